@@ -1,0 +1,264 @@
+/// The table of statements: head words, pattern, one-line summary.
+///
+/// It drives the parser, completion, help and the reference, so that the four cannot drift apart. `Commands` adds meaning, examples and
+/// cross-references to each row; a test pairs them.
+public struct Statements: Sendable {
+  /// One row.
+  public struct Row: Sendable {
+    /// Which statement it is.
+    public let form: StatementForm
+    /// The words that it starts with, all of which must be there; empty for an assignment and for an expression.
+    public let head: [Word]
+    /// What follows the head.
+    public let pattern: [Pattern]
+    /// What it does, in one line without a full stop.
+    public let summary: String
+    /// The section of the reference and of `help` that it belongs to.
+    public let section: Section
+
+    init(
+      _ form: StatementForm, _ head: [Word], _ pattern: [Pattern], _ section: Section, _ summary: String
+    ) {
+      self.form = form
+      self.head = head
+      self.pattern = pattern
+      self.summary = summary
+      self.section = section
+    }
+  }
+
+  /// The sections of the reference, in its order.
+  public enum Section: String, CaseIterable, Sendable {
+    case definitions = "Definitions"
+    case hierarchy = "The hierarchy"
+    case overrides = "Overrides and variables"
+    case runLoop = "The run loop"
+    case registrations = "Registrations"
+    case asking = "Asking"
+    case control = "Control and checking"
+    case presentations = "Presentations"
+    case session = "The session"
+    case lessons = "Lessons"
+  }
+
+  /// All rows. Where several share a head word, the one with the longer head that fits comes first.
+  public static let rows: [Row] = definitions + hierarchy + overrides + runLoop + registrations + asking + control
+    + presentations + session + lessons
+
+  /// The row of a form.
+  public static subscript(form: StatementForm) -> Row? { rows.first { $0.form == form } }
+}
+
+extension Statements {
+  private static func definition(_ head: Word, _ forms: [StatementForm], _ verb: String) -> [Row] {
+    [
+      Row(
+        forms[0], [head, .enum],
+        [.slot(.name, .newName), .slot(.cases, .cases)], .definitions,
+        "\(verb) an enum with Int raw values; `plain enum` has none"),
+      Row(
+        forms[1], [head, .struct], [.slot(.name, .newName), .slot(.fields, .fields)], .definitions,
+        "\(verb) a value type with fields, and == if wanted"),
+      Row(
+        forms[2], [head, .trait],
+        [
+          .slot(.name, .newName), .optional([.sign(":"), .slot(.type, .type)]), .sign("="),
+          .slot(.value, .condition), .optional([.slot(.items, .traitItems)]),
+        ], .definitions, "\(verb) a trait with its default value"),
+      Row(
+        forms[3], [head, .color], [.slot(.name, .newName), .sign("="), .slot(.value, .value)], .definitions,
+        "\(verb) a dynamic colour, resolved from traits"),
+      Row(
+        forms[4], [head, .action],
+        [.slot(.name, .newName), .slot(.parameters, .parameters), .slot(.block, .block)], .definitions,
+        "\(verb) an action with no, one or two parameters"),
+    ]
+  }
+
+  private static let definitions: [Row] =
+    definition(.define, [.defineEnum, .defineStruct, .defineTrait, .defineColor, .defineAction], "Defines")
+    + definition(
+      .redefine, [.redefineEnum, .redefineStruct, .redefineTrait, .redefineColor, .redefineAction], "Replaces")
+
+  private static let hierarchy: [Row] = [
+    Row(
+      .scene, [.scene],
+      [
+        .slot(.name, .newName), .optional([.word(.on), .slot(.device, .device)]),
+        .optional([.slot(.block, .block)]),
+      ], .hierarchy, "Creates a scene, or adds to one"),
+    node(.window, .window), node(.presentation, .presentation), node(.controller, .controller),
+    node(.view, .view),
+    Row(
+      .create, [.create],
+      [
+        .slot(.subject, .name), .slot(.name, .newName), .optional([.word(.in), .slot(.place, .place)]),
+        .optional([.slot(.block, .block)]),
+      ], .hierarchy, "Creates one environment, in the hierarchy or outside"),
+    Row(
+      .move, [.move], [.slot(.place, .place), .word(.to), .slot(.destination, .place)], .hierarchy,
+      "Moves an environment under another parent"),
+    Row(
+      .removeOverride, [.remove, .override], [.slot(.place, .place)], .overrides,
+      "Removes an override, so that the inherited value returns"),
+    Row(
+      .removeHandler, [.remove, .on], [.slot(.place, .place), .slot(.event, .name)], .runLoop,
+      "Removes the handler of an event"),
+    Row(
+      .remove, [.remove], [.slot(.place, .place)], .hierarchy,
+      "Takes an environment out of the hierarchy; it keeps its last values"),
+    Row(
+      .appear, [.appear],
+      [.slot(.place, .place), .optional([.word(.in), .slot(.destination, .place)])], .hierarchy,
+      "Lets a controller appear: callbacks, insertion and layout in Apple's order"),
+  ]
+
+  private static func node(_ form: StatementForm, _ word: Word) -> Row {
+    Row(
+      form, [word], [.slot(.name, .newName), .optional([.slot(.block, .block)])], .hierarchy,
+      "Adds to a \(word.spelling); in a block, creates a new one there")
+  }
+
+  private static let overrides: [Row] = [
+    Row(
+      .override, [.override],
+      [
+        .slot(.place, .place),
+        .choice([[.sign("="), .slot(.value, .value)], [.slot(.sets, .sets)]]),
+      ], .overrides, "Sets trait overrides on an environment"),
+    Row(
+      .setUpdates, [.set, .updates], [.choice([[.flag(.first, .manual)], [.flag(.second, .automatic)]])], .runLoop,
+      "Lets pending work wait for `update`, or not"),
+    Row(
+      .assign, [.set], [.slot(.place, .place), .sign("="), .slot(.values, .values)], .overrides,
+      "Changes a variable or a property; `set` may be left out"),
+    Row(
+      .letVariable, [.let],
+      [
+        .slot(.name, .newName), .optional([.sign(":"), .slot(.type, .type)]), .sign("="),
+        .slot(.value, .value),
+      ], .overrides, "Names a value, or a registration's token, for good"),
+    Row(
+      .varVariable, [.var],
+      [
+        .slot(.name, .newName), .optional([.sign(":"), .slot(.type, .type)]), .sign("="),
+        .slot(.value, .value),
+      ], .overrides, "Makes a variable; in an environment's block, a plain property"),
+    Row(.toggle, [.toggle], [.slot(.place, .place)], .overrides, "Turns true to false and back"),
+  ]
+
+  private static let runLoop: [Row] = [
+    Row(.turn, [.turn], [.slot(.block, .block)], .runLoop, "Runs statements as one turn of the run loop"),
+    Row(
+      .updateTraits, [.update, .traits], [.slot(.place, .place)], .runLoop,
+      "updateTraitsIfNeeded() on one environment, its ancestors first"),
+    Row(.update, [.update], [], .runLoop, "Does the pending work of a turn's end now"),
+    Row(
+      .invalidate, [.invalidate], [.slot(.place, .place), .optional([.slot(.event, .name)])], .runLoop,
+      "setNeedsLayout(); with `display`, setNeedsDisplay()"),
+    Row(
+      .on, [.on], [.slot(.place, .place), .slot(.event, .name), .slot(.block, .block)], .runLoop,
+      "Runs statements whenever an environment lays out, draws, appears …"),
+  ]
+
+  private static let registrations: [Row] = [
+    Row(
+      .register, [.register],
+      [
+        .optional([.slot(.place, .place)]), .word(.for), .slot(.keys, .keys),
+        .choice([
+          [.slot(.block, .block)],
+          [.optional([.word(.target), .slot(.target, .place)]), .word(.action), .slot(.action, .name)],
+        ]),
+      ], .registrations, "registerForTraitChanges: runs a block or an action when a trait changes"),
+    Row(
+      .unregister, [.unregister], [.slot(.place, .place)], .registrations,
+      "Ends a registration by its token"),
+  ]
+
+  private static let asking: [Row] = [
+    Row(.why, [.why], [.slot(.value, .value)], .asking, "Explains a value: what decides it, what lost and why"),
+    Row(
+      .whatIf, [.what, .if], [.slot(.block, .block), .optional([.slot(.tail, .statement)])], .asking,
+      "Tries statements on a copy and shows what would differ"),
+    Row(
+      .show, [.show], [.slot(.topic, .name), .optional([.slot(.place, .place)])], .asking,
+      "Shows tree, trait, traits, overrides, registrations, log or screen"),
+    Row(.print, [.print], [.slot(.value, .value)], .asking, "Prints a value, a string without quotes"),
+    Row(.expression, [], [.slot(.value, .value)], .asking, "An expression alone prints its value"),
+  ]
+
+  private static let control: [Row] = [
+    Row(
+      .expectError, [.expect, .error], [.optional([.slot(.message, .text)]), .slot(.block, .block)], .control,
+      "Passes only where the block fails, with this in its message"),
+    Row(
+      .expect, [.expect],
+      [
+        .slot(.value, .value), .optional([.word(.within), .slot(.second, .value)]),
+        .optional([.word(.else), .slot(.message, .text)]),
+      ], .control, "Fails with both sides' values where the condition is false"),
+    Row(
+      .if, [.if],
+      [
+        .slot(.condition, .condition), .slot(.block, .block),
+        .optional([.word(.else), .slot(.otherwise, .block)]),
+      ], .control, "Runs one block or the other; `else if` goes on"),
+    Row(
+      .repeat, [.repeat], [.slot(.count, .condition), .slot(.block, .block)], .control,
+      "Runs a block so many times, within one turn"),
+    Row(
+      .for, [.for],
+      [.slot(.name, .newName), .word(.in), .slot(.value, .condition), .slot(.block, .block)], .control,
+      "Runs a block for each element of a list"),
+  ]
+
+  private static let presentations: [Row] = [
+    Row(
+      .presentInspector, [.present, .inspector],
+      [
+        .slot(.name, .newName), .word(.on), .slot(.place, .place), .slot(.items, .inspectorItems),
+      ], .presentations, "Presents an inspector: a column where there is room, else a sheet"),
+    Row(.dismiss, [.dismiss], [.slot(.place, .place)], .presentations, "Dismisses a presentation"),
+    Row(
+      .drag, [.drag], [.slot(.place, .place), .word(.to), .slot(.value, .value)], .presentations,
+      "Drags a column's divider to a width"),
+    Row(
+      .resize, [.resize], [.slot(.place, .place), .word(.to), .slot(.size, .size)], .presentations,
+      "Resizes a scene's window: 700x800, or a share of the screen, 1/2"),
+    Row(.rotate, [.rotate], [.slot(.place, .place)], .presentations, "Turns a scene's device by 90 degrees"),
+  ]
+
+  private static let session: [Row] = [
+    Row(.help, [.help], [.optional([.slot(.topic, .rawWord)])], .session, "Lists statements, or explains one"),
+    Row(.undo, [.undo], [], .session, "Goes back to the state before the last statement"),
+    Row(.redo, [.redo], [], .session, "Goes forward to the state last undone"),
+    Row(.history, [.history], [], .session, "Lists the statements that changed something, with numbers"),
+    Row(.goto, [.goto], [.slot(.first, .rawWord)], .session, "Goes to the state after a numbered statement"),
+    Row(
+      .diff, [.diff], [.slot(.first, .rawWord), .slot(.second, .rawWord)], .session,
+      "Shows what differs between two numbered states"),
+    Row(.save, [.save], [.slot(.topic, .rawWord)], .session, "Saves the session's statements as a script"),
+    Row(.load, [.load], [.slot(.topic, .rawWord)], .session, "Runs a script; if it fails, nothing has changed"),
+    Row(.reset, [.reset], [], .session, "Starts an empty session"),
+    Row(.quit, [.quit], [], .session, "Leaves the playground"),
+  ]
+
+  private static let lessons: [Row] = [
+    Row(.learn, [.learn], [.optional([.slot(.topic, .rawWord)])], .lessons, "Lists the lessons, or opens one"),
+    command(.next, .next, "Goes on to the next step"),
+    command(.previous, .previous, "Goes back to the step before"),
+    command(.hint, .hint, "Shows the next hint of an exercise"),
+    command(.check, .check, "Says what an exercise still misses"),
+    command(.solution, .solution, "Shows and runs the author's solution"),
+    command(.skip, .skip, "Goes on without solving the exercise"),
+    command(.restart, .restart, "Starts the lesson again"),
+    command(.back, .back, "Returns from an experiment to the lesson's own line"),
+    command(.play, .play, "Opens a sandbox in the middle of a lesson"),
+    command(.contents, .contents, "Lists the lesson's steps"),
+  ]
+
+  private static func command(_ form: StatementForm, _ word: Word, _ summary: String) -> Row {
+    Row(form, [word], [], .lessons, summary)
+  }
+}

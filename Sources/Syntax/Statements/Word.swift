@@ -1,0 +1,16 @@
+/// The words of the language. None is reserved: each is an ordinary name wherever a statement cannot be meant.
+///
+/// Their raw values are the first ids of every ``NameTable``, so that a name is told from a word by comparing numbers.
+public enum Word: UInt8, CaseIterable, Sendable {
+  case define, redefine, plain, `enum`, `struct`, trait, color, action, scene, window
+  case presentation, controller, view, create, move, remove, appear, on, `in`, to, override, set
+  case updates, manual, automatic, `let`, `var`, toggle, print, expect, error, `else`, within
+  case `if`, `repeat`, `for`, turn, update, traits, modifying, invalidate, register, unregister
+  case target, why, what, show, help, undo, redo, history, goto, diff, save, load, reset, quit
+  case learn, next, previous, hint, check, solution, skip, restart, back, play, contents, present
+  case inspector, dismiss, drag, resize, rotate, name, identifier, affects, equal, columnWidth
+  case interactiveDismissDisabled, portrait, landscape, `true`, `false`, `nil`
+
+  /// The word as it is written.
+  public var spelling: String { String(describing: self) }
+}
