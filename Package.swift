@@ -27,6 +27,8 @@ let rooms: [Room] = [
   Room(name: "Traits", imports: ["Journals", "ViewTree"]),
   // 2
   Room(name: "Presentations", imports: ["Journals", "ViewTree", "Traits"]),
+  // Tests
+  Room(kind: .tests, name: "SyntaxTests", imports: ["Syntax"]),
 ]
 
 let settings: [SwiftSetting] = [

@@ -23,7 +23,9 @@ public enum Slot: UInt8, Hashable, Sendable {
   case isConstant, isPlain, tail, size, orientation, action, subject
 }
 
-/// What can fill a slot. It decides how the slot is parsed and what completion offers there.
+/// What can fill a slot.
+///
+/// It decides how the slot is parsed and what completion offers there.
 public enum SlotKind: UInt8, Hashable, Sendable {
   /// A name that the statement introduces.
   case newName

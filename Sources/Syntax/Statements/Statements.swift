@@ -9,6 +9,8 @@ public struct Statements: Sendable {
     public let form: StatementForm
     /// The words that it starts with, all of which must be there; empty for an assignment and for an expression.
     public let head: [Word]
+    /// A word that may stand before the last word of the head: the `plain` of `define plain enum`.
+    public let qualifier: Qualifier?
     /// What follows the head.
     public let pattern: [Pattern]
     /// What it does, in one line without a full stop.
@@ -17,14 +19,24 @@ public struct Statements: Sendable {
     public let section: Section
 
     init(
-      _ form: StatementForm, _ head: [Word], _ pattern: [Pattern], _ section: Section, _ summary: String
+      _ form: StatementForm, _ head: [Word], qualifier: Qualifier? = nil, _ pattern: [Pattern],
+      _ section: Section, _ summary: String
     ) {
       self.form = form
       self.head = head
+      self.qualifier = qualifier
       self.pattern = pattern
       self.summary = summary
       self.section = section
     }
+  }
+
+  /// A word inside a head that may be left out; ``Operand/Content/present(_:)`` in its slot says that it was not.
+  public struct Qualifier: Sendable {
+    /// The slot that it fills.
+    public let slot: Slot
+    /// The word.
+    public let word: Word
   }
 
   /// The sections of the reference, in its order.
@@ -41,8 +53,11 @@ public struct Statements: Sendable {
     case lessons = "Lessons"
   }
 
-  /// All rows. Where several share a head word, the one with the longer head that fits comes first.
-  public static let rows: [Row] = definitions + hierarchy + overrides + runLoop + registrations + asking + control
+  /// All rows.
+  ///
+  /// Where several share a head word, the one with the longer head that fits comes first.
+  public static let rows: [Row] =
+    definitions + hierarchy + overrides + runLoop + registrations + asking + control
     + presentations + session + lessons
 
   /// The row of a form.
@@ -53,7 +68,7 @@ extension Statements {
   private static func definition(_ head: Word, _ forms: [StatementForm], _ verb: String) -> [Row] {
     [
       Row(
-        forms[0], [head, .enum],
+        forms[0], [head, .enum], qualifier: Qualifier(slot: .isPlain, word: .plain),
         [.slot(.name, .newName), .slot(.cases, .cases)], .definitions,
         "\(verb) an enum with Int raw values; `plain enum` has none"),
       Row(
@@ -78,7 +93,8 @@ extension Statements {
   private static let definitions: [Row] =
     definition(.define, [.defineEnum, .defineStruct, .defineTrait, .defineColor, .defineAction], "Defines")
     + definition(
-      .redefine, [.redefineEnum, .redefineStruct, .redefineTrait, .redefineColor, .redefineAction], "Replaces")
+      .redefine, [.redefineEnum, .redefineStruct, .redefineTrait, .redefineColor, .redefineAction], "Replaces"
+    )
 
   private static let hierarchy: [Row] = [
     Row(
@@ -127,7 +143,8 @@ extension Statements {
         .choice([[.sign("="), .slot(.value, .value)], [.slot(.sets, .sets)]]),
       ], .overrides, "Sets trait overrides on an environment"),
     Row(
-      .setUpdates, [.set, .updates], [.choice([[.flag(.first, .manual)], [.flag(.second, .automatic)]])], .runLoop,
+      .setUpdates, [.set, .updates], [.choice([[.flag(.first, .manual)], [.flag(.second, .automatic)]])],
+      .runLoop,
       "Lets pending work wait for `update`, or not"),
     Row(
       .assign, [.set], [.slot(.place, .place), .sign("="), .slot(.values, .values)], .overrides,
@@ -177,7 +194,8 @@ extension Statements {
   ]
 
   private static let asking: [Row] = [
-    Row(.why, [.why], [.slot(.value, .value)], .asking, "Explains a value: what decides it, what lost and why"),
+    Row(
+      .why, [.why], [.slot(.value, .value)], .asking, "Explains a value: what decides it, what lost and why"),
     Row(
       .whatIf, [.what, .if], [.slot(.block, .block), .optional([.slot(.tail, .statement)])], .asking,
       "Tries statements on a copy and shows what would differ"),
@@ -230,7 +248,8 @@ extension Statements {
   ]
 
   private static let session: [Row] = [
-    Row(.help, [.help], [.optional([.slot(.topic, .rawWord)])], .session, "Lists statements, or explains one"),
+    Row(
+      .help, [.help], [.optional([.slot(.topic, .rawWord)])], .session, "Lists statements, or explains one"),
     Row(.undo, [.undo], [], .session, "Goes back to the state before the last statement"),
     Row(.redo, [.redo], [], .session, "Goes forward to the state last undone"),
     Row(.history, [.history], [], .session, "Lists the statements that changed something, with numbers"),
@@ -239,13 +258,15 @@ extension Statements {
       .diff, [.diff], [.slot(.first, .rawWord), .slot(.second, .rawWord)], .session,
       "Shows what differs between two numbered states"),
     Row(.save, [.save], [.slot(.topic, .rawWord)], .session, "Saves the session's statements as a script"),
-    Row(.load, [.load], [.slot(.topic, .rawWord)], .session, "Runs a script; if it fails, nothing has changed"),
+    Row(
+      .load, [.load], [.slot(.topic, .rawWord)], .session, "Runs a script; if it fails, nothing has changed"),
     Row(.reset, [.reset], [], .session, "Starts an empty session"),
     Row(.quit, [.quit], [], .session, "Leaves the playground"),
   ]
 
   private static let lessons: [Row] = [
-    Row(.learn, [.learn], [.optional([.slot(.topic, .rawWord)])], .lessons, "Lists the lessons, or opens one"),
+    Row(
+      .learn, [.learn], [.optional([.slot(.topic, .rawWord)])], .lessons, "Lists the lessons, or opens one"),
     command(.next, .next, "Goes on to the next step"),
     command(.previous, .previous, "Goes back to the step before"),
     command(.hint, .hint, "Shows the next hint of an exercise"),

@@ -1,4 +1,6 @@
-/// The words of the language. None is reserved: each is an ordinary name wherever a statement cannot be meant.
+/// The words of the language.
+///
+/// None is reserved: each is an ordinary name wherever a statement cannot be meant.
 ///
 /// Their raw values are the first ids of every ``NameTable``, so that a name is told from a word by comparing numbers.
 public enum Word: UInt8, CaseIterable, Sendable {
@@ -10,7 +12,10 @@ public enum Word: UInt8, CaseIterable, Sendable {
   case learn, next, previous, hint, check, solution, skip, restart, back, play, contents, present
   case inspector, dismiss, drag, resize, rotate, name, identifier, affects, equal, columnWidth
   case interactiveDismissDisabled, portrait, landscape, `true`, `false`, `nil`
+  case modifyingTraits, registerForTraitChanges, traitCollectionClass
 
   /// The word as it is written.
-  public var spelling: String { String(describing: self) }
+  public var spelling: String {
+    self == .traitCollectionClass ? "UITraitCollection" : String(describing: self)
+  }
 }

@@ -28,7 +28,9 @@ public struct Identifier: Hashable, Sendable {
   }
 }
 
-/// The spellings behind the names. It only grows; the words of the language come first, in ``Word``'s order.
+/// The spellings behind the names.
+///
+/// It only grows; the words of the language come first, in ``Word``'s order.
 public struct NameTable: Sendable {
   private var spellings: [String] = []
   private var byString: [String: Name] = [:]

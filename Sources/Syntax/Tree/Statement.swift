@@ -81,7 +81,7 @@ public struct Block: Sendable {
   }
 }
 
-/// `AppTheme`, `String?`, `[Episode]`
+/// `AppTheme`, `String?`, `[Episode]`.
 public indirect enum TypeReference: Sendable {
   /// A type by its name.
   case named(Identifier)
@@ -127,7 +127,7 @@ public enum InspectorItem: Sendable {
   case node(Statement)
 }
 
-/// `mac 1200x800`, `iPhone16 portrait`
+/// `mac 1200x800`, `iPhone16 portrait`.
 public struct DeviceReference: Sendable {
   /// The device's name.
   public var name: Identifier

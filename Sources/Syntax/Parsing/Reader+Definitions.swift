@@ -1,0 +1,135 @@
+// What stands in the braces of definitions and of an inspector.
+extension Reader {
+  /// `{ standard, pastel }`.
+  mutating func cases() throws(Interruption) -> [Identifier] {
+    guard check(.leftBrace) else { throw unexpected([.slot(.cases)]) }
+    let surroundings = try open(.brace, linesMatter: false)
+    var cases: [Identifier] = []
+    while !check(.rightBrace) {
+      cases.append(try newName())
+      if !match(.comma) { break }
+    }
+    try close(.brace, surroundings, or: [cases.isEmpty ? .name : .sign(",")])
+    return cases
+  }
+
+  /// `(sender, previous)`.
+  mutating func parameters() throws(Interruption) -> [Identifier] {
+    guard check(.leftParen) else { throw unexpected([.slot(.parameters)]) }
+    let surroundings = try open(.parenthesis, linesMatter: false)
+    var parameters: [Identifier] = []
+    while !check(.rightParen) {
+      let parameter = try newName()
+      guard parameters.count < 2 else { throw problem(.tooManyParameters, parameter.range) }
+      parameters.append(parameter)
+      if !match(.comma) { break }
+    }
+    try close(.parenthesis, surroundings, or: [parameters.isEmpty ? .name : .sign(",")])
+    return parameters
+  }
+
+  /// `{ count = 0, label: String = ""; equal { left.count == right.count } }`.
+  mutating func fields() throws(Interruption) -> [Field] {
+    guard check(.leftBrace) else { throw unexpected([.slot(.fields)]) }
+    let surroundings = try open(.brace, linesMatter: false)
+    var fields: [Field] = []
+    while !check(.rightBrace) {
+      fields.append(try field())
+      let isSeparated = check(.comma) || check(.semicolon) || token.startsLine || previous == .rightBrace
+      while check(.comma) || check(.semicolon) { advance() }
+      if !isSeparated { break }
+    }
+    try close(.brace, surroundings, or: [fields.isEmpty ? .name : .sign(",")])
+    return fields
+  }
+
+  private mutating func field() throws(Interruption) -> Field {
+    let name = try newName()
+    if name.name.word == .equal, check(.leftBrace) {
+      let surroundings = try open(.brace, linesMatter: true)
+      skipSeparators()
+      let equality = try expression()
+      skipSeparators()
+      try close(.brace, surroundings)
+      return .equality(equality, SourceRange(name.range.start, previousEnd))
+    }
+    var type: TypeReference?
+    if match(.colon) { type = try self.type() }
+    let value = match(.assign) ? try expression() : nil
+    return .stored(name: name, type: type, value: value)
+  }
+
+  /// `{ name "theme"; identifier "com.example.theme"; affects color }`.
+  mutating func traitItems() throws(Interruption) -> [TraitItem] {
+    try items(of: [.name, .identifier, .affects]) {
+      (reader: inout Reader, word: Token) throws(Interruption) in
+      switch word.word {
+      case .name:
+        return .name(try reader.plainString(), SourceRange(word.start, reader.previousEnd))
+      case .identifier:
+        return .identifier(try reader.plainString(), SourceRange(word.start, reader.previousEnd))
+      case .affects:
+        guard reader.token.isWord(.color) else { throw reader.unexpected([.word(.color)]) }
+        reader.advance()
+        return .affectsColor(SourceRange(word.start, reader.previousEnd))
+      default: return nil
+      }
+    }
+  }
+
+  /// `{ columnWidth 200...300...400; interactiveDismissDisabled; view form }`.
+  mutating func inspectorItems() throws(Interruption) -> [InspectorItem] {
+    let words: [Word] = [.columnWidth, .interactiveDismissDisabled]
+    return try items(of: words) { (reader: inout Reader, word: Token) throws(Interruption) in
+      switch word.word {
+      case .columnWidth:
+        let width = try reader.expression()
+        return .columnWidth(width, SourceRange(word.start, reader.previousEnd))
+      case .interactiveDismissDisabled:
+        let isDisabled = reader.token.kind.isSeparator ? nil : try reader.expression()
+        return .interactiveDismissDisabled(isDisabled, SourceRange(word.start, reader.previousEnd))
+      default: return .node(try reader.statement())
+      }
+    }
+  }
+
+  /// Lines in braces that start with one of some words; other lines are left to `item`, which reads none by
+  /// returning `nil`.
+  ///
+  /// A mistake in one of them does not hide the others.
+  private mutating func items<Item>(
+    of words: [Word], _ item: (inout Reader, Token) throws(Interruption) -> Item?
+  ) throws(Interruption) -> [Item] {
+    guard check(.leftBrace) else {
+      throw unexpected([.slot(words.contains(.affects) ? .traitItems : .inspectorItems)])
+    }
+    let surroundings = try open(.brace, linesMatter: true)
+    let isOpen = openings.count
+    var items: [Item] = []
+    skipSeparators()
+    while !check(.rightBrace) {
+      if check(.end) { throw .incomplete }
+      let place = mark
+      do throws(Interruption) {
+        let word = token
+        if let known = word.word, words.contains(known) { advance() }
+        guard let item = try item(&self, word) else { throw unknownItem(words) }
+        items.append(item)
+        guard token.kind.isSeparator || previous == .rightBrace else { throw unexpected([.end]) }
+      } catch {
+        if error == .incomplete { throw error }
+        recover(from: place, openings: isOpen)
+      }
+      skipSeparators()
+    }
+    try close(.brace, surroundings)
+    return items
+  }
+
+  private mutating func unknownItem(_ words: [Word]) -> Interruption {
+    if let interruption = interruptionOfToken() { return interruption }
+    let found = text(token.range)
+    let nearest = Spelling.nearest(to: found, among: words.lazy.map(\.spelling))
+    return problem(.unknownItem(found, among: words, nearest: nearest), token.range)
+  }
+}

@@ -1,0 +1,99 @@
+extension Reader {
+  /// Follows the steps of a pattern and fills its slots.
+  mutating func follow(_ steps: Range<Int>, slots: Int, _ operands: inout [Operand]) throws(Interruption) {
+    operands.reserveCapacity(slots)
+    var index = steps.lowerBound
+    while index < steps.upperBound {
+      let step = grammar.steps[index]
+      index += 1
+      switch step.kind {
+      case .word:
+        guard token.word == step.word else { throw unexpected(expectations(at: index - 1)) }
+        advance()
+      case .sign:
+        guard check(step.sign) else { throw missingSign(at: index - 1) }
+        advance()
+        if step.sign == .assign { skipLines() }
+      case .slot:
+        guard !token.kind.isSeparator || previous.continuesLine else {
+          throw unexpected(expectations(at: index - 1))
+        }
+        operands.append(Operand(step.slot, try content(of: step)))
+      case .flag:
+        guard token.word == step.word else { throw unexpected(expectations(at: index - 1)) }
+        operands.append(Operand(step.slot, .present(token.range)))
+        advance()
+      case .optional: if !starts(step, at: index) { index += step.count }
+      case .alternative: if !canStart(at: index) { index += step.count }
+      case .jump: index += step.count
+      case .none: throw unexpected(expectationsOfChoice(before: index - 1, in: steps))
+      }
+    }
+  }
+
+  /// Whether an optional part is there.
+  ///
+  /// The word that stands behind it does not start it, unless it stands there twice.
+  private func starts(_ optional: Grammar.Step, at index: Int) -> Bool {
+    if let word = optional.word, token.isWord(word), !peek().isWord(word) { return false }
+    return canStart(at: index)
+  }
+
+  /// Whether the next token can start the step at an index.
+  private func canStart(at index: Int) -> Bool {
+    if token.kind.isSeparator { return false }
+    let step = grammar.steps[index]
+    switch step.kind {
+    case .word, .flag: return token.word == step.word
+    case .sign: return check(step.sign)
+    case .optional: return starts(step, at: index + 1) || canStart(at: index + 1 + step.count)
+    case .slot: return canStart(step.slotKind)
+    case .alternative, .jump, .none: return true
+    }
+  }
+
+  private func canStart(_ kind: SlotKind) -> Bool {
+    switch kind {
+    case .newName, .name, .keys, .device: check(.name)
+    case .place: check(.name) || check(.leftParen)
+    case .value, .condition, .values, .size: token.kind.startsExpression
+    case .type: check(.name) || check(.leftBracket)
+    case .block, .sets, .cases, .fields, .traitItems, .inspectorItems: check(.leftBrace)
+    case .parameters: check(.leftParen)
+    case .text: check(.string) || check(.text)
+    case .rawWord, .statement: true
+    }
+  }
+
+  // MARK: What could have stood there
+
+  /// A missing `=` may have been written `==`.
+  private mutating func missingSign(at index: Int) -> Interruption {
+    if grammar.steps[index].sign == .assign, check(.equal) {
+      return problem(.equalityInsteadOfAssignment, token.range)
+    }
+    return unexpected(expectations(at: index))
+  }
+
+  /// What can stand at the step at an index, optional parts directly before it included.
+  private func expectations(at index: Int) -> [SyntaxProblem.Expectation] {
+    let step = grammar.steps[index]
+    switch step.kind {
+    case .word, .flag: return step.word.map { [.word($0)] } ?? []
+    case .sign: return [.sign(step.sign == .colon ? ":" : "=")]
+    case .slot: return [.slot(step.slotKind)]
+    case .optional: return expectations(at: index + 1) + expectations(at: index + 1 + step.count)
+    case .alternative, .jump, .none: return []
+    }
+  }
+
+  /// What the choices were of which none was there.
+  private func expectationsOfChoice(before end: Int, in steps: Range<Int>) -> [SyntaxProblem.Expectation] {
+    var expected: [SyntaxProblem.Expectation] = []
+    for index in steps where index < end {
+      let step = grammar.steps[index]
+      if step.kind == .alternative { expected += expectations(at: index + 1) }
+    }
+    return expected
+  }
+}

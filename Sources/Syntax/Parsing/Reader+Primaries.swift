@@ -1,0 +1,147 @@
+// primary = INT | DECIMAL | STRING | SIZE | DURATION | COLOUR | "true" | "false" | "nil" | NAME | "." NAME
+//         | "(" expr ")" | "[" [expr {"," expr}] "]" | "traits" "{" sets "}"
+extension Reader {
+  /// A literal, a name, or something in brackets.
+  mutating func primary() throws(Interruption) -> Expression {
+    height = 0
+    let range = token.range
+    switch token.kind {
+    case .name: return try name()
+    case .integer:
+      guard token.payload <= UInt64(Int.max) else { throw problem(.integerTooLarge(text(range)), range) }
+      let value = Int(token.payload)
+      advance()
+      return Expression(.integer(value), range)
+    case .string, .text: return try string()
+    case .decimal, .size, .duration, .color:
+      let literal = measure()
+      advance()
+      return Expression(literal, range)
+    case .dot: return try implicitCase()
+    case .leftParen: return try parenthesized()
+    case .leftBracket: return try list()
+    default: throw unexpected([.value])
+    }
+  }
+
+  private mutating func name() throws(Interruption) -> Expression {
+    let (name, range) = (token.name, token.range)
+    advance()
+    switch name.word {
+    case .true: return Expression(.boolean(true), range)
+    case .false: return Expression(.boolean(false), range)
+    case .nil: return Expression(.nothing, range)
+    case .traits where check(.leftBrace) && bracesAllowed:
+      let changes = try sets()
+      height += 1
+      return Expression(.traits(changes), SourceRange(range.start, previousEnd))
+    case .traitCollectionClass
+    where check(.leftBrace) && bracesAllowed || check(.leftParen) && !token.hasBlankBefore:
+      throw problem(.swiftSpelling("UITraitCollection", write: "traits { theme = bold }"), range)
+    default: return Expression(.name(name), range)
+    }
+  }
+
+  /// Refuses a call that Swift has and the language spells otherwise.
+  func swiftSpelling(of function: Expression) -> SyntaxProblem? {
+    guard case .member(let base, let name) = function.kind, name.name.word == .registerForTraitChanges else {
+      return nil
+    }
+    let subject = base.range.end - base.range.start <= 40 ? text(base.range) : "cell"
+    return SyntaxProblem(
+      .swiftSpelling("registerForTraitChanges", write: "register \(subject) for theme { … }"), name.range)
+  }
+
+  /// A literal that is not an integer, a string or a name.
+  private func measure() -> Expression.Kind {
+    switch token.kind {
+    case .color: return .color(UInt32(truncatingIfNeeded: token.payload))
+    case .decimal: return .decimal(number(token.range))
+    case .size:
+      let sign = token.start + Int(token.payload)
+      return .size(
+        width: number(SourceRange(token.start, sign)), height: number(SourceRange(sign + 1, token.end)))
+    default:
+      let unit = token.start + Int(token.payload)
+      let value = number(SourceRange(token.start, unit))
+      return .duration(token.end - unit == 2 ? value / 1000 : value)
+    }
+  }
+
+  /// Digits with a point, and `_` between them, as a number.
+  func number(_ range: SourceRange) -> Double {
+    let digits = lexer.source[range.start..<range.end].filter { $0 != UInt8(ascii: "_") }
+    return Double(String(decoding: digits, as: UTF8.self)) ?? .infinity
+  }
+
+  private mutating func implicitCase() throws(Interruption) -> Expression {
+    let start = token.start
+    advance()
+    guard check(.name), !token.hasBlankBefore else { throw unexpected([.name]) }
+    let (name, end) = (token.name, token.end)
+    advance()
+    return Expression(.implicitCase(name), SourceRange(start, end))
+  }
+
+  private mutating func parenthesized() throws(Interruption) -> Expression {
+    let start = token.start
+    let surroundings = try open(.parenthesis, linesMatter: false)
+    var inner = try expression()
+    try close(.parenthesis, surroundings)
+    inner.range = SourceRange(start, previousEnd)
+    return inner
+  }
+
+  private mutating func list() throws(Interruption) -> Expression {
+    let start = token.start
+    var highest = 0
+    let surroundings = try open(.square, linesMatter: false)
+    var elements: [Expression] = []
+    while !check(.rightBracket) {
+      elements.append(try expression())
+      highest = max(highest, height)
+      if !match(.comma) { break }
+    }
+    try close(.square, surroundings, or: elements.isEmpty ? [] : [.sign(",")])
+    try rise(above: highest)
+    return Expression(.list(elements), SourceRange(start, previousEnd))
+  }
+
+  /// `{ theme = bold; [Width] = 3 }`.
+  mutating func sets() throws(Interruption) -> [Assignment] {
+    var highest = 0
+    var changes: [Assignment] = []
+    guard check(.leftBrace) else { throw unexpected([.slot(.sets)]) }
+    let surroundings = try open(.brace, linesMatter: true)
+    skipSeparators()
+    while !check(.rightBrace) {
+      let key = try setKey()
+      highest = max(highest, height)
+      guard check(.assign) else { throw unexpected([.sign("=")]) }
+      advance()
+      skipLines()
+      changes.append(Assignment(key: key, value: try expression()))
+      highest = max(highest, height)
+      guard token.kind.isSeparator else { throw unexpected([.end, .sign("}")]) }
+      skipSeparators()
+    }
+    try close(.brace, surroundings)
+    height = highest
+    return changes
+  }
+
+  /// The trait on the left of `=` in a block of traits: its property, or its definition in brackets.
+  private mutating func setKey() throws(Interruption) -> Expression {
+    if check(.name) {
+      let key = Expression(.name(token.name), token.range)
+      advance()
+      height = 0
+      return key
+    }
+    guard check(.leftBracket) else { throw unexpected([.name, .sign("}")]) }
+    let surroundings = try open(.square, linesMatter: false)
+    let key = try expression()
+    try close(.square, surroundings)
+    return key
+  }
+}

@@ -1,0 +1,100 @@
+// What is said of a statement that cannot be read, and how reading goes on behind it.
+extension Reader {
+  /// A statement is complete, but its line goes on.
+  mutating func surplus(_ statement: Statement) -> Interruption {
+    if let interruption = interruptionOfToken() { return interruption }
+    if statement.form == .expression, let problem = unknownStatement(statement) {
+      problems.append(problem)
+      return .problem
+    }
+    if check(.assign) { return problem(.assignmentInsteadOfEquality, token.range) }
+    if check(.minus) { return problem(.lopsidedMinus, token.range) }
+    if check(.rightParen) || check(.rightBracket) { return unopened() }
+    return problem(.surplus(found, after: statement.form), token.range)
+  }
+
+  /// A name followed by something that no expression goes on with was meant as a statement's word.
+  private func unknownStatement(_ statement: Statement) -> SyntaxProblem? {
+    guard case .expression(let expression)? = statement[.value], case .name = expression.kind else {
+      return nil
+    }
+    switch token.kind {
+    case .name, .integer, .decimal, .size, .duration, .color, .string, .text, .leftBrace, .leftBracket, .dot:
+      break
+    default: return nil
+    }
+    let word = text(expression.range)
+    let heads = Word.allCases.lazy.filter { !grammar.heads[Int($0.rawValue)].isEmpty }.map(\.spelling)
+    return SyntaxProblem(
+      .unknownStatement(word, nearest: Spelling.nearest(to: word, among: heads)), expression.range)
+  }
+
+  /// A word of the language that starts no statement, but a part of one.
+  func misplaced(_ word: Word) -> SyntaxProblem? {
+    let next = peek()
+    switch word {
+    case .else where next.kind == .leftBrace || next.isWord(.if):
+      return SyntaxProblem(.elseOnItsOwnLine, token.range)
+    case .enum, .struct, .trait, .color, .action:
+      guard next.kind == .name else { return nil }
+      return SyntaxProblem(.missingDefine(text(token.range)), token.range)
+    default: return nil
+    }
+  }
+
+  /// A closing bracket without an opening one.
+  mutating func unopened() -> Interruption {
+    let bracket: Bracket =
+      check(.rightBrace) ? .brace : check(.rightParen) ? .parenthesis : .square
+    return problem(.unopened(bracket), token.range)
+  }
+
+  /// The word behind `define`, `what`, `present` is none of those that may follow.
+  mutating func unknownSecondWord(after head: Token, _ rows: Range<Int>) -> Interruption {
+    let words = grammar.rows[rows].compactMap(\.second)
+    if let interruption = interruptionOfToken() { return interruption }
+    guard head.isWord(.define) || head.isWord(.redefine), check(.name), let verb = head.word else {
+      form = grammar.rows[rows.lowerBound].form
+      return unexpected(words.map { .word($0) })
+    }
+    let found = text(token.range)
+    let nearest = Spelling.nearest(to: found, among: words.lazy.map(\.spelling))
+    return problem(.unknownDefinition(verb: verb, found, nearest: nearest), token.range)
+  }
+
+  /// Goes to the end of a statement in which there is a mistake: to the first line end or `;` behind the mistake that no bracket encloses.
+  ///
+  /// It reads the statement again, for its brackets alone. A `(` or `[` that is open at the mistake is not waited for where a line starts with
+  /// a statement's word: then its closing bracket is what is missing.
+  mutating func recover(from start: Mark, openings isOpen: Int) {
+    let mistake = max(problems.last?.range.start ?? 0, start.token.start)
+    openings.removeLast(openings.count - isOpen)
+    linesMatter = true
+    bracesAllowed = true
+    goBack(to: start)
+    var open: [Token.Kind] = []
+    while !check(.end) {
+      switch token.kind {
+      case .leftParen, .leftBracket, .leftBrace: open.append(token.kind)
+      case .rightParen, .rightBracket:
+        if let last = open.last, last != .leftBrace { open.removeLast() }
+      case .rightBrace:
+        while let last = open.last, last != .leftBrace { open.removeLast() }
+        if open.isEmpty, isOpen > 0 { return }
+        if !open.isEmpty { open.removeLast() }
+      case .newline, .semicolon:
+        if token.start >= mistake, open.isEmpty || !open.contains(.leftBrace) && isStatementBehindLine {
+          return
+        }
+      default: break
+      }
+      advance()
+    }
+  }
+
+  /// Whether the line behind the line end that stands next starts with a statement's word.
+  private var isStatementBehindLine: Bool {
+    guard check(.newline), let word = peek().word else { return false }
+    return !grammar.heads[Int(word.rawValue)].isEmpty
+  }
+}

@@ -1,0 +1,159 @@
+extension Reader {
+  /// What fills a slot.
+  mutating func content(of step: Grammar.Step) throws(Interruption) -> Operand.Content {
+    switch step.slotKind {
+    case .newName, .name: return .identifier(try newName(step.slotKind))
+    case .place: return .expression(try place())
+    case .value: return try value(step.slot)
+    case .size: return .expression(try expression())
+    case .condition: return .expression(try condition())
+    case .values: return .expressions(try expressions())
+    case .type: return .type(try type())
+    case .block: return try blockOrIf(step.slot)
+    case .sets: return .sets(try sets())
+    case .cases: return .identifiers(try cases())
+    case .fields: return .fields(try fields())
+    case .traitItems: return .traitItems(try traitItems())
+    case .inspectorItems: return .inspectorItems(try inspectorItems())
+    case .parameters: return .identifiers(try parameters())
+    case .keys: return .identifiers(try keys())
+    case .device: return .device(try device())
+    case .text:
+      let range = token.range
+      return .text(try plainString(), range)
+    case .rawWord: return try rawWord()
+    case .statement: return .statement(try tail())
+    }
+  }
+
+  /// A name that is introduced or referred to.
+  mutating func newName(_ kind: SlotKind = .newName) throws(Interruption) -> Identifier {
+    guard check(.name) else { throw unexpected([.slot(kind)]) }
+    let identifier = Identifier(token.name, token.range)
+    advance()
+    return identifier
+  }
+
+  private mutating func place() throws(Interruption) -> Expression {
+    guard check(.name) || check(.leftParen) else { throw unexpected([.slot(.place)]) }
+    let outer = bracesAllowed
+    bracesAllowed = false
+    defer { bracesAllowed = outer }
+    return try postfix()
+  }
+
+  /// An expression; behind `let w =` also a `register`.
+  private mutating func value(_ slot: Slot) throws(Interruption) -> Operand.Content {
+    if slot == .value, form == .letVariable || form == .varVariable, token.isWord(.register) {
+      let next = peek()
+      if next.kind == .name || next.kind == .leftParen {
+        let outer = form
+        defer { form = outer }
+        return .statement(try registration())
+      }
+    }
+    return .expression(try expression())
+  }
+
+  private mutating func registration() throws(Interruption) -> Statement {
+    let start = token.start
+    let row = grammar.rows[grammar.heads[Int(Word.register.rawValue)].lowerBound]
+    var operands: [Operand] = []
+    form = row.form
+    advance()
+    try follow(row.steps, slots: row.slots, &operands)
+    return Statement(row.form, operands, SourceRange(start, previousEnd))
+  }
+
+  /// A block; behind `else` also another `if`.
+  private mutating func blockOrIf(_ slot: Slot) throws(Interruption) -> Operand.Content {
+    guard slot == .otherwise, token.isWord(.if) else { return .block(try block()) }
+    let outer = form
+    try enter()
+    defer {
+      form = outer
+      recursion -= 1
+    }
+    let start = token.start
+    let row = grammar.rows[grammar.heads[Int(Word.if.rawValue)].lowerBound]
+    var operands: [Operand] = []
+    advance()
+    try follow(row.steps, slots: row.slots, &operands)
+    return .statement(Statement(row.form, operands, SourceRange(start, previousEnd)))
+  }
+
+  /// The statement behind `what if { … }`.
+  private mutating func tail() throws(Interruption) -> Statement {
+    try enter()
+    defer { recursion -= 1 }
+    return try statement()
+  }
+
+  mutating func type() throws(Interruption) -> TypeReference {
+    var type: TypeReference
+    let start = token.start
+    if check(.leftBracket) {
+      let surroundings = try open(.square, linesMatter: false)
+      let element = try self.type()
+      try close(.square, surroundings)
+      type = .list(element, SourceRange(start, previousEnd))
+    } else {
+      guard check(.name) else { throw unexpected([.slot(.type)]) }
+      type = .named(Identifier(token.name, token.range))
+      advance()
+    }
+    if check(.question), !token.hasBlankBefore {
+      advance()
+      type = .optional(type, SourceRange(start, previousEnd))
+    }
+    return type
+  }
+
+  /// `theme, horizontalSizeClass, Theme.self`.
+  private mutating func keys() throws(Interruption) -> [Identifier] {
+    var keys: [Identifier] = []
+    repeat {
+      skipLines()
+      keys.append(try newName(.keys))
+      if check(.dot), !token.hasBlankBefore, text(peek().range) == "self" {
+        advance()
+        advance()
+      }
+    } while match(.comma)
+    return keys
+  }
+
+  /// `mac 1200x800`, `iPhone16 portrait`.
+  private mutating func device() throws(Interruption) -> DeviceReference {
+    var device = DeviceReference(name: try newName(.device), size: nil, orientation: nil)
+    if check(.size) { device.size = try primary() }
+    if token.isWord(.portrait) || token.isWord(.landscape) { device.orientation = try newName() }
+    return device
+  }
+
+  /// Anything up to a blank, `;`, or in quotes.
+  mutating func rawWord() throws(Interruption) -> Operand.Content {
+    if check(.string) {
+      let range = token.range
+      return .text(try plainString(), range)
+    }
+    let start = token.start
+    var end = start
+    while end < lexer.source.count, lexer.source[end] > UInt8(ascii: " "),
+      lexer.source[end] != UInt8(ascii: ";"),
+      lexer.source[end] != UInt8(ascii: "\"")
+    {
+      guard let length = lexer.scalarLength(at: end) else {
+        throw problem(.invalidUTF8(lexer.byte(end)), SourceRange(end, end + 1))
+      }
+      end += length
+    }
+    guard end > start else { throw unexpected([.slot(.rawWord)]) }
+    lexer.position = end
+    if end == lexer.source.count { lexer.touchedEnd = true }
+    token.end = end
+    token.kind = .name
+    advance()
+    return .text(text(SourceRange(start, end)), SourceRange(start, end))
+  }
+}

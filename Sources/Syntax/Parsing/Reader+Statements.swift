@@ -1,0 +1,164 @@
+extension Reader {
+  /// One statement, up to the separator behind it.
+  mutating func statement() throws(Interruption) -> Statement {
+    let outer = form
+    defer { form = outer }
+    form = nil
+    let statement = try unended()
+    // Behind the brace that closes a statement no separator is needed.
+    guard token.kind.isSeparator || previous == .rightBrace && !check(.broken) else {
+      throw surplus(statement)
+    }
+    return statement
+  }
+
+  /// One statement, whatever follows it.
+  private mutating func unended() throws(Interruption) -> Statement {
+    if check(.name), let word = token.word {
+      let rows = grammar.heads[Int(word.rawValue)]
+      if !rows.isEmpty, let statement = try headed(by: rows) { return statement }
+      if rows.isEmpty, let problem = misplaced(word) {
+        problems.append(problem)
+        throw .problem
+      }
+    }
+    if check(.question) { return try questionMark() }
+    if check(.rightBrace) || check(.rightParen) || check(.rightBracket) { throw unopened() }
+    return try assignmentOrExpression()
+  }
+
+  /// A statement of one of these rows, or `nil` where its head word stands as a name.
+  private mutating func headed(by rows: Range<Int>) throws(Interruption) -> Statement? {
+    let start = mark
+    advance()
+    if standsAsName(needsMore: grammar.rows[rows.upperBound - 1].needsMore) {
+      goBack(to: start)
+      return nil
+    }
+    for index in rows {
+      var operands: [Operand] = []
+      if grammar.rows[index].second != nil {
+        let isLast = index == rows.upperBound - 1
+        guard matchSecondWord(of: index, isLast: isLast, &operands) else { continue }
+      }
+      form = grammar.rows[index].form
+      try follow(grammar.rows[index].steps, slots: grammar.rows[index].slots, &operands)
+      return Statement(grammar.rows[index].form, operands, SourceRange(start.token.start, previousEnd))
+    }
+    throw unknownSecondWord(after: start.token, rows)
+  }
+
+  /// Whether the word just consumed is a name after all, by what follows it.
+  private func standsAsName(needsMore: Bool) -> Bool {
+    switch token.kind {
+    case .dot, .leftBracket: !token.hasBlankBefore
+    case .slash: !token.hasBlankBefore || lexer.isBlank(at: token.end)
+    case .assign: true
+    case .minus, .ellipsis, .question: isInfixMinus
+    case .end, .newline, .semicolon, .rightBrace: needsMore
+    default: token.kind.isOnlyInfix
+    }
+  }
+
+  /// Passes the second word of a row, if it is there and not a name itself: `set updates = 3` changes a variable.
+  private mutating func matchSecondWord(of index: Int, isLast: Bool, _ operands: inout [Operand]) -> Bool {
+    let row = grammar.rows[index]
+    let start = mark
+    if let qualifier = row.qualifier, token.isWord(qualifier.word) {
+      operands.append(Operand(qualifier.slot, .present(token.range)))
+      advance()
+    }
+    guard let second = row.second, token.isWord(second) else {
+      operands.removeAll()
+      goBack(to: start)
+      return false
+    }
+    advance()
+    let hasShorter = !isLast && grammar.rows[index + 1].second == nil || lastRowTakesName(after: index)
+    if hasShorter, standsAsName(needsMore: row.needsMore) {
+      goBack(to: start)
+      return false
+    }
+    return true
+  }
+
+  /// Whether one of the rows behind this one, with the same first word, takes the second word for a name.
+  private func lastRowTakesName(after index: Int) -> Bool {
+    guard let range = grammar.heads.first(where: { $0.contains(index) }) else { return false }
+    let last = grammar.rows[range.upperBound - 1]
+    return last.second == nil && !last.steps.isEmpty
+  }
+
+  /// `?topic` is `help topic`.
+  private mutating func questionMark() throws(Interruption) -> Statement {
+    let start = token.start
+    form = .help
+    advance()
+    var operands: [Operand] = []
+    if !token.kind.isSeparator { operands.append(Operand(.topic, try rawWord())) }
+    return Statement(.help, operands, SourceRange(start, previousEnd))
+  }
+
+  /// `x = e`, or an expression that is a statement.
+  private mutating func assignmentOrExpression() throws(Interruption) -> Statement {
+    let place = try expression()
+    guard check(.assign) else {
+      form = .expression
+      return Statement(.expression, [Operand(.value, .expression(place))], place.range)
+    }
+    guard place.isAssignable else { throw problem(.notAssignable(text(place.range)), place.range) }
+    form = .assign
+    advance()
+    skipLines()
+    let values = try expressions()
+    return Statement(
+      .assign, [Operand(.place, .expression(place)), Operand(.values, .expressions(values))],
+      SourceRange(place.range.start, previousEnd))
+  }
+
+  /// Expressions separated by commas.
+  mutating func expressions() throws(Interruption) -> [Expression] {
+    var values = [try expression()]
+    while match(.comma) {
+      skipLines()
+      values.append(try expression())
+    }
+    return values
+  }
+
+  /// `{ statements }`.
+  ///
+  /// A mistake in one of them does not hide the others.
+  mutating func block() throws(Interruption) -> Block {
+    let start = token.start
+    guard check(.leftBrace) else { throw unexpected([.slot(.block)]) }
+    let surroundings = try open(.brace, linesMatter: true)
+    let isOpen = openings.count
+    var statements: [Statement] = []
+    skipSeparators()
+    while !check(.rightBrace) {
+      if check(.end) { throw .incomplete }
+      let place = mark
+      do throws(Interruption) {
+        statements.append(try statement())
+      } catch {
+        if error == .incomplete { throw error }
+        recover(from: place, openings: isOpen)
+      }
+      skipSeparators()
+    }
+    try close(.brace, surroundings)
+    height = 0
+    return Block(statements, SourceRange(start, previousEnd))
+  }
+}
+
+extension Expression {
+  /// Whether it names a place that can be given a value.
+  var isAssignable: Bool {
+    switch kind {
+    case .name, .member, .step, .element: true
+    default: false
+    }
+  }
+}

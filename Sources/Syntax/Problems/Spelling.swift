@@ -1,0 +1,49 @@
+/// Finds what was probably meant by a misspelled word.
+public enum Spelling {
+  /// The candidate that is nearest to a word, if one is near enough to be meant: a third of the word's letters may differ, at least one.
+  ///
+  /// Letters may be missing, surplus, exchanged or swapped with a neighbour. Of several equally near, the first is taken.
+  /// ```swift
+  /// Spelling.nearest(to: "overide", among: ["on", "override"])   // "override"
+  /// Spelling.nearest(to: "banana", among: ["on", "override"])    // nil
+  /// ```
+  /// - Complexity: O(*n* · *m*²) for *n* candidates and a word of *m* letters; words over 64 letters have no nearest.
+  public static func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
+    let letters = Array(word)
+    guard letters.count <= 64 else { return nil }
+    var best: String?
+    var bound = max(1, letters.count / 3)
+    for candidate in candidates where candidate != word {
+      guard abs(candidate.count - letters.count) <= bound else { continue }
+      let isCaseOnly = candidate.lowercased() == word.lowercased()
+      let distance = isCaseOnly ? 0 : distance(letters, Array(candidate))
+      // A word of one or two letters is near to almost anything.
+      guard distance <= bound, distance < max(letters.count, candidate.count) - 1 || isCaseOnly else {
+        continue
+      }
+      best = candidate
+      if distance == 0 { break }
+      bound = distance - 1
+    }
+    return best
+  }
+
+  /// How many letters must be inserted, removed, exchanged or swapped to make one word of another: Damerau's distance, each
+  /// stretch of letters edited once.
+  static func distance(_ first: [Character], _ second: [Character]) -> Int {
+    var beforeLast: [Int] = []
+    var last = Array(0...second.count)
+    for (row, letter) in first.enumerated() {
+      var current = [row + 1]
+      for (column, other) in second.enumerated() {
+        var least = min(last[column] + (letter == other ? 0 : 1), last[column + 1] + 1, current[column] + 1)
+        if row > 0, column > 0, letter == second[column - 1], first[row - 1] == other {
+          least = min(least, beforeLast[column - 1] + 1)
+        }
+        current.append(least)
+      }
+      (beforeLast, last) = (last, current)
+    }
+    return last[second.count]
+  }
+}

@@ -1,0 +1,63 @@
+extension Statements.Row {
+  /// The statement as a line with placeholders: `override PLACE = VALUE`, `move PLACE to PLACE`.
+  ///
+  /// Optional parts are left out, and of several choices the first is shown.
+  public var usage: String {
+    (head.map(\.spelling) + pattern.compactMap(\.usage)).joined(separator: " ")
+  }
+
+  /// The statement with all its parts: `create KIND NAME [in PLACE] [{ … }]`.
+  public var fullUsage: String {
+    var words = head.map(\.spelling)
+    if let qualifier { words.insert("[\(qualifier.word.spelling)]", at: words.count - 1) }
+    return (words + pattern.map(\.fullUsage)).joined(separator: " ")
+  }
+}
+
+extension Pattern {
+  fileprivate var usage: String? {
+    switch self {
+    case .optional: nil
+    case .choice(let choices): choices.first?.compactMap(\.usage).joined(separator: " ")
+    default: fullUsage
+    }
+  }
+
+  fileprivate var fullUsage: String {
+    switch self {
+    case .word(let word), .flag(_, let word): word.spelling
+    case .sign(let sign): sign
+    case .slot(.subject, _): "KIND"
+    case .slot(.event, _): "EVENT"
+    case .slot(.topic, _): "TOPIC"
+    case .slot(_, let kind): kind.placeholder
+    case .optional(let parts): "[" + parts.map(\.fullUsage).joined(separator: " ") + "]"
+    case .choice(let choices):
+      choices.map { $0.map(\.fullUsage).joined(separator: " ") }.joined(separator: " | ")
+    }
+  }
+}
+
+extension SlotKind {
+  /// What stands for it in a usage line.
+  public var placeholder: String {
+    switch self {
+    case .newName, .name: "NAME"
+    case .place: "PLACE"
+    case .value, .condition: "VALUE"
+    case .values: "VALUE, …"
+    case .type: "TYPE"
+    case .block, .traitItems, .inspectorItems: "{ … }"
+    case .sets: "{ TRAIT = VALUE }"
+    case .cases: "{ NAME, … }"
+    case .fields: "{ NAME = VALUE, … }"
+    case .parameters: "(NAME, NAME)"
+    case .keys: "TRAIT, …"
+    case .device: "DEVICE"
+    case .text: "\"TEXT\""
+    case .rawWord: "WORD"
+    case .statement: "STATEMENT"
+    case .size: "SIZE"
+    }
+  }
+}

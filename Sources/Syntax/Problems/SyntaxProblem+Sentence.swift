@@ -1,0 +1,253 @@
+extension SyntaxProblem {
+  /// The problem in English: what is wrong, and what would have worked, where that can be said.
+  ///
+  /// ```swift
+  /// Script("overide form.theme = bold", names: &names).problems[0].sentence
+  /// // (cause: "no statement starts with `overide`", suggestion: "did you mean `override`?")
+  /// ```
+  /// Both are one line and safe for a terminal: characters that steer it are written as escapes.
+  public var sentence: (cause: String, suggestion: String?) {
+    switch kind {
+    case .unknownStatement, .unknownDefinition, .missingDefine, .unknownItem: unknownSentence
+    case .expected(let expectations, let found, let form):
+      ("expected \(Self.list(expectations)), found \(found.words)", suggestion(expectations, form))
+    case .surplus(let found, let form): (surplusCause(found, form), nil)
+    case .unopened, .unclosed, .nestedTooDeeply, .expressionTooLong: bracketSentence
+    case .unterminatedString, .unterminatedText, .textOnQuoteLine, .indentation, .unknownEscape,
+      .invalidScalar,
+      .interpolation:
+      stringSentence
+    case .numberRunsOn, .integerTooLarge, .colorDigits: numberSentence
+    case .invalidUTF8, .controlCharacter, .strayCharacter, .blockComment, .dollarName: characterSentence
+    default: mixUpSentence
+    }
+  }
+
+  private var unknownSentence: (cause: String, suggestion: String?) {
+    switch kind {
+    case .unknownStatement(let word, let nearest):
+      ("no statement starts with \(Self.quoted(word))", Self.didYouMean(nearest))
+    case .unknownDefinition(let verb, let word, let nearest):
+      (
+        "\(Self.quoted(word)) is nothing that `\(verb.spelling)` knows",
+        Self.didYouMean(nearest) ?? "it knows `enum`, `struct`, `trait`, `color` and `action`"
+      )
+    case .missingDefine(let word):
+      ("no statement starts with `\(word)`", "write `define \(word) …`")
+    case .unknownItem(let word, let words, let nearest):
+      (
+        "nothing in this block starts with \(Self.quoted(word))",
+        Self.didYouMean(nearest) ?? "known here: \(Self.list(words.map { .word($0) }, "and"))"
+      )
+    default: ("", nil)
+    }
+  }
+
+  private var bracketSentence: (cause: String, suggestion: String?) {
+    switch kind {
+    case .unopened(let bracket):
+      ("there is no open `\(bracket.opening)` that this `\(bracket.closing)` could close", nil)
+    case .unclosed(let bracket): ("this `\(bracket.opening)` is never closed", "add a `\(bracket.closing)`")
+    case .nestedTooDeeply(let limit):
+      ("more than \(limit) brackets stand inside one another", nil)
+    case .expressionTooLong(let limit):
+      (
+        "more than \(limit) parts of an expression lie inside one another",
+        "give a part a name with `let` and go on with that"
+      )
+    default: ("", nil)
+    }
+  }
+
+  private var stringSentence: (cause: String, suggestion: String?) {
+    switch kind {
+    case .unterminatedString:
+      (
+        "this string does not end on its line",
+        "add a closing `\"`; text of several lines stands between `\"\"\"`"
+      )
+    case .unterminatedText: ("this text is never ended", "add a line with `\"\"\"`")
+    case .textOnQuoteLine: ("text stands beside `\"\"\"`", "text of several lines stands on lines of its own")
+    case .indentation:
+      ("this line has less indentation than the closing `\"\"\"`", "begin it with the same blanks")
+    case .unknownEscape(let escape):
+      (
+        "\(Self.quoted(escape)) is no escape",
+        #"there are `\n`, `\t`, `\"`, `\\`, `\u{1F34E}` and `\(value)`"#
+      )
+    case .invalidScalar(let escape):
+      (
+        "\(Self.quoted(escape)) is no Unicode character",
+        #"write 1 to 8 hexadecimal digits up to 10FFFF, as in `\u{1F34E}`"#
+      )
+    case .interpolation: ("this string must be known beforehand", #"leave out the `\( )`"#)
+    default: ("", nil)
+    }
+  }
+
+  private var numberSentence: (cause: String, suggestion: String?) {
+    switch kind {
+    case .numberRunsOn(let text):
+      (
+        "\(Self.quoted(text)) is neither a number nor a name",
+        "a name starts with a letter; units are `s` and `ms`, a size is written `390x844`"
+      )
+    case .integerTooLarge(let text):
+      ("\(Self.quoted(text)) does not fit into an Int", "the largest Int is `\(Int.max)`")
+    case .colorDigits(let text):
+      ("\(Self.quoted(text)) is no colour", "a colour has 3, 6 or 8 hexadecimal digits, as in `#1e90ff`")
+    default: ("", nil)
+    }
+  }
+
+  private var characterSentence: (cause: String, suggestion: String?) {
+    switch kind {
+    case .invalidUTF8(let byte): ("the byte 0x\(Self.hexadecimal(UInt32(byte))) is not UTF-8", nil)
+    case .controlCharacter(let scalar):
+      ("the control character U+\(Self.hexadecimal(scalar, 4)) cannot stand here", nil)
+    case .strayCharacter(let text):
+      ("\(Self.quoted(text)) has no meaning here", Self.replacement(of: text))
+    case .blockComment: ("`/*` starts no comment", "a comment starts with `//` and ends with its line")
+    case .dollarName("$0"): ("`$0` has no meaning here", "write the trait alone, as in `theme = bold`")
+    case .dollarName(let name):
+      ("\(Self.quoted(name)) has no meaning here", name.count > 1 ? "write `\(name.dropFirst())`" : nil)
+    default: ("", nil)
+    }
+  }
+
+  /// One thing written for another.
+  private var mixUpSentence: (cause: String, suggestion: String?) {
+    switch kind {
+    case .compoundAssignment(let sign): ("there is no `\(sign)`", "write `x = x \(sign.dropLast()) …`")
+    case .assignmentInsteadOfEquality: ("`=` gives a value, and none is given here", "did you mean `==`?")
+    case .equalityInsteadOfAssignment: ("`==` compares, and nothing is compared here", "did you mean `=`?")
+    case .notAssignable(let text):
+      (
+        "\(Self.quoted(text)) cannot be given a value",
+        "before `=` stands a name or a property, as in `cell.text`"
+      )
+    case .lopsidedMinus:
+      ("this `-` belongs to what follows it", "between two values it has blanks on both sides or on neither")
+    case .elseOnItsOwnLine: ("`else` stands on a line of its own", "write it behind the `}` before it")
+    case .tooManyParameters: ("an action has at most two parameters", "they are `sender` and `previous`")
+    case .swiftSpelling(let swift, let ours): ("`\(swift)` is spelled otherwise here", "write `\(ours)`")
+    default: ("", nil)
+    }
+  }
+}
+
+extension SyntaxProblem {
+  private func surplusCause(_ found: Found, _ form: StatementForm) -> String {
+    let place = Statements[form].flatMap { $0.head.isEmpty ? nil : "after this `\($0.head[0].spelling)`" }
+    return "expected the end of the statement \(place ?? "")".trimmedEnd + ", found \(found.words)"
+  }
+
+  private func suggestion(_ expectations: [Expectation], _ form: StatementForm?) -> String? {
+    if let opening, expectations.contains(.sign(opening.bracket.closing)) {
+      return expectations.count == 1 ? "the `\(opening.bracket.opening)` before it is still open" : nil
+    }
+    guard let form, !expectations.contains(.value), let row = Statements[form], !row.head.isEmpty else {
+      return nil
+    }
+    return "write `\(row.usage)`"
+  }
+
+  private static func didYouMean(_ nearest: String?) -> String? { nearest.map { "did you mean `\($0)`?" } }
+
+  private static func list(_ expectations: [Expectation], _ conjunction: String = "or") -> String {
+    var words: [String] = []
+    for expectation in expectations where !words.contains(expectation.words) {
+      words.append(expectation.words)
+    }
+    guard let last = words.popLast() else { return "" }
+    return words.isEmpty ? last : words.joined(separator: ", ") + " \(conjunction) " + last
+  }
+
+  /// A piece of source in backticks, shortened, nothing in it that steers a terminal.
+  static func quoted(_ text: String) -> String {
+    let isLong = text.unicodeScalars.count > 40
+    let shown = isLong ? String(text.prefix(39)) + "…" : text
+    var safe = ""
+    for scalar in shown.unicodeScalars {
+      if scalar.isControl {
+        safe += "\\u{\(hexadecimal(scalar.value))}"
+      } else {
+        safe.unicodeScalars.append(scalar)
+      }
+    }
+    return "`\(safe)`"
+  }
+
+  private static func hexadecimal(_ value: UInt32, _ digits: Int = 1) -> String {
+    let text = String(value, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(0, digits - text.count)) + text
+  }
+
+  /// What to write for a character that looks like one of the language, or that other languages use.
+  private static func replacement(of character: String) -> String? {
+    switch character {
+    case "“", "”", "„", "'", "‘", "’", "`": "strings stand between straight double quotes, `\"`"
+    case "–", "—", "−": "write `-`"
+    case "…": "write `...`"
+    case "&": "write `&&`"
+    case "|": "write `||`"
+    case "\u{A0}": "it is a blank that does not break; write an ordinary one"
+    case "×": "write `x`"
+    case "≤": "write `<=`"
+    case "≥": "write `>=`"
+    case "≠": "write `!=`"
+    default: nil
+    }
+  }
+}
+
+extension SyntaxProblem.Found {
+  /// What was found, in words.
+  fileprivate var words: String {
+    switch self {
+    case .text(let text): SyntaxProblem.quoted(text)
+    case .endOfLine: "the end of the line"
+    case .endOfText: "the end of the text"
+    }
+  }
+}
+
+extension SyntaxProblem.Expectation {
+  /// What was expected, in words.
+  fileprivate var words: String {
+    switch self {
+    case .word(let word): "`\(word.spelling)`"
+    case .sign(let sign): "`\(sign)`"
+    case .value: "a value"
+    case .name: "a name"
+    case .end: "the end of the line"
+    case .slot(let kind): kind.words
+    }
+  }
+}
+
+extension SlotKind {
+  /// What fills a slot, in words.
+  fileprivate var words: String {
+    switch self {
+    case .newName, .name: "a name"
+    case .place: "a place such as `form` or `form.theme`"
+    case .value, .condition, .values: "a value"
+    case .type: "a type"
+    case .block: "a block `{ … }`"
+    case .sets: "`{`"
+    case .cases, .fields, .traitItems, .inspectorItems: "`{`"
+    case .parameters: "`(`"
+    case .keys: "a trait"
+    case .device: "a device"
+    case .text: "a string"
+    case .rawWord: "a word"
+    case .statement: "a statement"
+    case .size: "a size such as `700x800`"
+    }
+  }
+}
+
+extension String {
+  fileprivate var trimmedEnd: String { last == " " ? String(dropLast()) : self }
+}
