@@ -12,7 +12,7 @@ public struct StyledText: Hashable, Sendable {
   /// A stretch of one style.
   public struct Span: Hashable, Sendable {
     /// The text, escaped.
-    public let text: String
+    public fileprivate(set) var text: String
     /// What it means.
     public let style: Style
   }
@@ -72,8 +72,8 @@ public struct StyledText: Hashable, Sendable {
   /// Adds text that is escaped already.
   mutating func add(_ text: some StringProtocol, _ style: Style) {
     guard !text.isEmpty else { return }
-    if let last = spans.last, last.style == style {
-      spans[spans.count - 1] = Span(text: last.text + text, style: style)
+    if spans.last?.style == style {
+      spans[spans.count - 1].text += text
     } else {
       spans.append(Span(text: String(text), style: style))
     }
