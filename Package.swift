@@ -3,7 +3,7 @@ import PackageDescription
 
 /// One room of the house: a module, what it may import, and what it links.
 struct Room {
-  enum Kind { case module, shim, system, executable, tests, testShim }
+  enum Kind { case module, shim, system, executable, tests, testShim, testProgram }
   var kind: Kind = .module
   var name: String
   var imports: [Target.Dependency] = []
@@ -22,13 +22,16 @@ let rooms: [Room] = [
   Room(name: "Syntax"),
   Room(name: "LineEditing"),
   Room(name: "Drawings"),
-  Room(name: "FileStores"),
+  Room(name: "FileStores", imports: ["Drawings"]),
   // 1
   Room(name: "Traits", imports: ["Journals", "ViewTree"]),
   // 2
   Room(name: "Presentations", imports: ["Journals", "ViewTree", "Traits"]),
   // Tests
   Room(kind: .tests, name: "SyntaxTests", imports: ["Syntax"]),
+  Room(kind: .tests, name: "DrawingsTests", imports: ["Drawings"]),
+  Room(kind: .testProgram, name: "HistoryWriterProbe", imports: ["FileStores"]),
+  Room(kind: .tests, name: "FileStoresTests", imports: ["FileStores", "HistoryWriterProbe"]),
 ]
 
 let settings: [SwiftSetting] = [
@@ -63,6 +66,9 @@ let package = Package(
       .testTarget(name: room.name, dependencies: room.imports, swiftSettings: settings)
     case .testShim:
       .target(name: room.name, path: "Tests/\(room.name)", linkerSettings: room.links)
+    case .testProgram:
+      .executableTarget(
+        name: room.name, dependencies: room.imports, path: "Tests/\(room.name)", swiftSettings: settings)
     }
   },
   swiftLanguageModes: [.v6]

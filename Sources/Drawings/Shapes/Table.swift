@@ -1,0 +1,69 @@
+/// Rows of aligned columns.
+///
+/// ```swift
+/// Table([["form", "override", "monochrome"], ["main", "override", "pastel"]]).lines()
+/// // form   override   monochrome
+/// // main   override   pastel
+/// ```
+public struct Table: Hashable, Sendable {
+  /// The rows, each a cell a column; missing cells are empty.
+  public var rows: [[StyledText]]
+  /// Cells above the rows, set off by a rule.
+  public var header: [StyledText]?
+  /// Where cells stand in their columns; leading if missing.
+  public var alignments: [Alignment]
+  /// Blanks before each line.
+  public var indentation = 0
+  /// Blanks between columns.
+  public var gap = 3
+
+  /// Makes a table.
+  public init(_ rows: [[StyledText]], header: [StyledText]? = nil, alignments: [Alignment] = []) {
+    self.rows = rows
+    self.header = header
+    self.alignments = alignments
+  }
+
+  /// The lines, at most `width` columns wide: where the cells do not fit, the widest columns wrap.
+  ///
+  /// - Complexity: O(*n*) in the cells
+  public func lines(width: Int = 80, drawsBoxes: Bool = true) -> [StyledText] {
+    let widths = widths(in: width)
+    var lines = header.map { self.lines(of: $0.map { $0.styled(.heading) }, widths) } ?? []
+    if header != nil {
+      let rules = widths.map { StyledText(String(repeating: drawsBoxes ? "─" : "-", count: $0), .dim) }
+      lines.append(.blanks(indentation) + rules.joined(separator: .blanks(gap)))
+    }
+    for row in rows { lines += self.lines(of: row, widths) }
+    return lines
+  }
+
+  /// The columns' widths: as wide as the cells want, the widest made narrower until all fit.
+  private func widths(in width: Int) -> [Int] {
+    let all = rows + (header.map { [$0] } ?? [])
+    var widths = [Int](repeating: 0, count: all.reduce(0) { max($0, $1.count) })
+    for row in all {
+      for (column, cell) in row.enumerated() {
+        widths[column] = max(widths[column], cell.lines.reduce(0) { max($0, $1.width) })
+      }
+    }
+    var excess = widths.reduce(0, +) + gap * max(0, widths.count - 1) + indentation - width
+    while excess > 0, let widest = widths.indices.max(by: { widths[$0] < widths[$1] }), widths[widest] > 4 {
+      widths[widest] -= 1
+      excess -= 1
+    }
+    return widths
+  }
+
+  private func lines(of row: [StyledText], _ widths: [Int]) -> [StyledText] {
+    let cells = row.enumerated().map { $1.wrapped(to: max(1, widths[$0])) }
+    let height = cells.reduce(1) { max($0, $1.count) }
+    return (0..<height).map { line in
+      let parts = cells.enumerated().map { column, lines in
+        (line < lines.count ? lines[line] : StyledText()).padded(
+          to: widths[column], column < alignments.count ? alignments[column] : .leading)
+      }
+      return (.blanks(indentation) + parts.joined(separator: .blanks(gap))).trimmed
+    }
+  }
+}

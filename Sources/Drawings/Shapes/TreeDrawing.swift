@@ -1,0 +1,95 @@
+/// Rows that lie under each other as parts of a whole, with aligned columns at their right.
+///
+/// ```swift
+/// TreeDrawing([
+///   .init(depth: 0, "main", columns: ["pastel", "override"]),
+///   .init(depth: 1, "win", columns: ["pastel"]),
+///   .init(depth: 2, "root", columns: ["bold", "override"]),
+/// ]).lines(drawsBoxes: true)
+/// // main       pastel   override
+/// // └ win      pastel
+/// //   └ root   bold     override
+/// ```
+/// Without boxes the same columns are reached by indentation.
+public struct TreeDrawing: Hashable, Sendable {
+  /// A row.
+  public struct Row: Hashable, Sendable {
+    /// How many rows it lies under, one a level.
+    public var depth: Int
+    /// What stands in the tree.
+    public var label: StyledText
+    /// What stands at the right of it.
+    public var columns: [StyledText]
+
+    /// Makes a row.
+    public init(depth: Int, _ label: StyledText, columns: [StyledText] = []) {
+      self.depth = depth
+      self.label = label
+      self.columns = columns
+    }
+  }
+
+  /// The rows, each before those under it.
+  public var rows: [Row]
+  /// Blanks between columns.
+  public var gap = 3
+
+  /// Makes a tree of rows that stand each before those under it.
+  public init(_ rows: [Row]) { self.rows = rows }
+
+  /// The lines, at most `width` columns wide.
+  ///
+  /// A tree too deep for half the width shows the depth as a number where the branches would stand; labels and then columns that do not
+  /// fit are cut.
+  ///
+  /// - Complexity: O(*n* · *w*) for *n* rows of *w* columns, whatever the depth
+  public func lines(width: Int = 80, drawsBoxes: Bool) -> [StyledText] {
+    let branches = branches(limit: max(2, width / 4), drawsBoxes: drawsBoxes)
+    let labels = zip(branches, rows).map { StyledText($0, .dim) + $1.label.onOneLine }
+    let columnCount = rows.reduce(0) { max($0, $1.columns.count) }
+    guard columnCount > 0 else { return labels.map { $0.truncated(to: width, mark: mark(drawsBoxes)) } }
+    let widths = (0..<columnCount).map { column in
+      rows.reduce(0) { max($0, column < $1.columns.count ? $1.columns[column].onOneLine.width : 0) }
+    }
+    let wanted = labels.reduce(0) { max($0, $1.width) }
+    let room = width - widths.reduce(0) { $0 + $1 + gap }
+    let labelWidth = max(min(wanted, room), min(wanted, width / 2))
+    return zip(labels, rows).map { label, row in
+      var line = label.truncated(to: labelWidth, mark: mark(drawsBoxes)).padded(to: labelWidth)
+      for (column, text) in row.columns.enumerated() {
+        line += .blanks(gap) + text.onOneLine.padded(to: widths[column])
+      }
+      return line.trimmed.truncated(to: width, mark: mark(drawsBoxes))
+    }
+  }
+
+  private func mark(_ drawsBoxes: Bool) -> String { drawsBoxes ? "…" : "..." }
+
+  /// What stands before each label.
+  private func branches(limit: Int, drawsBoxes: Bool) -> [String] {
+    // From the end: `isOpen[level]` holds while a later row of that level lies under the same row.
+    var isOpen: [Bool] = []
+    var branches: [String] = []
+    branches.reserveCapacity(rows.count)
+    for row in rows.reversed() {
+      let depth = max(0, row.depth)
+      let isLast = !(depth < isOpen.count && isOpen[depth])
+      if isOpen.count > depth + 1 { isOpen.removeLast(isOpen.count - depth - 1) }
+      while isOpen.count <= depth { isOpen.append(false) }
+      isOpen[depth] = true
+      branches.append(branch(depth, isLast: isLast, isOpen, limit: limit, drawsBoxes: drawsBoxes))
+    }
+    return branches.reversed()
+  }
+
+  private func branch(_ depth: Int, isLast: Bool, _ isOpen: [Bool], limit: Int, drawsBoxes: Bool) -> String {
+    guard depth > 0 else { return "" }
+    let end = drawsBoxes ? (isLast ? "└ " : "├ ") : "  "
+    if depth > limit {
+      let number = mark(drawsBoxes) + "\(depth) "
+      return String(repeating: " ", count: max(0, (limit - 1) * 2 - DisplayWidth.of(number))) + number + end
+    }
+    guard drawsBoxes else { return String(repeating: "  ", count: depth) }
+    return (1..<depth).reduce(into: "") { $0 += isOpen[$1] ? "│ " : "  " } + end
+  }
+}

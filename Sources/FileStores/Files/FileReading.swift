@@ -1,0 +1,100 @@
+#if canImport(Darwin)
+  internal import Darwin
+#else
+  internal import Glibc
+#endif
+
+/// Something that reads files: the disk, or a table in a test.
+public protocol FileReading {
+  /// The whole content of a file of at most `limit` bytes.
+  func read(_ path: String, limit: Int) throws(FileProblem) -> [UInt8]
+}
+
+/// The disk.
+///
+/// Reading is bounded: a file is taken whole if it holds at most as many bytes as the caller says, whatever its status promised.
+/// Pipes, `/dev/stdin` and `/dev/null` are files here; other devices and folders are problems.
+///
+/// ```swift
+/// let bytes = try Files().read("tour.mendel", limit: 10 << 20)
+/// ```
+public struct Files: FileReading, FileWriting, Sendable {
+  /// Makes the disk's reader and writer.
+  public init() {}
+
+  /// The whole content of a file of at most `limit` bytes.
+  ///
+  /// - Complexity: O(*n*) in the bytes read, at most `limit` + 1
+  public func read(_ path: String, limit: Int) throws(FileProblem) -> [UInt8] {
+    let reader = try ChunkReader(path: path)
+    if let size = reader.knownSize, size > limit { throw FileProblem(path, .tooLarge(limit: limit)) }
+    var bytes: [UInt8] = []
+    while try reader.read(into: &bytes, upTo: min(1 << 16, limit + 1 - bytes.count)) > 0 {
+      if bytes.count > limit { throw FileProblem(path, .tooLarge(limit: limit)) }
+    }
+    return bytes
+  }
+
+  /// Whether a folder is at `path`, links followed.
+  public func isFolder(_ path: String) -> Bool { FileStatus(path: path)?.isFolder ?? false }
+}
+
+/// Reads a script of any length piece by piece: a file, a pipe, or standard input as `-`.
+///
+/// The reader holds one open file and no text: a million lines need no more memory than ten.
+///
+/// ```swift
+/// let reader = try ChunkReader(path: "-")
+/// var buffer: [UInt8] = []
+/// while try reader.read(into: &buffer, upTo: 65_536) > 0 { … }
+/// ```
+public final class ChunkReader {
+  /// The path as the caller gave it.
+  public let path: String
+  /// How many bytes the file holds, if it is one whose size is known before reading.
+  public let knownSize: Int?
+  private let file: Descriptor
+  private let isInterrupted: () -> Bool
+
+  /// Opens a path; `-` is standard input.
+  ///
+  /// - Parameter isInterrupted: asked when a signal ends a wait; if it says no, the wait goes on.
+  public init(path: String, isInterrupted: @escaping () -> Bool = { false }) throws(FileProblem) {
+    let isStandardInput = path == "-"
+    file =
+      isStandardInput
+      ? Descriptor(borrowing: STDIN_FILENO, named: "standard input")
+      : try Descriptor(path, O_RDONLY | O_NOCTTY)
+    let status = try file.status()
+    if status.isFolder { throw FileProblem(file.path, .isFolder) }
+    guard isStandardInput || Self.isReadable(status, file.number) else { throw FileProblem(path, .isDevice) }
+    self.path = path
+    self.isInterrupted = isInterrupted
+    knownSize = status.isRegular ? status.size : nil
+  }
+
+  /// Adds at most `count` bytes to the buffer and returns how many; 0 means the end.
+  ///
+  /// It waits until something is there and then takes what is, so a line typed on a terminal is handed out at once.
+  ///
+  /// - Complexity: O(*count*)
+  @discardableResult
+  public func read(into buffer: inout [UInt8], upTo count: Int) throws(FileProblem) -> Int {
+    let start = buffer.count
+    buffer.append(contentsOf: repeatElement(0, count: max(0, count)))
+    var received = 0
+    defer { buffer.removeLast(buffer.count - start - received) }
+    received = try file.read(into: &buffer, from: start, isInterrupted: isInterrupted)
+    return received
+  }
+
+  /// Regular files, pipes, and the character devices that are the user's input or nothing.
+  private static func isReadable(_ status: FileStatus, _ number: Int32) -> Bool {
+    if status.isRegular || status.isPipe { return true }
+    guard status.isCharacterDevice else { return false }
+    if isatty(number) == 1 { return true }
+    let input = try? Descriptor(borrowing: STDIN_FILENO, named: "-").status()
+    let nothing = FileStatus(path: "/dev/null")
+    return [input, nothing].contains { $0.map(status.isSameDevice) ?? false }
+  }
+}

@@ -1,0 +1,105 @@
+/// What the user typed, in this run and in earlier ones.
+///
+/// Entries live in memory and, where there is a place for it, in a ``JSONLines`` file of `{"t":1760000000,"cmd":"undo"}` lines that shells share.
+/// Starting reads the end of the file only. If the file cannot be read or written, that is told once and the history works on in memory.
+///
+/// ```swift
+/// var history = HistoryStore(path: places.history)
+/// if let problem = history.load() { … }
+/// if let problem = history.append("override main.theme = bold", at: now) { … }
+/// history.entries.last?.command      // override main.theme = bold
+/// ```
+public struct HistoryStore: Sendable {
+  /// A thing typed: one statement or several, over one line or several.
+  public struct Entry: Hashable, Sendable {
+    /// When it was typed, in seconds since 1970; the caller knows the clock.
+    public var time: Int
+    /// What was typed.
+    public var command: String
+
+    /// Makes an entry.
+    public init(time: Int, command: String) {
+      self.time = time
+      self.command = command
+    }
+  }
+
+  /// How much a history keeps.
+  public struct Limits: Hashable, Sendable {
+    /// How many entries stay in memory.
+    public var entries = 10_000
+    /// How many bytes at the end of the file are read at the start, and stay when it is trimmed.
+    public var read = 1 << 20
+    /// The size in bytes above which the file is trimmed.
+    public var file = 4 << 20
+    /// The longest command in bytes that is written to the file; a longer one stays in memory.
+    public var command = 1 << 16
+
+    /// Makes the usual limits.
+    public init() {}
+  }
+
+  /// The entries, oldest first.
+  public private(set) var entries: [Entry] = []
+  /// How many lines of the file were broken at the start; they were skipped and stay in the file.
+  public private(set) var skipped = 0
+  private var file: JSONLines?
+  private let limits: Limits
+
+  /// Makes an empty history that is kept at `path`, or in memory only if there is none.
+  public init(path: String?, limits: Limits = Limits()) {
+    file = path.map(JSONLines.init(path:))
+    self.limits = limits
+  }
+
+  /// Takes up what earlier runs left, and returns why it could not.
+  ///
+  /// - Complexity: O(`limits.read`), however long the file is
+  public mutating func load() -> FileProblem? {
+    guard let file else { return nil }
+    do throws(FileProblem) {
+      let content = try file.read(last: limits.read)
+      let read = content.values.compactMap(Entry.init)
+      skipped = content.skipped + content.values.count - read.count
+      entries = Array(read.suffix(limits.entries))
+      return nil
+    } catch {
+      return goOnInMemory(after: error)
+    }
+  }
+
+  /// Adds an entry, and returns why it could not be written: the first time only, for after that the file is left alone.
+  ///
+  /// - Complexity: O(*n*) in the entry, amortised
+  public mutating func append(_ command: String, at time: Int) -> FileProblem? {
+    let entry = Entry(time: time, command: command)
+    entries.append(entry)
+    // Dropping from the front moves the rest, so it is done by the thousand.
+    if entries.count > limits.entries + limits.entries / 10 {
+      entries.removeFirst(entries.count - limits.entries)
+    }
+    guard let file, command.utf8.count <= limits.command else { return nil }
+    do throws(FileProblem) {
+      if try file.append(entry.json) > limits.file { try file.trim(toLast: limits.read) }
+      return nil
+    } catch {
+      return goOnInMemory(after: error)
+    }
+  }
+
+  private mutating func goOnInMemory(after problem: FileProblem) -> FileProblem {
+    file = nil
+    return problem
+  }
+}
+
+extension HistoryStore.Entry {
+  /// Reads a line of the file; `nil` if it is not of this form.
+  init?(_ json: JSON) {
+    guard let time = json["t"]?.integer, let command = json["cmd"]?.string else { return nil }
+    self.init(time: time, command: command)
+  }
+
+  /// The line for the file.
+  var json: JSON { ["t": .number(Double(time)), "cmd": .string(command)] }
+}

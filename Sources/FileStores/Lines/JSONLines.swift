@@ -1,0 +1,143 @@
+#if canImport(Darwin)
+  internal import Darwin
+#else
+  internal import Glibc
+#endif
+
+/// A file of one JSON value a line that only grows, that a kill cannot spoil and that several processes write at once.
+///
+/// A line is appended by one `write(2)` under a lock. If a kill, a full disk or another program left a line without its end, the
+/// next append begins a new one, so at most that one line is lost; readers skip it and count it. The file and the folders it needs are
+/// made at the first append, for the user's eyes only.
+///
+/// ```swift
+/// let progress = JSONLines(path: "/home/ann/.local/state/mendel/progress.jsonl")
+/// try progress.append(["step": "traits/flow#ask", "done": true])
+/// try progress.read(last: 1 << 20).values.count      // 1
+/// ```
+public struct JSONLines: Sendable {
+  /// Where the file is or will be.
+  public var path: String
+
+  /// What was read.
+  public struct Content: Equatable, Sendable {
+    /// The values, oldest first.
+    public var values: [JSON]
+    /// How many lines were no JSON; they stay in the file.
+    public var skipped: Int
+
+    /// Makes a content, empty at first.
+    public init(values: [JSON] = [], skipped: Int = 0) {
+      self.values = values
+      self.skipped = skipped
+    }
+  }
+
+  /// Names a file; nothing is opened yet.
+  public init(path: String) { self.path = path }
+
+  /// Adds a line and returns the file's size in bytes afterwards.
+  ///
+  /// - Parameter isSynchronized: whether to wait until the line is on the device, for what must outlive a power cut.
+  /// - Complexity: O(*n*) in the line, whatever the file holds
+  @discardableResult
+  public func append(_ value: JSON, isSynchronized: Bool = false) throws(FileProblem) -> Int {
+    let file = try openLocked()
+    let status = try file.status()
+    var line = Array((value.text + "\n").utf8)
+    if try !Self.endsLine(file, status) { line.insert(UInt8(ascii: "\n"), at: 0) }
+    do throws(FileProblem) {
+      try file.write(line)
+    } catch {
+      // What a full disk took of the line goes again, so that the next one starts clean.
+      if status.isRegular { ftruncate(file.number, off_t(status.size)) }
+      throw error
+    }
+    if isSynchronized { try file.synchronize() }
+    return status.size + line.count
+  }
+
+  /// The values on the last lines of the file that fit in `limit` bytes, oldest first; none if there is no file.
+  ///
+  /// - Complexity: O(*limit*), whatever the file holds
+  public func read(last limit: Int) throws(FileProblem) -> Content {
+    guard FileStatus(path: path) != nil else { return Content() }
+    let file = try Descriptor(path, O_RDONLY | O_NOCTTY)
+    file.lock(LOCK_SH)
+    var content = Content()
+    for line in try Self.tail(of: file, limit: limit).split(separator: UInt8(ascii: "\n")) {
+      if let value = try? JSON(parsing: line) { content.values.append(value) } else { content.skipped += 1 }
+    }
+    return content
+  }
+
+  /// Drops the oldest lines so that at most `limit` bytes stay: the file is the old one or the new one, and no append is lost.
+  ///
+  /// - Complexity: O(*limit*)
+  public func trim(toLast limit: Int) throws(FileProblem) {
+    // Who waits for this lock to append finds the file replaced, and opens the new one.
+    let file = try openLocked()
+    let status = try file.status()
+    guard status.isRegular, status.size > limit else { return }
+    let kept = try Self.tail(of: file, limit: limit)
+    let replacement = try Replacement(of: path, mode: status.permissions, named: path)
+    do throws(FileProblem) {
+      try replacement.file.write(Array(kept))
+      try replacement.commit()
+    } catch {
+      replacement.discard()
+      throw error
+    }
+  }
+
+  /// Opens the file that has the path's name once the lock is held, and makes it first if there is none.
+  private func openLocked() throws(FileProblem) -> Descriptor {
+    while true {
+      let file = try openOrCreate()
+      file.lock(LOCK_EX)
+      if let named = FileStatus(path: path), try file.status().isSame(as: named) { return file }
+    }
+  }
+
+  private func openOrCreate() throws(FileProblem) -> Descriptor {
+    let flags = O_RDWR | O_APPEND | O_CREAT | O_NOCTTY
+    do throws(FileProblem) {
+      return try Descriptor(path, flags, mode: 0o600)
+    } catch {
+      guard case .notFound = error.kind else { throw error }
+      try Folders.create(Replacement.folder(of: path))
+      return try Descriptor(path, flags, mode: 0o600)
+    }
+  }
+
+  private static func endsLine(_ file: borrowing Descriptor, _ status: FileStatus) throws(FileProblem) -> Bool
+  {
+    guard status.isRegular, status.size > 0 else { return true }
+    return try bytes(of: file, from: status.size - 1, count: 1) == [UInt8(ascii: "\n")]
+  }
+
+  /// The last whole lines in at most `limit` bytes, and what follows them.
+  private static func tail(of file: borrowing Descriptor, limit: Int) throws(FileProblem) -> ArraySlice<UInt8>
+  {
+    let size = try file.status().size
+    guard size > limit else { return try bytes(of: file, from: 0, count: size)[...] }
+    // One byte more tells whether the first line is whole.
+    let bytes = try bytes(of: file, from: size - limit - 1, count: limit + 1)
+    guard let end = bytes.firstIndex(of: UInt8(ascii: "\n")) else { return [] }
+    return bytes[(end + 1)...]
+  }
+
+  private static func bytes(
+    of file: borrowing Descriptor, from start: Int, count: Int
+  ) throws(FileProblem) -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: count)
+    var filled = 0
+    while filled < count {
+      let received = try file.read(into: &bytes, from: filled, at: start + filled)
+      if received == 0 { break }
+      filled += received
+    }
+    bytes.removeLast(count - filled)
+    return bytes
+  }
+}

@@ -1,0 +1,52 @@
+import Drawings
+import Testing
+
+@Suite("Tables")
+struct TableTests {
+  func text(_ lines: [StyledText]) -> String { lines.map(\.string).joined(separator: "\n") }
+
+  @Test("columns stand under each other, whatever letters they hold")
+  func aligned() {
+    var table = Table([
+      ["form", "override", "monochrome", "decides"], ["요약", "default"], ["テーマ", "", "bold"],
+    ])
+    table.indentation = 2
+    #expect(
+      text(table.lines()) == """
+          form     override   monochrome   decides
+          요약     default
+          テーマ              bold
+        """)
+  }
+
+  @Test("numbers stand at the right, and a header is set off by a rule")
+  func header() {
+    let table = Table(
+      [["theme", "3"], ["fruit", "12"]], header: ["trait", "reads"], alignments: [.leading, .trailing])
+    #expect(
+      text(table.lines()) == """
+        trait   reads
+        ─────   ─────
+        theme       3
+        fruit      12
+        """)
+    #expect(table.lines(drawsBoxes: false)[1].string == "-----   -----")
+  }
+
+  @Test("what does not fit wraps in its column")
+  func wraps() {
+    let table = Table([["undo", "goes back to the state before the last statement"], ["redo", "goes on"]])
+    #expect(
+      text(table.lines(width: 32)) == """
+        undo   goes back to the state
+               before the last statement
+        redo   goes on
+        """)
+  }
+
+  @Test("cells of several lines keep them")
+  func lines() { #expect(text(Table([["a\nb", "c"], ["d"]]).lines()) == "a   c\nb\nd") }
+
+  @Test("a table without rows has no lines")
+  func empty() { #expect(Table([]).lines().isEmpty) }
+}

@@ -1,0 +1,89 @@
+import Drawings
+import Testing
+
+@Suite("Drawing trees")
+struct TreeDrawingTests {
+  let tree = TreeDrawing([
+    .init(depth: 0, "main", columns: ["pastel", "override"]),
+    .init(depth: 1, "win", columns: ["pastel"]),
+    .init(depth: 2, "header", columns: ["bold", "override"]),
+    .init(depth: 3, "요약", columns: ["bold"]),
+    .init(depth: 2, "settings", columns: ["pastel"]),
+    .init(depth: 0, "other", columns: ["standard"]),
+  ])
+
+  func text(_ lines: [StyledText]) -> String { lines.map(\.string).joined(separator: "\n") }
+
+  @Test("branches join what lies under one row, and columns stand under each other")
+  func boxes() {
+    #expect(
+      text(tree.lines(drawsBoxes: true)) == """
+        main           pastel     override
+        └ win          pastel
+          ├ header     bold       override
+          │ └ 요약     bold
+          └ settings   pastel
+        other          standard
+        """)
+  }
+
+  @Test("without boxes the same columns are reached by indentation")
+  func plain() {
+    #expect(
+      text(tree.lines(drawsBoxes: false)) == """
+        main           pastel     override
+          win          pastel
+            header     bold       override
+              요약     bold
+            settings   pastel
+        other          standard
+        """)
+  }
+
+  @Test("no rows make no lines, and rows without columns stand alone")
+  func few() {
+    #expect(TreeDrawing([]).lines(drawsBoxes: true).isEmpty)
+    #expect(
+      text(TreeDrawing([.init(depth: 0, "a"), .init(depth: 1, "b")]).lines(drawsBoxes: true)) == "a\n└ b")
+  }
+
+  @Test("a tree of depth 1,000 stays within the width and readable")
+  func deep() {
+    let rows = (0..<1_000).map { TreeDrawing.Row(depth: $0, "view\($0)", columns: ["bold"]) }
+    let lines = TreeDrawing(rows).lines(width: 80, drawsBoxes: true)
+    #expect(lines.allSatisfy { $0.width <= 80 })
+    #expect(lines[20].string == String(repeating: "  ", count: 19) + "└ view20    bold")
+    #expect(lines[21].string == String(repeating: " ", count: 34) + "…21 └ view21    bold")
+    #expect(lines[999].string == String(repeating: " ", count: 33) + "…999 └ view999   bold")
+    let plain = TreeDrawing(rows).lines(width: 80, drawsBoxes: false)
+    #expect(plain[999].string == String(repeating: " ", count: 31) + "...999   view999   bold")
+  }
+
+  @Test("labels and columns that do not fit are cut")
+  func narrow() {
+    let long = StyledText(String(repeating: "x", count: 100))
+    let lines = TreeDrawing([.init(depth: 0, long, columns: ["bold"])]).lines(width: 20, drawsBoxes: true)
+    #expect(lines.map(\.string) == ["xxxxxxxxxxxx…   bold"])
+    let wide = TreeDrawing([.init(depth: 0, "a", columns: [long])]).lines(width: 20, drawsBoxes: true)
+    #expect(wide.map(\.string) == ["a   " + String(repeating: "x", count: 15) + "…"])
+  }
+
+  @Test("a label of several lines stays on its row")
+  func oneLine() {
+    #expect(
+      text(TreeDrawing([.init(depth: 0, "a\nb", columns: ["c\td"])]).lines(drawsBoxes: true))
+        == "a\\nb   c\\td")
+  }
+
+  @Test("10,000 rows are drawn, each with its branch")
+  func many() {
+    let rows = (0..<10_000).map {
+      TreeDrawing.Row(depth: $0 == 0 ? 0 : 1 + $0 % 3, "v\($0)", columns: ["bold"])
+    }
+    let lines = TreeDrawing(rows).lines(drawsBoxes: true)
+    #expect(lines.count == 10_000)
+    #expect(lines[9_999].string == "└ v9999       bold")
+    #expect(lines[9_998].string == "│   └ v9998   bold")
+    #expect(lines[9_997].string == "│ └ v9997     bold")
+  }
+}
