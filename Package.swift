@@ -27,6 +27,10 @@ let rooms: [Room] = [
   Room(name: "Traits", imports: ["Journals", "ViewTree"]),
   // 2
   Room(name: "Presentations", imports: ["Journals", "ViewTree", "Traits"]),
+  // Tests
+  Room(kind: .tests, name: "JournalsTests", imports: ["Journals"]),
+  Room(kind: .tests, name: "ViewTreeTests", imports: ["ViewTree"]),
+  Room(kind: .tests, name: "TraitsTests", imports: ["Traits", "ViewTree"]),
 ]
 
 let settings: [SwiftSetting] = [
