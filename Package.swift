@@ -32,6 +32,9 @@ let rooms: [Room] = [
   Room(kind: .tests, name: "DrawingsTests", imports: ["Drawings"]),
   Room(kind: .testProgram, name: "HistoryWriterProbe", imports: ["FileStores"]),
   Room(kind: .tests, name: "FileStoresTests", imports: ["FileStores", "HistoryWriterProbe"]),
+  Room(kind: .tests, name: "JournalsTests", imports: ["Journals"]),
+  Room(kind: .tests, name: "ViewTreeTests", imports: ["ViewTree"]),
+  Room(kind: .tests, name: "TraitsTests", imports: ["Traits", "ViewTree"]),
 ]
 
 let settings: [SwiftSetting] = [

@@ -12,6 +12,9 @@
 /// rows[0] = 7
 /// rows.revert(to: mark)      // rows[0] == 1
 /// ```
+///
+/// The type is open to the optimiser of other modules, because reading a row is what engines do most.
+@frozen
 public struct Journaled<Element: Sendable>: Sendable {
   /// One write, as what undoes it.
   public enum Change: Sendable {
@@ -23,8 +26,8 @@ public struct Journaled<Element: Sendable>: Sendable {
     case append(Element)
   }
 
-  private var rows: [Element] = []
-  private var changes: [Change] = []
+  @usableFromInline var rows: [Element] = []
+  @usableFromInline var changes: [Change] = []
 
   /// Whether writes leave their inverses behind.
   ///
@@ -35,22 +38,22 @@ public struct Journaled<Element: Sendable>: Sendable {
   public init() {}
 
   /// How many rows there are.
-  public var count: Int { rows.count }
+  @inlinable public var count: Int { rows.count }
 
   /// The rows' indices, in order.
-  public var indices: Range<Int> { rows.indices }
+  @inlinable public var indices: Range<Int> { rows.indices }
 
   /// How many inverses lie in the journal: a place to return to with ``revert(to:)``.
-  public var mark: Int { changes.count }
+  @inlinable public var mark: Int { changes.count }
 
   /// The row at `index`; a write is recorded.
   ///
   /// - Complexity: O(1)
-  public subscript(index: Int) -> Element {
+  @inlinable public subscript(index: Int) -> Element {
     get { rows[index] }
-    set {
+    _modify {
       if isRecording { changes.append(.replace(index, rows[index])) }
-      rows[index] = newValue
+      yield &rows[index]
     }
   }
 
@@ -58,23 +61,42 @@ public struct Journaled<Element: Sendable>: Sendable {
   ///
   /// - Complexity: O(1), amortised
   @discardableResult
-  public mutating func append(_ element: Element) -> Int {
+  @inlinable public mutating func append(_ element: Element) -> Int {
     if isRecording { changes.append(.removeLast) }
     rows.append(element)
     return rows.count - 1
   }
 
   /// Takes the last row away.
-  public mutating func removeLast() {
+  @inlinable public mutating func removeLast() {
     let last = rows.removeLast()
     if isRecording { changes.append(.append(last)) }
   }
 
+  /// Takes rows from the end until `count` are left.
+  ///
+  /// - Complexity: O(*n*) in the rows taken away.
+  @inlinable public mutating func truncate(to count: Int) {
+    if isRecording {
+      while rows.count > count { removeLast() }
+    } else if rows.count > count {
+      rows.removeLast(rows.count - count)
+    }
+  }
+
+  /// Makes room for `count` rows at once.
+  public mutating func reserveCapacity(_ count: Int) { rows.reserveCapacity(count) }
+
   /// Undoes everything since `mark`, newest first.
   ///
+  /// - Parameter touch: Is told the index of each row that was written, added or taken away; more than once where it was so.
   /// - Complexity: O(*c*) in the changes since then.
-  public mutating func revert(to mark: Int) {
-    while changes.count > mark, let change = changes.popLast() { _ = apply(change) }
+  public mutating func revert(to mark: Int, touching touch: (Int) -> Void = { _ in }) {
+    precondition(
+      mark <= changes.count, "A mark is good until the journal is taken out or reverted beyond it.")
+    while changes.count > mark, let change = changes.popLast() {
+      _ = apply(change, touch)
+    }
   }
 
   /// Takes the journal out, so that the next change starts an empty one.
@@ -85,23 +107,27 @@ public struct Journaled<Element: Sendable>: Sendable {
 
   /// Undoes `changes` and leaves in their place what redoes them: called twice, it changes nothing.
   ///
+  /// - Parameter touch: Is told the index of each row that was written, added or taken away; more than once where it was so.
   /// - Complexity: O(*c*) in the number of changes.
-  public mutating func exchange(_ changes: inout [Change]) {
+  public mutating func exchange(_ changes: inout [Change], touching touch: (Int) -> Void = { _ in }) {
     changes.reverse()
-    for index in changes.indices { changes[index] = apply(changes[index]) }
+    for index in changes.indices { changes[index] = apply(changes[index], touch) }
   }
 
   /// Does what `change` says, unrecorded, and returns its inverse.
-  private mutating func apply(_ change: Change) -> Change {
+  private mutating func apply(_ change: Change, _ touch: (Int) -> Void) -> Change {
     switch change {
     case .replace(let index, let element):
       let old = rows[index]
       rows[index] = element
+      touch(index)
       return .replace(index, old)
     case .removeLast:
+      touch(rows.count - 1)
       return .append(rows.removeLast())
     case .append(let element):
       rows.append(element)
+      touch(rows.count - 1)
       return .removeLast
     }
   }

@@ -1,0 +1,121 @@
+/// What Mendel decides where Apple's documentation is silent: each open point of `reference/traits.md`, section 5, once.
+public struct Decision: Hashable, Sendable {
+  /// The question.
+  public let question: String
+  /// What the engine does.
+  public let answer: String
+  /// Why.
+  public let reason: String
+
+  /// When a scene, window, controller or presentation controller answers an override of its own (R37).
+  public static let ownOverrides = Decision(
+    question: "When does an environment's own collection show its override?",
+    answer: "With the next update, for every kind of environment alike.",
+    reason:
+      "Documentation says only that one cannot count on \"immediately\"; after the next update it holds everywhere."
+  )
+
+  /// Registrations and `traitCollectionDidChange`, and registrations among themselves (R51).
+  public static let callOrder = Decision(
+    question: "In which order do an environment's observers hear of a change?",
+    answer: "Registrations in the order in which they were made, then traitCollectionDidChange.",
+    reason: "Only ancestors before descendants is known; the order of registration is the natural one.")
+
+  /// Several changes before an update (R50).
+  public static let coalescing = Decision(
+    question: "What do several changes before one update cause?",
+    answer: "At most one call for each registration; a value that was set back causes none.",
+    reason: "Views are updated once, right before their layout, and only what really changed is reported.")
+
+  /// Changes that are made while an update runs.
+  public static let changesInside = Decision(
+    question: "When do changes count that a callback makes?",
+    answer:
+      "In this pass where the update has not come by yet, otherwise in the next pass of the same update.",
+    reason:
+      "A pass goes top-down and updates traits right before layout, so that layoutSubviews always sees current traits."
+  )
+
+  /// Tokens and lifetimes (R46, R47).
+  public static let tokens = Decision(
+    question: "Does the token of a registration have to be kept?",
+    answer: "No: the registration lives as long as the observed environment.",
+    reason: "Apple says so; one report to the contrary has an unknown cause.")
+
+  /// Overrides with the unspecified case (R28).
+  public static let unspecifiedOverrides = Decision(
+    question: "Does an override with the unspecified case let the parent's value through?",
+    answer: "No: an override is an override until it is removed.",
+    reason:
+      "The collection is what is inherited with the overrides put on top; one app reports that only removal helps."
+  )
+
+  /// Presentation controllers (R22a).
+  public static let presentationControllers = Decision(
+    question: "Where do a presented controller's traits come from?",
+    answer: "From its presentation controller, which has them from its window.",
+    reason: "It is the order in which the environments are documented; the container view is not modelled.")
+
+  /// Two definitions with one identifier (T45).
+  public static let identifiers = Decision(
+    question: "May two definitions have one identifier?",
+    answer: "No, the second is refused.",
+    reason: "Identifiers must be unique in an app; a store could not tell the two apart.")
+
+  /// Comparing (R16).
+  public static let comparison = Decision(
+    question: "When has a value changed?",
+    answer: "When the owner's comparison says that it is not equal; equal values stand for each other.",
+    reason:
+      "The engine compares through a closure; which of two equal values is kept cannot be told by equality.")
+
+  /// Level and images (section 1).
+  public static let levelAndImages = Decision(
+    question: "Does userInterfaceLevel belong to the traits that affect image lookup?",
+    answer: "No.",
+    reason: "The measured list of ten public traits does not have it.")
+
+  /// Redrawing (R63).
+  public static let redrawing = Decision(
+    question: "What does a changed trait that affects colours do to a view?",
+    answer: "A view with a dynamic colour or a draw of its own is laid out and drawn; others are left alone.",
+    reason:
+      "UIKit sends setNeedsLayout and setNeedsDisplay to what it manages; nothing else can tell the difference."
+  )
+
+  /// Appearance by statement (R39).
+  public static let appearance = Decision(
+    question: "Does a controller appear that is created or moved into a hierarchy directly?",
+    answer:
+      "Yes, in the next update, once each time it comes from outside: viewWillAppear before anything is updated, "
+      + "viewIsAppearing before its view's layout, viewDidAppear when all is at rest.",
+    reason:
+      "viewIsAppearing comes exactly once for each appearance; a playground builds hierarchies by statements."
+  )
+
+  /// Views outside a hierarchy (R33, R36).
+  public static let outside = Decision(
+    question: "What do environments outside a hierarchy answer?",
+    answer:
+      "Their last values, or those predicted at their creation, until they join or updateTraitsIfNeeded is called.",
+    reason: "Views update only while in the hierarchy; updateTraitsIfNeeded works without a window.")
+
+  /// A view directly in a window.
+  public static let viewsInWindows = Decision(
+    question: "May a view stand in a window without a controller?",
+    answer: "Yes.",
+    reason: "A window is a view, and addSubview works on it.")
+
+  /// New defaults.
+  public static let redefinition = Decision(
+    question: "Is a changed default of a redefined trait a change of traits?",
+    answer: "No: it is in force at once where no override governs, and nobody is told.",
+    reason: "In an app, definitions are constants.")
+
+  /// All decisions.
+  public static let all = [
+    ownOverrides, callOrder, coalescing, changesInside, tokens, unspecifiedOverrides, presentationControllers,
+    identifiers,
+    comparison, levelAndImages, redrawing, appearance, outside, viewsInWindows, redefinition,
+  ]
+}

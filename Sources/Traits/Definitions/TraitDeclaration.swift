@@ -1,0 +1,41 @@
+/// What a trait is: its names, its default, and how it behaves.
+///
+/// Mirrors the static members of a type that conforms to UIKit's `UITraitDefinition`.
+///
+/// Definitions that Swift code makes at compile time, those that a language makes at run time and Apple's own are the same to the engine.
+public struct TraitDeclaration: Sendable {
+  /// The property through which it is read and written: `theme`.
+  public var property: String
+  /// The definition's own name, its key: `Theme`, `UITraitUserInterfaceStyle`.
+  public var definition: String
+  /// What print-outs call it; the definition's name unless another was given.
+  public var name: String
+  /// The reverse-DNS name that makes it encodable, if it has one.
+  public var identifier: String?
+  /// What every environment answers for which nobody set a value.
+  public var defaultValue: TraitValue
+  /// Whether colours are resolved and views redrawn when it changes.
+  public var affectsColorAppearance: Bool
+  /// Whether it is one of Apple's.
+  public internal(set) var isSystem: Bool = false
+  /// A number for the owner's use, such as the index of the value's type.
+  public var tag: Int
+
+  /// The kind of storage that its values take.
+  public var storage: TraitStorage { defaultValue.storage }
+
+  /// Describes a trait of one's own.
+  public init(
+    property: String, definition: String, name: String? = nil, identifier: String? = nil,
+    defaultValue: TraitValue,
+    affectsColorAppearance: Bool = false, tag: Int = 0
+  ) {
+    self.property = property
+    self.definition = definition
+    self.name = name ?? definition
+    self.identifier = identifier
+    self.defaultValue = defaultValue
+    self.affectsColorAppearance = affectsColorAppearance
+    self.tag = tag
+  }
+}

@@ -1,0 +1,14 @@
+/// The identity of a trait: its place in the table of definitions.
+///
+/// The system traits come first.
+@frozen
+public struct TraitID: Hashable, Sendable, Comparable {
+  /// The row's index.
+  public let index: Int32
+
+  /// Names a row.
+  @inlinable public init(index: Int32) { self.index = index }
+
+  /// Older definitions come first.
+  @inlinable public static func < (left: Self, right: Self) -> Bool { left.index < right.index }
+}

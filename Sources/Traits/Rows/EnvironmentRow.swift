@@ -1,0 +1,69 @@
+internal import ViewTree
+
+/// What the engine keeps for every environment: 20 bytes.
+struct EnvironmentRow: Sendable {
+  /// The scope that tells which cell governs which trait here.
+  var scope: Int32
+  /// The row of what only few environments have, or −1.
+  var detail: Int32 = -1
+  /// How often it was laid out and drawn.
+  var layouts: UInt32 = 0
+  var draws: UInt32 = 0
+  /// What is to be done here.
+  var needs: Needs = []
+  /// The callbacks it overrides, as ``Callback/bit``s, and ``EnvironmentRow/dynamicColour``.
+  var interests: UInt16 = 0
+
+  /// The interest of an environment whose colours are resolved anew when a trait that affects colours changes.
+  static let dynamicColour: UInt16 = 1 << 15
+
+  /// Whether something here is drawn: a dynamic colour, or a `draw` of its own.
+  var drawsDynamically: Bool { interests & (Self.dynamicColour | Callback.draw.bit) != 0 }
+}
+
+/// What is to be done at an environment, and what is known about it.
+struct Needs: OptionSet, Sendable {
+  var rawValue: UInt16
+
+  /// Inputs were changed, or what it has from outside is only remembered.
+  static let traits = Needs(rawValue: 1 << 0)
+  static let layout = Needs(rawValue: 1 << 1)
+  static let display = Needs(rawValue: 1 << 2)
+  static let willAppear = Needs(rawValue: 1 << 3)
+  /// On a root view: its controller's `viewIsAppearing`.
+  static let isAppearing = Needs(rawValue: 1 << 4)
+  static let didAppear = Needs(rawValue: 1 << 5)
+  /// It has been in a hierarchy before: it is laid out and drawn unasked only the first time.
+  static let hasJoined = Needs(rawValue: 1 << 6)
+  /// It stands in the list of pending environments.
+  static let isListed = Needs(rawValue: 1 << 7)
+  /// Some index of listeners has it.
+  static let listens = Needs(rawValue: 1 << 8)
+
+  /// Everything that is work.
+  static let work: Needs = [.traits, .layout, .display, .willAppear, .isAppearing, .didAppear]
+  /// What the sweep over the tree does.
+  static let sweep: Needs = [.traits, .layout, .willAppear, .isAppearing]
+  /// What ends when an environment leaves its hierarchy.
+  static let appearance: Needs = [.willAppear, .isAppearing, .didAppear]
+}
+
+/// What only environments with overrides, remembered values or registrations have.
+struct Detail: Sendable {
+  /// The first of its cells, linked through ``Cell/nextOfOwner``.
+  var firstCell: Int32 = -1
+  /// Its registrations, oldest first, linked through ``Registration/next``.
+  var firstRegistration: Int32 = -1
+  var lastRegistration: Int32 = -1
+}
+
+/// Someone wants to know when one of these traits changes at an environment.
+struct Registration: Sendable {
+  var environment: Int32
+  /// Its traits, a stretch of the table of registered traits.
+  var firstTrait: Int32
+  var traitCount: Int32
+  var next: Int32 = -1
+  var calls: Int32 = 0
+  var isEnded = false
+}

@@ -1,0 +1,29 @@
+public import ViewTree
+
+/// Why the engine refuses, with what it takes to say so well.
+public enum TraitProblem: Error, Hashable, Sendable {
+  /// A registration needs at least one trait.
+  case noTraits
+  /// The value's storage is not that of the trait.
+  case wrongStorage(TraitID, expected: TraitStorage, found: TraitStorage)
+  /// Another definition has this identifier already.
+  case duplicateIdentifier(String, TraitID)
+  /// A redefinition must keep the trait's storage.
+  case changedStorage(TraitID, from: TraitStorage, to: TraitStorage)
+  /// System traits are not redefined.
+  case systemTrait(TraitID)
+  /// Only views and controllers have `updateTraitsIfNeeded()`.
+  case updatesNoTraits(EnvironmentID)
+  /// Only views, windows and controllers (for their views) lay out and draw.
+  case hasNoLayout(EnvironmentID)
+  /// Only a controller appears.
+  case cannotAppear(EnvironmentID)
+  /// A controller that is in a hierarchy has appeared already.
+  case alreadyInHierarchy(EnvironmentID)
+  /// A controller can appear only in what is in a hierarchy itself.
+  case notInHierarchy(EnvironmentID)
+  /// The tree refuses.
+  case hierarchy(HierarchyProblem)
+  /// The update did not come to rest; these environments still had work, and these traits changed in the last pass.
+  case tooManyPasses(limit: Int, environments: [EnvironmentID], traits: [TraitID])
+}

@@ -1,0 +1,106 @@
+internal import Journals
+public import ViewTree
+
+/// What is to be done where.
+extension TraitSystem {
+  /// Asks for a layout of a view or window (or of a controller's view) in the next update.
+  ///
+  /// Mirrors `setNeedsLayout()`.
+  public mutating func setNeedsLayout(_ environment: EnvironmentID) throws(TraitProblem) {
+    demand(.layout, at: try drawn(environment).index)
+  }
+
+  /// Asks for a drawing of a view or window (or of a controller's view) in the next update.
+  ///
+  /// Mirrors `setNeedsDisplay()`.
+  public mutating func setNeedsDisplay(_ environment: EnvironmentID) throws(TraitProblem) {
+    demand(.display, at: try drawn(environment).index)
+  }
+
+  /// How often a view or window (or a controller's view) was laid out; never, for the other kinds.
+  public func layouts(of environment: EnvironmentID) -> Int {
+    Int(environments[Int(hierarchy.contentHolder(of: environment).index)].layouts)
+  }
+
+  /// How often a view or window (or a controller's view) was drawn; never, for the other kinds.
+  public func draws(of environment: EnvironmentID) -> Int {
+    Int(environments[Int(hierarchy.contentHolder(of: environment).index)].draws)
+  }
+
+  /// How often what since the system was made.
+  public var tally: Tally { state.tally }
+
+  /// Whether an update would find something to do.
+  public var hasPendingWork: Bool {
+    pending.indices.contains { index in
+      let environment = pending[index]
+      return hierarchy.isInHierarchy(EnvironmentID(index: environment))
+        && !environments[Int(environment)].needs.isDisjoint(with: .work)
+    }
+  }
+
+  /// Whether the environment waits for its layout.
+  public func needsLayout(_ environment: EnvironmentID) -> Bool {
+    environments[Int(hierarchy.contentHolder(of: environment).index)].needs.contains(.layout)
+  }
+
+  /// Whether the environment waits for its drawing.
+  public func needsDisplay(_ environment: EnvironmentID) -> Bool {
+    environments[Int(hierarchy.contentHolder(of: environment).index)].needs.contains(.display)
+  }
+
+  private func drawn(_ environment: EnvironmentID) throws(TraitProblem) -> EnvironmentID {
+    let view = hierarchy.contentHolder(of: environment)
+    switch hierarchy.kind(of: view) {
+    case .view, .window: return view
+    case .scene, .presentation, .controller: throw .hasNoLayout(environment)
+    }
+  }
+
+  // MARK: - The list
+
+  /// Notes work at an environment; an update in progress that has not come by yet does it.
+  mutating func demand(_ needs: Needs, at environment: Int32) {
+    let old = environments[Int(environment)].needs
+    if hierarchy.isInHierarchy(EnvironmentID(index: environment)) {
+      list(old.union(needs), at: environment)
+    } else if !old.isSuperset(of: needs) {
+      environments[Int(environment)].needs = old.union(needs)
+    }
+  }
+
+  /// Sets what is to be done at an environment, and lists it where that is work.
+  mutating func list(_ needs: Needs, at environment: Int32) {
+    let old = environments[Int(environment)].needs
+    var new = needs
+    if !needs.isDisjoint(with: .work) {
+      new.insert(.isListed)
+      if !old.contains(.isListed) { pending.append(environment) }
+      enqueue(environment)
+    }
+    if new != old { environments[Int(environment)].needs = new }
+  }
+
+  private mutating func enqueue(_ environment: Int32) {
+    guard let sweep = state.sweeps.last, sweep.phase != nil, !sweep.needsRefill else { return }
+    let hint = hierarchy.hint(EnvironmentID(index: environment))
+    if !isBehind(hint.order, sweep) { state.sweeps[state.sweeps.count - 1].queue.push([hint]) }
+  }
+
+  /// Takes out of the list what has no work left or has left its hierarchy.
+  mutating func compactPending() {
+    var kept: [Int32] = []
+    for index in pending.indices {
+      let environment = pending[index]
+      let needs = environments[Int(environment)].needs
+      if !needs.isDisjoint(with: .work), hierarchy.isInHierarchy(EnvironmentID(index: environment)) {
+        kept.append(environment)
+      } else {
+        environments[Int(environment)].needs.remove(.isListed)
+      }
+    }
+    if kept.count == pending.count { return }
+    pending.truncate(to: 0)
+    for environment in kept { pending.append(environment) }
+  }
+}

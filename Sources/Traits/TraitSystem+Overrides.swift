@@ -1,0 +1,115 @@
+internal import Journals
+public import ViewTree
+
+extension TraitSystem {
+  /// Overrides a trait for an environment and everything below it, from the next update on.
+  ///
+  /// Mirrors writing to `traitOverrides`.
+  ///
+  /// An override is an override, also with the trait's unspecified case: ``Decision/unspecifiedOverrides``.
+  ///
+  /// - Complexity: O(1) in the size of the tree.
+  public mutating func setOverride(
+    _ value: TraitValue, of trait: TraitID, on environment: EnvironmentID
+  ) throws(TraitProblem) {
+    try check(value, of: trait)
+    let index = ensureCell(of: trait.index, on: environment.index)
+    cells[index].override = value
+    noteInput(index)
+  }
+
+  /// Takes an override away; the inherited value comes back with the next update.
+  ///
+  /// Without an override, nothing happens.
+  ///
+  /// - Returns: Whether there was one.
+  @discardableResult
+  public mutating func removeOverride(of trait: TraitID, on environment: EnvironmentID) -> Bool {
+    guard let index = cell(of: trait.index, on: environment.index), cells[index].override != nil else {
+      return false
+    }
+    cells[index].override = nil
+    noteInput(index)
+    return true
+  }
+
+  /// The override of a trait, or `nil`.
+  ///
+  /// It is an input: what the environment answers may still be another value.
+  public func override(of trait: TraitID, on environment: EnvironmentID) -> TraitValue? {
+    cell(of: trait.index, on: environment.index).flatMap { cells[$0].override }
+  }
+
+  /// The traits that have an override here, oldest definition first.
+  public func overrides(of environment: EnvironmentID) -> [TraitID] {
+    ownCells(of: environment.index).filter { cells[$0].override != nil }
+      .map { TraitID(index: cells[$0].trait) }.sorted()
+  }
+
+  /// Gives an environment a value of the system's, beneath its overrides: a scene's size classes come this way.
+  ///
+  /// `nil` takes it away.
+  ///
+  /// A given value is no override: neither ``overrides(of:)`` nor ``override(of:on:)`` knows it.
+  public mutating func setGiven(
+    _ value: TraitValue?, of trait: TraitID, on environment: EnvironmentID
+  ) throws(TraitProblem) {
+    if let value { try check(value, of: trait) }
+    if value == nil, cell(of: trait.index, on: environment.index) == nil { return }
+    let index = ensureCell(of: trait.index, on: environment.index)
+    cells[index].given = value
+    noteInput(index)
+  }
+
+  /// The value that the system gave an environment for a trait, or `nil`.
+  public func given(of trait: TraitID, on environment: EnvironmentID) -> TraitValue? {
+    cell(of: trait.index, on: environment.index).flatMap { cells[$0].given }
+  }
+
+  /// Whether an input of this trait was changed here and no update has come by since.
+  public func isPending(_ trait: TraitID, on environment: EnvironmentID) -> Bool {
+    cell(of: trait.index, on: environment.index).map { cells[$0].isPending } ?? false
+  }
+
+  // MARK: - An environment's own cells
+
+  /// The cell that the environment has for the trait, installed or not.
+  func cell(of trait: Int32, on environment: Int32) -> Int? {
+    ownCells(of: environment).first { cells[$0].trait == trait }
+  }
+
+  func ownCells(of environment: Int32) -> some Sequence<Int> {
+    let detail = environments[Int(environment)].detail
+    return sequence(state: detail >= 0 ? details[Int(detail)].firstCell : -1) { index -> Int? in
+      guard index >= 0 else { return nil }
+      defer { index = cells[Int(index)].nextOfOwner }
+      return Int(index)
+    }
+  }
+
+  /// The cell that the environment has for the trait; a new one governs nothing yet.
+  mutating func ensureCell(of trait: Int32, on environment: Int32) -> Int {
+    if let cell = cell(of: trait, on: environment) { return cell }
+    let detail = ensureDetail(of: environment)
+    let value = cells[Int(defaultCells[Int(trait)])].value
+    let cell = cells.append(
+      Cell(
+        owner: environment, trait: trait, nextOfOwner: details[detail].firstCell, value: value,
+        previous: value))
+    details[detail].firstCell = Int32(cell)
+    return cell
+  }
+
+  mutating func ensureDetail(of environment: Int32) -> Int {
+    let detail = environments[Int(environment)].detail
+    if detail >= 0 { return Int(detail) }
+    let index = details.append(Detail())
+    environments[Int(environment)].detail = Int32(index)
+    return index
+  }
+
+  private mutating func noteInput(_ cell: Int) {
+    if !cells[cell].isPending { cells[cell].isPending = true }
+    demand(.traits, at: cells[cell].owner)
+  }
+}

@@ -1,0 +1,63 @@
+internal import Journals
+public import ViewTree
+
+extension TraitSystem {
+  /// What the environment answers for the trait, now.
+  ///
+  /// Mirrors reading from `traitCollection`.
+  ///
+  /// - Complexity: O(1): three rows, however deep the environment stands and whatever changed.
+  public func value(of trait: TraitID, at environment: EnvironmentID) -> TraitValue {
+    value(of: governor(of: trait.index, at: environment.index), at: environment.index)
+  }
+
+  /// The whole collection as the environment answers it, now.
+  ///
+  /// - Complexity: O(*t*) in the number of traits.
+  public func collection(at environment: EnvironmentID) -> TraitCollection {
+    collection(at: environment.index) { value(of: $0, at: environment.index) }
+  }
+
+  /// A collection in which no trait is set.
+  public var emptyCollection: TraitCollection { TraitCollection(values: [], defaults: defaults) }
+
+  /// What a trait reads in a collection, also where the trait was defined after it.
+  public func value(of trait: TraitID, in collection: TraitCollection) -> TraitValue {
+    collection[trait] ?? declaration(of: trait).defaultValue
+  }
+
+  var defaults: [TraitValue] { defaultCells.indices.map { cells[Int(defaultCells[$0])].value } }
+
+  func collection(at environment: Int32, value: (Int32) -> TraitValue) -> TraitCollection {
+    let scope = scopes[Int(environments[Int(environment)].scope)]
+    let values = (0..<scope.width).map { trait -> TraitValue? in
+      let cell = slots[Int(scope.start + trait)]
+      return cell < 0 ? nil : value(cell)
+    }
+    return TraitCollection(values: values, defaults: defaults)
+  }
+
+  // MARK: - Scopes and cells
+
+  /// The cell that a scope names for a trait; −1 for the default.
+  func slot(_ trait: Int32, in scope: Int32) -> Int32 {
+    let scope = scopes[Int(scope)]
+    return trait < scope.width ? slots[Int(scope.start + trait)] : -1
+  }
+
+  /// The cell that governs a trait at an environment.
+  func governor(of trait: Int32, at environment: Int32) -> Int32 {
+    let cell = slot(trait, in: environments[Int(environment)].scope)
+    return cell >= 0 ? cell : defaultCells[Int(trait)]
+  }
+
+  /// What a cell says at an environment: its previous value where the sweep that changed it has not come by yet.
+  func value(of cell: Int32, at environment: Int32) -> TraitValue {
+    if let sweep = state.sweeps.last, cells[Int(cell)].changed == sweep.number,
+      !hasReached(environment, sweep)
+    {
+      return cells[Int(cell)].previous
+    }
+    return cells[Int(cell)].value
+  }
+}

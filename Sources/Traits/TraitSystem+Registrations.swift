@@ -1,0 +1,128 @@
+internal import Journals
+public import ViewTree
+
+extension TraitSystem {
+  /// Asks to be told when one of the traits changes at an environment.
+  ///
+  /// Mirrors `registerForTraitChanges`.
+  ///
+  /// One call comes in an update in which several of them change; none for the value that is there now. The registration lives as long as
+  /// its environment, whoever keeps the token.
+  public mutating func register(
+    _ traits: [TraitID], on environment: EnvironmentID
+  ) throws(TraitProblem) -> RegistrationID {
+    if traits.isEmpty { throw .noTraits }
+    let first = Int32(registeredTraits.count)
+    for trait in traits { registeredTraits.append(trait) }
+    let row = Registration(environment: environment.index, firstTrait: first, traitCount: Int32(traits.count))
+    let index = Int32(registrations.append(row))
+    let detail = ensureDetail(of: environment.index)
+    let last = details[detail].lastRegistration
+    if last >= 0 { registrations[Int(last)].next = index } else { details[detail].firstRegistration = index }
+    details[detail].lastRegistration = index
+    noteListening(at: environment.index)
+    for trait in traits { listeners.add(environment, for: trait.index, hierarchy) }
+    return RegistrationID(index: index)
+  }
+
+  /// Ends a registration; ending it twice is fine.
+  public mutating func unregister(_ registration: RegistrationID) {
+    if !registrations[Int(registration.index)].isEnded {
+      registrations[Int(registration.index)].isEnded = true
+    }
+  }
+
+  /// How often the registration was called.
+  public func calls(of registration: RegistrationID) -> Int {
+    Int(registrations[Int(registration.index)].calls)
+  }
+
+  /// Whether the registration was ended.
+  public func isEnded(_ registration: RegistrationID) -> Bool {
+    registrations[Int(registration.index)].isEnded
+  }
+
+  /// The traits it was made for, in the order in which they were named.
+  public func traits(of registration: RegistrationID) -> [TraitID] {
+    let row = registrations[Int(registration.index)]
+    return (row.firstTrait..<row.firstTrait + row.traitCount).map { registeredTraits[Int($0)] }
+  }
+
+  /// The environment that it observes.
+  public func environment(of registration: RegistrationID) -> EnvironmentID {
+    EnvironmentID(index: registrations[Int(registration.index)].environment)
+  }
+
+  /// The registrations that observe the environment and have not ended, oldest first.
+  public func registrations(of environment: EnvironmentID) -> [RegistrationID] {
+    liveRegistrations(of: environment.index).map { RegistrationID(index: $0) }
+  }
+
+  /// Every registration that has not ended, oldest first.
+  public var allRegistrations: [RegistrationID] {
+    registrations.indices.filter { !registrations[$0].isEnded }.map { RegistrationID(index: Int32($0)) }
+  }
+
+  func liveRegistrations(of environment: Int32) -> some Sequence<Int32> {
+    let detail = environments[Int(environment)].detail
+    return sequence(state: detail >= 0 ? details[Int(detail)].firstRegistration : -1) { index -> Int32? in
+      while index >= 0 {
+        let current = index
+        index = registrations[Int(index)].next
+        if !registrations[Int(current)].isEnded { return current }
+      }
+      return nil
+    }
+  }
+
+  // MARK: - Callbacks that an environment overrides
+
+  /// Says whether the environment overrides a method, so that updates yield it.
+  ///
+  /// A method that its kind does not have is not yielded.
+  public mutating func setInterest(_ isInterested: Bool, in callback: Callback, at environment: EnvironmentID)
+  {
+    setInterest(isInterested, bit: callback.bit, at: environment)
+  }
+
+  /// Whether the environment overrides a method.
+  public func isInterested(in callback: Callback, at environment: EnvironmentID) -> Bool {
+    environments[Int(environment.index)].interests & callback.bit != 0
+  }
+
+  /// Says whether the environment shows a dynamic colour, so that it is drawn again when a trait that affects colours changes there.
+  public mutating func setUsesDynamicColour(_ usesDynamicColour: Bool, at environment: EnvironmentID) {
+    setInterest(usesDynamicColour, bit: EnvironmentRow.dynamicColour, at: environment)
+  }
+
+  private mutating func setInterest(_ isInterested: Bool, bit: UInt16, at environment: EnvironmentID) {
+    let index = Int(environment.index)
+    let old = environments[index].interests
+    let new = isInterested ? old | bit : old & ~bit
+    if new == old { return }
+    environments[index].interests = new
+    if isInterested { indexListeners(at: environment.index) }
+  }
+
+  // MARK: - The index
+
+  private mutating func noteListening(at environment: Int32) {
+    if !environments[Int(environment)].needs.contains(.listens) {
+      environments[Int(environment)].needs.insert(.listens)
+    }
+  }
+
+  /// Puts everything that the environment listens to into the index; what is there already does no harm.
+  mutating func indexListeners(at environment: Int32) {
+    let id = EnvironmentID(index: environment)
+    let row = environments[Int(environment)]
+    if row.interests & Callback.traitCollectionDidChange.bit != 0 { listeners.addForAll(id, hierarchy) }
+    if row.drawsDynamically { listeners.addForColour(id, hierarchy) }
+    for registration in liveRegistrations(of: environment) {
+      for trait in traits(of: RegistrationID(index: registration)) {
+        listeners.add(id, for: trait.index, hierarchy)
+      }
+    }
+    if row.interests != 0 { noteListening(at: environment) }
+  }
+}

@@ -1,0 +1,147 @@
+internal import Journals
+internal import ViewTree
+
+/// How cells come to govern: owners, scopes, slots.
+extension TraitSystem {
+  /// Whether the environment has a scope of its own.
+  func isOwner(_ environment: Int32) -> Bool {
+    scopes[Int(environments[Int(environment)].scope)].owner == environment
+  }
+
+  /// The scope of what the environment has from outside.
+  func outerScope(of environment: Int32) -> Int32 {
+    let scope = environments[Int(environment)].scope
+    return scopes[Int(scope)].owner == environment ? scopes[Int(scope)].outer : scope
+  }
+
+  /// The cell that would govern a trait at an environment if it had none of its own.
+  func outerGovernor(of trait: Int32, at environment: Int32) -> Int32 {
+    let cell = slot(trait, in: outerScope(of: environment))
+    return cell >= 0 ? cell : defaultCells[Int(trait)]
+  }
+
+  /// Gives the environment a scope of its own, which says the same as the one before.
+  ///
+  /// - Complexity: O(*n*) in the environments that share the scope so far and stand below; O(1) the second time.
+  mutating func makeOwner(_ environment: Int32) {
+    let outer = environments[Int(environment)].scope
+    if scopes[Int(outer)].owner == environment { return }
+    let old = scopes[Int(outer)]
+    let start = Int32(slots.count)
+    for trait in 0..<old.width { slots.append(slots[Int(old.start + trait)]) }
+    let scope = Int32(
+      scopes.append(
+        Scope(
+          owner: environment, outer: -1, start: start, width: old.width,
+          governsCustomTraits: old.governsCustomTraits)))
+    link(scope, into: outer)
+    relabel(environment, from: outer, to: scope)
+  }
+
+  /// Moves everything from `environment` down that shares the scope `old` to `new`; owners below move with it.
+  private mutating func relabel(_ environment: Int32, from old: Int32, to new: Int32) {
+    environments[Int(environment)].scope = new
+    let root = EnvironmentID(index: environment)
+    var node = hierarchy.firstChild(of: root)
+    while let current = node {
+      let scope = environments[Int(current.index)].scope
+      if scope == old {
+        environments[Int(current.index)].scope = new
+      } else {
+        unlink(scope)
+        link(scope, into: new)
+      }
+      node = hierarchy.step(from: current, descending: scope == old, within: root)
+    }
+  }
+
+  /// Puts a scope below another; it keeps its slots.
+  mutating func link(_ scope: Int32, into outer: Int32) {
+    let first = scopes[Int(outer)].firstInner
+    scopes[Int(scope)].outer = outer
+    scopes[Int(scope)].nextInner = first
+    scopes[Int(scope)].previousInner = -1
+    if first >= 0 { scopes[Int(first)].previousInner = scope }
+    scopes[Int(outer)].firstInner = scope
+  }
+
+  mutating func unlink(_ scope: Int32) {
+    let row = scopes[Int(scope)]
+    if row.previousInner >= 0 {
+      scopes[Int(row.previousInner)].nextInner = row.nextInner
+    } else if row.outer >= 0 {
+      scopes[Int(row.outer)].firstInner = row.nextInner
+    }
+    if row.nextInner >= 0 { scopes[Int(row.nextInner)].previousInner = row.previousInner }
+  }
+
+  /// Lets a cell govern its trait at its owner and below.
+  mutating func install(_ cell: Int) {
+    if cells[cell].isInstalled { return }
+    cells[cell].isInstalled = true
+    makeOwner(cells[cell].owner)
+    let scope = environments[Int(cells[cell].owner)].scope
+    let trait = cells[cell].trait
+    replaceSlot(of: trait, in: scope, with: Int32(cell), insteadOf: slot(trait, in: scope))
+  }
+
+  /// Lets the parent govern the trait again.
+  mutating func uninstall(_ cell: Int) {
+    if !cells[cell].isInstalled { return }
+    var row = cells[cell]
+    (row.isInstalled, row.isLeaving, row.isRemembered, row.holdsDefault) = (false, false, false, false)
+    cells[cell] = row
+    let scope = environments[Int(row.owner)].scope
+    let outer = slot(row.trait, in: scopes[Int(scope)].outer)
+    replaceSlot(of: row.trait, in: scope, with: outer, insteadOf: Int32(cell))
+  }
+
+  /// Writes a slot in a scope and in all scopes below that had the same.
+  private mutating func replaceSlot(of trait: Int32, in scope: Int32, with new: Int32, insteadOf old: Int32) {
+    setSlot(of: trait, in: scope, to: new)
+    var open = [scopes[Int(scope)].firstInner]
+    while let next = open.popLast() {
+      guard next >= 0 else { continue }
+      let row = scopes[Int(next)]
+      open.append(row.nextInner)
+      guard slot(trait, in: next) == old else { continue }
+      setSlot(of: trait, in: next, to: new)
+      open.append(row.firstInner)
+    }
+  }
+
+  private mutating func setSlot(of trait: Int32, in scope: Int32, to cell: Int32) {
+    if trait >= scopes[Int(scope)].width {
+      if cell < 0 { return }
+      widen(scope, toHold: trait)
+    }
+    slots[Int(scopes[Int(scope)].start + trait)] = cell
+    if cell >= 0, !scopes[Int(scope)].governsCustomTraits, !declarations[Int(trait)].isSystem {
+      scopes[Int(scope)].governsCustomTraits = true
+    }
+  }
+
+  /// Gives a scope a new stretch of slots, by at least a half wider.
+  private mutating func widen(_ scope: Int32, toHold trait: Int32) {
+    let old = scopes[Int(scope)]
+    let width = max(trait + 1, min(Int32(declarations.count), old.width + old.width / 2))
+    let start = Int32(slots.count)
+    for index in 0..<width { slots.append(index < old.width ? slots[Int(old.start + index)] : -1) }
+    scopes[Int(scope)].start = start
+    scopes[Int(scope)].width = width
+  }
+}
+
+extension Hierarchy {
+  /// The next environment in preorder within the subtree of `root`, with or without what is below `current`.
+  func step(from current: EnvironmentID, descending: Bool, within root: EnvironmentID) -> EnvironmentID? {
+    if descending, let child = firstChild(of: current) { return child }
+    var node = current
+    while node != root {
+      if let sibling = nextSibling(of: node) { return sibling }
+      guard let parent = parent(of: node) else { return nil }
+      node = parent
+    }
+    return nil
+  }
+}

@@ -1,0 +1,105 @@
+internal import Journals
+public import ViewTree
+
+extension TraitSystem {
+  /// Makes an environment, with its root view if it is a controller, as the last child of `parent`.
+  ///
+  /// Its first values are a prediction: the system traits of its parent (of the first scene, if it has none), and the defaults of all others.
+  /// An update in which they turn out right tells nobody (`reference/traits.md`, R34).
+  ///
+  /// A controller made in a hierarchy appears in the next update; see ``beginAppearance(of:in:)`` for the other way.
+  @discardableResult
+  public mutating func create(
+    _ kind: EnvironmentKind, in parent: EnvironmentID? = nil
+  ) throws(HierarchyProblem) -> EnvironmentID {
+    let epoch = hierarchy.labelEpoch
+    let id = try hierarchy.create(kind, in: parent)
+    if epoch != hierarchy.labelEpoch { relabelSweeps() }
+    let holder = hierarchy.parent(of: id)
+    let scope = holder.map { environments[Int($0.index)].scope } ?? 0
+    for _ in 0..<(kind == .controller ? 2 : 1) { environments.append(EnvironmentRow(scope: scope)) }
+    predict(id, in: holder)
+    noteJoining(id, isNew: true)
+    return id
+  }
+
+  /// Puts an environment, with all that it contains, at the end of another parent's children.
+  ///
+  /// Its values stay until the next update; what is really different then is reported.
+  ///
+  /// - Complexity: O(*n*) in the size of what moves.
+  public mutating func move(_ id: EnvironmentID, to parent: EnvironmentID) throws(HierarchyProblem) {
+    try hierarchy.checkMove(id, to: parent)
+    let wasInside = hierarchy.isInHierarchy(id)
+    leave(id)
+    let epoch = hierarchy.labelEpoch
+    try hierarchy.move(id, to: parent)
+    if epoch != hierarchy.labelEpoch { relabelSweeps() }
+    join(id)
+    noteMoving(id, wasInside: wasInside)
+  }
+
+  /// Takes an environment, with all that it contains, out of its parent.
+  ///
+  /// Overrides, registrations and the last values stay.
+  ///
+  /// - Complexity: O(*n*) in the size of what leaves.
+  public mutating func detach(_ id: EnvironmentID) throws(HierarchyProblem) {
+    try hierarchy.checkMobility(of: id)
+    if hierarchy.parent(of: id) == nil { return }
+    let wasInside = hierarchy.isInHierarchy(id)
+    leave(id)
+    let epoch = hierarchy.labelEpoch
+    try hierarchy.detach(id)
+    if epoch != hierarchy.labelEpoch { relabelSweeps() }
+    noteMoving(id, wasInside: wasInside)
+  }
+
+  // MARK: - What follows from a new place
+
+  /// After labels were set anew: updates in progress go on where they were.
+  private mutating func relabelSweeps() {
+    for index in state.sweeps.indices {
+      state.sweeps[index].queue.relabel { hierarchy.order(of: EnvironmentID(index: $0)) }
+    }
+  }
+
+  private mutating func noteMoving(_ id: EnvironmentID, wasInside: Bool) {
+    if hierarchy.isInHierarchy(id) {
+      noteJoining(id, isNew: !wasInside)
+    } else {
+      for member in hierarchy.preorder(from: id) {
+        let index = Int(member.index)
+        if !environments[index].needs.isDisjoint(with: .appearance) {
+          environments[index].needs.subtract(.appearance)
+        }
+        if environments[index].needs.contains(.listens) { indexListeners(at: member.index) }
+      }
+    }
+  }
+
+  /// Everything in the subtree that has work is listed; what is in a hierarchy for the first time is laid out and drawn.
+  private mutating func noteJoining(_ id: EnvironmentID, isNew: Bool) {
+    let isInside = hierarchy.isInHierarchy(id)
+    if hierarchy.kind(of: id) == .scene { environments[Int(id.index)].needs.insert(.hasJoined) }
+    var member: EnvironmentID? = id
+    while let current = member {
+      let needs = environments[Int(current.index)].needs
+      if isInside { list(needs.union(newNeeds(of: current, needs, isNew: isNew)), at: current.index) }
+      if needs.contains(.listens) { indexListeners(at: current.index) }
+      member = hierarchy.step(from: current, descending: true, within: id)
+    }
+  }
+
+  private func newNeeds(of id: EnvironmentID, _ needs: Needs, isNew: Bool) -> Needs {
+    var new: Needs = []
+    let kind = hierarchy.kind(of: id)
+    if !needs.contains(.hasJoined) {
+      new.insert(.hasJoined)
+      if kind == .view || kind == .window { new.formUnion([.layout, .display]) }
+    }
+    if isNew, kind == .controller { new.formUnion([.willAppear, .didAppear]) }
+    if isNew, hierarchy.isRootView(id) { new.insert(.isAppearing) }
+    return new
+  }
+}

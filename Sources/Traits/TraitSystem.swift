@@ -1,0 +1,83 @@
+internal import Journals
+public import ViewTree
+
+/// A hierarchy of environments and the traits that flow through it: a model of UIKit's trait system since iOS 17.
+///
+/// Inputs are set at once and cost the same however large the tree is. Outputs follow when an update comes by: it goes through the
+/// hierarchies top-down, visits only what can notice a change, and yields one piece of ``Work`` after the other for the owner to do.
+/// While an environment's work is done, what comes later in the tree still answers its old values.
+///
+/// ```swift
+/// var system = TraitSystem()
+/// let theme = try system.define(TraitDeclaration(property: "theme", definition: "Theme", defaultValue: .integer(0)))
+/// let scene = try system.create(.scene)
+/// let window = try system.create(.window, in: scene)
+/// try system.setOverride(.integer(2), of: theme, on: scene)
+/// system.value(of: theme, at: window)         // .integer(0): nothing was updated yet
+/// system.beginUpdate(.everything)
+/// while let work = try system.next() { … }
+/// system.value(of: theme, at: window)         // .integer(2)
+/// ```
+///
+/// How it is built: every environment names a *scope*, and a scope names the *cell* that governs each trait. Changing a value
+/// writes one cell. Everything is kept in rows that remember how to go back; what is not (the index of listeners) is a hint that is checked
+/// when used.
+public struct TraitSystem: Sendable {
+  /// The environments.
+  ///
+  /// They are created and moved through the system.
+  public internal(set) var hierarchy = Hierarchy()
+
+  var declarations = Journaled<TraitDeclaration>()
+  var defaultCells = Journaled<Int32>()
+  var environments = Journaled<EnvironmentRow>()
+  var details = Journaled<Detail>()
+  var cells = Journaled<Cell>()
+  var scopes = Journaled<Scope>()
+  var slots = Journaled<Int32>()
+  var registrations = Journaled<Registration>()
+  var registeredTraits = Journaled<TraitID>()
+  /// Environments with work, each once, in the order in which it came up.
+  var pending = Journaled<Int32>()
+  /// Updates in progress, the innermost last, and counters.
+  ///
+  /// A mark holds a copy.
+  var state = State()
+  /// The state when the journal was last taken out.
+  var stateAtStart = State()
+  var listeners = Listeners()
+  /// The number of the last sweep ever; numbers are never used again.
+  var lastSweep: UInt32 = 0
+
+  /// Makes a system with Apple's traits and no environment.
+  public init() {
+    for index in 0..<2 {
+      environments.append(EnvironmentRow(scope: 0))
+      _ = index
+    }
+    scopes.append(Scope(owner: -1, outer: -1, start: 0, width: 0, governsCustomTraits: false))
+    for trait in SystemTrait.all { append(trait.declaration) }
+  }
+}
+
+/// What a mark copies: updates in progress, and what was counted.
+struct State: Sendable {
+  var sweeps: [Sweep] = []
+  var tally = Tally()
+}
+
+/// What the engine did since it was made.
+///
+/// Nothing here is timed.
+public struct Tally: Hashable, Sendable {
+  /// Values compared.
+  public internal(set) var comparisons = 0
+  /// Callbacks and registrations called.
+  public internal(set) var callbacks = 0
+  /// Layouts of views and windows.
+  public internal(set) var layouts = 0
+  /// Drawings of views and windows.
+  public internal(set) var draws = 0
+  /// Environments that an update visited because they could notice something.
+  public internal(set) var visits = 0
+}

@@ -1,0 +1,68 @@
+internal import ViewTree
+
+/// An update in progress: how far it goes, where it is, and what it has changed so far.
+struct Sweep: Sendable {
+  /// What an update does, in this order; whenever one is done, the first that has something to do is next.
+  enum Phase: UInt8, Sendable, CaseIterable {
+    case willAppear, tree, display, didAppear
+
+    var needs: Needs {
+      switch self {
+      case .willAppear: .willAppear
+      case .tree: .sweep
+      case .display: .display
+      case .didAppear: .didAppear
+      }
+    }
+  }
+
+  /// What is done at one environment, in this order.
+  enum Stage: UInt8, Sendable {
+    case willAppear, traits, registrations, didChange, isAppearing, willLayout, layout, didLayout
+  }
+
+  enum Kind: Sendable {
+    case everything
+    case traits
+    /// The controllers that are told before it joins, last first, and where it goes.
+    case appearance(parent: Int32)
+  }
+
+  let kind: Kind
+  /// The environment to which the update is confined, with its ancestors; −1 for none.
+  let target: Int32
+  var phase: Phase?
+  /// How many passes were begun.
+  var passes = 0
+
+  /// The sweep's number: a cell that it changed has it.
+  var number: UInt32
+  /// How far it has come: everything before this environment in preorder has its new values. −1 at first.
+  var anchor: Int32 = -1
+  /// Whether the environment itself has, too.
+  var includesAnchor = false
+  var queue = SweepQueue()
+  /// Whether the queue must be made anew from what is pending.
+  var needsRefill = false
+
+  /// The environment at which work is being done; −1 between two.
+  var current: Int32 = -1
+  var stage = Stage.willAppear
+  /// The registrations to be called there, last first.
+  var calls: [Int32] = []
+  /// The collection there before, where something changed.
+  var previous: TraitCollection?
+
+  /// The cells with two values, and those that go when the sweep ends.
+  var active: [Int32] = []
+  var leaving: [Int32] = []
+  /// The traits of the active cells, each once.
+  var changedTraits: [Int32] = []
+  /// What was visited with something to do in this pass, for the error; the first few.
+  var visited: [Int32] = []
+
+  /// The anchor that lies beyond all.
+  static let end = Int32.max
+  /// How many passes an update may take.
+  static let limit = 100
+}

@@ -1,0 +1,42 @@
+internal import Journals
+public import ViewTree
+
+extension TraitSystem {
+  /// Begins the appearance of a controller that is in no hierarchy; ``next(comparing:)`` then goes through it.
+  ///
+  /// `viewWillAppear` comes first, with the old traits and the view not in the hierarchy; then the controller joins, its traits and its
+  /// view's are updated; `viewIsAppearing`; layout; `viewDidAppear`. The controllers that it contains go the same way with it.
+  /// (`reference/traits.md`, R39.)
+  public mutating func beginAppearance(
+    of controller: EnvironmentID, in parent: EnvironmentID
+  ) throws(TraitProblem) {
+    guard hierarchy.kind(of: controller) == .controller else { throw .cannotAppear(controller) }
+    if hierarchy.isInHierarchy(controller) { throw .alreadyInHierarchy(controller) }
+    if !hierarchy.isInHierarchy(parent) { throw .notInHierarchy(parent) }
+    do { try hierarchy.checkMove(controller, to: parent) } catch { throw .hierarchy(error) }
+    begin(.appearance(parent: parent.index), target: controller.index)
+    for id in hierarchy.preorder(from: controller) where hierarchy.kind(of: id) == .controller {
+      state.sweeps[state.sweeps.count - 1].calls.append(id.index)
+    }
+    state.sweeps[state.sweeps.count - 1].calls.reverse()
+  }
+
+  /// The next controller to be told that it will appear.
+  mutating func announceAppearance() -> Work? {
+    let top = state.sweeps.count - 1
+    while let controller = state.sweeps[top].calls.popLast() {
+      if let work = call(.viewWillAppear, at: controller) { return work }
+    }
+    return nil
+  }
+
+  /// Joins, after everybody was told; unless somebody has put the controller elsewhere, or its new place away.
+  mutating func joinAppearing(_ controller: Int32, in parent: Int32) throws(TraitProblem) {
+    let id = EnvironmentID(index: controller)
+    if hierarchy.isInHierarchy(id) { throw .alreadyInHierarchy(id) }
+    do { try move(id, to: EnvironmentID(index: parent)) } catch { throw .hierarchy(error) }
+    for member in Array(hierarchy.preorder(from: id)) {
+      environments[Int(member.index)].needs.remove(.willAppear)
+    }
+  }
+}

@@ -1,0 +1,145 @@
+internal import Journals
+internal import ViewTree
+
+/// How inputs become values, and who hears of it.
+extension TraitSystem {
+  /// Brings an environment's own cells up to date, and notes whom to call there.
+  mutating func updateTraits(of environment: Int32, _ areEqual: Comparison) throws {
+    if environments[Int(environment)].needs.contains(.traits) {
+      environments[Int(environment)].needs.remove(.traits)
+      for cell in Array(ownCells(of: environment)) where cells[cell].isPending || cells[cell].isRemembered {
+        try resolve(cell, areEqual)
+      }
+    }
+    noteCalls(at: environment)
+  }
+
+  /// Gives a cell the value that its inputs, or else the parent's cell, say now.
+  private mutating func resolve(_ cell: Int, _ areEqual: Comparison) throws {
+    var row = cells[cell]
+    let outer = Int(outerGovernor(of: row.trait, at: row.owner))
+    row.isPending = false
+    let isIndependent = hierarchy.parent(of: EnvironmentID(index: row.owner)) == nil
+    if row.input == nil, !row.isInstalled || (row.isRemembered && isIndependent) {
+      cells[cell] = row
+      return
+    }
+    let old = row.isInstalled ? row.value : previousValue(of: outer)
+    let new = row.input ?? cells[outer].value
+    state.tally.comparisons += 1
+    let isChanged = try !areEqual(TraitID(index: row.trait), old, new)
+    row.value = new
+    row.isRemembered = false
+    row.holdsDefault = false
+    if isChanged { (row.previous, row.changed) = (old, state.sweeps.last?.number ?? 0) }
+    row.isLeaving = row.input == nil
+    cells[cell] = row
+    commit(cell, isChanged: isChanged)
+  }
+
+  private func previousValue(of cell: Int) -> TraitValue {
+    isActive(cell) ? cells[cell].previous : cells[cell].value
+  }
+
+  private mutating func commit(_ cell: Int, isChanged: Bool) {
+    let top = state.sweeps.count - 1
+    install(cell)
+    if cells[cell].isLeaving { state.sweeps[top].leaving.append(Int32(cell)) }
+    guard isChanged else { return }
+    state.sweeps[top].active.append(Int32(cell))
+    let trait = cells[cell].trait
+    if !state.sweeps[top].changedTraits.contains(trait) { state.sweeps[top].changedTraits.append(trait) }
+    gatherListeners(of: cell)
+  }
+
+  // MARK: - Listeners
+
+  /// Queues everybody who listens to the cell's trait where the cell governs.
+  private mutating func gatherListeners(of cell: Int) {
+    let trait = cells[cell].trait
+    if Int(trait) < listeners.byTrait.count {
+      listeners.byTrait[Int(trait)].refresh(hierarchy)
+      gather(listeners.byTrait[Int(trait)], cell)
+    }
+    listeners.all.refresh(hierarchy)
+    gather(listeners.all, cell)
+    if declarations[Int(trait)].affectsColorAppearance {
+      listeners.colour.refresh(hierarchy)
+      gather(listeners.colour, cell)
+    }
+  }
+
+  private mutating func gather(_ index: Listeners.Index, _ cell: Int) {
+    if index.isEmpty { return }
+    let owner = EnvironmentID(index: cells[cell].owner)
+    let bounds = hierarchy.order(of: owner)..<hierarchy.order(after: owner)
+    for run in index.runs {
+      var hints: [Listeners.Hint] = []
+      var position = run.firstIndex(from: 0, notBefore: bounds.lowerBound)
+      while position < run.count, run[position].order < bounds.upperBound {
+        let hint = run[position]
+        let isGood = hierarchy.isGood(hint)
+        let governor = isGood ? Int(self.governor(of: cells[cell].trait, at: hint.environment)) : cell
+        if governor == cell {
+          if isGood { hints.append(hint) }
+          position += 1
+        } else {
+          let inner = EnvironmentID(index: cells[governor].owner)
+          position = run.firstIndex(from: position + 1, notBefore: hierarchy.order(after: inner))
+        }
+      }
+      state.sweeps[state.sweeps.count - 1].queue.push(hints)
+    }
+  }
+
+  /// Notes who is to be called at an environment because of what changed there, and whether it draws anew.
+  private mutating func noteCalls(at environment: Int32) {
+    let top = state.sweeps.count - 1
+    let changed = state.sweeps[top].changedTraits.filter { isChanged($0, at: environment) }
+    state.sweeps[top].calls = []
+    if changed.isEmpty { return }
+    for registration in liveRegistrations(of: environment) where listens(registration, changed) {
+      state.sweeps[top].calls.append(registration)
+    }
+    state.sweeps[top].calls.reverse()
+    let row = environments[Int(environment)]
+    if !state.sweeps[top].calls.isEmpty || row.interests != 0 {
+      state.sweeps[top].previous = collection(at: environment) { previousValue(of: Int($0)) }
+    }
+    if row.drawsDynamically, changed.contains(where: { declarations[Int($0)].affectsColorAppearance }) {
+      redraw(environment)
+    }
+  }
+
+  /// A view whose colours changed is laid out and drawn again (R63); of a controller, its view.
+  private mutating func redraw(_ environment: Int32) {
+    let view = hierarchy.contentHolder(of: EnvironmentID(index: environment))
+    let kind = hierarchy.kind(of: view)
+    if kind == .view || kind == .window { demand([.layout, .display], at: view.index) }
+  }
+
+  func isChanged(_ trait: Int32, at environment: Int32) -> Bool {
+    isActive(Int(governor(of: trait, at: environment)))
+  }
+
+  private func listens(_ registration: Int32, _ changed: [Int32]) -> Bool {
+    let row = registrations[Int(registration)]
+    for index in row.firstTrait..<row.firstTrait + row.traitCount
+    where changed.contains(registeredTraits[Int(index)].index) {
+      return true
+    }
+    return false
+  }
+}
+
+extension [Listeners.Hint] {
+  /// The first place from `start` on whose label is at least `order`.
+  fileprivate func firstIndex(from start: Int, notBefore order: UInt64) -> Int {
+    var (low, high) = (start, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle].order < order { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

@@ -1,0 +1,51 @@
+public import ViewTree
+
+/// One thing for the owner to do in an update: call this, now.
+public enum Work: Sendable {
+  /// A registered trait changed there; call the registration's handler with the collection as it was before. Registrations of one
+  /// environment come in the order in which they were made.
+  case registration(RegistrationID, EnvironmentID, previous: TraitCollection)
+  /// A method that the environment overrides. `previous` is the collection before, where something changed; otherwise nothing did.
+  case callback(Callback, EnvironmentID, previous: TraitCollection?)
+}
+
+/// The methods that UIKit calls on an environment, under Apple's names.
+public enum Callback: UInt8, Hashable, Sendable, CaseIterable {
+  /// Some trait changed; after the registrations.
+  case traitCollectionDidChange
+  /// A controller is about to join: its traits are still the old ones.
+  case viewWillAppear
+  /// A controller has joined, and its traits and its view's are up to date; before their layout.
+  case viewIsAppearing
+  /// A controller has joined and everything is at rest; at the end of the update.
+  case viewDidAppear
+  /// Before the layout of a controller's view.
+  case viewWillLayoutSubviews
+  /// A view or a window lays out.
+  case layoutSubviews
+  /// After the layout of a controller's view.
+  case viewDidLayoutSubviews
+  /// A view or a window draws.
+  case draw
+
+  /// The callback as a member of a set.
+  var bit: UInt16 { 1 << UInt16(rawValue) }
+
+  /// The kinds of environment that have the method.
+  public var kinds: [EnvironmentKind] {
+    switch self {
+    case .traitCollectionDidChange: EnvironmentKind.allCases
+    case .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillLayoutSubviews, .viewDidLayoutSubviews:
+      [.controller]
+    case .layoutSubviews, .draw: [.window, .view]
+    }
+  }
+}
+
+/// How far an update goes.
+public enum UpdateExtent: Hashable, Sendable {
+  /// The end of a turn: everything in the hierarchies is brought up to date, laid out and drawn.
+  case everything
+  /// `updateTraitsIfNeeded()`: the traits of one environment, its ancestors first, and of what stands in it.
+  case traits(of: EnvironmentID)
+}

@@ -1,0 +1,130 @@
+/// A set of trait values that never changes.
+///
+/// Mirrors UIKit's `UITraitCollection`.
+///
+/// A collection answers every trait: what was set, else the trait's default. Copies share their storage.
+///
+/// ```swift
+/// let style = TraitID(index: 1)
+/// let dark = system.emptyCollection.modifying { $0[style] = .integer(2) }
+/// dark[style]                                     // .integer(2)
+/// dark.changedTraits(from: system.emptyCollection)     // [style]
+/// ```
+public struct TraitCollection: Sendable {
+  /// What copies share.
+  final class Storage: Sendable {
+    /// The values by trait; `nil` where none is set, shorter than the table where nothing follows.
+    let values: [TraitValue?]
+    /// The defaults by trait, as they were when the collection was made.
+    let defaults: [TraitValue]
+
+    init(values: [TraitValue?], defaults: [TraitValue]) {
+      self.values = values
+      self.defaults = defaults
+    }
+  }
+
+  let storage: Storage
+
+  init(values: [TraitValue?], defaults: [TraitValue]) {
+    storage = Storage(values: values, defaults: defaults)
+  }
+
+  /// The value that was set, or `nil`.
+  public func setValue(of trait: TraitID) -> TraitValue? {
+    let index = Int(trait.index)
+    return index < storage.values.count ? storage.values[index] : nil
+  }
+
+  /// What the trait reads: the value that was set, else the default; `nil` for a trait defined after the collection was made.
+  ///
+  /// - Complexity: O(1)
+  public subscript(trait: TraitID) -> TraitValue? {
+    if let value = setValue(of: trait) { return value }
+    let index = Int(trait.index)
+    return index < storage.defaults.count ? storage.defaults[index] : nil
+  }
+
+  /// The traits that have a value set, oldest definition first.
+  public var setTraits: [TraitID] {
+    storage.values.indices.compactMap { storage.values[$0] == nil ? nil : TraitID(index: Int32($0)) }
+  }
+
+  /// The traits that read differently here than in `other`; against `nil` every trait that is set.
+  ///
+  /// Values are compared by their own ``TraitValue/isEqual(to:)``.
+  public func changedTraits(from other: TraitCollection?) -> [TraitID] {
+    changedTraits(from: other) { $1.isEqual(to: $2) }
+  }
+
+  /// The traits that read differently here than in `other`, by the owner's comparison; against `nil` every trait that is set.
+  public func changedTraits<Failure: Error>(
+    from other: TraitCollection?, areEqual: (TraitID, TraitValue, TraitValue) throws(Failure) -> Bool
+  ) throws(Failure) -> [TraitID] {
+    guard let other else { return setTraits }
+    if storage === other.storage { return [] }
+    let count = max(storage.values.count, other.storage.values.count)
+    var changed: [TraitID] = []
+    for index in 0..<count {
+      let trait = TraitID(index: Int32(index))
+      guard let mine = self[trait] ?? other.defaultValue(of: trait) else { continue }
+      guard let theirs = other[trait] ?? defaultValue(of: trait) else { continue }
+      if try !areEqual(trait, mine, theirs) { changed.append(trait) }
+    }
+    return changed
+  }
+
+  private func defaultValue(of trait: TraitID) -> TraitValue? {
+    let index = Int(trait.index)
+    return index < storage.defaults.count ? storage.defaults[index] : nil
+  }
+
+  /// A new collection that starts from this one's values; this one stays as it is.
+  ///
+  /// Mirrors `modifyingTraits(_:)`.
+  public func modifying<Failure: Error>(
+    _ mutations: (inout MutableTraits) throws(Failure) -> Void
+  ) throws(Failure) -> TraitCollection {
+    var traits = MutableTraits(values: storage.values, defaults: storage.defaults)
+    try mutations(&traits)
+    return TraitCollection(values: traits.values, defaults: storage.defaults)
+  }
+}
+
+/// Values in the making, inside ``TraitCollection/modifying(_:)``.
+///
+/// Mirrors UIKit's `UIMutableTraits`.
+public struct MutableTraits: Sendable {
+  fileprivate(set) var values: [TraitValue?]
+  let defaults: [TraitValue]
+
+  /// The trait's value: reading one that is not set gives its default.
+  public subscript(trait: TraitID) -> TraitValue? {
+    get {
+      let index = Int(trait.index)
+      if index < values.count, let value = values[index] { return value }
+      return index < defaults.count ? defaults[index] : nil
+    }
+    set {
+      let index = Int(trait.index)
+      while values.count <= index { values.append(nil) }
+      values[index] = newValue
+    }
+  }
+}
+
+extension TraitCollection: Hashable {
+  /// Collections are equal when every trait reads the same.
+  public static func == (left: Self, right: Self) -> Bool { left.changedTraits(from: right).isEmpty }
+
+  /// Feeds what differs from the defaults.
+  public func hash(into hasher: inout Hasher) {
+    for (index, value) in storage.values.enumerated() {
+      guard let value, index >= storage.defaults.count || !value.isEqual(to: storage.defaults[index]) else {
+        continue
+      }
+      hasher.combine(index)
+      value.hash(into: &hasher)
+    }
+  }
+}

@@ -1,0 +1,121 @@
+internal import Journals
+
+extension Hierarchy {
+  /// Makes an environment, with its root view if it is a controller, as the last child of `parent`.
+  ///
+  /// What is put into a controller goes into its root view. Without a parent a scene starts a hierarchy, and every other kind stands
+  /// outside until it is moved.
+  ///
+  /// - Complexity: O(1), amortised, plus the depth of the parent's last descendant.
+  @discardableResult
+  public mutating func create(
+    _ kind: EnvironmentKind, in parent: EnvironmentID? = nil
+  ) throws(HierarchyProblem) -> EnvironmentID {
+    if let parent { try check(kind, in: parent) }
+    let holder =
+      parent.map { contentHolder(of: $0).index } ?? (kind == .scene ? Ground.inside : Ground.outside)
+    let id = append(kind, in: holder, isRootView: false)
+    if kind == .controller { _ = append(.view, in: id, isRootView: true) }
+    return EnvironmentID(index: id)
+  }
+
+  /// Puts an environment, with all that it contains, at the end of another parent's children.
+  ///
+  /// - Complexity: O(*n*) in the size of what moves.
+  public mutating func move(_ id: EnvironmentID, to parent: EnvironmentID) throws(HierarchyProblem) {
+    try checkMove(id, to: parent)
+    replace(id.index, in: contentHolder(of: parent).index)
+  }
+
+  /// Takes an environment, with all that it contains, out of its parent; it then stands in no hierarchy.
+  ///
+  /// - Complexity: O(*n*) in the size of what leaves.
+  public mutating func detach(_ id: EnvironmentID) throws(HierarchyProblem) {
+    try checkMobility(of: id)
+    if parent(of: id) != nil { replace(id.index, in: Ground.outside) }
+  }
+
+  /// Throws what ``move(_:to:)`` would throw, and changes nothing.
+  public func checkMove(_ id: EnvironmentID, to parent: EnvironmentID) throws(HierarchyProblem) {
+    try checkMobility(of: id)
+    let holder = contentHolder(of: parent)
+    if holder == id || isDescendant(holder, of: id) { throw .cycle(id, into: parent) }
+    try check(kind(of: id), in: parent)
+  }
+
+  /// Throws what ``create(_:in:)`` would throw, and changes nothing.
+  public func check(_ kind: EnvironmentKind, in parent: EnvironmentID) throws(HierarchyProblem) {
+    let holder = self.kind(of: parent)
+    if !kind.holders.contains(holder) { throw .misplaced(kind, in: holder, instead: kind.holders) }
+  }
+
+  /// Throws if the environment can never change its parent.
+  public func checkMobility(of id: EnvironmentID) throws(HierarchyProblem) {
+    let row = rows[Int(id.index)]
+    if row.kind == .scene { throw .sceneCannotMove(id) }
+    if row.isRootView { throw .rootViewCannotMove(id, of: EnvironmentID(index: row.parent)) }
+  }
+
+  // MARK: - Links
+
+  private mutating func append(_ kind: EnvironmentKind, in parent: Int32, isRootView: Bool) -> Int32 {
+    let index = Int32(rows.count)
+    precondition(index < Int32.max, "A tree holds fewer than 2^31 environments.")
+    rows.append(
+      Row(
+        parent: parent, kind: kind, isRootView: isRootView,
+        isInHierarchy: rows[Int(parent)].isInHierarchy))
+    link(index, through: index, count: 1, in: parent)
+    return index
+  }
+
+  /// Takes the subtree of `index` out of its place and puts it at the end of `parent`.
+  private mutating func replace(_ index: Int32, in parent: Int32) {
+    let last = lastDescendant(of: index)
+    unlink(index, through: last)
+    let inside = rows[Int(parent)].isInHierarchy
+    var count: UInt64 = 1
+    var walker = index
+    while true {
+      if rows[Int(walker)].isInHierarchy != inside { rows[Int(walker)].isInHierarchy = inside }
+      if walker == last { break }
+      walker = rows[Int(walker)].following
+      count += 1
+    }
+    link(index, through: last, count: count, in: parent)
+  }
+
+  private func lastDescendant(of index: Int32) -> Int32 {
+    var last = index
+    while rows[Int(last)].lastChild >= 0 { last = rows[Int(last)].lastChild }
+    return last
+  }
+
+  private mutating func unlink(_ index: Int32, through last: Int32) {
+    let row = rows[Int(index)]
+    if row.previous >= 0 { rows[Int(row.previous)].next = row.next }
+    if row.next >= 0 { rows[Int(row.next)].previous = row.previous }
+    if rows[Int(row.parent)].firstChild == index { rows[Int(row.parent)].firstChild = row.next }
+    if rows[Int(row.parent)].lastChild == index { rows[Int(row.parent)].lastChild = row.previous }
+    let following = rows[Int(last)].following
+    rows[Int(row.preceding)].following = following
+    if following >= 0 { rows[Int(following)].preceding = row.preceding }
+  }
+
+  /// Puts the list from `index` through `last`, a subtree of `count` rows, at the end of `parent`.
+  private mutating func link(_ index: Int32, through last: Int32, count: UInt64, in parent: Int32) {
+    let preceding = lastDescendant(of: parent)
+    let following = rows[Int(preceding)].following
+    let previous = rows[Int(parent)].lastChild
+    rows[Int(index)].parent = parent
+    rows[Int(index)].previous = previous
+    rows[Int(index)].next = -1
+    if previous >= 0 { rows[Int(previous)].next = index } else { rows[Int(parent)].firstChild = index }
+    rows[Int(parent)].lastChild = index
+    rows[Int(index)].preceding = preceding
+    rows[Int(preceding)].following = index
+    rows[Int(last)].following = following
+    if following >= 0 { rows[Int(following)].preceding = last }
+    label(index, count: count, after: preceding, before: following)
+  }
+}

@@ -1,0 +1,51 @@
+internal import Journals
+
+/// The labels that turn "which comes first" into one comparison.
+///
+/// New rows take labels behind their predecessor's. At the end of a ground they are 2^32 apart, elsewhere at most 2^16, so that many
+/// more fit between; a row in a narrow gap takes its middle. When the gap is too narrow for what comes, all labels are spread evenly.
+extension Hierarchy {
+  /// Labels the `count` rows of the list from `index` on, which stand between the two given rows.
+  mutating func label(_ index: Int32, count: UInt64, after preceding: Int32, before following: Int32) {
+    let low = rows[Int(preceding)].order
+    let high = following >= 0 ? rows[Int(following)].order : UInt64.max
+    let isAtEnd = following < 0 || following == Ground.outside
+    let widest: UInt64 = isAtEnd ? 1 << 32 : 1 << 16
+    let step = min((high - low) / (count + 1), widest)
+    if step == 0 {
+      spreadLabels()
+    } else {
+      setLabels(from: index, count: count, after: low, step: step)
+    }
+  }
+
+  private mutating func setLabels(from index: Int32, count: UInt64, after low: UInt64, step: UInt64) {
+    var (walker, order) = (index, low)
+    for _ in 0..<count {
+      order += step
+      rows[Int(walker)].order = order
+      walker = rows[Int(walker)].following
+    }
+  }
+
+  /// Sets all labels anew, evenly, on both grounds.
+  private mutating func spreadLabels() {
+    labelEpoch += 1
+    var insideCount: UInt64 = 0
+    var walker = rows[Int(Ground.inside)].following
+    while walker != Ground.outside {
+      insideCount += 1
+      walker = rows[Int(walker)].following
+    }
+    let outsideCount = UInt64(rows.count) - UInt64(Ground.rows) - insideCount
+    spread(insideCount, after: Ground.inside)
+    spread(outsideCount, after: Ground.outside)
+  }
+
+  private mutating func spread(_ count: UInt64, after ground: Int32) {
+    let step = Ground.boundary / (count + 1)
+    setLabels(
+      from: rows[Int(ground)].following, count: count, after: rows[Int(ground)].order,
+      step: min(step, 1 << 48))
+  }
+}

@@ -1,0 +1,42 @@
+internal import Journals
+
+extension Hierarchy {
+  /// A place in the journal to return to.
+  public struct Mark: Sendable {
+    let rows: Int
+  }
+
+  /// What was changed since the journal was last taken out, as what undoes it.
+  public struct Changes: Sendable {
+    var rows: [Journaled<Row>.Change] = []
+
+    /// Whether nothing was changed.
+    public var isEmpty: Bool { rows.isEmpty }
+  }
+
+  /// Whether changes leave their inverses behind.
+  public var isRecording: Bool {
+    get { rows.isRecording }
+    set { rows.isRecording = newValue }
+  }
+
+  /// Where the journal stands now.
+  public var mark: Mark { Mark(rows: rows.mark) }
+
+  /// Undoes everything since `mark`.
+  ///
+  /// - Parameter touch: Is told which environments may have another place than before.
+  /// - Complexity: O(*c*) in the changes since then.
+  public mutating func revert(to mark: Mark, touching touch: (EnvironmentID) -> Void = { _ in }) {
+    rows.revert(to: mark.rows) { touch(EnvironmentID(index: Int32($0))) }
+  }
+
+  /// Takes the journal out.
+  public mutating func takeChanges() -> Changes { Changes(rows: rows.takeChanges()) }
+
+  /// Undoes `changes`, or does them again: called twice, it changes nothing.
+  public mutating func exchange(_ changes: inout Changes, touching touch: (EnvironmentID) -> Void = { _ in })
+  {
+    rows.exchange(&changes.rows) { touch(EnvironmentID(index: Int32($0))) }
+  }
+}

@@ -1,0 +1,78 @@
+public import Journals
+
+/// The tree of scenes, windows, presentation controllers, controllers and views: who stands in whom, and in which order.
+///
+/// The tree has the shape in which traits flow since iOS 17: superview, controller, the controller's root view, its subviews. A child
+/// controller is therefore the child of a view. Every environment is one row of integers; a handle is its row's index.
+///
+/// ```swift
+/// var tree = Hierarchy()
+/// let scene = try tree.create(.scene)
+/// let window = try tree.create(.window, in: scene)
+/// let root = try tree.create(.controller, in: window)
+/// let header = try tree.create(.view, in: root)
+/// tree.parent(of: header) == tree.rootView(of: root)      // true
+/// ```
+///
+/// Two rows are no environments: the ground on which scenes stand, and the ground outside, on which everything stands that is in no
+/// hierarchy. So each environment has a place in one preorder list, and a label that grows along it: which of two comes first is one
+/// comparison.
+///
+/// - Complexity: Creating is O(1), amortised, plus the depth of the parent's last descendant. Moving and detaching cost the size of what
+///   moves. When a gap between two labels is used up, all labels are set anew; the gaps are such that this is rare.
+public struct Hierarchy: Sendable {
+  /// One environment: its links, its label in preorder, and what it is.
+  @usableFromInline struct Row: Sendable {
+    @usableFromInline var parent: Int32
+    @usableFromInline var firstChild: Int32 = -1
+    @usableFromInline var lastChild: Int32 = -1
+    @usableFromInline var next: Int32 = -1
+    @usableFromInline var previous: Int32 = -1
+    /// The neighbours in preorder, whatever their parents.
+    @usableFromInline var following: Int32 = -1
+    @usableFromInline var preceding: Int32 = -1
+    @usableFromInline var kind: EnvironmentKind
+    @usableFromInline var isRootView: Bool
+    @usableFromInline var isInHierarchy: Bool
+    @usableFromInline var order: UInt64 = 0
+  }
+
+  /// The two rows that are no environments.
+  enum Ground {
+    static let inside: Int32 = 0
+    static let outside: Int32 = 1
+    static let rows: Int32 = 2
+    /// The label of ``outside``: half of all labels for each ground.
+    static let boundary: UInt64 = 1 << 63
+  }
+
+  @usableFromInline var rows = Journaled<Row>()
+
+  /// Counts how often all labels were set anew: a label noted earlier means nothing afterwards.
+  public internal(set) var labelEpoch = 0
+
+  /// Makes an empty tree.
+  public init() {
+    rows.append(
+      Row(parent: -1, following: Ground.outside, kind: .view, isRootView: false, isInHierarchy: true))
+    rows.append(
+      Row(
+        parent: -1, preceding: Ground.inside, kind: .view, isRootView: false, isInHierarchy: false,
+        order: Ground.boundary))
+    rows[0].next = Ground.outside
+    rows[1].previous = Ground.inside
+  }
+
+  /// How many environments there are, detached ones included.
+  public var count: Int { rows.count - Int(Ground.rows) }
+
+  /// Every environment, oldest first.
+  public var all: some Sequence<EnvironmentID> {
+    (Ground.rows..<Int32(rows.count)).lazy.map { EnvironmentID(index: $0) }
+  }
+
+  /// Whether `id` names an environment of this tree.
+  public func contains(_ id: EnvironmentID) -> Bool {
+    id.index >= Ground.rows && Int(id.index) < rows.count
+  }
+}
