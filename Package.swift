@@ -23,10 +23,13 @@ let rooms: [Room] = [
   Room(name: "LineEditing"),
   Room(name: "Drawings"),
   Room(name: "FileStores", imports: ["Drawings"]),
+  Room(kind: .system, name: "CMarkdown"),
   // 1
   Room(name: "Traits", imports: ["Journals", "ViewTree"]),
   // 2
   Room(name: "Presentations", imports: ["Journals", "ViewTree", "Traits"]),
+  // 7
+  Room(name: "Lessons", imports: ["Syntax", "Drawings", "CMarkdown"]),
   // Tests
   Room(kind: .tests, name: "SyntaxTests", imports: ["Syntax"]),
   Room(kind: .tests, name: "DrawingsTests", imports: ["Drawings"]),
@@ -35,6 +38,7 @@ let rooms: [Room] = [
   Room(kind: .tests, name: "JournalsTests", imports: ["Journals"]),
   Room(kind: .tests, name: "ViewTreeTests", imports: ["ViewTree"]),
   Room(kind: .tests, name: "TraitsTests", imports: ["Traits", "ViewTree"]),
+  Room(kind: .tests, name: "LessonsTests", imports: ["Drawings", "Lessons"]),
 ]
 
 let settings: [SwiftSetting] = [
@@ -60,7 +64,9 @@ let package = Package(
     case .shim:
       .target(name: room.name, linkerSettings: room.links)
     case .system:
-      .systemLibrary(name: room.name)
+      .systemLibrary(
+        name: room.name, pkgConfig: "libcmark-gfm",
+        providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"])])
     case .executable:
       .executableTarget(
         name: room.name, dependencies: room.imports, swiftSettings: settings,
