@@ -27,6 +27,8 @@ let rooms: [Room] = [
   Room(name: "Traits", imports: ["Journals", "ViewTree"]),
   // 2
   Room(name: "Presentations", imports: ["Journals", "ViewTree", "Traits"]),
+  // tests
+  Room(kind: .tests, name: "LineEditingTests", imports: ["LineEditing"]),
 ]
 
 let settings: [SwiftSetting] = [
