@@ -3,7 +3,7 @@ import PackageDescription
 
 /// One room of the house: a module, what it may import, and what it links.
 struct Room {
-  enum Kind { case module, shim, system, executable, tests, testShim }
+  enum Kind { case module, shim, system, executable, tests, testShim, testSupport, testExecutable }
   var kind: Kind = .module
   var name: String
   var imports: [Target.Dependency] = []
@@ -27,8 +27,11 @@ let rooms: [Room] = [
   Room(name: "Traits", imports: ["Journals", "ViewTree"]),
   // 2
   Room(name: "Presentations", imports: ["Journals", "ViewTree", "Traits"]),
-  // tests
+  // tests, and what they stand on
+  Room(kind: .testShim, name: "CPseudoTerminal", links: [.linkedLibrary("util", .when(platforms: [.linux]))]),
+  Room(kind: .testSupport, name: "TerminalTesting", imports: ["CPseudoTerminal"]),
   Room(kind: .tests, name: "LineEditingTests", imports: ["LineEditing"]),
+  Room(kind: .tests, name: "TerminalTestingTests", imports: ["TerminalTesting"]),
 ]
 
 let settings: [SwiftSetting] = [
@@ -63,6 +66,12 @@ let package = Package(
       .testTarget(name: room.name, dependencies: room.imports, swiftSettings: settings)
     case .testShim:
       .target(name: room.name, path: "Tests/\(room.name)", linkerSettings: room.links)
+    case .testSupport:
+      .target(
+        name: room.name, dependencies: room.imports, path: "Tests/\(room.name)", swiftSettings: settings)
+    case .testExecutable:
+      .executableTarget(
+        name: room.name, dependencies: room.imports, path: "Tests/\(room.name)", swiftSettings: settings)
     }
   },
   swiftLanguageModes: [.v6]
