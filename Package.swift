@@ -27,11 +27,18 @@ let rooms: [Room] = [
   Room(name: "Traits", imports: ["Journals", "ViewTree"]),
   // 2
   Room(name: "Presentations", imports: ["Journals", "ViewTree", "Traits"]),
+  // beside the floors: the terminal
+  Room(kind: .shim, name: "CLibEdit", links: [.linkedLibrary("edit")]),
+  Room(name: "LibEdit", imports: ["CLibEdit", "LineEditing"]),
   // tests, and what they stand on
   Room(kind: .testShim, name: "CPseudoTerminal", links: [.linkedLibrary("util", .when(platforms: [.linux]))]),
   Room(kind: .testSupport, name: "TerminalTesting", imports: ["CPseudoTerminal"]),
+  Room(kind: .testExecutable, name: "LineEditorProbe", imports: ["LibEdit", "LineEditing"]),
   Room(kind: .tests, name: "LineEditingTests", imports: ["LineEditing"]),
   Room(kind: .tests, name: "TerminalTestingTests", imports: ["TerminalTesting"]),
+  Room(
+    kind: .tests, name: "LibEditTests",
+    imports: ["LibEdit", "LineEditorProbe", "LineEditing", "TerminalTesting"]),
 ]
 
 let settings: [SwiftSetting] = [

@@ -137,7 +137,10 @@ extension KeyDecoder {
     case 0x1B:  // Escape twice: the first one stands for itself
       bytes = [0x1B]
       return .escape
-    case 0x80...: return finish(.escape)
+    case 0x80...:
+      reset()
+      _ = push(byte)
+      return .escape
     default: return finish(.alt(Unicode.Scalar(byte)))
     }
   }

@@ -2,7 +2,7 @@
 public struct Highlight: Hashable, Sendable {
   /// The UTF-8 offsets of the part.
   ///
-  /// Where two highlights overlap, the later one wins.
+  /// Highlights come in the order of their starts. Where two overlap, the later one wins.
   public var range: Range<Int>
   /// What the part is.
   public var role: TextRole

@@ -22,11 +22,20 @@ public enum DisplayWidth {
     return scalars.reduce(0) { max($0, of($1)) }
   }
 
-  /// Whether terminals disagree about the columns of a character, because they add up its scalars or do not.
+  /// The columns that a character may take on a terminal that adds up its scalars: at least ``of(_:)-(Character)``.
+  ///
+  /// A family of three emoji takes 2 columns here and 6 there. Where the two figures differ, terminals disagree.
+  public static func most(of character: Character) -> Int {
+    let scalars = character.unicodeScalars
+    if scalars.count <= 1 { return of(character) }
+    return max(of(character), scalars.reduce(0) { $0 + of($1) })
+  }
+
+  /// Whether terminals disagree about the columns of a character.
   public static func isDisputed(_ character: Character) -> Bool {
     let scalars = character.unicodeScalars
-    guard scalars.count > 1 else { return false }
-    return scalars.contains("\u{FE0F}") || scalars.reduce(0) { $0 + of($1) } != of(character)
+    if scalars.count <= 1 { return false }
+    return scalars.contains("\u{FE0F}") || most(of: character) != of(character)
   }
 
   /// The columns of one scalar by itself: 0 for marks that combine, 2 for the wide ones, else 1.
