@@ -9,11 +9,11 @@ import LineEditing
 
 /// A toy shell for the tests of the line reader, which prints what it got.
 ///
-/// Its language has braces that must close, the
-/// keyword `let`, numbers, and strings; `wait` runs until ^C, `key` waits for a key, `quit` ends.
+/// Its language has braces that must close, the keyword `let`, numbers, and strings; `wait` runs until ^C, `key` waits for a
+/// key, `quit` ends.
 ///
-/// Arguments: `--history ENTRY` adds an entry of an earlier session, `--many` gives 60 completions, `--right TEXT` sets the
-/// right prompt.
+/// Arguments: `--history ENTRY` adds an entry of an earlier session, `--many` gives 60 completions, `--idle` rings the bell
+/// when idle, `--right TEXT` sets the right prompt.
 @main
 struct LineEditorProbe {
   var earlier: [String] = []
@@ -23,6 +23,7 @@ struct LineEditorProbe {
     .init("theme", "a trait", insertText: "theme "), .init("이름", "이름을 바꾼다"),
   ]
   var right = ""
+  var ringsWhenIdle = false
 
   static func main() {
     var probe = LineEditorProbe()
@@ -32,6 +33,7 @@ struct LineEditorProbe {
       case "--history": probe.earlier.append(arguments.popFirst() ?? "")
       case "--many":
         probe.candidates = (1...60).map { .init("candidate\($0)", "number \($0)") }
+      case "--idle": probe.ringsWhenIdle = true
       case "--right": probe.right = arguments.popFirst() ?? ""
       default: print("unknown argument \(argument)")
       }
@@ -83,6 +85,7 @@ struct LineEditorProbe {
         replacing: (cursor - typed.utf8.count)..<cursor, candidates.filter { $0.name.hasPrefix(typed) })
     }
     request.highlights = Self.highlights
+    if ringsWhenIdle { request.idle = { _ = write(STDOUT_FILENO, "\u{7}", 1) } }
     return request
   }
 

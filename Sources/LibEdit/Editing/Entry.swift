@@ -84,6 +84,14 @@ extension Entry {
     return entry.cursor
   }
 
+  /// The start of what stands between blanks before the cursor.
+  var previousBlank: Int {
+    var entry = self
+    while let last = entry.text[..<entry.index].last, last.isWhitespace { entry.cursor = entry.previous }
+    while let last = entry.text[..<entry.index].last, !last.isWhitespace { entry.cursor = entry.previous }
+    return entry.cursor
+  }
+
   /// The end of the word behind the cursor.
   var nextWord: Int {
     var entry = self

@@ -10,7 +10,7 @@ enum KeyCode {
   /// The keys behind the C1 numbers, from 128 on.
   private static let named: [Key] = [
     .up, .down, .left, .right, .home, .end, .delete, .pageUp, .pageDown, .backTab, .altEnter, .wordLeft,
-    .wordRight, .paste(""),
+    .wordRight, .paste(""), .alt("d"), .alt("\u{7F}"),
   ]
 
   /// The number for a key, or `nil` for a key without meaning.
@@ -22,6 +22,9 @@ enum KeyCode {
     case .tab: return 9
     case .backspace: return 127
     case .escape: return escape
+    case .alt("f"): return code(for: .wordRight)
+    case .alt("b"): return code(for: .wordLeft)
+    case .alt("\u{8}"): return code(for: .alt("\u{7F}"))
     case .paste: return named.firstIndex(of: .paste("")).map { Int32(128 + $0) }
     default: return named.firstIndex(of: key).map { Int32(128 + $0) }
     }
@@ -44,7 +47,7 @@ enum KeyCode {
   static func bind(in editor: OpaquePointer) {
     let both = (128..<UInt8(128 + named.count)) + controls("cdlnprsz") + [10, 13]
     for code in both { _ = cedit_bind(editor, code, true, true) }
-    for code in controls("abefg_") + [8, 9, 127, UInt8(ascii: "}")] {
+    for code in controls("abefgkuwy_") + [8, 9, 127, UInt8(ascii: "}")] {
       _ = cedit_bind(editor, code, true, false)
     }
     guard cedit_is_vi(editor) else { return }

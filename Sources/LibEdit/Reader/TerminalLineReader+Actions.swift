@@ -22,7 +22,8 @@ extension TerminalLineReader {
     case .down, .control("n"), .text("j"), .text("+"): down(entry, inCommands)
     case .text("G"): recall(at: 0, prefix: "", inCommands)
     case .tab: complete(entry)
-    case .backTab: turnPage(forward: false)
+    case .backTab, .pageUp: turnPage(forward: false)
+    case .pageDown: turnPage(forward: true)
     default: edit(key, entry, inCommands)
     }
     return CEDIT_CONTINUE
@@ -36,14 +37,14 @@ extension TerminalLineReader {
     case .home, .control("a"): move(to: entry.lineStart)
     case .end, .control("e"): end(entry, inCommands)
     case .wordLeft: move(to: entry.previousWord)
-    case .wordRight: move(to: entry.nextWord)
+    case .wordRight: wordRight(entry)
     case .backspace: replace(entry.previous..<entry.cursor, with: "")
     case .delete, .control("d"): replace(entry.cursor..<entry.next, with: "")
     case .altEnter: insert("\n" + entry.lineBeforeCursor.prefix { $0 == " " || $0 == "\t" })
     case .paste: insert(state.pasted)
     case .text("}"): closeBrace(entry)
     case .control("_"): undo()
-    default: break
+    default: kill(key, entry)
     }
   }
 
@@ -102,6 +103,13 @@ extension TerminalLineReader {
     if entry.isAtEnd { return insert(suggestion(for: entry)) }
     if inCommands && entry.next == entry.text.utf8.count { return }
     move(to: entry.next)
+  }
+
+  private func wordRight(_ entry: Entry) {
+    guard entry.isAtEnd else { return move(to: entry.nextWord) }
+    let whole = entry.text + suggestion(for: entry)
+    let end = Entry(whole, cursor: entry.cursor).nextWord
+    insert(String(whole.utf8.dropFirst(entry.cursor).prefix(end - entry.cursor)) ?? "")
   }
 
   private func end(_ entry: Entry, _ inCommands: Bool) {

@@ -19,6 +19,8 @@ public import LineEditing
 /// | Up, Down | move by lines, then through the history: entries that begin with what was typed |
 /// | Right, End, ^E, ^F at the end | take the suggestion |
 /// | Tab, Shift-Tab | complete, list, turn the list's pages |
+/// | Alt-F at the end | takes a word of the suggestion |
+/// | ^K, ^U, ^W, Alt-D | kill to the line's end, its start, a word back, a word on; ^Y brings it back |
 /// | ^R, ^S | search the history, older and newer |
 /// | ^_ | undoes a change |
 /// | ^C | gives the entry up |
@@ -36,9 +38,12 @@ public final class TerminalLineReader: LineReader {
   var keys = KeySource()
   var painter = FramePainter()
   var size = (rows: 24, columns: 80)
+  /// What ^Y brings back.
+  var killed = ""
   /// What ^R looked for last.
   var lastPattern = ""
   private let callbacks: ReaderCallbacks
+  private let isVi: Bool
 
   /// Opens the terminal of standard input, or returns `nil` where there is none that libedit accepts.
   public init?(_ options: TerminalOptions, history: History = History()) {
@@ -54,6 +59,7 @@ public final class TerminalLineReader: LineReader {
     }
     (self.editor, self.callbacks, self.history) = (editor, callbacks, history)
     palette = options.palette
+    isVi = cedit_is_vi(editor)
     callbacks.reader = self
     KeyCode.bind(in: editor)
     Interrupts.catch()
@@ -136,9 +142,16 @@ extension TerminalLineReader {
   }
 
   private func scalar(for key: Key) -> Int32? {
-    if key != .tab && key != .backTab { state.list = nil }
+    if state.list != nil && ![.tab, .backTab, .pageUp, .pageDown].contains(key) {
+      state.list = nil
+      if key == .escape && !isVi {
+        paint()
+        return nil
+      }
+    }
     switch key {
     case .alt(let scalar):
+      if !isVi, let code = KeyCode.code(for: key) { return code }
       state.queue.append(Int32(scalar.value))
       return KeyCode.escape
     case .paste(let text): state.pasted = text

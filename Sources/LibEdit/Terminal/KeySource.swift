@@ -60,7 +60,8 @@ struct KeySource {
   private var patience: Int32? {
     switch decoder.state {
     case .idle: nil
-    case .sequence: 30
+    case .escape: 30
+    case .sequence: 250
     case .character: 100
     case .paste: 2000
     }
@@ -68,10 +69,12 @@ struct KeySource {
 
   /// Reads what there is; false at the end of the input.
   private mutating func fill() -> Bool {
+    var result = 0
     position = 0
     bytes = [UInt8](unsafeUninitializedCapacity: 4096) { space, count in
-      count = max(read(STDIN_FILENO, space.baseAddress, space.count), 0)
+      result = read(STDIN_FILENO, space.baseAddress, space.count)
+      count = max(result, 0)
     }
-    return !bytes.isEmpty || errno == EINTR || errno == EAGAIN
+    return result > 0 || result < 0 && (errno == EINTR || errno == EAGAIN)
   }
 }

@@ -36,7 +36,10 @@ public enum Terminal {
   /// ```swift
   /// let reader = Terminal.makeReader(.init(program: "mendel", environment: environment), history: history)
   /// ```
+  ///
+  /// On a terminal ^C no longer ends the process from then on; see ``Interrupts``.
   public static func makeReader(_ options: TerminalOptions, history: History) -> any LineReader {
+    if isatty(STDIN_FILENO) == 1 { Interrupts.catch() }
     if isCapable(term: options.term), cedit_use_utf8(),
       let reader = TerminalLineReader(options, history: history)
     {

@@ -48,8 +48,15 @@ extension String {
   ///
   /// `"override form"` has `form` at 9.
   public func utf8Offset(of pattern: String) -> Int? {
-    let (bytes, wanted) = (Array(utf8), Array(pattern.utf8))
-    guard wanted.count <= bytes.count else { return nil }
-    return (0...(bytes.count - wanted.count)).first { bytes[$0...].starts(with: wanted) }
+    var (text, pattern) = (self, pattern)
+    return text.withUTF8 { bytes in
+      pattern.withUTF8 { wanted in
+        guard let first = wanted.first else { return 0 }
+        guard wanted.count <= bytes.count else { return nil }
+        return (0...(bytes.count - wanted.count)).first { start in
+          bytes[start] == first && bytes[start..<(start + wanted.count)].elementsEqual(wanted)
+        }
+      }
+    }
   }
 }

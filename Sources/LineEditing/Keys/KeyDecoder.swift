@@ -5,7 +5,7 @@
 ///
 /// ```swift
 /// var decoder = KeyDecoder()
-/// decoder.push(0x1B)          // nil, and decoder.state == .sequence
+/// decoder.push(0x1B)          // nil, and decoder.state == .escape
 /// decoder.push(0x5B)          // nil
 /// decoder.push(0x41)          // .up
 /// ```
@@ -16,7 +16,9 @@ public struct KeyDecoder: Sendable {
     case idle
     /// A character of several bytes.
     case character
-    /// An escape sequence, or just Escape.
+    /// Just Escape so far: a key of its own, if nothing follows at once.
+    case escape
+    /// An escape sequence.
     case sequence
     /// A pasted text whose end has not come.
     case paste
@@ -37,6 +39,7 @@ public struct KeyDecoder: Sendable {
     switch state {
     case .idle: return begin(byte)
     case .character: return character(byte)
+    case .escape: return secondByte(byte)
     case .sequence: return sequence(byte)
     case .paste: return paste(byte)
     }
@@ -49,12 +52,8 @@ public struct KeyDecoder: Sendable {
     defer { reset() }
     switch state {
     case .idle, .character: return nil
-    case .sequence:
-      switch bytes.count {
-      case 1: return .escape
-      case 2: return bytes.last.map { .alt(Unicode.Scalar($0)) }
-      default: return .unknown
-      }
+    case .escape: return .escape
+    case .sequence: return bytes.count == 2 ? bytes.last.map { .alt(Unicode.Scalar($0)) } : .unknown
     case .paste: return .paste(EntryText.cleaned(bytes))
     }
   }
@@ -72,7 +71,7 @@ public struct KeyDecoder: Sendable {
   private mutating func begin(_ byte: UInt8) -> Key? {
     switch byte {
     case 0x1B:
-      state = .sequence
+      state = .escape
       return nil
     case 0x20..<0x7F: return finish(.text(Unicode.Scalar(byte)))
     case 0xC2..<0xF5:
@@ -118,7 +117,6 @@ public struct KeyDecoder: Sendable {
 
 extension KeyDecoder {
   private mutating func sequence(_ byte: UInt8) -> Key? {
-    if bytes.count == 2 { return secondByte(byte) }
     if bytes[1] == UInt8(ascii: "O") { return finish(Self.finalKeys[byte] ?? .unknown) }
     switch byte {
     case 0x1B:  // a new sequence cuts this one off
@@ -132,7 +130,9 @@ extension KeyDecoder {
 
   private mutating func secondByte(_ byte: UInt8) -> Key? {
     switch byte {
-    case UInt8(ascii: "["), UInt8(ascii: "O"): return nil
+    case UInt8(ascii: "["), UInt8(ascii: "O"):
+      state = .sequence
+      return nil
     case 0x0A, 0x0D: return finish(.altEnter)
     case 0x1B:  // Escape twice: the first one stands for itself
       bytes = [0x1B]

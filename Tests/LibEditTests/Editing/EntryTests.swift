@@ -44,5 +44,7 @@ struct EntryTests {
     #expect(Entry(entry.text).previousWord == 17)
     #expect(Entry(entry.text, cursor: 17).previousWord == 10)
     #expect(Entry(entry.text, cursor: 0).previousWord == 0)
+    #expect(Entry(entry.text).previousBlank == 10)
+    #expect(Entry(entry.text, cursor: 10).previousBlank == 8)
   }
 }

@@ -48,6 +48,22 @@ struct AppearanceTests {
     try terminal.type(Keys.enter) { $0.lines.suffix(2) == ["got: let a 12", "probe>"] }
   }
 
+  @Test("Alt-F takes a word of the suggestion")
+  func suggestionByWord() throws {
+    let terminal = try Probe.start(["--history", "let abc = 12"])
+    try terminal.type("let\u{1B}f") { $0.cursor == .init(1, 14) }
+    #expect(terminal.screen.line(1) == "probe> let abc = 12")
+    #expect(terminal.screen[1, 15].style == .init(dim: true))
+    try terminal.type("\u{1B}f") { $0.cursor == .init(1, 19) }
+  }
+
+  @Test("work that may wait is done when no key comes")
+  func idle() throws {
+    let terminal = try Probe.start(["--idle"])
+    try terminal.wait { $0.bells == 1 }
+    try terminal.type("a") { $0.bells == 2 && $0.line(1) == "probe> a" }
+  }
+
   @Test("Enter does not take the suggestion, and wipes it")
   func suggestionRefused() throws {
     let terminal = try Probe.start(["--history", "let a 12"])

@@ -57,6 +57,14 @@ struct CompletionTests {
     #expect(terminal.screen.lines == ["probe> candidate60", "got: candidate60", "probe>"])
   }
 
+  @Test("Escape closes the list and swallows nothing")
+  func close() throws {
+    let terminal = try Probe.start()
+    try terminal.type("o" + Keys.tab) { $0.lines.count == 4 }
+    try terminal.type(Keys.escape) { $0.lines == ["ready", "probe> o"] }
+    try terminal.type("b") { $0.lines == ["ready", "probe> ob"] }
+  }
+
   @Test("a list under a block at the bottom of the screen leaves the block whole")
   func underBlock() throws {
     let terminal = try Probe.start(rows: 6)

@@ -83,6 +83,20 @@ struct KeyMapTests {
     try emacs.type("abc\u{1B}bX") { $0.line(1) == "probe> Xabc" }
   }
 
+  @Test("killing stays within a line, and what was killed comes back")
+  func killing() throws {
+    let terminal = try Probe.start()
+    try terminal.type("ab cd" + Keys.altEnter + "ef gh" + Keys.up + Keys.left) { $0.cursor == .init(1, 11) }
+    try terminal.type(Keys.control("k")) { $0.lines == ["ready", "probe> ab c", "       ef gh"] }
+    try terminal.type(Keys.control("k")) { $0.lines == ["ready", "probe> ab cef gh"] }
+    try terminal.type("\u{1B}d") { $0.lines == ["ready", "probe> ab c gh"] }
+    try terminal.type(Keys.control("e") + Keys.control("y")) { $0.lines == ["ready", "probe> ab c ghef"] }
+    try terminal.type("\u{1B}\u{7F}" + Keys.control("w")) { $0.lines == ["ready", "probe> ab"] }
+    try terminal.type(Keys.control("u") + Keys.control("y") + Keys.control("y")) {
+      $0.lines == ["ready", "probe> ab ab"]
+    }
+  }
+
   @Test("undo takes back one change after the other")
   func undo() throws {
     let terminal = try Probe.start()
