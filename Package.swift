@@ -4,6 +4,7 @@ import PackageDescription
 /// One room of the house: a module, what it may import, and what it links.
 struct Room {
   enum Kind { case module, shim, system, executable, tests, testShim, testProgram }
+  enum Kind { case module, shim, system, executable, tests, testShim, testSupport, testExecutable }
   var kind: Kind = .module
   var name: String
   var imports: [Target.Dependency] = []
@@ -39,6 +40,18 @@ let rooms: [Room] = [
   Room(kind: .tests, name: "ViewTreeTests", imports: ["ViewTree"]),
   Room(kind: .tests, name: "TraitsTests", imports: ["Traits", "ViewTree"]),
   Room(kind: .tests, name: "LessonsTests", imports: ["Drawings", "Lessons"]),
+  // beside the floors: the terminal
+  Room(kind: .shim, name: "CLibEdit", links: [.linkedLibrary("edit")]),
+  Room(name: "LibEdit", imports: ["CLibEdit", "LineEditing"]),
+  // tests, and what they stand on
+  Room(kind: .testShim, name: "CPseudoTerminal", links: [.linkedLibrary("util", .when(platforms: [.linux]))]),
+  Room(kind: .testSupport, name: "TerminalTesting", imports: ["CPseudoTerminal"]),
+  Room(kind: .testExecutable, name: "LineEditorProbe", imports: ["LibEdit", "LineEditing"]),
+  Room(kind: .tests, name: "LineEditingTests", imports: ["LineEditing"]),
+  Room(kind: .tests, name: "TerminalTestingTests", imports: ["TerminalTesting"]),
+  Room(
+    kind: .tests, name: "LibEditTests",
+    imports: ["LibEdit", "LineEditorProbe", "LineEditing", "TerminalTesting"]),
 ]
 
 let settings: [SwiftSetting] = [
@@ -76,6 +89,10 @@ let package = Package(
     case .testShim:
       .target(name: room.name, path: "Tests/\(room.name)", linkerSettings: room.links)
     case .testProgram:
+    case .testSupport:
+      .target(
+        name: room.name, dependencies: room.imports, path: "Tests/\(room.name)", swiftSettings: settings)
+    case .testExecutable:
       .executableTarget(
         name: room.name, dependencies: room.imports, path: "Tests/\(room.name)", swiftSettings: settings)
     }
