@@ -111,8 +111,11 @@ extension Reader {
   mutating func sets() throws(Interruption) -> [Assignment] {
     var highest = 0
     var changes: [Assignment] = []
-    guard check(.leftBrace) else { throw unexpected([.slot(.sets)]) }
+    guard check(.leftBrace) else { throw unexpected([.slot(.sets, .sets)]) }
     let surroundings = try open(.brace, linesMatter: true)
+    let outer = form
+    form = nil
+    defer { form = outer }
     skipSeparators()
     while !check(.rightBrace) {
       let key = try setKey()

@@ -2,7 +2,7 @@ extension Reader {
   /// What fills a slot.
   mutating func content(of step: Grammar.Step) throws(Interruption) -> Operand.Content {
     switch step.slotKind {
-    case .newName, .name: return .identifier(try newName(step.slotKind))
+    case .newName, .name: return .identifier(try newName(step.slot, step.slotKind))
     case .place: return .expression(try place())
     case .value: return try value(step.slot)
     case .size: return .expression(try expression())
@@ -27,15 +27,15 @@ extension Reader {
   }
 
   /// A name that is introduced or referred to.
-  mutating func newName(_ kind: SlotKind = .newName) throws(Interruption) -> Identifier {
-    guard check(.name) else { throw unexpected([.slot(kind)]) }
+  mutating func newName(_ slot: Slot = .name, _ kind: SlotKind = .newName) throws(Interruption) -> Identifier {
+    guard check(.name) else { throw unexpected([.slot(slot, kind)]) }
     let identifier = Identifier(token.name, token.range)
     advance()
     return identifier
   }
 
   private mutating func place() throws(Interruption) -> Expression {
-    guard check(.name) || check(.leftParen) else { throw unexpected([.slot(.place)]) }
+    guard check(.name) || check(.leftParen) else { throw unexpected([.slot(.place, .place)]) }
     let outer = bracesAllowed
     bracesAllowed = false
     defer { bracesAllowed = outer }
@@ -98,7 +98,7 @@ extension Reader {
       try close(.square, surroundings)
       type = .list(element, SourceRange(start, previousEnd))
     } else {
-      guard check(.name) else { throw unexpected([.slot(.type)]) }
+      guard check(.name) else { throw unexpected([.slot(.type, .type)]) }
       type = .named(Identifier(token.name, token.range))
       advance()
     }
@@ -114,7 +114,7 @@ extension Reader {
     var keys: [Identifier] = []
     repeat {
       skipLines()
-      keys.append(try newName(.keys))
+      keys.append(try newName(.keys, .keys))
       if check(.dot), !token.hasBlankBefore, text(peek().range) == "self" {
         advance()
         advance()
@@ -125,7 +125,7 @@ extension Reader {
 
   /// `mac 1200x800`, `iPhone16 portrait`.
   private mutating func device() throws(Interruption) -> DeviceReference {
-    var device = DeviceReference(name: try newName(.device), size: nil, orientation: nil)
+    var device = DeviceReference(name: try newName(.device, .device), size: nil, orientation: nil)
     if check(.size) { device.size = try primary() }
     if token.isWord(.portrait) || token.isWord(.landscape) { device.orientation = try newName() }
     return device
@@ -148,7 +148,7 @@ extension Reader {
       }
       end += length
     }
-    guard end > start else { throw unexpected([.slot(.rawWord)]) }
+    guard end > start else { throw unexpected([.slot(.topic, .rawWord)]) }
     lexer.position = end
     if end == lexer.source.count { lexer.touchedEnd = true }
     token.end = end

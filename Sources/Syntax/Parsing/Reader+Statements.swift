@@ -24,6 +24,7 @@ extension Reader {
     }
     if check(.question) { return try questionMark() }
     if check(.rightBrace) || check(.rightParen) || check(.rightBracket) { throw unopened() }
+    guard token.kind.startsExpression else { throw unexpected([.slot(.tail, .statement)]) }
     return try assignmentOrExpression()
   }
 
@@ -38,8 +39,10 @@ extension Reader {
     for index in rows {
       var operands: [Operand] = []
       if grammar.rows[index].second != nil {
-        let isLast = index == rows.upperBound - 1
-        guard matchSecondWord(of: index, isLast: isLast, &operands) else { continue }
+        // `set updates = 3` changes a variable, `update traits` lacks something.
+        let last = grammar.rows[rows.upperBound - 1]
+        let lastTakesName = last.second == nil && !last.steps.isEmpty
+        guard matchSecondWord(of: index, lastTakesName: lastTakesName, &operands) else { continue }
       }
       form = grammar.rows[index].form
       try follow(grammar.rows[index].steps, slots: grammar.rows[index].slots, &operands)
@@ -60,8 +63,8 @@ extension Reader {
     }
   }
 
-  /// Passes the second word of a row, if it is there and not a name itself: `set updates = 3` changes a variable.
-  private mutating func matchSecondWord(of index: Int, isLast: Bool, _ operands: inout [Operand]) -> Bool {
+  /// Passes the second word of a row, if it is there and not a name itself.
+  private mutating func matchSecondWord(of index: Int, lastTakesName: Bool, _ operands: inout [Operand]) -> Bool {
     let row = grammar.rows[index]
     let start = mark
     if let qualifier = row.qualifier, token.isWord(qualifier.word) {
@@ -74,19 +77,11 @@ extension Reader {
       return false
     }
     advance()
-    let hasShorter = !isLast && grammar.rows[index + 1].second == nil || lastRowTakesName(after: index)
-    if hasShorter, standsAsName(needsMore: row.needsMore) {
+    if lastTakesName, standsAsName(needsMore: row.needsMore) {
       goBack(to: start)
       return false
     }
     return true
-  }
-
-  /// Whether one of the rows behind this one, with the same first word, takes the second word for a name.
-  private func lastRowTakesName(after index: Int) -> Bool {
-    guard let range = grammar.heads.first(where: { $0.contains(index) }) else { return false }
-    let last = grammar.rows[range.upperBound - 1]
-    return last.second == nil && !last.steps.isEmpty
   }
 
   /// `?topic` is `help topic`.
@@ -131,7 +126,7 @@ extension Reader {
   /// A mistake in one of them does not hide the others.
   mutating func block() throws(Interruption) -> Block {
     let start = token.start
-    guard check(.leftBrace) else { throw unexpected([.slot(.block)]) }
+    guard check(.leftBrace) else { throw unexpected([.slot(.block, .block)]) }
     let surroundings = try open(.brace, linesMatter: true)
     let isOpen = openings.count
     var statements: [Statement] = []

@@ -49,9 +49,10 @@ struct Reader {
   // MARK: The five verbs
 
   /// The token behind the next one.
-  func peek() -> Token {
-    var ahead = lexer
-    return ahead.next(linesMatter: linesMatter)
+  mutating func peek() -> Token {
+    let position = lexer.position
+    defer { lexer.position = position }
+    return lexer.next(linesMatter: linesMatter)
   }
 
   /// Consumes the next token.

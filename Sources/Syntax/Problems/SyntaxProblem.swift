@@ -102,8 +102,8 @@ public struct SyntaxProblem: Error, Hashable, Sendable {
     case word(Word)
     /// This sign.
     case sign(String)
-    /// What fills a slot of this kind.
-    case slot(SlotKind)
+    /// What fills a slot.
+    case slot(Slot, SlotKind)
     /// A value.
     case value
     /// A name.
