@@ -1,0 +1,56 @@
+internal import Journals
+
+extension PresentationSystem {
+  /// A place in the journal to return to.
+  public struct Mark: Sendable {
+    let standings: Int
+    let inspectors: Int
+  }
+
+  /// What was changed since the journal was last taken out, as what undoes it.
+  public struct Changes: Sendable {
+    var standings: [Journaled<Standing>.Change] = []
+    var inspectors: [Journaled<Inspector>.Change] = []
+
+    /// Whether nothing was changed.
+    public var isEmpty: Bool { standings.isEmpty && inspectors.isEmpty }
+  }
+
+  /// Whether changes leave their inverses behind.
+  public var isRecording: Bool {
+    get { inspectors.isRecording }
+    set {
+      standings.isRecording = newValue
+      inspectors.isRecording = newValue
+    }
+  }
+
+  /// Where the journal stands now.
+  public var mark: Mark { Mark(standings: standings.mark, inspectors: inspectors.mark) }
+
+  /// Whether the journal holds anything.
+  public var hasChanges: Bool { standings.mark > 0 || inspectors.mark > 0 }
+
+  /// Undoes everything since `mark`.
+  ///
+  /// The traits that scenes were given are the trait engine's to undo.
+  ///
+  /// - Complexity: O(*c*) in the changes since then.
+  public mutating func revert(to mark: Mark) {
+    standings.revert(to: mark.standings)
+    inspectors.revert(to: mark.inspectors)
+  }
+
+  /// Takes the journal out, so that the next change starts an empty one.
+  public mutating func takeChanges() -> Changes {
+    Changes(standings: standings.takeChanges(), inspectors: inspectors.takeChanges())
+  }
+
+  /// Undoes `changes`, or does them again: called twice, it changes nothing.
+  ///
+  /// - Complexity: O(*c*) in the number of changes.
+  public mutating func exchange(_ changes: inout Changes) {
+    standings.exchange(&changes.standings)
+    inspectors.exchange(&changes.inspectors)
+  }
+}
