@@ -39,9 +39,17 @@ let rooms: [Room] = [
   // 7
   Room(
     name: "Lessons", imports: ["Syntax", "Drawings", "CMarkdown"]),
+  // 9
+  Room(
+    name: "REPL",
+    imports: [
+      "Syntax", "Drawings", "LineEditing", "FileStores", "Commands", "Playgrounds", "Transcripts", "Lessons",
+    ]),
   // Beside the floors: the terminal
   Room(kind: .shim, name: "CLibEdit", links: [.linkedLibrary("edit")]),
   Room(name: "LibEdit", imports: ["CLibEdit", "LineEditing"]),
+  // 10
+  Room(kind: .executable, name: "mendel", imports: [argumentParser, "Drawings", "LibEdit", "REPL"]),
   // Tests, and what they stand on
   Room(kind: .testShim, name: "CPseudoTerminal", links: [.linkedLibrary("util", .when(platforms: [.linux]))]),
   Room(kind: .testSupport, name: "TerminalTesting", imports: ["CPseudoTerminal"]),

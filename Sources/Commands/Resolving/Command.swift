@@ -140,7 +140,7 @@ public struct NodeCommand: Sendable {
 public struct DeviceChoice: Sendable {
   package var device: DeviceModel
   package var size: Value?
-  package var isLandscape: Bool
+  package var orientation: Orientation?
 }
 
 /// `present inspector … on … { … }`

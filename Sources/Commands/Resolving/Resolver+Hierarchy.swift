@@ -136,14 +136,14 @@ extension Resolver {
     }
     var size: Value? = nil
     if case .size(let width, let height)? = reference.size?.kind { size = .size(width: width, height: height) }
-    if let orientation = reference.orientation, !["portrait", "landscape"].contains(text(orientation)) {
+    let orientation = reference.orientation.flatMap { Orientation(rawValue: text($0)) }
+    if orientation == nil, let orientation = reference.orientation {
       throw Problem(
         .unknownWord(
           text(orientation), role: .device, nearest: nearest(orientation, ["portrait", "landscape"]),
           choices: ["portrait", "landscape"]), orientation.range)
     }
-    return DeviceChoice(
-      device: device, size: size, isLandscape: reference.orientation.map { text($0) == "landscape" } ?? false)
+    return DeviceChoice(device: device, size: size, orientation: orientation)
   }
 }
 

@@ -144,5 +144,11 @@ extension World {
   }
 
   /// A row of `show devices`.
-  public func describe(device: DeviceModel) -> [String] { device.facts }
+  public func describe(device: DeviceModel) -> [String] {
+    let portrait = device.sizeClasses(of: device.screen(.portrait), .portrait)
+    let landscape = device.sizeClasses(of: device.screen(.landscape), .landscape)
+    let words = { (classes: SizeClasses) in "\(classes.horizontal)/\(classes.vertical)" }
+    let size = "\(World.short(device.size.width))x\(World.short(device.size.height))"
+    return [device.name, size, words(portrait), device.idiom == .mac ? "" : words(landscape)]
+  }
 }

@@ -7,11 +7,11 @@ import ViewTree
 extension Playground {
   /// `scene main on iPadPro13 landscape`
   func attach(_ scene: EnvironmentID, _ choice: DeviceChoice) throws(Problem) {
-    var size: (width: Double, height: Double)? = nil
-    if case .size(let width, let height)? = choice.size { size = (width, height) }
+    var size: Size? = nil
+    if case .size(let width, let height)? = choice.size { size = Size(width: width, height: height) }
     try screens { () throws(PresentationProblem) in
       try world.screens.attach(
-        scene, to: choice.device, windowSize: size, isLandscape: choice.isLandscape, traits: &world.traits)
+        scene, to: choice.device, windowSize: size, orientation: choice.orientation, traits: &world.traits)
     }
   }
 
@@ -21,7 +21,7 @@ extension Playground {
     case .size(let code):
       guard case .size(let width, let height) = try evaluate(code) else { return }
       try screens { () throws(PresentationProblem) in
-        try world.screens.resize(scene, to: (width, height), traits: &world.traits)
+        try world.screens.resize(scene, to: Size(width: width, height: height), traits: &world.traits)
       }
     case .fraction(let numerator, let denominator):
       try screens { () throws(PresentationProblem) in
@@ -61,10 +61,12 @@ extension Playground {
     let id: InspectorID
     if let existing = world.inspector(named: command.name.name) {
       id = existing
-      try screens { () throws(PresentationProblem) in
-        try world.screens.update(id, columnWidth: width, isDismissDisabled: isDisabled)
-        try world.screens.setPresented(id, true)
+      guard world.screens.view(of: id) == view else {
+        throw Problem(.alreadyDefined(world.names[command.name.name], role: .inspector), command.name.range)
       }
+      try screens { () throws(PresentationProblem) in try world.screens.update(id, columnWidth: width) }
+      world.screens.setDismissDisabled(id, isDisabled)
+      world.screens.setPresented(id, true)
     } else {
       id = try screens { () throws(PresentationProblem) in
         try world.screens.present(on: view, columnWidth: width, isDismissDisabled: isDisabled, traits: world.traits)
@@ -90,7 +92,7 @@ extension Playground {
 
   /// `dismiss details`, `set details.isPresented = true`
   func setPresented(_ id: InspectorID, _ isPresented: Bool) throws(Problem) {
-    try screens { () throws(PresentationProblem) in try world.screens.setPresented(id, isPresented) }
+    world.screens.setPresented(id, isPresented)
     let name = world.label(of: id)
     let form = world.screens.presentedAs(id, traits: world.traits).rawValue
     confirm(isPresented ? .presented(name, form: form, width: widthText(id)) : .dismissed(name))
@@ -99,7 +101,9 @@ extension Playground {
   /// `drag details to 350`
   func drag(_ inspector: Value, _ width: Double) throws(Problem) {
     guard case .inspector(let id) = inspector else { return }
-    try screens { () throws(PresentationProblem) in try world.screens.drag(id, to: width, traits: world.traits) }
+    _ = try screens { () throws(PresentationProblem) in
+      try world.screens.drag(id, to: width, traits: world.traits)
+    }
     confirm(.dragged(world.label(of: id), width: widthText(id)))
   }
 
@@ -119,35 +123,36 @@ extension Playground {
 
   /// `show screen`
   func screen(of id: EnvironmentID) throws(Problem) -> ScreenReport {
-    guard let scene = world.traits.hierarchy.scene(of: id), world.screens.device(of: scene) != nil else {
+    guard let scene = world.traits.hierarchy.scene(of: id),
+      let layout = world.screens.layout(of: scene, traits: world.traits)
+    else {
       throw Problem(
         .engine(
           cause: "`\(world.reference(to: id))` stands on no device, so it has no screen",
           suggestion: "write `scene \(world.reference(to: id)) on iPadPro13`"), nil)
     }
-    let layout = world.screens.layout(of: scene, traits: world.traits)
     let content = world.traits.hierarchy.preorder(from: scene).dropFirst()
       .filter { !world.traits.hierarchy.isRootView($0) }.prefix(100).map { world.label(of: $0) }
     return ScreenReport(
-      scene: world.label(of: scene), layout: layout, inspectorNames: layout.inspectors.map { world.label(of: $0.id) },
+      scene: world.label(of: scene), layout: layout, inspectorNames: layout.panels.map { world.label(of: $0.inspector) },
       content: Array(content))
   }
 
   /// `why details.presentedAs`
   func explain(_ id: InspectorID) -> Explanation {
-    let form = world.screens.presentedAs(id, traits: world.traits).rawValue
-    let causes = world.screens.explanation(of: id, traits: world.traits)
-    let links = causes.map { cause in
-      let words = cause.words { world.reference(to: $0) }
-      return Explanation.Link(place: words.place, source: words.source, value: words.value, remark: cause.decides ? .decides : .none)
+    let explanation = world.screens.explanation(of: id, traits: world.traits)
+    let links = explanation.causes.enumerated().map { index, cause in
+      let fact = cause.fact { world.reference(to: $0) }
+      return Explanation.Link(place: fact.cause, source: "", value: fact.detail, remark: index == 0 ? .decides : .none)
     }
-    return Explanation(value: form, links: links, notes: [])
+    return Explanation(value: explanation.form.rawValue, links: links, notes: [])
   }
 
   /// Runs a call of the presentation engine and puts its errors into the session's words.
   private func screens<Result>(_ body: () throws(PresentationProblem) -> Result) throws(Problem) -> Result {
     do { return try body() } catch {
-      let sentence = error.sentence { self.world.reference(to: $0) }
+      let sentence = error.sentence(
+        environment: { self.world.reference(to: $0) }, inspector: { self.world.label(of: $0) })
       throw Problem(.presentation(cause: sentence.cause, suggestion: sentence.suggestion), nil)
     }
   }

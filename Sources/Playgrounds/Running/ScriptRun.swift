@@ -19,7 +19,7 @@ public struct ScriptRun {
   /// What failed, first what stopped the run.
   public private(set) var failures: [Problem] = []
   /// What the owner has to do before the script goes on: a file to save, a lesson to open, the end.
-  public var handle: (SessionRequest) -> Problem.Kind?
+  public var handle: (SessionRequest) -> Problem?
   /// Shows each statement before it runs, for `--echo`.
   public var echo: ((String) -> Void)?
 
@@ -33,7 +33,7 @@ public struct ScriptRun {
   private var isEnded = false
 
   /// Makes a run.
-  public init(_ playground: Playground, file: String?, handle: @escaping (SessionRequest) -> Problem.Kind? = { _ in nil }) {
+  public init(_ playground: Playground, file: String?, handle: @escaping (SessionRequest) -> Problem? = { _ in nil }) {
     self.playground = playground
     self.file = file
     self.handle = handle
@@ -99,7 +99,10 @@ public struct ScriptRun {
     case .failed(let problem): fail(problem)
     case .request(.quit): isEnded = true
     case .request(let request):
-      if let kind = handle(request) { fail(Problem(kind, statement.range)) }
+      if var problem = handle(request) {
+        if problem.origin == nil { problem.range = statement.range }
+        fail(problem)
+      }
     }
   }
 
