@@ -58,6 +58,9 @@ public final class TerminalLineReader: LineReader {
       return nil
     }
     (self.editor, self.callbacks, self.history) = (editor, callbacks, history)
+    for entry in history.entries.suffix(Int(CEDIT_HISTORY_SIZE)) {
+      EditedLine(editor: editor).remember(entry)
+    }
     palette = options.palette
     isVi = cedit_is_vi(editor)
     callbacks.reader = self
@@ -81,7 +84,10 @@ public final class TerminalLineReader: LineReader {
     if case .entry(let text) = event { state.entry = Entry(text) }
     leave(isInterrupted: event == .interrupted)
     cedit_end()
-    if case .entry(let text) = event, request.isRecorded { history.add(text) }
+    if case .entry(let text) = event, request.isRecorded {
+      history.add(text)
+      line.remember(text)
+    }
     return event
   }
 
