@@ -37,6 +37,8 @@ public final class TerminalLineReader: LineReader {
   var state = EditState(LineRequest(prompt: ""))
   var keys = KeySource()
   var painter = FramePainter()
+  /// What is written when the screen is brought up to date, so that a key leads to one write.
+  var output: [UInt8] = []
   var size = (rows: 24, columns: 80)
   /// What ^Y brings back.
   var killed = ""
@@ -184,7 +186,7 @@ extension TerminalLineReader {
       painter.forget()
     }
     if cedit_take_signal(SIGWINCH) {
-      write(painter.erase())
+      output += painter.erase()
       updateSize()
     }
     return true
