@@ -10,6 +10,7 @@
 
 struct cedit {
   EditLine *edit;
+  HistoryW *history;
   FILE *nowhere;
   cedit_callbacks callbacks;
 };
@@ -86,13 +87,17 @@ cedit *cedit_open(const char *program, cedit_keys keys, bool reads_editrc, cedit
   self->callbacks = callbacks;
   self->nowhere = fopen("/dev/null", "w");
   self->edit = self->nowhere ? open_editor(program, self->nowhere) : NULL;
-  if (!self->edit) {
+  self->history = history_winit();
+  if (!self->edit || !self->history) {
     cedit_close(self);
     return NULL;
   }
   el_wset(self->edit, EL_CLIENTDATA, self);
   el_wset(self->edit, EL_SIGNAL, 0);
   el_wset(self->edit, EL_PROMPT, no_prompt);
+  HistEventW event;
+  history_w(self->history, &event, H_SETSIZE, CEDIT_HISTORY_SIZE);
+  el_wset(self->edit, EL_HIST, history_w, self->history);  // vi's `_` crashes without one
   add_functions(self->edit);
   choose_keys(self->edit, keys, reads_editrc);
   el_wset(self->edit, EL_GETCFN, next_scalar);
@@ -101,6 +106,7 @@ cedit *cedit_open(const char *program, cedit_keys keys, bool reads_editrc, cedit
 
 void cedit_close(cedit *self) {
   if (self->edit) el_end(self->edit);
+  if (self->history) history_wend(self->history);
   if (self->nowhere) fclose(self->nowhere);
   free(self);
 }
@@ -142,13 +148,24 @@ void cedit_set_cursor(cedit *self, int cursor) {
   line->cursor = line->buffer + (cursor < 0 ? 0 : cursor > count ? count : cursor);
 }
 
+// The scalars with an end mark, to be freed; NULL for none.
+static wchar_t *copy_text(const int32_t *scalars, int count) {
+  wchar_t *text = count > 0 ? calloc((size_t)count + 1, sizeof *text) : NULL;
+  if (text) memcpy(text, scalars, (size_t)count * sizeof *text);
+  return text;
+}
+
 void cedit_replace(cedit *self, int start, int end, const int32_t *scalars, int count) {
   cedit_set_cursor(self, end);
   el_deletestr(self->edit, end - start);
-  if (count <= 0) return;
-  wchar_t *text = calloc((size_t)count + 1, sizeof *text);
-  if (!text) return;
-  memcpy(text, scalars, (size_t)count * sizeof *text);
-  el_winsertstr(self->edit, text);
+  wchar_t *text = copy_text(scalars, count);
+  if (text) el_winsertstr(self->edit, text);
+  free(text);
+}
+
+void cedit_remember(cedit *self, const int32_t *scalars, int count) {
+  HistEventW event;
+  wchar_t *text = copy_text(scalars, count);
+  if (text) history_w(self->history, &event, H_ENTER, text);
   free(text);
 }

@@ -5,10 +5,13 @@ import Testing
 /// The built `LineEditorProbe` on a pseudo-terminal.
 enum Probe {
   /// Starts the probe and waits for its first prompt.
+  ///
+  /// With `LD_LIBRARY_PATH` the tests run on another libedit, such as one of the vintage that macOS has.
   static func start(
     _ arguments: [String] = [], environment: [String: String] = [:], rows: Int = 24, columns: Int = 80
   ) throws -> PseudoTerminal {
-    let defaults = ["TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "HOME": "/nonexistent"]
+    var defaults = ["TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "HOME": "/nonexistent"]
+    defaults["LD_LIBRARY_PATH"] = ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"]
     let terminal = try PseudoTerminal(
       path, arguments, environment: defaults.merging(environment) { $1 }, rows: rows, columns: columns)
     try terminal.wait { $0.cursorLine.hasPrefix("probe>") }

@@ -50,6 +50,10 @@ int cedit_cursor(cedit *self);
 void cedit_set_cursor(cedit *self, int cursor);
 /// Puts `count` scalars in place of those from `start` to `end`; the cursor stands behind them then.
 void cedit_replace(cedit *self, int start, int end, const int32_t *scalars, int count);
+/// How many entries libedit remembers.
+enum { CEDIT_HISTORY_SIZE = 1000 };
+/// Adds an entry to those that libedit's own commands find, such as vi's `_` and what `~/.editrc` binds.
+void cedit_remember(cedit *self, const int32_t *scalars, int count);
 
 // The terminal and its signals.
 

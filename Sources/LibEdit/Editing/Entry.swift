@@ -20,17 +20,26 @@ struct Entry: Hashable, Sendable {
     text.utf8.distance(from: text.startIndex, to: index)
   }
 
+  /// The start of the character that the cursor is in: vi's commands go by scalars, and may stop inside of one.
+  private var characterStart: String.Index {
+    var index = self.index
+    while index > text.startIndex, String.Index(index, within: text) == nil {
+      index = text.unicodeScalars.index(before: index)
+    }
+    return index
+  }
+
   /// Where the cursor stands after a step to the left; a step at the start leads nowhere.
   var previous: Int {
-    let index = self.index
-    guard index > text.startIndex else { return cursor }
-    return offset(of: text.index(before: index))
+    let start = characterStart
+    if start < index || start == text.startIndex { return offset(of: start) }
+    return offset(of: text.index(before: start))
   }
 
   /// Where the cursor stands after a step to the right.
   var next: Int {
-    let index = self.index
-    return index < text.endIndex ? offset(of: text.index(after: index)) : cursor
+    let start = characterStart
+    return start < text.endIndex ? offset(of: text.index(after: start)) : cursor
   }
 
   /// The start of the line that the cursor is on.

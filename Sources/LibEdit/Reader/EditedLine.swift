@@ -1,4 +1,5 @@
 internal import CLibEdit
+internal import LineEditing
 
 /// The line that libedit edits, as an ``Entry`` with UTF-8 offsets.
 struct EditedLine {
@@ -25,7 +26,7 @@ struct EditedLine {
   /// Changes only what differs, so that vi's undo and libedit's marks stay meaningful.
   private func replace(with entry: Entry) {
     let old = Array(scalars)
-    let new = entry.text.unicodeScalars.map { Int32(bitPattern: $0.value) }
+    let new = Self.scalars(entry.text)
     let prefix = zip(old, new).prefix { $0 == $1 }.count
     let suffix = zip(old[prefix...].reversed(), new[prefix...].reversed()).prefix { $0 == $1 }.count
     if prefix + suffix < max(old.count, new.count) {
@@ -34,6 +35,16 @@ struct EditedLine {
     }
     let before = entry.text[..<entry.index].unicodeScalars.count
     cedit_set_cursor(editor, Int32(before))
+  }
+
+  /// Adds an entry to those that libedit's own commands find.
+  func remember(_ text: String) {
+    let scalars = Self.scalars(EntryText.cleaned(text))
+    cedit_remember(editor, scalars, Int32(scalars.count))
+  }
+
+  private static func scalars(_ text: String) -> [Int32] {
+    text.unicodeScalars.map { Int32(bitPattern: $0.value) }
   }
 
   private static func text(_ scalars: UnsafeBufferPointer<Int32>) -> String {

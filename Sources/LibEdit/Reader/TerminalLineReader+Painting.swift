@@ -32,7 +32,8 @@ extension TerminalLineReader {
 
   func paint(_ content: EntryLayout.Content) {
     let frame = EntryLayout.frame(of: content, columns: size.columns, palette: palette)
-    write(painter.paint(frame.clipped(to: size.rows)))
+    output += painter.paint(frame.clipped(to: size.rows))
+    flush()
   }
 
   /// How many rows the entry takes.
@@ -48,7 +49,8 @@ extension TerminalLineReader {
     var content = self.content(state.entry)
     content.isFinished = !isInterrupted
     paint(content)
-    write(Array((isInterrupted ? "^C" : "").utf8) + painter.leave())
+    output += Array((isInterrupted ? "^C" : "").utf8) + painter.leave()
+    flush()
   }
 
   func updateSize() {
@@ -58,37 +60,31 @@ extension TerminalLineReader {
   /// ^L: the entry moves to the top of an empty screen.
   func clearScreen() {
     painter.forget()
-    write(Array("\u{1B}[H\u{1B}[2J".utf8))
+    output += "\u{1B}[H\u{1B}[2J".utf8
   }
 
   /// ^Z: gives the terminal back, stops, and shows the entry again when the process goes on.
   func suspend() {
     state.list = nil
     paint(state.entry)
-    write(painter.leave())
+    output += painter.leave()
+    flush()
     cedit_suspend()
     updateSize()
   }
 
   func bell() {
-    write([7])
+    output.append(7)
   }
 
-  /// Writes all of it at once.
-  func write(_ bytes: [UInt8]) {
-    var rest = bytes[...]
+  /// Writes what has gathered, at once.
+  private func flush() {
+    var rest = output[...]
+    output = []
     while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Self.write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+      let count = rest.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
       if count < 0 && errno != EINTR { return }
       rest = rest.dropFirst(max(count, 0))
     }
-  }
-
-  private static func write(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
-    #if canImport(Glibc)
-      Glibc.write(file, bytes, count)
-    #else
-      Darwin.write(file, bytes, count)
-    #endif
   }
 }

@@ -37,6 +37,8 @@ public final class TerminalLineReader: LineReader {
   var state = EditState(LineRequest(prompt: ""))
   var keys = KeySource()
   var painter = FramePainter()
+  /// What is written when the screen is brought up to date, so that a key leads to one write.
+  var output: [UInt8] = []
   var size = (rows: 24, columns: 80)
   /// What ^Y brings back.
   var killed = ""
@@ -58,6 +60,9 @@ public final class TerminalLineReader: LineReader {
       return nil
     }
     (self.editor, self.callbacks, self.history) = (editor, callbacks, history)
+    for entry in history.entries.suffix(Int(CEDIT_HISTORY_SIZE)) {
+      EditedLine(editor: editor).remember(entry)
+    }
     palette = options.palette
     isVi = cedit_is_vi(editor)
     callbacks.reader = self
@@ -81,7 +86,10 @@ public final class TerminalLineReader: LineReader {
     if case .entry(let text) = event { state.entry = Entry(text) }
     leave(isInterrupted: event == .interrupted)
     cedit_end()
-    if case .entry(let text) = event, request.isRecorded { history.add(text) }
+    if case .entry(let text) = event, request.isRecorded {
+      history.add(text)
+      line.remember(text)
+    }
     return event
   }
 
@@ -178,7 +186,7 @@ extension TerminalLineReader {
       painter.forget()
     }
     if cedit_take_signal(SIGWINCH) {
-      write(painter.erase())
+      output += painter.erase()
       updateSize()
     }
     return true

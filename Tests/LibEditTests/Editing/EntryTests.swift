@@ -13,6 +13,8 @@ struct EntryTests {
     #expect(Entry(text).previous == 1 + family)
     #expect(Entry(text).next == text.utf8.count)
     #expect(Entry("", cursor: 0).previous == 0)
+    let inside = Entry(text, cursor: 5)
+    #expect((inside.previous, inside.next) == (1, 1 + family))
   }
 
   @Test("lines begin and end at newlines")

@@ -48,6 +48,15 @@ struct KeyMapTests {
     try terminal.type("/irs\r") { $0.lines.suffix(2) == ["got: first", "probe>"] }
   }
 
+  @Test("vi's own commands find the history too")
+  func viHistoryWord() throws {
+    let terminal = try Probe.start(["--history", "print last"], environment: ["PROBE_KEYS": "vi"])
+    try terminal.type("let") { $0.line(1) == "probe> let" }
+    terminal.send(Keys.escape)
+    try terminal.wait { $0.cursor == .init(1, 9) }
+    try terminal.type("_") { $0.line(1) == "probe> let last" }
+  }
+
   @Test("Escape in vi's command mode swallows no key")
   func viEscape() throws {
     let terminal = try Probe.start(environment: ["PROBE_KEYS": "vi"])
