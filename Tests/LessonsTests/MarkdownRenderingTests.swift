@@ -24,6 +24,7 @@ struct MarkdownRenderingTests {
       ("1. a\n   - b", "1. a\n   - b"),
       ("- [x] a\n- [ ] b", "- [x] a\n- [ ] b"), ("> a\n>\n> b", "| a\n|\n| b"),
       ("---", String(repeating: "-", count: 40)),
+      ("```\n\ta\n```", "      a"),
       ("```mendel\noverride a\n  b\n```", "  override a\n    b"),
       ("[a](http://b) <http://c>", "a (http://b) http://c"),
       ("![tree](x.png)", "[tree]"), ("| a | 요약 |\n|---|--:|\n| b | 3 |", "a   요약\n-   ----\nb      3"),

@@ -105,7 +105,9 @@ public struct MarkdownRendering {
   private func code(_ code: String, info: String) -> [StyledText] {
     let language = info.prefix { !$0.isWhitespace }
     let indentation = 2
-    return color(code, String(language)).lines.flatMap { line in
+    // A tab would go to a column that depends on where the terminal is.
+    let expanded = code.reduce(into: "") { $0 += $1 == "\t" ? "    " : String($1) }
+    return color(expanded, String(language)).lines.flatMap { line in
       line.wrapped(to: max(Self.leastWidth, width - indentation), hanging: 2).map {
         $0.isEmpty ? $0 : .blanks(indentation) + $0
       }

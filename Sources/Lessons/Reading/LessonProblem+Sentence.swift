@@ -15,12 +15,6 @@ extension LessonProblem {
     case .repeatedKey(let key): "the key \(quoted(key)) is there twice"
     case .missingKey(let key): "the front matter lacks the key \(quoted(key))"
     case .badValue(let key, let wanted): "\(quoted(key)) takes \(wanted)"
-    default: blockSentence
-    }
-  }
-
-  private var blockSentence: String {
-    switch kind {
     case .noWord: "a block says behind its fence what it is, such as `mendel` or `text`"
     case .unknownWord(let word, _): "a block cannot be \(quoted(word))"
     case .unknownAttribute(let word, let kind, _): "\(quoted(kind.words)) does not take \(quoted(word))"
@@ -36,7 +30,6 @@ extension LessonProblem {
     case .longPrediction: "a prediction is about one printed line"
     case .unnamedMisconception: "a wrong answer begins with a comment that names the misconception"
     case .quiz(let what): "the quiz has \(what)"
-    default: ""
     }
   }
 
