@@ -4,6 +4,7 @@ extension Reader {
     let outer = form
     defer { form = outer }
     form = nil
+    notes?.counterpart = nil
     let statement = try unended()
     // Behind the brace that closes a statement no separator is needed.
     guard token.kind.isSeparator || previous == .rightBrace && !check(.broken) else {
@@ -32,6 +33,7 @@ extension Reader {
   private mutating func headed(by rows: Range<Int>) throws(Interruption) -> Statement? {
     let start = mark
     advance()
+    noteSecondWords(of: rows)
     if standsAsName(needsMore: grammar.rows[rows.upperBound - 1].needsMore) {
       goBack(to: start)
       return nil
@@ -45,6 +47,7 @@ extension Reader {
         guard matchSecondWord(of: index, lastTakesName: lastTakesName, &operands) else { continue }
       }
       form = grammar.rows[index].form
+      notes?.words.append(start.token.range)
       try follow(grammar.rows[index].steps, slots: grammar.rows[index].slots, &operands)
       return Statement(grammar.rows[index].form, operands, SourceRange(start.token.start, previousEnd))
     }
@@ -58,29 +61,36 @@ extension Reader {
     case .slash: !token.hasBlankBefore || lexer.isBlank(at: token.end)
     case .assign: true
     case .minus, .ellipsis, .question: isInfixMinus
-    case .end, .newline, .semicolon, .rightBrace: needsMore
+    case .end: needsMore && notes == nil
+    case .newline, .semicolon, .rightBrace: needsMore
     default: token.kind.isOnlyInfix
     }
   }
 
   /// Passes the second word of a row, if it is there and not a name itself.
-  private mutating func matchSecondWord(of index: Int, lastTakesName: Bool, _ operands: inout [Operand]) -> Bool {
+  private mutating func matchSecondWord(of index: Int, lastTakesName: Bool, _ operands: inout [Operand])
+    -> Bool
+  {
     let row = grammar.rows[index]
     let start = mark
     if let qualifier = row.qualifier, token.isWord(qualifier.word) {
       operands.append(Operand(qualifier.slot, .present(token.range)))
+      noteWord()
       advance()
+      if let second = row.second { note(.word(second)) }
     }
     guard let second = row.second, token.isWord(second) else {
       operands.removeAll()
       goBack(to: start)
       return false
     }
+    let place = token.range
     advance()
     if lastTakesName, standsAsName(needsMore: row.needsMore) {
       goBack(to: start)
       return false
     }
+    notes?.words.append(place)
     return true
   }
 
@@ -90,12 +100,14 @@ extension Reader {
     form = .help
     advance()
     var operands: [Operand] = []
+    note(.slot(.topic, .rawWord))
     if !token.kind.isSeparator { operands.append(Operand(.topic, try rawWord())) }
     return Statement(.help, operands, SourceRange(start, previousEnd))
   }
 
   /// `x = e`, or an expression that is a statement.
   private mutating func assignmentOrExpression() throws(Interruption) -> Statement {
+    notes?.statement = nil
     let place = try expression()
     guard check(.assign) else {
       form = .expression
@@ -105,6 +117,8 @@ extension Reader {
     form = .assign
     advance()
     skipLines()
+    notes?.counterpart = place
+    note(.operandValue(of: place))
     let values = try expressions()
     return Statement(
       .assign, [Operand(.place, .expression(place)), Operand(.values, .expressions(values))],
@@ -132,7 +146,10 @@ extension Reader {
     var statements: [Statement] = []
     skipSeparators()
     while !check(.rightBrace) {
-      if check(.end) { throw .incomplete }
+      if check(.end) {
+        noteStatementStart()
+        throw .incomplete
+      }
       let place = mark
       do throws(Interruption) {
         statements.append(try statement())

@@ -26,6 +26,8 @@ struct Reader {
   var problems: [SyntaxProblem] = []
   /// The table of statements, made ready for reading.
   let grammar: Grammar
+  /// Where to write down more than the statements, if somebody wants to know.
+  var notes: ReadingNotes?
 
   /// Why reading a piece ended early; what there is to say about it is in ``problems``.
   enum Interruption: Error {
