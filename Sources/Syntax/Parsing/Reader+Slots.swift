@@ -38,7 +38,7 @@ extension Reader {
     return identifier
   }
 
-  private mutating func place() throws(Interruption) -> Expression {
+  mutating func place() throws(Interruption) -> Expression {
     guard check(.name) || check(.leftParen) else { throw unexpected([.slot(.place, .place)]) }
     let outer = bracesAllowed
     bracesAllowed = false

@@ -15,10 +15,10 @@ extension Reader {
 
   /// One statement, whatever follows it.
   private mutating func unended() throws(Interruption) -> Statement {
-    if check(.name), let word = token.word {
-      let rows = grammar.heads[Int(word.rawValue)]
+    if check(.name), token.payload < UInt64(grammar.heads.count) {
+      let rows = grammar.heads[Int(truncatingIfNeeded: token.payload)]
       if !rows.isEmpty, let statement = try headed(by: rows) { return statement }
-      if rows.isEmpty, let problem = misplaced(word) {
+      if rows.isEmpty, let word = token.word, let problem = misplaced(word) {
         problems.append(problem)
         throw .problem
       }
@@ -40,13 +40,15 @@ extension Reader {
     }
     for index in rows {
       var operands: [Operand] = []
-      if grammar.rows[index].second != nil {
+      if let second = grammar.rows[index].second {
+        guard token.isWord(second) || grammar.rows[index].qualifier != nil else { continue }
         // `set updates = 3` changes a variable, `update traits` lacks something.
         let last = grammar.rows[rows.upperBound - 1]
         let lastTakesName = last.second == nil && !last.steps.isEmpty
         guard matchSecondWord(of: index, lastTakesName: lastTakesName, &operands) else { continue }
       }
       form = grammar.rows[index].form
+      if form == .assign, notes == nil { return try assignment(of: try place(), from: start.token.start) }
       notes?.words.append(start.token.range)
       try follow(grammar.rows[index].steps, slots: grammar.rows[index].slots, &operands)
       return Statement(grammar.rows[index].form, operands, SourceRange(start.token.start, previousEnd))
@@ -115,6 +117,12 @@ extension Reader {
     }
     guard place.isAssignable else { throw problem(.notAssignable(text(place.range)), place.range) }
     form = .assign
+    return try assignment(of: place, from: place.range.start)
+  }
+
+  /// What follows a place that is given a value, with or without `set`.
+  private mutating func assignment(of place: Expression, from start: Int) throws(Interruption) -> Statement {
+    guard check(.assign) else { throw unexpected([.sign("=")]) }
     advance()
     skipLines()
     notes?.counterpart = place
@@ -122,7 +130,7 @@ extension Reader {
     let values = try expressions()
     return Statement(
       .assign, [Operand(.place, .expression(place)), Operand(.values, .expressions(values))],
-      SourceRange(place.range.start, previousEnd))
+      SourceRange(start, previousEnd))
   }
 
   /// Expressions separated by commas.

@@ -15,7 +15,7 @@ public enum Word: UInt8, CaseIterable, Sendable {
   case modifyingTraits, registerForTraitChanges, traitCollectionClass
 
   /// How many words there are.
-  static let count = Int32(allCases.count)
+  static var count: Int32 { Int32(Word.traitCollectionClass.rawValue) + 1 }
 
   /// The word as it is written.
   public var spelling: String {
