@@ -4,10 +4,13 @@ import Testing
 @Suite("Any text at all")
 struct RandomTextTests {
   /// Bytes that matter to a lexer or a parser.
-  static let pieces: [[UInt8]] = [
-    "{", "}", "(", ")", "[", "]", "\"", "\"\"\"", "\\", "\\(", "\n", ";", ",", "=", "==", ".", "...", "-", "/", "//",
-    "#f", "0", "1x", "$", "?", ":", "else", "if", "set", "for", "\u{0}", "\r", "é", "🍎", "\u{1B}", "modifying",
-  ].map { Array($0.utf8) } + [[0xFF], [0xC3], [0xED, 0xA0, 0x80], [0xE2, 0x82]]
+  static let pieces: [[UInt8]] =
+    [
+      "{", "}", "(", ")", "[", "]", "\"", "\"\"\"", "\\", "\\(", "\n", ";", ",", "=", "==", ".", "...", "-",
+      "/", "//",
+      "#f", "0", "1x", "$", "?", ":", "else", "if", "set", "for", "\u{0}", "\r", "é", "🍎", "\u{1B}",
+      "modifying",
+    ].map { Array($0.utf8) } + [[0xFF], [0xC3], [0xED, 0xA0, 0x80], [0xE2, 0x82]]
 
   /// The tour with some bytes removed, doubled or replaced, or a stretch of it.
   static func mutated(_ generator: inout SeededGenerator) -> [UInt8] {
@@ -43,7 +46,9 @@ struct RandomTextTests {
             check(incompleteness.problem, in: source, round)
             return
           case .statement(let statement):
-            #expect(statement.range.end <= source.count && statement.range.start < statement.range.end, "round \(round)")
+            #expect(
+              statement.range.end <= source.count && statement.range.start < statement.range.end,
+              "round \(round)")
           case .problems(let problems):
             #expect(!problems.isEmpty, "round \(round)")
             for problem in problems { check(problem, in: source, round) }
@@ -75,7 +80,8 @@ struct RandomTextTests {
       var reader = PiecewiseReader(bytes, names: names)
       reader.read { Int.random(in: 1...90, using: &generator) }
       #expect(
-        reader.statements.map { reader.names.shape($0) } == whole.statements.map { names.shape($0) }, "round \(round)")
+        reader.statements.map { reader.names.shape($0) } == whole.statements.map { names.shape($0) },
+        "round \(round)")
       #expect(reader.problems.map(\.kind) == whole.problems.map(\.kind), "round \(round)")
     }
   }

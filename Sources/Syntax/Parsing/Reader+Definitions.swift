@@ -46,6 +46,7 @@ extension Reader {
   private mutating func field() throws(Interruption) -> Field {
     let name = try newName()
     if name.name.word == .equal, check(.leftBrace) {
+      notes?.words.append(name.range)
       let surroundings = try open(.brace, linesMatter: true)
       skipSeparators()
       let equality = try expression()
@@ -69,7 +70,9 @@ extension Reader {
       case .identifier:
         return .identifier(try reader.plainString(), SourceRange(word.start, reader.previousEnd))
       case .affects:
+        reader.note(.word(.color))
         guard reader.token.isWord(.color) else { throw reader.unexpected([.word(.color)]) }
+        reader.noteWord()
         reader.advance()
         return .affectsColor(SourceRange(word.start, reader.previousEnd))
       default: return nil
@@ -89,7 +92,8 @@ extension Reader {
         let isDisabled = reader.token.kind.isSeparator ? nil : try reader.expression()
         return .interactiveDismissDisabled(isDisabled, SourceRange(word.start, reader.previousEnd))
       default:
-        let isStatement = word.word.map { !reader.grammar.heads[Int($0.rawValue)].isEmpty } ?? !reader.check(.name)
+        let isStatement =
+          word.word.map { !reader.grammar.heads[Int($0.rawValue)].isEmpty } ?? !reader.check(.name)
         return isStatement ? .node(try reader.statement()) : nil
       }
     }
@@ -113,11 +117,18 @@ extension Reader {
     var items: [Item] = []
     skipSeparators()
     while !check(.rightBrace) {
-      if check(.end) { throw .incomplete }
+      if check(.end) {
+        for word in words { note(.word(word)) }
+        if words.contains(.columnWidth) { noteStatementStart() }
+        throw .incomplete
+      }
       let place = mark
       do throws(Interruption) {
         let word = token
-        if let known = word.word, words.contains(known) { advance() }
+        if let known = word.word, words.contains(known) {
+          noteWord()
+          advance()
+        }
         guard let item = try item(&self, word) else { throw unknownItem(words) }
         items.append(item)
         guard token.kind.isSeparator || previous == .rightBrace else { throw unexpected([.end]) }

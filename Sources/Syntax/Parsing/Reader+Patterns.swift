@@ -5,23 +5,31 @@ extension Reader {
     var index = steps.lowerBound
     while index < steps.upperBound {
       let step = grammar.steps[index]
+      if notes != nil { noteStep(at: index, in: steps, operands) }
       index += 1
       switch step.kind {
       case .word:
         guard token.word == step.word else { throw unexpected(expectations(at: index - 1)) }
+        noteWord()
         advance()
       case .sign:
         guard check(step.sign) else { throw unexpected(expectations(at: index - 1)) }
         advance()
-        if step.sign == .assign { skipLines() }
+        if step.sign == .assign {
+          skipLines()
+          notes?.counterpart = operands.last?.place
+        }
       case .slot:
         guard !token.kind.isSeparator || previous.continuesLine else {
           throw unexpected(expectations(at: index - 1))
         }
-        operands.append(Operand(step.slot, try content(of: step)))
+        let content =
+          if let notes { try notedContent(of: step, operands, notes) } else { try content(of: step) }
+        operands.append(Operand(step.slot, content))
       case .flag:
         guard token.word == step.word else { throw unexpected(expectations(at: index - 1)) }
         operands.append(Operand(step.slot, .present(token.range)))
+        noteWord()
         advance()
       case .optional: if !starts(step, at: index) { index += step.count }
       case .alternative: if !canStart(at: index) { index += step.count }
@@ -68,7 +76,7 @@ extension Reader {
   // MARK: What could have stood there
 
   /// What can stand at the step at an index, optional parts directly before it included.
-  private func expectations(at index: Int) -> [SyntaxProblem.Expectation] {
+  func expectations(at index: Int) -> [SyntaxProblem.Expectation] {
     let step = grammar.steps[index]
     switch step.kind {
     case .word, .flag: return step.word.map { [.word($0)] } ?? []
@@ -87,5 +95,13 @@ extension Reader {
       if step.kind == .alternative { expected += expectations(at: index + 1) }
     }
     return expected
+  }
+}
+
+extension Operand {
+  /// The place that it holds, if it holds one.
+  var place: Expression? {
+    if case .expression(let place) = content { return place }
+    return nil
   }
 }

@@ -1,11 +1,11 @@
 extension Reader {
-  /// Notes a problem; throw what it returns.
+  /// Takes down a problem; throw what it returns.
   mutating func problem(_ kind: SyntaxProblem.Kind, _ range: SourceRange) -> Interruption {
     problems.append(SyntaxProblem(kind, range))
     return .problem
   }
 
-  /// Notes that something else should stand next; or, where the text stopped and more of it could help, that it is incomplete.
+  /// Takes down that something else should stand next; or, where the text stopped and more of it could help, that it is incomplete.
   mutating func unexpected(_ expectations: [SyntaxProblem.Expectation]) -> Interruption {
     if let interruption = interruptionOfToken() { return interruption }
     if check(.equal), expectations.contains(.sign("=")) {
@@ -35,7 +35,7 @@ extension Reader {
       return .problem
     case .dollar:
       return problem(.dollarName(text(token.range)), token.range)
-    case .end where !openings.isEmpty || previous.continuesLine: return .incomplete
+    case .end where !openings.isEmpty || previous.continuesLine || notes != nil: return .incomplete
     default: return nil
     }
   }
@@ -77,7 +77,8 @@ extension Reader {
   var openEnd: SyntaxProblem {
     if check(.broken) { return problem(ofBroken: token) }
     if let opening = openings.last { return SyntaxProblem(.unclosed(opening.bracket), opening.range) }
-    return SyntaxProblem(.expected([.value], found: .endOfText, in: form), SourceRange(previousEnd, previousEnd))
+    return SyntaxProblem(
+      .expected([.value], found: .endOfText, in: form), SourceRange(previousEnd, previousEnd))
   }
 }
 

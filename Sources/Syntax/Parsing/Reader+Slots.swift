@@ -27,14 +27,18 @@ extension Reader {
   }
 
   /// A name that is introduced or referred to.
-  mutating func newName(_ slot: Slot = .name, _ kind: SlotKind = .newName) throws(Interruption) -> Identifier {
+  mutating func newName(_ slot: Slot = .name, _ kind: SlotKind = .newName) throws(Interruption) -> Identifier
+  {
     guard check(.name) else { throw unexpected([.slot(slot, kind)]) }
     let identifier = Identifier(token.name, token.range)
+    if let notes, let form, kind == .newName {
+      notes.introduced.append(.init(form: form, identifier: identifier))
+    }
     advance()
     return identifier
   }
 
-  private mutating func place() throws(Interruption) -> Expression {
+  mutating func place() throws(Interruption) -> Expression {
     guard check(.name) || check(.leftParen) else { throw unexpected([.slot(.place, .place)]) }
     let outer = bracesAllowed
     bracesAllowed = false
@@ -49,6 +53,7 @@ extension Reader {
       if next.kind == .name || next.kind == .leftParen {
         let outer = form
         defer { form = outer }
+        noteWord()
         return .statement(try registration())
       }
     }
@@ -67,6 +72,7 @@ extension Reader {
 
   /// A block; behind `else` also another `if`.
   private mutating func blockOrIf(_ slot: Slot) throws(Interruption) -> Operand.Content {
+    if slot == .otherwise { note(.word(.if)) }
     guard slot == .otherwise, token.isWord(.if) else { return .block(try block()) }
     let outer = form
     try enter()
@@ -77,6 +83,7 @@ extension Reader {
     let start = token.start
     let row = grammar.rows[grammar.heads[Int(Word.if.rawValue)].lowerBound]
     var operands: [Operand] = []
+    noteWord()
     advance()
     try follow(row.steps, slots: row.slots, &operands)
     return .statement(Statement(row.form, operands, SourceRange(start, previousEnd)))
@@ -114,6 +121,7 @@ extension Reader {
     var keys: [Identifier] = []
     repeat {
       skipLines()
+      if previous == .comma { note(.slot(.keys, .keys)) }
       keys.append(try newName(.keys, .keys))
       if check(.dot), !token.hasBlankBefore, text(peek().range) == "self" {
         advance()
@@ -126,8 +134,14 @@ extension Reader {
   /// `mac 1200x800`, `iPhone16 portrait`.
   private mutating func device() throws(Interruption) -> DeviceReference {
     var device = DeviceReference(name: try newName(.device, .device), size: nil, orientation: nil)
+    note(.word(.portrait))
+    note(.word(.landscape))
     if check(.size) { device.size = try primary() }
-    if token.isWord(.portrait) || token.isWord(.landscape) { device.orientation = try newName() }
+    if token.isWord(.portrait) || token.isWord(.landscape) {
+      noteWord()
+      device.orientation = Identifier(token.name, token.range)
+      advance()
+    }
     return device
   }
 
@@ -150,7 +164,11 @@ extension Reader {
     }
     guard end > start else { throw unexpected([.slot(.topic, .rawWord)]) }
     lexer.position = end
-    if end == lexer.source.count { lexer.touchedEnd = true }
+    if end == lexer.source.count {
+      lexer.touchedEnd = true
+      notes?.expected = [.slot(.topic, .rawWord)]
+      notes?.replacementStart = start
+    }
     token.end = end
     token.kind = .name
     advance()

@@ -12,7 +12,7 @@ extension SyntaxProblem {
     case .expected(let expectations, let found, let form):
       ("expected \(Self.list(expectations)), found \(found.words)", suggestion(expectations, form))
     case .surplus(let found, let form): surplusSentence(found, form)
-    case .unopened, .unclosed, .nestedTooDeeply, .expressionTooLong: bracketSentence
+    case .unopened, .unclosed, .nestedTooDeeply, .tooLong: bracketSentence
     case .unterminatedString, .unterminatedText, .textOnQuoteLine, .indentation, .unknownEscape,
       .invalidScalar,
       .interpolation:
@@ -50,10 +50,10 @@ extension SyntaxProblem {
     case .unclosed(let bracket): ("this `\(bracket.opening)` is never closed", "add a `\(bracket.closing)`")
     case .nestedTooDeeply(let limit):
       ("more than \(limit) brackets stand inside one another", nil)
-    case .expressionTooLong(let limit):
+    case .tooLong(let limit):
       (
-        "more than \(limit) parts of an expression lie inside one another",
-        "give a part a name with `let` and go on with that"
+        "more than \(limit) parts of this statement lie inside one another",
+        "give a part of it a name with `let`"
       )
     default: ("", nil)
     }
@@ -137,7 +137,8 @@ extension SyntaxProblem {
 }
 
 extension SyntaxProblem {
-  private func surplusSentence(_ found: Found, _ form: StatementForm) -> (cause: String, suggestion: String?) {
+  private func surplusSentence(_ found: Found, _ form: StatementForm) -> (cause: String, suggestion: String?)
+  {
     let head = form == .assign ? nil : Statements[form]?.head.first
     let statement = head.map { "this `\($0.spelling)`" } ?? "the statement"
     let cause = "expected the end of \(statement), found \(found.words)"

@@ -68,8 +68,8 @@ public struct SyntaxProblem: Error, Hashable, Sendable {
     case dollarName(String)
     /// More brackets inside one another than the limit allows.
     case nestedTooDeeply(limit: Int)
-    /// An expression of more parts inside one another than the limit allows.
-    case expressionTooLong(limit: Int)
+    /// A statement of more parts inside one another than the limit allows, though not brackets.
+    case tooLong(limit: Int)
     /// `=` where a condition stands.
     case assignmentInsteadOfEquality
     /// `==` where a value is given.
