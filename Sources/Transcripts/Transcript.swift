@@ -37,7 +37,8 @@ public struct Transcript: Sendable {
 
   /// What `print` printed: its own line ends stay.
   private func plain(_ text: String) -> [StyledText] {
-    Escaping.safe(text, keeping: [.lineEnd, .tab]).split(separator: "\n", omittingEmptySubsequences: false).map { StyledText($0) }
+    Escaping.safe(text, keeping: [.lineEnd, .tab]).split(separator: "\n", omittingEmptySubsequences: false)
+      .map { StyledText($0) }
   }
 
   /// A confirmation's lines behind the mark.

@@ -39,7 +39,8 @@ extension Hierarchy {
   public mutating func takeChanges() -> Changes { Changes(rows: rows.takeChanges()) }
 
   /// Undoes `changes`, or does them again: called twice, it changes nothing.
-  public mutating func exchange(_ changes: inout Changes, touching touch: (EnvironmentID) -> Void = { _ in }) {
+  public mutating func exchange(_ changes: inout Changes, touching touch: (EnvironmentID) -> Void = { _ in })
+  {
     rows.exchange(&changes.rows) { touch(EnvironmentID(index: Int32($0))) }
   }
 }

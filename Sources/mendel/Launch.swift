@@ -26,14 +26,15 @@ struct Launch {
 
   private func output(_ descriptor: Int32) -> Output {
     let isTerminal = isatty(descriptor) == 1
-    let appearance = Appearance(isTerminal: isTerminal, environment: Launch.variable, choice: color, isPlain: isPlain)
+    let appearance = Appearance(
+      isTerminal: isTerminal, environment: Launch.variable, choice: color, isPlain: isPlain)
     return Output(descriptor: descriptor, appearance: appearance, isTerminal: isTerminal)
   }
 
-  /// `mendel -c`
+  /// `mendel -c`.
   func run(statements: String) -> Int32 { runner().run(text: statements).rawValue }
 
-  /// `mendel run`
+  /// `mendel run`.
   func run(files: [String]) -> Int32 {
     let runner = runner()
     for file in files {

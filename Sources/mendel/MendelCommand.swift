@@ -21,17 +21,14 @@ struct MendelCommand: ParsableCommand {
     version: "mendel 0.1.0",
     subcommands: [Run.self])
 
-  @OptionGroup var look: LookOptions
+  @OptionGroup var shared: SharedOptions
 
-  @Option(name: .customShort("c"), help: ArgumentHelp("Run these statements and end.", valueName: "statements"))
+  @Option(
+    name: .customShort("c"), help: ArgumentHelp("Run these statements and end.", valueName: "statements"))
   var statements: String?
 
-  @Flag(help: "Show statements and confirmations.")
-  var echo = false
-
   func run() throws {
-    var launch = look.launch
-    launch.echoes = echo
+    let launch = shared.launch
     if let statements { throw ExitCode(launch.run(statements: statements)) }
     if isatty(STDIN_FILENO) != 1 { throw ExitCode(launch.run(files: ["-"])) }
     throw ExitCode(0)
@@ -56,35 +53,34 @@ struct MendelCommand: ParsableCommand {
   }
 }
 
-/// How things look.
-struct LookOptions: ParsableArguments {
+/// The options that every call knows.
+struct SharedOptions: ParsableArguments {
   @Option(help: "Colours: auto, always or never.")
   var color = ColorChoice.auto
 
   @Flag(help: "No cursor moves, no box characters, whole sentences.")
   var plain = false
 
-  var launch: Launch { Launch(color: color, isPlain: plain) }
+  @Flag(help: "Show statements and confirmations.")
+  var echo = false
+
+  var launch: Launch { Launch(color: color, isPlain: plain, echoes: echo) }
 }
 
 extension ColorChoice: ExpressibleByArgument {}
 
-/// `mendel run FILE…`
+/// `mendel run FILE…`.
 struct Run: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Run scripts, statement by statement, in one session.")
 
-  @OptionGroup var look: LookOptions
-
-  @Flag(help: "Show statements and confirmations.")
-  var echo = false
+  @OptionGroup var shared: SharedOptions
 
   @Argument(help: "The scripts; - is standard input.")
   var files: [String]
 
   func run() throws {
-    var launch = look.launch
-    launch.echoes = echo
+    let launch = shared.launch
     throw ExitCode(launch.run(files: files))
   }
 }

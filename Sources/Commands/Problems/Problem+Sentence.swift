@@ -14,7 +14,9 @@ public struct Sentence: Sendable, Equatable {
 }
 
 extension Problem {
-  /// The problem in English. This, with ``SyntaxProblem/sentence``, is the only place that writes it.
+  /// The problem in English.
+  ///
+  /// This, with ``SyntaxProblem/sentence``, is the only place that writes it.
   public var sentence: Sentence {
     switch kind {
     case .syntax(let problem): Sentence(problem.sentence.cause, problem.sentence.suggestion)
@@ -22,9 +24,11 @@ extension Problem {
     case .unknownName, .unknownEnvironment, .unknownTraitProperty, .unknownMember, .unknownCase, .unknownWord,
       .ambiguousEnvironment, .ambiguousWord, .notUnder:
       nameSentence
-    case .alreadyDefined, .nameTaken, .hidesMember, .identifierTaken, .typeInUse, .constant, .readOnly, .notAssignable:
+    case .alreadyDefined, .nameTaken, .hidesMember, .identifierTaken, .typeInUse, .constant, .readOnly,
+      .notAssignable:
       definitionSentence
-    case .mismatch, .notComparable, .wrongOperand, .caseNeedsType, .needsType, .notAnEnvironment, .notCallable,
+    case .mismatch, .notComparable, .wrongOperand, .caseNeedsType, .needsType, .notAnEnvironment,
+      .notCallable,
       .missingArgument, .wrongArguments, .write, .needsUse, .needsNumber:
       typeSentence
     case .onlyAtTopLevel, .onlyOutsideApp, .noSender, .notHere: placeSentence
@@ -45,7 +49,8 @@ extension Problem {
 
   private var nameSentence: Sentence {
     switch kind {
-    case .unknownName(let name, let nearest): Sentence("nothing here is called `\(name)`", Self.didYouMean(nearest))
+    case .unknownName(let name, let nearest):
+      Sentence("nothing here is called `\(name)`", Self.didYouMean(nearest))
     case .unknownEnvironment(let name, let nearest):
       Sentence("no environment is called `\(name)`", Self.didYouMean(nearest))
     case .unknownTraitProperty(let name, let nearest):
@@ -59,7 +64,8 @@ extension Problem {
     case .unknownWord(let name, let role, let nearest, let choices):
       Sentence(
         "there is no \(role.word) `\(name)`",
-        Self.didYouMean(nearest) ?? (choices.isEmpty || choices.count > 12 ? nil : "there are \(Self.list(choices))"))
+        Self.didYouMean(nearest)
+          ?? (choices.isEmpty || choices.count > 12 ? nil : "there are \(Self.list(choices))"))
     case .ambiguousEnvironment(let name, let candidates):
       Sentence("`\(name)` could be \(Self.list(candidates, "or"))", "write the path")
     case .ambiguousWord(let name, let type):
@@ -78,9 +84,11 @@ extension Problem {
         [.type, .trait, .color, .action].contains(role) ? "`redefine` replaces a definition" : nil)
     case .nameTaken(let name, let role):
       Sentence("`\(name)` is the name of \(role.withArticle)", "choose another name")
-    case .hidesMember(let name): Sentence("a property `\(name)` would hide what every environment has", "choose another name")
+    case .hidesMember(let name):
+      Sentence("a property `\(name)` would hide what every environment has", "choose another name")
     case .identifierTaken(let identifier, let other):
-      Sentence("the identifier \"\(identifier)\" belongs to `\(other)`", "identifiers are unique among definitions")
+      Sentence(
+        "the identifier \"\(identifier)\" belongs to `\(other)`", "identifiers are unique among definitions")
     case .typeInUse(let name): Sentence("`\(name)` is in use", "its values would lose their type")
     case .constant(let name): Sentence("`\(name)` is a constant", "make it with `var` to change it")
     case .readOnly(let name, let owner): Sentence("`\(name)` of \(owner) cannot be set")
@@ -96,12 +104,14 @@ extension Problem {
     case .caseNeedsType(let name, let types):
       Sentence(
         "nothing here says which type `\(name)` is of", types.first.map { "write `\($0).\(name)`" })
-    case .needsType(let name): Sentence("the type of `\(name)` cannot be told from its value", "write `\(name): Type = …`")
+    case .needsType(let name):
+      Sentence("the type of `\(name)` cannot be told from its value", "write `\(name): Type = …`")
     case .notAnEnvironment(let found): Sentence("expected an environment, found \(found)")
     case .notCallable(let name): Sentence("`\(name)` cannot be called", "structs and methods can")
     case .missingArgument(let name, let type): Sentence("`\(type)` needs a value for `\(name)`")
     case .wrongArguments(let usage): Sentence("the arguments do not fit", "write `\(usage)`")
-    case .write(let instead, let found): Sentence("`\(found)` is not written like this here", "write `\(instead)`")
+    case .write(let instead, let found):
+      Sentence("`\(found)` is not written like this here", "write `\(instead)`")
     case .needsNumber(let text): Sentence("expected a number, found `\(text)`", "`history` lists them")
     default: useSentence
     }
@@ -121,7 +131,8 @@ extension Problem {
       "resize": Sentence("a share of the screen is a fraction up to 1", "write `1/2`"),
       "constant": Sentence("a default is a constant", "write a literal or a case"),
       "within": Sentence("`within` needs a comparison of numbers", "write `expect a == b within 0.001`"),
-      "overrides": Sentence("overrides belong to their environment", "read them where they are: `form.overrides.count`"),
+      "overrides": Sentence(
+        "overrides belong to their environment", "read them where they are: `form.overrides.count`"),
     ]
     return usages[word] ?? Sentence("`\(word)` is not used like this")
   }
@@ -130,8 +141,11 @@ extension Problem {
     switch kind {
     case .onlyAtTopLevel(let word): Sentence("`\(word)` stands only at top level, outside of every block")
     case .onlyOutsideApp(let word):
-      Sentence("`\(word)` comes from outside the app: a handler or a turn cannot contain it", "write it as a statement of its own")
-    case .noSender(let method): Sentence("`\(method)()` needs an environment here", "write `cell.\(method)()`")
+      Sentence(
+        "`\(word)` comes from outside the app: a handler or a turn cannot contain it",
+        "write it as a statement of its own")
+    case .noSender(let method):
+      Sentence("`\(method)()` needs an environment here", "write `cell.\(method)()`")
     case .notHere(let word): Sentence("`\(word)` answers no value", "write it as a statement of its own")
     default: Sentence("")
     }
@@ -141,7 +155,9 @@ extension Problem {
     switch kind {
     case .expectationFailed(let failure):
       let sides = failure.sides.map { "\($0.left) on the left, \($0.right) on the right" }
-      return Sentence(failure.sentence ?? "the expectation does not hold" + (sides.map { ": " + $0 } ?? ""), failure.sentence == nil ? nil : sides)
+      return Sentence(
+        failure.sentence ?? "the expectation does not hold" + (sides.map { ": " + $0 } ?? ""),
+        failure.sentence == nil ? nil : sides)
     case .expectedError: return Sentence("the block was expected to fail, and it did not")
     case .otherError(let expected, let found):
       return Sentence("the block failed as expected, but not with \"\(expected)\"", "it said: \(found)")
@@ -154,7 +170,9 @@ extension Problem {
     case .nothingToUndo: Sentence("there is nothing to undo")
     case .nothingToRedo: Sentence("there is nothing to redo")
     case .unknownState(let number, let reach):
-      Sentence("there is no state \(number)", reach.map { "there are \($0.lowerBound) to \($0.upperBound); `history` lists them" })
+      Sentence(
+        "there is no state \(number)",
+        reach.map { "there are \($0.lowerBound) to \($0.upperBound); `history` lists them" })
     case .refused(let cause, let suggestion): Sentence(cause, suggestion)
     default: Sentence("that lies too far back", "the last \(16_384) states are kept")
     }
@@ -166,23 +184,32 @@ extension Problem {
       Sentence("a \(kind) cannot stand in a \(parent)", "it can stand in \(Self.article(places))")
     case .cycle(let name, let parent): Sentence("`\(name)` cannot move into `\(parent)`, which stands in it")
     case .sceneCannotMove(let name): Sentence("`\(name)` is a scene, and scenes stand in nothing")
-    case .rootViewCannotMove(let name, let owner): Sentence("`\(name)` belongs to `\(owner)`", "move the controller")
+    case .rootViewCannotMove(let name, let owner):
+      Sentence("`\(name)` belongs to `\(owner)`", "move the controller")
     case .noHandler(let event, let place): Sentence("`\(place)` has no handler for `\(event)`")
     case .presentation(let cause, let suggestion): Sentence(cause, suggestion)
     case .engine(let cause, let suggestion): Sentence(cause, suggestion)
     case .noOverride(let trait, let place):
-      Sentence("`\(place)` has no override of `\(trait)`", "`\(place).overrides.contains(\(trait))` asks first; `\(place).\(trait)` reads the value")
+      Sentence(
+        "`\(place)` has no override of `\(trait)`",
+        "`\(place).overrides.contains(\(trait))` asks first; `\(place).\(trait)` reads the value")
     case .wrongKind(let name, let kind, let event):
       Sentence("`\(name)` is a \(kind), which has no `\(event)`")
     case .overflow(let op): Sentence("the result of `\(op)` is too large for an Int")
     case .divisionByZero: Sentence("division by zero")
-    case .outOfRange(let index, let count): Sentence("there is no element \(index)", count == 0 ? "the list is empty" : "there are 0 to \(count - 1)")
+    case .outOfRange(let index, let count):
+      Sentence(
+        "there is no element \(index)", count == 0 ? "the list is empty" : "there are 0 to \(count - 1)")
     case .negativeCount(let count): Sentence("cannot repeat \(count) times")
     case .tooManySteps(let limit): Sentence("the statement took more than \(limit / 1_000_000) million steps")
     case .tooManyCalls(let limit, let cycle):
-      Sentence("more than \(limit) calls inside one another", "they go in a circle: " + cycle.joined(separator: " → "))
+      Sentence(
+        "more than \(limit) calls inside one another",
+        "they go in a circle: " + cycle.joined(separator: " → "))
     case .keepsChanging(let names, let limit):
-      Sentence("after \(limit) passes something still changes", "it goes in a circle: " + names.joined(separator: " → "))
+      Sentence(
+        "after \(limit) passes something still changes",
+        "it goes in a circle: " + names.joined(separator: " → "))
     case .interrupted: Sentence("interrupted")
     default: Sentence("")
     }

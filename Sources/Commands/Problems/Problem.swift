@@ -110,4 +110,3 @@ public struct Problem: Error, Sendable {
     case type, trait, color, action, variable, environment, inspector, event, topic, device, kind, lesson
   }
 }
-

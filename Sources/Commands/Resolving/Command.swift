@@ -105,7 +105,7 @@ public struct Handler: Sendable {
   package var capturePlaces: [Int32]
 }
 
-/// `register … for … { }`
+/// `register … for … { }`.
 public struct Registration: Sendable {
   package var environment: Code
   package var traits: [TraitID]
@@ -143,7 +143,7 @@ public struct DeviceChoice: Sendable {
   package var orientation: Orientation?
 }
 
-/// `present inspector … on … { … }`
+/// `present inspector … on … { … }`.
 public struct InspectorCommand: Sendable {
   package var name: Identifier
   package var view: Code
@@ -151,7 +151,7 @@ public struct InspectorCommand: Sendable {
   package var isDismissDisabled: Code?
 }
 
-/// `expect`
+/// `expect`.
 public struct Expectation: Sendable {
   package var condition: Code
   /// Both sides of a comparison, to be shown where it fails.

@@ -4,7 +4,7 @@ import Traits
 import ViewTree
 
 extension Resolver {
-  /// `override form.theme = bold`, `override form { theme = bold }`
+  /// `override form.theme = bold`, `override form { theme = bold }`.
   mutating func override(_ statement: Statement) throws(Problem) -> Command.Kind {
     let place = statement.expression(.place)
     if case .sets(let sets)? = statement[.sets] {
@@ -23,7 +23,7 @@ extension Resolver {
     return .override(environment, [.init(trait: trait, value: value)])
   }
 
-  /// `remove override form.theme`
+  /// `remove override form.theme`.
   mutating func removeOverride(_ statement: Statement) throws(Problem) -> Command.Kind {
     let place = statement.expression(.place)
     let (trait, environment) = try overridePlace(place)
@@ -51,7 +51,7 @@ extension Resolver {
     }
   }
 
-  /// `x = 1`, `b.count = 2`, `cell.backgroundColor = red`, `cell.traitOverrides.theme = .pastel`
+  /// `x = 1`, `b.count = 2`, `cell.backgroundColor = red`, `cell.traitOverrides.theme = .pastel`.
   mutating func assign(_ statement: Statement) throws(Problem) -> Command.Kind {
     guard case .expressions(let values)? = statement[.values], let value = values.first else {
       throw Problem(.notAssignable, statement.range)
@@ -71,7 +71,9 @@ extension Resolver {
     }
   }
 
-  private mutating func assign(_ name: Name, _ range: SourceRange, _ value: Expression) throws(Problem) -> Command.Kind {
+  private mutating func assign(_ name: Name, _ range: SourceRange, _ value: Expression) throws(Problem)
+    -> Command.Kind
+  {
     guard let variable = variable(name) else {
       let known = frames.flatMap { $0.locals.map { text($0.name) } } + world.variableNames
       if !environments(named: name).isEmpty { throw Problem(.notAssignable, range) }
@@ -86,7 +88,9 @@ extension Resolver {
     }
   }
 
-  private mutating func assign(_ base: Expression, _ member: Identifier, _ value: Expression, _ range: SourceRange)
+  private mutating func assign(
+    _ base: Expression, _ member: Identifier, _ value: Expression, _ range: SourceRange
+  )
     throws(Problem) -> Command.Kind
   {
     let receiver = try resolve(base)
@@ -96,13 +100,16 @@ extension Resolver {
       return .override(receiver.code, [.init(trait: trait, value: try require(value, world.type(of: trait)))])
     case .environment:
       if trait(property: member.name) != nil {
-        throw Problem(.write("override \(source(base)).\(text(member)) = …", for: "\(source(base)).\(text(member)) = …"), range)
+        throw Problem(
+          .write("override \(source(base)).\(text(member)) = …", for: "\(source(base)).\(text(member)) = …"),
+          range)
       }
       guard let type = storedType(of: member.name, at: receiver.code) else {
         throw Problem(
           .unknownMember(
             text(member), of: "an environment",
-            nearest: nearest(member, Array(World.builtInProperties.keys) + world.traitPropertyNames)), member.range)
+            nearest: nearest(member, Array(World.builtInProperties.keys) + world.traitPropertyNames)),
+          member.range)
       }
       return .setProperty(
         PropertyKey(name: member.name), of: receiver.code, try require(value, type), type)
@@ -131,7 +138,9 @@ extension Resolver {
   }
 
   /// Writes a whole struct to where it came from.
-  private mutating func write(_ code: Code, _ type: ValueType, to place: Expression) throws(Problem) -> Command.Kind {
+  private mutating func write(_ code: Code, _ type: ValueType, to place: Expression) throws(Problem)
+    -> Command.Kind
+  {
     switch place.kind {
     case .name(let name):
       guard let variable = variable(name) else { throw Problem(.notAssignable, place.range) }
@@ -157,7 +166,7 @@ extension Resolver {
     }
   }
 
-  /// `toggle x`
+  /// `toggle x`.
   mutating func toggle(_ statement: Statement) throws(Problem) -> Command.Kind {
     let place = statement.expression(.place)
     let range = place.range
@@ -165,10 +174,11 @@ extension Resolver {
     let opposite = Expression(.unary(.not, place), range)
     return try assign(
       Statement(
-        .assign, [Operand(.place, .expression(place)), Operand(.values, .expressions([opposite]))], statement.range))
+        .assign, [Operand(.place, .expression(place)), Operand(.values, .expressions([opposite]))],
+        statement.range))
   }
 
-  /// `let x = e`, `var x: Int = e`, `let watch = register …`
+  /// `let x = e`, `var x: Int = e`, `let watch = register …`.
   mutating func declare(_ statement: Statement) throws(Problem) -> Command.Kind {
     let isConstant = statement.form == .letVariable
     let name = statement.identifier(.name)
@@ -181,9 +191,12 @@ extension Resolver {
     if case .statement(let inner)? = statement[.value] { return try declareToken(name, type, inner) }
     let expression = statement.expression(.value)
     let typed = try resolve(expression, expecting: type)
-    let code = try type.map { (type) throws(Problem) in try convert(typed, to: type, expression.range) } ?? typed.code
+    let code =
+      try type.map { (type) throws(Problem) in try convert(typed, to: type, expression.range) } ?? typed.code
     let final = type ?? typed.type
-    if final == .nothing || final == .list(.nothing) { throw Problem(.needsType(text(name)), expression.range) }
+    if final == .nothing || final == .list(.nothing) {
+      throw Problem(.needsType(text(name)), expression.range)
+    }
     if final == .overrides { throw Problem(.needsUse("overrides"), expression.range) }
     let evaluation = Command(kind: .evaluate(code, final), range: expression.range)
     if isTopLevel { return .declareVariable(name, final, isConstant: isConstant, evaluation) }
@@ -195,7 +208,8 @@ extension Resolver {
     throws(Problem) -> Command.Kind
   {
     if let type, type != .registration {
-      throw Problem(.mismatch(expected: world.describe(type), found: world.describe(.registration)), inner.range)
+      throw Problem(
+        .mismatch(expected: world.describe(type), found: world.describe(.registration)), inner.range)
     }
     if isTopLevel {
       let command = Command(kind: .register(try registration(inner, local: nil)), range: inner.range)
@@ -230,7 +244,9 @@ extension Resolver {
     if !world.environments(named: name.name).isEmpty {
       throw Problem(.nameTaken(text(name), by: .environment), name.range)
     }
-    if world.entry(name.name).inspector >= 0 { throw Problem(.nameTaken(text(name), by: .inspector), name.range) }
+    if world.entry(name.name).inspector >= 0 {
+      throw Problem(.nameTaken(text(name), by: .inspector), name.range)
+    }
   }
 
   /// The words of an expression that is a name or a path, for a hint.

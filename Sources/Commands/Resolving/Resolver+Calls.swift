@@ -4,13 +4,17 @@ import Traits
 import ViewTree
 
 extension Resolver {
-  /// `Badge(count: 1)`, `form.overrides.contains(theme)`, `night.changedTraits(from: phone)` …
-  mutating func call(_ callee: Expression, _ arguments: [Argument], _ range: SourceRange) throws(Problem) -> Typed {
+  /// `Badge(count: 1)`, `form.overrides.contains(theme)`, `night.changedTraits(from: phone)` ….
+  mutating func call(_ callee: Expression, _ arguments: [Argument], _ range: SourceRange) throws(Problem)
+    -> Typed
+  {
     switch callee.kind {
     case .name(let name):
       let row = world.entry(name).structure
       if row >= 0 { return try structure(Int(row), arguments, range) }
-      if let hint = Resolver.swiftSpellings[text(name)] { throw Problem(.write(hint, for: text(name)), callee.range) }
+      if let hint = Resolver.swiftSpellings[text(name)] {
+        throw Problem(.write(hint, for: text(name)), callee.range)
+      }
       throw Problem(
         .notCallable(text(name)), callee.range)
     case .member(let base, let method):
@@ -56,7 +60,9 @@ extension Resolver {
       return Typed(code: .contains(receiver.code, value), type: .bool)
     default:
       throw Problem(
-        .unknownMember(name, of: world.describe(receiver.type), nearest: nearest(method, world.methodNames(of: receiver.type))),
+        .unknownMember(
+          name, of: world.describe(receiver.type),
+          nearest: nearest(method, world.methodNames(of: receiver.type))),
         method.range)
     }
   }
@@ -65,20 +71,25 @@ extension Resolver {
   func only(_ arguments: [Argument], _ label: String?, _ method: String, _ range: SourceRange)
     throws(Problem) -> Expression
   {
-    guard arguments.count == 1, let argument = arguments.first, argument.label.map({ text($0) }) == label else {
+    guard arguments.count == 1, let argument = arguments.first, argument.label.map({ text($0) }) == label
+    else {
       throw Problem(.wrongArguments(label.map { "\(method)(\($0): …)" } ?? "\(method)(…)"), range)
     }
     return argument.value
   }
 
   /// `Badge(count: 1)`: fields by label, in order; those left out take their defaults.
-  private mutating func structure(_ row: Int, _ arguments: [Argument], _ range: SourceRange) throws(Problem) -> Typed {
+  private mutating func structure(_ row: Int, _ arguments: [Argument], _ range: SourceRange) throws(Problem)
+    -> Typed
+  {
     let definition = world.structs[row]
     var values: [Code?] = definition.fields.map { $0.defaultValue.map { .constant($0) } }
     var next = 0
     for argument in arguments {
       guard let label = argument.label,
-        let index = definition.fields.indices.first(where: { $0 >= next && definition.fields[$0].name == text(label) })
+        let index = definition.fields.indices.first(where: {
+          $0 >= next && definition.fields[$0].name == text(label)
+        })
       else {
         throw Problem(
           .wrongArguments(
@@ -111,8 +122,12 @@ extension Resolver {
       return command(text(name), of: .local(sender))
     }
     guard case .member(let base, let method) = callee.kind else { return nil }
-    if text(method) == "remove", let removed = try overrideRemoval(base, arguments, expression.range) { return removed }
-    guard arguments.isEmpty, ["setNeedsLayout", "setNeedsDisplay", "updateTraitsIfNeeded"].contains(text(method)) else {
+    if text(method) == "remove", let removed = try overrideRemoval(base, arguments, expression.range) {
+      return removed
+    }
+    guard arguments.isEmpty,
+      ["setNeedsLayout", "setNeedsDisplay", "updateTraitsIfNeeded"].contains(text(method))
+    else {
       return nil
     }
     return command(text(method), of: try requireEnvironment(base))

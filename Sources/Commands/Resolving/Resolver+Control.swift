@@ -2,7 +2,7 @@ import Syntax
 import ViewTree
 
 extension Resolver {
-  /// `if`, `repeat`, `for`, `expect`
+  /// `if`, `repeat`, `for`, `expect`.
   mutating func control(_ statement: Statement) throws(Problem) -> Command.Kind {
     switch statement.form {
     case .if: return try conditional(statement)
@@ -49,7 +49,8 @@ extension Resolver {
     result.condition = try require(expression, .bool)
     if statement.has(.second) {
       let tolerance = statement.expression(.second)
-      guard case .binary(.equal, _, _, _) = expression.kind, let type = result.sides?.type, type.isNumber else {
+      guard case .binary(.equal, _, _, _) = expression.kind, let type = result.sides?.type, type.isNumber
+      else {
         throw Problem(.needsUse("within"), tolerance.range)
       }
       result.tolerance = try require(tolerance, .double)

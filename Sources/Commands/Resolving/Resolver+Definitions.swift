@@ -3,7 +3,7 @@ import Traits
 import ViewTree
 
 extension Resolver {
-  /// `define …`, `redefine …`
+  /// `define …`, `redefine …`.
   mutating func definition(_ statement: Statement) throws(Problem) -> Definition {
     let isReplacing = statement.form.isRedefinition
     guard isTopLevel else {
@@ -27,15 +27,21 @@ extension Resolver {
   }
 
   /// Defining a name twice is an error; replacing needs something to replace.
-  private func check(_ name: Identifier, _ role: Problem.Role, _ row: Int32, _ isReplacing: Bool) throws(Problem) {
+  private func check(_ name: Identifier, _ role: Problem.Role, _ row: Int32, _ isReplacing: Bool)
+    throws(Problem)
+  {
     if row >= 0, !isReplacing { throw Problem(.alreadyDefined(text(name), role: role), name.range) }
     if row < 0, isReplacing {
       throw Problem(
-        .unknownWord(text(name), role: role, nearest: nearest(name, world.definitionNames(role)), choices: []), name.range)
+        .unknownWord(
+          text(name), role: role, nearest: nearest(name, world.definitionNames(role)), choices: []),
+        name.range)
     }
   }
 
-  private func checkType(_ name: Identifier, _ isReplacing: Bool, _ isSame: (NameEntry) -> Int32) throws(Problem) {
+  private func checkType(_ name: Identifier, _ isReplacing: Bool, _ isSame: (NameEntry) -> Int32)
+    throws(Problem)
+  {
     let entry = world.entry(name.name)
     let row = isSame(entry)
     if row < 0, entry.enumeration >= 0 || entry.structure >= 0 || World.simpleTypes[text(name)] != nil {
@@ -62,7 +68,9 @@ extension Resolver {
       rawValues: statement.has(.isPlain) ? nil : Array(cases.indices))
   }
 
-  private mutating func structure(_ statement: Statement, _ name: Identifier) throws(Problem) -> StructDefinition {
+  private mutating func structure(_ statement: Statement, _ name: Identifier) throws(Problem)
+    -> StructDefinition
+  {
     let isReplacing = statement.form.isRedefinition
     try checkType(name, isReplacing) { $0.structure }
     if isReplacing, world.isUsed(.structure(Int(world.entry(name.name).structure))) {
@@ -105,7 +113,9 @@ extension Resolver {
 
   /// `equal { left.name == right.name }`: fields are read from two values of the struct, which does not exist yet; the resolver gives
   /// both sides a row that the struct will have.
-  private mutating func equality(_ expression: Expression, _ fields: [StructDefinition.Field]) throws(Problem) -> Code {
+  private mutating func equality(_ expression: Expression, _ fields: [StructDefinition.Field]) throws(Problem)
+    -> Code
+  {
     var frame = Frame(surroundings: .equality)
     frame.count = 2
     frames.append(frame)
@@ -115,7 +125,9 @@ extension Resolver {
     return try require(expression, .bool)
   }
 
-  private mutating func traitParts(_ statement: Statement, _ name: Identifier) throws(Problem) -> Definition.TraitParts {
+  private mutating func traitParts(_ statement: Statement, _ name: Identifier) throws(Problem)
+    -> Definition.TraitParts
+  {
     let isReplacing = statement.form.isRedefinition
     try check(name, .trait, world.entry(name.name).traitKey, isReplacing)
     let property = World.propertyName(of: text(name))
@@ -130,10 +142,13 @@ extension Resolver {
     if case .type(let reference)? = statement[.type] { declared = try type(reference) }
     let typed = try resolve(expression, expecting: declared)
     let final = declared ?? typed.type
-    if final == .nothing || final == .list(.nothing) { throw Problem(.needsType(text(name)), expression.range) }
+    if final == .nothing || final == .list(.nothing) {
+      throw Problem(.needsType(text(name)), expression.range)
+    }
     if isReplacing, let trait = trait(key: name.name), world.type(of: trait) != final {
       throw Problem(
-        .mismatch(expected: world.describe(world.type(of: trait)), found: world.describe(final)), expression.range)
+        .mismatch(expected: world.describe(world.type(of: trait)), found: world.describe(final)),
+        expression.range)
     }
     guard let value = world.fold(try convert(typed, to: final, expression.range)) else {
       throw Problem(.needsUse("constant"), expression.range)
@@ -182,7 +197,8 @@ extension Resolver {
       if entry.structure >= 0 { return .structure(Int(entry.structure)) }
       let known = world.typeNames
       throw Problem(
-        .unknownWord(text(identifier), role: .type, nearest: nearest(identifier, known), choices: []), identifier.range)
+        .unknownWord(text(identifier), role: .type, nearest: nearest(identifier, known), choices: []),
+        identifier.range)
     }
   }
 }

@@ -38,8 +38,13 @@ extension Resolver {
       if exact.count == 1, let only = exact.first { return only }
       throw ambiguous(last.name, found, expression.range)
     }
-    for step in steps.dropLast() where environments(named: step.name).isEmpty { throw unknownEnvironment(step) }
-    throw Problem(.notUnder(text(last), parent: steps.dropLast().map { text($0) }.joined(separator: "/"), nearest: world.path(named[0])), expression.range)
+    for step in steps.dropLast() where environments(named: step.name).isEmpty {
+      throw unknownEnvironment(step)
+    }
+    throw Problem(
+      .notUnder(
+        text(last), parent: steps.dropLast().map { text($0) }.joined(separator: "/"),
+        nearest: world.path(named[0])), expression.range)
   }
 
   private func steps(of expression: Expression) throws(Problem) -> [Identifier] {
@@ -107,7 +112,8 @@ extension Resolver {
 
   func unknownEnvironment(_ identifier: Identifier) -> Problem {
     Problem(
-      .unknownEnvironment(text(identifier), nearest: nearest(identifier, world.environmentNames)), identifier.range)
+      .unknownEnvironment(text(identifier), nearest: nearest(identifier, world.environmentNames)),
+      identifier.range)
   }
 
   /// The environment that an expression stands for: a name, a path, `sender`, `settings.view`, a variable that holds one.

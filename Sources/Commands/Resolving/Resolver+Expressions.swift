@@ -4,14 +4,17 @@ import ViewTree
 
 extension Resolver {
   /// Resolves an expression; `expected` decides what bare words mean.
-  mutating func resolve(_ expression: Expression, expecting expected: ValueType? = nil) throws(Problem) -> Typed {
+  mutating func resolve(_ expression: Expression, expecting expected: ValueType? = nil) throws(Problem)
+    -> Typed
+  {
     switch expression.kind {
     case .integer(let value): return Typed(code: .constant(.int(value)), type: .int)
     case .decimal(let value): return Typed(code: .constant(.double(value)), type: .double)
     case .string(let value): return Typed(code: .constant(.string(value)), type: .string)
     case .boolean(let value): return Typed(code: .constant(.bool(value)), type: .bool)
     case .nothing: return Typed(code: .constant(.nothing), type: .nothing)
-    case .size(let width, let height): return Typed(code: .constant(.size(width: width, height: height)), type: .size)
+    case .size(let width, let height):
+      return Typed(code: .constant(.size(width: width, height: height)), type: .size)
     case .duration(let seconds): return Typed(code: .constant(.duration(seconds)), type: .duration)
     case .color(let value): return Typed(code: .constant(.color(value)), type: .color)
     case .name(let name): return try bareWord(name, expression.range, expected)
@@ -98,7 +101,8 @@ extension Resolver {
     let test = try require(condition, .bool)
     let (left, right) = try pair(yes, no, expected)
     guard let (a, b, type) = unify(left, right) else {
-      throw Problem(.mismatch(expected: world.describe(left.type), found: world.describe(right.type)), no.range)
+      throw Problem(
+        .mismatch(expected: world.describe(left.type), found: world.describe(right.type)), no.range)
     }
     return Typed(code: .conditional(test, a, b), type: type)
   }

@@ -11,7 +11,10 @@ extension Resolver {
     let device = try device(statement)
     let existing: EnvironmentReference?
     let parent = parents.last
-    if kind == .scene, let parent { throw Problem(.misplaced("scene", in: self.kind(of: parent).map { "\($0)" } ?? "view", instead: []), name.range) }
+    if kind == .scene, let parent {
+      throw Problem(
+        .misplaced("scene", in: self.kind(of: parent).map { "\($0)" } ?? "view", instead: []), name.range)
+    }
     if let parent {
       existing = child(name, of: parent)
     } else {
@@ -25,7 +28,9 @@ extension Resolver {
   }
 
   /// The existing environment that a node statement outside of a block means.
-  private mutating func outermost(_ name: Identifier, _ kind: EnvironmentKind) throws(Problem) -> EnvironmentReference? {
+  private mutating func outermost(_ name: Identifier, _ kind: EnvironmentKind) throws(Problem)
+    -> EnvironmentReference?
+  {
     let found = environments(named: name.name).filter { self.kind(of: $0) == kind }
     if found.count > 1 { throw ambiguous(name.name, found, name.range) }
     if found.isEmpty, kind != .scene {
@@ -39,12 +44,15 @@ extension Resolver {
     switch parent {
     case .known(let id): world.child(named: name.name, of: id).map { .known($0) }
     case .created:
-      frames[frames.count - 1].locals.last { $0.name == name.name && $0.parent == parent }.map { .created($0.place) }
+      frames[frames.count - 1].locals.last { $0.name == name.name && $0.parent == parent }.map {
+        .created($0.place)
+      }
     }
   }
 
   private mutating func nodeCommand(
-    _ kind: EnvironmentKind, _ name: Identifier, _ existing: EnvironmentReference?, _ parent: EnvironmentReference?,
+    _ kind: EnvironmentKind, _ name: Identifier, _ existing: EnvironmentReference?,
+    _ parent: EnvironmentReference?,
     _ device: DeviceChoice?, _ statement: Statement
   ) throws(Problem) -> Command.Kind {
     let top = frames.count - 1
@@ -76,15 +84,17 @@ extension Resolver {
     return commands
   }
 
-  /// `create view badge in form`, `create view spare`
+  /// `create view badge in form`, `create view spare`.
   mutating func create(_ statement: Statement) throws(Problem) -> Command.Kind {
     let word = statement.identifier(.subject)
     let kinds: [String: EnvironmentKind] = [
-      "scene": .scene, "window": .window, "presentation": .presentation, "controller": .controller, "view": .view,
+      "scene": .scene, "window": .window, "presentation": .presentation, "controller": .controller,
+      "view": .view,
     ]
     guard let kind = kinds[text(word)] else {
       let known = ["scene", "window", "presentation", "controller", "view"]
-      throw Problem(.unknownWord(text(word), role: .kind, nearest: nearest(word, known), choices: known), word.range)
+      throw Problem(
+        .unknownWord(text(word), role: .kind, nearest: nearest(word, known), choices: known), word.range)
     }
     let name = statement.identifier(.name)
     var parent: EnvironmentReference? = nil
@@ -116,8 +126,12 @@ extension Resolver {
   /// An environment may not take a variable's name.
   func checkEnvironmentName(_ name: Identifier, _ existing: EnvironmentReference?) throws(Problem) {
     guard existing == nil else { return }
-    if world.entry(name.name).variable >= 0 { throw Problem(.nameTaken(text(name), by: .variable), name.range) }
-    if world.entry(name.name).inspector >= 0 { throw Problem(.nameTaken(text(name), by: .inspector), name.range) }
+    if world.entry(name.name).variable >= 0 {
+      throw Problem(.nameTaken(text(name), by: .variable), name.range)
+    }
+    if world.entry(name.name).inspector >= 0 {
+      throw Problem(.nameTaken(text(name), by: .inspector), name.range)
+    }
   }
 
   /// `remove badge`; `remove details` dismisses nothing and says so.
@@ -131,11 +145,14 @@ extension Resolver {
     guard let device = DeviceTable.model(named: text(reference.name)) else {
       let known = DeviceTable.models.map(\.name)
       throw Problem(
-        .unknownWord(text(reference.name), role: .device, nearest: nearest(reference.name, known), choices: known),
+        .unknownWord(
+          text(reference.name), role: .device, nearest: nearest(reference.name, known), choices: known),
         reference.name.range)
     }
     var size: Value? = nil
-    if case .size(let width, let height)? = reference.size?.kind { size = .size(width: width, height: height) }
+    if case .size(let width, let height)? = reference.size?.kind {
+      size = .size(width: width, height: height)
+    }
     let orientation = reference.orientation.flatMap { Orientation(rawValue: text($0)) }
     if orientation == nil, let orientation = reference.orientation {
       throw Problem(

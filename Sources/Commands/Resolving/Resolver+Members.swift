@@ -4,8 +4,10 @@ import Traits
 import ViewTree
 
 extension Resolver {
-  /// `cell.theme`, `AppTheme.bold`, `form.overrides.count` …
-  mutating func member(_ base: Expression, _ member: Identifier, _ range: SourceRange) throws(Problem) -> Typed {
+  /// `cell.theme`, `AppTheme.bold`, `form.overrides.count` ….
+  mutating func member(_ base: Expression, _ member: Identifier, _ range: SourceRange) throws(Problem)
+    -> Typed
+  {
     if let typed = try fieldOfSide(base, member) { return typed }
     if case .name(let name) = base.kind, variable(name) == nil, environments(named: name).isEmpty,
       let typed = try definitionMember(name, member, base.range)
@@ -22,7 +24,8 @@ extension Resolver {
 
   /// `left.name`, `right.name` in a struct's `equal { … }`.
   private func fieldOfSide(_ base: Expression, _ member: Identifier) throws(Problem) -> Typed? {
-    guard let scope = fieldScope, case .name(let name) = base.kind, name == scope.left || name == scope.right else {
+    guard let scope = fieldScope, case .name(let name) = base.kind, name == scope.left || name == scope.right
+    else {
       return nil
     }
     guard let index = scope.fields.firstIndex(where: { $0.name == text(member) }) else {
@@ -72,7 +75,8 @@ extension Resolver {
     case (.trait, _):
       if let property = TraitText(rawValue: spelling) {
         return Typed(
-          code: .traitText(property, receiver.code), type: property == .affectsColorAppearance ? .bool : .string)
+          code: .traitText(property, receiver.code),
+          type: property == .affectsColorAppearance ? .bool : .string)
       }
     default: break
     }
@@ -119,11 +123,13 @@ extension Resolver {
       guard let index = definition.cases.firstIndex(of: text(member)) else {
         throw Problem(
           .unknownCase(
-            text(member), of: definition.name, nearest: nearest(member, definition.cases), cases: definition.cases),
+            text(member), of: definition.name, nearest: nearest(member, definition.cases),
+            cases: definition.cases),
           member.range)
       }
       return Typed(
-        code: .constant(.enumCase(entry.enumeration, Int32(index))), type: .enumeration(Int(entry.enumeration)))
+        code: .constant(.enumCase(entry.enumeration, Int32(index))),
+        type: .enumeration(Int(entry.enumeration)))
     }
     if entry.structure >= 0 {
       guard text(member) == "comparisons" else { throw unknownMember(member, text(name), ["comparisons"]) }
@@ -138,8 +144,10 @@ extension Resolver {
     Problem(.unknownMember(text(member), of: owner, nearest: nearest(member, known)), member.range)
   }
 
-  /// `night[Theme]`, `[a, b][0]`
-  mutating func element(_ base: Expression, _ index: Expression, _ range: SourceRange) throws(Problem) -> Typed {
+  /// `night[Theme]`, `[a, b][0]`.
+  mutating func element(_ base: Expression, _ index: Expression, _ range: SourceRange) throws(Problem)
+    -> Typed
+  {
     let receiver = try resolve(base)
     switch receiver.type {
     case .collection:

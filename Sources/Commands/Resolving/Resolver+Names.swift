@@ -66,7 +66,8 @@ extension Resolver {
   func requireTrait(property identifier: Identifier) throws(Problem) -> TraitID {
     if let trait = trait(property: identifier.name) { return trait }
     throw Problem(
-      .unknownTraitProperty(text(identifier), nearest: nearest(identifier, world.traitPropertyNames)), identifier.range)
+      .unknownTraitProperty(text(identifier), nearest: nearest(identifier, world.traitPropertyNames)),
+      identifier.range)
   }
 
   /// The trait that a key expression names: `Theme`, `Theme.self`, `theme`.
@@ -77,7 +78,8 @@ extension Resolver {
       let identifier = Identifier(name, expression.range)
       throw Problem(
         .unknownWord(
-          text(name), role: .trait, nearest: nearest(identifier, world.traitKeyNames + world.traitPropertyNames), choices: []),
+          text(name), role: .trait,
+          nearest: nearest(identifier, world.traitKeyNames + world.traitPropertyNames), choices: []),
         expression.range)
     case .member(let base, let member) where text(member) == "self":
       return try requireTrait(key: base)
@@ -94,7 +96,9 @@ extension Resolver {
   /// Where a name without a type means nothing, this says what it could have meant.
   mutating func unknown(_ name: Name, _ range: SourceRange) -> Problem {
     let spelling = text(name)
-    let types = world.enums.indices.filter { world.enums[$0].cases.contains(spelling) }.map { world.enums[$0].name }
+    let types = world.enums.indices.filter { world.enums[$0].cases.contains(spelling) }.map {
+      world.enums[$0].name
+    }
     if !types.isEmpty { return Problem(.caseNeedsType(spelling, types: Array(types.prefix(3))), range) }
     return Problem(.unknownName(spelling, nearest: Spelling.nearest(to: spelling, among: valueNames)), range)
   }

@@ -2,7 +2,7 @@ import Syntax
 import ViewTree
 
 extension Resolver {
-  /// `-a`, `!a`
+  /// `-a`, `!a`.
   mutating func unary(
     _ op: UnaryOperator, _ operand: Expression, _ range: SourceRange, _ expected: ValueType?
   ) throws(Problem) -> Typed {
@@ -17,9 +17,10 @@ extension Resolver {
     }
   }
 
-  /// `a + b`, `a == b`, `a && b`
+  /// `a + b`, `a == b`, `a && b`.
   mutating func binary(
-    _ op: BinaryOperator, _ range: SourceRange, _ left: Expression, _ right: Expression, _ expected: ValueType?
+    _ op: BinaryOperator, _ range: SourceRange, _ left: Expression, _ right: Expression,
+    _ expected: ValueType?
   ) throws(Problem) -> Typed {
     switch op {
     case .and: return Typed(code: .and(try require(left, .bool), try require(right, .bool)), type: .bool)
@@ -50,7 +51,8 @@ extension Resolver {
   }
 
   private mutating func arithmetic(
-    _ op: BinaryOperator, _ range: SourceRange, _ left: Expression, _ right: Expression, _ expected: ValueType?
+    _ op: BinaryOperator, _ range: SourceRange, _ left: Expression, _ right: Expression,
+    _ expected: ValueType?
   ) throws(Problem) -> Typed {
     let a = try resolve(left)
     let b = try resolve(right)

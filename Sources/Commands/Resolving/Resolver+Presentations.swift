@@ -3,7 +3,7 @@ import Syntax
 import ViewTree
 
 extension Resolver {
-  /// `present inspector`, `dismiss`, `drag`, `resize`, `rotate`
+  /// `present inspector`, `dismiss`, `drag`, `resize`, `rotate`.
   mutating func presentation(_ statement: Statement) throws(Problem) -> Command.Kind {
     switch statement.form {
     case .presentInspector: return try inspector(statement)
@@ -40,8 +40,12 @@ extension Resolver {
   private mutating func inspector(_ statement: Statement) throws(Problem) -> Command.Kind {
     let name = statement.identifier(.name)
     let view = try environment(statement, .place)
-    if world.entry(name.name).variable >= 0 { throw Problem(.nameTaken(text(name), by: .variable), name.range) }
-    if !environments(named: name.name).isEmpty { throw Problem(.nameTaken(text(name), by: .environment), name.range) }
+    if world.entry(name.name).variable >= 0 {
+      throw Problem(.nameTaken(text(name), by: .variable), name.range)
+    }
+    if !environments(named: name.name).isEmpty {
+      throw Problem(.nameTaken(text(name), by: .environment), name.range)
+    }
     var command = InspectorCommand(name: name, view: view)
     guard case .inspectorItems(let items)? = statement[.items] else { return .presentInspector(command) }
     for item in items {
@@ -49,7 +53,8 @@ extension Resolver {
       case .columnWidth(let expression, _): command.columnWidth = try width(expression)
       case .interactiveDismissDisabled(let expression, _):
         command.isDismissDisabled =
-          try expression.map { (value) throws(Problem) in try require(value, .bool) } ?? .constant(.bool(true))
+          try expression.map { (value) throws(Problem) in try require(value, .bool) }
+          ?? .constant(.bool(true))
       case .node(let node): throw Problem(.notHere("view"), node.range)
       }
     }

@@ -3,7 +3,7 @@ import Traits
 import ViewTree
 
 extension Resolver {
-  /// `register cell for theme { … }`, `register cell for theme target settings action themeChanged`
+  /// `register cell for theme { … }`, `register cell for theme target settings action themeChanged`.
   mutating func registration(_ statement: Statement, local: Int32?) throws(Problem) -> Registration {
     guard statement.form == .register else { throw Problem(.needsUse("register"), statement.range) }
     let environment: Code
@@ -17,7 +17,9 @@ extension Resolver {
       throw Problem(.needsUse("register"), statement.range)
     }
     var traits: [TraitID] = []
-    guard case .identifiers(let keys)? = statement[.keys] else { throw Problem(.needsUse("register"), statement.range) }
+    guard case .identifiers(let keys)? = statement[.keys] else {
+      throw Problem(.needsUse("register"), statement.range)
+    }
     for key in keys { traits += try self.traits(of: key).filter { !traits.contains($0) } }
     return Registration(
       environment: environment, traits: traits, action: try action(statement, local: local), local: local)
@@ -28,7 +30,8 @@ extension Resolver {
     if let list = world.traitList(named: text(key)) { return list }
     if let trait = trait(property: key.name) ?? trait(key: key.name) { return [trait] }
     throw Problem(
-      .unknownTraitProperty(text(key), nearest: nearest(key, world.traitPropertyNames + world.traitKeyNames)), key.range)
+      .unknownTraitProperty(text(key), nearest: nearest(key, world.traitPropertyNames + world.traitKeyNames)),
+      key.range)
   }
 
   private mutating func action(_ statement: Statement, local: Int32?) throws(Problem) -> Registration.Action {
@@ -42,7 +45,8 @@ extension Resolver {
     let row = world.entry(name.name).action
     guard row >= 0 else {
       throw Problem(
-        .unknownWord(text(name), role: .action, nearest: nearest(name, world.definitionNames(.action)), choices: []),
+        .unknownWord(
+          text(name), role: .action, nearest: nearest(name, world.definitionNames(.action)), choices: []),
         name.range)
     }
     return .action(row, target: statement.has(.target) ? try environment(statement, .target) : nil)

@@ -22,7 +22,9 @@ extension Resolver {
 
   private func number(_ statement: Statement, _ slot: Slot) throws(Problem) -> Int {
     let text = statement.text(slot) ?? ""
-    guard let number = Int(text), number >= 0 else { throw Problem(.needsNumber(text), statement.textRange(slot)) }
+    guard let number = Int(text), number >= 0 else {
+      throw Problem(.needsNumber(text), statement.textRange(slot))
+    }
     return number
   }
 }

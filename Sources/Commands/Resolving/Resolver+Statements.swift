@@ -85,7 +85,9 @@ extension Resolver {
     case "layout": return .invalidate(environment, .layout)
     default:
       throw Problem(
-        .unknownWord(text(what), role: .event, nearest: nearest(what, ["display", "layout"]), choices: ["layout", "display"]),
+        .unknownWord(
+          text(what), role: .event, nearest: nearest(what, ["display", "layout"]),
+          choices: ["layout", "display"]),
         what.range)
     }
   }
@@ -95,14 +97,18 @@ extension Resolver {
     if let event = Callback(spelling: text(identifier)) { return event }
     let known = Callback.allCases.map(\.spelling)
     throw Problem(
-      .unknownWord(text(identifier), role: .event, nearest: nearest(identifier, known), choices: known), identifier.range)
+      .unknownWord(text(identifier), role: .event, nearest: nearest(identifier, known), choices: known),
+      identifier.range)
   }
 
   private mutating func on(_ statement: Statement) throws(Problem) -> Command.Kind {
     let (environment, event) = try eventPlace(statement)
     var parameters = [(name: world.names.name(for: "sender"), type: ValueType.environment)]
-    if event == .traitCollectionDidChange { parameters.append((world.names.name(for: "previous"), .collection)) }
-    return .on(environment, event, try handler(statement.block(.block), .handler, parameters: parameters, sender: 0))
+    if event == .traitCollectionDidChange {
+      parameters.append((world.names.name(for: "previous"), .collection))
+    }
+    return .on(
+      environment, event, try handler(statement.block(.block), .handler, parameters: parameters, sender: 0))
   }
 
   /// The environment and the event of an `on`; in a node's block the event may stand alone, and the environment is the block's.
@@ -120,7 +126,8 @@ extension Resolver {
   private mutating func why(_ expression: Expression) throws(Problem) -> Command.Kind {
     switch try resolve(expression).code {
     case .trait(let trait, of: let environment): return .why(trait, of: environment)
-    case .traitInCollection(let trait, .collection(of: let environment), _): return .why(trait, of: environment)
+    case .traitInCollection(let trait, .collection(of: let environment), _):
+      return .why(trait, of: environment)
     case .inspectorProperty(_, of: let inspector): return .whyInspector(inspector)
     default: throw Problem(.needsUse("why"), expression.range)
     }
@@ -130,10 +137,13 @@ extension Resolver {
     let name = statement.identifier(.topic)
     guard let topic = Topic(rawValue: text(name)) else {
       let known = Topic.allCases.map(\.rawValue)
-      throw Problem(.unknownWord(text(name), role: .topic, nearest: nearest(name, known), choices: known), name.range)
+      throw Problem(
+        .unknownWord(text(name), role: .topic, nearest: nearest(name, known), choices: known), name.range)
     }
     guard statement.has(.place) else {
-      if topic == .trait || topic == .traits { throw Problem(.needsUse("show \(topic.rawValue)"), name.range) }
+      if topic == .trait || topic == .traits {
+        throw Problem(.needsUse("show \(topic.rawValue)"), name.range)
+      }
       return .show(topic, nil)
     }
     let subject = statement.expression(.place)

@@ -4,14 +4,19 @@ import Traits
 import ViewTree
 
 extension Resolver {
-  /// What a bare word means: a name, or a case, colour or trait where one is expected. If both fit, that is an error.
-  mutating func bareWord(_ name: Name, _ range: SourceRange, _ expected: ValueType?) throws(Problem) -> Typed {
+  /// What a bare word means: a name, or a case, colour or trait where one is expected.
+  ///
+  /// If both fit, that is an error.
+  mutating func bareWord(_ name: Name, _ range: SourceRange, _ expected: ValueType?) throws(Problem) -> Typed
+  {
     let wanted = expected.map(unwrapped)
     let special = wanted.flatMap { constant(name, as: $0) }
     let variable = variable(name)
     if let variable {
       if let special, let wanted {
-        if fits(variable.type, wanted) { throw Problem(.ambiguousWord(text(name), type: world.describe(wanted)), range) }
+        if fits(variable.type, wanted) {
+          throw Problem(.ambiguousWord(text(name), type: world.describe(wanted)), range)
+        }
         return special
       }
       return Typed(code: variable.code, type: variable.type)
@@ -23,7 +28,8 @@ extension Resolver {
       let spelling = text(name)
       throw Problem(
         .unknownCase(
-          spelling, of: world.enums[row].name, nearest: Spelling.nearest(to: spelling, among: cases), cases: cases), range)
+          spelling, of: world.enums[row].name, nearest: Spelling.nearest(to: spelling, among: cases),
+          cases: cases), range)
     }
     if let color = world.colorConstant(name) { return Typed(code: .constant(color), type: .color) }
     throw unknown(name, range)
@@ -65,7 +71,9 @@ extension Resolver {
     case .color:
       return world.colorConstant(name).map { Typed(code: .constant($0), type: .color) }
     case .trait:
-      return (trait(key: name) ?? trait(property: name)).map { Typed(code: .constant(.trait($0)), type: .trait) }
+      return (trait(key: name) ?? trait(property: name)).map {
+        Typed(code: .constant(.trait($0)), type: .trait)
+      }
     default: return nil
     }
   }
@@ -80,7 +88,9 @@ extension Resolver {
   }
 
   /// `.bold`, which needs an expected type.
-  mutating func implicitCase(_ name: Name, _ range: SourceRange, _ expected: ValueType?) throws(Problem) -> Typed {
+  mutating func implicitCase(_ name: Name, _ range: SourceRange, _ expected: ValueType?) throws(Problem)
+    -> Typed
+  {
     let spelling = text(name)
     guard let expected = expected.map(unwrapped) else {
       throw Problem(.caseNeedsType(spelling, types: world.enumNames(withCase: spelling)), range)
@@ -91,11 +101,13 @@ extension Resolver {
     }
     let cases = world.enums[row].cases
     throw Problem(
-      .unknownCase(spelling, of: world.enums[row].name, nearest: Spelling.nearest(to: spelling, among: cases), cases: cases),
+      .unknownCase(
+        spelling, of: world.enums[row].name, nearest: Spelling.nearest(to: spelling, among: cases),
+        cases: cases),
       range)
   }
 
-  /// `settings/cell`
+  /// `settings/cell`.
   mutating func step(_ expression: Expression) throws(Problem) -> Typed {
     guard let reference = try environment(expression) else {
       throw Problem(.notAnEnvironment("this"), expression.range)

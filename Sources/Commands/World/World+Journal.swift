@@ -60,13 +60,16 @@ extension World {
   private var restMarks: [Int] {
     [
       entries.mark, declarations.mark, enums.mark, structs.mark, colors.mark, actions.mark, traitTypes.mark,
-      environments.mark, properties.mark, handlers.mark, tokens.mark, inspectorRows.mark, settings.mark, log.mark,
+      environments.mark, properties.mark, handlers.mark, tokens.mark, inspectorRows.mark, settings.mark,
+      log.mark,
     ]
   }
 
   private var hasRest: Bool {
-    entries.mark | declarations.mark | enums.mark | structs.mark | colors.mark | actions.mark | traitTypes.mark
-      | environments.mark | properties.mark | handlers.mark | tokens.mark | inspectorRows.mark | settings.mark | log.mark != 0
+    entries.mark | declarations.mark | enums.mark | structs.mark | colors.mark | actions.mark
+      | traitTypes.mark
+      | environments.mark | properties.mark | handlers.mark | tokens.mark | inspectorRows.mark | settings.mark
+      | log.mark != 0
   }
 
   /// Whether anything changed since the journals were last taken.

@@ -52,7 +52,9 @@ extension World {
   /// What to call an environment: its name, or `settings.view`.
   public func label(of environment: EnvironmentID) -> String {
     if let name = name(of: environment) { return names[name] }
-    if let parent = traits.hierarchy.parent(of: environment), let name = name(of: parent) { return names[name] + ".view" }
+    if let parent = traits.hierarchy.parent(of: environment), let name = name(of: parent) {
+      return names[name] + ".view"
+    }
     return "view"
   }
 

@@ -188,7 +188,8 @@ extension World {
 
   /// The name of an inspector.
   public func label(of id: InspectorID) -> String {
-    inspectorRows.indices.first { inspectorRows[$0].inspector == id }.map { names[inspectorRows[$0].name] } ?? "inspector"
+    inspectorRows.indices.first { inspectorRows[$0].inspector == id }.map { names[inspectorRows[$0].name] }
+      ?? "inspector"
   }
 }
 
@@ -196,7 +197,10 @@ extension World {
   /// How many callbacks `show log` remembers.
   package static let logLength = 256
 
-  /// Notes a callback. The log is a ring of rows, so that going back brings it back and a long script does not fill memory.
+  /// Notes a callback.
+  ///
+  /// The log is a ring of rows, so that going back brings it back and a long script does not fill
+  /// memory.
   package func note(_ entry: LogEntry) {
     let index = settings[0].callbacks
     if log.count < World.logLength { log.append(entry) } else { log[index % World.logLength] = entry }
@@ -216,7 +220,10 @@ extension World {
 
   /// The environments that stand in nothing: scenes first, then what is in no hierarchy.
   public var roots: [EnvironmentID] {
-    scenes + allEnvironments.filter { traits.hierarchy.parent(of: $0) == nil && traits.hierarchy.kind(of: $0) != .scene }
+    scenes
+      + allEnvironments.filter {
+        traits.hierarchy.parent(of: $0) == nil && traits.hierarchy.kind(of: $0) != .scene
+      }
   }
 
   /// The environments, and the root views of controllers, which can have overrides as well.

@@ -19,7 +19,8 @@ extension World {
   /// The members that a trait's property may not hide.
   public static let reservedMembers: Set<String> = [
     "traits", "traitCollection", "overrides", "traitOverrides", "view", "layouts", "draws", "registrations",
-    "backgroundColor", "tintColor", "text", "title", "self", "sender", "previous", "count", "contains", "remove",
+    "backgroundColor", "tintColor", "text", "title", "self", "sender", "previous", "count", "contains",
+    "remove",
     "frame", "placement", "width", "isPresented", "presentedAs",
   ]
 

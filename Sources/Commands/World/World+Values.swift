@@ -68,7 +68,8 @@ extension World {
     case .size(let width, let height): return "\(World.short(width))x\(World.short(height))"
     case .duration(let seconds): return "\(World.short(seconds))s"
     case .bounds(let bounds):
-      return [bounds.minimum, bounds.ideal, bounds.maximum].map { $0.map(World.short) ?? "" }.joined(separator: "...")
+      return [bounds.minimum, bounds.ideal, bounds.maximum].map { $0.map(World.short) ?? "" }.joined(
+        separator: "...")
     case .enumCase(let row, let index): return enums[Int(row)].cases[Int(index)]
     case .structure(let row, let fields): return structure(Int(row), fields)
     case .collection(let collection): return describe(collection)
@@ -87,11 +88,12 @@ extension World {
     return definition.name + "(" + parts.joined(separator: ", ") + ")"
   }
 
-  /// `register cell for theme`
+  /// `register cell for theme`.
   package func describe(token row: Int) -> String {
     let token = tokens[row]
     let traits = token.traits.map { self.traits.declaration(of: $0).property }.joined(separator: ", ")
-    return "registration on \(reference(to: token.environment)) for \(traits)" + (token.isEnded ? ", ended" : "")
+    return "registration on \(reference(to: token.environment)) for \(traits)"
+      + (token.isEnded ? ", ended" : "")
   }
 
   /// The traits of a collection that are not at their default, by printed name; as Apple's description leaves the others out.

@@ -9,16 +9,22 @@ public import ViewTree
 /// All of it lies in journaled rows or in engines that keep journals, so that going back brings back everything. The resolver reads it;
 /// the playground changes it.
 public final class World {
-  /// The spellings behind the names. Not undone: a name once seen does no harm.
+  /// The spellings behind the names.
+  ///
+  /// Not undone: a name once seen does no harm.
   public var names = NameTable()
   /// The trait engine and the tree it stands on.
   public var traits = TraitSystem()
   /// The presentation engine.
   public var screens = PresentationSystem()
 
-  /// The raw values of Apple's enums that have strings, by the enum's row. Settled when the world is made.
+  /// The raw values of Apple's enums that have strings, by the enum's row.
+  ///
+  /// Settled when the world is made.
   package var systemRawStrings: [Int: [String]] = [:]
-  /// The enums that `presentedAs` and `placement` of an inspector have. Settled when the world is made.
+  /// The enums that `presentedAs` and `placement` of an inspector have.
+  ///
+  /// Settled when the world is made.
   package var presentedAsEnum = 0
   package var placementEnum = 0
   package var entries = Journaled<NameEntry>()
@@ -45,7 +51,9 @@ public final class World {
   }
 }
 
-/// What one spelling stands for; the kinds of name are separate. A row's index or -1.
+/// What one spelling stands for; the kinds of name are separate.
+///
+/// A row's index or -1.
 package struct NameEntry: Sendable {
   package var variable: Int32 = -1
   package var enumeration: Int32 = -1
@@ -128,7 +136,9 @@ package struct TokenRow: Sendable {
   package var isEnded = false
 
   package init(registration: RegistrationID, environment: EnvironmentID, traits: [TraitID], action: Action) {
-    (self.registration, self.environment, self.traits, self.action) = (registration, environment, traits, action)
+    (self.registration, self.environment, self.traits, self.action) = (
+      registration, environment, traits, action
+    )
   }
 
   package enum Action: Sendable {

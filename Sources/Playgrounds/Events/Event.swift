@@ -84,7 +84,7 @@ public struct Explanation: Sendable {
   public struct Link: Sendable, Equatable {
     /// Where: an environment, or the trait's definition.
     public var place: String
-    /// `override`, `default`, `device` …
+    /// `override`, `default`, `device` ….
     public var source: String
     /// The value that it would give.
     public var value: String
@@ -114,10 +114,15 @@ public struct Explanation: Sendable {
 public struct TreeReport: Sendable {
   /// One environment, in preorder.
   public struct Row: Sendable, Equatable {
+    /// How far from its root.
     public var depth: Int
+    /// What it is called.
     public var name: String
+    /// What it is.
     public var kind: EnvironmentKind
+    /// The trait's value there, where one trait is shown.
     public var value: String?
+    /// What is to be said of it: an override, a stale root.
     public var mark: String?
   }
 

@@ -45,7 +45,9 @@ extension Playground {
 
   private func add(_ id: EnvironmentID, to facts: inout Facts) {
     let place = world.reference(to: id)
-    if let parent = world.traits.hierarchy.parent(of: id) { facts.add("\(place)'s parent", world.reference(to: parent)) }
+    if let parent = world.traits.hierarchy.parent(of: id) {
+      facts.add("\(place)'s parent", world.reference(to: parent))
+    }
     for trait in world.traits.traits {
       let definition = world.traits.declaration(of: trait)
       let value = world.traits.value(of: trait, at: id)
@@ -56,7 +58,8 @@ extension Playground {
     for trait in world.traits.overrides(of: id) {
       guard let value = world.traits.override(of: trait, on: id) else { continue }
       facts.add(
-        "\(place).overrides.\(world.traits.declaration(of: trait).property)", world.literal(world.value(value, of: trait)))
+        "\(place).overrides.\(world.traits.declaration(of: trait).property)",
+        world.literal(world.value(value, of: trait)))
     }
     for (name, value) in world.storedProperties(of: id) { facts.add("\(place).\(name)", value) }
     for (name, count) in [

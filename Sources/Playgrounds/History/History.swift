@@ -25,7 +25,9 @@ public struct History {
   }
 
   /// The states whose numbers are `first...`.
-  private(set) var states: [State] = [State(number: 0, text: "", script: nil, parent: nil, changes: nil, next: nil)]
+  private(set) var states: [State] = [
+    State(number: 0, text: "", script: nil, parent: nil, changes: nil, next: nil)
+  ]
   /// The number of the oldest state that is kept.
   private(set) var first = 0
   /// The number of the state that the world is in.
@@ -44,7 +46,8 @@ public struct History {
   /// - Complexity: O(1), amortised
   mutating func add(_ text: String, script: String? = nil, _ changes: World.Changes) {
     let number = numbers.upperBound + 1
-    states.append(State(number: number, text: text, script: script, parent: current, changes: changes, next: nil))
+    states.append(
+      State(number: number, text: text, script: script, parent: current, changes: changes, next: nil))
     link(current, to: number)
     current = number
     if states.count >= History.reach + History.reach / 4 { forget(History.reach / 4) }

@@ -54,7 +54,9 @@ extension Playground {
     guard history[number] != nil else { throw Problem(.unknownState(number, reach: history.numbers), nil) }
     let target = history.path(to: number)
     let here = history.path(to: history.current)
-    guard let common = Array(zip(here, target)).last(where: { $0 == $1 })?.0 else { throw Problem(.outOfReach, nil) }
+    guard let common = Array(zip(here, target)).last(where: { $0 == $1 })?.0 else {
+      throw Problem(.outOfReach, nil)
+    }
     while history.current != common { try stepBack() }
     for step in target.drop(while: { $0 <= common }) { stepForward(to: step) }
   }
@@ -90,7 +92,10 @@ extension Playground {
   private func historyTable() -> TableReport {
     let path = Set(history.path(to: history.current))
     let rows = history.states.dropFirst(history.first == 0 ? 1 : 0).map { state in
-      [state.number == history.current ? "▸" : path.contains(state.number) ? "" : "·", String(state.number), state.text]
+      [
+        state.number == history.current ? "▸" : path.contains(state.number) ? "" : "·", String(state.number),
+        state.text,
+      ]
     }
     return TableReport(header: [], rows: Array(rows), empty: "nothing has changed so far")
   }

@@ -25,7 +25,7 @@ extension Playground {
     }
   }
 
-  /// `show …`
+  /// `show …`.
   func show(_ topic: Topic, _ subject: Subject?) throws(Problem) {
     switch (topic, subject) {
     case (.tree, .trait(let trait)?): post(.tree(tree(of: nil, trait)))
@@ -67,7 +67,8 @@ extension Playground {
 
   private func row(_ id: EnvironmentID, _ depth: Int, _ trait: TraitID?) -> TreeReport.Row {
     var row = TreeReport.Row(
-      depth: depth, name: world.label(of: id), kind: world.traits.hierarchy.kind(of: id), value: nil, mark: nil)
+      depth: depth, name: world.label(of: id), kind: world.traits.hierarchy.kind(of: id), value: nil,
+      mark: nil)
     guard let trait else {
       let names = world.traits.overrides(of: id).map { world.traits.declaration(of: $0).property }
       row.mark = names.isEmpty ? nil : "override " + names.joined(separator: ", ")
@@ -88,13 +89,14 @@ extension Playground {
 
   // MARK: - Explanations
 
-  /// `why cell.theme`
+  /// `why cell.theme`.
   func explain(_ trait: TraitID, _ id: EnvironmentID) -> Explanation {
     let chain = world.traits.explanation(of: trait, at: id)
     let current = world.traits.value(of: trait, at: id)
     var winner: String? = nil
     let links = chain.map { source in
-      let place = source.environment.map { world.reference(to: $0) } ?? world.traits.declaration(of: trait).definition
+      let place =
+        source.environment.map { world.reference(to: $0) } ?? world.traits.declaration(of: trait).definition
       if source.role == .decides || source.role == .ending { winner = winner ?? place }
       return Explanation.Link(
         place: place, source: source.origin.word, value: world.literal(world.value(source.value, of: trait)),
@@ -116,7 +118,8 @@ extension Playground {
   private func notes(on id: EnvironmentID, _ chain: [TraitSystem.Source]) -> [String] {
     var notes: [String] = []
     if !world.traits.hierarchy.isInHierarchy(id) {
-      notes.append("\(world.reference(to: id)) is in no hierarchy: it keeps its last values until it is inserted")
+      notes.append(
+        "\(world.reference(to: id)) is in no hierarchy: it keeps its last values until it is inserted")
     }
     if chain.contains(where: { $0.role == .pending || $0.role == .ending }) {
       notes.append("a change is pending: collections are updated just before layout, at the end of the turn")
@@ -132,9 +135,11 @@ extension Playground {
       title: definition.property,
       facts: [
         ("definition", definition.definition), ("type", world.describe(world.type(of: trait))),
-        ("default", world.literal(world.value(definition.defaultValue, of: trait))), ("name", definition.name),
+        ("default", world.literal(world.value(definition.defaultValue, of: trait))),
+        ("name", definition.name),
         ("identifier", definition.identifier ?? "none: not encodable"),
-        ("affects colour", definition.affectsColorAppearance ? "yes" : "no"), ("storage", "\(definition.storage)"),
+        ("affects colour", definition.affectsColorAppearance ? "yes" : "no"),
+        ("storage", "\(definition.storage)"),
       ])
   }
 
@@ -164,13 +169,16 @@ extension Playground {
   }
 
   private func registrationTable(_ isWanted: (EnvironmentID) -> Bool) -> TableReport {
-    let rows = world.tokens.indices.filter { !world.tokens[$0].isEnded && isWanted(world.tokens[$0].environment) }.map { row in
+    let rows = world.tokens.indices.filter {
+      !world.tokens[$0].isEnded && isWanted(world.tokens[$0].environment)
+    }.map { row in
       let token = world.tokens[row]
       let action: String
       switch token.action {
       case .block: action = "block"
       case .action(let index, let target):
-        action = "action \(world.actions[Int(index)].name)"
+        action =
+          "action \(world.actions[Int(index)].name)"
           + (target == token.environment ? "" : " on \(world.reference(to: target))")
       }
       let calls = world.traits.calls(of: token.registration)
@@ -194,8 +202,11 @@ extension Playground {
       switch entry {
       case .registration(let row, let id):
         let traits = world.tokens[Int(row)].traits.map { world.traits.declaration(of: $0).property }
-        return [String(number), world.reference(to: id), "registration for " + traits.joined(separator: ", ")]
-      case .callback(let callback, let id): return [String(number), world.reference(to: id), callback.spelling]
+        return [
+          String(number), world.reference(to: id), "registration for " + traits.joined(separator: ", "),
+        ]
+      case .callback(let callback, let id):
+        return [String(number), world.reference(to: id), callback.spelling]
       }
     }
     return TableReport(header: [], rows: rows, empty: "nothing has happened so far")

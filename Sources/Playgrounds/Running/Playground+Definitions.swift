@@ -3,7 +3,7 @@ import Syntax
 import Traits
 
 extension Playground {
-  /// `define …`, `redefine …`
+  /// `define …`, `redefine …`.
   func define(_ definition: Definition) throws(Problem) {
     switch definition {
     case .enumeration(let name, let parts, let isReplacing):
@@ -11,9 +11,13 @@ extension Playground {
       confirm(.definedEnum(name: parts.name, cases: parts.cases))
     case .structure(let name, let parts, let isReplacing):
       world.define(name.name, parts, isReplacing: isReplacing)
-      confirm(.definedStruct(name: parts.name, fields: parts.fields.map { "\($0.name): \(world.describe($0.type))" }))
+      confirm(
+        .definedStruct(
+          name: parts.name, fields: parts.fields.map { "\($0.name): \(world.describe($0.type))" }))
     case .trait(let name, let parts, let isReplacing):
-      if let identifier = parts.identifier, let other = world.trait(identifier: identifier, besides: name.name) {
+      if let identifier = parts.identifier,
+        let other = world.trait(identifier: identifier, besides: name.name)
+      {
         throw Problem(.identifierTaken(identifier, by: world.traits.declaration(of: other).name), name.range)
       }
       try engine { () throws(TraitProblem) in

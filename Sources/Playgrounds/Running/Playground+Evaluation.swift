@@ -29,7 +29,8 @@ extension Playground {
     case .not(let operand): return .bool(!(try bool(operand)))
     case .equal(let left, let right): return .bool(try equal(try evaluate(left), try evaluate(right)))
     case .notEqual(let left, let right): return .bool(!(try equal(try evaluate(left), try evaluate(right))))
-    case .less(let op, let left, let right): return .bool(ordered(op, try evaluate(left), try evaluate(right)))
+    case .less(let op, let left, let right):
+      return .bool(ordered(op, try evaluate(left), try evaluate(right)))
     case .conditional(let condition, let yes, let no): return try evaluate(try bool(condition) ? yes : no)
     default: return try evaluateMore(code)
     }
@@ -56,7 +57,8 @@ extension Playground {
       guard case .structure(let row, var fields) = try evaluate(owner) else { return .nothing }
       fields[index] = value
       return .structure(row, fields)
-    case .element(let list, let index, let range): return try element(try evaluate(list), try int(index), range)
+    case .element(let list, let index, let range):
+      return try element(try evaluate(list), try int(index), range)
     case .count(of: let owner): return count(try evaluate(owner))
     case .contains(let list, let code):
       let value = try evaluate(code)
@@ -69,7 +71,8 @@ extension Playground {
     case .comparisons(let row): return .int(world.structs[row].comparisons)
     case .bounds(let minimum, let ideal, let maximum):
       return .bounds(
-        Value.Bounds(minimum: try optional(minimum), ideal: try optional(ideal), maximum: try optional(maximum)))
+        Value.Bounds(
+          minimum: try optional(minimum), ideal: try optional(ideal), maximum: try optional(maximum)))
     default: return try evaluateTraits(code)
     }
   }
@@ -82,14 +85,16 @@ extension Playground {
       return .collection(world.traits.collection(at: try environment(owner)))
     case .traitInCollection(let trait, let owner, _):
       return world.value(world.traits.value(of: trait, in: try collection(owner)), of: trait)
-    case .override(let trait, of: let owner, let range): return try overrideValue(trait, try environment(owner), range)
+    case .override(let trait, of: let owner, let range):
+      return try overrideValue(trait, try environment(owner), range)
     case .hasOverride(let trait, of: let owner):
       return .bool(world.traits.override(of: trait, on: try environment(owner)) != nil)
     case .overrideCount(let owner): return .int(world.traits.overrides(of: try environment(owner)).count)
     case .traits(let settings): return .collection(try modify(world.traits.emptyCollection, settings))
     case .modifying(let owner, let settings): return .collection(try modify(try collection(owner), settings))
     case .changedTraits(let owner, from: let previous):
-      return .list(try changedTraits(try collection(owner), from: try collection(previous)).map { .trait($0) })
+      return .list(
+        try changedTraits(try collection(owner), from: try collection(previous)).map { .trait($0) })
     case .resolvedColor(let color, with: let code):
       let collection = try collection(code)
       return .color(try resolve(try evaluate(color), with: .collection(collection)) ?? 0)
@@ -182,7 +187,8 @@ extension Playground {
 
   // MARK: - Arithmetic and comparison
 
-  private func integer(_ op: BinaryOperator, _ a: Int, _ b: Int, _ range: SourceRange) throws(Problem) -> Int {
+  private func integer(_ op: BinaryOperator, _ a: Int, _ b: Int, _ range: SourceRange) throws(Problem) -> Int
+  {
     if op == .divided || op == .remainder, b == 0 { throw Problem(.divisionByZero, range) }
     let result: (partialValue: Int, overflow: Bool)
     switch op {
@@ -196,7 +202,9 @@ extension Playground {
     return result.partialValue
   }
 
-  private func decimal(_ op: BinaryOperator, _ a: Double, _ b: Double, _ range: SourceRange) throws(Problem) -> Double {
+  private func decimal(_ op: BinaryOperator, _ a: Double, _ b: Double, _ range: SourceRange) throws(Problem)
+    -> Double
+  {
     switch op {
     case .plus: return a + b
     case .minus: return a - b

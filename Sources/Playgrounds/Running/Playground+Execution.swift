@@ -32,7 +32,8 @@ extension Playground {
     case .print(let code, _): post(.printed(world.plain(try evaluate(code))))
     case .override(let code, let settings): try override(try environment(code), settings)
     case .removeOverride(let trait, of: let code, _): try removeOverride(trait, try environment(code))
-    case .if(let condition, let yes, let no): try inLoop { () throws(Problem) in try execute(try bool(condition) ? yes : no) }
+    case .if(let condition, let yes, let no):
+      try inLoop { () throws(Problem) in try execute(try bool(condition) ? yes : no) }
     case .repeat(let count, let body, let range): try repeatBlock(try int(count), body, range)
     case .for(local: let place, let list, let body): try forBlock(place, try evaluate(list), body)
     case .expect(let expectation): try expect(expectation)
@@ -47,10 +48,12 @@ extension Playground {
   private func performMore(_ kind: Command.Kind) throws(Problem) {
     switch kind {
     case .node(let node): try run(node)
-    case .move(let code, to: let destination): try move(try environment(code), to: try environment(destination))
+    case .move(let code, to: let destination):
+      try move(try environment(code), to: try environment(destination))
     case .remove(let code): try remove(try environment(code))
     case .appear(let code, in: let parent):
-      try appear(try environment(code), in: try parent.map { (code) throws(Problem) in try environment(code) })
+      try appear(
+        try environment(code), in: try parent.map { (code) throws(Problem) in try environment(code) })
     case .setProperty(let key, of: let code, let value, let type):
       try setProperty(key, of: try environment(code), try evaluate(value), type)
     case .turn(let body): try runTurn(body)
@@ -80,8 +83,10 @@ extension Playground {
     case .presentInspector(let command): try present(command)
     case .dismiss(let code):
       if case .inspector(let id) = try evaluate(code) { try setPresented(id, false) }
-    case .drag(let code, to: let width): try fromOutside { () throws(Problem) in try drag(try evaluate(code), try double(width)) }
-    case .resize(let code, let target): try fromOutside { () throws(Problem) in try resize(try environment(code), target) }
+    case .drag(let code, to: let width):
+      try fromOutside { () throws(Problem) in try drag(try evaluate(code), try double(width)) }
+    case .resize(let code, let target):
+      try fromOutside { () throws(Problem) in try resize(try environment(code), target) }
     case .rotate(let code): try fromOutside { () throws(Problem) in try rotate(try environment(code)) }
     default: break
     }
@@ -125,7 +130,9 @@ extension Playground {
   }
 
   /// Makes a variable of the session.
-  private func declare(_ name: Identifier, _ type: ValueType, _ isConstant: Bool, _ command: Command) throws(Problem) {
+  private func declare(_ name: Identifier, _ type: ValueType, _ isConstant: Bool, _ command: Command)
+    throws(Problem)
+  {
     let value: Value
     switch command.kind {
     case .register(let registration): value = try register(registration)

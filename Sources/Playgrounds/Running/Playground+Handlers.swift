@@ -19,14 +19,18 @@ extension Playground {
   }
 
   /// Runs a block that was kept, with its parameters in the first locals.
-  func run(_ handler: BoundHandler, _ parameters: [Value], named name: @autoclosure () -> String) throws(Problem) {
+  func run(_ handler: BoundHandler, _ parameters: [Value], named name: @autoclosure () -> String)
+    throws(Problem)
+  {
     try enter(name())
     let outer = (base: base, loops: loops, source: source)
     base = stack.count
     stack.append(contentsOf: parameters)
     let missing = handler.handler.localCount - parameters.count
     if missing > 0 { stack.append(contentsOf: repeatElement(.nothing, count: missing)) }
-    for (place, value) in zip(handler.handler.capturePlaces, handler.captured) { stack[base + Int(place)] = value }
+    for (place, value) in zip(handler.handler.capturePlaces, handler.captured) {
+      stack[base + Int(place)] = value
+    }
     loops = 0
     source = .origin(handler.origin)
     defer {

@@ -48,7 +48,7 @@ extension Playground {
     }
   }
 
-  /// `main › win › root › header, settings › form › cell`
+  /// `main › win › root › header, settings › form › cell`.
   private func outline(of id: EnvironmentID) -> String {
     var text = world.label(of: id)
     let children = world.shownChildren(of: id)
@@ -58,30 +58,34 @@ extension Playground {
     return text
   }
 
-  /// `move badge to header`
+  /// `move badge to header`.
   func move(_ id: EnvironmentID, to parent: EnvironmentID) throws(Problem) {
     if let name = world.name(of: id), let other = world.child(named: name, of: parent), other != id {
-      throw Problem(.alreadyDefined("\(world.label(of: parent))/\(world.names[name])", role: .environment), nil)
+      throw Problem(
+        .alreadyDefined("\(world.label(of: parent))/\(world.names[name])", role: .environment), nil)
     }
     do { try world.traits.move(id, to: parent) } catch { throw Problem(describe(error), nil) }
     confirm(.moved(world.label(of: id), to: world.reference(to: parent)))
   }
 
-  /// `remove badge`
+  /// `remove badge`.
   func remove(_ id: EnvironmentID) throws(Problem) {
     do { try world.traits.detach(id) } catch { throw Problem(describe(error), nil) }
     confirm(.removed(world.label(of: id)))
   }
 
-  /// `appear child in header`
+  /// `appear child in header`.
   func appear(_ id: EnvironmentID, in parent: EnvironmentID?) throws(Problem) {
     guard world.traits.hierarchy.kind(of: id) == .controller else {
       throw Problem(
-        .wrongKind(world.reference(to: id), isKind: "\(world.traits.hierarchy.kind(of: id))", event: "appear"), nil)
+        .wrongKind(
+          world.reference(to: id), isKind: "\(world.traits.hierarchy.kind(of: id))", event: "appear"), nil)
     }
     guard let place = parent ?? world.destination(of: id) ?? world.traits.hierarchy.parent(of: id) else {
       throw Problem(
-        .engine(cause: "nothing says where `\(world.reference(to: id))` appears", suggestion: "write `appear \(world.reference(to: id)) in …`"),
+        .engine(
+          cause: "nothing says where `\(world.reference(to: id))` appears",
+          suggestion: "write `appear \(world.reference(to: id)) in …`"),
         nil)
     }
     try engine { () throws(TraitProblem) in try world.traits.beginAppearance(of: id, in: place) }
@@ -96,7 +100,8 @@ extension Playground {
       .misplaced("\(kind)", in: "\(parent)", instead: places.map { "\($0)" })
     case .cycle(let id, into: let parent): .cycle(world.label(of: id), world.label(of: parent))
     case .sceneCannotMove(let id): .sceneCannotMove(world.label(of: id))
-    case .rootViewCannotMove(let id, of: let owner): .rootViewCannotMove(world.label(of: id), world.label(of: owner))
+    case .rootViewCannotMove(let id, of: let owner):
+      .rootViewCannotMove(world.label(of: id), world.label(of: owner))
     }
   }
 }

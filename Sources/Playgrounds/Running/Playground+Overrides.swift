@@ -4,7 +4,7 @@ import Traits
 import ViewTree
 
 extension Playground {
-  /// `override form.theme = bold`, `override form { … }`
+  /// `override form.theme = bold`, `override form { … }`.
   func override(_ id: EnvironmentID, _ settings: [Code.TraitSetting]) throws(Problem) {
     for setting in settings {
       let value = try evaluate(setting.value)
@@ -44,7 +44,8 @@ extension Playground {
       let followers = note.values.count { !world.traits.value(of: note.trait, at: $0.0).isEqual(to: $0.1) }
       confirm(
         .overrode(
-          place, trait: trait, old: world.literal(world.value(note.old, of: note.trait)), new: new, followers: followers))
+          place, trait: trait, old: world.literal(world.value(note.old, of: note.trait)), new: new,
+          followers: followers))
     }
     pendingNotes.removeAll()
   }
@@ -57,17 +58,23 @@ extension Playground {
       return
     }
     let value = inheritedValue(trait, id)
-    confirm(.overrideRemoved(world.reference(to: id), trait: name, value: world.literal(world.value(value, of: trait))))
+    confirm(
+      .overrideRemoved(
+        world.reference(to: id), trait: name, value: world.literal(world.value(value, of: trait))))
   }
 
   /// What an environment will have without an override of its own.
   private func inheritedValue(_ trait: TraitID, _ id: EnvironmentID) -> TraitValue {
-    guard let parent = world.traits.hierarchy.parent(of: id) else { return world.traits.declaration(of: trait).defaultValue }
+    guard let parent = world.traits.hierarchy.parent(of: id) else {
+      return world.traits.declaration(of: trait).defaultValue
+    }
     return world.traits.value(of: trait, at: parent)
   }
 
   /// `set cell.backgroundColor = cardBackground`, `var label = ""` in a block.
-  func setProperty(_ key: PropertyKey, of id: EnvironmentID, _ value: Value, _ type: ValueType) throws(Problem) {
+  func setProperty(_ key: PropertyKey, of id: EnvironmentID, _ value: Value, _ type: ValueType)
+    throws(Problem)
+  {
     let name = world.names[key.name]
     if let row = world.property(key.name, of: id), row.type != type, World.builtInProperties[name] == nil {
       throw Problem(.mismatch(expected: world.describe(row.type), found: world.describe(type)), nil)
@@ -79,12 +86,13 @@ extension Playground {
 
   /// A view with a colour is drawn; one with a dynamic colour again whenever a trait that affects colours changes there.
   private func watchColors(of id: EnvironmentID) throws(Problem) {
-    guard world.traits.hierarchy.kind(of: id) == .view || world.traits.hierarchy.kind(of: id) == .window else { return }
+    guard world.traits.hierarchy.kind(of: id) == .view || world.traits.hierarchy.kind(of: id) == .window
+    else { return }
     world.traits.setUsesDynamicColour(!world.colorProperties(of: id).isEmpty, at: id)
     try engine { () throws(TraitProblem) in try world.traits.setNeedsDisplay(id) }
   }
 
-  /// `invalidate cell`, `invalidate cell display`
+  /// `invalidate cell`, `invalidate cell display`.
   func invalidate(_ id: EnvironmentID, _ what: Invalidation) throws(Problem) {
     try engine { () throws(TraitProblem) in
       switch what {
@@ -107,7 +115,7 @@ extension Playground {
     confirm(.handler(world.reference(to: id), event: event.spelling, isReplacing: isReplacing))
   }
 
-  /// `remove on cell layoutSubviews`
+  /// `remove on cell layoutSubviews`.
   func removeHandler(_ event: Callback, on id: EnvironmentID) throws(Problem) {
     guard world.handler(of: event, on: id) != nil else {
       throw Problem(.noHandler(event.spelling, world.reference(to: id)), nil)
@@ -126,14 +134,17 @@ extension Playground {
     case .action(let row, let target):
       action = .action(row, target: try target.map { (code) throws(Problem) in try environment(code) } ?? id)
     }
-    let engineID = try engine { () throws(TraitProblem) in try world.traits.register(registration.traits, on: id) }
+    let engineID = try engine { () throws(TraitProblem) in
+      try world.traits.register(registration.traits, on: id)
+    }
     let row = world.addToken(
       TokenRow(registration: engineID, environment: id, traits: registration.traits, action: action))
     let value = Value.registration(Int32(row))
     if let local = registration.local { stack[base + Int(local)] = value }
     confirm(
       .registered(
-        world.reference(to: id), traits: registration.traits.map { world.traits.declaration(of: $0).property }))
+        world.reference(to: id), traits: registration.traits.map { world.traits.declaration(of: $0).property }
+      ))
     return value
   }
 

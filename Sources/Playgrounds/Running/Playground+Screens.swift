@@ -5,7 +5,7 @@ import Traits
 import ViewTree
 
 extension Playground {
-  /// `scene main on iPadPro13 landscape`
+  /// `scene main on iPadPro13 landscape`.
   func attach(_ scene: EnvironmentID, _ choice: DeviceChoice) throws(Problem) {
     var size: Size? = nil
     if case .size(let width, let height)? = choice.size { size = Size(width: width, height: height) }
@@ -15,7 +15,7 @@ extension Playground {
     }
   }
 
-  /// `resize main to 700x800`, `resize main to 1/2`
+  /// `resize main to 700x800`, `resize main to 1/2`.
   func resize(_ scene: EnvironmentID, _ target: ResizeTarget) throws(Problem) {
     switch target {
     case .size(let code):
@@ -31,7 +31,7 @@ extension Playground {
     resized.append(scene)
   }
 
-  /// `rotate main`
+  /// `rotate main`.
   func rotate(_ scene: EnvironmentID) throws(Problem) {
     try screens { () throws(PresentationProblem) in try world.screens.rotate(scene, traits: &world.traits) }
     resized.append(scene)
@@ -69,20 +69,24 @@ extension Playground {
       world.screens.setPresented(id, true)
     } else {
       id = try screens { () throws(PresentationProblem) in
-        try world.screens.present(on: view, columnWidth: width, isDismissDisabled: isDisabled, traits: world.traits)
+        try world.screens.present(
+          on: view, columnWidth: width, isDismissDisabled: isDisabled, traits: world.traits)
       }
       world.addInspector(command.name.name, id)
     }
     try endTurnUnlessManual()
     confirm(
       .presented(
-        world.label(of: id), form: world.screens.presentedAs(id, traits: world.traits).rawValue, width: widthText(id)))
+        world.label(of: id), form: world.screens.presentedAs(id, traits: world.traits).rawValue,
+        width: widthText(id)))
   }
 
   private func columnWidth(_ code: Code) throws(Problem) -> ColumnWidth {
     switch try evaluate(code) {
     case .bounds(let bounds):
-      guard let ideal = bounds.ideal else { throw Problem(.write("columnWidth 200...300...400", for: "columnWidth 200...400"), nil) }
+      guard let ideal = bounds.ideal else {
+        throw Problem(.write("columnWidth 200...300...400", for: "columnWidth 200...400"), nil)
+      }
       return .flexible(minimum: bounds.minimum, ideal: ideal, maximum: bounds.maximum)
     case .double(let width): return .fixed(width)
     case .int(let width): return .fixed(Double(width))
@@ -90,7 +94,7 @@ extension Playground {
     }
   }
 
-  /// `dismiss details`, `set details.isPresented = true`
+  /// `dismiss details`, `set details.isPresented = true`.
   func setPresented(_ id: InspectorID, _ isPresented: Bool) throws(Problem) {
     world.screens.setPresented(id, isPresented)
     let name = world.label(of: id)
@@ -98,7 +102,7 @@ extension Playground {
     confirm(isPresented ? .presented(name, form: form, width: widthText(id)) : .dismissed(name))
   }
 
-  /// `drag details to 350`
+  /// `drag details to 350`.
   func drag(_ inspector: Value, _ width: Double) throws(Problem) {
     guard case .inspector(let id) = inspector else { return }
     _ = try screens { () throws(PresentationProblem) in
@@ -121,7 +125,7 @@ extension Playground {
     }
   }
 
-  /// `show screen`
+  /// `show screen`.
   func screen(of id: EnvironmentID) throws(Problem) -> ScreenReport {
     guard let scene = world.traits.hierarchy.scene(of: id),
       let layout = world.screens.layout(of: scene, traits: world.traits)
@@ -134,16 +138,18 @@ extension Playground {
     let content = world.traits.hierarchy.preorder(from: scene).dropFirst()
       .filter { !world.traits.hierarchy.isRootView($0) }.prefix(100).map { world.label(of: $0) }
     return ScreenReport(
-      scene: world.label(of: scene), layout: layout, inspectorNames: layout.panels.map { world.label(of: $0.inspector) },
+      scene: world.label(of: scene), layout: layout,
+      inspectorNames: layout.panels.map { world.label(of: $0.inspector) },
       content: Array(content))
   }
 
-  /// `why details.presentedAs`
+  /// `why details.presentedAs`.
   func explain(_ id: InspectorID) -> Explanation {
     let explanation = world.screens.explanation(of: id, traits: world.traits)
     let links = explanation.causes.enumerated().map { index, cause in
       let fact = cause.fact { world.reference(to: $0) }
-      return Explanation.Link(place: fact.cause, source: "", value: fact.detail, remark: index == 0 ? .decides : .none)
+      return Explanation.Link(
+        place: fact.cause, source: "", value: fact.detail, remark: index == 0 ? .decides : .none)
     }
     return Explanation(value: explanation.form.rawValue, links: links, notes: [])
   }

@@ -26,7 +26,9 @@ extension Playground {
       let command = try resolver.resolve(statement)
       if case .session(let request) = command.kind { return try perform(request) }
       try runTurn(command, locals: resolver.localCount)
-      if command.kind.changesSession, world.hasChanges { history.add(window.text(statement.range), world.takeChanges()) }
+      if command.kind.changesSession, world.hasChanges {
+        history.add(window.text(statement.range), world.takeChanges())
+      }
       return .done
     } catch {
       abandon(mark)
@@ -93,7 +95,8 @@ extension Playground {
     var resolver = Resolver(world: world)
     let command = try resolver.resolve(statement)
     if case .session = command.kind {
-      throw Problem(.onlyAtTopLevel(Statements[statement.form]?.head.first?.spelling ?? "this"), statement.range)
+      throw Problem(
+        .onlyAtTopLevel(Statements[statement.form]?.head.first?.spelling ?? "this"), statement.range)
     }
     try runTurn(command, locals: resolver.localCount)
   }

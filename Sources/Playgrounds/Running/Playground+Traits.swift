@@ -37,13 +37,16 @@ extension Playground {
   func overrideValue(_ trait: TraitID, _ id: EnvironmentID, _ range: SourceRange) throws(Problem) -> Value {
     guard let value = world.traits.override(of: trait, on: id) else {
       throw Problem(
-        .noOverride(trait: world.traits.declaration(of: trait).property, environment: world.reference(to: id)), range)
+        .noOverride(
+          trait: world.traits.declaration(of: trait).property, environment: world.reference(to: id)), range)
     }
     return world.value(value, of: trait)
   }
 
   /// A collection with some traits set anew.
-  func modify(_ collection: TraitCollection, _ settings: [Code.TraitSetting]) throws(Problem) -> TraitCollection {
+  func modify(_ collection: TraitCollection, _ settings: [Code.TraitSetting]) throws(Problem)
+    -> TraitCollection
+  {
     try collection.modifying { (traits: inout MutableTraits) throws(Problem) in
       for setting in settings { traits[setting.trait] = world.engineValue(try evaluate(setting.value)) }
     }
@@ -81,7 +84,8 @@ extension Playground {
     switch property {
     case .layouts: .int(world.traits.layouts(of: id))
     case .draws: .int(world.traits.draws(of: id))
-    case .registrations: .int(world.tokens.indices.count { world.tokens[$0].environment == id && !world.tokens[$0].isEnded })
+    case .registrations:
+      .int(world.tokens.indices.count { world.tokens[$0].environment == id && !world.tokens[$0].isEnded })
     }
   }
 

@@ -52,16 +52,19 @@ extension Playground {
     case .duplicateIdentifier(let identifier, let trait):
       return .identifierTaken(identifier, by: world.traits.declaration(of: trait).definition)
     case .systemTrait(let trait):
-      return .engine(cause: "`\(property(trait))` is one of Apple's", suggestion: "only your own traits can be redefined")
+      return .engine(
+        cause: "`\(property(trait))` is one of Apple's", suggestion: "only your own traits can be redefined")
     case .noTraits: return .engine(cause: "a registration needs at least one trait", suggestion: nil)
-    case .wrongStorage(let trait, let expected, let found), .changedStorage(let trait, let expected, let found):
+    case .wrongStorage(let trait, let expected, let found),
+      .changedStorage(let trait, let expected, let found):
       return .engine(cause: "`\(property(trait))` is stored as \(expected), not as \(found)", suggestion: nil)
     case .updatesNoTraits(let id): return wrongKind(id, "updateTraitsIfNeeded")
     case .hasNoLayout(let id): return wrongKind(id, "invalidate")
     case .hierarchy(let problem): return describe(problem)
     case .cannotAppear(let id): return wrongKind(id, "appear")
     case .alreadyInHierarchy(let id):
-      return .engine(cause: "`\(world.reference(to: id))` has appeared already", suggestion: "`remove` takes it out first")
+      return .engine(
+        cause: "`\(world.reference(to: id))` has appeared already", suggestion: "`remove` takes it out first")
     case .notInHierarchy(let id):
       return .engine(
         cause: "`\(world.reference(to: id))` is in no hierarchy, so nothing can appear in it",
@@ -110,7 +113,7 @@ extension Playground {
     try endTurnUnlessManual()
   }
 
-  /// `set updates manual`, `set updates automatic`
+  /// `set updates manual`, `set updates automatic`.
   func setUpdates(_ isManual: Bool) throws(Problem) {
     if world.settings[0].updatesManually != isManual { world.settings[0].updatesManually = isManual }
     if !isManual { try endTurn() }

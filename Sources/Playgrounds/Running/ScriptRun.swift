@@ -33,7 +33,9 @@ public struct ScriptRun {
   private var isEnded = false
 
   /// Makes a run.
-  public init(_ playground: Playground, file: String?, handle: @escaping (SessionRequest) -> Problem? = { _ in nil }) {
+  public init(
+    _ playground: Playground, file: String?, handle: @escaping (SessionRequest) -> Problem? = { _ in nil }
+  ) {
     self.playground = playground
     self.file = file
     self.handle = handle
@@ -47,7 +49,9 @@ public struct ScriptRun {
     compact()
     buffer += bytes
     runAvailable(isWhole: false)
-    if buffer.count - offset > ScriptRun.longestStatement { stop(.statementTooLong(ScriptRun.longestStatement)) }
+    if buffer.count - offset > ScriptRun.longestStatement {
+      stop(.statementTooLong(ScriptRun.longestStatement))
+    }
   }
 
   /// Runs what is left; what is unfinished now is an error.

@@ -77,7 +77,9 @@ public struct ScriptRunner {
       run.echo = { text in
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         for (index, line) in lines.enumerated() {
-          streams.output.write([StyledText(index == 0 ? "mendel> " : "      … ", .dim) + StyledText(Escaping.safe(String(line)))])
+          streams.output.write([
+            StyledText(index == 0 ? "mendel> " : "      … ", .dim) + StyledText(Escaping.safe(String(line)))
+          ])
         }
       }
     }
@@ -98,9 +100,15 @@ public struct ScriptRunner {
   private func end(_ run: ScriptRun) -> Status {
     for problem in run.failures { streams.show(problem) }
     streams.output.flush()
-    if run.failures.contains(where: { if case .interrupted = $0.kind { true } else { false } }) { return .interrupted }
+    if run.failures.contains(where: { if case .interrupted = $0.kind { true } else { false } }) {
+      return .interrupted
+    }
     if let failure = streams.output.failure {
-      streams.show(Problem(.refused(cause: "standard output cannot be written: \(String(cString: strerror(failure)))", suggestion: nil), nil))
+      streams.show(
+        Problem(
+          .refused(
+            cause: "standard output cannot be written: \(String(cString: strerror(failure)))", suggestion: nil
+          ), nil))
       return .failure
     }
     return run.failures.isEmpty ? .success : .failure

@@ -27,7 +27,9 @@ struct SessionFiles {
     do throws(FileProblem) {
       let bytes = try files.read(path, limit: SessionFiles.limit)
       let text = String(decoding: bytes, as: UTF8.self)
-      guard case .failed(let problem) = playground.load(text, as: "load \"\(path)\"", file: path) else { return nil }
+      guard case .failed(let problem) = playground.load(text, as: "load \"\(path)\"", file: path) else {
+        return nil
+      }
       return problem
     } catch { return error.asProblem }
   }

@@ -6,7 +6,8 @@ extension TraitSystem {
   ///
   /// - Complexity: O(1)
   public var hasChanges: Bool {
-    declarations.mark | defaultCells.mark | environments.mark | details.mark | cells.mark | scopes.mark | slots.mark
+    declarations.mark | defaultCells.mark | environments.mark | details.mark | cells.mark | scopes.mark
+      | slots.mark
       | registrations.mark | registeredTraits.mark | pending.mark | hierarchy.mark.rows != 0
       || stateAtStart.tally != state.tally
   }

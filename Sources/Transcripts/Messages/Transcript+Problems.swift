@@ -45,13 +45,16 @@ extension Transcript {
     let number = String(excerpt.line)
     let gutter = String(repeating: " ", count: number.count)
     let (text, start, length) = excerpt.shown(in: max(width - number.count - 6, 24))
-    var carets = StyledText(String(repeating: " ", count: start)) + StyledText(String(repeating: "^", count: length), .error)
+    var carets =
+      StyledText(String(repeating: " ", count: start))
+      + StyledText(String(repeating: "^", count: length), .error)
     var below: [StyledText] = []
     if let suggestion {
       if start + length + 1 + DisplayWidth.of(suggestion) + number.count + 6 <= width {
         carets += StyledText(" ") + prose(suggestion)
       } else {
-        below = (StyledText("  \(gutter) \(bar) ", .dim) + prose(suggestion)).wrapped(to: width, hanging: number.count + 5)
+        below = (StyledText("  \(gutter) \(bar) ", .dim) + prose(suggestion)).wrapped(
+          to: width, hanging: number.count + 5)
       }
     }
     return [

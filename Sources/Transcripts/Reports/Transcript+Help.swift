@@ -16,7 +16,8 @@ extension Transcript {
       return [prose("nothing is known of `\(Escaping.safe(word))`\(nearest)")]
     }
     return rows.flatMap { row in
-      (StyledText(usage(row), .keyword)).wrapped(to: width, hanging: 4) + prose("    " + row.summary).wrapped(to: width, hanging: 4)
+      (StyledText(usage(row), .keyword)).wrapped(to: width, hanging: 4)
+        + prose("    " + row.summary).wrapped(to: width, hanging: 4)
     }
   }
 
@@ -29,7 +30,13 @@ extension Transcript {
       guard !rows.isEmpty else { continue }
       lines.append(StyledText(section.rawValue, .heading))
       var table = Table(
-        rows.map { [StyledText($0.head.isEmpty ? "EXPRESSION" : $0.head.map(\.spelling).joined(separator: " "), .keyword), prose($0.summary)] })
+        rows.map {
+          [
+            StyledText(
+              $0.head.isEmpty ? "EXPRESSION" : $0.head.map(\.spelling).joined(separator: " "), .keyword),
+            prose($0.summary),
+          ]
+        })
       table.indentation = 2
       lines += table.lines(width: width, drawsBoxes: drawsBoxes).map(\.trimmed)
     }

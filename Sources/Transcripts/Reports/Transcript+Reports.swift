@@ -6,14 +6,19 @@ extension Transcript {
   func lines(_ explanation: Explanation) -> [StyledText] {
     let rows = explanation.links.map { link in
       [
-        StyledText(Escaping.safe(link.place), .name), StyledText(link.source, .dim), StyledText(Escaping.safe(link.value)),
+        StyledText(Escaping.safe(link.place), .name), StyledText(link.source, .dim),
+        StyledText(Escaping.safe(link.value)),
         remark(link.remark),
       ]
     }
     var table = Table(rows)
     table.indentation = 2
-    var lines = [StyledText(Escaping.safe(explanation.value), .strong)] + table.lines(width: width, drawsBoxes: drawsBoxes)
-    for note in explanation.notes { lines += StyledText("  " + Escaping.safe(note), .dim).wrapped(to: width, hanging: 2) }
+    var lines =
+      [StyledText(Escaping.safe(explanation.value), .strong)]
+      + table.lines(width: width, drawsBoxes: drawsBoxes)
+    for note in explanation.notes {
+      lines += StyledText("  " + Escaping.safe(note), .dim).wrapped(to: width, hanging: 2)
+    }
     return lines.map(\.trimmed)
   }
 
@@ -27,19 +32,23 @@ extension Transcript {
     }
   }
 
-  /// `show tree`
+  /// `show tree`.
   func lines(_ report: TreeReport) -> [StyledText] {
     guard !report.rows.isEmpty else { return [StyledText("no environments", .dim)] }
     let rows = report.rows.map { row in
       var columns: [StyledText] = []
-      if let value = row.value { columns.append(StyledText(Escaping.safe(value))) } else { columns.append(StyledText("\(row.kind)", .dim)) }
+      if let value = row.value {
+        columns.append(StyledText(Escaping.safe(value)))
+      } else {
+        columns.append(StyledText("\(row.kind)", .dim))
+      }
       if let mark = row.mark { columns.append(StyledText(Escaping.safe(mark), .dim)) }
       return TreeDrawing.Row(depth: row.depth, StyledText(Escaping.safe(row.name), .name), columns: columns)
     }
     return TreeDrawing(rows).lines(width: width, drawsBoxes: drawsBoxes).map(\.trimmed)
   }
 
-  /// `show overrides`, `history` …
+  /// `show overrides`, `history` ….
   func lines(_ report: TableReport) -> [StyledText] {
     guard !report.rows.isEmpty else { return [StyledText(report.empty, .dim)] }
     let mark = drawsBoxes ? "▸" : ">"
@@ -53,21 +62,23 @@ extension Transcript {
     return Table(rows, header: header).lines(width: width, drawsBoxes: drawsBoxes).map(\.trimmed)
   }
 
-  /// `show trait theme`
+  /// `show trait theme`.
   func lines(_ report: FactsReport) -> [StyledText] {
     var table = Table(report.facts.map { [StyledText($0.name, .dim), StyledText(Escaping.safe($0.value))] })
     table.indentation = 2
-    return [StyledText(Escaping.safe(report.title), .strong)] + table.lines(width: width, drawsBoxes: drawsBoxes).map(\.trimmed)
+    return [StyledText(Escaping.safe(report.title), .strong)]
+      + table.lines(width: width, drawsBoxes: drawsBoxes).map(\.trimmed)
   }
 
-  /// `what if`, `diff`
+  /// `what if`, `diff`.
   func lines(_ differences: [Difference]) -> [StyledText] {
     guard !differences.isEmpty else { return [StyledText("no difference", .dim)] }
     let arrow = drawsBoxes ? "→" : "->"
     return Table(
       differences.map {
         [
-          StyledText(Escaping.safe($0.subject), .name), StyledText(Escaping.safe($0.before ?? "–"), .dim), StyledText(arrow, .dim),
+          StyledText(Escaping.safe($0.subject), .name), StyledText(Escaping.safe($0.before ?? "–"), .dim),
+          StyledText(arrow, .dim),
           StyledText(Escaping.safe($0.after ?? "–")),
         ]
       }

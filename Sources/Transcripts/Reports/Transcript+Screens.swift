@@ -10,7 +10,8 @@ extension Transcript {
     let title =
       [layout.device.title] + [layout.orientation?.rawValue].compactMap { $0 }
       + ["\(layout.size)", "\(classes.horizontal) width, \(classes.vertical) height"]
-    let head = StyledText(Escaping.safe(report.scene), .name) + StyledText("  " + title.joined(separator: " · "), .dim)
+    let head =
+      StyledText(Escaping.safe(report.scene), .name) + StyledText("  " + title.joined(separator: " · "), .dim)
     let mark = drawsBoxes ? head : StyledText(head.string.replacing(" · ", with: ", "))
     return mark.wrapped(to: width, hanging: 2) + wireframe(report).map(\.trimmed)
   }
