@@ -31,6 +31,8 @@ public struct ScriptRun {
   /// The number of the line at the start of the buffer.
   private var line = 1
   private var isEnded = false
+  /// Whether the script said `quit`.
+  public private(set) var hasQuit = false
 
   /// Makes a run.
   public init(
@@ -101,7 +103,9 @@ public struct ScriptRun {
     switch playground.run(statement, in: window) {
     case .done: break
     case .failed(let problem): fail(problem)
-    case .request(.quit): isEnded = true
+    case .request(.quit):
+      isEnded = true
+      hasQuit = true
     case .request(let request):
       if var problem = handle(request) {
         if problem.origin == nil { problem.range = statement.range }

@@ -1,0 +1,159 @@
+import Journals
+import Presentations
+import Syntax
+import Traits
+import ViewTree
+
+extension Completer {
+  /// What fits a slot of a statement.
+  func slot(
+    _ slot: Slot, _ kind: SlotKind, _ site: CompletionSite, _ resolver: inout Resolver
+  ) -> [Candidate] {
+    switch kind {
+    case .place: slot == .place && site.statement?.form == .unregister ? tokens : environments(&resolver) + inspectors
+    case .name: names(slot, site)
+    case .keys: traits + lists
+    case .type: world.typeNames.map { Candidate($0, "type") }
+    case .device: DeviceTable.models.map { Candidate($0.name, $0.title) }
+    case .value, .condition, .values, .size: values(&resolver)
+    default: []
+    }
+  }
+
+  /// What fits a slot that holds a name: which, the form says.
+  private func names(_ slot: Slot, _ site: CompletionSite) -> [Candidate] {
+    switch slot {
+    case .event where site.statement?.form == .invalidate:
+      [Candidate("layout", "setNeedsLayout()"), Candidate("display", "setNeedsDisplay()")]
+    case .event: Callback.allCases.map { Candidate($0.spelling, "event of a " + $0.kinds.map { "\($0)" }.joined(separator: ", ")) }
+    case .topic: Topic.allCases.map { Candidate($0.rawValue, "what to show") }
+    case .action: world.actionNames.map { Candidate($0, "action") }
+    case .subject: EnvironmentKind.allCases.map { Candidate("\($0)", "kind of environment") }
+    default: []
+    }
+  }
+
+  /// Everything that an expression may start with.
+  func values(_ resolver: inout Resolver) -> [Candidate] {
+    let variables = world.variableNames.map { Candidate($0, variable($0)) }
+    let locals = resolver.frames.flatMap(\.locals).map { Candidate(world.names[$0.name], world.describe($0.type)) }
+    let constants = ["true", "false", "nil"].map { Candidate($0, "value") }
+    let types = world.typeNames.filter { World.simpleTypes[$0] == nil }.map { Candidate($0, "type") }
+    return locals + variables + environments(&resolver) + inspectors + constants + types
+      + world.dynamicColorNames.map { Candidate($0, "dynamic colour") } + [Candidate("traits", "a trait collection: traits { … }")]
+  }
+
+  private func variable(_ name: String) -> String {
+    guard let known = world.names.known(name), world.entry(known).variable >= 0 else { return "variable" }
+    let declaration = world.declarations[Int(world.entry(known).variable)]
+    return (declaration.isConstant ? "constant, " : "variable, ") + world.describe(declaration.type)
+  }
+
+  /// The environments of the session, and those that the text itself makes.
+  func environments(_ resolver: inout Resolver) -> [Candidate] {
+    let made = resolver.frames.flatMap(\.locals).filter { $0.kind != nil }.map {
+      Candidate(world.names[$0.name], "made above")
+    }
+    return world.allEnvironments.map { id in
+      let kind = world.traits.hierarchy.kind(of: id)
+      let path = world.path(of: id)
+      return Candidate(world.label(of: id), path.contains("/") ? "\(kind), \(path)" : "\(kind)")
+    } + made
+  }
+
+  var inspectors: [Candidate] { world.inspectorNames.map { Candidate($0, "inspector") } }
+
+  private var tokens: [Candidate] {
+    world.declarations.indices.filter { world.declarations[$0].type == .registration }.map {
+      Candidate(world.names[world.declarations[$0].name], "registration")
+    }
+  }
+
+  /// The traits by property.
+  var traits: [Candidate] {
+    world.traits.traits.map {
+      Candidate(world.traits.declaration(of: $0).property, "trait, \(world.describe(world.type(of: $0)))")
+    }
+  }
+
+  /// The traits by definition.
+  var keys: [Candidate] {
+    world.traits.traits.map {
+      Candidate(world.traits.declaration(of: $0).definition, "trait, \(world.describe(world.type(of: $0)))")
+    }
+  }
+
+  private var lists: [Candidate] {
+    ["systemTraitsAffectingColorAppearance", "systemTraitsAffectingImageLookup"].map { Candidate($0, "Apple's list of traits") }
+  }
+
+  /// The constants of a type: an enum's cases, colours, `true` and `false`.
+  func constants(of type: ValueType?) -> [Candidate] {
+    switch type {
+    case .enumeration(let row)?: world.enums[row].cases.map { Candidate($0, "case of \(world.enums[row].name)") }
+    case .bool?: [Candidate("true", "Bool"), Candidate("false", "Bool")]
+    case .color?: world.colorNames.map { Candidate($0, "colour") }
+    case .optional(let wrapped)?: constants(of: wrapped) + [Candidate("nil", "no value")]
+    case .trait?: keys
+    default: []
+    }
+  }
+
+  /// The members of a value or of a definition.
+  func members(of expression: Expression, _ resolver: inout Resolver) -> [Candidate] {
+    if case .name(let name) = expression.kind, resolver.typeForCompletion(of: expression) == nil {
+      return definitionMembers(name)
+    }
+    guard let type = resolver.typeForCompletion(of: expression) else { return [] }
+    let own = world.memberNames(of: type).filter { name in
+      world.names.known(name).map { world.entry($0).traitProperty < 0 } ?? true
+    }
+    let members = own.map { Candidate($0, "member of \(world.describe(type))") }
+    switch type {
+    case .environment: return traits + members + methods
+    case .collection, .overrides: return traits + members
+    default: return members
+    }
+  }
+
+  private var methods: [Candidate] {
+    [
+      Candidate("setNeedsLayout()", "asks for a layout"), Candidate("setNeedsDisplay()", "asks for a drawing"),
+      Candidate("updateTraitsIfNeeded()", "updates traits at once"),
+    ]
+  }
+
+  private func definitionMembers(_ name: Name) -> [Candidate] {
+    let entry = world.entry(name)
+    if entry.enumeration >= 0 { return constants(of: .enumeration(Int(entry.enumeration))) }
+    if entry.structure >= 0 { return [Candidate("comparisons", "how often == was asked")] }
+    guard entry.traitKey >= 0 else { return [] }
+    return TraitText.allCases.map { Candidate($0.rawValue, "what the definition says") } + [Candidate("self", "the key")]
+  }
+
+  /// The environments below another, for a path.
+  func steps(below expression: Expression, _ resolver: inout Resolver) -> [Candidate] {
+    guard case .known(let id)?? = try? resolver.environment(expression) else { return [] }
+    return world.traits.hierarchy.preorder(from: id).dropFirst().filter { world.name(of: $0) != nil }.map {
+      Candidate(world.label(of: $0), "\(world.traits.hierarchy.kind(of: $0))")
+    }
+  }
+
+  /// What may stand in a call's parentheses: a struct's labels, or traits.
+  func arguments(of expression: Expression) -> [Candidate] {
+    switch expression.kind {
+    case .name(let name):
+      let row = world.entry(name).structure
+      guard row >= 0 else { return [] }
+      return world.structs[Int(row)].fields.map { Candidate($0.name + ": ", world.describe($0.type)) }
+    case .member(_, let method):
+      switch world.names[method.name] {
+      case "contains", "remove": return traits + keys
+      case "changedTraits": return [Candidate("from: ", "the collection before")]
+      case "resolvedColor": return [Candidate("with: ", "a trait collection")]
+      default: return []
+      }
+    default: return []
+    }
+  }
+}

@@ -1,0 +1,122 @@
+public import Syntax
+import Traits
+import ViewTree
+
+/// What may stand at a place of an unfinished text, in a session: statements, kinds, names, traits, cases, modifiers.
+///
+/// The syntax says which kinds of thing fit there; the world says which there are.
+///
+/// ```swift
+/// Completer(world: world).complete("override form.th", at: 16).candidates     // [theme: "trait, AppTheme"]
+/// ```
+public struct Completer {
+  /// One thing that may stand there.
+  public struct Candidate: Hashable, Sendable {
+    /// What is written.
+    public var text: String
+    /// What it is, in one line.
+    public var summary: String
+
+    /// Makes a candidate.
+    public init(_ text: String, _ summary: String) {
+      self.text = text
+      self.summary = summary
+    }
+  }
+
+  /// What may stand at a place, and which part of the text it would replace.
+  public struct Completion: Sendable {
+    /// The part of the word under the cursor before it, as UTF-8 offsets.
+    public var replacement: SourceRange
+    /// What fits and begins with that part: the likeliest kind first, each kind in alphabetical order.
+    public var candidates: [Candidate]
+  }
+
+  let world: World
+
+  /// Makes a completer for a session's world.
+  public init(world: World) { self.world = world }
+
+  /// What may stand at an offset in UTF-8.
+  ///
+  /// - Complexity: O(*n* + *c*) for *n* bytes before the cursor and *c* names of the session.
+  public func complete(_ text: String, at offset: Int) -> Completion {
+    let site = CompletionSite.find(in: text, at: offset, names: &world.names)
+    let prefix = String(decoding: Array(text.utf8)[site.replacement.start..<offset], as: UTF8.self)
+    var seen: Set<String> = []
+    var candidates: [Candidate] = []
+    var resolver = resolver(at: site)
+    for expected in site.expected {
+      let found = self.candidates(expected, site, &resolver).sorted { $0.text < $1.text }
+      for candidate in found where candidate.text.hasPrefix(prefix) && seen.insert(candidate.text).inserted {
+        candidates.append(candidate)
+      }
+    }
+    return Completion(replacement: site.replacement, candidates: candidates)
+  }
+
+  /// A resolver that knows what the enclosing blocks have made known: `sender`, `previous`, loop variables, new environments.
+  private func resolver(at site: CompletionSite) -> Resolver {
+    var resolver = Resolver(world: world)
+    for block in site.enclosing {
+      guard block.form == .on || block.form == .register else { continue }
+      var frame = Frame(surroundings: .handler)
+      frame.sender = frame.add(world.names.name(for: "sender"), .environment)
+      _ = frame.add(world.names.name(for: "previous"), .collection)
+      resolver.frames.append(frame)
+    }
+    for introduction in site.introduced where introduction.form.isNode {
+      let top = resolver.frames.count - 1
+      let place = resolver.frames[top].add(introduction.identifier.name, .environment)
+      resolver.frames[top].locals[resolver.frames[top].locals.count - 1].kind = introduction.form.environmentKind
+      _ = place
+    }
+    return resolver
+  }
+
+  private func candidates(
+    _ expected: CompletionSite.Expected, _ site: CompletionSite, _ resolver: inout Resolver
+  ) -> [Candidate] {
+    switch expected {
+    case .statement(let form): statement(form)
+    case .word(let word): [Candidate(word.spelling, "word")]
+    case .slot(let slot, let kind): self.slot(slot, kind, site, &resolver)
+    case .value: values(&resolver)
+    case .operandValue(of: let expression): constants(of: resolver.typeForCompletion(of: expression))
+    case .implicitCase(of: let expression):
+      expression.map { constants(of: resolver.typeForCompletion(of: $0)) } ?? []
+    case .member(of: let expression): members(of: expression, &resolver)
+    case .step(of: let expression): steps(below: expression, &resolver)
+    case .argument(of: let expression): arguments(of: expression)
+    case .element(of: let expression):
+      resolver.typeForCompletion(of: expression).map { type in
+        if case .list = type { [] } else { keys }
+      } ?? keys
+    case .traitKey: traits
+    }
+  }
+
+  private func statement(_ form: StatementForm) -> [Candidate] {
+    guard let row = Statements[form], let head = row.head.first else { return [] }
+    return [Candidate(head.spelling, row.summary)]
+  }
+}
+
+extension StatementForm {
+  /// Whether the statement makes an environment.
+  var isNode: Bool {
+    switch self {
+    case .scene, .window, .presentation, .controller, .view, .create: true
+    default: false
+    }
+  }
+}
+
+extension Resolver {
+  /// The static type of an expression, where it has one.
+  mutating func typeForCompletion(of expression: Expression) -> ValueType? {
+    if let type = (try? resolve(expression))?.type { return type }
+    guard case .name(let name) = expression.kind, let trait = trait(property: name) else { return nil }
+    return world.type(of: trait)
+  }
+}
