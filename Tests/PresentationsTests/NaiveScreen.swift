@@ -1,6 +1,7 @@
 import Presentations
 
-/// One scene and one inspector as plainly as can be: what happened is kept as a list, and every answer reads it from the start.
+/// One scene and one inspector as plainly as can be: what happened is kept as a list, and every answer reads
+/// it from the start.
 struct NaiveScreen {
   enum Event: Hashable {
     case device(String, Orientation?)

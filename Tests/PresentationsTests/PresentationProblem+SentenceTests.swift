@@ -136,6 +136,12 @@ struct PresentationProblemSentenceTests {
     #expect(
       try drag("mac", Stage.bounds, to: -5)
         == "a column cannot be -5 points wide\ndrag it to a number of points, such as `350`")
+    var away = try Stage(on: "mac")
+    let details = try away.present()
+    try away.traits.detach(away.animals)
+    #expect(
+      failure(away) { try $0.system.drag(details, to: 300, traits: $0.traits) }
+        == "`details` is not on the screen: `animals` is in no scene")
     #expect(try drag("mac", Stage.bounds, to: .infinity).hasPrefix("a column cannot be inf points wide"))
   }
 }
