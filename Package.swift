@@ -3,7 +3,7 @@ import PackageDescription
 
 /// One room of the house: a module, what it may import, and what it links.
 struct Room {
-  enum Kind { case module, shim, system, executable, tests, testShim, testProgram }
+  enum Kind { case module, shim, system, executable, tests, testShim, testSupport, testProgram }
   var kind: Kind = .module
   var name: String
   var imports: [Target.Dependency] = []
@@ -20,22 +20,54 @@ let rooms: [Room] = [
   Room(name: "Journals"),
   Room(name: "ViewTree", imports: ["Journals"]),
   Room(name: "Syntax"),
-  Room(name: "LineEditing"),
   Room(name: "Drawings"),
+  Room(name: "LineEditing"),
   Room(name: "FileStores", imports: ["Drawings"]),
+  Room(kind: .system, name: "CMarkdown"),
   // 1
   Room(name: "Traits", imports: ["Journals", "ViewTree"]),
   // 2
   Room(name: "Presentations", imports: ["Journals", "ViewTree", "Traits"]),
-  // Tests
+  // 3
+  Room(name: "Commands", imports: ["Journals", "ViewTree", "Syntax", "Traits", "Presentations"]),
+  // 5
+  Room(
+    name: "Playgrounds", imports: ["Journals", "ViewTree", "Syntax", "Traits", "Presentations", "Commands"]),
+  // 6
+  Room(
+    name: "Transcripts", imports: ["Syntax", "Drawings", "Presentations", "Commands", "Playgrounds"]),
+  // 7
+  Room(
+    name: "Lessons", imports: ["Syntax", "Drawings", "CMarkdown"]),
+  // 9
+  Room(
+    name: "REPL",
+    imports: [
+      "Syntax", "Drawings", "LineEditing", "FileStores", "Commands", "Playgrounds", "Transcripts", "Lessons",
+    ]),
+  // Beside the floors: the terminal
+  Room(kind: .shim, name: "CLibEdit", links: [.linkedLibrary("edit")]),
+  Room(name: "LibEdit", imports: ["CLibEdit", "LineEditing"]),
+  // 10
+  Room(kind: .executable, name: "mendel", imports: [argumentParser, "Drawings", "LibEdit", "REPL"]),
+  // Tests, and what they stand on
+  Room(kind: .testShim, name: "CPseudoTerminal", links: [.linkedLibrary("util", .when(platforms: [.linux]))]),
+  Room(kind: .testSupport, name: "TerminalTesting", imports: ["CPseudoTerminal"]),
+  Room(kind: .testProgram, name: "HistoryWriterProbe", imports: ["FileStores"]),
+  Room(kind: .testProgram, name: "LineEditorProbe", imports: ["LibEdit", "LineEditing"]),
   Room(kind: .tests, name: "SyntaxTests", imports: ["Syntax"]),
   Room(kind: .tests, name: "DrawingsTests", imports: ["Drawings"]),
-  Room(kind: .testProgram, name: "HistoryWriterProbe", imports: ["FileStores"]),
   Room(kind: .tests, name: "FileStoresTests", imports: ["FileStores", "HistoryWriterProbe"]),
   Room(kind: .tests, name: "JournalsTests", imports: ["Journals"]),
   Room(kind: .tests, name: "ViewTreeTests", imports: ["ViewTree"]),
   Room(kind: .tests, name: "TraitsTests", imports: ["Traits", "ViewTree"]),
   Room(kind: .tests, name: "PresentationsTests", imports: ["Presentations", "Traits", "ViewTree"]),
+  Room(kind: .tests, name: "LessonsTests", imports: ["Drawings", "Lessons"]),
+  Room(kind: .tests, name: "LineEditingTests", imports: ["LineEditing"]),
+  Room(kind: .tests, name: "TerminalTestingTests", imports: ["TerminalTesting"]),
+  Room(
+    kind: .tests, name: "LibEditTests",
+    imports: ["LibEdit", "LineEditorProbe", "LineEditing", "TerminalTesting"]),
 ]
 
 let settings: [SwiftSetting] = [
@@ -70,6 +102,9 @@ let package = Package(
       .testTarget(name: room.name, dependencies: room.imports, swiftSettings: settings)
     case .testShim:
       .target(name: room.name, path: "Tests/\(room.name)", linkerSettings: room.links)
+    case .testSupport:
+      .target(
+        name: room.name, dependencies: room.imports, path: "Tests/\(room.name)", swiftSettings: settings)
     case .testProgram:
       .executableTarget(
         name: room.name, dependencies: room.imports, path: "Tests/\(room.name)", swiftSettings: settings)

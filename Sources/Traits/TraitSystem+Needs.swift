@@ -64,8 +64,9 @@ extension TraitSystem {
     let old = environments[Int(environment)].needs
     if hierarchy.isInHierarchy(EnvironmentID(index: environment)) {
       list(old.union(needs), at: environment)
-    } else if !old.isSuperset(of: needs) {
-      environments[Int(environment)].needs = old.union(needs)
+    } else {
+      if !old.isSuperset(of: needs) { environments[Int(environment)].needs = old.union(needs) }
+      enqueue(environment)
     }
   }
 
@@ -81,7 +82,8 @@ extension TraitSystem {
     if new != old { environments[Int(environment)].needs = new }
   }
 
-  private mutating func enqueue(_ environment: Int32) {
+  /// Lets an update in progress visit the environment, if it has not come by yet.
+  mutating func enqueue(_ environment: Int32) {
     guard let sweep = state.sweeps.last, sweep.phase != nil, !sweep.needsRefill else { return }
     let hint = hierarchy.hint(EnvironmentID(index: environment))
     if !isBehind(hint.order, sweep) { state.sweeps[state.sweeps.count - 1].queue.push([hint]) }

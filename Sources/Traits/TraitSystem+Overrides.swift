@@ -75,16 +75,26 @@ extension TraitSystem {
 
   /// The cell that the environment has for the trait, installed or not.
   func cell(of trait: Int32, on environment: Int32) -> Int? {
-    ownCells(of: environment).first { cells[$0].trait == trait }
+    var cell = firstCell(of: environment)
+    while cell >= 0, cells[Int(cell)].trait != trait { cell = cells[Int(cell)].nextOfOwner }
+    return cell >= 0 ? Int(cell) : nil
   }
 
-  func ownCells(of environment: Int32) -> some Sequence<Int> {
+  /// The first of the environment's cells, or −1.
+  func firstCell(of environment: Int32) -> Int32 {
     let detail = environments[Int(environment)].detail
-    return sequence(state: detail >= 0 ? details[Int(detail)].firstCell : -1) { index -> Int? in
-      guard index >= 0 else { return nil }
-      defer { index = cells[Int(index)].nextOfOwner }
-      return Int(index)
+    return detail >= 0 ? details[Int(detail)].firstCell : -1
+  }
+
+  /// The environment's cells, newest first.
+  func ownCells(of environment: Int32) -> [Int] {
+    var own: [Int] = []
+    var cell = firstCell(of: environment)
+    while cell >= 0 {
+      own.append(Int(cell))
+      cell = cells[Int(cell)].nextOfOwner
     }
+    return own
   }
 
   /// The cell that the environment has for the trait; a new one governs nothing yet.

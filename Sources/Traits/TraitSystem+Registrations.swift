@@ -55,7 +55,13 @@ extension TraitSystem {
 
   /// The registrations that observe the environment and have not ended, oldest first.
   public func registrations(of environment: EnvironmentID) -> [RegistrationID] {
-    liveRegistrations(of: environment.index).map { RegistrationID(index: $0) }
+    var found: [RegistrationID] = []
+    var registration = firstRegistration(of: environment.index)
+    while registration >= 0 {
+      found.append(RegistrationID(index: registration))
+      registration = live(from: registrations[Int(registration)].next)
+    }
+    return found
   }
 
   /// Every registration that has not ended, oldest first.
@@ -63,16 +69,19 @@ extension TraitSystem {
     registrations.indices.filter { !registrations[$0].isEnded }.map { RegistrationID(index: Int32($0)) }
   }
 
-  func liveRegistrations(of environment: Int32) -> some Sequence<Int32> {
-    let detail = environments[Int(environment)].detail
-    return sequence(state: detail >= 0 ? details[Int(detail)].firstRegistration : -1) { index -> Int32? in
-      while index >= 0 {
-        let current = index
-        index = registrations[Int(index)].next
-        if !registrations[Int(current)].isEnded { return current }
-      }
-      return nil
+  /// The environment's first registration at or behind `registration` that has not ended, or −1.
+  func live(from registration: Int32) -> Int32 {
+    var registration = registration
+    while registration >= 0, registrations[Int(registration)].isEnded {
+      registration = registrations[Int(registration)].next
     }
+    return registration
+  }
+
+  /// The environment's first registration that has not ended, or −1.
+  func firstRegistration(of environment: Int32) -> Int32 {
+    let detail = environments[Int(environment)].detail
+    return detail >= 0 ? live(from: details[Int(detail)].firstRegistration) : -1
   }
 
   // MARK: - Callbacks that an environment overrides
@@ -106,7 +115,9 @@ extension TraitSystem {
 
   // MARK: - The index
 
+  /// Notes that the index has the environment; an update in progress that has not come by yet will do so.
   private mutating func noteListening(at environment: Int32) {
+    enqueue(environment)
     if !environments[Int(environment)].needs.contains(.listens) {
       environments[Int(environment)].needs.insert(.listens)
     }
@@ -118,10 +129,8 @@ extension TraitSystem {
     let row = environments[Int(environment)]
     if row.interests & Callback.traitCollectionDidChange.bit != 0 { listeners.addForAll(id, hierarchy) }
     if row.drawsDynamically { listeners.addForColour(id, hierarchy) }
-    for registration in liveRegistrations(of: environment) {
-      for trait in traits(of: RegistrationID(index: registration)) {
-        listeners.add(id, for: trait.index, hierarchy)
-      }
+    for registration in registrations(of: id) {
+      for trait in traits(of: registration) { listeners.add(id, for: trait.index, hierarchy) }
     }
     if row.interests != 0 { noteListening(at: environment) }
   }

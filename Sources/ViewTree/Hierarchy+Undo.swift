@@ -3,7 +3,11 @@ internal import Journals
 extension Hierarchy {
   /// A place in the journal to return to.
   public struct Mark: Sendable {
-    let rows: Int
+    /// The number of inverses.
+    public let rows: Int
+
+    /// Where the journal stood when it was last taken out.
+    public static let start = Mark(rows: 0)
   }
 
   /// What was changed since the journal was last taken out, as what undoes it.
@@ -35,8 +39,7 @@ extension Hierarchy {
   public mutating func takeChanges() -> Changes { Changes(rows: rows.takeChanges()) }
 
   /// Undoes `changes`, or does them again: called twice, it changes nothing.
-  public mutating func exchange(_ changes: inout Changes, touching touch: (EnvironmentID) -> Void = { _ in })
-  {
+  public mutating func exchange(_ changes: inout Changes, touching touch: (EnvironmentID) -> Void = { _ in }) {
     rows.exchange(&changes.rows) { touch(EnvironmentID(index: Int32($0))) }
   }
 }

@@ -117,4 +117,61 @@ struct FileReadingTests {
     #expect(try reader.read(into: &buffer, upTo: 100) == 0)
     #expect(buffer == [1, 2])
   }
+
+  @Test("a signal ends a wait if the caller says so, and only then")
+  func interrupted() throws {
+    let path = folder("pipe")
+    #expect(mkfifo(path, 0o600) == 0)
+    // Held open for writing, the pipe has no end: a reader waits.
+    let writer = open(path, O_RDWR)
+    defer { close(writer) }
+    var action = sigaction()
+    #if canImport(Darwin)
+      action.__sigaction_u.__sa_handler = { _ in }
+    #else
+      action.__sigaction_handler.sa_handler = { _ in }
+    #endif
+    sigaction(SIGUSR1, &action, nil)
+    let waiting = Waiting()
+    Thread.detachNewThread {
+      var asked = 0
+      // The threads that run tests let no signal through, and this one has inherited that.
+      var signals = sigset_t()
+      sigemptyset(&signals)
+      sigaddset(&signals, SIGUSR1)
+      pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+      waiting.began(on: pthread_self())
+      do {
+        let reader = try ChunkReader(path: path) {
+          asked += 1
+          return asked == 3
+        }
+        var buffer: [UInt8] = []
+        try reader.read(into: &buffer, upTo: 10)
+      } catch { waiting.ended(with: error as? FileProblem, asked: asked) }
+    }
+    while waiting.result == nil {
+      waiting.signal(SIGUSR1)
+      usleep(200)
+    }
+    #expect(waiting.result?.problem == FileProblem(path, .interrupted))
+    #expect(waiting.result?.asked == 3)
+  }
+}
+
+/// A thread that waits for a file, as seen from another.
+private final class Waiting: @unchecked Sendable {
+  private let lock = NSLock()
+  private var thread: pthread_t?
+  private var end: (problem: FileProblem?, asked: Int)?
+
+  var result: (problem: FileProblem?, asked: Int)? { lock.withLock { end } }
+  func began(on thread: pthread_t) { lock.withLock { self.thread = thread } }
+  func ended(with problem: FileProblem?, asked: Int) {
+    lock.withLock {
+      end = (problem, asked)
+      thread = nil
+    }
+  }
+  func signal(_ number: Int32) { lock.withLock { thread.map { _ = pthread_kill($0, number) } } }
 }

@@ -88,4 +88,11 @@ struct JSONLinesTests {
     #expect(throws: FileProblem.self) { try JSONLines(path: folder("file/a")).append(1) }
     #expect(throws: FileProblem(folder.path, .isFolder)) { try JSONLines(path: folder.path).append(1) }
   }
+
+  @Test("a pipe in the file's place is refused, not waited for")
+  func pipe() {
+    #expect(mkfifo(folder("a.jsonl"), 0o600) == 0)
+    #expect(throws: FileProblem(lines.path, .isDevice)) { try lines.read(last: 100) }
+    #expect(throws: FileProblem(lines.path, .isDevice)) { try lines.append(1) }
+  }
 }

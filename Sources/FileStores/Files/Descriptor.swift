@@ -53,6 +53,7 @@ struct Descriptor: ~Copyable {
           ?? platformRead(number, base, free.count)
       }
       if count >= 0 { return count }
+      if becomesReady(for: POLLIN, after: errno) { continue }
       if errno != EINTR || isInterrupted() { throw FileProblem(path, errno: errno, while: .reading) }
     }
   }
@@ -66,10 +67,17 @@ struct Descriptor: ~Copyable {
       }
       if count >= 0 {
         start += count
-      } else if errno != EINTR {
+      } else if !becomesReady(for: POLLOUT, after: errno), errno != EINTR {
         throw FileProblem(path, errno: errno, while: .writing)
       }
     }
+  }
+
+  /// Waits if another program that shares the file, such as a terminal, has made it one that does not wait.
+  private func becomesReady(for event: Int32, after code: Int32) -> Bool {
+    guard code == EAGAIN else { return false }
+    var request = pollfd(fd: number, events: Int16(event), revents: 0)
+    return poll(&request, 1, -1) > 0
   }
 
   /// Waits until what was written is on the device; what cannot be flushed (a pipe) needs no flushing.

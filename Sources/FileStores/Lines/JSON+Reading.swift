@@ -136,19 +136,29 @@ private struct JSONParser {
 
   private mutating func string() throws(JSON.Problem) -> String {
     try expect("\"")
-    var text: [UInt8] = []
+    var text = ""
     while true {
+      text += try stretch()
       guard let byte = peek else { throw problem(.unfinished) }
       position += 1
       switch byte {
-      case UInt8(ascii: "\""):
-        guard let string = String(validating: text, as: UTF8.self) else { throw problem(.unexpected) }
-        return string
-      case UInt8(ascii: "\\"): text += Array(String(Character(try escape())).utf8)
-      case 0..<0x20: throw problem(.unexpected, at: position - 1)
-      default: text.append(byte)
+      case UInt8(ascii: "\""): return text
+      case UInt8(ascii: "\\"): text.unicodeScalars.append(try escape())
+      default: throw problem(.unexpected, at: position - 1)
       }
     }
+  }
+
+  /// The text up to the next quote, backslash or control character.
+  private mutating func stretch() throws(JSON.Problem) -> String {
+    let start = position
+    while let byte = peek, byte >= 0x20, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") {
+      position += 1
+    }
+    guard let text = String(validating: bytes[start..<position], as: UTF8.self) else {
+      throw problem(.unexpected, at: start)
+    }
+    return text
   }
 
   private mutating func escape() throws(JSON.Problem) -> Unicode.Scalar {

@@ -44,6 +44,7 @@ public struct JSONLines: Sendable {
   public func append(_ value: JSON, isSynchronized: Bool = false) throws(FileProblem) -> Int {
     let file = try openLocked()
     let status = try file.status()
+    if status.isPipe { throw FileProblem(path, .isDevice) }
     var line = Array((value.text + "\n").utf8)
     if try !Self.endsLine(file, status) { line.insert(UInt8(ascii: "\n"), at: 0) }
     do throws(FileProblem) {
@@ -61,7 +62,9 @@ public struct JSONLines: Sendable {
   ///
   /// - Complexity: O(*limit*), whatever the file holds
   public func read(last limit: Int) throws(FileProblem) -> Content {
-    guard FileStatus(path: path) != nil else { return Content() }
+    guard let status = FileStatus(path: path) else { return Content() }
+    if status.isFolder { throw FileProblem(path, .isFolder) }
+    guard status.isRegular else { throw FileProblem(path, .isDevice) }
     let file = try Descriptor(path, O_RDONLY | O_NOCTTY)
     file.lock(LOCK_SH)
     var content = Content()

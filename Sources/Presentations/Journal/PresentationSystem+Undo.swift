@@ -41,6 +41,9 @@ extension PresentationSystem {
     inspectors.revert(to: mark.inspectors)
   }
 
+  /// Undoes everything since the journal was last taken out.
+  public mutating func discardChanges() { revert(to: Mark(standings: 0, inspectors: 0)) }
+
   /// Takes the journal out, so that the next change starts an empty one.
   public mutating func takeChanges() -> Changes {
     Changes(standings: standings.takeChanges(), inspectors: inspectors.takeChanges())

@@ -1,23 +1,22 @@
 extension Lexer {
-  /// Whether a byte goes on in a name; every byte of a letter outside ASCII is taken for one here.
+  /// Whether a byte goes on in a name in ASCII.
   @inline(__always)
   static func isNameByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"),
-      UInt8(ascii: "_"):
-      true
-    default: false
-    }
+    // Bits for 0-9 in the first 64 characters, for A-Z, _ and a-z in the others.
+    byte < 64
+      ? 0x03FF_0000_0000_0000 as UInt64 &>> UInt64(byte) & 1 == 1
+      : byte < 128 && 0x07FF_FFFE_87FF_FFFE as UInt64 &>> UInt64(byte &- 64) & 1 == 1
   }
 
   /// A name that starts in ASCII: `theme`, `naïve`.
   mutating func asciiName() -> Token {
     let start = position
     var end = start + 1
-    while end < source.count, Self.isNameByte(source[end]) { end += 1 }
-    if end < source.count, source[end] >= 0x80 { end = nameEnd(from: end) }
-    return name(from: start, to: end)
+    while end < source.count, Self.isNameByte(source[end]) { end &+= 1 }
+    if end < source.count, source[end] >= 0x80 { return name(from: start, to: nameEnd(from: end)) }
+    let bytes = UnsafeBufferPointer(rebasing: source[start..<end])
+    let name = names.pointee.asciiName(for: bytes, NameTable.Key(bytes))
+    return finish(.name, from: start, to: end, payload: UInt64(truncatingIfNeeded: name.id))
   }
 
   /// A letter outside ASCII starts a name; anything else there is no token of the language.

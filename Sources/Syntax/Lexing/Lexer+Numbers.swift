@@ -2,28 +2,44 @@ extension Lexer {
   /// `42`, `1_000`, `1.5`, `390x844`, `0.25s`, `250ms`.
   mutating func number() -> Token {
     let start = position
-    var magnitude: UInt64 = 0
-    var overflows = false
     var end = start
-    while end < source.count {
-      let digit = source[end] &- UInt8(ascii: "0")
-      if digit < 10 {
-        let (product, carries) = magnitude.multipliedReportingOverflow(by: 10)
-        let (sum, spills) = product.addingReportingOverflow(UInt64(digit))
-        magnitude = sum
-        overflows = overflows || carries || spills
-      } else if source[end] != UInt8(ascii: "_") {
-        break
-      }
-      end += 1
+    var magnitude: UInt64 = 0
+    // Eighteen digits always fit.
+    while end < source.count, end &- start < 18, source[end] &- UInt8(ascii: "0") < 10 {
+      magnitude = magnitude &* 10 &+ UInt64(source[end] &- UInt8(ascii: "0"))
+      end &+= 1
     }
+    guard end < source.count else { return finish(.integer, from: start, to: end, payload: magnitude) }
+    let next = source[end]
+    if Self.isNameByte(next) || next == UInt8(ascii: ".") || next >= 0x80 { return longNumber() }
+    return finish(.integer, from: start, to: end, payload: magnitude)
+  }
+
+  /// A number that is more than a few digits.
+  private mutating func longNumber() -> Token {
+    let start = position
+    var end = digits(from: start)
     let isDecimal = byte(end) == UInt8(ascii: ".") && isDigit(end + 1)
     if isDecimal { end = digits(from: end + 1) }
     let tail = nameEnd(from: end)
     if tail > end { return suffixed(from: start, at: end, to: tail) }
     if isDecimal { return finish(.decimal, from: start, to: end) }
-    if overflows || magnitude > UInt64(Int.max) + 1 { return fault(.integerTooLarge, from: start, to: end) }
+    guard let magnitude = magnitude(from: start, to: end) else {
+      return fault(.integerTooLarge, from: start, to: end)
+    }
     return finish(.integer, from: start, to: end, payload: magnitude)
+  }
+
+  /// Digits, with `_` between them, as a number, if an `Int` or its negative holds it.
+  private func magnitude(from start: Int, to end: Int) -> UInt64? {
+    var magnitude: UInt64 = 0
+    for offset in start..<end where source[offset] != UInt8(ascii: "_") {
+      let (product, carries) = magnitude.multipliedReportingOverflow(by: 10)
+      let (sum, spills) = product.addingReportingOverflow(UInt64(source[offset] &- UInt8(ascii: "0")))
+      guard !carries, !spills else { return nil }
+      magnitude = sum
+    }
+    return magnitude <= UInt64(Int.max) + 1 ? magnitude : nil
   }
 
   /// What letters may follow a number: a unit of time, or the `x` of a size.

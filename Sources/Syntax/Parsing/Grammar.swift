@@ -1,5 +1,5 @@
 /// The ``Statements`` table made ready for reading: every pattern as a run of steps without memory of its own, found by its head word.
-struct Grammar: Sendable {
+final class Grammar: Sendable {
   /// One step of a pattern.
   struct Step: Sendable {
     /// What to do.

@@ -2,7 +2,7 @@
 extension Reader {
   /// `{ standard, pastel }`.
   mutating func cases() throws(Interruption) -> [Identifier] {
-    guard check(.leftBrace) else { throw unexpected([.slot(.cases)]) }
+    guard check(.leftBrace) else { throw unexpected([.slot(.cases, .cases)]) }
     let surroundings = try open(.brace, linesMatter: false)
     var cases: [Identifier] = []
     while !check(.rightBrace) {
@@ -15,7 +15,7 @@ extension Reader {
 
   /// `(sender, previous)`.
   mutating func parameters() throws(Interruption) -> [Identifier] {
-    guard check(.leftParen) else { throw unexpected([.slot(.parameters)]) }
+    guard check(.leftParen) else { throw unexpected([.slot(.parameters, .parameters)]) }
     let surroundings = try open(.parenthesis, linesMatter: false)
     var parameters: [Identifier] = []
     while !check(.rightParen) {
@@ -30,7 +30,7 @@ extension Reader {
 
   /// `{ count = 0, label: String = ""; equal { left.count == right.count } }`.
   mutating func fields() throws(Interruption) -> [Field] {
-    guard check(.leftBrace) else { throw unexpected([.slot(.fields)]) }
+    guard check(.leftBrace) else { throw unexpected([.slot(.fields, .fields)]) }
     let surroundings = try open(.brace, linesMatter: false)
     var fields: [Field] = []
     while !check(.rightBrace) {
@@ -46,6 +46,7 @@ extension Reader {
   private mutating func field() throws(Interruption) -> Field {
     let name = try newName()
     if name.name.word == .equal, check(.leftBrace) {
+      notes?.words.append(name.range)
       let surroundings = try open(.brace, linesMatter: true)
       skipSeparators()
       let equality = try expression()
@@ -69,7 +70,9 @@ extension Reader {
       case .identifier:
         return .identifier(try reader.plainString(), SourceRange(word.start, reader.previousEnd))
       case .affects:
+        reader.note(.word(.color))
         guard reader.token.isWord(.color) else { throw reader.unexpected([.word(.color)]) }
+        reader.noteWord()
         reader.advance()
         return .affectsColor(SourceRange(word.start, reader.previousEnd))
       default: return nil
@@ -88,7 +91,10 @@ extension Reader {
       case .interactiveDismissDisabled:
         let isDisabled = reader.token.kind.isSeparator ? nil : try reader.expression()
         return .interactiveDismissDisabled(isDisabled, SourceRange(word.start, reader.previousEnd))
-      default: return .node(try reader.statement())
+      default:
+        let isStatement =
+          word.word.map { !reader.grammar.heads[Int($0.rawValue)].isEmpty } ?? !reader.check(.name)
+        return isStatement ? .node(try reader.statement()) : nil
       }
     }
   }
@@ -101,18 +107,28 @@ extension Reader {
     of words: [Word], _ item: (inout Reader, Token) throws(Interruption) -> Item?
   ) throws(Interruption) -> [Item] {
     guard check(.leftBrace) else {
-      throw unexpected([.slot(words.contains(.affects) ? .traitItems : .inspectorItems)])
+      throw unexpected([.slot(.items, .traitItems)])
     }
     let surroundings = try open(.brace, linesMatter: true)
     let isOpen = openings.count
+    let outer = form
+    form = nil
+    defer { form = outer }
     var items: [Item] = []
     skipSeparators()
     while !check(.rightBrace) {
-      if check(.end) { throw .incomplete }
+      if check(.end) {
+        for word in words { note(.word(word)) }
+        if words.contains(.columnWidth) { noteStatementStart() }
+        throw .incomplete
+      }
       let place = mark
       do throws(Interruption) {
         let word = token
-        if let known = word.word, words.contains(known) { advance() }
+        if let known = word.word, words.contains(known) {
+          noteWord()
+          advance()
+        }
         guard let item = try item(&self, word) else { throw unknownItem(words) }
         items.append(item)
         guard token.kind.isSeparator || previous == .rightBrace else { throw unexpected([.end]) }

@@ -115,6 +115,10 @@ extension Reader {
     let range = token.range
     advance()
     skipLines()
+    if let notes, sign.isComparison {
+      notes.counterpart = left
+      note(.operandValue(of: left))
+    }
     let operand = try right(&self)
     try rise(above: below)
     return Expression(.binary(sign, range, left, operand), left.range.through(operand.range))
@@ -149,17 +153,17 @@ extension Reader {
   @inline(__always)
   mutating func rise(above below: Int) throws(Interruption) {
     height = max(height, below) + 1
-    if height > Self.highestExpression { throw tooLong() }
+    if height > Self.highestExpression { throw tooLong(Self.highestExpression) }
   }
 
   /// Notes a call within a call that no bracket counts.
   mutating func enter() throws(Interruption) {
     recursion += 1
-    if recursion > Incompleteness.deepestNesting { throw tooLong() }
+    if recursion > Incompleteness.deepestNesting { throw tooLong(Incompleteness.deepestNesting) }
   }
 
-  private mutating func tooLong() -> Interruption {
-    problem(.expressionTooLong(limit: Self.highestExpression), token.range)
+  private mutating func tooLong(_ limit: Int) -> Interruption {
+    problem(.tooLong(limit: limit), token.range)
   }
 }
 

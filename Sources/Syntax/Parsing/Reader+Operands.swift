@@ -46,6 +46,7 @@ extension Reader {
     let first = try primary()
     switch token.kind {
     case .dot, .leftParen, .leftBracket, .slash, .name, .leftBrace: return try postfix(of: first)
+    case .end where notes != nil && bracesAllowed && token.hasBlankBefore: return try postfix(of: first)
     default: return first
     }
   }
@@ -53,12 +54,14 @@ extension Reader {
   private mutating func postfix(of first: Expression) throws(Interruption) -> Expression {
     var whole = first
     while true {
+      note(.word(.modifying))
       switch token.kind {
       case .dot where !token.hasBlankBefore || token.startsLine: whole = try member(of: whole)
       case .leftParen where !token.hasBlankBefore: whole = try call(of: whole)
       case .leftBracket where !token.hasBlankBefore: whole = try element(of: whole)
       case .slash where isStep: whole = try step(from: whole)
       case .name where token.isWord(.modifying) && bracesAllowed && peek().kind == .leftBrace:
+        noteWord()
         advance()
         whole = try modifying(whole)
       case .leftBrace where bracesAllowed && isSwiftClosure(of: whole): whole = try modifyingTraits(whole)
@@ -69,7 +72,8 @@ extension Reader {
 
   /// `/` without blanks between two names is a step of a path.
   private var isStep: Bool {
-    guard previous == .name, !token.hasBlankBefore, token.end < lexer.source.count else { return false }
+    guard previous == .name, !token.hasBlankBefore else { return false }
+    guard token.end < lexer.source.count else { return notes != nil }
     let next = lexer.source[token.end]
     return Lexer.isNameByte(next) && !(UInt8(ascii: "0")...UInt8(ascii: "9") ~= next) || next >= 0x80
   }
@@ -83,6 +87,7 @@ extension Reader {
 
   private mutating func member(of whole: Expression) throws(Interruption) -> Expression {
     advance()
+    note(.member(of: whole))
     let name = try identifier()
     try rise(above: height)
     return Expression(.member(whole, name), whole.range.through(name.range))
@@ -90,6 +95,7 @@ extension Reader {
 
   private mutating func step(from whole: Expression) throws(Interruption) -> Expression {
     advance()
+    note(.step(of: whole))
     let name = try identifier()
     try rise(above: height)
     return Expression(.step(whole, name), whole.range.through(name.range))
@@ -98,6 +104,7 @@ extension Reader {
   private mutating func element(of whole: Expression) throws(Interruption) -> Expression {
     let below = height
     let surroundings = try open(.square, linesMatter: false)
+    note(.element(of: whole))
     let index = try expression()
     try close(.square, surroundings)
     try rise(above: below)
@@ -113,11 +120,13 @@ extension Reader {
     let surroundings = try open(.parenthesis, linesMatter: false)
     var arguments: [Argument] = []
     while !check(.rightParen) {
+      note(.argument(of: whole))
       var label: Identifier?
       if check(.name), peek().kind == .colon {
         label = Identifier(token.name, token.range)
         advance()
         advance()
+        note(.argument(of: whole))
       }
       arguments.append(Argument(label: label, value: try expression()))
       highest = max(highest, height)
@@ -131,7 +140,7 @@ extension Reader {
   /// The block behind `modifying`.
   private mutating func modifying(_ whole: Expression) throws(Interruption) -> Expression {
     let below = height
-    let changes = try sets()
+    let changes = try sets(of: whole)
     try rise(above: below)
     return Expression(.modifying(whole, changes), SourceRange(whole.range.start, previousEnd))
   }

@@ -5,23 +5,31 @@ extension Reader {
     var index = steps.lowerBound
     while index < steps.upperBound {
       let step = grammar.steps[index]
+      if notes != nil { noteStep(at: index, in: steps, operands) }
       index += 1
       switch step.kind {
       case .word:
         guard token.word == step.word else { throw unexpected(expectations(at: index - 1)) }
+        noteWord()
         advance()
       case .sign:
-        guard check(step.sign) else { throw missingSign(at: index - 1) }
+        guard check(step.sign) else { throw unexpected(expectations(at: index - 1)) }
         advance()
-        if step.sign == .assign { skipLines() }
+        if step.sign == .assign {
+          skipLines()
+          notes?.counterpart = operands.last?.place
+        }
       case .slot:
         guard !token.kind.isSeparator || previous.continuesLine else {
           throw unexpected(expectations(at: index - 1))
         }
-        operands.append(Operand(step.slot, try content(of: step)))
+        let content =
+          if let notes { try notedContent(of: step, operands, notes) } else { try content(of: step) }
+        operands.append(Operand(step.slot, content))
       case .flag:
         guard token.word == step.word else { throw unexpected(expectations(at: index - 1)) }
         operands.append(Operand(step.slot, .present(token.range)))
+        noteWord()
         advance()
       case .optional: if !starts(step, at: index) { index += step.count }
       case .alternative: if !canStart(at: index) { index += step.count }
@@ -34,13 +42,13 @@ extension Reader {
   /// Whether an optional part is there.
   ///
   /// The word that stands behind it does not start it, unless it stands there twice.
-  private func starts(_ optional: Grammar.Step, at index: Int) -> Bool {
+  private mutating func starts(_ optional: Grammar.Step, at index: Int) -> Bool {
     if let word = optional.word, token.isWord(word), !peek().isWord(word) { return false }
     return canStart(at: index)
   }
 
   /// Whether the next token can start the step at an index.
-  private func canStart(at index: Int) -> Bool {
+  private mutating func canStart(at index: Int) -> Bool {
     if token.kind.isSeparator { return false }
     let step = grammar.steps[index]
     switch step.kind {
@@ -67,21 +75,13 @@ extension Reader {
 
   // MARK: What could have stood there
 
-  /// A missing `=` may have been written `==`.
-  private mutating func missingSign(at index: Int) -> Interruption {
-    if grammar.steps[index].sign == .assign, check(.equal) {
-      return problem(.equalityInsteadOfAssignment, token.range)
-    }
-    return unexpected(expectations(at: index))
-  }
-
   /// What can stand at the step at an index, optional parts directly before it included.
-  private func expectations(at index: Int) -> [SyntaxProblem.Expectation] {
+  func expectations(at index: Int) -> [SyntaxProblem.Expectation] {
     let step = grammar.steps[index]
     switch step.kind {
     case .word, .flag: return step.word.map { [.word($0)] } ?? []
     case .sign: return [.sign(step.sign == .colon ? ":" : "=")]
-    case .slot: return [.slot(step.slotKind)]
+    case .slot: return [.slot(step.slot, step.slotKind)]
     case .optional: return expectations(at: index + 1) + expectations(at: index + 1 + step.count)
     case .alternative, .jump, .none: return []
     }
@@ -95,5 +95,13 @@ extension Reader {
       if step.kind == .alternative { expected += expectations(at: index + 1) }
     }
     return expected
+  }
+}
+
+extension Operand {
+  /// The place that it holds, if it holds one.
+  var place: Expression? {
+    if case .expression(let place) = content { return place }
+    return nil
   }
 }

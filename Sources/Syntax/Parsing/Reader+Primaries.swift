@@ -4,6 +4,7 @@ extension Reader {
   /// A literal, a name, or something in brackets.
   mutating func primary() throws(Interruption) -> Expression {
     height = 0
+    if check(.end), let notes, notes.expected.isEmpty { notes.expected.append(.value) }
     let range = token.range
     switch token.kind {
     case .name: return try name()
@@ -32,6 +33,7 @@ extension Reader {
     case .false: return Expression(.boolean(false), range)
     case .nil: return Expression(.nothing, range)
     case .traits where check(.leftBrace) && bracesAllowed:
+      notes?.words.append(range)
       let changes = try sets()
       height += 1
       return Expression(.traits(changes), SourceRange(range.start, previousEnd))
@@ -77,6 +79,7 @@ extension Reader {
   private mutating func implicitCase() throws(Interruption) -> Expression {
     let start = token.start
     advance()
+    note(.implicitCase(of: notes?.counterpart))
     guard check(.name), !token.hasBlankBefore else { throw unexpected([.name]) }
     let (name, end) = (token.name, token.end)
     advance()
@@ -108,18 +111,24 @@ extension Reader {
   }
 
   /// `{ theme = bold; [Width] = 3 }`.
-  mutating func sets() throws(Interruption) -> [Assignment] {
+  mutating func sets(of base: Expression? = nil) throws(Interruption) -> [Assignment] {
     var highest = 0
     var changes: [Assignment] = []
-    guard check(.leftBrace) else { throw unexpected([.slot(.sets)]) }
+    guard check(.leftBrace) else { throw unexpected([.slot(.sets, .sets)]) }
     let surroundings = try open(.brace, linesMatter: true)
+    let outer = form
+    form = nil
+    defer { form = outer }
     skipSeparators()
     while !check(.rightBrace) {
+      note(.traitKey(of: base))
       let key = try setKey()
       highest = max(highest, height)
       guard check(.assign) else { throw unexpected([.sign("=")]) }
       advance()
       skipLines()
+      notes?.counterpart = key
+      note(.operandValue(of: key))
       changes.append(Assignment(key: key, value: try expression()))
       highest = max(highest, height)
       guard token.kind.isSeparator else { throw unexpected([.end, .sign("}")]) }

@@ -1,17 +1,26 @@
 extension Reader {
-  /// Notes a problem; throw what it returns.
+  /// Takes down a problem; throw what it returns.
   mutating func problem(_ kind: SyntaxProblem.Kind, _ range: SourceRange) -> Interruption {
     problems.append(SyntaxProblem(kind, range))
     return .problem
   }
 
-  /// Notes that something else should stand next; or, where the text stopped and more of it could help, that it is incomplete.
+  /// Takes down that something else should stand next; or, where the text stopped and more of it could help, that it is incomplete.
   mutating func unexpected(_ expectations: [SyntaxProblem.Expectation]) -> Interruption {
     if let interruption = interruptionOfToken() { return interruption }
-    var problem = SyntaxProblem(.expected(expectations, found: found, in: form), token.range)
-    if expectations.contains(where: \.isClosing) { problem.opening = openings.last }
-    if check(.assign), expectations.contains(.value) || expectations.contains(.end) {
-      problem.kind = .expected(expectations, found: found, in: form)
+    if check(.equal), expectations.contains(.sign("=")) {
+      return problem(.equalityInsteadOfAssignment, token.range)
+    }
+    if check(.assign), form == .if { return problem(.assignmentInsteadOfEquality, token.range) }
+    let isSeparator = check(.end) || check(.newline)
+    let range = isSeparator ? SourceRange(previousEnd, previousEnd) : token.range
+    var problem = SyntaxProblem(.expected(expectations, found: found, in: form), range)
+    if expectations.contains(where: \.isClosing), let opening = openings.last {
+      problem.opening = opening
+      // A line that starts with a statement's word is no part of what is in the brackets.
+      if token.startsLine, let word = token.word, !grammar.heads[Int(word.rawValue)].isEmpty {
+        problem = SyntaxProblem(.unclosed(opening.bracket), opening.range)
+      }
     }
     problems.append(problem)
     return .problem
@@ -26,7 +35,7 @@ extension Reader {
       return .problem
     case .dollar:
       return problem(.dollarName(text(token.range)), token.range)
-    case .end where !openings.isEmpty || previous.continuesLine: return .incomplete
+    case .end where !openings.isEmpty || previous.continuesLine || notes != nil: return .incomplete
     default: return nil
     }
   }
@@ -68,7 +77,8 @@ extension Reader {
   var openEnd: SyntaxProblem {
     if check(.broken) { return problem(ofBroken: token) }
     if let opening = openings.last { return SyntaxProblem(.unclosed(opening.bracket), opening.range) }
-    return SyntaxProblem(.expected([.value], found: .endOfText, in: form), token.range)
+    return SyntaxProblem(
+      .expected([.value], found: .endOfText, in: form), SourceRange(previousEnd, previousEnd))
   }
 }
 

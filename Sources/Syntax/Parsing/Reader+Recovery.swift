@@ -25,12 +25,12 @@ extension Reader {
     }
     let word = text(expression.range)
     let heads = Word.allCases.lazy.filter { !grammar.heads[Int($0.rawValue)].isEmpty }.map(\.spelling)
-    return SyntaxProblem(
-      .unknownStatement(word, nearest: Spelling.nearest(to: word, among: heads)), expression.range)
+    let nearest = Spelling.nearest(to: word, among: heads + [Word.else.spelling])
+    return SyntaxProblem(.unknownStatement(word, nearest: nearest), expression.range)
   }
 
   /// A word of the language that starts no statement, but a part of one.
-  func misplaced(_ word: Word) -> SyntaxProblem? {
+  mutating func misplaced(_ word: Word) -> SyntaxProblem? {
     let next = peek()
     switch word {
     case .else where next.kind == .leftBrace || next.isWord(.if):
@@ -83,7 +83,7 @@ extension Reader {
         if open.isEmpty, isOpen > 0 { return }
         if !open.isEmpty { open.removeLast() }
       case .newline, .semicolon:
-        if token.start >= mistake, open.isEmpty || !open.contains(.leftBrace) && isStatementBehindLine {
+        if token.start >= mistake, open.isEmpty || !open.contains(.leftBrace) && isStatementBehindLine() {
           return
         }
       default: break
@@ -93,7 +93,7 @@ extension Reader {
   }
 
   /// Whether the line behind the line end that stands next starts with a statement's word.
-  private var isStatementBehindLine: Bool {
+  private mutating func isStatementBehindLine() -> Bool {
     guard check(.newline), let word = peek().word else { return false }
     return !grammar.heads[Int(word.rawValue)].isEmpty
   }

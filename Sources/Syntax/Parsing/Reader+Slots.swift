@@ -2,7 +2,7 @@ extension Reader {
   /// What fills a slot.
   mutating func content(of step: Grammar.Step) throws(Interruption) -> Operand.Content {
     switch step.slotKind {
-    case .newName, .name: return .identifier(try newName(step.slotKind))
+    case .newName, .name: return .identifier(try newName(step.slot, step.slotKind))
     case .place: return .expression(try place())
     case .value: return try value(step.slot)
     case .size: return .expression(try expression())
@@ -27,15 +27,19 @@ extension Reader {
   }
 
   /// A name that is introduced or referred to.
-  mutating func newName(_ kind: SlotKind = .newName) throws(Interruption) -> Identifier {
-    guard check(.name) else { throw unexpected([.slot(kind)]) }
+  mutating func newName(_ slot: Slot = .name, _ kind: SlotKind = .newName) throws(Interruption) -> Identifier
+  {
+    guard check(.name) else { throw unexpected([.slot(slot, kind)]) }
     let identifier = Identifier(token.name, token.range)
+    if let notes, let form, kind == .newName {
+      notes.introduced.append(.init(form: form, identifier: identifier))
+    }
     advance()
     return identifier
   }
 
-  private mutating func place() throws(Interruption) -> Expression {
-    guard check(.name) || check(.leftParen) else { throw unexpected([.slot(.place)]) }
+  mutating func place() throws(Interruption) -> Expression {
+    guard check(.name) || check(.leftParen) else { throw unexpected([.slot(.place, .place)]) }
     let outer = bracesAllowed
     bracesAllowed = false
     defer { bracesAllowed = outer }
@@ -49,6 +53,7 @@ extension Reader {
       if next.kind == .name || next.kind == .leftParen {
         let outer = form
         defer { form = outer }
+        noteWord()
         return .statement(try registration())
       }
     }
@@ -67,6 +72,7 @@ extension Reader {
 
   /// A block; behind `else` also another `if`.
   private mutating func blockOrIf(_ slot: Slot) throws(Interruption) -> Operand.Content {
+    if slot == .otherwise { note(.word(.if)) }
     guard slot == .otherwise, token.isWord(.if) else { return .block(try block()) }
     let outer = form
     try enter()
@@ -77,6 +83,7 @@ extension Reader {
     let start = token.start
     let row = grammar.rows[grammar.heads[Int(Word.if.rawValue)].lowerBound]
     var operands: [Operand] = []
+    noteWord()
     advance()
     try follow(row.steps, slots: row.slots, &operands)
     return .statement(Statement(row.form, operands, SourceRange(start, previousEnd)))
@@ -98,7 +105,7 @@ extension Reader {
       try close(.square, surroundings)
       type = .list(element, SourceRange(start, previousEnd))
     } else {
-      guard check(.name) else { throw unexpected([.slot(.type)]) }
+      guard check(.name) else { throw unexpected([.slot(.type, .type)]) }
       type = .named(Identifier(token.name, token.range))
       advance()
     }
@@ -114,7 +121,8 @@ extension Reader {
     var keys: [Identifier] = []
     repeat {
       skipLines()
-      keys.append(try newName(.keys))
+      if previous == .comma { note(.slot(.keys, .keys)) }
+      keys.append(try newName(.keys, .keys))
       if check(.dot), !token.hasBlankBefore, text(peek().range) == "self" {
         advance()
         advance()
@@ -125,9 +133,15 @@ extension Reader {
 
   /// `mac 1200x800`, `iPhone16 portrait`.
   private mutating func device() throws(Interruption) -> DeviceReference {
-    var device = DeviceReference(name: try newName(.device), size: nil, orientation: nil)
+    var device = DeviceReference(name: try newName(.device, .device), size: nil, orientation: nil)
+    note(.word(.portrait))
+    note(.word(.landscape))
     if check(.size) { device.size = try primary() }
-    if token.isWord(.portrait) || token.isWord(.landscape) { device.orientation = try newName() }
+    if token.isWord(.portrait) || token.isWord(.landscape) {
+      noteWord()
+      device.orientation = Identifier(token.name, token.range)
+      advance()
+    }
     return device
   }
 
@@ -148,9 +162,13 @@ extension Reader {
       }
       end += length
     }
-    guard end > start else { throw unexpected([.slot(.rawWord)]) }
+    guard end > start else { throw unexpected([.slot(.topic, .rawWord)]) }
     lexer.position = end
-    if end == lexer.source.count { lexer.touchedEnd = true }
+    if end == lexer.source.count {
+      lexer.touchedEnd = true
+      notes?.expected = [.slot(.topic, .rawWord)]
+      notes?.replacementStart = start
+    }
     token.end = end
     token.kind = .name
     advance()

@@ -4,6 +4,7 @@ extension Reader {
     let outer = form
     defer { form = outer }
     form = nil
+    notes?.counterpart = nil
     let statement = try unended()
     // Behind the brace that closes a statement no separator is needed.
     guard token.kind.isSeparator || previous == .rightBrace && !check(.broken) else {
@@ -14,16 +15,17 @@ extension Reader {
 
   /// One statement, whatever follows it.
   private mutating func unended() throws(Interruption) -> Statement {
-    if check(.name), let word = token.word {
-      let rows = grammar.heads[Int(word.rawValue)]
+    if check(.name), token.payload < UInt64(grammar.heads.count) {
+      let rows = grammar.heads[Int(truncatingIfNeeded: token.payload)]
       if !rows.isEmpty, let statement = try headed(by: rows) { return statement }
-      if rows.isEmpty, let problem = misplaced(word) {
+      if rows.isEmpty, let word = token.word, let problem = misplaced(word) {
         problems.append(problem)
         throw .problem
       }
     }
     if check(.question) { return try questionMark() }
     if check(.rightBrace) || check(.rightParen) || check(.rightBracket) { throw unopened() }
+    guard token.kind.startsExpression else { throw unexpected([.slot(.tail, .statement)]) }
     return try assignmentOrExpression()
   }
 
@@ -31,17 +33,23 @@ extension Reader {
   private mutating func headed(by rows: Range<Int>) throws(Interruption) -> Statement? {
     let start = mark
     advance()
+    noteSecondWords(of: rows)
     if standsAsName(needsMore: grammar.rows[rows.upperBound - 1].needsMore) {
       goBack(to: start)
       return nil
     }
     for index in rows {
       var operands: [Operand] = []
-      if grammar.rows[index].second != nil {
-        let isLast = index == rows.upperBound - 1
-        guard matchSecondWord(of: index, isLast: isLast, &operands) else { continue }
+      if let second = grammar.rows[index].second {
+        guard token.isWord(second) || grammar.rows[index].qualifier != nil else { continue }
+        // `set updates = 3` changes a variable, `update traits` lacks something.
+        let last = grammar.rows[rows.upperBound - 1]
+        let lastTakesName = last.second == nil && !last.steps.isEmpty
+        guard matchSecondWord(of: index, lastTakesName: lastTakesName, &operands) else { continue }
       }
       form = grammar.rows[index].form
+      if form == .assign, notes == nil { return try assignment(of: try place(), from: start.token.start) }
+      notes?.words.append(start.token.range)
       try follow(grammar.rows[index].steps, slots: grammar.rows[index].slots, &operands)
       return Statement(grammar.rows[index].form, operands, SourceRange(start.token.start, previousEnd))
     }
@@ -55,38 +63,37 @@ extension Reader {
     case .slash: !token.hasBlankBefore || lexer.isBlank(at: token.end)
     case .assign: true
     case .minus, .ellipsis, .question: isInfixMinus
-    case .end, .newline, .semicolon, .rightBrace: needsMore
+    case .end: needsMore && notes == nil
+    case .newline, .semicolon, .rightBrace: needsMore
     default: token.kind.isOnlyInfix
     }
   }
 
-  /// Passes the second word of a row, if it is there and not a name itself: `set updates = 3` changes a variable.
-  private mutating func matchSecondWord(of index: Int, isLast: Bool, _ operands: inout [Operand]) -> Bool {
+  /// Passes the second word of a row, if it is there and not a name itself.
+  private mutating func matchSecondWord(of index: Int, lastTakesName: Bool, _ operands: inout [Operand])
+    -> Bool
+  {
     let row = grammar.rows[index]
     let start = mark
     if let qualifier = row.qualifier, token.isWord(qualifier.word) {
       operands.append(Operand(qualifier.slot, .present(token.range)))
+      noteWord()
       advance()
+      if let second = row.second { note(.word(second)) }
     }
     guard let second = row.second, token.isWord(second) else {
       operands.removeAll()
       goBack(to: start)
       return false
     }
+    let place = token.range
     advance()
-    let hasShorter = !isLast && grammar.rows[index + 1].second == nil || lastRowTakesName(after: index)
-    if hasShorter, standsAsName(needsMore: row.needsMore) {
+    if lastTakesName, standsAsName(needsMore: row.needsMore) {
       goBack(to: start)
       return false
     }
+    notes?.words.append(place)
     return true
-  }
-
-  /// Whether one of the rows behind this one, with the same first word, takes the second word for a name.
-  private func lastRowTakesName(after index: Int) -> Bool {
-    guard let range = grammar.heads.first(where: { $0.contains(index) }) else { return false }
-    let last = grammar.rows[range.upperBound - 1]
-    return last.second == nil && !last.steps.isEmpty
   }
 
   /// `?topic` is `help topic`.
@@ -95,12 +102,14 @@ extension Reader {
     form = .help
     advance()
     var operands: [Operand] = []
+    note(.slot(.topic, .rawWord))
     if !token.kind.isSeparator { operands.append(Operand(.topic, try rawWord())) }
     return Statement(.help, operands, SourceRange(start, previousEnd))
   }
 
   /// `x = e`, or an expression that is a statement.
   private mutating func assignmentOrExpression() throws(Interruption) -> Statement {
+    notes?.statement = nil
     let place = try expression()
     guard check(.assign) else {
       form = .expression
@@ -108,12 +117,20 @@ extension Reader {
     }
     guard place.isAssignable else { throw problem(.notAssignable(text(place.range)), place.range) }
     form = .assign
+    return try assignment(of: place, from: place.range.start)
+  }
+
+  /// What follows a place that is given a value, with or without `set`.
+  private mutating func assignment(of place: Expression, from start: Int) throws(Interruption) -> Statement {
+    guard check(.assign) else { throw unexpected([.sign("=")]) }
     advance()
     skipLines()
+    notes?.counterpart = place
+    note(.operandValue(of: place))
     let values = try expressions()
     return Statement(
       .assign, [Operand(.place, .expression(place)), Operand(.values, .expressions(values))],
-      SourceRange(place.range.start, previousEnd))
+      SourceRange(start, previousEnd))
   }
 
   /// Expressions separated by commas.
@@ -131,13 +148,16 @@ extension Reader {
   /// A mistake in one of them does not hide the others.
   mutating func block() throws(Interruption) -> Block {
     let start = token.start
-    guard check(.leftBrace) else { throw unexpected([.slot(.block)]) }
+    guard check(.leftBrace) else { throw unexpected([.slot(.block, .block)]) }
     let surroundings = try open(.brace, linesMatter: true)
     let isOpen = openings.count
     var statements: [Statement] = []
     skipSeparators()
     while !check(.rightBrace) {
-      if check(.end) { throw .incomplete }
+      if check(.end) {
+        noteStatementStart()
+        throw .incomplete
+      }
       let place = mark
       do throws(Interruption) {
         statements.append(try statement())

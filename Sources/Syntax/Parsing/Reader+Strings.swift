@@ -15,7 +15,7 @@ extension Reader {
 
   /// A string without values in it.
   mutating func plainString() throws(Interruption) -> String {
-    guard check(.string) || check(.text) else { throw unexpected([.slot(.text)]) }
+    guard check(.string) || check(.text) else { throw unexpected([.slot(.message, .text)]) }
     guard !StringContent(rawValue: token.payload).contains(.interpolation) else {
       throw problem(.interpolation, token.range)
     }
@@ -79,7 +79,8 @@ extension Reader {
       }
       guard offset > digits, lexer.byte(offset) == UInt8(ascii: "}"), let scalar = Unicode.Scalar(value)
       else {
-        throw problem(.invalidScalar(text(SourceRange(start, offset))), SourceRange(start, offset))
+        let end = lexer.byte(offset) == UInt8(ascii: "}") ? offset + 1 : offset
+        throw problem(.invalidScalar(text(SourceRange(start, end))), SourceRange(start, end))
       }
       offset += 1
       bytes.append(contentsOf: String(Character(scalar)).utf8)

@@ -26,6 +26,8 @@ struct Reader {
   var problems: [SyntaxProblem] = []
   /// The table of statements, made ready for reading.
   let grammar: Grammar
+  /// Where to write down more than the statements, if somebody wants to know.
+  var notes: ReadingNotes?
 
   /// Why reading a piece ended early; what there is to say about it is in ``problems``.
   enum Interruption: Error {
@@ -49,9 +51,10 @@ struct Reader {
   // MARK: The five verbs
 
   /// The token behind the next one.
-  func peek() -> Token {
-    var ahead = lexer
-    return ahead.next(linesMatter: linesMatter)
+  mutating func peek() -> Token {
+    let position = lexer.position
+    defer { lexer.position = position }
+    return lexer.next(linesMatter: linesMatter)
   }
 
   /// Consumes the next token.
@@ -134,20 +137,20 @@ struct Reader {
 
   /// A place to go back to.
   struct Mark {
-    var lexer: Lexer
+    var position: Int
     var token: Token
     var previous: Token.Kind
     var previousEnd: Int
   }
 
   /// The place before the next token.
-  var mark: Mark { Mark(lexer: lexer, token: token, previous: previous, previousEnd: previousEnd) }
+  var mark: Mark {
+    Mark(position: lexer.position, token: token, previous: previous, previousEnd: previousEnd)
+  }
 
   /// Goes back to a place in the same surroundings.
   mutating func goBack(to mark: Mark) {
-    let touchedEnd = lexer.touchedEnd
-    lexer = mark.lexer
-    lexer.touchedEnd = touchedEnd
+    lexer.position = mark.position
     token = mark.token
     previous = mark.previous
     previousEnd = mark.previousEnd

@@ -11,8 +11,8 @@ extension SyntaxProblem {
     case .unknownStatement, .unknownDefinition, .missingDefine, .unknownItem: unknownSentence
     case .expected(let expectations, let found, let form):
       ("expected \(Self.list(expectations)), found \(found.words)", suggestion(expectations, form))
-    case .surplus(let found, let form): (surplusCause(found, form), nil)
-    case .unopened, .unclosed, .nestedTooDeeply, .expressionTooLong: bracketSentence
+    case .surplus(let found, let form): surplusSentence(found, form)
+    case .unopened, .unclosed, .nestedTooDeeply, .tooLong: bracketSentence
     case .unterminatedString, .unterminatedText, .textOnQuoteLine, .indentation, .unknownEscape,
       .invalidScalar,
       .interpolation:
@@ -50,10 +50,10 @@ extension SyntaxProblem {
     case .unclosed(let bracket): ("this `\(bracket.opening)` is never closed", "add a `\(bracket.closing)`")
     case .nestedTooDeeply(let limit):
       ("more than \(limit) brackets stand inside one another", nil)
-    case .expressionTooLong(let limit):
+    case .tooLong(let limit):
       (
-        "more than \(limit) parts of an expression lie inside one another",
-        "give a part a name with `let` and go on with that"
+        "more than \(limit) parts of this statement lie inside one another",
+        "give a part of it a name with `let`"
       )
     default: ("", nil)
     }
@@ -137,19 +137,28 @@ extension SyntaxProblem {
 }
 
 extension SyntaxProblem {
-  private func surplusCause(_ found: Found, _ form: StatementForm) -> String {
-    let place = Statements[form].flatMap { $0.head.isEmpty ? nil : "after this `\($0.head[0].spelling)`" }
-    return "expected the end of the statement \(place ?? "")".trimmedEnd + ", found \(found.words)"
+  private func surplusSentence(_ found: Found, _ form: StatementForm) -> (cause: String, suggestion: String?)
+  {
+    let head = form == .assign ? nil : Statements[form]?.head.first
+    let statement = head.map { "this `\($0.spelling)`" } ?? "the statement"
+    let cause = "expected the end of \(statement), found \(found.words)"
+    if case .text(let sign) = found, ["==", "!=", "===", "<", "<=", ">", ">="].contains(sign) {
+      return (cause, "join comparisons with `&&`")
+    }
+    return (cause, "statements are separated by a line end or `;`")
   }
 
   private func suggestion(_ expectations: [Expectation], _ form: StatementForm?) -> String? {
     if let opening, expectations.contains(.sign(opening.bracket.closing)) {
       return expectations.count == 1 ? "the `\(opening.bracket.opening)` before it is still open" : nil
     }
-    guard let form, !expectations.contains(.value), let row = Statements[form], !row.head.isEmpty else {
+    let pieces = expectations.compactMap(\.piece)
+    guard pieces.count == expectations.count, let form, let row = Statements[form], !row.head.isEmpty else {
       return nil
     }
-    return "write `\(row.usage)`"
+    let usage = row.usage
+    let showsPiece = usage.split(separator: " ").contains { word in pieces.contains { word.hasPrefix($0) } }
+    return "write `\(showsPiece ? usage : row.fullUsage)`"
   }
 
   private static func didYouMean(_ nearest: String?) -> String? { nearest.map { "did you mean `\($0)`?" } }
@@ -213,6 +222,19 @@ extension SyntaxProblem.Found {
 }
 
 extension SyntaxProblem.Expectation {
+  /// The first word that a usage line shows for it; `nil` for what is no piece of a pattern.
+  fileprivate var piece: String? {
+    switch self {
+    case .word(let word): word.spelling
+    case .sign("="): "="
+    case .slot(.event, _): "EVENT"
+    case .slot(.topic, .name): "TOPIC"
+    case .slot(.subject, _): "KIND"
+    case .slot(_, let kind): kind.placeholder.split(separator: " ").first.map(String.init)
+    default: nil
+    }
+  }
+
   /// What was expected, in words.
   fileprivate var words: String {
     switch self {
@@ -221,7 +243,20 @@ extension SyntaxProblem.Expectation {
     case .value: "a value"
     case .name: "a name"
     case .end: "the end of the line"
-    case .slot(let kind): kind.words
+    case .slot(let slot, let kind): slot.words ?? kind.words
+    }
+  }
+}
+
+extension Slot {
+  /// What fills a slot whose name says more than its kind, in words.
+  fileprivate var words: String? {
+    switch self {
+    case .event: "an event such as `layoutSubviews`"
+    case .topic: "a topic such as `tree`"
+    case .subject: "`controller`, `view` or another kind"
+    case .action: "the name of an action"
+    default: nil
     }
   }
 }
@@ -246,8 +281,4 @@ extension SlotKind {
     case .size: "a size such as `700x800`"
     }
   }
-}
-
-extension String {
-  fileprivate var trimmedEnd: String { last == " " ? String(dropLast()) : self }
 }

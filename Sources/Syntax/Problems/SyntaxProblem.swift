@@ -68,8 +68,8 @@ public struct SyntaxProblem: Error, Hashable, Sendable {
     case dollarName(String)
     /// More brackets inside one another than the limit allows.
     case nestedTooDeeply(limit: Int)
-    /// An expression of more parts inside one another than the limit allows.
-    case expressionTooLong(limit: Int)
+    /// A statement of more parts inside one another than the limit allows, though not brackets.
+    case tooLong(limit: Int)
     /// `=` where a condition stands.
     case assignmentInsteadOfEquality
     /// `==` where a value is given.
@@ -102,8 +102,8 @@ public struct SyntaxProblem: Error, Hashable, Sendable {
     case word(Word)
     /// This sign.
     case sign(String)
-    /// What fills a slot of this kind.
-    case slot(SlotKind)
+    /// What fills a slot.
+    case slot(Slot, SlotKind)
     /// A value.
     case value
     /// A name.

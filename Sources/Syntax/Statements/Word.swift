@@ -14,6 +14,9 @@ public enum Word: UInt8, CaseIterable, Sendable {
   case interactiveDismissDisabled, portrait, landscape, `true`, `false`, `nil`
   case modifyingTraits, registerForTraitChanges, traitCollectionClass
 
+  /// How many words there are.
+  static var count: Int32 { Int32(Word.traitCollectionClass.rawValue) + 1 }
+
   /// The word as it is written.
   public var spelling: String {
     self == .traitCollectionClass ? "UITraitCollection" : String(describing: self)

@@ -118,4 +118,12 @@ public enum BinaryOperator: String, Sendable, CaseIterable {
   case times = "*"
   case divided = "/"
   case remainder = "%"
+
+  /// Whether it compares its operands.
+  public var isComparison: Bool {
+    switch self {
+    case .equal, .notEqual, .identical, .less, .lessOrEqual, .greater, .greaterOrEqual: true
+    default: false
+    }
+  }
 }

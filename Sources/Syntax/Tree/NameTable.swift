@@ -1,42 +1,26 @@
-/// A word of the language or of the learner, as a small number: two names are equal exactly where their spellings are canonically
-/// equivalent.
-public struct Name: Hashable, Sendable {
-  /// The place in the ``NameTable``.
-  public let id: Int32
-
-  /// Names the entry at `id`.
-  public init(id: Int32) { self.id = id }
-
-  /// The name that is spelled like a word of the language.
-  public init(_ word: Word) { id = Int32(word.rawValue) }
-
-  /// The word of the language that is spelled like this, if one is.
-  public var word: Word? { id < Int32(Word.allCases.count) ? Word(rawValue: UInt8(id)) : nil }
-}
-
-/// A name where it stands.
-public struct Identifier: Hashable, Sendable {
-  /// Which name.
-  public var name: Name
-  /// Where it was written.
-  public var range: SourceRange
-
-  /// Makes an identifier.
-  public init(_ name: Name, _ range: SourceRange) {
-    self.name = name
-    self.range = range
-  }
-}
-
 /// The spellings behind the names.
 ///
-/// It only grows; the words of the language come first, in ``Word``'s order.
+/// It only grows; the words of the language come first, in ``Word``'s order. Names in ASCII, nearly all there are, are found by their bytes
+/// without making a `String`; others by `String`'s canonical equivalence, so that `é` is one name however it is composed.
 public struct NameTable: Sendable {
+  private var entries: [Entry] = []
   private var spellings: [String] = []
   private var byString: [String: Name] = [:]
-  /// Open addressing over the bytes of ASCII names, the common case: a power of two, entries are ids + 1, 0 is free.
+  /// Open addressing over the ASCII names: a power of two, entries are ids + 1, 0 is free.
   private var slots: [Int32] = Array(repeating: 0, count: 1024)
+  /// The bytes of the names longer than eight.
+  private var tails: [UInt8] = []
   private var asciiCount = 0
+
+  /// What is compared to find an ASCII name.
+  private struct Entry {
+    /// The first eight bytes; 0 for a name that is not ASCII, which is never found here.
+    var head: UInt64
+    var hash: UInt32
+    var count: Int32
+    /// Where the bytes behind the first eight start in `tails`.
+    var tail: Int32
+  }
 
   /// Makes a table that holds the words of the language.
   public init() {
@@ -60,54 +44,111 @@ public struct NameTable: Sendable {
     if let name = byString[spelling] { return name }
     var copy = spelling
     return copy.withUTF8 { bytes in
-      let id = slots[slot(for: bytes)]
+      guard bytes.allSatisfy({ $0 < 0x80 }) else { return nil }
+      let key = Key(bytes)
+      let id = slots[slot(for: key, bytes)]
       return id == 0 ? nil : Name(id: id - 1)
     }
   }
 
   /// The name with this spelling in UTF-8, made if it is new.
+  /// - Complexity: O(*n*) for *n* bytes.
   public mutating func name(for bytes: UnsafeBufferPointer<UInt8>) -> Name {
     guard bytes.allSatisfy({ $0 < 0x80 }) else { return canonicalName(for: bytes) }
-    let place = slot(for: bytes)
-    if slots[place] != 0 { return Name(id: slots[place] - 1) }
-    let name = Name(id: Int32(spellings.count))
-    spellings.append(String(decoding: bytes, as: UTF8.self))
+    return asciiName(for: bytes, Key(bytes))
+  }
+
+  /// The name with these bytes, all ASCII, of which `key` was made.
+  @inline(__always)
+  mutating func asciiName(for bytes: UnsafeBufferPointer<UInt8>, _ key: Key) -> Name {
+    let place = slot(for: key, bytes)
+    let id = slots[place]
+    return id != 0 ? Name(id: id - 1) : addedName(for: bytes, key, at: place)
+  }
+
+  private mutating func addedName(for bytes: UnsafeBufferPointer<UInt8>, _ key: Key, at place: Int) -> Name {
+    let name = add(String(decoding: bytes, as: UTF8.self), key, count: bytes.count)
+    tails.append(contentsOf: bytes.dropFirst(8))
     slots[place] = name.id + 1
     asciiCount += 1
     if asciiCount * 2 > slots.count { grow() }
     return name
   }
 
-  /// `String` compares and hashes by canonical equivalence, which is the rule for names that are not ASCII.
   private mutating func canonicalName(for bytes: UnsafeBufferPointer<UInt8>) -> Name {
     let spelling = String(decoding: bytes, as: UTF8.self)
     if let name = byString[spelling] { return name }
-    let name = Name(id: Int32(spellings.count))
-    spellings.append(spelling)
+    let name = add(spelling, Key(head: 0, hash: 0), count: 0)
     byString[spelling] = name
     return name
   }
 
+  private mutating func add(_ spelling: String, _ key: Key, count: Int) -> Name {
+    let name = Name(id: Int32(spellings.count))
+    spellings.append(spelling)
+    entries.append(Entry(head: key.head, hash: key.hash, count: Int32(count), tail: Int32(tails.count)))
+    return name
+  }
+
   /// The slot that holds these bytes, or the free one where they belong.
-  private func slot(for bytes: UnsafeBufferPointer<UInt8>) -> Int {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+  @inline(__always)
+  private func slot(for key: Key, _ bytes: UnsafeBufferPointer<UInt8>) -> Int {
     let mask = slots.count - 1
-    var place = Int(truncatingIfNeeded: hash ^ (hash >> 29)) & mask
-    while slots[place] != 0, !isSpelled(slots[place] - 1, bytes) { place = (place + 1) & mask }
+    var place = Int(key.hash) & mask
+    while slots[place] != 0 {
+      let entry = entries[Int(slots[place] - 1)]
+      if entry.head == key.head, entry.count == bytes.count, entry.hash == key.hash,
+        bytes.count <= 8 || hasTail(entry, bytes)
+      {
+        break
+      }
+      place = (place + 1) & mask
+    }
     return place
   }
 
-  private func isSpelled(_ id: Int32, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    let utf8 = spellings[Int(id)].utf8
-    return utf8.count == bytes.count && utf8.elementsEqual(bytes)
+  private func hasTail(_ entry: Entry, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    for index in 8..<bytes.count where tails[Int(entry.tail) + index - 8] != bytes[index] { return false }
+    return true
   }
 
   private mutating func grow() {
     slots = Array(repeating: 0, count: slots.count * 2)
-    for (id, spelling) in spellings.enumerated() where spelling.utf8.allSatisfy({ $0 < 0x80 }) {
-      var copy = spelling
-      copy.withUTF8 { bytes in slots[slot(for: bytes)] = Int32(id) + 1 }
+    let mask = slots.count - 1
+    for (id, entry) in entries.enumerated() where entry.count > 0 {
+      var place = Int(entry.hash) & mask
+      while slots[place] != 0 { place = (place + 1) & mask }
+      slots[place] = Int32(id) + 1
+    }
+  }
+}
+
+extension NameTable {
+  /// The first eight bytes of a name and a hash of all, made while they are read.
+  struct Key {
+    /// The bytes, the first one lowest.
+    var head: UInt64
+    /// Of all bytes.
+    var hash: UInt32
+
+    init(head: UInt64, hash: UInt32) {
+      self.head = head
+      self.hash = hash
+    }
+
+    /// Reads the bytes of a whole name.
+    @inline(__always)
+    init(_ bytes: UnsafeBufferPointer<UInt8>) {
+      var head: UInt64 = 0
+      for index in 0..<min(8, bytes.count) { head |= UInt64(bytes[index]) &<< UInt64(index &* 8) }
+      var mixed = (head ^ UInt64(bytes.count)) &* 0x9E37_79B9_7F4A_7C15
+      var index = 8
+      while index < bytes.count {
+        mixed = (mixed ^ UInt64(bytes[index])) &* 0x100_0000_01B3
+        index += 1
+      }
+      self.head = head
+      hash = UInt32(truncatingIfNeeded: mixed >> 32)
     }
   }
 }

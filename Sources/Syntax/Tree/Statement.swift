@@ -57,7 +57,7 @@ public struct Operand: Sendable {
     /// ``SlotKind/inspectorItems``.
     case inspectorItems([InspectorItem])
     /// ``SlotKind/device``.
-    case device(DeviceReference)
+    indirect case device(DeviceReference)
     /// ``SlotKind/text``, ``SlotKind/rawWord``: as meant, escapes resolved.
     case text(String, SourceRange)
     /// ``SlotKind/statement``, and where a `let` holds a `register`.

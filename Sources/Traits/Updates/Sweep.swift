@@ -37,7 +37,9 @@ struct Sweep: Sendable {
 
   /// The sweep's number: a cell that it changed has it.
   var number: UInt32
-  /// How far it has come: everything before this environment in preorder has its new values. −1 at first.
+  /// How far it has come: everything before this environment in preorder has its new values.
+  ///
+  /// −1 at first.
   var anchor: Int32 = -1
   /// Whether the environment itself has, too.
   var includesAnchor = false

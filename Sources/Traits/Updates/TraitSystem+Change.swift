@@ -7,8 +7,11 @@ extension TraitSystem {
   mutating func updateTraits(of environment: Int32, _ areEqual: Comparison) throws {
     if environments[Int(environment)].needs.contains(.traits) {
       environments[Int(environment)].needs.remove(.traits)
-      for cell in Array(ownCells(of: environment)) where cells[cell].isPending || cells[cell].isRemembered {
-        try resolve(cell, areEqual)
+      var cell = firstCell(of: environment)
+      while cell >= 0 {
+        let index = Int(cell)
+        if cells[index].isPending || cells[index].isRemembered { try resolve(index, areEqual) }
+        cell = cells[index].nextOfOwner
       }
     }
     noteCalls(at: environment)
@@ -98,8 +101,10 @@ extension TraitSystem {
     let changed = state.sweeps[top].changedTraits.filter { isChanged($0, at: environment) }
     state.sweeps[top].calls = []
     if changed.isEmpty { return }
-    for registration in liveRegistrations(of: environment) where listens(registration, changed) {
-      state.sweeps[top].calls.append(registration)
+    var registration = firstRegistration(of: environment)
+    while registration >= 0 {
+      if listens(registration, changed) { state.sweeps[top].calls.append(registration) }
+      registration = live(from: registrations[Int(registration)].next)
     }
     state.sweeps[top].calls.reverse()
     let row = environments[Int(environment)]

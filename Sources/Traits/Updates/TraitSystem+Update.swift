@@ -114,18 +114,19 @@ extension TraitSystem {
     var found: Needs = []
     for index in pending.indices {
       let environment = pending[index]
-      if concerns(environment, sweep) { found.formUnion(environments[Int(environment)].needs) }
+      found.formUnion(environments[Int(environment)].needs.intersection(concerns(of: sweep, at: environment)))
     }
-    if case .appearance = sweep.kind { found.remove(.display) }
     return Sweep.Phase.allCases.first { !found.isDisjoint(with: $0.needs) }
   }
 
-  /// Whether the update does something at the environment; a confined one only prepares the ancestors.
-  private func concerns(_ environment: Int32, _ sweep: Sweep) -> Bool {
+  /// What the update does at an environment: a confined one only prepares the traits of the ancestors, and leaves drawing to the turn's end.
+  private func concerns(of sweep: Sweep, at environment: Int32) -> Needs {
     let id = EnvironmentID(index: environment)
-    guard hierarchy.isInHierarchy(id) else { return false }
-    if sweep.target < 0 || sweep.target == environment { return true }
-    return hierarchy.isDescendant(id, of: EnvironmentID(index: sweep.target))
+    guard hierarchy.isInHierarchy(id) else { return [] }
+    if sweep.target < 0 { return .work }
+    let target = EnvironmentID(index: sweep.target)
+    if id == target || hierarchy.isDescendant(id, of: target) { return Needs.work.subtracting(.display) }
+    return hierarchy.isDescendant(target, of: id) ? .traits : []
   }
 
   // MARK: - The queue
@@ -173,7 +174,9 @@ extension TraitSystem {
     if state.sweeps[top].needsRefill { refill() }
     while let hint = state.sweeps[top].queue.popFirst() {
       guard hierarchy.isGood(hint), !isBehind(hint.order, state.sweeps[top]) else { continue }
+      let id = EnvironmentID(index: hint.environment)
       guard isInRegion(hint.environment, state.sweeps[top]) else { continue }
+      guard state.sweeps[top].target >= 0 || hierarchy.isInHierarchy(id) else { continue }
       state.sweeps[top].anchor = hint.environment
       state.sweeps[top].includesAnchor = false
       return hint.environment

@@ -39,7 +39,8 @@ extension TraitSystem {
     switch state.sweeps[top].stage {
     case .willAppear:
       state.sweeps[top].stage = .traits
-      return clear(.willAppear, at: environment) ? call(.viewWillAppear, at: environment) : nil
+      guard laysOut(environment), clear(.willAppear, at: environment) else { return nil }
+      return call(.viewWillAppear, at: environment)
     case .traits:
       state.sweeps[top].includesAnchor = true
       state.sweeps[top].stage = .registrations

@@ -1,39 +1,47 @@
 extension Statements.Row {
-  /// The statement as a line with placeholders: `override PLACE = VALUE`, `move PLACE to PLACE`.
+  /// The statement as a line with placeholders: `override PLACE.TRAIT = VALUE`, `move PLACE to PLACE`.
   ///
   /// Optional parts are left out, and of several choices the first is shown.
   public var usage: String {
-    (head.map(\.spelling) + pattern.compactMap(\.usage)).joined(separator: " ")
+    let shown = pattern.enumerated().compactMap { index, part in
+      // The place that `register` may be without is nearly always there.
+      if index == 0, case .optional(let parts) = part, case .slot(_, .place)? = parts.first {
+        return parts[0].fullUsage(in: form)
+      }
+      return part.usage(in: form)
+    }
+    return (head.map(\.spelling) + shown).joined(separator: " ")
   }
 
   /// The statement with all its parts: `create KIND NAME [in PLACE] [{ … }]`.
   public var fullUsage: String {
     var words = head.map(\.spelling)
     if let qualifier { words.insert("[\(qualifier.word.spelling)]", at: words.count - 1) }
-    return (words + pattern.map(\.fullUsage)).joined(separator: " ")
+    return (words + pattern.map { $0.fullUsage(in: form) }).joined(separator: " ")
   }
 }
 
 extension Pattern {
-  fileprivate var usage: String? {
+  fileprivate func usage(in form: StatementForm) -> String? {
     switch self {
     case .optional: nil
-    case .choice(let choices): choices.first?.compactMap(\.usage).joined(separator: " ")
-    default: fullUsage
+    case .choice(let choices): choices.first?.compactMap { $0.usage(in: form) }.joined(separator: " ")
+    default: fullUsage(in: form)
     }
   }
 
-  fileprivate var fullUsage: String {
+  fileprivate func fullUsage(in form: StatementForm) -> String {
     switch self {
     case .word(let word), .flag(_, let word): word.spelling
     case .sign(let sign): sign
+    case .slot(.place, _) where form == .override || form == .removeOverride: "PLACE.TRAIT"
     case .slot(.subject, _): "KIND"
     case .slot(.event, _): "EVENT"
     case .slot(.topic, _): "TOPIC"
     case .slot(_, let kind): kind.placeholder
-    case .optional(let parts): "[" + parts.map(\.fullUsage).joined(separator: " ") + "]"
+    case .optional(let parts): "[" + parts.map { $0.fullUsage(in: form) }.joined(separator: " ") + "]"
     case .choice(let choices):
-      choices.map { $0.map(\.fullUsage).joined(separator: " ") }.joined(separator: " | ")
+      choices.map { $0.map { $0.fullUsage(in: form) }.joined(separator: " ") }.joined(separator: " | ")
     }
   }
 }

@@ -1,0 +1,207 @@
+import Syntax
+
+/// A problem in English: what is wrong, and what would have worked.
+public struct Sentence: Sendable, Equatable {
+  /// What is wrong, in one line without a full stop; names stand in backquotes.
+  public var cause: String
+  /// What would have worked.
+  public var suggestion: String?
+
+  package init(_ cause: String, _ suggestion: String? = nil) {
+    self.cause = cause
+    self.suggestion = suggestion
+  }
+}
+
+extension Problem {
+  /// The problem in English. This, with ``SyntaxProblem/sentence``, is the only place that writes it.
+  public var sentence: Sentence {
+    switch kind {
+    case .syntax(let problem): Sentence(problem.sentence.cause, problem.sentence.suggestion)
+    case .statementTooLong(let limit): Sentence("a statement is longer than \(limit >> 20) MiB")
+    case .unknownName, .unknownEnvironment, .unknownTraitProperty, .unknownMember, .unknownCase, .unknownWord,
+      .ambiguousEnvironment, .ambiguousWord, .notUnder:
+      nameSentence
+    case .alreadyDefined, .nameTaken, .hidesMember, .identifierTaken, .typeInUse, .constant, .readOnly, .notAssignable:
+      definitionSentence
+    case .mismatch, .notComparable, .wrongOperand, .caseNeedsType, .needsType, .notAnEnvironment, .notCallable,
+      .missingArgument, .wrongArguments, .write, .needsUse, .needsNumber:
+      typeSentence
+    case .onlyAtTopLevel, .onlyOutsideApp, .noSender, .notHere: placeSentence
+    case .expectationFailed, .expectedError, .otherError: checkSentence
+    case .nothingToUndo, .nothingToRedo, .unknownState, .outOfReach, .refused: sessionSentence
+    default: runSentence
+    }
+  }
+
+  private static func didYouMean(_ nearest: String?) -> String? { nearest.map { "did you mean `\($0)`?" } }
+
+  /// Words in a row: `a`, `b` and `c`.
+  package static func list(_ words: [String], _ link: String = "and") -> String {
+    let quoted = words.map { "`\($0)`" }
+    guard quoted.count > 1, let last = quoted.last else { return quoted.first ?? "" }
+    return quoted.dropLast().joined(separator: ", ") + " \(link) " + last
+  }
+
+  private var nameSentence: Sentence {
+    switch kind {
+    case .unknownName(let name, let nearest): Sentence("nothing here is called `\(name)`", Self.didYouMean(nearest))
+    case .unknownEnvironment(let name, let nearest):
+      Sentence("no environment is called `\(name)`", Self.didYouMean(nearest))
+    case .unknownTraitProperty(let name, let nearest):
+      Sentence("no trait has the property `\(name)`", Self.didYouMean(nearest))
+    case .unknownMember(let name, of: let owner, let nearest):
+      Sentence("\(owner) has no `\(name)`", Self.didYouMean(nearest))
+    case .unknownCase(let name, of: let type, let nearest, let cases):
+      Sentence(
+        "`\(type)` has no case `\(name)`",
+        Self.didYouMean(nearest) ?? (cases.count <= 8 ? "it has \(Self.list(cases))" : nil))
+    case .unknownWord(let name, let role, let nearest, let choices):
+      Sentence(
+        "there is no \(role.word) `\(name)`",
+        Self.didYouMean(nearest) ?? (choices.isEmpty || choices.count > 12 ? nil : "there are \(Self.list(choices))"))
+    case .ambiguousEnvironment(let name, let candidates):
+      Sentence("`\(name)` could be \(Self.list(candidates, "or"))", "write the path")
+    case .ambiguousWord(let name, let type):
+      Sentence("`\(name)` is both a name and a value of \(type)", "write `.\(name)` for the value")
+    case .notUnder(let name, let parent, let nearest):
+      Sentence("no `\(name)` stands under `\(parent)`", Self.didYouMean(nearest))
+    default: Sentence("")
+    }
+  }
+
+  private var definitionSentence: Sentence {
+    switch kind {
+    case .alreadyDefined(let name, let role):
+      Sentence(
+        "`\(name)` is there already",
+        [.type, .trait, .color, .action].contains(role) ? "`redefine` replaces a definition" : nil)
+    case .nameTaken(let name, let role):
+      Sentence("`\(name)` is the name of \(role.withArticle)", "choose another name")
+    case .hidesMember(let name): Sentence("a property `\(name)` would hide what every environment has", "choose another name")
+    case .identifierTaken(let identifier, let other):
+      Sentence("the identifier \"\(identifier)\" belongs to `\(other)`", "identifiers are unique among definitions")
+    case .typeInUse(let name): Sentence("`\(name)` is in use", "its values would lose their type")
+    case .constant(let name): Sentence("`\(name)` is a constant", "make it with `var` to change it")
+    case .readOnly(let name, let owner): Sentence("`\(name)` of \(owner) cannot be set")
+    default: Sentence("this cannot be assigned to", "a variable, a property or an override can")
+    }
+  }
+
+  private var typeSentence: Sentence {
+    switch kind {
+    case .mismatch(let expected, let found): Sentence("expected \(expected), found \(found)")
+    case .notComparable(let left, let right): Sentence("\(left) cannot be compared with \(right)")
+    case .wrongOperand(let op, let type): Sentence("`\(op)` does not work on \(type)")
+    case .caseNeedsType(let name, let types):
+      Sentence(
+        "nothing here says which type `\(name)` is of", types.first.map { "write `\($0).\(name)`" })
+    case .needsType(let name): Sentence("the type of `\(name)` cannot be told from its value", "write `\(name): Type = …`")
+    case .notAnEnvironment(let found): Sentence("expected an environment, found \(found)")
+    case .notCallable(let name): Sentence("`\(name)` cannot be called", "structs and methods can")
+    case .missingArgument(let name, let type): Sentence("`\(type)` needs a value for `\(name)`")
+    case .wrongArguments(let usage): Sentence("the arguments do not fit", "write `\(usage)`")
+    case .write(let instead, let found): Sentence("`\(found)` is not written like this here", "write `\(instead)`")
+    case .needsNumber(let text): Sentence("expected a number, found `\(text)`", "`history` lists them")
+    default: useSentence
+    }
+  }
+
+  /// Statements that are used in another way.
+  private var useSentence: Sentence {
+    guard case .needsUse(let word) = kind else { return Sentence("") }
+    let usages: [String: Sentence] = [
+      "why": Sentence("`why` explains a trait's value", "write `why cell.theme`"),
+      "show trait": Sentence("`show trait` needs a trait", "write `show trait theme`"),
+      "show traits": Sentence("`show traits` needs an environment", "write `show traits cell`"),
+      "override": Sentence("an override needs an environment and a trait", "write `override cell.theme = …`"),
+      "on": Sentence("`on` needs an environment and an event", "write `on cell layoutSubviews { … }`"),
+      "create": Sentence("nothing here has that name", "`create` makes a new one"),
+      "register": Sentence("`register` needs an environment", "write `register cell for theme { … }`"),
+      "resize": Sentence("a share of the screen is a fraction up to 1", "write `1/2`"),
+      "constant": Sentence("a default is a constant", "write a literal or a case"),
+      "within": Sentence("`within` needs a comparison of numbers", "write `expect a == b within 0.001`"),
+      "overrides": Sentence("overrides belong to their environment", "read them where they are: `form.overrides.count`"),
+    ]
+    return usages[word] ?? Sentence("`\(word)` is not used like this")
+  }
+
+  private var placeSentence: Sentence {
+    switch kind {
+    case .onlyAtTopLevel(let word): Sentence("`\(word)` stands only at top level, outside of every block")
+    case .onlyOutsideApp(let word):
+      Sentence("`\(word)` comes from outside the app: a handler or a turn cannot contain it", "write it as a statement of its own")
+    case .noSender(let method): Sentence("`\(method)()` needs an environment here", "write `cell.\(method)()`")
+    case .notHere(let word): Sentence("`\(word)` answers no value", "write it as a statement of its own")
+    default: Sentence("")
+    }
+  }
+
+  private var checkSentence: Sentence {
+    switch kind {
+    case .expectationFailed(let failure):
+      let sides = failure.sides.map { "\($0.left) on the left, \($0.right) on the right" }
+      return Sentence(failure.sentence ?? "the expectation does not hold" + (sides.map { ": " + $0 } ?? ""), failure.sentence == nil ? nil : sides)
+    case .expectedError: return Sentence("the block was expected to fail, and it did not")
+    case .otherError(let expected, let found):
+      return Sentence("the block failed as expected, but not with \"\(expected)\"", "it said: \(found)")
+    default: return Sentence("")
+    }
+  }
+
+  private var sessionSentence: Sentence {
+    switch kind {
+    case .nothingToUndo: Sentence("there is nothing to undo")
+    case .nothingToRedo: Sentence("there is nothing to redo")
+    case .unknownState(let number, let reach):
+      Sentence("there is no state \(number)", reach.map { "there are \($0.lowerBound) to \($0.upperBound); `history` lists them" })
+    case .refused(let cause, let suggestion): Sentence(cause, suggestion)
+    default: Sentence("that lies too far back", "the last \(16_384) states are kept")
+    }
+  }
+
+  private var runSentence: Sentence {
+    switch kind {
+    case .misplaced(let kind, let parent, let places):
+      Sentence("a \(kind) cannot stand in a \(parent)", "it can stand in \(Self.article(places))")
+    case .cycle(let name, let parent): Sentence("`\(name)` cannot move into `\(parent)`, which stands in it")
+    case .sceneCannotMove(let name): Sentence("`\(name)` is a scene, and scenes stand in nothing")
+    case .rootViewCannotMove(let name, let owner): Sentence("`\(name)` belongs to `\(owner)`", "move the controller")
+    case .noHandler(let event, let place): Sentence("`\(place)` has no handler for `\(event)`")
+    case .presentation(let cause, let suggestion): Sentence(cause, suggestion)
+    case .engine(let cause, let suggestion): Sentence(cause, suggestion)
+    case .noOverride(let trait, let place):
+      Sentence("`\(place)` has no override of `\(trait)`", "`\(place).overrides.contains(\(trait))` asks first; `\(place).\(trait)` reads the value")
+    case .wrongKind(let name, let kind, let event):
+      Sentence("`\(name)` is a \(kind), which has no `\(event)`")
+    case .overflow(let op): Sentence("the result of `\(op)` is too large for an Int")
+    case .divisionByZero: Sentence("division by zero")
+    case .outOfRange(let index, let count): Sentence("there is no element \(index)", count == 0 ? "the list is empty" : "there are 0 to \(count - 1)")
+    case .negativeCount(let count): Sentence("cannot repeat \(count) times")
+    case .tooManySteps(let limit): Sentence("the statement took more than \(limit / 1_000_000) million steps")
+    case .tooManyCalls(let limit, let cycle):
+      Sentence("more than \(limit) calls inside one another", "they go in a circle: " + cycle.joined(separator: " → "))
+    case .keepsChanging(let names, let limit):
+      Sentence("after \(limit) passes something still changes", "it goes in a circle: " + names.joined(separator: " → "))
+    case .interrupted: Sentence("interrupted")
+    default: Sentence("")
+    }
+  }
+
+  private static func article(_ kinds: [String]) -> String {
+    guard kinds.count > 1, let last = kinds.last else { return kinds.first.map { "a \($0)" } ?? "nothing" }
+    return kinds.dropLast().map { "a \($0)" }.joined(separator: ", ") + " or a " + last
+  }
+}
+
+extension Problem.Role {
+  /// The role in a sentence.
+  package var word: String { self == .color ? "colour" : rawValue }
+
+  package var withArticle: String {
+    switch self {
+    case .action, .environment, .inspector, .event: "an \(word)"
+    default: "a \(word)"
+    }
+  }
+}

@@ -1,0 +1,113 @@
+public import Syntax
+
+/// What is wrong with a statement, or went wrong while it ran: a value, whose English `Transcripts` writes.
+public struct Problem: Error, Sendable {
+  /// What it is.
+  public var kind: Kind
+  /// Where in the text, if one place is to blame.
+  public var range: SourceRange?
+  /// The text that `range` counts in, where it is not the statement being run: a handler's.
+  public var origin: Origin?
+  /// The handlers and actions that were running, outermost first.
+  public var calls: [String] = []
+
+  /// Makes a problem.
+  public init(_ kind: Kind, _ range: SourceRange?, origin: Origin? = nil) {
+    self.kind = kind
+    self.range = range
+    self.origin = origin
+  }
+
+  /// Whether the text could not be read at all.
+  public var isSyntax: Bool {
+    if case .syntax = kind { true } else { false }
+  }
+
+  /// The closed set of problems, each with what its sentence needs.
+  public enum Kind: Sendable {
+    case syntax(SyntaxProblem)
+    case statementTooLong(Int)
+    // Names
+    case unknownName(String, nearest: String?)
+    case unknownEnvironment(String, nearest: String?)
+    case unknownTraitProperty(String, nearest: String?)
+    case unknownMember(String, of: String, nearest: String?)
+    case unknownCase(String, of: String, nearest: String?, cases: [String])
+    case unknownWord(String, role: Role, nearest: String?, choices: [String])
+    case ambiguousEnvironment(String, candidates: [String])
+    case ambiguousWord(String, type: String)
+    case notUnder(String, parent: String, nearest: String?)
+    case alreadyDefined(String, role: Role)
+    case nameTaken(String, by: Role)
+    case hidesMember(String)
+    case needsUse(String)
+    // Types
+    case mismatch(expected: String, found: String)
+    case notComparable(String, String)
+    case wrongOperand(operator: String, type: String)
+    case caseNeedsType(String, types: [String])
+    case needsType(String)
+    case notAssignable
+    case constant(String)
+    case readOnly(String, of: String)
+    case notAnEnvironment(String)
+    case notCallable(String)
+    case missingArgument(String, of: String)
+    case wrongArguments(String)
+    case typeInUse(String)
+    case write(String, for: String)
+    // Places in a program
+    case onlyAtTopLevel(String)
+    case onlyOutsideApp(String)
+    case noSender(String)
+    case notHere(String)
+    // Running
+    case misplaced(String, in: String, instead: [String])
+    case cycle(String, String)
+    case sceneCannotMove(String)
+    case rootViewCannotMove(String, String)
+    case identifierTaken(String, by: String)
+    case noHandler(String, String)
+    case presentation(cause: String, suggestion: String?)
+    case engine(cause: String, suggestion: String?)
+    case refused(cause: String, suggestion: String?)
+    case noOverride(trait: String, environment: String)
+    case wrongKind(String, isKind: String, event: String)
+    case overflow(String)
+    case divisionByZero
+    case outOfRange(index: Int, count: Int)
+    case negativeCount(Int)
+    case tooManySteps(Int)
+    case tooManyCalls(Int, cycle: [String])
+    case keepsChanging([String], limit: Int)
+    case interrupted
+    // Checking
+    case expectationFailed(Failure)
+    case expectedError
+    case otherError(expected: String, found: String)
+    // The session
+    case nothingToUndo
+    case nothingToRedo
+    case unknownState(Int, reach: ClosedRange<Int>?)
+    case needsNumber(String)
+    case outOfReach
+  }
+
+  /// What an `expect` that failed compared.
+  public struct Failure: Sendable {
+    /// The author's sentence, where there is one.
+    public var sentence: String?
+    /// The condition as written.
+    public var condition: String?
+    /// The values of both sides of a comparison.
+    public var sides: (left: String, right: String)?
+
+    package init(sentence: String?) { self.sentence = sentence }
+  }
+
+  /// What a name stands for.
+  public enum Role: String, Sendable {
+    case type, trait, color, action, variable, environment, inspector, event, topic, device, kind, lesson
+  }
+}
+

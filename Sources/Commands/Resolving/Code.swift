@@ -1,0 +1,100 @@
+public import Syntax
+public import Traits
+public import ViewTree
+
+/// An expression whose names, types and cases are resolved: what the playground evaluates.
+///
+/// The plain cases are stored in place; only what holds other code is boxed, so that an assignment of a number allocates nothing.
+public enum Code: Sendable {
+  case constant(Value)
+  /// A variable of the session, by its row.
+  case variable(Int32)
+  /// A local of the block, by its place in the frame.
+  case local(Int32)
+  /// An environment that an earlier statement of the same block creates: by the local that holds it.
+  indirect case trait(TraitID, of: Code)
+  indirect case traitInCollection(TraitID, Code, SourceRange)
+  /// A trait of the collection that a dynamic colour is resolved with.
+  case contextTrait(TraitID)
+  indirect case override(TraitID, of: Code, SourceRange)
+  indirect case hasOverride(TraitID, of: Code)
+  indirect case overrideCount(Code)
+  indirect case collection(of: Code)
+  indirect case property(EnvironmentProperty, of: Code)
+  indirect case stored(PropertyKey, of: Code, SourceRange)
+  indirect case rootView(of: Code)
+  indirect case inspectorProperty(InspectorProperty, of: Code)
+  indirect case tokenProperty(TokenProperty, of: Code)
+  indirect case field(Int, of: Code)
+  indirect case replacing(field: Int, of: Code, with: Code)
+  indirect case count(of: Code)
+  indirect case rawValue(of: Code)
+  case comparisons(Int)
+  indirect case element(Code, Code, SourceRange)
+  indirect case list([Code])
+  indirect case structure(Int32, [Code])
+  indirect case interpolation([Piece])
+  indirect case toDouble(Code)
+  indirect case not(Code)
+  indirect case negate(Code, SourceRange)
+  indirect case and(Code, Code)
+  indirect case or(Code, Code)
+  indirect case equal(Code, Code)
+  indirect case notEqual(Code, Code)
+  indirect case less(BinaryOperator, Code, Code)
+  indirect case intArithmetic(BinaryOperator, Code, Code, SourceRange)
+  indirect case doubleArithmetic(BinaryOperator, Code, Code, SourceRange)
+  indirect case concatenation(Code, Code)
+  indirect case conditional(Code, Code, Code)
+  indirect case bounds(Code?, Code?, Code?)
+  indirect case traits([TraitSetting])
+  indirect case modifying(Code, [TraitSetting])
+  indirect case changedTraits(Code, from: Code)
+  indirect case contains(Code, Code)
+  indirect case resolvedColor(Code, with: Code)
+  indirect case traitText(TraitText, Code)
+
+  /// A piece of an interpolated string.
+  public enum Piece: Sendable {
+    case text(String)
+    case value(Code, ValueType)
+  }
+
+  /// `theme = bold` in a block of traits.
+  public struct TraitSetting: Sendable {
+    package var trait: TraitID
+    package var value: Code
+  }
+}
+
+/// What an environment counts and lists about itself.
+public enum EnvironmentProperty: String, Sendable, CaseIterable {
+  case layouts, draws, registrations
+}
+
+/// What a registration's token tells.
+public enum TokenProperty: String, Sendable, CaseIterable {
+  case calls, traits, target
+}
+
+/// What an inspector tells.
+public enum InspectorProperty: String, Sendable, CaseIterable {
+  case presentedAs, placement, width, isPresented
+}
+
+/// What a trait tells about its definition.
+public enum TraitText: String, Sendable, CaseIterable {
+  case name, identifier, defaultValue, affectsColorAppearance
+}
+
+/// A property that an environment stores: one of UIKit's, or a plain one of the learner's.
+public struct PropertyKey: Hashable, Sendable {
+  /// Its name.
+  public var name: Name
+}
+
+/// Code and its static type.
+public struct Typed: Sendable {
+  package var code: Code
+  package var type: ValueType
+}

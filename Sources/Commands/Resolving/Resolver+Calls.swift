@@ -1,0 +1,138 @@
+import Journals
+import Syntax
+import Traits
+import ViewTree
+
+extension Resolver {
+  /// `Badge(count: 1)`, `form.overrides.contains(theme)`, `night.changedTraits(from: phone)` …
+  mutating func call(_ callee: Expression, _ arguments: [Argument], _ range: SourceRange) throws(Problem) -> Typed {
+    switch callee.kind {
+    case .name(let name):
+      let row = world.entry(name).structure
+      if row >= 0 { return try structure(Int(row), arguments, range) }
+      if let hint = Resolver.swiftSpellings[text(name)] { throw Problem(.write(hint, for: text(name)), callee.range) }
+      throw Problem(
+        .notCallable(text(name)), callee.range)
+    case .member(let base, let method):
+      return try self.method(base, method, arguments, range)
+    default:
+      throw Problem(.notCallable("this"), callee.range)
+    }
+  }
+
+  /// Swift that is close, and what to write for it.
+  static let swiftSpellings: [String: String] = [
+    "registerForTraitChanges": "register cell for theme { … }",
+    "UITraitCollection": "traits { userInterfaceStyle = dark }",
+    "unregisterForTraitChanges": "unregister watch",
+  ]
+
+  private mutating func method(
+    _ base: Expression, _ method: Identifier, _ arguments: [Argument], _ range: SourceRange
+  ) throws(Problem) -> Typed {
+    let name = text(method)
+    if let hint = Resolver.swiftSpellings[name] { throw Problem(.write(hint, for: name), method.range) }
+    if ["setNeedsLayout", "setNeedsDisplay", "updateTraitsIfNeeded"].contains(name) {
+      throw Problem(.notHere(name), range)
+    }
+    let receiver = try resolve(base)
+    switch (receiver.type, name) {
+    case (.overrides, "contains"):
+      let trait = try requireTrait(key: try only(arguments, nil, name, range))
+      return Typed(code: .hasOverride(trait, of: receiver.code), type: .bool)
+    case (.overrides, "remove"):
+      throw Problem(.notHere(name), range)
+    case (.collection, "changedTraits"):
+      let previous = try require(try only(arguments, "from", name, range), .collection)
+      return Typed(code: .changedTraits(receiver.code, from: previous), type: .list(.trait))
+    case (.color, "resolvedColor"):
+      let collection = try require(try only(arguments, "with", name, range), .collection)
+      return Typed(code: .resolvedColor(receiver.code, with: collection), type: .color)
+    case (.list(.trait), "contains"):
+      let trait = try require(try only(arguments, nil, name, range), .trait)
+      return Typed(code: .contains(receiver.code, trait), type: .bool)
+    case (.list(let element), "contains"):
+      let value = try require(try only(arguments, nil, name, range), element)
+      return Typed(code: .contains(receiver.code, value), type: .bool)
+    default:
+      throw Problem(
+        .unknownMember(name, of: world.describe(receiver.type), nearest: nearest(method, world.methodNames(of: receiver.type))),
+        method.range)
+    }
+  }
+
+  /// The one argument of a method, with its label.
+  func only(_ arguments: [Argument], _ label: String?, _ method: String, _ range: SourceRange)
+    throws(Problem) -> Expression
+  {
+    guard arguments.count == 1, let argument = arguments.first, argument.label.map({ text($0) }) == label else {
+      throw Problem(.wrongArguments(label.map { "\(method)(\($0): …)" } ?? "\(method)(…)"), range)
+    }
+    return argument.value
+  }
+
+  /// `Badge(count: 1)`: fields by label, in order; those left out take their defaults.
+  private mutating func structure(_ row: Int, _ arguments: [Argument], _ range: SourceRange) throws(Problem) -> Typed {
+    let definition = world.structs[row]
+    var values: [Code?] = definition.fields.map { $0.defaultValue.map { .constant($0) } }
+    var next = 0
+    for argument in arguments {
+      guard let label = argument.label,
+        let index = definition.fields.indices.first(where: { $0 >= next && definition.fields[$0].name == text(label) })
+      else {
+        throw Problem(
+          .wrongArguments(
+            definition.name + "(" + definition.fields.map { "\($0.name): …" }.joined(separator: ", ") + ")"),
+          argument.label?.range ?? argument.value.range)
+      }
+      values[index] = try require(argument.value, definition.fields[index].type)
+      next = index + 1
+    }
+    var codes: [Code] = []
+    for (index, value) in values.enumerated() {
+      guard let value else {
+        throw Problem(.missingArgument(definition.fields[index].name, of: definition.name), range)
+      }
+      codes.append(value)
+    }
+    return Typed(code: .structure(Int32(row), codes), type: .structure(row))
+  }
+
+  /// A call that stands for a statement: `cell.setNeedsLayout()`, `cell.traitOverrides.remove(Theme.self)`.
+  mutating func methodStatement(_ expression: Expression) throws(Problem) -> Command.Kind? {
+    guard case .call(let callee, let arguments) = expression.kind else { return nil }
+    if case .name(let name) = callee.kind {
+      guard let sender = frames.last?.sender, arguments.isEmpty else {
+        if ["setNeedsLayout", "setNeedsDisplay", "updateTraitsIfNeeded"].contains(text(name)) {
+          throw Problem(.noSender(text(name)), callee.range)
+        }
+        return nil
+      }
+      return command(text(name), of: .local(sender))
+    }
+    guard case .member(let base, let method) = callee.kind else { return nil }
+    if text(method) == "remove", let removed = try overrideRemoval(base, arguments, expression.range) { return removed }
+    guard arguments.isEmpty, ["setNeedsLayout", "setNeedsDisplay", "updateTraitsIfNeeded"].contains(text(method)) else {
+      return nil
+    }
+    return command(text(method), of: try requireEnvironment(base))
+  }
+
+  private func command(_ method: String, of code: Code) -> Command.Kind? {
+    switch method {
+    case "setNeedsLayout": .invalidate(code, .layout)
+    case "setNeedsDisplay": .invalidate(code, .display)
+    case "updateTraitsIfNeeded": .updateTraits(code)
+    default: nil
+    }
+  }
+
+  private mutating func overrideRemoval(_ base: Expression, _ arguments: [Argument], _ range: SourceRange)
+    throws(Problem) -> Command.Kind?
+  {
+    let receiver = try resolve(base)
+    guard receiver.type == .overrides else { return nil }
+    let trait = try requireTrait(key: try only(arguments, nil, "remove", range))
+    return .removeOverride(trait, of: receiver.code, .init(range: range))
+  }
+}

@@ -1,0 +1,69 @@
+import Syntax
+import ViewTree
+
+extension Resolver {
+  /// `if`, `repeat`, `for`, `expect`
+  mutating func control(_ statement: Statement) throws(Problem) -> Command.Kind {
+    switch statement.form {
+    case .if: return try conditional(statement)
+    case .repeat:
+      let count = statement.expression(.count)
+      return .repeat(try require(count, .int), try block(statement.block(.block)), count.range)
+    case .for: return try loop(statement)
+    case .expectError: return .expectError(statement.text(.message), trial(statement.block(.block)))
+    default: return try expectation(statement)
+    }
+  }
+
+  private mutating func conditional(_ statement: Statement) throws(Problem) -> Command.Kind {
+    let condition = try require(statement.expression(.condition), .bool)
+    let body = try block(statement.block(.block))
+    switch statement[.otherwise] {
+    case .block(let block)?: return .if(condition, body, try self.block(block))
+    case .statement(let next)?: return .if(condition, body, [try resolve(next)])
+    default: return .if(condition, body, [])
+    }
+  }
+
+  private mutating func loop(_ statement: Statement) throws(Problem) -> Command.Kind {
+    let source = statement.expression(.value)
+    let list = try resolve(source)
+    guard case .list(let element) = list.type else {
+      throw Problem(.mismatch(expected: "a list", found: world.describe(list.type)), source.range)
+    }
+    let top = frames.count - 1
+    let outer = frames[top].locals.count
+    let place = frames[top].add(statement.identifier(.name).name, element)
+    defer { frames[top].locals.removeSubrange(outer...) }
+    return .for(local: place, list.code, try block(statement.block(.block)))
+  }
+
+  private mutating func expectation(_ statement: Statement) throws(Problem) -> Command.Kind {
+    let expression = statement.expression(.value)
+    let sentence = statement.text(.message)
+    var result = Expectation(condition: .constant(.bool(true)), sentence: sentence)
+    if case .binary(let op, let range, let left, let right) = expression.kind, op.isComparison {
+      let (a, b, type, other) = try comparands(left, right, range)
+      result.sides = (a, b, type, other)
+    }
+    result.condition = try require(expression, .bool)
+    if statement.has(.second) {
+      let tolerance = statement.expression(.second)
+      guard case .binary(.equal, _, _, _) = expression.kind, let type = result.sides?.type, type.isNumber else {
+        throw Problem(.needsUse("within"), tolerance.range)
+      }
+      result.tolerance = try require(tolerance, .double)
+    }
+    return .expect(result)
+  }
+}
+
+extension BinaryOperator {
+  /// Whether the operator compares, so that a failed expectation can show both sides.
+  var isComparison: Bool {
+    switch self {
+    case .equal, .notEqual, .identical, .less, .lessOrEqual, .greater, .greaterOrEqual: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,198 @@
+import Syntax
+import Traits
+import ViewTree
+
+extension Resolver {
+  /// `define …`, `redefine …`
+  mutating func definition(_ statement: Statement) throws(Problem) -> Definition {
+    let isReplacing = statement.form.isRedefinition
+    guard isTopLevel else {
+      throw Problem(.onlyAtTopLevel(isReplacing ? "redefine" : "define"), statement.range)
+    }
+    let name = statement.identifier(.name)
+    switch statement.form {
+    case .defineEnum, .redefineEnum:
+      return .enumeration(name, try enumeration(statement, name), isReplacing: isReplacing)
+    case .defineStruct, .redefineStruct:
+      return .structure(name, try structure(statement, name), isReplacing: isReplacing)
+    case .defineTrait, .redefineTrait:
+      return .trait(name, try traitParts(statement, name), isReplacing: isReplacing)
+    case .defineColor, .redefineColor:
+      try check(name, .color, world.entry(name.name).color, isReplacing)
+      return .color(name, try color(statement.expression(.value)), isReplacing: isReplacing)
+    default:
+      try check(name, .action, world.entry(name.name).action, isReplacing)
+      return .action(name, try action(statement), isReplacing: isReplacing)
+    }
+  }
+
+  /// Defining a name twice is an error; replacing needs something to replace.
+  private func check(_ name: Identifier, _ role: Problem.Role, _ row: Int32, _ isReplacing: Bool) throws(Problem) {
+    if row >= 0, !isReplacing { throw Problem(.alreadyDefined(text(name), role: role), name.range) }
+    if row < 0, isReplacing {
+      throw Problem(
+        .unknownWord(text(name), role: role, nearest: nearest(name, world.definitionNames(role)), choices: []), name.range)
+    }
+  }
+
+  private func checkType(_ name: Identifier, _ isReplacing: Bool, _ isSame: (NameEntry) -> Int32) throws(Problem) {
+    let entry = world.entry(name.name)
+    let row = isSame(entry)
+    if row < 0, entry.enumeration >= 0 || entry.structure >= 0 || World.simpleTypes[text(name)] != nil {
+      throw Problem(.alreadyDefined(text(name), role: .type), name.range)
+    }
+    try check(name, .type, row, isReplacing)
+  }
+
+  private func enumeration(_ statement: Statement, _ name: Identifier) throws(Problem) -> EnumDefinition {
+    let isReplacing = statement.form.isRedefinition
+    try checkType(name, isReplacing) { $0.enumeration }
+    if isReplacing, world.isUsed(.enumeration(Int(world.entry(name.name).enumeration))) {
+      throw Problem(.typeInUse(text(name)), name.range)
+    }
+    guard case .identifiers(let cases)? = statement[.cases] else {
+      throw Problem(.needsType(text(name)), statement.range)
+    }
+    var seen: Set<Name> = []
+    for item in cases where !seen.insert(item.name).inserted {
+      throw Problem(.alreadyDefined(text(item), role: .type), item.range)
+    }
+    return EnumDefinition(
+      name: text(name), cases: cases.map { text($0) },
+      rawValues: statement.has(.isPlain) ? nil : Array(cases.indices))
+  }
+
+  private mutating func structure(_ statement: Statement, _ name: Identifier) throws(Problem) -> StructDefinition {
+    let isReplacing = statement.form.isRedefinition
+    try checkType(name, isReplacing) { $0.structure }
+    if isReplacing, world.isUsed(.structure(Int(world.entry(name.name).structure))) {
+      throw Problem(.typeInUse(text(name)), name.range)
+    }
+    guard case .fields(let fields)? = statement[.fields] else {
+      throw Problem(.needsType(text(name)), statement.range)
+    }
+    var definition = StructDefinition(name: text(name), fields: [])
+    for field in fields {
+      switch field {
+      case .stored(let label, let type, let value):
+        guard !definition.fields.contains(where: { $0.name == text(label) }) else {
+          throw Problem(.alreadyDefined(text(label), role: .variable), label.range)
+        }
+        definition.fields.append(try storedField(label, type, value))
+      case .equality(let expression, _):
+        definition.equality = try equality(expression, definition.fields)
+      }
+    }
+    return definition
+  }
+
+  private mutating func storedField(_ label: Identifier, _ type: TypeReference?, _ value: Expression?)
+    throws(Problem) -> StructDefinition.Field
+  {
+    let declared = try type.map { (type) throws(Problem) in try self.type(type) }
+    guard let value else {
+      guard let declared else { throw Problem(.needsType(text(label)), label.range) }
+      return .init(name: text(label), type: declared, defaultValue: nil)
+    }
+    let typed = try resolve(value, expecting: declared)
+    let final = declared ?? typed.type
+    if final == .nothing || final == .list(.nothing) { throw Problem(.needsType(text(label)), value.range) }
+    guard let constant = world.fold(try convert(typed, to: final, value.range)) else {
+      throw Problem(.needsUse("constant"), value.range)
+    }
+    return .init(name: text(label), type: final, defaultValue: constant)
+  }
+
+  /// `equal { left.name == right.name }`: fields are read from two values of the struct, which does not exist yet; the resolver gives
+  /// both sides a row that the struct will have.
+  private mutating func equality(_ expression: Expression, _ fields: [StructDefinition.Field]) throws(Problem) -> Code {
+    var frame = Frame(surroundings: .equality)
+    frame.count = 2
+    frames.append(frame)
+    defer { frames.removeLast() }
+    fieldScope = (left: world.names.name(for: "left"), right: world.names.name(for: "right"), fields: fields)
+    defer { fieldScope = nil }
+    return try require(expression, .bool)
+  }
+
+  private mutating func traitParts(_ statement: Statement, _ name: Identifier) throws(Problem) -> Definition.TraitParts {
+    let isReplacing = statement.form.isRedefinition
+    try check(name, .trait, world.entry(name.name).traitKey, isReplacing)
+    let property = World.propertyName(of: text(name))
+    if !isReplacing {
+      if World.reservedMembers.contains(property) { throw Problem(.hidesMember(property), name.range) }
+      if let known = world.names.known(property), world.entry(known).traitProperty >= 0 {
+        throw Problem(.alreadyDefined(property, role: .trait), name.range)
+      }
+    }
+    let expression = statement.expression(.value)
+    var declared: ValueType? = nil
+    if case .type(let reference)? = statement[.type] { declared = try type(reference) }
+    let typed = try resolve(expression, expecting: declared)
+    let final = declared ?? typed.type
+    if final == .nothing || final == .list(.nothing) { throw Problem(.needsType(text(name)), expression.range) }
+    if isReplacing, let trait = trait(key: name.name), world.type(of: trait) != final {
+      throw Problem(
+        .mismatch(expected: world.describe(world.type(of: trait)), found: world.describe(final)), expression.range)
+    }
+    guard let value = world.fold(try convert(typed, to: final, expression.range)) else {
+      throw Problem(.needsUse("constant"), expression.range)
+    }
+    var parts = Definition.TraitParts(
+      type: final, defaultValue: value, printedName: nil, identifier: nil, affectsColor: false)
+    guard case .traitItems(let items)? = statement[.items] else { return parts }
+    for item in items {
+      switch item {
+      case .name(let text, _): parts.printedName = text
+      case .identifier(let text, _): parts.identifier = text
+      case .affectsColor: parts.affectsColor = true
+      }
+    }
+    return parts
+  }
+
+  private mutating func color(_ expression: Expression) throws(Problem) -> Code {
+    frames.append(Frame(surroundings: .color))
+    defer { frames.removeLast() }
+    return try require(expression, .color)
+  }
+
+  private mutating func action(_ statement: Statement) throws(Problem) -> Definition.ActionParts {
+    var names: [Identifier] = []
+    if case .identifiers(let parameters)? = statement[.parameters] { names = parameters }
+    let own = world.names.name(for: "self")
+    var parameters: [(name: Name, type: ValueType)] = [(own, .environment)]
+    for (index, name) in names.enumerated() {
+      parameters.append((name.name, index == 0 ? .environment : .collection))
+    }
+    let handler = try handler(
+      statement.block(.block), .action, parameters: parameters, sender: names.isEmpty ? 0 : 1)
+    return Definition.ActionParts(parameters: names.count, handler: handler)
+  }
+
+  /// The type that a reference names.
+  func type(_ reference: TypeReference) throws(Problem) -> ValueType {
+    switch reference {
+    case .optional(let wrapped, _): return .optional(try type(wrapped))
+    case .list(let element, _): return .list(try type(element))
+    case .named(let identifier):
+      if let simple = World.simpleTypes[text(identifier)] { return simple }
+      let entry = world.entry(identifier.name)
+      if entry.enumeration >= 0 { return .enumeration(Int(entry.enumeration)) }
+      if entry.structure >= 0 { return .structure(Int(entry.structure)) }
+      let known = world.typeNames
+      throw Problem(
+        .unknownWord(text(identifier), role: .type, nearest: nearest(identifier, known), choices: []), identifier.range)
+    }
+  }
+}
+
+extension StatementForm {
+  /// Whether the statement replaces a definition.
+  var isRedefinition: Bool {
+    switch self {
+    case .redefineEnum, .redefineStruct, .redefineTrait, .redefineColor, .redefineAction: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,172 @@
+import Syntax
+import Traits
+import ViewTree
+
+extension Resolver {
+  /// Resolves an expression; `expected` decides what bare words mean.
+  mutating func resolve(_ expression: Expression, expecting expected: ValueType? = nil) throws(Problem) -> Typed {
+    switch expression.kind {
+    case .integer(let value): return Typed(code: .constant(.int(value)), type: .int)
+    case .decimal(let value): return Typed(code: .constant(.double(value)), type: .double)
+    case .string(let value): return Typed(code: .constant(.string(value)), type: .string)
+    case .boolean(let value): return Typed(code: .constant(.bool(value)), type: .bool)
+    case .nothing: return Typed(code: .constant(.nothing), type: .nothing)
+    case .size(let width, let height): return Typed(code: .constant(.size(width: width, height: height)), type: .size)
+    case .duration(let seconds): return Typed(code: .constant(.duration(seconds)), type: .duration)
+    case .color(let value): return Typed(code: .constant(.color(value)), type: .color)
+    case .name(let name): return try bareWord(name, expression.range, expected)
+    case .implicitCase(let name): return try implicitCase(name, expression.range, expected)
+    default: return try compound(expression, expected)
+    }
+  }
+
+  private mutating func compound(_ expression: Expression, _ expected: ValueType?) throws(Problem) -> Typed {
+    switch expression.kind {
+    case .interpolation(let parts): return try interpolation(parts)
+    case .list(let elements): return try list(elements, expression.range, expected)
+    case .member(let base, let member): return try self.member(base, member, expression.range)
+    case .step: return try step(expression)
+    case .element(let base, let index): return try element(base, index, expression.range)
+    case .call(let callee, let arguments): return try call(callee, arguments, expression.range)
+    case .unary(let op, let operand): return try unary(op, operand, expression.range, expected)
+    case .binary(let op, let range, let left, let right): return try binary(op, range, left, right, expected)
+    case .conditional(let condition, let yes, let no): return try conditional(condition, yes, no, expected)
+    case .bounds(let minimum, let ideal, let maximum): return try bounds(minimum, ideal, maximum)
+    case .traits(let settings):
+      return Typed(code: .traits(try traitSettings(settings)), type: .collection)
+    case .modifying(let base, let settings):
+      let collection = try require(base, .collection)
+      return Typed(code: .modifying(collection, try traitSettings(settings)), type: .collection)
+    default: preconditionFailure("The simple expressions were resolved before.")
+    }
+  }
+
+  /// Resolves an expression whose type must be `type`; an Int becomes a Double where one is wanted.
+  mutating func require(_ expression: Expression, _ type: ValueType) throws(Problem) -> Code {
+    let typed = try resolve(expression, expecting: type)
+    return try convert(typed, to: type, expression.range)
+  }
+
+  /// The code of `typed` as a value of `type`.
+  func convert(_ typed: Typed, to type: ValueType, _ range: SourceRange) throws(Problem) -> Code {
+    if typed.type == type { return typed.code }
+    switch (typed.type, type) {
+    case (.int, .double): return .toDouble(typed.code)
+    case (.nothing, .optional): return typed.code
+    case (let some, .optional(let wrapped)) where some == wrapped: return typed.code
+    case (.int, .optional(.double)): return .toDouble(typed.code)
+    case (.list(.nothing), .list): return typed.code
+    default:
+      throw Problem(.mismatch(expected: world.describe(type), found: world.describe(typed.type)), range)
+    }
+  }
+
+  private mutating func interpolation(_ parts: [StringPart]) throws(Problem) -> Typed {
+    var pieces: [Code.Piece] = []
+    for part in parts {
+      switch part {
+      case .text(let text): pieces.append(.text(text))
+      case .value(let expression):
+        let typed = try resolve(expression)
+        pieces.append(.value(typed.code, typed.type))
+      }
+    }
+    return Typed(code: .interpolation(pieces), type: .string)
+  }
+
+  private mutating func list(_ elements: [Expression], _ range: SourceRange, _ expected: ValueType?)
+    throws(Problem) -> Typed
+  {
+    var type: ValueType? = nil
+    if case .list(let element)? = expected { type = element }
+    var codes: [Code] = []
+    for element in elements {
+      let typed = try resolve(element, expecting: type)
+      if type == nil || type == .nothing { type = typed.type }
+      if type == .int, typed.type == .double {
+        codes = codes.map { .toDouble($0) }
+        type = .double
+      }
+      codes.append(try convert(typed, to: type ?? typed.type, element.range))
+    }
+    return Typed(code: .list(codes), type: .list(type ?? .nothing))
+  }
+
+  private mutating func conditional(
+    _ condition: Expression, _ yes: Expression, _ no: Expression, _ expected: ValueType?
+  ) throws(Problem) -> Typed {
+    let test = try require(condition, .bool)
+    let (left, right) = try pair(yes, no, expected)
+    guard let (a, b, type) = unify(left, right) else {
+      throw Problem(.mismatch(expected: world.describe(left.type), found: world.describe(right.type)), no.range)
+    }
+    return Typed(code: .conditional(test, a, b), type: type)
+  }
+
+  /// Two expressions of which each may tell what a bare word in the other means.
+  mutating func pair(_ left: Expression, _ right: Expression, _ expected: ValueType?)
+    throws(Problem) -> (Typed, Typed)
+  {
+    if let expected {
+      return (try resolve(left, expecting: expected), try resolve(right, expecting: expected))
+    }
+    if left.isBareWord, !right.isBareWord || !means(left), let other = try? resolve(right) {
+      return (try resolve(left, expecting: other.type), other)
+    }
+    let first = try resolve(left)
+    return (first, try resolve(right, expecting: first.type))
+  }
+
+  /// Whether a bare word stands for something without a type to go by.
+  private mutating func means(_ expression: Expression) -> Bool { (try? resolve(expression)) != nil }
+
+  /// Two codes of one type, Int made Double where they meet.
+  func unify(_ left: Typed, _ right: Typed) -> (Code, Code, ValueType)? {
+    if left.type == right.type { return (left.code, right.code, left.type) }
+    switch (left.type, right.type) {
+    case (.int, .double): return (.toDouble(left.code), right.code, .double)
+    case (.double, .int): return (left.code, .toDouble(right.code), .double)
+    case (.nothing, .optional), (.list(.nothing), .list): return (left.code, right.code, right.type)
+    case (.optional, .nothing), (.list, .list(.nothing)): return (left.code, right.code, left.type)
+    case (.optional(let wrapped), let some) where wrapped == some: return (left.code, right.code, left.type)
+    case (let some, .optional(let wrapped)) where wrapped == some: return (left.code, right.code, right.type)
+    case (.nothing, let some), (let some, .nothing): return (left.code, right.code, .optional(some))
+    default: return nil
+    }
+  }
+
+  private mutating func bounds(_ minimum: Expression?, _ ideal: Expression?, _ maximum: Expression?)
+    throws(Problem) -> Typed
+  {
+    var parts: [Code?] = []
+    for part in [minimum, ideal, maximum] {
+      if let part { parts.append(try require(part, .double)) } else { parts.append(nil) }
+    }
+    return Typed(code: .bounds(parts[0], parts[1], parts[2]), type: .bounds)
+  }
+
+  /// The settings of a block of traits.
+  mutating func traitSettings(_ assignments: [Assignment]) throws(Problem) -> [Code.TraitSetting] {
+    var settings: [Code.TraitSetting] = []
+    for assignment in assignments {
+      let trait: TraitID
+      if case .name(let name) = assignment.key.kind, self.trait(key: name) == nil {
+        trait = try requireTrait(property: Identifier(name, assignment.key.range))
+      } else {
+        trait = try requireTrait(key: assignment.key)
+      }
+      settings.append(.init(trait: trait, value: try require(assignment.value, world.type(of: trait))))
+    }
+    return settings
+  }
+}
+
+extension Expression {
+  /// Whether it is a word that may be a case.
+  var isBareWord: Bool {
+    switch kind {
+    case .name, .implicitCase: true
+    default: false
+    }
+  }
+}

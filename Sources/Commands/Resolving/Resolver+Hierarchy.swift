@@ -1,0 +1,161 @@
+import Presentations
+import Syntax
+import Traits
+import ViewTree
+
+extension Resolver {
+  /// `scene main { … }`, `view cell` in a block, `window win { … }` at top level.
+  mutating func node(_ statement: Statement) throws(Problem) -> Command.Kind {
+    let name = statement.identifier(.name)
+    let kind = statement.form.environmentKind
+    let device = try device(statement)
+    let existing: EnvironmentReference?
+    let parent = parents.last
+    if kind == .scene, let parent { throw Problem(.misplaced("scene", in: self.kind(of: parent).map { "\($0)" } ?? "view", instead: []), name.range) }
+    if let parent {
+      existing = child(name, of: parent)
+    } else {
+      existing = try outermost(name, kind)
+    }
+    if let existing, let found = self.kind(of: existing), found != kind {
+      throw Problem(.alreadyDefined("\(found) \(text(name))", role: .environment), name.range)
+    }
+    try checkEnvironmentName(name, existing)
+    return try nodeCommand(kind, name, existing, parent, device, statement)
+  }
+
+  /// The existing environment that a node statement outside of a block means.
+  private mutating func outermost(_ name: Identifier, _ kind: EnvironmentKind) throws(Problem) -> EnvironmentReference? {
+    let found = environments(named: name.name).filter { self.kind(of: $0) == kind }
+    if found.count > 1 { throw ambiguous(name.name, found, name.range) }
+    if found.isEmpty, kind != .scene {
+      if environments(named: name.name).isEmpty { throw Problem(.needsUse("create"), name.range) }
+      throw unknownEnvironment(name)
+    }
+    return found.first
+  }
+
+  private func child(_ name: Identifier, of parent: EnvironmentReference) -> EnvironmentReference? {
+    switch parent {
+    case .known(let id): world.child(named: name.name, of: id).map { .known($0) }
+    case .created:
+      frames[frames.count - 1].locals.last { $0.name == name.name && $0.parent == parent }.map { .created($0.place) }
+    }
+  }
+
+  private mutating func nodeCommand(
+    _ kind: EnvironmentKind, _ name: Identifier, _ existing: EnvironmentReference?, _ parent: EnvironmentReference?,
+    _ device: DeviceChoice?, _ statement: Statement
+  ) throws(Problem) -> Command.Kind {
+    let top = frames.count - 1
+    let place = frames[top].count
+    frames[top].count += 1
+    frames[top].locals.append(
+      Local(name: name.name, place: place, type: .environment, isConstant: true, parent: parent, kind: kind))
+    let own = existing ?? .created(place)
+    var content: [Command] = []
+    if case .block(let block)? = statement[.block] {
+      parents.append(own)
+      defer { parents.removeLast() }
+      content = try nodeBlock(block)
+    }
+    if existing != nil { frames[top].locals.removeAll { $0.place == place } }
+    return .node(
+      NodeCommand(
+        kind: kind, name: name, existing: existing?.code, parent: parent?.code, local: place, device: device,
+        block: content))
+  }
+
+  /// A node's block opens no scope for environments: their names are seen by the statements behind it.
+  private mutating func nodeBlock(_ block: Block) throws(Problem) -> [Command] {
+    let top = frames.count - 1
+    frames[top].depth += 1
+    defer { frames[top].depth -= 1 }
+    var commands: [Command] = []
+    for statement in block.statements { commands.append(try resolve(statement)) }
+    return commands
+  }
+
+  /// `create view badge in form`, `create view spare`
+  mutating func create(_ statement: Statement) throws(Problem) -> Command.Kind {
+    let word = statement.identifier(.subject)
+    let kinds: [String: EnvironmentKind] = [
+      "scene": .scene, "window": .window, "presentation": .presentation, "controller": .controller, "view": .view,
+    ]
+    guard let kind = kinds[text(word)] else {
+      let known = ["scene", "window", "presentation", "controller", "view"]
+      throw Problem(.unknownWord(text(word), role: .kind, nearest: nearest(word, known), choices: known), word.range)
+    }
+    let name = statement.identifier(.name)
+    var parent: EnvironmentReference? = nil
+    if statement.has(.place) {
+      let place = statement.expression(.place)
+      switch try requireEnvironment(place) {
+      case .constant(.environment(let id)): parent = .known(id)
+      case .local(let local): parent = .created(local)
+      case .rootView(of: .constant(.environment(let id))): parent = .known(id)
+      default: throw Problem(.needsUse("create"), place.range)
+      }
+    } else if kind != .scene {
+      parent = parents.last
+    }
+    if let parent, let existing = child(name, of: parent) {
+      _ = existing
+      throw Problem(.alreadyDefined(text(name), role: .environment), name.range)
+    }
+    if kind == .scene, !environments(named: name.name).isEmpty {
+      throw Problem(.alreadyDefined(text(name), role: .environment), name.range)
+    }
+    try checkEnvironmentName(name, nil)
+    let command = try nodeCommand(kind, name, nil, parent, nil, statement)
+    guard kind == .controller, parent != nil, case .node(var node) = command else { return command }
+    node.waits = true
+    return .node(node)
+  }
+
+  /// An environment may not take a variable's name.
+  func checkEnvironmentName(_ name: Identifier, _ existing: EnvironmentReference?) throws(Problem) {
+    guard existing == nil else { return }
+    if world.entry(name.name).variable >= 0 { throw Problem(.nameTaken(text(name), by: .variable), name.range) }
+    if world.entry(name.name).inspector >= 0 { throw Problem(.nameTaken(text(name), by: .inspector), name.range) }
+  }
+
+  /// `remove badge`; `remove details` dismisses nothing and says so.
+  mutating func remove(_ statement: Statement) throws(Problem) -> Command.Kind {
+    .remove(try environment(statement, .place))
+  }
+
+  /// The device behind `on`.
+  private func device(_ statement: Statement) throws(Problem) -> DeviceChoice? {
+    guard case .device(let reference)? = statement[.device] else { return nil }
+    guard let device = DeviceTable.model(named: text(reference.name)) else {
+      let known = DeviceTable.models.map(\.name)
+      throw Problem(
+        .unknownWord(text(reference.name), role: .device, nearest: nearest(reference.name, known), choices: known),
+        reference.name.range)
+    }
+    var size: Value? = nil
+    if case .size(let width, let height)? = reference.size?.kind { size = .size(width: width, height: height) }
+    let orientation = reference.orientation.flatMap { Orientation(rawValue: text($0)) }
+    if orientation == nil, let orientation = reference.orientation {
+      throw Problem(
+        .unknownWord(
+          text(orientation), role: .device, nearest: nearest(orientation, ["portrait", "landscape"]),
+          choices: ["portrait", "landscape"]), orientation.range)
+    }
+    return DeviceChoice(device: device, size: size, orientation: orientation)
+  }
+}
+
+extension StatementForm {
+  /// The kind of environment that a node statement makes.
+  var environmentKind: EnvironmentKind {
+    switch self {
+    case .scene: .scene
+    case .window: .window
+    case .presentation: .presentation
+    case .controller: .controller
+    default: .view
+    }
+  }
+}

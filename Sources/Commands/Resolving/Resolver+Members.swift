@@ -1,0 +1,160 @@
+import Journals
+import Syntax
+import Traits
+import ViewTree
+
+extension Resolver {
+  /// `cell.theme`, `AppTheme.bold`, `form.overrides.count` …
+  mutating func member(_ base: Expression, _ member: Identifier, _ range: SourceRange) throws(Problem) -> Typed {
+    if let typed = try fieldOfSide(base, member) { return typed }
+    if case .name(let name) = base.kind, variable(name) == nil, environments(named: name).isEmpty,
+      let typed = try definitionMember(name, member, base.range)
+    {
+      return typed
+    }
+    if text(member) == "self" {
+      let trait = try requireTrait(key: base)
+      return Typed(code: .constant(.trait(trait)), type: .trait)
+    }
+    let receiver = try resolve(base)
+    return try self.member(of: receiver, member, range)
+  }
+
+  /// `left.name`, `right.name` in a struct's `equal { … }`.
+  private func fieldOfSide(_ base: Expression, _ member: Identifier) throws(Problem) -> Typed? {
+    guard let scope = fieldScope, case .name(let name) = base.kind, name == scope.left || name == scope.right else {
+      return nil
+    }
+    guard let index = scope.fields.firstIndex(where: { $0.name == text(member) }) else {
+      throw unknownMember(member, text(name), scope.fields.map(\.name))
+    }
+    return Typed(code: .field(index, of: .local(name == scope.left ? 0 : 1)), type: scope.fields[index].type)
+  }
+
+  /// A member of a value.
+  private mutating func member(of receiver: Typed, _ member: Identifier, _ range: SourceRange)
+    throws(Problem) -> Typed
+  {
+    switch receiver.type {
+    case .environment: return try environmentMember(receiver.code, member, range)
+    case .collection:
+      let trait = try requireTrait(property: member)
+      return Typed(code: .traitInCollection(trait, receiver.code, range), type: world.type(of: trait))
+    case .overrides:
+      if text(member) == "count" { return Typed(code: .overrideCount(receiver.code), type: .int) }
+      let trait = try requireTrait(property: member)
+      return Typed(code: .override(trait, of: receiver.code, range), type: world.type(of: trait))
+    case .structure(let row):
+      let fields = world.structs[row].fields
+      if let index = fields.firstIndex(where: { $0.name == text(member) }) {
+        return Typed(code: .field(index, of: receiver.code), type: fields[index].type)
+      }
+      throw unknownMember(member, world.structs[row].name, fields.map(\.name))
+    default: return try simpleMember(of: receiver, member)
+    }
+  }
+
+  private func simpleMember(of receiver: Typed, _ member: Identifier) throws(Problem) -> Typed {
+    let spelling = text(member)
+    switch (receiver.type, spelling) {
+    case (.list, "count"), (.string, "count"): return Typed(code: .count(of: receiver.code), type: .int)
+    case (.enumeration(let row), "rawValue") where world.enums[row].rawValues != nil:
+      return Typed(code: .rawValue(of: receiver.code), type: .int)
+    case (.registration, _):
+      if let property = TokenProperty(rawValue: spelling) {
+        let types: [TokenProperty: ValueType] = [.calls: .int, .traits: .list(.trait), .target: .environment]
+        return Typed(code: .tokenProperty(property, of: receiver.code), type: types[property] ?? .int)
+      }
+    case (.inspector, _):
+      if let property = InspectorProperty(rawValue: spelling) {
+        return Typed(code: .inspectorProperty(property, of: receiver.code), type: world.type(of: property))
+      }
+    case (.trait, _):
+      if let property = TraitText(rawValue: spelling) {
+        return Typed(
+          code: .traitText(property, receiver.code), type: property == .affectsColorAppearance ? .bool : .string)
+      }
+    default: break
+    }
+    throw unknownMember(member, world.describe(receiver.type), world.memberNames(of: receiver.type))
+  }
+
+  private mutating func environmentMember(_ code: Code, _ member: Identifier, _ range: SourceRange)
+    throws(Problem) -> Typed
+  {
+    let spelling = text(member)
+    switch spelling {
+    case "traits", "traitCollection": return Typed(code: .collection(of: code), type: .collection)
+    case "overrides", "traitOverrides": return Typed(code: code, type: .overrides)
+    case "view": return Typed(code: .rootView(of: code), type: .environment)
+    default: break
+    }
+    if let property = EnvironmentProperty(rawValue: spelling) {
+      return Typed(code: .property(property, of: code), type: .int)
+    }
+    if let trait = trait(property: member.name) {
+      return Typed(code: .trait(trait, of: code), type: world.type(of: trait))
+    }
+    if let type = storedType(of: member.name, at: code) {
+      return Typed(code: .stored(PropertyKey(name: member.name), of: code, range), type: type)
+    }
+    let known = world.traitPropertyNames + world.memberNames(of: .environment)
+    throw Problem(.unknownTraitProperty(spelling, nearest: nearest(member, known)), member.range)
+  }
+
+  /// The type of a property that environments store: UIKit's, or a plain one that this environment has.
+  func storedType(of name: Name, at code: Code) -> ValueType? {
+    if let type = World.builtInProperties[text(name)] { return type }
+    if case .constant(.environment(let id)) = code { return world.property(name, of: id)?.type }
+    return declaredProperties[name] ?? world.plainPropertyType(name)
+  }
+
+  /// A member of a definition: a case, a trait's text, a struct's counter.
+  private mutating func definitionMember(_ name: Name, _ member: Identifier, _ range: SourceRange)
+    throws(Problem) -> Typed?
+  {
+    let entry = world.entry(name)
+    if entry.enumeration >= 0 {
+      let definition = world.enums[Int(entry.enumeration)]
+      guard let index = definition.cases.firstIndex(of: text(member)) else {
+        throw Problem(
+          .unknownCase(
+            text(member), of: definition.name, nearest: nearest(member, definition.cases), cases: definition.cases),
+          member.range)
+      }
+      return Typed(
+        code: .constant(.enumCase(entry.enumeration, Int32(index))), type: .enumeration(Int(entry.enumeration)))
+    }
+    if entry.structure >= 0 {
+      guard text(member) == "comparisons" else { throw unknownMember(member, text(name), ["comparisons"]) }
+      return Typed(code: .comparisons(Int(entry.structure)), type: .int)
+    }
+    guard entry.traitKey >= 0, text(member) != "self" else { return nil }
+    let key = Typed(code: .constant(.trait(TraitID(index: entry.traitKey))), type: .trait)
+    return try simpleMember(of: key, member)
+  }
+
+  func unknownMember(_ member: Identifier, _ owner: String, _ known: [String]) -> Problem {
+    Problem(.unknownMember(text(member), of: owner, nearest: nearest(member, known)), member.range)
+  }
+
+  /// `night[Theme]`, `[a, b][0]`
+  mutating func element(_ base: Expression, _ index: Expression, _ range: SourceRange) throws(Problem) -> Typed {
+    let receiver = try resolve(base)
+    switch receiver.type {
+    case .collection:
+      let trait = try requireTrait(key: index)
+      return Typed(code: .traitInCollection(trait, receiver.code, range), type: world.type(of: trait))
+    case .environment:
+      let trait = try requireTrait(key: index)
+      return Typed(code: .trait(trait, of: receiver.code), type: world.type(of: trait))
+    case .overrides:
+      let trait = try requireTrait(key: index)
+      return Typed(code: .override(trait, of: receiver.code, range), type: world.type(of: trait))
+    case .list(let element):
+      return Typed(code: .element(receiver.code, try require(index, .int), range), type: element)
+    default:
+      throw Problem(.wrongOperand(operator: "[ ]", type: world.describe(receiver.type)), base.range)
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import Journals
+import Presentations
+import Syntax
+import Traits
+import ViewTree
+
+extension Resolver {
+  /// What a variable's name stands for: a local, here or captured from around, or a variable of the session.
+  enum VariableReference {
+    case local(Int32, ValueType, isConstant: Bool)
+    case session(Int32, ValueType, isConstant: Bool)
+
+    var type: ValueType {
+      switch self {
+      case .local(_, let type, _), .session(_, let type, _): type
+      }
+    }
+
+    var code: Code {
+      switch self {
+      case .local(let place, _, _): .local(place)
+      case .session(let row, _, _): .variable(row)
+      }
+    }
+  }
+
+  /// The variable of that name, innermost first.
+  mutating func variable(_ name: Name) -> VariableReference? {
+    if let local = local(name, in: frames.count - 1) {
+      return .local(local.place, local.type, isConstant: local.isConstant)
+    }
+    if frames.last?.surroundings == .equality { return nil }
+    let row = world.entry(name).variable
+    guard row >= 0 else { return nil }
+    let declaration = world.declarations[Int(row)]
+    return .session(row, declaration.type, isConstant: declaration.isConstant)
+  }
+
+  /// The local of that name in a frame, or a copy captured from a frame around it.
+  mutating func local(_ name: Name, in index: Int) -> Local? {
+    if let local = frames[index].local(name) { return local }
+    guard index > 0, var outer = local(name, in: index - 1) else { return nil }
+    let inner = frames[index].count
+    frames[index].count += 1
+    frames[index].captures.append((outer: outer.place, inner: inner))
+    outer.place = inner
+    outer.isConstant = true
+    outer.parent = nil
+    frames[index].captured.append(outer)
+    return outer
+  }
+
+  /// The trait with this property name.
+  func trait(property name: Name) -> TraitID? {
+    let row = world.entry(name).traitProperty
+    return row < 0 ? nil : TraitID(index: row)
+  }
+
+  /// The trait whose definition has this name: `Theme`, `UITraitHorizontalSizeClass`.
+  func trait(key name: Name) -> TraitID? {
+    let row = world.entry(name).traitKey
+    return row < 0 ? nil : TraitID(index: row)
+  }
+
+  /// The trait with this property name, or the error that says which one may be meant.
+  func requireTrait(property identifier: Identifier) throws(Problem) -> TraitID {
+    if let trait = trait(property: identifier.name) { return trait }
+    throw Problem(
+      .unknownTraitProperty(text(identifier), nearest: nearest(identifier, world.traitPropertyNames)), identifier.range)
+  }
+
+  /// The trait that a key expression names: `Theme`, `Theme.self`, `theme`.
+  mutating func requireTrait(key expression: Expression) throws(Problem) -> TraitID {
+    switch expression.kind {
+    case .name(let name):
+      if let trait = trait(key: name) ?? trait(property: name) { return trait }
+      let identifier = Identifier(name, expression.range)
+      throw Problem(
+        .unknownWord(
+          text(name), role: .trait, nearest: nearest(identifier, world.traitKeyNames + world.traitPropertyNames), choices: []),
+        expression.range)
+    case .member(let base, let member) where text(member) == "self":
+      return try requireTrait(key: base)
+    default:
+      throw Problem(.mismatch(expected: "a trait such as `Theme`", found: "an expression"), expression.range)
+    }
+  }
+
+  /// The nearest spelling, if one is near enough.
+  func nearest(_ identifier: Identifier, _ candidates: [String]) -> String? {
+    Spelling.nearest(to: text(identifier), among: candidates)
+  }
+
+  /// Where a name without a type means nothing, this says what it could have meant.
+  mutating func unknown(_ name: Name, _ range: SourceRange) -> Problem {
+    let spelling = text(name)
+    let types = world.enums.indices.filter { world.enums[$0].cases.contains(spelling) }.map { world.enums[$0].name }
+    if !types.isEmpty { return Problem(.caseNeedsType(spelling, types: Array(types.prefix(3))), range) }
+    return Problem(.unknownName(spelling, nearest: Spelling.nearest(to: spelling, among: valueNames)), range)
+  }
+
+  /// The names that an expression may start with.
+  var valueNames: [String] {
+    var names = frames.flatMap { $0.locals.map { text($0.name) } }
+    names += world.variableNames + world.environmentNames + world.inspectorNames + world.colorNames
+    return names
+  }
+}

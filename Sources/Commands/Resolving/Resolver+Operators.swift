@@ -1,0 +1,72 @@
+import Syntax
+import ViewTree
+
+extension Resolver {
+  /// `-a`, `!a`
+  mutating func unary(
+    _ op: UnaryOperator, _ operand: Expression, _ range: SourceRange, _ expected: ValueType?
+  ) throws(Problem) -> Typed {
+    switch op {
+    case .not: return Typed(code: .not(try require(operand, .bool)), type: .bool)
+    case .minus:
+      let typed = try resolve(operand, expecting: expected)
+      guard typed.type.isNumber else {
+        throw Problem(.wrongOperand(operator: "-", type: world.describe(typed.type)), operand.range)
+      }
+      return Typed(code: .negate(typed.code, range), type: typed.type)
+    }
+  }
+
+  /// `a + b`, `a == b`, `a && b`
+  mutating func binary(
+    _ op: BinaryOperator, _ range: SourceRange, _ left: Expression, _ right: Expression, _ expected: ValueType?
+  ) throws(Problem) -> Typed {
+    switch op {
+    case .and: return Typed(code: .and(try require(left, .bool), try require(right, .bool)), type: .bool)
+    case .or: return Typed(code: .or(try require(left, .bool), try require(right, .bool)), type: .bool)
+    case .equal, .notEqual, .identical:
+      let (a, b, _, _) = try comparands(left, right, range)
+      return Typed(code: op == .notEqual ? .notEqual(a, b) : .equal(a, b), type: .bool)
+    case .less, .lessOrEqual, .greater, .greaterOrEqual:
+      let (a, b, type, other) = try comparands(left, right, range)
+      guard type.isNumber || type == .string || type == .duration, type == other else {
+        throw Problem(.wrongOperand(operator: op.rawValue, type: world.describe(type)), range)
+      }
+      return Typed(code: .less(op, a, b), type: .bool)
+    case .plus, .minus, .times, .divided, .remainder:
+      return try arithmetic(op, range, left, right, expected)
+    }
+  }
+
+  /// Both sides of a comparison, as codes of one type.
+  mutating func comparands(_ left: Expression, _ right: Expression, _ range: SourceRange)
+    throws(Problem) -> (Code, Code, ValueType, ValueType)
+  {
+    let (a, b) = try pair(left, right, nil)
+    guard let (first, second, type) = unify(a, b) else {
+      throw Problem(.notComparable(world.describe(a.type), world.describe(b.type)), range)
+    }
+    return (first, second, type, type)
+  }
+
+  private mutating func arithmetic(
+    _ op: BinaryOperator, _ range: SourceRange, _ left: Expression, _ right: Expression, _ expected: ValueType?
+  ) throws(Problem) -> Typed {
+    let a = try resolve(left)
+    let b = try resolve(right)
+    if op == .plus, a.type == .string, b.type == .string {
+      return Typed(code: .concatenation(a.code, b.code), type: .string)
+    }
+    for (typed, expression) in [(a, left), (b, right)] where !typed.type.isNumber {
+      throw Problem(.wrongOperand(operator: op.rawValue, type: world.describe(typed.type)), expression.range)
+    }
+    if a.type == .int, b.type == .int {
+      return Typed(code: .intArithmetic(op, a.code, b.code, range), type: .int)
+    }
+    if op == .remainder { throw Problem(.wrongOperand(operator: "%", type: world.describe(.double)), range) }
+    guard let (first, second, _) = unify(a, b) else {
+      throw Problem(.notComparable(world.describe(a.type), world.describe(b.type)), range)
+    }
+    return Typed(code: .doubleArithmetic(op, first, second, range), type: .double)
+  }
+}

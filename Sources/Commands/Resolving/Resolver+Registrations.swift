@@ -1,0 +1,50 @@
+import Syntax
+import Traits
+import ViewTree
+
+extension Resolver {
+  /// `register cell for theme { … }`, `register cell for theme target settings action themeChanged`
+  mutating func registration(_ statement: Statement, local: Int32?) throws(Problem) -> Registration {
+    guard statement.form == .register else { throw Problem(.needsUse("register"), statement.range) }
+    let environment: Code
+    if statement.has(.place) {
+      environment = try self.environment(statement, .place)
+    } else if let own = parents.last {
+      environment = own.code
+    } else if let sender = frames.last?.sender {
+      environment = .local(sender)
+    } else {
+      throw Problem(.needsUse("register"), statement.range)
+    }
+    var traits: [TraitID] = []
+    guard case .identifiers(let keys)? = statement[.keys] else { throw Problem(.needsUse("register"), statement.range) }
+    for key in keys { traits += try self.traits(of: key).filter { !traits.contains($0) } }
+    return Registration(
+      environment: environment, traits: traits, action: try action(statement, local: local), local: local)
+  }
+
+  /// A key of a registration: a trait by property or definition, or one of Apple's lists.
+  private func traits(of key: Identifier) throws(Problem) -> [TraitID] {
+    if let list = world.traitList(named: text(key)) { return list }
+    if let trait = trait(property: key.name) ?? trait(key: key.name) { return [trait] }
+    throw Problem(
+      .unknownTraitProperty(text(key), nearest: nearest(key, world.traitPropertyNames + world.traitKeyNames)), key.range)
+  }
+
+  private mutating func action(_ statement: Statement, local: Int32?) throws(Problem) -> Registration.Action {
+    if case .block(let block)? = statement[.block] {
+      let parameters: [(name: Name, type: ValueType)] = [
+        (world.names.name(for: "sender"), .environment), (world.names.name(for: "previous"), .collection),
+      ]
+      return .block(try handler(block, .handler, parameters: parameters, sender: 0))
+    }
+    let name = statement.identifier(.action)
+    let row = world.entry(name.name).action
+    guard row >= 0 else {
+      throw Problem(
+        .unknownWord(text(name), role: .action, nearest: nearest(name, world.definitionNames(.action)), choices: []),
+        name.range)
+    }
+    return .action(row, target: statement.has(.target) ? try environment(statement, .target) : nil)
+  }
+}

@@ -1,0 +1,105 @@
+import Journals
+import Syntax
+import Traits
+import ViewTree
+
+extension Resolver {
+  /// What a bare word means: a name, or a case, colour or trait where one is expected. If both fit, that is an error.
+  mutating func bareWord(_ name: Name, _ range: SourceRange, _ expected: ValueType?) throws(Problem) -> Typed {
+    let wanted = expected.map(unwrapped)
+    let special = wanted.flatMap { constant(name, as: $0) }
+    let variable = variable(name)
+    if let variable {
+      if let special, let wanted {
+        if fits(variable.type, wanted) { throw Problem(.ambiguousWord(text(name), type: world.describe(wanted)), range) }
+        return special
+      }
+      return Typed(code: variable.code, type: variable.type)
+    }
+    if let special { return special }
+    if let named = try named(name, range) { return named }
+    if case .enumeration(let row)? = wanted {
+      let cases = world.enums[row].cases
+      let spelling = text(name)
+      throw Problem(
+        .unknownCase(
+          spelling, of: world.enums[row].name, nearest: Spelling.nearest(to: spelling, among: cases), cases: cases), range)
+    }
+    if let color = world.colorConstant(name) { return Typed(code: .constant(color), type: .color) }
+    throw unknown(name, range)
+  }
+
+  /// A word's meaning without a type: an environment, an inspector, a trait in a dynamic colour.
+  private mutating func named(_ name: Name, _ range: SourceRange) throws(Problem) -> Typed? {
+    if frames.last?.surroundings == .color, let trait = trait(property: name) {
+      return Typed(code: .contextTrait(trait), type: world.type(of: trait))
+    }
+    if let reference = try environment(Expression(.name(name), range)) {
+      return Typed(code: reference.code, type: .environment)
+    }
+    if let inspector = world.inspector(named: name) {
+      return Typed(code: .constant(.inspector(inspector)), type: .inspector)
+    }
+    if let sender = frames.last?.sender, let own = ownMember(name, sender) { return own }
+    if let list = world.traitList(named: text(name)) {
+      return Typed(code: .constant(.list(list.map { .trait($0) })), type: .list(.trait))
+    }
+    return nil
+  }
+
+  /// Bare `traitCollection` and `traitOverrides` in a handler are its sender's.
+  private func ownMember(_ name: Name, _ sender: Int32) -> Typed? {
+    switch text(name) {
+    case "traitCollection": Typed(code: .collection(of: .local(sender)), type: .collection)
+    case "traitOverrides": Typed(code: .local(sender), type: .overrides)
+    default: nil
+    }
+  }
+
+  /// The constant that a word is where a value of this type is expected.
+  private func constant(_ name: Name, as type: ValueType) -> Typed? {
+    switch type {
+    case .enumeration(let row):
+      guard let index = world.enums[row].cases.firstIndex(of: text(name)) else { return nil }
+      return Typed(code: .constant(.enumCase(Int32(row), Int32(index))), type: type)
+    case .color:
+      return world.colorConstant(name).map { Typed(code: .constant($0), type: .color) }
+    case .trait:
+      return (trait(key: name) ?? trait(property: name)).map { Typed(code: .constant(.trait($0)), type: .trait) }
+    default: return nil
+    }
+  }
+
+  private func fits(_ type: ValueType, _ expected: ValueType) -> Bool {
+    type == expected || (type == .int && expected == .double) || unwrapped(type) == expected
+  }
+
+  func unwrapped(_ type: ValueType) -> ValueType {
+    if case .optional(let wrapped) = type { return wrapped }
+    return type
+  }
+
+  /// `.bold`, which needs an expected type.
+  mutating func implicitCase(_ name: Name, _ range: SourceRange, _ expected: ValueType?) throws(Problem) -> Typed {
+    let spelling = text(name)
+    guard let expected = expected.map(unwrapped) else {
+      throw Problem(.caseNeedsType(spelling, types: world.enumNames(withCase: spelling)), range)
+    }
+    if let constant = constant(name, as: expected) { return constant }
+    guard case .enumeration(let row) = expected else {
+      throw Problem(.mismatch(expected: world.describe(expected), found: "a case, .\(spelling)"), range)
+    }
+    let cases = world.enums[row].cases
+    throw Problem(
+      .unknownCase(spelling, of: world.enums[row].name, nearest: Spelling.nearest(to: spelling, among: cases), cases: cases),
+      range)
+  }
+
+  /// `settings/cell`
+  mutating func step(_ expression: Expression) throws(Problem) -> Typed {
+    guard let reference = try environment(expression) else {
+      throw Problem(.notAnEnvironment("this"), expression.range)
+    }
+    return Typed(code: reference.code, type: .environment)
+  }
+}

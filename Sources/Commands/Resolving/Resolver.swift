@@ -1,0 +1,91 @@
+public import Syntax
+import Traits
+import ViewTree
+
+/// Gives names their meaning: a syntax tree becomes commands whose variables, environments, traits, cases and types are settled.
+///
+/// It only reads the world. What a block creates is known to the statements behind it through locals, so that a whole block is resolved
+/// before its first statement runs, and a loop's body once.
+public struct Resolver {
+  let world: World
+  /// The frames around the present place, innermost last.
+  var frames: [Frame]
+  /// The node blocks around the present place, innermost last: where `view x` goes.
+  var parents: [EnvironmentReference] = []
+  /// The two values that a struct's `equal { … }` compares, and their fields.
+  var fieldScope: (left: Name, right: Name, fields: [StructDefinition.Field])?
+  /// Whether the present place is inside a `turn { … }`.
+  var isInTurn = false
+  /// The types of the plain properties that the statement itself declares.
+  var declaredProperties: [Name: ValueType] = [:]
+
+  /// Makes a resolver for one top-level statement.
+  public init(world: World) {
+    self.world = world
+    frames = [Frame(surroundings: .session)]
+  }
+
+  /// Makes a resolver for a block that is tried where `trial` stands.
+  public init(world: World, trial: Trial) {
+    self.world = world
+    frames = trial.frames
+    parents = trial.parents
+  }
+
+  /// How many locals the statement's own frame has.
+  public var localCount: Int { frames.last.map { Int($0.count) } ?? 0 }
+
+  /// Resolves one top-level statement.
+  public mutating func resolve(_ statement: Statement) throws(Problem) -> Command {
+    Command(kind: try kind(of: statement), range: statement.range)
+  }
+
+  /// Whether the present place is the top level of a session's statement.
+  var isTopLevel: Bool { frames.count == 1 && frames[0].depth == 0 }
+
+  /// Whether the present place runs while the run loop works.
+  var isInHandler: Bool { frames.contains { $0.surroundings == .handler || $0.surroundings == .action } }
+
+  /// Resolves the statements of a block in a scope of its own.
+  mutating func block(_ block: Block) throws(Problem) -> [Command] {
+    let top = frames.count - 1
+    let outer = frames[top].locals.count
+    frames[top].depth += 1
+    defer {
+      frames[top].depth -= 1
+      frames[top].locals.removeSubrange(outer...)
+    }
+    var commands: [Command] = []
+    for statement in block.statements { commands.append(try resolve(statement)) }
+    return commands
+  }
+
+  /// Resolves a block that runs later, in a frame of its own whose first locals are `parameters`.
+  mutating func handler(
+    _ block: Block, _ surroundings: Surroundings, parameters: [(name: Name, type: ValueType)],
+    sender: Int32? = nil
+  ) throws(Problem) -> Handler {
+    var frame = Frame(surroundings: surroundings)
+    for parameter in parameters { _ = frame.add(parameter.name, parameter.type) }
+    frame.sender = sender
+    frames.append(frame)
+    let around = parents
+    parents = []
+    defer { parents = around }
+    let body: [Command]
+    do { body = try self.block(block) } catch {
+      frames.removeLast()
+      throw error
+    }
+    let finished = frames.removeLast()
+    return Handler(
+      body: body, captures: finished.captures.map(\.outer), localCount: Int(finished.count),
+      capturePlaces: finished.captures.map(\.inner))
+  }
+
+  /// The spelling of a name.
+  func text(_ name: Name) -> String { world.names[name] }
+
+  /// The spelling of an identifier.
+  func text(_ identifier: Identifier) -> String { world.names[identifier.name] }
+}

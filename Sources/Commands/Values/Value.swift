@@ -1,0 +1,105 @@
+public import Presentations
+public import Traits
+public import ViewTree
+
+/// A value of the language.
+public enum Value: Sendable {
+  case bool(Bool)
+  case int(Int)
+  case double(Double)
+  case string(String)
+  /// 0xRRGGBBAA
+  case color(UInt32)
+  /// A colour that is resolved from traits each time, by its row.
+  case dynamicColor(Int32)
+  case size(width: Double, height: Double)
+  /// In seconds.
+  case duration(Double)
+  indirect case bounds(Bounds)
+  /// The enum's row and the case's index.
+  case enumCase(Int32, Int32)
+  /// The struct's row and the fields' values.
+  case structure(Int32, [Value])
+  case collection(TraitCollection)
+  case environment(EnvironmentID)
+  /// By the row of the token.
+  case registration(Int32)
+  case trait(TraitID)
+  case inspector(InspectorID)
+  case list([Value])
+  case nothing
+
+  /// `minimum...ideal...maximum`, each of which may be open.
+  public struct Bounds: Hashable, Sendable {
+    /// The least width.
+    public var minimum: Double?
+    /// The width at first.
+    public var ideal: Double?
+    /// The greatest width.
+    public var maximum: Double?
+
+    package init(minimum: Double?, ideal: Double?, maximum: Double?) {
+      (self.minimum, self.ideal, self.maximum) = (minimum, ideal, maximum)
+    }
+  }
+}
+
+/// What a value outside the fast kinds looks like to the trait engine.
+package final class TraitPayload: TraitObject {
+  package let value: Value
+
+  package init(_ value: Value) { self.value = value }
+
+  package func isEqual(to other: any TraitObject) -> Bool {
+    guard let other = other as? TraitPayload else { return false }
+    return value.isEqual(to: other.value)
+  }
+
+  /// Equal values have equal descriptions in all that the language can store.
+  package func hash(into hasher: inout Hasher) { value.hashShallowly(into: &hasher) }
+}
+
+extension Value {
+  /// Feeds what is cheap to tell: equal values feed the same.
+  package func hashShallowly(into hasher: inout Hasher) {
+    switch self {
+    case .string(let text): hasher.combine(text)
+    case .enumCase(let row, let index):
+      hasher.combine(row)
+      hasher.combine(index)
+    case .structure(let row, _): hasher.combine(row)
+    case .color(let value): hasher.combine(value)
+    default: break
+    }
+  }
+}
+
+extension Value {
+  /// Whether two values are the same, field by field; the `equal { … }` of a struct is not asked here but by the playground,
+  /// which counts its comparisons.
+  public func isEqual(to other: Value) -> Bool {
+    switch (self, other) {
+    case (.bool(let a), .bool(let b)): a == b
+    case (.int(let a), .int(let b)): a == b
+    case (.double(let a), .double(let b)): a == b
+    case (.int(let a), .double(let b)), (.double(let b), .int(let a)): Double(a) == b
+    case (.string(let a), .string(let b)): a == b
+    case (.color(let a), .color(let b)): a == b
+    case (.dynamicColor(let a), .dynamicColor(let b)): a == b
+    case (.size(let a, let b), .size(let c, let d)): a == c && b == d
+    case (.duration(let a), .duration(let b)): a == b
+    case (.bounds(let a), .bounds(let b)): a == b
+    case (.enumCase(let a, let b), .enumCase(let c, let d)): a == c && b == d
+    case (.structure(let a, let b), .structure(let c, let d)):
+      a == c && b.count == d.count && zip(b, d).allSatisfy { $0.isEqual(to: $1) }
+    case (.collection(let a), .collection(let b)): a == b
+    case (.environment(let a), .environment(let b)): a == b
+    case (.registration(let a), .registration(let b)): a == b
+    case (.trait(let a), .trait(let b)): a == b
+    case (.inspector(let a), .inspector(let b)): a == b
+    case (.list(let a), .list(let b)): a.count == b.count && zip(a, b).allSatisfy { $0.isEqual(to: $1) }
+    case (.nothing, .nothing): true
+    default: false
+    }
+  }
+}

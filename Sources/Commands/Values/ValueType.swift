@@ -1,0 +1,87 @@
+public import ViewTree
+
+/// The static type of a name or an expression.
+public indirect enum ValueType: Hashable, Sendable {
+  /// `true`, `false`
+  case bool
+  /// `42`
+  case int
+  /// `1.5`
+  case double
+  /// `"text"`
+  case string
+  /// `#1e90ff`, `red`, or a dynamic colour
+  case color
+  /// `390x844`
+  case size
+  /// `0.25s`
+  case duration
+  /// `200...300...400`
+  case bounds
+  /// A case of an enum, by the enum's row.
+  case enumeration(Int)
+  /// A value of a struct, by the struct's row.
+  case structure(Int)
+  /// `traits { … }`
+  case collection
+  /// `form.overrides`
+  case overrides
+  /// A scene, window, presentation controller, controller or view.
+  case environment
+  /// What `register` answers.
+  case registration
+  /// A trait as a key: `Theme`, `UITraitHorizontalSizeClass`
+  case trait
+  /// What `present inspector` makes.
+  case inspector
+  /// `[a, b]`
+  case list(ValueType)
+  /// A value or `nil`.
+  case optional(ValueType)
+  /// The type of `nil` and of the elements of `[]`, which fits any optional.
+  case nothing
+
+  /// The numbers, which meet in Double.
+  public var isNumber: Bool { self == .int || self == .double }
+}
+
+/// An enum: the language's own, or one of Apple's.
+public struct EnumDefinition: Sendable {
+  /// Its name.
+  public var name: String
+  /// Its cases' names, in order.
+  public var cases: [String]
+  /// The cases' raw values; none for a `plain enum`, which is what makes it slow to store.
+  public var rawValues: [Int]?
+  /// Whether it is one of Apple's.
+  public var isSystem = false
+
+  /// The index of the case with this raw value.
+  public func index(ofRawValue raw: Int) -> Int? {
+    guard let rawValues else { return nil }
+    if raw >= 0, raw < rawValues.count, rawValues[raw] == raw { return raw }
+    return rawValues.firstIndex(of: raw)
+  }
+}
+
+/// A struct: its fields, and its own `==` where it has one.
+public struct StructDefinition: Sendable {
+  /// One stored property.
+  public struct Field: Sendable {
+    /// Its name.
+    public var name: String
+    /// Its type.
+    public var type: ValueType
+    /// What it holds where the initialiser does not say.
+    public var defaultValue: Value?
+  }
+
+  /// Its name.
+  public var name: String
+  /// Its fields, in order.
+  public var fields: [Field]
+  /// `equal { … }`, with `left` and `right` in the first two locals.
+  public var equality: Code?
+  /// How often two of its values were compared.
+  public var comparisons = 0
+}

@@ -1,0 +1,130 @@
+package import Journals
+public import Presentations
+public import Syntax
+public import Traits
+
+extension World {
+  /// Makes Apple's types and traits known under Apple's names.
+  package func defineSystemTypes() {
+    presentedAsEnum = systemEnum("PresentedAs", PresentationForm.allCases.map(\.rawValue), nil)
+    placementEnum = systemEnum("InspectorPlacement", InspectorPlacement.allCases.map(\.rawValue), nil)
+    for trait in SystemTrait.all {
+      traitTypes.append(type(of: trait.kind))
+      name(trait.id, property: trait.property, definition: trait.keyType)
+    }
+  }
+
+  private func type(of kind: SystemTrait.Kind) -> ValueType {
+    switch kind {
+    case .number: .double
+    case .bool: .bool
+    case .optionalString: .optional(.string)
+    case .enumeration(let name, let cases):
+      .enumeration(systemEnum(name, cases.map(\.name), cases.map(\.rawValue)))
+    case .strings(let name, let cases): .enumeration(stringEnum(name, cases))
+    }
+  }
+
+  /// `UIContentSizeCategory` has strings as raw values, which the engine stores.
+  private func stringEnum(_ name: String, _ cases: [SystemTrait.StringCase]) -> Int {
+    let row = systemEnum(name, cases.map(\.name), nil)
+    systemRawStrings[row] = cases.map(\.rawValue)
+    return row
+  }
+
+  /// The row of one of Apple's enums, made where it is new.
+  private func systemEnum(_ name: String, _ cases: [String], _ rawValues: [Int]?) -> Int {
+    let key = names.name(for: name)
+    if entry(key).enumeration >= 0 { return Int(entry(key).enumeration) }
+    let row = enums.append(EnumDefinition(name: name, cases: cases, rawValues: rawValues, isSystem: true))
+    updateEntry(key) { $0.enumeration = Int32(row) }
+    return row
+  }
+
+  private func name(_ trait: TraitID, property: String, definition: String) {
+    let property = names.name(for: property)
+    let definition = names.name(for: definition)
+    updateEntry(property) { $0.traitProperty = trait.index }
+    updateEntry(definition) { $0.traitKey = trait.index }
+  }
+
+  /// Defines or replaces an enum.
+  public func define(_ name: Name, _ definition: EnumDefinition, isReplacing: Bool) {
+    if isReplacing {
+      enums[Int(entry(name).enumeration)] = definition
+    } else {
+      let row = enums.append(definition)
+      updateEntry(name) { $0.enumeration = Int32(row) }
+    }
+  }
+
+  /// Defines or replaces a struct.
+  public func define(_ name: Name, _ definition: StructDefinition, isReplacing: Bool) {
+    if isReplacing {
+      structs[Int(entry(name).structure)] = definition
+    } else {
+      let row = structs.append(definition)
+      updateEntry(name) { $0.structure = Int32(row) }
+    }
+  }
+
+  /// Defines or replaces a trait.
+  public func define(_ name: Name, _ parts: Definition.TraitParts, isReplacing: Bool) throws(TraitProblem) {
+    let definition = names[name]
+    let declaration = TraitDeclaration(
+      property: World.propertyName(of: definition), definition: definition, name: parts.printedName,
+      identifier: parts.identifier, defaultValue: engineValue(parts.defaultValue),
+      affectsColorAppearance: parts.affectsColor)
+    if isReplacing {
+      try traits.redefine(TraitID(index: entry(name).traitKey), as: declaration)
+    } else {
+      let trait = try traits.define(declaration)
+      traitTypes.append(parts.type)
+      self.name(trait, property: declaration.property, definition: definition)
+    }
+  }
+
+  /// Defines or replaces a dynamic colour.
+  public func define(_ name: Name, color code: Code, isReplacing: Bool) {
+    if isReplacing {
+      colors[Int(entry(name).color)].code = code
+    } else {
+      let row = colors.append(ColorRow(name: names[name], code: code))
+      updateEntry(name) { $0.color = Int32(row) }
+    }
+  }
+
+  /// Defines or replaces an action.
+  public func define(_ name: Name, _ parts: Definition.ActionParts, origin: Origin, isReplacing: Bool) {
+    let action = ActionRow(name: names[name], parts: parts, origin: origin)
+    if isReplacing {
+      actions[Int(entry(name).action)] = action
+    } else {
+      let row = actions.append(action)
+      updateEntry(name) { $0.action = Int32(row) }
+    }
+  }
+
+  /// The value of code that is constant: literals, cases, and structs of such.
+  package func fold(_ code: Code) -> Value? {
+    switch code {
+    case .constant(let value): return value
+    case .toDouble(let operand):
+      guard case .int(let number)? = fold(operand) else { return fold(operand) }
+      return .double(Double(number))
+    case .negate(let operand, _):
+      switch fold(operand) {
+      case .int(let number)?: return number == .min ? nil : .int(-number)
+      case .double(let number)?: return .double(-number)
+      default: return nil
+      }
+    case .structure(let row, let fields):
+      let values = fields.compactMap { fold($0) }
+      return values.count == fields.count ? .structure(row, values) : nil
+    case .list(let elements):
+      let values = elements.compactMap { fold($0) }
+      return values.count == elements.count ? .list(values) : nil
+    default: return nil
+    }
+  }
+}

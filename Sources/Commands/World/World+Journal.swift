@@ -1,0 +1,173 @@
+package import Journals
+public import Presentations
+public import Traits
+
+extension World {
+  /// What a statement changed, as what undoes it; exchanged, it is what redoes it.
+  public struct Changes: Sendable {
+    package var variables: [Journaled<Value>.Change]
+    package var traits: TraitSystem.Changes?
+    package var screens: PresentationSystem.Changes?
+    package var rest: Rest?
+
+    /// The tables that few statements touch.
+    package struct Rest: Sendable {
+      package var entries: [Journaled<NameEntry>.Change]
+      package var declarations: [Journaled<Declaration>.Change]
+      package var enums: [Journaled<EnumDefinition>.Change]
+      package var structs: [Journaled<StructDefinition>.Change]
+      package var colors: [Journaled<ColorRow>.Change]
+      package var actions: [Journaled<ActionRow>.Change]
+      package var traitTypes: [Journaled<ValueType>.Change]
+      package var environments: [Journaled<EnvironmentRow>.Change]
+      package var properties: [Journaled<PropertyRow>.Change]
+      package var handlers: [Journaled<HandlerRow>.Change]
+      package var tokens: [Journaled<TokenRow>.Change]
+      package var inspectorRows: [Journaled<InspectorRow>.Change]
+      package var log: [Journaled<LogEntry?>.Change]
+      package var settings: [Journaled<Settings>.Change]
+    }
+  }
+
+  /// A place in the journals to return to.
+  public struct Mark: Sendable {
+    package var variables: Int
+    package var traits: TraitSystem.Mark
+    package var screens: PresentationSystem.Mark
+    package var rest: [Int]
+  }
+
+  package func setRecording(_ isOn: Bool) {
+    variables.isRecording = isOn
+    traits.isRecording = isOn
+    screens.isRecording = isOn
+    entries.isRecording = isOn
+    declarations.isRecording = isOn
+    enums.isRecording = isOn
+    structs.isRecording = isOn
+    colors.isRecording = isOn
+    actions.isRecording = isOn
+    traitTypes.isRecording = isOn
+    environments.isRecording = isOn
+    properties.isRecording = isOn
+    handlers.isRecording = isOn
+    tokens.isRecording = isOn
+    inspectorRows.isRecording = isOn
+    log.isRecording = isOn
+    settings.isRecording = isOn
+  }
+
+  private var restMarks: [Int] {
+    [
+      entries.mark, declarations.mark, enums.mark, structs.mark, colors.mark, actions.mark, traitTypes.mark,
+      environments.mark, properties.mark, handlers.mark, tokens.mark, inspectorRows.mark, settings.mark, log.mark,
+    ]
+  }
+
+  private var hasRest: Bool {
+    entries.mark | declarations.mark | enums.mark | structs.mark | colors.mark | actions.mark | traitTypes.mark
+      | environments.mark | properties.mark | handlers.mark | tokens.mark | inspectorRows.mark | settings.mark | log.mark != 0
+  }
+
+  /// Whether anything changed since the journals were last taken.
+  public var hasChanges: Bool { variables.mark != 0 || traits.hasChanges || screens.hasChanges || hasRest }
+
+  /// The present end of the journals.
+  public var mark: Mark {
+    Mark(variables: variables.mark, traits: traits.mark, screens: screens.mark, rest: restMarks)
+  }
+
+  /// Undoes everything since `mark`.
+  ///
+  /// - Complexity: O(*c*) in the changes since then.
+  public func revert(to mark: Mark) {
+    variables.revert(to: mark.variables)
+    traits.revert(to: mark.traits)
+    screens.revert(to: mark.screens)
+    revertRest(to: mark.rest)
+  }
+
+  private func revertRest(to rest: [Int]) {
+    entries.revert(to: rest[0])
+    declarations.revert(to: rest[1])
+    enums.revert(to: rest[2])
+    structs.revert(to: rest[3])
+    colors.revert(to: rest[4])
+    actions.revert(to: rest[5])
+    traitTypes.revert(to: rest[6])
+    environments.revert(to: rest[7])
+    properties.revert(to: rest[8])
+    handlers.revert(to: rest[9])
+    tokens.revert(to: rest[10])
+    inspectorRows.revert(to: rest[11])
+    settings.revert(to: rest[12])
+    log.revert(to: rest[13])
+  }
+
+  /// Undoes everything since the journals were last taken out, also in the middle of an update.
+  public func discardChanges() {
+    variables.revert(to: 0)
+    traits.discardChanges()
+    screens.discardChanges()
+    revertRest(to: Array(repeating: 0, count: restMarks.count))
+  }
+
+  /// Takes the journals out: what the last statement changed.
+  public func takeChanges() -> Changes {
+    Changes(
+      variables: variables.mark == 0 ? [] : variables.takeChanges(),
+      traits: traits.hasChanges ? traits.takeChanges() : nil,
+      screens: screens.hasChanges ? screens.takeChanges() : nil,
+      rest: hasRest ? takeRest() : nil)
+  }
+
+  private func takeRest() -> Changes.Rest {
+    Changes.Rest(
+      entries: entries.takeChanges(), declarations: declarations.takeChanges(), enums: enums.takeChanges(),
+      structs: structs.takeChanges(), colors: colors.takeChanges(), actions: actions.takeChanges(),
+      traitTypes: traitTypes.takeChanges(), environments: environments.takeChanges(),
+      properties: properties.takeChanges(), handlers: handlers.takeChanges(), tokens: tokens.takeChanges(),
+      inspectorRows: inspectorRows.takeChanges(), log: log.takeChanges(), settings: settings.takeChanges())
+  }
+
+  /// Undoes `changes` and leaves in their place what redoes them.
+  ///
+  /// - Complexity: O(*c*) in the number of changes, whatever the size of the session.
+  public func exchange(_ changes: inout Changes) {
+    variables.exchange(&changes.variables)
+    if changes.traits != nil { exchangeTraits(&changes) }
+    if var part = changes.screens {
+      screens.exchange(&part)
+      changes.screens = part
+    }
+    if var rest = changes.rest {
+      changes.rest = nil
+      exchange(&rest)
+      changes.rest = rest
+    }
+  }
+
+  private func exchangeTraits(_ changes: inout Changes) {
+    guard var part = changes.traits else { return }
+    changes.traits = nil
+    traits.exchange(&part)
+    changes.traits = part
+  }
+
+  private func exchange(_ rest: inout Changes.Rest) {
+    entries.exchange(&rest.entries)
+    declarations.exchange(&rest.declarations)
+    enums.exchange(&rest.enums)
+    structs.exchange(&rest.structs)
+    colors.exchange(&rest.colors)
+    actions.exchange(&rest.actions)
+    traitTypes.exchange(&rest.traitTypes)
+    environments.exchange(&rest.environments)
+    properties.exchange(&rest.properties)
+    handlers.exchange(&rest.handlers)
+    tokens.exchange(&rest.tokens)
+    inspectorRows.exchange(&rest.inspectorRows)
+    log.exchange(&rest.log)
+    settings.exchange(&rest.settings)
+  }
+}

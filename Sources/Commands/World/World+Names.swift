@@ -1,0 +1,126 @@
+package import Journals
+public import Presentations
+public import Syntax
+public import Traits
+public import ViewTree
+
+extension World {
+  /// What a name stands for.
+  package func entry(_ name: Name) -> NameEntry {
+    Int(name.id) < entries.count ? entries[Int(name.id)] : NameEntry()
+  }
+
+  /// Changes what a name stands for.
+  package func updateEntry(_ name: Name, _ change: (inout NameEntry) -> Void) {
+    while entries.count <= Int(name.id) { entries.append(NameEntry()) }
+    var entry = entries[Int(name.id)]
+    change(&entry)
+    entries[Int(name.id)] = entry
+  }
+
+  /// The environments of that name, oldest first.
+  public func environments(named name: Name) -> [EnvironmentID] {
+    var row = entry(name).environment
+    guard row >= 0 else { return [] }
+    var found: [EnvironmentID] = []
+    while row >= 0 {
+      found.append(EnvironmentID(index: row))
+      row = environments[Int(row)].next
+    }
+    return found.reversed()
+  }
+
+  /// The child of that name; a controller's children stand in its root view.
+  public func child(named name: Name, of parent: EnvironmentID) -> EnvironmentID? {
+    let container = traits.hierarchy.rootView(of: parent) ?? parent
+    var row = entry(name).environment
+    while row >= 0 {
+      let id = EnvironmentID(index: row)
+      if traits.hierarchy.parent(of: id) == container { return id }
+      row = environments[Int(row)].next
+    }
+    return nil
+  }
+
+  /// The name of an environment; a controller's root view has none of its own.
+  public func name(of environment: EnvironmentID) -> Name? {
+    guard Int(environment.index) < environments.count else { return nil }
+    let name = environments[Int(environment.index)].name
+    return name.id < 0 ? nil : name
+  }
+
+  /// What to call an environment: its name, or `settings.view`.
+  public func label(of environment: EnvironmentID) -> String {
+    if let name = name(of: environment) { return names[name] }
+    if let parent = traits.hierarchy.parent(of: environment), let name = name(of: parent) { return names[name] + ".view" }
+    return "view"
+  }
+
+  /// The names from the root to an environment, joined by slashes.
+  public func path(of environment: EnvironmentID) -> String {
+    var steps: [String] = []
+    var next: EnvironmentID? = environment
+    while let id = next {
+      if let name = name(of: id) { steps.append(names[name]) }
+      next = traits.hierarchy.parent(of: id)
+    }
+    return steps.reversed().joined(separator: "/")
+  }
+
+  /// The shortest way to say which environment is meant: its name where that is unique, else its path.
+  public func reference(to environment: EnvironmentID) -> String {
+    guard let name = name(of: environment) else {
+      guard let parent = traits.hierarchy.parent(of: environment) else { return "view" }
+      return reference(to: parent) + ".view"
+    }
+    return environments(named: name).count == 1 ? names[name] : path(of: environment)
+  }
+
+  /// The inspector of that name.
+  package func inspector(named name: Name) -> InspectorID? {
+    let row = entry(name).inspector
+    return row < 0 ? nil : inspectorRows[Int(row)].inspector
+  }
+
+  // MARK: - Lists of names, for suggestions and completion
+
+  private func names(where test: (NameEntry) -> Bool) -> [String] {
+    entries.indices.filter { test(entries[$0]) }.map { names[Name(id: Int32($0))] }
+  }
+
+  /// The session's variables.
+  public var variableNames: [String] { names { $0.variable >= 0 } }
+  /// The environments.
+  public var environmentNames: [String] { names { $0.environment >= 0 } }
+  /// The inspectors.
+  public var inspectorNames: [String] { names { $0.inspector >= 0 } }
+  /// The traits' property names.
+  public var traitPropertyNames: [String] { names { $0.traitProperty >= 0 } }
+  /// The traits' definitions.
+  public var traitKeyNames: [String] { names { $0.traitKey >= 0 } }
+  /// The dynamic colours.
+  public var dynamicColorNames: [String] { names { $0.color >= 0 } }
+  /// The dynamic colours and the colours that have a name.
+  public var colorNames: [String] { dynamicColorNames + ColorNames.table.map(\.name) }
+  /// The actions.
+  public var actionNames: [String] { names { $0.action >= 0 } }
+  /// The types.
+  public var typeNames: [String] {
+    Array(World.simpleTypes.keys).sorted() + names { $0.enumeration >= 0 || $0.structure >= 0 }
+  }
+
+  /// The names of the definitions of one role.
+  package func definitionNames(_ role: Problem.Role) -> [String] {
+    switch role {
+    case .trait: traitKeyNames
+    case .color: dynamicColorNames
+    case .action: actionNames
+    default: typeNames
+    }
+  }
+
+  /// The enums that have a case of that name.
+  package func enumNames(withCase spelling: String) -> [String] {
+    Array(enums.indices.filter { enums[$0].cases.contains(spelling) }.map { enums[$0].name }.prefix(3))
+  }
+}

@@ -1,0 +1,238 @@
+package import Journals
+public import Presentations
+public import Syntax
+public import Traits
+public import ViewTree
+
+extension World {
+  // MARK: - Variables
+
+  /// Makes a variable of the session.
+  public func declareVariable(_ name: Name, _ type: ValueType, isConstant: Bool, _ value: Value) {
+    let row = variables.append(value)
+    declarations.append(Declaration(name: name, type: type, isConstant: isConstant))
+    updateEntry(name) { $0.variable = Int32(row) }
+  }
+
+  // MARK: - Environments
+
+  /// All environments that have a name, oldest first.
+  public var allEnvironments: [EnvironmentID] {
+    environments.indices.filter { environments[$0].name.id >= 0 }.map { EnvironmentID(index: Int32($0)) }
+  }
+
+  /// Gives a new environment its name; a controller's root view gets a row without one.
+  public func register(_ id: EnvironmentID, named name: Name) {
+    let older = entry(name).environment
+    fillEnvironments(through: Int(id.index) - 1)
+    environments.append(EnvironmentRow(name: name, next: older))
+    if let view = traits.hierarchy.rootView(of: id) { fillEnvironments(through: Int(view.index)) }
+    updateEntry(name) { $0.environment = id.index }
+  }
+
+  /// Where a controller that was created in another will appear.
+  public func destination(of id: EnvironmentID) -> EnvironmentID? {
+    let row = environments[Int(id.index)].destination
+    return row < 0 ? nil : EnvironmentID(index: row)
+  }
+
+  /// Remembers where a controller will appear.
+  public func setDestination(_ parent: EnvironmentID, of id: EnvironmentID) {
+    environments[Int(id.index)].destination = parent.index
+  }
+
+  private func fillEnvironments(through index: Int) {
+    while environments.count <= index { environments.append(EnvironmentRow(name: Name(id: -1))) }
+  }
+
+  /// The children that a learner made: a controller's are those of its root view.
+  public func shownChildren(of id: EnvironmentID) -> [EnvironmentID] {
+    traits.hierarchy.children(of: id).flatMap {
+      traits.hierarchy.isRootView($0) ? Array(traits.hierarchy.children(of: $0)) : [$0]
+    }
+  }
+
+  // MARK: - Stored properties
+
+  /// The row of a property of an environment.
+  private func propertyRow(_ name: Name, of id: EnvironmentID) -> Int? {
+    guard Int(id.index) < environments.count else { return nil }
+    var row = environments[Int(id.index)].firstProperty
+    while row >= 0 {
+      if properties[Int(row)].name == name { return Int(row) }
+      row = properties[Int(row)].next
+    }
+    return nil
+  }
+
+  /// A property that an environment stores.
+  package func property(_ name: Name, of id: EnvironmentID) -> PropertyRow? {
+    propertyRow(name, of: id).map { properties[$0] }
+  }
+
+  /// Stores a property.
+  package func setProperty(_ name: Name, of id: EnvironmentID, _ value: Value, _ type: ValueType) {
+    if let row = propertyRow(name, of: id) {
+      properties[row].value = value
+      return
+    }
+    fillEnvironments(through: Int(id.index))
+    let row = properties.append(
+      PropertyRow(name: name, type: type, value: value, next: environments[Int(id.index)].firstProperty))
+    environments[Int(id.index)].firstProperty = Int32(row)
+  }
+
+  /// The type that the plain properties of that name have, where they agree.
+  package func plainPropertyType(_ name: Name) -> ValueType? {
+    let types = Set(properties.indices.filter { properties[$0].name == name }.map { properties[$0].type })
+    return types.count == 1 ? types.first : nil
+  }
+
+  /// The properties of an environment, as facts.
+  public func storedProperties(of id: EnvironmentID) -> [(name: String, value: String)] {
+    rows(of: id).map { row in
+      let property = properties[row]
+      return (names[property.name], property.shown.map { ColorNames.hex($0) } ?? literal(property.value))
+    }
+  }
+
+  private func rows(of id: EnvironmentID) -> [Int] {
+    guard Int(id.index) < environments.count else { return [] }
+    var rows: [Int] = []
+    var row = environments[Int(id.index)].firstProperty
+    while row >= 0 {
+      rows.append(Int(row))
+      row = properties[Int(row)].next
+    }
+    return rows.reversed()
+  }
+
+  /// The properties of an environment that hold dynamic colours.
+  package func colorProperties(of id: EnvironmentID) -> [Int] {
+    rows(of: id).filter {
+      if case .dynamicColor = properties[$0].value { true } else { false }
+    }
+  }
+
+  /// Whether a view's look depends on traits: it has a dynamic colour, or draws itself.
+  package func isDrawnFromTraits(_ id: EnvironmentID) -> Bool {
+    !colorProperties(of: id).isEmpty || handler(of: .draw, on: id) != nil
+  }
+
+  /// The environments that show a dynamic colour.
+  package func environmentsWithDynamicColors() -> [EnvironmentID] {
+    environments.indices.map { EnvironmentID(index: Int32($0)) }.filter { !colorProperties(of: $0).isEmpty }
+  }
+
+  // MARK: - Handlers and tokens
+
+  private func handlerRow(_ event: Callback, on id: EnvironmentID) -> Int? {
+    guard Int(id.index) < environments.count else { return nil }
+    var row = environments[Int(id.index)].firstHandler
+    while row >= 0 {
+      if handlers[Int(row)].event == event { return Int(row) }
+      row = handlers[Int(row)].next
+    }
+    return nil
+  }
+
+  /// The handler of an event of an environment.
+  package func handler(of event: Callback, on id: EnvironmentID) -> BoundHandler? {
+    handlerRow(event, on: id).flatMap { handlers[$0].body }
+  }
+
+  /// Sets, replaces or removes a handler.
+  package func setHandler(_ event: Callback, on id: EnvironmentID, _ body: BoundHandler?) {
+    if let row = handlerRow(event, on: id) {
+      handlers[row].body = body
+      return
+    }
+    fillEnvironments(through: Int(id.index))
+    let row = handlers.append(
+      HandlerRow(event: event, body: body, next: environments[Int(id.index)].firstHandler))
+    environments[Int(id.index)].firstHandler = Int32(row)
+  }
+
+  /// The events that an environment handles.
+  public func handledEvents(of id: EnvironmentID) -> [Callback] {
+    Callback.allCases.filter { handler(of: $0, on: id) != nil }
+  }
+
+  /// Keeps a registration; its row is the engine's, so that one finds the other.
+  package func addToken(_ token: TokenRow) -> Int { tokens.append(token) }
+
+  /// The row of a registration, while it is in force.
+  package func token(of registration: RegistrationID) -> Int? {
+    let row = Int(registration.index)
+    return row < tokens.count && !tokens[row].isEnded ? row : nil
+  }
+
+  /// Ends a registration.
+  package func endToken(_ row: Int) {
+    guard !tokens[row].isEnded else { return }
+    tokens[row].isEnded = true
+    traits.unregister(tokens[row].registration)
+  }
+
+  // MARK: - Inspectors
+
+  /// Keeps an inspector's name.
+  package func addInspector(_ name: Name, _ id: InspectorID) {
+    if let row = inspectorRows.indices.first(where: { inspectorRows[$0].name == name }) {
+      inspectorRows[row].inspector = id
+      return
+    }
+    let row = inspectorRows.append(InspectorRow(name: name, inspector: id))
+    updateEntry(name) { $0.inspector = Int32(row) }
+  }
+
+  /// The name of an inspector.
+  public func label(of id: InspectorID) -> String {
+    inspectorRows.indices.first { inspectorRows[$0].inspector == id }.map { names[inspectorRows[$0].name] } ?? "inspector"
+  }
+}
+
+extension World {
+  /// How many callbacks `show log` remembers.
+  package static let logLength = 256
+
+  /// Notes a callback. The log is a ring of rows, so that going back brings it back and a long script does not fill memory.
+  package func note(_ entry: LogEntry) {
+    let index = settings[0].callbacks
+    if log.count < World.logLength { log.append(entry) } else { log[index % World.logLength] = entry }
+    settings[0].callbacks = index + 1
+  }
+
+  /// The callbacks that are remembered, oldest first, with their numbers.
+  package var recentLog: [(number: Int, entry: LogEntry)] {
+    let end = settings[0].callbacks
+    return (max(0, end - log.count)..<end).compactMap { index in
+      log[index % World.logLength].map { (index + 1, $0) }
+    }
+  }
+
+  /// The scenes, oldest first.
+  public var scenes: [EnvironmentID] { allEnvironments.filter { traits.hierarchy.kind(of: $0) == .scene } }
+
+  /// The environments that stand in nothing: scenes first, then what is in no hierarchy.
+  public var roots: [EnvironmentID] {
+    scenes + allEnvironments.filter { traits.hierarchy.parent(of: $0) == nil && traits.hierarchy.kind(of: $0) != .scene }
+  }
+
+  /// The environments, and the root views of controllers, which can have overrides as well.
+  public var allEnvironmentsWithRootViews: [EnvironmentID] {
+    allEnvironments.flatMap { id in [id] + (traits.hierarchy.rootView(of: id).map { [$0] } ?? []) }
+  }
+
+  /// Whether a controller's root view has an override of a trait.
+  public func hasRootViewOverride(_ trait: TraitID, _ id: EnvironmentID) -> Bool {
+    traits.hierarchy.rootView(of: id).map { traits.override(of: trait, on: $0) != nil } ?? false
+  }
+
+  /// The trait with an identifier, other than the one whose definition has this name.
+  public func trait(identifier: String, besides name: Name) -> TraitID? {
+    traits.traits.first {
+      traits.declaration(of: $0).identifier == identifier && $0.index != entry(name).traitKey
+    }
+  }
+}

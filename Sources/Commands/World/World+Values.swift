@@ -1,0 +1,154 @@
+package import Journals
+public import Presentations
+public import Syntax
+public import Traits
+public import ViewTree
+
+extension World {
+  /// A value as the trait engine keeps it: the fast kinds as numbers, the others as objects.
+  public func engineValue(_ value: Value) -> TraitValue {
+    switch value {
+    case .bool(let flag): return .integer(flag ? 1 : 0)
+    case .int(let number): return .integer(number)
+    case .double(let number): return .floating(number)
+    case .enumCase(let row, let index):
+      if let raw = enums[Int(row)].rawValues { return .integer(raw[Int(index)]) }
+      if let raw = systemRawStrings[Int(row)] { return .string(raw[Int(index)]) }
+      return .object(TraitPayload(value))
+    case .nothing: return .object(TraitNil())
+    default: return .object(TraitPayload(value))
+    }
+  }
+
+  /// An engine's value as the language's, by the trait's type.
+  public func value(_ value: TraitValue, of trait: TraitID) -> Value {
+    switch value {
+    case .integer(let number): return integer(number, type(of: trait))
+    case .floating(let number): return .double(number)
+    case .object(let object): return self.value(object, type(of: trait))
+    }
+  }
+
+  /// An object of the engine's own table is a string: a case by its raw value, or plain text.
+  private func value(_ object: any TraitObject, _ type: ValueType) -> Value {
+    if let payload = object as? TraitPayload { return payload.value }
+    guard let string = object as? TraitString else { return .nothing }
+    if case .enumeration(let row) = type, let index = systemRawStrings[row]?.firstIndex(of: string.value) {
+      return .enumCase(Int32(row), Int32(index))
+    }
+    return .string(string.value)
+  }
+
+  private func integer(_ number: Int, _ type: ValueType) -> Value {
+    switch type {
+    case .bool: .bool(number != 0)
+    case .enumeration(let row):
+      .enumCase(Int32(row), Int32(enums[row].index(ofRawValue: number) ?? 0))
+    default: .int(number)
+    }
+  }
+
+  /// A value as it is written in the language; a string in quotes.
+  public func literal(_ value: Value, _ type: ValueType? = nil) -> String {
+    switch value {
+    case .string(let text): return "\"" + World.escaped(text) + "\""
+    default: return plain(value)
+    }
+  }
+
+  /// A value as `print` shows it.
+  public func plain(_ value: Value) -> String {
+    switch value {
+    case .bool(let flag): return flag ? "true" : "false"
+    case .int(let number): return String(number)
+    case .double(let number): return number.description
+    case .string(let text): return text
+    case .color(let color): return ColorNames.hex(color)
+    case .dynamicColor(let row): return colors[Int(row)].name
+    case .size(let width, let height): return "\(World.short(width))x\(World.short(height))"
+    case .duration(let seconds): return "\(World.short(seconds))s"
+    case .bounds(let bounds):
+      return [bounds.minimum, bounds.ideal, bounds.maximum].map { $0.map(World.short) ?? "" }.joined(separator: "...")
+    case .enumCase(let row, let index): return enums[Int(row)].cases[Int(index)]
+    case .structure(let row, let fields): return structure(Int(row), fields)
+    case .collection(let collection): return describe(collection)
+    case .environment(let id): return reference(to: id)
+    case .registration(let row): return describe(token: Int(row))
+    case .trait(let trait): return traits.declaration(of: trait).name
+    case .inspector(let id): return label(of: id)
+    case .list(let elements): return "[" + elements.map { literal($0) }.joined(separator: ", ") + "]"
+    case .nothing: return "nil"
+    }
+  }
+
+  private func structure(_ row: Int, _ fields: [Value]) -> String {
+    let definition = structs[row]
+    let parts = zip(definition.fields, fields).map { "\($0.name): \(literal($1))" }
+    return definition.name + "(" + parts.joined(separator: ", ") + ")"
+  }
+
+  /// `register cell for theme`
+  package func describe(token row: Int) -> String {
+    let token = tokens[row]
+    let traits = token.traits.map { self.traits.declaration(of: $0).property }.joined(separator: ", ")
+    return "registration on \(reference(to: token.environment)) for \(traits)" + (token.isEnded ? ", ended" : "")
+  }
+
+  /// The traits of a collection that are not at their default, by printed name; as Apple's description leaves the others out.
+  public func describe(_ collection: TraitCollection) -> String {
+    let parts = entries(of: collection).map { "\($0.name) = \($0.value)" }
+    return parts.isEmpty ? "traits { }" : "traits { " + parts.joined(separator: "; ") + " }"
+  }
+
+  /// The traits of a collection that are not at their default.
+  public func entries(of collection: TraitCollection) -> [(trait: TraitID, name: String, value: String)] {
+    traits.traits.compactMap { trait in
+      let value = traits.value(of: trait, in: collection)
+      let declaration = traits.declaration(of: trait)
+      guard !value.isEqual(to: declaration.defaultValue) else { return nil }
+      return (trait, declaration.name, literal(self.value(value, of: trait)))
+    }
+  }
+
+  /// A number without a fraction that says nothing.
+  public static func short(_ number: Double) -> String {
+    if number == number.rounded(), abs(number) < 1e15 { return String(Int(number)) }
+    return number.description
+  }
+
+  /// A string's text as it is written between quotes.
+  public static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\n": result += "\\n"
+      case "\t": result += "\\t"
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}
+
+extension World {
+  /// How something is presented, as a value.
+  public func form(_ form: PresentationForm) -> Value {
+    .enumCase(Int32(presentedAsEnum), Int32(PresentationForm.allCases.firstIndex(of: form) ?? 0))
+  }
+
+  /// Where a column stands, as a value.
+  public func placement(_ placement: InspectorPlacement) -> Value {
+    .enumCase(Int32(placementEnum), Int32(InspectorPlacement.allCases.firstIndex(of: placement) ?? 0))
+  }
+
+  /// A row of `show devices`.
+  public func describe(device: DeviceModel) -> [String] {
+    let portrait = device.sizeClasses(of: device.screen(.portrait), .portrait)
+    let landscape = device.sizeClasses(of: device.screen(.landscape), .landscape)
+    let words = { (classes: SizeClasses) in "\(classes.horizontal)/\(classes.vertical)" }
+    let size = "\(World.short(device.size.width))x\(World.short(device.size.height))"
+    return [device.name, size, words(portrait), device.idiom == .mac ? "" : words(landscape)]
+  }
+}

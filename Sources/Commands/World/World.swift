@@ -1,0 +1,157 @@
+public import Journals
+public import Presentations
+public import Syntax
+public import Traits
+public import ViewTree
+
+/// Everything that a session knows: names, definitions, variables, environments, and the engines.
+///
+/// All of it lies in journaled rows or in engines that keep journals, so that going back brings back everything. The resolver reads it;
+/// the playground changes it.
+public final class World {
+  /// The spellings behind the names. Not undone: a name once seen does no harm.
+  public var names = NameTable()
+  /// The trait engine and the tree it stands on.
+  public var traits = TraitSystem()
+  /// The presentation engine.
+  public var screens = PresentationSystem()
+
+  /// The raw values of Apple's enums that have strings, by the enum's row. Settled when the world is made.
+  package var systemRawStrings: [Int: [String]] = [:]
+  /// The enums that `presentedAs` and `placement` of an inspector have. Settled when the world is made.
+  package var presentedAsEnum = 0
+  package var placementEnum = 0
+  package var entries = Journaled<NameEntry>()
+  package var variables = Journaled<Value>()
+  package var declarations = Journaled<Declaration>()
+  package var enums = Journaled<EnumDefinition>()
+  package var structs = Journaled<StructDefinition>()
+  package var colors = Journaled<ColorRow>()
+  package var actions = Journaled<ActionRow>()
+  package var traitTypes = Journaled<ValueType>()
+  package var environments = Journaled<EnvironmentRow>()
+  package var properties = Journaled<PropertyRow>()
+  package var handlers = Journaled<HandlerRow>()
+  package var tokens = Journaled<TokenRow>()
+  package var inspectorRows = Journaled<InspectorRow>()
+  package var log = Journaled<LogEntry?>()
+  package var settings = Journaled<Settings>()
+
+  /// Makes an empty session's world: the system traits and nothing else.
+  public init() {
+    settings.append(Settings())
+    defineSystemTypes()
+    setRecording(true)
+  }
+}
+
+/// What one spelling stands for; the kinds of name are separate. A row's index or -1.
+package struct NameEntry: Sendable {
+  package var variable: Int32 = -1
+  package var enumeration: Int32 = -1
+  package var structure: Int32 = -1
+  package var traitProperty: Int32 = -1
+  package var traitKey: Int32 = -1
+  package var color: Int32 = -1
+  package var action: Int32 = -1
+  /// The newest environment of that name; the others follow through their rows.
+  package var environment: Int32 = -1
+  package var inspector: Int32 = -1
+}
+
+/// What is known of a session variable besides its value.
+package struct Declaration: Sendable {
+  package var name: Name
+  package var type: ValueType
+  package var isConstant: Bool
+}
+
+/// A dynamic colour.
+package struct ColorRow: Sendable {
+  package var name: String
+  package var code: Code
+}
+
+/// An action.
+package struct ActionRow: Sendable {
+  package var name: String
+  package var parts: Definition.ActionParts
+  package var origin: Origin
+}
+
+/// What the language knows of an environment besides the engine.
+package struct EnvironmentRow: Sendable {
+  package var name: Name
+  /// The next older environment of that name.
+  package var next: Int32 = -1
+  /// Where a controller that was created in another will appear.
+  package var destination: Int32 = -1
+  package var firstProperty: Int32 = -1
+  package var firstHandler: Int32 = -1
+}
+
+/// A property that an environment stores.
+package struct PropertyRow: Sendable {
+  package var name: Name
+  package var type: ValueType
+  package var value: Value
+  /// For a colour: what the last draw showed.
+  package var shown: UInt32?
+  package var next: Int32 = -1
+}
+
+/// A handler of an event, in the list of its environment.
+package struct HandlerRow: Sendable {
+  package var event: Callback
+  /// None where it was removed.
+  package var body: BoundHandler?
+  package var next: Int32 = -1
+}
+
+/// A block that runs later, with the values that it captured.
+package struct BoundHandler: Sendable {
+  package var handler: Handler
+  package var captured: [Value]
+  package var origin: Origin
+
+  package init(handler: Handler, captured: [Value], origin: Origin) {
+    (self.handler, self.captured, self.origin) = (handler, captured, origin)
+  }
+}
+
+/// A registration, with the token's view of it.
+package struct TokenRow: Sendable {
+  package var registration: RegistrationID
+  package var environment: EnvironmentID
+  package var traits: [TraitID]
+  package var action: Action
+  package var isEnded = false
+
+  package init(registration: RegistrationID, environment: EnvironmentID, traits: [TraitID], action: Action) {
+    (self.registration, self.environment, self.traits, self.action) = (registration, environment, traits, action)
+  }
+
+  package enum Action: Sendable {
+    case block(BoundHandler)
+    case action(Int32, target: EnvironmentID)
+  }
+}
+
+/// What the language knows of an inspector.
+package struct InspectorRow: Sendable {
+  package var name: Name
+  package var inspector: InspectorID
+}
+
+/// The session's own switches.
+package struct Settings: Sendable {
+  package var updatesManually = false
+  /// How many callbacks there were.
+  package var callbacks = 0
+}
+
+/// A callback that happened, for `show log`.
+package enum LogEntry: Sendable {
+  case registration(Int32, EnvironmentID)
+  case callback(Callback, EnvironmentID)
+}

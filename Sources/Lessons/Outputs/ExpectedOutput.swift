@@ -1,0 +1,126 @@
+/// What an author says that a step prints, with elisions.
+///
+/// A line that is only `...` stands for any lines, none included; `[..]` in a line for any text. A backslash before either takes it literally:
+/// `\...` is a line of three dots, `\[..]` the four letters.
+///
+/// ```swift
+/// let expected = ExpectedOutput("6 environments: [..]\n...\ndone")
+/// expected.matches("6 environments: main › win\na\nb\ndone\n")     // true
+/// expected.matches("7 environments: main › win\ndone\n")           // false
+/// ```
+public struct ExpectedOutput: Hashable, Sendable {
+  /// A line as the author wrote it, and what it stands for.
+  struct Line: Hashable, Sendable {
+    /// What the line was written as.
+    var text: String
+    /// The literal pieces between elisions; `nil` stands for any lines.
+    var pieces: [String]?
+  }
+
+  let lines: [Line]
+
+  /// Reads the text of an `output` block.
+  public init(_ text: String) {
+    lines = Self.split(text).map { Line(text: $0, pieces: Self.pieces(of: $0)) }
+  }
+
+  /// Whether this is what was printed; a line end at the end counts as none.
+  ///
+  /// - Complexity: O(*n* · *m*) for *n* lines expected and *m* printed, and O(*n* + *m*) without `...`
+  public func matches(_ output: String) -> Bool {
+    let printed = Self.split(output)
+    var (line, next) = (0, 0)
+    // The last elision seen, and the printed line behind what it stands for so far.
+    var elision: (line: Int, next: Int)?
+    while next < printed.count {
+      if line < lines.count, lines[line].pieces == nil {
+        elision = (line, next)
+        line += 1
+      } else if line < lines.count, lines[line].matches(printed[next]) {
+        line += 1
+        next += 1
+      } else if let last = elision {
+        elision = (last.line, last.next + 1)
+        (line, next) = (last.line + 1, last.next + 1)
+      } else {
+        return false
+      }
+    }
+    return lines[line...].allSatisfy { $0.pieces == nil }
+  }
+
+  /// The text of an `output` block that matches this output and no other.
+  public static func exactly(_ output: String) -> String {
+    split(output).map { line in
+      let escaped = separated(line, at: "[..]").joined(separator: "\\[..]")
+      return (isDots(Substring(line)) ? "\\" + escaped : escaped) + "\n"
+    }.joined()
+  }
+
+  /// The lines of a text; the line end at its end makes no further one.
+  static func split(_ text: String) -> [String] {
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    if lines.last?.isEmpty == true { lines.removeLast() }
+    return lines
+  }
+
+  private static func pieces(of line: String) -> [String]? {
+    if line == "..." { return nil }
+    let line = isDots(Substring(line)) ? String(line.dropFirst()) : line
+    var pieces: [String] = []
+    var isLiteral = false
+    for part in separated(line, at: "[..]") {
+      if isLiteral, let last = pieces.popLast() {
+        pieces.append(last.dropLast() + "[..]" + part)
+      } else {
+        pieces.append(part)
+      }
+      isLiteral = part.hasSuffix("\\")
+    }
+    return pieces
+  }
+
+  /// Whether a line is three dots behind any number of backslashes.
+  private static func isDots(_ line: Substring) -> Bool { line.drop { $0 == "\\" } == "..." }
+
+  private static func separated(_ text: String, at mark: String) -> [String] {
+    var parts: [String] = []
+    var rest = text[...]
+    while let place = rest.firstRange(of: mark) {
+      parts.append(String(rest[..<place.lowerBound]))
+      rest = rest[place.upperBound...]
+    }
+    return parts + [String(rest)]
+  }
+}
+
+extension ExpectedOutput.Line {
+  /// Whether a printed line is what this line stands for.
+  func matches(_ line: String) -> Bool {
+    guard let pieces, let first = pieces.first, let last = pieces.last else { return false }
+    if pieces.count == 1 { return line == first }
+    guard line.utf8.count >= first.utf8.count + last.utf8.count, line.hasPrefix(first), line.hasSuffix(last)
+    else {
+      return false
+    }
+    var rest = line[line.index(line.startIndex, offsetBy: first.count)...].dropLast(last.count)
+    for piece in pieces.dropFirst().dropLast() {
+      guard let place = rest.firstRange(of: piece) else { return false }
+      rest = rest[place.upperBound...]
+    }
+    return true
+  }
+}
+
+extension Substring {
+  /// Where `text` stands first.
+  fileprivate func firstRange(of text: String) -> Range<Index>? {
+    guard let first = text.first else { return startIndex..<startIndex }
+    var start = startIndex
+    while let place = self[start...].firstIndex(of: first) {
+      if self[place...].hasPrefix(text) { return place..<index(place, offsetBy: text.count) }
+      start = index(after: place)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,91 @@
+/// Why a file is no lesson: what is wrong, and on which line.
+///
+/// ```swift
+/// let problem = LessonProblem(line: 12, .unknownWord("exercize", suggestion: "exercise"))
+/// problem.sentence       // a block cannot be `exercize`
+/// problem.suggestion     // did you mean `exercise`?
+/// ```
+public struct LessonProblem: Error, Hashable, Sendable {
+  /// The line in the file, from 1.
+  public var line: Int
+  /// What is wrong.
+  public var kind: Kind
+
+  /// Makes a problem.
+  public init(line: Int, _ kind: Kind) {
+    self.line = line
+    self.kind = kind
+  }
+
+  /// What can be wrong with a lesson.
+  public enum Kind: Hashable, Sendable {
+    // The file
+    /// It is larger than a lesson may be.
+    case tooLarge
+    /// A line holds bytes that are no UTF-8.
+    case notUTF8
+    /// A line holds a control character, written out.
+    case control(String)
+    /// Quotes and lists lie in each other deeper than anybody can read.
+    case tooDeep
+
+    // The front matter
+    /// There is none.
+    case noFrontMatter
+    /// Its second `---` is missing.
+    case openFrontMatter
+    /// A line of it is not `key: value`.
+    case noKey
+    /// A key that lessons do not have.
+    case unknownKey(String, suggestion: String?)
+    /// A key that was there before.
+    case repeatedKey(String)
+    /// A key that every lesson has.
+    case missingKey(String)
+    /// A value that is not what its key takes, described.
+    case badValue(key: String, wanted: String)
+
+    // Blocks
+    /// A block without an info string.
+    case noWord
+    /// A block's word that lessons do not have.
+    case unknownWord(String, suggestion: String?)
+    /// A word or attribute that this kind of block does not take.
+    case unknownAttribute(String, of: Lesson.Block.Kind, suggestion: String?)
+    /// An attribute's value that is not what it takes, described.
+    case badAttribute(String, wanted: String)
+    /// An attribute that was there before.
+    case repeatedAttribute(String)
+    /// A block of this kind in a list, in a quote or with blanks before it.
+    case notAtMargin(Lesson.Block.Kind)
+    /// The fence at the block's end is missing.
+    case openBlock(Lesson.Block.Kind)
+    /// An id that another block has, and the line of that.
+    case repeatedID(String, line: Int)
+
+    // How blocks belong together
+    /// A block of this kind stands where nothing is that it could belong to.
+    case orphan(Lesson.Block.Kind)
+    /// A second block of a kind that stands once, and the line of the first.
+    case second(Lesson.Block.Kind, line: Int)
+    /// The exercise has no block of this kind.
+    case exerciseWithout(Lesson.Block.Kind)
+    /// A counter-experiment of a step that claims nothing.
+    case counterWithoutClaim
+    /// A prediction whose output is not one line.
+    case longPrediction
+    /// A wrong answer that does not name its misconception in a comment on its first line.
+    case unnamedMisconception
+    /// A quiz without choices, or with none that is right or none that is wrong, described.
+    case quiz(has: String)
+  }
+}
+
+/// All that is wrong with a file, in the order of its lines.
+public struct LessonProblems: Error, Hashable, Sendable {
+  /// The problems; at least one.
+  public var problems: [LessonProblem]
+
+  /// Gathers problems.
+  public init(_ problems: [LessonProblem]) { self.problems = problems.sorted { $0.line < $1.line } }
+}

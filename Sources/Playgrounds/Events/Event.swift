@@ -1,0 +1,154 @@
+public import Commands
+public import Traits
+public import ViewTree
+
+/// What a playground did, for whoever shows it.
+///
+/// Events come in the order of what happened; `confirmed` is posted only while somebody wants confirmations.
+public enum Event: Sendable {
+  /// `print`: text as it is.
+  case printed(String)
+  /// An expression alone: its value as a literal.
+  case value(String)
+  /// What a statement changed; posted when the statement and its turn have succeeded.
+  case confirmed(Confirmation)
+  /// `why`.
+  case explained(Explanation)
+  /// `show tree`.
+  case tree(TreeReport)
+  /// `show traits`, `show overrides`, `show registrations`, `history` …
+  case table(TableReport)
+  /// `show trait`.
+  case facts(FactsReport)
+  /// `show screen`.
+  case screen(ScreenReport)
+  /// `what if`, `diff`: what would be, or is, different.
+  case differences([Difference])
+  /// `help`.
+  case help(String?)
+  /// A sentence that the learner should see once.
+  case notice(Notice)
+}
+
+/// What a statement changed, in the words of its confirmation.
+public enum Confirmation: Sendable, Equatable {
+  case definedEnum(name: String, cases: [String])
+  case definedStruct(name: String, fields: [String])
+  case definedTrait(property: String, type: String, defaultValue: String, affectsColor: Bool)
+  case definedColor(name: String)
+  case definedAction(name: String, parameters: Int)
+  case environments(count: Int, outline: String)
+  case created(String, isInHierarchy: Bool)
+  case moved(String, to: String)
+  case removed(String)
+  case appeared(String)
+  case overrode(String, trait: String, old: String, new: String, followers: Int)
+  case overrodePending(String, trait: String, new: String)
+  case overrideRemoved(String, trait: String, value: String)
+  case noOverride(String, trait: String)
+  case variable(name: String, value: String, isConstant: Bool)
+  case property(String, name: String, value: String)
+  case updates(isManual: Bool)
+  case updated
+  case updatedTraits(String)
+  case invalidated(String, display: Bool)
+  case handler(String, event: String, isReplacing: Bool)
+  case handlerRemoved(String, event: String)
+  case registered(String, traits: [String])
+  case unregistered
+  case presented(String, form: String, width: String?)
+  case dismissed(String)
+  case dragged(String, width: String?)
+  case resized(String, size: String, horizontal: String, vertical: String)
+  case expectationHolds
+  case failedAsExpected(String)
+  case undid(Int, String)
+  case redid(Int, String)
+  case wentTo(Int, String?)
+  case reset
+  case saved(String, statements: Int)
+  case loaded(String, statements: Int)
+}
+
+/// A sentence for the learner that is neither an answer nor an error.
+public enum Notice: Sendable, Equatable {
+  /// Reads inside `repeat`, `for` and `if` show what was before the turn.
+  case readsBeforeTurn
+  /// A handler still waits for `update`.
+  case pending
+}
+
+/// The chain that decides a value.
+public struct Explanation: Sendable {
+  /// One link, nearest first.
+  public struct Link: Sendable, Equatable {
+    /// Where: an environment, or the trait's definition.
+    public var place: String
+    /// `override`, `default`, `device` …
+    public var source: String
+    /// The value that it would give.
+    public var value: String
+    /// What became of it.
+    public var remark: Remark
+  }
+
+  /// What became of a link.
+  public enum Remark: Sendable, Equatable {
+    case decides
+    /// It was removed and decides until the update.
+    case ending
+    case hidden(by: String)
+    case pending
+    case none
+  }
+
+  /// The value asked for.
+  public var value: String
+  /// The links.
+  public var links: [Link]
+  /// A sentence behind the chain: a pending pass, a stale collection, a rule that Apple does not document.
+  public var notes: [String]
+}
+
+/// The hierarchy with one trait's values, or with none.
+public struct TreeReport: Sendable {
+  /// One environment, in preorder.
+  public struct Row: Sendable, Equatable {
+    public var depth: Int
+    public var name: String
+    public var kind: EnvironmentKind
+    public var value: String?
+    public var mark: String?
+  }
+
+  /// The rows in preorder; each root starts at depth 0.
+  public var rows: [Row]
+}
+
+/// Aligned columns.
+public struct TableReport: Sendable {
+  /// The columns' titles, if the table has them.
+  public var header: [String]
+  /// The rows' cells.
+  public var rows: [[String]]
+  /// What to say where there are no rows.
+  public var empty: String
+}
+
+/// Names and what they hold, one a line.
+public struct FactsReport: Sendable {
+  /// What the facts are about.
+  public var title: String
+  /// The facts.
+  public var facts: [(name: String, value: String)]
+}
+
+/// A value that differs between two states.
+public struct Difference: Sendable, Equatable {
+  /// What it is: `cell.theme`, `x`.
+  public var subject: String
+  /// Before; nothing where it was not there.
+  public var before: String?
+  /// After; nothing where it is gone.
+  public var after: String?
+}

@@ -1,0 +1,13 @@
+public import Presentations
+
+/// What is on a scene's screen, for a wireframe.
+public struct ScreenReport: Sendable {
+  /// The scene's name.
+  public var scene: String
+  /// Where everything lies, in points.
+  public var layout: ScreenLayout
+  /// The names of the inspectors that the layout shows.
+  public var inspectorNames: [String]
+  /// The environments of the scene's windows, outermost first, as an outline of the content.
+  public var content: [String]
+}

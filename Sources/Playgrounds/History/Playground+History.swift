@@ -1,0 +1,121 @@
+public import Commands
+
+extension Playground {
+  /// The words of the session that need nothing from outside; the others are requests to the owner.
+  func perform(_ request: SessionRequest) throws(Problem) -> Outcome {
+    switch request {
+    case .undo: try undo()
+    case .redo: try redo()
+    case .goto(let number): try goTo(number)
+    case .history: post(.table(historyTable()))
+    case .diff(let first, let second): post(.differences(try differences(first, second)))
+    case .help(let topic): post(.help(topic))
+    case .reset:
+      reset()
+      confirm(.reset)
+    case .quit, .save, .load, .lesson: return .request(request)
+    }
+    return .done
+  }
+
+  /// Starts an empty session; the history goes with it.
+  public func reset() {
+    world = World()
+    history = History()
+    hasNoticedReads = false
+  }
+
+  private func undo() throws(Problem) {
+    guard let state = history[history.current], let parent = state.parent else {
+      throw Problem(history.current == 0 ? .nothingToUndo : .outOfReach, nil)
+    }
+    guard history[parent] != nil, state.changes != nil else { throw Problem(.outOfReach, nil) }
+    try stepBack()
+    confirm(.undid(state.number, state.text))
+  }
+
+  private func redo() throws(Problem) {
+    guard let next = history[history.current]?.next, let state = history[next] else {
+      throw Problem(.nothingToRedo, nil)
+    }
+    stepForward(to: next)
+    confirm(.redid(state.number, state.text))
+  }
+
+  private func goTo(_ number: Int) throws(Problem) {
+    try restore(number)
+    confirm(.wentTo(number, history[number].flatMap { $0.number == 0 ? nil : $0.text }))
+  }
+
+  /// Brings the world to the state of a number, and makes it current.
+  ///
+  /// - Complexity: O(*c*) in the changes between the two states.
+  public func restore(_ number: Int) throws(Problem) {
+    guard history[number] != nil else { throw Problem(.unknownState(number, reach: history.numbers), nil) }
+    let target = history.path(to: number)
+    let here = history.path(to: history.current)
+    guard let common = Array(zip(here, target)).last(where: { $0 == $1 })?.0 else { throw Problem(.outOfReach, nil) }
+    while history.current != common { try stepBack() }
+    for step in target.drop(while: { $0 <= common }) { stepForward(to: step) }
+  }
+
+  private func stepBack() throws(Problem) {
+    dropUnnumbered()
+    let number = history.current
+    guard let parent = history[number]?.parent, var changes = history.takeChanges(of: number) else {
+      throw Problem(.outOfReach, nil)
+    }
+    world.exchange(&changes)
+    history.setChanges(of: number, changes)
+    history.link(parent, to: number)
+    history.current = parent
+  }
+
+  private func stepForward(to number: Int) {
+    dropUnnumbered()
+    guard var changes = history.takeChanges(of: number) else { return }
+    world.exchange(&changes)
+    history.setChanges(of: number, changes)
+    if let parent = history[number]?.parent { history.link(parent, to: number) }
+    history.current = number
+  }
+
+  /// What reads counted since the last numbered statement is not part of any state; going elsewhere takes it back.
+  private func dropUnnumbered() {
+    guard world.hasChanges else { return }
+    var changes = world.takeChanges()
+    world.exchange(&changes)
+  }
+
+  private func historyTable() -> TableReport {
+    let path = Set(history.path(to: history.current))
+    let rows = history.states.dropFirst(history.first == 0 ? 1 : 0).map { state in
+      [state.number == history.current ? "▸" : path.contains(state.number) ? "" : "·", String(state.number), state.text]
+    }
+    return TableReport(header: [], rows: Array(rows), empty: "nothing has changed so far")
+  }
+
+  /// The statements that lead to the present state, as a script.
+  ///
+  /// - Throws: A problem where the first ones can no longer be reached.
+  public func script() throws(Problem) -> (text: String, count: Int) {
+    let path = history.path(to: history.current)
+    guard path.first == 0, history.first == 0 else { throw Problem(.outOfReach, nil) }
+    let lines = path.dropFirst().compactMap { history[$0].map { $0.script ?? $0.text } }
+    return (lines.map { $0.hasSuffix("\n") ? $0 : $0 + "\n" }.joined(), lines.count)
+  }
+
+  /// What differs between the states of two numbers.
+  private func differences(_ first: Int, _ second: Int) throws(Problem) -> [Difference] {
+    for number in [first, second] where history[number] == nil {
+      throw Problem(.unknownState(number, reach: history.numbers), nil)
+    }
+    let here = history.current
+    try restore(first)
+    let before = facts()
+    try restore(second)
+    let after = facts()
+    try restore(here)
+    return Facts.differences(before, after)
+  }
+}

@@ -1,0 +1,203 @@
+import Commands
+import Journals
+import Presentations
+import Syntax
+import Traits
+import ViewTree
+
+extension Playground {
+  /// `what if { … } show tree theme`: on a copy that does not outlive the statement.
+  func whatIf(_ trial: Trial, _ tail: Statement?) throws(Problem) {
+    let mark = world.mark
+    let before = tail == nil ? facts() : Facts()
+    let confirms = options.confirms
+    options.confirms = false
+    defer {
+      options.confirms = confirms
+      pendingNotes.removeAll()
+      world.revert(to: mark)
+    }
+    try attempt(trial)
+    if let tail {
+      try run(tail, in: trial)
+    } else {
+      post(.differences(Facts.differences(before, facts())))
+    }
+  }
+
+  /// `show …`
+  func show(_ topic: Topic, _ subject: Subject?) throws(Problem) {
+    switch (topic, subject) {
+    case (.tree, .trait(let trait)?): post(.tree(tree(of: nil, trait)))
+    case (.tree, .environment(let code)?): post(.tree(tree(of: try environment(code), nil)))
+    case (.tree, nil): post(.tree(tree(of: nil, nil)))
+    case (.trait, .trait(let trait)?): post(.facts(facts(of: trait)))
+    case (.traits, .environment(let code)?): post(.table(traitTable(try environment(code))))
+    case (.overrides, .environment(let code)?): post(.table(overrideTable([try environment(code)])))
+    case (.overrides, _): post(.table(overrideTable(world.allEnvironmentsWithRootViews)))
+    case (.registrations, .environment(let code)?):
+      let id = try environment(code)
+      post(.table(registrationTable { $0 == id }))
+    case (.registrations, _): post(.table(registrationTable { _ in true }))
+    case (.log, _): post(.table(logTable()))
+    case (.screen, .environment(let code)?): post(.screen(try screen(of: try environment(code))))
+    case (.screen, _): for scene in world.scenes { post(.screen(try screen(of: scene))) }
+    case (.devices, _): post(.table(deviceTable()))
+    default: break
+    }
+  }
+
+  // MARK: - Trees
+
+  private func tree(of root: EnvironmentID?, _ trait: TraitID?) -> TreeReport {
+    var rows: [TreeReport.Row] = []
+    let roots = root.map { [$0] } ?? world.roots
+    for id in roots { add(id, 0, trait, to: &rows) }
+    return TreeReport(rows: rows)
+  }
+
+  /// Iterative, because a tree may be deeper than the stack.
+  private func add(_ root: EnvironmentID, _ depth: Int, _ trait: TraitID?, to rows: inout [TreeReport.Row]) {
+    var todo = [(id: root, depth: depth)]
+    while let (id, depth) = todo.popLast() {
+      rows.append(row(id, depth, trait))
+      for child in world.shownChildren(of: id).reversed() { todo.append((child, depth + 1)) }
+    }
+  }
+
+  private func row(_ id: EnvironmentID, _ depth: Int, _ trait: TraitID?) -> TreeReport.Row {
+    var row = TreeReport.Row(
+      depth: depth, name: world.label(of: id), kind: world.traits.hierarchy.kind(of: id), value: nil, mark: nil)
+    guard let trait else {
+      let names = world.traits.overrides(of: id).map { world.traits.declaration(of: $0).property }
+      row.mark = names.isEmpty ? nil : "override " + names.joined(separator: ", ")
+      if depth == 0, !world.traits.hierarchy.isInHierarchy(id) { row.mark = "not in a hierarchy" }
+      return row
+    }
+    row.value = world.literal(world.value(world.traits.value(of: trait, at: id), of: trait))
+    if let own = world.traits.override(of: trait, on: id) {
+      let isPending = world.traits.isPending(trait, on: id)
+      row.mark = isPending ? "override, pending: \(world.literal(world.value(own, of: trait)))" : "override"
+    } else if world.hasRootViewOverride(trait, id) {
+      row.mark = "override on its view"
+    } else if depth == 0, !world.traits.hierarchy.isInHierarchy(id) {
+      row.mark = "not in a hierarchy"
+    }
+    return row
+  }
+
+  // MARK: - Explanations
+
+  /// `why cell.theme`
+  func explain(_ trait: TraitID, _ id: EnvironmentID) -> Explanation {
+    let chain = world.traits.explanation(of: trait, at: id)
+    let current = world.traits.value(of: trait, at: id)
+    var winner: String? = nil
+    let links = chain.map { source in
+      let place = source.environment.map { world.reference(to: $0) } ?? world.traits.declaration(of: trait).definition
+      if source.role == .decides || source.role == .ending { winner = winner ?? place }
+      return Explanation.Link(
+        place: place, source: source.origin.word, value: world.literal(world.value(source.value, of: trait)),
+        remark: remark(source, winner))
+    }
+    return Explanation(
+      value: world.literal(world.value(current, of: trait)), links: links, notes: notes(on: id, chain))
+  }
+
+  private func remark(_ source: TraitSystem.Source, _ winner: String?) -> Explanation.Remark {
+    switch source.role {
+    case .decides: .decides
+    case .ending: .ending
+    case .pending: .pending
+    case .hidden: source.environment == nil || winner == nil ? .none : .hidden(by: winner ?? "")
+    }
+  }
+
+  private func notes(on id: EnvironmentID, _ chain: [TraitSystem.Source]) -> [String] {
+    var notes: [String] = []
+    if !world.traits.hierarchy.isInHierarchy(id) {
+      notes.append("\(world.reference(to: id)) is in no hierarchy: it keeps its last values until it is inserted")
+    }
+    if chain.contains(where: { $0.role == .pending || $0.role == .ending }) {
+      notes.append("a change is pending: collections are updated just before layout, at the end of the turn")
+    }
+    return notes
+  }
+
+  // MARK: - Tables
+
+  private func facts(of trait: TraitID) -> FactsReport {
+    let definition = world.traits.declaration(of: trait)
+    return FactsReport(
+      title: definition.property,
+      facts: [
+        ("definition", definition.definition), ("type", world.describe(world.type(of: trait))),
+        ("default", world.literal(world.value(definition.defaultValue, of: trait))), ("name", definition.name),
+        ("identifier", definition.identifier ?? "none: not encodable"),
+        ("affects colour", definition.affectsColorAppearance ? "yes" : "no"), ("storage", "\(definition.storage)"),
+      ])
+  }
+
+  private func traitTable(_ id: EnvironmentID) -> TableReport {
+    let rows = world.traits.traits.map { trait in
+      let value = world.traits.value(of: trait, at: id)
+      let definition = world.traits.declaration(of: trait)
+      let isDefault = value.isEqual(to: definition.defaultValue)
+      let mark = world.traits.override(of: trait, on: id) != nil ? "override" : isDefault ? "default" : ""
+      return [definition.property, world.literal(world.value(value, of: trait)), mark]
+    }
+    return TableReport(header: [], rows: rows, empty: "no traits")
+  }
+
+  private func overrideTable(_ environments: [EnvironmentID]) -> TableReport {
+    let rows = environments.flatMap { id in
+      world.traits.overrides(of: id).compactMap { trait in
+        world.traits.override(of: trait, on: id).map { value in
+          [
+            world.reference(to: id), world.traits.declaration(of: trait).property,
+            world.literal(world.value(value, of: trait)),
+          ]
+        }
+      }
+    }
+    return TableReport(header: [], rows: rows, empty: "no overrides")
+  }
+
+  private func registrationTable(_ isWanted: (EnvironmentID) -> Bool) -> TableReport {
+    let rows = world.tokens.indices.filter { !world.tokens[$0].isEnded && isWanted(world.tokens[$0].environment) }.map { row in
+      let token = world.tokens[row]
+      let action: String
+      switch token.action {
+      case .block: action = "block"
+      case .action(let index, let target):
+        action = "action \(world.actions[Int(index)].name)"
+          + (target == token.environment ? "" : " on \(world.reference(to: target))")
+      }
+      let calls = world.traits.calls(of: token.registration)
+      return [
+        world.reference(to: token.environment),
+        token.traits.map { world.traits.declaration(of: $0).property }.joined(separator: ", "), action,
+        calls == 1 ? "1 call" : "\(calls) calls",
+      ]
+    }
+    return TableReport(header: [], rows: rows, empty: "no registrations")
+  }
+
+  private func deviceTable() -> TableReport {
+    TableReport(
+      header: ["device", "points", "portrait", "landscape"],
+      rows: DeviceTable.models.map { world.describe(device: $0) }, empty: "no devices")
+  }
+
+  private func logTable() -> TableReport {
+    let rows = world.recentLog.map { number, entry in
+      switch entry {
+      case .registration(let row, let id):
+        let traits = world.tokens[Int(row)].traits.map { world.traits.declaration(of: $0).property }
+        return [String(number), world.reference(to: id), "registration for " + traits.joined(separator: ", ")]
+      case .callback(let callback, let id): return [String(number), world.reference(to: id), callback.spelling]
+      }
+    }
+    return TableReport(header: [], rows: rows, empty: "nothing has happened so far")
+  }
+}

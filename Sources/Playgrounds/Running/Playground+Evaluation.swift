@@ -1,0 +1,283 @@
+import Commands
+import Journals
+import Syntax
+import Traits
+import ViewTree
+
+/// The collection that trait names in a dynamic colour are read from.
+enum TraitContext {
+  case none
+  case environment(EnvironmentID)
+  case collection(TraitCollection)
+}
+
+extension Playground {
+  /// The value of an expression.
+  func evaluate(_ code: Code) throws(Problem) -> Value {
+    switch code {
+    case .constant(let value): return value
+    case .variable(let row): return world.variables[Int(row)]
+    case .local(let place): return stack[base + Int(place)]
+    case .intArithmetic(let op, let left, let right, let range):
+      return .int(try integer(op, try int(left), try int(right), range))
+    case .trait(let trait, of: let code):
+      let id = try environment(code)
+      noticeRead()
+      return world.value(world.traits.value(of: trait, at: id), of: trait)
+    case .and(let left, let right): return .bool(try bool(left) ? try bool(right) : false)
+    case .or(let left, let right): return .bool(try bool(left) ? true : try bool(right))
+    case .not(let operand): return .bool(!(try bool(operand)))
+    case .equal(let left, let right): return .bool(try equal(try evaluate(left), try evaluate(right)))
+    case .notEqual(let left, let right): return .bool(!(try equal(try evaluate(left), try evaluate(right))))
+    case .less(let op, let left, let right): return .bool(ordered(op, try evaluate(left), try evaluate(right)))
+    case .conditional(let condition, let yes, let no): return try evaluate(try bool(condition) ? yes : no)
+    default: return try evaluateMore(code)
+    }
+  }
+
+  private func evaluateMore(_ code: Code) throws(Problem) -> Value {
+    switch code {
+    case .toDouble(let operand):
+      let value = try evaluate(operand)
+      if case .int(let number) = value { return .double(Double(number)) }
+      return value
+    case .negate(let operand, let range): return try negated(try evaluate(operand), range)
+    case .doubleArithmetic(let op, let left, let right, let range):
+      return .double(try decimal(op, try double(left), try double(right), range))
+    case .concatenation(let left, let right): return .string(try string(left) + (try string(right)))
+    case .interpolation(let pieces): return .string(try interpolate(pieces))
+    case .list(let elements): return .list(try all(elements))
+    case .structure(let row, let fields): return .structure(row, try all(fields))
+    case .field(let index, of: let owner):
+      guard case .structure(_, let fields) = try evaluate(owner) else { return .nothing }
+      return fields[index]
+    case .replacing(field: let index, of: let owner, with: let code):
+      let value = try evaluate(code)
+      guard case .structure(let row, var fields) = try evaluate(owner) else { return .nothing }
+      fields[index] = value
+      return .structure(row, fields)
+    case .element(let list, let index, let range): return try element(try evaluate(list), try int(index), range)
+    case .count(of: let owner): return count(try evaluate(owner))
+    case .contains(let list, let code):
+      let value = try evaluate(code)
+      guard case .list(let elements) = try evaluate(list) else { return .bool(false) }
+      for element in elements where try equal(element, value) { return .bool(true) }
+      return .bool(false)
+    case .rawValue(of: let owner):
+      guard case .enumCase(let row, let index) = try evaluate(owner) else { return .nothing }
+      return .int(world.enums[Int(row)].rawValues?[Int(index)] ?? Int(index))
+    case .comparisons(let row): return .int(world.structs[row].comparisons)
+    case .bounds(let minimum, let ideal, let maximum):
+      return .bounds(
+        Value.Bounds(minimum: try optional(minimum), ideal: try optional(ideal), maximum: try optional(maximum)))
+    default: return try evaluateTraits(code)
+    }
+  }
+
+  private func evaluateTraits(_ code: Code) throws(Problem) -> Value {
+    switch code {
+    case .contextTrait(let trait): return contextValue(trait)
+    case .collection(of: let owner):
+      noticeRead()
+      return .collection(world.traits.collection(at: try environment(owner)))
+    case .traitInCollection(let trait, let owner, _):
+      return world.value(world.traits.value(of: trait, in: try collection(owner)), of: trait)
+    case .override(let trait, of: let owner, let range): return try overrideValue(trait, try environment(owner), range)
+    case .hasOverride(let trait, of: let owner):
+      return .bool(world.traits.override(of: trait, on: try environment(owner)) != nil)
+    case .overrideCount(let owner): return .int(world.traits.overrides(of: try environment(owner)).count)
+    case .traits(let settings): return .collection(try modify(world.traits.emptyCollection, settings))
+    case .modifying(let owner, let settings): return .collection(try modify(try collection(owner), settings))
+    case .changedTraits(let owner, from: let previous):
+      return .list(try changedTraits(try collection(owner), from: try collection(previous)).map { .trait($0) })
+    case .resolvedColor(let color, with: let code):
+      let collection = try collection(code)
+      return .color(try resolve(try evaluate(color), with: .collection(collection)) ?? 0)
+    case .traitText(let property, let owner):
+      guard case .trait(let trait) = try evaluate(owner) else { return .nothing }
+      return text(property, of: trait)
+    default: return try evaluateProperties(code)
+    }
+  }
+
+  private func evaluateProperties(_ code: Code) throws(Problem) -> Value {
+    switch code {
+    case .property(let property, of: let owner): return count(property, of: try environment(owner))
+    case .stored(let key, of: let owner, let range): return try stored(key, of: try environment(owner), range)
+    case .rootView(of: let owner):
+      let id = try environment(owner)
+      guard let view = world.traits.hierarchy.rootView(of: id) else {
+        throw Problem(.unknownMember("view", of: "\(world.traits.hierarchy.kind(of: id))", nearest: nil), nil)
+      }
+      return .environment(view)
+    case .inspectorProperty(let property, of: let owner):
+      guard case .inspector(let id) = try evaluate(owner) else { return .nothing }
+      return value(property, of: id)
+    case .tokenProperty(let property, of: let owner):
+      guard case .registration(let row) = try evaluate(owner) else { return .nothing }
+      return value(property, ofToken: Int(row))
+    default: return .nothing
+    }
+  }
+
+  // MARK: - Values of a known type
+
+  func bool(_ code: Code) throws(Problem) -> Bool {
+    guard case .bool(let value) = try evaluate(code) else { return false }
+    return value
+  }
+
+  func int(_ code: Code) throws(Problem) -> Int {
+    guard case .int(let value) = try evaluate(code) else { return 0 }
+    return value
+  }
+
+  func double(_ code: Code) throws(Problem) -> Double {
+    switch try evaluate(code) {
+    case .double(let value): return value
+    case .int(let value): return Double(value)
+    default: return 0
+    }
+  }
+
+  func string(_ code: Code) throws(Problem) -> String {
+    guard case .string(let value) = try evaluate(code) else { return "" }
+    return value
+  }
+
+  func environment(_ code: Code) throws(Problem) -> EnvironmentID {
+    guard case .environment(let id) = try evaluate(code) else {
+      throw Problem(.notAnEnvironment("what this statement did not create"), nil)
+    }
+    return id
+  }
+
+  private func collection(_ code: Code) throws(Problem) -> TraitCollection {
+    guard case .collection(let value) = try evaluate(code) else { return world.traits.emptyCollection }
+    return value
+  }
+
+  private func optional(_ code: Code?) throws(Problem) -> Double? {
+    guard let code else { return nil }
+    return try double(code)
+  }
+
+  private func all(_ codes: [Code]) throws(Problem) -> [Value] {
+    var values: [Value] = []
+    values.reserveCapacity(codes.count)
+    for code in codes { values.append(try evaluate(code)) }
+    return values
+  }
+
+  private func interpolate(_ pieces: [Code.Piece]) throws(Problem) -> String {
+    var text = ""
+    for piece in pieces {
+      switch piece {
+      case .text(let part): text += part
+      case .value(let code, _): text += world.plain(try evaluate(code))
+      }
+    }
+    return text
+  }
+
+  // MARK: - Arithmetic and comparison
+
+  private func integer(_ op: BinaryOperator, _ a: Int, _ b: Int, _ range: SourceRange) throws(Problem) -> Int {
+    if op == .divided || op == .remainder, b == 0 { throw Problem(.divisionByZero, range) }
+    let result: (partialValue: Int, overflow: Bool)
+    switch op {
+    case .plus: result = a.addingReportingOverflow(b)
+    case .minus: result = a.subtractingReportingOverflow(b)
+    case .times: result = a.multipliedReportingOverflow(by: b)
+    case .divided: result = a.dividedReportingOverflow(by: b)
+    default: result = a.remainderReportingOverflow(dividingBy: b)
+    }
+    if result.overflow { throw Problem(.overflow(op.rawValue), range) }
+    return result.partialValue
+  }
+
+  private func decimal(_ op: BinaryOperator, _ a: Double, _ b: Double, _ range: SourceRange) throws(Problem) -> Double {
+    switch op {
+    case .plus: return a + b
+    case .minus: return a - b
+    case .times: return a * b
+    default:
+      if b == 0 { throw Problem(.divisionByZero, range) }
+      return a / b
+    }
+  }
+
+  private func negated(_ value: Value, _ range: SourceRange) throws(Problem) -> Value {
+    switch value {
+    case .int(let number):
+      let (result, overflow) = (0).subtractingReportingOverflow(number)
+      if overflow { throw Problem(.overflow("-"), range) }
+      return .int(result)
+    case .double(let number): return .double(-number)
+    default: return value
+    }
+  }
+
+  private func ordered(_ op: BinaryOperator, _ left: Value, _ right: Value) -> Bool {
+    switch (left, right) {
+    case (.int(let a), .int(let b)): compare(op, a, b)
+    case (.double(let a), .double(let b)), (.duration(let a), .duration(let b)): compare(op, a, b)
+    case (.string(let a), .string(let b)): compare(op, a, b)
+    default: false
+    }
+  }
+
+  private func compare<T: Comparable>(_ op: BinaryOperator, _ a: T, _ b: T) -> Bool {
+    switch op {
+    case .less: a < b
+    case .lessOrEqual: a <= b
+    case .greater: a > b
+    default: a >= b
+    }
+  }
+
+  /// Whether two values are equal; a struct with its own `==` is asked, and each comparison of structs is counted.
+  func equal(_ left: Value, _ right: Value) throws(Problem) -> Bool {
+    switch (left, right) {
+    case (.structure(let row, let a), .structure(let other, let b)):
+      guard row == other else { return false }
+      world.structs[Int(row)].comparisons += 1
+      if let equality = world.structs[Int(row)].equality { return try isEqual(left, right, equality) }
+      for (x, y) in zip(a, b) where !(try equal(x, y)) { return false }
+      return true
+    case (.list(let a), .list(let b)):
+      guard a.count == b.count else { return false }
+      for (x, y) in zip(a, b) where !(try equal(x, y)) { return false }
+      return true
+    default: return left.isEqual(to: right)
+    }
+  }
+
+  private func isEqual(_ left: Value, _ right: Value, _ equality: Code) throws(Problem) -> Bool {
+    let outer = base
+    base = stack.count
+    stack.append(left)
+    stack.append(right)
+    defer {
+      stack.removeLast(2)
+      base = outer
+    }
+    return try bool(equality)
+  }
+
+  private func element(_ list: Value, _ index: Int, _ range: SourceRange) throws(Problem) -> Value {
+    guard case .list(let elements) = list else { return .nothing }
+    guard elements.indices.contains(index) else {
+      throw Problem(.outOfRange(index: index, count: elements.count), range)
+    }
+    return elements[index]
+  }
+
+  private func count(_ value: Value) -> Value {
+    switch value {
+    case .list(let elements): .int(elements.count)
+    case .string(let text): .int(text.count)
+    default: .int(0)
+    }
+  }
+}

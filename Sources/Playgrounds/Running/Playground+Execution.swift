@@ -1,0 +1,197 @@
+import Commands
+import Journals
+import Presentations
+import Syntax
+import Traits
+import ViewTree
+
+extension Playground {
+  /// Runs commands in order.
+  func execute(_ commands: [Command]) throws(Problem) {
+    for command in commands { try execute(command) }
+  }
+
+  /// Runs one command; where it fails without a place, its own is blamed.
+  func execute(_ command: Command) throws(Problem) {
+    try step(command.range)
+    do { try perform(command.kind) } catch {
+      var problem = error
+      if problem.range == nil, problem.origin == nil { problem.range = command.range }
+      throw problem
+    }
+  }
+
+  private func perform(_ kind: Command.Kind) throws(Problem) {
+    switch kind {
+    case .setVariable(let row, let code):
+      let value = try evaluate(code)
+      world.variables[Int(row)] = value
+      confirm(variableConfirmation(row))
+    case .setLocal(let place, let code): stack[base + Int(place)] = try evaluate(code)
+    case .evaluate(let code, let type): post(.value(world.literal(try evaluate(code), type)))
+    case .print(let code, _): post(.printed(world.plain(try evaluate(code))))
+    case .override(let code, let settings): try override(try environment(code), settings)
+    case .removeOverride(let trait, of: let code, _): try removeOverride(trait, try environment(code))
+    case .if(let condition, let yes, let no): try inLoop { () throws(Problem) in try execute(try bool(condition) ? yes : no) }
+    case .repeat(let count, let body, let range): try repeatBlock(try int(count), body, range)
+    case .for(local: let place, let list, let body): try forBlock(place, try evaluate(list), body)
+    case .expect(let expectation): try expect(expectation)
+    case .expectError(let message, let trial): try expectError(message, trial)
+    case .define(let definition): try define(definition)
+    case .declareVariable(let name, let type, let isConstant, let command):
+      try declare(name, type, isConstant, command)
+    default: try performMore(kind)
+    }
+  }
+
+  private func performMore(_ kind: Command.Kind) throws(Problem) {
+    switch kind {
+    case .node(let node): try run(node)
+    case .move(let code, to: let destination): try move(try environment(code), to: try environment(destination))
+    case .remove(let code): try remove(try environment(code))
+    case .appear(let code, in: let parent):
+      try appear(try environment(code), in: try parent.map { (code) throws(Problem) in try environment(code) })
+    case .setProperty(let key, of: let code, let value, let type):
+      try setProperty(key, of: try environment(code), try evaluate(value), type)
+    case .turn(let body): try runTurn(body)
+    case .setUpdates(let isManual): try setUpdates(isManual)
+    case .update:
+      try endTurn()
+      confirm(.updated)
+    case .updateTraits(let code): try updateTraits(try environment(code))
+    case .invalidate(let code, let what): try invalidate(try environment(code), what)
+    case .on(let code, let event, let handler): try setHandler(event, on: try environment(code), handler)
+    case .removeHandler(let code, let event): try removeHandler(event, on: try environment(code))
+    case .register(let registration): _ = try register(registration)
+    case .unregister(let code): try unregister(try evaluate(code))
+    default: try performLast(kind)
+    }
+  }
+
+  private func performLast(_ kind: Command.Kind) throws(Problem) {
+    switch kind {
+    case .why(let trait, of: let code): post(.explained(explain(trait, try environment(code))))
+    case .whyInspector(let code):
+      if case .inspector(let id) = try evaluate(code) { post(.explained(explain(id))) }
+    case .whatIf(let trial, let tail): try whatIf(trial, tail)
+    case .show(let topic, let subject): try show(topic, subject)
+    case .setInspector(_, of: let code, let value):
+      if case .inspector(let id) = try evaluate(code) { try setPresented(id, try bool(value)) }
+    case .presentInspector(let command): try present(command)
+    case .dismiss(let code):
+      if case .inspector(let id) = try evaluate(code) { try setPresented(id, false) }
+    case .drag(let code, to: let width): try fromOutside { () throws(Problem) in try drag(try evaluate(code), try double(width)) }
+    case .resize(let code, let target): try fromOutside { () throws(Problem) in try resize(try environment(code), target) }
+    case .rotate(let code): try fromOutside { () throws(Problem) in try rotate(try environment(code)) }
+    default: break
+    }
+  }
+
+  private func variableConfirmation(_ row: Int32) -> Confirmation {
+    let declaration = world.declarations[Int(row)]
+    return .variable(
+      name: world.names[declaration.name], value: world.literal(world.variables[Int(row)]),
+      isConstant: declaration.isConstant)
+  }
+
+  // MARK: - Control
+
+  /// Runs what lies within the turn of the statement around it.
+  func inLoop(_ body: () throws(Problem) -> Void) throws(Problem) {
+    loops += 1
+    defer { loops -= 1 }
+    try body()
+  }
+
+  private func repeatBlock(_ count: Int, _ body: [Command], _ range: SourceRange) throws(Problem) {
+    guard count >= 0 else { throw Problem(.negativeCount(count), range) }
+    try inLoop { () throws(Problem) in
+      for _ in 0..<count {
+        try step(range)
+        try execute(body)
+      }
+    }
+  }
+
+  private func forBlock(_ place: Int32, _ list: Value, _ body: [Command]) throws(Problem) {
+    guard case .list(let elements) = list else { return }
+    try inLoop { () throws(Problem) in
+      for element in elements {
+        try step(nil)
+        stack[base + Int(place)] = element
+        try execute(body)
+      }
+    }
+  }
+
+  /// Makes a variable of the session.
+  private func declare(_ name: Identifier, _ type: ValueType, _ isConstant: Bool, _ command: Command) throws(Problem) {
+    let value: Value
+    switch command.kind {
+    case .register(let registration): value = try register(registration)
+    case .evaluate(let code, _): value = try evaluate(code)
+    default: value = .nothing
+    }
+    world.declareVariable(name.name, type, isConstant: isConstant, value)
+    confirm(
+      .variable(name: world.names[name.name], value: world.literal(value), isConstant: isConstant))
+  }
+
+  // MARK: - Checking
+
+  private func expect(_ expectation: Expectation) throws(Problem) {
+    if try holds(expectation) {
+      confirm(.expectationHolds)
+      return
+    }
+    var failure = Problem.Failure(sentence: expectation.sentence)
+    if let sides = expectation.sides {
+      failure.sides = (world.literal(try evaluate(sides.left)), world.literal(try evaluate(sides.right)))
+    }
+    throw Problem(.expectationFailed(failure), nil)
+  }
+
+  private func holds(_ expectation: Expectation) throws(Problem) -> Bool {
+    guard let tolerance = expectation.tolerance, let sides = expectation.sides else {
+      return try bool(expectation.condition)
+    }
+    return abs(try double(sides.left) - (try double(sides.right))) <= (try double(tolerance))
+  }
+
+  /// Passes where the block fails; what it did is taken back.
+  private func expectError(_ message: String?, _ trial: Trial) throws(Problem) {
+    let mark = world.mark
+    let outer = (calls: calls.count, options: options, loops: loops)
+    var failure: Problem? = nil
+    options.confirms = false
+    do { try attempt(trial) } catch { failure = error }
+    options = outer.options
+    loops = outer.loops
+    calls.removeLast(calls.count - outer.calls)
+    world.revert(to: mark)
+    guard let failure else { throw Problem(.expectedError, nil) }
+    if case .interrupted = failure.kind { throw failure }
+    let sentence = failure.sentence.cause
+    if let message, !sentence.contains(message) {
+      throw Problem(.otherError(expected: message, found: sentence), nil)
+    }
+    confirm(.failedAsExpected(sentence))
+  }
+
+  /// Resolves and runs a block statement by statement, and ends the turn.
+  func attempt(_ trial: Trial) throws(Problem) {
+    let top = stack.count
+    defer { stack.removeSubrange(top...) }
+    for statement in trial.block.statements { try run(statement, in: trial) }
+    try endTurnUnlessManual()
+  }
+
+  /// Resolves one statement where a trial stands, and runs it.
+  func run(_ statement: Statement, in trial: Trial) throws(Problem) {
+    var resolver = Resolver(world: world, trial: trial)
+    let command = try resolver.resolve(statement)
+    let missing = base + resolver.localCount - stack.count
+    if missing > 0 { stack.append(contentsOf: repeatElement(.nothing, count: missing)) }
+    try execute(command)
+  }
+}

@@ -1,0 +1,75 @@
+import Commands
+import Journals
+import Syntax
+import Traits
+import ViewTree
+
+extension Playground {
+  /// Notes that a handler, an action or a colour begins; the 201st inside each other is an error that names the cycle.
+  func enter(_ name: @autoclosure () -> String) throws(Problem) {
+    guard calls.count < Limit.calls else {
+      var cycle: [String] = []
+      for name in calls.reversed() {
+        if cycle.contains(name) { break }
+        cycle.append(name)
+      }
+      throw Problem(.tooManyCalls(Limit.calls, cycle: cycle.reversed()), nil)
+    }
+    calls.append(name())
+  }
+
+  /// Runs a block that was kept, with its parameters in the first locals.
+  func run(_ handler: BoundHandler, _ parameters: [Value], named name: @autoclosure () -> String) throws(Problem) {
+    try enter(name())
+    let outer = (base: base, loops: loops, source: source)
+    base = stack.count
+    stack.append(contentsOf: parameters)
+    let missing = handler.handler.localCount - parameters.count
+    if missing > 0 { stack.append(contentsOf: repeatElement(.nothing, count: missing)) }
+    for (place, value) in zip(handler.handler.capturePlaces, handler.captured) { stack[base + Int(place)] = value }
+    loops = 0
+    source = .origin(handler.origin)
+    defer {
+      stack.removeSubrange(base...)
+      (base, loops, source) = outer
+      calls.removeLast()
+    }
+    do throws(Problem) { try execute(handler.handler.body) } catch {
+      var problem = error
+      if problem.origin == nil { problem.origin = handler.origin }
+      if problem.calls.isEmpty { problem.calls = calls }
+      throw problem
+    }
+  }
+
+  /// Binds a block to the values that it captures, where it is made.
+  func bind(_ handler: Handler) -> BoundHandler {
+    BoundHandler(
+      handler: handler, captured: handler.captures.map { stack[base + Int($0)] }, origin: source.origin)
+  }
+
+  /// Runs what was registered for a change.
+  func runRegistration(_ row: Int, _ sender: EnvironmentID, _ previous: TraitCollection) throws(Problem) {
+    let token = world.tokens[row]
+    switch token.action {
+    case .block(let body):
+      try run(body, [.environment(sender), .collection(previous)], named: world.describe(token: row))
+    case .action(let action, let target):
+      let row = world.actions[Int(action)]
+      var arguments: [Value] = [.environment(target)]
+      if row.parts.parameters > 0 { arguments.append(.environment(sender)) }
+      if row.parts.parameters > 1 { arguments.append(.collection(previous)) }
+      try run(
+        BoundHandler(handler: row.parts.handler, captured: [], origin: row.origin), arguments,
+        named: "action \(row.name)")
+    }
+  }
+
+  /// Runs the handler of an event, if the environment has one.
+  func runHandler(_ event: Callback, _ id: EnvironmentID, previous: TraitCollection? = nil) throws(Problem) {
+    guard let body = world.handler(of: event, on: id) else { return }
+    var parameters: [Value] = [.environment(id)]
+    if let previous { parameters.append(.collection(previous)) }
+    try run(body, parameters, named: "\(world.reference(to: id)) \(event.spelling)")
+  }
+}

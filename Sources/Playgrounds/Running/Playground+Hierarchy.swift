@@ -1,0 +1,102 @@
+import Commands
+import Presentations
+import Syntax
+import Traits
+import ViewTree
+
+extension Playground {
+  /// `scene main { … }`, `view cell { … }`, `create …`: makes what is not there, then runs the block.
+  func run(_ node: NodeCommand) throws(Problem) {
+    let before = world.traits.hierarchy.count
+    let outermost = nodeDepth == 0
+    nodeDepth += 1
+    defer { nodeDepth -= 1 }
+    let id: EnvironmentID
+    if let existing = node.existing {
+      id = try environment(existing)
+    } else {
+      id = try create(node)
+    }
+    stack[base + Int(node.local)] = .environment(id)
+    if let device = node.device { try attach(id, device) }
+    try execute(node.block)
+    if outermost, options.confirms { confirmNode(id, before) }
+  }
+
+  private func create(_ node: NodeCommand) throws(Problem) -> EnvironmentID {
+    let parent = try node.parent.map { (code) throws(Problem) in try environment(code) }
+    if let parent, world.child(named: node.name.name, of: parent) != nil {
+      throw Problem(.alreadyDefined(world.names[node.name.name], role: .environment), node.name.range)
+    }
+    do {
+      if node.waits, let parent { try world.traits.hierarchy.check(node.kind, in: parent) }
+      let id = try world.traits.create(node.kind, in: node.waits ? nil : parent)
+      world.register(id, named: node.name.name)
+      if node.waits, let parent { world.setDestination(parent, of: id) }
+      return id
+    } catch { throw Problem(describe(error), node.name.range) }
+  }
+
+  private func confirmNode(_ id: EnvironmentID, _ before: Int) {
+    let hierarchy = world.traits.hierarchy
+    let all = Array(hierarchy.preorder(from: id)).filter { !hierarchy.isRootView($0) }
+    if hierarchy.count == before { return }
+    if all.count == 1 {
+      post(.confirmed(.created(world.reference(to: id), isInHierarchy: hierarchy.isInHierarchy(id))))
+    } else {
+      post(.confirmed(.environments(count: all.count, outline: outline(of: id))))
+    }
+  }
+
+  /// `main › win › root › header, settings › form › cell`
+  private func outline(of id: EnvironmentID) -> String {
+    var text = world.label(of: id)
+    let children = world.shownChildren(of: id)
+    for (index, child) in children.enumerated() {
+      text += (index == 0 ? " › " : ", ") + outline(of: child)
+    }
+    return text
+  }
+
+  /// `move badge to header`
+  func move(_ id: EnvironmentID, to parent: EnvironmentID) throws(Problem) {
+    if let name = world.name(of: id), let other = world.child(named: name, of: parent), other != id {
+      throw Problem(.alreadyDefined("\(world.label(of: parent))/\(world.names[name])", role: .environment), nil)
+    }
+    do { try world.traits.move(id, to: parent) } catch { throw Problem(describe(error), nil) }
+    confirm(.moved(world.label(of: id), to: world.reference(to: parent)))
+  }
+
+  /// `remove badge`
+  func remove(_ id: EnvironmentID) throws(Problem) {
+    do { try world.traits.detach(id) } catch { throw Problem(describe(error), nil) }
+    confirm(.removed(world.label(of: id)))
+  }
+
+  /// `appear child in header`
+  func appear(_ id: EnvironmentID, in parent: EnvironmentID?) throws(Problem) {
+    guard world.traits.hierarchy.kind(of: id) == .controller else {
+      throw Problem(
+        .wrongKind(world.reference(to: id), isKind: "\(world.traits.hierarchy.kind(of: id))", event: "appear"), nil)
+    }
+    guard let place = parent ?? world.destination(of: id) ?? world.traits.hierarchy.parent(of: id) else {
+      throw Problem(
+        .engine(cause: "nothing says where `\(world.reference(to: id))` appears", suggestion: "write `appear \(world.reference(to: id)) in …`"),
+        nil)
+    }
+    try engine { () throws(TraitProblem) in try world.traits.beginAppearance(of: id, in: place) }
+    try work()
+    confirm(.appeared(world.reference(to: id)))
+  }
+
+  /// An error of the tree in the session's names.
+  func describe(_ problem: HierarchyProblem) -> Problem.Kind {
+    switch problem {
+    case .misplaced(let kind, in: let parent, instead: let places):
+      .misplaced("\(kind)", in: "\(parent)", instead: places.map { "\($0)" })
+    case .cycle(let id, into: let parent): .cycle(world.label(of: id), world.label(of: parent))
+    case .sceneCannotMove(let id): .sceneCannotMove(world.label(of: id))
+    case .rootViewCannotMove(let id, of: let owner): .rootViewCannotMove(world.label(of: id), world.label(of: owner))
+    }
+  }
+}

@@ -1,0 +1,155 @@
+import Commands
+import Syntax
+import Traits
+import ViewTree
+
+extension Playground {
+  /// `override form.theme = bold`, `override form { … }`
+  func override(_ id: EnvironmentID, _ settings: [Code.TraitSetting]) throws(Problem) {
+    for setting in settings {
+      let value = try evaluate(setting.value)
+      let new = world.engineValue(value)
+      if options.confirms { noteOverride(id, setting.trait, new) }
+      try engine { () throws(TraitProblem) in try world.traits.setOverride(new, of: setting.trait, on: id) }
+    }
+  }
+
+  /// Remembers what to say of an override when the turn is over: how many environments follow is counted only for whoever asks.
+  private func noteOverride(_ id: EnvironmentID, _ trait: TraitID, _ new: TraitValue) {
+    let old = world.traits.value(of: trait, at: id)
+    pendingNotes.append(
+      OverrideNote(environment: id, trait: trait, old: old, new: new, values: valuesBelow(id, trait)))
+  }
+
+  /// The values of a trait in the environments that `show tree` would list under one.
+  private func valuesBelow(_ id: EnvironmentID, _ trait: TraitID) -> [(EnvironmentID, TraitValue)] {
+    let hierarchy = world.traits.hierarchy
+    guard hierarchy.count <= 100_000 else { return [] }
+    return hierarchy.preorder(from: id).dropFirst().filter { !hierarchy.isRootView($0) }.map {
+      ($0, world.traits.value(of: trait, at: $0))
+    }
+  }
+
+  /// Says what the overrides of the statement did, now that the turn is over.
+  func confirmOverrides() {
+    for note in pendingNotes {
+      let trait = world.traits.declaration(of: note.trait).property
+      let place = world.reference(to: note.environment)
+      let now = world.traits.value(of: note.trait, at: note.environment)
+      let new = world.literal(world.value(note.new, of: note.trait))
+      guard now.isEqual(to: note.new) else {
+        confirm(.overrodePending(place, trait: trait, new: new))
+        continue
+      }
+      let followers = note.values.count { !world.traits.value(of: note.trait, at: $0.0).isEqual(to: $0.1) }
+      confirm(
+        .overrode(
+          place, trait: trait, old: world.literal(world.value(note.old, of: note.trait)), new: new, followers: followers))
+    }
+    pendingNotes.removeAll()
+  }
+
+  /// `remove override form.theme`; removing one that is not set is harmless, as in UIKit.
+  func removeOverride(_ trait: TraitID, _ id: EnvironmentID) throws(Problem) {
+    let name = world.traits.declaration(of: trait).property
+    guard world.traits.removeOverride(of: trait, on: id) else {
+      confirm(.noOverride(world.reference(to: id), trait: name))
+      return
+    }
+    let value = inheritedValue(trait, id)
+    confirm(.overrideRemoved(world.reference(to: id), trait: name, value: world.literal(world.value(value, of: trait))))
+  }
+
+  /// What an environment will have without an override of its own.
+  private func inheritedValue(_ trait: TraitID, _ id: EnvironmentID) -> TraitValue {
+    guard let parent = world.traits.hierarchy.parent(of: id) else { return world.traits.declaration(of: trait).defaultValue }
+    return world.traits.value(of: trait, at: parent)
+  }
+
+  /// `set cell.backgroundColor = cardBackground`, `var label = ""` in a block.
+  func setProperty(_ key: PropertyKey, of id: EnvironmentID, _ value: Value, _ type: ValueType) throws(Problem) {
+    let name = world.names[key.name]
+    if let row = world.property(key.name, of: id), row.type != type, World.builtInProperties[name] == nil {
+      throw Problem(.mismatch(expected: world.describe(row.type), found: world.describe(type)), nil)
+    }
+    world.setProperty(key.name, of: id, value, type)
+    if name == "backgroundColor" || name == "tintColor" { try watchColors(of: id) }
+    confirm(.property(world.reference(to: id), name: name, value: world.literal(value)))
+  }
+
+  /// A view with a colour is drawn; one with a dynamic colour again whenever a trait that affects colours changes there.
+  private func watchColors(of id: EnvironmentID) throws(Problem) {
+    guard world.traits.hierarchy.kind(of: id) == .view || world.traits.hierarchy.kind(of: id) == .window else { return }
+    world.traits.setUsesDynamicColour(!world.colorProperties(of: id).isEmpty, at: id)
+    try engine { () throws(TraitProblem) in try world.traits.setNeedsDisplay(id) }
+  }
+
+  /// `invalidate cell`, `invalidate cell display`
+  func invalidate(_ id: EnvironmentID, _ what: Invalidation) throws(Problem) {
+    try engine { () throws(TraitProblem) in
+      switch what {
+      case .layout: try world.traits.setNeedsLayout(id)
+      case .display: try world.traits.setNeedsDisplay(id)
+      }
+    }
+    confirm(.invalidated(world.reference(to: id), display: what == .display))
+  }
+
+  /// `on cell layoutSubviews { … }`; a second one for the event replaces the first.
+  func setHandler(_ event: Callback, on id: EnvironmentID, _ handler: Handler) throws(Problem) {
+    let kind = world.traits.hierarchy.kind(of: id)
+    guard event.kinds.contains(kind) else {
+      throw Problem(.wrongKind(world.reference(to: id), isKind: "\(kind)", event: event.spelling), nil)
+    }
+    let isReplacing = world.handler(of: event, on: id) != nil
+    world.setHandler(event, on: id, bind(handler))
+    world.traits.setInterest(true, in: event, at: id)
+    confirm(.handler(world.reference(to: id), event: event.spelling, isReplacing: isReplacing))
+  }
+
+  /// `remove on cell layoutSubviews`
+  func removeHandler(_ event: Callback, on id: EnvironmentID) throws(Problem) {
+    guard world.handler(of: event, on: id) != nil else {
+      throw Problem(.noHandler(event.spelling, world.reference(to: id)), nil)
+    }
+    world.setHandler(event, on: id, nil)
+    world.traits.setInterest(false, in: event, at: id)
+    confirm(.handlerRemoved(world.reference(to: id), event: event.spelling))
+  }
+
+  /// `register cell for theme { … }`; answers the token.
+  func register(_ registration: Registration) throws(Problem) -> Value {
+    let id = try environment(registration.environment)
+    let action: TokenRow.Action
+    switch registration.action {
+    case .block(let handler): action = .block(bind(handler))
+    case .action(let row, let target):
+      action = .action(row, target: try target.map { (code) throws(Problem) in try environment(code) } ?? id)
+    }
+    let engineID = try engine { () throws(TraitProblem) in try world.traits.register(registration.traits, on: id) }
+    let row = world.addToken(
+      TokenRow(registration: engineID, environment: id, traits: registration.traits, action: action))
+    let value = Value.registration(Int32(row))
+    if let local = registration.local { stack[base + Int(local)] = value }
+    confirm(
+      .registered(
+        world.reference(to: id), traits: registration.traits.map { world.traits.declaration(of: $0).property }))
+    return value
+  }
+
+  /// `unregister watch`; twice is harmless, as in UIKit.
+  func unregister(_ token: Value) throws(Problem) {
+    guard case .registration(let row) = token else { return }
+    world.endToken(Int(row))
+    confirm(.unregistered)
+  }
+}
+
+/// What is said of an override when its turn is over.
+struct OverrideNote {
+  var environment: EnvironmentID
+  var trait: TraitID
+  var old: TraitValue
+  var new: TraitValue
+  var values: [(EnvironmentID, TraitValue)]
+}

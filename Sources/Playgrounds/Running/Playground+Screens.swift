@@ -1,0 +1,159 @@
+import Commands
+import Presentations
+import Syntax
+import Traits
+import ViewTree
+
+extension Playground {
+  /// `scene main on iPadPro13 landscape`
+  func attach(_ scene: EnvironmentID, _ choice: DeviceChoice) throws(Problem) {
+    var size: Size? = nil
+    if case .size(let width, let height)? = choice.size { size = Size(width: width, height: height) }
+    try screens { () throws(PresentationProblem) in
+      try world.screens.attach(
+        scene, to: choice.device, windowSize: size, orientation: choice.orientation, traits: &world.traits)
+    }
+  }
+
+  /// `resize main to 700x800`, `resize main to 1/2`
+  func resize(_ scene: EnvironmentID, _ target: ResizeTarget) throws(Problem) {
+    switch target {
+    case .size(let code):
+      guard case .size(let width, let height) = try evaluate(code) else { return }
+      try screens { () throws(PresentationProblem) in
+        try world.screens.resize(scene, to: Size(width: width, height: height), traits: &world.traits)
+      }
+    case .fraction(let numerator, let denominator):
+      try screens { () throws(PresentationProblem) in
+        try world.screens.resize(scene, toShare: numerator, of: denominator, traits: &world.traits)
+      }
+    }
+    resized.append(scene)
+  }
+
+  /// `rotate main`
+  func rotate(_ scene: EnvironmentID) throws(Problem) {
+    try screens { () throws(PresentationProblem) in try world.screens.rotate(scene, traits: &world.traits) }
+    resized.append(scene)
+  }
+
+  /// Says how large the scenes are, now that the turn is over.
+  func confirmScreens() {
+    for scene in resized {
+      guard let size = world.screens.size(of: scene) else { continue }
+      let sizeClass = { (property: String) -> String in
+        guard let trait = SystemTrait.named(property)?.id else { return "" }
+        return self.world.plain(self.world.value(self.world.traits.value(of: trait, at: scene), of: trait))
+      }
+      confirm(
+        .resized(
+          world.reference(to: scene), size: "\(World.short(size.width))x\(World.short(size.height))",
+          horizontal: sizeClass("horizontalSizeClass"), vertical: sizeClass("verticalSizeClass")))
+    }
+    resized.removeAll()
+  }
+
+  /// `present inspector details on animals { … }`; the modifier stays when it is dismissed.
+  func present(_ command: InspectorCommand) throws(Problem) {
+    let view = try environment(command.view)
+    let isDisabled = try command.isDismissDisabled.map { (code) throws(Problem) in try bool(code) } ?? false
+    let width = try command.columnWidth.map { (code) throws(Problem) in try columnWidth(code) } ?? .automatic
+    let id: InspectorID
+    if let existing = world.inspector(named: command.name.name) {
+      id = existing
+      guard world.screens.view(of: id) == view else {
+        throw Problem(.alreadyDefined(world.names[command.name.name], role: .inspector), command.name.range)
+      }
+      try screens { () throws(PresentationProblem) in try world.screens.update(id, columnWidth: width) }
+      world.screens.setDismissDisabled(id, isDisabled)
+      world.screens.setPresented(id, true)
+    } else {
+      id = try screens { () throws(PresentationProblem) in
+        try world.screens.present(on: view, columnWidth: width, isDismissDisabled: isDisabled, traits: world.traits)
+      }
+      world.addInspector(command.name.name, id)
+    }
+    try endTurnUnlessManual()
+    confirm(
+      .presented(
+        world.label(of: id), form: world.screens.presentedAs(id, traits: world.traits).rawValue, width: widthText(id)))
+  }
+
+  private func columnWidth(_ code: Code) throws(Problem) -> ColumnWidth {
+    switch try evaluate(code) {
+    case .bounds(let bounds):
+      guard let ideal = bounds.ideal else { throw Problem(.write("columnWidth 200...300...400", for: "columnWidth 200...400"), nil) }
+      return .flexible(minimum: bounds.minimum, ideal: ideal, maximum: bounds.maximum)
+    case .double(let width): return .fixed(width)
+    case .int(let width): return .fixed(Double(width))
+    default: return .automatic
+    }
+  }
+
+  /// `dismiss details`, `set details.isPresented = true`
+  func setPresented(_ id: InspectorID, _ isPresented: Bool) throws(Problem) {
+    world.screens.setPresented(id, isPresented)
+    let name = world.label(of: id)
+    let form = world.screens.presentedAs(id, traits: world.traits).rawValue
+    confirm(isPresented ? .presented(name, form: form, width: widthText(id)) : .dismissed(name))
+  }
+
+  /// `drag details to 350`
+  func drag(_ inspector: Value, _ width: Double) throws(Problem) {
+    guard case .inspector(let id) = inspector else { return }
+    _ = try screens { () throws(PresentationProblem) in
+      try world.screens.drag(id, to: width, traits: world.traits)
+    }
+    confirm(.dragged(world.label(of: id), width: widthText(id)))
+  }
+
+  private func widthText(_ id: InspectorID) -> String? {
+    world.screens.width(id, traits: world.traits).map { World.short($0) }
+  }
+
+  /// What an inspector tells.
+  func value(_ property: InspectorProperty, of id: InspectorID) -> Value {
+    switch property {
+    case .isPresented: .bool(world.screens.isPresented(id))
+    case .width: world.screens.width(id, traits: world.traits).map { .double($0) } ?? .nothing
+    case .presentedAs: world.form(world.screens.presentedAs(id, traits: world.traits))
+    case .placement: world.screens.placement(id, traits: world.traits).map { world.placement($0) } ?? .nothing
+    }
+  }
+
+  /// `show screen`
+  func screen(of id: EnvironmentID) throws(Problem) -> ScreenReport {
+    guard let scene = world.traits.hierarchy.scene(of: id),
+      let layout = world.screens.layout(of: scene, traits: world.traits)
+    else {
+      throw Problem(
+        .engine(
+          cause: "`\(world.reference(to: id))` stands on no device, so it has no screen",
+          suggestion: "write `scene \(world.reference(to: id)) on iPadPro13`"), nil)
+    }
+    let content = world.traits.hierarchy.preorder(from: scene).dropFirst()
+      .filter { !world.traits.hierarchy.isRootView($0) }.prefix(100).map { world.label(of: $0) }
+    return ScreenReport(
+      scene: world.label(of: scene), layout: layout, inspectorNames: layout.panels.map { world.label(of: $0.inspector) },
+      content: Array(content))
+  }
+
+  /// `why details.presentedAs`
+  func explain(_ id: InspectorID) -> Explanation {
+    let explanation = world.screens.explanation(of: id, traits: world.traits)
+    let links = explanation.causes.enumerated().map { index, cause in
+      let fact = cause.fact { world.reference(to: $0) }
+      return Explanation.Link(place: fact.cause, source: "", value: fact.detail, remark: index == 0 ? .decides : .none)
+    }
+    return Explanation(value: explanation.form.rawValue, links: links, notes: [])
+  }
+
+  /// Runs a call of the presentation engine and puts its errors into the session's words.
+  private func screens<Result>(_ body: () throws(PresentationProblem) -> Result) throws(Problem) -> Result {
+    do { return try body() } catch {
+      let sentence = error.sentence(
+        environment: { self.world.reference(to: $0) }, inspector: { self.world.label(of: $0) })
+      throw Problem(.presentation(cause: sentence.cause, suggestion: sentence.suggestion), nil)
+    }
+  }
+}

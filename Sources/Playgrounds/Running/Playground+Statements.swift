@@ -1,0 +1,110 @@
+public import Commands
+public import Syntax
+
+/// What became of a top-level statement.
+public enum Outcome: Sendable {
+  /// It succeeded.
+  case done
+  /// It failed, and the world is as before.
+  case failed(Problem)
+  /// Only the owner of the session can do it: files, lessons, the end.
+  case request(SessionRequest)
+}
+
+extension Playground {
+  /// Runs one top-level statement and the turn that it ends, as one transaction.
+  ///
+  /// - Parameters:
+  ///   - statement: The statement.
+  ///   - window: The text that it was read from.
+  public func run(_ statement: Statement, in window: SourceWindow) -> Outcome {
+    let mark = world.hasChanges ? world.mark : nil
+    steps = 0
+    source = .window(window, statement.range)
+    do {
+      var resolver = Resolver(world: world)
+      let command = try resolver.resolve(statement)
+      if case .session(let request) = command.kind { return try perform(request) }
+      try runTurn(command, locals: resolver.localCount)
+      if command.kind.changesSession, world.hasChanges { history.add(window.text(statement.range), world.takeChanges()) }
+      return .done
+    } catch {
+      abandon(mark)
+      return .failed(error)
+    }
+  }
+
+  /// Runs a resolved statement and ends its turn.
+  private func runTurn(_ command: Command, locals: Int) throws(Problem) {
+    if locals > 0 { stack.append(contentsOf: repeatElement(.nothing, count: locals)) }
+    try execute(command)
+    if locals > 0 { stack.removeAll(keepingCapacity: true) }
+    try endTurnUnlessManual()
+    if !pendingNotes.isEmpty { confirmOverrides() }
+    if !resized.isEmpty { confirmScreens() }
+  }
+
+  /// Takes back what a failed statement did.
+  private func abandon(_ mark: World.Mark?) {
+    if let mark {
+      world.revert(to: mark)
+    } else {
+      world.discardChanges()
+    }
+    stack.removeAll(keepingCapacity: true)
+    base = 0
+    loops = 0
+    nodeDepth = 0
+    calls.removeAll()
+    colorTraits = .none
+    pendingNotes.removeAll()
+    resized.removeAll()
+  }
+
+  /// Runs statements of a text one after the other as one statement of the session: all or nothing.
+  ///
+  /// - Returns: What failed, if something did: then nothing has changed.
+  public func load(_ text: String, as label: String, file: String?) -> Outcome {
+    let mark = world.mark
+    let window = SourceWindow(text, file: file)
+    let script = Script(text, names: &world.names)
+    if let problem = script.problems.first {
+      return .failed(Problem(.syntax(problem), problem.range, origin: window.origin(problem.range)))
+    }
+    for statement in script.statements {
+      do { try runPart(statement, in: window) } catch {
+        abandon(mark)
+        var problem = error
+        if problem.origin == nil { problem.origin = window.origin(problem.range ?? statement.range) }
+        return .failed(problem)
+      }
+    }
+    history.add(label, script: text, world.takeChanges())
+    confirm(.loaded(file ?? "", statements: script.statements.count))
+    return .done
+  }
+}
+
+extension Playground {
+  /// Runs one statement of a loaded text, as a turn of its own.
+  private func runPart(_ statement: Statement, in window: SourceWindow) throws(Problem) {
+    steps = 0
+    source = .window(window, statement.range)
+    var resolver = Resolver(world: world)
+    let command = try resolver.resolve(statement)
+    if case .session = command.kind {
+      throw Problem(.onlyAtTopLevel(Statements[statement.form]?.head.first?.spelling ?? "this"), statement.range)
+    }
+    try runTurn(command, locals: resolver.localCount)
+  }
+}
+
+extension Command.Kind {
+  /// Whether a statement of this kind counts as a step of the session: reads do not, even where they are counted.
+  var changesSession: Bool {
+    switch self {
+    case .evaluate, .print, .expect, .expectError, .why, .whyInspector, .whatIf, .show, .session: false
+    default: true
+    }
+  }
+}

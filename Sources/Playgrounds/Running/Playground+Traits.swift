@@ -1,0 +1,117 @@
+import Commands
+import Journals
+import Presentations
+import Syntax
+import Traits
+import ViewTree
+
+extension Playground {
+  /// The value of a trait in a dynamic colour.
+  func contextValue(_ trait: TraitID) -> Value {
+    switch colorTraits {
+    case .none: world.value(world.traits.declaration(of: trait).defaultValue, of: trait)
+    case .environment(let id): world.value(world.traits.value(of: trait, at: id), of: trait)
+    case .collection(let collection):
+      world.value(world.traits.value(of: trait, in: collection), of: trait)
+    }
+  }
+
+  /// What a colour is under these traits: a dynamic one is computed, a static one is itself.
+  func resolve(_ color: Value, with traits: TraitContext) throws(Problem) -> UInt32? {
+    switch color {
+    case .color(let value): return value
+    case .dynamicColor(let row):
+      try enter(world.colors[Int(row)].name)
+      let outer = colorTraits
+      colorTraits = traits
+      defer {
+        colorTraits = outer
+        calls.removeLast()
+      }
+      return try resolve(try evaluate(world.colors[Int(row)].code), with: traits)
+    default: return nil
+    }
+  }
+
+  /// An override's own value; one that is not set cannot be read, as in UIKit.
+  func overrideValue(_ trait: TraitID, _ id: EnvironmentID, _ range: SourceRange) throws(Problem) -> Value {
+    guard let value = world.traits.override(of: trait, on: id) else {
+      throw Problem(
+        .noOverride(trait: world.traits.declaration(of: trait).property, environment: world.reference(to: id)), range)
+    }
+    return world.value(value, of: trait)
+  }
+
+  /// A collection with some traits set anew.
+  func modify(_ collection: TraitCollection, _ settings: [Code.TraitSetting]) throws(Problem) -> TraitCollection {
+    try collection.modifying { (traits: inout MutableTraits) throws(Problem) in
+      for setting in settings { traits[setting.trait] = world.engineValue(try evaluate(setting.value)) }
+    }
+  }
+
+  /// The traits whose values differ between two collections, in the order of their definitions.
+  func changedTraits(_ new: TraitCollection, from old: TraitCollection) throws(Problem) -> [TraitID] {
+    var changed: [TraitID] = []
+    for trait in world.traits.traits {
+      let (left, right) = (world.traits.value(of: trait, in: new), world.traits.value(of: trait, in: old))
+      if !(try isEqual(trait, left, right)) { changed.append(trait) }
+    }
+    return changed
+  }
+
+  /// Whether two values of a trait are the same to the trait system, which asks a struct's own `==`.
+  func isEqual(_ trait: TraitID, _ left: TraitValue, _ right: TraitValue) throws(Problem) -> Bool {
+    guard case .object = left else { return left.isEqual(to: right) }
+    return try equal(world.value(left, of: trait), world.value(right, of: trait))
+  }
+
+  /// What a trait's definition says.
+  func text(_ property: TraitText, of trait: TraitID) -> Value {
+    let definition = world.traits.declaration(of: trait)
+    switch property {
+    case .name: return .string(definition.name)
+    case .identifier: return definition.identifier.map { .string($0) } ?? .nothing
+    case .defaultValue: return .string(world.literal(world.value(definition.defaultValue, of: trait)))
+    case .affectsColorAppearance: return .bool(definition.affectsColorAppearance)
+    }
+  }
+
+  /// What an environment counts.
+  func count(_ property: EnvironmentProperty, of id: EnvironmentID) -> Value {
+    switch property {
+    case .layouts: .int(world.traits.layouts(of: id))
+    case .draws: .int(world.traits.draws(of: id))
+    case .registrations: .int(world.tokens.indices.count { world.tokens[$0].environment == id && !world.tokens[$0].isEnded })
+    }
+  }
+
+  /// What a token tells.
+  func value(_ property: TokenProperty, ofToken row: Int) -> Value {
+    let token = world.tokens[row]
+    switch property {
+    case .calls: return .int(world.traits.calls(of: token.registration))
+    case .traits: return .list(token.traits.map { .trait($0) })
+    case .target:
+      if case .action(_, let target) = token.action { return .environment(target) }
+      return .environment(token.environment)
+    }
+  }
+
+  /// A property that an environment stores; a colour is what the last draw showed.
+  func stored(_ key: PropertyKey, of id: EnvironmentID, _ range: SourceRange) throws(Problem) -> Value {
+    guard let row = world.property(key.name, of: id) else {
+      if World.builtInProperties[world.names[key.name]] != nil { return .nothing }
+      throw Problem(
+        .unknownMember(world.names[key.name], of: world.reference(to: id), nearest: nil), range)
+    }
+    if case .dynamicColor = row.value { return row.shown.map { .color($0) } ?? .nothing }
+    return row.value
+  }
+
+  /// Says once that reads in a loop show what was before the turn.
+  func noticeRead() {
+    guard loops > 0, !hasNoticedReads, world.traits.hasPendingWork else { return }
+    hasNoticedReads = true
+    post(.notice(.readsBeforeTurn))
+  }
+}

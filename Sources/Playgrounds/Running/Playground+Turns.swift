@@ -1,0 +1,128 @@
+import Commands
+import Journals
+import Syntax
+import Traits
+import ViewTree
+
+extension Playground {
+  /// Does the pending work of a turn's end, in Apple's order, until nothing is left.
+  func endTurn() throws(Problem) {
+    guard world.traits.hasPendingWork else { return }
+    try engine { () throws(TraitProblem) in try world.traits.beginUpdate(.everything) }
+    try work()
+  }
+
+  /// Ends the turn where the session updates by itself.
+  func endTurnUnlessManual() throws(Problem) {
+    if !world.settings[0].updatesManually { try endTurn() }
+  }
+
+  /// Takes work from the engine and does it, until the pass that was begun has none.
+  func work() throws(Problem) {
+    while let item = try nextWork() {
+      try step(nil)
+      try perform(item)
+    }
+  }
+
+  private func nextWork() throws(Problem) -> Work? {
+    do {
+      return try world.traits.next { trait, left, right throws in try self.isEqual(trait, left, right) }
+    } catch let problem as Problem {
+      throw problem
+    } catch let problem as TraitProblem {
+      throw Problem(describe(problem), nil)
+    } catch {
+      throw Problem(.engine(cause: "\(error)", suggestion: nil), nil)
+    }
+  }
+
+  /// Runs a call of the engine and puts its errors into the session's words.
+  func engine<Result>(_ body: () throws(TraitProblem) -> Result) throws(Problem) -> Result {
+    do { return try body() } catch { throw Problem(describe(error), nil) }
+  }
+
+  /// An error of the trait engine in the session's names.
+  func describe(_ problem: TraitProblem) -> Problem.Kind {
+    let property = { (trait: TraitID) in self.world.traits.declaration(of: trait).property }
+    switch problem {
+    case .tooManyPasses(let limit, let environments, let traits):
+      let names = environments.prefix(4).map { world.reference(to: $0) } + traits.prefix(4).map(property)
+      return .keepsChanging(names, limit: limit)
+    case .duplicateIdentifier(let identifier, let trait):
+      return .identifierTaken(identifier, by: world.traits.declaration(of: trait).definition)
+    case .systemTrait(let trait):
+      return .engine(cause: "`\(property(trait))` is one of Apple's", suggestion: "only your own traits can be redefined")
+    case .noTraits: return .engine(cause: "a registration needs at least one trait", suggestion: nil)
+    case .wrongStorage(let trait, let expected, let found), .changedStorage(let trait, let expected, let found):
+      return .engine(cause: "`\(property(trait))` is stored as \(expected), not as \(found)", suggestion: nil)
+    case .updatesNoTraits(let id): return wrongKind(id, "updateTraitsIfNeeded")
+    case .hasNoLayout(let id): return wrongKind(id, "invalidate")
+    case .hierarchy(let problem): return describe(problem)
+    case .cannotAppear(let id): return wrongKind(id, "appear")
+    case .alreadyInHierarchy(let id):
+      return .engine(cause: "`\(world.reference(to: id))` has appeared already", suggestion: "`remove` takes it out first")
+    case .notInHierarchy(let id):
+      return .engine(
+        cause: "`\(world.reference(to: id))` is in no hierarchy, so nothing can appear in it",
+        suggestion: "name a parent that is: `appear child in header`")
+    }
+  }
+
+  private func wrongKind(_ id: EnvironmentID, _ event: String) -> Problem.Kind {
+    .wrongKind(world.reference(to: id), isKind: "\(world.traits.hierarchy.kind(of: id))", event: event)
+  }
+
+  private func perform(_ item: Work) throws(Problem) {
+    switch item {
+    case .registration(let registration, let id, let previous):
+      guard let row = world.token(of: registration) else { return }
+      world.note(.registration(Int32(row), id))
+      try runRegistration(row, id, previous)
+    case .callback(let callback, let id, let previous):
+      if callback == .draw { try resolveColors(id) }
+      guard world.handler(of: callback, on: id) != nil else { return }
+      world.note(.callback(callback, id))
+      try runHandler(callback, id, previous: callback == .traitCollectionDidChange ? previous : nil)
+    }
+  }
+
+  /// Draws a view's colours: they are resolved with its traits.
+  private func resolveColors(_ id: EnvironmentID) throws(Problem) {
+    for row in world.colorProperties(of: id) {
+      world.properties[row].shown = try resolve(world.properties[row].value, with: .environment(id))
+    }
+  }
+
+  /// `turn { … }`: a turn of its own, whatever is around.
+  func runTurn(_ body: [Command]) throws(Problem) {
+    let outer = loops
+    loops = 0
+    defer { loops = outer }
+    try execute(body)
+    try endTurnUnlessManual()
+  }
+
+  /// What comes from outside the app ends the turn in progress and is a turn of its own.
+  func fromOutside(_ body: () throws(Problem) -> Void) throws(Problem) {
+    try endTurnUnlessManual()
+    try body()
+    try endTurnUnlessManual()
+  }
+
+  /// `set updates manual`, `set updates automatic`
+  func setUpdates(_ isManual: Bool) throws(Problem) {
+    if world.settings[0].updatesManually != isManual { world.settings[0].updatesManually = isManual }
+    if !isManual { try endTurn() }
+    confirm(.updates(isManual: isManual))
+  }
+
+  /// `update traits cell`: at once, ancestors first.
+  func updateTraits(_ id: EnvironmentID) throws(Problem) {
+    try enter("update traits \(world.reference(to: id))")
+    try engine { () throws(TraitProblem) in try world.traits.beginUpdate(.traits(of: id)) }
+    try work()
+    calls.removeLast()
+    confirm(.updatedTraits(world.reference(to: id)))
+  }
+}

@@ -1,0 +1,91 @@
+public import Commands
+public import Syntax
+import Traits
+import ViewTree
+
+/// A session: it owns the world and the history, runs statements one at a time, and posts events.
+///
+/// A top-level statement and the turn that it ends are one transaction: where anything in it fails, the world is as before.
+public final class Playground {
+  /// How a session behaves towards whoever shows it.
+  public struct Options: Sendable {
+    /// Whether confirmations are wanted; they cost time to phrase.
+    public var confirms: Bool
+
+    /// Makes options.
+    public init(confirms: Bool = false) { self.confirms = confirms }
+  }
+
+  /// The limits of the language, each with its own error.
+  public enum Limit {
+    /// Steps a statement.
+    public static let steps = 10_000_000
+    /// Handlers and actions inside each other.
+    public static let calls = 200
+  }
+
+  /// Everything that the session knows.
+  public internal(set) var world = World()
+  /// The states that it went through.
+  public internal(set) var history = History()
+  /// How it behaves.
+  public var options: Options
+  /// Where events go.
+  public var post: (Event) -> Void
+  /// Asked now and then while a statement runs.
+  public var isInterrupted: () -> Bool = { false }
+
+  /// The locals of all frames, and where the innermost begins.
+  var stack: [Value] = []
+  var base = 0
+  /// The collection that a dynamic colour is being resolved with.
+  var colorTraits: TraitContext = .none
+  var steps = 0
+  /// The handlers and actions that are running.
+  var calls: [String] = []
+  /// How many loops and conditions are open in the turn.
+  var loops = 0
+  var hasNoticedReads = false
+  /// How many node blocks are open.
+  var nodeDepth = 0
+  /// What is to be said of the statement's overrides once its turn is over.
+  var pendingNotes: [OverrideNote] = []
+  /// The scenes whose size the statement changed.
+  var resized: [EnvironmentID] = []
+  /// The text that the running statement, or handler, was read from.
+  var source: Source = .window(SourceWindow(""), SourceRange(0, 0))
+
+  /// Where running code was read from.
+  enum Source {
+    /// A statement in a text.
+    case window(SourceWindow, SourceRange)
+    /// A part that was kept.
+    case origin(Origin)
+
+    /// The lines around it.
+    var origin: Origin {
+      switch self {
+      case .window(let window, let range): window.origin(range)
+      case .origin(let origin): origin
+      }
+    }
+  }
+
+  /// Makes an empty session.
+  public init(options: Options = Options(), post: @escaping (Event) -> Void) {
+    self.options = options
+    self.post = post
+  }
+
+  /// Counts a step, and now and then looks whether to stop.
+  func step(_ range: SourceRange?) throws(Problem) {
+    steps += 1
+    if steps & 1023 == 0, isInterrupted() { throw Problem(.interrupted, nil) }
+    if steps > Limit.steps { throw Problem(.tooManySteps(Limit.steps), range) }
+  }
+
+  /// Posts what a statement changed, if anyone wants to know.
+  func confirm(_ confirmation: @autoclosure () -> Confirmation) {
+    if options.confirms { post(.confirmed(confirmation())) }
+  }
+}

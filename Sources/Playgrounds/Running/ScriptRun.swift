@@ -1,0 +1,124 @@
+public import Commands
+public import Syntax
+
+/// A text being run while it arrives: a script of any length in bounded memory, statement by statement.
+///
+/// At the first error it stops running; what follows is still read, so that up to ten further syntax errors can be listed.
+///
+/// ```swift
+/// var run = ScriptRun(playground, file: nil)
+/// run.feed(Array("set x = 1\n".utf8))
+/// run.finish()          // run.failures.count == 1: there is no `x`
+/// ```
+public struct ScriptRun {
+  /// How long one statement may be.
+  public static let longestStatement = 64 << 20
+  /// How many syntax errors are listed behind the first error.
+  public static let furtherProblems = 10
+
+  /// What failed, first what stopped the run.
+  public private(set) var failures: [Problem] = []
+  /// What the owner has to do before the script goes on: a file to save, a lesson to open, the end.
+  public var handle: (SessionRequest) -> Problem?
+  /// Shows each statement before it runs, for `--echo`.
+  public var echo: ((String) -> Void)?
+
+  private let playground: Playground
+  private let file: String?
+  private var parser = Parser()
+  private var buffer: [UInt8] = []
+  private var offset = 0
+  /// The number of the line at the start of the buffer.
+  private var line = 1
+  private var isEnded = false
+
+  /// Makes a run.
+  public init(_ playground: Playground, file: String?, handle: @escaping (SessionRequest) -> Problem? = { _ in nil }) {
+    self.playground = playground
+    self.file = file
+    self.handle = handle
+  }
+
+  /// Whether nothing more is to be read.
+  public var isOver: Bool { isEnded || failures.count > ScriptRun.furtherProblems }
+
+  /// Runs the statements that are whole with these bytes.
+  public mutating func feed(_ bytes: [UInt8]) {
+    compact()
+    buffer += bytes
+    runAvailable(isWhole: false)
+    if buffer.count - offset > ScriptRun.longestStatement { stop(.statementTooLong(ScriptRun.longestStatement)) }
+  }
+
+  /// Runs what is left; what is unfinished now is an error.
+  public mutating func finish() { runAvailable(isWhole: true) }
+
+  /// Drops what has run, and counts its lines.
+  private mutating func compact() {
+    guard offset > 0 else { return }
+    line += lines(before: offset)
+    buffer.removeSubrange(..<offset)
+    offset = 0
+  }
+
+  private func lines(before end: Int) -> Int {
+    buffer.withUnsafeBufferPointer { bytes in bytes[..<end].count { $0 == 0x0a } }
+  }
+
+  private mutating func runAvailable(isWhole: Bool) {
+    while !isOver {
+      switch next(isWhole: isWhole) {
+      case .statement(let statement): if failures.isEmpty { run(statement) }
+      case .problems(let problems): for problem in problems { fail(Problem(.syntax(problem), problem.range)) }
+      case .incomplete(let incompleteness):
+        if isWhole {
+          fail(Problem(.syntax(incompleteness.problem), incompleteness.problem.range))
+          isEnded = true
+        }
+        return
+      case .end: return
+      }
+    }
+  }
+
+  private mutating func next(isWhole: Bool) -> Parse {
+    var position = offset
+    let parse = buffer.withUnsafeBufferPointer {
+      parser.next(in: $0, from: &position, isWhole: isWhole, names: &playground.world.names)
+    }
+    if case .incomplete = parse, !isWhole { return parse }
+    offset = position
+    return parse
+  }
+
+  private mutating func run(_ statement: Statement) {
+    let window = SourceWindow(bytes: buffer, firstLine: line, file: file)
+    if let echo { echo(window.text(statement.range)) }
+    switch playground.run(statement, in: window) {
+    case .done: break
+    case .failed(let problem): fail(problem)
+    case .request(.quit): isEnded = true
+    case .request(let request):
+      if var problem = handle(request) {
+        if problem.origin == nil { problem.range = statement.range }
+        fail(problem)
+      }
+    }
+  }
+
+  /// Notes a failure, with the lines that it stands in.
+  private mutating func fail(_ problem: Problem) {
+    var problem = problem
+    if failures.isEmpty || problem.isSyntax, failures.count <= ScriptRun.furtherProblems {
+      if problem.origin == nil, let range = problem.range {
+        problem.origin = SourceWindow(bytes: buffer, firstLine: line, file: file).origin(range)
+      }
+      failures.append(problem)
+    }
+  }
+
+  private mutating func stop(_ kind: Problem.Kind) {
+    fail(Problem(kind, nil))
+    isEnded = true
+  }
+}

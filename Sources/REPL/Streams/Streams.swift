@@ -1,0 +1,44 @@
+public import Commands
+import Drawings
+public import Playgrounds
+public import Transcripts
+
+/// Where a session's words go: results to standard output, errors and warnings to standard error.
+public struct Streams {
+  /// Results.
+  public let output: Output
+  /// Errors, warnings and notes.
+  public let errors: Output
+  /// How many columns there are.
+  public var width: () -> Int
+
+  /// Makes a pair of streams.
+  public init(output: Output, errors: Output, width: @escaping () -> Int) {
+    self.output = output
+    self.errors = errors
+    self.width = width
+  }
+
+  /// Shows an event.
+  public func show(_ event: Event) {
+    if case .notice = event {
+      output.flush()
+      errors.write(transcript(errors).lines(event))
+      errors.flush()
+    } else {
+      output.write(transcript(output).lines(event))
+    }
+  }
+
+  /// Shows a problem.
+  public func show(_ problem: Problem) {
+    output.flush()
+    errors.write(transcript(errors).lines(problem))
+    errors.flush()
+  }
+
+  /// How events become text on a stream.
+  public func transcript(_ stream: Output) -> Transcript {
+    Transcript(width: width(), drawsBoxes: stream.appearance.drawsBoxes)
+  }
+}

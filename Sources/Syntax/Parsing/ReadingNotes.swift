@@ -1,0 +1,110 @@
+/// What a ``Reader`` writes down on its way, for those who want to know more than the statements: completion and colouring.
+///
+/// What may stand where the text ends is noted where the reader looks for it and finds the end: so it is what the parser would take.
+final class ReadingNotes {
+  /// What may stand at the end of the text.
+  var expected: [CompletionSite.Expected] = []
+  /// Whether a statement may start there.
+  var expectsStatement = false
+  /// The statement that the end of the text is in.
+  var statement: CompletionSite.Unfinished?
+  /// The statements whose blocks the end of the text is in.
+  var enclosing: [CompletionSite.Unfinished] = []
+  /// The names introduced.
+  var introduced: [CompletionSite.Introduction] = []
+  /// Where the word that ends the text starts, if not where a name would.
+  var replacementStart: Int?
+  /// What the value that is being read is compared with or assigned to.
+  var counterpart: Expression?
+  /// Where words of the language stand that are not names there.
+  var words: [SourceRange] = []
+}
+
+extension Reader {
+  /// Notes what may stand next, if the text ends here and somebody wants to know.
+  @inline(__always)
+  func note(_ expected: @autoclosure () -> CompletionSite.Expected) {
+    if token.kind == .end, let notes { notes.expected.append(expected()) }
+  }
+
+  /// Notes that the next token is a word of the language and no name.
+  @inline(__always)
+  func noteWord() {
+    if let notes { notes.words.append(token.range) }
+  }
+
+  /// Notes that a statement may start here.
+  func noteStatementStart() {
+    guard check(.end), let notes, !notes.expectsStatement else { return }
+    notes.statement = nil
+    notes.expectsStatement = true
+    for row in Statements.rows where !row.head.isEmpty && (openings.isEmpty || row.section.standsInBlocks) {
+      notes.expected.append(.statement(row.form))
+    }
+    notes.expected.append(.value)
+  }
+
+  /// Notes what may follow a statement's first word.
+  func noteSecondWords(of rows: Range<Int>) {
+    guard check(.end), let notes else { return }
+    notes.statement = CompletionSite.Unfinished(form: grammar.rows[rows.upperBound - 1].form, operands: [])
+    for row in grammar.rows[rows] {
+      if let second = row.second { notes.expected.append(.word(second)) }
+      if let qualifier = row.qualifier { notes.expected.append(.word(qualifier.word)) }
+    }
+  }
+
+  /// Notes what the pattern of a statement lets stand at a step.
+  func noteStep(at index: Int, in steps: Range<Int>, _ operands: [Operand]) {
+    guard let notes, let form else { return }
+    notes.statement = CompletionSite.Unfinished(form: form, operands: operands)
+    guard check(.end) else { return }
+    let step = grammar.steps[index]
+    let isChoice = step.kind == .optional || step.kind == .alternative
+    for expectation in expectations(at: isChoice ? index + 1 : index) {
+      switch expectation {
+      case .word(let word): notes.expected.append(.word(word))
+      case .slot(.otherwise, _): notes.expected.append(.word(.if))
+      case .slot(_, .sets), .slot(_, .block), .slot(_, .newName): break
+      case .slot(_, .statement): noteStatementStart()
+      case .slot(_, .value), .slot(_, .values), .slot(_, .condition), .slot(_, .size):
+        notes.expected.append(notes.counterpart.map { .operandValue(of: $0) } ?? .value)
+        if form == .letVariable || form == .varVariable { notes.expected.append(.word(.register)) }
+      case .slot(let slot, let kind): notes.expected.append(.slot(slot, kind))
+      default: break
+      }
+    }
+  }
+
+  /// What fills a slot, while the statement around it is noted.
+  mutating func notedContent(
+    of step: Grammar.Step, _ operands: [Operand], _ notes: ReadingNotes
+  ) throws(Interruption) -> Operand.Content {
+    guard let form, step.slotKind.isBraced else { return try content(of: step) }
+    let depth = notes.enclosing.count
+    notes.enclosing.append(CompletionSite.Unfinished(form: form, operands: operands))
+    do throws(Interruption) {
+      let content = try content(of: step)
+      notes.enclosing.removeLast(notes.enclosing.count - depth)
+      return content
+    } catch {
+      if error == .problem { notes.enclosing.removeLast(notes.enclosing.count - depth) }
+      throw error
+    }
+  }
+}
+
+extension SlotKind {
+  /// Whether statements or their like stand in it.
+  var isBraced: Bool {
+    switch self {
+    case .block, .inspectorItems, .traitItems, .fields: true
+    default: false
+    }
+  }
+}
+
+extension Statements.Section {
+  /// Whether its statements may stand in blocks; the others stand only at top level.
+  var standsInBlocks: Bool { self != .definitions && self != .session && self != .lessons }
+}

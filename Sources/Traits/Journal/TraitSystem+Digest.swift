@@ -1,0 +1,60 @@
+internal import Journals
+internal import ViewTree
+
+extension TraitSystem {
+  /// A number for everything that can be observed: two systems in the same state have the same.
+  ///
+  /// The tree and its order, inputs and values, registrations and their calls, counters, interests, pending work. It is good within one
+  /// process, because hashing is seeded anew in each.
+  ///
+  /// - Complexity: O(*n* × *t*) in environments and traits.
+  public func digest() -> Int {
+    var hasher = Hasher()
+    for trait in traits {
+      let declaration = declaration(of: trait)
+      hasher.combine(declaration.property)
+      hasher.combine(declaration.definition)
+      hasher.combine(declaration.name)
+      hasher.combine(declaration.identifier)
+      hasher.combine(declaration.affectsColorAppearance)
+      hasher.combine(declaration.tag)
+      declaration.defaultValue.hash(into: &hasher)
+    }
+    for root in Array(hierarchy.scenes) + Array(hierarchy.detached) {
+      for id in hierarchy.preorder(from: root) { digest(id, into: &hasher) }
+    }
+    for index in registrations.indices { digest(registrations[index], index, into: &hasher) }
+    hasher.combine(state.tally)
+    hasher.combine(state.sweeps.count)
+    return hasher.finalize()
+  }
+
+  private func digest(_ id: EnvironmentID, into hasher: inout Hasher) {
+    let row = environments[Int(id.index)]
+    hasher.combine(id)
+    hasher.combine(hierarchy.kind(of: id))
+    hasher.combine(hierarchy.parent(of: id))
+    hasher.combine(hierarchy.isInHierarchy(id))
+    hasher.combine(row.layouts)
+    hasher.combine(row.draws)
+    hasher.combine(row.interests)
+    hasher.combine(
+      row.needs.intersection([.layout, .display, .willAppear, .isAppearing, .didAppear, .hasJoined]).rawValue)
+    for trait in traits { value(of: trait, at: id).hash(into: &hasher) }
+    let own = ownCells(of: id.index).map { cells[$0] }
+    for cell in own.sorted(by: { $0.trait < $1.trait }) where cell.input != nil || cell.isPending {
+      hasher.combine(cell.trait)
+      hasher.combine(cell.isPending)
+      cell.override?.hash(into: &hasher)
+      hasher.combine(-1)
+      cell.given?.hash(into: &hasher)
+    }
+  }
+
+  private func digest(_ row: Registration, _ index: Int, into hasher: inout Hasher) {
+    hasher.combine(row.environment)
+    hasher.combine(row.calls)
+    hasher.combine(row.isEnded)
+    hasher.combine(traits(of: RegistrationID(index: Int32(index))))
+  }
+}

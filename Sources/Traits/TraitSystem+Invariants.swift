@@ -1,0 +1,81 @@
+internal import Journals
+internal import ViewTree
+
+extension TraitSystem {
+  /// What is wrong with the rows, as sentences; nothing in a sound system.
+  ///
+  /// Tests ask after each mutation: an environment shares the scope of its nearest owner; a scope says for each trait what its owner's own
+  /// cell or else the outer scope says; what has work is listed once; every listener has a good hint.
+  ///
+  /// - Complexity: O(*n* × *t*)
+  public func brokenInvariants() -> [String] {
+    var broken = hierarchy.brokenInvariants()
+    for id in hierarchy.all { check(id, &broken) }
+    for index in scopes.indices.dropFirst() { checkScope(Int32(index), &broken) }
+    checkPending(&broken)
+    for registration in allRegistrations { checkHints(of: registration, &broken) }
+    return broken
+  }
+
+  private func check(_ id: EnvironmentID, _ broken: inout [String]) {
+    let scope = environments[Int(id.index)].scope
+    let inherited = hierarchy.parent(of: id).map { environments[Int($0.index)].scope } ?? 0
+    if scopes[Int(scope)].owner != id.index, scope != inherited {
+      broken.append("\(id.index) shares the scope of another than its nearest owner")
+    }
+    for index in ownCells(of: id.index) {
+      let cell = cells[index]
+      if cell.isInstalled, slot(cell.trait, in: scope) != Int32(index) {
+        broken.append("cell \(index) of \(id.index) is installed, but does not govern there")
+      }
+      let mustBeVisited = (cell.isPending || cell.isRemembered) && hierarchy.parent(of: id) != nil
+      if mustBeVisited, !environments[Int(id.index)].needs.contains(.traits) {
+        broken.append("cell \(index) of \(id.index) would never be brought up to date")
+      }
+    }
+  }
+
+  private func checkScope(_ index: Int32, _ broken: inout [String]) {
+    let scope = scopes[Int(index)]
+    let parent = hierarchy.parent(of: EnvironmentID(index: scope.owner))
+    let outer = parent.map { environments[Int($0.index)].scope } ?? 0
+    if scope.outer != outer {
+      broken.append("scope \(index) has the outer scope \(scope.outer), not \(outer)")
+    }
+    for trait in 0..<Int32(declarations.count) {
+      let own = cell(of: trait, on: scope.owner).flatMap { cells[$0].isInstalled ? Int32($0) : nil }
+      if slot(trait, in: index) != own ?? slot(trait, in: outer) {
+        broken.append("scope \(index) names a wrong cell for trait \(trait)")
+      }
+    }
+    var inner = scopes[Int(outer)].firstInner
+    while inner >= 0, inner != index { inner = scopes[Int(inner)].nextInner }
+    if inner != index { broken.append("scope \(index) is not among the inner scopes of \(outer)") }
+  }
+
+  private func checkPending(_ broken: inout [String]) {
+    var counts: [Int32: Int] = [:]
+    for index in pending.indices { counts[pending[index], default: 0] += 1 }
+    for id in hierarchy.all {
+      let needs = environments[Int(id.index)].needs
+      let count = counts[id.index] ?? 0
+      if (count == 1) != needs.contains(.isListed) { broken.append("\(id.index) is listed \(count) times") }
+      if hierarchy.isInHierarchy(id), !needs.isDisjoint(with: .work), count == 0 {
+        broken.append("\(id.index) has work, but is not listed")
+      }
+    }
+  }
+
+  private func checkHints(of registration: RegistrationID, _ broken: inout [String]) {
+    let environment = environment(of: registration)
+    for trait in traits(of: registration) {
+      var index =
+        Int(trait.index) < listeners.byTrait.count ? listeners.byTrait[Int(trait.index)] : Listeners.Index()
+      index.refresh(hierarchy)
+      let isFound = index.runs.contains { run in
+        run.contains { $0.environment == environment.index && hierarchy.isGood($0) }
+      }
+      if !isFound { broken.append("registration \(registration.index) would not be found") }
+    }
+  }
+}

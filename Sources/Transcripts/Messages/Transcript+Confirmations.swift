@@ -1,0 +1,94 @@
+import Drawings
+import Playgrounds
+
+extension Transcript {
+  /// The line of a confirmation.
+  func lines(_ value: Confirmation) -> [StyledText] { confirmation(styled(sentence(value))) }
+
+  /// Text from a session, made safe, with what stands in backquotes styled as a name.
+  private func styled(_ text: String) -> StyledText {
+    var result = StyledText()
+    for (index, part) in text.split(separator: "`", omittingEmptySubsequences: false).enumerated() {
+      result += StyledText(Escaping.safe(String(part)), index.isMultiple(of: 2) ? .plain : .name)
+    }
+    return result
+  }
+
+  private func sentence(_ value: Confirmation) -> String {
+    switch value {
+    case .definedEnum(let name, let cases): "enum `\(name)`: \(cases.joined(separator: ", "))"
+    case .definedStruct(let name, let fields): "struct `\(name)`: \(fields.joined(separator: ", "))"
+    case .definedTrait(let property, let type, let value, let affectsColor):
+      "trait `\(property)`: \(type) = \(value)" + (affectsColor ? ", affects colour" : "")
+    case .definedColor(let name): "colour `\(name)`, resolved from traits"
+    case .definedAction(let name, let parameters):
+      "action `\(name)`" + (parameters == 0 ? "" : " with \(count(parameters, "parameter"))")
+    case .variable(let name, let value, let isConstant): isConstant ? "`\(name)` is \(value)" : "`\(name)` = \(value)"
+    case .property(let place, let name, let value): "`\(place)`.\(name) = \(value)"
+    case .expectationHolds: "holds"
+    case .failedAsExpected(let sentence): "failed as expected: \(sentence.replacing("`", with: "'"))"
+    default: hierarchySentence(value)
+    }
+  }
+
+  private func hierarchySentence(_ value: Confirmation) -> String {
+    switch value {
+    case .environments(let number, let outline): "\(count(number, "environment")): \(outline)"
+    case .created(let name, let isInHierarchy): isInHierarchy ? "`\(name)` created" : "`\(name)` created, in no hierarchy yet"
+    case .moved(let name, let parent): "`\(name)` moved to `\(parent)`"
+    case .removed(let name): "`\(name)` left the hierarchy; it keeps its last values"
+    case .appeared(let name): "`\(name)` appeared"
+    case .overrode(let place, let trait, let old, let new, let followers): overrideSentence(place, trait, old, new, followers)
+    case .overrodePending(let place, let trait, let new): "`\(place)`.\(trait): \(new) is set, and pending until the update"
+    case .overrideRemoved(let place, let trait, let value): "`\(place)`.\(trait): override removed, \(value) returns"
+    case .noOverride(let place, let trait): "`\(place)` had no override of \(trait)"
+    default: loopSentence(value)
+    }
+  }
+
+  private func overrideSentence(_ place: String, _ trait: String, _ old: String, _ new: String, _ followers: Int) -> String {
+    let change = old == new ? "\(new), as before" : "\(old) → \(new)"
+    let tail = followers == 0 ? "" : followers == 1 ? "; 1 environment follows" : "; \(followers) environments follow"
+    return "`\(place)`.\(trait): \(change)\(tail)"
+  }
+
+  private func loopSentence(_ value: Confirmation) -> String {
+    switch value {
+    case .updates(let isManual): isManual ? "updates wait for `update`" : "updates come at the end of each turn"
+    case .updated: "updated"
+    case .updatedTraits(let place): "traits of `\(place)` updated"
+    case .invalidated(let place, let display): "`\(place)` \(display ? "needs display" : "needs layout")"
+    case .handler(let place, let event, let isReplacing): "`\(place)` runs this on \(event)" + (isReplacing ? ", instead of the one before" : "")
+    case .handlerRemoved(let place, let event): "`\(place)` runs nothing on \(event)"
+    case .registered(let place, let traits): "`\(place)` is observed for \(traits.joined(separator: ", "))"
+    case .unregistered: "registration ended"
+    default: sessionSentence(value)
+    }
+  }
+
+  private func sessionSentence(_ value: Confirmation) -> String {
+    switch value {
+    case .presented(let name, let form, let width): "`\(name)` presented as \(form)" + (width.map { ", \($0) wide" } ?? "")
+    case .dismissed(let name): "`\(name)` dismissed"
+    case .dragged(let name, let width): width.map { "`\(name)` is \($0) wide" } ?? "`\(name)` collapsed"
+    case .resized(let name, let size, let horizontal, let vertical):
+      "`\(name)` is \(size): \(horizontal) width, \(vertical) height"
+    case .undid(let number, let text): "undid \(number): \(firstLine(text))"
+    case .redid(let number, let text): "redid \(number): \(firstLine(text))"
+    case .wentTo(let number, let text): "at \(number)" + (text.map { ": \(firstLine($0))" } ?? ": the empty session")
+    case .reset: "an empty session"
+    case .saved(let file, let number): "\(count(number, "statement")) saved to \(file)"
+    case .loaded(let file, let number): "\(count(number, "statement")) loaded" + (file.isEmpty ? "" : " from \(file)")
+    default: ""
+    }
+  }
+
+  /// The first line of a statement, with a mark where more follow; backquotes are not names here.
+  func firstLine(_ text: String) -> String {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return (lines.first ?? "").replacing("`", with: "'") + (lines.count > 1 ? " …" : "")
+  }
+
+  /// `1 environment`, `7 environments`
+  func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)" + (number == 1 ? "" : "s") }
+}

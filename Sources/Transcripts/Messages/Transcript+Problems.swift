@@ -1,0 +1,115 @@
+public import Commands
+public import Drawings
+import Syntax
+
+extension Transcript {
+  /// The lines of a problem: the sentence, then where a place is known the line with carets under the words.
+  ///
+  /// ```
+  /// error: no trait has the property `thme`
+  ///   1 │ override form.thme = bold
+  ///     │               ^^^^ did you mean `theme`?
+  /// ```
+  public func lines(_ problem: Problem) -> [StyledText] {
+    let sentence = problem.sentence
+    var title = StyledText("error: ", .error)
+    if let origin = problem.origin, let file = origin.file, let range = problem.range {
+      let place = Excerpt(origin, range)
+      title = StyledText("\(Escaping.safe(file)):\(place.line):\(place.column): ", .strong) + title
+    }
+    var lines = (title + prose(Escaping.safe(sentence.cause))).wrapped(to: max(width, 40), hanging: 2)
+    let suggestion = sentence.suggestion.map { Escaping.safe($0) }
+    if let origin = problem.origin, let range = problem.range {
+      lines += excerpt(Excerpt(origin, range), suggestion)
+    } else if let suggestion {
+      lines += (StyledText("  ") + prose(suggestion)).wrapped(to: max(width, 40), hanging: 2)
+    }
+    if problem.calls.count > 0, let last = problem.calls.last {
+      lines.append(StyledText("  in \(Escaping.safe(last))", .dim))
+    }
+    return lines
+  }
+
+  /// Text whose names in backquotes are styled as code.
+  func prose(_ text: String) -> StyledText {
+    var result = StyledText()
+    for (index, part) in text.split(separator: "`", omittingEmptySubsequences: false).enumerated() {
+      result += index.isMultiple(of: 2) ? StyledText(part) : StyledText("`" + part + "`", .code)
+    }
+    return result
+  }
+
+  /// The line with carets; a long line is cut to what is around them.
+  private func excerpt(_ excerpt: Excerpt, _ suggestion: String?) -> [StyledText] {
+    let bar = drawsBoxes ? "│" : "|"
+    let number = String(excerpt.line)
+    let gutter = String(repeating: " ", count: number.count)
+    let (text, start, length) = excerpt.shown(in: max(width - number.count - 6, 24))
+    var carets = StyledText(String(repeating: " ", count: start)) + StyledText(String(repeating: "^", count: length), .error)
+    var below: [StyledText] = []
+    if let suggestion {
+      if start + length + 1 + DisplayWidth.of(suggestion) + number.count + 6 <= width {
+        carets += StyledText(" ") + prose(suggestion)
+      } else {
+        below = (StyledText("  \(gutter) \(bar) ", .dim) + prose(suggestion)).wrapped(to: width, hanging: number.count + 5)
+      }
+    }
+    return [
+      StyledText("  \(number) \(bar) ", .dim) + StyledText(text),
+      StyledText("  \(gutter) \(bar) ", .dim) + carets,
+    ] + below
+  }
+}
+
+/// The line of a range, made safe, with the columns that the carets take.
+struct Excerpt {
+  /// The number of the line.
+  var line: Int
+  /// The column of the range's first character, from 1.
+  var column: Int
+  private var before: String
+  private var marked: String
+  private var after: String
+
+  /// Finds the line of `range` in `origin`, whose text may have several.
+  init(_ origin: Origin, _ range: SourceRange) {
+    let bytes = Array(origin.text.utf8)
+    let start = min(max(range.start - origin.offset, 0), bytes.count)
+    let end = min(max(range.end - origin.offset, start), bytes.count)
+    let lineStart = bytes[..<start].lastIndex(of: 0x0a).map { $0 + 1 } ?? 0
+    let lineEnd = bytes[start...].firstIndex(of: 0x0a) ?? bytes.count
+    line = origin.firstLine + bytes[..<start].count { $0 == 0x0a }
+    let text = { (part: ArraySlice<UInt8>) in Escaping.safe(String(decoding: part, as: UTF8.self)) }
+    let head = bytes[lineStart..<start]
+    column = String(decoding: head, as: UTF8.self).count + 1
+    before = text(head)
+    marked = text(bytes[start..<min(end, lineEnd)])
+    after = text(bytes[min(end, lineEnd)..<lineEnd])
+  }
+
+  /// The line within so many columns, and where the carets begin and how many there are.
+  func shown(in width: Int) -> (text: String, start: Int, length: Int) {
+    var head = before
+    let limit = max(width / 2, 8)
+    if DisplayWidth.of(head) + DisplayWidth.of(marked) > width, DisplayWidth.of(head) > limit {
+      head = "…" + Excerpt.tail(of: head, columns: limit - 1)
+    }
+    let start = DisplayWidth.of(head)
+    let text = StyledText(head + marked + after).truncated(to: width).string
+    let length = min(max(DisplayWidth.of(marked), 1), max(width - start, 1))
+    return (text, start, length)
+  }
+
+  /// The end of a text that fits so many columns.
+  private static func tail(of text: String, columns: Int) -> String {
+    var taken = 0
+    var start = text.endIndex
+    while start > text.startIndex {
+      let previous = text.index(before: start)
+      taken += DisplayWidth.of(text[previous])
+      if taken > columns { break }
+      start = previous
+    }
+    return String(text[start...])
+  }
+}

@@ -1,0 +1,48 @@
+import Drawings
+import Syntax
+
+extension Transcript {
+  /// `help`, `help override`: from the table of statements.
+  func help(_ topic: String?) -> [StyledText] {
+    guard let topic else { return overview() }
+    let word = topic.split(separator: " ").joined(separator: " ")
+    let rows = Statements.rows.filter { row in
+      row.head.contains { $0.spelling == word } || row.head.map(\.spelling).joined(separator: " ") == word
+        || "\(row.section.rawValue)".lowercased() == word.lowercased()
+    }
+    guard !rows.isEmpty else {
+      let known = Array(Set(Statements.rows.flatMap { $0.head.map(\.spelling) })).sorted()
+      let nearest = Spelling.nearest(to: word, among: known).map { "; did you mean `\($0)`?" } ?? ""
+      return [prose("nothing is known of `\(Escaping.safe(word))`\(nearest)")]
+    }
+    return rows.flatMap { row in
+      (StyledText(usage(row), .keyword)).wrapped(to: width, hanging: 4) + prose("    " + row.summary).wrapped(to: width, hanging: 4)
+    }
+  }
+
+  private func usage(_ row: Statements.Row) -> String { row.head.isEmpty ? "EXPRESSION" : row.fullUsage }
+
+  private func overview() -> [StyledText] {
+    var lines: [StyledText] = []
+    for section in Statements.Section.allCases {
+      let rows = Statements.rows.filter { $0.section == section && $0.form.isListed }
+      guard !rows.isEmpty else { continue }
+      lines.append(StyledText(section.rawValue, .heading))
+      var table = Table(
+        rows.map { [StyledText($0.head.isEmpty ? "EXPRESSION" : $0.head.map(\.spelling).joined(separator: " "), .keyword), prose($0.summary)] })
+      table.indentation = 2
+      lines += table.lines(width: width, drawsBoxes: drawsBoxes).map(\.trimmed)
+    }
+    return lines + prose("`help WORD` says more of one.").wrapped(to: width)
+  }
+}
+
+extension StatementForm {
+  /// Whether the overview lists the form: the `redefine` rows say the same as those of `define`.
+  var isListed: Bool {
+    switch self {
+    case .redefineEnum, .redefineStruct, .redefineTrait, .redefineColor: false
+    default: true
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import Drawings
+import Playgrounds
+
+extension Transcript {
+  /// `why`: the value, then the chain in aligned columns, then what is to be added.
+  func lines(_ explanation: Explanation) -> [StyledText] {
+    let rows = explanation.links.map { link in
+      [
+        StyledText(Escaping.safe(link.place), .name), StyledText(link.source, .dim), StyledText(Escaping.safe(link.value)),
+        remark(link.remark),
+      ]
+    }
+    var table = Table(rows)
+    table.indentation = 2
+    var lines = [StyledText(Escaping.safe(explanation.value), .strong)] + table.lines(width: width, drawsBoxes: drawsBoxes)
+    for note in explanation.notes { lines += StyledText("  " + Escaping.safe(note), .dim).wrapped(to: width, hanging: 2) }
+    return lines.map(\.trimmed)
+  }
+
+  private func remark(_ remark: Explanation.Remark) -> StyledText {
+    switch remark {
+    case .decides: StyledText("decides", .success)
+    case .hidden(by: let place): StyledText("hidden by \(Escaping.safe(place))", .dim)
+    case .ending: StyledText("removed, decides until the update", .warning)
+    case .pending: StyledText("pending until the update", .warning)
+    case .none: StyledText()
+    }
+  }
+
+  /// `show tree`
+  func lines(_ report: TreeReport) -> [StyledText] {
+    guard !report.rows.isEmpty else { return [StyledText("no environments", .dim)] }
+    let rows = report.rows.map { row in
+      var columns: [StyledText] = []
+      if let value = row.value { columns.append(StyledText(Escaping.safe(value))) } else { columns.append(StyledText("\(row.kind)", .dim)) }
+      if let mark = row.mark { columns.append(StyledText(Escaping.safe(mark), .dim)) }
+      return TreeDrawing.Row(depth: row.depth, StyledText(Escaping.safe(row.name), .name), columns: columns)
+    }
+    return TreeDrawing(rows).lines(width: width, drawsBoxes: drawsBoxes).map(\.trimmed)
+  }
+
+  /// `show overrides`, `history` …
+  func lines(_ report: TableReport) -> [StyledText] {
+    guard !report.rows.isEmpty else { return [StyledText(report.empty, .dim)] }
+    let mark = drawsBoxes ? "▸" : ">"
+    let rows = report.rows.map { cells in
+      cells.enumerated().map { index, cell in
+        let text = StyledText(Escaping.safe(cell == "▸" ? mark : cell), index == 0 ? .name : .plain).onOneLine
+        return index == cells.count - 1 ? text.truncated(to: max(width / 2, 30)) : text
+      }
+    }
+    let header = report.header.isEmpty ? nil : report.header.map { StyledText($0, .dim) }
+    return Table(rows, header: header).lines(width: width, drawsBoxes: drawsBoxes).map(\.trimmed)
+  }
+
+  /// `show trait theme`
+  func lines(_ report: FactsReport) -> [StyledText] {
+    var table = Table(report.facts.map { [StyledText($0.name, .dim), StyledText(Escaping.safe($0.value))] })
+    table.indentation = 2
+    return [StyledText(Escaping.safe(report.title), .strong)] + table.lines(width: width, drawsBoxes: drawsBoxes).map(\.trimmed)
+  }
+
+  /// `what if`, `diff`
+  func lines(_ differences: [Difference]) -> [StyledText] {
+    guard !differences.isEmpty else { return [StyledText("no difference", .dim)] }
+    let arrow = drawsBoxes ? "→" : "->"
+    return Table(
+      differences.map {
+        [
+          StyledText(Escaping.safe($0.subject), .name), StyledText(Escaping.safe($0.before ?? "–"), .dim), StyledText(arrow, .dim),
+          StyledText(Escaping.safe($0.after ?? "–")),
+        ]
+      }
+    ).lines(width: width, drawsBoxes: drawsBoxes).map(\.trimmed)
+  }
+}

@@ -1,0 +1,52 @@
+import Drawings
+import Playgrounds
+import Presentations
+
+extension Transcript {
+  /// `show screen`: what the scene is, then a wireframe to scale.
+  func lines(_ report: ScreenReport) -> [StyledText] {
+    let layout = report.layout
+    let classes = layout.sizeClasses
+    let title =
+      [layout.device.title] + [layout.orientation?.rawValue].compactMap { $0 }
+      + ["\(layout.size)", "\(classes.horizontal) width, \(classes.vertical) height"]
+    let head = StyledText(Escaping.safe(report.scene), .name) + StyledText("  " + title.joined(separator: " · "), .dim)
+    let mark = drawsBoxes ? head : StyledText(head.string.replacing(" · ", with: ", "))
+    return mark.wrapped(to: width, hanging: 2) + wireframe(report).map(\.trimmed)
+  }
+
+  /// The scene as a box, to scale: two columns of a terminal are about as wide as a row is high.
+  private func wireframe(_ report: ScreenReport) -> [StyledText] {
+    let layout = report.layout
+    let columns = min(max(min(width - 2, 64), 24), Int(layout.size.width / 16) + 12)
+    let scale = Double(columns) / layout.size.width
+    let rows = min(max(Int(layout.size.height * scale / 2), 7), 22)
+    var canvas = Canvas(width: columns + 1, height: rows + 1)
+    let whole = Canvas.Frame(x: 0, y: 0, width: columns + 1, height: rows + 1)
+    canvas.box(whole)
+    let place = { (rect: Rect) in self.frame(rect, in: layout.size, columns: columns, rows: rows) }
+    label(report.content.first ?? report.scene, in: place(layout.content), of: &canvas, detail: nil)
+    for (panel, name) in zip(layout.panels, report.inspectorNames) {
+      let frame = place(panel.frame)
+      if panel.form != .column { canvas.clear(frame) }
+      canvas.box(frame)
+      label(name, in: frame, of: &canvas, detail: "\(panel.form.rawValue) \(Int(panel.frame.width))")
+    }
+    return canvas.lines(drawsBoxes: drawsBoxes)
+  }
+
+  private func frame(_ rect: Rect, in size: Size, columns: Int, rows: Int) -> Canvas.Frame {
+    let left = Int((rect.x / size.width * Double(columns)).rounded())
+    let right = Int(((rect.x + rect.width) / size.width * Double(columns)).rounded())
+    let top = Int((rect.y / size.height * Double(rows)).rounded())
+    let bottom = Int(((rect.y + rect.height) / size.height * Double(rows)).rounded())
+    return Canvas.Frame(x: left, y: top, width: max(right - left, 4) + 1, height: max(bottom - top, 2) + 1)
+  }
+
+  private func label(_ name: String, in frame: Canvas.Frame, of canvas: inout Canvas, detail: String?) {
+    let inside = max(frame.width - 4, 1)
+    canvas.text(StyledText(Escaping.safe(name), .name), x: frame.x + 2, y: frame.y + 1, width: inside)
+    guard let detail, frame.height > 3 else { return }
+    canvas.text(StyledText(detail, .dim), x: frame.x + 2, y: frame.y + 2, width: inside)
+  }
+}

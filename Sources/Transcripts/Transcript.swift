@@ -1,0 +1,59 @@
+public import Commands
+public import Drawings
+public import Playgrounds
+
+/// Turns events and problems into lines of styled text.
+///
+/// It knows the width and whether lines may be drawn; the stream's colours are somebody else's matter, since text without its styles says the
+/// same. What comes from the session is data: characters that would steer the terminal are written as escapes.
+public struct Transcript: Sendable {
+  /// How many columns there are.
+  public var width: Int
+  /// Whether lines and boxes may be drawn; else indentation and ASCII stand for them.
+  public var drawsBoxes: Bool
+
+  /// Makes a transcript for a stream.
+  public init(width: Int = 80, drawsBoxes: Bool = false) {
+    self.width = width
+    self.drawsBoxes = drawsBoxes
+  }
+
+  /// The lines of an event.
+  public func lines(_ event: Event) -> [StyledText] {
+    switch event {
+    case .printed(let text): plain(text)
+    case .value(let text): [StyledText(Escaping.safe(text))]
+    case .confirmed(let confirmation): self.lines(confirmation)
+    case .explained(let explanation): self.lines(explanation)
+    case .tree(let report): self.lines(report)
+    case .table(let report): self.lines(report)
+    case .facts(let report): self.lines(report)
+    case .screen(let report): self.lines(report)
+    case .differences(let differences): self.lines(differences)
+    case .help(let topic): help(topic)
+    case .notice(let notice): [StyledText("note: ", .dim) + StyledText(notice.sentence, .dim)]
+    }
+  }
+
+  /// What `print` printed: its own line ends stay.
+  private func plain(_ text: String) -> [StyledText] {
+    Escaping.safe(text, keeping: [.lineEnd, .tab]).split(separator: "\n", omittingEmptySubsequences: false).map { StyledText($0) }
+  }
+
+  /// A confirmation's lines behind the mark.
+  func confirmation(_ text: StyledText) -> [StyledText] {
+    let mark = drawsBoxes ? "▸ " : "> "
+    return (StyledText(mark, .dim) + text).wrapped(to: max(width, 20), hanging: 2)
+  }
+}
+
+extension Notice {
+  /// The notice in English.
+  var sentence: String {
+    switch self {
+    case .readsBeforeTurn:
+      "reads inside repeat, for, if and handlers show the values before the turn's end; `turn { … }` ends one"
+    case .pending: "something is pending; `update` does it"
+    }
+  }
+}

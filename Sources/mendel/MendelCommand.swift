@@ -1,0 +1,90 @@
+public import ArgumentParser
+public import Drawings
+import REPL
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// The program's arguments.
+struct MendelCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "mendel",
+    abstract: "A tutorial and playground for UIKit's traits and SwiftUI's presentations.",
+    discussion: """
+      Without a subcommand it starts the playground; if standard input is no terminal, it runs it as a script.
+
+      Exit status: 0 all well, 1 something failed, 2 the call was wrong, 130 after an interrupt.
+      """,
+    version: "mendel 0.1.0",
+    subcommands: [Run.self])
+
+  @OptionGroup var look: LookOptions
+
+  @Option(name: .customShort("c"), help: ArgumentHelp("Run these statements and end.", valueName: "statements"))
+  var statements: String?
+
+  @Flag(help: "Show statements and confirmations.")
+  var echo = false
+
+  func run() throws {
+    var launch = look.launch
+    launch.echoes = echo
+    if let statements { throw ExitCode(launch.run(statements: statements)) }
+    if isatty(STDIN_FILENO) != 1 { throw ExitCode(launch.run(files: ["-"])) }
+    throw ExitCode(0)
+  }
+
+  /// Parses the arguments and runs what they ask for; answers the exit status.
+  static func start() -> Int32 {
+    do {
+      var command = try parseAsRoot()
+      try command.run()
+      return 0
+    } catch let code as ExitCode {
+      return code.rawValue
+    } catch {
+      let code = exitCode(for: error)
+      let streams = Launch().streams
+      let stream = code.isSuccess ? streams.output : streams.errors
+      stream.write(fullMessage(for: error) + "\n")
+      stream.flush()
+      return code.isSuccess ? 0 : 2
+    }
+  }
+}
+
+/// How things look.
+struct LookOptions: ParsableArguments {
+  @Option(help: "Colours: auto, always or never.")
+  var color = ColorChoice.auto
+
+  @Flag(help: "No cursor moves, no box characters, whole sentences.")
+  var plain = false
+
+  var launch: Launch { Launch(color: color, isPlain: plain) }
+}
+
+extension ColorChoice: ExpressibleByArgument {}
+
+/// `mendel run FILE…`
+struct Run: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Run scripts, statement by statement, in one session.")
+
+  @OptionGroup var look: LookOptions
+
+  @Flag(help: "Show statements and confirmations.")
+  var echo = false
+
+  @Argument(help: "The scripts; - is standard input.")
+  var files: [String]
+
+  func run() throws {
+    var launch = look.launch
+    launch.echoes = echo
+    throw ExitCode(launch.run(files: files))
+  }
+}

@@ -1,0 +1,164 @@
+import Syntax
+import Testing
+
+@Suite("What may stand at a cursor")
+struct CompletionSiteTests {
+  /// What may stand at the `|` in a text: the expected things in a notation, `statements` for any of them.
+  private func expected(_ marked: String) -> (things: [String], word: String, site: CompletionSite) {
+    let parts = marked.split(separator: "|", maxSplits: 1, omittingEmptySubsequences: false)
+    let text = parts.joined()
+    var names = NameTable()
+    let site = CompletionSite.find(in: text, at: parts[0].utf8.count, names: &names)
+    func source(_ range: SourceRange) -> String {
+      String(decoding: Array(text.utf8)[range.start..<range.end], as: UTF8.self)
+    }
+    var things: [String] = []
+    for expected in site.expected {
+      switch expected {
+      case .statement: if things.last != "statements" { things.append("statements") }
+      case .word(let word): things.append(word.spelling)
+      case .slot(let slot, let kind): things.append("\(slot): \(kind)")
+      case .value: things.append("value")
+      case .operandValue(let other): things.append("like \(source(other.range))")
+      case .implicitCase(let other): things.append("case of \(other.map { source($0.range) } ?? "?")")
+      case .member(let base): things.append("member of \(source(base.range))")
+      case .step(let base): things.append("step from \(source(base.range))")
+      case .argument(let function): things.append("argument of \(source(function.range))")
+      case .element(let base): things.append("element of \(source(base.range))")
+      case .traitKey(let base): things.append("trait" + (base.map { " of \(source($0.range))" } ?? ""))
+      }
+    }
+    return (things, source(site.replacement), site)
+  }
+
+  static let rows: [(String, [String])] = [
+    ("|", ["statements", "value"]),
+    ("over|", ["statements", "value"]),
+    ("print 1; |", ["statements", "value"]),
+    ("foo bar\n|", ["statements", "value"]),
+    ("override |", ["place: place"]),
+    ("override fo|; print 3", ["place: place"]),
+    ("override form.|", ["member of form"]),
+    ("override form.th|", ["member of form"]),
+    ("override form.theme = |", ["like form.theme"]),
+    ("override form.theme = .b|", ["case of form.theme"]),
+    ("override form { |", ["trait"]),
+    ("override form { theme = |", ["like theme"]),
+    ("override form { theme = bold; c|", ["trait"]),
+    ("let n = night modifying { |", ["trait of night"]),
+    ("remove |", ["override", "on", "place: place"]),
+    ("remove override |", ["place: place"]),
+    ("remove on cell |", ["event: name"]),
+    ("set |", ["updates", "place: place"]),
+    ("set updates |", ["manual", "automatic"]),
+    ("x = |", ["like x"]),
+    ("cell.theme = .|", ["case of cell.theme"]),
+    ("expect cell.theme == |", ["like cell.theme"]),
+    ("a == b; print |", ["value"]),
+    ("if cell.theme != bo| { }", ["like cell.theme"]),
+    ("if a { } |", ["else", "statements", "value"]),
+    ("if a { } else |", ["if"]),
+    ("scene main { |", ["statements", "value"]),
+    ("scene main { window w {\n  vi|", ["statements", "value"]),
+    ("scene main on |", ["device: device"]),
+    ("scene main on iPadPro13 |", ["portrait", "landscape"]),
+    ("scene |", []),
+    ("create |", ["subject: name"]),
+    ("create view x |", ["in"]),
+    ("create view x in |", ["place: place"]),
+    ("move a |", ["to"]),
+    ("move a to |", ["destination: place"]),
+    ("show |", ["topic: name"]),
+    ("show tree |", ["place: place"]),
+    ("let x: |", ["type: type"]),
+    ("let x = |", ["value", "register"]),
+    ("register |", ["place: place", "for"]),
+    ("register cell for |", ["keys: keys"]),
+    ("register cell for theme, |", ["keys: keys"]),
+    ("register cell for theme |", ["target", "action"]),
+    ("register cell for theme target |", ["target: place"]),
+    ("on cell lay|", ["event: name"]),
+    ("settings/|", ["step from settings"]),
+    ("settings/cell.|", ["member of settings/cell"]),
+    ("night[|", ["element of night"]),
+    ("form.overrides.contains(th|", ["argument of form.overrides.contains"]),
+    ("night.changedTraits(from: |", ["argument of night.changedTraits"]),
+    ("print \"\\(cell.|", ["member of cell"]),
+    ("print \"\"\"\n a \\(b + \"\\(c.|", ["member of c"]),
+    ("print \"a |", []),
+    ("print \"\\(cell.x) |", []),
+    ("print 3 // com|", []),
+    ("for x |", ["in"]),
+    ("define |", ["enum", "plain", "struct", "trait", "color", "action"]),
+    ("define plain |", ["enum"]),
+    ("define trait T = 3 { |", ["name", "identifier", "affects"]),
+    ("define trait T = 3 { affects |", ["color"]),
+    (
+      "present inspector d on x { col|", ["columnWidth", "interactiveDismissDisabled", "statements", "value"]
+    ),
+    ("update |", ["traits"]),
+    ("what if { } |", ["statements", "value"]),
+    ("?over|", ["topic: rawWord"]),
+    ("expect |", ["error", "value"]),
+    ("expect a |", ["modifying", "within", "else"]),
+    ("print [a, |", ["value"]),
+    ("a ? |", ["value"]),
+  ]
+
+  @Test("what the parser would take is expected", arguments: rows)
+  func expectations(marked: String, things: [String]) { #expect(expected(marked).things == things) }
+
+  @Test(
+    "the word under the cursor is replaced up to the cursor",
+    arguments: [
+      ("over|ide", "over"), ("override form.th|", "th"), ("x = |", ""), ("print 요|약", "요"),
+      ("load ../a/b|", "../a/b"),
+    ])
+  func replacement(marked: String, word: String) { #expect(expected(marked).word == word) }
+
+  @Test("the statement being written is told with its operands")
+  func statement() {
+    let site = expected("on settings/cell |").site
+    #expect(site.statement?.form == .on)
+    #expect(site.statement?[.place] != nil && site.statement?[.event] == nil)
+    #expect(expected("turn { |").site.statement == nil)
+  }
+
+  @Test("the blocks around the cursor are told, outermost first")
+  func enclosing() {
+    let site = expected("scene a { }\nlet w = register cell for theme { if a { } else { print |").site
+    #expect(site.enclosing.map(\.form) == [.register, .if])
+    #expect(site.enclosing.first?[.keys] != nil)
+    #expect(expected("turn { foo bar; if a { } ; |").site.enclosing.map(\.form) == [.turn])
+    #expect(expected("on a b { print \"\\(|").site.enclosing.map(\.form) == [.on])
+  }
+
+  @Test("names introduced before the cursor are told")
+  func introduced() {
+    var names = NameTable()
+    let text = "let a = 1; for b in c { var d = 2; "
+    let site = CompletionSite.find(in: text, at: text.utf8.count, names: &names)
+    #expect(site.introduced.map { names[$0.identifier.name] } == ["a", "b", "d"])
+    #expect(site.introduced.map(\.form) == [.letVariable, .for, .varVariable])
+  }
+
+  @Test("definitions and the session's words are not offered in blocks")
+  func blocks() {
+    func forms(_ marked: String) -> [StatementForm] {
+      expected(marked).site.expected.compactMap { if case .statement(let form) = $0 { form } else { nil } }
+    }
+    #expect(forms("|").contains(.defineTrait) && forms("|").contains(.undo))
+    #expect(!forms("turn { |").contains(.defineTrait) && !forms("turn { |").contains(.undo))
+    #expect(forms("turn { |").contains(.override))
+  }
+
+  @Test("a cursor anywhere in a right text finds a site")
+  func everywhere() {
+    var names = NameTable()
+    let bytes = Array(Samples.tour.utf8)
+    for offset in 0...bytes.count where offset == bytes.count || bytes[offset] & 0xC0 != 0x80 {
+      let site = CompletionSite.find(in: Samples.tour, at: offset, names: &names)
+      #expect(site.replacement.end == offset && site.replacement.start <= offset)
+    }
+  }
+}
