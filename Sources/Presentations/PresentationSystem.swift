@@ -3,15 +3,17 @@ internal import ViewTree
 
 /// Scenes on devices, and what is presented in them: a model of the adaptive side of SwiftUI's inspectors.
 ///
-/// A scene that stands on a device has a size. From it follow the size classes, which the engine *gives* to the scene's traits; they
-/// flow on like all other values and can be overridden anywhere. Whether an inspector is a column or a sheet is decided from what its view
-/// answers for them, so it changes with the update after a change of size, and not before.
+/// A scene that stands on a device has a size. From it follow the size classes, which the engine *gives* to
+/// the scene's traits; they flow on like all other values and can be overridden anywhere. Whether an
+/// inspector is a column or a sheet is decided from what its view answers for them, so it changes with the
+/// update after a change of size, and not before.
 ///
 /// ```swift
 /// var system = PresentationSystem()
 /// if let phone = DeviceTable.model(named: "iPhone16") { try system.attach(main, to: phone, traits: &traits) }
 /// try traits.update()
-/// let details = try system.present(on: animals, columnWidth: .flexible(minimum: 200, ideal: 300, maximum: 400), traits: traits)
+/// let bounds = ColumnWidth.flexible(minimum: 200, ideal: 300, maximum: 400)
+/// let details = try system.present(on: animals, columnWidth: bounds, traits: traits)
 /// system.presentedAs(details, traits: traits)      // .sheet
 /// ```
 ///
@@ -31,7 +33,8 @@ public struct PresentationSystem: Sendable {
 }
 
 extension PresentationSystem: Hashable {
-  /// Systems are equal when the same scenes stand alike and the same inspectors are in the same state; journals do not count.
+  /// Systems are equal when the same scenes stand alike and the same inspectors are in the same state;
+  /// journals do not count.
   public static func == (left: Self, right: Self) -> Bool {
     left.standings.count == right.standings.count && left.inspectors.count == right.inspectors.count
       && left.standings.indices.allSatisfy { left.standings[$0] == right.standings[$0] }

@@ -29,8 +29,9 @@ public struct DeviceModel: Hashable, Sendable {
   public let size: Size
   /// The class of the width in landscape.
   ///
-  /// On iPhones it goes by the model and not by the width: an iPhone 8 Plus, 736 points wide, is regular, an iPhone 17 Pro with its
-  /// 874 points is compact. Source: device tables of Apple's Human Interface Guidelines, Layout.
+  /// On iPhones it goes by the model and not by the width: an iPhone 8 Plus, 736 points wide, is regular, an
+  /// iPhone 17 Pro with its 874 points is compact. Source: device tables of Apple's Human Interface
+  /// Guidelines, Layout.
   public let landscapeWidthClass: SizeClass
   /// How many pixels a point has in each direction.
   public let displayScale: Double
@@ -59,17 +60,7 @@ extension DeviceModel {
     }
   }
 
-  /// The width in points from which on a scene on an iPad is regular: ``PresentationDecision/narrowestRegularWidth``.
+  /// The width in points from which on a scene on an iPad is regular:
+  /// ``PresentationDecision/narrowestRegularWidth``.
   public static let narrowestRegularWidth = 678.0
-}
-
-/// How an iPhone or an iPad is held.
-public enum Orientation: String, Hashable, Sendable, CaseIterable {
-  /// Upright.
-  case portrait
-  /// On its side.
-  case landscape
-
-  /// The other one.
-  public var turned: Orientation { self == .portrait ? .landscape : .portrait }
 }

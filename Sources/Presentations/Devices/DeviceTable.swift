@@ -1,7 +1,7 @@
 /// Every device that scenes can stand on.
 ///
-/// Source: the device tables of Apple's Human Interface Guidelines, Layout. Models that cannot run iOS 17, and so have no inspectors of
-/// their own, stand here for their size classes.
+/// Source: the device tables of Apple's Human Interface Guidelines, Layout. Models that cannot run iOS 17,
+/// and so have no inspectors of their own, stand here for their size classes.
 public enum DeviceTable {
   /// All models: the Mac, then iPhones and iPads, newest first.
   public static let models: [DeviceModel] = [mac] + phones.map(phone) + pads.map(pad)

@@ -24,33 +24,3 @@ extension Size: CustomStringConvertible {
   /// The size as one writes it: `1200x800`.
   public var description: String { "\(Points.text(width))x\(Points.text(height))" }
 }
-
-/// A place on the screen in points, from the leading top corner of a left-to-right screen.
-///
-/// Mirrors `CGRect`.
-public struct Rect: Hashable, Sendable {
-  /// The left edge.
-  public var x: Double
-  /// The top edge.
-  public var y: Double
-  /// The width in points.
-  public var width: Double
-  /// The height in points.
-  public var height: Double
-
-  /// Makes a rectangle.
-  public init(x: Double, y: Double, width: Double, height: Double) {
-    self.x = x
-    self.y = y
-    self.width = width
-    self.height = height
-  }
-}
-
-/// How lengths are written.
-enum Points {
-  /// A length without needless decimals: `270`, `561.5`.
-  static func text(_ length: Double) -> String {
-    Int(exactly: length).map { "\($0)" } ?? "\(length)"
-  }
-}

@@ -8,7 +8,8 @@ public enum ColumnWidth: Hashable, Sendable {
   case automatic
   /// A width in points that cannot be dragged.
   case fixed(Double)
-  /// A width that people may drag between the bounds; `nil` leaves a side open. The ideal is what it starts with.
+  /// A width that people may drag between the bounds; `nil` leaves a side open. The ideal is what it starts
+  /// with.
   case flexible(minimum: Double?, ideal: Double, maximum: Double?)
 
   /// The width in points that the system chooses: that of AppKit's inspectors since macOS 14.

@@ -1,17 +1,5 @@
 internal import ViewTree
 
-/// The identity of an inspector: its row, for as long as the session lives.
-public struct InspectorID: Hashable, Sendable, Comparable {
-  /// The row's index.
-  public let index: Int32
-
-  /// Names a row.
-  public init(index: Int32) { self.index = index }
-
-  /// Older inspectors come first.
-  public static func < (left: Self, right: Self) -> Bool { left.index < right.index }
-}
-
 /// A view's inspector: what was declared, and what people made of it.
 struct Inspector: Hashable, Sendable {
   let view: EnvironmentID

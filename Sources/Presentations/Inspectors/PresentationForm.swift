@@ -22,11 +22,3 @@ public enum PresentationForm: String, Hashable, Sendable, CaseIterable {
   /// Whether it is a column, beside the content or above it.
   public var isColumn: Bool { self == .column || self == .overlay }
 }
-
-/// How far up an inspector's column reaches.
-public enum InspectorPlacement: String, Hashable, Sendable, CaseIterable {
-  /// To the top: nothing separates the column from its part of the toolbar.
-  case fullHeight
-  /// To the toolbar, whose separator spans the window.
-  case underToolbar
-}

@@ -13,8 +13,9 @@ extension PresentationSystem {
 
   /// Drags the edge of an inspector's column until the column would be `width` points wide.
   ///
-  /// The column stays between its bounds, and its edge in the window. Below the minimum it collapses: the inspector is no longer presented,
-  /// unless dismissing is disabled; then it stays at the minimum. Its width before is what it has when it is presented again.
+  /// The column stays between its bounds, and its edge in the window. Below the minimum it collapses: the
+  /// inspector is no longer presented, unless dismissing is disabled; then it stays at the minimum. Its width
+  /// before is what it has when it is presented again.
   ///
   /// ```swift
   /// // columnWidth 200...300...400
@@ -22,14 +23,15 @@ extension PresentationSystem {
   /// try system.drag(details, to: 999, traits: traits)      // .resized(to: 400)
   /// try system.drag(details, to: 100, traits: traits)      // .collapsed
   /// ```
-  /// Source: SwiftUI, `inspectorColumnWidth(min:ideal:max:)` and `interactiveDismissDisabled(_:)`; WWDC23, session 10161 (P18–P22).
+  /// Source: SwiftUI, `inspectorColumnWidth(min:ideal:max:)` and `interactiveDismissDisabled(_:)`; WWDC23,
+  /// session 10161 (P18–P22).
   @discardableResult
   public mutating func drag(
     _ inspector: InspectorID, to width: Double, traits: TraitSystem
   ) throws(PresentationProblem) -> Drag {
     let row = inspectors[Int(inspector.index)]
-    let form = presentedAs(inspector, traits: traits)
-    if form == .hidden { throw .dragsHidden(inspector) }
+    let (form, decisive) = judge(inspector, traits)
+    if form == .hidden { throw .dragsHidden(inspector, because: decisive) }
     if !form.isColumn { throw .dragsSheet(inspector) }
     guard case .flexible(let minimum, _, let maximum) = row.columnWidth else {
       throw .notResizable(inspector, row.columnWidth)

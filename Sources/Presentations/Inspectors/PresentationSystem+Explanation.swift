@@ -7,7 +7,8 @@ extension PresentationSystem {
   ///
   /// ```swift
   /// system.explanation(of: details, traits: traits).causes
-  /// // [.sizeClass(.horizontal, .compact, at: animals, from: .given(main)), .device(iPhone 16, .portrait, 393x852, of: main)]
+  /// // [.sizeClass(.horizontal, .compact, at: animals, from: .given(main)),
+  /// //  .device(iPhone 16, .portrait, 393x852, of: main)]
   /// ```
   public func explanation(of inspector: InspectorID, traits: TraitSystem) -> PresentationExplanation {
     let (form, decisive) = judge(inspector, traits)

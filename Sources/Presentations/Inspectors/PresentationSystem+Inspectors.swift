@@ -7,11 +7,13 @@ extension PresentationSystem {
   ///
   /// Mirrors SwiftUI's `inspector(isPresented:content:)`.
   ///
-  /// The view must be in a scene that stands on a device, and has no other inspector. What happens to it later (it leaves its scene, the
-  /// scene is resized) decides what the inspector is then, see ``presentedAs(_:traits:)``.
+  /// The view must be in a scene that stands on a device, and has no other inspector. What happens to it
+  /// later (it leaves its scene, the scene is resized) decides what the inspector is then, see
+  /// ``presentedAs(_:traits:)``.
   ///
   /// ```swift
-  /// let details = try system.present(on: animals, columnWidth: .flexible(minimum: 200, ideal: 300, maximum: 400), traits: traits)
+  /// let bounds = ColumnWidth.flexible(minimum: 200, ideal: 300, maximum: 400)
+  /// let details = try system.present(on: animals, columnWidth: bounds, traits: traits)
   /// ```
   /// - Parameter isDismissDisabled: Whether people cannot dismiss it; mirrors `interactiveDismissDisabled()`.
   /// - Complexity: O(*n*) in the inspectors there are.
@@ -106,22 +108,24 @@ extension PresentationSystem {
   /// | an iPad or iPhone | not compact | column |
   /// | an iPad or iPhone | compact | sheet |
   ///
-  /// It is hidden while it is not presented, or its view is in no scene on a device. Sources: WWDC23, session 10161 (P03, P08, P10, P42).
+  /// It is hidden while it is not presented, or its view is in no scene on a device. Sources: WWDC23, session
+  /// 10161 (P03, P08, P10, P42).
   public func presentedAs(_ inspector: InspectorID, traits: TraitSystem) -> PresentationForm {
     judge(inspector, traits).form
   }
 
   /// How far up the column reaches; `nil` while the inspector is no column.
   ///
-  /// There is no navigation structure yet in which a view could stand, so that a column has the full height: it is the case of the bare
-  /// `ContentView` that WWDC23, session 10161 starts with (P37).
+  /// There is no navigation structure yet in which a view could stand, so that a column has the full height:
+  /// it is the case of the bare `ContentView` that WWDC23, session 10161 starts with (P37).
   public func placement(_ inspector: InspectorID, traits: TraitSystem) -> InspectorPlacement? {
     presentedAs(inspector, traits: traits).isColumn ? .fullHeight : nil
   }
 
   /// The column's width in points; `nil` while the inspector is no column.
   ///
-  /// It starts at the ideal, is where people dragged it afterwards, and stays when the window gets narrower, even narrower than the column.
+  /// It starts at the ideal, is where people dragged it afterwards, and stays when the window gets narrower,
+  /// even narrower than the column.
   public func width(_ inspector: InspectorID, traits: TraitSystem) -> Double? {
     presentedAs(inspector, traits: traits).isColumn ? inspectors[Int(inspector.index)].width : nil
   }

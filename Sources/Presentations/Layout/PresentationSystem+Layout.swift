@@ -5,8 +5,8 @@ public import ViewTree
 extension PresentationSystem {
   /// Where everything in a scene stands; `nil` where it stands on no device.
   ///
-  /// Columns stand at the trailing edge (of right-to-left views, at the left), that of the outermost view outermost. Overlays lie above
-  /// what is left, sheets above all.
+  /// Columns stand at the trailing edge (of right-to-left views, at the left), that of the outermost view
+  /// outermost. Overlays lie above what is left, sheets above all.
   ///
   /// - Complexity: O(*n* log *n*) in the inspectors there are.
   public func layout(of scene: EnvironmentID, traits: TraitSystem) -> ScreenLayout? {
@@ -53,7 +53,8 @@ extension PresentationSystem {
       frame: frame)
   }
 
-  /// A sheet rests at its medium height, ``PresentationDecision/sheetHeight``; where the height is compact it fills the scene.
+  /// A sheet rests at its medium height, ``PresentationDecision/sheetHeight``; where the height is compact it
+  /// fills the scene.
   private func sheet(_ size: Size, fillsScreen: Bool) -> Rect {
     let height = fillsScreen ? size.height : (size.height / 2).rounded()
     return Rect(x: 0, y: size.height - height, width: size.width, height: height)

@@ -25,6 +25,14 @@ extension PresentationCause {
   }
 }
 
+extension PresentationCause {
+  /// The fact as a clause: "`animals` is in no scene".
+  func clause(_ environment: (EnvironmentID) -> String) -> String {
+    let (cause, detail) = fact(environment: environment)
+    return "`\(cause)` is \(detail)"
+  }
+}
+
 extension PresentationCause.Origin {
   fileprivate func fact(environment: (EnvironmentID) -> String) -> String {
     switch self {

@@ -5,13 +5,26 @@ extension PresentationProblem {
   ///
   /// ```swift
   /// problem.sentence(environment: { _ in "main" }, inspector: { _ in "details" })
-  /// // (cause: "`main` stands on a Mac, which does not turn", suggestion: "give it another size: `resize main to 700x800`")
+  /// // (cause: "`main` stands on a Mac, which does not turn",
+  /// //  suggestion: "give it another size: `resize main to 700x800`")
   /// ```
   /// - Parameters:
   ///   - environment: How an environment is called.
   ///   - inspector: How an inspector is called.
   public func sentence(
     environment: (EnvironmentID) -> String, inspector: (InspectorID) -> String
+  ) -> (cause: String, suggestion: String?) {
+    switch self {
+    case .notAScene, .noDevice, .macDoesNotTurn, .fillsScreen, .noShares: sceneSentence(environment)
+    case .cannotPresent, .outsideHierarchy, .alreadyPresents: presentingSentence(environment, inspector)
+    case .notResizable, .dragsSheet, .dragsHidden, .invalidPosition: dragSentence(environment, inspector)
+    case .fixedScreen, .macIsNotHeld, .invalidSize, .largerThanScreen, .invalidShare, .invalidColumnWidth:
+      sizeSentence
+    }
+  }
+
+  private func sceneSentence(
+    _ environment: (EnvironmentID) -> String
   ) -> (cause: String, suggestion: String?) {
     switch self {
     case .notAScene(let id, let kind):
@@ -36,6 +49,14 @@ extension PresentationProblem {
         "`\(environment(scene))` is a window on a Mac, and no share of its screen",
         "give it a size: `resize \(environment(scene)) to 700x800`"
       )
+    default: ("", nil)
+    }
+  }
+
+  private func presentingSentence(
+    _ environment: (EnvironmentID) -> String, _ inspector: (InspectorID) -> String
+  ) -> (cause: String, suggestion: String?) {
+    switch self {
     case .cannotPresent(let id, let kind):
       (
         "`\(environment(id))` is a \(kind.words), which presents no inspector",
@@ -48,13 +69,13 @@ extension PresentationProblem {
         "`\(environment(view))` has an inspector already, `\(inspector(other))`",
         "change that one, or put the inspector on another view"
       )
-    case .notResizable, .dragsSheet, .dragsHidden, .invalidPosition: dragSentence(inspector)
-    case .fixedScreen, .macIsNotHeld, .invalidSize, .largerThanScreen, .invalidShare, .invalidColumnWidth:
-      sizeSentence
+    default: ("", nil)
     }
   }
 
-  private func dragSentence(_ inspector: (InspectorID) -> String) -> (cause: String, suggestion: String?) {
+  private func dragSentence(
+    _ environment: (EnvironmentID) -> String, _ inspector: (InspectorID) -> String
+  ) -> (cause: String, suggestion: String?) {
     switch self {
     case .notResizable(let id, let columnWidth):
       (
@@ -66,11 +87,13 @@ extension PresentationProblem {
         "`\(inspector(id))` is a sheet here, and has no column to drag",
         "it is a column where the width is regular"
       )
-    case .dragsHidden(let id):
+    case .dragsHidden(let id, .dismissed):
       (
         "`\(inspector(id))` is not on the screen",
         "present it first: `set \(inspector(id)).isPresented = true`"
       )
+    case .dragsHidden(let id, let reason):
+      ("`\(inspector(id))` is not on the screen: \(reason.clause(environment))", nil)
     case .invalidPosition(let width):
       ("a column cannot be \(Points.text(width)) points wide", "drag it to a number of points, such as `350`")
     default: ("", nil)

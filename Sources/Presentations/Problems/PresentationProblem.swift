@@ -34,8 +34,8 @@ public enum PresentationProblem: Error, Hashable, Sendable {
   case notResizable(InspectorID, ColumnWidth)
   /// The inspector is a sheet: there is no column to drag.
   case dragsSheet(InspectorID)
-  /// The inspector is not on the screen.
-  case dragsHidden(InspectorID)
+  /// The inspector is not on the screen, for this reason.
+  case dragsHidden(InspectorID, because: PresentationCause)
   /// A column cannot be dragged to this width.
   case invalidPosition(Double)
 }

@@ -3,13 +3,15 @@ public import Traits
 public import ViewTree
 
 extension PresentationSystem {
-  /// Puts a scene on a device; one that stands on a device already goes over to the new one, and its inspectors with it.
+  /// Puts a scene on a device; one that stands on a device already goes over to the new one, and its
+  /// inspectors with it.
   ///
-  /// The scene is given `userInterfaceIdiom`, `displayScale` and both size classes, beneath its overrides; its environments answer them
-  /// after the next update. Other traits of a device stay unspecified.
+  /// The scene is given `userInterfaceIdiom`, `displayScale` and both size classes, beneath its overrides;
+  /// its environments answer them after the next update. Other traits of a device stay unspecified.
   ///
   /// - Parameters:
-  ///   - windowSize: The size of the Mac's window; `nil` for the usual one. An iPhone and an iPad begin with their whole screen.
+  ///   - windowSize: The size of the Mac's window; `nil` for the usual one. An iPhone and an iPad
+  ///     begin with their whole screen.
   ///   - orientation: How the iPhone or iPad is held; `nil` for portrait. A Mac is not held.
   /// - Complexity: O(1) in the size of the tree.
   public mutating func attach(
@@ -55,8 +57,8 @@ extension PresentationSystem {
   ///
   /// A share of 1/1 is the whole screen.
   ///
-  /// Shares are halves, thirds and quarters; how wide they are stands at ``PresentationDecision/shares``. A Mac's screen has no size
-  /// here, so that its windows have no share of it.
+  /// Shares are halves, thirds and quarters; how wide they are stands at ``PresentationDecision/shares``. A
+  /// Mac's screen has no size here, so that its windows have no share of it.
   public mutating func resize(
     _ scene: EnvironmentID, toShare part: Int, of whole: Int, traits: inout TraitSystem
   ) throws(PresentationProblem) {

@@ -1,6 +1,7 @@
 /// How much of its screen a scene has.
 ///
-/// A share follows when the device is turned, and so does a window that no longer fits; turned back, each is what it was.
+/// A share follows when the device is turned, and so does a window that no longer fits; turned back, each is
+/// what it was.
 public enum WindowExtent: Hashable, Sendable {
   /// The whole screen.
   case screen
