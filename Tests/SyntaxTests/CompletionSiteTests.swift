@@ -78,6 +78,7 @@ struct CompletionSiteTests {
     ("register cell for theme |", ["target", "action"]),
     ("register cell for theme target |", ["target: place"]),
     ("on cell lay|", ["event: name"]),
+    ("view x { on |", ["place: place", "event: name"]),
     ("settings/|", ["step from settings"]),
     ("settings/cell.|", ["member of settings/cell"]),
     ("night[|", ["element of night"]),

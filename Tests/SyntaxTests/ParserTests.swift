@@ -239,6 +239,15 @@ struct ParserTests {
       ])
   }
 
+  @Test("in an environment's block `on` and `register` may leave out their place")
+  func ownHandlers() {
+    #expect(
+      shapes("view x { on draw { }; on cell draw { }; register for theme { }; override theme = bold }") == [
+        "view name: x block: {on event: draw block: {}; on place: cell event: draw block: {}; "
+          + "register keys: (theme) block: {}; override place: theme value: bold}"
+      ])
+  }
+
   @Test("what if takes the statement on its line, and only that")
   func whatIf() {
     #expect(

@@ -535,9 +535,9 @@ struct SyntaxProblemTests {
       "expected a name, found `3`",
       "write `scene NAME`"),
     Row(
-      "on cell { }",
-      "        ^",
-      "expected an event such as `layoutSubviews`, found `{`",
+      "on cell draw",
+      "            |",
+      "expected a block `{ … }`, found the end of the text",
       "write `on PLACE EVENT { … }`"),
     Row(
       "diff 1",

@@ -113,14 +113,10 @@ extension Resolver {
 
   /// The environment and the event of an `on`; in a node's block the event may stand alone, and the environment is the block's.
   private mutating func eventPlace(_ statement: Statement) throws(Problem) -> (Code, Callback) {
-    if statement.has(.event) {
-      return (try environment(statement, .place), try event(statement.identifier(.event)))
-    }
-    let place = statement.expression(.place)
-    guard case .name(let name) = place.kind, let own = parents.last else {
-      throw Problem(.needsUse("on"), place.range)
-    }
-    return (own.code, try event(Identifier(name, place.range)))
+    let event = statement.identifier(.event)
+    if statement.has(.place) { return (try environment(statement, .place), try self.event(event)) }
+    guard let own = parents.last else { throw Problem(.needsUse("on"), event.range) }
+    return (own.code, try self.event(event))
   }
 
   private mutating func why(_ expression: Expression) throws(Problem) -> Command.Kind {

@@ -15,7 +15,8 @@ extension Lexer {
     while end < source.count, Self.isNameByte(source[end]) { end &+= 1 }
     if end < source.count, source[end] >= 0x80 { return name(from: start, to: nameEnd(from: end)) }
     let bytes = UnsafeBufferPointer(rebasing: source[start..<end])
-    let name = names.pointee.asciiName(for: bytes, NameTable.Key(bytes))
+    let key = NameTable.Key(source, from: start, to: end)
+    let name = names.pointee.asciiName(for: bytes, key)
     return finish(.name, from: start, to: end, payload: UInt64(truncatingIfNeeded: name.id))
   }
 

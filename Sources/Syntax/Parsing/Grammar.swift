@@ -10,7 +10,7 @@ final class Grammar: Sendable {
     var slotKind = SlotKind.name
     /// The word of a `.word` or a `.flag`; of an `.optional`, the word behind it, which therefore does not start it.
     var word: Word?
-    /// The sign of a `.sign`.
+    /// The sign of a `.sign`; of an `.optional` before a name, the sign behind the name, by which a single name is told from two.
     var sign = Token.Kind.end
     /// How many steps an `.optional` or an `.alternative` holds, or a `.jump` passes.
     var count = 0
@@ -99,6 +99,9 @@ extension Grammar {
           steps.append(Step(kind: .optional))
           append(parts)
           steps[place].count = steps.count - place - 1
+          if index + 1 < patterns.count, case .slot(_, .name) = patterns[index + 1] {
+            steps[place].sign = .leftBrace
+          }
           if index + 1 < patterns.count, case .word(let word) = patterns[index + 1] {
             steps[place].word = word
           }

@@ -44,6 +44,7 @@ extension Reader {
   /// The word that stands behind it does not start it, unless it stands there twice.
   private mutating func starts(_ optional: Grammar.Step, at index: Int) -> Bool {
     if let word = optional.word, token.isWord(word), !peek().isWord(word) { return false }
+    if optional.sign == .leftBrace, check(.name), peek().kind == .leftBrace { return false }
     return canStart(at: index)
   }
 

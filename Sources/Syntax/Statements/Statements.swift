@@ -174,8 +174,7 @@ extension Statements {
       .invalidate, [.invalidate], [.slot(.place, .place), .optional([.slot(.event, .name)])], .runLoop,
       "setNeedsLayout(); with `display`, setNeedsDisplay()"),
     Row(
-      .on, [.on],
-      [.slot(.place, .place), .optional([.slot(.event, .name)]), .slot(.block, .block)], .runLoop,
+      .on, [.on], [.optional([.slot(.place, .place)]), .slot(.event, .name), .slot(.block, .block)], .runLoop,
       "Runs statements whenever an environment lays out, draws, appears …"),
   ]
 

@@ -141,6 +141,24 @@ extension NameTable {
     init(_ bytes: UnsafeBufferPointer<UInt8>) {
       var head: UInt64 = 0
       for index in 0..<min(8, bytes.count) { head |= UInt64(bytes[index]) &<< UInt64(index &* 8) }
+      self.init(head: head, bytes)
+    }
+
+    /// Reads a name from `start` to `end` in a longer text, its first eight bytes at once where the text has as many.
+    @inline(__always)
+    init(_ source: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) {
+      let bytes = UnsafeBufferPointer(rebasing: source[start..<end])
+      guard start &+ 8 <= source.count else {
+        self.init(bytes)
+        return
+      }
+      let word = UnsafeRawBufferPointer(source).loadUnaligned(fromByteOffset: start, as: UInt64.self)
+      let surplus = UInt64(8 &- min(8, end &- start)) &* 8
+      self.init(head: (UInt64(littleEndian: word) &<< surplus) &>> surplus, bytes)
+    }
+
+    @inline(__always)
+    private init(head: UInt64, _ bytes: UnsafeBufferPointer<UInt8>) {
       var mixed = (head ^ UInt64(bytes.count)) &* 0x9E37_79B9_7F4A_7C15
       var index = 8
       while index < bytes.count {
