@@ -1,4 +1,4 @@
-public import Commands
+import Commands
 public import Drawings
 public import Playgrounds
 

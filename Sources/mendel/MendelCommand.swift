@@ -31,7 +31,7 @@ struct MendelCommand: ParsableCommand {
     let launch = shared.launch
     if let statements { throw ExitCode(launch.run(statements: statements)) }
     if isatty(STDIN_FILENO) != 1 { throw ExitCode(launch.run(files: ["-"])) }
-    throw ExitCode(0)
+    throw ExitCode(launch.playground())
   }
 
   /// Parses the arguments and runs what they ask for; answers the exit status.

@@ -10,7 +10,8 @@ extension Completer {
     _ slot: Slot, _ kind: SlotKind, _ site: CompletionSite, _ resolver: inout Resolver
   ) -> [Candidate] {
     switch kind {
-    case .place: slot == .place && site.statement?.form == .unregister ? tokens : environments(&resolver) + inspectors
+    case .place:
+      slot == .place && site.statement?.form == .unregister ? tokens : environments(&resolver) + inspectors
     case .name: names(slot, site)
     case .keys: traits + lists
     case .type: world.typeNames.map { Candidate($0, "type") }
@@ -25,7 +26,10 @@ extension Completer {
     switch slot {
     case .event where site.statement?.form == .invalidate:
       [Candidate("layout", "setNeedsLayout()"), Candidate("display", "setNeedsDisplay()")]
-    case .event: Callback.allCases.map { Candidate($0.spelling, "event of a " + $0.kinds.map { "\($0)" }.joined(separator: ", ")) }
+    case .event:
+      Callback.allCases.map {
+        Candidate($0.spelling, "event of a " + $0.kinds.map { "\($0)" }.joined(separator: ", "))
+      }
     case .topic: Topic.allCases.map { Candidate($0.rawValue, "what to show") }
     case .action: world.actionNames.map { Candidate($0, "action") }
     case .subject: EnvironmentKind.allCases.map { Candidate("\($0)", "kind of environment") }
@@ -36,11 +40,15 @@ extension Completer {
   /// Everything that an expression may start with.
   func values(_ resolver: inout Resolver) -> [Candidate] {
     let variables = world.variableNames.map { Candidate($0, variable($0)) }
-    let locals = resolver.frames.flatMap(\.locals).map { Candidate(world.names[$0.name], world.describe($0.type)) }
+    let locals = resolver.frames.flatMap(\.locals).map {
+      Candidate(world.names[$0.name], world.describe($0.type))
+    }
     let constants = ["true", "false", "nil"].map { Candidate($0, "value") }
     let types = world.typeNames.filter { World.simpleTypes[$0] == nil }.map { Candidate($0, "type") }
     return locals + variables + environments(&resolver) + inspectors + constants + types
-      + world.dynamicColorNames.map { Candidate($0, "dynamic colour") } + [Candidate("traits", "a trait collection: traits { … }")]
+      + world.dynamicColorNames.map { Candidate($0, "dynamic colour") } + [
+        Candidate("traits", "a trait collection: traits { … }")
+      ]
   }
 
   private func variable(_ name: String) -> String {
@@ -84,13 +92,16 @@ extension Completer {
   }
 
   private var lists: [Candidate] {
-    ["systemTraitsAffectingColorAppearance", "systemTraitsAffectingImageLookup"].map { Candidate($0, "Apple's list of traits") }
+    ["systemTraitsAffectingColorAppearance", "systemTraitsAffectingImageLookup"].map {
+      Candidate($0, "Apple's list of traits")
+    }
   }
 
   /// The constants of a type: an enum's cases, colours, `true` and `false`.
   func constants(of type: ValueType?) -> [Candidate] {
     switch type {
-    case .enumeration(let row)?: world.enums[row].cases.map { Candidate($0, "case of \(world.enums[row].name)") }
+    case .enumeration(let row)?:
+      world.enums[row].cases.map { Candidate($0, "case of \(world.enums[row].name)") }
     case .bool?: [Candidate("true", "Bool"), Candidate("false", "Bool")]
     case .color?: world.colorNames.map { Candidate($0, "colour") }
     case .optional(let wrapped)?: constants(of: wrapped) + [Candidate("nil", "no value")]
@@ -118,7 +129,8 @@ extension Completer {
 
   private var methods: [Candidate] {
     [
-      Candidate("setNeedsLayout()", "asks for a layout"), Candidate("setNeedsDisplay()", "asks for a drawing"),
+      Candidate("setNeedsLayout()", "asks for a layout"),
+      Candidate("setNeedsDisplay()", "asks for a drawing"),
       Candidate("updateTraitsIfNeeded()", "updates traits at once"),
     ]
   }
@@ -128,12 +140,16 @@ extension Completer {
     if entry.enumeration >= 0 { return constants(of: .enumeration(Int(entry.enumeration))) }
     if entry.structure >= 0 { return [Candidate("comparisons", "how often == was asked")] }
     guard entry.traitKey >= 0 else { return [] }
-    return TraitText.allCases.map { Candidate($0.rawValue, "what the definition says") } + [Candidate("self", "the key")]
+    return TraitText.allCases.map { Candidate($0.rawValue, "what the definition says") } + [
+      Candidate("self", "the key")
+    ]
   }
 
   /// The environments below another, for a path.
   func steps(below expression: Expression, _ resolver: inout Resolver) -> [Candidate] {
-    guard case .known(let id)?? = try? resolver.environment(expression) else { return [] }
+    guard let reference = try? resolver.environment(expression), case .known(let id) = reference else {
+      return []
+    }
     return world.traits.hierarchy.preorder(from: id).dropFirst().filter { world.name(of: $0) != nil }.map {
       Candidate(world.label(of: $0), "\(world.traits.hierarchy.kind(of: $0))")
     }

@@ -1,6 +1,6 @@
 public import Syntax
 public import Traits
-public import ViewTree
+import ViewTree
 
 /// An expression whose names, types and cases are resolved: what the playground evaluates.
 ///

@@ -1,7 +1,7 @@
-public import Presentations
+package import Presentations
 public import Syntax
 public import Traits
-public import ViewTree
+package import ViewTree
 
 /// A statement whose names, types and cases are resolved: what the playground runs.
 public struct Command: Sendable {

@@ -1,4 +1,4 @@
-public import ViewTree
+import ViewTree
 
 /// The static type of a name or an expression.
 public indirect enum ValueType: Hashable, Sendable {

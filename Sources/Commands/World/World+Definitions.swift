@@ -1,5 +1,5 @@
-package import Journals
-public import Presentations
+import Journals
+import Presentations
 public import Syntax
 public import Traits
 

@@ -1,6 +1,6 @@
 package import Journals
-public import Presentations
-public import Traits
+package import Presentations
+package import Traits
 
 extension World {
   /// What a statement changed, as what undoes it; exchanged, it is what redoes it.

@@ -1,7 +1,7 @@
-package import Journals
-public import Presentations
+import Journals
+package import Presentations
 public import Syntax
-public import Traits
+import Traits
 public import ViewTree
 
 extension World {

@@ -1,4 +1,4 @@
-package import Journals
+import Journals
 public import Presentations
 public import Syntax
 public import Traits

@@ -1,7 +1,7 @@
-package import Journals
-public import Syntax
+import Journals
+package import Syntax
 public import Traits
-public import ViewTree
+import ViewTree
 
 extension World {
   /// The types that need no definition.

@@ -1,8 +1,8 @@
-package import Journals
+import Journals
 public import Presentations
-public import Syntax
+import Syntax
 public import Traits
-public import ViewTree
+import ViewTree
 
 extension World {
   /// A value as the trait engine keeps it: the fast kinds as numbers, the others as objects.

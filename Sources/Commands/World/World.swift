@@ -1,8 +1,8 @@
-public import Journals
+package import Journals
 public import Presentations
 public import Syntax
 public import Traits
-public import ViewTree
+package import ViewTree
 
 /// Everything that a session knows: names, definitions, variables, environments, and the engines.
 ///

@@ -1,5 +1,5 @@
-public import Commands
-public import Traits
+import Commands
+import Traits
 public import ViewTree
 
 /// What a playground did, for whoever shows it.

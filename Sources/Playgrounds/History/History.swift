@@ -1,4 +1,4 @@
-public import Commands
+import Commands
 
 /// The states that a session went through: a tree, because a statement after going back starts a branch.
 ///

@@ -1,5 +1,5 @@
 public import Commands
-public import Syntax
+import Syntax
 import Traits
 import ViewTree
 

@@ -1,5 +1,5 @@
 public import Commands
-public import Syntax
+import Syntax
 
 /// A text being run while it arrives: a script of any length in bounded memory, statement by statement.
 ///

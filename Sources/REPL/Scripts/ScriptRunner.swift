@@ -1,6 +1,6 @@
-public import Commands
+import Commands
 import Drawings
-public import FileStores
+import FileStores
 public import Playgrounds
 
 #if canImport(Glibc)

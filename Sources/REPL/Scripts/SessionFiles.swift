@@ -1,6 +1,6 @@
 import Commands
-public import FileStores
-public import Playgrounds
+import FileStores
+import Playgrounds
 
 /// `save` and `load`: a session's statements as a script on the disk.
 struct SessionFiles {

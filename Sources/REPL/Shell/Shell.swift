@@ -1,8 +1,8 @@
 public import Commands
 import Drawings
-public import FileStores
+import FileStores
 public import LineEditing
-public import Playgrounds
+import Playgrounds
 import Syntax
 
 /// The playground's loop: read an entry, run its statements, show what they did, until the end.
@@ -83,7 +83,9 @@ public final class Shell {
     case .lesson(let form, _):
       let word = Statements[form]?.head.first?.spelling ?? "this"
       return Problem(
-        .refused(cause: "`\(word)` belongs to a lesson, and none is open", suggestion: "`learn` lists the lessons"), nil)
+        .refused(
+          cause: "`\(word)` belongs to a lesson, and none is open", suggestion: "`learn` lists the lessons"),
+        nil)
     default: return nil
     }
   }
