@@ -51,7 +51,8 @@ let rooms: [Room] = [
   // 10
   Room(kind: .executable, name: "mendel", imports: [argumentParser, "Drawings", "LineEditing", "FileStores", "LibEdit", "REPL"]),
   // Tests, and what they stand on
-  Room(kind: .testShim, name: "CPseudoTerminal", links: [.linkedLibrary("util", .when(platforms: [.linux]))]),
+  Room(
+    kind: .testShim, name: "CPseudoTerminal", links: [.linkedLibrary("util", .when(platforms: [.linux]))]),
   Room(kind: .testSupport, name: "TerminalTesting", imports: ["CPseudoTerminal"]),
   Room(kind: .testProgram, name: "HistoryWriterProbe", imports: ["FileStores"]),
   Room(kind: .testProgram, name: "LineEditorProbe", imports: ["LibEdit", "LineEditing"]),
