@@ -31,6 +31,7 @@ let rooms: [Room] = [
   Room(kind: .tests, name: "JournalsTests", imports: ["Journals"]),
   Room(kind: .tests, name: "ViewTreeTests", imports: ["ViewTree"]),
   Room(kind: .tests, name: "TraitsTests", imports: ["Traits", "ViewTree"]),
+  Room(kind: .tests, name: "PresentationsTests", imports: ["Presentations", "Traits", "ViewTree"]),
 ]
 
 let settings: [SwiftSetting] = [
