@@ -79,6 +79,8 @@ public struct Journaled<Element: Sendable>: Sendable {
   @inlinable public mutating func truncate(to count: Int) {
     if isRecording {
       while rows.count > count { removeLast() }
+    } else if count == 0, rows.count > 4096 {
+      rows = []
     } else if rows.count > count {
       rows.removeLast(rows.count - count)
     }

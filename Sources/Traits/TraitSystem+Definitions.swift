@@ -37,6 +37,7 @@ extension TraitSystem {
     let cell = Int(defaultCells[Int(trait.index)])
     cells[cell].value = declaration.defaultValue
     cells[cell].previous = declaration.defaultValue
+    state.defaults[Int(trait.index)] = declaration.defaultValue
   }
 
   private func checkIdentifier(of declaration: TraitDeclaration, except trait: TraitID?) throws(TraitProblem)
@@ -53,6 +54,7 @@ extension TraitSystem {
     let value = declaration.defaultValue
     let cell = cells.append(Cell(owner: -1, trait: trait, value: value, previous: value, isInstalled: true))
     defaultCells.append(Int32(cell))
+    state.defaults.append(value)
     return TraitID(index: trait)
   }
 

@@ -84,9 +84,9 @@ extension TraitSystem {
 
   /// Lets an update in progress visit the environment, if it has not come by yet.
   mutating func enqueue(_ environment: Int32) {
-    guard let sweep = state.sweeps.last, sweep.phase != nil, !sweep.needsRefill else { return }
+    guard state.sweep.phase != nil, !state.sweep.needsRefill else { return }
     let hint = hierarchy.hint(EnvironmentID(index: environment))
-    if !isBehind(hint.order, sweep) { state.sweeps[state.sweeps.count - 1].queue.push([hint]) }
+    if !isBehind(hint.order) { state.sweep.queue.push(hint) }
   }
 
   /// Takes out of the list what has no work left or has left its hierarchy.

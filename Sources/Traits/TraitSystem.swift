@@ -51,19 +51,29 @@ public struct TraitSystem: Sendable {
 
   /// Makes a system with Apple's traits and no environment.
   public init() {
-    for index in 0..<2 {
-      environments.append(EnvironmentRow(scope: 0))
-      _ = index
-    }
+    for _ in 0..<2 { environments.append(EnvironmentRow(scope: 0)) }
     scopes.append(Scope(owner: -1, outer: -1, start: 0, width: 0, governsCustomTraits: false))
     for trait in SystemTrait.all { append(trait.declaration) }
+    stateAtStart = state.kept
   }
 }
 
-/// What a mark copies: updates in progress, and what was counted.
+/// What a mark copies: updates in progress, what was counted, and the defaults.
 struct State: Sendable {
-  var sweeps: [Sweep] = []
+  /// The innermost update.
+  var sweep = Sweep()
+  /// The updates around it, the outermost first.
+  var outer: [Sweep] = []
   var tally = Tally()
+  /// The traits' defaults, which collections share.
+  var defaults: [TraitValue] = []
+
+  /// The state without the room that an idle sweep keeps: a copy must not share it, or the next update would have to make new room.
+  var kept: State {
+    var kept = self
+    if !sweep.isRunning { kept.sweep = Sweep() }
+    return kept
+  }
 }
 
 /// What the engine did since it was made.

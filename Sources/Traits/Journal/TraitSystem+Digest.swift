@@ -25,7 +25,8 @@ extension TraitSystem {
     }
     for index in registrations.indices { digest(registrations[index], index, into: &hasher) }
     hasher.combine(state.tally)
-    hasher.combine(state.sweeps.count)
+    hasher.combine(state.sweep.isRunning)
+    hasher.combine(state.outer.count)
     return hasher.finalize()
   }
 

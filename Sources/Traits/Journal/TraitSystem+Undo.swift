@@ -49,7 +49,7 @@ extension TraitSystem {
       registrations.isRecording = newValue
       registeredTraits.isRecording = newValue
       pending.isRecording = newValue
-      stateAtStart = state
+      stateAtStart = state.kept
     }
   }
 
@@ -63,7 +63,7 @@ extension TraitSystem {
         declarations.mark, defaultCells.mark, environments.mark, details.mark, cells.mark, scopes.mark,
         slots.mark,
         registrations.mark, registeredTraits.mark, pending.mark,
-      ], state: state)
+      ], state: state.kept)
   }
 
   /// Undoes everything since `mark`: the tree, inputs, values, counters, registrations, pending work, updates in progress.
@@ -92,8 +92,8 @@ extension TraitSystem {
   ///
   /// Not in the middle of an update.
   public mutating func takeChanges() -> Changes {
-    precondition(state.sweeps.isEmpty, "The journal is taken out between updates.")
-    defer { stateAtStart = state }
+    precondition(!isUpdating, "The journal is taken out between updates.")
+    defer { stateAtStart = state.kept }
     return Changes(
       hierarchy: hierarchy.takeChanges(), declarations: declarations.takeChanges(),
       defaultCells: defaultCells.takeChanges(), environments: environments.takeChanges(),
@@ -107,7 +107,7 @@ extension TraitSystem {
   ///
   /// - Complexity: O(*c*) in the number of changes.
   public mutating func exchange(_ changes: inout Changes) {
-    precondition(state.sweeps.isEmpty, "Going back happens between updates.")
+    precondition(!isUpdating, "Going back happens between updates.")
     var touched: [Int32] = []
     hierarchy.exchange(&changes.hierarchy) { touched.append($0.index) }
     declarations.exchange(&changes.declarations)
@@ -122,8 +122,10 @@ extension TraitSystem {
     for row in rows where row < registrations.count { touched.append(registrations[row].environment) }
     registeredTraits.exchange(&changes.registeredTraits)
     pending.exchange(&changes.pending)
-    swap(&state, &changes.state)
-    stateAtStart = state
+    let redone = state.kept
+    state = changes.state
+    changes.state = redone
+    stateAtStart = state.kept
     indexAgain(touched)
   }
 
