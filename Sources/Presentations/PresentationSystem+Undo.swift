@@ -29,7 +29,9 @@ extension PresentationSystem {
   }
 
   /// Where the journal stands now.
-  public var mark: Mark { Mark(screens: screens.mark, inspectors: inspectors.mark, turns: turns.mark) }
+  public var mark: Mark {
+    mutating get { Mark(screens: screens.mark, inspectors: inspectors.mark, turns: turns.mark) }
+  }
 
   /// Undoes everything since `mark`.
   ///
@@ -44,6 +46,21 @@ extension PresentationSystem {
   public mutating func takeChanges() -> Changes {
     Changes(
       screens: screens.takeChanges(), inspectors: inspectors.takeChanges(), turns: turns.takeChanges())
+  }
+
+  /// Takes what came into the journal since `mark` out of it.
+  public mutating func takeChanges(since mark: Mark) -> Changes {
+    Changes(
+      screens: screens.takeChanges(since: mark.screens),
+      inspectors: inspectors.takeChanges(since: mark.inspectors),
+      turns: turns.takeChanges(since: mark.turns))
+  }
+
+  /// Empties the journal and keeps its room: nothing can be undone any more.
+  public mutating func forgetChanges() {
+    screens.forgetChanges()
+    inspectors.forgetChanges()
+    turns.forgetChanges()
   }
 
   /// Undoes `changes`, or does them again: called twice, it changes nothing.
