@@ -1,14 +1,22 @@
-package import Journals
+public import Journals
 package import Presentations
 package import Traits
 
 extension World {
   /// What a statement changed, as what undoes it; exchanged, it is what redoes it.
-  public struct Changes: Sendable {
-    package var variables: [Journaled<Value>.Change]
-    package var traits: TraitSystem.Changes?
-    package var screens: PresentationSystem.Changes?
-    package var rest: Rest?
+  ///
+  /// A session keeps thousands of them, so the commonest one is the smallest: another value of one variable.
+  public enum Changes: Sendable {
+    case variable(Journaled<Value>.Change)
+    indirect case several(Parts)
+
+    /// The changes of all journals.
+    public struct Parts: Sendable {
+      package var variables: [Journaled<Value>.Change]
+      package var traits: TraitSystem.Changes?
+      package var screens: PresentationSystem.Changes?
+      package var rest: Rest?
+    }
 
     /// The tables that few statements touch.
     package struct Rest: Sendable {
@@ -66,14 +74,16 @@ extension World {
   }
 
   private var hasRest: Bool {
-    entries.mark | declarations.mark | enums.mark | structs.mark | colors.mark | actions.mark
-      | traitTypes.mark
-      | environments.mark | properties.mark | handlers.mark | tokens.mark | inspectorRows.mark | settings.mark
-      | log.mark != 0
+    entries.hasChanges || declarations.hasChanges || enums.hasChanges || structs.hasChanges
+      || colors.hasChanges || actions.hasChanges || traitTypes.hasChanges || environments.hasChanges
+      || properties.hasChanges || handlers.hasChanges || tokens.hasChanges || inspectorRows.hasChanges
+      || log.hasChanges || settings.hasChanges
   }
 
   /// Whether anything changed since the journals were last taken.
-  public var hasChanges: Bool { variables.mark != 0 || traits.hasChanges || screens.hasChanges || hasRest }
+  public var hasChanges: Bool { variables.hasChanges || changesBesidesVariables }
+
+  private var changesBesidesVariables: Bool { traits.hasChanges || screens.hasChanges || hasRest }
 
   /// The present end of the journals.
   public var mark: Mark {
@@ -115,13 +125,16 @@ extension World {
     revertRest(to: Array(repeating: 0, count: restMarks.count))
   }
 
-  /// Takes the journals out: what the last statement changed.
-  public func takeChanges() -> Changes {
-    Changes(
-      variables: variables.mark == 0 ? [] : variables.takeChanges(),
-      traits: traits.hasChanges ? traits.takeChanges() : nil,
-      screens: screens.hasChanges ? screens.takeChanges() : nil,
-      rest: hasRest ? takeRest() : nil)
+  /// Takes the journals out: what the last statement changed; nothing where it changed nothing.
+  public func takeChanges() -> Changes? {
+    if !changesBesidesVariables {
+      if let change = variables.takeOnlyChange() { return .variable(change) }
+      if !variables.hasChanges { return nil }
+    }
+    return .several(
+      Changes.Parts(
+        variables: variables.takeChanges(), traits: traits.hasChanges ? traits.takeChanges() : nil,
+        screens: screens.hasChanges ? screens.takeChanges() : nil, rest: hasRest ? takeRest() : nil))
   }
 
   private func takeRest() -> Changes.Rest {
@@ -137,24 +150,32 @@ extension World {
   ///
   /// - Complexity: O(*c*) in the number of changes, whatever the size of the session.
   public func exchange(_ changes: inout Changes) {
-    variables.exchange(&changes.variables)
-    if changes.traits != nil { exchangeTraits(&changes) }
-    if var part = changes.screens {
-      screens.exchange(&part)
-      changes.screens = part
-    }
-    if var rest = changes.rest {
-      changes.rest = nil
-      exchange(&rest)
-      changes.rest = rest
+    switch changes {
+    case .variable(var change):
+      variables.exchange(&change)
+      changes = .variable(change)
+    case .several(var parts):
+      exchange(&parts)
+      changes = .several(parts)
     }
   }
 
-  private func exchangeTraits(_ changes: inout Changes) {
-    guard var part = changes.traits else { return }
-    changes.traits = nil
-    traits.exchange(&part)
-    changes.traits = part
+  private func exchange(_ parts: inout Changes.Parts) {
+    variables.exchange(&parts.variables)
+    if var part = parts.traits {
+      parts.traits = nil
+      traits.exchange(&part)
+      parts.traits = part
+    }
+    if var part = parts.screens {
+      screens.exchange(&part)
+      parts.screens = part
+    }
+    if var rest = parts.rest {
+      parts.rest = nil
+      exchange(&rest)
+      parts.rest = rest
+    }
   }
 
   private func exchange(_ rest: inout Changes.Rest) {

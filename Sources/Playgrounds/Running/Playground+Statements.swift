@@ -26,8 +26,8 @@ extension Playground {
       let command = try resolver.resolve(statement)
       if case .session(let request) = command.kind { return try perform(request) }
       try runTurn(command, locals: resolver.localCount)
-      if command.kind.changesSession, world.hasChanges {
-        history.add(window.text(statement.range), world.takeChanges())
+      if command.kind.changesSession, let changes = world.takeChanges() {
+        history.add(window.text(statement.range), changes)
       }
       return .done
     } catch {
@@ -81,7 +81,7 @@ extension Playground {
         return .failed(problem)
       }
     }
-    history.add(label, script: text, world.takeChanges())
+    if let changes = world.takeChanges() { history.add(label, script: text, changes) }
     confirm(.loaded(file ?? "", statements: script.statements.count))
     return .done
   }
