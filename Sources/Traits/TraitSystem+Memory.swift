@@ -139,9 +139,9 @@ extension TraitSystem {
     for cell in state.sweep.leaving { uninstall(Int(cell)) }
     lastSweep += 1
     state.sweep.number = lastSweep
-    state.sweep.active.removeAll(keepingCapacity: true)
-    state.sweep.leaving.removeAll(keepingCapacity: true)
-    state.sweep.changedTraits.removeAll(keepingCapacity: true)
+    state.sweep.active.clear()
+    state.sweep.leaving.clear()
+    state.sweep.changedTraits.clear()
     state.sweep.needsRefill = true
   }
 

@@ -28,7 +28,7 @@ extension TraitSystem {
   }
 
   /// How often what since the system was made.
-  public var tally: Tally { state.tally }
+  public var tally: Tally { state.counts.tally }
 
   /// Whether an update would find something to do.
   public var hasPendingWork: Bool {

@@ -19,7 +19,7 @@ extension TraitSystem {
   }
 
   /// A collection in which no trait is set.
-  public var emptyCollection: TraitCollection { TraitCollection(values: [], defaults: state.defaults) }
+  public var emptyCollection: TraitCollection { TraitCollection(values: [], defaults: state.counts.defaults) }
 
   /// What a trait reads in a collection, also where the trait was defined after it.
   public func value(of trait: TraitID, in collection: TraitCollection) -> TraitValue {
@@ -32,7 +32,7 @@ extension TraitSystem {
       let cell = slots[Int(scope.start + trait)]
       return cell < 0 ? nil : value(cell)
     }
-    return TraitCollection(values: values, defaults: state.defaults)
+    return TraitCollection(values: values, defaults: state.counts.defaults)
   }
 
   // MARK: - Scopes and cells

@@ -24,7 +24,7 @@ extension TraitSystem {
       for id in hierarchy.preorder(from: root) { digest(id, into: &hasher) }
     }
     for index in registrations.indices { digest(registrations[index], index, into: &hasher) }
-    hasher.combine(state.tally)
+    hasher.combine(state.counts.tally)
     hasher.combine(state.sweep.isRunning)
     hasher.combine(state.outer.count)
     return hasher.finalize()

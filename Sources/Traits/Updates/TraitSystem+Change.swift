@@ -29,7 +29,7 @@ extension TraitSystem {
     }
     let old = row.isInstalled ? row.value : previousValue(of: outer)
     let new = row.input ?? cells[outer].value
-    state.tally.comparisons += 1
+    state.counts.tally.comparisons += 1
     let isChanged = try !areEqual(TraitID(index: row.trait), old, new)
     row.value = new
     row.isRemembered = false
@@ -96,7 +96,7 @@ extension TraitSystem {
 
   /// Notes who is to be called at an environment because of what changed there, and whether it draws anew.
   private mutating func noteCalls(at environment: Int32) {
-    state.sweep.calls.removeAll(keepingCapacity: true)
+    state.sweep.calls.clear()
     if state.sweep.active.isEmpty { return }
     var registration = firstRegistration(of: environment)
     while registration >= 0 {
