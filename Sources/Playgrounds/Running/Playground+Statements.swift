@@ -47,7 +47,7 @@ extension Playground {
   }
 
   /// Takes back what a failed statement did.
-  private func abandon(_ mark: World.Mark?) {
+  func abandon(_ mark: World.Mark?) {
     if let mark {
       world.revert(to: mark)
     } else {
@@ -89,7 +89,7 @@ extension Playground {
 
 extension Playground {
   /// Runs one statement of a loaded text, as a turn of its own.
-  private func runPart(_ statement: Statement, in window: SourceWindow) throws(Problem) {
+  func runPart(_ statement: Statement, in window: SourceWindow) throws(Problem) {
     steps = 0
     source = .window(window, statement.range)
     var resolver = Resolver(world: world)
