@@ -56,6 +56,9 @@ public struct Journaled<Element: Sendable>: Sendable {
     }
   }
 
+  /// Whether anything lies in the journal.
+  @inlinable public var hasChanges: Bool { !changes.isEmpty }
+
   /// The row at `index`; a write is recorded.
   ///
   /// - Complexity: O(1)

@@ -24,6 +24,9 @@ extension Hierarchy {
     set { rows.isRecording = newValue }
   }
 
+  /// Whether anything was recorded since the journal was last taken out.
+  public var hasChanges: Bool { rows.hasChanges }
+
   /// Where the journal stands now.
   public var mark: Mark { mutating get { Mark(rows: rows.mark) } }
 

@@ -66,14 +66,13 @@ extension World {
   }
 
   private var hasRest: Bool {
-    entries.mark | declarations.mark | enums.mark | structs.mark | colors.mark | actions.mark
-      | traitTypes.mark
-      | environments.mark | properties.mark | handlers.mark | tokens.mark | inspectorRows.mark | settings.mark
-      | log.mark != 0
+    entries.hasChanges || declarations.hasChanges || enums.hasChanges || structs.hasChanges || colors.hasChanges
+      || actions.hasChanges || traitTypes.hasChanges || environments.hasChanges || properties.hasChanges
+      || handlers.hasChanges || tokens.hasChanges || inspectorRows.hasChanges || settings.hasChanges || log.hasChanges
   }
 
   /// Whether anything changed since the journals were last taken.
-  public var hasChanges: Bool { variables.mark != 0 || traits.hasChanges || screens.hasChanges || hasRest }
+  public var hasChanges: Bool { variables.hasChanges || traits.hasChanges || screens.hasChanges || hasRest }
 
   /// The present end of the journals.
   public var mark: Mark {
@@ -112,13 +111,13 @@ extension World {
     variables.revert(to: 0)
     traits.discardChanges()
     screens.discardChanges()
-    revertRest(to: Array(repeating: 0, count: restMarks.count))
+    revertRest(to: Array(repeating: 0, count: 14))
   }
 
   /// Takes the journals out: what the last statement changed.
   public func takeChanges() -> Changes {
     Changes(
-      variables: variables.mark == 0 ? [] : variables.takeChanges(),
+      variables: !variables.hasChanges ? [] : variables.takeChanges(),
       traits: traits.hasChanges ? traits.takeChanges() : nil,
       screens: screens.hasChanges ? screens.takeChanges() : nil,
       rest: hasRest ? takeRest() : nil)
