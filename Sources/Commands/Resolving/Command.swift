@@ -68,6 +68,7 @@ public struct Trial: Sendable {
   /// The names in scope around it.
   package var frames: [Frame]
   package var parents: [EnvironmentReference]
+  package var isInTurn: Bool
 }
 
 /// What `invalidate` asks for.
