@@ -38,7 +38,7 @@ let rooms: [Room] = [
     name: "Transcripts", imports: ["Syntax", "Drawings", "Presentations", "Commands", "Playgrounds"]),
   // 7
   Room(
-    name: "Lessons", imports: ["Syntax", "Drawings", "CMarkdown"]),
+    name: "Lessons", imports: ["Syntax", "Drawings", "CMarkdown", "Commands", "Playgrounds", "Transcripts"]),
   // 9
   Room(
     name: "REPL",
@@ -49,7 +49,9 @@ let rooms: [Room] = [
   Room(kind: .shim, name: "CLibEdit", links: [.linkedLibrary("edit")]),
   Room(name: "LibEdit", imports: ["CLibEdit", "LineEditing"]),
   // 10
-  Room(kind: .executable, name: "mendel", imports: [argumentParser, "Drawings", "LineEditing", "FileStores", "LibEdit", "REPL"]),
+  Room(
+    kind: .executable, name: "mendel",
+    imports: [argumentParser, "Drawings", "LineEditing", "FileStores", "LibEdit", "REPL"]),
   // Tests, and what they stand on
   Room(
     kind: .testShim, name: "CPseudoTerminal", links: [.linkedLibrary("util", .when(platforms: [.linux]))]),
@@ -64,6 +66,7 @@ let rooms: [Room] = [
   Room(kind: .tests, name: "TraitsTests", imports: ["Traits", "ViewTree"]),
   Room(kind: .tests, name: "PresentationsTests", imports: ["Presentations", "Traits", "ViewTree"]),
   Room(kind: .tests, name: "CommandsTests", imports: ["Syntax", "Commands", "Playgrounds"]),
+  Room(kind: .tests, name: "TranscriptsTests", imports: ["Syntax", "Commands", "Transcripts"]),
   Room(kind: .tests, name: "LessonsTests", imports: ["Drawings", "Lessons"]),
   Room(kind: .tests, name: "LineEditingTests", imports: ["LineEditing"]),
   Room(kind: .tests, name: "TerminalTestingTests", imports: ["TerminalTesting"]),

@@ -70,17 +70,13 @@ static void choose_keys(EditLine *edit, cedit_keys keys, bool reads_editrc) {
   el_set(edit, EL_EDITMODE, 1);
 }
 
-// libedit wants to see a terminal when it starts; what it draws and complains about goes nowhere afterwards. It believes in a
-// terminal without abilities: with automatic margins, that of 2012 crashes when an entry fills the screen's last row.
+// libedit wants to see a terminal when it starts; what it draws and complains about goes nowhere afterwards.
 static EditLine *open_editor(const char *program, FILE *nowhere) {
   int descriptor = dup(STDIN_FILENO);
   FILE *terminal = descriptor < 0 ? NULL : fdopen(descriptor, "r+");
   if (!terminal) return NULL;
   EditLine *edit = el_init(program, stdin, terminal, nowhere);
-  if (edit) {
-    el_wset(edit, EL_SETFP, 1, nowhere);
-    el_wset(edit, EL_TERMINAL, "mendel-without-abilities");
-  }
+  if (edit) el_wset(edit, EL_SETFP, 1, nowhere);
   fclose(terminal);
   return edit;
 }

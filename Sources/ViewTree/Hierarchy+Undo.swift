@@ -24,11 +24,11 @@ extension Hierarchy {
     set { rows.isRecording = newValue }
   }
 
+  /// Whether anything was recorded since the journal was last taken out.
+  public var hasChanges: Bool { rows.hasChanges }
+
   /// Where the journal stands now.
   public var mark: Mark { mutating get { Mark(rows: rows.mark) } }
-
-  /// Whether the journal holds anything.
-  public var hasChanges: Bool { rows.hasChanges }
 
   /// Undoes everything since `mark`.
   ///

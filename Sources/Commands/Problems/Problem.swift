@@ -38,9 +38,11 @@ public struct Problem: Error, Sendable {
     case ambiguousWord(String, type: String)
     case notUnder(String, parent: String, nearest: String?)
     case alreadyDefined(String, role: Role)
+    case repeated(String, in: String)
     case nameTaken(String, by: Role)
     case hidesMember(String)
     case needsUse(String)
+    case needsMore(String, usage: String)
     // Types
     case mismatch(expected: String, found: String)
     case notComparable(String, String)

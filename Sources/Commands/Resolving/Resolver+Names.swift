@@ -100,6 +100,9 @@ extension Resolver {
       world.enums[$0].name
     }
     if !types.isEmpty { return Problem(.caseNeedsType(spelling, types: Array(types.prefix(3))), range) }
+    if let row = Statements.rows.first(where: { $0.head.map(\.spelling) == [spelling] }) {
+      return Problem(.needsMore(spelling, usage: row.usage), range)
+    }
     return Problem(.unknownName(spelling, nearest: Spelling.nearest(to: spelling, among: valueNames)), range)
   }
 

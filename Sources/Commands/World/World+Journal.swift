@@ -122,7 +122,7 @@ extension World {
     variables.revert(to: 0)
     traits.discardChanges()
     screens.discardChanges()
-    revertRest(to: Array(repeating: 0, count: restMarks.count))
+    revertRest(to: Array(repeating: 0, count: 14))
   }
 
   /// Takes the journals out: what the last statement changed; nothing where it changed nothing.

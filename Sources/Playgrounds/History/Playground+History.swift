@@ -47,7 +47,7 @@ extension Playground {
     confirm(.wentTo(number, history[number].flatMap { $0.number == 0 ? nil : $0.text }))
   }
 
-  /// Brings the world to the state of a number, and makes it current.
+  /// Brings the world to the state of a number, and makes it current; what reads counted since then is no part of it.
   ///
   /// - Complexity: O(*c*) in the changes between the two states.
   public func restore(_ number: Int) throws(Problem) {
@@ -57,6 +57,7 @@ extension Playground {
     guard let common = Array(zip(here, target)).last(where: { $0 == $1 })?.0 else {
       throw Problem(.outOfReach, nil)
     }
+    dropUnnumbered()
     while history.current != common { try stepBack() }
     for step in target.drop(while: { $0 <= common }) { stepForward(to: step) }
   }

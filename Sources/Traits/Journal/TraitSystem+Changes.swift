@@ -2,7 +2,7 @@ internal import Journals
 internal import ViewTree
 
 extension TraitSystem {
-  /// Whether anything was recorded since the journal was last taken out.
+  /// Whether anything was recorded, or counted, since the journal was last taken out.
   ///
   /// - Complexity: O(1)
   public var hasChanges: Bool {
