@@ -22,6 +22,8 @@ public final class Playground {
     public static let steps = 10_000_000
     /// Handlers and actions inside each other.
     public static let calls = 200
+    /// Blocks inside one another, those of all running handlers and actions together.
+    public static let nesting = 2_000
     /// Confirmations a statement; more are only counted.
     public static let confirmations = 8
   }
@@ -43,6 +45,8 @@ public final class Playground {
   /// The collection that a dynamic colour is being resolved with.
   var colorTraits: TraitContext = .none
   var steps = 0
+  /// How many commands are running inside one another.
+  var nesting = 0
   /// The handlers and actions that are running.
   var calls: [String] = []
   /// How many loops and conditions are open in the turn.
