@@ -14,7 +14,13 @@ public final class World {
   /// Not undone: a name once seen does no harm.
   @exclusivity(unchecked) public var names = NameTable()
   /// The trait engine and the tree it stands on.
-  @exclusivity(unchecked) public var traits = TraitSystem()
+  ///
+  /// Lent, not handed out: asking an engine something must not copy it.
+  @inlinable public var traits: TraitSystem {
+    _read { yield lentTraits }
+    _modify { yield &lentTraits }
+  }
+  @exclusivity(unchecked) @usableFromInline var lentTraits = TraitSystem()
   /// The presentation engine.
   @exclusivity(unchecked) public var screens = PresentationSystem()
 
