@@ -55,7 +55,7 @@ let rooms: [Room] = [
   // 10
   Room(
     kind: .executable, name: "mendel",
-    imports: [argumentParser, "Drawings", "LineEditing", "FileStores", "LibEdit", "REPL"],
+    imports: [argumentParser, "Drawings", "LineEditing", "FileStores", "Commands", "LibEdit", "REPL"],
     links: [fixedAddress]),
   // Tests, and what they stand on
   Room(
