@@ -64,7 +64,12 @@ let rooms: [Room] = [
   Room(kind: .tests, name: "ViewTreeTests", imports: ["ViewTree"]),
   Room(kind: .tests, name: "TraitsTests", imports: ["Traits", "ViewTree"]),
   Room(kind: .tests, name: "PresentationsTests", imports: ["Presentations", "Traits", "ViewTree"]),
-  Room(kind: .tests, name: "LessonsTests", imports: ["Drawings", "Lessons"]),
+  Room(
+    kind: .tests, name: "LessonsTests",
+    imports: [
+      "Drawings", "Syntax", "LineEditing", "FileStores", "Commands", "Playgrounds", "Transcripts", "Lessons",
+      "REPL",
+    ]),
   Room(kind: .tests, name: "LineEditingTests", imports: ["LineEditing"]),
   Room(kind: .tests, name: "TerminalTestingTests", imports: ["TerminalTesting"]),
   Room(
