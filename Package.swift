@@ -72,7 +72,12 @@ let rooms: [Room] = [
   Room(kind: .tests, name: "PresentationsTests", imports: ["Presentations", "Traits", "ViewTree"]),
   Room(kind: .tests, name: "CommandsTests", imports: ["Syntax", "Commands", "Playgrounds"]),
   Room(kind: .tests, name: "TranscriptsTests", imports: ["Syntax", "Commands", "Transcripts"]),
-  Room(kind: .tests, name: "LessonsTests", imports: ["Drawings", "Lessons"]),
+  Room(
+    kind: .tests, name: "LessonsTests",
+    imports: [
+      "Drawings", "Syntax", "LineEditing", "FileStores", "Commands", "Playgrounds", "Transcripts", "Lessons",
+      "REPL",
+    ]),
   Room(kind: .tests, name: "LineEditingTests", imports: ["LineEditing"]),
   Room(kind: .tests, name: "TerminalTestingTests", imports: ["TerminalTesting"]),
   Room(

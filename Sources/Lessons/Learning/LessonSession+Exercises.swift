@@ -13,8 +13,8 @@ extension LessonSession {
     show(.remark(.exercise(hints: step.hints.count)))
   }
 
-  /// Looks, after each statement, whether the exercise is solved; after one that changed something, what it still misses.
-  func watch(hasChanged: Bool) {
+  /// Looks, after each statement, whether the exercise is solved; behind an entry that changed something, tells what it still misses.
+  func watch(tellsProgress: Bool) {
     guard playStart == nil, case .exercising(var exercise) = mode, !exercise.isSolved, let check = step?.check
     else { return }
     let verdicts = playground.verdicts(on: check.code)
@@ -23,7 +23,7 @@ extension LessonSession {
       exercise.isSolved = true
       mode = .exercising(exercise)
       show(.remark(.solved(statements: statements(since: exercise.start), author: authorStatements)))
-    } else if hasChanged {
+    } else if tellsProgress {
       show(.remark(.progress(held: verdicts.count - missing.count, of: verdicts.count)))
       show(.verdicts(Array(missing.prefix(1))))
     }
@@ -46,7 +46,7 @@ extension LessonSession {
     guard case .exercising = mode, let check = step?.check else { return show(.remark(.noExercise("check"))) }
     let verdicts = playground.verdicts(on: check.code)
     show(.verdicts(verdicts))
-    watch(hasChanged: false)
+    watch(tellsProgress: false)
   }
 
   /// `hint`: the next one.

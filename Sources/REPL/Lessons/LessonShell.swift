@@ -130,6 +130,7 @@ public final class LessonShell {
     session.handle = { [unowned self, unowned session] in handle($0, in: session) }
     session.begin()
     while session.ending == nil {
+      parts.streams.output.flush()
       switch parts.reader.readEntry(request(session)) {
       case .entry(let text):
         parts.clearInterrupt()
@@ -140,6 +141,7 @@ public final class LessonShell {
       case .terminated(let signal): return .terminated(signal: signal)
       }
     }
+    parts.streams.output.flush()
     return session.ending == .finished ? .finished : .quit
   }
 
