@@ -58,7 +58,7 @@ extension TraitSystem {
     let outer = outerScope(of: id.index)
     if outer == 0 { return }
     let width = scopes[Int(outer)].width
-    makeOwner(id.index)
+    makeOwner(id.index, isTemporary: true)
     let scope = environments[Int(id.index)].scope
     for trait in 0..<width {
       let cell = slot(trait, in: outer)
@@ -76,7 +76,7 @@ extension TraitSystem {
     let outer = environments[Int(holder.index)].scope
     demand(.traits, at: id.index)
     if outer == 0 { return }
-    makeOwner(id.index)
+    makeOwner(id.index, isTemporary: true)
     let scope = environments[Int(id.index)].scope
     for trait in 0..<scopes[Int(outer)].width where slot(trait, in: outer) >= 0 && slot(trait, in: scope) < 0
     {
@@ -137,6 +137,7 @@ extension TraitSystem {
       for cell in state.sweep.active { remember(previousOf: Int(cell), below: cells[Int(cell)].owner) }
     }
     for cell in state.sweep.leaving { uninstall(Int(cell)) }
+    for cell in state.sweep.leaving where cells[Int(cell)].owner >= 0 { dissolve(cells[Int(cell)].owner) }
     lastSweep += 1
     state.sweep.number = lastSweep
     state.sweep.active.clear()

@@ -102,11 +102,18 @@ extension TraitSystem {
     if let cell = cell(of: trait, on: environment) { return cell }
     let detail = ensureDetail(of: environment)
     let value = cells[Int(defaultCells[Int(trait)])].value
-    let cell = cells.append(
-      Cell(
-        owner: environment, trait: trait, nextOfOwner: details[detail].firstCell, value: value,
-        previous: value))
+    let row = Cell(
+      owner: environment, trait: trait, nextOfOwner: details[detail].firstCell, value: value, previous: value)
+    let cell = reuse(row) ?? cells.append(row)
     details[detail].firstCell = Int32(cell)
+    return cell
+  }
+
+  private mutating func reuse(_ row: Cell) -> Int? {
+    guard freeCells.count > 0 else { return nil }
+    let cell = Int(freeCells[freeCells.count - 1])
+    freeCells.removeLast()
+    cells[cell] = row
     return cell
   }
 
