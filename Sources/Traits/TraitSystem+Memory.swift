@@ -103,6 +103,7 @@ extension TraitSystem {
 
   // MARK: - Where the sweep is
 
+  @inline(__always)
   func isActive(_ cell: Int) -> Bool { cells[cell].changed == state.sweep.number }
 
   /// Whether the environment has its new values in the innermost update.
@@ -111,6 +112,7 @@ extension TraitSystem {
   }
 
   /// Whether a label lies where the sweep has been.
+  @inline(__always)
   func isBehind(_ order: UInt64) -> Bool {
     let anchor = state.sweep.anchor
     if anchor == Sweep.end || !state.sweep.isRunning { return true }
@@ -120,6 +122,7 @@ extension TraitSystem {
   }
 
   /// Whether a confined update concerns the environment: its target, what is in it, and its ancestors.
+  @inline(__always)
   func isInRegion(_ environment: Int32) -> Bool {
     if state.sweep.target < 0 || state.sweep.target == environment { return true }
     let (id, target) = (EnvironmentID(index: environment), EnvironmentID(index: state.sweep.target))

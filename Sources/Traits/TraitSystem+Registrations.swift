@@ -70,6 +70,7 @@ extension TraitSystem {
   }
 
   /// The environment's first registration at or behind `registration` that has not ended, or −1.
+  @inline(__always)
   func live(from registration: Int32) -> Int32 {
     var registration = registration
     while registration >= 0, registrations[Int(registration)].isEnded {
@@ -79,6 +80,7 @@ extension TraitSystem {
   }
 
   /// The environment's first registration that has not ended, or −1.
+  @inline(__always)
   func firstRegistration(of environment: Int32) -> Int32 {
     let detail = environments[Int(environment)].detail
     return detail >= 0 ? live(from: details[Int(detail)].firstRegistration) : -1
