@@ -95,7 +95,7 @@ void cedit_end(void) {
 }
 
 // libedit leaves ^C, ^Z and ^S to the terminal (asking it not to, by EL_SETTY, works in some versions only), and sets its own mode
-// anew after a quoted character; hence the look before each key.
+// anew around a quoted character.
 void cedit_keep_keys(void) {
   struct termios mode;
   if (!editing || tcgetattr(STDIN_FILENO, &mode) != 0) return;

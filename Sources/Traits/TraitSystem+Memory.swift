@@ -22,7 +22,7 @@ extension TraitSystem {
   mutating func predict(_ id: EnvironmentID, in holder: EnvironmentID?) {
     if let holder {
       let scope = scopes[Int(environments[Int(id.index)].scope)]
-      if scope.governsCustomTraits || !(state.sweeps.last?.active.isEmpty ?? true) {
+      if scope.governsCustomTraits || !state.sweep.active.isEmpty {
         predict(id, below: holder, scope)
       }
     } else if hierarchy.kind(of: id) != .scene, let scene = hierarchy.scenes.first(where: { _ in true }) {
@@ -88,45 +88,41 @@ extension TraitSystem {
 
   /// Updates in progress whose place is about to leave go on from just before it.
   private mutating func passOverAnchors(in id: EnvironmentID) {
-    for index in state.sweeps.indices {
-      let anchor = state.sweeps[index].anchor
-      guard anchor >= 0, anchor != Sweep.end else { continue }
-      let place = EnvironmentID(index: anchor)
-      if place == id || hierarchy.isDescendant(place, of: id) {
-        state.sweeps[index].anchor = hierarchy.preceding(id).index
-        state.sweeps[index].includesAnchor = true
-      }
+    if !state.sweep.isRunning { return }
+    if isAnchor(state.sweep.anchor, in: id) { state.sweep.goBack(to: hierarchy.preceding(id).index) }
+    for index in state.outer.indices where isAnchor(state.outer[index].anchor, in: id) {
+      state.outer[index].goBack(to: hierarchy.preceding(id).index)
     }
+  }
+
+  private func isAnchor(_ anchor: Int32, in id: EnvironmentID) -> Bool {
+    guard anchor >= 0, anchor != Sweep.end else { return false }
+    let place = EnvironmentID(index: anchor)
+    return place == id || hierarchy.isDescendant(place, of: id)
   }
 
   // MARK: - Where the sweep is
 
-  func isActive(_ cell: Int) -> Bool {
-    guard let sweep = state.sweeps.last else { return false }
-    return cells[cell].changed == sweep.number
-  }
+  func isActive(_ cell: Int) -> Bool { cells[cell].changed == state.sweep.number }
 
   /// Whether the environment has its new values in the innermost update.
   func isReached(_ environment: Int32) -> Bool {
-    state.sweeps.last.map { hasReached(environment, $0) } ?? true
-  }
-
-  func hasReached(_ environment: Int32, _ sweep: Sweep) -> Bool {
-    isBehind(hierarchy.order(of: EnvironmentID(index: environment)), sweep) && isInRegion(environment, sweep)
+    isBehind(hierarchy.order(of: EnvironmentID(index: environment))) && isInRegion(environment)
   }
 
   /// Whether a label lies where the sweep has been.
-  func isBehind(_ order: UInt64, _ sweep: Sweep) -> Bool {
-    if sweep.anchor == Sweep.end { return true }
-    if sweep.anchor < 0 { return false }
-    let position = hierarchy.order(of: EnvironmentID(index: sweep.anchor))
-    return order < position || (order == position && sweep.includesAnchor)
+  func isBehind(_ order: UInt64) -> Bool {
+    let anchor = state.sweep.anchor
+    if anchor == Sweep.end || !state.sweep.isRunning { return true }
+    if anchor < 0 { return false }
+    let position = hierarchy.order(of: EnvironmentID(index: anchor))
+    return order < position || (order == position && state.sweep.includesAnchor)
   }
 
   /// Whether a confined update concerns the environment: its target, what is in it, and its ancestors.
-  func isInRegion(_ environment: Int32, _ sweep: Sweep) -> Bool {
-    if sweep.target < 0 || sweep.target == environment { return true }
-    let (id, target) = (EnvironmentID(index: environment), EnvironmentID(index: sweep.target))
+  func isInRegion(_ environment: Int32) -> Bool {
+    if state.sweep.target < 0 || state.sweep.target == environment { return true }
+    let (id, target) = (EnvironmentID(index: environment), EnvironmentID(index: state.sweep.target))
     return hierarchy.isDescendant(id, of: target) || hierarchy.isDescendant(target, of: id)
   }
 
@@ -136,37 +132,38 @@ extension TraitSystem {
   ///
   /// - Complexity: O(1) when the sweep has been everywhere; otherwise in the size of what it has not reached.
   mutating func settle() {
-    guard let sweep = state.sweeps.last, !(sweep.active.isEmpty && sweep.leaving.isEmpty) else { return }
-    if sweep.anchor != Sweep.end || sweep.target >= 0 {
-      for cell in sweep.active { remember(previousOf: Int(cell), below: cells[Int(cell)].owner, sweep) }
+    if state.sweep.active.isEmpty, state.sweep.leaving.isEmpty { return }
+    if state.sweep.anchor != Sweep.end || state.sweep.target >= 0 {
+      for cell in state.sweep.active { remember(previousOf: Int(cell), below: cells[Int(cell)].owner) }
     }
-    for cell in sweep.leaving { uninstall(Int(cell)) }
+    for cell in state.sweep.leaving { uninstall(Int(cell)) }
     lastSweep += 1
-    let top = state.sweeps.count - 1
-    state.sweeps[top].number = lastSweep
-    state.sweeps[top].active.removeAll(keepingCapacity: true)
-    state.sweeps[top].leaving.removeAll(keepingCapacity: true)
-    state.sweeps[top].changedTraits.removeAll(keepingCapacity: true)
-    state.sweeps[top].needsRefill = true
+    state.sweep.number = lastSweep
+    state.sweep.active.clear()
+    state.sweep.leaving.clear()
+    state.sweep.changedTraits.clear()
+    state.sweep.needsRefill = true
   }
 
-  private mutating func remember(previousOf cell: Int, below environment: Int32, _ sweep: Sweep) {
+  private mutating func remember(previousOf cell: Int, below environment: Int32) {
     let row = cells[cell]
     for child in Array(hierarchy.children(of: EnvironmentID(index: environment))) {
       guard slot(row.trait, in: environments[Int(child.index)].scope) == Int32(cell) else { continue }
-      if !hasReached(child.index, sweep) {
+      if !isReached(child.index) {
         remember(row.previous, of: row.trait, at: child.index)
-      } else if isOnEdge(child, sweep) {
-        remember(previousOf: cell, below: child.index, sweep)
+      } else if isOnEdge(child) {
+        remember(previousOf: cell, below: child.index)
       }
     }
   }
 
   /// Whether something below an environment that was reached may not have been.
-  private func isOnEdge(_ id: EnvironmentID, _ sweep: Sweep) -> Bool {
-    if sweep.target >= 0, hierarchy.isDescendant(EnvironmentID(index: sweep.target), of: id) { return true }
-    if sweep.anchor < 0 || sweep.anchor == Sweep.end { return false }
-    let anchor = EnvironmentID(index: sweep.anchor)
+  private func isOnEdge(_ id: EnvironmentID) -> Bool {
+    if state.sweep.target >= 0, hierarchy.isDescendant(EnvironmentID(index: state.sweep.target), of: id) {
+      return true
+    }
+    if state.sweep.anchor < 0 || state.sweep.anchor == Sweep.end { return false }
+    let anchor = EnvironmentID(index: state.sweep.anchor)
     return anchor == id || hierarchy.isDescendant(anchor, of: id)
   }
 }

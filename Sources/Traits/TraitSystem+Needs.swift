@@ -1,4 +1,4 @@
-internal import Journals
+public import Journals
 public import ViewTree
 
 /// What is to be done where.
@@ -28,10 +28,13 @@ extension TraitSystem {
   }
 
   /// How often what since the system was made.
-  public var tally: Tally { state.tally }
+  public var tally: Tally { state.counts.tally }
 
   /// Whether an update would find something to do.
-  public var hasPendingWork: Bool {
+  @inlinable public var hasPendingWork: Bool { pending.count > 0 && hasListedWork }
+
+  /// Whether what is listed can be done, too: it is not where an environment left the hierarchy.
+  @usableFromInline var hasListedWork: Bool {
     pending.indices.contains { index in
       let environment = pending[index]
       return hierarchy.isInHierarchy(EnvironmentID(index: environment))
@@ -84,9 +87,9 @@ extension TraitSystem {
 
   /// Lets an update in progress visit the environment, if it has not come by yet.
   mutating func enqueue(_ environment: Int32) {
-    guard let sweep = state.sweeps.last, sweep.phase != nil, !sweep.needsRefill else { return }
+    guard state.sweep.phase != nil, !state.sweep.needsRefill else { return }
     let hint = hierarchy.hint(EnvironmentID(index: environment))
-    if !isBehind(hint.order, sweep) { state.sweeps[state.sweeps.count - 1].queue.push([hint]) }
+    if !isBehind(hint.order) { state.sweep.queue.push(hint) }
   }
 
   /// Takes out of the list what has no work left or has left its hierarchy.

@@ -19,14 +19,12 @@ extension TraitSystem {
   }
 
   /// A collection in which no trait is set.
-  public var emptyCollection: TraitCollection { TraitCollection(values: [], defaults: defaults) }
+  public var emptyCollection: TraitCollection { TraitCollection(values: [], defaults: state.counts.defaults) }
 
   /// What a trait reads in a collection, also where the trait was defined after it.
   public func value(of trait: TraitID, in collection: TraitCollection) -> TraitValue {
     collection[trait] ?? declaration(of: trait).defaultValue
   }
-
-  var defaults: [TraitValue] { defaultCells.indices.map { cells[Int(defaultCells[$0])].value } }
 
   func collection(at environment: Int32, value: (Int32) -> TraitValue) -> TraitCollection {
     let scope = scopes[Int(environments[Int(environment)].scope)]
@@ -34,7 +32,7 @@ extension TraitSystem {
       let cell = slots[Int(scope.start + trait)]
       return cell < 0 ? nil : value(cell)
     }
-    return TraitCollection(values: values, defaults: defaults)
+    return TraitCollection(values: values, defaults: state.counts.defaults)
   }
 
   // MARK: - Scopes and cells
@@ -53,9 +51,7 @@ extension TraitSystem {
 
   /// What a cell says at an environment: its previous value where the sweep that changed it has not come by yet.
   func value(of cell: Int32, at environment: Int32) -> TraitValue {
-    if let sweep = state.sweeps.last, cells[Int(cell)].changed == sweep.number,
-      !hasReached(environment, sweep)
-    {
+    if cells[Int(cell)].changed == state.sweep.number, !isReached(environment) {
       return cells[Int(cell)].previous
     }
     return cells[Int(cell)].value

@@ -59,9 +59,8 @@ extension TraitSystem {
 
   /// After labels were set anew: updates in progress go on where they were.
   private mutating func relabelSweeps() {
-    for index in state.sweeps.indices {
-      state.sweeps[index].queue.relabel { hierarchy.order(of: EnvironmentID(index: $0)) }
-    }
+    state.sweep.queue.relabel { hierarchy.order(of: EnvironmentID(index: $0)) }
+    for index in state.outer.indices { state.outer[index].needsRefill = true }
   }
 
   private mutating func noteMoving(_ id: EnvironmentID, wasInside: Bool) {

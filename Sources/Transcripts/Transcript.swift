@@ -31,7 +31,8 @@ public struct Transcript: Sendable {
     case .screen(let report): self.lines(report)
     case .differences(let differences): self.lines(differences)
     case .help(let topic): help(topic)
-    case .notice(let notice): [StyledText("note: ", .dim) + StyledText(notice.sentence, .dim)]
+    case .notice(let notice):
+      StyledText("note: " + notice.sentence, .dim).wrapped(to: max(width, 40), hanging: 2)
     }
   }
 

@@ -66,7 +66,7 @@ void cedit_begin(void);
 void cedit_end(void);
 /// Gives the terminal back in its ordinary mode at once. May be called from a signal handler.
 void cedit_restore(void);
-/// Makes ^C, ^Z and ^S keys while an entry is edited; to be called before each wait for a key.
+/// Makes ^C, ^Z and ^S keys while an entry is edited; to be called whenever libedit may have set its own mode.
 void cedit_keep_keys(void);
 /// Waits for input or a signal, forever with a negative number of milliseconds; 0 when the time is over.
 int cedit_wait(int milliseconds);

@@ -24,12 +24,13 @@ extension Problem {
     case .unknownName, .unknownEnvironment, .unknownTraitProperty, .unknownMember, .unknownCase, .unknownWord,
       .ambiguousEnvironment, .ambiguousWord, .notUnder:
       nameSentence
-    case .alreadyDefined, .nameTaken, .hidesMember, .identifierTaken, .typeInUse, .constant, .readOnly,
+    case .alreadyDefined, .repeated, .nameTaken, .hidesMember, .identifierTaken, .typeInUse, .constant,
+      .readOnly,
       .notAssignable:
       definitionSentence
     case .mismatch, .notComparable, .wrongOperand, .caseNeedsType, .needsType, .notAnEnvironment,
       .notCallable,
-      .missingArgument, .wrongArguments, .write, .needsUse, .needsNumber:
+      .missingArgument, .wrongArguments, .write, .needsUse, .needsMore, .notAValue, .needsNumber:
       typeSentence
     case .onlyAtTopLevel, .onlyOutsideApp, .noSender, .notHere: placeSentence
     case .expectationFailed, .expectedError, .otherError: checkSentence
@@ -82,6 +83,7 @@ extension Problem {
       Sentence(
         "`\(name)` is there already",
         [.type, .trait, .color, .action].contains(role) ? "`redefine` replaces a definition" : nil)
+    case .repeated(let name, in: let owner): Sentence("`\(name)` stands twice in `\(owner)`")
     case .nameTaken(let name, let role):
       Sentence("`\(name)` is the name of \(role.withArticle)", "choose another name")
     case .hidesMember(let name):
@@ -111,7 +113,10 @@ extension Problem {
     case .missingArgument(let name, let type): Sentence("`\(type)` needs a value for `\(name)`")
     case .wrongArguments(let usage): Sentence("the arguments do not fit", "write `\(usage)`")
     case .write(let instead, let found):
-      Sentence("`\(found)` is not written like this here", "write `\(instead)`")
+      Sentence("`\(found)` is spelled otherwise here", "write `\(instead)`")
+    case .notAValue(let name, let what, let instead):
+      Sentence("`\(name)` is \(what), not a value", "write `\(instead)`")
+    case .needsMore(let word, let usage): Sentence("`\(word)` needs more", "write `\(usage)`")
     case .needsNumber(let text): Sentence("expected a number, found `\(text)`", "`history` lists them")
     default: useSentence
     }
@@ -121,7 +126,9 @@ extension Problem {
   private var useSentence: Sentence {
     guard case .needsUse(let word) = kind else { return Sentence("") }
     let usages: [String: Sentence] = [
-      "why": Sentence("`why` explains a trait's value", "write `why cell.theme`"),
+      "why": Sentence(
+        "`why` explains the value of a trait, or how an inspector is presented",
+        "write `why cell.theme` or `why details.presentedAs`"),
       "show trait": Sentence("`show trait` needs a trait", "write `show trait theme`"),
       "show traits": Sentence("`show traits` needs an environment", "write `show traits cell`"),
       "override": Sentence("an override needs an environment and a trait", "write `override cell.theme = …`"),
@@ -203,16 +210,20 @@ extension Problem {
     case .negativeCount(let count): Sentence("cannot repeat \(count) times")
     case .tooManySteps(let limit): Sentence("the statement took more than \(limit / 1_000_000) million steps")
     case .tooManyCalls(let limit, let cycle):
-      Sentence(
-        "more than \(limit) calls inside one another",
-        "they go in a circle: " + cycle.joined(separator: " → "))
+      Sentence("more than \(limit) calls inside one another", "they go in a circle: \(Self.circle(cycle))")
+    case .tooDeep(let limit, let cycle):
+      Sentence("more than \(limit) blocks inside one another", "they go in a circle: \(Self.circle(cycle))")
     case .keepsChanging(let names, let limit):
       Sentence(
-        "after \(limit) passes something still changes",
-        "it goes in a circle: " + names.joined(separator: " → "))
+        "after \(limit) passes something still changes", "it goes in a circle: \(Self.circle(names))")
     case .interrupted: Sentence("interrupted")
     default: Sentence("")
     }
+  }
+
+  /// Names in a row that ends where it began.
+  private static func circle(_ names: [String]) -> String {
+    (names + names.prefix(1)).joined(separator: " → ")
   }
 
   private static func article(_ kinds: [String]) -> String {

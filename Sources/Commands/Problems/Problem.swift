@@ -38,9 +38,12 @@ public struct Problem: Error, Sendable {
     case ambiguousWord(String, type: String)
     case notUnder(String, parent: String, nearest: String?)
     case alreadyDefined(String, role: Role)
+    case repeated(String, in: String)
     case nameTaken(String, by: Role)
     case hidesMember(String)
     case needsUse(String)
+    case notAValue(String, what: String, instead: String)
+    case needsMore(String, usage: String)
     // Types
     case mismatch(expected: String, found: String)
     case notComparable(String, String)
@@ -79,6 +82,7 @@ public struct Problem: Error, Sendable {
     case negativeCount(Int)
     case tooManySteps(Int)
     case tooManyCalls(Int, cycle: [String])
+    case tooDeep(Int, cycle: [String])
     case keepsChanging([String], limit: Int)
     case interrupted
     // Checking

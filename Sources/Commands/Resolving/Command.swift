@@ -18,40 +18,40 @@ public struct Command: Sendable {
     case setLocal(Int32, Code)
     /// `let` and `var` at top level.
     indirect case declareVariable(Identifier, ValueType, isConstant: Bool, Command)
-    case setProperty(PropertyKey, of: Code, Code, ValueType)
+    indirect case setProperty(PropertyKey, of: Code, Code, ValueType)
     indirect case setInspector(InspectorProperty, of: Code, Code)
-    case define(Definition)
-    case node(NodeCommand)
-    case move(Code, to: Code)
+    indirect case define(Definition)
+    indirect case node(NodeCommand)
+    indirect case move(Code, to: Code)
     case remove(Code)
-    case appear(Code, in: Code?)
-    case override(Code, [Code.TraitSetting])
+    indirect case appear(Code, in: Code?)
+    indirect case override(Code, [Code.TraitSetting])
     case removeOverride(TraitID, of: Code, Place)
     case turn([Command])
     case setUpdates(isManual: Bool)
     case update
     case updateTraits(Code)
     case invalidate(Code, Invalidation)
-    case on(Code, Callback, Handler)
+    indirect case on(Code, Callback, Handler)
     case removeHandler(Code, Callback)
     /// Its value, the token, goes to the local or variable that the `let` around it names.
-    case register(Registration)
+    indirect case register(Registration)
     case unregister(Code)
     case why(TraitID, of: Code)
     case whyInspector(Code)
-    case whatIf(Trial, Statement?)
-    case show(Topic, Subject?)
-    case expect(Expectation)
-    case expectError(String?, Trial)
+    indirect case whatIf(Trial, Statement?)
+    indirect case show(Topic, Subject?)
+    indirect case expect(Expectation)
+    indirect case expectError(String?, Trial)
     indirect case `if`(Code, [Command], [Command])
-    case `repeat`(Code, [Command], SourceRange)
-    case `for`(local: Int32, Code, [Command])
-    case presentInspector(InspectorCommand)
+    indirect case `repeat`(Code, [Command], SourceRange)
+    indirect case `for`(local: Int32, Code, [Command])
+    indirect case presentInspector(InspectorCommand)
     case dismiss(Code)
-    case drag(Code, to: Code)
-    case resize(Code, ResizeTarget)
+    indirect case drag(Code, to: Code)
+    indirect case resize(Code, ResizeTarget)
     case rotate(Code)
-    case session(SessionRequest)
+    indirect case session(SessionRequest)
   }
 
   /// Where an override stands, for the message that none is there.
@@ -68,6 +68,7 @@ public struct Trial: Sendable {
   /// The names in scope around it.
   package var frames: [Frame]
   package var parents: [EnvironmentReference]
+  package var isInTurn: Bool
 }
 
 /// What `invalidate` asks for.

@@ -61,7 +61,7 @@ extension Resolver {
     }
     var seen: Set<Name> = []
     for item in cases where !seen.insert(item.name).inserted {
-      throw Problem(.alreadyDefined(text(item), role: .type), item.range)
+      throw Problem(.repeated(text(item), in: text(name)), item.range)
     }
     return EnumDefinition(
       name: text(name), cases: cases.map { text($0) },
@@ -84,7 +84,7 @@ extension Resolver {
       switch field {
       case .stored(let label, let type, let value):
         guard !definition.fields.contains(where: { $0.name == text(label) }) else {
-          throw Problem(.alreadyDefined(text(label), role: .variable), label.range)
+          throw Problem(.repeated(text(label), in: text(name)), label.range)
         }
         definition.fields.append(try storedField(label, type, value))
       case .equality(let expression, _):

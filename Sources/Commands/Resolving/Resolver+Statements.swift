@@ -61,7 +61,7 @@ extension Resolver {
   /// A block that is resolved when it runs; what it takes from the frames around is captured now.
   mutating func trial(_ block: Block) -> Trial {
     if frames.count > 1 { _ = try? self.block(block) }
-    return Trial(block: block, frames: frames, parents: parents)
+    return Trial(block: block, frames: frames, parents: parents, isInTurn: isInTurn)
   }
 
   /// The environment in a slot.

@@ -30,6 +30,7 @@ public struct Resolver {
     self.world = world
     frames = trial.frames
     parents = trial.parents
+    isInTurn = trial.isInTurn
   }
 
   /// How many locals the statement's own frame has.

@@ -67,7 +67,8 @@ struct EntryLayout {
   }
 
   private mutating func put(_ text: String, _ role: TextRole) {
-    for character in text { put(character, palette[role]) }
+    let style = palette[role]
+    for character in text { put(character, style) }
   }
 
   private mutating func put(_ character: Character, _ style: String) {
@@ -103,6 +104,11 @@ struct EntryLayout {
   }
 
   private mutating func show(_ character: Character, _ style: String, indent: Int) {
+    let bytes = character.utf8
+    if bytes.count == 1, let byte = bytes.first, (0x20..<0x7F).contains(byte) {  // nearly all
+      if column == columns { rows.append(RowBuilder(columns: columns)) }
+      return rows[rows.count - 1].append(byte, style: style)
+    }
     switch character {
     case "\n":
       rows.append(RowBuilder(columns: columns))

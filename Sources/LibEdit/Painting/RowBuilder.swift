@@ -22,6 +22,13 @@ struct RowBuilder {
     if DisplayWidth.isDisputed(character) && width < columns { bytes += "\r\u{1B}[\(width)C".utf8 }
   }
 
+  /// Adds an ASCII character that can be seen.
+  mutating func append(_ byte: UInt8, style: String) {
+    if style != self.style { setStyle(style) }
+    bytes.append(byte)
+    width += 1
+  }
+
   /// Puts a text at the right edge, one column away from it.
   mutating func setRight(_ text: String, width: Int, style: String) {
     right = Array("\r\u{1B}[\(columns - 1 - width)C".utf8)

@@ -10,9 +10,18 @@ struct EditedLine {
   /// - Complexity: O(*n*).
   var entry: Entry {
     get {
-      let scalars = self.scalars
-      let cursor = min(Int(cedit_cursor(editor)), scalars.count)
-      return Entry(Self.text(scalars), cursor: scalars[..<cursor].reduce(0) { $0 + Self.width($1) })
+      let (scalars, cursor) = (self.scalars, Int(cedit_cursor(editor)))
+      var offset = 0
+      let text = String(unsafeUninitializedCapacity: scalars.count * 4) { bytes in
+        var count = 0
+        for (number, scalar) in scalars.enumerated() {
+          if number == cursor { offset = count }
+          count += Self.write(scalar, to: bytes, at: count)
+        }
+        if cursor >= scalars.count { offset = count }
+        return count
+      }
+      return Entry(text, cursor: offset)
     }
     nonmutating set { replace(with: newValue) }
   }
@@ -47,14 +56,17 @@ struct EditedLine {
     text.unicodeScalars.map { Int32(bitPattern: $0.value) }
   }
 
-  private static func text(_ scalars: UnsafeBufferPointer<Int32>) -> String {
-    var view = String.UnicodeScalarView()
-    for scalar in scalars { view.append(Unicode.Scalar(UInt32(bitPattern: scalar)) ?? "\u{FFFD}") }
-    return String(view)
-  }
-
-  /// The UTF-8 bytes of a scalar, or of U+FFFD in the place of what is none.
-  private static func width(_ scalar: Int32) -> Int {
-    UTF8.width(Unicode.Scalar(UInt32(bitPattern: scalar)) ?? "\u{FFFD}")
+  /// Writes a scalar as UTF-8, U+FFFD in the place of what is none, and returns how many bytes it took.
+  private static func write(_ scalar: Int32, to bytes: UnsafeMutableBufferPointer<UInt8>, at start: Int)
+    -> Int
+  {
+    var count = 0
+    for byte in UTF8.encode(Unicode.Scalar(UInt32(bitPattern: scalar)) ?? "\u{FFFD}")
+      ?? UTF8.encodedReplacementCharacter
+    {
+      bytes[start + count] = byte
+      count += 1
+    }
+    return count
   }
 }

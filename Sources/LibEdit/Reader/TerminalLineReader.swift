@@ -40,6 +40,8 @@ public final class TerminalLineReader: LineReader {
   /// What is written when the screen is brought up to date, so that a key leads to one write.
   var output: [UInt8] = []
   var size = (rows: 24, columns: 80)
+  /// Before how many more keys libedit may set the terminal's mode: at the start, and around a quoted character.
+  var uncertainKeys = 1
   /// What ^Y brings back.
   var killed = ""
   /// What ^R looked for last.
@@ -80,6 +82,7 @@ public final class TerminalLineReader: LineReader {
     cedit_begin()
     Interrupts.clear()
     state = EditState(request)
+    uncertainKeys = 1
     updateSize()
     let isFinished = cedit_read(editor)
     let event = state.outcome ?? (isFinished ? .entry(line.entry.text) : .end)
@@ -124,7 +127,10 @@ extension TerminalLineReader {
   /// The next scalar for libedit, after the screen shows what the last one did; -1 ends the reading.
   func nextScalar() -> Int32 {
     if !state.queue.isEmpty { return state.queue.removeFirst() }
-    cedit_keep_keys()
+    if uncertainKeys > 0 {
+      cedit_keep_keys()
+      uncertainKeys -= 1
+    }
     if !keys.isPending { showLine() }
     var patience: Int32 = 100
     while true {
@@ -158,6 +164,7 @@ extension TerminalLineReader {
       }
     }
     switch key {
+    case .control("v"), .control("q"): uncertainKeys = 2
     case .alt(let scalar):
       if !isVi, let code = KeyCode.code(for: key) { return code }
       state.queue.append(Int32(scalar.value))

@@ -89,21 +89,40 @@ public final class PlainLineReader: LineReader {
       }
       searched = buffer.count
       switch fill() {
-      case 1...: continue
-      case 0 where buffer.isEmpty: return .end
-      case 0:
+      case .some: continue
+      case .interrupted:
+        buffer.removeAll()
+        return .interrupted
+      case .end where buffer.isEmpty: return .end
+      case .end:
         defer { buffer.removeAll() }
         return .text(String(decoding: buffer, as: UTF8.self))
-      default:
-        if errno == EINTR && !isInterrupted() { continue }
-        buffer.removeAll()
-        return errno == EINTR ? .interrupted : .end
       }
     }
   }
 
-  /// Reads what there is, and returns how much, 0 at the end of the input, or -1.
-  private func fill() -> Int {
+  /// What came of one attempt to read.
+  private enum Filling {
+    case some, interrupted, end
+  }
+
+  /// Waits for input and adds it to the buffer.
+  ///
+  /// Where a person types it looks up now and then, so that a ^C from just before the read is not missed.
+  private func fill() -> Filling {
+    while true {
+      var request = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
+      let isReady = !promptsShown || poll(&request, 1, 200) > 0
+      if isReady {
+        let count = readAvailable()
+        if count > 0 { return .some }
+        if count == 0 || errno != EINTR { return .end }
+      }
+      if isInterrupted() { return .interrupted }
+    }
+  }
+
+  private func readAvailable() -> Int {
     withUnsafeTemporaryAllocation(byteCount: 65_536, alignment: 1) { space in
       let count = read(input, space.baseAddress, space.count)
       if count > 0 { buffer.append(contentsOf: space[..<count]) }

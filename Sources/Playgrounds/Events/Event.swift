@@ -37,12 +37,12 @@ public enum Confirmation: Sendable, Equatable {
   case definedTrait(property: String, type: String, defaultValue: String, affectsColor: Bool)
   case definedColor(name: String)
   case definedAction(name: String, parameters: Int)
-  case environments(count: Int, outline: String)
+  case environments(count: Int, isMore: Bool, outline: String)
   case created(String, isInHierarchy: Bool)
   case moved(String, to: String)
   case removed(String)
   case appeared(String)
-  case overrode(String, trait: String, old: String, new: String, followers: Int)
+  case overrode(String, trait: String, old: String, new: String, followers: Int, follower: String?)
   case overrodePending(String, trait: String, new: String)
   case overrideRemoved(String, trait: String, value: String)
   case noOverride(String, trait: String)
@@ -54,7 +54,7 @@ public enum Confirmation: Sendable, Equatable {
   case invalidated(String, display: Bool)
   case handler(String, event: String, isReplacing: Bool)
   case handlerRemoved(String, event: String)
-  case registered(String, traits: [String])
+  case registered(String, traits: [String], token: String?)
   case unregistered
   case presented(String, form: String, width: String?)
   case dismissed(String)
@@ -68,6 +68,8 @@ public enum Confirmation: Sendable, Equatable {
   case reset
   case saved(String, statements: Int)
   case loaded(String, statements: Int)
+  /// So many changes more.
+  case more(Int)
 }
 
 /// A sentence for the learner that is neither an answer nor an error.

@@ -7,6 +7,8 @@ import Commands
 public struct History {
   /// How many states are kept at least; older ones can no longer be reached, which bounds what a long script keeps.
   public static let reach = 16_384
+  /// How many more may gather before they are forgotten together.
+  static let slack = 1024
 
   /// One state.
   public struct State {
@@ -50,7 +52,7 @@ public struct History {
       State(number: number, text: text, script: script, parent: current, changes: changes, next: nil))
     link(current, to: number)
     current = number
-    if states.count >= History.reach + History.reach / 4 { forget(History.reach / 4) }
+    if states.count > History.reach + History.slack { forget(History.slack) }
   }
 
   /// Lets `redo` go from a state to a child.

@@ -85,8 +85,7 @@ extension Playground {
 
   /// What reads counted since the last numbered statement is not part of any state; going elsewhere takes it back.
   private func dropUnnumbered() {
-    guard world.hasChanges else { return }
-    var changes = world.takeChanges()
+    guard var changes = world.takeChanges() else { return }
     world.exchange(&changes)
   }
 

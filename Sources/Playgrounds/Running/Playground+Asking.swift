@@ -10,16 +10,15 @@ extension Playground {
   func whatIf(_ trial: Trial, _ tail: Statement?) throws(Problem) {
     let mark = world.mark
     let before = tail == nil ? facts() : Facts()
-    let confirms = options.confirms
+    let outer = (confirms: options.confirms, resized: resized)
     options.confirms = false
     defer {
-      options.confirms = confirms
-      pendingNotes.removeAll()
+      (options.confirms, resized) = outer
       world.revert(to: mark)
     }
-    try attempt(trial)
+    var resolver = try attempt(trial)
     if let tail {
-      try run(tail, in: trial)
+      try run(tail, with: &resolver)
     } else {
       post(.differences(Facts.differences(before, facts())))
     }

@@ -14,6 +14,11 @@ extension Playground {
   /// Runs one command; where it fails without a place, its own is blamed.
   func execute(_ command: Command) throws(Problem) {
     try step(command.range)
+    nesting += 1
+    defer { nesting -= 1 }
+    if nesting > Limit.nesting {
+      throw Problem(.tooDeep(Limit.nesting, cycle: cycle), command.range)
+    }
     do { try perform(command.kind) } catch {
       var problem = error
       if problem.range == nil, problem.origin == nil { problem.range = command.range }
@@ -133,15 +138,17 @@ extension Playground {
   private func declare(_ name: Identifier, _ type: ValueType, _ isConstant: Bool, _ command: Command)
     throws(Problem)
   {
-    let value: Value
     switch command.kind {
-    case .register(let registration): value = try register(registration)
-    case .evaluate(let code, _): value = try evaluate(code)
-    default: value = .nothing
+    case .register(let registration):
+      let token = try register(registration, as: world.names[name.name])
+      world.declareVariable(name.name, type, isConstant: isConstant, token)
+    case .evaluate(let code, _):
+      let value = try evaluate(code)
+      world.declareVariable(name.name, type, isConstant: isConstant, value)
+      confirm(
+        .variable(name: world.names[name.name], value: world.literal(value), isConstant: isConstant))
+    default: preconditionFailure("A variable's value is an expression or a registration.")
     }
-    world.declareVariable(name.name, type, isConstant: isConstant, value)
-    confirm(
-      .variable(name: world.names[name.name], value: world.literal(value), isConstant: isConstant))
   }
 
   // MARK: - Checking
@@ -168,12 +175,12 @@ extension Playground {
   /// Passes where the block fails; what it did is taken back.
   private func expectError(_ message: String?, _ trial: Trial) throws(Problem) {
     let mark = world.mark
-    let outer = (calls: calls.count, options: options, loops: loops)
+    let outer = (calls: calls.count, confirms: options.confirms, resized: resized)
     var failure: Problem? = nil
     options.confirms = false
-    do { try attempt(trial) } catch { failure = error }
-    options = outer.options
-    loops = outer.loops
+    do { _ = try attempt(trial) } catch { failure = error }
+    options.confirms = outer.confirms
+    resized = outer.resized
     calls.removeLast(calls.count - outer.calls)
     world.revert(to: mark)
     guard let failure else { throw Problem(.expectedError, nil) }
@@ -186,17 +193,24 @@ extension Playground {
   }
 
   /// Resolves and runs a block statement by statement, and ends the turn.
-  func attempt(_ trial: Trial) throws(Problem) {
+  ///
+  /// - Returns: The resolver, which knows what the block has made known.
+  func attempt(_ trial: Trial) throws(Problem) -> Resolver {
     let top = stack.count
     defer { stack.removeSubrange(top...) }
-    for statement in trial.block.statements { try run(statement, in: trial) }
+    var resolver = Resolver(world: world, trial: trial)
+    for statement in trial.block.statements { try run(statement, with: &resolver) }
     try endTurnUnlessManual()
+    return resolver
   }
 
   /// Resolves one statement where a trial stands, and runs it.
-  func run(_ statement: Statement, in trial: Trial) throws(Problem) {
-    var resolver = Resolver(world: world, trial: trial)
+  func run(_ statement: Statement, with resolver: inout Resolver) throws(Problem) {
     let command = try resolver.resolve(statement)
+    if case .session = command.kind {
+      throw Problem(
+        .onlyAtTopLevel(Statements[statement.form]?.head.first?.spelling ?? "this"), statement.range)
+    }
     let missing = base + resolver.localCount - stack.count
     if missing > 0 { stack.append(contentsOf: repeatElement(.nothing, count: missing)) }
     try execute(command)

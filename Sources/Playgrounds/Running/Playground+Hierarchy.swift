@@ -39,12 +39,12 @@ extension Playground {
 
   private func confirmNode(_ id: EnvironmentID, _ before: Int) {
     let hierarchy = world.traits.hierarchy
-    let all = Array(hierarchy.preorder(from: id)).filter { !hierarchy.isRootView($0) }
-    if hierarchy.count == before { return }
-    if all.count == 1 {
-      post(.confirmed(.created(world.reference(to: id), isInHierarchy: hierarchy.isInHierarchy(id))))
+    let new = hierarchy.all.dropFirst(before).filter { !hierarchy.isRootView($0) }
+    guard let first = new.first else { return }
+    if new.count == 1 {
+      confirm(.created(world.reference(to: first), isInHierarchy: hierarchy.isInHierarchy(first)))
     } else {
-      post(.confirmed(.environments(count: all.count, outline: outline(of: id))))
+      confirm(.environments(count: new.count, isMore: first != id, outline: outline(of: id)))
     }
   }
 

@@ -16,6 +16,11 @@ extension Playground {
 
   /// Remembers what to say of an override when the turn is over: how many environments follow is counted only for whoever asks.
   private func noteOverride(_ id: EnvironmentID, _ trait: TraitID, _ new: TraitValue) {
+    if let known = pendingNotes.firstIndex(where: { $0.environment == id && $0.trait == trait }) {
+      pendingNotes[known].new = new
+      return
+    }
+    guard calls.isEmpty, pendingNotes.count <= Limit.confirmations else { return }
     let old = world.traits.value(of: trait, at: id)
     pendingNotes.append(
       OverrideNote(environment: id, trait: trait, old: old, new: new, values: valuesBelow(id, trait)))
@@ -41,11 +46,13 @@ extension Playground {
         confirm(.overrodePending(place, trait: trait, new: new))
         continue
       }
-      let followers = note.values.count { !world.traits.value(of: note.trait, at: $0.0).isEqual(to: $0.1) }
+      let followers = note.values.filter {
+        !world.traits.value(of: note.trait, at: $0.0).isEqual(to: $0.1)
+      }.map { $0.0 }
       confirm(
         .overrode(
           place, trait: trait, old: world.literal(world.value(note.old, of: note.trait)), new: new,
-          followers: followers))
+          followers: followers.count, follower: followers.first.map { world.reference(to: $0) }))
     }
     pendingNotes.removeAll()
   }
@@ -89,6 +96,7 @@ extension Playground {
     guard world.traits.hierarchy.kind(of: id) == .view || world.traits.hierarchy.kind(of: id) == .window
     else { return }
     world.traits.setUsesDynamicColour(!world.colorProperties(of: id).isEmpty, at: id)
+    world.traits.setInterest(world.isDrawnFromTraits(id), in: .draw, at: id)
     try engine { () throws(TraitProblem) in try world.traits.setNeedsDisplay(id) }
   }
 
@@ -121,12 +129,12 @@ extension Playground {
       throw Problem(.noHandler(event.spelling, world.reference(to: id)), nil)
     }
     world.setHandler(event, on: id, nil)
-    world.traits.setInterest(false, in: event, at: id)
+    world.traits.setInterest(event == .draw && world.isDrawnFromTraits(id), in: event, at: id)
     confirm(.handlerRemoved(world.reference(to: id), event: event.spelling))
   }
 
   /// `register cell for theme { … }`; answers the token.
-  func register(_ registration: Registration) throws(Problem) -> Value {
+  func register(_ registration: Registration, as token: String? = nil) throws(Problem) -> Value {
     let id = try environment(registration.environment)
     let action: TokenRow.Action
     switch registration.action {
@@ -143,8 +151,8 @@ extension Playground {
     if let local = registration.local { stack[base + Int(local)] = value }
     confirm(
       .registered(
-        world.reference(to: id), traits: registration.traits.map { world.traits.declaration(of: $0).property }
-      ))
+        world.reference(to: id),
+        traits: registration.traits.map { world.traits.declaration(of: $0).property }, token: token))
     return value
   }
 

@@ -24,16 +24,32 @@ extension Playground {
     do {
       var resolver = Resolver(world: world)
       let command = try resolver.resolve(statement)
-      if case .session(let request) = command.kind { return try perform(request) }
+      if case .session(let request) = command.kind {
+        let outcome = try perform(request)
+        postConfirmations()
+        return outcome
+      }
       try runTurn(command, locals: resolver.localCount)
-      if command.kind.changesSession, world.hasChanges {
-        history.add(window.text(statement.range), world.takeChanges())
+      postConfirmations()
+      if command.kind.changesSession, let changes = world.takeChanges() {
+        history.add(window.text(statement.range), changes)
       }
       return .done
     } catch {
       abandon(mark)
-      return .failed(error)
+      return .failed(placed(error, statement, window))
     }
+  }
+
+  /// A problem with the place that it is about: what fails at the turn's end is blamed on the statement.
+  private func placed(_ problem: Problem, _ statement: Statement, _ window: SourceWindow) -> Problem {
+    var problem = problem
+    if problem.origin == nil {
+      let range = problem.range ?? statement.range
+      problem.range = range
+      problem.origin = window.origin(range)
+    }
+    return problem
   }
 
   /// Runs a resolved statement and ends its turn.
@@ -61,6 +77,7 @@ extension Playground {
     colorTraits = .none
     pendingNotes.removeAll()
     resized.removeAll()
+    dropConfirmations()
   }
 
   /// Runs statements of a text one after the other as one statement of the session: all or nothing.
@@ -73,16 +90,17 @@ extension Playground {
     if let problem = script.problems.first {
       return .failed(Problem(.syntax(problem), problem.range, origin: window.origin(problem.range)))
     }
+    let confirms = options.confirms
+    options.confirms = false
+    defer { options.confirms = confirms }
     for statement in script.statements {
       do { try runPart(statement, in: window) } catch {
         abandon(mark)
-        var problem = error
-        if problem.origin == nil { problem.origin = window.origin(problem.range ?? statement.range) }
-        return .failed(problem)
+        return .failed(placed(error, statement, window))
       }
     }
-    history.add(label, script: text, world.takeChanges())
-    confirm(.loaded(file ?? "", statements: script.statements.count))
+    if let changes = world.takeChanges() { history.add(label, script: text, changes) }
+    if confirms { post(.confirmed(.loaded(file ?? "", statements: script.statements.count))) }
     return .done
   }
 }

@@ -22,6 +22,10 @@ public final class Playground {
     public static let steps = 10_000_000
     /// Handlers and actions inside each other.
     public static let calls = 200
+    /// Blocks inside one another, those of all running handlers and actions together.
+    public static let nesting = 2_000
+    /// Confirmations a statement; more are only counted.
+    public static let confirmations = 8
   }
 
   /// Everything that the session knows.
@@ -41,6 +45,8 @@ public final class Playground {
   /// The collection that a dynamic colour is being resolved with.
   var colorTraits: TraitContext = .none
   var steps = 0
+  /// How many commands are running inside one another.
+  var nesting = 0
   /// The handlers and actions that are running.
   var calls: [String] = []
   /// How many loops and conditions are open in the turn.
@@ -52,6 +58,10 @@ public final class Playground {
   var pendingNotes: [OverrideNote] = []
   /// The scenes whose size the statement changed.
   var resized: [EnvironmentID] = []
+  /// What the statement changed, said when it and its turn have succeeded.
+  var confirmations: [Confirmation] = []
+  /// How many changes more there were than are said one by one.
+  var unsaid = 0
   /// The text that the running statement, or handler, was read from.
   var source: Source = .window(SourceWindow(""), SourceRange(0, 0))
 
@@ -84,8 +94,26 @@ public final class Playground {
     if steps > Limit.steps { throw Problem(.tooManySteps(Limit.steps), range) }
   }
 
-  /// Posts what a statement changed, if anyone wants to know.
+  /// Notes what a statement changed, if anyone wants to know; what handlers change is theirs to print.
   func confirm(_ confirmation: @autoclosure () -> Confirmation) {
-    if options.confirms { post(.confirmed(confirmation())) }
+    guard options.confirms, calls.isEmpty else { return }
+    if confirmations.count < Limit.confirmations {
+      confirmations.append(confirmation())
+    } else {
+      unsaid += 1
+    }
+  }
+
+  /// Posts what the statement changed, now that it has succeeded.
+  func postConfirmations() {
+    for confirmation in confirmations { post(.confirmed(confirmation)) }
+    if unsaid > 0 { post(.confirmed(.more(unsaid))) }
+    dropConfirmations()
+  }
+
+  /// Forgets what a failed statement would have said.
+  func dropConfirmations() {
+    confirmations.removeAll(keepingCapacity: true)
+    unsaid = 0
   }
 }

@@ -22,21 +22,23 @@ struct Sweep: Sendable {
   }
 
   enum Kind: Sendable {
+    /// There is none.
+    case idle
     case everything
     case traits
     /// The controllers that are told before it joins, last first, and where it goes.
     case appearance(parent: Int32)
   }
 
-  let kind: Kind
+  var kind = Kind.idle
   /// The environment to which the update is confined, with its ancestors; −1 for none.
-  let target: Int32
+  var target: Int32 = -1
   var phase: Phase?
   /// How many passes were begun.
   var passes = 0
 
-  /// The sweep's number: a cell that it changed has it.
-  var number: UInt32
+  /// The sweep's number: a cell that it changed has it; no cell has that of an idle one.
+  var number = UInt32.max
   /// How far it has come: everything before this environment in preorder has its new values.
   ///
   /// −1 at first.
@@ -54,6 +56,8 @@ struct Sweep: Sendable {
   var calls: [Int32] = []
   /// The collection there before, where something changed.
   var previous: TraitCollection?
+  /// The last such collection: environments that share a scope share it.
+  var shared: (scope: Int32, number: UInt32, collection: TraitCollection)?
 
   /// The cells with two values, and those that go when the sweep ends.
   var active: [Int32] = []
@@ -62,6 +66,25 @@ struct Sweep: Sendable {
   var changedTraits: [Int32] = []
   /// What was visited with something to do in this pass, for the error; the first few.
   var visited: [Int32] = []
+
+  /// Whether there is an update.
+  var isRunning: Bool { if case .idle = kind { false } else { true } }
+
+  /// Makes this a new update, or none, and keeps the room of the old.
+  mutating func reset(to kind: Kind = .idle, target: Int32 = -1, number: UInt32 = .max) {
+    (self.kind, self.target, self.number) = (kind, target, number)
+    (phase, passes, anchor, includesAnchor, needsRefill) = (nil, 0, -1, false, false)
+    (current, stage, previous, shared) = (-1, .willAppear, nil, nil)
+    queue.removeAll()
+    calls.clear()
+    active.clear()
+    leaving.clear()
+    changedTraits.clear()
+    visited.clear()
+  }
+
+  /// Puts the anchor where everything up to and with it was visited.
+  mutating func goBack(to anchor: Int32) { (self.anchor, includesAnchor) = (anchor, true) }
 
   /// The anchor that lies beyond all.
   static let end = Int32.max

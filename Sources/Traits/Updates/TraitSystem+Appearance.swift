@@ -16,15 +16,14 @@ extension TraitSystem {
     do { try hierarchy.checkMove(controller, to: parent) } catch { throw .hierarchy(error) }
     begin(.appearance(parent: parent.index), target: controller.index)
     for id in hierarchy.preorder(from: controller) where hierarchy.kind(of: id) == .controller {
-      state.sweeps[state.sweeps.count - 1].calls.append(id.index)
+      state.sweep.calls.append(id.index)
     }
-    state.sweeps[state.sweeps.count - 1].calls.reverse()
+    state.sweep.calls.reverse()
   }
 
   /// The next controller to be told that it will appear.
   mutating func announceAppearance() -> Work? {
-    let top = state.sweeps.count - 1
-    while let controller = state.sweeps[top].calls.popLast() {
+    while let controller = state.sweep.calls.popLast() {
       if let work = call(.viewWillAppear, at: controller) { return work }
     }
     return nil

@@ -29,12 +29,12 @@ extension TraitSystem {
     }
     let old = row.isInstalled ? row.value : previousValue(of: outer)
     let new = row.input ?? cells[outer].value
-    state.tally.comparisons += 1
+    state.counts.tally.comparisons += 1
     let isChanged = try !areEqual(TraitID(index: row.trait), old, new)
     row.value = new
     row.isRemembered = false
     row.holdsDefault = false
-    if isChanged { (row.previous, row.changed) = (old, state.sweeps.last?.number ?? 0) }
+    if isChanged { (row.previous, row.changed) = (old, state.sweep.number) }
     row.isLeaving = row.input == nil
     cells[cell] = row
     commit(cell, isChanged: isChanged)
@@ -45,13 +45,12 @@ extension TraitSystem {
   }
 
   private mutating func commit(_ cell: Int, isChanged: Bool) {
-    let top = state.sweeps.count - 1
     install(cell)
-    if cells[cell].isLeaving { state.sweeps[top].leaving.append(Int32(cell)) }
+    if cells[cell].isLeaving { state.sweep.leaving.append(Int32(cell)) }
     guard isChanged else { return }
-    state.sweeps[top].active.append(Int32(cell))
+    state.sweep.active.append(Int32(cell))
     let trait = cells[cell].trait
-    if !state.sweeps[top].changedTraits.contains(trait) { state.sweeps[top].changedTraits.append(trait) }
+    if !state.sweep.changedTraits.contains(trait) { state.sweep.changedTraits.append(trait) }
     gatherListeners(of: cell)
   }
 
@@ -74,45 +73,62 @@ extension TraitSystem {
 
   private mutating func gather(_ index: Listeners.Index, _ cell: Int) {
     if index.isEmpty { return }
+    let trait = cells[cell].trait
     let owner = EnvironmentID(index: cells[cell].owner)
     let bounds = hierarchy.order(of: owner)..<hierarchy.order(after: owner)
     for run in index.runs {
-      var hints: [Listeners.Hint] = []
       var position = run.firstIndex(from: 0, notBefore: bounds.lowerBound)
       while position < run.count, run[position].order < bounds.upperBound {
         let hint = run[position]
-        let isGood = hierarchy.isGood(hint)
-        let governor = isGood ? Int(self.governor(of: cells[cell].trait, at: hint.environment)) : cell
+        position += 1
+        if !hierarchy.isGood(hint) { continue }
+        let governor = Int(self.governor(of: trait, at: hint.environment))
         if governor == cell {
-          if isGood { hints.append(hint) }
-          position += 1
+          state.sweep.queue.append(hint)
         } else {
           let inner = EnvironmentID(index: cells[governor].owner)
-          position = run.firstIndex(from: position + 1, notBefore: hierarchy.order(after: inner))
+          position = run.firstIndex(from: position, notBefore: hierarchy.order(after: inner))
         }
       }
-      state.sweeps[state.sweeps.count - 1].queue.push(hints)
+      state.sweep.queue.endRun()
     }
   }
 
   /// Notes who is to be called at an environment because of what changed there, and whether it draws anew.
   private mutating func noteCalls(at environment: Int32) {
-    let top = state.sweeps.count - 1
-    let changed = state.sweeps[top].changedTraits.filter { isChanged($0, at: environment) }
-    state.sweeps[top].calls = []
-    if changed.isEmpty { return }
+    state.sweep.calls.clear()
+    if state.sweep.active.isEmpty { return }
     var registration = firstRegistration(of: environment)
     while registration >= 0 {
-      if listens(registration, changed) { state.sweeps[top].calls.append(registration) }
-      registration = live(from: registrations[Int(registration)].next)
+      if isCalled(registration, at: environment) { state.sweep.calls.append(registration) }
+      registration = registrations[Int(registration)].next
     }
-    state.sweeps[top].calls.reverse()
-    let row = environments[Int(environment)]
-    if !state.sweeps[top].calls.isEmpty || row.interests != 0 {
-      state.sweeps[top].previous = collection(at: environment) { previousValue(of: Int($0)) }
+    let interests = environments[Int(environment)].interests
+    if state.sweep.calls.isEmpty, interests == 0 { return }
+    if state.sweep.calls.count > 1 { state.sweep.calls.reverse() }
+    if state.sweep.calls.isEmpty,
+      !state.sweep.changedTraits.contains(where: { isChanged($0, at: environment) })
+    {
+      return
     }
-    if row.drawsDynamically, changed.contains(where: { declarations[Int($0)].affectsColorAppearance }) {
-      redraw(environment)
+    state.sweep.previous = previousCollection(at: environment)
+    if environments[Int(environment)].drawsDynamically, changesColour(at: environment) { redraw(environment) }
+  }
+
+  /// The collection before; environments that share a scope share it.
+  private mutating func previousCollection(at environment: Int32) -> TraitCollection {
+    let scope = environments[Int(environment)].scope
+    if let shared = state.sweep.shared, shared.scope == scope, shared.number == state.sweep.number {
+      return shared.collection
+    }
+    let collection = collection(at: environment) { previousValue(of: Int($0)) }
+    state.sweep.shared = (scope, state.sweep.number, collection)
+    return collection
+  }
+
+  private func changesColour(at environment: Int32) -> Bool {
+    state.sweep.changedTraits.contains {
+      declarations[Int($0)].affectsColorAppearance && isChanged($0, at: environment)
     }
   }
 
@@ -127,10 +143,11 @@ extension TraitSystem {
     isActive(Int(governor(of: trait, at: environment)))
   }
 
-  private func listens(_ registration: Int32, _ changed: [Int32]) -> Bool {
+  /// Whether one of the registration's traits changed.
+  private func isCalled(_ registration: Int32, at environment: Int32) -> Bool {
     let row = registrations[Int(registration)]
     for index in row.firstTrait..<row.firstTrait + row.traitCount
-    where changed.contains(registeredTraits[Int(index)].index) {
+    where isChanged(registeredTraits[Int(index)].index, at: environment) {
       return true
     }
     return false

@@ -34,14 +34,16 @@ extension Transcript {
 
   private func hierarchySentence(_ value: Confirmation) -> String {
     switch value {
-    case .environments(let number, let outline): "\(count(number, "environment")): \(outline)"
+    case .environments(let number, let isMore, let outline):
+      (isMore ? "\(number) more environments" : count(number, "environment")) + ": \(outline)"
     case .created(let name, let isInHierarchy):
       isInHierarchy ? "`\(name)` created" : "`\(name)` created, in no hierarchy yet"
     case .moved(let name, let parent): "`\(name)` moved to `\(parent)`"
     case .removed(let name): "`\(name)` left the hierarchy; it keeps its last values"
     case .appeared(let name): "`\(name)` appeared"
-    case .overrode(let place, let trait, let old, let new, let followers):
-      overrideSentence(place, trait, old, new, followers)
+    case .overrode(let place, let trait, let old, let new, let followers, let follower):
+      "`\(place)`.\(trait): " + (old == new ? "\(new), as before" : "\(old) → \(new)")
+        + tail(followers, follower)
     case .overrodePending(let place, let trait, let new):
       "`\(place)`.\(trait): \(new) is set, and pending until the update"
     case .overrideRemoved(let place, let trait, let value):
@@ -51,13 +53,13 @@ extension Transcript {
     }
   }
 
-  private func overrideSentence(
-    _ place: String, _ trait: String, _ old: String, _ new: String, _ followers: Int
-  ) -> String {
-    let change = old == new ? "\(new), as before" : "\(old) → \(new)"
-    let tail =
-      followers == 0 ? "" : followers == 1 ? "; 1 environment follows" : "; \(followers) environments follow"
-    return "`\(place)`.\(trait): \(change)\(tail)"
+  /// Who follows an override: one by name, more by number.
+  private func tail(_ followers: Int, _ follower: String?) -> String {
+    switch (followers, follower) {
+    case (0, _): ""
+    case (1, let follower?): "; `\(follower)` follows"
+    default: "; \(count(followers, "environment")) follow"
+    }
   }
 
   private func loopSentence(_ value: Confirmation) -> String {
@@ -70,7 +72,8 @@ extension Transcript {
     case .handler(let place, let event, let isReplacing):
       "`\(place)` runs this on \(event)" + (isReplacing ? ", instead of the one before" : "")
     case .handlerRemoved(let place, let event): "`\(place)` runs nothing on \(event)"
-    case .registered(let place, let traits): "`\(place)` is observed for \(traits.joined(separator: ", "))"
+    case .registered(let place, let traits, let token):
+      (token.map { "`\($0)`: " } ?? "") + "`\(place)` is observed for \(traits.joined(separator: ", "))"
     case .unregistered: "registration ended"
     default: sessionSentence(value)
     }
@@ -92,6 +95,7 @@ extension Transcript {
     case .saved(let file, let number): "\(count(number, "statement")) saved to \(file)"
     case .loaded(let file, let number):
       "\(count(number, "statement")) loaded" + (file.isEmpty ? "" : " from \(file)")
+    case .more(let number): "… and \(number) more"
     default: ""
     }
   }
