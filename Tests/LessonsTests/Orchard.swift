@@ -3,12 +3,13 @@ import Lessons
 /// Lessons for tests, in the course's world.
 enum Orchard {
   /// A step that builds the world; it takes the lines 5 to 9 of a file.
-  static let setup = """
-    ```mendel setup
+  static let setup = "```mendel setup\n\(world)```\n"
+
+  /// The statements that build the world.
+  static let world = """
     define enum AppTheme { standard, pastel, bold, monochrome }
     define trait Theme: AppTheme = standard { name "theme" }
     scene main { window win { controller root { view header; controller settings { view form { view cell } } } } }
-    ```
 
     """
 

@@ -6,7 +6,7 @@ extension LessonSession {
   /// Brings the session to an exercise's start, and says how to go about it.
   func beginExercise(_ step: Lesson.Step) {
     if !step.block.code.withoutBlanks.isEmpty {
-      show(.code(step.block.code, language: "mendel", .ran))
+      show(.code(step.block.code, language: "mendel"))
       run(step.block)
     }
     mode = .exercising(Exercise(start: playground.history.current))
@@ -68,7 +68,7 @@ extension LessonSession {
     }
     playStart = nil
     if (try? playground.restore(exercise.start)) == nil { returnToLine() }
-    show(.code(solution.code, language: "mendel", .ran))
+    show(.code(solution.code, language: "mendel"))
     run(solution)
     exercise.isSolved = true
     mode = .exercising(exercise)

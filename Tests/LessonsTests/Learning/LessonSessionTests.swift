@@ -37,7 +37,7 @@ final class Learner {
     let transcript = Transcript()
     switch message {
     case .prose(let text): return text.split(separator: "\n").map { "| " + $0 }
-    case .code(let code, _, _): return code.split(separator: "\n").map { "  " + $0 }
+    case .code(let code, _): return code.split(separator: "\n").map { "  " + $0 }
     case .event(.confirmed): return []
     case .event(let event): return transcript.lines(event).map(\.string)
     case .problem(let problem): return Array(transcript.lines(problem).map(\.string).prefix(1))
@@ -167,6 +167,14 @@ struct LessonSessionTests {
     #expect(learner.type("next") == [LessonRemark.stillPlaying.sentence])
     #expect(learner.type("override main.theme = pastel", "back") == [LessonRemark.isBack.sentence])
     #expect(learner.type("main.theme") == ["standard"])
+  }
+
+  @Test("a state that is too far back is built anew")
+  func outOfReach() throws {
+    let learner = try learner(steps)
+    learner.type("", "var x = 0", String(repeating: "x = 1\n", count: History.reach * 2))
+    #expect(learner.type("") == ["bold", LessonRemark.end.sentence])
+    #expect(learner.type("main.theme; form.overrides.count") == ["bold", "0"])
   }
 
   // MARK: - Exercises

@@ -137,6 +137,15 @@ struct LessonShellTests {
     #expect(desk.output.contains("Your turn"))
   }
 
+  @Test("a lesson that cannot be opened does not end the one that is open")
+  func openingBroken() throws {
+    let desk = try desk()
+    try desk.write(Array("x".utf8), to: "en/01-a/03-three.md")
+    #expect(try desk.shell(["learn a/three", "cell.theme", "quit"]).shell.run("a/one") == .quit)
+    #expect(desk.output.hasSuffix("standard\n"))
+    #expect(desk.errors.contains("`a/three` cannot be read as a lesson"))
+  }
+
   @Test("^C gives the entry up, and the lesson goes on; SIGTERM ends it")
   func signals() throws {
     let desk = try desk()

@@ -1,3 +1,4 @@
+import Drawings
 import FileStores
 import Foundation
 import REPL
@@ -138,6 +139,21 @@ struct LessonVerifierTests {
     #expect(desk.output == String(repeating: "ok      a/one  1 step, 0 outputs, 0 exercises\n", count: 2))
     #expect(verify(desk, [desk.folder + "/none.md"]) == .misuse)
     #expect(desk.errors == "error: there is no file `~/none.md`\n")
+  }
+
+  @Test("on a terminal a bar shows how far it is, and is gone in the end")
+  func progress() throws {
+    let desk = try Desk()
+    for number in 1...3 { try desk.write(Orchard.file(""), to: "en/01-a/0\(number)-x\(number).md") }
+    let file = open(desk.folder + "/errors", O_WRONLY)
+    defer { close(file) }
+    let errors = Output(
+      descriptor: file, appearance: Appearance(colors: .none, drawsBoxes: true), isTerminal: true)
+    let streams = Streams(output: desk.streams.output, errors: errors) { 80 }
+    let verifier = LessonVerifier(streams: streams, isInterrupted: { false })
+    #expect(verifier.verify(paths: [], course: desk.course) == .success)
+    #expect(desk.errors.contains("\r████████░░░░░░░░░░░░░░░░ 1/3\r\u{1B}[K"))
+    #expect(desk.errors.hasSuffix("\r\u{1B}[K"))
   }
 
   @Test("an interrupt ends the run with its own status")
