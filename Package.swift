@@ -8,6 +8,7 @@ struct Room {
   var name: String
   var imports: [Target.Dependency] = []
   var links: [LinkerSetting] = []
+  var excludes: [String] = []
 }
 
 let argumentParser = Target.Dependency.product(
@@ -49,7 +50,9 @@ let rooms: [Room] = [
   Room(kind: .shim, name: "CLibEdit", links: [.linkedLibrary("edit")]),
   Room(name: "LibEdit", imports: ["CLibEdit", "LineEditing"]),
   // 10
-  Room(kind: .executable, name: "mendel", imports: [argumentParser, "Drawings", "LineEditing", "FileStores", "LibEdit", "REPL"]),
+  Room(
+    kind: .executable, name: "mendel",
+    imports: [argumentParser, "Drawings", "LineEditing", "FileStores", "LibEdit", "REPL"]),
   // Tests, and what they stand on
   Room(
     kind: .testShim, name: "CPseudoTerminal", links: [.linkedLibrary("util", .when(platforms: [.linux]))]),
@@ -64,6 +67,20 @@ let rooms: [Room] = [
   Room(kind: .tests, name: "TraitsTests", imports: ["Traits", "ViewTree"]),
   Room(kind: .tests, name: "PresentationsTests", imports: ["Presentations", "Traits", "ViewTree"]),
   Room(kind: .tests, name: "CommandsTests", imports: ["Syntax", "Commands", "Playgrounds"]),
+  Room(
+    kind: .testSupport, name: "SessionTesting",
+    imports: ["Journals", "Traits", "Presentations", "Commands", "Playgrounds", "Drawings", "Transcripts"]),
+  Room(
+    kind: .tests, name: "PlaygroundsTests",
+    imports: ["SessionTesting", "Syntax", "Journals", "Traits", "Commands", "Playgrounds"]),
+  Room(
+    kind: .tests, name: "TranscriptsTests",
+    imports: ["SessionTesting", "Syntax", "Drawings", "Commands", "Playgrounds", "Transcripts"]),
+  Room(
+    kind: .tests, name: "LanguageTests", imports: ["SessionTesting", "Playgrounds", "mendel"],
+    excludes: ["Scripts"]),
+  Room(kind: .tests, name: "MendelTests", imports: ["SessionTesting", "mendel"]),
+  Room(kind: .tests, name: "ArchitectureTests"),
   Room(kind: .tests, name: "LessonsTests", imports: ["Drawings", "Lessons"]),
   Room(kind: .tests, name: "LineEditingTests", imports: ["LineEditing"]),
   Room(kind: .tests, name: "TerminalTestingTests", imports: ["TerminalTesting"]),
@@ -101,7 +118,8 @@ let package = Package(
         name: room.name, dependencies: room.imports, swiftSettings: settings,
         linkerSettings: room.links)
     case .tests:
-      .testTarget(name: room.name, dependencies: room.imports, swiftSettings: settings)
+      .testTarget(
+        name: room.name, dependencies: room.imports, exclude: room.excludes, swiftSettings: settings)
     case .testShim:
       .target(name: room.name, path: "Tests/\(room.name)", linkerSettings: room.links)
     case .testSupport:
