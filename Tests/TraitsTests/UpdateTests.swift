@@ -218,6 +218,25 @@ struct UpdateTests {
     #expect(talk.system.layouts(of: talk.form) == 1)
   }
 
+  @Test("an update goes on from where it was when a callback moves the environment that is being called")
+  func movedWhileCalled() throws {
+    var talk = try Talk()
+    talk.listen(talk.header, talk.form)
+    talk.system.setInterest(true, in: .traitCollectionDidChange, at: talk.root)
+    try talk.system.setNeedsLayout(talk.header)
+    try talk.system.setNeedsLayout(talk.form)
+    let told = try talk.run { talk, work in
+      guard case .callback(.layoutSubviews, talk.header, previous: _) = work else { return }
+      try talk.system.move(talk.header, to: talk.cell)
+      try talk.override(1, on: talk.root)
+    }
+    #expect(
+      told == [
+        "header.layoutSubviews", "form.layoutSubviews", "root.traitCollectionDidChange",
+        "form.traitCollectionDidChange", "header.traitCollectionDidChange",
+      ])
+  }
+
   @Test("an update goes on where it was when all labels are set anew in the middle of it")
   func labels() throws {
     var talk = try Talk()

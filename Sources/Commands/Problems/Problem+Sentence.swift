@@ -30,7 +30,7 @@ extension Problem {
       definitionSentence
     case .mismatch, .notComparable, .wrongOperand, .caseNeedsType, .needsType, .notAnEnvironment,
       .notCallable,
-      .missingArgument, .wrongArguments, .write, .needsUse, .needsMore, .needsNumber:
+      .missingArgument, .wrongArguments, .write, .needsUse, .needsMore, .notAValue, .needsNumber:
       typeSentence
     case .onlyAtTopLevel, .onlyOutsideApp, .noSender, .notHere: placeSentence
     case .expectationFailed, .expectedError, .otherError: checkSentence
@@ -114,6 +114,8 @@ extension Problem {
     case .wrongArguments(let usage): Sentence("the arguments do not fit", "write `\(usage)`")
     case .write(let instead, let found):
       Sentence("`\(found)` is spelled otherwise here", "write `\(instead)`")
+    case .notAValue(let name, let what, let instead):
+      Sentence("`\(name)` is \(what), not a value", "write `\(instead)`")
     case .needsMore(let word, let usage): Sentence("`\(word)` needs more", "write `\(usage)`")
     case .needsNumber(let text): Sentence("expected a number, found `\(text)`", "`history` lists them")
     default: useSentence
@@ -208,16 +210,20 @@ extension Problem {
     case .negativeCount(let count): Sentence("cannot repeat \(count) times")
     case .tooManySteps(let limit): Sentence("the statement took more than \(limit / 1_000_000) million steps")
     case .tooManyCalls(let limit, let cycle):
-      Sentence(
-        "more than \(limit) calls inside one another",
-        "they go in a circle: " + cycle.joined(separator: " → "))
+      Sentence("more than \(limit) calls inside one another", "they go in a circle: \(Self.circle(cycle))")
+    case .tooDeep(let limit, let cycle):
+      Sentence("more than \(limit) blocks inside one another", "they go in a circle: \(Self.circle(cycle))")
     case .keepsChanging(let names, let limit):
       Sentence(
-        "after \(limit) passes something still changes",
-        "it goes in a circle: " + names.joined(separator: " → "))
+        "after \(limit) passes something still changes", "it goes in a circle: \(Self.circle(names))")
     case .interrupted: Sentence("interrupted")
     default: Sentence("")
     }
+  }
+
+  /// Names in a row that ends where it began.
+  private static func circle(_ names: [String]) -> String {
+    (names + names.prefix(1)).joined(separator: " → ")
   }
 
   private static func article(_ kinds: [String]) -> String {

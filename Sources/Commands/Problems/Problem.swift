@@ -42,6 +42,7 @@ public struct Problem: Error, Sendable {
     case nameTaken(String, by: Role)
     case hidesMember(String)
     case needsUse(String)
+    case notAValue(String, what: String, instead: String)
     case needsMore(String, usage: String)
     // Types
     case mismatch(expected: String, found: String)
@@ -81,6 +82,7 @@ public struct Problem: Error, Sendable {
     case negativeCount(Int)
     case tooManySteps(Int)
     case tooManyCalls(Int, cycle: [String])
+    case tooDeep(Int, cycle: [String])
     case keepsChanging([String], limit: Int)
     case interrupted
     // Checking

@@ -100,10 +100,31 @@ extension Resolver {
       world.enums[$0].name
     }
     if !types.isEmpty { return Problem(.caseNeedsType(spelling, types: Array(types.prefix(3))), range) }
+    if let problem = notAValue(name, range) { return problem }
     if let row = Statements.rows.first(where: { $0.head.map(\.spelling) == [spelling] }) {
       return Problem(.needsMore(spelling, usage: row.usage), range)
     }
     return Problem(.unknownName(spelling, nearest: Spelling.nearest(to: spelling, among: valueNames)), range)
+  }
+
+  /// Where a name stands for a type or a trait, this says how to get at a value.
+  private func notAValue(_ name: Name, _ range: SourceRange) -> Problem? {
+    let entry = world.entry(name)
+    let spelling = text(name)
+    if entry.traitProperty >= 0 {
+      return Problem(.notAValue(spelling, what: "a trait's property", instead: "cell.\(spelling)"), range)
+    }
+    if entry.traitKey >= 0 {
+      return Problem(.notAValue(spelling, what: "a trait", instead: "cell[\(spelling)]"), range)
+    }
+    if entry.enumeration >= 0 {
+      let first = world.enums[Int(entry.enumeration)].cases.first ?? "…"
+      return Problem(.notAValue(spelling, what: "a type", instead: "\(spelling).\(first)"), range)
+    }
+    if entry.structure >= 0 {
+      return Problem(.notAValue(spelling, what: "a type", instead: "\(spelling)(…)"), range)
+    }
+    return nil
   }
 
   /// The names that an expression may start with.

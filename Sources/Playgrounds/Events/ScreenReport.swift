@@ -8,6 +8,6 @@ public struct ScreenReport: Sendable {
   public var layout: ScreenLayout
   /// The names of the inspectors that the layout shows.
   public var inspectorNames: [String]
-  /// The environments of the scene's windows, outermost first, as an outline of the content.
+  /// The views of the scene, one a line, indented by their depth.
   public var content: [String]
 }

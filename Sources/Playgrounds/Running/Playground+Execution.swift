@@ -14,6 +14,11 @@ extension Playground {
   /// Runs one command; where it fails without a place, its own is blamed.
   func execute(_ command: Command) throws(Problem) {
     try step(command.range)
+    nesting += 1
+    defer { nesting -= 1 }
+    if nesting > Limit.nesting {
+      throw Problem(.tooDeep(Limit.nesting, cycle: cycle), command.range)
+    }
     do { try perform(command.kind) } catch {
       var problem = error
       if problem.range == nil, problem.origin == nil { problem.range = command.range }

@@ -7,15 +7,18 @@ import ViewTree
 extension Playground {
   /// Notes that a handler, an action or a colour begins; the 201st inside each other is an error that names the cycle.
   func enter(_ name: @autoclosure () -> String) throws(Problem) {
-    guard calls.count < Limit.calls else {
-      var cycle: [String] = []
-      for name in calls.reversed() {
-        if cycle.contains(name) { break }
-        cycle.append(name)
-      }
-      throw Problem(.tooManyCalls(Limit.calls, cycle: cycle.reversed()), nil)
-    }
+    guard calls.count < Limit.calls else { throw Problem(.tooManyCalls(Limit.calls, cycle: cycle), nil) }
     calls.append(name())
+  }
+
+  /// The handlers and actions at the end of the running ones that call one another.
+  var cycle: [String] {
+    var cycle: [String] = []
+    for name in calls.reversed() {
+      if cycle.contains(name) { break }
+      cycle.append(name)
+    }
+    return cycle.reversed()
   }
 
   /// Runs a block that was kept, with its parameters in the first locals.

@@ -135,12 +135,24 @@ extension Playground {
           cause: "`\(world.reference(to: id))` stands on no device, so it has no screen",
           suggestion: "write `scene \(world.reference(to: id)) on iPadPro13`"), nil)
     }
-    let content = world.traits.hierarchy.preorder(from: scene).dropFirst()
-      .filter { !world.traits.hierarchy.isRootView($0) }.prefix(100).map { world.label(of: $0) }
     return ScreenReport(
       scene: world.label(of: scene), layout: layout,
-      inspectorNames: layout.panels.map { world.label(of: $0.inspector) },
-      content: Array(content))
+      inspectorNames: layout.panels.map { world.label(of: $0.inspector) }, content: views(of: scene))
+  }
+
+  /// The views of a scene that have a name, as an outline; more than a screen of them is not asked for.
+  private func views(of scene: EnvironmentID) -> [String] {
+    let hierarchy = world.traits.hierarchy
+    var outline: [String] = []
+    var todo = [(id: scene, depth: 0)]
+    while outline.count < 100, let (id, depth) = todo.popLast() {
+      let isShown = hierarchy.kind(of: id) == .view
+      if isShown { outline.append(String(repeating: "  ", count: depth) + world.label(of: id)) }
+      for child in world.shownChildren(of: id).reversed() {
+        todo.append((child, isShown ? depth + 1 : depth))
+      }
+    }
+    return outline
   }
 
   /// `why details.presentedAs`.

@@ -47,8 +47,12 @@ extension Playground {
     let property = { (trait: TraitID) in self.world.traits.declaration(of: trait).property }
     switch problem {
     case .tooManyPasses(let limit, let environments, let traits):
-      let names = environments.prefix(4).map { world.reference(to: $0) } + traits.prefix(4).map(property)
-      return .keepsChanging(names, limit: limit)
+      let places = environments.prefix(4).map { world.reference(to: $0) }
+      let names = traits.prefix(4).map(property)
+      if let trait = names.first, names.count == 1 {
+        return .keepsChanging(places.map { "\($0).\(trait)" }, limit: limit)
+      }
+      return .keepsChanging(places.isEmpty ? names : places, limit: limit)
     case .duplicateIdentifier(let identifier, let trait):
       return .identifierTaken(identifier, by: world.traits.declaration(of: trait).definition)
     case .systemTrait(let trait):

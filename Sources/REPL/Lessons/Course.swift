@@ -72,8 +72,12 @@ public struct Course: Sendable {
     return entries.first { $0.id == name || $0.place == name || $0.place + ".md" == name }
   }
 
-  /// The id that is nearest to a name.
-  public func nearest(to name: String) -> String? { Spelling.nearest(to: name, among: entries.map(\.id)) }
+  /// Why no lesson has a name, and which was meant.
+  func problem(with name: String) -> Problem {
+    let ids = entries.map(\.id)
+    let nearest = Spelling.nearest(to: name, among: ids)
+    return Problem(.unknownWord(name, role: .lesson, nearest: nearest, choices: ids), nil)
+  }
 
   /// Reads a lesson.
   public static func read(_ entry: Entry) throws -> Lesson {

@@ -24,7 +24,7 @@ extension Transcript {
     } else if let suggestion {
       lines += (StyledText("  ") + prose(suggestion)).wrapped(to: max(width, 40), hanging: 2)
     }
-    if problem.calls.count > 0, let last = problem.calls.last {
+    if let last = problem.calls.last {
       lines.append(StyledText("  in \(Escaping.safe(last))", .dim))
     }
     return lines

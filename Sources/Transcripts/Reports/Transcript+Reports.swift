@@ -52,8 +52,10 @@ extension Transcript {
   func lines(_ report: TableReport) -> [StyledText] {
     guard !report.rows.isEmpty else { return [StyledText(report.empty, .dim)] }
     let mark = drawsBoxes ? "▸" : ">"
-    let others =
-      report.rows.map { row in row.dropLast().reduce(0) { $0 + DisplayWidth.of($1) + 3 } }.max() ?? 0
+    let last = (report.rows.map(\.count).max() ?? 1) - 1
+    let others = (0..<last).reduce(0) { sum, column in
+      sum + 3 + (report.rows.map { column < $0.count ? DisplayWidth.of($0[column]) : 0 }.max() ?? 0)
+    }
     let rows = report.rows.map { cells in
       cells.enumerated().map { index, cell in
         let text = StyledText(Escaping.safe(cell == "▸" ? mark : cell), index == 0 ? .name : .plain).onOneLine

@@ -26,7 +26,7 @@ extension Transcript {
     let whole = Canvas.Frame(x: 0, y: 0, width: columns + 1, height: rows + 1)
     canvas.box(whole)
     let place = { (rect: Rect) in self.frame(rect, in: layout.size, columns: columns, rows: rows) }
-    label(report.content.first ?? report.scene, in: place(layout.content), of: &canvas, detail: nil)
+    outline(report.content, in: place(layout.content), of: &canvas)
     for (panel, name) in zip(layout.panels, report.inspectorNames) {
       let frame = place(panel.frame)
       if panel.form != .column { canvas.clear(frame) }
@@ -42,6 +42,18 @@ extension Transcript {
     let top = Int((rect.y / size.height * Double(rows)).rounded())
     let bottom = Int(((rect.y + rect.height) / size.height * Double(rows)).rounded())
     return Canvas.Frame(x: left, y: top, width: max(right - left, 4) + 1, height: max(bottom - top, 2) + 1)
+  }
+
+  /// The names of the views, as far as there are rows.
+  private func outline(_ names: [String], in frame: Canvas.Frame, of canvas: inout Canvas) {
+    let inside = max(frame.width - 4, 1)
+    let rows = max(frame.height - 2, 1)
+    for (row, name) in names.prefix(rows).enumerated() {
+      let isCut = row == rows - 1 && names.count > rows
+      canvas.text(
+        StyledText(isCut ? "…" : Escaping.safe(name), .name), x: frame.x + 2, y: frame.y + 1 + row,
+        width: inside)
+    }
   }
 
   private func label(_ name: String, in frame: Canvas.Frame, of canvas: inout Canvas, detail: String?) {
