@@ -51,7 +51,7 @@ let rooms: [Room] = [
   // 10
   Room(
     kind: .executable, name: "mendel",
-    imports: [argumentParser, "Drawings", "LineEditing", "FileStores", "LibEdit", "REPL"]),
+    imports: [argumentParser, "Drawings", "Commands", "LineEditing", "FileStores", "LibEdit", "REPL"]),
   // Tests, and what they stand on
   Room(
     kind: .testShim, name: "CPseudoTerminal", links: [.linkedLibrary("util", .when(platforms: [.linux]))]),
