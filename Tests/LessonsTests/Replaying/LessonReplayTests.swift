@@ -157,7 +157,7 @@ struct LessonReplayTests {
         Orchard.exercise("```mendel accept\noverride main.theme = bold\n```"),
         [
           "a.md:25: error: this `mendel accept` does not solve the exercise",
-          "- the header should stay as it is: bold on the left, standard on the right",
+          "- the header should stay as it is (bold on the left, standard on the right)",
         ]
       ),
       (
@@ -199,7 +199,7 @@ struct LessonReplayTests {
     #expect(
       try findings(body) == [
         "a.md:22: error: this `mendel solution` does not solve the exercise",
-        "- the form is not bold: standard on the left, bold on the right",
+        "- the form is not bold (standard on the left, bold on the right)",
       ])
   }
 
