@@ -30,6 +30,8 @@ struct LessonReplayTests {
       Orchard.exercise(start: "override main.theme = standard\n"),
       "```mendel claims=T01\noverride main.theme = bold\ncell.theme\n```\n```output\nbold\n```\n"
         + "```mendel counter\ncell.theme\n```\n```mendel\ncell.theme\n```\n```output\nbold\n```",
+      "```mendel predict claims=T01\nturn { override main.theme = bold; cell.theme }\n```\n```output\nstandard\n```\n"
+        + "```mendel counter\nmain.overrides.count\n```\n```mendel\nmain.theme\n```\n```output\nstandard\n```",
     ])
   func fine(body: String) throws {
     #expect(try findings(body) == [])
