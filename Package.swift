@@ -8,6 +8,7 @@ struct Room {
   var name: String
   var imports: [Target.Dependency] = []
   var links: [LinkerSetting] = []
+  var excludes: [String] = []
 }
 
 let argumentParser = Target.Dependency.product(
@@ -71,7 +72,20 @@ let rooms: [Room] = [
   Room(kind: .tests, name: "TraitsTests", imports: ["Traits", "ViewTree"]),
   Room(kind: .tests, name: "PresentationsTests", imports: ["Presentations", "Traits", "ViewTree"]),
   Room(kind: .tests, name: "CommandsTests", imports: ["Syntax", "Commands", "Playgrounds"]),
-  Room(kind: .tests, name: "TranscriptsTests", imports: ["Syntax", "Commands", "Transcripts"]),
+  Room(
+    kind: .testSupport, name: "SessionTesting",
+    imports: ["Journals", "Traits", "Presentations", "Commands", "Playgrounds", "Drawings", "Transcripts"]),
+  Room(
+    kind: .tests, name: "PlaygroundsTests",
+    imports: ["SessionTesting", "Syntax", "Journals", "Traits", "Commands", "Playgrounds"]),
+  Room(
+    kind: .tests, name: "TranscriptsTests",
+    imports: ["SessionTesting", "Syntax", "Drawings", "Commands", "Playgrounds", "Transcripts"]),
+  Room(
+    kind: .tests, name: "LanguageTests", imports: ["SessionTesting", "Playgrounds", "mendel"],
+    excludes: ["Scripts"]),
+  Room(kind: .tests, name: "MendelTests", imports: ["SessionTesting", "mendel"]),
+  Room(kind: .tests, name: "ArchitectureTests"),
   Room(
     kind: .tests, name: "LessonsTests",
     imports: [
@@ -114,7 +128,8 @@ let package = Package(
         name: room.name, dependencies: room.imports, swiftSettings: settings,
         linkerSettings: room.links)
     case .tests:
-      .testTarget(name: room.name, dependencies: room.imports, swiftSettings: settings)
+      .testTarget(
+        name: room.name, dependencies: room.imports, exclude: room.excludes, swiftSettings: settings)
     case .testShim:
       .target(name: room.name, path: "Tests/\(room.name)", linkerSettings: room.links)
     case .testSupport:

@@ -7,7 +7,7 @@ package import ViewTree
 /// Everything that a session knows: names, definitions, variables, environments, and the engines.
 ///
 /// All of it lies in journaled rows or in engines that keep journals, so that going back brings back everything. The resolver reads it;
-/// the playground changes it.
+/// the playground changes it. Like the playground's, its properties are not watched for overlapping accesses at run time.
 public final class World {
   /// The spellings behind the names.
   ///
