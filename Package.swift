@@ -73,6 +73,7 @@ let rooms: [Room] = [
   Room(
     kind: .tests, name: "LibEditTests",
     imports: ["LibEdit", "LineEditorProbe", "LineEditing", "TerminalTesting"]),
+  Room(kind: .tests, name: "PlaygroundTerminalTests", imports: ["mendel", "TerminalTesting"]),
 ]
 
 let settings: [SwiftSetting] = [
