@@ -91,6 +91,7 @@ extension TraitSystem {
   }
 
   /// The environment's first registration that has not ended, or −1.
+  @inline(__always)
   func firstRegistration(of environment: Int32) -> Int32 {
     let detail = environments[Int(environment)].detail
     return detail >= 0 ? details[Int(detail)].firstRegistration : -1

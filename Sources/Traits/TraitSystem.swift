@@ -35,6 +35,9 @@ public struct TraitSystem: Sendable {
   var cells = Journaled<Cell>()
   var scopes = Journaled<Scope>()
   var slots = Journaled<Int32>()
+  /// Rows that can be used again.
+  var freeCells = Journaled<Int32>()
+  var freeScopes = Journaled<Int32>()
   var registrations = Journaled<Registration>()
   var registeredTraits = Journaled<TraitID>()
   /// Environments with work, each once, in the order in which it came up.

@@ -95,7 +95,7 @@ struct CompletionSiteTests {
     ("define trait T = 3 { |", ["name", "identifier", "affects"]),
     ("define trait T = 3 { affects |", ["color"]),
     (
-      "present inspector d on x { col|", ["columnWidth", "interactiveDismissDisabled", "statements", "value"]
+      "present inspector d on x { col|", ["columnWidth", "interactiveDismissDisabled"]
     ),
     ("update |", ["traits"]),
     ("what if { } |", ["statements", "value"]),

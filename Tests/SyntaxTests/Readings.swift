@@ -89,7 +89,6 @@ extension NameTable {
     case .columnWidth(let width, _): "columnWidth \(shape(width))"
     case .interactiveDismissDisabled(let value, _):
       "interactiveDismissDisabled" + (value.map { " " + shape($0) } ?? "")
-    case .node(let statement): shape(statement)
     }
   }
 

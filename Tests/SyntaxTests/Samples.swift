@@ -29,7 +29,7 @@ enum Samples {
     register cell for theme target settings action themeChanged
     expect a == [1, 2, 3].count within 0.001 else "no \"quotes\" \u{1F34E}"
     expect error "no override" { cell.x }
-    present inspector details on animals { columnWidth 200...300...400; view form { view cell } }
+    present inspector details on animals { columnWidth 200...300...400; interactiveDismissDisabled }
     resize main to 1/2; load ../a/b.mendel; help; ?define
     요약 = """
         첫 줄 \(a)

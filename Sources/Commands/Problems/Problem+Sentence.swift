@@ -82,7 +82,9 @@ extension Problem {
     case .alreadyDefined(let name, let role):
       Sentence(
         "`\(name)` is there already",
-        [.type, .trait, .color, .action].contains(role) ? "`redefine` replaces a definition" : nil)
+        [.type, .trait, .color, .action].contains(role)
+          ? "`redefine` replaces a definition"
+          : role == .variable ? "`\(name) = …` gives a variable another value" : nil)
     case .repeated(let name, in: let owner): Sentence("`\(name)` stands twice in `\(owner)`")
     case .nameTaken(let name, let role):
       Sentence("`\(name)` is the name of \(role.withArticle)", "choose another name")
@@ -188,7 +190,9 @@ extension Problem {
   private var runSentence: Sentence {
     switch kind {
     case .misplaced(let kind, let parent, let places):
-      Sentence("a \(kind) cannot stand in a \(parent)", "it can stand in \(Self.article(places))")
+      Sentence(
+        "a \(kind) cannot stand in a \(parent)",
+        places.isEmpty ? "it stands at top level" : "it can stand in \(Self.article(places))")
     case .cycle(let name, let parent): Sentence("`\(name)` cannot move into `\(parent)`, which stands in it")
     case .sceneCannotMove(let name): Sentence("`\(name)` is a scene, and scenes stand in nothing")
     case .rootViewCannotMove(let name, let owner):

@@ -120,6 +120,12 @@ extension Resolver {
       return .setInspector(.isPresented, of: receiver.code, try require(value, .bool))
     case .structure:
       return try assignField(base, member, value, range)
+    case .collection:
+      _ = try requireTrait(property: member)
+      throw Problem(
+        .write(
+          "\(source(base)) modifying { \(text(member)) = … }", for: "\(source(base)).\(text(member)) = …"),
+        range)
     default:
       throw Problem(.readOnly(text(member), of: world.describe(receiver.type)), member.range)
     }

@@ -73,7 +73,7 @@ extension Resolver {
   {
     guard arguments.count == 1, let argument = arguments.first, argument.label.map({ text($0) }) == label
     else {
-      throw Problem(.wrongArguments(label.map { "\(method)(\($0): …)" } ?? "\(method)(…)"), range)
+      throw Problem(.wrongArguments(label.map { "\(method)(\($0): …)" } ?? "\(method)(VALUE)"), range)
     }
     return argument.value
   }

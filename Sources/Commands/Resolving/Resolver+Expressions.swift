@@ -132,6 +132,8 @@ extension Resolver {
     case (.double, .int): return (left.code, .toDouble(right.code), .double)
     case (.nothing, .optional), (.list(.nothing), .list): return (left.code, right.code, right.type)
     case (.optional, .nothing), (.list, .list(.nothing)): return (left.code, right.code, left.type)
+    case (.optional(.double), .int): return (left.code, .toDouble(right.code), left.type)
+    case (.int, .optional(.double)): return (.toDouble(left.code), right.code, right.type)
     case (.optional(let wrapped), let some) where wrapped == some: return (left.code, right.code, left.type)
     case (let some, .optional(let wrapped)) where wrapped == some: return (left.code, right.code, right.type)
     case (.nothing, let some), (let some, .nothing): return (left.code, right.code, .optional(some))

@@ -96,10 +96,8 @@ extension Resolver {
   /// Where a name without a type means nothing, this says what it could have meant.
   mutating func unknown(_ name: Name, _ range: SourceRange) -> Problem {
     let spelling = text(name)
-    let types = world.enums.indices.filter { world.enums[$0].cases.contains(spelling) }.map {
-      world.enums[$0].name
-    }
-    if !types.isEmpty { return Problem(.caseNeedsType(spelling, types: Array(types.prefix(3))), range) }
+    let types = world.enumNames(withCase: spelling)
+    if !types.isEmpty { return Problem(.caseNeedsType(spelling, types: types), range) }
     if let problem = notAValue(name, range) { return problem }
     if let row = Statements.rows.first(where: { $0.head.map(\.spelling) == [spelling] }) {
       return Problem(.needsMore(spelling, usage: row.usage), range)

@@ -55,7 +55,6 @@ extension Resolver {
         command.isDismissDisabled =
           try expression.map { (value) throws(Problem) in try require(value, .bool) }
           ?? .constant(.bool(true))
-      case .node(let node): throw Problem(.notHere("view"), node.range)
       }
     }
     return .presentInspector(command)

@@ -15,11 +15,17 @@ extension World {
       package var variables: [Journaled<Value>.Change]
       package var traits: TraitSystem.Changes?
       package var screens: PresentationSystem.Changes?
-      package var rest: Rest?
+      package var rest = Rest.unchanged
     }
 
     /// The tables that few statements touch.
-    package struct Rest: Sendable {
+    package enum Rest: Sendable {
+      case unchanged
+      indirect case changed(Tables)
+    }
+
+    /// The changes of those tables.
+    package struct Tables: Sendable {
       package var entries: [Journaled<NameEntry>.Change]
       package var declarations: [Journaled<Declaration>.Change]
       package var enums: [Journaled<EnumDefinition>.Change]
@@ -134,11 +140,12 @@ extension World {
     return .several(
       Changes.Parts(
         variables: variables.takeChanges(), traits: traits.hasChanges ? traits.takeChanges() : nil,
-        screens: screens.hasChanges ? screens.takeChanges() : nil, rest: hasRest ? takeRest() : nil))
+        screens: screens.hasChanges ? screens.takeChanges() : nil,
+        rest: hasRest ? .changed(takeTables()) : .unchanged))
   }
 
-  private func takeRest() -> Changes.Rest {
-    Changes.Rest(
+  private func takeTables() -> Changes.Tables {
+    Changes.Tables(
       entries: entries.takeChanges(), declarations: declarations.takeChanges(), enums: enums.takeChanges(),
       structs: structs.takeChanges(), colors: colors.takeChanges(), actions: actions.takeChanges(),
       traitTypes: traitTypes.takeChanges(), environments: environments.takeChanges(),
@@ -171,27 +178,27 @@ extension World {
       screens.exchange(&part)
       parts.screens = part
     }
-    if var rest = parts.rest {
-      parts.rest = nil
-      exchange(&rest)
-      parts.rest = rest
+    if case .changed(var tables) = parts.rest {
+      parts.rest = .unchanged
+      exchange(&tables)
+      parts.rest = .changed(tables)
     }
   }
 
-  private func exchange(_ rest: inout Changes.Rest) {
-    entries.exchange(&rest.entries)
-    declarations.exchange(&rest.declarations)
-    enums.exchange(&rest.enums)
-    structs.exchange(&rest.structs)
-    colors.exchange(&rest.colors)
-    actions.exchange(&rest.actions)
-    traitTypes.exchange(&rest.traitTypes)
-    environments.exchange(&rest.environments)
-    properties.exchange(&rest.properties)
-    handlers.exchange(&rest.handlers)
-    tokens.exchange(&rest.tokens)
-    inspectorRows.exchange(&rest.inspectorRows)
-    log.exchange(&rest.log)
-    settings.exchange(&rest.settings)
+  private func exchange(_ tables: inout Changes.Tables) {
+    entries.exchange(&tables.entries)
+    declarations.exchange(&tables.declarations)
+    enums.exchange(&tables.enums)
+    structs.exchange(&tables.structs)
+    colors.exchange(&tables.colors)
+    actions.exchange(&tables.actions)
+    traitTypes.exchange(&tables.traitTypes)
+    environments.exchange(&tables.environments)
+    properties.exchange(&tables.properties)
+    handlers.exchange(&tables.handlers)
+    tokens.exchange(&tables.tokens)
+    inspectorRows.exchange(&tables.inspectorRows)
+    log.exchange(&tables.log)
+    settings.exchange(&tables.settings)
   }
 }

@@ -121,8 +121,9 @@ extension World {
     }
   }
 
-  /// The enums that have a case of that name.
+  /// The enums that have a case of that name, the learner's own first.
   package func enumNames(withCase spelling: String) -> [String] {
-    Array(enums.indices.filter { enums[$0].cases.contains(spelling) }.map { enums[$0].name }.prefix(3))
+    let found = enums.indices.map { enums[$0] }.filter { $0.cases.contains(spelling) }
+    return (found.filter { !$0.isSystem } + found.filter(\.isSystem)).map(\.name)
   }
 }

@@ -7,14 +7,20 @@ package import ViewTree
 /// Everything that a session knows: names, definitions, variables, environments, and the engines.
 ///
 /// All of it lies in journaled rows or in engines that keep journals, so that going back brings back everything. The resolver reads it;
-/// the playground changes it.
+/// the playground changes it. Like the playground's, its properties are not watched for overlapping accesses at run time.
 public final class World {
   /// The spellings behind the names.
   ///
   /// Not undone: a name once seen does no harm.
   @exclusivity(unchecked) public var names = NameTable()
   /// The trait engine and the tree it stands on.
-  @exclusivity(unchecked) public var traits = TraitSystem()
+  ///
+  /// Lent, not handed out: asking an engine something must not copy it.
+  @inlinable public var traits: TraitSystem {
+    _read { yield lentTraits }
+    _modify { yield &lentTraits }
+  }
+  @exclusivity(unchecked) @usableFromInline var lentTraits = TraitSystem()
   /// The presentation engine.
   @exclusivity(unchecked) public var screens = PresentationSystem()
 

@@ -5,8 +5,8 @@ public import Playgrounds
 public enum LessonMessage: Sendable {
   /// Text of the lesson, in Markdown.
   case prose(String)
-  /// Code, in the language `mendel`, `swift` or none, and what it is there for.
-  case code(String, language: String, CodeRole)
+  /// Code of the language `mendel` or `swift`, or of none: the last one before a step waits is what Enter runs.
+  case code(String, language: String)
   /// What the session did.
   case event(Event)
   /// What failed.
@@ -15,16 +15,6 @@ public enum LessonMessage: Sendable {
   case verdicts([Verdict])
   /// A sentence of the lesson mode.
   case remark(LessonRemark)
-
-  /// What code is there for.
-  public enum CodeRole: Sendable {
-    /// Enter runs it.
-    case step
-    /// It ran.
-    case ran
-    /// It is there to be read.
-    case reading
-  }
 }
 
 /// The sentences of the lesson mode.

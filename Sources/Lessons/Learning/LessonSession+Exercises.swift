@@ -6,15 +6,15 @@ extension LessonSession {
   /// Brings the session to an exercise's start, and says how to go about it.
   func beginExercise(_ step: Lesson.Step) {
     if !step.block.code.withoutBlanks.isEmpty {
-      show(.code(step.block.code, language: "mendel", .ran))
+      show(.code(step.block.code, language: "mendel"))
       run(step.block)
     }
     mode = .exercising(Exercise(start: playground.history.current))
     show(.remark(.exercise(hints: step.hints.count)))
   }
 
-  /// Looks, after each statement, whether the exercise is solved; after one that changed something, what it still misses.
-  func watch(hasChanged: Bool) {
+  /// Looks, after each statement, whether the exercise is solved; behind an entry that changed something, tells what it still misses.
+  func watch(tellsProgress: Bool) {
     guard playStart == nil, case .exercising(var exercise) = mode, !exercise.isSolved, let check = step?.check
     else { return }
     let verdicts = playground.verdicts(on: check.code)
@@ -23,7 +23,7 @@ extension LessonSession {
       exercise.isSolved = true
       mode = .exercising(exercise)
       show(.remark(.solved(statements: statements(since: exercise.start), author: authorStatements)))
-    } else if hasChanged {
+    } else if tellsProgress {
       show(.remark(.progress(held: verdicts.count - missing.count, of: verdicts.count)))
       show(.verdicts(Array(missing.prefix(1))))
     }
@@ -46,7 +46,7 @@ extension LessonSession {
     guard case .exercising = mode, let check = step?.check else { return show(.remark(.noExercise("check"))) }
     let verdicts = playground.verdicts(on: check.code)
     show(.verdicts(verdicts))
-    watch(hasChanged: false)
+    watch(tellsProgress: false)
   }
 
   /// `hint`: the next one.
@@ -68,7 +68,7 @@ extension LessonSession {
     }
     playStart = nil
     if (try? playground.restore(exercise.start)) == nil { returnToLine() }
-    show(.code(solution.code, language: "mendel", .ran))
+    show(.code(solution.code, language: "mendel"))
     run(solution)
     exercise.isSolved = true
     mode = .exercising(exercise)

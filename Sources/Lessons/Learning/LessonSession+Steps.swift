@@ -19,7 +19,7 @@ extension LessonSession {
       case .block(let block) where block.kind == .setup: passSilently(lesson.steps[current])
       case .block(let block) where block.kind.isStep: return stand(before: lesson.steps[current])
       case .block(let block) where block.kind == .swift || block.kind == .text:
-        show(.code(block.code, language: block.kind == .swift ? "swift" : "", .reading))
+        show(.code(block.code, language: block.kind == .swift ? "swift" : ""))
       case .block: continue
       }
       if ending != nil { return }
@@ -36,7 +36,7 @@ extension LessonSession {
     case .exercise: beginExercise(step)
     case .quiz: beginQuiz(step)
     default:
-      show(.code(step.block.code, language: "mendel", .step))
+      show(.code(step.block.code, language: "mendel"))
       if step.block.kind == .predict {
         mode = .predicting
         show(.remark(.prediction))

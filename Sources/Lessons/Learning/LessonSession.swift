@@ -122,15 +122,16 @@ public final class LessonSession {
       show(.problem(Problem(.syntax(problem), problem.range, origin: window.origin(problem.range))))
     }
     guard script.problems.isEmpty else { return }
-    for statement in script.statements {
-      let before = playground.history.current
+    let start = playground.history.current
+    for (index, statement) in script.statements.enumerated() {
       if let problem = run(statement, in: window) {
         show(.problem(problem.placed(at: statement.range, in: window)))
         return
       }
       if ending != nil { return }
       if statement.form.isLearned { continue }
-      watch(hasChanged: playground.history.current != before)
+      let isLast = index == script.statements.count - 1
+      watch(tellsProgress: isLast && playground.history.current != start)
     }
   }
 

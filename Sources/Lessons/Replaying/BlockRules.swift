@@ -13,7 +13,7 @@ struct BlockRules {
     self.block = block
     var names = NameTable()
     script = Script(block.code, names: &names)
-    window = SourceWindow(bytes: Array(block.code.utf8), firstLine: block.line + 1, file: nil)
+    window = SourceWindow(bytes: Array(block.code.utf8), line: block.line + 1, file: nil)
   }
 
   /// What is wrong with the block.
@@ -58,7 +58,7 @@ struct BlockRules {
   }
 
   private func line(of range: SourceRange) -> Int {
-    window.firstLine + window.bytes[..<min(range.start, window.bytes.count)].count { $0 == 0x0a }
+    window.line(at: range.start)
   }
 }
 

@@ -32,19 +32,19 @@ extension LessonFinding {
     case .changingCheck(let word): "a check asks, and `\(word)` changes something"
     case .emptyCheck: "the check expects nothing"
     case .longPrediction(let count): "a prediction is about one statement, not \(count)"
-    case .noSwift: "this version emits no Swift that the block could be compared with"
+    case .noSwift: "this version emits no Swift to compare with"
     case .unknownRequirement(let id, _): "no lesson has the id \(quoted(id))"
-    case .takenID(let id, let path): "the id \(quoted(id)) is that of \(quoted(path)), too"
+    case .takenID(let id, let path): "the id \(quoted(id)) is taken by \(quoted(path))"
     case .failed(let problem): Escaping.safe(problem.sentence.cause)
     case .succeeded: "the step must fail, and it succeeds"
     case .otherOutput: "the step prints something else"
     case .tooMuchOutput: "the step prints more than \(RecordedSession.printLimit >> 20) MiB"
-    case .sameCounter: "the counter-experiment comes out like its step, so it shows nothing"
+    case .sameCounter: "the counter-experiment comes out like its step"
     case .holdsAtStart: "the check already holds at the exercise's start"
     case .unsolved(let kind, _): "this \(quoted(kind.words)) does not solve the exercise"
     case .wrongPasses: "this wrong answer passes the check"
     case .speechless(let verdict):
-      "this wrong answer fails the check on line \(verdict.line), which has no `else`"
+      "this wrong answer fails on line \(verdict.line), which has no `else`"
     }
   }
 

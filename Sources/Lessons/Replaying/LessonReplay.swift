@@ -5,7 +5,8 @@ import Syntax
 /// Replays a lesson from an empty session and compares what comes out with what the lesson says.
 ///
 /// The steps run in order on the lesson's own line. Predictions, counter-experiments and the answers to an exercise are branches of it: behind a
-/// prediction the lesson goes on from the state before, behind an exercise from the state that its solution reaches.
+/// prediction the lesson goes on from the state before, behind an exercise from the state that its solution reaches. What setups and an
+/// exercise's statements print is not compared.
 ///
 /// ```swift
 /// let report = LessonReplay(lesson).report()

@@ -7,25 +7,51 @@ import ViewTree
 
 /// Everything readable in a session, by subject, in the order in which a learner would look.
 struct Facts {
-  private(set) var subjects: [String] = []
-  private(set) var values: [String: String] = [:]
+  /// What a trait's value is where no fact tells it: the trait's default, in every environment that is there.
+  private struct Trait {
+    var place: String
+    var property: String
+  }
+
+  private var subjects: [String] = []
+  private var values: [String: String] = [:]
+  private var traits: [String: Trait] = [:]
+  private var places: Set<String> = []
+  private var defaults: [String: String] = [:]
 
   /// Notes a fact.
   mutating func add(_ subject: String, _ value: String) {
     if values.updateValue(value, forKey: subject) == nil { subjects.append(subject) }
   }
 
+  /// Notes that an environment is there.
+  mutating func add(place: String) { places.insert(place) }
+
+  /// Notes the default of a trait.
+  mutating func add(default value: String, of property: String) { defaults[property] = value }
+
+  /// Notes a trait's value that is not the default.
+  mutating func add(_ property: String, at place: String, _ value: String) {
+    let subject = place + "." + property
+    traits[subject] = Trait(place: place, property: property)
+    add(subject, value)
+  }
+
+  /// What a subject is here: a fact, or the default of a trait.
+  private func value(of subject: String, _ trait: Trait?) -> String? {
+    if let value = values[subject] { return value }
+    guard let trait, places.contains(trait.place) else { return nil }
+    return defaults[trait.property]
+  }
+
   /// What two states differ in.
   static func differences(_ before: Facts, _ after: Facts) -> [Difference] {
-    var result: [Difference] = []
-    for subject in before.subjects where before.values[subject] != after.values[subject] {
-      result.append(
-        Difference(subject: subject, before: before.values[subject], after: after.values[subject]))
+    let added = after.subjects.filter { before.values[$0] == nil }
+    return (before.subjects + added).compactMap { subject in
+      let trait = before.traits[subject] ?? after.traits[subject]
+      let (old, new) = (before.value(of: subject, trait), after.value(of: subject, trait))
+      return old == new ? nil : Difference(subject: subject, before: old, after: new)
     }
-    for subject in after.subjects where before.values[subject] == nil {
-      result.append(Difference(subject: subject, before: nil, after: after.values[subject]))
-    }
-    return result
   }
 }
 
@@ -35,6 +61,11 @@ extension Playground {
   /// - Complexity: O(*n* · *t*) in environments and traits; asked for by `what if` and `diff` only.
   func facts() -> Facts {
     var facts = Facts()
+    for trait in world.traits.traits {
+      let definition = world.traits.declaration(of: trait)
+      facts.add(
+        default: world.literal(world.value(definition.defaultValue, of: trait)), of: definition.property)
+    }
     for row in world.declarations.indices {
       facts.add(world.names[world.declarations[row].name], world.literal(world.variables[row]))
     }
@@ -45,6 +76,7 @@ extension Playground {
 
   private func add(_ id: EnvironmentID, to facts: inout Facts) {
     let place = world.reference(to: id)
+    facts.add(place: place)
     if let parent = world.traits.hierarchy.parent(of: id) {
       facts.add("\(place)'s parent", world.reference(to: parent))
     }
@@ -52,7 +84,7 @@ extension Playground {
       let definition = world.traits.declaration(of: trait)
       let value = world.traits.value(of: trait, at: id)
       if !value.isEqual(to: definition.defaultValue) {
-        facts.add("\(place).\(definition.property)", world.literal(world.value(value, of: trait)))
+        facts.add(definition.property, at: place, world.literal(world.value(value, of: trait)))
       }
     }
     for trait in world.traits.overrides(of: id) {

@@ -91,7 +91,7 @@ extension Playground {
 
   private func historyTable() -> TableReport {
     let path = Set(history.path(to: history.current))
-    let rows = history.states.dropFirst(history.first == 0 ? 1 : 0).map { state in
+    let rows = history.numbers.compactMap { history[$0] }.filter { $0.number > 0 }.map { state in
       [
         state.number == history.current ? "▸" : path.contains(state.number) ? "" : "·", String(state.number),
         state.text,
@@ -105,7 +105,7 @@ extension Playground {
   /// - Throws: A problem where the first ones can no longer be reached.
   public func script() throws(Problem) -> (text: String, count: Int) {
     let path = history.path(to: history.current)
-    guard path.first == 0, history.first == 0 else { throw Problem(.outOfReach, nil) }
+    guard path.first == 0 else { throw Problem(.outOfReach, nil) }
     let lines = path.dropFirst().compactMap { history[$0].map { $0.script ?? $0.text } }
     return (lines.map { $0.hasSuffix("\n") ? $0 : $0 + "\n" }.joined(), lines.count)
   }

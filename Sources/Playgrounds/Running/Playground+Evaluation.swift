@@ -112,7 +112,9 @@ extension Playground {
     case .rootView(of: let owner):
       let id = try environment(owner)
       guard let view = world.traits.hierarchy.rootView(of: id) else {
-        throw Problem(.unknownMember("view", of: "\(world.traits.hierarchy.kind(of: id))", nearest: nil), nil)
+        throw Problem(
+          .wrongKind(
+            world.reference(to: id), isKind: "\(world.traits.hierarchy.kind(of: id))", event: "view"), nil)
       }
       return .environment(view)
     case .inspectorProperty(let property, of: let owner):

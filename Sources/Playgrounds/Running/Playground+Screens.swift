@@ -148,7 +148,9 @@ extension Playground {
     while outline.count < 100, let (id, depth) = todo.popLast() {
       let isShown = hierarchy.kind(of: id) == .view
       if isShown { outline.append(String(repeating: "  ", count: depth) + world.label(of: id)) }
-      for child in world.shownChildren(of: id).reversed() { todo.append((child, isShown ? depth + 1 : depth)) }
+      for child in world.shownChildren(of: id).reversed() {
+        todo.append((child, isShown ? depth + 1 : depth))
+      }
     }
     return outline
   }

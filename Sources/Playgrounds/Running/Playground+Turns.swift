@@ -63,7 +63,7 @@ extension Playground {
       .changedStorage(let trait, let expected, let found):
       return .engine(cause: "`\(property(trait))` is stored as \(expected), not as \(found)", suggestion: nil)
     case .updatesNoTraits(let id): return wrongKind(id, "updateTraitsIfNeeded")
-    case .hasNoLayout(let id): return wrongKind(id, "invalidate")
+    case .hasNoLayout(let id): return wrongKind(id, "layout")
     case .hierarchy(let problem): return describe(problem)
     case .cannotAppear(let id): return wrongKind(id, "appear")
     case .alreadyInHierarchy(let id):

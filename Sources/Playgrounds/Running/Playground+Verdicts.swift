@@ -63,7 +63,7 @@ extension Playground {
       }
       return problem
     }
-    let line = window.firstLine + window.bytes[..<range.start].count { $0 == 0x0a }
+    let line = window.line(at: range.start)
     return Verdict(text: window.text(range), line: line, sentence: sentence, problem: placed)
   }
 }

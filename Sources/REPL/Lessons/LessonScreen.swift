@@ -27,7 +27,7 @@ final class LessonScreen {
       streams.show(problem)
       endsWithRoom = false
     case .prose(let markdown): write(rendering.lines(of: markdown), hasRoom: true)
-    case .code(let code, let language, _): write(self.code(code, language), hasRoom: true)
+    case .code(let code, let language): write(self.code(code, language), hasRoom: true)
     case .verdicts(let verdicts):
       let transcript = streams.transcript(streams.output)
       write(verdicts.flatMap { $0.lines(transcript) }, hasRoom: false)

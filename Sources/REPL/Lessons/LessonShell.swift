@@ -55,8 +55,8 @@ public final class LessonShell {
 
   let parts: Parts
   private let screen: LessonScreen
-  /// The lesson to open next, named in the one before.
-  private var next: Course.Entry?
+  /// The lesson to open next, named in the call or in the lesson before.
+  private var next: Lesson?
 
   /// Makes a shell.
   public init(_ parts: Parts) {
@@ -69,9 +69,9 @@ public final class LessonShell {
   public func run(_ name: String?) throws(Problem) -> Ending {
     try choose(name)
     var ending = Ending.listed
-    while let entry = next {
+    while let lesson = next {
       next = nil
-      ending = try learn(entry)
+      ending = learn(lesson)
     }
     return ending
   }
@@ -94,11 +94,11 @@ public final class LessonShell {
     guard let name else { return list(try Course(at: parts.course)) }
     let course = Result { () throws(Problem) in try Course(at: parts.course) }
     if case .success(let course) = course, let entry = course.entry(named: name) {
-      next = entry
+      next = try read(entry)
     } else if Files().isFolder(name) {
       list(try Course(folder: name))
     } else if name.hasSuffix(".md") {
-      next = Course.Entry(path: name)
+      next = try read(Course.Entry(path: name))
     } else {
       throw try course.get().problem(with: name)
     }
@@ -124,12 +124,12 @@ public final class LessonShell {
 
   // MARK: - Learning
 
-  private func learn(_ entry: Course.Entry) throws(Problem) -> Ending {
-    let session = LessonSession(
-      try read(entry), isInterrupted: parts.isInterrupted, show: { [screen] in screen.show($0) })
+  private func learn(_ lesson: Lesson) -> Ending {
+    let session = LessonSession(lesson, isInterrupted: parts.isInterrupted) { [screen] in screen.show($0) }
     session.handle = { [unowned self, unowned session] in handle($0, in: session) }
     session.begin()
     while session.ending == nil {
+      parts.streams.output.flush()
       switch parts.reader.readEntry(request(session)) {
       case .entry(let text):
         parts.clearInterrupt()
@@ -140,6 +140,7 @@ public final class LessonShell {
       case .terminated(let signal): return .terminated(signal: signal)
       }
     }
+    parts.streams.output.flush()
     return session.ending == .finished ? .finished : .quit
   }
 

@@ -22,7 +22,10 @@ struct LessonVerification {
       report = LessonReplay(lesson, isInterrupted: isInterrupted).report()
       report.findings += lesson.unmetRequirements(among: entries.map(\.id))
       if let twin = entries.first(where: { $0.id == entry.id && $0.path != entry.path }) {
-        report.findings.append(LessonFinding(line: 1, .takenID(entry.id, by: twin.path)))
+        report.findings.append(
+          LessonFinding(
+            line: 1,
+            .takenID(entry.id, by: twin.path.split(separator: "/").last.map(String.init) ?? twin.path)))
       }
     } catch let problem as FileProblem {
       fileProblem = problem
@@ -42,7 +45,7 @@ struct LessonVerification {
   func lines(_ transcript: Transcript) -> [StyledText] {
     let word = status == .success ? StyledText("ok      ", .success) : StyledText("failed  ", .error)
     let head = word + StyledText(Escaping.safe(entry.id), .name) + StyledText("  " + summary, .dim)
-    return [head] + problems.flatMap { $0.lines(file: entry.path, transcript: transcript) }
+    return [head.trimmed] + problems.flatMap { $0.lines(file: entry.path, transcript: transcript) }
       + report.findings.flatMap { $0.lines(file: entry.path, transcript: transcript) }
   }
 

@@ -80,7 +80,7 @@ extension Reader {
     }
   }
 
-  /// `{ columnWidth 200...300...400; interactiveDismissDisabled; view form }`.
+  /// `{ columnWidth 200...300...400; interactiveDismissDisabled }`.
   mutating func inspectorItems() throws(Interruption) -> [InspectorItem] {
     let words: [Word] = [.columnWidth, .interactiveDismissDisabled]
     return try items(of: words) { (reader: inout Reader, word: Token) throws(Interruption) in
@@ -91,10 +91,7 @@ extension Reader {
       case .interactiveDismissDisabled:
         let isDisabled = reader.token.kind.isSeparator ? nil : try reader.expression()
         return .interactiveDismissDisabled(isDisabled, SourceRange(word.start, reader.previousEnd))
-      default:
-        let isStatement =
-          word.word.map { !reader.grammar.heads[Int($0.rawValue)].isEmpty } ?? !reader.check(.name)
-        return isStatement ? .node(try reader.statement()) : nil
+      default: return nil
       }
     }
   }
@@ -119,7 +116,6 @@ extension Reader {
     while !check(.rightBrace) {
       if check(.end) {
         for word in words { note(.word(word)) }
-        if words.contains(.columnWidth) { noteStatementStart() }
         throw .incomplete
       }
       let place = mark

@@ -123,8 +123,6 @@ public enum InspectorItem: Sendable {
   case columnWidth(Expression, SourceRange)
   /// `interactiveDismissDisabled`, `interactiveDismissDisabled false`
   case interactiveDismissDisabled(Expression?, SourceRange)
-  /// `view form { … }` and other statements of a node's block: the inspector's content.
-  case node(Statement)
 }
 
 /// `mac 1200x800`, `iPhone16 portrait`.

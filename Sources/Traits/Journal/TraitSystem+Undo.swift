@@ -6,7 +6,7 @@ extension TraitSystem {
   public struct Mark: Sendable {
     let hierarchy: Hierarchy.Mark
     let declarations, defaultCells, environments, details, cells: Int
-    let scopes, slots, registrations, registeredTraits, pending: Int
+    let scopes, slots, freeCells, freeScopes, registrations, registeredTraits, pending: Int
     let counts: Counts
     /// The updates in progress, if the mark was taken in the middle of one.
     let sweeps: [Sweep]
@@ -22,6 +22,8 @@ extension TraitSystem {
     var cells: [Journaled<Cell>.Change]
     var scopes: [Journaled<Scope>.Change]
     var slots: [Journaled<Int32>.Change]
+    var freeCells: [Journaled<Int32>.Change]
+    var freeScopes: [Journaled<Int32>.Change]
     var registrations: [Journaled<Registration>.Change]
     var registeredTraits: [Journaled<TraitID>.Change]
     var pending: [Journaled<Int32>.Change]
@@ -49,6 +51,8 @@ extension TraitSystem {
       cells.isRecording = newValue
       scopes.isRecording = newValue
       slots.isRecording = newValue
+      freeCells.isRecording = newValue
+      freeScopes.isRecording = newValue
       registrations.isRecording = newValue
       registeredTraits.isRecording = newValue
       pending.isRecording = newValue
@@ -64,7 +68,8 @@ extension TraitSystem {
       Mark(
         hierarchy: hierarchy.mark, declarations: declarations.mark, defaultCells: defaultCells.mark,
         environments: environments.mark, details: details.mark, cells: cells.mark, scopes: scopes.mark,
-        slots: slots.mark, registrations: registrations.mark, registeredTraits: registeredTraits.mark,
+        slots: slots.mark, freeCells: freeCells.mark, freeScopes: freeScopes.mark,
+        registrations: registrations.mark, registeredTraits: registeredTraits.mark,
         pending: pending.mark, counts: state.counts, sweeps: isUpdating ? state.outer + [state.sweep] : [])
     }
   }
@@ -82,6 +87,8 @@ extension TraitSystem {
     cells.revert(to: mark.cells)
     scopes.revert(to: mark.scopes)
     slots.revert(to: mark.slots)
+    freeCells.revert(to: mark.freeCells)
+    freeScopes.revert(to: mark.freeScopes)
     registrations.revert(to: mark.registrations) { [registrations] in
       if $0 < registrations.count { touched.append(registrations[$0].environment) }
     }
@@ -101,7 +108,8 @@ extension TraitSystem {
       hierarchy: hierarchy.takeChanges(), declarations: declarations.takeChanges(),
       defaultCells: defaultCells.takeChanges(), environments: environments.takeChanges(),
       details: details.takeChanges(), cells: cells.takeChanges(), scopes: scopes.takeChanges(),
-      slots: slots.takeChanges(), registrations: registrations.takeChanges(),
+      slots: slots.takeChanges(), freeCells: freeCells.takeChanges(), freeScopes: freeScopes.takeChanges(),
+      registrations: registrations.takeChanges(),
       registeredTraits: registeredTraits.takeChanges(), pending: pending.takeChanges(), counts: countsAtStart,
       isCounted: countsAtStart.tally != state.counts.tally)
   }
@@ -118,6 +126,8 @@ extension TraitSystem {
       environments: environments.takeChanges(since: mark.environments),
       details: details.takeChanges(since: mark.details), cells: cells.takeChanges(since: mark.cells),
       scopes: scopes.takeChanges(since: mark.scopes), slots: slots.takeChanges(since: mark.slots),
+      freeCells: freeCells.takeChanges(since: mark.freeCells),
+      freeScopes: freeScopes.takeChanges(since: mark.freeScopes),
       registrations: registrations.takeChanges(since: mark.registrations),
       registeredTraits: registeredTraits.takeChanges(since: mark.registeredTraits),
       pending: pending.takeChanges(since: mark.pending), counts: mark.counts,
@@ -136,6 +146,8 @@ extension TraitSystem {
     cells.forgetChanges()
     scopes.forgetChanges()
     slots.forgetChanges()
+    freeCells.forgetChanges()
+    freeScopes.forgetChanges()
     registrations.forgetChanges()
     registeredTraits.forgetChanges()
     pending.forgetChanges()
@@ -156,6 +168,8 @@ extension TraitSystem {
     cells.exchange(&changes.cells)
     scopes.exchange(&changes.scopes)
     slots.exchange(&changes.slots)
+    freeCells.exchange(&changes.freeCells)
+    freeScopes.exchange(&changes.freeScopes)
     var rows: [Int] = []
     registrations.exchange(&changes.registrations) { rows.append($0) }
     for row in rows where row < registrations.count { touched.append(registrations[row].environment) }

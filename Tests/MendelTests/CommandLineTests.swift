@@ -1,0 +1,114 @@
+import Foundation
+import SessionTesting
+import Testing
+
+@Suite("The command line")
+struct CommandLineTests {
+  @Test(
+    "the exit status says how it went",
+    arguments: [
+      (["-c", "print 1"], 0), (["-c", ""], 0), (["-c", "expect false"], 1), (["-c", "prnt 1"], 1),
+      (["run", "/nonexistent/file.mendel"], 2), (["--nonsense"], 2), (["run"], 2), (["--version"], 0),
+      (["--help"], 0), (["run", "--help"], 0), (["-c"], 2), (["--color", "sometimes", "-c", ""], 2),
+    ])
+  func status(arguments: [String], status: Int) throws {
+    #expect(try BuiltProgram.run(arguments).status == Int32(status))
+  }
+
+  @Test("an interrupt ends a script with 130, and says so")
+  func interrupt() throws {
+    let result = try BuiltProgram.shell(
+      #""$MENDEL" -c 'print 1; repeat 9000000 { expect true }' & pid=$!; sleep 0.3; kill -INT $pid; wait $pid"#
+    )
+    #expect(result.status == 130)
+    #expect(result.output == "1\n")
+    #expect(result.errors.hasPrefix("error: interrupted\n"))
+  }
+
+  @Test("results go to standard output, errors to standard error, and the run stops at the first error")
+  func streams() throws {
+    let result = try BuiltProgram.run(["-c", "print 1\n1 / 0\nprint 2"])
+    #expect(result.output == "1\n")
+    #expect(
+      result.errors == """
+        error: division by zero
+          2 | 1 / 0
+            |   ^
+
+        """)
+  }
+
+  @Test("standard input is a script where it is no terminal", arguments: [[], ["run", "-"]])
+  func standardInput(arguments: [String]) throws {
+    let result = try BuiltProgram.run(arguments, input: Data("let a = 2\nprint a + 1\n".utf8))
+    #expect(result.output == "3\n")
+    #expect(result.status == 0)
+  }
+
+  @Test("--echo shows statements and confirmations")
+  func echo() throws {
+    let result = try BuiltProgram.run(["--echo", "-c", "var x = 1\nx = x + 1\nx"])
+    #expect(
+      result.output == """
+        mendel> var x = 1
+        > x = 1
+        mendel> x = x + 1
+        > x = 2
+        mendel> x
+        2
+
+        """)
+  }
+
+  @Test("colours come where they are asked for, and NO_COLOR does not outdo the option")
+  func color() throws {
+    let escape = "\u{1B}["
+    #expect(!(try BuiltProgram.run(["-c", "prnt"]).errors.contains(escape)))
+    #expect(try BuiltProgram.run(["--color", "always", "-c", "prnt"]).errors.contains(escape))
+    #expect(
+      try BuiltProgram.run(["--color", "always", "-c", "prnt"], environment: ["NO_COLOR": "1"]).errors
+        .contains(
+          escape))
+    #expect(!(try BuiltProgram.run(["--color", "never", "-c", "prnt"]).errors.contains(escape)))
+  }
+
+  @Test("--plain writes no box characters, even where colours are wanted")
+  func plain() throws {
+    let script = "scene main { window win { controller root } }; show tree"
+    let result = try BuiltProgram.run(["--plain", "--color", "always", "-c", script])
+    #expect(!result.output.contains("└"))
+    #expect(result.output.contains("  win"))
+  }
+
+  @Test("several scripts are one session")
+  func severalFiles() throws {
+    let files = try TemporaryFiles()
+    defer { files.remove() }
+    try Data("let a = 1\n".utf8).write(to: files.url("a"))
+    try Data("print a\n".utf8).write(to: files.url("b"))
+    let result = try BuiltProgram.run(["run", files.url("a").path, files.url("b").path])
+    #expect(result.output == "1\n")
+  }
+
+  @Test("errors in a file name the file, the line and the column")
+  func place() throws {
+    let files = try TemporaryFiles()
+    defer { files.remove() }
+    try Data("let a = 1\n\n  print b\n".utf8).write(to: files.url("a.mendel"))
+    let result = try BuiltProgram.run(["run", "a.mendel"], in: files.folder)
+    #expect(
+      result.errors == """
+        a.mendel:3:9: error: nothing here is called `b`
+          3 |   print b
+            |         ^ did you mean `a`?
+
+        """)
+  }
+
+  @Test("up to ten further syntax errors are listed")
+  func syntaxErrors() throws {
+    let script = String(repeating: "prnt 1\n", count: 20)
+    let result = try BuiltProgram.run(["-c", script])
+    #expect(result.errors.matches(of: /error: no statement starts with `prnt`/).count == 11)
+  }
+}

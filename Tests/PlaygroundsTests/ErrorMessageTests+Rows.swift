@@ -1,0 +1,1095 @@
+extension ErrorMessageTests {
+  /// The table: kind, what was there before, what is typed, what is said.
+  static let rows: [Row] = [
+    Row(
+      "unknownName", "print fom + 1",
+      #"""
+      error: nothing here is called `fom`
+        1 | print fom + 1
+          |       ^^^ did you mean `form`?
+      """#),
+    Row(
+      "unknownName", "x = 3",
+      #"""
+      error: nothing here is called `x`
+        1 | x = 3
+          | ^
+      """#),
+    Row(
+      "unknownName", "let a = a",
+      #"""
+      error: nothing here is called `a`
+        1 | let a = a
+          |         ^
+      """#),
+    Row(
+      "unknownName", after: "var count = 1", "cuont = 2",
+      #"""
+      error: nothing here is called `cuont`
+        1 | cuont = 2
+          | ^^^^^ did you mean `count`?
+      """#),
+    Row(
+      "unknownEnvironment", "show overrides nope",
+      #"""
+      error: no environment is called `nope`
+        1 | show overrides nope
+          |                ^^^^
+      """#),
+    Row(
+      "unknownEnvironment", "create view a in heder",
+      #"""
+      error: no environment is called `heder`
+        1 | create view a in heder
+          |                  ^^^^^ did you mean `header`?
+      """#),
+    Row(
+      "unknownTraitProperty", "override form.thme = bold",
+      #"""
+      error: no trait has the property `thme`
+        1 | override form.thme = bold
+          |               ^^^^ did you mean `theme`?
+      """#),
+    Row(
+      "unknownTraitProperty", "cell.them",
+      #"""
+      error: no trait has the property `them`
+        1 | cell.them
+          |      ^^^^ did you mean `theme`?
+      """#),
+    Row(
+      "unknownTraitProperty", "register cell for thme { }",
+      #"""
+      error: no trait has the property `thme`
+        1 | register cell for thme { }
+          |                   ^^^^ did you mean `theme`?
+      """#),
+    Row(
+      "unknownTraitProperty", "let a = traits { thme = bold }",
+      #"""
+      error: no trait has the property `thme`
+        1 | let a = traits { thme = bold }
+          |                  ^^^^ did you mean `theme`?
+      """#),
+    Row(
+      "unknownMember", after: "let w = register cell for theme { }", "w.cals",
+      #"""
+      error: a registration has no `cals`
+        1 | w.cals
+          |   ^^^^ did you mean `calls`?
+      """#),
+    Row(
+      "unknownMember", after: #"define struct P { name = "" }"#, "P().nme",
+      #"""
+      error: P has no `nme`
+        1 | P().nme
+          |     ^^^ did you mean `name`?
+      """#),
+    Row(
+      "unknownMember", "cell.traits.changed(from: form.traits)",
+      #"""
+      error: a trait collection has no `changed`
+        1 | cell.traits.changed(from: form.traits)
+          |             ^^^^^^^
+      """#),
+    Row(
+      "unknownMember", #"set cell.txt = "a""#,
+      #"""
+      error: an environment has no `txt`
+        1 | set cell.txt = "a"
+          |          ^^^ did you mean `text`?
+      """#),
+    Row(
+      "wrongKind", "header.view",
+      #"""
+      error: `header` is a view, which has no `view`
+        1 | header.view
+          | ^^^^^^^^^^^
+      """#),
+    Row(
+      "unknownCase", "override form.theme = blod",
+      #"""
+      error: `AppTheme` has no case `blod`
+        1 | override form.theme = blod
+          |                       ^^^^ did you mean `bold`?
+      """#),
+    Row(
+      "unknownCase", "override form.theme = .neon",
+      #"""
+      error: `AppTheme` has no case `neon`
+        1 | override form.theme = .neon
+          |                       ^^^^^
+          | it has `standard`, `pastel`, `bold` and `monochrome`
+      """#),
+    Row(
+      "unknownCase", "AppTheme.blod",
+      #"""
+      error: `AppTheme` has no case `blod`
+        1 | AppTheme.blod
+          |          ^^^^ did you mean `bold`?
+      """#),
+    Row(
+      "unknownWord", "show scren",
+      #"""
+      error: there is no topic `scren`
+        1 | show scren
+          |      ^^^^^ did you mean `screen`?
+      """#),
+    Row(
+      "unknownWord", "on cell layoutSubview { }",
+      #"""
+      error: there is no event `layoutSubview`
+        1 | on cell layoutSubview { }
+          |         ^^^^^^^^^^^^^ did you mean `layoutSubviews`?
+      """#),
+    Row(
+      "unknownWord", "create veiw a",
+      #"""
+      error: there is no kind `veiw`
+        1 | create veiw a
+          |        ^^^^ did you mean `view`?
+      """#),
+    Row(
+      "unknownWord", "define trait A: AppThem = standard",
+      #"""
+      error: there is no type `AppThem`
+        1 | define trait A: AppThem = standard
+          |                 ^^^^^^^ did you mean `AppTheme`?
+      """#),
+    Row(
+      "unknownWord", "scene s on iPhone17Prro { }",
+      #"""
+      error: there is no device `iPhone17Prro`
+        1 | scene s on iPhone17Prro { }
+          |            ^^^^^^^^^^^^ did you mean `iPhone17Pro`?
+      """#),
+    Row(
+      "syntax", "scene s on iPhone16 sideways { }",
+      #"""
+      error: expected the end of this `scene`, found `sideways`
+        1 | scene s on iPhone16 sideways { }
+          |                     ^^^^^^^^
+          | statements are separated by a line end or `;`
+      """#),
+    Row(
+      "unknownWord", "redefine action nope() { }",
+      #"""
+      error: there is no action `nope`
+        1 | redefine action nope() { }
+          |                 ^^^^
+      """#),
+    Row(
+      "unknownWord", "register cell for theme action nope",
+      #"""
+      error: there is no action `nope`
+        1 | register cell for theme action nope
+          |                                ^^^^
+      """#),
+    Row(
+      "unknownWord", "invalidate cell displya",
+      #"""
+      error: there is no event `displya`
+        1 | invalidate cell displya
+          |                 ^^^^^^^ did you mean `display`?
+      """#),
+    Row(
+      "unknownWord", "cell.traits[Nope]",
+      #"""
+      error: there is no trait `Nope`
+        1 | cell.traits[Nope]
+          |             ^^^^
+      """#),
+    Row(
+      "ambiguousEnvironment", after: "view header { view cell }", "cell.theme",
+      #"""
+      error: `cell` could be `main/win/root/settings/form/cell` or
+        `main/win/root/header/cell`
+        1 | cell.theme
+          | ^^^^ write the path
+      """#),
+    Row(
+      "ambiguousWord", after: "var bold = AppTheme.pastel", "override cell.theme = bold",
+      #"""
+      error: `bold` is both a name and a value of AppTheme
+        1 | override cell.theme = bold
+          |                       ^^^^ write `.bold` for the value
+      """#),
+    Row(
+      "notUnder", "header/cell.theme",
+      #"""
+      error: no `cell` stands under `header`
+        1 | header/cell.theme
+          | ^^^^^^^^^^^ did you mean `main/win/root/settings/form/cell`?
+      """#),
+    Row(
+      "notUnder", "cell/form.theme",
+      #"""
+      error: no `form` stands under `cell`
+        1 | cell/form.theme
+          | ^^^^^^^^^ did you mean `main/win/root/settings/form`?
+      """#),
+    Row(
+      "alreadyDefined", "define enum AppTheme { a }",
+      #"""
+      error: `AppTheme` is there already
+        1 | define enum AppTheme { a }
+          |             ^^^^^^^^ `redefine` replaces a definition
+      """#),
+    Row(
+      "alreadyDefined", "define trait Theme = false",
+      #"""
+      error: `Theme` is there already
+        1 | define trait Theme = false
+          |              ^^^^^ `redefine` replaces a definition
+      """#),
+    Row(
+      "alreadyDefined", after: "var a = 1", "var a = 2",
+      #"""
+      error: `a` is there already
+        1 | var a = 2
+          |     ^ `a = …` gives a variable another value
+      """#),
+    Row(
+      "alreadyDefined", "create view cell in form",
+      #"""
+      error: `cell` is there already
+        1 | create view cell in form
+          |             ^^^^
+      """#),
+    Row(
+      "alreadyDefined", "view header { controller title }",
+      #"""
+      error: `view title` is there already
+        1 | view header { controller title }
+          |                          ^^^^^
+      """#),
+    Row(
+      "alreadyDefined", after: "view header { view cell }", "move header/cell to form",
+      #"""
+      error: `form/cell` is there already
+        1 | move header/cell to form
+          | ^^^^^^^^^^^^^^^^^^^^^^^^
+      """#),
+    Row(
+      "alreadyDefined", "create scene main",
+      #"""
+      error: `main` is there already
+        1 | create scene main
+          |              ^^^^
+      """#),
+    Row(
+      "repeated", "define enum E { a, b, a }",
+      #"""
+      error: `a` stands twice in `E`
+        1 | define enum E { a, b, a }
+          |                       ^
+      """#),
+    Row(
+      "repeated", "define struct P { a = 1, a = 2 }",
+      #"""
+      error: `a` stands twice in `P`
+        1 | define struct P { a = 1, a = 2 }
+          |                          ^
+      """#),
+    Row(
+      "nameTaken", "var cell = 3",
+      #"""
+      error: `cell` is the name of an environment
+        1 | var cell = 3
+          |     ^^^^ choose another name
+      """#),
+    Row(
+      "nameTaken", after: "var a = 1", "view form { view a }",
+      #"""
+      error: `a` is the name of a variable
+        1 | view form { view a }
+          |                  ^ choose another name
+      """#),
+    Row(
+      "hidesMember", "define trait View = false",
+      #"""
+      error: a property `view` would hide what every environment has
+        1 | define trait View = false
+          |              ^^^^ choose another name
+      """#),
+    Row(
+      "hidesMember", "view form { var layouts = 3 }",
+      #"""
+      error: a property `layouts` would hide what every environment has
+        1 | view form { var layouts = 3 }
+          |                 ^^^^^^^ choose another name
+      """#),
+    Row(
+      "needsUse", "why 3",
+      #"""
+      error: `why` explains the value of a trait, or how an inspector is presented
+        1 | why 3
+          |     ^ write `why cell.theme` or `why details.presentedAs`
+      """#),
+    Row(
+      "needsUse", "show trait",
+      #"""
+      error: `show trait` needs a trait
+        1 | show trait
+          |      ^^^^^ write `show trait theme`
+      """#),
+    Row(
+      "needsUse", "show traits",
+      #"""
+      error: `show traits` needs an environment
+        1 | show traits
+          |      ^^^^^^ write `show traits cell`
+      """#),
+    Row(
+      "needsUse", "override theme = bold",
+      #"""
+      error: an override needs an environment and a trait
+        1 | override theme = bold
+          |          ^^^^^ write `override cell.theme = …`
+      """#),
+    Row(
+      "needsUse", "view nope { }",
+      #"""
+      error: nothing here has that name
+        1 | view nope { }
+          |      ^^^^ `create` makes a new one
+      """#),
+    Row(
+      "needsUse", "register for theme { }",
+      #"""
+      error: `register` needs an environment
+        1 | register for theme { }
+          | ^^^^^^^^^^^^^^^^^^^^^^ write `register cell for theme { … }`
+      """#),
+    Row(
+      "needsUse", after: "scene s on iPhone16 { }", "resize s to 3/2",
+      #"""
+      error: a share of the screen is a fraction up to 1
+        1 | resize s to 3/2
+          |             ^^^ write `1/2`
+      """#),
+    Row(
+      "needsUse", "define trait A = 1 + 1",
+      #"""
+      error: a default is a constant
+        1 | define trait A = 1 + 1
+          |                  ^^^^^ write a literal or a case
+      """#),
+    Row(
+      "needsUse", "expect true within 0.1",
+      #"""
+      error: `within` needs a comparison of numbers
+        1 | expect true within 0.1
+          |                    ^^^ write `expect a == b within 0.001`
+      """#),
+    Row(
+      "needsUse", "let o = cell.overrides",
+      #"""
+      error: overrides belong to their environment
+        1 | let o = cell.overrides
+          |         ^^^^^^^^^^^^^^ read them where they are: `form.overrides.count`
+      """#),
+    Row(
+      "notAValue", "theme",
+      #"""
+      error: `theme` is a trait's property, not a value
+        1 | theme
+          | ^^^^^ write `cell.theme`
+      """#),
+    Row(
+      "notAValue", "print Theme",
+      #"""
+      error: `Theme` is a trait, not a value
+        1 | print Theme
+          |       ^^^^^ write `cell[Theme]`
+      """#),
+    Row(
+      "notAValue", "AppTheme",
+      #"""
+      error: `AppTheme` is a type, not a value
+        1 | AppTheme
+          | ^^^^^^^^ write `AppTheme.standard`
+      """#),
+    Row(
+      "notAValue", after: "define struct P { a = 1 }", "P",
+      #"""
+      error: `P` is a type, not a value
+        1 | P
+          | ^ write `P(…)`
+      """#),
+    Row(
+      "needsMore", "why",
+      #"""
+      error: `why` needs more
+        1 | why
+          | ^^^ write `why VALUE`
+      """#),
+    Row(
+      "needsMore", "goto",
+      #"""
+      error: `goto` needs more
+        1 | goto
+          | ^^^^ write `goto WORD`
+      """#),
+    Row(
+      "mismatch", "override form.theme = 3",
+      #"""
+      error: expected AppTheme, found Int
+        1 | override form.theme = 3
+          |                       ^
+      """#),
+    Row(
+      "mismatch", "if 1 { }",
+      #"""
+      error: expected Bool, found Int
+        1 | if 1 { }
+          |    ^
+      """#),
+    Row(
+      "mismatch", #"let a = [1, "x"]"#,
+      #"""
+      error: expected Int, found String
+        1 | let a = [1, "x"]
+          |             ^^^
+      """#),
+    Row(
+      "mismatch", "for x in 3 { }",
+      #"""
+      error: expected a list, found Int
+        1 | for x in 3 { }
+          |          ^
+      """#),
+    Row(
+      "mismatch", after: "var a = 1", #"a = "x""#,
+      #"""
+      error: expected Int, found String
+        1 | a = "x"
+          |     ^^^
+      """#),
+    Row(
+      "mismatch", "redefine trait Theme = 3",
+      #"""
+      error: expected AppTheme, found Int
+        1 | redefine trait Theme = 3
+          |                        ^
+      """#),
+    Row(
+      "mismatch", #"true ? 1 : "a""#,
+      #"""
+      error: expected Int, found String
+        1 | true ? 1 : "a"
+          |            ^^^
+      """#),
+    Row(
+      "mismatch", "unregister cell",
+      #"""
+      error: expected a registration, found an environment
+        1 | unregister cell
+          |            ^^^^
+      """#),
+    Row(
+      "notComparable", #"1 == "a""#,
+      #"""
+      error: Int cannot be compared with String
+        1 | 1 == "a"
+          |   ^^
+      """#),
+    Row(
+      "notComparable", "cell.theme == cell",
+      #"""
+      error: AppTheme cannot be compared with an environment
+        1 | cell.theme == cell
+          |            ^^
+      """#),
+    Row(
+      "wrongOperand", "cell.theme + 1",
+      #"""
+      error: `+` does not work on AppTheme
+        1 | cell.theme + 1
+          | ^^^^^^^^^^
+      """#),
+    Row(
+      "wrongOperand", #"-"a""#,
+      #"""
+      error: `-` does not work on String
+        1 | -"a"
+          |  ^^^
+      """#),
+    Row(
+      "wrongOperand", "true < false",
+      #"""
+      error: `<` does not work on Bool
+        1 | true < false
+          |      ^
+      """#),
+    Row(
+      "wrongOperand", "3[0]",
+      #"""
+      error: `[ ]` does not work on Int
+        1 | 3[0]
+          | ^
+      """#),
+    Row(
+      "wrongOperand", "1.5 % 2",
+      #"""
+      error: `%` does not work on Double
+        1 | 1.5 % 2
+          |     ^
+      """#),
+    Row(
+      "caseNeedsType", "bold",
+      #"""
+      error: nothing here says which type `bold` is of
+        1 | bold
+          | ^^^^ write `AppTheme.bold`
+      """#),
+    Row(
+      "caseNeedsType", "let a = .bold",
+      #"""
+      error: nothing here says which type `bold` is of
+        1 | let a = .bold
+          |         ^^^^^ write `AppTheme.bold`
+      """#),
+    Row(
+      "needsType", "let a = nil",
+      #"""
+      error: the type of `a` cannot be told from its value
+        1 | let a = nil
+          |         ^^^ write `a: Type = …`
+      """#),
+    Row(
+      "needsType", "let a = []",
+      #"""
+      error: the type of `a` cannot be told from its value
+        1 | let a = []
+          |         ^^ write `a: Type = …`
+      """#),
+    Row(
+      "notAssignable", "cell = 3",
+      #"""
+      error: this cannot be assigned to
+        1 | cell = 3
+          | ^^^^ a variable, a property or an override can
+      """#),
+    Row(
+      "syntax", "1 + 1 = 2",
+      #"""
+      error: `1 + 1` cannot be given a value
+        1 | 1 + 1 = 2
+          | ^^^^^ before `=` stands a name or a property, as in `cell.text`
+      """#),
+    Row(
+      "constant", after: "let a = 1", "a = 2",
+      #"""
+      error: `a` is a constant
+        1 | a = 2
+          | ^ make it with `var` to change it
+      """#),
+    Row(
+      "constant", after: "define struct P { n = 1 }; let p = P()", "p.n = 2",
+      #"""
+      error: `p` is a constant
+        1 | p.n = 2
+          | ^ make it with `var` to change it
+      """#),
+    Row(
+      "constant", "for x in [1] { x = 2 }",
+      #"""
+      error: `x` is a constant
+        1 | for x in [1] { x = 2 }
+          |                ^ make it with `var` to change it
+      """#),
+    Row(
+      "readOnly", after: "let w = register cell for theme { }", "w.calls = 2",
+      #"""
+      error: `calls` of a registration cannot be set
+        1 | w.calls = 2
+          |   ^^^^^
+      """#),
+    Row(
+      "write", after: "let t = cell.traits", "t.theme = bold",
+      #"""
+      error: `t.theme = …` is spelled otherwise here
+        1 | t.theme = bold
+          | ^^^^^^^ write `t modifying { theme = … }`
+      """#),
+    Row(
+      "notAnEnvironment", after: "var a = 1", "override a.theme = bold",
+      #"""
+      error: expected an environment, found Int
+        1 | override a.theme = bold
+          |          ^
+      """#),
+    Row(
+      "syntax", "move cell to 3",
+      #"""
+      error: expected a place such as `form` or `form.theme`, found `3`
+        1 | move cell to 3
+          |              ^ write `move PLACE to PLACE`
+      """#),
+    Row(
+      "notCallable", "foo(1)",
+      #"""
+      error: `foo` cannot be called
+        1 | foo(1)
+          | ^^^ structs and methods can
+      """#),
+    Row(
+      "missingArgument", after: "define struct P { n: Int }", "P()",
+      #"""
+      error: `P` needs a value for `n`
+        1 | P()
+          | ^^^
+      """#),
+    Row(
+      "wrongArguments", after: "define struct P { n: Int, m = 1 }", "P(m: 1, n: 2)",
+      #"""
+      error: the arguments do not fit
+        1 | P(m: 1, n: 2)
+          |         ^ write `P(n: …, m: …)`
+      """#),
+    Row(
+      "wrongArguments", "cell.overrides.contains(theme, bold)",
+      #"""
+      error: the arguments do not fit
+        1 | cell.overrides.contains(theme, bold)
+          | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ write `contains(VALUE)`
+      """#),
+    Row(
+      "typeInUse", "redefine enum AppTheme { standard, neon }",
+      #"""
+      error: `AppTheme` is in use
+        1 | redefine enum AppTheme { standard, neon }
+          |               ^^^^^^^^ its values would lose their type
+      """#),
+    Row(
+      "write", "main.theme = bold",
+      #"""
+      error: `main.theme = …` is spelled otherwise here
+        1 | main.theme = bold
+          | ^^^^^^^^^^ write `override main.theme = …`
+      """#),
+    Row(
+      "write", "registerForTraitChanges(Theme.self)",
+      #"""
+      error: `registerForTraitChanges` is spelled otherwise here
+        1 | registerForTraitChanges(Theme.self)
+          | ^^^^^^^^^^^^^^^^^^^^^^^ write `register cell for theme { … }`
+      """#),
+    Row(
+      "onlyAtTopLevel", "if true { define enum E { a } }",
+      #"""
+      error: `define` stands only at top level, outside of every block
+        1 | if true { define enum E { a } }
+          |           ^^^^^^^^^^^^^^^^^^^
+      """#),
+    Row(
+      "onlyAtTopLevel", "repeat 2 { undo }",
+      #"""
+      error: `undo` stands only at top level, outside of every block
+        1 | repeat 2 { undo }
+          |            ^^^^
+      """#),
+    Row(
+      "otherError", #"expect error "x" { goto 1 }"#,
+      #"""
+      error: the block failed as expected, but not with "x"
+        1 | expect error "x" { goto 1 }
+          | ^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          | it said: `goto` stands only at top level, outside of every block
+      """#),
+    Row(
+      "onlyOutsideApp", "turn { rotate main }",
+      #"""
+      error: `rotate` comes from outside the app: a handler or a turn cannot contain
+        it
+        1 | turn { rotate main }
+          |        ^^^^^^^^^^^ write it as a statement of its own
+      """#),
+    Row(
+      "onlyOutsideApp", "on cell draw { resize main to 1/2 }",
+      #"""
+      error: `resize` comes from outside the app: a handler or a turn cannot contain
+        it
+        1 | on cell draw { resize main to 1/2 }
+          |                ^^^^^^^^^^^^^^^^^^ write it as a statement of its own
+      """#),
+    Row(
+      "noSender", "setNeedsLayout()",
+      #"""
+      error: `setNeedsLayout()` needs an environment here
+        1 | setNeedsLayout()
+          | ^^^^^^^^^^^^^^ write `cell.setNeedsLayout()`
+      """#),
+    Row(
+      "notHere", "let a = cell.setNeedsLayout()",
+      #"""
+      error: `setNeedsLayout` answers no value
+        1 | let a = cell.setNeedsLayout()
+          |         ^^^^^^^^^^^^^^^^^^^^^ write it as a statement of its own
+      """#),
+    Row(
+      "cycle", "move win to root",
+      #"""
+      error: `win` cannot move into `root`, which stands in it
+        1 | move win to root
+          | ^^^^^^^^^^^^^^^^
+      """#),
+    Row(
+      "misplaced", "scene main { window win { window w2 } }",
+      #"""
+      error: a window cannot stand in a window
+        1 | scene main { window win { window w2 } }
+          |                                  ^^ it can stand in a scene
+      """#),
+    Row(
+      "misplaced", "scene a { scene b }",
+      #"""
+      error: a scene cannot stand in a scene
+        1 | scene a { scene b }
+          |                 ^ it stands at top level
+      """#),
+    Row(
+      "cycle", "move form to cell",
+      #"""
+      error: `form` cannot move into `cell`, which stands in it
+        1 | move form to cell
+          | ^^^^^^^^^^^^^^^^^
+      """#),
+    Row(
+      "sceneCannotMove", "move main to cell",
+      #"""
+      error: `main` is a scene, and scenes stand in nothing
+        1 | move main to cell
+          | ^^^^^^^^^^^^^^^^^
+      """#),
+    Row(
+      "sceneCannotMove", "remove main",
+      #"""
+      error: `main` is a scene, and scenes stand in nothing
+        1 | remove main
+          | ^^^^^^^^^^^
+      """#),
+    Row(
+      "rootViewCannotMove", "remove settings.view",
+      #"""
+      error: `settings.view` belongs to `settings`
+        1 | remove settings.view
+          | ^^^^^^^^^^^^^^^^^^^^ move the controller
+      """#),
+    Row(
+      "identifierTaken", after: #"define trait A = 1 { identifier "a.b" }"#,
+      #"define trait B = 2 { identifier "a.b" }"#,
+      #"""
+      error: the identifier "a.b" belongs to `A`
+        1 | define trait B = 2 { identifier "a.b" }
+          |              ^ identifiers are unique among definitions
+      """#),
+    Row(
+      "noHandler", "remove on cell draw",
+      #"""
+      error: `cell` has no handler for `draw`
+        1 | remove on cell draw
+          | ^^^^^^^^^^^^^^^^^^^
+      """#),
+    Row(
+      "presentation", "rotate main",
+      #"""
+      error: the scene `main` stands on no device
+        1 | rotate main
+          | ^^^^^^^^^^^ put it on one: `scene main on iPhone16`
+      """#),
+    Row(
+      "presentation", after: "scene s on mac 900x600 { window w2 { controller c2 { view v2 } } }", "rotate s",
+      #"""
+      error: `s` stands on a Mac, which does not turn
+        1 | rotate s
+          | ^^^^^^^^ give it another size: `resize s to 700x800`
+      """#),
+    Row(
+      "presentation",
+      after: "scene s on iPhone16 { window w2 { controller c2 { view v2 } } }; present inspector i on v2 { }",
+      "drag i to 300",
+      #"""
+      error: `i` is a sheet here, and has no column to drag
+        1 | drag i to 300
+          | ^^^^^^^^^^^^^ it is a column where the width is regular
+      """#),
+    Row(
+      "engine", "redefine trait UITraitUserInterfaceStyle: UIUserInterfaceStyle = dark",
+      #"""
+      error: `userInterfaceStyle` is one of Apple's
+        1 | redefine trait UITraitUserInterfaceStyle: UIUserInterfaceStyle = dark
+          | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          | only your own traits can be redefined
+      """#),
+    Row(
+      "engine", "show screen",
+      #"""
+      error: `main` stands on no device, so it has no screen
+        1 | show screen
+          | ^^^^^^^^^^^ write `scene main on iPadPro13`
+      """#),
+    Row(
+      "engine", "appear root",
+      #"""
+      error: `root` has appeared already
+        1 | appear root
+          | ^^^^^^^^^^^ `remove` takes it out first
+      """#),
+    Row(
+      "engine", after: "create controller c", "appear c",
+      #"""
+      error: nothing says where `c` appears
+        1 | appear c
+          | ^^^^^^^^ write `appear c in …`
+      """#),
+    Row(
+      "engine", after: "create controller c; create view v", "appear c in v",
+      #"""
+      error: `v` is in no hierarchy, so nothing can appear in it
+        1 | appear c in v
+          | ^^^^^^^^^^^^^ name a parent that is: `appear child in header`
+      """#),
+    Row(
+      "noOverride", "cell.overrides.theme",
+      #"""
+      error: `cell` has no override of `theme`
+        1 | cell.overrides.theme
+          | ^^^^^^^^^^^^^^^^^^^^
+          | `cell.overrides.contains(theme)` asks first; `cell.theme` reads the value
+      """#),
+    Row(
+      "wrongKind", "on cell viewWillAppear { }",
+      #"""
+      error: `cell` is a view, which has no `viewWillAppear`
+        1 | on cell viewWillAppear { }
+          | ^^^^^^^^^^^^^^^^^^^^^^^^^^
+      """#),
+    Row(
+      "wrongKind", "appear cell",
+      #"""
+      error: `cell` is a view, which has no `appear`
+        1 | appear cell
+          | ^^^^^^^^^^^
+      """#),
+    Row(
+      "wrongKind", "invalidate main",
+      #"""
+      error: `main` is a scene, which has no `layout`
+        1 | invalidate main
+          | ^^^^^^^^^^^^^^^
+      """#),
+    Row(
+      "overflow", "9223372036854775807 + 1",
+      #"""
+      error: the result of `+` is too large for an Int
+        1 | 9223372036854775807 + 1
+          |                     ^
+      """#),
+    Row(
+      "overflow", "-9223372036854775808 / -1",
+      #"""
+      error: the result of `/` is too large for an Int
+        1 | -9223372036854775808 / -1
+          |                      ^
+      """#),
+    Row(
+      "divisionByZero", "1 / 0",
+      #"""
+      error: division by zero
+        1 | 1 / 0
+          |   ^
+      """#),
+    Row(
+      "divisionByZero", "1.5 / 0",
+      #"""
+      error: division by zero
+        1 | 1.5 / 0
+          |     ^
+      """#),
+    Row(
+      "divisionByZero", after: "register cell for theme { print 1 % 0 }", "override main.theme = bold",
+      #"""
+      error: division by zero
+        5 | register cell for theme { print 1 % 0 }
+          |                                   ^
+        in registration on cell for theme
+      """#),
+    Row(
+      "outOfRange", "[1, 2][2]",
+      #"""
+      error: there is no element 2
+        1 | [1, 2][2]
+          | ^^^^^^^^^ there are 0 to 1
+      """#),
+    Row(
+      "outOfRange", after: "let a: [Int] = []", "a[0]",
+      #"""
+      error: there is no element 0
+        1 | a[0]
+          | ^^^^ the list is empty
+      """#),
+    Row(
+      "negativeCount", "repeat -1 { }",
+      #"""
+      error: cannot repeat -1 times
+        1 | repeat -1 { }
+          |        ^^
+      """#),
+    Row(
+      "tooManyCalls", after: "define color a = red; define color b = a; redefine color a = b",
+      "set cell.backgroundColor = a",
+      #"""
+      error: more than 200 calls inside one another
+        1 | set cell.backgroundColor = a
+          | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^ they go in a circle: a → b → a
+      """#),
+    Row(
+      "tooManyCalls",
+      after:
+        "define action again(s) { turn { override s.theme = s.theme == bold ? pastel : bold } }; register cell for theme action again",
+      "override main.theme = bold",
+      #"""
+      error: more than 200 calls inside one another
+        5 | define action again(s) { turn { override s.theme = s.theme == bold ? pas…
+          |                          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          | they go in a circle: action again → action again
+        in action again
+      """#),
+    Row(
+      "keepsChanging",
+      after: "register cell for theme { override sender.theme = sender.theme == bold ? pastel : bold }",
+      "override main.theme = bold",
+      #"""
+      error: after 100 passes something still changes
+        1 | override main.theme = bold
+          | ^^^^^^^^^^^^^^^^^^^^^^^^^^ it goes in a circle: cell.theme → cell.theme
+      """#),
+    Row(
+      "keepsChanging",
+      after: "on form layoutSubviews { invalidate cell }; on cell layoutSubviews { invalidate form }",
+      "invalidate cell",
+      #"""
+      error: after 100 passes something still changes
+        1 | invalidate cell
+          | ^^^^^^^^^^^^^^^ it goes in a circle: form → cell → form
+      """#),
+    Row(
+      "expectationFailed", "expect cell.theme == bold",
+      #"""
+      error: the expectation does not hold: standard on the left, bold on the right
+        1 | expect cell.theme == bold
+          | ^^^^^^^^^^^^^^^^^^^^^^^^^
+      """#),
+    Row(
+      "expectationFailed", "expect false",
+      #"""
+      error: the expectation does not hold
+        1 | expect false
+          | ^^^^^^^^^^^^
+      """#),
+    Row(
+      "expectationFailed", "expect 0.1 == 0.2 within 0.01",
+      #"""
+      error: the expectation does not hold: 0.1 on the left, 0.2 on the right
+        1 | expect 0.1 == 0.2 within 0.01
+          | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+      """#),
+    Row(
+      "expectationFailed", #"expect cell.theme == bold else "make the cell bold""#,
+      #"""
+      error: make the cell bold
+        1 | expect cell.theme == bold else "make the cell bold"
+          | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          | standard on the left, bold on the right
+      """#),
+    Row(
+      "expectedError", "expect error { 1 + 1 }",
+      #"""
+      2
+      error: the block was expected to fail, and it did not
+        1 | expect error { 1 + 1 }
+          | ^^^^^^^^^^^^^^^^^^^^^^
+      """#),
+    Row(
+      "otherError", #"expect error "overflow" { 1 / 0 }"#,
+      #"""
+      error: the block failed as expected, but not with "overflow"
+        1 | expect error "overflow" { 1 / 0 }
+          | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ it said: division by zero
+      """#),
+    Row(
+      "nothingToRedo", "redo",
+      #"""
+      error: there is nothing to redo
+        1 | redo
+          | ^^^^
+      """#),
+    Row(
+      "unknownState", "goto 99",
+      #"""
+      error: there is no state 99
+        1 | goto 99
+          | ^^^^^^^ there are 0 to 4; `history` lists them
+      """#),
+    Row(
+      "unknownState", "diff 1 99",
+      #"""
+      error: there is no state 99
+        1 | diff 1 99
+          | ^^^^^^^^^ there are 0 to 4; `history` lists them
+      """#),
+    Row(
+      "needsNumber", "goto home",
+      #"""
+      error: expected a number, found `home`
+        1 | goto home
+          |      ^^^^ `history` lists them
+      """#),
+    Row(
+      "syntax", "overide form.theme = bold",
+      #"""
+      error: no statement starts with `overide`
+        1 | overide form.theme = bold
+          | ^^^^^^^ did you mean `override`?
+      """#),
+    Row(
+      "syntax", #"print "abc"#,
+      #"""
+      error: this string does not end on its line
+        1 | print "abc
+          |       ^^^^ add a closing `"`; text of several lines stands between `"""`
+      """#),
+    Row(
+      "syntax", "if true { print 1",
+      #"""
+      error: this `{` is never closed
+        1 | if true { print 1
+          |         ^ add a `}`
+      """#),
+    Row(
+      "syntax", "let 3 = 4",
+      #"""
+      error: expected a name, found `3`
+        1 | let 3 = 4
+          |     ^ write `let NAME = VALUE`
+      """#),
+    Row(
+      "syntax", "print 12abc",
+      #"""
+      error: `12abc` is neither a number nor a name
+        1 | print 12abc
+          |       ^^^^^
+          | a name starts with a letter; units are `s` and `ms`, a size is written
+            `390x844`
+      """#),
+    Row(
+      "syntax", "define key theme = standard",
+      #"""
+      error: `key` is nothing that `define` knows
+        1 | define key theme = standard
+          |        ^^^ it knows `enum`, `struct`, `trait`, `color` and `action`
+      """#),
+  ]
+}

@@ -1,0 +1,43 @@
+import Commands
+import SessionTesting
+import Testing
+
+/// Every error that a statement can have: what is typed and what is said, side by side; and nothing has changed.
+@Suite("Error messages")
+struct ErrorMessageTests {
+  /// A statement that fails.
+  struct Row: Sendable, CustomTestStringConvertible {
+    /// The problem's kind.
+    var kind: String
+    /// What is run before, and succeeds.
+    var setup: String
+    /// What is typed.
+    var input: String
+    /// What is said.
+    var output: String
+
+    init(_ kind: String, after setup: String = "", _ input: String, _ output: String) {
+      (self.kind, self.setup, self.input, self.output) = (kind, setup, input, output)
+    }
+
+    var testDescription: String { input }
+  }
+
+  @Test("the message says what is wrong, where, and what would have worked", arguments: rows)
+  func message(row: Row) throws {
+    let session = Session(Prelude.theme + row.setup, drawsBoxes: false)
+    #expect(session.run(row.input) == row.output)
+    let problem = try #require(session.problems.first)
+    #expect("\(problem.kind)".prefix { $0 != "(" } == row.kind)
+  }
+
+  @Test("a statement that fails leaves everything as it was", arguments: rows)
+  func atomicity(row: Row) throws {
+    let session = Session(Prelude.theme + row.setup + "\noverride header.theme = bold; title.theme")
+    let before = session.playground.digest
+    session.run(row.input)
+    #expect(session.problems.count == 1)
+    #expect(session.playground.digest == before)
+    #expect(session.run("override form.theme = bold") == "▸ form.theme: standard → bold; cell follows")
+  }
+}

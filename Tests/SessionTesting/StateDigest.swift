@@ -1,0 +1,37 @@
+import Commands
+import Journals
+public import Playgrounds
+import Presentations
+import Traits
+
+extension Playground {
+  /// Everything that a session is, as lines of text: what the next statement could tell from another state differs here.
+  ///
+  /// Variables, definitions, environments, handlers, registrations, counters, pending work, switches, the log, the engines and the history.
+  public var digest: [String] {
+    var lines = [
+      "state \(history.current) of \(history.numbers)", "traits \(world.traits.digest())",
+      "pending \(world.traits.hasPendingWork)", "screens \(world.screens.hashValue)",
+      "changes \(world.hasChanges)",
+    ]
+    func add<Row>(_ name: String, _ rows: Journaled<Row>) {
+      for index in rows.indices { lines.append("\(name) \(index): \(rows[index])") }
+    }
+    add("name", world.entries)
+    add("variable", world.variables)
+    add("declaration", world.declarations)
+    add("enum", world.enums)
+    add("struct", world.structs)
+    add("colour", world.colors)
+    add("action", world.actions)
+    add("type", world.traitTypes)
+    add("environment", world.environments)
+    add("property", world.properties)
+    add("handler", world.handlers)
+    add("token", world.tokens)
+    add("inspector", world.inspectorRows)
+    add("log", world.log)
+    add("setting", world.settings)
+    return lines
+  }
+}

@@ -1,0 +1,6 @@
+import SessionTesting
+import Testing
+
+@Suite("How a session looks")
+struct SampleSessionTests {
+}
