@@ -98,6 +98,7 @@ let rooms: [Room] = [
     kind: .tests, name: "LibEditTests",
     imports: ["LibEdit", "LineEditorProbe", "LineEditing", "TerminalTesting"]),
   Room(kind: .tests, name: "ReadmeTests", imports: ["Drawings", "REPL"]),
+  Room(kind: .tests, name: "PlaygroundTerminalTests", imports: ["mendel", "TerminalTesting"]),
 ]
 
 let settings: [SwiftSetting] = [

@@ -48,7 +48,10 @@ public final class Shell {
     self.parts = parts
     let streams = parts.streams
     playground = Playground(options: .init(confirms: true)) { streams.show($0) }
-    playground.isInterrupted = parts.isInterrupted
+    // What a terminal that is gone would show need not be worked out to its end.
+    playground.isInterrupted = {
+      parts.isInterrupted() || streams.output.isTerminal && streams.output.failure != nil
+    }
   }
 
   /// Runs until the person leaves; answers the exit status.
