@@ -17,7 +17,7 @@
 @frozen
 public struct Journaled<Element: Sendable>: Sendable {
   /// One write, as what undoes it.
-  public enum Change: Sendable {
+  @frozen public enum Change: Sendable {
     /// The row held this value before.
     case replace(Int, Element)
     /// The last row was added; it goes.
@@ -28,6 +28,8 @@ public struct Journaled<Element: Sendable>: Sendable {
 
   @usableFromInline var rows: [Element] = []
   @usableFromInline var changes: [Change] = []
+  /// Where the last mark stands: what lies behind it in the journal may be joined with what comes.
+  @usableFromInline var barrier = 0
 
   /// Whether writes leave their inverses behind.
   ///
@@ -35,7 +37,7 @@ public struct Journaled<Element: Sendable>: Sendable {
   public var isRecording = false
 
   /// Makes an empty table.
-  public init() {}
+  @inlinable public init() {}
 
   /// How many rows there are.
   @inlinable public var count: Int { rows.count }
@@ -44,15 +46,26 @@ public struct Journaled<Element: Sendable>: Sendable {
   @inlinable public var indices: Range<Int> { rows.indices }
 
   /// How many inverses lie in the journal: a place to return to with ``revert(to:)``.
-  @inlinable public var mark: Int { changes.count }
+  ///
+  /// Taking a mark changes nothing but this: writes before it and after it are kept apart. Between two marks the journal keeps
+  /// only the first of several writes in a row to one row.
+  @inlinable public var mark: Int {
+    mutating get {
+      barrier = changes.count
+      return barrier
+    }
+  }
+
+  /// Whether the journal holds anything.
+  @inlinable public var hasChanges: Bool { !changes.isEmpty }
 
   /// The row at `index`; a write is recorded.
   ///
   /// - Complexity: O(1)
   @inlinable public subscript(index: Int) -> Element {
-    get { rows[index] }
+    _read { yield rows[index] }
     _modify {
-      if isRecording { changes.append(.replace(index, rows[index])) }
+      if isRecording { record(index) }
       yield &rows[index]
     }
   }
@@ -70,54 +83,101 @@ public struct Journaled<Element: Sendable>: Sendable {
   /// Takes the last row away.
   @inlinable public mutating func removeLast() {
     let last = rows.removeLast()
-    if isRecording { changes.append(.append(last)) }
+    if !isRecording { return }
+    if changes.count > barrier, case .removeLast? = changes.last {
+      changes.removeLast()
+    } else {
+      changes.append(.append(last))
+    }
+  }
+
+  /// Leaves the inverse of a write behind, unless the write before left the same row's.
+  @inlinable mutating func record(_ index: Int) {
+    if changes.count > barrier, case .replace(index, _)? = changes.last { return }
+    changes.append(.replace(index, rows[index]))
   }
 
   /// Takes rows from the end until `count` are left.
   ///
   /// - Complexity: O(*n*) in the rows taken away.
   @inlinable public mutating func truncate(to count: Int) {
-    if isRecording {
-      while rows.count > count { removeLast() }
-    } else if count == 0, rows.count > 4096 {
+    if count == 0, rows.count > 4096, !isRecording {
       rows = []
-    } else if rows.count > count {
-      rows.removeLast(rows.count - count)
+    } else {
+      while rows.count > count { removeLast() }
     }
   }
 
   /// Makes room for `count` rows at once.
-  public mutating func reserveCapacity(_ count: Int) { rows.reserveCapacity(count) }
+  @inlinable public mutating func reserveCapacity(_ count: Int) { rows.reserveCapacity(count) }
 
   /// Undoes everything since `mark`, newest first.
   ///
   /// - Parameter touch: Is told the index of each row that was written, added or taken away; more than once where it was so.
   /// - Complexity: O(*c*) in the changes since then.
-  public mutating func revert(to mark: Int, touching touch: (Int) -> Void = { _ in }) {
+  @inlinable public mutating func revert(to mark: Int, touching touch: (Int) -> Void = { _ in }) {
     precondition(
       mark <= changes.count, "A mark is good until the journal is taken out or reverted beyond it.")
     while changes.count > mark, let change = changes.popLast() {
       _ = apply(change, touch)
     }
+    barrier = changes.count
   }
 
   /// Takes the journal out, so that the next change starts an empty one.
-  public mutating func takeChanges() -> [Change] {
-    defer { changes = [] }
+  @inlinable public mutating func takeChanges() -> [Change] {
+    defer { (changes, barrier) = ([], 0) }
     return changes
+  }
+
+  /// Takes the only inverse in the journal out and keeps the journal's room; none where there are more, or none at all.
+  ///
+  /// - Complexity: O(1)
+  @inlinable public mutating func takeOnlyChange() -> Change? {
+    guard changes.count == 1 else { return nil }
+    barrier = 0
+    return changes.removeLast()
+  }
+
+  /// Puts an inverse into effect and answers what undoes it in turn.
+  @inlinable public mutating func exchange(_ change: inout Change) {
+    change = apply(change) { _ in }
+  }
+
+  /// Takes what came into the journal since `mark` out of it, and leaves what was there before.
+  ///
+  /// - Complexity: O(*c*) in the changes since then.
+  @inlinable public mutating func takeChanges(since mark: Int) -> [Change] {
+    precondition(
+      mark <= changes.count, "A mark is good until the journal is taken out or reverted beyond it.")
+    if mark == 0 { return takeChanges() }
+    defer {
+      changes.removeLast(changes.count - mark)
+      barrier = mark
+    }
+    return Array(changes[mark...])
+  }
+
+  /// Empties the journal and keeps its room: nothing can be undone any more.
+  @inlinable public mutating func forgetChanges() {
+    if changes.count > 8 { changes.removeAll(keepingCapacity: true) }
+    while !changes.isEmpty { changes.removeLast() }
+    barrier = 0
   }
 
   /// Undoes `changes` and leaves in their place what redoes them: called twice, it changes nothing.
   ///
   /// - Parameter touch: Is told the index of each row that was written, added or taken away; more than once where it was so.
   /// - Complexity: O(*c*) in the number of changes.
-  public mutating func exchange(_ changes: inout [Change], touching touch: (Int) -> Void = { _ in }) {
+  @inlinable public mutating func exchange(
+    _ changes: inout [Change], touching touch: (Int) -> Void = { _ in }
+  ) {
     changes.reverse()
     for index in changes.indices { changes[index] = apply(changes[index], touch) }
   }
 
   /// Does what `change` says, unrecorded, and returns its inverse.
-  private mutating func apply(_ change: Change, _ touch: (Int) -> Void) -> Change {
+  @inlinable mutating func apply(_ change: Change, _ touch: (Int) -> Void) -> Change {
     switch change {
     case .replace(let index, let element):
       let old = rows[index]

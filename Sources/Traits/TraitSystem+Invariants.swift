@@ -37,6 +37,7 @@ extension TraitSystem {
 
   private func checkScope(_ index: Int32, _ broken: inout [String]) {
     let scope = scopes[Int(index)]
+    if scope.owner < 0 { return }
     let parent = hierarchy.parent(of: EnvironmentID(index: scope.owner))
     let outer = parent.map { environments[Int($0.index)].scope } ?? 0
     if scope.outer != outer {

@@ -58,7 +58,7 @@ extension TraitSystem {
     let outer = outerScope(of: id.index)
     if outer == 0 { return }
     let width = scopes[Int(outer)].width
-    makeOwner(id.index)
+    makeOwner(id.index, isTemporary: true)
     let scope = environments[Int(id.index)].scope
     for trait in 0..<width {
       let cell = slot(trait, in: outer)
@@ -76,7 +76,7 @@ extension TraitSystem {
     let outer = environments[Int(holder.index)].scope
     demand(.traits, at: id.index)
     if outer == 0 { return }
-    makeOwner(id.index)
+    makeOwner(id.index, isTemporary: true)
     let scope = environments[Int(id.index)].scope
     for trait in 0..<scopes[Int(outer)].width where slot(trait, in: outer) >= 0 && slot(trait, in: scope) < 0
     {
@@ -103,6 +103,7 @@ extension TraitSystem {
 
   // MARK: - Where the sweep is
 
+  @inline(__always)
   func isActive(_ cell: Int) -> Bool { cells[cell].changed == state.sweep.number }
 
   /// Whether the environment has its new values in the innermost update.
@@ -111,6 +112,7 @@ extension TraitSystem {
   }
 
   /// Whether a label lies where the sweep has been.
+  @inline(__always)
   func isBehind(_ order: UInt64) -> Bool {
     let anchor = state.sweep.anchor
     if anchor == Sweep.end || !state.sweep.isRunning { return true }
@@ -120,6 +122,7 @@ extension TraitSystem {
   }
 
   /// Whether a confined update concerns the environment: its target, what is in it, and its ancestors.
+  @inline(__always)
   func isInRegion(_ environment: Int32) -> Bool {
     if state.sweep.target < 0 || state.sweep.target == environment { return true }
     let (id, target) = (EnvironmentID(index: environment), EnvironmentID(index: state.sweep.target))
@@ -137,11 +140,12 @@ extension TraitSystem {
       for cell in state.sweep.active { remember(previousOf: Int(cell), below: cells[Int(cell)].owner) }
     }
     for cell in state.sweep.leaving { uninstall(Int(cell)) }
+    for cell in state.sweep.leaving where cells[Int(cell)].owner >= 0 { dissolve(cells[Int(cell)].owner) }
     lastSweep += 1
     state.sweep.number = lastSweep
-    state.sweep.active.removeAll(keepingCapacity: true)
-    state.sweep.leaving.removeAll(keepingCapacity: true)
-    state.sweep.changedTraits.removeAll(keepingCapacity: true)
+    state.sweep.active.clear()
+    state.sweep.leaving.clear()
+    state.sweep.changedTraits.clear()
     state.sweep.needsRefill = true
   }
 

@@ -1,4 +1,4 @@
-internal import Journals
+public import Journals
 public import ViewTree
 
 /// What is to be done where.
@@ -28,10 +28,13 @@ extension TraitSystem {
   }
 
   /// How often what since the system was made.
-  public var tally: Tally { state.tally }
+  public var tally: Tally { state.counts.tally }
 
   /// Whether an update would find something to do.
-  public var hasPendingWork: Bool {
+  @inlinable public var hasPendingWork: Bool { pending.count > 0 && hasListedWork }
+
+  /// Whether what is listed can be done, too: it is not where an environment left the hierarchy.
+  @usableFromInline var hasListedWork: Bool {
     pending.indices.contains { index in
       let environment = pending[index]
       return hierarchy.isInHierarchy(EnvironmentID(index: environment))

@@ -74,6 +74,7 @@ extension TraitSystem {
   // MARK: - An environment's own cells
 
   /// The cell that the environment has for the trait, installed or not.
+  @inline(__always)
   func cell(of trait: Int32, on environment: Int32) -> Int? {
     var cell = firstCell(of: environment)
     while cell >= 0, cells[Int(cell)].trait != trait { cell = cells[Int(cell)].nextOfOwner }
@@ -81,6 +82,7 @@ extension TraitSystem {
   }
 
   /// The first of the environment's cells, or −1.
+  @inline(__always)
   func firstCell(of environment: Int32) -> Int32 {
     let detail = environments[Int(environment)].detail
     return detail >= 0 ? details[Int(detail)].firstCell : -1
@@ -102,11 +104,18 @@ extension TraitSystem {
     if let cell = cell(of: trait, on: environment) { return cell }
     let detail = ensureDetail(of: environment)
     let value = cells[Int(defaultCells[Int(trait)])].value
-    let cell = cells.append(
-      Cell(
-        owner: environment, trait: trait, nextOfOwner: details[detail].firstCell, value: value,
-        previous: value))
+    let row = Cell(
+      owner: environment, trait: trait, nextOfOwner: details[detail].firstCell, value: value, previous: value)
+    let cell = reuse(row) ?? cells.append(row)
     details[detail].firstCell = Int32(cell)
+    return cell
+  }
+
+  private mutating func reuse(_ row: Cell) -> Int? {
+    guard freeCells.count > 0 else { return nil }
+    let cell = Int(freeCells[freeCells.count - 1])
+    freeCells.removeLast()
+    cells[cell] = row
     return cell
   }
 

@@ -15,35 +15,40 @@ extension TraitSystem {
   ///
   /// - Complexity: O(*t*) in the number of traits.
   public func collection(at environment: EnvironmentID) -> TraitCollection {
-    collection(at: environment.index) { value(of: $0, at: environment.index) }
+    collection(at: environment.index, isPrevious: !isReached(environment.index))
   }
 
   /// A collection in which no trait is set.
-  public var emptyCollection: TraitCollection { TraitCollection(values: [], defaults: state.defaults) }
+  public var emptyCollection: TraitCollection { TraitCollection(values: [], defaults: state.counts.defaults) }
 
   /// What a trait reads in a collection, also where the trait was defined after it.
   public func value(of trait: TraitID, in collection: TraitCollection) -> TraitValue {
     collection[trait] ?? declaration(of: trait).defaultValue
   }
 
-  func collection(at environment: Int32, value: (Int32) -> TraitValue) -> TraitCollection {
+  /// What the environment answers for all traits, or what it answered before the sweep that is going on.
+  func collection(at environment: Int32, isPrevious: Bool) -> TraitCollection {
     let scope = scopes[Int(environments[Int(environment)].scope)]
-    let values = (0..<scope.width).map { trait -> TraitValue? in
-      let cell = slots[Int(scope.start + trait)]
-      return cell < 0 ? nil : value(cell)
+    var values: [TraitValue?] = []
+    values.reserveCapacity(Int(scope.width))
+    for trait in 0..<scope.width {
+      let cell = Int(slots[Int(scope.start + trait)])
+      values.append(cell < 0 ? nil : isPrevious ? previousValue(of: cell) : cells[cell].value)
     }
-    return TraitCollection(values: values, defaults: state.defaults)
+    return TraitCollection(values: values, defaults: state.counts.defaults)
   }
 
   // MARK: - Scopes and cells
 
   /// The cell that a scope names for a trait; −1 for the default.
+  @inline(__always)
   func slot(_ trait: Int32, in scope: Int32) -> Int32 {
     let scope = scopes[Int(scope)]
     return trait < scope.width ? slots[Int(scope.start + trait)] : -1
   }
 
   /// The cell that governs a trait at an environment.
+  @inline(__always)
   func governor(of trait: Int32, at environment: Int32) -> Int32 {
     let cell = slot(trait, in: environments[Int(environment)].scope)
     return cell >= 0 ? cell : defaultCells[Int(trait)]

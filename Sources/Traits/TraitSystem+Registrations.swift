@@ -26,10 +26,31 @@ extension TraitSystem {
   }
 
   /// Ends a registration; ending it twice is fine.
+  ///
+  /// - Complexity: O(*r*) in the older registrations of its environment that have not ended.
   public mutating func unregister(_ registration: RegistrationID) {
-    if !registrations[Int(registration.index)].isEnded {
-      registrations[Int(registration.index)].isEnded = true
+    let index = Int(registration.index)
+    if registrations[index].isEnded { return }
+    registrations[index].isEnded = true
+    takeFromList(registration.index)
+  }
+
+  /// Takes an ended registration out of the list of its environment, so that nobody passes it any more.
+  private mutating func takeFromList(_ registration: Int32) {
+    let row = registrations[Int(registration)]
+    let detail = Int(environments[Int(row.environment)].detail)
+    var previous: Int32 = -1
+    var current = details[detail].firstRegistration
+    while current != registration {
+      previous = current
+      current = registrations[Int(current)].next
     }
+    if previous >= 0 {
+      registrations[Int(previous)].next = row.next
+    } else {
+      details[detail].firstRegistration = row.next
+    }
+    if details[detail].lastRegistration == registration { details[detail].lastRegistration = previous }
   }
 
   /// How often the registration was called.
@@ -59,7 +80,7 @@ extension TraitSystem {
     var registration = firstRegistration(of: environment.index)
     while registration >= 0 {
       found.append(RegistrationID(index: registration))
-      registration = live(from: registrations[Int(registration)].next)
+      registration = registrations[Int(registration)].next
     }
     return found
   }
@@ -69,19 +90,11 @@ extension TraitSystem {
     registrations.indices.filter { !registrations[$0].isEnded }.map { RegistrationID(index: Int32($0)) }
   }
 
-  /// The environment's first registration at or behind `registration` that has not ended, or −1.
-  func live(from registration: Int32) -> Int32 {
-    var registration = registration
-    while registration >= 0, registrations[Int(registration)].isEnded {
-      registration = registrations[Int(registration)].next
-    }
-    return registration
-  }
-
   /// The environment's first registration that has not ended, or −1.
+  @inline(__always)
   func firstRegistration(of environment: Int32) -> Int32 {
     let detail = environments[Int(environment)].detail
-    return detail >= 0 ? live(from: details[Int(detail)].firstRegistration) : -1
+    return detail >= 0 ? details[Int(detail)].firstRegistration : -1
   }
 
   // MARK: - Callbacks that an environment overrides

@@ -22,20 +22,65 @@ extension TraitSystem {
 
   /// Gives the environment a scope of its own, which says the same as the one before.
   ///
+  /// - Parameter isTemporary: Whether it is for remembered values only, and goes with them.
   /// - Complexity: O(*n*) in the environments that share the scope so far and stand below; O(1) the second time.
-  mutating func makeOwner(_ environment: Int32) {
+  mutating func makeOwner(_ environment: Int32, isTemporary: Bool = false) {
     let outer = environments[Int(environment)].scope
     if scopes[Int(outer)].owner == environment { return }
-    let old = scopes[Int(outer)]
-    let start = Int32(slots.count)
-    for trait in 0..<old.width { slots.append(slots[Int(old.start + trait)]) }
-    let scope = Int32(
-      scopes.append(
-        Scope(
-          owner: environment, outer: -1, start: start, width: old.width,
-          governsCustomTraits: old.governsCustomTraits)))
+    let scope = copyScope(outer, for: environment)
+    scopes[Int(scope)].isTemporary = isTemporary
     link(scope, into: outer)
     relabel(environment, from: outer, to: scope)
+  }
+
+  /// A scope that says the same as `outer`, a new one or one that was given up.
+  private mutating func copyScope(_ outer: Int32, for environment: Int32) -> Int32 {
+    let old = scopes[Int(outer)]
+    var row = Scope(
+      owner: environment, outer: -1, start: Int32(slots.count), width: old.width,
+      governsCustomTraits: old.governsCustomTraits)
+    guard freeScopes.count > 0 else {
+      appendSlots(of: old)
+      return Int32(scopes.append(row))
+    }
+    let scope = freeScopes[freeScopes.count - 1]
+    freeScopes.removeLast()
+    let room = scopes[Int(scope)]
+    if room.width >= old.width {
+      (row.start, row.width) = (room.start, room.width)
+      for trait in 0..<room.width {
+        slots[Int(room.start + trait)] = trait < old.width ? slots[Int(old.start + trait)] : -1
+      }
+    } else {
+      appendSlots(of: old)
+    }
+    scopes[Int(scope)] = row
+    return scope
+  }
+
+  private mutating func appendSlots(of scope: Scope) {
+    for trait in 0..<scope.width { slots.append(slots[Int(scope.start + trait)]) }
+  }
+
+  /// Gives up an environment's scope that was made for remembered values only, when none is left.
+  ///
+  /// - Complexity: O(*n*) in the environments that share it.
+  mutating func dissolve(_ environment: Int32) {
+    let scope = environments[Int(environment)].scope
+    guard scopes[Int(scope)].owner == environment, scopes[Int(scope)].isTemporary else { return }
+    let own = ownCells(of: environment)
+    if own.contains(where: { cells[$0].isInstalled || cells[$0].isPending || cells[$0].input != nil }) {
+      return
+    }
+    relabel(environment, from: scope, to: scopes[Int(scope)].outer)
+    unlink(scope)
+    scopes[Int(scope)].owner = -1
+    freeScopes.append(scope)
+    for cell in own {
+      cells[cell].owner = -1
+      freeCells.append(Int32(cell))
+    }
+    if !own.isEmpty { details[Int(environments[Int(environment)].detail)].firstCell = -1 }
   }
 
   /// Moves everything from `environment` down that shares the scope `old` to `new`; owners below move with it.
@@ -79,7 +124,7 @@ extension TraitSystem {
   mutating func install(_ cell: Int) {
     if cells[cell].isInstalled { return }
     cells[cell].isInstalled = true
-    makeOwner(cells[cell].owner)
+    makeOwner(cells[cell].owner, isTemporary: cells[cell].isRemembered)
     let scope = environments[Int(cells[cell].owner)].scope
     let trait = cells[cell].trait
     replaceSlot(of: trait, in: scope, with: Int32(cell), insteadOf: slot(trait, in: scope))

@@ -1,4 +1,4 @@
-internal import Journals
+public import Journals
 public import ViewTree
 
 /// A hierarchy of environments and the traits that flow through it: a model of UIKit's trait system since iOS 17.
@@ -35,16 +35,19 @@ public struct TraitSystem: Sendable {
   var cells = Journaled<Cell>()
   var scopes = Journaled<Scope>()
   var slots = Journaled<Int32>()
+  /// Rows that can be used again.
+  var freeCells = Journaled<Int32>()
+  var freeScopes = Journaled<Int32>()
   var registrations = Journaled<Registration>()
   var registeredTraits = Journaled<TraitID>()
   /// Environments with work, each once, in the order in which it came up.
-  var pending = Journaled<Int32>()
+  @usableFromInline var pending = Journaled<Int32>()
   /// Updates in progress, the innermost last, and counters.
   ///
   /// A mark holds a copy.
   var state = State()
-  /// The state when the journal was last taken out.
-  var stateAtStart = State()
+  /// What was counted when the journal was last taken out.
+  var countsAtStart = Counts()
   var listeners = Listeners()
   /// The number of the last sweep ever; numbers are never used again.
   var lastSweep: UInt32 = 0
@@ -54,26 +57,31 @@ public struct TraitSystem: Sendable {
     for _ in 0..<2 { environments.append(EnvironmentRow(scope: 0)) }
     scopes.append(Scope(owner: -1, outer: -1, start: 0, width: 0, governsCustomTraits: false))
     for trait in SystemTrait.all { append(trait.declaration) }
-    stateAtStart = state.kept
+    countsAtStart = state.counts
   }
 }
 
-/// What a mark copies: updates in progress, what was counted, and the defaults.
+/// What is in no row: updates in progress, and what was counted.
 struct State: Sendable {
   /// The innermost update.
   var sweep = Sweep()
   /// The updates around it, the outermost first.
   var outer: [Sweep] = []
+  var counts = Counts()
+
+  /// Goes back to what a mark has kept.
+  mutating func restore(_ counts: Counts, _ sweeps: [Sweep]) {
+    self.counts = counts
+    outer = sweeps
+    if let sweep = outer.popLast() { self.sweep = sweep } else { sweep.reset() }
+  }
+}
+
+/// What a mark copies whole.
+struct Counts: Sendable {
   var tally = Tally()
   /// The traits' defaults, which collections share.
   var defaults: [TraitValue] = []
-
-  /// The state without the room that an idle sweep keeps: a copy must not share it, or the next update would have to make new room.
-  var kept: State {
-    var kept = self
-    if !sweep.isRunning { kept.sweep = Sweep() }
-    return kept
-  }
 }
 
 /// What the engine did since it was made.

@@ -24,8 +24,11 @@ extension Hierarchy {
     set { rows.isRecording = newValue }
   }
 
+  /// Whether anything was recorded since the journal was last taken out.
+  public var hasChanges: Bool { rows.hasChanges }
+
   /// Where the journal stands now.
-  public var mark: Mark { Mark(rows: rows.mark) }
+  public var mark: Mark { mutating get { Mark(rows: rows.mark) } }
 
   /// Undoes everything since `mark`.
   ///
@@ -37,6 +40,14 @@ extension Hierarchy {
 
   /// Takes the journal out.
   public mutating func takeChanges() -> Changes { Changes(rows: rows.takeChanges()) }
+
+  /// Takes what came into the journal since `mark` out of it.
+  public mutating func takeChanges(since mark: Mark) -> Changes {
+    Changes(rows: rows.takeChanges(since: mark.rows))
+  }
+
+  /// Empties the journal and keeps its room: nothing can be undone any more.
+  public mutating func forgetChanges() { rows.forgetChanges() }
 
   /// Undoes `changes`, or does them again: called twice, it changes nothing.
   public mutating func exchange(_ changes: inout Changes, touching touch: (EnvironmentID) -> Void = { _ in })

@@ -1,3 +1,4 @@
+import Commands
 import Drawings
 import FileStores
 import LibEdit
@@ -20,16 +21,27 @@ extension Launch {
     let history = History(store.entries.map(\.command)) { entry in
       if let problem = store.append(entry, at: time(nil)) { warn(problem, streams) }
     }
-    var options = TerminalOptions(program: "mendel", environment: Launch.variable)
-    if isPlain { options.term = "dumb" }
+    let reader = reader(streams, history: history)
+    let lessons = LessonShell(
+      LessonShell.Parts(
+        reader: reader, streams: streams,
+        course: CourseLocation(option: nil, variable: Launch.variable("MENDEL_LESSONS")),
+        isInterrupted: { Interrupts.isRequested }, clearInterrupt: { Interrupts.clear() }))
     let shell = Shell(
       Shell.Parts(
-        reader: Terminal.makeReader(options, history: history), streams: streams,
-        isInterrupted: { Interrupts.isRequested }, clearInterrupt: { Interrupts.clear() }, learn: { _ in nil }
-      ))
+        reader: reader, streams: streams, isInterrupted: { Interrupts.isRequested },
+        clearInterrupt: { Interrupts.clear() }, learn: { lesson throws(Problem) in try lessons.run(lesson) }))
     let status = shell.run()
     Terminal.restore()
     return status
+  }
+
+  /// What reads entries: an editor where the terminal is capable of one, in colour where the streams are.
+  func reader(_ streams: Streams, history: History) -> any LineReader {
+    var options = TerminalOptions(program: "mendel", environment: Launch.variable)
+    options.palette = streams.output.appearance.colors == .none ? .monochrome : .standard
+    if isPlain { options.term = "dumb" }
+    return Terminal.makeReader(options, history: history)
   }
 
   /// Says once that something does not last; the playground goes on.

@@ -20,9 +20,12 @@ struct Launch {
   /// The two streams, each with an appearance of its own.
   var streams: Streams {
     Streams(output: output(STDOUT_FILENO), errors: output(STDERR_FILENO)) {
-      Terminal.size?.columns ?? Launch.variable("COLUMNS").flatMap { Int($0) } ?? 80
+      Terminal.size?.columns ?? Launch.columns ?? 80
     }
   }
+
+  /// How wide the user says that the output is read, where it is no terminal.
+  private static var columns: Int? { variable("COLUMNS").flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil } }
 
   private func output(_ descriptor: Int32) -> Output {
     let isTerminal = isatty(descriptor) == 1

@@ -52,6 +52,46 @@ struct JournaledTests {
     #expect(touched == [2, 4])
   }
 
+  @Test("several writes in a row to one row leave one inverse, but none is joined across a mark")
+  func joining() {
+    var rows = filled()
+    _ = rows.takeChanges()
+    rows[1] = 10
+    rows[1] = 11
+    #expect(rows.mark == 1)
+    rows[1] = 12
+    rows[1] = 13
+    let mark = rows.mark
+    #expect(mark == 2)
+    rows.append(4)
+    rows.removeLast()
+    #expect(rows.mark == 2)
+    rows.revert(to: 1)
+    #expect(values(rows) == [0, 11, 2, 3])
+    rows[1] = 14
+    rows.revert(to: 1)
+    #expect(values(rows) == [0, 11, 2, 3])
+    rows.revert(to: 0)
+    #expect(values(rows) == [0, 1, 2, 3])
+  }
+
+  @Test("what came since a mark can be taken out alone, and what is forgotten cannot be undone")
+  func partial() {
+    var rows = filled()
+    rows[0] = 5
+    let mark = rows.mark
+    rows[0] = 6
+    rows[3] = 7
+    var late = rows.takeChanges(since: mark)
+    rows.exchange(&late)
+    #expect(values(rows) == [5, 1, 2, 3])
+    rows.exchange(&late)
+    #expect(values(rows) == [6, 1, 2, 7])
+    rows.forgetChanges()
+    rows.revert(to: 0)
+    #expect(values(rows) == [6, 1, 2, 7])
+  }
+
   @Test("without recording nothing is kept")
   func silent() {
     var rows = Journaled<Int>()

@@ -2,38 +2,6 @@ import Testing
 import Traits
 import ViewTree
 
-/// The tree of the talk with a theme: main › win › root › header, settings › form › cell.
-struct Talk {
-  var system = TraitSystem()
-  let theme: TraitID
-  let main, win, root, header, settings, form, cell: EnvironmentID
-
-  init() throws {
-    theme = try system.define(
-      TraitDeclaration(property: "theme", definition: "Theme", defaultValue: .integer(0)))
-    main = try system.create(.scene)
-    win = try system.create(.window, in: main)
-    root = try system.create(.controller, in: win)
-    header = try system.create(.view, in: root)
-    settings = try system.create(.controller, in: root)
-    form = try system.create(.view, in: settings)
-    cell = try system.create(.view, in: form)
-    try system.update()
-  }
-
-  mutating func override(_ value: Int, on environment: EnvironmentID) throws {
-    try system.setOverride(.integer(value), of: theme, on: environment)
-  }
-
-  func theme(at environment: EnvironmentID) -> Int? { system.value(of: theme, at: environment).number }
-}
-
-extension TraitValue {
-  var number: Int? {
-    if case .integer(let value) = self { value } else { nil }
-  }
-}
-
 @Suite("The trait system")
 struct TraitSystemTests {
   @Test("a value set at the scene is read everywhere below, after the next update")

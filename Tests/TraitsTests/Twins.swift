@@ -262,24 +262,28 @@ struct Twins {
           description: "\(index): \(system.layouts(of: id)) layouts, \(system.draws(of: id)) draws, not "
             + "\(expected.layouts), \(expected.draws)")
       }
-      for (trait, key) in traits.enumerated() {
-        if system.override(of: key, on: id)?.number != expected.overrides[trait] {
-          throw Difference(description: "override \(index).\(trait)")
-        }
-        let deciding = system.explanation(of: key, at: id).filter {
-          $0.role == .decides || $0.role == .ending
-        }
-        if deciding.map(\.value.number) != [expected.values[trait]] {
-          throw Difference(
-            description: "explanation of \(index).\(trait): \(system.explanation(of: key, at: id))")
-        }
+      for (trait, key) in traits.enumerated()
+      where system.override(of: key, on: id)?.number != expected.overrides[trait] {
+        throw Difference(description: "override \(index).\(trait)")
       }
     }
+    if !model.nodes.isEmpty { try compareExplanations(at: trace.count % model.nodes.count) }
     for (index, expected) in model.registrations.enumerated()
     where system.calls(of: RegistrationID(index: Int32(index))) != expected.calls {
       throw Difference(description: "calls of registration \(index)")
     }
     let broken = system.brokenInvariants()
     if let first = broken.first { throw Difference(description: first) }
+  }
+
+  /// Exactly one link of a chain decides, and it has the value that the environment answers.
+  private func compareExplanations(at index: Int) throws {
+    for (trait, key) in traits.enumerated() {
+      let links = system.explanation(of: key, at: id(index))
+      let deciding = links.filter { $0.role == .decides || $0.role == .ending }
+      if deciding.map(\.value.number) != [model.nodes[index].values[trait]] {
+        throw Difference(description: "explanation of \(index).\(trait): \(links)")
+      }
+    }
   }
 }

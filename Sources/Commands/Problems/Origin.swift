@@ -24,21 +24,24 @@ public struct Origin: Sendable, Equatable {
 public struct SourceWindow: Sendable {
   /// The text in UTF-8.
   public var bytes: [UInt8]
-  /// The number of its first line.
-  public var firstLine: Int
+  /// The number of the line in which `offset` lies.
+  public var line: Int
+  /// Where the lines are counted from.
+  public var offset: Int
   /// The file, if the text is one.
   public var file: String?
 
-  /// Makes a window.
-  public init(bytes: [UInt8], firstLine: Int, file: String?) {
+  /// Makes a window on bytes of which those at `offset` lie in a line of that number.
+  public init(bytes: [UInt8], line: Int, at offset: Int = 0, file: String?) {
     self.bytes = bytes
-    self.firstLine = firstLine
+    self.line = line
+    self.offset = offset
     self.file = file
   }
 
   /// Makes a window on a text.
   public init(_ text: String, file: String? = nil) {
-    self.init(bytes: Array(text.utf8), firstLine: 1, file: file)
+    self.init(bytes: Array(text.utf8), line: 1, file: file)
   }
 
   /// The text of a range.
@@ -48,14 +51,23 @@ public struct SourceWindow: Sendable {
 
   /// The whole lines around a range.
   ///
-  /// - Complexity: O(*n*) in the window's length, since the lines before are counted.
+  /// - Complexity: O(*n*) in the bytes between the range and ``offset``, whose lines are counted.
   public func origin(_ range: SourceRange) -> Origin {
     var start = min(range.start, bytes.count)
     while start > 0, bytes[start - 1] != 0x0a { start -= 1 }
     var end = min(max(range.end, range.start), bytes.count)
     while end < bytes.count, bytes[end] != 0x0a { end += 1 }
-    let line = firstLine + bytes[..<start].count { $0 == 0x0a }
     return Origin(
-      file: file, firstLine: line, text: String(decoding: bytes[start..<end], as: UTF8.self), offset: start)
+      file: file, firstLine: line(at: start), text: String(decoding: bytes[start..<end], as: UTF8.self),
+      offset: start)
+  }
+
+  /// The number of the line in which a byte lies.
+  ///
+  /// - Complexity: O(*n*) in the bytes between there and ``offset``.
+  public func line(at place: Int) -> Int {
+    let place = min(place, bytes.count)
+    if place < offset { return line - bytes[place..<offset].count { $0 == 0x0a } }
+    return line + bytes[offset..<place].count { $0 == 0x0a }
   }
 }

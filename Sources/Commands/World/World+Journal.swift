@@ -1,17 +1,31 @@
-package import Journals
+public import Journals
 package import Presentations
 package import Traits
 
 extension World {
   /// What a statement changed, as what undoes it; exchanged, it is what redoes it.
-  public struct Changes: Sendable {
-    package var variables: [Journaled<Value>.Change]
-    package var traits: TraitSystem.Changes?
-    package var screens: PresentationSystem.Changes?
-    package var rest: Rest?
+  ///
+  /// A session keeps thousands of them, so the commonest one is the smallest: another value of one variable.
+  public enum Changes: Sendable {
+    case variable(Journaled<Value>.Change)
+    indirect case several(Parts)
+
+    /// The changes of all journals.
+    public struct Parts: Sendable {
+      package var variables: [Journaled<Value>.Change]
+      package var traits: TraitSystem.Changes?
+      package var screens: PresentationSystem.Changes?
+      package var rest = Rest.unchanged
+    }
 
     /// The tables that few statements touch.
-    package struct Rest: Sendable {
+    package enum Rest: Sendable {
+      case unchanged
+      indirect case changed(Tables)
+    }
+
+    /// The changes of those tables.
+    package struct Tables: Sendable {
       package var entries: [Journaled<NameEntry>.Change]
       package var declarations: [Journaled<Declaration>.Change]
       package var enums: [Journaled<EnumDefinition>.Change]
@@ -66,14 +80,16 @@ extension World {
   }
 
   private var hasRest: Bool {
-    entries.mark | declarations.mark | enums.mark | structs.mark | colors.mark | actions.mark
-      | traitTypes.mark
-      | environments.mark | properties.mark | handlers.mark | tokens.mark | inspectorRows.mark | settings.mark
-      | log.mark != 0
+    entries.hasChanges || declarations.hasChanges || enums.hasChanges || structs.hasChanges
+      || colors.hasChanges || actions.hasChanges || traitTypes.hasChanges || environments.hasChanges
+      || properties.hasChanges || handlers.hasChanges || tokens.hasChanges || inspectorRows.hasChanges
+      || log.hasChanges || settings.hasChanges
   }
 
   /// Whether anything changed since the journals were last taken.
-  public var hasChanges: Bool { variables.mark != 0 || traits.hasChanges || screens.hasChanges || hasRest }
+  public var hasChanges: Bool { variables.hasChanges || changesBesidesVariables }
+
+  private var changesBesidesVariables: Bool { traits.hasChanges || screens.hasChanges || hasRest }
 
   /// The present end of the journals.
   public var mark: Mark {
@@ -112,20 +128,24 @@ extension World {
     variables.revert(to: 0)
     traits.discardChanges()
     screens.discardChanges()
-    revertRest(to: Array(repeating: 0, count: restMarks.count))
+    revertRest(to: Array(repeating: 0, count: 14))
   }
 
-  /// Takes the journals out: what the last statement changed.
-  public func takeChanges() -> Changes {
-    Changes(
-      variables: variables.mark == 0 ? [] : variables.takeChanges(),
-      traits: traits.hasChanges ? traits.takeChanges() : nil,
-      screens: screens.hasChanges ? screens.takeChanges() : nil,
-      rest: hasRest ? takeRest() : nil)
+  /// Takes the journals out: what the last statement changed; nothing where it changed nothing.
+  public func takeChanges() -> Changes? {
+    if !changesBesidesVariables {
+      if let change = variables.takeOnlyChange() { return .variable(change) }
+      if !variables.hasChanges { return nil }
+    }
+    return .several(
+      Changes.Parts(
+        variables: variables.takeChanges(), traits: traits.hasChanges ? traits.takeChanges() : nil,
+        screens: screens.hasChanges ? screens.takeChanges() : nil,
+        rest: hasRest ? .changed(takeTables()) : .unchanged))
   }
 
-  private func takeRest() -> Changes.Rest {
-    Changes.Rest(
+  private func takeTables() -> Changes.Tables {
+    Changes.Tables(
       entries: entries.takeChanges(), declarations: declarations.takeChanges(), enums: enums.takeChanges(),
       structs: structs.takeChanges(), colors: colors.takeChanges(), actions: actions.takeChanges(),
       traitTypes: traitTypes.takeChanges(), environments: environments.takeChanges(),
@@ -137,40 +157,48 @@ extension World {
   ///
   /// - Complexity: O(*c*) in the number of changes, whatever the size of the session.
   public func exchange(_ changes: inout Changes) {
-    variables.exchange(&changes.variables)
-    if changes.traits != nil { exchangeTraits(&changes) }
-    if var part = changes.screens {
+    switch changes {
+    case .variable(var change):
+      variables.exchange(&change)
+      changes = .variable(change)
+    case .several(var parts):
+      exchange(&parts)
+      changes = .several(parts)
+    }
+  }
+
+  private func exchange(_ parts: inout Changes.Parts) {
+    variables.exchange(&parts.variables)
+    if var part = parts.traits {
+      parts.traits = nil
+      traits.exchange(&part)
+      parts.traits = part
+    }
+    if var part = parts.screens {
       screens.exchange(&part)
-      changes.screens = part
+      parts.screens = part
     }
-    if var rest = changes.rest {
-      changes.rest = nil
-      exchange(&rest)
-      changes.rest = rest
+    if case .changed(var tables) = parts.rest {
+      parts.rest = .unchanged
+      exchange(&tables)
+      parts.rest = .changed(tables)
     }
   }
 
-  private func exchangeTraits(_ changes: inout Changes) {
-    guard var part = changes.traits else { return }
-    changes.traits = nil
-    traits.exchange(&part)
-    changes.traits = part
-  }
-
-  private func exchange(_ rest: inout Changes.Rest) {
-    entries.exchange(&rest.entries)
-    declarations.exchange(&rest.declarations)
-    enums.exchange(&rest.enums)
-    structs.exchange(&rest.structs)
-    colors.exchange(&rest.colors)
-    actions.exchange(&rest.actions)
-    traitTypes.exchange(&rest.traitTypes)
-    environments.exchange(&rest.environments)
-    properties.exchange(&rest.properties)
-    handlers.exchange(&rest.handlers)
-    tokens.exchange(&rest.tokens)
-    inspectorRows.exchange(&rest.inspectorRows)
-    log.exchange(&rest.log)
-    settings.exchange(&rest.settings)
+  private func exchange(_ tables: inout Changes.Tables) {
+    entries.exchange(&tables.entries)
+    declarations.exchange(&tables.declarations)
+    enums.exchange(&tables.enums)
+    structs.exchange(&tables.structs)
+    colors.exchange(&tables.colors)
+    actions.exchange(&tables.actions)
+    traitTypes.exchange(&tables.traitTypes)
+    environments.exchange(&tables.environments)
+    properties.exchange(&tables.properties)
+    handlers.exchange(&tables.handlers)
+    tokens.exchange(&tables.tokens)
+    inspectorRows.exchange(&tables.inspectorRows)
+    log.exchange(&tables.log)
+    settings.exchange(&tables.settings)
   }
 }

@@ -7,16 +7,22 @@ package import ViewTree
 /// Everything that a session knows: names, definitions, variables, environments, and the engines.
 ///
 /// All of it lies in journaled rows or in engines that keep journals, so that going back brings back everything. The resolver reads it;
-/// the playground changes it.
+/// the playground changes it. Like the playground's, its properties are not watched for overlapping accesses at run time.
 public final class World {
   /// The spellings behind the names.
   ///
   /// Not undone: a name once seen does no harm.
-  public var names = NameTable()
+  @exclusivity(unchecked) public var names = NameTable()
   /// The trait engine and the tree it stands on.
-  public var traits = TraitSystem()
+  ///
+  /// Lent, not handed out: asking an engine something must not copy it.
+  @inlinable public var traits: TraitSystem {
+    _read { yield lentTraits }
+    _modify { yield &lentTraits }
+  }
+  @exclusivity(unchecked) @usableFromInline var lentTraits = TraitSystem()
   /// The presentation engine.
-  public var screens = PresentationSystem()
+  @exclusivity(unchecked) public var screens = PresentationSystem()
 
   /// The raw values of Apple's enums that have strings, by the enum's row.
   ///
@@ -25,23 +31,23 @@ public final class World {
   /// The enums that `presentedAs` and `placement` of an inspector have.
   ///
   /// Settled when the world is made.
-  package var presentedAsEnum = 0
-  package var placementEnum = 0
-  package var entries = Journaled<NameEntry>()
-  package var variables = Journaled<Value>()
-  package var declarations = Journaled<Declaration>()
-  package var enums = Journaled<EnumDefinition>()
-  package var structs = Journaled<StructDefinition>()
-  package var colors = Journaled<ColorRow>()
-  package var actions = Journaled<ActionRow>()
-  package var traitTypes = Journaled<ValueType>()
-  package var environments = Journaled<EnvironmentRow>()
-  package var properties = Journaled<PropertyRow>()
-  package var handlers = Journaled<HandlerRow>()
-  package var tokens = Journaled<TokenRow>()
-  package var inspectorRows = Journaled<InspectorRow>()
-  package var log = Journaled<LogEntry?>()
-  package var settings = Journaled<Settings>()
+  @exclusivity(unchecked) package var presentedAsEnum = 0
+  @exclusivity(unchecked) package var placementEnum = 0
+  @exclusivity(unchecked) package var entries = Journaled<NameEntry>()
+  @exclusivity(unchecked) package var variables = Journaled<Value>()
+  @exclusivity(unchecked) package var declarations = Journaled<Declaration>()
+  @exclusivity(unchecked) package var enums = Journaled<EnumDefinition>()
+  @exclusivity(unchecked) package var structs = Journaled<StructDefinition>()
+  @exclusivity(unchecked) package var colors = Journaled<ColorRow>()
+  @exclusivity(unchecked) package var actions = Journaled<ActionRow>()
+  @exclusivity(unchecked) package var traitTypes = Journaled<ValueType>()
+  @exclusivity(unchecked) package var environments = Journaled<EnvironmentRow>()
+  @exclusivity(unchecked) package var properties = Journaled<PropertyRow>()
+  @exclusivity(unchecked) package var handlers = Journaled<HandlerRow>()
+  @exclusivity(unchecked) package var tokens = Journaled<TokenRow>()
+  @exclusivity(unchecked) package var inspectorRows = Journaled<InspectorRow>()
+  @exclusivity(unchecked) package var log = Journaled<LogEntry?>()
+  @exclusivity(unchecked) package var settings = Journaled<Settings>()
 
   /// Makes an empty session's world: the system traits and nothing else.
   public init() {

@@ -31,7 +31,7 @@ extension TerminalLineReader {
     var search = Search()
     while true {
       var content = content(shown(search, origin))
-      content.highlights += found(search)
+      content.highlights = highlights(content.highlights, with: found(search))
       content.footer = footer(search)
       paint(content)
       switch keys.next() {
@@ -82,11 +82,21 @@ extension TerminalLineReader {
     return Entry(text, cursor: text.utf8Offset(of: search.pattern) ?? 0)
   }
 
-  private func found(_ search: Search) -> [Highlight] {
+  /// Where the pattern stands in the entry found.
+  private func found(_ search: Search) -> Range<Int>? {
     guard let position = search.position,
       let start = EntryText.cleaned(history.entries[position]).utf8Offset(of: search.pattern)
-    else { return [] }
-    return [Highlight(start..<(start + search.pattern.utf8.count), .match)]
+    else { return nil }
+    return start..<(start + search.pattern.utf8.count)
+  }
+
+  /// The highlights of an entry with the part that was found in place of those it touches, in the order of their starts.
+  private func highlights(_ highlights: [Highlight], with found: Range<Int>?) -> [Highlight] {
+    guard let found else { return highlights }
+    var result = highlights.filter { !$0.range.overlaps(found) }
+    let place = result.firstIndex { $0.range.lowerBound > found.lowerBound } ?? result.endIndex
+    result.insert(Highlight(found, .match), at: place)
+    return result
   }
 
   private func footer(_ search: Search) -> [[EntryLayout.Span]] {

@@ -140,6 +140,11 @@ public struct TableReport: Sendable {
   public var rows: [[String]]
   /// What to say where there are no rows.
   public var empty: String
+
+  /// Makes a table.
+  public init(header: [String], rows: [[String]], empty: String) {
+    (self.header, self.rows, self.empty) = (header, rows, empty)
+  }
 }
 
 /// Names and what they hold, one a line.

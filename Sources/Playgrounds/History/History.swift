@@ -5,7 +5,7 @@ import Commands
 /// Each state holds what its statement changed, as what undoes it while the state is in force, else as what redoes it. Going from one
 /// state to another applies the changes on the way, so it costs what differs between them.
 public struct History {
-  /// How many states are kept at least; older ones can no longer be reached, which bounds what a long script keeps.
+  /// How many states are kept; older ones can no longer be reached, which bounds what a long script keeps.
   public static let reach = 16_384
 
   /// One state.
@@ -24,21 +24,18 @@ public struct History {
     var next: Int?
   }
 
-  /// The states whose numbers are `first...`.
-  private(set) var states: [State] = [
+  /// The states that are kept, the one of number *n* at *n* modulo ``reach``: a new one takes the place of the oldest.
+  private var states: [State] = [
     State(number: 0, text: "", script: nil, parent: nil, changes: nil, next: nil)
   ]
-  /// The number of the oldest state that is kept.
-  private(set) var first = 0
+  /// The numbers that can be gone to.
+  public private(set) var numbers = 0...0
   /// The number of the state that the world is in.
   public internal(set) var current = 0
 
-  /// The numbers that can be gone to.
-  public var numbers: ClosedRange<Int> { first...(first + states.count - 1) }
-
   /// The state of a number.
   public subscript(number: Int) -> State? {
-    get { numbers.contains(number) ? states[number - first] : nil }
+    numbers.contains(number) ? states[number % History.reach] : nil
   }
 
   /// Adds a state behind the current one, and makes it current.
@@ -46,29 +43,34 @@ public struct History {
   /// - Complexity: O(1), amortised
   mutating func add(_ text: String, script: String? = nil, _ changes: World.Changes) {
     let number = numbers.upperBound + 1
-    states.append(
-      State(number: number, text: text, script: script, parent: current, changes: changes, next: nil))
+    let state = State(
+      number: number, text: text, script: script, parent: current, changes: changes, next: nil)
     link(current, to: number)
+    if number < History.reach {
+      states.append(state)
+    } else {
+      states[number % History.reach] = state
+    }
+    numbers = max(0, number - History.reach + 1)...number
     current = number
-    if states.count >= History.reach + History.reach / 4 { forget(History.reach / 4) }
   }
 
   /// Lets `redo` go from a state to a child.
   mutating func link(_ parent: Int, to child: Int) {
-    if numbers.contains(parent) { states[parent - first].next = child }
+    if numbers.contains(parent) { states[parent % History.reach].next = child }
   }
 
   /// Takes the changes of a state out, so that they can be applied in place.
   mutating func takeChanges(of number: Int) -> World.Changes? {
     guard numbers.contains(number) else { return nil }
-    let changes = states[number - first].changes
-    states[number - first].changes = nil
+    let changes = states[number % History.reach].changes
+    states[number % History.reach].changes = nil
     return changes
   }
 
   /// Puts the changes of a state back.
   mutating func setChanges(of number: Int, _ changes: World.Changes) {
-    states[number - first].changes = changes
+    states[number % History.reach].changes = changes
   }
 
   /// The statements from the oldest reachable state to a state, in order.
@@ -80,11 +82,5 @@ public struct History {
       next = state.parent
     }
     return path.reversed()
-  }
-
-  private mutating func forget(_ count: Int) {
-    states.removeFirst(count)
-    first += count
-    states[0].changes = nil
   }
 }

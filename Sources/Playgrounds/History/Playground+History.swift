@@ -47,7 +47,7 @@ extension Playground {
     confirm(.wentTo(number, history[number].flatMap { $0.number == 0 ? nil : $0.text }))
   }
 
-  /// Brings the world to the state of a number, and makes it current.
+  /// Brings the world to the state of a number, and makes it current; what reads counted since then is no part of it.
   ///
   /// - Complexity: O(*c*) in the changes between the two states.
   public func restore(_ number: Int) throws(Problem) {
@@ -57,6 +57,7 @@ extension Playground {
     guard let common = Array(zip(here, target)).last(where: { $0 == $1 })?.0 else {
       throw Problem(.outOfReach, nil)
     }
+    dropUnnumbered()
     while history.current != common { try stepBack() }
     for step in target.drop(while: { $0 <= common }) { stepForward(to: step) }
   }
@@ -84,14 +85,13 @@ extension Playground {
 
   /// What reads counted since the last numbered statement is not part of any state; going elsewhere takes it back.
   private func dropUnnumbered() {
-    guard world.hasChanges else { return }
-    var changes = world.takeChanges()
+    guard var changes = world.takeChanges() else { return }
     world.exchange(&changes)
   }
 
   private func historyTable() -> TableReport {
     let path = Set(history.path(to: history.current))
-    let rows = history.states.dropFirst(history.first == 0 ? 1 : 0).map { state in
+    let rows = history.numbers.compactMap { history[$0] }.filter { $0.number > 0 }.map { state in
       [
         state.number == history.current ? "▸" : path.contains(state.number) ? "" : "·", String(state.number),
         state.text,
@@ -105,7 +105,7 @@ extension Playground {
   /// - Throws: A problem where the first ones can no longer be reached.
   public func script() throws(Problem) -> (text: String, count: Int) {
     let path = history.path(to: history.current)
-    guard path.first == 0, history.first == 0 else { throw Problem(.outOfReach, nil) }
+    guard path.first == 0 else { throw Problem(.outOfReach, nil) }
     let lines = path.dropFirst().compactMap { history[$0].map { $0.script ?? $0.text } }
     return (lines.map { $0.hasSuffix("\n") ? $0 : $0 + "\n" }.joined(), lines.count)
   }

@@ -31,8 +31,8 @@ extension Playground {
       }
       try runTurn(command, locals: resolver.localCount)
       postConfirmations()
-      if command.kind.changesSession, world.hasChanges {
-        history.add(window.text(statement.range), world.takeChanges())
+      if command.kind.changesSession, let changes = world.takeChanges() {
+        history.add(window.text(statement.range), changes)
       }
       return .done
     } catch {
@@ -63,7 +63,7 @@ extension Playground {
   }
 
   /// Takes back what a failed statement did.
-  private func abandon(_ mark: World.Mark?) {
+  func abandon(_ mark: World.Mark?) {
     if let mark {
       world.revert(to: mark)
     } else {
@@ -99,7 +99,7 @@ extension Playground {
         return .failed(placed(error, statement, window))
       }
     }
-    if world.hasChanges { history.add(label, script: text, world.takeChanges()) }
+    if let changes = world.takeChanges() { history.add(label, script: text, changes) }
     if confirms { post(.confirmed(.loaded(file ?? "", statements: script.statements.count))) }
     return .done
   }
@@ -107,7 +107,7 @@ extension Playground {
 
 extension Playground {
   /// Runs one statement of a loaded text, as a turn of its own.
-  private func runPart(_ statement: Statement, in window: SourceWindow) throws(Problem) {
+  func runPart(_ statement: Statement, in window: SourceWindow) throws(Problem) {
     steps = 0
     source = .window(window, statement.range)
     var resolver = Resolver(world: world)

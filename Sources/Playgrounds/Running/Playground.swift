@@ -6,6 +6,9 @@ import ViewTree
 /// A session: it owns the world and the history, runs statements one at a time, and posts events.
 ///
 /// A top-level statement and the turn that it ends are one transaction: where anything in it fails, the world is as before.
+///
+/// One thread runs a session, and no property is held while other code runs, so the run time need not watch for overlapping accesses:
+/// it would take a sixth of a script's time.
 public final class Playground {
   /// How a session behaves towards whoever shows it.
   public struct Options: Sendable {
@@ -29,41 +32,41 @@ public final class Playground {
   }
 
   /// Everything that the session knows.
-  public internal(set) var world = World()
+  @exclusivity(unchecked) public internal(set) var world = World()
   /// The states that it went through.
-  public internal(set) var history = History()
+  @exclusivity(unchecked) public internal(set) var history = History()
   /// How it behaves.
-  public var options: Options
+  @exclusivity(unchecked) public var options: Options
   /// Where events go.
-  public var post: (Event) -> Void
+  @exclusivity(unchecked) public var post: (Event) -> Void
   /// Asked now and then while a statement runs.
-  public var isInterrupted: () -> Bool = { false }
+  @exclusivity(unchecked) public var isInterrupted: () -> Bool = { false }
 
   /// The locals of all frames, and where the innermost begins.
-  var stack: [Value] = []
-  var base = 0
+  @exclusivity(unchecked) var stack: [Value] = []
+  @exclusivity(unchecked) var base = 0
   /// The collection that a dynamic colour is being resolved with.
-  var colorTraits: TraitContext = .none
-  var steps = 0
+  @exclusivity(unchecked) var colorTraits: TraitContext = .none
+  @exclusivity(unchecked) var steps = 0
   /// How many commands are running inside one another.
-  var nesting = 0
+  @exclusivity(unchecked) var nesting = 0
   /// The handlers and actions that are running.
-  var calls: [String] = []
+  @exclusivity(unchecked) var calls: [String] = []
   /// How many loops and conditions are open in the turn.
-  var loops = 0
-  var hasNoticedReads = false
+  @exclusivity(unchecked) var loops = 0
+  @exclusivity(unchecked) var hasNoticedReads = false
   /// How many node blocks are open.
-  var nodeDepth = 0
+  @exclusivity(unchecked) var nodeDepth = 0
   /// What is to be said of the statement's overrides once its turn is over.
-  var pendingNotes: [OverrideNote] = []
+  @exclusivity(unchecked) var pendingNotes: [OverrideNote] = []
   /// The scenes whose size the statement changed.
-  var resized: [EnvironmentID] = []
+  @exclusivity(unchecked) var resized: [EnvironmentID] = []
   /// What the statement changed, said when it and its turn have succeeded.
-  var confirmations: [Confirmation] = []
+  @exclusivity(unchecked) var confirmations: [Confirmation] = []
   /// How many changes more there were than are said one by one.
-  var unsaid = 0
+  @exclusivity(unchecked) var unsaid = 0
   /// The text that the running statement, or handler, was read from.
-  var source: Source = .window(SourceWindow(""), SourceRange(0, 0))
+  @exclusivity(unchecked) var source: Source = .window(SourceWindow(""), SourceRange(0, 0))
 
   /// Where running code was read from.
   enum Source {

@@ -28,7 +28,8 @@ public struct ScriptRun {
   private var parser = Parser()
   private var buffer: [UInt8] = []
   private var offset = 0
-  /// The number of the line at the start of the buffer.
+  /// How far the lines of the buffer were counted, and the number of the line there.
+  private var counted = 0
   private var line = 1
   private var isEnded = false
   /// Whether the script said `quit`.
@@ -59,20 +60,26 @@ public struct ScriptRun {
   /// Runs what is left; what is unfinished now is an error.
   public mutating func finish() { runAvailable(isWhole: true) }
 
-  /// Drops what has run, and counts its lines.
+  /// Drops what has run.
   private mutating func compact() {
     guard offset > 0 else { return }
-    line += lines(before: offset)
+    countLines()
     buffer.removeSubrange(..<offset)
-    offset = 0
+    (offset, counted) = (0, 0)
   }
 
-  private func lines(before end: Int) -> Int {
-    buffer.withUnsafeBufferPointer { bytes in bytes[..<end].count { $0 == 0x0a } }
+  /// Counts the lines up to the next statement, so that a place in it is told without counting them all again.
+  private mutating func countLines() {
+    line += buffer.withUnsafeBufferPointer { bytes in bytes[counted..<offset].count { $0 == 0x0a } }
+    counted = offset
   }
+
+  /// The text as it stands in the buffer.
+  private var window: SourceWindow { SourceWindow(bytes: buffer, line: line, at: counted, file: file) }
 
   private mutating func runAvailable(isWhole: Bool) {
     while !isOver {
+      if offset - counted > 1024 { countLines() }
       switch next(isWhole: isWhole) {
       case .statement(let statement): if failures.isEmpty { run(statement) }
       case .problems(let problems): for problem in problems { fail(Problem(.syntax(problem), problem.range)) }
@@ -98,7 +105,7 @@ public struct ScriptRun {
   }
 
   private mutating func run(_ statement: Statement) {
-    let window = SourceWindow(bytes: buffer, firstLine: line, file: file)
+    let window = window
     if let echo { echo(window.text(statement.range)) }
     switch playground.run(statement, in: window) {
     case .done: break
@@ -119,7 +126,7 @@ public struct ScriptRun {
     var problem = problem
     if failures.isEmpty || problem.isSyntax, failures.count <= ScriptRun.furtherProblems {
       if problem.origin == nil, let range = problem.range {
-        problem.origin = SourceWindow(bytes: buffer, firstLine: line, file: file).origin(range)
+        problem.origin = window.origin(range)
       }
       failures.append(problem)
     }

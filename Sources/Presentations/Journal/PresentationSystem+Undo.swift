@@ -26,10 +26,12 @@ extension PresentationSystem {
   }
 
   /// Where the journal stands now.
-  public var mark: Mark { Mark(standings: standings.mark, inspectors: inspectors.mark) }
+  public var mark: Mark {
+    mutating get { Mark(standings: standings.mark, inspectors: inspectors.mark) }
+  }
 
   /// Whether the journal holds anything.
-  public var hasChanges: Bool { standings.mark > 0 || inspectors.mark > 0 }
+  public var hasChanges: Bool { standings.hasChanges || inspectors.hasChanges }
 
   /// Undoes everything since `mark`.
   ///

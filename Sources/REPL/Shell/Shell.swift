@@ -20,13 +20,14 @@ public final class Shell {
     public var isInterrupted: () -> Bool
     /// Forgets a ^C.
     public var clearInterrupt: () -> Void
-    /// Opens the course or one of its lessons.
-    public var learn: (String?) -> Problem?
+    /// Lists the course, or opens one of its lessons and returns once the learner leaves it.
+    public var learn: (String?) throws(Problem) -> LessonShell.Ending
 
     /// Gathers the parts.
     public init(
       reader: any LineReader, streams: Streams, isInterrupted: @escaping () -> Bool,
-      clearInterrupt: @escaping () -> Void, learn: @escaping (String?) -> Problem?
+      clearInterrupt: @escaping () -> Void,
+      learn: @escaping (String?) throws(Problem) -> LessonShell.Ending
     ) {
       self.reader = reader
       self.streams = streams
@@ -39,23 +40,31 @@ public final class Shell {
   let parts: Parts
   let playground: Playground
   var highlighter = Highlighter()
+  /// The exit status, once the shell is to end.
+  var status: Int32?
 
   /// Makes a shell with an empty session.
   public init(_ parts: Parts) {
     self.parts = parts
     let streams = parts.streams
     playground = Playground(options: .init(confirms: true)) { streams.show($0) }
-    playground.isInterrupted = parts.isInterrupted
+    // What a terminal that is gone would show need not be worked out to its end.
+    playground.isInterrupted = {
+      parts.isInterrupted() || streams.output.isTerminal && streams.output.failure != nil
+    }
   }
 
   /// Runs until the person leaves; answers the exit status.
+  ///
+  /// That is 0, or 128 and the signal's number where a signal ended the program.
   public func run() -> Int32 {
     greet()
     while true {
+      if let status { return status }
       switch parts.reader.readEntry(request) {
       case .entry(let text):
         parts.clearInterrupt()
-        if run(text) == .quit { return 0 }
+        run(text)
       case .interrupted: continue
       case .end: return 0
       case .terminated(let signal): return 128 + signal
@@ -63,40 +72,16 @@ public final class Shell {
     }
   }
 
-  private enum Continuation { case more, quit }
-
-  /// Runs the statements of an entry.
-  private func run(_ text: String) -> Continuation {
-    var run = ScriptRun(playground, file: nil) { [self] in handle($0) }
-    run.feed(Array(text.utf8))
-    run.finish()
-    for problem in run.failures { parts.streams.show(problem) }
-    parts.streams.output.flush()
-    return run.hasQuit ? .quit : .more
-  }
-
-  private func handle(_ request: SessionRequest) -> Problem? {
-    switch request {
-    case .save(let path): return SessionFiles(playground: playground).save(path)
-    case .load(let path): return SessionFiles(playground: playground).load(path)
-    case .lesson(.learn, let lesson): return parts.learn(lesson)
-    case .lesson(let form, _):
-      let word = Statements[form]?.head.first?.spelling ?? "this"
-      return Problem(
-        .refused(
-          cause: "`\(word)` belongs to a lesson, and none is open", suggestion: "`learn` lists the lessons"),
-        nil)
-    default: return nil
-    }
-  }
-
   private func greet() {
-    let streams = parts.streams
-    guard streams.output.isTerminal else { return }
-    streams.output.write([
-      StyledText("Mendel", .strong) + StyledText(" · traits and presentations to try · ", .dim)
-        + StyledText("help", .keyword) + StyledText(", ", .dim) + StyledText("learn", .keyword)
-        + StyledText(", ^D leaves", .dim)
-    ])
+    let output = parts.streams.output
+    guard output.isTerminal else { return }
+    let dot = output.appearance.drawsBoxes ? " · " : " - "
+    let name = StyledText("Mendel", .strong)
+    let claim = StyledText(dot + "traits and presentations to try", .dim)
+    let words =
+      StyledText(dot, .dim) + StyledText("help", .code) + StyledText(", ", .dim) + StyledText("learn", .code)
+      + StyledText(", ^D leaves", .dim)
+    let whole = name + claim + words
+    output.write([whole.width < parts.streams.width() ? whole : name + words])
   }
 }

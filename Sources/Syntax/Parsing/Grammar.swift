@@ -60,7 +60,7 @@ final class Grammar: Sendable {
     var builder = Builder()
     for word in Word.allCases {
       let start = builder.rows.count
-      for row in table where row.head.first == word { builder.add(row) }
+      for index in table.indices where table[index].head.first == word { builder.add(table[index]) }
       builder.heads.append(start..<builder.rows.count)
     }
     steps = builder.steps

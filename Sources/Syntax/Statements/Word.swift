@@ -18,7 +18,19 @@ public enum Word: UInt8, CaseIterable, Sendable {
   static var count: Int32 { Int32(Word.traitCollectionClass.rawValue) + 1 }
 
   /// The word as it is written.
-  public var spelling: String {
-    self == .traitCollectionClass ? "UITraitCollection" : String(describing: self)
-  }
+  public var spelling: String { Word.spellings[Int(rawValue)] }
+
+  /// The spellings in the order of the cases: written out, because asking a case for its name searches the whole program.
+  private static let spellings: [String] = [
+    "define", "redefine", "plain", "enum", "struct", "trait", "color", "action", "scene", "window",
+    "presentation", "controller", "view", "create", "move", "remove", "appear", "on", "in", "to",
+    "override", "set", "updates", "manual", "automatic", "let", "var", "toggle", "print", "expect",
+    "error", "else", "within", "if", "repeat", "for", "turn", "update", "traits", "modifying",
+    "invalidate", "register", "unregister", "target", "why", "what", "show", "help", "undo", "redo",
+    "history", "goto", "diff", "save", "load", "reset", "quit", "learn", "next", "previous", "hint",
+    "check", "solution", "skip", "restart", "back", "play", "contents", "present", "inspector",
+    "dismiss", "drag", "resize", "rotate", "name", "identifier", "affects", "equal", "columnWidth",
+    "interactiveDismissDisabled", "portrait", "landscape", "true", "false", "nil", "modifyingTraits",
+    "registerForTraitChanges", "UITraitCollection",
+  ]
 }

@@ -2,20 +2,25 @@ internal import Journals
 internal import ViewTree
 
 extension TraitSystem {
-  /// Whether anything was recorded since the journal was last taken out.
+  /// Whether anything was recorded, or counted, since the journal was last taken out.
   ///
   /// - Complexity: O(1)
   public var hasChanges: Bool {
-    declarations.mark | defaultCells.mark | environments.mark | details.mark | cells.mark | scopes.mark
-      | slots.mark
-      | registrations.mark | registeredTraits.mark | pending.mark | hierarchy.mark.rows != 0
-      || stateAtStart.tally != state.tally
+    declarations.hasChanges || defaultCells.hasChanges || environments.hasChanges || details.hasChanges
+      || cells.hasChanges || scopes.hasChanges || slots.hasChanges || registrations.hasChanges
+      || registeredTraits.hasChanges || pending.hasChanges || freeCells.hasChanges || freeScopes.hasChanges
+      || hierarchy.hasChanges
+      || countsAtStart.tally != state.counts.tally
   }
 
   /// Undoes everything since the journal was last taken out, also in the middle of an update.
   ///
   /// - Complexity: O(*c*) in the changes since then.
   public mutating func discardChanges() {
-    revert(to: Mark(hierarchy: .start, rows: Array(repeating: 0, count: 10), state: stateAtStart))
+    revert(
+      to: Mark(
+        hierarchy: .start, declarations: 0, defaultCells: 0, environments: 0, details: 0, cells: 0, scopes: 0,
+        slots: 0, freeCells: 0, freeScopes: 0, registrations: 0, registeredTraits: 0, pending: 0,
+        counts: countsAtStart, sweeps: []))
   }
 }

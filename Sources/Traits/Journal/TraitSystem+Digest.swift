@@ -24,7 +24,7 @@ extension TraitSystem {
       for id in hierarchy.preorder(from: root) { digest(id, into: &hasher) }
     }
     for index in registrations.indices { digest(registrations[index], index, into: &hasher) }
-    hasher.combine(state.tally)
+    hasher.combine(state.counts.tally)
     hasher.combine(state.sweep.isRunning)
     hasher.combine(state.outer.count)
     return hasher.finalize()
@@ -41,7 +41,12 @@ extension TraitSystem {
     hasher.combine(row.interests)
     hasher.combine(
       row.needs.intersection([.layout, .display, .willAppear, .isAppearing, .didAppear, .hasJoined]).rawValue)
-    for trait in traits { value(of: trait, at: id).hash(into: &hasher) }
+    for trait in 0..<scopes[Int(row.scope)].width {
+      let value = value(of: TraitID(index: trait), at: id)
+      if value.isEqual(to: state.counts.defaults[Int(trait)]) { continue }
+      hasher.combine(trait)
+      value.hash(into: &hasher)
+    }
     let own = ownCells(of: id.index).map { cells[$0] }
     for cell in own.sorted(by: { $0.trait < $1.trait }) where cell.input != nil || cell.isPending {
       hasher.combine(cell.trait)

@@ -5,8 +5,11 @@ extension TraitSystem {
   /// A place in the journal to return to.
   public struct Mark: Sendable {
     let hierarchy: Hierarchy.Mark
-    let rows: [Int]
-    let state: State
+    let declarations, defaultCells, environments, details, cells: Int
+    let scopes, slots, freeCells, freeScopes, registrations, registeredTraits, pending: Int
+    let counts: Counts
+    /// The updates in progress, if the mark was taken in the middle of one.
+    let sweeps: [Sweep]
   }
 
   /// What was changed since the journal was last taken out, as what undoes it.
@@ -19,10 +22,12 @@ extension TraitSystem {
     var cells: [Journaled<Cell>.Change]
     var scopes: [Journaled<Scope>.Change]
     var slots: [Journaled<Int32>.Change]
+    var freeCells: [Journaled<Int32>.Change]
+    var freeScopes: [Journaled<Int32>.Change]
     var registrations: [Journaled<Registration>.Change]
     var registeredTraits: [Journaled<TraitID>.Change]
     var pending: [Journaled<Int32>.Change]
-    var state: State
+    var counts: Counts
     let isCounted: Bool
 
     /// Whether nothing was changed.
@@ -46,10 +51,12 @@ extension TraitSystem {
       cells.isRecording = newValue
       scopes.isRecording = newValue
       slots.isRecording = newValue
+      freeCells.isRecording = newValue
+      freeScopes.isRecording = newValue
       registrations.isRecording = newValue
       registeredTraits.isRecording = newValue
       pending.isRecording = newValue
-      stateAtStart = state.kept
+      countsAtStart = state.counts
     }
   }
 
@@ -57,13 +64,14 @@ extension TraitSystem {
   ///
   /// A mark may be taken in the middle of an update.
   public var mark: Mark {
-    Mark(
-      hierarchy: hierarchy.mark,
-      rows: [
-        declarations.mark, defaultCells.mark, environments.mark, details.mark, cells.mark, scopes.mark,
-        slots.mark,
-        registrations.mark, registeredTraits.mark, pending.mark,
-      ], state: state.kept)
+    mutating get {
+      Mark(
+        hierarchy: hierarchy.mark, declarations: declarations.mark, defaultCells: defaultCells.mark,
+        environments: environments.mark, details: details.mark, cells: cells.mark, scopes: scopes.mark,
+        slots: slots.mark, freeCells: freeCells.mark, freeScopes: freeScopes.mark,
+        registrations: registrations.mark, registeredTraits: registeredTraits.mark,
+        pending: pending.mark, counts: state.counts, sweeps: isUpdating ? state.outer + [state.sweep] : [])
+    }
   }
 
   /// Undoes everything since `mark`: the tree, inputs, values, counters, registrations, pending work, updates in progress.
@@ -72,19 +80,21 @@ extension TraitSystem {
   public mutating func revert(to mark: Mark) {
     var touched: [Int32] = []
     hierarchy.revert(to: mark.hierarchy) { touched.append($0.index) }
-    declarations.revert(to: mark.rows[0])
-    defaultCells.revert(to: mark.rows[1])
-    environments.revert(to: mark.rows[2]) { touched.append(Int32($0)) }
-    details.revert(to: mark.rows[3])
-    cells.revert(to: mark.rows[4])
-    scopes.revert(to: mark.rows[5])
-    slots.revert(to: mark.rows[6])
-    registrations.revert(to: mark.rows[7]) { [registrations] in
+    declarations.revert(to: mark.declarations)
+    defaultCells.revert(to: mark.defaultCells)
+    environments.revert(to: mark.environments) { touched.append(Int32($0)) }
+    details.revert(to: mark.details)
+    cells.revert(to: mark.cells)
+    scopes.revert(to: mark.scopes)
+    slots.revert(to: mark.slots)
+    freeCells.revert(to: mark.freeCells)
+    freeScopes.revert(to: mark.freeScopes)
+    registrations.revert(to: mark.registrations) { [registrations] in
       if $0 < registrations.count { touched.append(registrations[$0].environment) }
     }
-    registeredTraits.revert(to: mark.rows[8])
-    pending.revert(to: mark.rows[9])
-    state = mark.state
+    registeredTraits.revert(to: mark.registeredTraits)
+    pending.revert(to: mark.pending)
+    state.restore(mark.counts, mark.sweeps)
     indexAgain(touched)
   }
 
@@ -93,14 +103,55 @@ extension TraitSystem {
   /// Not in the middle of an update.
   public mutating func takeChanges() -> Changes {
     precondition(!isUpdating, "The journal is taken out between updates.")
-    defer { stateAtStart = state.kept }
+    defer { countsAtStart = state.counts }
     return Changes(
       hierarchy: hierarchy.takeChanges(), declarations: declarations.takeChanges(),
       defaultCells: defaultCells.takeChanges(), environments: environments.takeChanges(),
       details: details.takeChanges(), cells: cells.takeChanges(), scopes: scopes.takeChanges(),
-      slots: slots.takeChanges(), registrations: registrations.takeChanges(),
-      registeredTraits: registeredTraits.takeChanges(), pending: pending.takeChanges(), state: stateAtStart,
-      isCounted: stateAtStart.tally != state.tally)
+      slots: slots.takeChanges(), freeCells: freeCells.takeChanges(), freeScopes: freeScopes.takeChanges(),
+      registrations: registrations.takeChanges(),
+      registeredTraits: registeredTraits.takeChanges(), pending: pending.takeChanges(), counts: countsAtStart,
+      isCounted: countsAtStart.tally != state.counts.tally)
+  }
+
+  /// Takes what came into the journal since `mark` out of it: for a session that keeps one long journal and a mark for each statement.
+  ///
+  /// Nothing is undone by that; ``exchange(_:)`` does it.
+  public mutating func takeChanges(since mark: Mark) -> Changes {
+    precondition(!isUpdating && mark.sweeps.isEmpty, "The journal is taken out between updates.")
+    return Changes(
+      hierarchy: hierarchy.takeChanges(since: mark.hierarchy),
+      declarations: declarations.takeChanges(since: mark.declarations),
+      defaultCells: defaultCells.takeChanges(since: mark.defaultCells),
+      environments: environments.takeChanges(since: mark.environments),
+      details: details.takeChanges(since: mark.details), cells: cells.takeChanges(since: mark.cells),
+      scopes: scopes.takeChanges(since: mark.scopes), slots: slots.takeChanges(since: mark.slots),
+      freeCells: freeCells.takeChanges(since: mark.freeCells),
+      freeScopes: freeScopes.takeChanges(since: mark.freeScopes),
+      registrations: registrations.takeChanges(since: mark.registrations),
+      registeredTraits: registeredTraits.takeChanges(since: mark.registeredTraits),
+      pending: pending.takeChanges(since: mark.pending), counts: mark.counts,
+      isCounted: mark.counts.tally != state.counts.tally)
+  }
+
+  /// Empties the journal and keeps its room: nothing can be undone any more.
+  ///
+  /// The cheapest way to go on.
+  public mutating func forgetChanges() {
+    hierarchy.forgetChanges()
+    declarations.forgetChanges()
+    defaultCells.forgetChanges()
+    environments.forgetChanges()
+    details.forgetChanges()
+    cells.forgetChanges()
+    scopes.forgetChanges()
+    slots.forgetChanges()
+    freeCells.forgetChanges()
+    freeScopes.forgetChanges()
+    registrations.forgetChanges()
+    registeredTraits.forgetChanges()
+    pending.forgetChanges()
+    countsAtStart = state.counts
   }
 
   /// Undoes `changes`, or does them again: called twice, it changes nothing.
@@ -117,15 +168,15 @@ extension TraitSystem {
     cells.exchange(&changes.cells)
     scopes.exchange(&changes.scopes)
     slots.exchange(&changes.slots)
+    freeCells.exchange(&changes.freeCells)
+    freeScopes.exchange(&changes.freeScopes)
     var rows: [Int] = []
     registrations.exchange(&changes.registrations) { rows.append($0) }
     for row in rows where row < registrations.count { touched.append(registrations[row].environment) }
     registeredTraits.exchange(&changes.registeredTraits)
     pending.exchange(&changes.pending)
-    let redone = state.kept
-    state = changes.state
-    changes.state = redone
-    stateAtStart = state.kept
+    swap(&state.counts, &changes.counts)
+    countsAtStart = state.counts
     indexAgain(touched)
   }
 

@@ -4,7 +4,7 @@
 /// changes, a cell has two values, because environments that the sweep has not reached still answer the previous one.
 struct Cell: Sendable {
   /// The environment, or −1 for a trait's default.
-  let owner: Int32
+  var owner: Int32
   let trait: Int32
   /// The owner's next cell.
   var nextOfOwner: Int32 = -1
@@ -35,10 +35,11 @@ struct Cell: Sendable {
 
 /// Which cell governs which trait, for an owner and everything below it up to the next owner.
 ///
-/// An environment becomes an owner with its first cell and stays one. A scope's slots are a stretch of the table of slots, one for each
+/// An environment becomes an owner with its first cell. With an override of its own it stays one; if it only remembered something, it does
+/// until it has heard from its parent. A scope's slots are a stretch of the table of slots, one for each
 /// trait up to the last that has a cell; −1 and beyond stand for the default.
 struct Scope: Sendable {
-  let owner: Int32
+  var owner: Int32
   /// The scope of the owner's parent.
   var outer: Int32
   /// The scopes directly below.
@@ -49,4 +50,6 @@ struct Scope: Sendable {
   var width: Int32
   /// Whether some slot is that of a trait that is not Apple's.
   var governsCustomTraits: Bool
+  /// Whether it was made for remembered values only.
+  var isTemporary = false
 }

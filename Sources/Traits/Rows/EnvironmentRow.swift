@@ -52,7 +52,7 @@ struct Needs: OptionSet, Sendable {
 struct Detail: Sendable {
   /// The first of its cells, linked through ``Cell/nextOfOwner``.
   var firstCell: Int32 = -1
-  /// Its registrations, oldest first, linked through ``Registration/next``.
+  /// Its registrations that have not ended, oldest first, linked through ``Registration/next``.
   var firstRegistration: Int32 = -1
   var lastRegistration: Int32 = -1
 }

@@ -76,11 +76,11 @@ struct Sweep: Sendable {
     (phase, passes, anchor, includesAnchor, needsRefill) = (nil, 0, -1, false, false)
     (current, stage, previous, shared) = (-1, .willAppear, nil, nil)
     queue.removeAll()
-    calls.removeAll(keepingCapacity: true)
-    active.removeAll(keepingCapacity: true)
-    leaving.removeAll(keepingCapacity: true)
-    changedTraits.removeAll(keepingCapacity: true)
-    visited.removeAll(keepingCapacity: true)
+    calls.clear()
+    active.clear()
+    leaving.clear()
+    changedTraits.clear()
+    visited.clear()
   }
 
   /// Puts the anchor where everything up to and with it was visited.

@@ -18,8 +18,8 @@ struct SweepQueue: Sendable {
 
   /// Forgets everything and keeps the room.
   mutating func removeAll() {
-    hints.removeAll(keepingCapacity: true)
-    runs.removeAll(keepingCapacity: true)
+    hints.clear()
+    runs.clear()
     start = 0
   }
 

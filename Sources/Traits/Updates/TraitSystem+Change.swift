@@ -29,7 +29,7 @@ extension TraitSystem {
     }
     let old = row.isInstalled ? row.value : previousValue(of: outer)
     let new = row.input ?? cells[outer].value
-    state.tally.comparisons += 1
+    state.counts.tally.comparisons += 1
     let isChanged = try !areEqual(TraitID(index: row.trait), old, new)
     row.value = new
     row.isRemembered = false
@@ -40,7 +40,9 @@ extension TraitSystem {
     commit(cell, isChanged: isChanged)
   }
 
-  private func previousValue(of cell: Int) -> TraitValue {
+  /// The value before the sweep that is going on.
+  @inline(__always)
+  func previousValue(of cell: Int) -> TraitValue {
     isActive(cell) ? cells[cell].previous : cells[cell].value
   }
 
@@ -96,23 +98,20 @@ extension TraitSystem {
 
   /// Notes who is to be called at an environment because of what changed there, and whether it draws anew.
   private mutating func noteCalls(at environment: Int32) {
-    state.sweep.calls.removeAll(keepingCapacity: true)
+    state.sweep.calls.clear()
     if state.sweep.active.isEmpty { return }
     var registration = firstRegistration(of: environment)
     while registration >= 0 {
       if isCalled(registration, at: environment) { state.sweep.calls.append(registration) }
-      registration = live(from: registrations[Int(registration)].next)
+      registration = registrations[Int(registration)].next
     }
-    let interests = environments[Int(environment)].interests
-    if state.sweep.calls.isEmpty, interests == 0 { return }
     if state.sweep.calls.count > 1 { state.sweep.calls.reverse() }
-    if state.sweep.calls.isEmpty,
-      !state.sweep.changedTraits.contains(where: { isChanged($0, at: environment) })
-    {
-      return
-    }
+    let interests = environments[Int(environment)].interests
+    if state.sweep.calls.isEmpty, interests == 0 || !isChanged(environment, onlyColour: false) { return }
     state.sweep.previous = previousCollection(at: environment)
-    if environments[Int(environment)].drawsDynamically, changesColour(at: environment) { redraw(environment) }
+    if environments[Int(environment)].drawsDynamically, isChanged(environment, onlyColour: true) {
+      redraw(environment)
+    }
   }
 
   /// The collection before; environments that share a scope share it.
@@ -121,15 +120,18 @@ extension TraitSystem {
     if let shared = state.sweep.shared, shared.scope == scope, shared.number == state.sweep.number {
       return shared.collection
     }
-    let collection = collection(at: environment) { previousValue(of: Int($0)) }
+    let collection = collection(at: environment, isPrevious: true)
     state.sweep.shared = (scope, state.sweep.number, collection)
     return collection
   }
 
-  private func changesColour(at environment: Int32) -> Bool {
-    state.sweep.changedTraits.contains {
-      declarations[Int($0)].affectsColorAppearance && isChanged($0, at: environment)
+  /// Whether some trait changed there, or some trait that affects colours.
+  @inline(__always)
+  private func isChanged(_ environment: Int32, onlyColour: Bool) -> Bool {
+    for trait in state.sweep.changedTraits where isChanged(trait, at: environment) {
+      if !onlyColour || declarations[Int(trait)].affectsColorAppearance { return true }
     }
+    return false
   }
 
   /// A view whose colours changed is laid out and drawn again (R63); of a controller, its view.
@@ -139,11 +141,13 @@ extension TraitSystem {
     if kind == .view || kind == .window { demand([.layout, .display], at: view.index) }
   }
 
+  @inline(__always)
   func isChanged(_ trait: Int32, at environment: Int32) -> Bool {
     isActive(Int(governor(of: trait, at: environment)))
   }
 
   /// Whether one of the registration's traits changed.
+  @inline(__always)
   private func isCalled(_ registration: Int32, at environment: Int32) -> Bool {
     let row = registrations[Int(registration)]
     for index in row.firstTrait..<row.firstTrait + row.traitCount

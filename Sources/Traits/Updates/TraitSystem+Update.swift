@@ -32,16 +32,16 @@ extension TraitSystem {
     guard state.sweep.isRunning else { return nil }
     while true {
       if state.sweep.phase == nil, let work = announceAppearance() {
-        state.tally.callbacks += 1
+        state.counts.tally.callbacks += 1
         return work
       } else if state.sweep.current >= 0 {
         if let work = try takeStep(areEqual) {
-          state.tally.callbacks += 1
+          state.counts.tally.callbacks += 1
           return work
         }
       } else if let environment = advance() {
         if let work = visit(environment) {
-          state.tally.callbacks += 1
+          state.counts.tally.callbacks += 1
           return work
         }
       } else if try !beginPhase() {
@@ -103,7 +103,7 @@ extension TraitSystem {
       let traits = Set(environments.flatMap { pendingTraits(of: $0) }).sorted()
       throw .tooManyPasses(limit: Sweep.limit, environments: environments, traits: traits)
     }
-    state.sweep.visited.removeAll(keepingCapacity: true)
+    state.sweep.visited.clear()
   }
 
   private func pendingTraits(of environment: EnvironmentID) -> [TraitID] {

@@ -31,7 +31,7 @@ extension Transcript {
   }
 
   /// Text whose names in backquotes are styled as code.
-  func prose(_ text: String) -> StyledText {
+  public func prose(_ text: String) -> StyledText {
     var result = StyledText()
     for (index, part) in text.split(separator: "`", omittingEmptySubsequences: false).enumerated() {
       result += index.isMultiple(of: 2) ? StyledText(part) : StyledText("`" + part + "`", .code)

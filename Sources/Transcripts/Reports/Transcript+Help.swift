@@ -1,3 +1,4 @@
+import Commands
 import Drawings
 import Syntax
 
@@ -15,10 +16,20 @@ extension Transcript {
       let nearest = Spelling.nearest(to: word, among: known).map { "; did you mean `\($0)`?" } ?? ""
       return [prose("nothing is known of `\(Escaping.safe(word))`\(nearest)")]
     }
-    return rows.flatMap { row in
-      (StyledText(usage(row), .keyword)).wrapped(to: width, hanging: 4)
-        + prose("    " + row.summary).wrapped(to: width, hanging: 4)
-    }
+    return rows.flatMap(entry)
+  }
+
+  /// The pattern, the summary, and where only one row is meant its guide.
+  private func entry(_ row: Statements.Row) -> [StyledText] {
+    var lines = StyledText(usage(row), .keyword).wrapped(to: width, hanging: 4)
+    let guide = StatementGuide[row.form]
+    let text = row.summary + "." + (guide.map { " " + $0.meaning } ?? "")
+    lines += (StyledText("    ") + prose(text)).wrapped(to: width, hanging: 4)
+    guard let guide else { return lines }
+    lines += (StyledText("    ") + StyledText(guide.example, .code)).wrapped(to: width, hanging: 6)
+    let related = guide.related.compactMap { Statements[$0]?.head.map(\.spelling).joined(separator: " ") }
+    if !related.isEmpty { lines.append(StyledText("    see also: " + related.joined(separator: ", "), .dim)) }
+    return lines
   }
 
   private func usage(_ row: Statements.Row) -> String { row.head.isEmpty ? "EXPRESSION" : row.fullUsage }
@@ -48,7 +59,7 @@ extension StatementForm {
   /// Whether the overview lists the form: the `redefine` rows say the same as those of `define`.
   var isListed: Bool {
     switch self {
-    case .redefineEnum, .redefineStruct, .redefineTrait, .redefineColor: false
+    case .redefineEnum, .redefineStruct, .redefineTrait, .redefineColor, .redefineAction: false
     default: true
     }
   }

@@ -1,0 +1,195 @@
+public import Syntax
+
+/// What `help` and the reference say of a statement besides its pattern: what it means, an example, what to look at next.
+///
+/// There is one for each row of the ``Statements`` table, except for the rows of `redefine`, which say what those of `define` say; a test
+/// pairs them and reads every example.
+public struct StatementGuide: Sendable {
+  /// What the statement does, and why it is as it is: a few sentences.
+  public let meaning: String
+  /// A line that can be typed as it stands, in a session with the names that it uses.
+  public let example: String
+  /// Statements that belong beside it.
+  public let related: [StatementForm]
+
+  init(_ meaning: String, _ example: String, _ related: [StatementForm] = []) {
+    self.meaning = meaning
+    self.example = example
+    self.related = related
+  }
+
+  /// The guide to a form.
+  public static subscript(form: StatementForm) -> StatementGuide? { guides[form] }
+
+  private static let guides: [StatementForm: StatementGuide] = definitions.merging(tree) { first, _ in first }
+    .merging(values) { first, _ in first }.merging(loop) { first, _ in first }.merging(asking) { first, _ in
+      first
+    }
+    .merging(session) { first, _ in first }
+
+  private static let definitions: [StatementForm: StatementGuide] = [
+    .defineEnum: StatementGuide(
+      "The cases get Int raw values in order, which is the fast way to store a trait. A `plain enum` has no raw values and is stored as an object.",
+      "define enum AppTheme { standard, pastel, bold, monochrome }", [.defineTrait]),
+    .defineStruct: StatementGuide(
+      "A value type. Without `equal { … }` two values are equal field by field; `Palette.comparisons` counts how often the trait system asked.",
+      "define struct Palette { name = \"\", shade = 0; equal { left.name == right.name } }", [.defineEnum]),
+    .defineTrait: StatementGuide(
+      "A trait is its default value and what the block says: the name in print-outs, the identifier for encoding, whether colours follow it. It is read and written through its name with a small first letter.",
+      "define trait Theme: AppTheme = standard { name \"theme\"; affects color }", [.override, .register]),
+    .defineColor: StatementGuide(
+      "The expression may name traits; they are read where the colour is shown. A view draws it again when a trait that affects colours changes there.",
+      "define color cardBackground = theme == pastel ? #ffd1dc : #ffffff", [.assign]),
+    .defineAction: StatementGuide(
+      "For target-action: `self` is the target, the first parameter the environment that changed, the second its collection before.",
+      "define action themeChanged(sender, previous) { print \"\\(sender.theme)\" }", [.register]),
+  ]
+
+  private static let tree: [StatementForm: StatementGuide] = [
+    .scene: StatementGuide(
+      "In a block a name means that block's child, or makes it. On a device a scene has a size, from which its size classes follow; without one every system trait is unspecified.",
+      "scene main on iPadPro13 landscape { window win { controller root { view header } } }",
+      [.create, .resize]),
+    .window: StatementGuide("A window stands in a scene.", "window win { controller other }", [.scene]),
+    .presentation: StatementGuide(
+      "A presentation controller stands between a window and the controller that it presents.",
+      "presentation popup { controller card }", [.controller]),
+    .controller: StatementGuide(
+      "A controller owns a root view, `settings.view`, and what stands in its block goes into that view. Since iOS 17 it inherits from the view around its own.",
+      "controller settings { view form { view cell } }", [.appear, .view]),
+    .view: StatementGuide(
+      "A view stands in a view, or in a controller's root view.", "view form { view cell }", [.create]),
+    .create: StatementGuide(
+      "Without `in` the new environment stands in no hierarchy. A controller created in another waits there for `appear`.",
+      "create view badge in form", [.remove, .move, .appear]),
+    .move: StatementGuide(
+      "Values follow with the next update; what really changes is reported to registrations.",
+      "move badge to header", [.remove]),
+    .remove: StatementGuide(
+      "Overrides, registrations and the last values stay; they are stale from now on.", "remove badge",
+      [.move, .create]),
+    .appear: StatementGuide(
+      "viewWillAppear comes with the old traits and the view outside; then the view joins, traits are updated, viewIsAppearing, layout, viewDidAppear.",
+      "appear child in header", [.create, .on]),
+  ]
+
+  private static let values: [StatementForm: StatementGuide] = [
+    .override: StatementGuide(
+      "Sets `traitOverrides`, an input. The environment and everything below that has no nearer override answer the value after the next update.",
+      "override form { theme = monochrome; containedInSettings = true }", [.removeOverride, .why]),
+    .removeOverride: StatementGuide(
+      "Removing one that is not set is harmless, as in UIKit.", "remove override form.theme", [.override]),
+    .assign: StatementGuide(
+      "Variables, fields of a struct, and what environments store: backgroundColor, tintColor, text, title, and plain properties.",
+      "set cell.backgroundColor = cardBackground", [.letVariable, .override]),
+    .letVariable: StatementGuide(
+      "The type is that of the value unless one is given. A `let` can also hold the token of a registration.",
+      "let watch = register cell for theme { print \"changed\" }", [.varVariable]),
+    .varVariable: StatementGuide(
+      "In an environment's block it makes a plain property of that environment, for passing a value directly.",
+      "var count = 3", [.assign]),
+    .toggle: StatementGuide("Works on variables and on properties that are Bool.", "toggle isOn", [.assign]),
+    .register: StatementGuide(
+      "Runs once a turn in which one of the traits really changed there, never for the value that is there now. In the block `sender` is the environment and `previous` its collection before. The registration lives as long as its environment.",
+      "register cell for theme, horizontalSizeClass { print \"\\(previous.theme) -> \\(sender.theme)\" }",
+      [.unregister, .defineAction]),
+    .unregister: StatementGuide(
+      "Ending one twice is harmless, as in UIKit.", "unregister watch", [.register]),
+  ]
+
+  private static let loop: [StatementForm: StatementGuide] = [
+    .turn: StatementGuide(
+      "Every statement is a turn of the run loop; this puts several into one. Reads in it show the values before it.",
+      "turn { override main.theme = bold; cell.theme }", [.update]),
+    .setUpdates: StatementGuide(
+      "With manual updates nothing pending runs until `update`; automatic ones end each turn.",
+      "set updates manual", [.update]),
+    .update: StatementGuide(
+      "Traits from the root downwards, registrations, layout, drawing, until nothing is left.", "update",
+      [.setUpdates, .updateTraits]),
+    .updateTraits: StatementGuide(
+      "Only traits, only there and in what stands above and below; callbacks come at once. Views and controllers have it.",
+      "update traits cell", [.update]),
+    .invalidate: StatementGuide(
+      "Asks for a layout, or with `display` for a drawing, at the turn's end.", "invalidate cell display",
+      [.on]),
+    .on: StatementGuide(
+      "Plays the method that an app would override. A second one for the same event replaces the first.",
+      "on cell layoutSubviews { print \"layout \\(cell.theme)\" }", [.removeHandler, .register]),
+    .removeHandler: StatementGuide("The event goes unnoticed again.", "remove on cell layoutSubviews", [.on]),
+    .if: StatementGuide(
+      "Lies within the turn of the statement: reads show the values before it.",
+      "if form.overrides.contains(theme) { remove override form.theme } else { override form.theme = bold }",
+      [.repeat]),
+    .repeat: StatementGuide(
+      "A `turn { … }` inside is a full turn of its own.", "repeat 3 { turn { invalidate cell } }", [.for]),
+    .for: StatementGuide(
+      "Handlers made inside keep the value of that round.", "for x in [1, 2, 3] { print x }", [.repeat]),
+    .expect: StatementGuide(
+      "Numbers may be compared `within` a distance. With `else` the sentence is what a learner reads.",
+      "expect cell.theme == bold else \"the cell should be bold\"", [.expectError]),
+    .expectError: StatementGuide(
+      "The block fails at resolving or at running; what it did is taken back.",
+      "expect error \"no override\" { header.overrides.theme }", [.expect]),
+  ]
+
+  private static let asking: [StatementForm: StatementGuide] = [
+    .why: StatementGuide(
+      "From the environment upwards everything that gives the trait a value, what decides, what is hidden and by what, and the default.",
+      "why cell.theme", [.show, .whatIf]),
+    .whatIf: StatementGuide(
+      "The block and its turn run on a copy; then the statement on the same line, or else the list of what differs.",
+      "what if { override form.theme = bold } show tree theme", [.why]),
+    .show: StatementGuide(
+      "Topics: tree, trait, traits, overrides, registrations, log, screen, devices.", "show tree theme",
+      [.why]),
+    .print: StatementGuide(
+      "`\\( )` puts a value into a string.", "print \"theme: \\(cell.theme)\"", [.expression]),
+    .expression: StatementGuide(
+      "A place, a value, an operator, a call; strings are shown in quotes.", "cell.theme == bold", [.print]),
+    .presentInspector: StatementGuide(
+      "Declares the modifier and presents. Where the width is regular it is a trailing column, else a sheet; on a Mac never a sheet.",
+      "present inspector details on animals { columnWidth 200...300...400 }", [.drag, .dismiss, .resize]),
+    .dismiss: StatementGuide(
+      "The modifier stays: `set details.isPresented = true` presents again.", "dismiss details",
+      [.presentInspector]),
+    .drag: StatementGuide(
+      "Between the bounds of its columnWidth; below the minimum the column collapses unless `interactiveDismissDisabled`.",
+      "drag details to 350", [.presentInspector]),
+    .resize: StatementGuide(
+      "Size classes follow, and with them the form of an inspector. A share such as 1/2 is for iPads.",
+      "resize main to 700x800", [.rotate, .scene]),
+    .rotate: StatementGuide("iPhones and iPads turn; a Mac does not.", "rotate main", [.resize]),
+  ]
+
+  private static let session: [StatementForm: StatementGuide] = [
+    .help: StatementGuide("`?override` says the same.", "help override", [.show]),
+    .undo: StatementGuide(
+      "Brings back everything, registrations and counters included; runs no handler.", "undo", [.redo, .goto]),
+    .redo: StatementGuide("Goes where the last `undo` came from.", "redo", [.undo]),
+    .history: StatementGuide(
+      "Statements that changed something have numbers, never used again.", "history", [.goto, .diff]),
+    .goto: StatementGuide(
+      "A statement after it starts a branch. 0 is the empty session.", "goto 7", [.history]),
+    .diff: StatementGuide("Every readable value that is not the same.", "diff 3 7", [.goto]),
+    .save: StatementGuide(
+      "The statements that lead to the present state; `load` runs them.", "save session.mendel", [.load]),
+    .load: StatementGuide(
+      "One statement for `undo`; if anything in it fails, nothing has changed.", "load session.mendel",
+      [.save]),
+    .reset: StatementGuide("The history goes as well.", "reset", [.undo]),
+    .quit: StatementGuide("So does ^D on an empty line.", "quit"),
+    .learn: StatementGuide(
+      "Lessons replay examples step by step in a session of their own.", "learn traits/flow", [.next]),
+    .next: StatementGuide("So does Enter on an empty line.", "next", [.previous]),
+    .previous: StatementGuide("The state is that before the step.", "previous", [.next]),
+    .hint: StatementGuide("One at a time, in order.", "hint", [.solution]),
+    .check: StatementGuide("The state is checked, never the text.", "check", [.hint]),
+    .solution: StatementGuide("The exercise counts as seen.", "solution", [.skip]),
+    .skip: StatementGuide("The lesson goes on as if it had been solved.", "skip", [.solution]),
+    .restart: StatementGuide("From the first step, in a fresh session.", "restart", [.previous]),
+    .back: StatementGuide("What was tried since the step is taken back.", "back", [.play]),
+    .play: StatementGuide("`back` returns to the lesson.", "play", [.back]),
+    .contents: StatementGuide("With a mark at the step to come.", "contents", [.next]),
+  ]
+}

@@ -1,0 +1,69 @@
+public import Commands
+public import Playgrounds
+
+/// Something that a lesson says or shows to the learner, for whoever draws it.
+public enum LessonMessage: Sendable {
+  /// Text of the lesson, in Markdown.
+  case prose(String)
+  /// Code of the language `mendel` or `swift`, or of none: the last one before a step waits is what Enter runs.
+  case code(String, language: String)
+  /// What the session did.
+  case event(Event)
+  /// What failed.
+  case problem(Problem)
+  /// What a check says of the learner's state.
+  case verdicts([Verdict])
+  /// A sentence of the lesson mode.
+  case remark(LessonRemark)
+}
+
+/// The sentences of the lesson mode.
+public enum LessonRemark: Hashable, Sendable {
+  /// The lesson begins: how to get through it.
+  case welcome
+  /// The step failed though it should not: the lesson is wrong, or experiments are in its way.
+  case stepFailed
+  /// There is nothing to go back from.
+  case nothingToGoBack
+  /// The session is on the lesson's own line again.
+  case isBack
+  /// No step stands before this one.
+  case firstStep
+  /// The sandbox is open.
+  case playing
+  /// The sandbox has to be left first.
+  case stillPlaying
+  /// Every step has been seen.
+  case end
+
+  /// An exercise begins, with so many hints.
+  case exercise(hints: Int)
+  /// The word needs an exercise, and none is open.
+  case noExercise(String)
+  /// So many expectations of the check hold.
+  case progress(held: Int, of: Int)
+  /// The exercise is not solved, so the lesson does not go on.
+  case unsolved
+  /// Solved with so many statements, where the author needed so many.
+  case solved(statements: Int, author: Int)
+  /// The author's solution has run.
+  case solutionShown
+  /// The hint's number and how many there are.
+  case hint(Int, of: Int)
+  /// All hints have been shown.
+  case noMoreHints
+
+  /// A prediction is asked for.
+  case prediction
+  /// The prediction is what came out.
+  case predicted
+  /// Something else came out than this.
+  case mispredicted(String)
+
+  /// A quiz is open: its choices have the numbers up to this.
+  case quiz(choices: Int)
+  /// The choice is right.
+  case rightChoice
+  /// The choice is wrong, or not whole.
+  case wrongChoice
+}

@@ -1,0 +1,54 @@
+internal import Drawings
+
+extension LessonRemark {
+  /// The remark in English; words of the language stand in backquotes.
+  public var sentence: String {
+    switch self {
+    case .welcome:
+      "Enter runs the step above the prompt. Type anything else to try it out; `back` takes it back. `contents` and `quit` help to get about."
+    case .stepFailed: "The step failed, which it should not. `skip` goes on without it."
+    case .nothingToGoBack: "You are on the lesson's own line; `previous` goes to the step before."
+    case .isBack: "Back on the lesson's own line."
+    case .firstStep: "This is the first step."
+    case .playing: "A sandbox: nothing you do here counts. `back` returns to the lesson."
+    case .stillPlaying: "You are in the sandbox; `back` returns to the lesson."
+    case .end: "That was the last step. Go on experimenting, or press Enter to leave."
+    default: exerciseSentence
+    }
+  }
+
+  private var exerciseSentence: String {
+    switch self {
+    case .exercise(let hints):
+      "Your turn: any way that gets there is right. `check` says what is missing"
+        + (hints == 0 ? "" : ", `hint` helps") + ", `solution` tells."
+    case .noExercise(let word): "`\(word)` belongs to an exercise, and none is open."
+    case .progress(let held, let count): "Not yet: \(held) of \(count) hold."
+    case .unsolved: "The exercise is not solved yet. `hint` helps, `skip` goes on without it."
+    case .solved(let statements, let author): solvedSentence(statements, author)
+    case .solutionShown: "This is the author's answer. Press Enter to go on."
+    case .hint(let number, let count): "Hint \(number) of \(count):"
+    case .noMoreHints: "There are no more hints; `solution` shows an answer."
+    default: questionSentence
+    }
+  }
+
+  private func solvedSentence(_ statements: Int, _ author: Int) -> String {
+    let own = statements == 1 ? "1 statement" : "\(statements) statements"
+    let comparison =
+      statements == author
+      ? ", as the author did" : statements < author ? "; the author needed \(author)" : "; \(author) can do"
+    return "Solved with \(own)\(comparison). Press Enter to go on."
+  }
+
+  private var questionSentence: String {
+    switch self {
+    case .prediction: "What will it print? Type it, or press Enter to see."
+    case .predicted: "As you said."
+    case .mispredicted(let guess): "You said \(Escaping.safe(guess))."
+    case .quiz(let choices): "Answer with a number from 1 to \(choices), or several: `1, 3`."
+    case .rightChoice: "Right."
+    default: "Not quite; try again, or `skip`."
+    }
+  }
+}

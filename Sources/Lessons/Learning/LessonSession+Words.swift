@@ -1,0 +1,72 @@
+import Commands
+import Playgrounds
+import Syntax
+
+extension LessonSession {
+  /// Does what a word of the lesson mode says.
+  func perform(_ form: StatementForm) {
+    switch form {
+    case .next: next()
+    case .previous: goToPrevious()
+    case .skip: skip()
+    case .restart: restartExerciseOrLesson()
+    case .back: goBack()
+    case .play: play()
+    case .contents: show(.event(.table(contents)))
+    case .hint: showHint()
+    case .check: showCheck()
+    case .solution: showSolution()
+    default: break
+    }
+  }
+
+  /// `back`: from the sandbox to where it was opened, else from experiments to the lesson's own line, or to the exercise's start.
+  private func goBack() {
+    var base = playStart ?? line
+    if playStart == nil, case .exercising(let exercise) = mode { base = exercise.start }
+    guard playStart != nil || playground.history.current != base else {
+      return show(.remark(.nothingToGoBack))
+    }
+    playStart = nil
+    if (try? playground.restore(base)) == nil { returnToLine() }
+    if case .exercising(var exercise) = mode {
+      exercise.isSolved = false
+      mode = .exercising(exercise)
+    }
+    show(.remark(.isBack))
+  }
+
+  private func play() {
+    guard playStart == nil else { return show(.remark(.stillPlaying)) }
+    playStart = playground.history.current
+    show(.remark(.playing))
+  }
+
+  private func restartExerciseOrLesson() {
+    playStart = nil
+    guard case .exercising = mode, let step else { return restart() }
+    returnToLine()
+    beginExercise(step)
+  }
+
+  /// The steps at which the lesson waits, each with its number and its first line.
+  private var contents: TableReport {
+    let rows = visibleSteps.enumerated().map { number, index in
+      [index == current ? "▸" : "", String(number + 1), lesson.steps[index].title]
+    }
+    return TableReport(header: [], rows: rows, empty: "the lesson has no steps")
+  }
+}
+
+extension Lesson.Step {
+  /// What a list of steps calls it: the first line of its code, or what it is.
+  fileprivate var title: String {
+    let first = block.code.split(separator: "\n").first.map(String.init) ?? ""
+    let name = block.attributes.id.map { " " + $0 } ?? ""
+    switch block.kind {
+    case .exercise: return "exercise" + name
+    case .quiz: return "quiz" + name
+    default: return first
+    }
+  }
+}

@@ -1,0 +1,25 @@
+public import Drawings
+public import Transcripts
+
+extension LessonProblem {
+  /// The problem for the author: file, line and cause, then what was meant, where something is near.
+  ///
+  /// ```
+  /// flow.md:12: error: a block cannot be `exercize`
+  ///   did you mean `exercise`?
+  /// ```
+  public func lines(file: String, transcript: Transcript) -> [StyledText] {
+    transcript.lines(at: "\(file):\(line)", sentence, suggestion)
+  }
+}
+
+extension Transcript {
+  /// An error with its place, and below it what would help.
+  func lines(at place: String, _ sentence: String, _ suggestion: String?) -> [StyledText] {
+    let width = max(width, 40)
+    let title = StyledText(Escaping.safe(place) + ": ", .strong) + StyledText("error: ", .error)
+    let lines = (title + prose(sentence)).wrapped(to: width, hanging: 2)
+    guard let suggestion else { return lines }
+    return lines + (StyledText("  ") + prose(suggestion)).wrapped(to: width, hanging: 2)
+  }
+}

@@ -1,0 +1,34 @@
+import Commands
+public import Drawings
+import Playgrounds
+public import Transcripts
+
+extension LessonFinding {
+  /// The finding for the author: file, line and cause, then what shows it: a diff, the line with carets, or what does not hold.
+  ///
+  /// ```
+  /// Lessons/en/01-traits/01-flow.md:41: error: the step prints something else
+  /// --- Lessons/en/01-traits/01-flow.md
+  /// +++ printed
+  /// @@ -42,1 +42,1 @@
+  /// -bold
+  /// +pastel
+  /// ```
+  public func lines(file: String, transcript: Transcript) -> [StyledText] {
+    switch kind {
+    case .failed(var problem) where problem.origin != nil:
+      problem.origin?.file = file
+      return transcript.lines(problem)
+    case .otherOutput(let expected, let printed):
+      return title(file, transcript)
+        + expected.difference(from: printed, in: Escaping.safe(file), firstLine: line + 1)
+    case .unsolved(_, let verdicts):
+      return title(file, transcript) + verdicts.flatMap { $0.lines(transcript) }
+    default: return title(file, transcript)
+    }
+  }
+
+  private func title(_ file: String, _ transcript: Transcript) -> [StyledText] {
+    transcript.lines(at: "\(file):\(line)", sentence, suggestion)
+  }
+}

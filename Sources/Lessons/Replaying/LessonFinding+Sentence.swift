@@ -1,0 +1,69 @@
+internal import Commands
+internal import Drawings
+internal import Playgrounds
+
+extension LessonFinding {
+  /// The finding's name for programs: words with hyphens.
+  public var name: String {
+    switch kind {
+    case .refusedWord: "refused-word"
+    case .changingCheck: "changing-check"
+    case .emptyCheck: "empty-check"
+    case .longPrediction: "long-prediction"
+    case .noSwift: "no-swift"
+    case .unknownRequirement: "unknown-requirement"
+    case .takenID: "taken-id"
+    case .failed: "failed"
+    case .succeeded: "succeeded"
+    case .otherOutput: "other-output"
+    case .tooMuchOutput: "too-much-output"
+    case .sameCounter: "same-counter"
+    case .holdsAtStart: "holds-at-start"
+    case .unsolved: "unsolved"
+    case .wrongPasses: "wrong-passes"
+    case .speechless: "speechless"
+    }
+  }
+
+  /// The cause in a sentence for the author, without a full stop; what stood in the file is escaped.
+  public var sentence: String {
+    switch kind {
+    case .refusedWord(let word, _): "`\(word)` is refused in lessons"
+    case .changingCheck(let word): "a check asks, and `\(word)` changes something"
+    case .emptyCheck: "the check expects nothing"
+    case .longPrediction(let count): "a prediction is about one statement, not \(count)"
+    case .noSwift: "this version emits no Swift to compare with"
+    case .unknownRequirement(let id, _): "no lesson has the id \(quoted(id))"
+    case .takenID(let id, let path): "the id \(quoted(id)) is taken by \(quoted(path))"
+    case .failed(let problem): Escaping.safe(problem.sentence.cause)
+    case .succeeded: "the step must fail, and it succeeds"
+    case .otherOutput: "the step prints something else"
+    case .tooMuchOutput: "the step prints more than \(RecordedSession.printLimit >> 20) MiB"
+    case .sameCounter: "the counter-experiment comes out like its step"
+    case .holdsAtStart: "the check already holds at the exercise's start"
+    case .unsolved(let kind, _): "this \(quoted(kind.words)) does not solve the exercise"
+    case .wrongPasses: "this wrong answer passes the check"
+    case .speechless(let verdict):
+      "this wrong answer fails on line \(verdict.line), which has no `else`"
+    }
+  }
+
+  /// What would mend it, where that can be said.
+  public var suggestion: String? {
+    switch kind {
+    case .refusedWord(_, let suggestion): suggestion
+    case .changingCheck: "write `what if { … } expect …` to try something on a copy"
+    case .emptyCheck: "write `expect CONDITION else \"what to tell the learner\"`"
+    case .unknownRequirement(_, let nearest?): "did you mean \(quoted(nearest))?"
+    case .failed(let problem): problem.sentence.suggestion.map { Escaping.safe($0) }
+    case .succeeded: "take `error` away from its fence if that is right"
+    case .sameCounter: "let it differ from the step in what the claim is about"
+    case .holdsAtStart: "expect something that only the answer brings about"
+    case .wrongPasses: "expect what this answer gets wrong"
+    case .speechless: "write `else \"what to tell the learner\"` behind it"
+    default: nil
+    }
+  }
+
+  private func quoted(_ text: String) -> String { "`\(Escaping.safe(text))`" }
+}

@@ -1,0 +1,57 @@
+public import Commands
+public import Playgrounds
+
+/// Something that replaying a lesson found to be other than the lesson says.
+public struct LessonFinding: Sendable {
+  /// The line in the file, from 1: that of the block's fence, or of the statement that is to blame.
+  public var line: Int
+  /// What was found.
+  public var kind: Kind
+
+  /// Makes a finding.
+  public init(line: Int, _ kind: Kind) {
+    self.line = line
+    self.kind = kind
+  }
+
+  /// What can be found.
+  public enum Kind: Sendable {
+    // Before anything runs
+    /// A word that lessons must not use, and what to write instead.
+    case refusedWord(String, suggestion: String)
+    /// A statement in a check that does not ask but change.
+    case changingCheck(String)
+    /// A check in which nothing is expected.
+    case emptyCheck
+    /// A prediction of so many statements.
+    case longPrediction(Int)
+    /// The step must equal emitted Swift, and this version emits none.
+    case noSwift
+    /// A lesson that must come first and that the course does not have.
+    case unknownRequirement(String, nearest: String?)
+    /// An id that another file of the course has too.
+    case takenID(String, by: String)
+
+    // Steps
+    /// A statement cannot be read, or failed. Its places count in the lesson's file.
+    case failed(Problem)
+    /// A step that must fail did not.
+    case succeeded
+    /// What was printed is not what the lesson says; `line` is that of the first line expected.
+    case otherOutput(expected: ExpectedOutput, printed: String)
+    /// The step printed more than any lesson may.
+    case tooMuchOutput
+    /// A counter-experiment that came out like its step.
+    case sameCounter
+
+    // Exercises
+    /// The check holds before the learner has done anything.
+    case holdsAtStart
+    /// An answer that should solve the exercise does not; these verdicts do not hold.
+    case unsolved(Lesson.Block.Kind, [Verdict])
+    /// A wrong answer that passes.
+    case wrongPasses
+    /// A wrong answer fails an expectation that has nothing to say to the learner.
+    case speechless(Verdict)
+  }
+}

@@ -1,0 +1,45 @@
+import Playgrounds
+
+extension LessonReplay {
+  /// Tries an exercise's answers, each from its start, and goes on from where the solution leads.
+  mutating func exercise(_ index: Int, _ step: Lesson.Step) throws(Stop) {
+    let run = try run(step.block)
+    found.steps.append(LessonReport.Step(index: index, printed: run.printed))
+    guard let check = step.check, let solution = step.solution else { return }
+    let start = session.state
+    if verdicts(check).allSatisfy(\.holds) { note(check, .holdsAtStart) }
+    let end = try solve(solution, check, from: start)
+    for answer in step.accepted { _ = try solve(answer, check, from: start) }
+    for answer in step.wrong { try fail(answer, check, from: start) }
+    try restore(end, solution)
+  }
+
+  /// Tries an answer that must hold, and returns the state that it reaches.
+  private mutating func solve(_ answer: Lesson.Block, _ check: Lesson.Block, from start: Int) throws(Stop)
+    -> Int
+  {
+    try restore(start, answer)
+    try run(answer)
+    let missing = verdicts(check).filter { !$0.holds }
+    if !missing.isEmpty { note(answer, .unsolved(answer.kind, missing)) }
+    return session.state
+  }
+
+  /// Tries an answer that must not hold, with something to say to whoever gives it.
+  private mutating func fail(_ answer: Lesson.Block, _ check: Lesson.Block, from start: Int) throws(Stop) {
+    try restore(start, answer)
+    try run(answer)
+    let missing = verdicts(check).filter { !$0.holds }
+    if missing.isEmpty { return note(answer, .wrongPasses) }
+    if let speechless = missing.first(where: { $0.sentence == nil }) { note(answer, .speechless(speechless)) }
+  }
+
+  /// What the check says now, its lines counted in the lesson's file.
+  private func verdicts(_ check: Lesson.Block) -> [Verdict] {
+    session.verdicts(on: check.code).map { verdict in
+      var verdict = verdict
+      verdict.line += check.line
+      return verdict
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import Commands
+import Drawings
+import Playgrounds
+import Transcripts
+
+/// A session whose words are gathered as `mendel run` would write them into a file.
+final class RecordedSession {
+  /// What running a text came to.
+  struct Run {
+    /// The lines that it printed, those of its errors behind them.
+    var printed = ""
+    /// What failed, first what stopped it.
+    var failures: [Problem] = []
+    /// Whether it printed more than is kept.
+    var isCut = false
+  }
+
+  /// How much of what a block prints is kept: a lesson from a stranger must not fill the memory.
+  static let printLimit = 1 << 20
+
+  private let playground = Playground { _ in }
+  private let transcript = Transcript(width: 80, drawsBoxes: false)
+  private var current = Run()
+
+  /// Makes an empty session.
+  init(isInterrupted: @escaping () -> Bool) {
+    playground.isInterrupted = isInterrupted
+    playground.post = { [unowned self] in record($0) }
+  }
+
+  /// The number of the state that the session is in.
+  var state: Int { playground.history.current }
+
+  /// Goes to a state.
+  func restore(_ state: Int) throws(Problem) { try playground.restore(state) }
+
+  /// Starts anew.
+  func reset() { playground.reset() }
+
+  /// What a check says of the present state.
+  func verdicts(on check: String) -> [Verdict] { playground.verdicts(on: check) }
+
+  /// Runs a text to its end or its first error.
+  func run(_ text: String) -> Run {
+    current = Run()
+    var run = ScriptRun(playground, file: nil)
+    run.feed(Array(text.utf8))
+    run.finish()
+    current.failures = run.failures
+    for problem in run.failures { write(transcript.lines(problem)) }
+    defer { current = Run() }
+    return current
+  }
+
+  private func record(_ event: Event) {
+    // Notices go to standard error and are no result.
+    if case .notice = event { return }
+    write(transcript.lines(event))
+  }
+
+  private func write(_ lines: [StyledText]) {
+    for line in lines {
+      guard current.printed.utf8.count < Self.printLimit else { return current.isCut = true }
+      current.printed += line.string + "\n"
+    }
+  }
+}

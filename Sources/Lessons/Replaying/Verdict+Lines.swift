@@ -1,0 +1,48 @@
+import Commands
+public import Drawings
+public import Playgrounds
+public import Transcripts
+
+extension Verdict {
+  /// Why it does not hold, in the author's words where there are some; `nil` if it holds.
+  public var reason: String? {
+    guard let problem else { return nil }
+    return sentence ?? problem.sentence.cause
+  }
+
+  /// The values of both sides of a comparison that does not hold; an error in a check has none.
+  public var values: String? {
+    guard case .expectationFailed(let failure)? = problem?.kind, sentence != nil else { return nil }
+    return failure.sides.map { "\($0.left) on the left, \($0.right) on the right" }
+  }
+
+  /// The verdict for a person: a mark, then what holds, or why it does not and which values were compared.
+  ///
+  /// ```
+  /// + expect header.theme == pastel
+  /// - `cell` should follow `form` (pastel on the left, bold on the right)
+  /// ```
+  public func lines(_ transcript: Transcript) -> [StyledText] {
+    let width = max(transcript.width, 40)
+    guard let reason else {
+      let mark = StyledText(transcript.drawsBoxes ? "✓ " : "+ ", .success)
+      return [mark + StyledText(Escaping.safe(shown), .dim)].flatMap { $0.wrapped(to: width, hanging: 2) }
+    }
+    let mark = StyledText(transcript.drawsBoxes ? "✗ " : "- ", .error)
+    let tail = values.map { StyledText(" (" + Escaping.safe($0) + ")", .dim) } ?? StyledText()
+    return (mark + transcript.prose(Escaping.safe(reason)) + tail).wrapped(to: width, hanging: 2)
+  }
+
+  /// The statement without what it says when it does not hold.
+  private var shown: String {
+    guard sentence != nil, let place = text.range(of: " else \"") else { return text }
+    return String(text[..<place])
+  }
+}
+
+extension String {
+  /// Where the last `text` begins.
+  fileprivate func range(of text: String) -> Index? {
+    indices.last { self[$0...].hasPrefix(text) }
+  }
+}

@@ -1,0 +1,54 @@
+import FileStores
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// The lesson files below a folder, in the order of their paths.
+struct FolderListing {
+  /// How deep folders may lie in each other; links that lead back end here.
+  static let depthLimit = 4
+  /// How many files and folders are looked at: no course has more.
+  static let entryLimit = 5_000
+
+  /// Paths of Markdown files, relative to the folder.
+  private(set) var paths: [String] = []
+  private let folder: String
+  private var entryCount = 0
+
+  /// Lists a folder.
+  init(_ folder: String) throws(FileProblem) {
+    self.folder = folder
+    try add("", depth: 0)
+    paths.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  private mutating func add(_ path: String, depth: Int) throws(FileProblem) {
+    for name in try FolderListing.names(in: folder + "/" + path) where entryCount < FolderListing.entryLimit {
+      entryCount += 1
+      let inner = path.isEmpty ? name : path + "/" + name
+      if Files().isFolder(folder + "/" + inner) {
+        if depth < FolderListing.depthLimit { try add(inner, depth: depth + 1) }
+      } else if name.hasSuffix(".md"), name != "README.md" {
+        paths.append(inner)
+      }
+    }
+  }
+
+  private static func names(in folder: String) throws(FileProblem) -> [String] {
+    guard !folder.utf8.contains(0), let stream = opendir(folder) else {
+      throw FileProblem(folder, .unreadable)
+    }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { field in
+        field.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if !name.hasPrefix(".") { names.append(name) }
+    }
+    return names
+  }
+}

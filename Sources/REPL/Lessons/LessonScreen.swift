@@ -1,0 +1,97 @@
+import Commands
+import Drawings
+import Lessons
+import Playgrounds
+import Syntax
+import Transcripts
+
+/// Shows what a lesson says on a session's streams.
+final class LessonScreen {
+  /// Lines longer than this are hard to read, however wide the terminal is.
+  static let widestProse = 88
+
+  private let streams: Streams
+  /// Whether the last line is empty, so that text with room around it needs none before.
+  private var endsWithRoom = true
+
+  /// Makes a screen on two streams.
+  init(_ streams: Streams) { self.streams = streams }
+
+  /// Shows a message.
+  func show(_ message: LessonMessage) {
+    switch message {
+    case .event(let event):
+      streams.show(event)
+      endsWithRoom = false
+    case .problem(let problem):
+      streams.show(problem)
+      endsWithRoom = false
+    case .prose(let markdown): write(rendering.lines(of: markdown), hasRoom: true)
+    case .code(let code, let language): write(self.code(code, language), hasRoom: true)
+    case .verdicts(let verdicts):
+      let transcript = streams.transcript(streams.output)
+      write(verdicts.flatMap { $0.lines(transcript) }, hasRoom: false)
+    case .remark(let remark):
+      let sentence = streams.transcript(streams.output).prose(remark.sentence)
+      write(sentence.styled(.dim).wrapped(to: proseWidth), hasRoom: false)
+    }
+  }
+
+  /// Notes that the learner typed something, which stands below what was written.
+  func noteEntry() { endsWithRoom = false }
+
+  /// Writes lines, with an empty one before and behind them if they need room.
+  private func write(_ lines: [StyledText], hasRoom: Bool) {
+    guard !lines.isEmpty else { return }
+    if hasRoom, !endsWithRoom { streams.output.write([StyledText()]) }
+    streams.output.write(lines)
+    if hasRoom { streams.output.write([StyledText()]) }
+    endsWithRoom = hasRoom
+    streams.output.flush()
+  }
+
+  /// Code as a fenced block, its fence longer than any in it.
+  private func code(_ code: String, _ language: String) -> [StyledText] {
+    let fence = String(repeating: "`", count: max(code.split { $0 != "`" }.map(\.count).max() ?? 0, 2) + 1)
+    return rendering.lines(of: "\(fence)\(language)\n\(code)\(fence)")
+  }
+
+  private var proseWidth: Int { min(max(streams.width(), 20), LessonScreen.widestProse) }
+
+  private var rendering: MarkdownRendering {
+    MarkdownRendering(width: proseWidth, appearance: streams.output.appearance) { code, language in
+      language == "mendel" ? LessonScreen.colored(code) : StyledText(code)
+    }
+  }
+
+  /// Code with the colours that it has while it is typed.
+  private static func colored(_ code: String) -> StyledText {
+    var (code, highlighter) = (code, Highlighter())
+    return code.withUTF8 { source in
+      var result = StyledText()
+      var offset = 0
+      let text = { (range: Range<Int>) in String(decoding: source[range], as: UTF8.self) }
+      for span in highlighter.spans(in: source) {
+        result += StyledText(text(offset..<span.range.start))
+        result += StyledText(text(span.range.start..<span.range.end), span.tokenClass.style)
+        offset = span.range.end
+      }
+      return result + StyledText(text(offset..<source.count))
+    }
+  }
+}
+
+extension TokenClass {
+  /// The style of code of the class.
+  fileprivate var style: Style {
+    switch self {
+    case .word: .keyword
+    case .type: .type
+    case .number, .color: .number
+    case .string, .interpolation: .string
+    case .comment: .comment
+    case .problem: .error
+    case .name, .sign: .plain
+    }
+  }
+}

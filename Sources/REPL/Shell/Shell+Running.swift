@@ -1,0 +1,93 @@
+import Commands
+import Drawings
+import LineEditing
+import Playgrounds
+import Syntax
+
+extension Shell {
+  /// Runs the statements of an entry up to the first that fails, and says what became of them.
+  func run(_ text: String) {
+    var begun = 0
+    var run = ScriptRun(playground, file: nil) { [self] in handle($0) }
+    run.echo = { _ in begun += 1 }
+    run.feed(Array(text.utf8))
+    run.finish()
+    if run.hasQuit { status = 0 }
+    show(run.failures, of: text)
+    if !run.failures.isEmpty { noteRest(statementCount(of: text) - begun) }
+    parts.streams.output.flush()
+  }
+
+  private func show(_ failures: [Problem], of text: String) {
+    let streams = parts.streams
+    if let word = Shell.farewell(in: text), !failures.isEmpty {
+      streams.show(
+        Problem(
+          .refused(cause: "`\(word)` is no statement", suggestion: "`quit` leaves, and so does ^D"), nil))
+      return
+    }
+    for problem in failures {
+      if case .interrupted = problem.kind { showInterruption() } else { streams.show(problem) }
+    }
+  }
+
+  /// Says that ^C was heeded, in place of the `^C` that the terminal shows.
+  private func showInterruption() {
+    let streams = parts.streams
+    streams.output.flush()
+    if streams.errors.isTerminal { streams.errors.write("\r") }
+    streams.errors.write([StyledText("interrupted; the statement changed nothing", .dim)])
+    streams.errors.flush()
+  }
+
+  /// Says how much of an entry, such as a paste, was left out after a failure.
+  private func noteRest(_ count: Int) {
+    guard count > 0 else { return }
+    let what = count == 1 ? "the statement after it was" : "the \(count) statements after it were"
+    parts.streams.errors.write([StyledText("note: \(what) not run", .dim)])
+    parts.streams.errors.flush()
+  }
+
+  private func statementCount(of text: String) -> Int {
+    var (text, parser, offset, count) = (text, Parser(), 0, 0)
+    return text.withUTF8 { source in
+      while true {
+        switch parser.next(in: source, from: &offset, isWhole: true, names: &playground.world.names) {
+        case .statement: count += 1
+        case .problems: continue
+        case .incomplete, .end: return count
+        }
+      }
+    }
+  }
+
+  /// What people type to leave other programs; `nil` if the entry is something else.
+  static func farewell(in text: String) -> String? {
+    let words: Set = ["exit", "bye", "q", "logout", ":q", ":q!", ":quit", ":wq", "exit()", "quit()"]
+    let word = EntryText.cleaned(text).filter { !$0.isWhitespace }
+    return words.contains(word) ? word : nil
+  }
+
+  /// What only the owner of the session can do.
+  private func handle(_ request: SessionRequest) -> Problem? {
+    switch request {
+    case .save(let path): return SessionFiles(playground: playground).save(path)
+    case .load(let path): return SessionFiles(playground: playground).load(path)
+    case .lesson(.learn, let lesson): return learn(lesson)
+    case .lesson(let form, _):
+      let word = Statements[form]?.head.first?.spelling ?? "this"
+      return Problem(
+        .refused(
+          cause: "`\(word)` belongs to a lesson, and none is open", suggestion: "`learn` lists the lessons"),
+        nil)
+    default: return nil
+    }
+  }
+
+  private func learn(_ lesson: String?) -> Problem? {
+    do throws(Problem) {
+      if case .terminated(let signal) = try parts.learn(lesson) { status = 128 + signal }
+      return nil
+    } catch { return error }
+  }
+}

@@ -1,0 +1,34 @@
+import Commands
+import Syntax
+
+/// The language's reference, `Lessons/REFERENCE.md`: generated from the table of statements and the guide, so that it cannot drift from them.
+public enum Reference {
+  /// The page in Markdown.
+  public static var markdown: String {
+    let sections = Statements.Section.allCases.compactMap(section)
+    return introduction + sections.joined(separator: "\n")
+  }
+
+  private static let introduction = """
+    # The language, statement by statement
+
+    This page is generated from the table that also drives the parser, completion and `help`. Words in capitals stand for what you write;
+    what stands in `[ ]` may be left out. In a session, `help WORD` shows the same.
+
+
+    """
+
+  private static func section(_ section: Statements.Section) -> String? {
+    let rows = Statements.rows.filter { $0.section == section && $0.form.isListed }
+    guard !rows.isEmpty else { return nil }
+    return "## \(section.rawValue)\n\n" + rows.map(entry).joined(separator: "\n")
+  }
+
+  private static func entry(_ row: Statements.Row) -> String {
+    var text =
+      "**`\(row.head.isEmpty && row.form == .expression ? "EXPRESSION" : row.fullUsage)`**\n\n\(row.summary). "
+    guard let guide = StatementGuide[row.form] else { return text + "\n" }
+    text += guide.meaning + "\n\n```\n\(guide.example)\n```\n"
+    return text
+  }
+}

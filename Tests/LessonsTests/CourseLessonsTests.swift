@@ -1,0 +1,39 @@
+import Drawings
+import Foundation
+import Lessons
+import REPL
+import Testing
+import Transcripts
+
+@Suite("The course's lessons")
+struct CourseLessonsTests {
+  static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: "Lessons").path
+
+  @Test("every lesson is as it says")
+  func verified() throws {
+    let course = try Course(folder: Self.folder)
+    #expect(course.entries.map(\.id).contains("traits/flow"))
+    for entry in course.entries {
+      let report = LessonReplay(try Course.read(entry)).report()
+      let lines = report.findings.flatMap { $0.lines(file: entry.path, transcript: Transcript()) }
+      #expect(lines.map(\.string) == [])
+    }
+  }
+
+  @Test("the first lesson has an exercise with several answers, and shows claims")
+  func flow() throws {
+    let course = try Course(folder: Self.folder)
+    let lesson = try Course.read(try #require(course.entry(named: "traits/flow")))
+    let exercise = try #require(lesson.steps.last { $0.block.kind == .exercise })
+    #expect(exercise.accepted.count >= 2 && exercise.wrong.count >= 3 && exercise.hints.count >= 2)
+    #expect(Set(lesson.steps.flatMap(\.block.attributes.claims)).count >= 12)
+  }
+
+  @Test(
+    "a lesson is found by its id, its path, and its number",
+    arguments: ["traits/flow", "01-traits/01-flow", "01-traits/01-flow.md", "1"])
+  func names(name: String) throws {
+    #expect(try Course(folder: Self.folder).entry(named: name)?.id == "traits/flow")
+  }
+}

@@ -1,0 +1,222 @@
+import Commands
+import Drawings
+import FileStores
+import Foundation
+import Lessons
+import LineEditing
+import REPL
+import Testing
+
+/// Files and streams for one test, gone with it.
+final class Desk {
+  let folder: String
+  /// The columns of its streams.
+  var width = 80
+  private let outputFile: Int32
+  private let errorFile: Int32
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "mendel-\(UUID().uuidString)").path
+    try FileManager.default.createDirectory(
+      atPath: folder + "/course/en/01-a", withIntermediateDirectories: true)
+    outputFile = open(folder + "/output", O_CREAT | O_RDWR, 0o600)
+    errorFile = open(folder + "/errors", O_CREAT | O_RDWR, 0o600)
+  }
+
+  deinit {
+    close(outputFile)
+    close(errorFile)
+    try? FileManager.default.removeItem(atPath: folder)
+  }
+
+  /// Puts a file into the course.
+  func write(_ bytes: [UInt8], to path: String) throws {
+    try Data(bytes).write(to: URL(filePath: folder + "/course/" + path))
+  }
+
+  var streams: Streams {
+    Streams(output: stream(outputFile), errors: stream(errorFile)) { self.width }
+  }
+
+  private func stream(_ file: Int32) -> Output {
+    Output(descriptor: file, appearance: .plain, isTerminal: false)
+  }
+
+  var course: CourseLocation { CourseLocation(option: folder + "/course", variable: nil, executable: nil) }
+  var output: String { read("output") }
+  var errors: String { read("errors") }
+
+  private func read(_ name: String) -> String {
+    (try? String(contentsOfFile: folder + "/" + name, encoding: .utf8))?.replacing(folder, with: "~") ?? ""
+  }
+
+  /// A shell whose learner types these entries.
+  func shell(_ entries: [String]) -> (shell: LessonShell, reader: ScriptedLineReader) {
+    let reader = ScriptedLineReader(entries)
+    return (LessonShell(.init(reader: reader, streams: streams, course: course)), reader)
+  }
+}
+
+@Suite("The prompt inside a lesson")
+struct LessonShellTests {
+  func desk() throws -> Desk {
+    let desk = try Desk()
+    try desk.write(
+      Orchard.file("# Start\nType.\n\n```mendel\ncell.theme\n```\n```output\nstandard\n```"),
+      to: "en/01-a/01-one.md")
+    try desk.write(Orchard.file(Orchard.exercise()), to: "en/01-a/02-two.md")
+    return desk
+  }
+
+  @Test("without a name the lessons are listed with number, id, title and minutes")
+  func list() throws {
+    let desk = try desk()
+    try desk.write(
+      Array("---\ntitle: Third\nsummary: S\nminutes: 12\n---\n".utf8), to: "en/01-a/10-three.md")
+    try desk.write(Array("x".utf8), to: "en/01-a/11-four.md")
+    try desk.write(Array("x".utf8), to: "README.md")
+    #expect(try desk.shell([]).shell.run(nil) == .listed)
+    #expect(
+      desk.output == """
+        1   a/one     T
+        2   a/two     T
+        3   a/three   Third                                      12 min
+        4   a/four    cannot be read; `mendel verify` says why
+
+        """)
+  }
+
+  @Test("a lesson runs to its end with the place at the right of the prompt")
+  func lesson() throws {
+    let desk = try desk()
+    let (shell, reader) = desk.shell(["", "form.theme", "learn two", "next"])
+    #expect(try shell.run("a/one") == .finished)
+    #expect(reader.requests.map(\.prompt.right) == ["[1/1]", "[1/1]", "[1/1]", "[1/1]"])
+    #expect(
+      desk.output == """
+        Start
+        =====
+
+        Type.
+
+          cell.theme
+
+        \(LessonRemark.welcome.sentence.wrapped)
+        standard
+        \(LessonRemark.end.sentence)
+        standard
+
+        """)
+    #expect(desk.errors.hasPrefix("error: there is no lesson `two`"))
+  }
+
+  @Test("an exercise is solved in two ways and failed in three")
+  func exercise() throws {
+    let desk = try desk()
+    let (shell, _) = desk.shell([
+      "override main.theme = bold", "back", "override cell.theme = bold", "back",
+      "override header.theme = pastel",
+      "back", "override settings.theme = bold", "back", "override form.theme = bold", "",
+    ])
+    #expect(try shell.run("2") == .end)
+    let said = desk.output.split(separator: "\n").filter { $0.hasPrefix("Not yet") || $0.hasPrefix("Solved") }
+    #expect(
+      said == [
+        "Not yet: 1 of 2 hold.", "Not yet: 1 of 2 hold.", "Not yet: 0 of 2 hold.",
+        "Solved with 1 statement, as the author did. Press Enter to go on.",
+        "Solved with 1 statement, as the author did. Press Enter to go on.",
+      ])
+  }
+
+  @Test("a lesson can open another one")
+  func opening() throws {
+    let desk = try desk()
+    let (shell, reader) = desk.shell(["learn a/two", "quit"])
+    #expect(try shell.run("a/one") == .quit)
+    #expect(reader.requests.count == 2)
+    #expect(desk.output.contains("Your turn"))
+  }
+
+  @Test("a lesson that cannot be opened does not end the one that is open")
+  func openingBroken() throws {
+    let desk = try desk()
+    try desk.write(Array("x".utf8), to: "en/01-a/03-three.md")
+    #expect(try desk.shell(["learn a/three", "cell.theme", "quit"]).shell.run("a/one") == .quit)
+    #expect(desk.output.hasSuffix("standard\n"))
+    #expect(desk.errors.contains("`a/three` cannot be read as a lesson"))
+  }
+
+  @Test("^C gives the entry up, and the lesson goes on; SIGTERM ends it")
+  func signals() throws {
+    let desk = try desk()
+    let reader = ScriptedLineReader(events: [.interrupted, .entry("cell.theme"), .terminated(signal: 15)])
+    let shell = LessonShell(.init(reader: reader, streams: desk.streams, course: desk.course))
+    #expect(try shell.run("a/one") == .terminated(signal: 15))
+    #expect(desk.output.hasSuffix("standard\n"))
+  }
+
+  @Test("a block goes on over lines, and what may stand there is offered")
+  func reading() throws {
+    let desk = try desk()
+    let (shell, reader) = desk.shell([])
+    _ = try shell.run("a/one")
+    let request = try #require(reader.requests.first)
+    #expect(request.completeness("if true {") == .incomplete(indent: 2))
+    #expect(request.completeness("cell.theme") == .complete)
+    #expect(request.completions("over", 4).candidates.contains { $0.name == "override" })
+    #expect(request.highlights("override cell.theme = bold").first?.role == .keyword)
+  }
+
+  @Test("a file of its own is a lesson, and a folder is a list")
+  func paths() throws {
+    let desk = try desk()
+    #expect(try desk.shell(["quit"]).shell.run(desk.folder + "/course/en/01-a/02-two.md") == .quit)
+    #expect(try desk.shell([]).shell.run(desk.folder + "/course/en") == .listed)
+    #expect(desk.output.hasSuffix("1   a/one   T\n2   a/two   T\n"))
+  }
+
+  @Test(
+    "what cannot be opened is told, and is a wrong call",
+    arguments: [
+      ("a/oen", "error: there is no lesson `a/oen`\n  did you mean `a/one`?\n"),
+      ("none.md", "error: there is no file `none.md`\n"),
+      ("3", "error: there is no lesson `3`\n  there are `a/one` and `a/two`\n"),
+    ])
+  func refused(name: String, message: String) throws {
+    let desk = try desk()
+    #expect(desk.shell([]).shell.start(name) == 2)
+    #expect(desk.errors == message)
+  }
+
+  @Test("a broken lesson tells file and line of every mistake")
+  func broken() throws {
+    let desk = try desk()
+    desk.width = 200
+    try desk.write(
+      Orchard.file("```mendel\nprint 1\n```\n```mendle\n```\n```mendel\n"), to: "en/01-a/03-three.md")
+    #expect(desk.shell([]).shell.start("a/three") == 2)
+    #expect(
+      desk.errors == """
+        ~/course/en/01-a/03-three.md:13: error: a block cannot be `mendle`
+          did you mean `mendel`?
+        ~/course/en/01-a/03-three.md:15: error: the fence that ends `mendel` is missing
+        error: `a/three` cannot be read as a lesson
+
+        """)
+  }
+
+  @Test("a course that is nowhere is told")
+  func nowhere() throws {
+    let desk = try desk()
+    let location = CourseLocation(option: nil, variable: nil, executable: nil)
+    let shell = LessonShell(.init(reader: ScriptedLineReader([]), streams: desk.streams, course: location))
+    #expect(shell.start(nil) == 2)
+    #expect(
+      desk.errors == "error: the lessons are not beside the program\n  say where with `--lessons FOLDER`\n")
+  }
+}
+
+extension String {
+  /// The text as a terminal of 80 columns shows it.
+  fileprivate var wrapped: String { StyledText(self).wrapped(to: 80).map(\.string).joined(separator: "\n") }
+}
