@@ -125,8 +125,12 @@ public struct Journaled<Element: Sendable>: Sendable {
   }
 
   /// Takes the journal out, so that the next change starts an empty one.
+  ///
+  /// An empty one keeps its room.
   @inlinable public mutating func takeChanges() -> [Change] {
-    defer { (changes, barrier) = ([], 0) }
+    barrier = 0
+    if changes.isEmpty { return [] }
+    defer { changes = [] }
     return changes
   }
 

@@ -30,11 +30,13 @@ extension TraitSystem {
   /// How often what since the system was made.
   public var tally: Tally { state.counts.tally }
 
-  /// Whether an update would find something to do.
-  @inlinable public var hasPendingWork: Bool { pending.count > 0 && hasListedWork }
+  /// Whether an update might find something to do.
+  ///
+  /// Quick to ask; true also where all that waits is outside a hierarchy.
+  @inlinable public var mayHavePendingWork: Bool { pending.count > 0 }
 
-  /// Whether what is listed can be done, too: it is not where an environment left the hierarchy.
-  @usableFromInline var hasListedWork: Bool {
+  /// Whether an update would find something to do.
+  public var hasPendingWork: Bool {
     pending.indices.contains { index in
       let environment = pending[index]
       return hierarchy.isInHierarchy(EnvironmentID(index: environment))

@@ -87,9 +87,7 @@ extension World {
   }
 
   /// Whether anything changed since the journals were last taken.
-  public var hasChanges: Bool { variables.hasChanges || changesBesidesVariables }
-
-  private var changesBesidesVariables: Bool { traits.hasChanges || screens.hasChanges || hasRest }
+  public var hasChanges: Bool { variables.hasChanges || traits.hasChanges || screens.hasChanges || hasRest }
 
   /// The present end of the journals.
   public var mark: Mark {
@@ -133,13 +131,14 @@ extension World {
 
   /// Takes the journals out: what the last statement changed; nothing where it changed nothing.
   public func takeChanges() -> Changes? {
-    if !changesBesidesVariables {
+    let traits = traits.takeAnyChanges()
+    if traits == nil, !screens.hasChanges, !hasRest {
       if let change = variables.takeOnlyChange() { return .variable(change) }
       if !variables.hasChanges { return nil }
     }
     return .several(
       Changes.Parts(
-        variables: variables.takeChanges(), traits: traits.hasChanges ? traits.takeChanges() : nil,
+        variables: variables.takeChanges(), traits: traits,
         screens: screens.hasChanges ? screens.takeChanges() : nil,
         rest: hasRest ? .changed(takeTables()) : .unchanged))
   }

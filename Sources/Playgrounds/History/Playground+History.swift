@@ -22,6 +22,7 @@ extension Playground {
   public func reset() {
     world = World()
     history = History()
+    hasUnnumberedChanges = false
     hasNoticedReads = false
   }
 
@@ -85,6 +86,7 @@ extension Playground {
 
   /// What reads counted since the last numbered statement is not part of any state; going elsewhere takes it back.
   private func dropUnnumbered() {
+    hasUnnumberedChanges = false
     guard var changes = world.takeChanges() else { return }
     world.exchange(&changes)
   }

@@ -18,7 +18,7 @@ extension Playground {
   ///   - statement: The statement.
   ///   - window: The text that it was read from.
   public func run(_ statement: Statement, in window: SourceWindow) -> Outcome {
-    let mark = world.hasChanges ? world.mark : nil
+    let mark = hasUnnumberedChanges ? world.mark : nil
     steps = 0
     source = .window(window, statement.range)
     do {
@@ -31,13 +31,21 @@ extension Playground {
       }
       try runTurn(command, locals: resolver.localCount)
       postConfirmations()
-      if command.kind.changesSession, let changes = world.takeChanges() {
-        history.add(window.text(statement.range), changes)
-      }
+      number(command, window.text(statement.range))
       return .done
     } catch {
       abandon(mark)
       return .failed(placed(error, statement, window))
+    }
+  }
+
+  /// Makes a state of what a statement changed; what a read counted waits for the next one.
+  private func number(_ command: Command, _ text: @autoclosure () -> String) {
+    if !command.kind.changesSession {
+      hasUnnumberedChanges = world.hasChanges
+    } else if let changes = world.takeChanges() {
+      history.add(text(), changes)
+      hasUnnumberedChanges = false
     }
   }
 
@@ -100,6 +108,7 @@ extension Playground {
       }
     }
     if let changes = world.takeChanges() { history.add(label, script: text, changes) }
+    hasUnnumberedChanges = false
     if confirms { post(.confirmed(.loaded(file ?? "", statements: script.statements.count))) }
     return .done
   }

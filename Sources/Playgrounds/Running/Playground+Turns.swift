@@ -7,7 +7,7 @@ import ViewTree
 extension Playground {
   /// Does the pending work of a turn's end, in Apple's order, until nothing is left.
   func endTurn() throws(Problem) {
-    guard world.traits.hasPendingWork else { return }
+    guard world.traits.mayHavePendingWork else { return }
     try engine { () throws(TraitProblem) in try world.traits.beginUpdate(.everything) }
     try work()
   }

@@ -35,6 +35,8 @@ public final class Playground {
   @exclusivity(unchecked) public internal(set) var world = World()
   /// The states that it went through.
   @exclusivity(unchecked) public internal(set) var history = History()
+  /// Whether the world's journals hold what reads counted since the current state.
+  @exclusivity(unchecked) var hasUnnumberedChanges = false
   /// How it behaves.
   @exclusivity(unchecked) public var options: Options
   /// Where events go.

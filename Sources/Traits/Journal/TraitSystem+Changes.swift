@@ -13,6 +13,9 @@ extension TraitSystem {
       || countsAtStart.tally != state.counts.tally
   }
 
+  /// Takes the journal out, if anything was recorded in it.
+  public mutating func takeAnyChanges() -> Changes? { hasChanges ? takeChanges() : nil }
+
   /// Undoes everything since the journal was last taken out, also in the middle of an update.
   ///
   /// - Complexity: O(*c*) in the changes since then.
