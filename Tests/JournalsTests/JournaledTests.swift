@@ -92,6 +92,26 @@ struct JournaledTests {
     #expect(values(rows) == [6, 1, 2, 7])
   }
 
+  @Test("a journal gives its only inverse alone, and nothing where it has more or none")
+  func only() {
+    var rows = filled()
+    #expect(rows.takeOnlyChange() == nil)
+    rows[1] = 8
+    guard var change = rows.takeOnlyChange() else {
+      Issue.record("one write leaves one inverse")
+      return
+    }
+    #expect(!rows.hasChanges)
+    rows.exchange(&change)
+    #expect(values(rows) == [0, 1, 2, 3])
+    rows.exchange(&change)
+    #expect(values(rows) == [0, 8, 2, 3])
+    rows[0] = 4
+    rows[1] = 5
+    #expect(rows.takeOnlyChange() == nil)
+    #expect(rows.hasChanges)
+  }
+
   @Test("without recording nothing is kept")
   func silent() {
     var rows = Journaled<Int>()

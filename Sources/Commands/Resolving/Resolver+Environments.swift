@@ -14,6 +14,11 @@ extension Resolver {
   mutating func environment(_ expression: Expression) throws(Problem) -> EnvironmentReference? {
     switch expression.kind {
     case .name(let name):
+      if frames.count == 1, frames[0].locals.isEmpty, frames[0].surroundings == .session,
+        let only = world.onlyEnvironment(named: name)
+      {
+        return .known(only)
+      }
       let found = environments(named: name)
       if found.count > 1 { throw ambiguous(name, found, expression.range) }
       return found.first

@@ -30,6 +30,13 @@ extension World {
     return found.reversed()
   }
 
+  /// The environment of that name, where there is one only, as there mostly is.
+  package func onlyEnvironment(named name: Name) -> EnvironmentID? {
+    let row = entry(name).environment
+    guard row >= 0, environments[Int(row)].next < 0 else { return nil }
+    return EnvironmentID(index: row)
+  }
+
   /// The child of that name; a controller's children stand in its root view.
   public func child(named name: Name, of parent: EnvironmentID) -> EnvironmentID? {
     let container = traits.hierarchy.rootView(of: parent) ?? parent

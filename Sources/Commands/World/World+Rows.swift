@@ -171,6 +171,7 @@ extension World {
   package func endToken(_ row: Int) {
     guard !tokens[row].isEnded else { return }
     tokens[row].isEnded = true
+    if case .block = tokens[row].action { tokens[row].action = .none }
     traits.unregister(tokens[row].registration)
   }
 

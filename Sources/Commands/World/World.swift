@@ -150,6 +150,8 @@ package struct TokenRow: Sendable {
   package enum Action: Sendable {
     case block(BoundHandler)
     case action(Int32, target: EnvironmentID)
+    /// Of a registration that has ended: a block is not kept, since a long script may end many.
+    case none
   }
 }
 

@@ -174,7 +174,7 @@ extension Playground {
       let token = world.tokens[row]
       let action: String
       switch token.action {
-      case .block: action = "block"
+      case .block, .none: action = "block"
       case .action(let index, let target):
         action =
           "action \(world.actions[Int(index)].name)"

@@ -69,6 +69,7 @@ extension Playground {
       try run(
         BoundHandler(handler: row.parts.handler, captured: [], origin: row.origin), arguments,
         named: "action \(row.name)")
+    case .none: break
     }
   }
 
