@@ -97,7 +97,8 @@ let rooms: [Room] = [
   Room(
     kind: .tests, name: "LibEditTests",
     imports: ["LibEdit", "LineEditorProbe", "LineEditing", "TerminalTesting"]),
-  Room(kind: .tests, name: "PlaygroundTerminalTests", imports: ["mendel", "TerminalTesting"]),
+  Room(
+    kind: .tests, name: "PlaygroundTerminalTests", imports: ["mendel", "SessionTesting", "TerminalTesting"]),
 ]
 
 let settings: [SwiftSetting] = [

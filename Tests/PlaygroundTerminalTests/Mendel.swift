@@ -1,4 +1,5 @@
 import Foundation
+import SessionTesting
 import TerminalTesting
 
 /// The built `mendel` on a pseudo-terminal.
@@ -25,17 +26,8 @@ enum Mendel {
     return environment
   }
 
-  /// The program lies beside the tests' own binary.
-  static var path: String {
-    #if os(Linux)
-      let tests = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-      let folder = tests.deletingLastPathComponent()
-    #else
-      let tests = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") } ?? .main
-      let folder = tests.bundleURL.deletingLastPathComponent()
-    #endif
-    return folder.appendingPathComponent("mendel").path
-  }
+  /// The program, beside the tests' own binary.
+  static var path: String { BuiltProgram.executable.path }
 }
 
 /// Keys that have no character.
