@@ -97,6 +97,7 @@ let rooms: [Room] = [
   Room(
     kind: .tests, name: "LibEditTests",
     imports: ["LibEdit", "LineEditorProbe", "LineEditing", "TerminalTesting"]),
+  Room(kind: .tests, name: "ReadmeTests", imports: ["Drawings", "REPL"]),
   Room(
     kind: .tests, name: "PlaygroundTerminalTests", imports: ["mendel", "SessionTesting", "TerminalTesting"]),
 ]

@@ -11,7 +11,7 @@ struct BadInputTests {
     try Data("print 1".utf8).write(to: files.url("script.mendel"))
     for (path, sentence) in [
       (files.folder.path, "folder"), (files.url("scripd.mendel").path, "script.mendel"),
-      ("/dev/null/x", "error"),
+      ("/dev/null/x", "error"), ("/dev/zero", "a device"),
     ] {
       let result = try BuiltProgram.run(["run", path])
       #expect(result.status == 2)
@@ -24,7 +24,7 @@ struct BadInputTests {
   @Test("an empty device is an empty script")
   func emptyDevice() throws {
     let result = try BuiltProgram.run(["run", "/dev/null"])
-    #expect(result.status == 0 || result.status == 2)
+    #expect(result.status == 0)
     #expect(result.output == "")
   }
 
@@ -76,7 +76,7 @@ struct BadInputTests {
     let result = try BuiltProgram.shell(
       #"{ "$MENDEL" -c 'repeat 200000 { print "0123456789" }'; echo "status $?" >&2; } | head -n 1"#)
     #expect(result.output == "0123456789\n")
-    #expect(result.errors == "status 141\n" || result.errors == "status 1\n" || result.errors == "status 0\n")
+    #expect(result.errors == "status 141\n")
   }
 
   @Test("recursion without end is an error that names the circle, not a crash")

@@ -33,11 +33,12 @@ struct ErrorMessageTests {
 
   @Test("a statement that fails leaves everything as it was", arguments: rows)
   func atomicity(row: Row) throws {
-    let session = Session(Prelude.theme + row.setup + "\noverride header.theme = bold; title.theme")
+    let session = Session(Prelude.theme + row.setup + "\noverride header.theme = .bold; title.theme")
     let before = session.playground.digest
     session.run(row.input)
     #expect(session.problems.count == 1)
     #expect(session.playground.digest == before)
-    #expect(session.run("override form.theme = bold") == "▸ form.theme: standard → bold; cell follows")
+    #expect(
+      session.run("override title.containedInSettings = true") == "▸ title.containedInSettings: false → true")
   }
 }

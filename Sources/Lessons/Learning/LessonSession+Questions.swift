@@ -16,9 +16,12 @@ extension LessonSession {
     var printed: [String] = []
     let post = playground.post
     playground.post = { event in
-      if case .value = event { printed += Transcript().lines(event).map(\.string) }
-      if case .printed = event { printed += Transcript().lines(event).map(\.string) }
       post(event)
+      switch event {
+      // A prediction is about one line; a second one tells that there are more.
+      case .value, .printed: if printed.count < 2 { printed += Transcript().lines(event).map(\.string) }
+      default: break
+      }
     }
     run(step.block)
     playground.post = post

@@ -80,8 +80,9 @@ public struct LessonReplay {
 
   private mutating func prediction(_ index: Int, _ step: Lesson.Step) throws(Stop) {
     let start = session.state
-    compare(try run(step.block), index, step)
-    if let counter = step.counter { try self.counter(counter, of: try run(step.block), from: start) }
+    let run = try run(step.block)
+    compare(run, index, step)
+    if let counter = step.counter { try self.counter(counter, of: run, from: start) }
     try restore(start, step.block)
   }
 

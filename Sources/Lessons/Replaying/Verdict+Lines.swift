@@ -20,7 +20,7 @@ extension Verdict {
   ///
   /// ```
   /// + expect header.theme == pastel
-  /// - `cell` should follow `form`: pastel on the left, bold on the right
+  /// - `cell` should follow `form` (pastel on the left, bold on the right)
   /// ```
   public func lines(_ transcript: Transcript) -> [StyledText] {
     let width = max(transcript.width, 40)
@@ -29,7 +29,7 @@ extension Verdict {
       return [mark + StyledText(Escaping.safe(shown), .dim)].flatMap { $0.wrapped(to: width, hanging: 2) }
     }
     let mark = StyledText(transcript.drawsBoxes ? "✗ " : "- ", .error)
-    let tail = values.map { StyledText(": " + Escaping.safe($0), .dim) } ?? StyledText()
+    let tail = values.map { StyledText(" (" + Escaping.safe($0) + ")", .dim) } ?? StyledText()
     return (mark + transcript.prose(Escaping.safe(reason)) + tail).wrapped(to: width, hanging: 2)
   }
 

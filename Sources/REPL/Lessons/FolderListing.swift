@@ -10,12 +10,13 @@ import FileStores
 struct FolderListing {
   /// How deep folders may lie in each other; links that lead back end here.
   static let depthLimit = 4
-  /// How many files are looked at: no course has more.
-  static let fileLimit = 5_000
+  /// How many files and folders are looked at: no course has more.
+  static let entryLimit = 5_000
 
   /// Paths of Markdown files, relative to the folder.
   private(set) var paths: [String] = []
   private let folder: String
+  private var entryCount = 0
 
   /// Lists a folder.
   init(_ folder: String) throws(FileProblem) {
@@ -25,7 +26,8 @@ struct FolderListing {
   }
 
   private mutating func add(_ path: String, depth: Int) throws(FileProblem) {
-    for name in try FolderListing.names(in: folder + "/" + path) where paths.count < FolderListing.fileLimit {
+    for name in try FolderListing.names(in: folder + "/" + path) where entryCount < FolderListing.entryLimit {
+      entryCount += 1
       let inner = path.isEmpty ? name : path + "/" + name
       if Files().isFolder(folder + "/" + inner) {
         if depth < FolderListing.depthLimit { try add(inner, depth: depth + 1) }

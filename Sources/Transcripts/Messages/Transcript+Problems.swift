@@ -82,7 +82,9 @@ struct Excerpt {
     let lineStart = bytes[..<start].lastIndex(of: 0x0a).map { $0 + 1 } ?? 0
     let lineEnd = bytes[start...].firstIndex(of: 0x0a) ?? bytes.count
     line = origin.firstLine + bytes[..<start].count { $0 == 0x0a }
-    let text = { (part: ArraySlice<UInt8>) in Escaping.safe(String(decoding: part, as: UTF8.self)) }
+    let text = { (part: ArraySlice<UInt8>) in
+      Escaping.safe(String(decoding: part, as: UTF8.self).replacing("\t", with: "    "))
+    }
     let head = bytes[lineStart..<start]
     column = String(decoding: head, as: UTF8.self).count + 1
     before = text(head)

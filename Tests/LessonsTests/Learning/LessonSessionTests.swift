@@ -209,16 +209,16 @@ struct LessonSessionTests {
         "override main.theme = bold",
         [
           "Not yet: 1 of 2 hold.",
-          "- the header should stay as it is: bold on the left, standard on the right",
+          "- the header should stay as it is (bold on the left, standard on the right)",
         ]
       ),
       (
         "override cell.theme = bold",
-        ["Not yet: 1 of 2 hold.", "- the form is not bold: standard on the left, bold on the right"]
+        ["Not yet: 1 of 2 hold.", "- the form is not bold (standard on the left, bold on the right)"]
       ),
       (
         "override header.theme = bold",
-        ["Not yet: 0 of 2 hold.", "- the form is not bold: standard on the left, bold on the right"]
+        ["Not yet: 0 of 2 hold.", "- the form is not bold (standard on the left, bold on the right)"]
       ),
       ("form.theme", ["standard"]),
     ])
@@ -248,7 +248,7 @@ struct LessonSessionTests {
   func check() throws {
     #expect(
       try learner(Orchard.exercise()).type("check") == [
-        "- the form is not bold: standard on the left, bold on the right",
+        "- the form is not bold (standard on the left, bold on the right)",
         "+ expect header.theme == standard",
       ])
   }

@@ -30,6 +30,8 @@ struct LessonReplayTests {
       Orchard.exercise(start: "override main.theme = standard\n"),
       "```mendel claims=T01\noverride main.theme = bold\ncell.theme\n```\n```output\nbold\n```\n"
         + "```mendel counter\ncell.theme\n```\n```mendel\ncell.theme\n```\n```output\nbold\n```",
+      "```mendel predict claims=T01\nturn { override main.theme = bold; cell.theme }\n```\n```output\nstandard\n```\n"
+        + "```mendel counter\nmain.overrides.count\n```\n```mendel\nmain.theme\n```\n```output\nstandard\n```",
     ])
   func fine(body: String) throws {
     #expect(try findings(body) == [])
@@ -157,7 +159,7 @@ struct LessonReplayTests {
         Orchard.exercise("```mendel accept\noverride main.theme = bold\n```"),
         [
           "a.md:25: error: this `mendel accept` does not solve the exercise",
-          "- the header should stay as it is: bold on the left, standard on the right",
+          "- the header should stay as it is (bold on the left, standard on the right)",
         ]
       ),
       (
@@ -199,7 +201,7 @@ struct LessonReplayTests {
     #expect(
       try findings(body) == [
         "a.md:22: error: this `mendel solution` does not solve the exercise",
-        "- the form is not bold: standard on the left, bold on the right",
+        "- the form is not bold (standard on the left, bold on the right)",
       ])
   }
 

@@ -141,6 +141,25 @@ struct LessonVerifierTests {
     #expect(desk.errors == "error: there is no file `~/none.md`\n")
   }
 
+  @Test("links that lead back to their folder do not go on for ever")
+  func links() throws {
+    let desk = try Desk()
+    try desk.write(Orchard.file(""), to: "en/01-a/01-one.md")
+    for name in ["b", "c"] {
+      try FileManager.default.createSymbolicLink(
+        atPath: desk.folder + "/course/en/01-a/" + name, withDestinationPath: desk.folder + "/course/en")
+    }
+    #expect(verify(desk) == .success)
+    #expect(desk.output.split(separator: "\n").count < 20)
+  }
+
+  @Test("a folder without lessons makes the call wrong")
+  func empty() throws {
+    let desk = try Desk()
+    #expect(verify(desk) == .misuse)
+    #expect(desk.errors == "error: there are no lessons in `~/course`\n")
+  }
+
   @Test("on a terminal a bar shows how far it is, and is gone in the end")
   func progress() throws {
     let desk = try Desk()

@@ -1,0 +1,90 @@
+import SessionTesting
+import Testing
+
+@Suite("The hierarchy in the language")
+struct HierarchyTests {
+  @Test("what leaves the hierarchy keeps its values, and reports what changed when it returns")
+  func stale() {
+    let session = Session(
+      Prelude.theme + "register cell for theme { print \"\\(previous.theme) -> \\(sender.theme)\" }",
+      confirms: false)
+    #expect(session.run("remove form\noverride main.theme = bold\ncell.theme") == "standard")
+    #expect(session.run("move form to header\ncell.theme") == "standard -> bold\nbold")
+  }
+
+  @Test("overrides and registrations stay where they are removed")
+  func keeps() {
+    let session = Session(
+      Prelude.theme + "override form.theme = pastel\nlet w = register form for theme { print \"called\" }",
+      confirms: false)
+    #expect(session.run("remove form\nform.overrides.theme\nform.registrations") == "pastel\n1")
+    #expect(session.run("move form to header\nform.theme\nw.calls") == "pastel\n0")
+  }
+
+  @Test("a created controller is in no hierarchy until it appears, in Apple's order")
+  func appearing() {
+    let session = Session(
+      Prelude.theme + """
+        override main.theme = bold
+        create controller child in root
+        create view inner in child
+        on child viewWillAppear { print "viewWillAppear \\(child.theme)" }
+        on child viewIsAppearing { print "viewIsAppearing \\(child.theme)" }
+        on child viewWillLayoutSubviews { print "viewWillLayoutSubviews" }
+        on inner layoutSubviews { print "inner lays out" }
+        on child viewDidAppear { print "viewDidAppear" }
+        """, confirms: false)
+    #expect(session.run("child.theme") == "standard")
+    let output = session.run("appear child in header")
+    #expect(output.hasPrefix("viewWillAppear standard\nviewIsAppearing bold\nviewWillLayoutSubviews\n"))
+    #expect(output.hasSuffix("inner lays out\nviewDidAppear"))
+    #expect(session.run("header/child/inner.theme") == "bold")
+  }
+
+  @Test("in a block a name means the child that is there, else a new one")
+  func blocks() {
+    let session = Session(Prelude.theme)
+    #expect(session.run("view form { view cell; view other }") == "▸ other created")
+    #expect(
+      session.run(
+        "scene main { window win { controller root { view header { view title { view icon } } } } }")
+        == "▸ icon created")
+    #expect(session.run("scene main { }") == "")
+    #expect(session.run("create view loose") == "▸ loose created, in no hierarchy yet")
+  }
+
+  @Test("what a block sets is in force before the environment first appears")
+  func blockSettings() {
+    let session = Session(Prelude.theme, confirms: false)
+    #expect(
+      session.run(
+        """
+        view header {
+          view badge {
+            override theme = bold
+            var label = "new"
+            register for theme { print "joins" }
+            on layoutSubviews { print "layout \\(sender.theme)" }
+          }
+        }
+        badge.label
+        """) == "joins\nlayout bold\n\"new\"")
+  }
+
+  @Test("a new environment predicts system traits only")
+  func prediction() {
+    let session = Session(
+      Prelude.theme + "override main { theme = bold; userInterfaceStyle = dark }\ncreate view spare",
+      confirms: false)
+    #expect(session.run("spare.theme") == "standard")
+    #expect(session.run("spare.userInterfaceStyle") == "dark")
+  }
+
+  @Test("names are unique among siblings")
+  func siblings() {
+    let session = Session(Prelude.theme + "create view cell", confirms: false)
+    #expect(session.run("create view title in header").hasPrefix("error: `title` is there already"))
+    #expect(session.run("create view title in form") == "")
+    #expect(session.run("move header/title to form").hasPrefix("error: `form/title` is there already"))
+  }
+}

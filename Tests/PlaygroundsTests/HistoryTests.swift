@@ -1,0 +1,203 @@
+import Commands
+import Playgrounds
+import SessionTesting
+import Testing
+
+@Suite("Going back and forth")
+struct HistoryTests {
+  /// Statements of all kinds; each changes something.
+  static let statements = [
+    "var n = 0",
+    "n = n + 1",
+    "define enum Mood { calm, wild }",
+    "define struct P { a = 1; equal { left.a == right.a } }",
+    "define trait Feeling: Mood = calm",
+    "redefine trait Feeling: Mood = wild",
+    "define color card = theme == pastel ? #ffd1dc : #ffffff",
+    "define action tell(s) { n = n + 1 }",
+    "override main.theme = pastel",
+    "set cell.backgroundColor = card",
+    "let watch = register cell for theme { n = n + 10 }",
+    "register cell for theme action tell",
+    "on cell layoutSubviews { n = n + 100 }",
+    "override form.theme = bold",
+    "create view badge in header",
+    "move badge to form",
+    "create controller child in root",
+    "appear child",
+    "view badge { var label = \"x\"; override theme = monochrome }",
+    "set updates manual",
+    "override form.theme = standard",
+    "invalidate cell",
+    "update traits form",
+    "update",
+    "remove badge",
+    "set updates automatic",
+    "unregister watch",
+    "remove on cell layoutSubviews",
+    "remove override form.theme",
+    "redefine color card = red",
+    "scene ipad on iPadPro13 { window pane { controller split { view list } } }",
+    "present inspector details on list { columnWidth 200...300...400 }",
+    "drag details to 350",
+    "resize ipad to 1/3",
+    "rotate ipad",
+    "dismiss details",
+    "for x in [1, 2] { register cell for theme { n = n + x } }",
+    "turn { override main.theme = bold }",
+  ]
+
+  @Test("undo and redo bring back everything, statement by statement")
+  func everything() {
+    let session = Session(Prelude.theme, confirms: false)
+    var digests = [session.playground.digest]
+    for statement in Self.statements {
+      let number = session.playground.history.current
+      session.run(statement)
+      #expect(session.problems.isEmpty, "\(statement)")
+      #expect(session.playground.history.current == number + 1, "\(statement) gets a number")
+      digests.append(session.playground.digest)
+    }
+    for (index, statement) in Self.statements.enumerated().reversed() {
+      session.run("undo")
+      #expect(state(session) == state(digests[index]), "undoing \(statement)")
+    }
+    for (index, statement) in Self.statements.enumerated() {
+      session.run("redo")
+      #expect(state(session) == state(digests[index + 1]), "redoing \(statement)")
+    }
+    #expect(session.problems.isEmpty)
+  }
+
+  /// A digest without the line that tells the history's numbers, which going back leaves.
+  private func state(_ digest: [String]) -> [String] { Array(digest.dropFirst()) }
+
+  private func state(_ session: Session) -> [String] { state(session.playground.digest) }
+
+  @Test("goto reaches every state, on every branch")
+  func branches() {
+    let session = Session("var x = 0")
+    for value in 1...3 { session.run("x = \(value)") }
+    session.run("goto 2\nx = 20\nx = 21\ngoto 3\nx = 30")
+    let values = [1: "0", 2: "1", 3: "2", 4: "3", 5: "20", 6: "21", 7: "30"]
+    for number in [7, 1, 6, 4, 5, 2, 7, 3, 1] {
+      session.run("goto \(number)")
+      #expect(session.run("x") == values[number])
+    }
+    #expect(session.problems.isEmpty)
+  }
+
+  @Test("redo goes to the successor last visited")
+  func lastVisited() {
+    let session = Session("var x = 0\nx = 1\nundo\nx = 2\nundo", confirms: false)
+    #expect(session.run("redo\nx") == "2")
+    #expect(session.run("goto 2\nundo\nredo\nx") == "1")
+  }
+
+  @Test("reads, failures and the session's words get no number")
+  func numbers() {
+    let session = Session(Prelude.theme)
+    let number = session.playground.history.current
+    for statement in [
+      "cell.theme", "print 1", "show tree", "why cell.theme", "expect true", "expect error { 1 / 0 }",
+      "1 / 0",
+      "what if { override cell.theme = bold }", "history", "help", "update", "prnt", "turn { }",
+      "remove override cell.theme", "repeat 3 { }", "diff 1 2",
+    ] {
+      session.run(statement)
+      #expect(session.playground.history.current == number, "\(statement)")
+    }
+  }
+
+  @Test("a number is never used again")
+  func numbersAreNotReused() {
+    let session = Session("var x = 0\nx = 1\nx = 2\nundo\nundo\nx = 5")
+    #expect(session.playground.history.current == 4)
+  }
+
+  @Test("going back runs no handler and prints nothing but its confirmation")
+  func silence() {
+    let session = Session(
+      Prelude.theme
+        + "register cell for theme { print \"called\"; invalidate cell }; on cell layoutSubviews { print \"layout\" }"
+    )
+    #expect(session.run("override form.theme = bold").hasPrefix("called\nlayout\n"))
+    #expect(session.run("undo") == "▸ undid 7: override form.theme = bold")
+    #expect(session.run("redo") == "▸ redid 7: override form.theme = bold")
+    #expect(session.run("goto 0") == "▸ at 0: the empty session")
+    #expect(session.run("undo").hasPrefix("error: there is nothing to undo"))
+  }
+
+  @Test("what if and diff leave nothing behind")
+  func trials() {
+    let session = Session(Prelude.theme + Self.statements.joined(separator: "\n"), confirms: false)
+    let before = session.playground.digest
+    for statement in [
+      "what if { override main.theme = monochrome; define trait Extra = 1; create view x in form; x = 3 }",
+      "what if { override main.theme = pastel } show tree theme", "what if { set updates manual; n = 7 }",
+      "what if { resize ipad to 1/1 } why details.presentedAs", "diff 1 20", "diff 20 1",
+      "what if { scene z { window y { controller x { view w } } }; override z.theme = bold } w.theme",
+    ] {
+      session.run(statement)
+      #expect(session.playground.digest == before, "\(statement)")
+    }
+  }
+
+  @Test("a step back costs what its statement changed, however many came before")
+  func cost() throws {
+    func changes(after count: Int) throws -> [Int] {
+      let session = Session(Prelude.theme + "var x = 0", confirms: false)
+      let script = (0..<count / 2).map {
+        "x = \($0)\noverride cell.theme = \($0 % 2 == 0 ? "bold" : "pastel")"
+      }
+      session.run(script.joined(separator: "\n"))
+      let history = session.playground.history
+      return try (history.current - 1...history.current).map { number in
+        String(describing: try #require(history[number])).count { $0 == "," }
+      }
+    }
+    let few = try changes(after: 100)
+    let many = try changes(after: 10_000)
+    #expect(zip(few, many).allSatisfy { abs($0 - $1) <= 8 })
+  }
+
+  @Test("the last 16,384 states can be reached, and no more are kept than a quarter above")
+  func bound() {
+    let session = Session("var x = 0", confirms: false)
+    let count = History.reach + History.reach / 2
+    session.run((1...count).map { "x = \($0)" }.joined(separator: "\n"))
+    let numbers = session.playground.history.numbers
+    #expect(numbers.upperBound == count + 1)
+    #expect(numbers.count >= History.reach)
+    #expect(numbers.count <= History.reach + History.reach / 4)
+    #expect(session.run("goto \(numbers.lowerBound)\nx") == "\(numbers.lowerBound - 1)")
+    #expect(session.run("goto 1").hasPrefix("error: there is no state 1\n"))
+    #expect(session.run("undo").hasPrefix("error: that lies too far back\n"))
+    #expect(session.run("goto \(numbers.upperBound)\nx") == "\(count)")
+  }
+
+  @Test("load is one statement: all of it or nothing")
+  func load() {
+    let session = Session("var x = 1")
+    let before = session.playground.digest
+    let outcome = session.playground.load("x = 2\nlet y = 3\n1 / 0\n", as: "load \"f\"", file: "f")
+    guard case .failed(let problem) = outcome else {
+      Issue.record("The text fails.")
+      return
+    }
+    #expect(problem.origin?.file == "f")
+    #expect(problem.origin?.firstLine == 3)
+    #expect(session.playground.digest == before)
+    _ = session.playground.load("x = 2\nlet y = 3\n", as: "load \"f\"", file: "f")
+    #expect(session.run("x + y") == "5")
+    #expect(session.run("undo") == "▸ undid 2: load \"f\"")
+    #expect(session.run("x") == "1")
+  }
+
+  @Test("reset forgets everything")
+  func reset() {
+    let session = Session(Prelude.theme)
+    session.run("reset")
+    #expect(session.playground.digest == Session().playground.digest)
+  }
+}

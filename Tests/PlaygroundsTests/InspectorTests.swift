@@ -1,0 +1,89 @@
+import SessionTesting
+import Testing
+
+@Suite("Inspectors in the language")
+struct InspectorTests {
+  @Test("a column where the width is regular, a sheet where it is compact, and back")
+  func adapts() {
+    let session = Session(Prelude.inspector, confirms: false)
+    #expect(
+      session.run("details.presentedAs\ndetails.width\ndetails.placement") == "column\n300.0\nfullHeight")
+    #expect(session.run("resize main to 1/3\ndetails.presentedAs") == "sheet")
+    #expect(session.run("resize main to 1/1\ndetails.presentedAs") == "column")
+  }
+
+  @Test("dragging clamps between the bounds, and collapses below the minimum")
+  func drags() {
+    let session = Session(Prelude.inspector)
+    #expect(session.run("drag details to 350") == "▸ details is 350 wide")
+    #expect(session.run("drag details to 1000") == "▸ details is 400 wide")
+    #expect(session.run("drag details to 50") == "▸ details collapsed")
+    #expect(session.run("details.isPresented\ndetails.presentedAs") == "false\nhidden")
+    #expect(session.run("set details.isPresented = true\ndetails.presentedAs").hasSuffix("column"))
+  }
+
+  @Test("interactiveDismissDisabled keeps it from collapsing")
+  func dismissDisabled() {
+    let session = Session(
+      Prelude.inspector
+        + "present inspector details on animals { columnWidth 200...300...400; interactiveDismissDisabled }")
+    #expect(session.run("drag details to 50\ndetails.isPresented") == "▸ details is 200 wide\ntrue")
+  }
+
+  @Test("a column that is not resizable cannot be dragged")
+  func fixed() {
+    let session = Session(Prelude.inspector + "present inspector details on animals { columnWidth 250 }")
+    #expect(session.run("drag details to 300").hasPrefix("error: "))
+    #expect(session.run("details.width") == "250.0")
+  }
+
+  @Test("dismiss and isPresented leave the modifier in place")
+  func dismisses() {
+    let session = Session(Prelude.inspector)
+    #expect(session.run("dismiss details") == "▸ details dismissed")
+    #expect(session.run("details.isPresented") == "false")
+    #expect(session.run("set details.isPresented = true") == "▸ details presented as column, 300 wide")
+    #expect(session.run("toggle details.isPresented\ndetails.isPresented").hasSuffix("false"))
+  }
+
+  @Test("on the Mac it is never a sheet")
+  func mac() {
+    let session = Session(
+      "scene desk on mac 1200x800 { window w { controller c { view list } } }\npresent inspector info on list { }",
+      confirms: false)
+    for size in ["300x200", "500x400", "3000x2000"] {
+      session.run("resize desk to \(size)")
+      #expect(session.run("desk.horizontalSizeClass") == "regular")
+      #expect(session.run("info.presentedAs") != "sheet")
+    }
+  }
+
+  @Test("the size class that decides is the one that the view answers, overrides included")
+  func override() {
+    let session = Session(Prelude.inspector, confirms: false)
+    #expect(session.run("override animals.horizontalSizeClass = compact\ndetails.presentedAs") == "sheet")
+    #expect(session.run("why details.presentedAs").contains("animals.horizontalSizeClass"))
+    #expect(session.run("undo\ndetails.presentedAs") == "column")
+  }
+
+  @Test("resizing says the new size and its classes, once the turn is over")
+  func resizes() {
+    let session = Session(Prelude.inspector)
+    #expect(session.run("resize main to 1/3") == "▸ main is 375x1032: compact width, regular height")
+    #expect(session.run("rotate main").hasPrefix("▸ main is "))
+    #expect(
+      session.run("expect error { resize main to 1/2; 1 / 0 }") == "▸ failed as expected: division by zero")
+    #expect(!session.run("what if { resize main to 1/2 }").contains("▸"))
+  }
+
+  @Test("a name is one inspector's")
+  func names() {
+    let session = Session(Prelude.inspector + "create view other in animals")
+    #expect(
+      session.run("present inspector details on other { }").hasPrefix("error: `details` is there already"))
+    #expect(
+      session.run("present inspector other on animals { }").hasPrefix(
+        "error: `other` is the name of an environment"))
+    #expect(session.run("let details = 1").hasPrefix("error: `details` is the name of an inspector"))
+  }
+}

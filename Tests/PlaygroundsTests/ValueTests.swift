@@ -1,0 +1,101 @@
+import SessionTesting
+import Testing
+
+@Suite("Values")
+struct ValueTests {
+  @Test(
+    "an expression alone prints its value as a literal",
+    arguments: [
+      ("1 + 2 * 3", "7"), ("7 / 2", "3"), ("7.0 / 2", "3.5"), ("-7 % 3", "-1"), ("1 + 0.5", "1.5"),
+      ("\"a\" + \"b\"", "\"ab\""), ("\"q\\\" \\u{1F34E}\"", "\"q\\\" 🍎\""), ("[1, 2.5]", "[1.0, 2.5]"),
+      ("[\"a\"]", "[\"a\"]"), ("390x844", "390x844"), ("0.25s", "0.25s"), ("250ms", "0.25s"),
+      ("#fff", "#ffffff"),
+      ("#11223344", "#11223344"), ("nil", "nil"), ("200...300...400", "200...300...400"), ("true", "true"),
+      ("1 == 1.0", "true"), ("!true || 2 > 1", "true"), ("(1 > 2 ? 3 : 4)", "4"), ("\"한국\".count", "2"),
+      ("-9223372036854775808", "-9223372036854775808"), ("[1, 2].contains(2)", "true"), ("red", "#ff0000"),
+    ])
+  func literals(expression: String, value: String) {
+    #expect(Session().run(expression) == value)
+  }
+
+  @Test("control characters never reach the terminal")
+  func controls() {
+    let session = Session(confirms: true)
+    let output = session.run("let s = \"\\u{1b}[31m\\u{9b}x\\u{202e}\\u{7f}\\n\"\nprint s\ns")
+    #expect(
+      output.unicodeScalars.allSatisfy { $0 == "\n" || ($0.value >= 0x20 && $0.value < 0x7f) || $0 == "▸" })
+    let broken = session.run("print \u{1b}]0;title\u{7}")
+    #expect(!broken.contains("\u{1b}"))
+    #expect(!broken.contains("\u{7}"))
+  }
+
+  @Test("a struct with its own == is asked, and its comparisons are counted")
+  func ownEquality() {
+    let session = Session(
+      Prelude.theme + """
+        define struct Palette { name = "", shade = 0; equal { left.name == right.name } }
+        define trait Paint = Palette(name: "a")
+        let w = register cell for paint { print "called" }
+        """, confirms: false)
+    #expect(session.run("Palette(name: \"x\") == Palette(name: \"x\", shade: 3)") == "true")
+    #expect(session.run("Palette(name: \"x\") == Palette(name: \"y\")\nPalette.comparisons") == "false\n2")
+    #expect(session.run("override main.paint = Palette(name: \"a\", shade: 9)\nw.calls") == "0")
+    #expect(session.run("override main.paint = Palette(name: \"b\")\nw.calls") == "called\n1")
+    #expect(session.run("Palette.comparisons > 2") == "true")
+  }
+
+  @Test("structs are values: a change of one copy does not touch the other")
+  func structs() {
+    let session = Session("define struct P { a = 1, b = \"x\" }\nvar p = P(a: 2)\nlet q = p", confirms: false)
+    #expect(session.run("p.a = 7\np\nq") == "P(a: 7, b: \"x\")\nP(a: 2, b: \"x\")")
+  }
+
+  @Test("a dynamic colour is redrawn where a trait that affects colours changes, and only there")
+  func redraws() {
+    let session = Session(
+      """
+      define enum AppTheme { standard, pastel, bold }
+      define trait Theme: AppTheme = standard { affects color }
+      define trait Other = 0
+      define color card = theme == pastel ? #ffd1dc : #ffffff
+      scene main { window win { controller root { view form { view cell } } } }
+      set cell.backgroundColor = card
+      """, confirms: false)
+    let draws = Int(session.run("cell.draws")) ?? 0
+    let formDraws = session.run("form.draws")
+    session.run("override main.other = 1")
+    #expect(session.run("cell.draws") == "\(draws)")
+    session.run("override main.theme = pastel")
+    #expect(session.run("cell.draws") == "\(draws + 1)")
+    #expect(session.run("form.draws") == formDraws)
+  }
+
+  @Test("reading a colour answers what is on the screen")
+  func onScreen() {
+    let session = Session(
+      Prelude.theme
+        + "define color card = theme == pastel ? #ffd1dc : #ffffff\nset cell.backgroundColor = card",
+      confirms: false)
+    #expect(session.run("cell.backgroundColor") == "#ffffff")
+    #expect(session.run("turn { override main.theme = pastel; print cell.backgroundColor }") == "#ffffff")
+    #expect(session.run("cell.backgroundColor") == "#ffd1dc")
+    #expect(
+      session.run("redefine color card = theme == pastel ? #000 : #fff\ncell.backgroundColor") == "#000000")
+    #expect(session.run("card.resolvedColor(with: traits { theme = bold })") == "#ffffff")
+  }
+
+  @Test("a raw value is a number; a plain enum has none")
+  func rawValues() {
+    let session = Session("define enum A { x, y }\ndefine plain enum B { x, y }\ndefine trait T: B = x")
+    #expect(session.run("A.y.rawValue") == "1")
+    #expect(session.run("B.y.rawValue").hasPrefix("error: B has no `rawValue`"))
+    #expect(session.run("show trait t").contains("storage          object"))
+  }
+
+  @Test("an Int becomes a Double where they meet, in optionals as well")
+  func numbers() {
+    let session = Session(Prelude.inspector, confirms: false)
+    #expect(
+      session.run("details.width == 300\n300 == details.width\ndetails.width == nil") == "true\ntrue\nfalse")
+  }
+}
