@@ -36,10 +36,10 @@ extension Launch {
     return status
   }
 
-  /// As much history as can be read before anyone waits for the prompt: some two thousand entries.
+  /// As much history as can be read before anyone waits for the prompt: about a thousand entries.
   private static var historyLimits: HistoryStore.Limits {
     var limits = HistoryStore.Limits()
-    limits.read = 1 << 17
+    limits.read = 1 << 16
     limits.file = 1 << 20
     return limits
   }

@@ -118,6 +118,7 @@ struct AppearanceTests {
   @Test("a terminal in and a pipe out gets answers only")
   func pipeOut() throws {
     let home = Home()
+    defer { home.remove() }
     let terminal = try PseudoTerminal(
       "/bin/sh", ["-c", "'\(Mendel.path)' | cat"], environment: Mendel.environment(in: home))
     try terminal.type("print 1 +\r2\r") { $0.lines == ["print 1 +", "2", "3"] }
