@@ -14,9 +14,9 @@ struct TranscriptTests {
     let session = Session("let 요약 = 1", width: 80)
     #expect(
       session.run("print \"한국어 🍎\" + 요약") == """
-        error: `+` does not work on String
+        error: expected String, found Int
           1 │ print "한국어 🍎" + 요약
-            │       ^^^^^^^^^^^
+            │                     ^^^^
         """)
     #expect(
       session.run("print 요약 / 없음") == """
