@@ -778,7 +778,8 @@ extension ErrorMessageTests {
           | ^^^^^^^^^^^^^^^^^^^^ move the controller
       """#),
     Row(
-      "identifierTaken", after: #"define trait A = 1 { identifier "a.b" }"#, #"define trait B = 2 { identifier "a.b" }"#,
+      "identifierTaken", after: #"define trait A = 1 { identifier "a.b" }"#,
+      #"define trait B = 2 { identifier "a.b" }"#,
       #"""
       error: the identifier "a.b" belongs to `A`
         1 | define trait B = 2 { identifier "a.b" }
@@ -806,7 +807,9 @@ extension ErrorMessageTests {
           | ^^^^^^^^ give it another size: `resize s to 700x800`
       """#),
     Row(
-      "presentation", after: "scene s on iPhone16 { window w2 { controller c2 { view v2 } } }; present inspector i on v2 { }", "drag i to 300",
+      "presentation",
+      after: "scene s on iPhone16 { window w2 { controller c2 { view v2 } } }; present inspector i on v2 { }",
+      "drag i to 300",
       #"""
       error: `i` is a sheet here, and has no column to drag
         1 | drag i to 300
@@ -935,14 +938,18 @@ extension ErrorMessageTests {
           |        ^^
       """#),
     Row(
-      "tooManyCalls", after: "define color a = red; define color b = a; redefine color a = b", "set cell.backgroundColor = a",
+      "tooManyCalls", after: "define color a = red; define color b = a; redefine color a = b",
+      "set cell.backgroundColor = a",
       #"""
       error: more than 200 calls inside one another
         1 | set cell.backgroundColor = a
           | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^ they go in a circle: a → b → a
       """#),
     Row(
-      "tooManyCalls", after: "define action again(s) { turn { override s.theme = s.theme == bold ? pastel : bold } }; register cell for theme action again", "override main.theme = bold",
+      "tooManyCalls",
+      after:
+        "define action again(s) { turn { override s.theme = s.theme == bold ? pastel : bold } }; register cell for theme action again",
+      "override main.theme = bold",
       #"""
       error: more than 200 calls inside one another
         5 | define action again(s) { turn { override s.theme = s.theme == bold ? pas…
@@ -951,14 +958,18 @@ extension ErrorMessageTests {
         in action again
       """#),
     Row(
-      "keepsChanging", after: "register cell for theme { override sender.theme = sender.theme == bold ? pastel : bold }", "override main.theme = bold",
+      "keepsChanging",
+      after: "register cell for theme { override sender.theme = sender.theme == bold ? pastel : bold }",
+      "override main.theme = bold",
       #"""
       error: after 100 passes something still changes
         1 | override main.theme = bold
           | ^^^^^^^^^^^^^^^^^^^^^^^^^^ it goes in a circle: cell.theme → cell.theme
       """#),
     Row(
-      "keepsChanging", after: "on form layoutSubviews { invalidate cell }; on cell layoutSubviews { invalidate form }", "invalidate cell",
+      "keepsChanging",
+      after: "on form layoutSubviews { invalidate cell }; on cell layoutSubviews { invalidate form }",
+      "invalidate cell",
       #"""
       error: after 100 passes something still changes
         1 | invalidate cell

@@ -110,7 +110,14 @@ struct TranscriptTests {
       #expect(overview.contains("  \(word) "), "\(word)")
       #expect(fits(session.run("help \(word.split(separator: " ")[0])")), "\(word)")
     }
-    #expect(session.run("?toggle").hasPrefix("toggle PLACE\n    Turns true to false and back."))
+    #expect(
+      session.run("?toggle") == """
+        toggle PLACE
+            Turns true to false and back. Works on variables and on properties that are
+            Bool.
+            toggle isOn
+            see also: set
+        """)
     #expect(session.run("help tggle") == "nothing is known of `tggle`; did you mean `toggle`?")
   }
 

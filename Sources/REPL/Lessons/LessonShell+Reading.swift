@@ -33,9 +33,9 @@ final class EntryHelp {
       var offset = 0
       while true {
         switch parser.next(in: source, from: &offset, isWhole: true, names: &playground.world.names) {
-        case .statement, .problems: continue
+        case .statement: continue
         case .incomplete(let incompleteness): return .incomplete(indent: 2 * max(incompleteness.depth, 1))
-        case .end: return .complete
+        case .problems, .end: return .complete
         }
       }
     }

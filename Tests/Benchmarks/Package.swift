@@ -1,0 +1,16 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+/// Measures the program and the trait engine beside their peers.
+///
+/// A package of its own, so that nobody builds it who does not ask for it.
+let package = Package(
+  name: "benchmarks",
+  dependencies: [.package(name: "mendel", path: "../..")],
+  targets: [
+    .target(name: "CTerminal", linkerSettings: [.linkedLibrary("util", .when(platforms: [.linux]))]),
+    .executableTarget(
+      name: "benchmarks", dependencies: ["CTerminal", .product(name: "Traits", package: "mendel")]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,17 @@
+/// How a tree grows: the parent of its node number `index`, whose own number is greater.
+enum Shape: String, CaseIterable {
+  /// Ten children each.
+  case wide
+  /// Chains of a thousand below the root.
+  case deep
+
+  func parent(of index: Int) -> Int {
+    switch self {
+    case .wide: (index - 1) / 10
+    case .deep: index % 1000 == 1 ? 0 : index - 1
+    }
+  }
+
+  /// Ten nodes that observe, spread over the tree.
+  static func observers(in count: Int) -> [Int] { (1...10).map { $0 * (count - 1) / 10 } }
+}
