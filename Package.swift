@@ -98,7 +98,8 @@ let rooms: [Room] = [
     kind: .tests, name: "LibEditTests",
     imports: ["LibEdit", "LineEditorProbe", "LineEditing", "TerminalTesting"]),
   Room(kind: .tests, name: "ReadmeTests", imports: ["Drawings", "REPL"]),
-  Room(kind: .tests, name: "PlaygroundTerminalTests", imports: ["mendel", "TerminalTesting"]),
+  Room(
+    kind: .tests, name: "PlaygroundTerminalTests", imports: ["mendel", "SessionTesting", "TerminalTesting"]),
 ]
 
 let settings: [SwiftSetting] = [

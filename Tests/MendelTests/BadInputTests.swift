@@ -34,7 +34,13 @@ struct BadInputTests {
       ["run", "-"], input: Data(Array("print 1\nprint ".utf8) + [0xff, 0xfe]))
     #expect(result.output == "1\n")
     #expect(result.status == 1)
-    #expect(result.errors.hasPrefix("-:2:7: error: "))
+    #expect(
+      result.errors == """
+        -:2:7: error: the byte 0xFF is not UTF-8
+          2 | print ??
+            |       ^
+
+        """)
   }
 
   @Test("a NUL byte is an error, and shown escaped")

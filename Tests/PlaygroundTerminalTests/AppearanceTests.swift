@@ -1,4 +1,5 @@
 import Foundation
+import SessionTesting
 import TerminalTesting
 import Testing
 
@@ -103,13 +104,13 @@ struct AppearanceTests {
 
   @Test("a pipe is a script: results and errors, no greeting, no prompt, no confirmation")
   func pipe() throws {
-    let result = try Pipes.run(input: "let a = 요\nlet b = 2\n")
+    let result = try BuiltProgram.run([], input: Data("let a = 요\nlet b = 2\n".utf8))
     #expect(result.output == "")
     #expect(
       result.errors.hasPrefix("-:1:9: error: nothing here is called `요`\n  1 | let a = 요\n    |         ^^\n")
     )
     #expect(result.status == 1)
-    let answers = try Pipes.run(input: "let a = 1\na\nprint \"한국\"")
+    let answers = try BuiltProgram.run([], input: Data("let a = 1\na\nprint \"한국\"".utf8))
     #expect(answers.output == "1\n한국\n")
     #expect(answers.status == 0)
   }
@@ -117,6 +118,7 @@ struct AppearanceTests {
   @Test("a terminal in and a pipe out gets answers only")
   func pipeOut() throws {
     let home = Home()
+    defer { home.remove() }
     let terminal = try PseudoTerminal(
       "/bin/sh", ["-c", "'\(Mendel.path)' | cat"], environment: Mendel.environment(in: home))
     try terminal.type("print 1 +\r2\r") { $0.lines == ["print 1 +", "2", "3"] }

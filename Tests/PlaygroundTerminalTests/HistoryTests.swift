@@ -7,6 +7,7 @@ struct HistoryTests {
   @Test("entries of one run, blocks too, come back in the next")
   func runs() throws {
     let home = Home()
+    defer { home.remove() }
     let first = try Mendel.start(in: home)
     try first.type("scene main {\rwindow 요약\r}\r") { $0.cursor == .init(5, 8) }
     first.send(Keys.control("d"))
@@ -23,6 +24,7 @@ struct HistoryTests {
   @Test("200 shells killed at random lose nothing that they answered, and spoil nothing")
   func kills() throws {
     let home = Home()
+    defer { home.remove() }
     var random = SplitMix(state: 0x5EED)
     var answered: [String] = []
     for round in 0..<20 {
@@ -41,6 +43,7 @@ struct HistoryTests {
   @Test("two shells at once lose nothing")
   func together() throws {
     let home = Home()
+    defer { home.remove() }
     let shells = try (0..<2).map { try Typist(home, name: "shell\($0)") }
     for shell in shells { shell.start(50) }
     for shell in shells { try shell.finish() }
@@ -53,6 +56,7 @@ struct HistoryTests {
   @Test("a history on a full disk is said once to be lost, and everything else works")
   func fullDisk() throws {
     let home = Home()
+    defer { home.remove() }
     let folder = URL(fileURLWithPath: home.history).deletingLastPathComponent().path
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     try FileManager.default.createSymbolicLink(atPath: home.history, withDestinationPath: "/dev/full")
@@ -65,6 +69,7 @@ struct HistoryTests {
   @Test("a home that cannot be written is said once, and everything else works, the history of this run too")
   func unwritableHome() throws {
     let home = Home()
+    defer { home.remove() }
     let program = home.path + "/mendel"
     // By another process: one that a test starts while this one copies would keep the program open, and it could not be run.
     try Process.run(URL(fileURLWithPath: "/bin/cp"), arguments: [Mendel.path, program]).waitUntilExit()

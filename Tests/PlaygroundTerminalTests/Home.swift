@@ -1,7 +1,7 @@
 import Foundation
 
-/// A home of its own for the programs of a test, removed with it.
-final class Home {
+/// A home of its own for the programs of a test, which removes it at its end.
+struct Home {
   let path: String
 
   init() {
@@ -9,7 +9,8 @@ final class Home {
     try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
   }
 
-  deinit {
+  /// Removes the home with all that programs left in it.
+  func remove() {
     try? FileManager.default.removeItem(atPath: path)
   }
 

@@ -142,6 +142,7 @@ struct InterruptingTests {
     arguments: ["trap : HUP", "trap '' HUP"], ["let a", InterruptingTests.endless + Keys.enter])
   func hangUp(_ trap: String, _ keys: String) throws {
     let home = Home()
+    defer { home.remove() }
     var terminal: PseudoTerminal? = try PseudoTerminal(
       "/bin/sh", ["-c", "\(trap); '\(Mendel.path)'; echo ended > '\(home.path)/ended'"],
       environment: Mendel.environment(in: home))

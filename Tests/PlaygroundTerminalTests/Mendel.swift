@@ -1,4 +1,5 @@
 import Foundation
+import SessionTesting
 import TerminalTesting
 
 /// The built `mendel` on a pseudo-terminal.
@@ -6,9 +7,9 @@ enum Mendel {
   /// The first row of a terminal of 80 columns.
   static let greeting = "Mendel · traits and presentations to try · help, learn, ^D leaves"
 
-  /// Starts the playground and waits for its first prompt.
+  /// Starts the playground and waits for its first prompt; without a home its history is in memory only.
   static func start(
-    _ arguments: [String] = [], in home: Home = Home(), environment: [String: String] = [:],
+    _ arguments: [String] = [], in home: Home? = nil, environment: [String: String] = [:],
     rows: Int = 24, columns: Int = 80
   ) throws -> PseudoTerminal {
     let terminal = try PseudoTerminal(
@@ -19,23 +20,15 @@ enum Mendel {
   }
 
   /// What a program sees in a home; `LD_LIBRARY_PATH` lets the tests run on another libedit.
-  static func environment(in home: Home) -> [String: String] {
-    var environment = ["TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "HOME": home.path]
+  static func environment(in home: Home?) -> [String: String] {
+    var environment = ["TERM": "xterm-256color", "LC_ALL": "C.UTF-8"]
+    environment["HOME"] = home?.path
     environment["LD_LIBRARY_PATH"] = ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"]
     return environment
   }
 
-  /// The program lies beside the tests' own binary.
-  static var path: String {
-    #if os(Linux)
-      let tests = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-      let folder = tests.deletingLastPathComponent()
-    #else
-      let tests = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") } ?? .main
-      let folder = tests.bundleURL.deletingLastPathComponent()
-    #endif
-    return folder.appendingPathComponent("mendel").path
-  }
+  /// The program, beside the tests' own binary.
+  static var path: String { BuiltProgram.executable.path }
 }
 
 /// Keys that have no character.

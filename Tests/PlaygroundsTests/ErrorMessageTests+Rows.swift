@@ -1091,5 +1091,33 @@ extension ErrorMessageTests {
         1 | define key theme = standard
           |        ^^^ it knows `enum`, `struct`, `trait`, `color` and `action`
       """#),
+    Row(
+      "alreadyDefined", "if true { let z = 1; let z = 2 }",
+      #"""
+      error: `z` is there already
+        1 | if true { let z = 1; let z = 2 }
+          |                          ^ `z = …` gives a variable another value
+      """#),
+    Row(
+      "nameTaken", "for form in [1] { }",
+      #"""
+      error: `form` is the name of an environment
+        1 | for form in [1] { }
+          |     ^^^^ choose another name
+      """#),
+    Row(
+      "repeated", "define action x(a, a) { }",
+      #"""
+      error: `a` stands twice in `x`
+        1 | define action x(a, a) { }
+          |                    ^
+      """#),
+    Row(
+      "mismatch", #""a" + 1"#,
+      #"""
+      error: expected String, found Int
+        1 | "a" + 1
+          |       ^
+      """#),
   ]
 }

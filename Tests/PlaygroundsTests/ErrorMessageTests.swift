@@ -1,4 +1,5 @@
 import Commands
+import Foundation
 import SessionTesting
 import Testing
 
@@ -29,6 +30,19 @@ struct ErrorMessageTests {
     #expect(session.run(row.input) == row.output)
     let problem = try #require(session.problems.first)
     #expect("\(problem.kind)".prefix { $0 != "(" } == row.kind)
+  }
+
+  @Test("every kind of problem has a row, but for those that other tests bring about")
+  func kinds() throws {
+    let source = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../Sources/Commands/Problems/Problem.swift")
+    let text = try String(contentsOf: source, encoding: .utf8)
+    let body = try #require(text.firstMatch(of: /enum Kind: Sendable \{((.|\n)*?)\n  \}/)).1
+    let kinds = Set(body.matches(of: /\n    case (\w+)/).map { String($0.1) })
+    let elsewhere: Set = [
+      "statementTooLong", "tooManySteps", "tooDeep", "interrupted", "nothingToUndo", "outOfReach", "refused",
+    ]
+    #expect(kinds.subtracting(elsewhere) == Set(Self.rows.map(\.kind)))
   }
 
   @Test("a statement that fails leaves everything as it was", arguments: rows)

@@ -58,8 +58,21 @@ public struct SourceWindow: Sendable {
     var end = min(max(range.end, range.start), bytes.count)
     while end < bytes.count, bytes[end] != 0x0a { end += 1 }
     return Origin(
-      file: file, firstLine: line(at: start), text: String(decoding: bytes[start..<end], as: UTF8.self),
-      offset: start)
+      file: file, firstLine: line(at: start), text: readable(bytes[start..<end]), offset: start)
+  }
+
+  /// Bytes as text of the same length, so that offsets stay: each byte that is not UTF-8 becomes a question mark.
+  private func readable(_ bytes: ArraySlice<UInt8>) -> String {
+    var parser = Unicode.UTF8.ForwardParser()
+    var rest = bytes.makeIterator()
+    var text: [UInt8] = []
+    while true {
+      switch parser.parseScalar(from: &rest) {
+      case .valid(let scalar): text += scalar
+      case .error(let length): text += repeatElement(UInt8(ascii: "?"), count: length)
+      case .emptyInput: return String(decoding: text, as: UTF8.self)
+      }
+    }
   }
 
   /// The number of the line in which a byte lies.

@@ -31,9 +31,11 @@ extension Resolver {
     guard case .list(let element) = list.type else {
       throw Problem(.mismatch(expected: "a list", found: world.describe(list.type)), source.range)
     }
+    let name = statement.identifier(.name)
+    try checkNoPlace(name)
     let top = frames.count - 1
     let outer = frames[top].locals.count
-    let place = frames[top].add(statement.identifier(.name).name, element)
+    let place = frames[top].add(name.name, element)
     defer { frames[top].locals.removeSubrange(outer...) }
     return .for(local: place, list.code, try block(statement.block(.block)))
   }

@@ -178,6 +178,10 @@ extension Resolver {
     let own = world.names.name(for: "self")
     var parameters: [(name: Name, type: ValueType)] = [(own, .environment)]
     for (index, name) in names.enumerated() {
+      try checkNoPlace(name)
+      if names[..<index].contains(where: { $0.name == name.name }) {
+        throw Problem(.repeated(text(name), in: text(statement.identifier(.name))), name.range)
+      }
       parameters.append((name.name, index == 0 ? .environment : .collection))
     }
     let handler = try handler(

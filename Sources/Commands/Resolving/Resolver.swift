@@ -31,6 +31,7 @@ public struct Resolver {
     frames = trial.frames
     parents = trial.parents
     isInTurn = trial.isInTurn
+    frames[frames.count - 1].blockStart = frames[frames.count - 1].locals.count
   }
 
   /// How many locals the statement's own frame has.
@@ -50,10 +51,12 @@ public struct Resolver {
   /// Resolves the statements of a block in a scope of its own.
   mutating func block(_ block: Block) throws(Problem) -> [Command] {
     let top = frames.count - 1
-    let outer = frames[top].locals.count
+    let (outer, start) = (frames[top].locals.count, frames[top].blockStart)
     frames[top].depth += 1
+    frames[top].blockStart = outer
     defer {
       frames[top].depth -= 1
+      frames[top].blockStart = start
       frames[top].locals.removeSubrange(outer...)
     }
     var commands: [Command] = []

@@ -53,6 +53,8 @@ package struct Frame: Sendable {
   package var captured: [Local] = []
   /// How many blocks are open in this frame.
   package var depth = 0
+  /// Where the innermost block's own locals begin.
+  package var blockStart = 0
 
   /// The local of that name that the frame holds already.
   package func local(_ name: Name) -> Local? {

@@ -56,7 +56,10 @@ extension TerminalLineReader {
 
   private func enter(_ entry: Entry) -> cedit_outcome {
     guard state.request.completeness(entry.text) != .complete else {
-      return finish(.entry(entry.text), entry)
+      // A paste often brings the end of its last line along.
+      var text = entry.text
+      while text.last == "\n" { text.removeLast() }
+      return finish(.entry(text), entry)
     }
     let head = String(entry.text[..<entry.index])
     insert("\n" + String(repeating: " ", count: indent(after: head)))

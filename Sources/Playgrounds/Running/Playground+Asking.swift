@@ -40,7 +40,9 @@ extension Playground {
     case (.registrations, _): post(.table(registrationTable { _ in true }))
     case (.log, _): post(.table(logTable()))
     case (.screen, .environment(let code)?): post(.screen(try screen(of: try environment(code))))
-    case (.screen, _): for scene in world.scenes { post(.screen(try screen(of: scene))) }
+    case (.screen, _):
+      let standing = world.scenes.filter { world.screens.size(of: $0) != nil }
+      for scene in standing.isEmpty ? world.scenes : standing { post(.screen(try screen(of: scene))) }
     case (.devices, _): post(.table(deviceTable()))
     default: break
     }

@@ -13,6 +13,7 @@ extension Playground {
       try world.screens.attach(
         scene, to: choice.device, windowSize: size, orientation: choice.orientation, traits: &world.traits)
     }
+    resized.append(scene)
   }
 
   /// `resize main to 700x800`, `resize main to 1/2`.

@@ -1,4 +1,5 @@
 import Commands
+import Drawings
 import FileStores
 import Playgrounds
 
@@ -17,9 +18,20 @@ struct SessionFiles {
       try files.write(Array(text.utf8), to: path)
       if playground.options.confirms { playground.post(.confirmed(.saved(path, statements: count))) }
       return nil
-    } catch let problem as FileProblem { return problem.asProblem } catch let problem as Problem {
+    } catch let problem as FileProblem {
+      return SessionFiles.problem(saving: path, problem.kind)
+    } catch let problem as Problem {
       return problem
     } catch { return Problem(.refused(cause: "\(error)", suggestion: nil), nil) }
+  }
+
+  /// Why a file cannot be written, in terms of the path that the person gave.
+  private static func problem(saving path: String, _ kind: FileProblem.Kind) -> Problem {
+    guard case .notFound = kind, let slash = path.lastIndex(of: "/"), slash > path.startIndex else {
+      return FileProblem(path, kind).asProblem
+    }
+    let folder = Escaping.safe(String(path[..<slash]))
+    return Problem(.refused(cause: "there is no folder `\(folder)`", suggestion: nil), nil)
   }
 
   /// Runs a script as one statement: all or nothing.

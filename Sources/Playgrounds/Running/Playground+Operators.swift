@@ -1,0 +1,107 @@
+import Commands
+import Journals
+import Syntax
+
+/// Arithmetic, comparison, and what lists and strings answer.
+extension Playground {
+  func integer(_ op: BinaryOperator, _ a: Int, _ b: Int, _ range: SourceRange) throws(Problem) -> Int {
+    if op == .divided || op == .remainder, b == 0 { throw Problem(.divisionByZero, range) }
+    let result: (partialValue: Int, overflow: Bool)
+    switch op {
+    case .plus: result = a.addingReportingOverflow(b)
+    case .minus: result = a.subtractingReportingOverflow(b)
+    case .times: result = a.multipliedReportingOverflow(by: b)
+    case .divided: result = a.dividedReportingOverflow(by: b)
+    default: result = a.remainderReportingOverflow(dividingBy: b)
+    }
+    if result.overflow { throw Problem(.overflow(op.rawValue), range) }
+    return result.partialValue
+  }
+
+  func decimal(_ op: BinaryOperator, _ a: Double, _ b: Double, _ range: SourceRange) throws(Problem)
+    -> Double
+  {
+    switch op {
+    case .plus: return a + b
+    case .minus: return a - b
+    case .times: return a * b
+    default:
+      if b == 0 { throw Problem(.divisionByZero, range) }
+      return a / b
+    }
+  }
+
+  func negated(_ value: Value, _ range: SourceRange) throws(Problem) -> Value {
+    switch value {
+    case .int(let number):
+      let (result, overflow) = (0).subtractingReportingOverflow(number)
+      if overflow { throw Problem(.overflow("-"), range) }
+      return .int(result)
+    case .double(let number): return .double(-number)
+    default: return value
+    }
+  }
+
+  func ordered(_ op: BinaryOperator, _ left: Value, _ right: Value) -> Bool {
+    switch (left, right) {
+    case (.int(let a), .int(let b)): compare(op, a, b)
+    case (.double(let a), .double(let b)), (.duration(let a), .duration(let b)): compare(op, a, b)
+    case (.string(let a), .string(let b)): compare(op, a, b)
+    default: false
+    }
+  }
+
+  func compare<T: Comparable>(_ op: BinaryOperator, _ a: T, _ b: T) -> Bool {
+    switch op {
+    case .less: a < b
+    case .lessOrEqual: a <= b
+    case .greater: a > b
+    default: a >= b
+    }
+  }
+
+  /// Whether two values are equal; a struct with its own `==` is asked, and each comparison of structs is counted.
+  func equal(_ left: Value, _ right: Value) throws(Problem) -> Bool {
+    switch (left, right) {
+    case (.structure(let row, let a), .structure(let other, let b)):
+      guard row == other else { return false }
+      world.structs[Int(row)].comparisons += 1
+      if let equality = world.structs[Int(row)].equality { return try isEqual(left, right, equality) }
+      for (x, y) in zip(a, b) where !(try equal(x, y)) { return false }
+      return true
+    case (.list(let a), .list(let b)):
+      guard a.count == b.count else { return false }
+      for (x, y) in zip(a, b) where !(try equal(x, y)) { return false }
+      return true
+    default: return left.isEqual(to: right)
+    }
+  }
+
+  func isEqual(_ left: Value, _ right: Value, _ equality: Code) throws(Problem) -> Bool {
+    let outer = base
+    base = stack.count
+    stack.append(left)
+    stack.append(right)
+    defer {
+      stack.removeLast(2)
+      base = outer
+    }
+    return try bool(equality)
+  }
+
+  func element(_ list: Value, _ index: Int, _ range: SourceRange) throws(Problem) -> Value {
+    guard case .list(let elements) = list else { return .nothing }
+    guard elements.indices.contains(index) else {
+      throw Problem(.outOfRange(index: index, count: elements.count), range)
+    }
+    return elements[index]
+  }
+
+  func count(_ value: Value) -> Value {
+    switch value {
+    case .list(let elements): .int(elements.count)
+    case .string(let text): .int(text.count)
+    default: .int(0)
+    }
+  }
+}
