@@ -18,7 +18,11 @@ struct EngineTree {
     nodes.reserveCapacity(count)
     nodes.append(try system.create(.view, in: controller))
     for index in 1..<count { nodes.append(try system.create(.view, in: nodes[shape.parent(of: index)])) }
-    for index in Shape.observers(in: count) { _ = try system.register([theme], on: nodes[index]) }
+  }
+
+  /// Lets ten views observe the trait, and everything appear.
+  mutating func begin() throws {
+    for index in Shape.observers(in: nodes.count) { _ = try system.register([theme], on: nodes[index]) }
     try change(scene, to: 1)
   }
 
