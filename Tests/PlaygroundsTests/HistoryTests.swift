@@ -161,15 +161,14 @@ struct HistoryTests {
     #expect(zip(few, many).allSatisfy { abs($0 - $1) <= 8 })
   }
 
-  @Test("the last 16,384 states can be reached, and no more are kept than a quarter above")
+  @Test("the last 16,384 states can be reached, and no more")
   func bound() {
     let session = Session("var x = 0", confirms: false)
     let count = History.reach + History.reach / 2
     session.run((1...count).map { "x = \($0)" }.joined(separator: "\n"))
     let numbers = session.playground.history.numbers
     #expect(numbers.upperBound == count + 1)
-    #expect(numbers.count >= History.reach)
-    #expect(numbers.count <= History.reach + History.reach / 4)
+    #expect(numbers.count == History.reach)
     #expect(session.run("goto \(numbers.lowerBound)\nx") == "\(numbers.lowerBound - 1)")
     #expect(session.run("goto 1").hasPrefix("error: there is no state 1\n"))
     #expect(session.run("undo").hasPrefix("error: that lies too far back\n"))
