@@ -111,7 +111,7 @@ let settings: [SwiftSetting] = [
 let package = Package(
   name: "mendel",
   products: [
-    .library(name: "Traits", targets: ["Traits"])
+    .library(name: "Traits", targets: ["Traits", "ViewTree"])
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")

@@ -12,7 +12,6 @@
 @main
 struct Benchmarks {
   static func main() throws {
-    setvbuf(stdout, nil, _IOLBF, 0)
     let wanted = Set(CommandLine.arguments.dropFirst())
     let parts: [(name: String, run: (Workshop) throws -> Void)] = [
       ("start", StartBenchmark.run), ("scripts", ScriptBenchmark.run), ("keys", KeyBenchmark.run),

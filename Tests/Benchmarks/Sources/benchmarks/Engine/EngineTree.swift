@@ -1,4 +1,5 @@
 import Traits
+import ViewTree
 
 /// The engine with a tree of views in it, which inherit one trait from their scene.
 struct EngineTree {

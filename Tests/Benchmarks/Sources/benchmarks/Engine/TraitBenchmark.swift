@@ -1,4 +1,5 @@
 import Traits
+import ViewTree
 
 #if canImport(Glibc)
   import Glibc
@@ -77,18 +78,13 @@ enum TraitBenchmark {
     return best
   }
 
-  /// What this process has in memory now; on systems without `/proc`, at the highest.
+  /// What this process has in memory now; 0 on systems without `/proc`.
   private static func residentBytes() -> Int {
-    guard let file = fopen("/proc/self/statm", "r") else {
-      var usage = rusage()
-      getrusage(RUSAGE_SELF, &usage)
-      return Int(usage.peak * 1_048_576)
-    }
+    guard let file = fopen("/proc/self/statm", "r") else { return 0 }
     defer { fclose(file) }
     var line = [CChar](repeating: 0, count: 256)
     fgets(&line, Int32(line.count), file)
-    let fields = line.withUnsafeBufferPointer { String(cString: $0.baseAddress ?? UnsafePointer([0])) }
-      .split(separator: " ")
+    let fields = text(line).split(separator: " ")
     return fields.count > 1 ? (Int(fields[1]) ?? 0) * Int(getpagesize()) : 0
   }
 }

@@ -55,6 +55,11 @@ func withArguments<Result>(
   return try body(copies + [nil])
 }
 
+/// What C wrote into an array.
+func text(_ characters: [CChar]) -> String {
+  String(decoding: characters.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+}
+
 extension rusage {
   /// In MiB; Linux counts in KiB, macOS in bytes.
   var peak: Double {

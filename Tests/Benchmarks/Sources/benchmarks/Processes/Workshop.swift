@@ -22,7 +22,7 @@ struct Workshop {
     mendel = "\(root)/.build/release/mendel"
     var template = Array("/tmp/mendel-benchmarks-XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else { throw Obstacle(description: "no folder for scripts in /tmp") }
-    folder = template.withUnsafeBufferPointer { String(cString: $0.baseAddress ?? UnsafePointer([0])) }
+    folder = text(template)
   }
 
   /// Writes a script, and answers its path.
