@@ -110,5 +110,11 @@ struct CompleterTests {
     let completion = Completer(world: playground.world).complete("override cell.th", at: 16)
     #expect(completion.candidates == [Completer.Candidate("theme", "trait, AppTheme")])
     #expect(completion.replacement.start == 14)
+    let completer = Completer(world: playground.world)
+    #expect(completer.complete("rem", at: 3).candidates.map(\.summary) == [Statements[.remove]?.summary])
+    #expect(
+      completer.complete("defi", at: 4).candidates.map(\.summary) == [
+        "followed by enum, struct, trait, color, action"
+      ])
   }
 }

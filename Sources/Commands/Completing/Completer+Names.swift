@@ -62,7 +62,7 @@ extension Completer {
     let made = resolver.frames.flatMap(\.locals).filter { $0.kind != nil }.map {
       Candidate(world.names[$0.name], "made above")
     }
-    return world.allEnvironments.map { id in
+    return world.allEnvironments.filter { world.label(of: $0).hasPrefix(prefix) }.map { id in
       let kind = world.traits.hierarchy.kind(of: id)
       let path = world.path(of: id)
       return Candidate(world.label(of: id), path.contains("/") ? "\(kind), \(path)" : "\(kind)")

@@ -33,6 +33,8 @@ public struct Completer {
   }
 
   let world: World
+  /// What the candidates begin with, so that those that do not are passed over early.
+  var prefix = ""
 
   /// Makes a completer for a session's world.
   public init(world: World) { self.world = world }
@@ -43,11 +45,13 @@ public struct Completer {
   public func complete(_ text: String, at offset: Int) -> Completion {
     let site = CompletionSite.find(in: text, at: offset, names: &world.names)
     let prefix = String(decoding: Array(text.utf8)[site.replacement.start..<offset], as: UTF8.self)
+    var filtering = self
+    filtering.prefix = prefix
     var seen: Set<String> = []
     var candidates: [Candidate] = []
     var resolver = resolver(at: site)
     for expected in site.expected {
-      let found = self.candidates(expected, site, &resolver).sorted { $0.text < $1.text }
+      let found = filtering.candidates(expected, site, &resolver).sorted { $0.text < $1.text }
       for candidate in found where candidate.text.hasPrefix(prefix) && seen.insert(candidate.text).inserted {
         candidates.append(candidate)
       }
@@ -97,9 +101,18 @@ public struct Completer {
     }
   }
 
+  /// A statement by its first word; where several begin with it, the plain one describes it, else the words that can follow do.
   private func statement(_ form: StatementForm) -> [Candidate] {
-    guard let row = Statements[form], let head = row.head.first else { return [] }
-    return [Candidate(head.spelling, row.summary)]
+    guard let head = Statements[form]?.head.first else { return [] }
+    let rows = Statements.rows.filter { $0.head.first == head }
+    if let plain = rows.first(where: { $0.head.count == 1 }) {
+      return [Candidate(head.spelling, plain.summary)]
+    }
+    let words = rows.compactMap { $0.head.dropFirst().first?.spelling }
+    return [
+      Candidate(
+        head.spelling, rows.count == 1 ? rows[0].summary : "followed by " + words.joined(separator: ", "))
+    ]
   }
 }
 

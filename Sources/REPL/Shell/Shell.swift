@@ -39,7 +39,8 @@ public final class Shell {
 
   let parts: Parts
   let playground: Playground
-  var highlighter = Highlighter()
+  /// How the session helps while an entry is typed.
+  private(set) lazy var help = EntryHelp(playground)
   /// The exit status, once the shell is to end.
   var status: Int32?
 

@@ -4,12 +4,11 @@ import Playgrounds
 extension Transcript {
   /// `why`: the value, then the chain in aligned columns, then what is to be added.
   func lines(_ explanation: Explanation) -> [StyledText] {
+    let hasSources = explanation.links.contains { !$0.source.isEmpty }
     let rows = explanation.links.map { link in
-      [
-        StyledText(Escaping.safe(link.place), .name), StyledText(link.source, .dim),
-        StyledText(Escaping.safe(link.value)),
-        remark(link.remark),
-      ]
+      [StyledText(Escaping.safe(link.place), .name)]
+        + (hasSources ? [StyledText(link.source, .dim)] : [])
+        + [StyledText(Escaping.safe(link.value)), remark(link.remark)]
     }
     var table = Table(rows)
     table.indentation = 2

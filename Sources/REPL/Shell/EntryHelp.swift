@@ -1,0 +1,61 @@
+import Commands
+import LineEditing
+import Playgrounds
+import Syntax
+
+/// How a session helps while an entry is typed.
+final class EntryHelp {
+  private let playground: Playground
+  private var highlighter = Highlighter()
+
+  init(_ playground: Playground) { self.playground = playground }
+
+  /// Whether Enter runs the text; inside braces it breaks the line and indents.
+  func completeness(of text: String) -> Completeness {
+    var parser = Parser()
+    var text = text
+    return text.withUTF8 { source in
+      var offset = 0
+      while true {
+        switch parser.next(in: source, from: &offset, isWhole: true, names: &playground.world.names) {
+        case .statement: continue
+        case .incomplete(let incompleteness): return .incomplete(indent: 2 * max(incompleteness.depth, 1))
+        case .problems, .end: return .complete
+        }
+      }
+    }
+  }
+
+  /// What may stand at the cursor.
+  func completions(of text: String, at cursor: Int) -> Completions {
+    let completion = Completer(world: playground.world).complete(text, at: cursor)
+    return Completions(
+      replacing: completion.replacement.start..<completion.replacement.end,
+      completion.candidates.map { Completions.Candidate($0.text, $0.summary) })
+  }
+
+  /// The colours of what is typed.
+  func highlights(of text: String) -> [Highlight] {
+    var text = text
+    return text.withUTF8 { source in
+      highlighter.spans(in: source).compactMap { span in
+        span.tokenClass.role.map { Highlight(span.range.start..<span.range.end, $0) }
+      }
+    }
+  }
+}
+
+extension TokenClass {
+  /// The role whose colour the class has.
+  var role: TextRole? {
+    switch self {
+    case .word: .keyword
+    case .type: .type
+    case .number, .color: .number
+    case .string, .interpolation: .string
+    case .comment: .comment
+    case .problem: .error
+    case .name, .sign: nil
+    }
+  }
+}
