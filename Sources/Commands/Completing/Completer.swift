@@ -71,10 +71,9 @@ public struct Completer {
     }
     for introduction in site.introduced where introduction.form.isNode {
       let top = resolver.frames.count - 1
-      let place = resolver.frames[top].add(introduction.identifier.name, .environment)
+      _ = resolver.frames[top].add(introduction.identifier.name, .environment)
       resolver.frames[top].locals[resolver.frames[top].locals.count - 1].kind =
         introduction.form.environmentKind
-      _ = place
     }
     return resolver
   }

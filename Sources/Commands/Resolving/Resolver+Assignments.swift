@@ -8,15 +8,12 @@ extension Resolver {
   mutating func override(_ statement: Statement) throws(Problem) -> Command.Kind {
     let place = statement.expression(.place)
     if case .sets(let sets)? = statement[.sets] {
-      let environment: Code
-      if case .name(let name) = place.kind, let own = parents.last, trait(property: name) != nil,
+      if case .name(let name) = place.kind, !parents.isEmpty, trait(property: name) != nil,
         environments(named: name).isEmpty
       {
-        _ = own
         throw Problem(.needsUse("override"), place.range)
       }
-      environment = try requireEnvironment(place)
-      return .override(environment, try traitSettings(sets))
+      return .override(try requireEnvironment(place), try traitSettings(sets))
     }
     let (trait, environment) = try overridePlace(place)
     let value = try require(statement.expression(.value), world.type(of: trait))

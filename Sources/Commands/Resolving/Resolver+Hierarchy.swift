@@ -109,8 +109,7 @@ extension Resolver {
     } else if kind != .scene {
       parent = parents.last
     }
-    if let parent, let existing = child(name, of: parent) {
-      _ = existing
+    if let parent, child(name, of: parent) != nil {
       throw Problem(.alreadyDefined(text(name), role: .environment), name.range)
     }
     if kind == .scene, !environments(named: name.name).isEmpty {
