@@ -111,6 +111,6 @@ public struct Problem: Error, Sendable {
 
   /// What a name stands for.
   public enum Role: String, Sendable {
-    case type, trait, color, action, variable, environment, inspector, event, topic, device, kind, lesson
+    case type, trait, color, action, variable, environment, inspector, event, topic, device, kind, lesson, language
   }
 }
