@@ -111,6 +111,7 @@ public struct Problem: Error, Sendable {
 
   /// What a name stands for.
   public enum Role: String, Sendable {
-    case type, trait, color, action, variable, environment, inspector, event, topic, device, kind, lesson, language
+    case type, trait, color, action, variable, environment, inspector, event, topic, device, kind, lesson,
+      language
   }
 }

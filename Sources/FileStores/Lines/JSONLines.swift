@@ -87,8 +87,9 @@ public struct JSONLines: Sendable {
     }
   }
 
-  /// Keeps only the lines that `choose` answers, of those in the last `limit` bytes; what is no JSON goes. The file is the old one or the new
-  /// one, and no append is lost.
+  /// Keeps only the lines that `choose` answers, of those in the last `limit` bytes; what is no JSON goes.
+  ///
+  /// The file is the old one or the new one, and no append is lost.
   ///
   /// - Complexity: O(*limit*), and that of `choose`
   public func rewrite(last limit: Int, _ choose: ([JSON]) -> [JSON]) throws(FileProblem) {
