@@ -10,8 +10,9 @@ import REPL
 #endif
 
 extension Launch {
-  /// What was typed in earlier runs, and is typed in this one: in the playground and in lessons.
+  /// What was typed in earlier runs, and is typed in this one: in the playground and in lessons, on a terminal.
   func history(_ streams: Streams) -> History {
+    guard isatty(STDIN_FILENO) == 1 else { return History() }
     var store = HistoryStore(path: Places(environment: Launch.variable).history, limits: Launch.historyLimits)
     if let problem = store.load() { warn(problem, streams) }
     return History(store.entries.map(\.command)) { entry in

@@ -6,7 +6,7 @@ import Lessons
 /// ```
 /// 1   start/playground   The playground   8 min   done
 /// 2   traits/flow        How traits flow  10 min  begun, 3 of 15
-/// 3   traits/overrides   Overrides        10 min  new, after traits/flow
+/// 3   traits/overrides   Overrides        10 min  new, after 2
 /// ```
 struct LessonList {
   let course: Course
@@ -14,10 +14,28 @@ struct LessonList {
 
   /// The rows as a table.
   var table: Table {
-    var rows = course.entries.enumerated().map(row)
+    var table = Table(
+      course.entries.enumerated().map(row), alignments: [.trailing, .leading, .leading, .trailing])
     // A course that does not say how long its lessons are needs no room for it.
-    if rows.allSatisfy({ $0[3].isEmpty }) { for index in rows.indices { rows[index].remove(at: 3) } }
-    return Table(rows, alignments: [.trailing])
+    if table.rows.allSatisfy({ $0[3].isEmpty }) {
+      for index in table.rows.indices { table.rows[index].remove(at: 3) }
+      table.alignments.removeLast()
+    }
+    return table
+  }
+
+  /// The lesson that a learner would go on with, by its number: the first that is begun, else the first new one that stands on nothing new.
+  var suggestion: (number: Int, isBegun: Bool)? {
+    let numbered = Array(course.entries.enumerated())
+    let begun = numbered.first {
+      if case .begun = progress.status(of: $0.element.key) { true } else { false }
+    }
+    if let begun { return (begun.offset + 1, true) }
+    let new = numbered.first { _, entry in
+      guard progress.status(of: entry.key) == .new, let lesson = try? Course.read(entry) else { return false }
+      return course.missing(for: lesson, progress).isEmpty
+    }
+    return new.map { ($0.offset + 1, false) }
   }
 
   private func row(_ index: Int, _ entry: Course.Entry) -> [StyledText] {
@@ -38,20 +56,18 @@ struct LessonList {
       guard let place = lesson.place(of: mark) else { return StyledText("begun", .strong) }
       return StyledText("begun", .strong) + StyledText(", \(place.step) of \(place.count)", .dim)
     case .new:
-      let missing = course.missing(for: lesson, progress)
-      return StyledText("new", .dim)
-        + (missing.isEmpty
-          ? StyledText()
-          : StyledText(", after " + missing.map { Escaping.safe($0) }.joined(separator: ", "), .dim))
+      let missing = course.missing(for: lesson, progress).map { String($0 + 1) }
+      let after = missing.isEmpty ? "" : ", after " + missing.joined(separator: ", ")
+      return StyledText("new" + after, .dim)
     }
   }
 }
 
 extension Course {
-  /// The lessons that should come before one and are not done, by their ids.
-  func missing(for lesson: Lesson, _ progress: LearnerProgress) -> [String] {
-    lesson.frontMatter.requires.filter { id in
-      entries.contains { $0.id == id && progress.status(of: $0.key) != .done }
+  /// The lessons that should come before one and are not done, by where they stand in the course.
+  func missing(for lesson: Lesson, _ progress: LearnerProgress) -> [Int] {
+    lesson.frontMatter.requires.compactMap { id in
+      entries.firstIndex { $0.id == id && progress.status(of: $0.key) != .done }
     }
   }
 }

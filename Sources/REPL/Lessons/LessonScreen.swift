@@ -45,6 +45,9 @@ final class LessonScreen {
   /// Says what opens the lesson that comes next.
   func tellNext(_ command: String) { tell("Next: `\(command)`.") }
 
+  /// Says which lesson of a list to go on with.
+  func tellNext(_ command: String, _ effect: String) { tell("`\(command)` \(effect).") }
+
   private func tell(_ sentence: String) {
     let text = streams.transcript(streams.output).prose(Escaping.safe(sentence))
     write(text.styled(.dim).wrapped(to: proseWidth), hasRoom: false)

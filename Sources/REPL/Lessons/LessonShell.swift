@@ -63,7 +63,7 @@ public final class LessonShell {
   }
 
   let parts: Parts
-  private let screen: LessonScreen
+  let screen: LessonScreen
   /// The lesson to open next, named in the call or in the lesson before.
   var next: Opening?
 

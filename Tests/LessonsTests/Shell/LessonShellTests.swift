@@ -31,7 +31,7 @@ struct LessonShellTests {
       desk.output == """
         1   a/one     T                         new
         2   a/two     T                         new
-        3   a/three   Third            12 min   new, after a/one
+        3   a/three   Third            12 min   new, after 1
         4   a/four    cannot be read            `mendel verify` says why
 
         """)
