@@ -39,8 +39,13 @@ public struct Course: Sendable {
 
   /// Finds the course that the playground brings, or the one that the user named.
   public init(at location: CourseLocation) throws(Problem) {
+    try self.init(folder: Course.folder(at: location))
+  }
+
+  /// The folder of the course that the playground brings, or of the one that the user named.
+  static func folder(at location: CourseLocation) throws(Problem) -> String {
     switch location.find() {
-    case .found(let folder): try self.init(folder: folder)
+    case .found(let folder): return folder
     case .missing(let folder):
       throw Problem(.refused(cause: "there is no folder `\(folder)`", suggestion: nil), nil)
     case .nowhere:
