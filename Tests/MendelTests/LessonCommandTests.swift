@@ -20,7 +20,7 @@ struct LessonCommandTests {
       (["verify", "--json"], 0), (["learn"], 0), (["verify", "/nonexistent.md"], 2),
       (["learn", "nothing"], 2),
       (["verify", "--lessons", "/nonexistent"], 2), (["learn", "--lessons", "/nonexistent"], 2),
-      (["verify", "/dev/null"], 1), (["verify", "--bless"], 2),
+      (["verify", "/dev/null"], 1), (["verify", "--bless", "--claims"], 2), (["verify", "--claims"], 0),
     ])
   func status(arguments: [String], status: Int) throws {
     #expect(try BuiltProgram.run(arguments).status == Int32(status))

@@ -55,8 +55,13 @@ public struct Course: Sendable {
 
   /// Finds the course that the playground brings, or the one that the user named.
   public init(at location: CourseLocation, language: String = firstLanguage) throws(Problem) {
+    try self.init(folder: Course.folder(at: location), language: language, isOwn: location.isOwn)
+  }
+
+  /// The folder of the course that the playground brings, or of the one that the user named.
+  static func folder(at location: CourseLocation) throws(Problem) -> String {
     switch location.find() {
-    case .found(let folder): try self.init(folder: folder, language: language, isOwn: location.isOwn)
+    case .found(let folder): return folder
     case .missing(let folder):
       throw Problem(.refused(cause: "there is no folder `\(folder)`", suggestion: nil), nil)
     case .nowhere:
@@ -111,7 +116,7 @@ public struct Course: Sendable {
 
 extension Course.Entry {
   /// A lesson at a place below its language's folder, in a folder of lessons; in none if the course is the playground's own.
-  init(place: String, path: String, root: String?) {
+  init(place: String, path: String, root: String? = nil) {
     let id = Lesson.id(ofPath: place)
     let stem = place.hasSuffix(".md") ? String(place.dropLast(3)) : place
     let key = root.map { Files().absolute($0) + "/" + stem } ?? id
