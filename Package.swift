@@ -1,4 +1,5 @@
 // swift-tools-version: 6.1
+import Foundation
 import PackageDescription
 
 /// One room of the house: a module, what it may import, and what it links.
@@ -17,6 +18,27 @@ let argumentParser = Target.Dependency.product(
 /// The released program is linked to a fixed address: a third of its start was spent on moving a large static binary elsewhere.
 let fixedAddress = LinkerSetting.unsafeFlags(
   ["-Xclang-linker", "-no-pie"], .when(platforms: [.linux], configuration: .release))
+
+/// Where the system has archives of the libraries, as Debian does, the released program contains them: to find, open and bind shared
+/// ones was the other half of its start. `Sources/mendel/Archives` stands before the system's folders and names the archives, for the linker
+/// of Swift's own toolchain, which takes them in any order. The system's C library stays shared.
+let archives = LinkerSetting.unsafeFlags(
+  [
+    "-use-ld=lld", "-Xclang-linker", "-static-libgcc", "-L",
+    Context.packageDirectory + "/Sources/mendel/Archives",
+  ], .when(platforms: [.linux], configuration: .release))
+
+/// Whether there is an archive for each library that `archives` names.
+var hasArchives: Bool {
+  let disk = FileManager.default
+  let triples = ["x86_64-linux-gnu", "aarch64-linux-gnu"].filter { disk.fileExists(atPath: "/usr/lib/\($0)") }
+  let libraries = ["cmark-gfm", "cmark-gfm-extensions", "edit", "tinfo", "bsd", "md"]
+  return triples.contains { triple in
+    let compilers = (try? disk.contentsOfDirectory(atPath: "/usr/lib/gcc/\(triple)")) ?? []
+    return libraries.allSatisfy { disk.fileExists(atPath: "/usr/lib/\(triple)/lib\($0).a") }
+      && compilers.contains { disk.fileExists(atPath: "/usr/lib/gcc/\(triple)/\($0)/libstdc++.a") }
+  }
+}
 
 // Lowest floor first; a row imports only what stands above it in this table. `ArchitectureTests` reads the sources and
 // refuses an import that points up.
@@ -57,7 +79,7 @@ let rooms: [Room] = [
   Room(
     kind: .executable, name: "mendel",
     imports: [argumentParser, "Drawings", "LineEditing", "FileStores", "Commands", "LibEdit", "REPL"],
-    links: [fixedAddress]),
+    links: [fixedAddress] + (hasArchives ? [archives] : []), excludes: ["Archives"]),
   // Tests, and what they stand on
   Room(
     kind: .testShim, name: "CPseudoTerminal", links: [.linkedLibrary("util", .when(platforms: [.linux]))]),
@@ -128,7 +150,7 @@ let package = Package(
       .systemLibrary(name: room.name)
     case .executable:
       .executableTarget(
-        name: room.name, dependencies: room.imports, swiftSettings: settings,
+        name: room.name, dependencies: room.imports, exclude: room.excludes, swiftSettings: settings,
         linkerSettings: room.links)
     case .tests:
       .testTarget(

@@ -16,7 +16,7 @@ extension Launch {
   func playground() -> Int32 {
     Interrupts.catch()
     let streams = streams
-    var store = HistoryStore(path: Places(environment: Launch.variable).history, limits: Launch.historyLimits)
+    var store = HistoryStore(path: Places(environment: Launch.variable).history)
     if let problem = store.load() { warn(problem, streams) }
     let history = History(store.entries.map(\.command)) { entry in
       if let problem = store.append(entry, at: time(nil)) { warn(problem, streams) }
@@ -34,14 +34,6 @@ extension Launch {
     let status = shell.run()
     Terminal.restore()
     return status
-  }
-
-  /// As much history as can be read before anyone waits for the prompt: about a thousand entries.
-  private static var historyLimits: HistoryStore.Limits {
-    var limits = HistoryStore.Limits()
-    limits.read = 1 << 16
-    limits.file = 1 << 20
-    return limits
   }
 
   /// What reads entries: an editor where the terminal is capable of one, in colour where the streams are.

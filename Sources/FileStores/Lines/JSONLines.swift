@@ -58,20 +58,46 @@ public struct JSONLines: Sendable {
     return status.size + line.count
   }
 
-  /// The values on the last lines of the file that fit in `limit` bytes, oldest first; none if there is no file.
+  /// The values on the last `count` lines of the file, as far as they fit in `limit` bytes, oldest first; none if there is no file.
   ///
   /// - Complexity: O(*limit*), whatever the file holds
-  public func read(last limit: Int) throws(FileProblem) -> Content {
+  public func read(last limit: Int, lines count: Int = .max) throws(FileProblem) -> Content {
     guard let status = FileStatus(path: path) else { return Content() }
     if status.isFolder { throw FileProblem(path, .isFolder) }
     guard status.isRegular else { throw FileProblem(path, .isDevice) }
     let file = try Descriptor(path, O_RDONLY | O_NOCTTY)
     file.lock(LOCK_SH)
+    return try Self.tail(of: file, limit: limit).withUnsafeBufferPointer { Self.content(of: $0, last: count) }
+  }
+
+  /// The values of the last `count` lines that are not empty.
+  private static func content(of bytes: UnsafeBufferPointer<UInt8>, last count: Int) -> Content {
+    var lines: [Range<Int>] = []
+    var start = 0
+    while start < bytes.count {
+      let end = newline(in: bytes, from: start) ?? bytes.count
+      if start < end { lines.append(start..<end) }
+      start = end + 1
+    }
     var content = Content()
-    for line in try Self.tail(of: file, limit: limit).split(separator: UInt8(ascii: "\n")) {
-      if let value = try? JSON(parsing: line) { content.values.append(value) } else { content.skipped += 1 }
+    let wanted = lines.suffix(count)
+    content.values.reserveCapacity(wanted.count)
+    for line in wanted {
+      if let value = try? JSON(parsing: UnsafeBufferPointer(rebasing: bytes[line])) {
+        content.values.append(value)
+      } else {
+        content.skipped += 1
+      }
     }
     return content
+  }
+
+  /// The offset of the next line end; the system looks at many bytes at once.
+  private static func newline(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+    guard let base = bytes.baseAddress,
+      let found = memchr(base + start, Int32(UInt8(ascii: "\n")), bytes.count - start)
+    else { return nil }
+    return UnsafeRawPointer(found) - UnsafeRawPointer(base)
   }
 
   /// Drops the oldest lines so that at most `limit` bytes stay: the file is the old one or the new one, and no append is lost.
