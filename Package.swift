@@ -48,7 +48,7 @@ let rooms: [Room] = [
   Room(name: "ViewTree", imports: ["Journals"]),
   Room(name: "Syntax"),
   Room(name: "Drawings"),
-  Room(name: "LineEditing"),
+  Room(name: "LineEditing", imports: ["Drawings"]),
   Room(name: "FileStores", imports: ["Drawings"]),
   Room(kind: .system, name: "CMarkdown"),
   // 1
@@ -74,7 +74,7 @@ let rooms: [Room] = [
     ]),
   // Beside the floors: the terminal
   Room(kind: .shim, name: "CLibEdit", links: [.linkedLibrary("edit")]),
-  Room(name: "LibEdit", imports: ["CLibEdit", "LineEditing"]),
+  Room(name: "LibEdit", imports: ["CLibEdit", "Drawings", "LineEditing"]),
   // 10
   Room(
     kind: .executable, name: "mendel",

@@ -59,10 +59,7 @@ public struct HistoryStore: Sendable {
   public mutating func load() -> FileProblem? {
     guard let file else { return nil }
     do throws(FileProblem) {
-      let content = try file.read(last: limits.read, lines: limits.entries)
-      let read = content.values.compactMap(Entry.init)
-      skipped = content.skipped + content.values.count - read.count
-      entries = read
+      (entries, skipped) = try file.read(last: limits.read, lines: limits.entries, value: Entry.init(reading:))
       return nil
     } catch {
       return goOnInMemory(after: error)
@@ -95,9 +92,18 @@ public struct HistoryStore: Sendable {
 }
 
 extension HistoryStore.Entry {
-  /// Reads a line of the file; `nil` if it is not of this form.
-  init?(_ json: JSON) {
-    guard let time = json["t"]?.integer, let command = json["cmd"]?.string else { return nil }
+  /// Reads a line of the file as it lies there, for there may be ten thousand; `nil` if it is not of this form.
+  init?(reading line: UnsafeBufferPointer<UInt8>) {
+    var reader = JSONReader(line)
+    var (time, command): (Int?, String?)
+    do throws(JSON.Problem) {
+      try reader.eachMember { reader, name throws(JSON.Problem) in
+        let value = try reader.value()
+        if name == "t" { time = value.integer } else if name == "cmd" { command = value.string }
+      }
+      try reader.end()
+    } catch { return nil }
+    guard let time, let command else { return nil }
     self.init(time: time, command: command)
   }
 

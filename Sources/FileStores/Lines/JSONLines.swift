@@ -62,16 +62,28 @@ public struct JSONLines: Sendable {
   ///
   /// - Complexity: O(*limit*), whatever the file holds
   public func read(last limit: Int, lines count: Int = .max) throws(FileProblem) -> Content {
-    guard let status = FileStatus(path: path) else { return Content() }
+    let (values, skipped) = try read(last: limit, lines: count) { try? JSON(parsing: $0) }
+    return Content(values: values, skipped: skipped)
+  }
+
+  /// What `value` makes of each of those lines, and how many it makes nothing of.
+  func read<Value>(
+    last limit: Int, lines count: Int, value: (UnsafeBufferPointer<UInt8>) -> Value?
+  ) throws(FileProblem) -> (values: [Value], skipped: Int) {
+    guard let status = FileStatus(path: path) else { return ([], 0) }
     if status.isFolder { throw FileProblem(path, .isFolder) }
     guard status.isRegular else { throw FileProblem(path, .isDevice) }
     let file = try Descriptor(path, O_RDONLY | O_NOCTTY)
     file.lock(LOCK_SH)
-    return try Self.tail(of: file, limit: limit).withUnsafeBufferPointer { Self.content(of: $0, last: count) }
+    return try Self.tail(of: file, limit: limit).withUnsafeBufferPointer { bytes in
+      let lines = Self.lines(of: bytes).suffix(count)
+      let values = lines.compactMap { value(UnsafeBufferPointer(rebasing: bytes[$0])) }
+      return (values, lines.count - values.count)
+    }
   }
 
-  /// The values of the last `count` lines that are not empty.
-  private static func content(of bytes: UnsafeBufferPointer<UInt8>, last count: Int) -> Content {
+  /// Where the lines are that are not empty.
+  private static func lines(of bytes: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
     var lines: [Range<Int>] = []
     var start = 0
     while start < bytes.count {
@@ -79,17 +91,7 @@ public struct JSONLines: Sendable {
       if start < end { lines.append(start..<end) }
       start = end + 1
     }
-    var content = Content()
-    let wanted = lines.suffix(count)
-    content.values.reserveCapacity(wanted.count)
-    for line in wanted {
-      if let value = try? JSON(parsing: UnsafeBufferPointer(rebasing: bytes[line])) {
-        content.values.append(value)
-      } else {
-        content.skipped += 1
-      }
-    }
-    return content
+    return lines
   }
 
   /// The offset of the next line end; the system looks at many bytes at once.

@@ -19,10 +19,13 @@ extension JSONReader {
   /// The text up to the next quote, backslash or control character.
   private mutating func stretch() throws(JSON.Problem) -> String {
     let start = position
+    var all: UInt8 = 0
     while let byte = peek, byte >= 0x20, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") {
+      all |= byte
       position += 1
     }
     let text = UnsafeBufferPointer(rebasing: bytes[start..<position])
+    if all < 0x80 { return String(decoding: text, as: UTF8.self) }
     guard let text = String(validating: text, as: UTF8.self) else { throw problem(.unexpected, at: start) }
     return text
   }

@@ -12,11 +12,16 @@ struct JSONReader {
 
   mutating func document() throws(JSON.Problem) -> JSON {
     let value = try value()
-    guard position == bytes.count else { throw problem(.unexpected) }
+    try end()
     return value
   }
 
-  private mutating func value() throws(JSON.Problem) -> JSON {
+  /// Nothing may follow.
+  func end() throws(JSON.Problem) {
+    guard position == bytes.count else { throw problem(.unexpected) }
+  }
+
+  mutating func value() throws(JSON.Problem) -> JSON {
     skipBlanks()
     defer { skipBlanks() }
     switch peek {
@@ -35,20 +40,31 @@ struct JSONReader {
 
   private mutating func object() throws(JSON.Problem) -> [JSON.Member] {
     var members: [JSON.Member] = []
+    try eachMember { reader, name throws(JSON.Problem) in
+      members.append(JSON.Member(name, try reader.value()))
+    }
+    return members
+  }
+
+  /// Reads an object, and has each member's value read by `read`, which is told its name.
+  mutating func eachMember(
+    _ read: (inout JSONReader, String) throws(JSON.Problem) -> Void
+  ) throws(JSON.Problem) {
     var names = MemberNames()
+    skipBlanks()
     try expect("{")
     skipBlanks()
     while !match("}") {
-      if !members.isEmpty { try expect(",") }
+      if !names.isEmpty { try expect(",") }
       skipBlanks()
       let start = position
       let name = try string()
-      guard names.add(name, to: members) else { throw problem(.duplicate(name), at: start) }
+      guard names.add(name) else { throw problem(.duplicate(name), at: start) }
       skipBlanks()
       try expect(":")
-      members.append(JSON.Member(name, try value()))
+      try read(&self, name)
     }
-    return members
+    skipBlanks()
   }
 
   private mutating func array() throws(JSON.Problem) -> [JSON] {
@@ -128,12 +144,21 @@ struct JSONReader {
 
 /// Sees to it that no name comes twice in an object: a few are compared, many are looked up.
 private struct MemberNames {
-  private var names: Set<String> = []
+  private var few: [String] = []
+  private var many: Set<String> = []
 
-  /// Notes the next name; false if one of the members has it.
-  mutating func add(_ name: String, to members: [JSON.Member]) -> Bool {
-    if members.count < 8 { return !members.contains { $0.name == name } }
-    if names.isEmpty { names = Set(members.map(\.name)) }
-    return names.insert(name).inserted
+  init() { few.reserveCapacity(4) }
+
+  var isEmpty: Bool { few.isEmpty }
+
+  /// Notes the next name; false if it came before.
+  mutating func add(_ name: String) -> Bool {
+    if few.count < 8 {
+      if few.contains(name) { return false }
+      few.append(name)
+      return true
+    }
+    if many.isEmpty { many = Set(few) }
+    return many.insert(name).inserted
   }
 }

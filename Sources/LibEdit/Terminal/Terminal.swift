@@ -45,8 +45,11 @@ public enum Terminal {
     {
       return reader
     }
-    return PlainLineReader(history: history, isInterrupted: takeInterrupt)
+    return PlainLineReader(output: promptOutput, history: history, isInterrupted: takeInterrupt)
   }
+
+  /// Where the prompt of plain lines goes: to the person who types. What goes into a pipe is answers only.
+  private static var promptOutput: Int32 { isatty(STDOUT_FILENO) == 1 ? STDOUT_FILENO : STDERR_FILENO }
 
   private static func takeInterrupt() -> Bool {
     defer { Interrupts.clear() }
