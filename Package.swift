@@ -19,9 +19,10 @@ let argumentParser = Target.Dependency.product(
 let fixedAddress = LinkerSetting.unsafeFlags(
   ["-Xclang-linker", "-no-pie"], .when(platforms: [.linux], configuration: .release))
 
-/// Where the system has archives of the libraries, as Debian does, the released program contains them: to find, open and bind shared
-/// ones was the other half of its start. `Sources/mendel/Archives` stands before the system's folders and names the archives, for the linker
-/// of Swift's own toolchain, which takes them in any order. The system's C library stays shared.
+/// The released program contains the libraries it needs, where the system has archives of them, as Debian does.
+///
+/// To find, open and bind shared ones was the other half of its start. `Sources/mendel/Archives` stands before the system's folders and names
+/// the archives, for the linker of Swift's own toolchain, which takes them in any order. The system's C library stays shared.
 let archives = LinkerSetting.unsafeFlags(
   [
     "-use-ld=lld", "-Xclang-linker", "-static-libgcc", "-L",

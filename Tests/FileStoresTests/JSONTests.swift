@@ -45,7 +45,8 @@ struct JSONTests {
     }
   }
 
-  @Test("long and signed numbers keep their value", arguments: ["999999999999999", "-12", "1234567890123456"])
+  @Test(
+    "long and signed numbers keep their value", arguments: ["999999999999999", "-12", "1234567890123456"])
   func numbers(text: String) throws {
     #expect(try JSON(parsing: text) == .number(try #require(Double(text))))
     #expect(try JSON(parsing: text).text == text)

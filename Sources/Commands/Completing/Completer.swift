@@ -115,7 +115,8 @@ public struct Completer {
     }
     let words = rows.compactMap { $0.head.dropFirst().first?.spelling }
     return Candidate(
-      row.head[0].spelling, rows.count == 1 ? rows[0].summary : "followed by " + words.joined(separator: ", "))
+      row.head[0].spelling, rows.count == 1 ? rows[0].summary : "followed by " + words.joined(separator: ", ")
+    )
   }
 }
 

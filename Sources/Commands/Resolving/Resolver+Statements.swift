@@ -84,7 +84,8 @@ extension Resolver {
       return problem
     }
     let heads = Statements.rows.filter { $0.head.count == 1 }.map { $0.head[0].spelling }
-    return Problem(.unknownName(spelling, nearest: Spelling.nearest(to: spelling, among: heads)), problem.range)
+    let nearest = Spelling.nearest(to: spelling, among: heads)
+    return Problem(.unknownName(spelling, nearest: nearest), problem.range)
   }
 
   private mutating func invalidate(_ statement: Statement) throws(Problem) -> Command.Kind {

@@ -7,7 +7,8 @@
 /// Letters stay as they are: a name in Korean is the user's own.
 public enum ASCIISigns {
   private static let spellings: [Character: String] = [
-    "→": "->", "←": "<-", "›": ">", "▸": ">", "…": "...", "–": "-", "—": "-", "·": "-", "×": "x", "≥": ">=", "≤": "<=",
+    "→": "->", "←": "<-", "›": ">", "▸": ">", "…": "...", "–": "-", "—": "-", "·": "-", "×": "x", "≥": ">=",
+    "≤": "<=",
   ]
 
   /// The text with its signs spelled out.

@@ -7,7 +7,7 @@ extension DisplayWidth {
   public static func most(of character: Character) -> Int {
     let scalars = character.unicodeScalars
     if scalars.count <= 1 { return of(character) }
-    return max(of(character), scalars.reduce(0) { $0 + of($1) })
+    return max(of(character), scalars.reduce(0) { $0 + (isFlagLetter($1) ? 2 : of($1)) })
   }
 
   /// Whether terminals disagree about the columns of a character.

@@ -12,8 +12,9 @@ struct Descriptor: ~Copyable {
   let path: String
   private let isOwned: Bool
 
-  /// Opens a path; `mode` counts if a file is created. Problems name `name`, if it is given: what the user knows of is
-  /// not always what is opened.
+  /// Opens a path; `mode` counts if a file is created.
+  ///
+  /// Problems name `name`, if it is given: what the user knows of is not always what is opened.
   init(_ path: String, _ flags: Int32, mode: mode_t = 0, named name: String? = nil) throws(FileProblem) {
     let name = name ?? path
     // The system would stop reading the path at a NUL and open another file.

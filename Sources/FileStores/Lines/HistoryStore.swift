@@ -59,7 +59,8 @@ public struct HistoryStore: Sendable {
   public mutating func load() -> FileProblem? {
     guard let file else { return nil }
     do throws(FileProblem) {
-      (entries, skipped) = try file.read(last: limits.read, lines: limits.entries, value: Entry.init(reading:))
+      let read = try file.read(last: limits.read, lines: limits.entries, value: Entry.init(reading:))
+      (entries, skipped) = (read.values, read.skipped)
       return nil
     } catch {
       return goOnInMemory(after: error)

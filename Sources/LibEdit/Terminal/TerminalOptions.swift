@@ -34,7 +34,9 @@ public struct TerminalOptions: Sendable {
     rewraps = Self.rewraps(environment)
   }
 
-  /// No terminal tells. Nearly all of today's break rows anew; those known not to are xterm, GNU screen and consoles. In an xterm
+  /// Whether the environment is that of a terminal that breaks rows anew.
+  ///
+  /// No terminal tells. Nearly all of today's do; those known not to are xterm, GNU screen and consoles. In an xterm
   /// that cannot be recognised, as over ssh, making the window narrower may erase rows above the entry.
   private static func rewraps(_ environment: (String) -> String?) -> Bool {
     let term = environment("TERM") ?? ""

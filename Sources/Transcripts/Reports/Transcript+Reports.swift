@@ -57,7 +57,8 @@ extension Transcript {
     }
     let rows = report.rows.map { cells in
       cells.enumerated().map { index, cell in
-        let text = StyledText(Escaping.safe(cell == "▸" ? mark : said(cell)), index == 0 ? .name : .plain).onOneLine
+        let text = StyledText(Escaping.safe(cell == "▸" ? mark : said(cell)), index == 0 ? .name : .plain)
+          .onOneLine
         return index == cells.count - 1 ? text.truncated(to: max(width - others, 20)) : text
       }
     }
@@ -67,8 +68,10 @@ extension Transcript {
 
   /// `show trait theme`.
   func lines(_ report: FactsReport) -> [StyledText] {
-    var table = Table(report.facts.map {
-      [StyledText($0.name, .dim), StyledText(Escaping.safe(said($0.value)))] })
+    var table = Table(
+      report.facts.map {
+        [StyledText($0.name, .dim), StyledText(Escaping.safe(said($0.value)))]
+      })
     table.indentation = 2
     return [StyledText(Escaping.safe(report.title), .strong)]
       + table.lines(width: width, drawsBoxes: drawsBoxes).map(\.trimmed)
@@ -81,7 +84,8 @@ extension Transcript {
     return Table(
       differences.map {
         [
-          StyledText(Escaping.safe($0.subject), .name), StyledText(Escaping.safe($0.before ?? said("–")), .dim),
+          StyledText(Escaping.safe($0.subject), .name),
+          StyledText(Escaping.safe($0.before ?? said("–")), .dim),
           StyledText(arrow, .dim),
           StyledText(Escaping.safe($0.after ?? said("–"))),
         ]
