@@ -69,7 +69,8 @@ extension Problem {
       Sentence(
         "there is no \(role.word) `\(name)`",
         Self.didYouMean(nearest)
-          ?? (choices.isEmpty || choices.count > 12 ? nil : "there are \(Self.list(choices))"))
+          ?? (choices.isEmpty || choices.count > 12
+            ? nil : "there \(choices.count == 1 ? "is" : "are") \(Self.list(choices))"))
     case .ambiguousEnvironment(let name, let candidates):
       Sentence("`\(name)` could be \(Self.list(candidates, "or"))", "write the path")
     case .ambiguousWord(let name, let type):

@@ -119,6 +119,6 @@ public struct Problem: Error, Sendable {
   /// What a name stands for.
   public enum Role: String, Sendable {
     case type, trait, color, image, action, variable, environment, inspector, event, topic, device, kind,
-      lesson
+      lesson, language
   }
 }

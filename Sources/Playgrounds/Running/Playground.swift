@@ -49,7 +49,7 @@ public final class Playground {
   @exclusivity(unchecked) var base = 0
   /// The collection that a dynamic colour is being resolved with.
   @exclusivity(unchecked) var colorTraits: TraitContext = .none
-  /// `UITraitCollection.current`
+  /// What `UITraitCollection.current` answers.
   @exclusivity(unchecked) var currentTraits: TraitContext = .none
   @exclusivity(unchecked) var steps = 0
   /// How many commands are running inside one another.
