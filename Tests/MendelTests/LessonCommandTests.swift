@@ -28,10 +28,10 @@ struct LessonCommandTests {
 
   @Test("MENDEL_LESSONS names a course, and the option outdoes it")
   func variable() throws {
-    let environment = ["MENDEL_LESSONS": "/nonexistent"]
+    let environment = ["MENDEL_LESSONS": "/nonexistent/course"]
     let result = try BuiltProgram.run(["learn"], environment: environment)
     #expect(result.status == 2)
-    #expect(result.errors == "error: there is no folder `/nonexistent`\n")
+    #expect(result.errors == "error: there is no folder `/nonexistent/course`\n")
   }
 
   @Test("a lesson is learned through a pipe, its exercise solved, and left at the end of the input")

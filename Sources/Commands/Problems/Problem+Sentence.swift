@@ -24,6 +24,9 @@ extension Problem {
     case .unknownName, .unknownEnvironment, .unknownTraitProperty, .unknownMember, .unknownCase, .unknownWord,
       .ambiguousEnvironment, .ambiguousWord, .notUnder:
       nameSentence
+    case .sharesNothing, .comparedByIdentity, .needsStorage, .noObject, .hasAccessor, .noImageLookup,
+      .noSuchValue:
+      traitSentence
     case .alreadyDefined, .repeated, .nameTaken, .hidesMember, .identifierTaken, .typeInUse, .constant,
       .readOnly,
       .notAssignable:
@@ -83,7 +86,7 @@ extension Problem {
     case .alreadyDefined(let name, let role):
       Sentence(
         "`\(name)` is there already",
-        [.type, .trait, .color, .action].contains(role)
+        [.type, .trait, .color, .image, .action].contains(role)
           ? "`redefine` replaces a definition"
           : role == .variable ? "`\(name) = …` gives a variable another value" : nil)
     case .repeated(let name, in: let owner): Sentence("`\(name)` stands twice in `\(owner)`")
