@@ -136,21 +136,19 @@ struct LessonScreenTests {
     try terminal.type("\r") {
       $0.cursorLine.hasSuffix("[3/3]") && $0.line($0.cursor.row - 1).hasPrefix("That was the last")
     }
-    func prompt(_ text: String, _ place: String) -> String {
-      "mendel> " + text + String(repeating: " ", count: 79 - 8 - place.count - text.count) + place
-    }
     #expect(
       Array(terminal.screen.lines[first...]) == [
-        prompt("AppTheme.standard", "[2/3]"), "standard", "As you said.", "", "Make the cell bold.", "",
+        "mendel> AppTheme.standard", "standard", "As you said.", "", "Make the cell bold.", "",
         "Your turn: any way that gets there is right. `check` says what is missing,",
-        "`hint` helps, `solution` tells.", prompt("override main.theme = bold", "[3/3]"),
+        "`hint` helps, `solution` tells.", "mendel> override main.theme = bold",
         "▸ main.theme: standard → bold; 3 environments follow", "Not yet: 1 of 2 hold.",
         "✓ expect cell.theme == bold",
-        "✗ too much: `header` should stay (bold on the left, standard on the right)", prompt("hint", "[3/3]"),
-        "Hint 1 of 1:", "", "Look at the cell.", "", prompt("back", "[3/3]"), "Back at the exercise's start.",
-        prompt("override cell.theme = bold", "[3/3]"), "▸ cell.theme: standard → bold",
-        "Solved with 1 statement, as the author did. Press Enter to go on.", prompt("", "[3/3]"),
-        "That was the last step. Go on experimenting, or press Enter to leave.", prompt("", "[3/3]"),
+        "✗ too much: `header` should stay (bold on the left, standard on the right)", "mendel> hint",
+        "Hint 1 of 1:", "", "Look at the cell.", "", "mendel> back", "Back at the exercise's start.",
+        "mendel> override cell.theme = bold", "▸ cell.theme: standard → bold",
+        "Solved with 1 statement, as the author did. Press Enter to go on.", "mendel>",
+        "That was the last step. Go on experimenting, or press Enter to leave.",
+        "mendel>" + String(repeating: " ", count: 67) + "[3/3]",
       ])
   }
 
