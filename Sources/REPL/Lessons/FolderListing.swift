@@ -41,7 +41,8 @@ struct FolderListing {
     }
   }
 
-  private static func names(in folder: String) throws(FileProblem) -> [String] {
+  /// The names in a folder but for hidden ones, in no order.
+  static func names(in folder: String) throws(FileProblem) -> [String] {
     guard !folder.utf8.contains(0), let stream = opendir(folder) else {
       throw FileProblem(folder, .unreadable)
     }
