@@ -15,6 +15,7 @@ extension TraitSystem {
     try check(value, of: trait)
     let index = ensureCell(of: trait.index, on: environment.index)
     cells[index].override = value
+    state.counts.tally.overrides += 1
     noteInput(index)
   }
 
@@ -29,6 +30,7 @@ extension TraitSystem {
       return false
     }
     cells[index].override = nil
+    state.counts.tally.overrides += 1
     noteInput(index)
     return true
   }

@@ -49,6 +49,10 @@ public struct TraitSystem: Sendable {
   /// What was counted when the journal was last taken out.
   var countsAtStart = Counts()
   var listeners = Listeners()
+  /// Whether updates count how far they reach: ``Tally/environments`` and ``Tally/updated``.
+  ///
+  /// Off at first, because it makes an update cost O(*n*). No state: a mark does not keep it.
+  public var isMeasuring = false
   /// The number of the last sweep ever; numbers are never used again.
   var lastSweep: UInt32 = 0
 
@@ -98,4 +102,14 @@ public struct Tally: Hashable, Sendable {
   public internal(set) var draws = 0
   /// Environments that an update visited because they could notice something.
   public internal(set) var visits = 0
+  /// Overrides set, and overrides removed that were there.
+  public internal(set) var overrides = 0
+  /// Environments that got a new value of some trait, each once a pass; a controller and its root view are one.
+  ///
+  /// Counted only while ``TraitSystem/isMeasuring``.
+  public internal(set) var environments = 0
+  /// Environments that UIKit updates: those with a changed input and everything below, each once a pass.
+  ///
+  /// Counted only while ``TraitSystem/isMeasuring``.
+  public internal(set) var updated = 0
 }
