@@ -56,6 +56,7 @@ extension Notice {
     case .readsBeforeTurn:
       "reads inside repeat, for, if and handlers show the values before the turn's end; `turn { … }` ends one"
     case .pending: "something is pending; `update` does it"
+    case .keptAlive(let name, let keeper): "\(name) has left the hierarchy, but lives on: \(keeper)"
     }
   }
 }

@@ -5,7 +5,7 @@ import ViewTree
 package struct OperationMaker {
   package var random: SplitMix
   /// How large trees may grow.
-  var room = 14
+  var room = 10
   /// Whether operations must be statements that the playground can run, whatever happened before: handlers then only read, override and
   /// invalidate what no operation takes away.
   let isForScripts: Bool

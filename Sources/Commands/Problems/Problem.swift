@@ -67,6 +67,7 @@ public struct Problem: Error, Sendable {
     // Running
     case misplaced(String, in: String, instead: [String])
     case cycle(String, String)
+    case destroyed(String)
     case sceneCannotMove(String)
     case rootViewCannotMove(String, String)
     case identifierTaken(String, by: String)
@@ -111,6 +112,7 @@ public struct Problem: Error, Sendable {
 
   /// What a name stands for.
   public enum Role: String, Sendable {
-    case type, trait, color, action, variable, environment, inspector, event, topic, device, kind, lesson
+    case type, trait, color, action, variable, environment, inspector, event, topic, device, kind, lesson,
+      version
   }
 }

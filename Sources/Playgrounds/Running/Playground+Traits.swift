@@ -48,7 +48,10 @@ extension Playground {
     -> TraitCollection
   {
     try collection.modifying { (traits: inout MutableTraits) throws(Problem) in
-      for setting in settings { traits[setting.trait] = world.engineValue(try evaluate(setting.value)) }
+      for setting in settings {
+        try engine { () throws(TraitProblem) in try world.traits.checkAvailability(of: setting.trait) }
+        traits[setting.trait] = world.engineValue(try evaluate(setting.value))
+      }
     }
   }
 
@@ -110,6 +113,11 @@ extension Playground {
     }
     if case .dynamicColor = row.value { return row.shown.map { .color($0) } ?? .nothing }
     return row.value
+  }
+
+  /// A collection that a tracked method takes whole may be read in every trait.
+  func noteReadOfAll(_ id: EnvironmentID) {
+    for trait in world.traits.traits { world.traits.noteRead(of: trait, at: id) }
   }
 
   /// Says once that reads in a loop show what was before the turn.
