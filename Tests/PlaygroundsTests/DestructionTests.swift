@@ -1,5 +1,8 @@
+import Commands
+import Playgrounds
 import SessionTesting
 import Testing
+import Traits
 
 @Suite("Destroying in the language")
 struct DestructionTests {
