@@ -90,7 +90,8 @@ let rooms: [Room] = [
   Room(
     kind: .tests, name: "LessonsTests",
     imports: [
-      "Drawings", "Syntax", "LineEditing", "FileStores", "Commands", "Playgrounds", "Transcripts", "Lessons",
+      "SessionTesting", "Drawings", "Syntax", "LineEditing", "FileStores", "Commands", "Playgrounds",
+      "Transcripts", "Lessons",
       "REPL",
     ]),
   Room(kind: .tests, name: "LineEditingTests", imports: ["LineEditing"]),

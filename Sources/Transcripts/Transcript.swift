@@ -32,7 +32,8 @@ public struct Transcript: Sendable {
     case .differences(let differences): self.lines(differences)
     case .help(let topic): help(topic)
     case .notice(let notice):
-      StyledText("note: " + notice.sentence, .dim).wrapped(to: max(width, 40), hanging: 2)
+      StyledText((notice.isWarning ? "warning: " : "note: ") + Escaping.safe(notice.sentence), .dim).wrapped(
+        to: max(width, 40), hanging: 2)
     }
   }
 
@@ -46,17 +47,5 @@ public struct Transcript: Sendable {
   func confirmation(_ text: StyledText) -> [StyledText] {
     let mark = drawsBoxes ? "▸ " : "> "
     return (StyledText(mark, .dim) + text).wrapped(to: max(width, 20), hanging: 2)
-  }
-}
-
-extension Notice {
-  /// The notice in English.
-  var sentence: String {
-    switch self {
-    case .readsBeforeTurn:
-      "reads inside repeat, for, if and handlers show the values before the turn's end; `turn { … }` ends one"
-    case .pending: "something is pending; `update` does it"
-    case .keptAlive(let name, let keeper): "\(name) has left the hierarchy, but lives on: \(keeper)"
-    }
   }
 }

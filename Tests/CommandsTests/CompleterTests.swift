@@ -28,6 +28,9 @@ struct CompleterTests {
     var badge = Badge(count: 1)
     let night = traits { userInterfaceStyle = dark }
     present inspector details on header { columnWidth 200...300...400 }
+    define image Logo { any: "logo" }
+    define class Account { name = "" }
+    let me = Account(name: "me")
 
     """
 
@@ -37,6 +40,16 @@ struct CompleterTests {
     Case(text: "ov|", offers: ["override"], omits: ["move"]),
     Case(text: "define |", offers: ["enum", "struct", "trait", "color", "action"], omits: ["override"]),
     Case(text: "define t|", offers: ["trait"], omits: ["enum"]),
+    Case(text: "define objc trait Old: |", offers: ["integer", "float", "object"], omits: ["AppTheme"]),
+    Case(text: "extend traits width for |", offers: ["Theme"], omits: ["theme"]),
+    Case(text: "define image L { userInter|", offers: ["userInterfaceStyle", "userInterfaceIdiom"]),
+    Case(text: "define image L { userInterfaceStyle |", offers: ["dark", "light"]),
+    Case(text: "set cell.image = |", offers: ["Logo"], omits: ["bold"]),
+    Case(text: "cell.layer.|", offers: ["borderColor"], omits: ["theme"]),
+    Case(text: "cardBackground.|", offers: ["cgColor", "resolvedColor"]),
+    Case(text: "UITraitCollection.|", offers: ["current", "systemTraitsAffectingImageLookup"]),
+    Case(text: "encode(night).|", offers: ["identifiers", "count"]),
+    Case(text: "me.|", offers: ["name"], omits: ["theme"]),
     Case(text: "define trait Width: |", offers: ["Bool", "Int", "AppTheme", "Badge"], omits: ["cell"]),
     Case(text: "override |", offers: ["cell", "main", "settings"], omits: ["theme", "watch"]),
     Case(text: "override c|", offers: ["cell"], omits: ["main"]),
@@ -55,10 +68,12 @@ struct CompleterTests {
     Case(text: "cell.theme == |", offers: ["bold", "standard"]),
     Case(text: "expect cell.theme == p|", offers: ["pastel"], omits: ["bold"]),
     Case(text: "AppTheme.|", offers: ["bold", "standard"], omits: ["theme"]),
-    Case(text: "Theme.|", offers: ["name", "defaultValue", "self"]),
+    Case(text: "Theme.|", offers: ["name", "defaultValue", "storage", "self"]),
     Case(text: "Badge(|", offers: ["count: ", "label: "]),
     Case(text: "badge.|", offers: ["count", "label"], omits: ["theme"]),
-    Case(text: "night.|", offers: ["userInterfaceStyle", "theme", "changedTraits"]),
+    Case(
+      text: "night.|",
+      offers: ["userInterfaceStyle", "theme", "changedTraits", "replacing", "performAsCurrent"]),
     Case(
       text: "register cell for |",
       offers: ["theme", "horizontalSizeClass", "systemTraitsAffectingColorAppearance"]),
@@ -114,7 +129,7 @@ struct CompleterTests {
     #expect(completer.complete("rem", at: 3).candidates.map(\.summary) == [Statements[.remove]?.summary])
     #expect(
       completer.complete("defi", at: 4).candidates.map(\.summary) == [
-        "followed by enum, struct, trait, color, action"
+        "followed by enum, struct, class, trait, color, image, action"
       ])
   }
 }

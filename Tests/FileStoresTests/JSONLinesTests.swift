@@ -95,4 +95,14 @@ struct JSONLinesTests {
     #expect(throws: FileProblem(lines.path, .isDevice)) { try lines.read(last: 100) }
     #expect(throws: FileProblem(lines.path, .isDevice)) { try lines.append(1) }
   }
+
+  @Test("rewriting keeps the lines that are chosen, whole; where all are, the file is left alone")
+  func rewriting() throws {
+    try folder.write("1\n2\n{\"a\":\n3\n", to: "a.jsonl")
+    try lines.rewrite(last: 100) { $0 }
+    #expect(try folder.text(of: "a.jsonl") == "1\n2\n{\"a\":\n3\n")
+    try lines.rewrite(last: 100) { $0.filter { $0 != 2 } }
+    #expect(try folder.text(of: "a.jsonl") == "1\n3\n")
+    #expect(folder.names == ["a.jsonl"])
+  }
 }

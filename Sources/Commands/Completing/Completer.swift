@@ -86,7 +86,7 @@ public struct Completer {
     case .word(let word): [Candidate(word.spelling, "word")]
     case .slot(let slot, let kind): self.slot(slot, kind, site, &resolver)
     case .value: values(&resolver)
-    case .operandValue(of: let expression): constants(of: resolver.typeForCompletion(of: expression))
+    case .operandValue(of: let expression): operands(of: expression, &resolver)
     case .implicitCase(of: let expression):
       expression.map { constants(of: resolver.typeForCompletion(of: $0)) } ?? []
     case .member(of: let expression): members(of: expression, &resolver)
@@ -130,6 +130,6 @@ extension Resolver {
   mutating func typeForCompletion(of expression: Expression) -> ValueType? {
     if let type = (try? resolve(expression))?.type { return type }
     guard case .name(let name) = expression.kind, let trait = trait(property: name) else { return nil }
-    return world.type(of: trait)
+    return trait.type
   }
 }

@@ -30,6 +30,9 @@ public struct Command: Sendable {
     case use(SystemVersion)
     indirect case override(Code, [Code.TraitSetting])
     case removeOverride(TraitID, of: Code, Place)
+    /// A field of an instance, and what the instance is called in the text.
+    indirect case setField(Int, of: Code, Code, label: String)
+    indirect case performAsCurrent(Code, [Command])
     case turn([Command])
     case setUpdates(isManual: Bool)
     case update
@@ -193,16 +196,22 @@ public enum Definition: Sendable {
   case enumeration(Identifier, EnumDefinition, isReplacing: Bool)
   case structure(Identifier, StructDefinition, isReplacing: Bool)
   case trait(Identifier, TraitParts, isReplacing: Bool)
+  /// `extend traits width for Width`
+  case accessor(Identifier, for: Name)
+  case image(Identifier, [ImageRow.Variant], isReplacing: Bool)
   case color(Identifier, Code, isReplacing: Bool)
   case action(Identifier, ActionParts, isReplacing: Bool)
 
   /// What `define trait` says.
   public struct TraitParts: Sendable {
     package var type: ValueType
-    package var defaultValue: Value
+    /// A constant, or a new instance of a class.
+    package var defaultValue: Code
     package var printedName: String?
     package var identifier: String?
-    package var affectsColor: Bool
+    package var affectsColor = false
+    package var style = TraitDeclaration.Style.swift
+    package var hasAccessors = true
   }
 
   /// What `define action` says.

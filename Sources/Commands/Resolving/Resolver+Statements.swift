@@ -6,8 +6,7 @@ extension Resolver {
   /// What a statement does.
   mutating func kind(of statement: Statement) throws(Problem) -> Command.Kind {
     switch statement.form {
-    case .defineEnum, .defineStruct, .defineTrait, .defineColor, .defineAction,
-      .redefineEnum, .redefineStruct, .redefineTrait, .redefineColor, .redefineAction:
+    case let form where form.isFirstDefinition || form.isRedefinition || form == .extendTraits:
       return .define(try definition(statement))
     case .scene, .window, .presentation, .controller, .view: return try node(statement)
     case .create: return try create(statement)
@@ -36,6 +35,9 @@ extension Resolver {
   private mutating func laterKind(of statement: Statement) throws(Problem) -> Command.Kind {
     switch statement.form {
     case .turn: return try turn(statement)
+    case .performAsCurrent:
+      return .performAsCurrent(
+        try require(statement.expression(.value), .collection), try block(statement.block(.block)))
     case .setUpdates: return .setUpdates(isManual: statement.has(.first))
     case .update: return .update
     case .updateTraits: return .updateTraits(try environment(statement, .place))
@@ -133,7 +135,9 @@ extension Resolver {
   }
 
   private mutating func why(_ expression: Expression) throws(Problem) -> Command.Kind {
-    switch try resolve(expression).code {
+    var code = try resolve(expression).code
+    if case .shown(let stored, from: _, to: _) = code { code = stored }
+    switch code {
     case .trait(let trait, of: let environment): return .why(trait, of: environment)
     case .traitInCollection(let trait, .collection(of: let environment), _):
       return .why(trait, of: environment)
@@ -157,7 +161,7 @@ extension Resolver {
     }
     let subject = statement.expression(.place)
     if topic == .trait || (topic == .tree && isTrait(subject)) {
-      return .show(topic, .trait(try requireTrait(key: subject)))
+      return .show(topic, .trait(try requireTrait(key: subject).id))
     }
     return .show(topic, .environment(try requireEnvironment(subject)))
   }

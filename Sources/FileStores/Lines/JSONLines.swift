@@ -67,8 +67,12 @@ public struct JSONLines: Sendable {
     guard status.isRegular else { throw FileProblem(path, .isDevice) }
     let file = try Descriptor(path, O_RDONLY | O_NOCTTY)
     file.lock(LOCK_SH)
+    return Self.content(of: try Self.tail(of: file, limit: limit))
+  }
+
+  private static func content(of bytes: ArraySlice<UInt8>) -> Content {
     var content = Content()
-    for line in try Self.tail(of: file, limit: limit).split(separator: UInt8(ascii: "\n")) {
+    for line in bytes.split(separator: UInt8(ascii: "\n")) {
       if let value = try? JSON(parsing: line) { content.values.append(value) } else { content.skipped += 1 }
     }
     return content
@@ -78,14 +82,35 @@ public struct JSONLines: Sendable {
   ///
   /// - Complexity: O(*limit*)
   public func trim(toLast limit: Int) throws(FileProblem) {
+    try replaceContent { file, status throws(FileProblem) in
+      status.size > limit ? Array(try Self.tail(of: file, limit: limit)) : nil
+    }
+  }
+
+  /// Keeps only the lines that `choose` answers, of those in the last `limit` bytes; what is no JSON goes.
+  ///
+  /// The file is the old one or the new one, and no append is lost.
+  ///
+  /// - Complexity: O(*limit*), and that of `choose`
+  public func rewrite(last limit: Int, _ choose: ([JSON]) -> [JSON]) throws(FileProblem) {
+    try replaceContent { file, _ throws(FileProblem) in
+      let lines = Self.content(of: try Self.tail(of: file, limit: limit)).values
+      let chosen = choose(lines)
+      return chosen.count < lines.count ? Array(chosen.map { $0.text + "\n" }.joined().utf8) : nil
+    }
+  }
+
+  /// Replaces what the file holds while nobody can append; with `nil` it stays as it is.
+  private func replaceContent(
+    _ change: (borrowing Descriptor, FileStatus) throws(FileProblem) -> [UInt8]?
+  ) throws(FileProblem) {
     // Who waits for this lock to append finds the file replaced, and opens the new one.
     let file = try openLocked()
     let status = try file.status()
-    guard status.isRegular, status.size > limit else { return }
-    let kept = try Self.tail(of: file, limit: limit)
+    guard status.isRegular, let content = try change(file, status) else { return }
     let replacement = try Replacement(of: path, mode: status.permissions, named: path)
     do throws(FileProblem) {
-      try replacement.file.write(Array(kept))
+      try replacement.file.write(content)
       try replacement.commit()
     } catch {
       replacement.discard()

@@ -98,7 +98,7 @@ extension SlotKind {
   /// Whether statements or their like stand in it.
   var isBraced: Bool {
     switch self {
-    case .block, .inspectorItems, .traitItems, .fields: true
+    case .block, .inspectorItems, .traitItems, .imageItems, .fields: true
     default: false
     }
   }

@@ -8,7 +8,7 @@ extension Transcript {
     guard let topic else { return overview() }
     let word = topic.split(separator: " ").joined(separator: " ")
     let rows = Statements.rows.filter { row in
-      row.head.contains { $0.spelling == word } || row.head.map(\.spelling).joined(separator: " ") == word
+      row.head.contains { $0.spelling == word } || row.title == word
         || "\(row.section.rawValue)".lowercased() == word.lowercased()
     }
     guard !rows.isEmpty else {
@@ -27,12 +27,12 @@ extension Transcript {
     lines += (StyledText("    ") + prose(text)).wrapped(to: width, hanging: 4)
     guard let guide else { return lines }
     lines += (StyledText("    ") + StyledText(guide.example, .code)).wrapped(to: width, hanging: 6)
-    let related = guide.related.compactMap { Statements[$0]?.head.map(\.spelling).joined(separator: " ") }
+    let related = guide.related.compactMap { Statements[$0]?.title }
     if !related.isEmpty { lines.append(StyledText("    see also: " + related.joined(separator: ", "), .dim)) }
     return lines
   }
 
-  private func usage(_ row: Statements.Row) -> String { row.head.isEmpty ? "EXPRESSION" : row.fullUsage }
+  private func usage(_ row: Statements.Row) -> String { row.form == .expression ? row.title : row.fullUsage }
 
   private func overview() -> [StyledText] {
     var lines: [StyledText] = []
@@ -43,8 +43,7 @@ extension Transcript {
       var table = Table(
         rows.map {
           [
-            StyledText(
-              $0.head.isEmpty ? "EXPRESSION" : $0.head.map(\.spelling).joined(separator: " "), .keyword),
+            StyledText($0.title, .keyword),
             prose($0.summary),
           ]
         })
@@ -57,10 +56,5 @@ extension Transcript {
 
 extension StatementForm {
   /// Whether the overview lists the form: the `redefine` rows say the same as those of `define`.
-  var isListed: Bool {
-    switch self {
-    case .redefineEnum, .redefineStruct, .redefineTrait, .redefineColor, .redefineAction: false
-    default: true
-    }
-  }
+  var isListed: Bool { !isRedefinition }
 }
