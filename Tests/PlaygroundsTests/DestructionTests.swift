@@ -59,7 +59,7 @@ struct DestructionTests {
     let session = session("let watch = register cell for theme capturing cell { print \"cell\" }")
     #expect(
       session.run("destroy cell")
-        == "note: cell has left the hierarchy, but lives on: the registration on cell for theme\n  captures it"
+        == "note: cell has left the hierarchy, but lives on: the registration on cell for\n  theme captures it"
     )
     #expect(session.value("cell.registrations") == "1")
     #expect(session.run("unregister watch; destroy cell").hasSuffix("▸ cell is gone"))
@@ -69,7 +69,7 @@ struct DestructionTests {
   func capture() {
     let session = session("register header for theme capturing cell { print \"header\" }")
     #expect(
-      session.run("destroy cell").contains("lives on: the registration on header for theme captures it"))
+      session.run("destroy cell").contains("lives on: the registration on header for\n  theme captures it"))
     #expect(
       session.run("destroy header") == "▸ header is gone, and 1 environment in it; 1 registration ended")
     #expect(session.run("destroy cell") == "▸ cell is gone")
@@ -108,7 +108,7 @@ struct DestructionTests {
     #expect(session.run("details.presentedAs").contains("nothing here is called `details`"))
     #expect(session.run("other.isPresented = true").contains("`details` was destroyed"))
     session.run(
-      "view root.view { view animals }\nscene main { window win { controller root { view animals } } }")
+      "scene main { window win { controller root { view animals } } }")
     #expect(session.run("present inspector details on animals { }").contains("details presented as column"))
   }
 

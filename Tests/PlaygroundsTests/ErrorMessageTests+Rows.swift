@@ -1154,7 +1154,7 @@ extension ErrorMessageTests {
       #"""
       error: `tabAccessoryEnvironment` came with iOS 26, and this is iOS 17
         1 | let c = traits { tabAccessoryEnvironment = inline }
-          |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ `use iOS 26` has it
+          | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ `use iOS 26` has it
       """#),
     Row(
       "engine", after: "use iOS 16", "register cell for theme { }",
