@@ -394,7 +394,7 @@ struct SyntaxProblemTests {
       "register cell for theme target x { }",
       "                                 ^",
       "expected `action`, found `{`",
-      "write `register [PLACE] for TRAIT, … { … } | [target PLACE] action NAME`"),
+      "write `register [PLACE] for TRAIT, … [capturing NAME, …] { … } | [target PLACE] action NAME`"),
     Row(
       "show 3",
       "     ^",
