@@ -162,7 +162,8 @@ public struct Decision: Hashable, Sendable {
     question: "What is left of overrides, custom traits and registrations before iOS 17?",
     answer:
       "Overrides and custom traits work, so that the two flows can be compared in one program; registrations rest and are not called. "
-      + "A controller without a parent controller inherits from its presentation controller or window.",
+      + "A controller without a parent controller inherits from its presentation controller or window, and it joins its parent controller "
+      + "when it appears.",
     reason:
       "An override stands for setOverrideTraitCollection and overrideUserInterfaceStyle; a registration has no counterpart."
   )

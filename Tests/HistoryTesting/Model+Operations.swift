@@ -117,7 +117,7 @@ extension Model {
     }
   }
 
-  /// Does an operation and everything that follows from it, alone.
+  /// Does an operation and everything that follows from it, alone; handlers leave the tree as it is.
   package mutating func run(_ operation: Operation) {
     guard allows(operation) else { return }
     apply(operation)
@@ -125,9 +125,7 @@ extension Model {
     guard let kind = update(of: operation) else { return }
     begin(kind)
     while let work = next() {
-      guard budget > 0, !body(of: work).isEmpty, !(sweeps.last?.isAnnouncingAppearance ?? false) else {
-        continue
-      }
+      if budget == 0 || body(of: work).isEmpty { continue }
       budget -= 1
       for operation in body(of: work) { run(operation) }
     }

@@ -27,8 +27,8 @@ extension Operation {
     switch self {
     case .create(let kind, let number, let parent):
       guard let parent else { return kind == .scene ? "scene n\(number)" : "create \(kind) n\(number)" }
-      if kind != .controller { return "create \(kind) n\(number) in \(parent)" }
-      return "create controller n\(number); move n\(number) to \(parent)"
+      // What stands in the block of a controller stands in its view.
+      return "\(parent.kind) n\(parent.number) { \(kind) n\(number) }"
     case .override(let place, let trait, let value):
       return "override \(place).\(HistoryTrait.properties[trait]) = \(HistoryTrait.values[trait][value])"
     case .removeOverride(let place, let trait):

@@ -4,6 +4,8 @@ package import ViewTree
 /// An environment of a history: by the number of what made it, or the view of that controller.
 package struct Place: Hashable, Sendable {
   package var number: Int
+  /// What was made under that number.
+  package var kind: EnvironmentKind
   package var isView = false
 }
 

@@ -29,7 +29,10 @@ package struct OperationMaker {
   /// The environments that operations can name.
   private func places(in model: Model) -> [Place] {
     model.numbers.keys.sorted().flatMap { number -> [Place] in
-      let places = [Place(number: number), Place(number: number, isView: true)]
+      guard let kind = model.numbers[number].map({ model.nodes[$0].kind }) else { return [] }
+      let places = [
+        Place(number: number, kind: kind), Place(number: number, kind: kind, isView: true),
+      ]
       return places.filter { model.node($0) != nil }
     }
   }

@@ -107,22 +107,6 @@ struct HistoryTests {
     } catch { return (steps, "\(error)") }
   }
 
-  /// Leaves out what the failure does not need.
-  private func shrunk(_ steps: [Step]) -> [Step] {
-    var steps = steps
-    var size = steps.count / 2
-    while size > 0 {
-      var start = 0
-      while start < steps.count {
-        var fewer = steps
-        fewer.removeSubrange(start..<min(start + size, steps.count))
-        if failure(of: fewer) != nil { steps = fewer } else { start += size }
-      }
-      size /= 2
-    }
-    return withShorterHandlers(steps)
-  }
-
   /// Leaves out what handlers do without need.
   private func withShorterHandlers(_ steps: [Step]) -> [Step] {
     var steps = steps
@@ -158,7 +142,7 @@ struct HistoryTests {
       let (steps, failure) = history(
         seed: seed, length: HistoryTests.length, undoes: undoes, checksAlways: round < 4)
       guard let failure else { continue }
-      let fewer = shrunk(steps)
+      let fewer = withShorterHandlers(steps.shrunk { self.failure(of: $0) != nil })
       Issue.record("\(self.failure(of: fewer) ?? failure), seed \(seed), by\n\(script(fewer))")
       return
     }
