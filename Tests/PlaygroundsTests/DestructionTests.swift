@@ -54,6 +54,13 @@ struct DestructionTests {
     #expect(session.run("destroy cell").contains("lives on: main holds it"))
   }
 
+  @Test("so does an instance of a class that can be reached, also round a circle")
+  func instance() {
+    let session = session("define class Holder { place = title }\nlet all = [Holder(), Holder()]")
+    #expect(session.run("destroy title").contains("the variable all holds it"))
+    #expect(session.value("title.theme") == "standard")
+  }
+
   @Test("a registration that captures its own object is a cycle, until it ends")
   func cycle() {
     let session = session("let watch = register cell for theme capturing cell { print \"cell\" }")

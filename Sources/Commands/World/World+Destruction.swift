@@ -52,17 +52,20 @@ extension World {
     }
   }
 
-  /// Whether a value is, or holds, one of these environments.
-  package func holds(_ value: Value, _ members: Set<EnvironmentID>) -> [EnvironmentID] {
-    switch value {
-    case .environment(let id): members.contains(id) ? [id] : []
-    case .list(let values), .structure(_, let values): values.flatMap { holds($0, members) }
-    default: []
+  /// Those of the environments that a value is or holds, also through instances of classes.
+  package func environments(in value: Value, among members: Set<EnvironmentID>) -> [EnvironmentID] {
+    var (found, open, seen): ([EnvironmentID], [Value], Set<Int32>) = ([], [value], [])
+    while let next = open.popLast() {
+      switch next {
+      case .environment(let id): if members.contains(id) { found.append(id) }
+      case .list(let values), .structure(_, let values): open += values
+      case .instance(let row): if seen.insert(row).inserted { open += instances[Int(row)].fields }
+      default: break
+      }
     }
+    return found
   }
-}
 
-extension World {
   /// The values that an environment's properties, handlers and registrations hold.
   package func heldValues(of id: EnvironmentID) -> [Value] {
     let bodies = handledEvents(of: id).compactMap { handler(of: $0, on: id) }

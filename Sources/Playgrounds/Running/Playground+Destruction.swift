@@ -74,15 +74,15 @@ extension Playground {
     }
     for row in world.variables.indices {
       keep(
-        world.holds(world.variables[row], members),
+        world.environments(in: world.variables[row], among: members),
         "the variable \(world.names[world.declarations[row].name]) holds it")
     }
     if !calls.isEmpty {
-      for value in stack { keep(world.holds(value, members), "what is running holds it") }
+      for value in stack { keep(world.environments(in: value, among: members), "what is running holds it") }
     }
     for id in world.allEnvironments where !members.contains(id) {
       for value in world.heldValues(of: id) {
-        keep(world.holds(value, members), "\(world.reference(to: id)) holds it")
+        keep(world.environments(in: value, among: members), "\(world.reference(to: id)) holds it")
       }
     }
     var known = -1
