@@ -101,7 +101,8 @@ struct TypedTraitTests {
   func storage() {
     var system = TraitSystem()
     func storage(_ definition: any TraitDefinition.Type) -> TraitStorage {
-      system.storage(of: system.trait(for: definition))
+      let trait = system.trait(for: definition)
+      return system.storage(of: trait)
     }
     #expect(storage(Theme.self) == .integer)
     #expect(storage(ContainedInSettings.self) == .integer)

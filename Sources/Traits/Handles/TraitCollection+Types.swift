@@ -69,6 +69,7 @@ extension TraitCollection {
   /// ```
   /// - Complexity: O(*t*) in the number of traits.
   public func changedTraits(from other: TraitCollection?) -> [any TraitDefinition.Type] {
+    if let other, other.storage === storage { return [] }
     var seen: Set<ObjectIdentifier> = []
     return (definitions + (other?.definitions ?? [])).filter { definition in
       guard seen.insert(ObjectIdentifier(definition)).inserted else { return false }
