@@ -11,15 +11,26 @@ public struct Transcript: Sendable {
   public var width: Int
   /// Whether lines and boxes may be drawn; else indentation and ASCII stand for them.
   public var drawsBoxes: Bool
+  /// Whether its own signs, such as arrows, must be ASCII.
+  public var speaksASCII: Bool
 
   /// Makes a transcript for a stream.
-  public init(width: Int = 80, drawsBoxes: Bool = false) {
+  public init(width: Int = 80, drawsBoxes: Bool = false, speaksASCII: Bool = false) {
     self.width = width
     self.drawsBoxes = drawsBoxes
+    self.speaksASCII = speaksASCII
   }
 
   /// The lines of an event.
   public func lines(_ event: Event) -> [StyledText] {
+    let lines = wholeLines(event)
+    return speaksASCII ? lines.map(\.endingInASCII) : lines
+  }
+
+  /// What is said, its signs spelled out where they must be; before it is laid out, for then they take more columns.
+  func said(_ text: String) -> String { speaksASCII ? ASCIISigns.spelled(text) : text }
+
+  private func wholeLines(_ event: Event) -> [StyledText] {
     switch event {
     case .printed(let text): plain(text)
     case .value(let text): [StyledText(Escaping.safe(text))]
@@ -32,8 +43,9 @@ public struct Transcript: Sendable {
     case .differences(let differences): self.lines(differences)
     case .help(let topic): help(topic)
     case .notice(let notice):
-      StyledText((notice.isWarning ? "warning: " : "note: ") + Escaping.safe(notice.sentence), .dim).wrapped(
-        to: max(width, 40), hanging: 2)
+      StyledText((notice.isWarning ? "warning: " : "note: ") + Escaping.safe(said(notice.sentence)), .dim)
+        .wrapped(
+          to: max(width, 40), hanging: 2)
     }
   }
 

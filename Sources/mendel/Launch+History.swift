@@ -13,19 +13,11 @@ extension Launch {
   /// What was typed in earlier runs, and is typed in this one: in the playground and in lessons, on a terminal.
   func history(_ streams: Streams) -> History {
     guard isatty(STDIN_FILENO) == 1 else { return History() }
-    var store = HistoryStore(path: Places(environment: Launch.variable).history, limits: Launch.historyLimits)
+    var store = HistoryStore(path: Places(environment: Launch.variable).history)
     if let problem = store.load() { warn(problem, streams) }
     return History(store.entries.map(\.command)) { entry in
       if let problem = store.append(entry, at: time(nil)) { warn(problem, streams) }
     }
-  }
-
-  /// As much history as can be read before anyone waits for the prompt: about a thousand entries.
-  private static var historyLimits: HistoryStore.Limits {
-    var limits = HistoryStore.Limits()
-    limits.read = 1 << 16
-    limits.file = 1 << 20
-    return limits
   }
 
   /// Says once that something does not last; the playground goes on.

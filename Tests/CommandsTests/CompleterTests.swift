@@ -53,7 +53,13 @@ struct CompleterTests {
     Case(text: "define trait Width: |", offers: ["Bool", "Int", "AppTheme", "Badge"], omits: ["cell"]),
     Case(text: "override |", offers: ["cell", "main", "settings"], omits: ["theme", "watch"]),
     Case(text: "override c|", offers: ["cell"], omits: ["main"]),
-    Case(text: "override cell.|", offers: ["theme", "containedInSettings", "userInterfaceStyle"]),
+    Case(
+      text: "override cell.|", offers: ["theme", "containedInSettings", "userInterfaceStyle"],
+      omits: ["layouts", "overrides", "traitCollection", "setNeedsLayout()", "view"]),
+    Case(text: "override settings.|", offers: ["theme", "view"], omits: ["layouts"]),
+    Case(text: "override settings.view.|", offers: ["theme"], omits: ["layouts", "view"]),
+    Case(text: "remove override cell.|", offers: ["theme"], omits: ["layouts"]),
+    Case(text: "override cell.containedInSettings = form.|", offers: ["theme", "layouts"]),
     Case(text: "override cell.th|", offers: ["theme"], omits: ["traits"]),
     Case(text: "override cell.theme = |", offers: ["bold", "pastel", "standard", "monochrome"]),
     Case(text: "override cell.theme = .b|", offers: ["bold"], omits: ["pastel"]),
@@ -126,6 +132,8 @@ struct CompleterTests {
     #expect(completion.candidates == [Completer.Candidate("theme", "trait, AppTheme")])
     #expect(completion.replacement.start == 14)
     let completer = Completer(world: playground.world)
+    let topics = completer.complete("show ", at: 5).candidates
+    #expect(topics.count == Topic.allCases.count && Set(topics.map(\.summary)).count == topics.count)
     #expect(completer.complete("rem", at: 3).candidates.map(\.summary) == [Statements[.remove]?.summary])
     #expect(
       completer.complete("defi", at: 4).candidates.map(\.summary) == [

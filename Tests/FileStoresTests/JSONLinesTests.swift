@@ -63,6 +63,15 @@ struct JSONLinesTests {
     #expect(try lines.read(last: 3) == JSONLines.Content())
   }
 
+  @Test("of many lines only the newest are read, and empty ones do not count")
+  func newest() throws {
+    try folder.write("100\n{\n200\n\n300\n\n", to: "a.jsonl")
+    #expect(try lines.read(last: 1 << 20, lines: 1).values == [300])
+    #expect(try lines.read(last: 1 << 20, lines: 3) == JSONLines.Content(values: [200, 300], skipped: 1))
+    #expect(try lines.read(last: 7, lines: 3).values == [300])
+    #expect(try lines.read(last: 1 << 20, lines: 9).values == [100, 200, 300])
+  }
+
   @Test("trimming keeps the last whole lines and the permissions")
   func trim() throws {
     try folder.write("100\n200\n300\n", to: "a.jsonl")

@@ -31,7 +31,7 @@ extension Completer {
       Callback.allCases.map {
         Candidate($0.spelling, "event of a " + $0.kinds.map { "\($0)" }.joined(separator: ", "))
       }
-    case .topic: Topic.allCases.map { Candidate($0.rawValue, "what to show") }
+    case .topic: Topic.allCases.map { Candidate($0.rawValue, $0.summary) }
     case .target where site.statement?.form == .extendTraits: keys
     case .action: world.actionNames.map { Candidate($0, "action") }
     case .subject: EnvironmentKind.allCases.map { Candidate("\($0)", "kind of environment") }
@@ -148,6 +148,17 @@ extension Completer {
     case .collection, .overrides: return traits + members
     default: return members
     }
+  }
+
+  /// What an override may be of: the traits of an environment, and the view of a controller, which has its own.
+  func overridable(_ expression: Expression, _ resolver: inout Resolver) -> [Candidate] {
+    guard resolver.typeForCompletion(of: expression) == .environment else {
+      return members(of: expression, &resolver)
+    }
+    guard let reference = try? resolver.environment(expression), case .known(let id) = reference,
+      world.traits.hierarchy.rootView(of: id) != nil
+    else { return traits }
+    return traits + [Candidate("view", "the controller's view")]
   }
 
   private var methods: [Candidate] {

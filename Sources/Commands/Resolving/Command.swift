@@ -167,6 +167,20 @@ public struct Expectation: Sendable {
 /// What `show` shows.
 public enum Topic: String, Sendable, CaseIterable {
   case tree, trait, traits, overrides, registrations, log, screen, devices
+
+  /// What it shows, in one line.
+  public var summary: String {
+    switch self {
+    case .tree: "the environments, with a trait's values if one is named"
+    case .trait: "what a trait's definition says"
+    case .traits: "all traits, or the values that an environment has"
+    case .overrides: "the overrides, and where they are"
+    case .registrations: "who is observed for which traits"
+    case .log: "the callbacks that ran, newest last"
+    case .screen: "a scene on its device, as a wireframe"
+    case .devices: "the devices, with their sizes"
+    }
+  }
 }
 
 /// Whom `show` shows.

@@ -74,8 +74,20 @@ extension Resolver {
   private mutating func expression(_ statement: Statement) throws(Problem) -> Command.Kind {
     let expression = statement.expression(.value)
     if let command = try methodStatement(expression) { return command }
-    let typed = try resolve(expression)
-    return .evaluate(typed.code, typed.type)
+    do throws(Problem) {
+      let typed = try resolve(expression)
+      return .evaluate(typed.code, typed.type)
+    } catch { throw statementMeant(by: expression, error) }
+  }
+
+  /// A name on its own that nothing has may be a misspelled statement.
+  private func statementMeant(by expression: Expression, _ problem: Problem) -> Problem {
+    guard case .name = expression.kind, case .unknownName(let spelling, nearest: nil) = problem.kind else {
+      return problem
+    }
+    let heads = Statements.rows.filter { $0.head.count == 1 }.map { $0.head[0].spelling }
+    let nearest = Spelling.nearest(to: spelling, among: heads)
+    return Problem(.unknownName(spelling, nearest: nearest), problem.range)
   }
 
   private mutating func invalidate(_ statement: Statement) throws(Problem) -> Command.Kind {

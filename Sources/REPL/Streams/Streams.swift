@@ -47,6 +47,7 @@ public struct Streams {
 
   /// How events become text on a stream.
   public func transcript(_ stream: Output) -> Transcript {
-    Transcript(width: width(), drawsBoxes: stream.appearance.drawsBoxes)
+    Transcript(
+      width: width(), drawsBoxes: stream.appearance.drawsBoxes, speaksASCII: stream.appearance.speaksASCII)
   }
 }

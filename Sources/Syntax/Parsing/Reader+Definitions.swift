@@ -150,7 +150,7 @@ extension Reader {
   private mutating func unknownItem(_ words: [Word]) -> Interruption {
     if let interruption = interruptionOfToken() { return interruption }
     let found = text(token.range)
-    let nearest = Spelling.nearest(to: found, among: words.lazy.map(\.spelling))
+    let nearest = nearest(to: found, among: words.lazy.map(\.spelling))
     return problem(.unknownItem(found, among: words, nearest: nearest), token.range)
   }
 }

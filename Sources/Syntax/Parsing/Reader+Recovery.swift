@@ -25,8 +25,13 @@ extension Reader {
     }
     let word = text(expression.range)
     let heads = Word.allCases.lazy.filter { !grammar.heads[Int($0.rawValue)].isEmpty }.map(\.spelling)
-    let nearest = Spelling.nearest(to: word, among: heads + [Word.else.spelling])
+    let nearest = nearest(to: word, among: heads + [Word.else.spelling])
     return SyntaxProblem(.unknownStatement(word, nearest: nearest), expression.range)
+  }
+
+  /// The word that was probably meant; who reads only to note what stands where, at each key, does not ask.
+  func nearest(to word: String, among words: some Sequence<String>) -> String? {
+    notes == nil ? Spelling.nearest(to: word, among: words) : nil
   }
 
   /// A word of the language that starts no statement, but a part of one.
@@ -58,7 +63,7 @@ extension Reader {
       return unexpected(words.map { .word($0) })
     }
     let found = text(token.range)
-    let nearest = Spelling.nearest(to: found, among: words.lazy.map(\.spelling))
+    let nearest = nearest(to: found, among: words.lazy.map(\.spelling))
     return problem(.unknownDefinition(verb: verb, found, nearest: nearest), token.range)
   }
 

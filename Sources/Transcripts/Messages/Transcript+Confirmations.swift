@@ -8,7 +8,7 @@ extension Transcript {
   /// Text from a session, made safe, with what stands in backquotes styled as a name.
   private func styled(_ text: String) -> StyledText {
     var result = StyledText()
-    for (index, part) in text.split(separator: "`", omittingEmptySubsequences: false).enumerated() {
+    for (index, part) in said(text).split(separator: "`", omittingEmptySubsequences: false).enumerated() {
       result += StyledText(Escaping.safe(String(part)), index.isMultiple(of: 2) ? .plain : .name)
     }
     return result

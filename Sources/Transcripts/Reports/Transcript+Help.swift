@@ -34,23 +34,26 @@ extension Transcript {
 
   private func usage(_ row: Statements.Row) -> String { row.form == .expression ? row.title : row.fullUsage }
 
+  /// The sections one below the other, in as many columns as are wide enough to read.
   private func overview() -> [StyledText] {
-    var lines: [StyledText] = []
-    for section in Statements.Section.allCases {
-      let rows = Statements.rows.filter { $0.section == section && $0.form.isListed }
-      guard !rows.isEmpty else { continue }
-      lines.append(StyledText(section.rawValue, .heading))
-      var table = Table(
-        rows.map {
-          [
-            StyledText($0.title, .keyword),
-            prose($0.summary),
-          ]
-        })
-      table.indentation = 2
-      lines += table.lines(width: width, drawsBoxes: drawsBoxes).map(\.trimmed)
-    }
-    return lines + prose("`help WORD` says more of one.").wrapped(to: width)
+    let columns = Columns(in: width, atLeast: 72)
+    let blocks = Statements.Section.allCases.map { section($0, width: columns.width) }
+    return columns.lines(blocks) + prose("`help WORD` says more of one.").wrapped(to: width)
+  }
+
+  private func section(_ section: Statements.Section, width: Int) -> [StyledText] {
+    let rows = Statements.rows.filter { $0.section == section && $0.form.isListed }
+    guard !rows.isEmpty else { return [] }
+    var table = Table(
+      rows.map {
+        [
+          StyledText($0.title, .keyword),
+          prose($0.summary),
+        ]
+      })
+    table.indentation = 2
+    return [StyledText(section.rawValue, .heading)]
+      + table.lines(width: width, drawsBoxes: drawsBoxes).map(\.trimmed)
   }
 }
 
