@@ -42,6 +42,19 @@ public struct Decision: Hashable, Sendable {
     answer: "No: the registration lives as long as the observed environment.",
     reason: "Apple says so; one report to the contrary has an unknown cause.")
 
+  /// Copies of overrides (R26).
+  public static let overridesCopies = Decision(
+    question: "Is a copy of traitOverrides in a variable a value of its own?",
+    answer: "No, it is another way to the same overrides.",
+    reason: "In Objective-C it is an object; a copy that went its own way would be the surprising one.")
+
+  /// Targets (R47).
+  public static let targets = Decision(
+    question: "Does a registration keep its target alive?",
+    answer:
+      "No, in Swift the target is held weakly; in the language environments live as long as they are known.",
+    reason: "Apple does not say; target-action holds no target elsewhere in UIKit.")
+
   /// Overrides with the unspecified case (R28).
   public static let unspecifiedOverrides = Decision(
     question: "Does an override with the unspecified case let the parent's value through?",
@@ -207,7 +220,8 @@ public struct Decision: Hashable, Sendable {
 
   /// All decisions.
   public static let all = [
-    ownOverrides, callOrder, coalescing, changesInside, tokens, unspecifiedOverrides, presentationControllers,
+    ownOverrides, callOrder, coalescing, changesInside, tokens, overridesCopies, targets,
+    unspecifiedOverrides, presentationControllers,
     identifiers, sharing, encoding, rawValues,
     comparison, levelAndImages, imageVariants, current, redrawing, appearance, outside, viewsInWindows,
     redefinition, startingVersion, olderFlow, newerValues, disappearance, trackedReads, propertiesOrder,

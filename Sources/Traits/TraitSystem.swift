@@ -56,6 +56,9 @@ public struct TraitSystem: Sendable {
   /// The number of the last sweep ever; numbers are never used again.
   var lastSweep: UInt32 = 0
 
+  /// The Swift types that define traits; a look-up checks that a row is still that of its type.
+  var types = TraitTypes.none
+
   /// Makes a system with Apple's traits and no environment.
   public init() {
     for _ in 0..<2 { environments.append(EnvironmentRow(scope: 0)) }

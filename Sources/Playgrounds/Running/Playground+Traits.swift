@@ -47,7 +47,7 @@ extension Playground {
   func modify(_ collection: TraitCollection, _ settings: [Code.TraitSetting]) throws(Problem)
     -> TraitCollection
   {
-    try collection.modifying { (traits: inout MutableTraits) throws(Problem) in
+    try collection.modifying { (traits: inout TraitCollection.Draft) throws(Problem) in
       for setting in settings {
         try engine { () throws(TraitProblem) in try world.traits.checkAvailability(of: setting.trait) }
         traits[setting.trait] = world.engineValue(try evaluate(setting.value), of: setting.trait)
