@@ -1,3 +1,4 @@
+import HistoryTesting
 import Testing
 import Traits
 import ViewTree
