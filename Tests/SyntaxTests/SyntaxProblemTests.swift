@@ -468,13 +468,13 @@ struct SyntaxProblemTests {
       "^",
       "expected a statement, found `{`"),
     Row(
-      "use iOS 17",
-      "^^^",
-      "no statement starts with `use`"),
+      "embed page",
+      "^^^^^",
+      "no statement starts with `embed`"),
     Row(
-      "destroy x",
-      "^^^^^^^",
-      "no statement starts with `destroy`"),
+      "trace on",
+      "^^^^^",
+      "no statement starts with `trace`"),
     Row(
       "a..<b",
       "  ^",
