@@ -56,7 +56,12 @@ public final class PseudoTerminal {
 
   /// Sends keys, as the bytes that a terminal sends for them.
   public func send(_ text: String) {
-    var rest = Array(text.utf8)[...]
+    send(Array(text.utf8))
+  }
+
+  /// Sends bytes, which need not be UTF-8.
+  public func send(_ bytes: [UInt8]) {
+    var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { write(terminal, $0.baseAddress, min($0.count, 1024)) }
       if count < 0 && errno != EINTR { return }
