@@ -27,9 +27,15 @@ public struct Journaled<Element: Sendable>: Sendable {
   }
 
   @usableFromInline var rows: [Element] = []
-  @usableFromInline var changes: [Change] = []
+  @usableFromInline var changes = Log<Change>()
   /// Where the last mark stands: what lies behind it in the journal may be joined with what comes.
   @usableFromInline var barrier = 0
+  /// Where the open part of the journal begins; what lies before belongs to states that are kept.
+  @usableFromInline var sealed = 0
+
+  /// Grows with every write, undoing included: what was derived from the rows holds as long as this is the same.
+  @inlinable public var revision: Int { writes }
+  @usableFromInline var writes = 0
 
   /// Whether writes leave their inverses behind.
   ///
@@ -56,8 +62,8 @@ public struct Journaled<Element: Sendable>: Sendable {
     }
   }
 
-  /// Whether the journal holds anything.
-  @inlinable public var hasChanges: Bool { !changes.isEmpty }
+  /// Whether anything was written since the journal was last taken out or sealed.
+  @inlinable public var hasChanges: Bool { changes.count > sealed }
 
   /// The row at `index`; a write is recorded.
   ///
@@ -65,6 +71,7 @@ public struct Journaled<Element: Sendable>: Sendable {
   @inlinable public subscript(index: Int) -> Element {
     _read { yield rows[index] }
     _modify {
+      writes &+= 1
       if isRecording { record(index) }
       yield &rows[index]
     }
@@ -75,6 +82,7 @@ public struct Journaled<Element: Sendable>: Sendable {
   /// - Complexity: O(1), amortised
   @discardableResult
   @inlinable public mutating func append(_ element: Element) -> Int {
+    writes &+= 1
     if isRecording { changes.append(.removeLast) }
     rows.append(element)
     return rows.count - 1
@@ -82,6 +90,7 @@ public struct Journaled<Element: Sendable>: Sendable {
 
   /// Takes the last row away.
   @inlinable public mutating func removeLast() {
+    writes &+= 1
     let last = rows.removeLast()
     if !isRecording { return }
     if changes.count > barrier, case .removeLast? = changes.last {
@@ -118,35 +127,23 @@ public struct Journaled<Element: Sendable>: Sendable {
   @inlinable public mutating func revert(to mark: Int, touching touch: (Int) -> Void = { _ in }) {
     precondition(
       mark <= changes.count, "A mark is good until the journal is taken out or reverted beyond it.")
-    while changes.count > mark, let change = changes.popLast() {
-      _ = apply(change, touch)
+    while changes.count > mark {
+      _ = apply(changes.removeLast(), touch)
     }
     barrier = changes.count
   }
 
-  /// Takes the journal out, so that the next change starts an empty one.
+  /// Undoes everything since the journal was last taken out or sealed.
+  ///
+  /// - Complexity: O(*c*) in the changes since then.
+  @inlinable public mutating func discardChanges(touching touch: (Int) -> Void = { _ in }) {
+    revert(to: sealed, touching: touch)
+  }
+
+  /// Takes the open part of the journal out, so that the next change starts an empty one.
   ///
   /// An empty one keeps its room.
-  @inlinable public mutating func takeChanges() -> [Change] {
-    barrier = 0
-    if changes.isEmpty { return [] }
-    defer { changes = [] }
-    return changes
-  }
-
-  /// Takes the only inverse in the journal out and keeps the journal's room; none where there are more, or none at all.
-  ///
-  /// - Complexity: O(1)
-  @inlinable public mutating func takeOnlyChange() -> Change? {
-    guard changes.count == 1 else { return nil }
-    barrier = 0
-    return changes.removeLast()
-  }
-
-  /// Puts an inverse into effect and answers what undoes it in turn.
-  @inlinable public mutating func exchange(_ change: inout Change) {
-    change = apply(change) { _ in }
-  }
+  @inlinable public mutating func takeChanges() -> [Change] { takeChanges(since: sealed) }
 
   /// Takes what came into the journal since `mark` out of it, and leaves what was there before.
   ///
@@ -154,19 +151,14 @@ public struct Journaled<Element: Sendable>: Sendable {
   @inlinable public mutating func takeChanges(since mark: Int) -> [Change] {
     precondition(
       mark <= changes.count, "A mark is good until the journal is taken out or reverted beyond it.")
-    if mark == 0 { return takeChanges() }
-    defer {
-      changes.removeLast(changes.count - mark)
-      barrier = mark
-    }
-    return Array(changes[mark...])
+    barrier = mark
+    return changes.count == mark ? [] : changes.removeAll(from: mark)
   }
 
-  /// Empties the journal and keeps its room: nothing can be undone any more.
+  /// Empties the open part of the journal and keeps its room: it cannot be undone any more.
   @inlinable public mutating func forgetChanges() {
-    if changes.count > 8 { changes.removeAll(keepingCapacity: true) }
-    while !changes.isEmpty { changes.removeLast() }
-    barrier = 0
+    while changes.count > sealed { changes.removeLast() }
+    barrier = sealed
   }
 
   /// Undoes `changes` and leaves in their place what redoes them: called twice, it changes nothing.
@@ -182,6 +174,7 @@ public struct Journaled<Element: Sendable>: Sendable {
 
   /// Does what `change` says, unrecorded, and returns its inverse.
   @inlinable mutating func apply(_ change: Change, _ touch: (Int) -> Void) -> Change {
+    writes &+= 1
     switch change {
     case .replace(let index, let element):
       let old = rows[index]

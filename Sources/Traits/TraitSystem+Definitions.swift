@@ -37,7 +37,7 @@ extension TraitSystem {
     let cell = Int(defaultCells[Int(trait.index)])
     cells[cell].value = declaration.defaultValue
     cells[cell].previous = declaration.defaultValue
-    state.counts.defaults[Int(trait.index)] = declaration.defaultValue
+    sharedDefaults[0][Int(trait.index)] = declaration.defaultValue
   }
 
   private func checkIdentifier(of declaration: TraitDeclaration, except trait: TraitID?) throws(TraitProblem)
@@ -54,12 +54,12 @@ extension TraitSystem {
     let value = declaration.defaultValue
     let cell = cells.append(Cell(owner: -1, trait: trait, value: value, previous: value, isInstalled: true))
     defaultCells.append(Int32(cell))
-    state.counts.defaults.append(value)
+    sharedDefaults[0].append(value)
     return TraitID(index: trait)
   }
 
   func check(_ value: TraitValue, of trait: TraitID) throws(TraitProblem) {
-    let expected = state.counts.defaults[Int(trait.index)].storage
+    let expected = sharedDefaults[0][Int(trait.index)].storage
     if value.storage != expected { throw .wrongStorage(trait, expected: expected, found: value.storage) }
   }
 }

@@ -16,6 +16,7 @@ extension Playground {
   func evaluate(_ code: Code) throws(Problem) -> Value {
     switch code {
     case .constant(let value): return value
+    case .literal(let index): return literals[Int(index)]
     case .variable(let row): return world.variables[Int(row)]
     case .local(let place): return stack[base + Int(place)]
     case .intArithmetic(let op, let left, let right, let range):

@@ -18,42 +18,107 @@ extension Playground {
   ///   - statement: The statement.
   ///   - window: The text that it was read from.
   public func run(_ statement: Statement, in window: SourceWindow) -> Outcome {
-    let mark = hasUnnumberedChanges ? world.mark : nil
-    steps = 0
-    source = .window(window, statement.range)
-    do {
+    run(statement, in: window, shape: nil)
+  }
+
+  /// Runs a statement; where it has a shape, what it means is kept for lines like it.
+  func run(_ statement: Statement, in window: SourceWindow, shape: StatementShape?) -> Outcome {
+    transaction(statement.range, in: window) { () throws(Problem) in
       var resolver = Resolver(world: world)
       let command = try resolver.resolve(statement)
       if case .session(let request) = command.kind {
-        let outcome = try perform(request)
-        postConfirmations()
-        return outcome
+        epoch += 1
+        return try perform(request)
+      }
+      if command.isRepeatable {
+        if let shape { try keep(statement, of: shape, in: window) }
+      } else if !command.leavesMeanings {
+        epoch += 1
       }
       try runTurn(command, locals: resolver.localCount)
-      postConfirmations()
-      number(command, window.text(statement.range))
+      number(command, window.bytes[statement.range.start..<statement.range.end])
       return .done
+    }
+  }
+
+  /// Resolves a statement once more, its literals left open, and keeps it for lines of the same shape.
+  private func keep(_ statement: Statement, of shape: StatementShape, in window: SourceWindow) throws(Problem) {
+    var resolver = Resolver(world: world)
+    resolver.leaveOpen(shape.literals)
+    let command = try resolver.resolve(statement)
+    prepared.keep(
+      PreparedStatement(
+        command, localCount: resolver.localCount, shape: shape, opened: resolver.opened, in: window.bytes,
+        world: world, epoch: epoch))
+  }
+
+  /// Runs a line whose meaning is known.
+  func run(_ prepared: PreparedStatement, _ shape: StatementShape, in window: SourceWindow) -> Outcome {
+    transaction(shape.range, in: window) { () throws(Problem) in
+      open(shape, in: window)
+      do throws(Problem) { try runTurn(prepared.command, locals: prepared.localCount) } catch {
+        var problem = error
+        if problem.origin == nil { problem.range = problem.range.map { prepared.place($0, in: shape) } }
+        throw problem
+      }
+      number(prepared.command, window.bytes[shape.range.start..<shape.range.end])
+      return .done
+    }
+  }
+
+  /// Sets the open literals to a line's.
+  private func open(_ shape: StatementShape, in window: SourceWindow) {
+    literals.removeAll(keepingCapacity: true)
+    for literal in shape.literals {
+      if let number = literal.number {
+        literals.append(.int(number))
+      } else {
+        literals.append(.string(window.text(SourceRange(literal.range.start + 1, literal.range.end - 1))))
+      }
+    }
+  }
+
+  /// Runs `body` for a statement: all or nothing.
+  @inline(__always)
+  private func transaction(
+    _ range: SourceRange, in window: SourceWindow, _ body: () throws(Problem) -> Outcome
+  ) -> Outcome {
+    let mark = hasUnnumberedChanges ? world.mark : nil
+    steps = 0
+    source = .window(window, range)
+    do {
+      let outcome = try body()
+      postConfirmations()
+      return outcome
     } catch {
       abandon(mark)
-      return .failed(placed(error, statement, window))
+      return .failed(placed(error, range, window))
     }
   }
 
   /// Makes a state of what a statement changed; what a read counted waits for the next one.
-  private func number(_ command: Command, _ text: @autoclosure () -> String) {
-    if !command.kind.changesSession {
+  private func number(_ command: Command, _ text: ArraySlice<UInt8>) {
+    if command.kind.changesSession {
+      addState(text)
+    } else {
       hasUnnumberedChanges = world.hasChanges
-    } else if let changes = world.takeChanges() {
-      history.add(text(), changes)
-      hasUnnumberedChanges = false
     }
   }
 
+  /// Makes a state of what was changed, if anything was.
+  private func addState(_ text: some Collection<UInt8>, script: String? = nil) {
+    let sealed = world.seal(&history.seals)
+    hasUnnumberedChanges = false
+    if sealed == 0 { return }
+    let freed = history.add(text, script: script, sealed: sealed)
+    if freed > 0 { world.dropOldest(freed, &history.seals) }
+  }
+
   /// A problem with the place that it is about: what fails at the turn's end is blamed on the statement.
-  private func placed(_ problem: Problem, _ statement: Statement, _ window: SourceWindow) -> Problem {
+  private func placed(_ problem: Problem, _ statement: SourceRange, _ window: SourceWindow) -> Problem {
     var problem = problem
     if problem.origin == nil {
-      let range = problem.range ?? statement.range
+      let range = problem.range ?? statement
       problem.range = range
       problem.origin = window.origin(range)
     }
@@ -93,6 +158,7 @@ extension Playground {
   /// - Returns: What failed, if something did: then nothing has changed.
   public func load(_ text: String, as label: String, file: String?) -> Outcome {
     let mark = world.mark
+    epoch += 1
     let window = SourceWindow(text, file: file)
     let script = Script(text, names: &world.names)
     if let problem = script.problems.first {
@@ -104,11 +170,10 @@ extension Playground {
     for statement in script.statements {
       do { try runPart(statement, in: window) } catch {
         abandon(mark)
-        return .failed(placed(error, statement, window))
+        return .failed(placed(error, statement.range, window))
       }
     }
-    if let changes = world.takeChanges() { history.add(label, script: text, changes) }
-    hasUnnumberedChanges = false
+    addState(label.utf8, script: text)
     if confirms { post(.confirmed(.loaded(file ?? "", statements: script.statements.count))) }
     return .done
   }

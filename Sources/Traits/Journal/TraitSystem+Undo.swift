@@ -6,8 +6,8 @@ extension TraitSystem {
   public struct Mark: Sendable {
     let hierarchy: Hierarchy.Mark
     let declarations, defaultCells, environments, details, cells: Int
-    let scopes, slots, freeCells, freeScopes, registrations, registeredTraits, pending: Int
-    let counts: Counts
+    let scopes, slots, freeCells, freeScopes, registrations, registeredTraits, pending, counted, sharedDefaults: Int
+    let tally: Tally
     /// The updates in progress, if the mark was taken in the middle of one.
     let sweeps: [Sweep]
   }
@@ -27,15 +27,14 @@ extension TraitSystem {
     var registrations: [Journaled<Registration>.Change]
     var registeredTraits: [Journaled<TraitID>.Change]
     var pending: [Journaled<Int32>.Change]
-    var counts: Counts
-    let isCounted: Bool
+    var counted: [Journaled<Tally>.Change]
+    var sharedDefaults: [Journaled<[TraitValue]>.Change]
 
     /// Whether nothing was changed.
     public var isEmpty: Bool {
       hierarchy.isEmpty && declarations.isEmpty && environments.isEmpty && details.isEmpty && cells.isEmpty
         && scopes.isEmpty && slots.isEmpty && registrations.isEmpty && registeredTraits.isEmpty
-        && pending.isEmpty
-        && !isCounted
+        && pending.isEmpty && counted.isEmpty && sharedDefaults.isEmpty
     }
   }
 
@@ -56,7 +55,9 @@ extension TraitSystem {
       registrations.isRecording = newValue
       registeredTraits.isRecording = newValue
       pending.isRecording = newValue
-      countsAtStart = state.counts
+      counted[0] = state.tally
+      counted.isRecording = newValue
+      sharedDefaults.isRecording = newValue
     }
   }
 
@@ -65,12 +66,14 @@ extension TraitSystem {
   /// A mark may be taken in the middle of an update.
   public var mark: Mark {
     mutating get {
-      Mark(
+      settleCounts()
+      return Mark(
         hierarchy: hierarchy.mark, declarations: declarations.mark, defaultCells: defaultCells.mark,
         environments: environments.mark, details: details.mark, cells: cells.mark, scopes: scopes.mark,
         slots: slots.mark, freeCells: freeCells.mark, freeScopes: freeScopes.mark,
         registrations: registrations.mark, registeredTraits: registeredTraits.mark,
-        pending: pending.mark, counts: state.counts, sweeps: isUpdating ? state.outer + [state.sweep] : [])
+        pending: pending.mark, counted: counted.mark,
+        sharedDefaults: sharedDefaults.mark, tally: state.tally, sweeps: isUpdating ? state.outer + [state.sweep] : [])
     }
   }
 
@@ -94,7 +97,9 @@ extension TraitSystem {
     }
     registeredTraits.revert(to: mark.registeredTraits)
     pending.revert(to: mark.pending)
-    state.restore(mark.counts, mark.sweeps)
+    counted.revert(to: mark.counted)
+    sharedDefaults.revert(to: mark.sharedDefaults)
+    state.restore(mark.tally, mark.sweeps)
     indexAgain(touched)
   }
 
@@ -103,15 +108,15 @@ extension TraitSystem {
   /// Not in the middle of an update.
   public mutating func takeChanges() -> Changes {
     precondition(!isUpdating, "The journal is taken out between updates.")
-    defer { countsAtStart = state.counts }
+    settleCounts()
     return Changes(
       hierarchy: hierarchy.takeChanges(), declarations: declarations.takeChanges(),
       defaultCells: defaultCells.takeChanges(), environments: environments.takeChanges(),
       details: details.takeChanges(), cells: cells.takeChanges(), scopes: scopes.takeChanges(),
       slots: slots.takeChanges(), freeCells: freeCells.takeChanges(), freeScopes: freeScopes.takeChanges(),
       registrations: registrations.takeChanges(),
-      registeredTraits: registeredTraits.takeChanges(), pending: pending.takeChanges(), counts: countsAtStart,
-      isCounted: countsAtStart.tally != state.counts.tally)
+      registeredTraits: registeredTraits.takeChanges(), pending: pending.takeChanges(),
+      counted: counted.takeChanges(), sharedDefaults: sharedDefaults.takeChanges())
   }
 
   /// Takes what came into the journal since `mark` out of it: for a session that keeps one long journal and a mark for each statement.
@@ -119,6 +124,7 @@ extension TraitSystem {
   /// Nothing is undone by that; ``exchange(_:)`` does it.
   public mutating func takeChanges(since mark: Mark) -> Changes {
     precondition(!isUpdating && mark.sweeps.isEmpty, "The journal is taken out between updates.")
+    settleCounts()
     return Changes(
       hierarchy: hierarchy.takeChanges(since: mark.hierarchy),
       declarations: declarations.takeChanges(since: mark.declarations),
@@ -130,8 +136,8 @@ extension TraitSystem {
       freeScopes: freeScopes.takeChanges(since: mark.freeScopes),
       registrations: registrations.takeChanges(since: mark.registrations),
       registeredTraits: registeredTraits.takeChanges(since: mark.registeredTraits),
-      pending: pending.takeChanges(since: mark.pending), counts: mark.counts,
-      isCounted: mark.counts.tally != state.counts.tally)
+      pending: pending.takeChanges(since: mark.pending), counted: counted.takeChanges(since: mark.counted),
+      sharedDefaults: sharedDefaults.takeChanges(since: mark.sharedDefaults))
   }
 
   /// Empties the journal and keeps its room: nothing can be undone any more.
@@ -151,7 +157,9 @@ extension TraitSystem {
     registrations.forgetChanges()
     registeredTraits.forgetChanges()
     pending.forgetChanges()
-    countsAtStart = state.counts
+    settleCounts()
+    counted.forgetChanges()
+    sharedDefaults.forgetChanges()
   }
 
   /// Undoes `changes`, or does them again: called twice, it changes nothing.
@@ -175,13 +183,14 @@ extension TraitSystem {
     for row in rows where row < registrations.count { touched.append(registrations[row].environment) }
     registeredTraits.exchange(&changes.registeredTraits)
     pending.exchange(&changes.pending)
-    swap(&state.counts, &changes.counts)
-    countsAtStart = state.counts
+    counted.exchange(&changes.counted)
+    sharedDefaults.exchange(&changes.sharedDefaults)
+    state.tally = counted[0]
     indexAgain(touched)
   }
 
   /// The index of listeners is no row: what was touched is put into it again.
-  private mutating func indexAgain(_ touched: [Int32]) {
+  mutating func indexAgain(_ touched: [Int32]) {
     for environment in Set(touched) where environment >= 2 && Int(environment) < environments.count {
       if environments[Int(environment)].needs.contains(.listens) { indexListeners(at: environment) }
     }
