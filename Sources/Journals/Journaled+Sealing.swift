@@ -8,7 +8,7 @@ extension Journaled {
   @inlinable public mutating func seal() -> Int {
     let count = changes.count - sealed
     sealed = changes.count
-    barrier = sealed
+    newest = Newest.closed
     return count
   }
 
@@ -18,7 +18,7 @@ extension Journaled {
   @inlinable public mutating func unseal(_ count: Int) {
     precondition(count <= sealed - changes.forgotten, "Only what was sealed can be opened.")
     sealed -= count
-    barrier = sealed
+    newest = Newest.closed
   }
 
   /// Forgets the oldest `count` sealed inverses: that state can no longer be gone back from.
@@ -26,9 +26,7 @@ extension Journaled {
   /// - Complexity: O(1), amortised
   @inlinable public mutating func dropOldest(_ count: Int) {
     precondition(count <= sealed - changes.forgotten, "Only what was sealed can be dropped.")
-    let freed = changes.forgetFirst(count)
-    sealed -= freed
-    barrier = max(barrier - freed, 0)
+    sealed -= changes.forgetFirst(count)
   }
 }
 
@@ -86,13 +84,13 @@ public struct JournalSeals: Sendable {
     visit(&visitor)
   }
 
-  /// Forgets the oldest state's inverses.
+  /// Forgets the inverses of the oldest states.
   ///
-  /// - Parameter count: What ``seal(_:)`` returned for it.
+  /// - Parameter count: The sum of what ``seal(_:)`` returned for them.
   @inlinable public mutating func dropOldest(_ count: Int, _ visit: (inout Dropping) -> Void) {
-    var visitor = Dropping(seals, seals.forgotten, seals.forgotten + count)
+    var visitor = Dropping()
+    for index in seals.forgotten..<(seals.forgotten + count) { visitor.add(seals[index]) }
     visit(&visitor)
-    visitor.seals = Log()
     _ = seals.forgetFirst(count)
   }
 
@@ -135,30 +133,20 @@ public struct JournalSeals: Sendable {
 
   /// Drops what it visits.
   public struct Dropping: JournalVisitor {
-    @usableFromInline var seals: Log<Seal>
-    @usableFromInline var place: Int
-    @usableFromInline let end: Int
-    @usableFromInline var journal: Int32 = 0
-    /// The journal that is to be dropped from next.
-    @usableFromInline var next: Int32 = -1
+    /// How many inverses go, by journal.
+    @usableFromInline var counts: [Int] = []
+    @usableFromInline var journal = 0
 
-    @inlinable init(_ seals: Log<Seal>, _ place: Int, _ end: Int) {
-      (self.seals, self.place, self.end) = (seals, place, end)
-      if place < end { next = seals[place].journal }
+    @inlinable init() {}
+
+    @inlinable mutating func add(_ seal: Seal) {
+      while counts.count <= Int(seal.journal) { counts.append(0) }
+      counts[Int(seal.journal)] += seal.count
     }
 
-    @inlinable @inline(__always)
-    public mutating func visit<Element>(_ journal: inout Journaled<Element>) {
-      if self.journal == next { journal.dropOldest(advance()) }
+    @inlinable public mutating func visit<Element>(_ journal: inout Journaled<Element>) {
+      if self.journal < counts.count, counts[self.journal] > 0 { journal.dropOldest(counts[self.journal]) }
       self.journal &+= 1
-    }
-
-    /// The next journal's share.
-    @usableFromInline mutating func advance() -> Int {
-      let count = seals[place].count
-      place += 1
-      next = place < end ? seals[place].journal : -1
-      return count
     }
   }
 }

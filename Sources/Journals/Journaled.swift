@@ -26,10 +26,18 @@ public struct Journaled<Element: Sendable>: Sendable {
     case append(Element)
   }
 
+  /// What the newest inverse is, where it is not the replacement of a row.
+  @usableFromInline enum Newest {
+    /// It stands before a mark, or there is none.
+    @inlinable static var closed: Int { -1 }
+    /// The last row was added.
+    @inlinable static var removeLast: Int { -2 }
+  }
+
   @usableFromInline var rows: [Element] = []
   @usableFromInline var changes = Log<Change>()
-  /// Where the last mark stands: what lies behind it in the journal may be joined with what comes.
-  @usableFromInline var barrier = 0
+  /// The row of the newest inverse, if that is a replacement that what comes may be joined with; or ``Newest``.
+  @usableFromInline var newest = Newest.closed
   /// Where the open part of the journal begins; what lies before belongs to states that are kept.
   @usableFromInline var sealed = 0
 
@@ -57,8 +65,8 @@ public struct Journaled<Element: Sendable>: Sendable {
   /// only the first of several writes in a row to one row.
   @inlinable public var mark: Int {
     mutating get {
-      barrier = changes.count
-      return barrier
+      newest = Newest.closed
+      return changes.count
     }
   }
 
@@ -83,7 +91,10 @@ public struct Journaled<Element: Sendable>: Sendable {
   @discardableResult
   @inlinable public mutating func append(_ element: Element) -> Int {
     writes &+= 1
-    if isRecording { changes.append(.removeLast) }
+    if isRecording {
+      changes.append(.removeLast)
+      newest = Newest.removeLast
+    }
     rows.append(element)
     return rows.count - 1
   }
@@ -93,17 +104,15 @@ public struct Journaled<Element: Sendable>: Sendable {
     writes &+= 1
     let last = rows.removeLast()
     if !isRecording { return }
-    if changes.count > barrier, case .removeLast? = changes.last {
-      changes.removeLast()
-    } else {
-      changes.append(.append(last))
-    }
+    if newest == Newest.removeLast { changes.removeLast() } else { changes.append(.append(last)) }
+    newest = Newest.closed
   }
 
   /// Leaves the inverse of a write behind, unless the write before left the same row's.
   @inlinable mutating func record(_ index: Int) {
-    if changes.count > barrier, case .replace(index, _)? = changes.last { return }
+    if newest == index { return }
     changes.append(.replace(index, rows[index]))
+    newest = index
   }
 
   /// Takes rows from the end until `count` are left.
@@ -130,7 +139,7 @@ public struct Journaled<Element: Sendable>: Sendable {
     while changes.count > mark {
       _ = apply(changes.removeLast(), touch)
     }
-    barrier = changes.count
+    newest = Newest.closed
   }
 
   /// Undoes everything since the journal was last taken out or sealed.
@@ -151,14 +160,14 @@ public struct Journaled<Element: Sendable>: Sendable {
   @inlinable public mutating func takeChanges(since mark: Int) -> [Change] {
     precondition(
       mark <= changes.count, "A mark is good until the journal is taken out or reverted beyond it.")
-    barrier = mark
+    newest = Newest.closed
     return changes.count == mark ? [] : changes.removeAll(from: mark)
   }
 
   /// Empties the open part of the journal and keeps its room: it cannot be undone any more.
   @inlinable public mutating func forgetChanges() {
     while changes.count > sealed { changes.removeLast() }
-    barrier = sealed
+    newest = Newest.closed
   }
 
   /// Undoes `changes` and leaves in their place what redoes them: called twice, it changes nothing.

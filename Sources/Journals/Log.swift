@@ -17,8 +17,6 @@
 
   @inlinable init() {}
 
-  @inlinable var last: Element? { newest.last ?? full.last?.last }
-
   @inlinable subscript(index: Int) -> Element {
     let chunk = index / Log.chunk
     return chunk < full.count ? full[chunk][index % Log.chunk] : newest[index - full.count * Log.chunk]

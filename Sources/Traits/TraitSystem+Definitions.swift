@@ -58,6 +58,7 @@ extension TraitSystem {
     return TraitID(index: trait)
   }
 
+  @inline(__always)
   func check(_ value: TraitValue, of trait: TraitID) throws(TraitProblem) {
     let expected = sharedDefaults[0][Int(trait.index)].storage
     if value.storage != expected { throw .wrongStorage(trait, expected: expected, found: value.storage) }

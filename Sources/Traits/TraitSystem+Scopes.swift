@@ -137,7 +137,8 @@ extension TraitSystem {
     (row.isInstalled, row.isLeaving, row.isRemembered, row.holdsDefault) = (false, false, false, false)
     cells[cell] = row
     let scope = environments[Int(row.owner)].scope
-    let outer = slot(row.trait, in: scopes[Int(scope)].outer)
+    let outerScope = scopes[Int(scope)].outer
+    let outer = slot(row.trait, in: outerScope)
     replaceSlot(of: row.trait, in: scope, with: outer, insteadOf: Int32(cell))
   }
 

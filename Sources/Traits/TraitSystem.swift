@@ -51,6 +51,11 @@ public struct TraitSystem: Sendable {
   /// One row: the traits' defaults, which collections share.
   var sharedDefaults = Journaled<[TraitValue]>()
   var listeners = Listeners()
+  /// Holds nothing.
+  ///
+  /// A value of unknown size keeps the system in one place: methods that only read it are handed its address. Without it each such call
+  /// would copy all of the fields above, some two kilobytes, and retain every array.
+  private let anchor: (any Sendable)? = nil
   /// The number of the last sweep ever; numbers are never used again.
   var lastSweep: UInt32 = 0
 

@@ -59,6 +59,10 @@ public struct History {
   var seals = JournalSeals()
   /// The numbers that can be gone to.
   public private(set) var numbers = 0...0
+  /// How many parts of the world's journals belong to states that are gone.
+  private var freed = 0
+  /// After how many new states these are dropped.
+  private static let batch = 64
   /// The number of the state that the world is in.
   public internal(set) var current = 0
 
@@ -76,7 +80,7 @@ public struct History {
 
   /// Adds a state behind the current one, and makes it current.
   ///
-  /// - Returns: How many of the world's journals have a part of the state whose place it took; they can drop it.
+  /// - Returns: How many parts the world's journals have of states whose places were taken; they can drop them. They come in batches.
   /// - Complexity: O(1), amortised, plus the length of the statement
   mutating func add(_ text: some Collection<UInt8>, script: String? = nil, sealed: Int) -> Int {
     let number = numbers.upperBound + 1
@@ -92,7 +96,7 @@ public struct History {
       return 0
     }
     let place = number % History.reach
-    let freed = rows[place].sealed
+    freed += rows[place].sealed
     if rows[place].hasMore {
       taken[number - History.reach] = nil
       scripts[number - History.reach] = nil
@@ -100,6 +104,8 @@ public struct History {
     rows[place] = row
     numbers = (number - History.reach + 1)...number
     dropTexts(before: rows[(place + 1) % History.reach].text)
+    guard number % History.batch == 0 else { return 0 }
+    defer { freed = 0 }
     return freed
   }
 

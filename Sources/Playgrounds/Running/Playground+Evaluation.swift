@@ -24,7 +24,7 @@ extension Playground {
     case .trait(let trait, of: let code):
       let id = try environment(code)
       noticeRead()
-      return world.value(world.traits.value(of: trait, at: id), of: trait)
+      return world.value(world.ask { $0.value(of: trait, at: id) }, of: trait)
     case .and(let left, let right): return .bool(try bool(left) ? try bool(right) : false)
     case .or(let left, let right): return .bool(try bool(left) ? true : try bool(right))
     case .not(let operand): return .bool(!(try bool(operand)))

@@ -59,15 +59,14 @@ extension Playground {
 
   /// `remove override form.theme`; removing one that is not set is harmless, as in UIKit.
   func removeOverride(_ trait: TraitID, _ id: EnvironmentID) throws(Problem) {
-    let name = world.traits.declaration(of: trait).property
     guard world.traits.removeOverride(of: trait, on: id) else {
-      confirm(.noOverride(world.reference(to: id), trait: name))
+      confirm(.noOverride(world.reference(to: id), trait: world.traits.declaration(of: trait).property))
       return
     }
-    let value = inheritedValue(trait, id)
     confirm(
       .overrideRemoved(
-        world.reference(to: id), trait: name, value: world.literal(world.value(value, of: trait))))
+        world.reference(to: id), trait: world.traits.declaration(of: trait).property,
+        value: world.literal(world.value(inheritedValue(trait, id), of: trait))))
   }
 
   /// What an environment will have without an override of its own.

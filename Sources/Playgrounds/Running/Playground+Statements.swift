@@ -6,9 +6,9 @@ public enum Outcome: Sendable {
   /// It succeeded.
   case done
   /// It failed, and the world is as before.
-  case failed(Problem)
+  indirect case failed(Problem)
   /// Only the owner of the session can do it: files, lessons, the end.
-  case request(SessionRequest)
+  indirect case request(SessionRequest)
 }
 
 extension Playground {

@@ -114,7 +114,7 @@ extension Playground {
 
   /// Says once that reads in a loop show what was before the turn.
   func noticeRead() {
-    guard loops > 0, !hasNoticedReads, world.traits.hasPendingWork else { return }
+    guard loops > 0, !hasNoticedReads, world.ask({ $0.hasPendingWork }) else { return }
     hasNoticedReads = true
     post(.notice(.readsBeforeTurn))
   }

@@ -118,6 +118,7 @@ public final class Playground {
 
   /// Posts what the statement changed, now that it has succeeded.
   func postConfirmations() {
+    if confirmations.isEmpty { return }
     for confirmation in confirmations { post(.confirmed(confirmation)) }
     if unsaid > 0 { post(.confirmed(.more(unsaid))) }
     dropConfirmations()

@@ -29,6 +29,8 @@ public struct ScriptRun {
   private var shape = StatementShape()
   private var buffer: [UInt8] = []
   private var offset = 0
+  /// The text as it stands in the buffer.
+  private var window = SourceWindow("")
   /// How far the lines of the buffer were counted, and the number of the line there.
   private var counted = 0
   private var line = 1
@@ -52,6 +54,7 @@ public struct ScriptRun {
   public mutating func feed(_ bytes: [UInt8]) {
     compact()
     buffer += bytes
+    moveWindow()
     runAvailable(isWhole: false)
     if buffer.count - offset > ScriptRun.longestStatement {
       stop(.statementTooLong(ScriptRun.longestStatement))
@@ -65,6 +68,7 @@ public struct ScriptRun {
   private mutating func compact() {
     guard offset > 0 else { return }
     countLines()
+    window = SourceWindow("")
     buffer.removeSubrange(..<offset)
     (offset, counted) = (0, 0)
   }
@@ -73,10 +77,12 @@ public struct ScriptRun {
   private mutating func countLines() {
     line += buffer.withUnsafeBufferPointer { bytes in bytes[counted..<offset].count { $0 == 0x0a } }
     counted = offset
+    moveWindow()
   }
 
-  /// The text as it stands in the buffer.
-  private var window: SourceWindow { SourceWindow(bytes: buffer, line: line, at: counted, file: file) }
+  private mutating func moveWindow() {
+    window = SourceWindow(bytes: buffer, line: line, at: counted, file: file)
+  }
 
   private mutating func runAvailable(isWhole: Bool) {
     while !isOver {
@@ -121,14 +127,12 @@ public struct ScriptRun {
     let known = buffer.withUnsafeBufferPointer { playground.prepared.statement(for: shape, in: $0) }
     guard let known, known.isGood(in: playground.world, epoch: playground.epoch) else { return false }
     offset = shape.end
-    let window = window
     if let echo { echo(window.text(shape.range)) }
     if case .failed(let problem) = playground.run(known, shape, in: window) { fail(problem) }
     return true
   }
 
   private mutating func run(_ statement: Statement, shape: StatementShape?) {
-    let window = window
     if let echo { echo(window.text(statement.range)) }
     switch playground.run(statement, in: window, shape: shape) {
     case .done: break

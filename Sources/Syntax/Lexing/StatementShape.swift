@@ -97,13 +97,10 @@ extension StatementShape {
 
     /// Goes to the end of the line, or to its comment.
     mutating func run(_ literals: inout [Literal]) -> Bool {
-      while position < limit {
+      while true {
+        skipPlain()
+        guard position < limit else { return false }
         let byte = source[position]
-        // Digits, quotes, slashes and line ends are what matters.
-        guard byte < 64, 0x03FF_8004_0000_0400 as UInt64 &>> UInt64(byte) & 1 == 1 else {
-          position &+= 1
-          continue
-        }
         switch byte {
         case UInt8(ascii: "\n"):
           mix(through: position)
@@ -120,7 +117,18 @@ extension StatementShape {
         default: number(&literals)
         }
       }
-      return false
+    }
+
+    /// Goes to the next digit, quote, slash or line end.
+    @inline(__always)
+    private mutating func skipPlain() {
+      var offset = position
+      while offset < limit {
+        let byte = source[offset]
+        if byte < 64, 0x03FF_8004_0000_0400 as UInt64 &>> UInt64(byte) & 1 == 1 { break }
+        offset &+= 1
+      }
+      position = offset
     }
 
     /// Adds the bytes before `end` to the hash, eight at a time.

@@ -29,6 +29,7 @@ extension TraitSystem {
   }
 
   /// Whether every change that waits at an environment is a plain value that nobody listens to.
+  @inline(__always)
   private func isQuiet(_ environment: Int32) -> Bool {
     guard listeners.all.isEmpty else { return false }
     var cell = firstCell(of: environment)
