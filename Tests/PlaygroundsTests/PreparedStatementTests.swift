@@ -51,7 +51,8 @@ struct PreparedStatementTests {
     var lines = Self.scene
     for round in 0..<40 {
       lines += [
-        "set n = n + \(round)", "n", "set s = \"row \(round)\"", "s", "d = \(round)", "d", "n = -\(round)", "n",
+        "set n = n + \(round)", "n", "set s = \"row \(round)\"", "s", "d = \(round)", "d", "n = -\(round)",
+        "n",
         "override form.theme = \(round % 2 == 0 ? "bold" : "pastel")", "cell.theme",
         "if n < \(round) && form/cell.theme == bold { set n = n - \(round % 3) } else { set s = s + \"!\" }",
         "print \"\\(n) of \(round)\"", "repeat \(round % 4) { set n = n + 2 }", "expect n <= 1000",

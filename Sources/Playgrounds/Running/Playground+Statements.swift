@@ -23,12 +23,15 @@ extension Playground {
 
   /// Runs a statement; where it has a shape, what it means is kept for lines like it.
   func run(_ statement: Statement, in window: SourceWindow, shape: StatementShape?) -> Outcome {
-    transaction(statement.range, in: window) { () throws(Problem) in
+    let mark = begin(statement.range, in: window)
+    do throws(Problem) {
       var resolver = Resolver(world: world)
       let command = try resolver.resolve(statement)
       if case .session(let request) = command.kind {
         epoch += 1
-        return try perform(request)
+        let outcome = try perform(request)
+        postConfirmations()
+        return outcome
       }
       if command.isRepeatable {
         if let shape { try keep(statement, of: shape, in: window) }
@@ -36,13 +39,17 @@ extension Playground {
         epoch += 1
       }
       try runTurn(command, locals: resolver.localCount)
-      number(command, window.bytes[statement.range.start..<statement.range.end])
+      end(statement.range, in: window, changesSession: command.kind.changesSession)
       return .done
+    } catch {
+      abandon(mark)
+      return .failed(placed(error, statement.range, window))
     }
   }
 
   /// Resolves a statement once more, its literals left open, and keeps it for lines of the same shape.
-  private func keep(_ statement: Statement, of shape: StatementShape, in window: SourceWindow) throws(Problem) {
+  private func keep(_ statement: Statement, of shape: StatementShape, in window: SourceWindow) throws(Problem)
+  {
     var resolver = Resolver(world: world)
     resolver.leaveOpen(shape.literals)
     let command = try resolver.resolve(statement)
@@ -54,15 +61,17 @@ extension Playground {
 
   /// Runs a line whose meaning is known.
   func run(_ prepared: PreparedStatement, _ shape: StatementShape, in window: SourceWindow) -> Outcome {
-    transaction(shape.range, in: window) { () throws(Problem) in
-      open(shape, in: window)
-      do throws(Problem) { try runTurn(prepared.command, locals: prepared.localCount) } catch {
-        var problem = error
-        if problem.origin == nil { problem.range = problem.range.map { prepared.place($0, in: shape) } }
-        throw problem
-      }
-      number(prepared.command, window.bytes[shape.range.start..<shape.range.end])
+    let mark = begin(shape.range, in: window)
+    do throws(Problem) {
+      if prepared.isOpen { open(shape, in: window) }
+      try runTurn(prepared.command, locals: prepared.localCount)
+      end(shape.range, in: window, changesSession: prepared.changesSession)
       return .done
+    } catch {
+      abandon(mark)
+      var problem = error
+      if problem.origin == nil { problem.range = problem.range.map { prepared.place($0, in: shape) } }
+      return .failed(placed(problem, shape.range, window))
     }
   }
 
@@ -78,28 +87,23 @@ extension Playground {
     }
   }
 
-  /// Runs `body` for a statement: all or nothing.
+  /// Begins a statement.
+  ///
+  /// - Returns: Where to go back to if it fails, where that is not the last state.
   @inline(__always)
-  private func transaction(
-    _ range: SourceRange, in window: SourceWindow, _ body: () throws(Problem) -> Outcome
-  ) -> Outcome {
-    let mark = hasUnnumberedChanges ? world.mark : nil
+  private func begin(_ range: SourceRange, in window: SourceWindow) -> World.Mark? {
     steps = 0
     source = .window(window, range)
-    do {
-      let outcome = try body()
-      postConfirmations()
-      return outcome
-    } catch {
-      abandon(mark)
-      return .failed(placed(error, range, window))
-    }
+    return hasUnnumberedChanges ? world.mark : nil
   }
 
-  /// Makes a state of what a statement changed; what a read counted waits for the next one.
-  private func number(_ command: Command, _ text: ArraySlice<UInt8>) {
-    if command.kind.changesSession {
-      addState(text)
+  /// Ends a statement that has succeeded: says what it did, and makes a state of what it changed; what a read counted waits for the next
+  /// one.
+  @inline(__always)
+  private func end(_ range: SourceRange, in window: SourceWindow, changesSession: Bool) {
+    postConfirmations()
+    if changesSession {
+      addState(window.bytes[range.start..<range.end])
     } else {
       hasUnnumberedChanges = world.hasChanges
     }

@@ -40,6 +40,8 @@ final class PreparedStatement {
   let command: Command
   let localCount: Int
   let hash: UInt64
+  /// Whether running it counts as a step of the session.
+  let changesSession: Bool
   /// The line that it was made from; the offsets of its command count in that line's text, from `start`.
   private let text: [UInt8]
   private let start: Int
@@ -60,6 +62,7 @@ final class PreparedStatement {
   ) {
     self.command = command
     self.localCount = localCount
+    changesSession = command.kind.changesSession
     hash = shape.hash
     start = shape.range.start
     text = Array(source[start..<shape.range.end])
@@ -71,6 +74,9 @@ final class PreparedStatement {
     namesRevision = world.namesRevision
     self.epoch = epoch
   }
+
+  /// Whether lines of its shape may differ.
+  var isOpen: Bool { opened != 0 }
 
   /// Whether a line of the same hash says the same but for the literals that are open.
   func matches(_ shape: StatementShape, in source: UnsafeBufferPointer<UInt8>) -> Bool {

@@ -6,7 +6,8 @@ extension TraitSystem {
   public struct Mark: Sendable {
     let hierarchy: Hierarchy.Mark
     let declarations, defaultCells, environments, details, cells: Int
-    let scopes, slots, freeCells, freeScopes, registrations, registeredTraits, pending, counted, sharedDefaults: Int
+    let scopes, slots, freeCells, freeScopes, registrations, registeredTraits, pending, counted,
+      sharedDefaults: Int
     let tally: Tally
     /// The updates in progress, if the mark was taken in the middle of one.
     let sweeps: [Sweep]
@@ -73,7 +74,8 @@ extension TraitSystem {
         slots: slots.mark, freeCells: freeCells.mark, freeScopes: freeScopes.mark,
         registrations: registrations.mark, registeredTraits: registeredTraits.mark,
         pending: pending.mark, counted: counted.mark,
-        sharedDefaults: sharedDefaults.mark, tally: state.tally, sweeps: isUpdating ? state.outer + [state.sweep] : [])
+        sharedDefaults: sharedDefaults.mark, tally: state.tally,
+        sweeps: isUpdating ? state.outer + [state.sweep] : [])
     }
   }
 
