@@ -1,4 +1,5 @@
 // swift-tools-version: 6.1
+import Foundation
 import PackageDescription
 
 /// One room of the house: a module, what it may import, and what it links.
@@ -18,6 +19,28 @@ let argumentParser = Target.Dependency.product(
 let fixedAddress = LinkerSetting.unsafeFlags(
   ["-Xclang-linker", "-no-pie"], .when(platforms: [.linux], configuration: .release))
 
+/// The released program contains the libraries it needs, where the system has archives of them, as Debian does.
+///
+/// To find, open and bind shared ones was the other half of its start. `Sources/mendel/Archives` stands before the system's folders and names
+/// the archives, for the linker of Swift's own toolchain, which takes them in any order. The system's C library stays shared.
+let archives = LinkerSetting.unsafeFlags(
+  [
+    "-use-ld=lld", "-Xclang-linker", "-static-libgcc", "-L",
+    Context.packageDirectory + "/Sources/mendel/Archives",
+  ], .when(platforms: [.linux], configuration: .release))
+
+/// Whether there is an archive for each library that `archives` names.
+var hasArchives: Bool {
+  let disk = FileManager.default
+  let triples = ["x86_64-linux-gnu", "aarch64-linux-gnu"].filter { disk.fileExists(atPath: "/usr/lib/\($0)") }
+  let libraries = ["cmark-gfm", "cmark-gfm-extensions", "edit", "tinfo", "bsd", "md"]
+  return triples.contains { triple in
+    let compilers = (try? disk.contentsOfDirectory(atPath: "/usr/lib/gcc/\(triple)")) ?? []
+    return libraries.allSatisfy { disk.fileExists(atPath: "/usr/lib/\(triple)/lib\($0).a") }
+      && compilers.contains { disk.fileExists(atPath: "/usr/lib/gcc/\(triple)/\($0)/libstdc++.a") }
+  }
+}
+
 // Lowest floor first; a row imports only what stands above it in this table. `ArchitectureTests` reads the sources and
 // refuses an import that points up.
 let rooms: [Room] = [
@@ -26,7 +49,7 @@ let rooms: [Room] = [
   Room(name: "ViewTree", imports: ["Journals"]),
   Room(name: "Syntax"),
   Room(name: "Drawings"),
-  Room(name: "LineEditing"),
+  Room(name: "LineEditing", imports: ["Drawings"]),
   Room(name: "FileStores", imports: ["Drawings"]),
   Room(kind: .system, name: "CMarkdown"),
   // 1
@@ -52,12 +75,12 @@ let rooms: [Room] = [
     ]),
   // Beside the floors: the terminal
   Room(kind: .shim, name: "CLibEdit", links: [.linkedLibrary("edit")]),
-  Room(name: "LibEdit", imports: ["CLibEdit", "LineEditing"]),
+  Room(name: "LibEdit", imports: ["CLibEdit", "Drawings", "LineEditing"]),
   // 10
   Room(
     kind: .executable, name: "mendel",
     imports: [argumentParser, "Drawings", "LineEditing", "FileStores", "Commands", "LibEdit", "REPL"],
-    links: [fixedAddress]),
+    links: [fixedAddress] + (hasArchives ? [archives] : []), excludes: ["Archives"]),
   // Tests, and what they stand on
   Room(
     kind: .testShim, name: "CPseudoTerminal", links: [.linkedLibrary("util", .when(platforms: [.linux]))]),
@@ -89,7 +112,8 @@ let rooms: [Room] = [
   Room(
     kind: .tests, name: "LessonsTests",
     imports: [
-      "Drawings", "Syntax", "LineEditing", "FileStores", "Commands", "Playgrounds", "Transcripts", "Lessons",
+      "SessionTesting", "Drawings", "Syntax", "LineEditing", "FileStores", "Commands", "Playgrounds",
+      "Transcripts", "Lessons",
       "REPL",
     ]),
   Room(kind: .tests, name: "LineEditingTests", imports: ["LineEditing"]),
@@ -128,7 +152,7 @@ let package = Package(
       .systemLibrary(name: room.name)
     case .executable:
       .executableTarget(
-        name: room.name, dependencies: room.imports, swiftSettings: settings,
+        name: room.name, dependencies: room.imports, exclude: room.excludes, swiftSettings: settings,
         linkerSettings: room.links)
     case .tests:
       .testTarget(

@@ -62,6 +62,27 @@ public struct Decision: Hashable, Sendable {
     answer: "No, the second is refused.",
     reason: "Identifiers must be unique in an app; a store could not tell the two apart.")
 
+  /// A definition of each style with one identifier.
+  public static let sharing = Decision(
+    question: "What if a Swift and an Objective-C definition of one identifier differ?",
+    answer:
+      "The second is refused unless name, storage and default agree; the first one's mark for colours is that of the data.",
+    reason: "Apple says that they share their data when the three agree, and nothing of what else happens.")
+
+  /// Encoding (R10).
+  public static let encoding = Decision(
+    question: "What becomes of traits without an identifier, and of unknown identifiers?",
+    answer: "They are left out, on the way out and on the way in; and so are class instances. Nothing fails.",
+    reason:
+      "Apple says only that an identifier makes a trait eligible; a collection of the other traits is still of use."
+  )
+
+  /// Raw values that no case has.
+  public static let rawValues = Decision(
+    question: "May an Objective-C definition write an integer that no case of the Swift enum has?",
+    answer: "No, that is refused.",
+    reason: "Swift could not read it.")
+
   /// Comparing (R16).
   public static let comparison = Decision(
     question: "When has a value changed?",
@@ -74,6 +95,21 @@ public struct Decision: Hashable, Sendable {
     question: "Does userInterfaceLevel belong to the traits that affect image lookup?",
     answer: "No.",
     reason: "The measured list of ten public traits does not have it.")
+
+  /// Assets.
+  public static let imageVariants = Decision(
+    question: "Which file of an image is looked up?",
+    answer:
+      "That of the variant with the most conditions, all of which hold; of several, the first one written.",
+    reason:
+      "Apple describes the slots of an asset catalogue, not the order in which it looks; the most exact one is meant."
+  )
+
+  /// `UITraitCollection.current` (R11).
+  public static let current = Decision(
+    question: "What is UITraitCollection.current outside of the callbacks for which UIKit sets it?",
+    answer: "An empty collection: every trait reads its default.",
+    reason: "Apple leaves it undefined; a value from some environment would look as if one could rely on it.")
 
   /// Redrawing (R63).
   public static let redrawing = Decision(
@@ -115,7 +151,8 @@ public struct Decision: Hashable, Sendable {
   /// All decisions.
   public static let all = [
     ownOverrides, callOrder, coalescing, changesInside, tokens, unspecifiedOverrides, presentationControllers,
-    identifiers,
-    comparison, levelAndImages, redrawing, appearance, outside, viewsInWindows, redefinition,
+    identifiers, sharing, encoding, rawValues,
+    comparison, levelAndImages, imageVariants, current, redrawing, appearance, outside, viewsInWindows,
+    redefinition,
   ]
 }

@@ -10,6 +10,10 @@ public enum TraitProblem: Error, Hashable, Sendable {
   case duplicateIdentifier(String, TraitID)
   /// A redefinition must keep the trait's storage.
   case changedStorage(TraitID, from: TraitStorage, to: TraitStorage)
+  /// Another definition, by its name, has this identifier, but they differ in what must agree for them to have the same data.
+  case sharesNothing(with: String, TraitDifference)
+  /// A redefinition must keep the definition's style, Swift's or Objective-C's.
+  case changedStyle(String, from: TraitDeclaration.Style)
   /// System traits are not redefined.
   case systemTrait(TraitID)
   /// Only views and controllers have `updateTraitsIfNeeded()`.

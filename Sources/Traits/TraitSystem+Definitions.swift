@@ -10,42 +10,83 @@ extension TraitSystem {
   /// What the trait is.
   public func declaration(of trait: TraitID) -> TraitDeclaration { declarations[Int(trait.index)] }
 
+  /// How the trait's values are stored.
+  ///
+  /// - Complexity: O(1)
+  public func storage(of trait: TraitID) -> TraitStorage { state.counts.defaults[Int(trait.index)].storage }
+
   /// Adds a trait.
   ///
   /// It can be used from now on, and every environment answers its default.
   ///
-  /// An identifier is unique: see ``Decision/identifiers``.
+  /// An identifier is unique: see ``Decision/identifiers``. But a definition of the other style with the same identifier, name and default is
+  /// another way to the same data: then nothing is added, and the answer is the trait that is there (Apple's documentation of
+  /// `UITraitDefinition` in Objective-C).
   @discardableResult
   public mutating func define(_ declaration: TraitDeclaration) throws(TraitProblem) -> TraitID {
-    try checkIdentifier(of: declaration, except: nil)
-    return append(declaration)
+    guard let other = trait(identifier: declaration.identifier, besides: nil) else {
+      return append(declaration)
+    }
+    let known = declarations[Int(other.index)]
+    if known.isSystem || known.style == declaration.style || known.counterpart != nil {
+      throw .duplicateIdentifier(declaration.identifier ?? "", other)
+    }
+    if let difference = known.difference(from: declaration) {
+      throw .sharesNothing(with: known.definition, difference)
+    }
+    declarations[Int(other.index)].counterparts = [declaration]
+    return other
   }
 
   /// Replaces what a trait is and keeps its identity and its overrides.
   ///
-  /// Its storage stays the same.
+  /// Its storage and its style stay the same; where a definition of the other style has the same data, so do identifier, name and default.
   ///
   /// A new default is in force at once where no override governs, and nobody is told: a definition is not an environment's change.
   public mutating func redefine(_ trait: TraitID, as declaration: TraitDeclaration) throws(TraitProblem) {
     let old = declarations[Int(trait.index)]
     if old.isSystem { throw .systemTrait(trait) }
+    if old.style != declaration.style { throw .changedStyle(old.definition, from: old.style) }
     if old.storage != declaration.storage {
       throw .changedStorage(trait, from: old.storage, to: declaration.storage)
     }
-    try checkIdentifier(of: declaration, except: trait)
+    if let counterpart = old.counterpart { try check(declaration, against: counterpart) }
+    if let other = self.trait(identifier: declaration.identifier, besides: trait) {
+      throw .duplicateIdentifier(declaration.identifier ?? "", other)
+    }
     declarations[Int(trait.index)] = declaration
+    declarations[Int(trait.index)].counterparts = old.counterparts
     let cell = Int(defaultCells[Int(trait.index)])
     cells[cell].value = declaration.defaultValue
     cells[cell].previous = declaration.defaultValue
     sharedDefaults[0][Int(trait.index)] = declaration.defaultValue
   }
 
-  private func checkIdentifier(of declaration: TraitDeclaration, except trait: TraitID?) throws(TraitProblem)
-  {
-    guard let identifier = declaration.identifier else { return }
-    for other in traits where other != trait && self.declaration(of: other).identifier == identifier {
-      throw .duplicateIdentifier(identifier, other)
+  /// Replaces the definition that came second to a trait's data; identifier, name and default stay.
+  public mutating func redefineCounterpart(
+    of trait: TraitID, as declaration: TraitDeclaration
+  ) throws(TraitProblem) {
+    let old = declarations[Int(trait.index)]
+    if old.style == declaration.style {
+      throw .changedStyle(declaration.definition, from: old.style == .swift ? .objectiveC : .swift)
     }
+    try check(declaration, against: old)
+    declarations[Int(trait.index)].counterparts = [declaration]
+  }
+
+  private func check(_ new: TraitDeclaration, against other: TraitDeclaration) throws(TraitProblem) {
+    let isSame = new.identifier == other.identifier
+    if let difference = isSame ? new.difference(from: other) : .identifier {
+      throw .sharesNothing(with: other.definition, difference)
+    }
+  }
+
+  /// The trait that a definition with this identifier made, or `nil`.
+  ///
+  /// - Complexity: O(*t*) in the number of traits.
+  public func trait(identifier: String?, besides except: TraitID? = nil) -> TraitID? {
+    guard let identifier else { return nil }
+    return traits.first { $0 != except && declarations[Int($0.index)].identifier == identifier }
   }
 
   @discardableResult
@@ -60,7 +101,19 @@ extension TraitSystem {
 
   @inline(__always)
   func check(_ value: TraitValue, of trait: TraitID) throws(TraitProblem) {
-    let expected = sharedDefaults[0][Int(trait.index)].storage
+    let expected = storage(of: trait)
     if value.storage != expected { throw .wrongStorage(trait, expected: expected, found: value.storage) }
+  }
+}
+
+/// What keeps two definitions of one identifier from having the same data.
+public enum TraitDifference: Hashable, Sendable { case identifier, name, storage, defaultValue }
+
+extension TraitDeclaration {
+  /// What keeps this definition, of the same identifier, from having the same data as `other`.
+  fileprivate func difference(from other: TraitDeclaration) -> TraitDifference? {
+    if storage != other.storage { return .storage }
+    if name != other.name { return .name }
+    return defaultValue.isEqual(to: other.defaultValue) ? nil : .defaultValue
   }
 }

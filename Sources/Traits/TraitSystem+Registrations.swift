@@ -117,6 +117,11 @@ extension TraitSystem {
     setInterest(usesDynamicColour, bit: EnvironmentRow.dynamicColour, at: environment)
   }
 
+  /// Says whether the environment shows an image, so that it is drawn again when a trait that affects image lookup changes there.
+  public mutating func setLooksUpImages(_ looksUpImages: Bool, at environment: EnvironmentID) {
+    setInterest(looksUpImages, bit: EnvironmentRow.image, at: environment)
+  }
+
   private mutating func setInterest(_ isInterested: Bool, bit: UInt16, at environment: EnvironmentID) {
     let index = Int(environment.index)
     let old = environments[index].interests
@@ -142,6 +147,7 @@ extension TraitSystem {
     let row = environments[Int(environment)]
     if row.interests & Callback.traitCollectionDidChange.bit != 0 { listeners.addForAll(id, hierarchy) }
     if row.drawsDynamically { listeners.addForColour(id, hierarchy) }
+    if row.looksUpImages { listeners.addForImages(id, hierarchy) }
     for registration in registrations(of: id) {
       for trait in traits(of: registration) { listeners.add(id, for: trait.index, hierarchy) }
     }

@@ -11,15 +11,26 @@ public struct Transcript: Sendable {
   public var width: Int
   /// Whether lines and boxes may be drawn; else indentation and ASCII stand for them.
   public var drawsBoxes: Bool
+  /// Whether its own signs, such as arrows, must be ASCII.
+  public var speaksASCII: Bool
 
   /// Makes a transcript for a stream.
-  public init(width: Int = 80, drawsBoxes: Bool = false) {
+  public init(width: Int = 80, drawsBoxes: Bool = false, speaksASCII: Bool = false) {
     self.width = width
     self.drawsBoxes = drawsBoxes
+    self.speaksASCII = speaksASCII
   }
 
   /// The lines of an event.
   public func lines(_ event: Event) -> [StyledText] {
+    let lines = wholeLines(event)
+    return speaksASCII ? lines.map(\.endingInASCII) : lines
+  }
+
+  /// What is said, its signs spelled out where they must be; before it is laid out, for then they take more columns.
+  func said(_ text: String) -> String { speaksASCII ? ASCIISigns.spelled(text) : text }
+
+  private func wholeLines(_ event: Event) -> [StyledText] {
     switch event {
     case .printed(let text): plain(text)
     case .value(let text): [StyledText(Escaping.safe(text))]
@@ -32,7 +43,9 @@ public struct Transcript: Sendable {
     case .differences(let differences): self.lines(differences)
     case .help(let topic): help(topic)
     case .notice(let notice):
-      StyledText("note: " + notice.sentence, .dim).wrapped(to: max(width, 40), hanging: 2)
+      StyledText((notice.isWarning ? "warning: " : "note: ") + Escaping.safe(said(notice.sentence)), .dim)
+        .wrapped(
+          to: max(width, 40), hanging: 2)
     }
   }
 
@@ -46,16 +59,5 @@ public struct Transcript: Sendable {
   func confirmation(_ text: StyledText) -> [StyledText] {
     let mark = drawsBoxes ? "▸ " : "> "
     return (StyledText(mark, .dim) + text).wrapped(to: max(width, 20), hanging: 2)
-  }
-}
-
-extension Notice {
-  /// The notice in English.
-  var sentence: String {
-    switch self {
-    case .readsBeforeTurn:
-      "reads inside repeat, for, if and handlers show the values before the turn's end; `turn { … }` ends one"
-    case .pending: "something is pending; `update` does it"
-    }
   }
 }

@@ -3,16 +3,32 @@ import LibEdit
 import LineEditing
 import REPL
 
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 extension Launch {
   /// `mendel learn`: the list of lessons, or one of them at a prompt; answers the exit status.
-  func learn(_ lesson: String?, course: CourseLocation) -> Int32 {
+  func learn(_ lesson: String?, course: CourseLocation, language: String) -> Int32 {
     Interrupts.catch()
     let streams = streams
-    let shell = LessonShell(
-      LessonShell.Parts(
-        reader: reader(streams, history: History()), streams: streams, course: course,
-        isInterrupted: { Interrupts.isRequested }, clearInterrupt: { Interrupts.clear() }))
+    var parts = lessonParts(reader(streams), streams, course)
+    (parts.language, parts.command) = (language, "mendel learn")
+    let shell = LessonShell(parts)
     defer { Terminal.restore() }
     return shell.start(lesson)
+  }
+
+  /// What a prompt inside lessons is made of.
+  func lessonParts(_ reader: any LineReader, _ streams: Streams, _ course: CourseLocation)
+    -> LessonShell.Parts
+  {
+    let progress = LearnerProgress(
+      path: Places(environment: Launch.variable).progress, process: String(getpid()), clock: { time(nil) })
+    return LessonShell.Parts(
+      reader: reader, streams: streams, course: course, progress: progress,
+      isInterrupted: { Interrupts.isRequested }, clearInterrupt: { Interrupts.clear() })
   }
 }

@@ -5,28 +5,14 @@ import LibEdit
 import LineEditing
 import REPL
 
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
-
 extension Launch {
   /// `mendel` on a terminal: the playground, with a history that outlives it.
   func playground() -> Int32 {
     Interrupts.catch()
     let streams = streams
-    var store = HistoryStore(path: Places(environment: Launch.variable).history, limits: Launch.historyLimits)
-    if let problem = store.load() { warn(problem, streams) }
-    let history = History(store.entries.map(\.command)) { entry in
-      if let problem = store.append(entry, at: time(nil)) { warn(problem, streams) }
-    }
-    let reader = reader(streams, history: history)
-    let lessons = LessonShell(
-      LessonShell.Parts(
-        reader: reader, streams: streams,
-        course: CourseLocation(option: nil, variable: Launch.variable("MENDEL_LESSONS")),
-        isInterrupted: { Interrupts.isRequested }, clearInterrupt: { Interrupts.clear() }))
+    let reader = reader(streams)
+    let course = CourseLocation(option: nil, variable: Launch.variable("MENDEL_LESSONS"))
+    let lessons = LessonShell(lessonParts(reader, streams, course))
     let shell = Shell(
       Shell.Parts(
         reader: reader, streams: streams, isInterrupted: { Interrupts.isRequested },
@@ -36,27 +22,11 @@ extension Launch {
     return status
   }
 
-  /// As much history as can be read before anyone waits for the prompt: about a thousand entries.
-  private static var historyLimits: HistoryStore.Limits {
-    var limits = HistoryStore.Limits()
-    limits.read = 1 << 16
-    limits.file = 1 << 20
-    return limits
-  }
-
   /// What reads entries: an editor where the terminal is capable of one, in colour where the streams are.
-  func reader(_ streams: Streams, history: History) -> any LineReader {
+  func reader(_ streams: Streams) -> any LineReader {
     var options = TerminalOptions(program: "mendel", environment: Launch.variable)
     options.palette = streams.output.appearance.colors == .none ? .monochrome : .standard
     if isPlain { options.term = "dumb" }
-    return Terminal.makeReader(options, history: history)
-  }
-
-  /// Says once that something does not last; the playground goes on.
-  private func warn(_ problem: FileProblem, _ streams: Streams) {
-    streams.errors.write([
-      StyledText("note: ", .dim) + StyledText("the history is not kept: " + problem.sentence, .dim)
-    ])
-    streams.errors.flush()
+    return Terminal.makeReader(options, history: history(streams))
   }
 }

@@ -34,6 +34,9 @@ struct Launch {
     return Output(descriptor: descriptor, appearance: appearance, isTerminal: isTerminal)
   }
 
+  /// `mendel`: the playground, or a script where standard input is no terminal.
+  func start() -> Int32 { isatty(STDIN_FILENO) == 1 ? playground() : run(files: ["-"]) }
+
   /// `mendel -c`.
   func run(statements: String) -> Int32 { runner().run(text: statements).rawValue }
 

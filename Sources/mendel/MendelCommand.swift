@@ -30,8 +30,7 @@ struct MendelCommand: ParsableCommand {
   func run() throws {
     let launch = shared.launch
     if let statements { throw ExitCode(launch.run(statements: statements)) }
-    if isatty(STDIN_FILENO) != 1 { throw ExitCode(launch.run(files: ["-"])) }
-    throw ExitCode(launch.playground())
+    throw ExitCode(launch.start())
   }
 
   /// Parses the arguments and runs what they ask for; answers the exit status.

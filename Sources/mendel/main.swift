@@ -4,6 +4,6 @@
   import Darwin
 #endif
 
-// The two calls that scripts make most are recognised before the argument parser starts; it knows them as well, and a test pairs both ways.
+// The three calls that are made most are recognised before the argument parser starts; it knows them as well, and a test pairs both ways.
 StackLimit.raise()
 exit(FastPath.run(CommandLine.arguments) ?? MendelCommand.start())

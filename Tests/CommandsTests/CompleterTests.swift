@@ -28,6 +28,9 @@ struct CompleterTests {
     var badge = Badge(count: 1)
     let night = traits { userInterfaceStyle = dark }
     present inspector details on header { columnWidth 200...300...400 }
+    define image Logo { any: "logo" }
+    define class Account { name = "" }
+    let me = Account(name: "me")
 
     """
 
@@ -37,10 +40,26 @@ struct CompleterTests {
     Case(text: "ov|", offers: ["override"], omits: ["move"]),
     Case(text: "define |", offers: ["enum", "struct", "trait", "color", "action"], omits: ["override"]),
     Case(text: "define t|", offers: ["trait"], omits: ["enum"]),
+    Case(text: "define objc trait Old: |", offers: ["integer", "float", "object"], omits: ["AppTheme"]),
+    Case(text: "extend traits width for |", offers: ["Theme"], omits: ["theme"]),
+    Case(text: "define image L { userInter|", offers: ["userInterfaceStyle", "userInterfaceIdiom"]),
+    Case(text: "define image L { userInterfaceStyle |", offers: ["dark", "light"]),
+    Case(text: "set cell.image = |", offers: ["Logo"], omits: ["bold"]),
+    Case(text: "cell.layer.|", offers: ["borderColor"], omits: ["theme"]),
+    Case(text: "cardBackground.|", offers: ["cgColor", "resolvedColor"]),
+    Case(text: "UITraitCollection.|", offers: ["current", "systemTraitsAffectingImageLookup"]),
+    Case(text: "encode(night).|", offers: ["identifiers", "count"]),
+    Case(text: "me.|", offers: ["name"], omits: ["theme"]),
     Case(text: "define trait Width: |", offers: ["Bool", "Int", "AppTheme", "Badge"], omits: ["cell"]),
     Case(text: "override |", offers: ["cell", "main", "settings"], omits: ["theme", "watch"]),
     Case(text: "override c|", offers: ["cell"], omits: ["main"]),
-    Case(text: "override cell.|", offers: ["theme", "containedInSettings", "userInterfaceStyle"]),
+    Case(
+      text: "override cell.|", offers: ["theme", "containedInSettings", "userInterfaceStyle"],
+      omits: ["layouts", "overrides", "traitCollection", "setNeedsLayout()", "view"]),
+    Case(text: "override settings.|", offers: ["theme", "view"], omits: ["layouts"]),
+    Case(text: "override settings.view.|", offers: ["theme"], omits: ["layouts", "view"]),
+    Case(text: "remove override cell.|", offers: ["theme"], omits: ["layouts"]),
+    Case(text: "override cell.containedInSettings = form.|", offers: ["theme", "layouts"]),
     Case(text: "override cell.th|", offers: ["theme"], omits: ["traits"]),
     Case(text: "override cell.theme = |", offers: ["bold", "pastel", "standard", "monochrome"]),
     Case(text: "override cell.theme = .b|", offers: ["bold"], omits: ["pastel"]),
@@ -55,10 +74,12 @@ struct CompleterTests {
     Case(text: "cell.theme == |", offers: ["bold", "standard"]),
     Case(text: "expect cell.theme == p|", offers: ["pastel"], omits: ["bold"]),
     Case(text: "AppTheme.|", offers: ["bold", "standard"], omits: ["theme"]),
-    Case(text: "Theme.|", offers: ["name", "defaultValue", "self"]),
+    Case(text: "Theme.|", offers: ["name", "defaultValue", "storage", "self"]),
     Case(text: "Badge(|", offers: ["count: ", "label: "]),
     Case(text: "badge.|", offers: ["count", "label"], omits: ["theme"]),
-    Case(text: "night.|", offers: ["userInterfaceStyle", "theme", "changedTraits"]),
+    Case(
+      text: "night.|",
+      offers: ["userInterfaceStyle", "theme", "changedTraits", "replacing", "performAsCurrent"]),
     Case(
       text: "register cell for |",
       offers: ["theme", "horizontalSizeClass", "systemTraitsAffectingColorAppearance"]),
@@ -111,10 +132,12 @@ struct CompleterTests {
     #expect(completion.candidates == [Completer.Candidate("theme", "trait, AppTheme")])
     #expect(completion.replacement.start == 14)
     let completer = Completer(world: playground.world)
+    let topics = completer.complete("show ", at: 5).candidates
+    #expect(topics.count == Topic.allCases.count && Set(topics.map(\.summary)).count == topics.count)
     #expect(completer.complete("rem", at: 3).candidates.map(\.summary) == [Statements[.remove]?.summary])
     #expect(
       completer.complete("defi", at: 4).candidates.map(\.summary) == [
-        "followed by enum, struct, trait, color, action"
+        "followed by enum, struct, class, trait, color, image, action"
       ])
   }
 }

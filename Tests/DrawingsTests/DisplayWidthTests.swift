@@ -20,6 +20,13 @@ struct DisplayWidthTests {
     #expect(StyledText("\u{1B}").width == 6)
   }
 
+  @Test("clusters that terminals may take apart are known")
+  func disputed() {
+    #expect(["👩‍👩‍👧", "❤️", "👍🏽", "🇰🇷"].allSatisfy { DisplayWidth.isDisputed($0) })
+    #expect(!["e\u{301}", "漢", "a", "กำ"].contains { DisplayWidth.isDisputed($0) })
+    #expect(DisplayWidth.most(of: "👩‍👩‍👧") == 6)
+  }
+
   @Test("a letter with a thousand marks takes one column")
   func zalgo() { #expect(DisplayWidth.of("a" + String(repeating: "\u{301}", count: 1_000)) == 1) }
 }

@@ -60,7 +60,7 @@ struct FileWritingTests {
   @Test("a folder, and a file in a folder that is not there, are problems")
   func refused() {
     #expect(write("x", to: folder.path)?.kind == .isFolder)
-    #expect(write("x", to: folder("no/a"))?.kind == .notFound(similar: []))
+    #expect(write("x", to: folder("no/a")) == FileProblem(folder("no/a"), .notFound(similar: [])))
   }
 
   @Test("a full device is told, and stays the device it is")

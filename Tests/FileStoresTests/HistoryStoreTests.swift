@@ -55,6 +55,16 @@ struct HistoryStoreTests {
     #expect(history.entries.map(\.time) == Array(80..<100))
   }
 
+  @Test("of a file of 20,000 entries the newest 10,000 are known")
+  func many() throws {
+    let lines = (0..<20_000).map { "{\"t\":\($0),\"cmd\":\"override main.theme = bold // \($0)\"}\n" }
+    try folder.write(lines.joined(), to: "history.jsonl")
+    var history = HistoryStore(path: path)
+    #expect(history.load() == nil)
+    #expect(history.entries.map(\.time) == Array(10_000..<20_000))
+    #expect(history.entries.last?.command == "override main.theme = bold // 19999")
+  }
+
   @Test("a file above its limit is trimmed to its newest entries")
   func trimmed() throws {
     var limits = HistoryStore.Limits()

@@ -63,6 +63,15 @@ struct JSONLinesTests {
     #expect(try lines.read(last: 3) == JSONLines.Content())
   }
 
+  @Test("of many lines only the newest are read, and empty ones do not count")
+  func newest() throws {
+    try folder.write("100\n{\n200\n\n300\n\n", to: "a.jsonl")
+    #expect(try lines.read(last: 1 << 20, lines: 1).values == [300])
+    #expect(try lines.read(last: 1 << 20, lines: 3) == JSONLines.Content(values: [200, 300], skipped: 1))
+    #expect(try lines.read(last: 7, lines: 3).values == [300])
+    #expect(try lines.read(last: 1 << 20, lines: 9).values == [100, 200, 300])
+  }
+
   @Test("trimming keeps the last whole lines and the permissions")
   func trim() throws {
     try folder.write("100\n200\n300\n", to: "a.jsonl")
@@ -94,5 +103,15 @@ struct JSONLinesTests {
     #expect(mkfifo(folder("a.jsonl"), 0o600) == 0)
     #expect(throws: FileProblem(lines.path, .isDevice)) { try lines.read(last: 100) }
     #expect(throws: FileProblem(lines.path, .isDevice)) { try lines.append(1) }
+  }
+
+  @Test("rewriting keeps the lines that are chosen, whole; where all are, the file is left alone")
+  func rewriting() throws {
+    try folder.write("1\n2\n{\"a\":\n3\n", to: "a.jsonl")
+    try lines.rewrite(last: 100) { $0 }
+    #expect(try folder.text(of: "a.jsonl") == "1\n2\n{\"a\":\n3\n")
+    try lines.rewrite(last: 100) { $0.filter { $0 != 2 } }
+    #expect(try folder.text(of: "a.jsonl") == "1\n3\n")
+    #expect(folder.names == ["a.jsonl"])
   }
 }

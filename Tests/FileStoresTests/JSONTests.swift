@@ -35,6 +35,23 @@ struct JSONTests {
     #expect(throws: JSON.Problem(kind: kind, offset: offset)) { try JSON(parsing: text) }
   }
 
+  @Test("a name that comes twice is found among many, and where it stands", arguments: [2, 8, 9, 200])
+  func duplicates(count: Int) throws {
+    let members = (0..<count).map { "\"n\($0)\":\($0)" }.joined(separator: ",")
+    let value = try JSON(parsing: "{\(members)}")
+    #expect(value["n\(count - 1)"]?.integer == count - 1)
+    #expect(throws: JSON.Problem(kind: .duplicate("n1"), offset: members.utf8.count + 2)) {
+      try JSON(parsing: "{\(members),\"n1\":0}")
+    }
+  }
+
+  @Test(
+    "long and signed numbers keep their value", arguments: ["999999999999999", "-12", "1234567890123456"])
+  func numbers(text: String) throws {
+    #expect(try JSON(parsing: text) == .number(try #require(Double(text))))
+    #expect(try JSON(parsing: text).text == text)
+  }
+
   @Test("bytes that are no UTF-8 are refused")
   func brokenUTF8() {
     #expect(throws: JSON.Problem.self) { try JSON(parsing: [0x22, 0xFF, 0x22]) }

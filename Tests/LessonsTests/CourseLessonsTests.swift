@@ -32,8 +32,14 @@ struct CourseLessonsTests {
 
   @Test(
     "a lesson is found by its id, its path, and its number",
-    arguments: ["traits/flow", "01-traits/01-flow", "01-traits/01-flow.md", "1"])
+    arguments: ["start/playground", "00-start/01-playground", "00-start/01-playground.md", "1"])
   func names(name: String) throws {
-    #expect(try Course(folder: Self.folder).entry(named: name)?.id == "traits/flow")
+    #expect(try Course(folder: Self.folder).entry(named: name)?.id == "start/playground")
+  }
+
+  @Test("the course begins with the playground itself, and then with how traits flow")
+  func order() throws {
+    let ids = try Course(folder: Self.folder).entries.map(\.id)
+    #expect(ids.prefix(3) == ["start/playground", "start/asking", "traits/flow"])
   }
 }

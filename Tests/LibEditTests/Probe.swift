@@ -10,7 +10,9 @@ enum Probe {
   static func start(
     _ arguments: [String] = [], environment: [String: String] = [:], rows: Int = 24, columns: Int = 80
   ) throws -> PseudoTerminal {
-    var defaults = ["TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "HOME": "/nonexistent"]
+    var defaults = [
+      "TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "HOME": "/nonexistent", "XTERM_VERSION": "XTerm(379)",
+    ]
     defaults["LD_LIBRARY_PATH"] = ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"]
     let terminal = try PseudoTerminal(
       path, arguments, environment: defaults.merging(environment) { $1 }, rows: rows, columns: columns)

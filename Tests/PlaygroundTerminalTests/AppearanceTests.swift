@@ -76,6 +76,25 @@ struct AppearanceTests {
       Array(terminal.screen.lines[4..<7]) == ["error: nothing here is called `요약`", "  1 | 요약", "    | ^^^^"])
   }
 
+  @Test("in the C locale the signs of confirmations, tables and screens are ASCII")
+  func plainSigns() throws {
+    let terminal = try Mendel.start(environment: ["LC_ALL": "C"], rows: 60)
+    let statements = [
+      "define enum Look { calm, wild }", "define trait Mood: Look = calm",
+      "scene main on iPhone16 { window w }",
+      "override main.mood = wild", "scene two {", "window x }", "show tree mood", "show screen", "undo 1",
+      "diff 0 2",
+      "why main.mood", "history", "what if { override main.mood = calm }", "register", "help what",
+    ]
+    try terminal.type(statements.joined(separator: "\r") + "\rprint 4 * 11\r") { $0.lines.contains("44") }
+    let shown = terminal.screen.scrollback + terminal.screen.lines
+    #expect(shown.contains { $0.hasPrefix("> main.mood: calm -> wild") })
+    #expect(shown.contains { $0.contains("main > w") })
+    #expect(
+      shown.allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } },
+      "\(shown.filter { !$0.utf8.allSatisfy { $0 < 0x80 } })")
+  }
+
   @Test(
     "terminals of every name are drawn on", arguments: ["xterm", "xterm-256color", "vt100", "never-heard-of"])
   func terminals(_ term: String) throws {
@@ -115,15 +134,32 @@ struct AppearanceTests {
     #expect(answers.status == 0)
   }
 
-  @Test("a terminal in and a pipe out gets answers only")
+  @Test("a terminal in and a pipe out: the answers go into the pipe, the prompt to the person who types")
   func pipeOut() throws {
     let home = Home()
     defer { home.remove() }
     let terminal = try PseudoTerminal(
       "/bin/sh", ["-c", "'\(Mendel.path)' | cat"], environment: Mendel.environment(in: home))
-    try terminal.type("print 1 +\r2\r") { $0.lines == ["print 1 +", "2", "3"] }
+    try terminal.wait { $0.lines == ["mendel>"] }
+    try terminal.type("print 1 +\r") { $0.cursor == .init(1, 8) }
+    try terminal.type("2\r") { $0.lines.contains { $0.hasSuffix("3") } && $0.lines.count == 4 }
+    #expect(Array(terminal.screen.lines.prefix(2)) == ["mendel> print 1 +", "        2"])
     terminal.send(Keys.control("d"))
     #expect(try terminal.exitStatus() == 0)
     #expect(!terminal.output.contains(0x1B))
+  }
+
+  @Test("nothing but answers goes into the pipe")
+  func pipeContent() throws {
+    let home = Home()
+    defer { home.remove() }
+    let terminal = try PseudoTerminal(
+      "/bin/sh", ["-c", "'\(Mendel.path)' | cat > '\(home.path)/answers'"],
+      environment: Mendel.environment(in: home))
+    try terminal.wait { $0.lines == ["mendel>"] }
+    try terminal.type("print 1 + 2\rprint 4\r") { $0.lines.count == 3 }
+    terminal.send(Keys.control("d"))
+    #expect(try terminal.exitStatus() == 0)
+    #expect(try home.content(of: "answers") == "3\n4\n")
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import TerminalTesting
 import Testing
 
@@ -50,6 +51,65 @@ struct EditingTests {
     #expect(terminal.screen.line(2) == "")
     try terminal.type(Keys.enter) { $0.cursor == .init(3, 8) }
     #expect(terminal.screen.line(2) == "abcdefghijklmnopqrstuvwxyz")
+  }
+
+  @Test("a narrower terminal that breaks rows anew keeps nothing old", arguments: [50, 40, 30, 20])
+  func rewrapping(columns: Int) throws {
+    let terminal = try Mendel.start(environment: ["XTERM_VERSION": "", "TMUX": "1"])
+    try terminal.type("let a = 1\r") { $0.cursor == .init(3, 8) }
+    try terminal.type("print \"abcdefghijklmnopqrstuvwxyz\"" + Keys.left + Keys.left) {
+      $0.cursor == .init(3, 40)
+    }
+    let before = terminal.output.count
+    terminal.rewrap(columns: columns)
+    let entry = "mendel> print \"abcdefghijklmnopqrstuvwxyz\""
+    let offset = 40
+    try terminal.wait { screen in
+      terminal.output.count > before && screen.cursor.column == offset % columns
+        && screen.lines.suffix((entry.count + columns - 1) / columns).joined().hasPrefix(entry)
+    }
+    #expect(terminal.screen.lines.count { $0.hasPrefix("mendel> print") } == 1)
+    #expect(terminal.screen.lines.contains("▸ a is 1"))
+    try terminal.type(Keys.enter) { $0.lines.last == "mendel>" || $0.cursorLine.hasSuffix("[1]") }
+    #expect(terminal.screen.lines.joined().contains(entry))
+  }
+
+  @Test("the right prompt leaves with Enter, and with ^C")
+  func rightPrompt() throws {
+    let terminal = try Mendel.start()
+    try terminal.type("let a = 1\r") { $0.cursor == .init(3, 8) }
+    #expect(terminal.screen.line(3).hasSuffix("[1]"))
+    try terminal.type("let b = 2\r") { $0.cursor == .init(5, 8) }
+    #expect(terminal.screen.line(3) == "mendel> let b = 2")
+    #expect(terminal.screen.line(5).hasSuffix("[2]"))
+    try terminal.type("x" + Keys.control("c")) { $0.cursor == .init(6, 8) }
+    #expect(terminal.screen.line(5) == "mendel> x^C")
+  }
+
+  @Test(
+    "a misspelled statement is named", arguments: [("quitt", "quit"), ("halp", "help"), ("undoo", "undo")])
+  func misspelled(_ typed: String, _ meant: String) throws {
+    let terminal = try Mendel.start()
+    try terminal.type(typed + "\r") { $0.cursor == .init(5, 8) }
+    #expect(terminal.screen.line(2) == "error: nothing here is called `\(typed)`")
+    #expect(terminal.screen.line(4).hasSuffix("did you mean `\(meant)`?"))
+  }
+
+  @Test(
+    "help takes the width that there is: one column, two, three", arguments: [(80, 1), (150, 2), (240, 3)])
+  func helpColumns(width: Int, columns: Int) throws {
+    let terminal = try Mendel.start(rows: 100, columns: width)
+    try terminal.type("help\r") { $0.cursorLine == "mendel>" && $0.cursor.row > 5 }
+    let headings = ["Definitions", "The hierarchy", "The run loop", "Registrations", "Asking", "The session"]
+    let rows = terminal.screen.lines
+    #expect(rows.allSatisfy { $0.count <= width })
+    let starts = Set(
+      headings.compactMap { heading in
+        rows.lazy.compactMap { row in
+          row.range(of: heading).map { row.distance(from: row.startIndex, to: $0.lowerBound) }
+        }.first
+      })
+    #expect(starts.count == columns)
   }
 
   @Test("what is printed follows the terminal's width")

@@ -19,9 +19,9 @@ enum Mendel {
     return terminal
   }
 
-  /// What a program sees in a home; `LD_LIBRARY_PATH` lets the tests run on another libedit.
+  /// What a program sees in a home, on a terminal that is xterm as ``Screen`` is; `LD_LIBRARY_PATH` lets the tests run on another libedit.
   static func environment(in home: Home?) -> [String: String] {
-    var environment = ["TERM": "xterm-256color", "LC_ALL": "C.UTF-8"]
+    var environment = ["TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "XTERM_VERSION": "XTerm(379)"]
     environment["HOME"] = home?.path
     environment["LD_LIBRARY_PATH"] = ProcessInfo.processInfo.environment["LD_LIBRARY_PATH"]
     return environment

@@ -820,7 +820,7 @@ extension ErrorMessageTests {
       #"""
       error: `userInterfaceStyle` is one of Apple's
         1 | redefine trait UITraitUserInterfaceStyle: UIUserInterfaceStyle = dark
-          | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          |                ^^^^^^^^^^^^^^^^^^^^^^^^^
           | only your own traits can be redefined
       """#),
     Row(
@@ -1089,7 +1089,8 @@ extension ErrorMessageTests {
       #"""
       error: `key` is nothing that `define` knows
         1 | define key theme = standard
-          |        ^^^ it knows `enum`, `struct`, `trait`, `color` and `action`
+          |        ^^^
+          | it knows `enum`, `struct`, `class`, `trait`, `color`, `image` and `action`
       """#),
     Row(
       "alreadyDefined", "if true { let z = 1; let z = 2 }",

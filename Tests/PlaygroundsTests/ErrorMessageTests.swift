@@ -24,7 +24,9 @@ struct ErrorMessageTests {
     var testDescription: String { input }
   }
 
-  @Test("the message says what is wrong, where, and what would have worked", arguments: rows)
+  static let allRows = rows + traitRows
+
+  @Test("the message says what is wrong, where, and what would have worked", arguments: allRows)
   func message(row: Row) throws {
     let session = Session(Prelude.theme + row.setup, drawsBoxes: false)
     #expect(session.run(row.input) == row.output)
@@ -42,10 +44,10 @@ struct ErrorMessageTests {
     let elsewhere: Set = [
       "statementTooLong", "tooManySteps", "tooDeep", "interrupted", "nothingToUndo", "outOfReach", "refused",
     ]
-    #expect(kinds.subtracting(elsewhere) == Set(Self.rows.map(\.kind)))
+    #expect(kinds.subtracting(elsewhere) == Set(Self.allRows.map(\.kind)))
   }
 
-  @Test("a statement that fails leaves everything as it was", arguments: rows)
+  @Test("a statement that fails leaves everything as it was", arguments: allRows)
   func atomicity(row: Row) throws {
     let session = Session(Prelude.theme + row.setup + "\noverride header.theme = .bold; title.theme")
     let before = session.playground.digest

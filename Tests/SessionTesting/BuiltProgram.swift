@@ -12,7 +12,7 @@ public struct BuiltProgram {
     public var status: Int32
   }
 
-  /// Runs the program until it ends.
+  /// Runs the program until it ends, without a home: what it would keep there is gone with it.
   public static func run(
     _ arguments: [String], input: Data = Data(), environment: [String: String] = [:],
     in folder: URL? = nil
@@ -23,7 +23,7 @@ public struct BuiltProgram {
     let process = Process()
     process.executableURL = executable
     process.arguments = arguments
-    process.environment = ["HOME": "/nonexistent", "LC_ALL": "C.UTF-8"].merging(environment) { $1 }
+    process.environment = ["LC_ALL": "C.UTF-8"].merging(environment) { $1 }
     process.currentDirectoryURL = folder
     process.standardInput = try FileHandle(forReadingFrom: files.url("input"))
     process.standardOutput = try files.writing("output")
@@ -43,7 +43,7 @@ public struct BuiltProgram {
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
     process.arguments = ["-c", line]
     process.environment = [
-      "MENDEL": executable.path, "PATH": "/usr/bin:/bin", "HOME": "/nonexistent", "LC_ALL": "C.UTF-8",
+      "MENDEL": executable.path, "PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8",
     ]
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = try files.writing("output")

@@ -30,6 +30,9 @@ extension Playground {
     add("handler", world.handlers)
     add("token", world.tokens)
     add("inspector", world.inspectorRows)
+    add("view of a trait", world.traitViews)
+    add("instance", world.instances)
+    add("image", world.images)
     add("log", world.log)
     add("setting", world.settings)
     return lines

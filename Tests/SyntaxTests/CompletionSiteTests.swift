@@ -90,9 +90,10 @@ struct CompletionSiteTests {
     ("print \"\\(cell.x) |", []),
     ("print 3 // com|", []),
     ("for x |", ["in"]),
-    ("define |", ["enum", "plain", "struct", "trait", "color", "action"]),
-    ("define plain |", ["enum"]),
-    ("define trait T = 3 { |", ["name", "identifier", "affects"]),
+    ("define |", ["enum", "plain", "struct", "class", "trait", "objc", "color", "image", "action"]),
+    ("define plain |", ["enum"]), ("define objc |", ["trait"]),
+    ("define trait T = 3 { accessors |", ["none"]), ("extend |", ["traits"]),
+    ("define trait T = 3 { |", ["name", "identifier", "affects", "accessors"]),
     ("define trait T = 3 { affects |", ["color"]),
     (
       "present inspector d on x { col|", ["columnWidth", "interactiveDismissDisabled"]

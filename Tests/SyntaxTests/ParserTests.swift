@@ -294,6 +294,32 @@ struct ParserTests {
       ])
   }
 
+  @Test("definitions of values: classes, Objective-C traits, traits without accessors, images")
+  func valueDefinitions() {
+    #expect(shapes("define class A { n = 1 }") == ["defineClass name: A fields: {n = 1}"])
+    #expect(
+      shapes("define objc trait T: integer = 0 { identifier \"a\" }; define trait W = 0 { accessors none }")
+        == [
+          "defineTrait isObjectiveC: yes name: T type: integer value: 0 items: {identifier \"a\"}",
+          "defineTrait name: W value: 0 items: {accessors none}",
+        ])
+    #expect(shapes("extend traits width for Width") == ["extendTraits name: width target: Width"])
+    #expect(
+      shapes("define image L { userInterfaceStyle dark, displayScale 2: \"a\"\n any: \"b\" }") == [
+        "defineImage name: L items: {userInterfaceStyle dark, displayScale 2: \"a\"; any: \"b\"}"
+      ])
+  }
+
+  @Test("performAsCurrent takes a block; without one it is a member like any other")
+  func performAsCurrent() {
+    #expect(
+      shapes("night.performAsCurrent { a = 1 }; (a).performAsCurrent { }") == [
+        "performAsCurrent value: night block: {assign place: a values: 1}",
+        "performAsCurrent value: a block: {}",
+      ])
+    #expect(shapes("night.performAsCurrent") == ["expression value: night.performAsCurrent"])
+  }
+
   @Test("a statement's range goes from its first byte to its last")
   func ranges2() {
     let reading = Reading("  set x = 1 + 2  ; if a { b }  // c\n요약 = é")

@@ -44,6 +44,7 @@ extension NameTable {
     case .sets(let changes): shape(changes)
     case .fields(let fields): "{" + fields.map(shape).joined(separator: "; ") + "}"
     case .traitItems(let items): "{" + items.map(shape).joined(separator: "; ") + "}"
+    case .imageItems(let items): "{" + items.map(shape).joined(separator: "; ") + "}"
     case .inspectorItems(let items): "{" + items.map(shape).joined(separator: "; ") + "}"
     case .device(let device):
       [self[device.name.name], device.size.map(shape), device.orientation.map { self[$0.name] }].compactMap(
@@ -81,7 +82,14 @@ extension NameTable {
     case .name(let name, _): "name \(String(reflecting: name))"
     case .identifier(let identifier, _): "identifier \(String(reflecting: identifier))"
     case .affectsColor: "affects color"
+    case .noAccessors: "accessors none"
     }
+  }
+
+  private func shape(_ item: ImageItem) -> String {
+    let conditions = item.conditions.map { self[$0.trait.name] + " " + shape($0.value) }
+    return (conditions.isEmpty ? "any" : conditions.joined(separator: ", "))
+      + ": \(String(reflecting: item.file))"
   }
 
   private func shape(_ item: InspectorItem) -> String {

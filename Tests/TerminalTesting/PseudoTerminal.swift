@@ -128,6 +128,12 @@ extension PseudoTerminal {
     cpty_resize(terminal, Int32(rows), Int32(columns))
   }
 
+  /// Changes the width of a terminal that breaks its rows anew.
+  public func rewrap(columns: Int) {
+    screen.rewrap(columns: columns)
+    cpty_resize(terminal, Int32(screen.rows), Int32(columns))
+  }
+
   /// Sends a signal to the program in the foreground.
   public func signal(_ number: Int32) {
     kill(-cpty_group(terminal), number)

@@ -13,6 +13,7 @@ extension Screen {
     let width = Self.width(scalar)
     guard width > 0 else { return combine(scalar) }
     if isWrapPending || cursor.column + width > columns {
+      cells[cursor.row][columns - 1].goesOn = true
       cursor.column = 0
       lineFeed()
     }
@@ -27,6 +28,7 @@ extension Screen {
     let row = cursor.row
     if cells[row][column].width == 0 && width != 0 && column > 0 { cells[row][column - 1] = Cell() }
     if cells[row][column].width == 2 && column + 1 < columns { cells[row][column + 1] = Cell() }
+    cells[row][column].goesOn = false
     cells[row][column].text = text
     cells[row][column].width = width
     cells[row][column].style = style

@@ -7,6 +7,8 @@ extension Screen {
     public var width = 1
     /// How it looks.
     public var style = Style()
+    /// Whether the text went on in the next row because there was no room behind this place.
+    var goesOn = false
 
     /// An empty place.
     public init() {}

@@ -85,6 +85,44 @@ public struct Screen: Sendable {
     isWrapPending = false
   }
 
+  /// Changes the width as most of today's terminals do: rows that are too long are broken anew, and the cursor stays at its character.
+  public mutating func rewrap(columns: Int) {
+    var lines: [[Cell]] = [[]]
+    var place = (line: 0, offset: 0)
+    for row in 0..<rows {
+      if row == cursor.row { place = (lines.count - 1, lines[lines.count - 1].count + cursor.column) }
+      let goesOn = cells[row][self.columns - 1].goesOn
+      lines[lines.count - 1] += goesOn ? cells[row][...] : cells[row][..<extent(of: row)]
+      if !goesOn && row < rows - 1 { lines.append([]) }
+    }
+    while lines.count > place.line + 1, lines.last?.isEmpty == true { lines.removeLast() }
+    var broken: [[Cell]] = []
+    for (number, line) in lines.enumerated() {
+      if number == place.line {
+        cursor = Position(broken.count + place.offset / columns, place.offset % columns)
+      }
+      var start = 0
+      repeat {
+        let end = min(start + columns, line.count)
+        broken.append(Array(line[start..<end]) + Array(repeating: Cell(), count: columns - (end - start)))
+        broken[broken.count - 1][columns - 1].goesOn = end < line.count
+        start = end
+      } while start < line.count
+    }
+    while broken.count <= cursor.row { broken.append(Array(repeating: Cell(), count: columns)) }
+    while broken.count < rows { broken.append(Array(repeating: Cell(), count: columns)) }
+    (self.cells, self.columns) = (broken, columns)
+    while cells.count > rows {
+      scrollback.append(line(0))
+      cells.removeFirst()
+      cursor.row -= 1
+    }
+    isWrapPending = false
+  }
+
+  /// The columns of a row up to the last that was written.
+  private func extent(of row: Int) -> Int { (cells[row].lastIndex { $0 != Cell() } ?? -1) + 1 }
+
   mutating func scrollUp() {
     scrollback.append(line(0))
     cells.removeFirst()

@@ -113,4 +113,17 @@ struct ScreenTests {
     screen.feed([0xE6, 0x61, 0xFF, 0x62])
     #expect(screen.line(0) == "ab")
   }
+
+  @Test("a terminal that breaks rows anew keeps the cursor at its character, and joins what it broke")
+  func rewrap() {
+    var screen = screen("abcdef\r\nxy\u{1B}[A", columns: 8)
+    screen.rewrap(columns: 4)
+    #expect(screen.lines == ["abcd", "ef", "xy"])
+    #expect(screen.cursor == .init(0, 2))
+    screen.rewrap(columns: 8)
+    #expect(screen.lines == ["abcdef", "xy"])
+    screen.rewrap(columns: 2)
+    #expect(screen.lines == ["ab", "cd", "ef", "xy"])
+    #expect(screen.cursor == .init(1, 0))
+  }
 }

@@ -14,6 +14,7 @@ extension Completer {
       slot == .place && site.statement?.form == .unregister ? tokens : environments(&resolver) + inspectors
     case .name: names(slot, site)
     case .keys: traits + lists
+    case .type where site.statement?[.isObjectiveC] != nil: storages
     case .type: world.typeNames.map { Candidate($0, "type") }
     case .device: DeviceTable.models.map { Candidate($0.name, $0.title) }
     case .value, .condition, .values, .size: values(&resolver)
@@ -30,7 +31,8 @@ extension Completer {
       Callback.allCases.map {
         Candidate($0.spelling, "event of a " + $0.kinds.map { "\($0)" }.joined(separator: ", "))
       }
-    case .topic: Topic.allCases.map { Candidate($0.rawValue, "what to show") }
+    case .topic: Topic.allCases.map { Candidate($0.rawValue, $0.summary) }
+    case .target where site.statement?.form == .extendTraits: keys
     case .action: world.actionNames.map { Candidate($0, "action") }
     case .subject: EnvironmentKind.allCases.map { Candidate("\($0)", "kind of environment") }
     default: []
@@ -46,9 +48,25 @@ extension Completer {
     let constants = ["true", "false", "nil"].map { Candidate($0, "value") }
     let types = world.typeNames.filter { World.simpleTypes[$0] == nil }.map { Candidate($0, "type") }
     return locals + variables + environments(&resolver) + inspectors + constants + types
-      + world.dynamicColorNames.map { Candidate($0, "dynamic colour") } + [
-        Candidate("traits", "a trait collection: traits { … }")
-      ]
+      + world.dynamicColorNames.map { Candidate($0, "dynamic colour") }
+      + world.imageNames.map { Candidate($0, "image") } + lists + functions
+  }
+
+  private var functions: [Candidate] {
+    [
+      Candidate("traits", "a trait collection: traits { … }"),
+      Candidate("encode", "encodes a trait collection: encode(night)"),
+      Candidate("decode", "decodes one: decode(encode(night))"),
+      Candidate("UITraitCollection", "UITraitCollection.current"),
+    ]
+  }
+
+  /// How an Objective-C trait is stored.
+  private var storages: [Candidate] {
+    [
+      Candidate("integer", "NSInteger"), Candidate("float", "CGFloat"),
+      Candidate("object", "a string, a colour, a list, an instance of a class"),
+    ]
   }
 
   private func variable(_ name: String) -> String {
@@ -79,22 +97,26 @@ extension Completer {
 
   /// The traits by property.
   var traits: [Candidate] {
-    world.traits.traits.map {
-      Candidate(world.traits.declaration(of: $0).property, "trait, \(world.describe(world.type(of: $0)))")
+    world.traitDefinitions.compactMap { definition in
+      definition.property.map { Candidate($0, "trait, \(world.describe(definition.type))") }
     }
   }
 
   /// The traits by definition.
   var keys: [Candidate] {
-    world.traits.traits.map {
-      Candidate(world.traits.declaration(of: $0).definition, "trait, \(world.describe(world.type(of: $0)))")
-    }
+    world.traitDefinitions.map { Candidate($0.definition, "trait, \(world.describe($0.type))") }
   }
 
   private var lists: [Candidate] {
-    ["systemTraitsAffectingColorAppearance", "systemTraitsAffectingImageLookup"].map {
-      Candidate($0, "Apple's list of traits")
+    World.traitListNames.map { Candidate($0, "Apple's list of traits") }
+  }
+
+  /// What a place can be given, or compared with: an environment shows the name of a file, and is given an image.
+  func operands(of expression: Expression, _ resolver: inout Resolver) -> [Candidate] {
+    if case .member(_, let member) = expression.kind, world.names[member.name] == "image" {
+      return constants(of: .optional(.image))
     }
+    return constants(of: resolver.typeForCompletion(of: expression))
   }
 
   /// The constants of a type: an enum's cases, colours, `true` and `false`.
@@ -104,6 +126,7 @@ extension Completer {
       world.enums[row].cases.map { Candidate($0, "case of \(world.enums[row].name)") }
     case .bool?: [Candidate("true", "Bool"), Candidate("false", "Bool")]
     case .color?: world.colorNames.map { Candidate($0, "colour") }
+    case .image?: world.imageNames.map { Candidate($0, "image") }
     case .optional(let wrapped)?: constants(of: wrapped) + [Candidate("nil", "no value")]
     case .trait?: keys
     default: []
@@ -127,6 +150,17 @@ extension Completer {
     }
   }
 
+  /// What an override may be of: the traits of an environment, and the view of a controller, which has its own.
+  func overridable(_ expression: Expression, _ resolver: inout Resolver) -> [Candidate] {
+    guard resolver.typeForCompletion(of: expression) == .environment else {
+      return members(of: expression, &resolver)
+    }
+    guard let reference = try? resolver.environment(expression), case .known(let id) = reference,
+      world.traits.hierarchy.rootView(of: id) != nil
+    else { return traits }
+    return traits + [Candidate("view", "the controller's view")]
+  }
+
   private var methods: [Candidate] {
     [
       Candidate("setNeedsLayout()", "asks for a layout"),
@@ -136,9 +170,15 @@ extension Completer {
   }
 
   private func definitionMembers(_ name: Name) -> [Candidate] {
+    if name.word == .traitCollectionClass {
+      return [Candidate("current", "the collection that UIKit set for a callback")] + lists
+    }
     let entry = world.entry(name)
     if entry.enumeration >= 0 { return constants(of: .enumeration(Int(entry.enumeration))) }
-    if entry.structure >= 0 { return [Candidate("comparisons", "how often == was asked")] }
+    if entry.structure >= 0 {
+      return world.structs[Int(entry.structure)].isClass
+        ? [] : [Candidate("comparisons", "how often == was asked")]
+    }
     guard entry.traitKey >= 0 else { return [] }
     return TraitText.allCases.map { Candidate($0.rawValue, "what the definition says") } + [
       Candidate("self", "the key")
@@ -164,9 +204,10 @@ extension Completer {
       return world.structs[Int(row)].fields.map { Candidate($0.name + ": ", world.describe($0.type)) }
     case .member(_, let method):
       switch world.names[method.name] {
-      case "contains", "remove": return traits + keys
+      case "contains", "remove", "replacing": return traits + keys
+      case "containsTraits": return [Candidate("in: ", "a trait collection")]
       case "changedTraits": return [Candidate("from: ", "the collection before")]
-      case "resolvedColor": return [Candidate("with: ", "a trait collection")]
+      case "resolvedColor", "image": return [Candidate("with: ", "a trait collection")]
       default: return []
       }
     default: return []

@@ -51,8 +51,8 @@ public struct Completer {
     var candidates: [Candidate] = []
     var resolver = resolver(at: site)
     for expected in site.expected {
-      let found = filtering.candidates(expected, site, &resolver).sorted { $0.text < $1.text }
-      for candidate in found where candidate.text.hasPrefix(prefix) && seen.insert(candidate.text).inserted {
+      let fitting = filtering.candidates(expected, site, &resolver).filter { $0.text.hasPrefix(prefix) }
+      for candidate in fitting.sorted(by: { $0.text < $1.text }) where seen.insert(candidate.text).inserted {
         candidates.append(candidate)
       }
     }
@@ -82,13 +82,14 @@ public struct Completer {
     _ expected: CompletionSite.Expected, _ site: CompletionSite, _ resolver: inout Resolver
   ) -> [Candidate] {
     switch expected {
-    case .statement(let form): statement(form)
+    case .statement(let form): Self.statements[form].map { [$0] } ?? []
     case .word(let word): [Candidate(word.spelling, "word")]
     case .slot(let slot, let kind): self.slot(slot, kind, site, &resolver)
     case .value: values(&resolver)
-    case .operandValue(of: let expression): constants(of: resolver.typeForCompletion(of: expression))
+    case .operandValue(of: let expression): operands(of: expression, &resolver)
     case .implicitCase(of: let expression):
       expression.map { constants(of: resolver.typeForCompletion(of: $0)) } ?? []
+    case .member(of: let expression) where site.isPlaceOfOverride: overridable(expression, &resolver)
     case .member(of: let expression): members(of: expression, &resolver)
     case .step(of: let expression): steps(below: expression, &resolver)
     case .argument(of: let expression): arguments(of: expression)
@@ -100,18 +101,30 @@ public struct Completer {
     }
   }
 
-  /// A statement by its first word; where several begin with it, the plain one describes it, else the words that can follow do.
-  private func statement(_ form: StatementForm) -> [Candidate] {
-    guard let head = Statements[form]?.head.first else { return [] }
-    let rows = Statements.rows.filter { $0.head.first == head }
+  /// Each statement by its first word, made once.
+  private static let statements: [StatementForm: Candidate] = {
+    let rows = Statements.rows.filter { !$0.head.isEmpty }
+    return Dictionary(uniqueKeysWithValues: rows.map { ($0.form, candidate(for: $0)) })
+  }()
+
+  /// Where several statements begin with the same word, the plain one describes it, else the words that can follow do.
+  private static func candidate(for row: Statements.Row) -> Candidate {
+    let rows = Statements.rows.filter { $0.head.first == row.head.first }
     if let plain = rows.first(where: { $0.head.count == 1 }) {
-      return [Candidate(head.spelling, plain.summary)]
+      return Candidate(row.head[0].spelling, plain.summary)
     }
     let words = rows.compactMap { $0.head.dropFirst().first?.spelling }
-    return [
-      Candidate(
-        head.spelling, rows.count == 1 ? rows[0].summary : "followed by " + words.joined(separator: ", "))
-    ]
+    return Candidate(
+      row.head[0].spelling, rows.count == 1 ? rows[0].summary : "followed by " + words.joined(separator: ", ")
+    )
+  }
+}
+
+extension CompletionSite {
+  /// Whether what is being written is the place of an override: `override cell.`.
+  fileprivate var isPlaceOfOverride: Bool {
+    guard let statement, statement.operands.isEmpty else { return false }
+    return statement.form == .override || statement.form == .removeOverride
   }
 }
 
@@ -130,6 +143,6 @@ extension Resolver {
   mutating func typeForCompletion(of expression: Expression) -> ValueType? {
     if let type = (try? resolve(expression))?.type { return type }
     guard case .name(let name) = expression.kind, let trait = trait(property: name) else { return nil }
-    return world.type(of: trait)
+    return trait.type
   }
 }

@@ -34,9 +34,19 @@ public struct StatementGuide: Sendable {
     .defineStruct: StatementGuide(
       "A value type. Without `equal { … }` two values are equal field by field; `Palette.comparisons` counts how often the trait system asked.",
       "define struct Palette { name = \"\", shade = 0; equal { left.name == right.name } }", [.defineEnum]),
+    .defineClass: StatementGuide(
+      "An instance is shared by all who hold it, and the same only as itself. A trait may hold one, with a warning: a change inside it is not noticed.",
+      "define class Account { name = \"\" }", [.defineStruct, .defineTrait]),
     .defineTrait: StatementGuide(
-      "A trait is its default value and what the block says: the name in print-outs, the identifier for encoding, whether colours follow it. It is read and written through its name with a small first letter.",
-      "define trait Theme: AppTheme = standard { name \"theme\"; affects color }", [.override, .register]),
+      "A trait is its default value and what the block says: the name in print-outs, the identifier for encoding, whether colours follow it. It is read and written through its name with a small first letter; with `accessors none` only by subscript. An `objc trait` is an `integer`, a `float` or an `object`; with the identifier, name and default of a Swift definition it is another way to the same data.",
+      "define trait Theme: AppTheme = standard { name \"theme\"; affects color }",
+      [.override, .register, .extendTraits]),
+    .extendTraits: StatementGuide(
+      "In Swift these are two small extensions, of UITraitCollection and of UIMutableTraits, which forward to the subscript.",
+      "extend traits width for Width", [.defineTrait]),
+    .defineImage: StatementGuide(
+      "The variant with the most conditions, all of which hold, is shown; only the traits of `systemTraitsAffectingImageLookup` can be conditions. A view that shows the image looks it up with its own traits, and again when one of them changes.",
+      "define image Logo { userInterfaceStyle dark: \"logo-dark\"; any: \"logo\" }", [.defineColor, .assign]),
     .defineColor: StatementGuide(
       "The expression may name traits; they are read where the colour is shown. A view draws it again when a trait that affects colours changes there.",
       "define color cardBackground = theme == pastel ? #ffd1dc : #ffffff", [.assign]),
@@ -80,7 +90,7 @@ public struct StatementGuide: Sendable {
     .removeOverride: StatementGuide(
       "Removing one that is not set is harmless, as in UIKit.", "remove override form.theme", [.override]),
     .assign: StatementGuide(
-      "Variables, fields of a struct, and what environments store: backgroundColor, tintColor, text, title, and plain properties.",
+      "Variables, fields of a struct or an instance, and what environments store: backgroundColor, tintColor, image, text, title, layer.borderColor, and plain properties.",
       "set cell.backgroundColor = cardBackground", [.letVariable, .override]),
     .letVariable: StatementGuide(
       "The type is that of the value unless one is given. A `let` can also hold the token of a registration.",
@@ -143,6 +153,9 @@ public struct StatementGuide: Sendable {
     .show: StatementGuide(
       "Topics: tree, trait, traits, overrides, registrations, log, screen, devices.", "show tree theme",
       [.why]),
+    .performAsCurrent: StatementGuide(
+      "Inside, `UITraitCollection.current` is the collection, and `cgColor` resolves with it; afterwards it is what it was before. UIKit sets it by itself for layout, drawing and trait callbacks.",
+      "night.performAsCurrent { UITraitCollection.current.userInterfaceStyle }", [.expression]),
     .print: StatementGuide(
       "`\\( )` puts a value into a string.", "print \"theme: \\(cell.theme)\"", [.expression]),
     .expression: StatementGuide(

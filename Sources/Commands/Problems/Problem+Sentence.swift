@@ -24,6 +24,9 @@ extension Problem {
     case .unknownName, .unknownEnvironment, .unknownTraitProperty, .unknownMember, .unknownCase, .unknownWord,
       .ambiguousEnvironment, .ambiguousWord, .notUnder:
       nameSentence
+    case .sharesNothing, .comparedByIdentity, .needsStorage, .noObject, .hasAccessor, .noImageLookup,
+      .noSuchValue:
+      traitSentence
     case .alreadyDefined, .repeated, .nameTaken, .hidesMember, .identifierTaken, .typeInUse, .constant,
       .readOnly,
       .notAssignable:
@@ -66,7 +69,8 @@ extension Problem {
       Sentence(
         "there is no \(role.word) `\(name)`",
         Self.didYouMean(nearest)
-          ?? (choices.isEmpty || choices.count > 12 ? nil : "there are \(Self.list(choices))"))
+          ?? (choices.isEmpty || choices.count > 12
+            ? nil : "there \(choices.count == 1 ? "is" : "are") \(Self.list(choices))"))
     case .ambiguousEnvironment(let name, let candidates):
       Sentence("`\(name)` could be \(Self.list(candidates, "or"))", "write the path")
     case .ambiguousWord(let name, let type):
@@ -82,7 +86,7 @@ extension Problem {
     case .alreadyDefined(let name, let role):
       Sentence(
         "`\(name)` is there already",
-        [.type, .trait, .color, .action].contains(role)
+        [.type, .trait, .color, .image, .action].contains(role)
           ? "`redefine` replaces a definition"
           : role == .variable ? "`\(name) = …` gives a variable another value" : nil)
     case .repeated(let name, in: let owner): Sentence("`\(name)` stands twice in `\(owner)`")

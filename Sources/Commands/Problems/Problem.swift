@@ -70,6 +70,13 @@ public struct Problem: Error, Sendable {
     case sceneCannotMove(String)
     case rootViewCannotMove(String, String)
     case identifierTaken(String, by: String)
+    case sharesNothing(with: String, String)
+    case comparedByIdentity(String)
+    case needsStorage
+    case noObject(String)
+    case hasAccessor(String, String)
+    case noImageLookup(String)
+    case noSuchValue(Int, of: String)
     case noHandler(String, String)
     case presentation(cause: String, suggestion: String?)
     case engine(cause: String, suggestion: String?)
@@ -111,6 +118,7 @@ public struct Problem: Error, Sendable {
 
   /// What a name stands for.
   public enum Role: String, Sendable {
-    case type, trait, color, action, variable, environment, inspector, event, topic, device, kind, lesson
+    case type, trait, color, image, action, variable, environment, inspector, event, topic, device, kind,
+      lesson, language
   }
 }

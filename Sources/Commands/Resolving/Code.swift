@@ -16,6 +16,10 @@ public enum Code: Sendable {
   /// An environment that an earlier statement of the same block creates: by the local that holds it.
   indirect case trait(TraitID, of: Code)
   indirect case traitInCollection(TraitID, Code, SourceRange)
+  /// A value of one definition of a trait's data, as another definition shows it.
+  indirect case shown(Code, from: ValueType, to: ValueType)
+  /// An integer that must be one of another type's values.
+  indirect case checked(Code, as: ValueType, SourceRange)
   /// A trait of the collection that a dynamic colour is resolved with.
   case contextTrait(TraitID)
   indirect case override(TraitID, of: Code, SourceRange)
@@ -35,6 +39,7 @@ public enum Code: Sendable {
   indirect case element(Code, Code, SourceRange)
   indirect case list([Code])
   indirect case structure(Int32, [Code])
+  indirect case newInstance(Int32, [Code])
   indirect case interpolation([Piece])
   indirect case toDouble(Code)
   indirect case not(Code)
@@ -52,8 +57,18 @@ public enum Code: Sendable {
   indirect case traits([TraitSetting])
   indirect case modifying(Code, [TraitSetting])
   indirect case changedTraits(Code, from: Code)
+  indirect case containsTraits(Code, in: Code)
+  /// `UITraitCollection(traitsFrom: […])`
+  indirect case merged(Code)
+  /// `UITraitCollection.current`
+  case currentTraits
+  indirect case encode(Code)
+  indirect case decode(Code)
+  indirect case archiveProperty(ArchiveProperty, of: Code)
   indirect case contains(Code, Code)
   indirect case resolvedColor(Code, with: Code)
+  indirect case cgColor(of: Code)
+  indirect case imageFile(Code, with: Code)
   indirect case traitText(TraitText, Code)
 
   /// A piece of an interpolated string.
@@ -86,7 +101,12 @@ public enum InspectorProperty: String, Sendable, CaseIterable {
 
 /// What a trait tells about its definition.
 public enum TraitText: String, Sendable, CaseIterable {
-  case name, identifier, defaultValue, affectsColorAppearance
+  case name, identifier, defaultValue, affectsColorAppearance, storage
+}
+
+/// What an encoded collection tells.
+public enum ArchiveProperty: String, Sendable, CaseIterable {
+  case count, identifiers
 }
 
 /// A property that an environment stores: one of UIKit's, or a plain one of the learner's.

@@ -27,6 +27,9 @@ public struct Command: Sendable {
     indirect case appear(Code, in: Code?)
     indirect case override(Code, [Code.TraitSetting])
     case removeOverride(TraitID, of: Code, Place)
+    /// A field of an instance, and what the instance is called in the text.
+    indirect case setField(Int, of: Code, Code, label: String)
+    indirect case performAsCurrent(Code, [Command])
     case turn([Command])
     case setUpdates(isManual: Bool)
     case update
@@ -164,6 +167,20 @@ public struct Expectation: Sendable {
 /// What `show` shows.
 public enum Topic: String, Sendable, CaseIterable {
   case tree, trait, traits, overrides, registrations, log, screen, devices
+
+  /// What it shows, in one line.
+  public var summary: String {
+    switch self {
+    case .tree: "the environments, with a trait's values if one is named"
+    case .trait: "what a trait's definition says"
+    case .traits: "all traits, or the values that an environment has"
+    case .overrides: "the overrides, and where they are"
+    case .registrations: "who is observed for which traits"
+    case .log: "the callbacks that ran, newest last"
+    case .screen: "a scene on its device, as a wireframe"
+    case .devices: "the devices, with their sizes"
+    }
+  }
 }
 
 /// Whom `show` shows.
@@ -188,16 +205,22 @@ public enum Definition: Sendable {
   case enumeration(Identifier, EnumDefinition, isReplacing: Bool)
   case structure(Identifier, StructDefinition, isReplacing: Bool)
   case trait(Identifier, TraitParts, isReplacing: Bool)
+  /// `extend traits width for Width`
+  case accessor(Identifier, for: Name)
+  case image(Identifier, [ImageRow.Variant], isReplacing: Bool)
   case color(Identifier, Code, isReplacing: Bool)
   case action(Identifier, ActionParts, isReplacing: Bool)
 
   /// What `define trait` says.
   public struct TraitParts: Sendable {
     package var type: ValueType
-    package var defaultValue: Value
+    /// A constant, or a new instance of a class.
+    package var defaultValue: Code
     package var printedName: String?
     package var identifier: String?
-    package var affectsColor: Bool
+    package var affectsColor = false
+    package var style = TraitDeclaration.Style.swift
+    package var hasAccessors = true
   }
 
   /// What `define action` says.

@@ -16,19 +16,18 @@ extension Resolver {
       return .override(try requireEnvironment(place), try traitSettings(sets))
     }
     let (trait, environment) = try overridePlace(place)
-    let value = try require(statement.expression(.value), world.type(of: trait))
-    return .override(environment, [.init(trait: trait, value: value)])
+    return .override(environment, [try setting(trait, statement.expression(.value))])
   }
 
   /// `remove override form.theme`.
   mutating func removeOverride(_ statement: Statement) throws(Problem) -> Command.Kind {
     let place = statement.expression(.place)
     let (trait, environment) = try overridePlace(place)
-    return .removeOverride(trait, of: environment, .init(range: place.range))
+    return .removeOverride(trait.id, of: environment, .init(range: place.range))
   }
 
   /// The trait and the environment of `form.theme`, `form[Theme]`; in a node's block, `theme` alone is the block's own.
-  private mutating func overridePlace(_ place: Expression) throws(Problem) -> (TraitID, Code) {
+  private mutating func overridePlace(_ place: Expression) throws(Problem) -> (TraitView, Code) {
     switch place.kind {
     case .member(let base, let member):
       let receiver = try resolve(base)
@@ -61,8 +60,7 @@ extension Resolver {
     case .element(let base, let key):
       let receiver = try resolve(base)
       guard receiver.type == .overrides else { throw Problem(.notAssignable, place.range) }
-      let trait = try requireTrait(key: key)
-      return .override(receiver.code, [.init(trait: trait, value: try require(value, world.type(of: trait)))])
+      return .override(receiver.code, [try setting(try requireTrait(key: key), value)])
     default:
       throw Problem(.notAssignable, place.range)
     }
@@ -90,11 +88,14 @@ extension Resolver {
   )
     throws(Problem) -> Command.Kind
   {
+    if case .name(let name) = base.kind, name.word == .traitCollectionClass, text(member) == "current" {
+      throw Problem(
+        .write("night.performAsCurrent { … }", for: "UITraitCollection.current = …"), range)
+    }
     let receiver = try resolve(base)
     switch receiver.type {
     case .overrides:
-      let trait = try requireTrait(property: member)
-      return .override(receiver.code, [.init(trait: trait, value: try require(value, world.type(of: trait)))])
+      return .override(receiver.code, [try setting(try requireTrait(property: member), value)])
     case .environment:
       if trait(property: member.name) != nil {
         throw Problem(
@@ -117,6 +118,12 @@ extension Resolver {
       return .setInspector(.isPresented, of: receiver.code, try require(value, .bool))
     case .structure:
       return try assignField(base, member, value, range)
+    case .instance(let row):
+      let index = try field(member, of: row)
+      let code = try require(value, world.structs[row].fields[index].type)
+      return .setField(index, of: receiver.code, code, label: source(base))
+    case .layer:
+      return try assignLayer(receiver.code, member, value)
     case .collection:
       _ = try requireTrait(property: member)
       throw Problem(
@@ -128,14 +135,27 @@ extension Resolver {
     }
   }
 
+  /// `cell.layer.borderColor = card.cgColor`: a layer takes no UIColor.
+  private mutating func assignLayer(_ environment: Code, _ member: Identifier, _ value: Expression)
+    throws(Problem) -> Command.Kind
+  {
+    guard let type = World.layerProperties[text(member)] else {
+      throw unknownMember(member, world.describe(.layer), world.memberNames(of: .layer))
+    }
+    let typed = try resolve(value, expecting: type)
+    if typed.type == .color {
+      throw Problem(.write("\(source(value)).cgColor", for: source(value)), value.range)
+    }
+    return .setProperty(layerKey(member), of: environment, try convert(typed, to: type, value.range), type)
+  }
+
   /// `b.count = 2` writes the whole value back with one field changed: structs are values.
   private mutating func assignField(
     _ base: Expression, _ member: Identifier, _ value: Expression, _ range: SourceRange
   ) throws(Problem) -> Command.Kind {
     let owner = try resolve(base)
-    guard case .structure(let row) = owner.type,
-      let index = world.structs[row].fields.firstIndex(where: { $0.name == text(member) })
-    else { throw unknownMember(member, world.describe(owner.type), world.memberNames(of: owner.type)) }
+    guard case .structure(let row) = owner.type else { throw Problem(.notAssignable, range) }
+    let index = try field(member, of: row)
     let code = try require(value, world.structs[row].fields[index].type)
     return try write(.replacing(field: index, of: owner.code, with: code), owner.type, to: base)
   }
@@ -159,6 +179,9 @@ extension Resolver {
         let index = world.structs[row].fields.firstIndex(where: { $0.name == text(member) })
       {
         return try write(.replacing(field: index, of: owner.code, with: code), owner.type, to: base)
+      }
+      if case .instance(let row) = owner.type {
+        return .setField(try field(member, of: row), of: owner.code, code, label: source(base))
       }
       if owner.type == .environment, storedType(of: member.name, at: owner.code) == type {
         return .setProperty(PropertyKey(name: member.name), of: owner.code, code, type)

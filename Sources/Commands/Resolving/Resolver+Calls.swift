@@ -12,6 +12,7 @@ extension Resolver {
     case .name(let name):
       let row = world.entry(name).structure
       if row >= 0 { return try structure(Int(row), arguments, range) }
+      if let typed = try function(name, arguments, range) { return typed }
       if let hint = Resolver.swiftSpellings[text(name)] {
         throw Problem(.write(hint, for: text(name)), callee.range)
       }
@@ -27,7 +28,6 @@ extension Resolver {
   /// Swift that is close, and what to write for it.
   static let swiftSpellings: [String: String] = [
     "registerForTraitChanges": "register cell for theme { … }",
-    "UITraitCollection": "traits { userInterfaceStyle = dark }",
     "unregisterForTraitChanges": "unregister watch",
   ]
 
@@ -43,12 +43,21 @@ extension Resolver {
     switch (receiver.type, name) {
     case (.overrides, "contains"):
       let trait = try requireTrait(key: try only(arguments, nil, name, range))
-      return Typed(code: .hasOverride(trait, of: receiver.code), type: .bool)
+      return Typed(code: .hasOverride(trait.id, of: receiver.code), type: .bool)
     case (.overrides, "remove"):
       throw Problem(.notHere(name), range)
     case (.collection, "changedTraits"):
-      let previous = try require(try only(arguments, "from", name, range), .collection)
+      let previous = try require(try only(arguments, "from", name, range), .optional(.collection))
       return Typed(code: .changedTraits(receiver.code, from: previous), type: .list(.trait))
+    case (.collection, "containsTraits"):
+      let other = try require(try only(arguments, "in", name, range), .collection)
+      return Typed(code: .containsTraits(receiver.code, in: other), type: .bool)
+    case (.collection, "replacing"):
+      let setting = try keyAndValue(arguments, "replacing(TRAIT, value: VALUE)", range)
+      return Typed(code: .modifying(receiver.code, [setting]), type: .collection)
+    case (.image, "image"):
+      let collection = try require(try only(arguments, "with", name, range), .collection)
+      return Typed(code: .imageFile(receiver.code, with: collection), type: .optional(.string))
     case (.color, "resolvedColor"):
       let collection = try require(try only(arguments, "with", name, range), .collection)
       return Typed(code: .resolvedColor(receiver.code, with: collection), type: .color)
@@ -106,6 +115,7 @@ extension Resolver {
       }
       codes.append(value)
     }
+    if definition.isClass { return Typed(code: .newInstance(Int32(row), codes), type: .instance(row)) }
     return Typed(code: .structure(Int32(row), codes), type: .structure(row))
   }
 
@@ -148,6 +158,6 @@ extension Resolver {
     let receiver = try resolve(base)
     guard receiver.type == .overrides else { return nil }
     let trait = try requireTrait(key: try only(arguments, nil, "remove", range))
-    return .removeOverride(trait, of: receiver.code, .init(range: range))
+    return .removeOverride(trait.id, of: receiver.code, .init(range: range))
   }
 }

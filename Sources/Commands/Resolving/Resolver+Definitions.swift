@@ -1,3 +1,4 @@
+import Journals
 import Syntax
 import Traits
 import ViewTree
@@ -7,16 +8,21 @@ extension Resolver {
   mutating func definition(_ statement: Statement) throws(Problem) -> Definition {
     let isReplacing = statement.form.isRedefinition
     guard isTopLevel else {
-      throw Problem(.onlyAtTopLevel(isReplacing ? "redefine" : "define"), statement.range)
+      let word = Statements[statement.form]?.head.first?.spelling ?? "define"
+      throw Problem(.onlyAtTopLevel(word), statement.range)
     }
     let name = statement.identifier(.name)
     switch statement.form {
     case .defineEnum, .redefineEnum:
       return .enumeration(name, try enumeration(statement, name), isReplacing: isReplacing)
-    case .defineStruct, .redefineStruct:
+    case .defineStruct, .redefineStruct, .defineClass, .redefineClass:
       return .structure(name, try structure(statement, name), isReplacing: isReplacing)
     case .defineTrait, .redefineTrait:
       return .trait(name, try traitParts(statement, name), isReplacing: isReplacing)
+    case .extendTraits: return try accessor(statement, name)
+    case .defineImage, .redefineImage:
+      try check(name, .image, world.entry(name.name).image, isReplacing)
+      return .image(name, try variants(statement), isReplacing: isReplacing)
     case .defineColor, .redefineColor:
       try check(name, .color, world.entry(name.name).color, isReplacing)
       return .color(name, try color(statement.expression(.value)), isReplacing: isReplacing)
@@ -27,7 +33,7 @@ extension Resolver {
   }
 
   /// Defining a name twice is an error; replacing needs something to replace.
-  private func check(_ name: Identifier, _ role: Problem.Role, _ row: Int32, _ isReplacing: Bool)
+  func check(_ name: Identifier, _ role: Problem.Role, _ row: Int32, _ isReplacing: Bool)
     throws(Problem)
   {
     if row >= 0, !isReplacing { throw Problem(.alreadyDefined(text(name), role: role), name.range) }
@@ -73,13 +79,13 @@ extension Resolver {
   {
     let isReplacing = statement.form.isRedefinition
     try checkType(name, isReplacing) { $0.structure }
-    if isReplacing, world.isUsed(.structure(Int(world.entry(name.name).structure))) {
-      throw Problem(.typeInUse(text(name)), name.range)
-    }
+    let isClass = statement.form == .defineClass || statement.form == .redefineClass
+    if isReplacing { try checkUnused(name, isClass: isClass) }
     guard case .fields(let fields)? = statement[.fields] else {
       throw Problem(.needsType(text(name)), statement.range)
     }
     var definition = StructDefinition(name: text(name), fields: [])
+    definition.isClass = isClass
     for field in fields {
       switch field {
       case .stored(let label, let type, let value):
@@ -87,11 +93,25 @@ extension Resolver {
           throw Problem(.repeated(text(label), in: text(name)), label.range)
         }
         definition.fields.append(try storedField(label, type, value))
+      case .equality(_, let range) where isClass:
+        throw Problem(.comparedByIdentity(text(name)), range)
       case .equality(let expression, _):
         definition.equality = try equality(expression, definition.fields)
       }
     }
     return definition
+  }
+
+  /// A struct or class can be replaced, each by its like, as long as nothing has values of it.
+  private func checkUnused(_ name: Identifier, isClass: Bool) throws(Problem) {
+    let row = Int(world.entry(name.name).structure)
+    if world.isUsed(.structure(row)) || world.isUsed(.instance(row)) {
+      throw Problem(.typeInUse(text(name)), name.range)
+    }
+    if world.structs[row].isClass != isClass {
+      let kinds = isClass ? (old: "a struct", new: "a class") : (old: "a class", new: "a struct")
+      throw Problem(.mismatch(expected: kinds.old, found: kinds.new), name.range)
+    }
   }
 
   private mutating func storedField(_ label: Identifier, _ type: TypeReference?, _ value: Expression?)
@@ -123,47 +143,6 @@ extension Resolver {
     fieldScope = (left: world.names.name(for: "left"), right: world.names.name(for: "right"), fields: fields)
     defer { fieldScope = nil }
     return try require(expression, .bool)
-  }
-
-  private mutating func traitParts(_ statement: Statement, _ name: Identifier) throws(Problem)
-    -> Definition.TraitParts
-  {
-    let isReplacing = statement.form.isRedefinition
-    try check(name, .trait, world.entry(name.name).traitKey, isReplacing)
-    let property = World.propertyName(of: text(name))
-    if !isReplacing {
-      if World.reservedMembers.contains(property) { throw Problem(.hidesMember(property), name.range) }
-      if let known = world.names.known(property), world.entry(known).traitProperty >= 0 {
-        throw Problem(.alreadyDefined(property, role: .trait), name.range)
-      }
-    }
-    let expression = statement.expression(.value)
-    var declared: ValueType? = nil
-    if case .type(let reference)? = statement[.type] { declared = try type(reference) }
-    let typed = try resolve(expression, expecting: declared)
-    let final = declared ?? typed.type
-    if final == .nothing || final == .list(.nothing) {
-      throw Problem(.needsType(text(name)), expression.range)
-    }
-    if isReplacing, let trait = trait(key: name.name), world.type(of: trait) != final {
-      throw Problem(
-        .mismatch(expected: world.describe(world.type(of: trait)), found: world.describe(final)),
-        expression.range)
-    }
-    guard let value = world.fold(try convert(typed, to: final, expression.range)) else {
-      throw Problem(.needsUse("constant"), expression.range)
-    }
-    var parts = Definition.TraitParts(
-      type: final, defaultValue: value, printedName: nil, identifier: nil, affectsColor: false)
-    guard case .traitItems(let items)? = statement[.items] else { return parts }
-    for item in items {
-      switch item {
-      case .name(let text, _): parts.printedName = text
-      case .identifier(let text, _): parts.identifier = text
-      case .affectsColor: parts.affectsColor = true
-      }
-    }
-    return parts
   }
 
   private mutating func color(_ expression: Expression) throws(Problem) -> Code {
@@ -198,21 +177,14 @@ extension Resolver {
       if let simple = World.simpleTypes[text(identifier)] { return simple }
       let entry = world.entry(identifier.name)
       if entry.enumeration >= 0 { return .enumeration(Int(entry.enumeration)) }
-      if entry.structure >= 0 { return .structure(Int(entry.structure)) }
+      if entry.structure >= 0 {
+        let row = Int(entry.structure)
+        return world.structs[row].isClass ? .instance(row) : .structure(row)
+      }
       let known = world.typeNames
       throw Problem(
         .unknownWord(text(identifier), role: .type, nearest: nearest(identifier, known), choices: []),
         identifier.range)
-    }
-  }
-}
-
-extension StatementForm {
-  /// Whether the statement replaces a definition.
-  var isRedefinition: Bool {
-    switch self {
-    case .redefineEnum, .redefineStruct, .redefineTrait, .redefineColor, .redefineAction: true
-    default: false
     }
   }
 }

@@ -18,7 +18,9 @@ extension Resolver {
     case .size(let width, let height):
       return Typed(code: .constant(.size(width: width, height: height)), type: .size)
     case .duration(let seconds): return Typed(code: .constant(.duration(seconds)), type: .duration)
-    case .color(let value): return Typed(code: .constant(.color(value)), type: .color)
+    case .color(let value):
+      let isForLayer = expected.map(unwrapped) == .cgColor
+      return Typed(code: .constant(.color(value)), type: isForLayer ? .cgColor : .color)
     case .name(let name): return try bareWord(name, expression.range, expected)
     case .implicitCase(let name): return try implicitCase(name, expression.range, expected)
     default: return try compound(expression, expected)
@@ -167,13 +169,13 @@ extension Resolver {
   mutating func traitSettings(_ assignments: [Assignment]) throws(Problem) -> [Code.TraitSetting] {
     var settings: [Code.TraitSetting] = []
     for assignment in assignments {
-      let trait: TraitID
+      let trait: TraitView
       if case .name(let name) = assignment.key.kind, self.trait(key: name) == nil {
         trait = try requireTrait(property: Identifier(name, assignment.key.range))
       } else {
         trait = try requireTrait(key: assignment.key)
       }
-      settings.append(.init(trait: trait, value: try require(assignment.value, world.type(of: trait))))
+      settings.append(try setting(trait, assignment.value))
     }
     return settings
   }

@@ -15,8 +15,7 @@ extension Resolver {
       return typed
     }
     if text(member) == "self" {
-      let trait = try requireTrait(key: base)
-      return Typed(code: .constant(.trait(trait)), type: .trait)
+      return Typed(code: .constant(.trait(try requireTrait(key: base).id)), type: .trait)
     }
     let receiver = try resolve(base)
     return try self.member(of: receiver, member, range)
@@ -41,18 +40,23 @@ extension Resolver {
     switch receiver.type {
     case .environment: return try environmentMember(receiver.code, member, range)
     case .collection:
+      if member.name.word == .performAsCurrent, let row = Statements[.performAsCurrent] {
+        throw Problem(.needsMore(text(member), usage: row.usage), member.range)
+      }
       let trait = try requireTrait(property: member)
-      return Typed(code: .traitInCollection(trait, receiver.code, range), type: world.type(of: trait))
+      return shown(trait, .traitInCollection(trait.id, receiver.code, range))
     case .overrides:
       if text(member) == "count" { return Typed(code: .overrideCount(receiver.code), type: .int) }
       let trait = try requireTrait(property: member)
-      return Typed(code: .override(trait, of: receiver.code, range), type: world.type(of: trait))
-    case .structure(let row):
-      let fields = world.structs[row].fields
-      if let index = fields.firstIndex(where: { $0.name == text(member) }) {
-        return Typed(code: .field(index, of: receiver.code), type: fields[index].type)
+      return shown(trait, .override(trait.id, of: receiver.code, range))
+    case .structure(let row), .instance(let row):
+      let index = try field(member, of: row)
+      return Typed(code: .field(index, of: receiver.code), type: world.structs[row].fields[index].type)
+    case .layer:
+      guard let type = World.layerProperties[text(member)] else {
+        throw unknownMember(member, world.describe(.layer), world.memberNames(of: .layer))
       }
-      throw unknownMember(member, world.structs[row].name, fields.map(\.name))
+      return Typed(code: .stored(layerKey(member), of: receiver.code, range), type: type)
     default: return try simpleMember(of: receiver, member)
     }
   }
@@ -63,6 +67,13 @@ extension Resolver {
     case (.list, "count"), (.string, "count"): return Typed(code: .count(of: receiver.code), type: .int)
     case (.enumeration(let row), "rawValue") where world.enums[row].rawValues != nil:
       return Typed(code: .rawValue(of: receiver.code), type: .int)
+    case (.color, "cgColor"): return Typed(code: .cgColor(of: receiver.code), type: .cgColor)
+    case (.archive, _):
+      if let property = ArchiveProperty(rawValue: spelling) {
+        return Typed(
+          code: .archiveProperty(property, of: receiver.code),
+          type: property == .count ? .int : .list(.string))
+      }
     case (.registration, _):
       if let property = TokenProperty(rawValue: spelling) {
         let types: [TokenProperty: ValueType] = [.calls: .int, .traits: .list(.trait), .target: .environment]
@@ -74,9 +85,7 @@ extension Resolver {
       }
     case (.trait, _):
       if let property = TraitText(rawValue: spelling) {
-        return Typed(
-          code: .traitText(property, receiver.code),
-          type: property == .affectsColorAppearance ? .bool : .string)
+        return Typed(code: .traitText(property, receiver.code), type: world.type(of: property))
       }
     default: break
     }
@@ -91,16 +100,19 @@ extension Resolver {
     case "traits", "traitCollection": return Typed(code: .collection(of: code), type: .collection)
     case "overrides", "traitOverrides": return Typed(code: code, type: .overrides)
     case "view": return Typed(code: .rootView(of: code), type: .environment)
+    case "layer": return Typed(code: code, type: .layer)
     default: break
     }
     if let property = EnvironmentProperty(rawValue: spelling) {
       return Typed(code: .property(property, of: code), type: .int)
     }
     if let trait = trait(property: member.name) {
-      return Typed(code: .trait(trait, of: code), type: world.type(of: trait))
+      return shown(trait, .trait(trait.id, of: code))
     }
     if let type = storedType(of: member.name, at: code) {
-      return Typed(code: .stored(PropertyKey(name: member.name), of: code, range), type: type)
+      return Typed(
+        code: .stored(PropertyKey(name: member.name), of: code, range),
+        type: type == .optional(.image) ? .optional(.string) : type)
     }
     let known = world.traitPropertyNames + world.memberNames(of: .environment)
     throw Problem(.unknownTraitProperty(spelling, nearest: nearest(member, known)), member.range)
@@ -117,6 +129,7 @@ extension Resolver {
   private mutating func definitionMember(_ name: Name, _ member: Identifier, _ range: SourceRange)
     throws(Problem) -> Typed?
   {
+    if name.word == .traitCollectionClass { return try collectionClassMember(member) }
     let entry = world.entry(name)
     if entry.enumeration >= 0 {
       let definition = world.enums[Int(entry.enumeration)]
@@ -132,12 +145,37 @@ extension Resolver {
         type: .enumeration(Int(entry.enumeration)))
     }
     if entry.structure >= 0 {
-      guard text(member) == "comparisons" else { throw unknownMember(member, text(name), ["comparisons"]) }
+      guard text(member) == "comparisons", !world.structs[Int(entry.structure)].isClass else {
+        throw unknownMember(
+          member, text(name), world.structs[Int(entry.structure)].isClass ? [] : ["comparisons"])
+      }
       return Typed(code: .comparisons(Int(entry.structure)), type: .int)
     }
-    guard entry.traitKey >= 0, text(member) != "self" else { return nil }
-    let key = Typed(code: .constant(.trait(TraitID(index: entry.traitKey))), type: .trait)
-    return try simpleMember(of: key, member)
+    guard let trait = trait(key: name), text(member) != "self" else { return nil }
+    if text(member) == TraitText.defaultValue.rawValue {
+      let value = world.value(world.traits.declaration(of: trait.id).defaultValue, trait.type)
+      return Typed(code: .constant(value), type: trait.type)
+    }
+    return try simpleMember(of: Typed(code: .constant(.trait(trait.id)), type: .trait), member)
+  }
+
+  /// `UITraitCollection.current`, and Apple's lists.
+  private func collectionClassMember(_ member: Identifier) throws(Problem) -> Typed {
+    if text(member) == "current" { return Typed(code: .currentTraits, type: .collection) }
+    if let list = traitList(text(member)) { return list }
+    throw unknownMember(member, "UITraitCollection", ["current"] + World.traitListNames)
+  }
+
+  /// The place of a struct's or a class's field.
+  func field(_ member: Identifier, of row: Int) throws(Problem) -> Int {
+    let fields = world.structs[row].fields
+    if let index = fields.firstIndex(where: { $0.name == text(member) }) { return index }
+    throw unknownMember(member, world.structs[row].name, fields.map(\.name))
+  }
+
+  /// The key under which an environment stores a property of its layer.
+  func layerKey(_ member: Identifier) -> PropertyKey {
+    PropertyKey(name: world.names.name(for: "layer." + text(member)))
   }
 
   func unknownMember(_ member: Identifier, _ owner: String, _ known: [String]) -> Problem {
@@ -152,13 +190,13 @@ extension Resolver {
     switch receiver.type {
     case .collection:
       let trait = try requireTrait(key: index)
-      return Typed(code: .traitInCollection(trait, receiver.code, range), type: world.type(of: trait))
+      return shown(trait, .traitInCollection(trait.id, receiver.code, range))
     case .environment:
       let trait = try requireTrait(key: index)
-      return Typed(code: .trait(trait, of: receiver.code), type: world.type(of: trait))
+      return shown(trait, .trait(trait.id, of: receiver.code))
     case .overrides:
       let trait = try requireTrait(key: index)
-      return Typed(code: .override(trait, of: receiver.code, range), type: world.type(of: trait))
+      return shown(trait, .override(trait.id, of: receiver.code, range))
     case .list(let element):
       return Typed(code: .element(receiver.code, try require(index, .int), range), type: element)
     default:

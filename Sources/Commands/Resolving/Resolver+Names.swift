@@ -50,44 +50,6 @@ extension Resolver {
     return outer
   }
 
-  /// The trait with this property name.
-  func trait(property name: Name) -> TraitID? {
-    let row = world.entry(name).traitProperty
-    return row < 0 ? nil : TraitID(index: row)
-  }
-
-  /// The trait whose definition has this name: `Theme`, `UITraitHorizontalSizeClass`.
-  func trait(key name: Name) -> TraitID? {
-    let row = world.entry(name).traitKey
-    return row < 0 ? nil : TraitID(index: row)
-  }
-
-  /// The trait with this property name, or the error that says which one may be meant.
-  func requireTrait(property identifier: Identifier) throws(Problem) -> TraitID {
-    if let trait = trait(property: identifier.name) { return trait }
-    throw Problem(
-      .unknownTraitProperty(text(identifier), nearest: nearest(identifier, world.traitPropertyNames)),
-      identifier.range)
-  }
-
-  /// The trait that a key expression names: `Theme`, `Theme.self`, `theme`.
-  mutating func requireTrait(key expression: Expression) throws(Problem) -> TraitID {
-    switch expression.kind {
-    case .name(let name):
-      if let trait = trait(key: name) ?? trait(property: name) { return trait }
-      let identifier = Identifier(name, expression.range)
-      throw Problem(
-        .unknownWord(
-          text(name), role: .trait,
-          nearest: nearest(identifier, world.traitKeyNames + world.traitPropertyNames), choices: []),
-        expression.range)
-    case .member(let base, let member) where text(member) == "self":
-      return try requireTrait(key: base)
-    default:
-      throw Problem(.mismatch(expected: "a trait such as `Theme`", found: "an expression"), expression.range)
-    }
-  }
-
   /// The nearest spelling, if one is near enough.
   func nearest(_ identifier: Identifier, _ candidates: [String]) -> String? {
     Spelling.nearest(to: text(identifier), among: candidates)

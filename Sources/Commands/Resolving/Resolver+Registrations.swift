@@ -28,7 +28,7 @@ extension Resolver {
   /// A key of a registration: a trait by property or definition, or one of Apple's lists.
   private func traits(of key: Identifier) throws(Problem) -> [TraitID] {
     if let list = world.traitList(named: text(key)) { return list }
-    if let trait = trait(property: key.name) ?? trait(key: key.name) { return [trait] }
+    if let trait = trait(property: key.name) ?? trait(key: key.name) { return [trait.id] }
     throw Problem(
       .unknownTraitProperty(text(key), nearest: nearest(key, world.traitPropertyNames + world.traitKeyNames)),
       key.range)

@@ -6,8 +6,7 @@ extension Resolver {
   /// What a statement does.
   mutating func kind(of statement: Statement) throws(Problem) -> Command.Kind {
     switch statement.form {
-    case .defineEnum, .defineStruct, .defineTrait, .defineColor, .defineAction,
-      .redefineEnum, .redefineStruct, .redefineTrait, .redefineColor, .redefineAction:
+    case let form where form.isFirstDefinition || form.isRedefinition || form == .extendTraits:
       return .define(try definition(statement))
     case .scene, .window, .presentation, .controller, .view: return try node(statement)
     case .create: return try create(statement)
@@ -33,6 +32,9 @@ extension Resolver {
   private mutating func laterKind(of statement: Statement) throws(Problem) -> Command.Kind {
     switch statement.form {
     case .turn: return try turn(statement)
+    case .performAsCurrent:
+      return .performAsCurrent(
+        try require(statement.expression(.value), .collection), try block(statement.block(.block)))
     case .setUpdates: return .setUpdates(isManual: statement.has(.first))
     case .update: return .update
     case .updateTraits: return .updateTraits(try environment(statement, .place))
@@ -72,8 +74,20 @@ extension Resolver {
   private mutating func expression(_ statement: Statement) throws(Problem) -> Command.Kind {
     let expression = statement.expression(.value)
     if let command = try methodStatement(expression) { return command }
-    let typed = try resolve(expression)
-    return .evaluate(typed.code, typed.type)
+    do throws(Problem) {
+      let typed = try resolve(expression)
+      return .evaluate(typed.code, typed.type)
+    } catch { throw statementMeant(by: expression, error) }
+  }
+
+  /// A name on its own that nothing has may be a misspelled statement.
+  private func statementMeant(by expression: Expression, _ problem: Problem) -> Problem {
+    guard case .name = expression.kind, case .unknownName(let spelling, nearest: nil) = problem.kind else {
+      return problem
+    }
+    let heads = Statements.rows.filter { $0.head.count == 1 }.map { $0.head[0].spelling }
+    let nearest = Spelling.nearest(to: spelling, among: heads)
+    return Problem(.unknownName(spelling, nearest: nearest), problem.range)
   }
 
   private mutating func invalidate(_ statement: Statement) throws(Problem) -> Command.Kind {
@@ -120,7 +134,9 @@ extension Resolver {
   }
 
   private mutating func why(_ expression: Expression) throws(Problem) -> Command.Kind {
-    switch try resolve(expression).code {
+    var code = try resolve(expression).code
+    if case .shown(let stored, from: _, to: _) = code { code = stored }
+    switch code {
     case .trait(let trait, of: let environment): return .why(trait, of: environment)
     case .traitInCollection(let trait, .collection(of: let environment), _):
       return .why(trait, of: environment)
@@ -144,7 +160,7 @@ extension Resolver {
     }
     let subject = statement.expression(.place)
     if topic == .trait || (topic == .tree && isTrait(subject)) {
-      return .show(topic, .trait(try requireTrait(key: subject)))
+      return .show(topic, .trait(try requireTrait(key: subject).id))
     }
     return .show(topic, .environment(try requireEnvironment(subject)))
   }

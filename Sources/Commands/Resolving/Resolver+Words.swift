@@ -38,7 +38,7 @@ extension Resolver {
   /// A word's meaning without a type: an environment, an inspector, a trait in a dynamic colour.
   private mutating func named(_ name: Name, _ range: SourceRange) throws(Problem) -> Typed? {
     if frames.last?.surroundings == .color, let trait = trait(property: name) {
-      return Typed(code: .contextTrait(trait), type: world.type(of: trait))
+      return shown(trait, .contextTrait(trait.id))
     }
     if let reference = try environment(Expression(.name(name), range)) {
       return Typed(code: reference.code, type: .environment)
@@ -47,10 +47,9 @@ extension Resolver {
       return Typed(code: .constant(.inspector(inspector)), type: .inspector)
     }
     if let sender = frames.last?.sender, let own = ownMember(name, sender) { return own }
-    if let list = world.traitList(named: text(name)) {
-      return Typed(code: .constant(.list(list.map { .trait($0) })), type: .list(.trait))
-    }
-    return nil
+    let image = world.entry(name).image
+    if image >= 0 { return Typed(code: .constant(.image(image)), type: .image) }
+    return traitList(text(name))
   }
 
   /// Bare `traitCollection` and `traitOverrides` in a handler are its sender's.
@@ -70,9 +69,11 @@ extension Resolver {
       return Typed(code: .constant(.enumCase(Int32(row), Int32(index))), type: type)
     case .color:
       return world.colorConstant(name).map { Typed(code: .constant($0), type: .color) }
+    case .cgColor:
+      return ColorNames.value(of: text(name)).map { Typed(code: .constant(.color($0)), type: .cgColor) }
     case .trait:
       return (trait(key: name) ?? trait(property: name)).map {
-        Typed(code: .constant(.trait($0)), type: .trait)
+        Typed(code: .constant(.trait($0.id)), type: .trait)
       }
     default: return nil
     }

@@ -20,7 +20,13 @@ public enum Value: Sendable {
   case enumCase(Int32, Int32)
   /// The struct's row and the fields' values.
   case structure(Int32, [Value])
+  /// An instance of a class, by its row: instances are shared, and are the same only as themselves.
+  case instance(Int32)
   case collection(TraitCollection)
+  /// What `encode` makes of one.
+  case archive(TraitArchive)
+  /// An image of the asset catalogue, by its row.
+  case image(Int32)
   case environment(EnvironmentID)
   /// By the row of the token.
   case registration(Int32)
@@ -57,9 +63,21 @@ package final class TraitPayload: TraitObject {
 
   /// Equal values have equal descriptions in all that the language can store.
   package func hash(into hasher: inout Hasher) { value.hashShallowly(into: &hasher) }
+
+  /// A class of the language knows nothing of coding, so that its instances stay behind.
+  package var isEncodable: Bool { !value.holdsInstance }
 }
 
 extension Value {
+  /// Whether it is an instance of a class, or a struct or list that holds one.
+  var holdsInstance: Bool {
+    switch self {
+    case .instance: true
+    case .structure(_, let values), .list(let values): values.contains { $0.holdsInstance }
+    default: false
+    }
+  }
+
   /// Feeds what is cheap to tell: equal values feed the same.
   package func hashShallowly(into hasher: inout Hasher) {
     switch self {
@@ -67,7 +85,7 @@ extension Value {
     case .enumCase(let row, let index):
       hasher.combine(row)
       hasher.combine(index)
-    case .structure(let row, _): hasher.combine(row)
+    case .structure(let row, _), .instance(let row): hasher.combine(row)
     case .color(let value): hasher.combine(value)
     default: break
     }
@@ -92,7 +110,10 @@ extension Value {
     case (.enumCase(let a, let b), .enumCase(let c, let d)): a == c && b == d
     case (.structure(let a, let b), .structure(let c, let d)):
       a == c && b.count == d.count && zip(b, d).allSatisfy { $0.isEqual(to: $1) }
+    case (.instance(let a), .instance(let b)): a == b
     case (.collection(let a), .collection(let b)): a == b
+    case (.archive(let a), .archive(let b)): a.isEqual(to: b)
+    case (.image(let a), .image(let b)): a == b
     case (.environment(let a), .environment(let b)): a == b
     case (.registration(let a), .registration(let b)): a == b
     case (.trait(let a), .trait(let b)): a == b

@@ -22,8 +22,18 @@ public indirect enum ValueType: Hashable, Sendable {
   case enumeration(Int)
   /// A value of a struct, by the struct's row.
   case structure(Int)
+  /// An instance of a class, by the row that it shares with the structs.
+  case instance(Int)
   /// `traits { … }`
   case collection
+  /// What `encode` makes of a collection.
+  case archive
+  /// An image of the asset catalogue.
+  case image
+  /// A colour as layers hold it: resolved once and for all.
+  case cgColor
+  /// `cell.layer`
+  case layer
   /// `form.overrides`
   case overrides
   /// A scene, window, presentation controller, controller or view.
@@ -40,6 +50,15 @@ public indirect enum ValueType: Hashable, Sendable {
   case optional(ValueType)
   /// The type of `nil` and of the elements of `[]`, which fits any optional.
   case nothing
+
+  /// The class whose instances a value of the type is or may hold, by its row.
+  package var heldClass: Int? {
+    switch self {
+    case .instance(let row): row
+    case .list(let element), .optional(let element): element.heldClass
+    default: nil
+    }
+  }
 
   /// The numbers, which meet in Double.
   public var isNumber: Bool { self == .int || self == .double }
@@ -64,7 +83,7 @@ public struct EnumDefinition: Sendable {
   }
 }
 
-/// A struct: its fields, and its own `==` where it has one.
+/// A struct or a class: its fields, and a struct's own `==` where it has one.
 public struct StructDefinition: Sendable {
   /// One stored property.
   public struct Field: Sendable {
@@ -82,6 +101,8 @@ public struct StructDefinition: Sendable {
   public var fields: [Field]
   /// `equal { … }`, with `left` and `right` in the first two locals.
   public var equality: Code?
+  /// Whether it is a class, whose instances are shared and compared by identity.
+  public var isClass = false
   /// How often two of its values were compared.
   public var comparisons = 0
 }

@@ -1,13 +1,14 @@
 import Journals
 import Presentations
 public import Syntax
-public import Traits
+import Traits
 
 extension World {
   /// Makes Apple's types and traits known under Apple's names.
   package func defineSystemTypes() {
     presentedAsEnum = systemEnum("PresentedAs", PresentationForm.allCases.map(\.rawValue), nil)
     placementEnum = systemEnum("InspectorPlacement", InspectorPlacement.allCases.map(\.rawValue), nil)
+    storageEnum = systemEnum("TraitStorage", TraitStorage.allCases.map { "\($0)" }, nil)
     for trait in SystemTrait.all {
       traitTypes.append(type(of: trait.kind))
       name(trait.id, property: trait.property, definition: trait.keyType)
@@ -65,22 +66,6 @@ extension World {
     } else {
       let row = structs.append(definition)
       updateEntry(name) { $0.structure = Int32(row) }
-    }
-  }
-
-  /// Defines or replaces a trait.
-  public func define(_ name: Name, _ parts: Definition.TraitParts, isReplacing: Bool) throws(TraitProblem) {
-    let definition = names[name]
-    let declaration = TraitDeclaration(
-      property: World.propertyName(of: definition), definition: definition, name: parts.printedName,
-      identifier: parts.identifier, defaultValue: engineValue(parts.defaultValue),
-      affectsColorAppearance: parts.affectsColor)
-    if isReplacing {
-      try traits.redefine(TraitID(index: entry(name).traitKey), as: declaration)
-    } else {
-      let trait = try traits.define(declaration)
-      traitTypes.append(parts.type)
-      self.name(trait, property: declaration.property, definition: definition)
     }
   }
 

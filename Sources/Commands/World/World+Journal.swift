@@ -30,6 +30,9 @@ extension World {
       package var handlers: [Journaled<HandlerRow>.Change]
       package var tokens: [Journaled<TokenRow>.Change]
       package var inspectorRows: [Journaled<InspectorRow>.Change]
+      package var traitViews: [Journaled<TraitView>.Change]
+      package var instances: [Journaled<InstanceRow>.Change]
+      package var images: [Journaled<ImageRow>.Change]
       package var log: [Journaled<LogEntry?>.Change]
       package var settings: [Journaled<Settings>.Change]
     }
@@ -59,6 +62,9 @@ extension World {
     handlers.isRecording = isOn
     tokens.isRecording = isOn
     inspectorRows.isRecording = isOn
+    traitViews.isRecording = isOn
+    instances.isRecording = isOn
+    images.isRecording = isOn
     log.isRecording = isOn
     settings.isRecording = isOn
   }
@@ -67,7 +73,7 @@ extension World {
     [
       entries.mark, declarations.mark, enums.mark, structs.mark, colors.mark, actions.mark, traitTypes.mark,
       environments.mark, properties.mark, handlers.mark, tokens.mark, inspectorRows.mark, settings.mark,
-      log.mark,
+      log.mark, traitViews.mark, instances.mark, images.mark,
     ]
   }
 
@@ -75,7 +81,8 @@ extension World {
     entries.hasChanges || declarations.hasChanges || enums.hasChanges || structs.hasChanges
       || colors.hasChanges || actions.hasChanges || traitTypes.hasChanges || environments.hasChanges
       || properties.hasChanges || handlers.hasChanges || tokens.hasChanges || inspectorRows.hasChanges
-      || log.hasChanges || settings.hasChanges
+      || log.hasChanges || settings.hasChanges || traitViews.hasChanges || instances.hasChanges
+      || images.hasChanges
   }
 
   /// Whether anything changed since the journals were last taken.
@@ -111,6 +118,9 @@ extension World {
     inspectorRows.revert(to: rest[11])
     settings.revert(to: rest[12])
     log.revert(to: rest[13])
+    traitViews.revert(to: rest[14])
+    instances.revert(to: rest[15])
+    images.revert(to: rest[16])
   }
 
   /// Undoes everything since the journals were last taken out or sealed, also in the middle of an update.
@@ -132,6 +142,9 @@ extension World {
     inspectorRows.discardChanges()
     log.discardChanges()
     settings.discardChanges()
+    traitViews.discardChanges()
+    instances.discardChanges()
+    images.discardChanges()
   }
 
   /// Closes what the last statement changed as one state's; it stays in the journals.
@@ -186,6 +199,9 @@ extension World {
     visitor.visit(&inspectorRows)
     visitor.visit(&log)
     visitor.visit(&settings)
+    visitor.visit(&traitViews)
+    visitor.visit(&instances)
+    visitor.visit(&images)
   }
 
   /// Takes the open part of the journals out: what the last statement changed; nothing where it changed nothing.
@@ -203,7 +219,9 @@ extension World {
       structs: structs.takeChanges(), colors: colors.takeChanges(), actions: actions.takeChanges(),
       traitTypes: traitTypes.takeChanges(), environments: environments.takeChanges(),
       properties: properties.takeChanges(), handlers: handlers.takeChanges(), tokens: tokens.takeChanges(),
-      inspectorRows: inspectorRows.takeChanges(), log: log.takeChanges(), settings: settings.takeChanges())
+      inspectorRows: inspectorRows.takeChanges(), traitViews: traitViews.takeChanges(),
+      instances: instances.takeChanges(), images: images.takeChanges(), log: log.takeChanges(),
+      settings: settings.takeChanges())
   }
 
   /// Undoes `changes` and leaves in their place what redoes them.
@@ -240,6 +258,9 @@ extension World {
     handlers.exchange(&tables.handlers)
     tokens.exchange(&tables.tokens)
     inspectorRows.exchange(&tables.inspectorRows)
+    traitViews.exchange(&tables.traitViews)
+    instances.exchange(&tables.instances)
+    images.exchange(&tables.images)
     log.exchange(&tables.log)
     settings.exchange(&tables.settings)
   }

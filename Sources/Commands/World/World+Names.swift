@@ -110,7 +110,7 @@ extension World {
 
   // MARK: - Lists of names, for suggestions and completion
 
-  private func names(where test: (NameEntry) -> Bool) -> [String] {
+  func names(where test: (NameEntry) -> Bool) -> [String] {
     entries.indices.filter { test(entries[$0]) }.map { names[Name(id: Int32($0))] }
   }
 
@@ -141,6 +141,7 @@ extension World {
     case .trait: traitKeyNames
     case .color: dynamicColorNames
     case .action: actionNames
+    case .image: imageNames
     default: typeNames
     }
   }

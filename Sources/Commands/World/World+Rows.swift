@@ -92,8 +92,15 @@ extension World {
   public func storedProperties(of id: EnvironmentID) -> [(name: String, value: String)] {
     rows(of: id).map { row in
       let property = properties[row]
-      return (names[property.name], property.shown.map { ColorNames.hex($0) } ?? literal(property.value))
+      return (names[property.name], shown(property) ?? literal(property.value))
     }
+  }
+
+  /// What the last draw showed of a colour or an image.
+  private func shown(_ property: PropertyRow) -> String? {
+    guard let shown = property.shown else { return nil }
+    if case .image(let row) = property.value { return images[Int(row)].variants[Int(shown)].file }
+    return ColorNames.hex(shown)
   }
 
   private func rows(of id: EnvironmentID) -> [Int] {
@@ -114,14 +121,23 @@ extension World {
     }
   }
 
-  /// Whether a view's look depends on traits: it has a dynamic colour, or draws itself.
+  /// Whether a view's look depends on traits: it has a dynamic colour or an image, or draws itself.
   package func isDrawnFromTraits(_ id: EnvironmentID) -> Bool {
-    !colorProperties(of: id).isEmpty || handler(of: .draw, on: id) != nil
+    hasLook(id) || handler(of: .draw, on: id) != nil
   }
 
-  /// The environments that show a dynamic colour.
-  package func environmentsWithDynamicColors() -> [EnvironmentID] {
-    environments.indices.map { EnvironmentID(index: Int32($0)) }.filter { !colorProperties(of: $0).isEmpty }
+  private func hasLook(_ id: EnvironmentID) -> Bool {
+    !colorProperties(of: id).isEmpty || imageProperty(of: id) != nil
+  }
+
+  /// The environments that show a dynamic colour or an image.
+  package func environmentsWithLooks() -> [EnvironmentID] {
+    environments.indices.map { EnvironmentID(index: Int32($0)) }.filter { hasLook($0) }
+  }
+
+  /// The property of an environment that holds an image.
+  package func imageProperty(of id: EnvironmentID) -> Int? {
+    rows(of: id).first { if case .image = properties[$0].value { true } else { false } }
   }
 
   // MARK: - Handlers and tokens
@@ -235,12 +251,5 @@ extension World {
   /// Whether a controller's root view has an override of a trait.
   public func hasRootViewOverride(_ trait: TraitID, _ id: EnvironmentID) -> Bool {
     traits.hierarchy.rootView(of: id).map { traits.override(of: trait, on: $0) != nil } ?? false
-  }
-
-  /// The trait with an identifier, other than the one whose definition has this name.
-  public func trait(identifier: String, besides name: Name) -> TraitID? {
-    traits.traits.first {
-      traits.declaration(of: $0).identifier == identifier && $0.index != entry(name).traitKey
-    }
   }
 }

@@ -7,21 +7,26 @@ extension World {
   /// The types that need no definition.
   public static let simpleTypes: [String: ValueType] = [
     "Bool": .bool, "Int": .int, "Double": .double, "CGFloat": .double, "String": .string, "Color": .color,
-    "UIColor": .color, "Size": .size, "Duration": .duration, "UITraitCollection": .collection,
+    "UIColor": .color, "CGColor": .cgColor, "UIImage": .image, "Size": .size, "Duration": .duration,
+    "UITraitCollection": .collection, "UITrait": .trait,
   ]
 
   /// The properties that every environment stores, as UIKit's views and controllers do.
   public static let builtInProperties: [String: ValueType] = [
     "backgroundColor": .optional(.color), "tintColor": .optional(.color), "text": .optional(.string),
-    "title": .optional(.string),
+    "title": .optional(.string), "image": .optional(.image),
+  ]
+
+  /// The properties of an environment's layer, which hold what was given to them whatever happens to the traits.
+  public static let layerProperties: [String: ValueType] = [
+    "borderColor": .optional(.cgColor), "shadowColor": .optional(.cgColor),
   ]
 
   /// The members that a trait's property may not hide.
   public static let reservedMembers: Set<String> = [
     "traits", "traitCollection", "overrides", "traitOverrides", "view", "layouts", "draws", "registrations",
-    "backgroundColor", "tintColor", "text", "title", "self", "sender", "previous", "count", "contains",
-    "remove",
-    "frame", "placement", "width", "isPresented", "presentedAs",
+    "backgroundColor", "tintColor", "text", "title", "image", "layer", "self", "sender", "previous", "count",
+    "contains", "remove", "frame", "placement", "isPresented", "presentedAs",
   ]
 
   /// `Theme` → `theme`: the property name of a definition.
@@ -42,6 +47,21 @@ extension World {
     case .isPresented: .bool
     }
   }
+
+  /// The type of what a trait tells about its definition.
+  package func type(of property: TraitText) -> ValueType {
+    switch property {
+    case .name, .defaultValue: .string
+    case .identifier: .optional(.string)
+    case .affectsColorAppearance: .bool
+    case .storage: .enumeration(storageEnum)
+    }
+  }
+
+  /// The names of those lists.
+  public static let traitListNames = [
+    "systemTraitsAffectingColorAppearance", "systemTraitsAffectingImageLookup",
+  ]
 
   /// The lists of Apple's that a registration can take.
   public func traitList(named name: String) -> [TraitID]? {
@@ -71,8 +91,12 @@ extension World {
     case .duration: "a duration"
     case .bounds: "bounds such as 200...300...400"
     case .enumeration(let row): enums[row].name
-    case .structure(let row): structs[row].name
+    case .structure(let row), .instance(let row): structs[row].name
     case .collection: "a trait collection"
+    case .archive: "an encoded collection"
+    case .image: "an image"
+    case .cgColor: "a CGColor"
+    case .layer: "a layer"
     case .overrides: "trait overrides"
     case .environment: "an environment"
     case .registration: "a registration"
@@ -88,19 +112,27 @@ extension World {
   public func memberNames(of type: ValueType) -> [String] {
     switch type {
     case .environment:
-      ["traits", "traitCollection", "overrides", "traitOverrides", "view"]
+      ["traits", "traitCollection", "overrides", "traitOverrides", "view", "layer"]
         + EnvironmentProperty.allCases.map(\.rawValue) + World.builtInProperties.keys.sorted()
     case .overrides: ["count", "contains", "remove"] + traitPropertyNames
-    case .collection: ["changedTraits", "modifyingTraits"] + traitPropertyNames
+    case .collection: collectionMethods + ["performAsCurrent"] + traitPropertyNames
+    case .archive: ArchiveProperty.allCases.map(\.rawValue)
+    case .layer: World.layerProperties.keys.sorted()
+    case .image: ["image"]
     case .registration: TokenProperty.allCases.map(\.rawValue)
     case .inspector: InspectorProperty.allCases.map(\.rawValue)
     case .trait: TraitText.allCases.map(\.rawValue)
-    case .structure(let row): structs[row].fields.map(\.name)
+    case .structure(let row), .instance(let row): structs[row].fields.map(\.name)
     case .enumeration(let row): enums[row].rawValues == nil ? [] : ["rawValue"]
     case .list, .string: ["count"]
-    case .color: ["resolvedColor"]
+    case .color: ["cgColor", "resolvedColor"]
     default: []
     }
+  }
+
+  /// The methods of a trait collection that answer something.
+  private var collectionMethods: [String] {
+    ["changedTraits", "containsTraits", "modifyingTraits", "replacing"]
   }
 
   /// The methods of a type, for suggestions.
@@ -108,8 +140,9 @@ extension World {
     switch type {
     case .environment: ["setNeedsLayout", "setNeedsDisplay", "updateTraitsIfNeeded"]
     case .overrides: ["contains", "remove"]
-    case .collection: ["changedTraits", "modifyingTraits"]
+    case .collection: collectionMethods
     case .color: ["resolvedColor"]
+    case .image: ["image"]
     case .list: ["contains"]
     default: []
     }
@@ -121,6 +154,7 @@ extension World {
       || declarations.indices.contains { declarations[$0].type.involves(type) }
       || properties.indices.contains { properties[$0].type.involves(type) }
       || structs.indices.contains { structs[$0].fields.contains { $0.type.involves(type) } }
+      || traitViews.indices.contains { traitViews[$0].type.involves(type) }
   }
 }
 

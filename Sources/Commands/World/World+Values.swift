@@ -5,27 +5,49 @@ public import Traits
 import ViewTree
 
 extension World {
-  /// A value as the trait engine keeps it: the fast kinds as numbers, the others as objects.
-  public func engineValue(_ value: Value) -> TraitValue {
-    switch value {
-    case .bool(let flag): return .integer(flag ? 1 : 0)
-    case .int(let number): return .integer(number)
-    case .double(let number): return .floating(number)
-    case .enumCase(let row, let index):
-      if let raw = enums[Int(row)].rawValues { return .integer(raw[Int(index)]) }
-      if let raw = systemRawStrings[Int(row)] { return .string(raw[Int(index)]) }
-      return .object(TraitPayload(value))
-    case .nothing: return .object(TraitNil())
-    default: return .object(TraitPayload(value))
+  /// How values of a type are stored: `Bool`, `Int`, `Int?` and enums with Int raw values as integers, `Double` and `Double?` as
+  /// floating-point numbers, all else as objects (WWDC23 "Unleash the UIKit trait system").
+  package func storage(of type: ValueType) -> TraitStorage {
+    switch type {
+    case .bool, .int, .optional(.int): .integer
+    case .enumeration(let row): enums[row].rawValues == nil ? .object : .integer
+    case .double, .optional(.double): .floating
+    default: .object
     }
   }
 
-  /// An engine's value as the language's, by the trait's type.
-  public func value(_ value: TraitValue, of trait: TraitID) -> Value {
+  /// A value as the trait engine keeps it for a trait.
+  public func engineValue(_ value: Value, of trait: TraitID) -> TraitValue {
+    engineValue(value, traits.storage(of: trait))
+  }
+
+  /// A value in one of the three kinds of storage; no number is `NSNotFound`, or the greatest there is, as in Objective-C.
+  package func engineValue(_ value: Value, _ storage: TraitStorage) -> TraitValue {
+    switch (storage, value) {
+    case (.integer, .bool(let flag)): return .integer(flag ? 1 : 0)
+    case (.integer, .int(let number)): return .integer(number)
+    case (.integer, .enumCase(let row, let index)):
+      return .integer(enums[Int(row)].rawValues?[Int(index)] ?? Int(index))
+    case (.integer, _): return .integer(.max)
+    case (.floating, .double(let number)): return .floating(number)
+    case (.floating, _): return .floating(.greatestFiniteMagnitude)
+    case (.object, .nothing): return .object(TraitNil())
+    case (.object, .enumCase(let row, let index)):
+      return systemRawStrings[Int(row)].map { .string($0[Int(index)]) } ?? .object(TraitPayload(value))
+    case (.object, _): return .object(TraitPayload(value))
+    }
+  }
+
+  /// An engine's value as the language's, by the type of the trait's first definition.
+  public func value(_ value: TraitValue, of trait: TraitID) -> Value { self.value(value, type(of: trait)) }
+
+  /// An engine's value as a value of a type.
+  package func value(_ value: TraitValue, _ type: ValueType) -> Value {
     switch value {
-    case .integer(let number): return integer(number, type(of: trait))
-    case .floating(let number): return .double(number)
-    case .object(let object): return self.value(object, type(of: trait))
+    case .integer(let number): return integer(number, type)
+    case .floating(let number):
+      return type == .optional(.double) && number == .greatestFiniteMagnitude ? .nothing : .double(number)
+    case .object(let object): return self.value(object, type)
     }
   }
 
@@ -44,6 +66,7 @@ extension World {
     case .bool: .bool(number != 0)
     case .enumeration(let row):
       .enumCase(Int32(row), Int32(enums[row].index(ofRawValue: number) ?? 0))
+    case .optional(.int) where number == .max: .nothing
     default: .int(number)
     }
   }
@@ -72,6 +95,9 @@ extension World {
         separator: "...")
     case .enumCase(let row, let index): return enums[Int(row)].cases[Int(index)]
     case .structure(let row, let fields): return structure(Int(row), fields)
+    case .instance(let row): return structure(Int(instances[Int(row)].definition), instances[Int(row)].fields)
+    case .archive(let archive): return describe(archive)
+    case .image(let row): return images[Int(row)].name
     case .collection(let collection): return describe(collection)
     case .environment(let id): return reference(to: id)
     case .registration(let row): return describe(token: Int(row))
@@ -100,6 +126,21 @@ extension World {
   public func describe(_ collection: TraitCollection) -> String {
     let parts = entries(of: collection).map { "\($0.name) = \($0.value)" }
     return parts.isEmpty ? "traits { }" : "traits { " + parts.joined(separator: "; ") + " }"
+  }
+
+  /// What an encoded collection holds: identifiers, and values as they are stored.
+  private func describe(_ archive: TraitArchive) -> String {
+    let parts = archive.entries.map { "\($0.identifier) = \(stored($0.value))" }
+    return parts.isEmpty ? "archive { }" : "archive { " + parts.joined(separator: "; ") + " }"
+  }
+
+  /// A stored value without a definition to go by.
+  private func stored(_ value: TraitValue) -> String {
+    switch value {
+    case .integer(let number): String(number)
+    case .floating(let number): number.description
+    case .object(let object): literal(self.value(object, .nothing))
+    }
   }
 
   /// The traits of a collection that are not at their default.

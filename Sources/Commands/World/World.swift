@@ -40,6 +40,8 @@ public final class World {
   /// Settled when the world is made.
   @exclusivity(unchecked) package var presentedAsEnum = 0
   @exclusivity(unchecked) package var placementEnum = 0
+  /// The enum that a trait's `storage` has.
+  @exclusivity(unchecked) package var storageEnum = 0
   @exclusivity(unchecked) package var entries = Journaled<NameEntry>()
   @exclusivity(unchecked) package var variables = Journaled<Value>()
   @exclusivity(unchecked) package var declarations = Journaled<Declaration>()
@@ -53,6 +55,11 @@ public final class World {
   @exclusivity(unchecked) package var handlers = Journaled<HandlerRow>()
   @exclusivity(unchecked) package var tokens = Journaled<TokenRow>()
   @exclusivity(unchecked) package var inspectorRows = Journaled<InspectorRow>()
+  /// The types that second definitions of one trait's data have: an Objective-C definition beside a Swift one, or the reverse.
+  @exclusivity(unchecked) package var traitViews = Journaled<TraitView>()
+  /// The instances of classes.
+  @exclusivity(unchecked) package var instances = Journaled<InstanceRow>()
+  @exclusivity(unchecked) package var images = Journaled<ImageRow>()
   @exclusivity(unchecked) package var log = Journaled<LogEntry?>()
   @exclusivity(unchecked) package var settings = Journaled<Settings>()
 
@@ -75,6 +82,10 @@ package struct NameEntry: Equatable, Sendable {
   package var traitKey: Int32 = -1
   package var color: Int32 = -1
   package var action: Int32 = -1
+  package var image: Int32 = -1
+  /// For a trait's property and its key: the row of what a second definition of its data shows.
+  package var propertyView: Int32 = -1
+  package var keyView: Int32 = -1
   /// The newest environment of that name; the others follow through their rows.
   package var environment: Int32 = -1
   package var inspector: Int32 = -1
@@ -91,6 +102,21 @@ package struct Declaration: Sendable {
 package struct ColorRow: Sendable {
   package var name: String
   package var code: Code
+}
+
+/// A trait as one of its definitions shows it: the data, and the type of the values.
+package struct TraitView: Sendable {
+  package var id: TraitID
+  package var type: ValueType
+}
+
+/// An instance of a class.
+package struct InstanceRow: Sendable {
+  /// The class, by the row that it shares with the structs.
+  package var definition: Int32
+  package var fields: [Value]
+
+  package init(definition: Int32, fields: [Value]) { (self.definition, self.fields) = (definition, fields) }
 }
 
 /// An action.
@@ -116,7 +142,7 @@ package struct PropertyRow: Sendable {
   package var name: Name
   package var type: ValueType
   package var value: Value
-  /// For a colour: what the last draw showed.
+  /// For a colour and for an image what the last draw showed: the colour, or the number of the variant.
   package var shown: UInt32?
   package var next: Int32 = -1
 }

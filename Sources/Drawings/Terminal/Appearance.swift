@@ -42,14 +42,19 @@ public struct Appearance: Hashable, Sendable {
   public var colors: ColorCapability
   /// Whether lines and boxes may be drawn; else indentation and ASCII stand for them.
   public var drawsBoxes: Bool
+  /// Whether the signs with which the program itself speaks must be ASCII: on a terminal whose locale is not UTF-8.
+  ///
+  /// A pipe gets the same bytes everywhere.
+  public var speaksASCII: Bool
 
   /// No colours and no lines: what a file or a pipe gets.
   public static let plain = Appearance(colors: .none, drawsBoxes: false)
 
   /// Makes an appearance of known parts.
-  public init(colors: ColorCapability, drawsBoxes: Bool) {
+  public init(colors: ColorCapability, drawsBoxes: Bool, speaksASCII: Bool = false) {
     self.colors = colors
     self.drawsBoxes = drawsBoxes
+    self.speaksASCII = speaksASCII
   }
 
   /// Decides for a stream.
@@ -73,6 +78,7 @@ public struct Appearance: Hashable, Sendable {
       }
     colors = hasColors ? Self.palette(environment) : .none
     drawsBoxes = isCapable && !isPlain && Self.isUTF8(environment)
+    speaksASCII = isTerminal && !Self.isUTF8(environment)
   }
 
   private static func palette(_ environment: (String) -> String?) -> ColorCapability {

@@ -8,20 +8,23 @@
 struct Descriptor: ~Copyable {
   /// The system's number of the open file.
   let number: Int32
-  /// The path under which it was opened, for problems.
+  /// The path that problems name.
   let path: String
   private let isOwned: Bool
 
   /// Opens a path; `mode` counts if a file is created.
-  init(_ path: String, _ flags: Int32, mode: mode_t = 0) throws(FileProblem) {
+  ///
+  /// Problems name `name`, if it is given: what the user knows of is not always what is opened.
+  init(_ path: String, _ flags: Int32, mode: mode_t = 0, named name: String? = nil) throws(FileProblem) {
+    let name = name ?? path
     // The system would stop reading the path at a NUL and open another file.
-    guard !path.utf8.contains(0) else { throw FileProblem(path, .notFound(similar: [])) }
+    guard !path.utf8.contains(0) else { throw FileProblem(name, .notFound(similar: [])) }
     let number = open(path, flags | O_CLOEXEC, mode)
     guard number >= 0 else {
-      throw FileProblem(path, errno: errno, while: flags & O_ACCMODE == O_RDONLY ? .reading : .writing)
+      throw FileProblem(name, errno: errno, while: flags & O_ACCMODE == O_RDONLY ? .reading : .writing)
     }
     self.number = number
-    self.path = path
+    self.path = name
     isOwned = true
   }
 

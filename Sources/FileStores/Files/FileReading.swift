@@ -37,6 +37,13 @@ public struct Files: FileReading, FileWriting, Sendable {
 
   /// Whether a folder is at `path`, links followed.
   public func isFolder(_ path: String) -> Bool { FileStatus(path: path)?.isFolder ?? false }
+
+  /// The path from the root, links resolved; the path as it is if nothing is there.
+  public func absolute(_ path: String) -> String {
+    guard !path.utf8.contains(0), let resolved = realpath(path, nil) else { return path }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
 }
 
 /// Reads a script of any length piece by piece: a file, a pipe, or standard input as `-`.

@@ -32,7 +32,7 @@ extension Files {
       try replacement.commit()
     } catch {
       replacement.discard()
-      throw FileProblem(path, error.kind)
+      throw error
     }
   }
 
@@ -61,13 +61,13 @@ extension Files {
   }
 }
 
-/// A new file on its way to take another's name.
+/// A new file on its way to take another's name; its problems name the file that the user knows of.
 struct Replacement: ~Copyable {
   let file: Descriptor
   private let target: String
   private let temporary: String
 
-  /// Creates an empty file beside `target`.
+  /// Creates an empty file beside `target`, which the user calls `path`.
   init(of target: String, mode: mode_t, named path: String) throws(FileProblem) {
     let folder = Self.folder(of: target)
     // A process of this number that was killed may have left its file.
@@ -75,7 +75,7 @@ struct Replacement: ~Copyable {
     guard let name = names.first(where: { FileStatus(path: $0) == nil }) else {
       throw FileProblem(path, .other("100 unfinished files lie beside it"))
     }
-    file = try Descriptor(name, O_WRONLY | O_CREAT | O_EXCL, mode: mode)
+    file = try Descriptor(name, O_WRONLY | O_CREAT | O_EXCL, mode: mode, named: path)
     temporary = name
     self.target = target
   }
@@ -83,7 +83,7 @@ struct Replacement: ~Copyable {
   /// Brings the file to the device and gives it the target's name.
   func commit() throws(FileProblem) {
     try file.synchronize()
-    guard rename(temporary, target) == 0 else { throw FileProblem(target, errno: errno, while: .writing) }
+    guard rename(temporary, target) == 0 else { throw FileProblem(file.path, errno: errno, while: .writing) }
     // The name is in the folder; a folder that cannot be opened or flushed has done what it can.
     try? Descriptor(Self.folder(of: target), O_RDONLY).synchronize()
   }

@@ -1,7 +1,7 @@
 /// What the user typed, in this run and in earlier ones.
 ///
 /// Entries live in memory and, where there is a place for it, in a ``JSONLines`` file of `{"t":1760000000,"cmd":"undo"}` lines that shells share.
-/// Starting reads the end of the file only. If the file cannot be read or written, that is told once and the history works on in memory.
+/// Starting reads the newest entries only. If the file cannot be read or written, that is told once and the history works on in memory.
 ///
 /// ```swift
 /// var history = HistoryStore(path: places.history)
@@ -28,8 +28,9 @@ public struct HistoryStore: Sendable {
   public struct Limits: Hashable, Sendable {
     /// How many entries stay in memory.
     public var entries = 10_000
-    /// How many bytes at the end of the file are read at the start, and stay when it is trimmed.
-    public var read = 1 << 20
+    /// How many bytes at the end of the file are read at the start, and stay when it is trimmed: enough for the entries,
+    /// unless they are very long.
+    public var read = 2 << 20
     /// The size in bytes above which the file is trimmed.
     public var file = 4 << 20
     /// The longest command in bytes that is written to the file; a longer one stays in memory.
@@ -58,10 +59,8 @@ public struct HistoryStore: Sendable {
   public mutating func load() -> FileProblem? {
     guard let file else { return nil }
     do throws(FileProblem) {
-      let content = try file.read(last: limits.read)
-      let read = content.values.compactMap(Entry.init)
-      skipped = content.skipped + content.values.count - read.count
-      entries = Array(read.suffix(limits.entries))
+      let read = try file.read(last: limits.read, lines: limits.entries, value: Entry.init(reading:))
+      (entries, skipped) = (read.values, read.skipped)
       return nil
     } catch {
       return goOnInMemory(after: error)
@@ -94,9 +93,18 @@ public struct HistoryStore: Sendable {
 }
 
 extension HistoryStore.Entry {
-  /// Reads a line of the file; `nil` if it is not of this form.
-  init?(_ json: JSON) {
-    guard let time = json["t"]?.integer, let command = json["cmd"]?.string else { return nil }
+  /// Reads a line of the file as it lies there, for there may be ten thousand; `nil` if it is not of this form.
+  init?(reading line: UnsafeBufferPointer<UInt8>) {
+    var reader = JSONReader(line)
+    var (time, command): (Int?, String?)
+    do throws(JSON.Problem) {
+      try reader.eachMember { reader, name throws(JSON.Problem) in
+        let value = try reader.value()
+        if name == "t" { time = value.integer } else if name == "cmd" { command = value.string }
+      }
+      try reader.end()
+    } catch { return nil }
+    guard let time, let command else { return nil }
     self.init(time: time, command: command)
   }
 

@@ -58,34 +58,91 @@ public struct JSONLines: Sendable {
     return status.size + line.count
   }
 
-  /// The values on the last lines of the file that fit in `limit` bytes, oldest first; none if there is no file.
+  /// The values on the last `count` lines of the file, as far as they fit in `limit` bytes, oldest first; none if there is no file.
   ///
   /// - Complexity: O(*limit*), whatever the file holds
-  public func read(last limit: Int) throws(FileProblem) -> Content {
-    guard let status = FileStatus(path: path) else { return Content() }
+  public func read(last limit: Int, lines count: Int = .max) throws(FileProblem) -> Content {
+    let (values, skipped) = try read(last: limit, lines: count) { try? JSON(parsing: $0) }
+    return Content(values: values, skipped: skipped)
+  }
+
+  /// What `value` makes of each of those lines, and how many it makes nothing of.
+  func read<Value>(
+    last limit: Int, lines count: Int, value: (UnsafeBufferPointer<UInt8>) -> Value?
+  ) throws(FileProblem) -> (values: [Value], skipped: Int) {
+    guard let status = FileStatus(path: path) else { return ([], 0) }
     if status.isFolder { throw FileProblem(path, .isFolder) }
     guard status.isRegular else { throw FileProblem(path, .isDevice) }
     let file = try Descriptor(path, O_RDONLY | O_NOCTTY)
     file.lock(LOCK_SH)
-    var content = Content()
-    for line in try Self.tail(of: file, limit: limit).split(separator: UInt8(ascii: "\n")) {
-      if let value = try? JSON(parsing: line) { content.values.append(value) } else { content.skipped += 1 }
+    return try Self.tail(of: file, limit: limit).withUnsafeBufferPointer {
+      Self.read($0, lines: count, value: value)
     }
-    return content
+  }
+
+  private static func read<Value>(
+    _ bytes: UnsafeBufferPointer<UInt8>, lines count: Int, value: (UnsafeBufferPointer<UInt8>) -> Value?
+  ) -> (values: [Value], skipped: Int) {
+    let lines = lines(of: bytes).suffix(count)
+    let values = lines.compactMap { value(UnsafeBufferPointer(rebasing: bytes[$0])) }
+    return (values, lines.count - values.count)
+  }
+
+  /// Where the lines are that are not empty.
+  private static func lines(of bytes: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
+    var lines: [Range<Int>] = []
+    var start = 0
+    while start < bytes.count {
+      let end = newline(in: bytes, from: start) ?? bytes.count
+      if start < end { lines.append(start..<end) }
+      start = end + 1
+    }
+    return lines
+  }
+
+  /// The offset of the next line end; the system looks at many bytes at once.
+  private static func newline(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+    guard let base = bytes.baseAddress,
+      let found = memchr(base + start, Int32(UInt8(ascii: "\n")), bytes.count - start)
+    else { return nil }
+    return UnsafeRawPointer(found) - UnsafeRawPointer(base)
   }
 
   /// Drops the oldest lines so that at most `limit` bytes stay: the file is the old one or the new one, and no append is lost.
   ///
   /// - Complexity: O(*limit*)
   public func trim(toLast limit: Int) throws(FileProblem) {
+    try replaceContent { file, status throws(FileProblem) in
+      status.size > limit ? Array(try Self.tail(of: file, limit: limit)) : nil
+    }
+  }
+
+  /// Keeps only the lines that `choose` answers, of those in the last `limit` bytes; what is no JSON goes.
+  ///
+  /// The file is the old one or the new one, and no append is lost.
+  ///
+  /// - Complexity: O(*limit*), and that of `choose`
+  public func rewrite(last limit: Int, _ choose: ([JSON]) -> [JSON]) throws(FileProblem) {
+    try replaceContent { file, _ throws(FileProblem) in
+      let lines = try Self.tail(of: file, limit: limit).withUnsafeBufferPointer {
+        Self.read($0, lines: .max) { try? JSON(parsing: $0) }.values
+      }
+      let chosen = choose(lines)
+      return chosen.count < lines.count ? Array(chosen.map { $0.text + "\n" }.joined().utf8) : nil
+    }
+  }
+
+  /// Replaces what the file holds while nobody can append; with `nil` it stays as it is.
+  private func replaceContent(
+    _ change: (borrowing Descriptor, FileStatus) throws(FileProblem) -> [UInt8]?
+  ) throws(FileProblem) {
     // Who waits for this lock to append finds the file replaced, and opens the new one.
     let file = try openLocked()
     let status = try file.status()
-    guard status.isRegular, status.size > limit else { return }
-    let kept = try Self.tail(of: file, limit: limit)
+    guard status.isRegular, let content = try change(file, status) else { return }
     let replacement = try Replacement(of: path, mode: status.permissions, named: path)
     do throws(FileProblem) {
-      try replacement.file.write(Array(kept))
+      try replacement.file.write(content)
       try replacement.commit()
     } catch {
       replacement.discard()

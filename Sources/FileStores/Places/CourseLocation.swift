@@ -39,9 +39,14 @@ public struct CourseLocation: Hashable, Sendable {
     self.executable = executable
   }
 
+  /// Whether nothing was named, so that what is found is the course that the program brings.
+  public var isOwn: Bool { named == nil }
+
+  private var named: String? { option ?? variable.flatMap { $0.isEmpty ? nil : $0 } }
+
   /// Searches with a test for folders, the disk's if none is given.
   public func find(isFolder: (String) -> Bool = { Files().isFolder($0) }) -> Result {
-    if let named = option ?? variable.flatMap({ $0.isEmpty ? nil : $0 }) {
+    if let named {
       return isFolder(named) ? .found(named) : .missing(named)
     }
     let candidates = candidates

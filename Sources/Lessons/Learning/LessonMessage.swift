@@ -12,7 +12,7 @@ public enum LessonMessage: Sendable {
   /// What failed.
   case problem(Problem)
   /// What a check says of the learner's state.
-  case verdicts([Verdict])
+  case assessment(Assessment)
   /// A sentence of the lesson mode.
   case remark(LessonRemark)
 }
@@ -36,16 +36,31 @@ public enum LessonRemark: Hashable, Sendable {
   /// Every step has been seen.
   case end
 
+  /// The learner stands where they stood when they left.
+  case resumed(step: Int, of: Int)
+  /// What the learner tried before they left is in force.
+  case ownStatements
+  /// ^C came while what the learner did was done again.
+  case resumedInPart(step: Int, of: Int)
+  /// The lesson has changed since the learner left; the step is the last one that is as it was.
+  case changedSince
+  /// ^C came while the lesson ran something without a word, so that it cannot go on.
+  case setupInterrupted
+
   /// An exercise begins, with so many hints.
   case exercise(hints: Int)
   /// The word needs an exercise, and none is open.
   case noExercise(String)
   /// So many expectations of the check hold.
   case progress(held: Int, of: Int)
+  /// So many expectations that do not hold are not shown.
+  case moreUnmet(Int)
   /// The exercise is not solved, so the lesson does not go on.
   case unsolved
   /// Solved with so many statements, where the author needed so many.
   case solved(statements: Int, author: Int)
+  /// The exercise that the learner comes back to is solved.
+  case alreadySolved
   /// The author's solution has run.
   case solutionShown
   /// The hint's number and how many there are.

@@ -13,7 +13,19 @@ extension LessonRemark {
     case .playing: "A sandbox: nothing you do here counts. `back` returns to the lesson."
     case .stillPlaying: "You are in the sandbox; `back` returns to the lesson."
     case .end: "That was the last step. Go on experimenting, or press Enter to leave."
+    case .resumed, .ownStatements, .resumedInPart, .changedSince, .setupInterrupted: resumptionSentence
     default: exerciseSentence
+    }
+  }
+
+  private var resumptionSentence: String {
+    switch self {
+    case .resumed(let step, let count):
+      "You are where you left, at step \(step) of \(count). `contents` lists the steps, `previous` goes back."
+    case .ownStatements: "What you tried there is in force; `back` takes it back."
+    case .resumedInPart(let step, let count): "Interrupted on the way, at step \(step) of \(count)."
+    case .changedSince: "The lesson has changed since you left. This is the last step that is as it was."
+    default: "Interrupted while the lesson was setting something up. Open it again to go on."
     }
   }
 
@@ -24,8 +36,10 @@ extension LessonRemark {
         + (hints == 0 ? "" : ", `hint` helps") + ", `solution` tells."
     case .noExercise(let word): "`\(word)` belongs to an exercise, and none is open."
     case .progress(let held, let count): "Not yet: \(held) of \(count) hold."
+    case .moreUnmet(let count): "`check` lists \(count) more."
     case .unsolved: "The exercise is not solved yet. `hint` helps, `skip` goes on without it."
     case .solved(let statements, let author): solvedSentence(statements, author)
+    case .alreadySolved: "You have solved it. Press Enter to go on."
     case .solutionShown: "This is the author's answer. Press Enter to go on."
     case .hint(let number, let count): "Hint \(number) of \(count):"
     case .noMoreHints: "There are no more hints; `solution` shows an answer."

@@ -3,30 +3,33 @@ import Playgrounds
 import Syntax
 
 extension LessonSession {
-  /// Brings the session to an exercise's start, and says how to go about it.
+  /// Brings the session to an exercise's start.
   func beginExercise(_ step: Lesson.Step) {
-    if !step.block.code.withoutBlanks.isEmpty {
-      show(.code(step.block.code, language: "mendel"))
-      run(step.block)
-    }
-    mode = .exercising(Exercise(start: playground.history.current))
-    show(.remark(.exercise(hints: step.hints.count)))
+    run(step.block)
+    let held = playground.verdicts(on: step.check?.code ?? "").map(\.holds)
+    mode = .exercising(Exercise(start: playground.history.current, heldAtStart: held))
   }
 
-  /// Looks, after each statement, whether the exercise is solved; behind an entry that changed something, tells what it still misses.
+  /// Looks, after each statement, whether the exercise is solved; behind an entry that changed something, tells what is right, what is missing, and
+  /// what is too much.
   func watch(tellsProgress: Bool) {
     guard playStart == nil, case .exercising(var exercise) = mode, !exercise.isSolved, let check = step?.check
     else { return }
-    let verdicts = playground.verdicts(on: check.code)
-    let missing = verdicts.filter { !$0.holds }
-    if missing.isEmpty {
+    let assessment = assess(check, exercise)
+    if assessment.isSolved {
       exercise.isSolved = true
       mode = .exercising(exercise)
       show(.remark(.solved(statements: statements(since: exercise.start), author: authorStatements)))
     } else if tellsProgress {
-      show(.remark(.progress(held: verdicts.count - missing.count, of: verdicts.count)))
-      show(.verdicts(Array(missing.prefix(1))))
+      let (brief, left) = assessment.brief
+      show(.remark(.progress(held: assessment.held, of: assessment.verdicts.count)))
+      show(.assessment(brief))
+      if left > 0 { show(.remark(.moreUnmet(left))) }
     }
+  }
+
+  private func assess(_ check: Lesson.Block, _ exercise: Exercise) -> Assessment {
+    Assessment(playground.verdicts(on: check.code), heldAtStart: exercise.heldAtStart)
   }
 
   /// How many statements of the session lead from a state to the present one.
@@ -35,17 +38,18 @@ extension LessonSession {
     return playground.history.path(to: playground.history.current).count { !before.contains($0) }
   }
 
-  /// How many statements the author's solution takes.
+  /// How many statements the author's solution takes; those that only ask do not count, for they make no state.
   private var authorStatements: Int {
     var names = NameTable()
-    return Script(step?.solution?.code ?? "", names: &names).statements.count
+    return Script(step?.solution?.code ?? "", names: &names).statements.count { !$0.form.onlyAsks }
   }
 
   /// `check`: every expectation, whether it holds, and why not.
   func showCheck() {
-    guard case .exercising = mode, let check = step?.check else { return show(.remark(.noExercise("check"))) }
-    let verdicts = playground.verdicts(on: check.code)
-    show(.verdicts(verdicts))
+    guard case .exercising(let exercise) = mode, let check = step?.check else {
+      return show(.remark(.noExercise("check")))
+    }
+    show(.assessment(assess(check, exercise)))
     watch(tellsProgress: false)
   }
 
@@ -73,5 +77,15 @@ extension LessonSession {
     exercise.isSolved = true
     mode = .exercising(exercise)
     show(.remark(.solutionShown))
+  }
+}
+
+extension StatementForm {
+  /// Whether it changes nothing.
+  fileprivate var onlyAsks: Bool {
+    switch self {
+    case .expression, .print, .why, .whatIf, .show, .expect, .expectError, .help: true
+    default: false
+    }
   }
 }

@@ -23,10 +23,12 @@ extension LessonSession {
       default: break
       }
     }
-    run(step.block)
+    let end = run(step.block)
     playground.post = post
+    if end == .interrupted { return returnToLine() }
     if let guess {
-      let isRight = printed.joined(separator: "\n").asAnswer == guess.asAnswer
+      let isRight = Prediction(guess).isRight(
+        about: step.block.code, printing: printed.joined(separator: "\n"), in: playground)
       show(.remark(isRight ? .predicted : .mispredicted(guess)))
       if !isRight { explain(step.block) }
     }
@@ -36,7 +38,8 @@ extension LessonSession {
 
   /// Says why, where the statement reads a value that has reasons.
   private func explain(_ block: Lesson.Block) {
-    let text = "why " + block.code
+    let words = block.code.withoutBlanks
+    let text = "why " + (words.hasPrefix("print ") ? words.dropFirst(6) : words)
     let window = SourceWindow(text)
     let script = Script(text, names: &playground.world.names)
     guard script.problems.isEmpty, script.statements.count == 1 else { return }
@@ -46,12 +49,10 @@ extension LessonSession {
   // MARK: - Quizzes
 
   /// Shows a question and its choices with numbers.
-  func beginQuiz(_ step: Lesson.Step) {
+  func showQuestion(_ step: Lesson.Step) {
     guard let quiz = try? Quiz(step.block) else { return }
     let choices = quiz.choices.enumerated().map { "\($0.offset + 1). \($0.element.text)" }
     show(.prose(quiz.question + "\n\n" + choices.joined(separator: "\n")))
-    mode = .choosing(quiz)
-    show(.remark(.quiz(choices: quiz.choices.count)))
   }
 
   /// Takes an answer to a quiz: the numbers of the choices.
@@ -65,14 +66,5 @@ extension LessonSession {
     show(.remark(isRight ? .rightChoice : .wrongChoice))
     for number in numbers { quiz.choices[number - 1].explanation.map { show(.prose($0)) } }
     if isRight { goOn() }
-  }
-}
-
-extension String {
-  /// The text as an answer: quotes, a leading dot and blanks do not count.
-  fileprivate var asAnswer: Substring {
-    var text = withoutBlanks
-    if text.count > 1, text.first == "\"", text.last == "\"" { text = text.dropFirst().dropLast() }
-    return text.first == "." ? text.dropFirst() : text
   }
 }

@@ -3,9 +3,6 @@ import Playgrounds
 import Syntax
 
 extension LessonSession {
-  /// The steps at which the lesson waits.
-  var visibleSteps: [Int] { lesson.steps.indices.filter { lesson.steps[$0].block.kind != .setup } }
-
   /// The step that the learner stands before.
   var step: Lesson.Step? { lesson.steps.indices.contains(current) ? lesson.steps[current] : nil }
 
@@ -13,34 +10,57 @@ extension LessonSession {
 
   /// Shows the lesson from a part on, up to the next step that waits.
   func arrive(from part: Int) {
-    for index in lesson.parts.indices.dropFirst(part) {
-      switch lesson.parts[index] {
-      case .prose(let prose): show(.prose(prose.markdown))
-      case .block(let block) where block.kind == .setup: passSilently(lesson.steps[current])
-      case .block(let block) where block.kind.isStep: return stand(before: lesson.steps[current])
-      case .block(let block) where block.kind == .swift || block.kind == .text:
-        show(.code(block.code, language: block.kind == .swift ? "swift" : ""))
-      case .block: continue
+    for part in lesson.parts.dropFirst(part) {
+      if case .block(let block) = part, block.kind.isStep {
+        guard block.kind == .setup else { return stand(before: lesson.steps[current]) }
+        passSilently(lesson.steps[current])
+        guard ending == nil else { return }
+      } else {
+        tell(part)
       }
-      if ending != nil { return }
     }
     mode = .finished
     show(.remark(.end))
   }
 
+  /// Shows what is there to be read; what is run or asked has its time.
+  func tell(_ part: Lesson.Part) {
+    switch part {
+    case .prose(let prose): show(.prose(prose.markdown))
+    case .block(let block) where block.kind == .swift || block.kind == .text:
+      show(.code(block.code, language: block.kind == .swift ? "swift" : ""))
+    case .block: return
+    }
+  }
+
   /// Waits at a step.
-  private func stand(before step: Lesson.Step) {
+  func stand(before step: Lesson.Step) {
     starts[current] = line
     mode = .reading
+    showTask(step)
     switch step.block.kind {
     case .exercise: beginExercise(step)
-    case .quiz: beginQuiz(step)
-    default:
-      show(.code(step.block.code, language: "mendel"))
-      if step.block.kind == .predict {
-        mode = .predicting
-        show(.remark(.prediction))
-      }
+    case .quiz: if let quiz = try? Quiz(step.block) { mode = .choosing(quiz) }
+    case .predict: mode = .predicting
+    default: break
+    }
+    showRequest(step)
+  }
+
+  /// Shows what the step runs or asks.
+  func showTask(_ step: Lesson.Step) {
+    if step.block.kind == .quiz { return showQuestion(step) }
+    if !step.block.code.withoutBlanks.isEmpty { show(.code(step.block.code, language: "mendel")) }
+  }
+
+  /// Says what is wanted of the learner at the step.
+  func showRequest(_ step: Lesson.Step) {
+    switch mode {
+    case .predicting: show(.remark(.prediction))
+    case .choosing(let quiz): show(.remark(.quiz(choices: quiz.choices.count)))
+    case .exercising(let exercise):
+      show(.remark(exercise.isSolved ? .alreadySolved : .exercise(hints: step.hints.count)))
+    case .reading, .finished: break
     }
   }
 
@@ -60,10 +80,12 @@ extension LessonSession {
   private func runExample() {
     guard let step else { return }
     returnToLine()
-    let hasFailed = run(step.block)
-    if hasFailed && !step.block.attributes.isError {
+    switch run(step.block) {
+    case .interrupted: return returnToLine()
+    case .failed where !step.block.attributes.isError:
       returnToLine()
       return show(.remark(.stepFailed))
+    default: break
     }
     line = playground.history.current
     goOn()
@@ -83,6 +105,7 @@ extension LessonSession {
     returnToLine()
     let silent = current
     passSilently(step)
+    guard ending == nil else { return }
     current = silent
     goOn()
   }
@@ -91,8 +114,10 @@ extension LessonSession {
 
   /// `previous`: the step before, in the state that it began in.
   func goToPrevious() {
-    guard let target = visibleSteps.last(where: { $0 < current }) else { return show(.remark(.firstStep)) }
-    let before = visibleSteps.last { $0 < target }
+    guard let target = lesson.visibleSteps.last(where: { $0 < current }) else {
+      return show(.remark(.firstStep))
+    }
+    let before = lesson.visibleSteps.last { $0 < target }
     go(to: before.map { $0 + 1 } ?? 0)
     arrive(from: before.map { lesson.steps[$0].part + 1 } ?? 0)
   }
@@ -118,7 +143,7 @@ extension LessonSession {
     current = lesson.steps[..<target].lastIndex { $0.block.attributes.isFresh } ?? 0
     playground.reset()
     (line, starts) = (0, [:])
-    while current < target { passSilently(lesson.steps[current]) }
+    while current < target, ending == nil { passSilently(lesson.steps[current]) }
   }
 
   /// Brings the session to the lesson's own line.
@@ -149,20 +174,32 @@ extension LessonSession {
     }
     line = playground.history.current
     current += 1
+    if wasInterrupted {
+      show(.remark(.setupInterrupted))
+      ending = .quit
+    }
   }
 
-  private func runQuietly(_ block: Lesson.Block) {
+  private func runQuietly(_ block: Lesson.Block) { _ = failures(of: block) }
+
+  /// How a block of the lesson ended.
+  enum BlockEnd { case done, failed, interrupted }
+
+  /// Runs a block of the lesson for the learner to see.
+  @discardableResult func run(_ block: Lesson.Block) -> BlockEnd {
+    let failures = failures(of: block)
+    for problem in failures { show(.problem(problem)) }
+    if wasInterrupted { return .interrupted }
+    return failures.isEmpty ? .done : .failed
+  }
+
+  private func failures(of block: Lesson.Block) -> [Problem] {
     var run = ScriptRun(playground, file: nil)
     run.feed(Array(block.code.utf8))
     run.finish()
-  }
-
-  /// Runs a block of the lesson for the learner to see, and answers whether it failed.
-  @discardableResult func run(_ block: Lesson.Block) -> Bool {
-    var run = ScriptRun(playground, file: nil)
-    run.feed(Array(block.code.utf8))
-    run.finish()
-    for problem in run.failures { show(.problem(problem)) }
-    return !run.failures.isEmpty
+    if run.failures.contains(where: { if case .interrupted = $0.kind { true } else { false } }) {
+      wasInterrupted = true
+    }
+    return run.failures
   }
 }

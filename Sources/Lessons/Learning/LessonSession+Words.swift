@@ -22,8 +22,7 @@ extension LessonSession {
 
   /// `back`: from the sandbox to where it was opened, else from experiments to the lesson's own line, or to the exercise's start.
   private func goBack() {
-    var base = playStart ?? line
-    if playStart == nil, case .exercising(let exercise) = mode { base = exercise.start }
+    let base = base
     guard playStart != nil || playground.history.current != base else {
       return show(.remark(.nothingToGoBack))
     }
@@ -36,6 +35,13 @@ extension LessonSession {
     show(.remark(.isBack))
   }
 
+  /// The state that `back` returns to.
+  var base: Int {
+    if let playStart { return playStart }
+    if case .exercising(let exercise) = mode { return exercise.start }
+    return line
+  }
+
   private func play() {
     guard playStart == nil else { return show(.remark(.stillPlaying)) }
     playStart = playground.history.current
@@ -46,12 +52,12 @@ extension LessonSession {
     playStart = nil
     guard case .exercising = mode, let step else { return restart() }
     returnToLine()
-    beginExercise(step)
+    stand(before: step)
   }
 
   /// The steps at which the lesson waits, each with its number and its first line.
   private var contents: TableReport {
-    let rows = visibleSteps.enumerated().map { number, index in
+    let rows = lesson.visibleSteps.enumerated().map { number, index in
       [index == current ? "▸" : "", String(number + 1), lesson.steps[index].title]
     }
     return TableReport(header: [], rows: rows, empty: "the lesson has no steps")

@@ -43,6 +43,8 @@ public final class LessonSession {
   struct Exercise {
     /// The state in which it began.
     var start: Int
+    /// Which expectations of the check held in it.
+    var heldAtStart: [Bool]
     /// How many hints were shown.
     var hints = 0
     /// Whether it is solved, or its solution shown.
@@ -55,10 +57,14 @@ public final class LessonSession {
   public let playground: Playground
   /// How the learner left; `nil` while they are there.
   public internal(set) var ending: Ending?
-  /// Does what only the owner can do: saves and loads files, lists and opens lessons.
+  /// Does what only the owner can do: lists and opens lessons.
   public var handle: (SessionRequest) -> Problem? = { _ in nil }
 
-  let show: (LessonMessage) -> Void
+  private let present: (LessonMessage) -> Void
+  /// Whether nothing is shown: while a lesson is taken up.
+  var isSilent = false
+  /// The marks of the lesson's steps, and of its end.
+  let marks: [StepMark]
   /// The step that the learner stands before, behind the last one their number.
   var current = 0
   /// The number of the state that the lesson's own line is in.
@@ -66,6 +72,8 @@ public final class LessonSession {
   /// The states before the steps seen since the session began anew.
   var starts: [Int: Int] = [:]
   var mode = Mode.reading
+  /// Whether ^C ended what ran for the present entry.
+  var wasInterrupted = false
   /// Where `back` returns to from the sandbox.
   var playStart: Int?
 
@@ -74,16 +82,17 @@ public final class LessonSession {
     _ lesson: Lesson, isInterrupted: @escaping () -> Bool = { false }, show: @escaping (LessonMessage) -> Void
   ) {
     self.lesson = lesson
-    self.show = show
-    playground = Playground(options: .init(confirms: true)) { show(.event($0)) }
+    present = show
+    marks = lesson.marks
+    playground = Playground(options: .init(confirms: true)) { _ in }
+    playground.post = { [unowned self] in self.show(.event($0)) }
     playground.isInterrupted = isInterrupted
   }
 
+  func show(_ message: LessonMessage) { if !isSilent { present(message) } }
+
   /// Where the learner is among the steps that they see, for the prompt: the third of twelve.
-  public var place: (step: Int, count: Int) {
-    let visible = visibleSteps
-    return (min(visible.count { $0 < current } + 1, visible.count), visible.count)
-  }
+  public var place: (step: Int, count: Int) { lesson.place(before: current) }
 
   /// Shows the lesson up to its first step.
   public func begin() {
@@ -103,43 +112,52 @@ public final class LessonSession {
   }
 
   /// Takes what the learner typed: nothing for the next step, a word of the lesson mode, or statements.
-  public func enter(_ text: String) {
-    guard ending == nil else { return }
+  ///
+  /// - Returns: What of it is to be typed again when the lesson is taken up (``resume(_:)``): all, unless ^C came in between or the learner left.
+  @discardableResult public func enter(_ text: String) -> String? {
+    guard ending == nil else { return nil }
+    wasInterrupted = false
     let entry = text.withoutBlanks
-    if entry.isEmpty { return next() }
     switch mode {
-    case .predicting where playStart == nil && !LessonSession.isWord(entry): predict(String(entry))
-    case .choosing(let quiz) where playStart == nil && entry.first?.isNumber == true: choose(entry, quiz)
-    default: run(text)
+    case _ where entry.isEmpty: return step(text) { next() }
+    case .predicting where playStart == nil && Prediction.isAnswer(entry):
+      return step(text) { predict(String(entry)) }
+    case .choosing(let quiz) where playStart == nil && entry.first?.isNumber == true:
+      return step(text) { choose(entry, quiz) }
+    default: return run(text)
     }
   }
 
-  /// Runs the statements of an entry to the end or the first that fails.
-  private func run(_ text: String) {
+  /// Does what an entry without statements says, and returns the entry, if it came to its end.
+  private func step(_ text: String, _ body: () -> Void) -> String? {
+    body()
+    return ending == nil && !wasInterrupted ? text : nil
+  }
+
+  /// Runs the statements of an entry to the end or the first that fails, and returns what is to be kept of it.
+  private func run(_ text: String) -> String? {
     let window = SourceWindow(text)
     let script = Script(text, names: &playground.world.names)
     for problem in script.problems {
       show(.problem(Problem(.syntax(problem), problem.range, origin: window.origin(problem.range))))
     }
-    guard script.problems.isEmpty else { return }
+    guard script.problems.isEmpty else { return nil }
     let start = playground.history.current
     for (index, statement) in script.statements.enumerated() {
-      if let problem = run(statement, in: window) {
-        show(.problem(problem.placed(at: statement.range, in: window)))
-        return
-      }
-      if ending != nil { return }
+      let problem = run(statement, in: window)
+      if let problem { show(.problem(problem.placed(at: statement.range, in: window))) }
+      if case .interrupted? = problem?.kind { wasInterrupted = true }
+      if ending != nil || wasInterrupted { return text.prefix(bytes: statement.range.start) }
+      if problem != nil { break }
       if statement.form.isLearned { continue }
       let isLast = index == script.statements.count - 1
       watch(tellsProgress: isLast && playground.history.current != start)
     }
+    return text
   }
 
   private func run(_ statement: Statement, in window: SourceWindow) -> Problem? {
-    if statement.form == .reset {
-      return Problem(
-        .refused(cause: "`reset` would take the lesson away", suggestion: "`restart` begins again"), nil)
-    }
+    if let refusal = statement.form.learnerRefusal { return refusal }
     switch playground.run(statement, in: window) {
     case .done: return nil
     case .failed(let problem): return problem
@@ -152,13 +170,6 @@ public final class LessonSession {
     case .request(let request): return handle(request)
     }
   }
-
-  /// Whether an entry is a word of the lesson mode or of the session, and not an answer.
-  private static func isWord(_ entry: Substring) -> Bool {
-    var names = NameTable()
-    guard let statement = Script(String(entry), names: &names).statements.first else { return false }
-    return statement.form.isLearned || statement.form == .quit
-  }
 }
 
 extension StatementForm {
@@ -167,6 +178,25 @@ extension StatementForm {
     switch self {
     case .learn, .next, .previous, .hint, .check, .solution, .skip, .restart, .back, .play, .contents: true
     default: false
+    }
+  }
+}
+
+extension StatementForm {
+  /// Why a learner cannot say it, and what to do instead; `nil` if they can.
+  ///
+  /// What is typed is typed again when the lesson is taken up, and must come out the same.
+  fileprivate var learnerRefusal: Problem? {
+    switch self {
+    case .reset:
+      Problem(
+        .refused(cause: "`reset` would take the lesson away", suggestion: "`restart` begins again"), nil)
+    case .save, .load:
+      Problem(
+        .refused(
+          cause: "a lesson touches no files",
+          suggestion: "`quit` leaves it; `\(spelling)` works in the playground"), nil)
+    default: nil
     }
   }
 }
@@ -184,6 +214,12 @@ extension Problem {
 }
 
 extension String {
+  /// So many bytes of the text; `nil` if they are blank.
+  fileprivate func prefix(bytes: Int) -> String? {
+    let part = String(decoding: utf8.prefix(bytes), as: UTF8.self)
+    return part.withoutBlanks.isEmpty ? nil : part
+  }
+
   /// The text without blanks at its ends.
   var withoutBlanks: Substring {
     let start = firstIndex { !$0.isWhitespace } ?? endIndex

@@ -23,7 +23,7 @@ extension ExpectedOutput {
     from output: String, in name: String, firstLine: Int = 1, context: Int = 3
   ) -> [StyledText] {
     if matches(output) { return [] }
-    let edits = Pairing(expected: lines, printed: Self.split(output)).edits
+    let edits = edits(against: output)
     var result = [StyledText("--- \(name)", .strong), StyledText("+++ printed", .strong)]
     for hunk in Self.hunks(edits, context: context) {
       let before = edits[..<hunk.lowerBound]
@@ -35,6 +35,12 @@ extension ExpectedOutput {
       result += edits[hunk].map(\.shown)
     }
     return result
+  }
+
+  /// What leads from this to what was printed, line by line.
+  func edits(against output: String) -> [Edit] {
+    let printed = Self.split(output)
+    return Self.withNarrowElisions(Pairing(expected: lines, printed: printed).edits, printed: printed)
   }
 
   /// The stretches of edits that are worth showing: differences with what is around them.

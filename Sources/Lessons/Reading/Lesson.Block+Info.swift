@@ -76,7 +76,8 @@ extension Lesson.Block {
       return nil
     }
 
-    private static func isClaim(_ text: String) -> Bool {
+    /// Whether a text is the id of a claim: one of the letters of the course's parts, and digits.
+    static func isClaim(_ text: String) -> Bool {
       guard let letter = text.first, "TSRP".contains(letter) else { return false }
       return text.count > 1 && text.dropFirst().allSatisfy { $0.isASCII && $0.isNumber }
     }

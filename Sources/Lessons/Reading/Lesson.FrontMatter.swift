@@ -26,11 +26,27 @@ extension Lesson {
     public var requires: [String] = []
     /// The system version that it assumes.
     public var ios = 17
+    /// The line of `requires`, from 1.
+    public var requiresLine = 1
 
     /// The keys that there are.
     static let keys = ["title", "summary", "minutes", "requires", "ios"]
     /// The keys that every lesson has.
     static let neededKeys = ["title", "summary"]
+  }
+}
+
+extension Lesson.FrontMatter {
+  /// Reads the front matter of a file alone; `nil` if there is none, or it lacks a key or a line end.
+  ///
+  /// - Complexity: O(*n*) in the lines up to its end
+  public init?(bytes: [UInt8]) {
+    var problems: [LessonProblem] = []
+    let end = bytes.firstRange(of: Array("\n---".utf8))?.upperBound ?? bytes.count
+    let line = bytes[end...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+    let lines = SourceLines(Array(bytes[..<line]), problems: &problems)
+    guard problems.isEmpty, let frontMatter = FrontMatterReader(lines.texts).frontMatter else { return nil }
+    self = frontMatter
   }
 }
 
@@ -63,6 +79,7 @@ struct FrontMatterReader {
     var result = Lesson.FrontMatter(title: text("title"), summary: text("summary"))
     result.minutes = number("minutes", in: 1...600)
     result.requires = list("requires")
+    result.requiresLine = lines["requires"] ?? result.requiresLine
     result.ios = number("ios", in: 17...99) ?? result.ios
     frontMatter = result
   }

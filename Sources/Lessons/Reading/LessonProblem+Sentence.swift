@@ -30,6 +30,8 @@ extension LessonProblem {
     case .longPrediction: "a prediction is about one printed line"
     case .unnamedMisconception: "a wrong answer begins with a comment that names the misconception"
     case .quiz(let what): "the quiz has \(what)"
+    case .badClaim: "a list in a syllabus has items of the form `- **T57** what is so`"
+    case .repeatedClaim(let id, let line): "the claim \(quoted(id)) is on line \(line) already"
     }
   }
 

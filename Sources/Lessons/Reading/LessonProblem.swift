@@ -78,6 +78,12 @@ public struct LessonProblem: Error, Hashable, Sendable {
     case unnamedMisconception
     /// A quiz without choices, or with none that is right or none that is wrong, described.
     case quiz(has: String)
+
+    // The syllabus
+    /// An item of a list that is no claim.
+    case badClaim
+    /// A claim that is there already, and its line.
+    case repeatedClaim(String, line: Int)
   }
 }
 

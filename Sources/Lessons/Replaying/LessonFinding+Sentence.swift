@@ -12,7 +12,13 @@ extension LessonFinding {
     case .longPrediction: "long-prediction"
     case .noSwift: "no-swift"
     case .unknownRequirement: "unknown-requirement"
+    case .circularRequirement: "circular-requirement"
     case .takenID: "taken-id"
+    case .unknownClaim: "unknown-claim"
+    case .noSyllabus: "no-syllabus"
+    case .noOriginal: "no-original"
+    case .otherThanOriginal: "other-than-original"
+    case .predictedLines: "predicted-lines"
     case .failed: "failed"
     case .succeeded: "succeeded"
     case .otherOutput: "other-output"
@@ -34,6 +40,15 @@ extension LessonFinding {
     case .longPrediction(let count): "a prediction is about one statement, not \(count)"
     case .noSwift: "this version emits no Swift to compare with"
     case .unknownRequirement(let id, _): "no lesson has the id \(quoted(id))"
+    case .circularRequirement(let ids):
+      ids.count < 2
+        ? "the lesson requires itself"
+        : "these lessons require each other: " + ids.map(quoted).joined(separator: ", ")
+    case .unknownClaim(let id, _): "the syllabus has no claim \(quoted(id))"
+    case .noSyllabus(let id): "there is no \(Syllabus.fileName) that could hold the claim \(quoted(id))"
+    case .noOriginal(let id): "there is no lesson \(quoted(id)) in `en` that this one could translate"
+    case .otherThanOriginal(let difference): difference.sentence
+    case .predictedLines(let count): "a prediction is about one printed line, and this prints \(count)"
     case .takenID(let id, let path): "the id \(quoted(id)) is taken by \(quoted(path))"
     case .failed(let problem): Escaping.safe(problem.sentence.cause)
     case .succeeded: "the step must fail, and it succeeds"
@@ -54,9 +69,16 @@ extension LessonFinding {
     case .refusedWord(_, let suggestion): suggestion
     case .changingCheck: "write `what if { … } expect …` to try something on a copy"
     case .emptyCheck: "write `expect CONDITION else \"what to tell the learner\"`"
-    case .unknownRequirement(_, let nearest?): "did you mean \(quoted(nearest))?"
+    case .unknownRequirement(_, let nearest?), .unknownClaim(_, let nearest?):
+      "did you mean \(quoted(nearest))?"
     case .failed(let problem): problem.sentence.suggestion.map { Escaping.safe($0) }
     case .succeeded: "take `error` away from its fence if that is right"
+    case .noSwift: "write `swift` alone: the code is shown as it stands"
+    case .circularRequirement: "take one of these requirements out"
+    case .noSyllabus: "put one beside the lessons, with a line `- **T57** what is so` for each claim"
+    case .noOriginal: "give it the path of its original, in the folder of its language"
+    case .otherThanOriginal: "comments, `else` sentences and printed texts may be translated, nothing else"
+    case .predictedLines: "let it print the one thing that the learner is asked for"
     case .sameCounter: "let it differ from the step in what the claim is about"
     case .holdsAtStart: "expect something that only the answer brings about"
     case .wrongPasses: "expect what this answer gets wrong"

@@ -27,10 +27,22 @@ public struct LessonFinding: Sendable {
     case longPrediction(Int)
     /// The step must equal emitted Swift, and this version emits none.
     case noSwift
+
+    // The course around it
     /// A lesson that must come first and that the course does not have.
     case unknownRequirement(String, nearest: String?)
+    /// The lesson must come before itself; the ids on the way.
+    case circularRequirement([String])
     /// An id that another file of the course has too.
     case takenID(String, by: String)
+    /// A claim that the syllabus does not have.
+    case unknownClaim(String, nearest: String?)
+    /// A claim, and no syllabus to look it up in.
+    case noSyllabus(claim: String)
+    /// A translation of nothing: there is no lesson of that id in the first language.
+    case noOriginal(String)
+    /// A translation that does something else than its original.
+    case otherThanOriginal(TranslationDifference)
 
     // Steps
     /// A statement cannot be read, or failed. Its places count in the lesson's file.
@@ -39,6 +51,8 @@ public struct LessonFinding: Sendable {
     case succeeded
     /// What was printed is not what the lesson says; `line` is that of the first line expected.
     case otherOutput(expected: ExpectedOutput, printed: String)
+    /// A prediction that prints so many lines.
+    case predictedLines(Int)
     /// The step printed more than any lesson may.
     case tooMuchOutput
     /// A counter-experiment that came out like its step.

@@ -82,6 +82,8 @@ public struct LessonReplay {
     let start = session.state
     let run = try run(step.block)
     compare(run, index, step)
+    let lineCount = ExpectedOutput.split(run.printed).count
+    if lineCount != 1 { note(step.block, .predictedLines(lineCount)) }
     if let counter = step.counter { try self.counter(counter, of: run, from: start) }
     try restore(start, step.block)
   }

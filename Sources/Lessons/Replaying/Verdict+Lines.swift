@@ -22,7 +22,9 @@ extension Verdict {
   /// + expect header.theme == pastel
   /// - `cell` should follow `form` (pastel on the left, bold on the right)
   /// ```
-  public func lines(_ transcript: Transcript) -> [StyledText] {
+  ///
+  /// - Parameter label: What stands before the reason.
+  public func lines(_ transcript: Transcript, label: String = "") -> [StyledText] {
     let width = max(transcript.width, 40)
     guard let reason else {
       let mark = StyledText(transcript.drawsBoxes ? "✓ " : "+ ", .success)
@@ -30,7 +32,7 @@ extension Verdict {
     }
     let mark = StyledText(transcript.drawsBoxes ? "✗ " : "- ", .error)
     let tail = values.map { StyledText(" (" + Escaping.safe($0) + ")", .dim) } ?? StyledText()
-    return (mark + transcript.prose(Escaping.safe(reason)) + tail).wrapped(to: width, hanging: 2)
+    return (mark + transcript.prose(label + Escaping.safe(reason)) + tail).wrapped(to: width, hanging: 2)
   }
 
   /// The statement without what it says when it does not hold.

@@ -1,3 +1,4 @@
+import Drawings
 import LineEditing
 
 /// Lays an entry out in rows of a given width: the prompt, the text with its colours, and what stands around it.
@@ -55,8 +56,9 @@ struct EntryLayout {
     let under = footer.map { spans in
       var row = RowBuilder(columns: columns)
       for span in spans {
+        let style = palette[span.role]
         for character in span.text where row.width + DisplayWidth.most(of: character) < columns {
-          row.append(character, style: palette[span.role])
+          row.append(character, style: style)
         }
       }
       return row.finished()
@@ -68,7 +70,17 @@ struct EntryLayout {
 
   private mutating func put(_ text: String, _ role: TextRole) {
     let style = palette[role]
-    for character in text { put(character, style) }
+    if text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) {
+      for byte in text.utf8 { put(byte, style) }
+    } else {
+      for character in text { put(character, style) }
+    }
+  }
+
+  /// Puts an ASCII character that can be seen, as nearly all are.
+  private mutating func put(_ byte: UInt8, _ style: String) {
+    if column == columns { rows.append(RowBuilder(columns: columns)) }
+    rows[rows.count - 1].append(byte, style: style)
   }
 
   private mutating func put(_ character: Character, _ style: String) {
@@ -105,10 +117,7 @@ struct EntryLayout {
 
   private mutating func show(_ character: Character, _ style: String, indent: Int) {
     let bytes = character.utf8
-    if bytes.count == 1, let byte = bytes.first, (0x20..<0x7F).contains(byte) {  // nearly all
-      if column == columns { rows.append(RowBuilder(columns: columns)) }
-      return rows[rows.count - 1].append(byte, style: style)
-    }
+    if bytes.count == 1, let byte = bytes.first, (0x20..<0x7F).contains(byte) { return put(byte, style) }
     switch character {
     case "\n":
       rows.append(RowBuilder(columns: columns))

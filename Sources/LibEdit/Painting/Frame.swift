@@ -8,6 +8,8 @@ struct Frame: Hashable, Sendable {
     var right: [UInt8] = []
     /// Whether the text reaches the right edge, so that nothing is left to erase behind it.
     var isFull = false
+    /// The columns up to the end of what is written.
+    var extent = 0
   }
 
   /// The rows of the entry.

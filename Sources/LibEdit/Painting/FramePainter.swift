@@ -39,10 +39,21 @@ struct FramePainter {
     return output
   }
 
-  /// The bytes that erase everything shown, for a repaint from the frame's first row on.
-  mutating func erase() -> [UInt8] {
+  /// The bytes that erase everything shown, for a repaint from the frame's first row on, after the screen's width became `columns`.
+  ///
+  /// A terminal that breaks rows anew has made several of one that no longer fitted, and the cursor went along.
+  mutating func erase(columns: Int, rewraps: Bool) -> [UInt8] {
+    var above = cursorRow
+    if rewraps {
+      above = shown.prefix(cursorRow).reduce(0) { $0 + max(1, ($1.extent + columns - 1) / columns) }
+      if cursorRow < shown.count {
+        // Behind a text that fills its row some terminals wait at the edge, as this assumes; others have gone on.
+        let column = cursorColumn == shown[cursorRow].extent ? cursorColumn - 1 : cursorColumn
+        above += max(column, 0) / columns
+      }
+    }
     var output: [UInt8] = []
-    move(to: 0, &output)
+    if above > 0 { output += "\u{1B}[\(above)A".utf8 }
     output += "\r\u{1B}[J".utf8
     self = FramePainter()
     return output

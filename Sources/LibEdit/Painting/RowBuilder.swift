@@ -1,3 +1,4 @@
+import Drawings
 import LineEditing
 
 /// Collects the bytes of one row, with as few colour changes as its text needs.
@@ -39,7 +40,8 @@ struct RowBuilder {
   func finished() -> Frame.Row {
     var whole = self
     if !style.isEmpty { whole.setStyle("") }
-    return Frame.Row(bytes: whole.bytes, right: right, isFull: width >= columns)
+    return Frame.Row(
+      bytes: whole.bytes, right: right, isFull: width >= columns, extent: right.isEmpty ? width : columns - 1)
   }
 
   private mutating func setStyle(_ style: String) {

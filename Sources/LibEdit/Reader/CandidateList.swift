@@ -1,3 +1,4 @@
+internal import Drawings
 internal import LineEditing
 
 /// The candidates shown under an entry, a page at a time: `name  description`, one a row.

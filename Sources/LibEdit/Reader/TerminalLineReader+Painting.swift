@@ -42,12 +42,13 @@ extension TerminalLineReader {
     return EntryLayout.frame(of: content, columns: size.columns, palette: palette).rows.count
   }
 
-  /// Shows the entry once more without what surrounds it, and goes to the row below.
+  /// Shows the entry once more without what surrounds it, the right prompt included, and goes to the row below.
   func leave(isInterrupted: Bool) {
     state.list = nil
     state.entry.cursor = state.entry.text.utf8.count
     var content = self.content(state.entry)
     content.isFinished = !isInterrupted
+    content.prompt.right = ""
     paint(content)
     output += Array((isInterrupted ? "^C" : "").utf8) + painter.leave()
     flush()

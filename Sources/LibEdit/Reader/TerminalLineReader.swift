@@ -33,6 +33,7 @@ public final class TerminalLineReader: LineReader {
   public var history: History
   let editor: OpaquePointer
   let palette: Palette
+  private let rewraps: Bool
   var line: EditedLine { EditedLine(editor: editor) }
   var state = EditState(LineRequest(prompt: ""))
   var keys = KeySource()
@@ -46,6 +47,8 @@ public final class TerminalLineReader: LineReader {
   var killed = ""
   /// What ^R looked for last.
   var lastPattern = ""
+  /// Whether libedit knows the entries of earlier sessions; it is told once the first prompt stands.
+  private var knowsHistory = false
   private let callbacks: ReaderCallbacks
   private let isVi: Bool
 
@@ -62,10 +65,8 @@ public final class TerminalLineReader: LineReader {
       return nil
     }
     (self.editor, self.callbacks, self.history) = (editor, callbacks, history)
-    for entry in history.entries.suffix(Int(CEDIT_HISTORY_SIZE)) {
-      EditedLine(editor: editor).remember(entry)
-    }
     palette = options.palette
+    rewraps = options.rewraps
     isVi = cedit_is_vi(editor)
     callbacks.reader = self
     KeyCode.bind(in: editor)
@@ -132,6 +133,7 @@ extension TerminalLineReader {
       uncertainKeys -= 1
     }
     if !keys.isPending { showLine() }
+    if !knowsHistory { tellHistory() }
     var patience: Int32 = 100
     while true {
       switch keys.next(within: patience) {
@@ -148,6 +150,12 @@ extension TerminalLineReader {
         return -1
       }
     }
+  }
+
+  /// Adds the entries of earlier sessions to those that libedit's own commands find.
+  private func tellHistory() {
+    knowsHistory = true
+    for entry in history.entries.suffix(Int(CEDIT_HISTORY_SIZE)) { line.remember(entry) }
   }
 
   private func showLine() {
@@ -193,8 +201,8 @@ extension TerminalLineReader {
       painter.forget()
     }
     if cedit_take_signal(SIGWINCH) {
-      output += painter.erase()
       updateSize()
+      output += painter.erase(columns: size.columns, rewraps: rewraps)
     }
     return true
   }

@@ -26,8 +26,11 @@ struct KeySource {
   private var returned: [Key] = []
 
   /// Whether a key can be had without waiting; then the screen need not be brought up to date yet.
+  ///
+  /// The system is asked only where more came at once than a person types: a key's echo should not wait for the answer.
   var isPending: Bool {
-    position < bytes.count || !returned.isEmpty || cedit_wait(0) & Int32(CEDIT_INPUT.rawValue) != 0
+    position < bytes.count || !returned.isEmpty
+      || bytes.count > 64 && cedit_wait(0) & Int32(CEDIT_INPUT.rawValue) != 0
   }
 
   /// Waits for the next key or signal, at most that long; forever with a negative number of milliseconds.

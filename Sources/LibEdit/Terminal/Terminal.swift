@@ -45,8 +45,11 @@ public enum Terminal {
     {
       return reader
     }
-    return PlainLineReader(history: history, isInterrupted: takeInterrupt)
+    return PlainLineReader(output: promptOutput, history: history, isInterrupted: takeInterrupt)
   }
+
+  /// Where the prompt of plain lines goes: to the person who types, so that only answers go into a pipe.
+  private static var promptOutput: Int32 { isatty(STDOUT_FILENO) == 1 ? STDOUT_FILENO : STDERR_FILENO }
 
   private static func takeInterrupt() -> Bool {
     defer { Interrupts.clear() }

@@ -6,7 +6,12 @@ extension History {
   /// - Complexity: O(1).
   public func suggestion(for text: String) -> String? {
     guard text.utf8.count >= 2 else { return nil }
-    return entries.suffix(1000).last { $0.utf8.count > text.utf8.count && $0.hasPrefix(text) }
+    let head = Head(text)
+    let newest = entries.indices.suffix(1000)
+    return newest.last { index in
+      heads[index].mayBegin(with: head) && entries[index].utf8.count > text.utf8.count
+        && entries[index].hasPrefix(text)
+    }.map { entries[$0] }
   }
 
   /// The position of the newest entry before `position` that begins with `prefix` and differs from `text`, or `nil`.

@@ -12,6 +12,8 @@
 public struct History {
   /// The entries, oldest first; each may span several lines.
   public private(set) var entries: [String] = []
+  /// The first bytes of each entry, so that looking for a beginning seldom looks at an entry.
+  private(set) var heads: [Head] = []
   /// How many entries are kept at least; the oldest go first, many at a time.
   public let limit: Int
   private let didAdd: (String) -> Void
@@ -22,8 +24,9 @@ public struct History {
     self.limit = limit
     self.didAdd = didAdd
     self.entries.reserveCapacity(min(limit, entries.count))
+    heads.reserveCapacity(min(limit, entries.count))
     for entry in entries.suffix(limit) where Self.isWorthKeeping(entry, after: self.entries.last) {
-      self.entries.append(entry)
+      append(entry)
     }
   }
 
@@ -32,12 +35,21 @@ public struct History {
   /// - Complexity: O(1), amortised over `limit` entries.
   public mutating func add(_ entry: String) {
     guard Self.isWorthKeeping(entry, after: entries.last) else { return }
-    entries.append(entry)
-    if entries.count >= 2 * limit { entries.removeFirst(entries.count - limit) }
+    append(entry)
+    if entries.count >= 2 * limit {
+      heads.removeFirst(entries.count - limit)
+      entries.removeFirst(entries.count - limit)
+    }
     didAdd(entry)
   }
 
+  private mutating func append(_ entry: String) {
+    entries.append(entry)
+    heads.append(Head(entry))
+  }
+
   private static func isWorthKeeping(_ entry: String, after last: String?) -> Bool {
-    entry != last && !entry.allSatisfy(\.isWhitespace)
+    guard entry != last, let first = entry.utf8.first else { return false }
+    return 0x21..<0x7F ~= first || !entry.allSatisfy(\.isWhitespace)
   }
 }

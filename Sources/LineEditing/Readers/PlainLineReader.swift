@@ -1,3 +1,5 @@
+import Drawings
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)

@@ -5,17 +5,18 @@
 /// Palette.monochrome[.string]     // "", as the rest
 /// ```
 public struct Palette: Hashable, Sendable {
-  private var codes: [TextRole: String]
+  /// The parameters by role; asked for several times at each key, so that they are not looked up by hash.
+  private var codes = [String](repeating: "", count: TextRole.allCases.count)
 
   /// Makes a palette from SGR parameters; a role that is missing looks like plain text.
   public init(_ codes: [TextRole: String]) {
-    self.codes = codes
+    for (role, code) in codes { self.codes[role.rawValue] = code }
   }
 
   /// The SGR parameters of a role, or the empty text for the terminal's own colour.
   public subscript(role: TextRole) -> String {
-    get { codes[role] ?? "" }
-    set { codes[role] = newValue }
+    get { codes[role.rawValue] }
+    set { codes[role.rawValue] = newValue }
   }
 
   /// Sixteen-colour codes that can be read on dark and on light backgrounds.

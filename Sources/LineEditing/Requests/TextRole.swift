@@ -1,5 +1,5 @@
 /// What a piece of text is, as far as its colour is concerned.
-public enum TextRole: Hashable, Sendable, CaseIterable {
+public enum TextRole: Int, Hashable, Sendable, CaseIterable {
   /// Text without a colour of its own.
   case plain
   /// The prompt before an entry.

@@ -1,24 +1,23 @@
+import Drawings
+
 /// What may stand in an entry: everything but the characters that steer a terminal or turn text around.
 public enum EntryText {
   /// Whether a scalar may be shown as it is.
   ///
-  /// Not so the control characters (a terminal would obey them) and the bidirectional controls (what is read would not be
-  /// what runs).
+  /// Not so the control characters (a terminal would obey them), the bidirectional controls (what is read would not be
+  /// what runs), and the mark of the byte order, which nobody sees.
   public static func isShowable(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0..<0x20, 0x7F..<0xA0: false
-    case 0x61C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF: false
-    default: true
-    }
+    !Escaping.isHarmful(scalar) && scalar != "\u{FEFF}"
   }
 
   /// A pasted or remembered text without the characters that steer a terminal; line ends become newlines, tabs stay.
   ///
   /// `"a\r\nb\u{1B}[31m"` becomes `"a\nb[31m"`.
   ///
-  /// - Complexity: O(*n*).
+  /// - Complexity: O(*n*); text of plain ASCII, as most is, costs one look at each byte.
   public static func cleaned(_ text: String) -> String {
-    cleaned(Array(text.utf8))
+    if text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 || $0 == UInt8(ascii: "\n") }) { return text }
+    return cleaned(Array(text.utf8))
   }
 
   /// The same for bytes; broken UTF-8 becomes U+FFFD.

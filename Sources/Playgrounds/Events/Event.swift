@@ -34,7 +34,12 @@ public enum Event: Sendable {
 public enum Confirmation: Sendable, Equatable {
   case definedEnum(name: String, cases: [String])
   case definedStruct(name: String, fields: [String])
+  case definedClass(name: String, fields: [String])
   case definedTrait(property: String, type: String, defaultValue: String, affectsColor: Bool)
+  /// A definition of data that another definition has already.
+  case sharedTrait(property: String, with: String)
+  case extendedTraits(property: String, definition: String)
+  case definedImage(name: String, files: [String])
   case definedColor(name: String)
   case definedAction(name: String, parameters: Int)
   case environments(count: Int, isMore: Bool, outline: String)
@@ -73,11 +78,29 @@ public enum Confirmation: Sendable, Equatable {
 }
 
 /// A sentence for the learner that is neither an answer nor an error.
-public enum Notice: Sendable, Equatable {
+public enum Notice: Sendable, Hashable {
   /// Reads inside `repeat`, `for` and `if` show what was before the turn.
   case readsBeforeTurn
   /// A handler still waits for `update`.
   case pending
+  /// A trait holds instances of a class, whose changes are not noticed.
+  case traitHoldsClass(trait: String, type: String)
+  /// Traits that encoding leaves out.
+  case notEncoded([String])
+  /// Identifiers that decoding leaves out.
+  case notDecoded([String])
+  /// `UITraitCollection.current` was read where UIKit does not set it.
+  case currentUndefined
+  /// `init(traitsFrom:)` and `containsTraits(in:)`.
+  case mergesSystemTraitsOnly, comparesSystemTraitsOnly
+
+  /// Whether it warns of a mistake.
+  public var isWarning: Bool {
+    switch self {
+    case .traitHoldsClass: true
+    default: false
+    }
+  }
 }
 
 /// The chain that decides a value.

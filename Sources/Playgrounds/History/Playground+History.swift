@@ -25,6 +25,7 @@ extension Playground {
     history = History()
     hasUnnumberedChanges = false
     hasNoticedReads = false
+    noticed.removeAll()
   }
 
   private func undo() throws(Problem) {

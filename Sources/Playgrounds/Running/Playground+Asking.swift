@@ -132,16 +132,34 @@ extension Playground {
 
   private func facts(of trait: TraitID) -> FactsReport {
     let definition = world.traits.declaration(of: trait)
+    let style = definition.style == .objectiveC ? ", in Objective-C's style" : ""
     return FactsReport(
       title: definition.property,
       facts: [
-        ("definition", definition.definition), ("type", world.describe(world.type(of: trait))),
+        ("definition", definition.definition + style), ("type", world.describe(world.type(of: trait))),
         ("default", world.literal(world.value(definition.defaultValue, of: trait))),
         ("name", definition.name),
         ("identifier", definition.identifier ?? "none: not encodable"),
         ("affects colour", definition.affectsColorAppearance ? "yes" : "no"),
         ("storage", "\(definition.storage)"),
-      ])
+      ] + counterpartFacts(of: trait) + systemFacts(of: trait))
+  }
+
+  /// Of a trait whose data another definition has as well.
+  private func counterpartFacts(of trait: TraitID) -> [(name: String, value: String)] {
+    guard let other = world.traits.declaration(of: trait).counterpart else { return [] }
+    let style = other.style == .objectiveC ? "Objective-C" : "Swift"
+    let types = world.types(of: trait).dropFirst().map { world.describe($0) }.joined()
+    return [("shared with", "\(other.definition), \(types) in \(style)")]
+  }
+
+  /// Of Apple's traits: since when they are there, and in which of Apple's lists.
+  private func systemFacts(of trait: TraitID) -> [(name: String, value: String)] {
+    guard Int(trait.index) < SystemTrait.all.count else { return [] }
+    let system = SystemTrait.all[Int(trait.index)]
+    let lists = World.traitListNames.filter { world.traitList(named: $0)?.contains(trait) ?? false }
+    return [("since", "iOS \(system.since), as a key iOS \(system.keySince)")]
+      + lists.map { ("in", $0) }
   }
 
   private func traitTable(_ id: EnvironmentID) -> TableReport {

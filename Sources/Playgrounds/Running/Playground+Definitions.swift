@@ -1,4 +1,5 @@
 import Commands
+import Journals
 import Syntax
 import Traits
 
@@ -11,25 +12,23 @@ extension Playground {
       confirm(.definedEnum(name: parts.name, cases: parts.cases))
     case .structure(let name, let parts, let isReplacing):
       world.define(name.name, parts, isReplacing: isReplacing)
+      let fields = parts.fields.map { "\($0.name): \(world.describe($0.type))" }
       confirm(
-        .definedStruct(
-          name: parts.name, fields: parts.fields.map { "\($0.name): \(world.describe($0.type))" }))
+        parts.isClass
+          ? .definedClass(name: parts.name, fields: fields) : .definedStruct(name: parts.name, fields: fields)
+      )
     case .trait(let name, let parts, let isReplacing):
-      if let identifier = parts.identifier,
-        let other = world.trait(identifier: identifier, besides: name.name)
-      {
-        throw Problem(.identifierTaken(identifier, by: world.traits.declaration(of: other).name), name.range)
-      }
-      try engine { () throws(TraitProblem) in
-        try world.define(name.name, parts, isReplacing: isReplacing)
-      }
-      confirm(
-        .definedTrait(
-          property: World.propertyName(of: world.names[name.name]), type: world.describe(parts.type),
-          defaultValue: world.literal(parts.defaultValue), affectsColor: parts.affectsColor))
+      try define(name, parts, isReplacing: isReplacing)
+    case .accessor(let property, for: let name):
+      try engine { () throws(TraitProblem) in try world.extendTraits(property.name, for: name) }
+      confirm(.extendedTraits(property: world.names[property.name], definition: world.names[name]))
+    case .image(let name, let variants, let isReplacing):
+      world.define(name.name, image: variants, isReplacing: isReplacing)
+      if isReplacing { try redrawLooks() }
+      confirm(.definedImage(name: world.names[name.name], files: variants.map { $0.file }))
     case .color(let name, let code, let isReplacing):
       world.define(name.name, color: code, isReplacing: isReplacing)
-      if isReplacing { try redrawEverythingWithColors() }
+      if isReplacing { try redrawLooks() }
       confirm(.definedColor(name: world.names[name.name]))
     case .action(let name, let parts, let isReplacing):
       world.define(name.name, parts, origin: source.origin, isReplacing: isReplacing)
@@ -37,10 +36,30 @@ extension Playground {
     }
   }
 
-  /// A replaced colour shows at the next draw.
-  private func redrawEverythingWithColors() throws(Problem) {
-    try engine { () throws(TraitProblem) in
-      for id in world.environmentsWithDynamicColors() { try world.traits.setNeedsDisplay(id) }
+  /// `define trait …`; what the engine refuses is blamed on the name.
+  private func define(_ name: Identifier, _ parts: Definition.TraitParts, isReplacing: Bool) throws(Problem) {
+    let value = try evaluate(parts.defaultValue)
+    do throws(TraitProblem) {
+      try world.define(name.name, parts, default: value, isReplacing: isReplacing)
+    } catch {
+      throw Problem(describe(error), name.range)
     }
+    if let type = parts.type.heldClass {
+      notice(.traitHoldsClass(trait: world.names[name.name], type: world.structs[type].name))
+    }
+    confirm(confirmation(of: name.name, parts.type, value, affectsColor: parts.affectsColor))
+  }
+
+  private func confirmation(of name: Name, _ type: ValueType, _ value: Value, affectsColor: Bool)
+    -> Confirmation
+  {
+    guard let declaration = world.declaration(named: name), let trait = world.trait(key: name) else {
+      preconditionFailure("What was defined is known by its name.")
+    }
+    let first = world.traits.declaration(of: trait.id).definition
+    if first != declaration.definition { return .sharedTrait(property: declaration.property, with: first) }
+    return .definedTrait(
+      property: declaration.property, type: world.describe(type), defaultValue: world.literal(value),
+      affectsColor: affectsColor)
   }
 }

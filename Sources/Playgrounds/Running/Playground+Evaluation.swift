@@ -50,9 +50,14 @@ extension Playground {
     case .interpolation(let pieces): return .string(try interpolate(pieces))
     case .list(let elements): return .list(try all(elements))
     case .structure(let row, let fields): return .structure(row, try all(fields))
+    case .newInstance(let row, let fields):
+      return .instance(Int32(world.instances.append(InstanceRow(definition: row, fields: try all(fields)))))
     case .field(let index, of: let owner):
-      guard case .structure(_, let fields) = try evaluate(owner) else { return .nothing }
-      return fields[index]
+      switch try evaluate(owner) {
+      case .structure(_, let fields): return fields[index]
+      case .instance(let row): return world.instances[Int(row)].fields[index]
+      default: return .nothing
+      }
     case .replacing(field: let index, of: let owner, with: let code):
       let value = try evaluate(code)
       guard case .structure(let row, var fields) = try evaluate(owner) else { return .nothing }
@@ -94,14 +99,39 @@ extension Playground {
     case .traits(let settings): return .collection(try modify(world.traits.emptyCollection, settings))
     case .modifying(let owner, let settings): return .collection(try modify(try collection(owner), settings))
     case .changedTraits(let owner, from: let previous):
-      return .list(
-        try changedTraits(try collection(owner), from: try collection(previous)).map { .trait($0) })
+      var old: TraitCollection? = nil
+      if case .collection(let value) = try evaluate(previous) { old = value }
+      return .list(try changedTraits(try collection(owner), from: old).map { .trait($0) })
     case .resolvedColor(let color, with: let code):
       let collection = try collection(code)
       return .color(try resolve(try evaluate(color), with: .collection(collection)) ?? 0)
     case .traitText(let property, let owner):
       guard case .trait(let trait) = try evaluate(owner) else { return .nothing }
       return text(property, of: trait)
+    default: return try evaluateCollections(code)
+    }
+  }
+
+  private func evaluateCollections(_ code: Code) throws(Problem) -> Value {
+    switch code {
+    case .shown(let stored, from: let own, to: let type):
+      return world.value(world.engineValue(try evaluate(stored), world.storage(of: own)), type)
+    case .checked(let code, as: let type, let range): return try checked(try evaluate(code), as: type, range)
+    case .containsTraits(let owner, in: let other):
+      notice(.comparesSystemTraitsOnly)
+      return .bool(try collection(owner).containsTraits(in: try collection(other)))
+    case .merged(let list): return .collection(merged(try evaluate(list)))
+    case .currentTraits: return .collection(currentCollection())
+    case .encode(let owner): return encode(try collection(owner))
+    case .decode(let owner): return decode(try evaluate(owner))
+    case .archiveProperty(let property, of: let owner):
+      guard case .archive(let archive) = try evaluate(owner) else { return .nothing }
+      return value(property, of: archive)
+    case .cgColor(of: let color): return try cgColor(try evaluate(color))
+    case .imageFile(let image, with: let code):
+      let collection = try collection(code)
+      guard case .image(let row) = try evaluate(image) else { return .nothing }
+      return file(ofImage: row, with: .collection(collection))
     default: return try evaluateProperties(code)
     }
   }
@@ -160,7 +190,7 @@ extension Playground {
     return id
   }
 
-  private func collection(_ code: Code) throws(Problem) -> TraitCollection {
+  func collection(_ code: Code) throws(Problem) -> TraitCollection {
     guard case .collection(let value) = try evaluate(code) else { return world.traits.emptyCollection }
     return value
   }

@@ -36,6 +36,9 @@ extension Playground {
     case .evaluate(let code, let type): post(.value(world.literal(try evaluate(code), type)))
     case .print(let code, _): post(.printed(world.plain(try evaluate(code))))
     case .override(let code, let settings): try override(try environment(code), settings)
+    case .setField(let index, of: let code, let value, label: let label):
+      try setField(index, of: try evaluate(code), try evaluate(value), label)
+    case .performAsCurrent(let code, let body): try performAsCurrent(try collection(code), body)
     case .removeOverride(let trait, of: let code, _): try removeOverride(trait, try environment(code))
     case .if(let condition, let yes, let no):
       try inLoop { () throws(Problem) in try execute(try bool(condition) ? yes : no) }

@@ -58,6 +58,9 @@ extension Playground {
   /// Runs what was registered for a change.
   func runRegistration(_ row: Int, _ sender: EnvironmentID, _ previous: TraitCollection) throws(Problem) {
     let token = world.tokens[row]
+    let outer = currentTraits
+    currentTraits = .environment(sender)
+    defer { currentTraits = outer }
     switch token.action {
     case .block(let body):
       try run(body, [.environment(sender), .collection(previous)], named: world.describe(token: row))
@@ -76,8 +79,22 @@ extension Playground {
   /// Runs the handler of an event, if the environment has one.
   func runHandler(_ event: Callback, _ id: EnvironmentID, previous: TraitCollection? = nil) throws(Problem) {
     guard let body = world.handler(of: event, on: id) else { return }
+    let outer = currentTraits
+    if event.setsCurrentTraits { currentTraits = .environment(id) }
+    defer { currentTraits = outer }
     var parameters: [Value] = [.environment(id)]
     if let previous { parameters.append(.collection(previous)) }
     try run(body, parameters, named: "\(world.reference(to: id)) \(event.spelling)")
+  }
+}
+
+extension Callback {
+  /// Whether UIKit sets `UITraitCollection.current` before it calls the method (Apple's documentation of `current`).
+  fileprivate var setsCurrentTraits: Bool {
+    switch self {
+    case .draw, .layoutSubviews, .viewWillLayoutSubviews, .viewDidLayoutSubviews, .traitCollectionDidChange:
+      true
+    default: false
+    }
   }
 }

@@ -8,7 +8,7 @@ extension Playground {
   func override(_ id: EnvironmentID, _ settings: [Code.TraitSetting]) throws(Problem) {
     for setting in settings {
       let value = try evaluate(setting.value)
-      let new = world.engineValue(value)
+      let new = world.engineValue(value, of: setting.trait)
       if options.confirms { noteOverride(id, setting.trait, new) }
       try engine { () throws(TraitProblem) in try world.traits.setOverride(new, of: setting.trait, on: id) }
     }
@@ -86,15 +86,17 @@ extension Playground {
       throw Problem(.mismatch(expected: world.describe(row.type), found: world.describe(type)), nil)
     }
     world.setProperty(key.name, of: id, value, type)
-    if name == "backgroundColor" || name == "tintColor" { try watchColors(of: id) }
+    if ["backgroundColor", "tintColor", "image"].contains(name) { try watchLook(of: id) }
     confirm(.property(world.reference(to: id), name: name, value: world.literal(value)))
   }
 
-  /// A view with a colour is drawn; one with a dynamic colour again whenever a trait that affects colours changes there.
-  private func watchColors(of id: EnvironmentID) throws(Problem) {
+  /// A view with a colour or an image is drawn; one with a dynamic colour again whenever a trait that affects colours changes there, one
+  /// with an image whenever a trait does that image lookup heeds.
+  private func watchLook(of id: EnvironmentID) throws(Problem) {
     guard world.traits.hierarchy.kind(of: id) == .view || world.traits.hierarchy.kind(of: id) == .window
     else { return }
     world.traits.setUsesDynamicColour(!world.colorProperties(of: id).isEmpty, at: id)
+    world.traits.setLooksUpImages(world.imageProperty(of: id) != nil, at: id)
     world.traits.setInterest(world.isDrawnFromTraits(id), in: .draw, at: id)
     try engine { () throws(TraitProblem) in try world.traits.setNeedsDisplay(id) }
   }

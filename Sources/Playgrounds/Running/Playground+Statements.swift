@@ -152,6 +152,7 @@ extension Playground {
     nodeDepth = 0
     calls.removeAll()
     colorTraits = .none
+    currentTraits = .none
     pendingNotes.removeAll()
     resized.removeAll()
     dropConfirmations()

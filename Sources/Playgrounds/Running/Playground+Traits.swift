@@ -48,12 +48,17 @@ extension Playground {
     -> TraitCollection
   {
     try collection.modifying { (traits: inout MutableTraits) throws(Problem) in
-      for setting in settings { traits[setting.trait] = world.engineValue(try evaluate(setting.value)) }
+      for setting in settings {
+        traits[setting.trait] = world.engineValue(try evaluate(setting.value), of: setting.trait)
+      }
     }
   }
 
   /// The traits whose values differ between two collections, in the order of their definitions.
-  func changedTraits(_ new: TraitCollection, from old: TraitCollection) throws(Problem) -> [TraitID] {
+  ///
+  /// Against nothing, the traits that are set.
+  func changedTraits(_ new: TraitCollection, from old: TraitCollection?) throws(Problem) -> [TraitID] {
+    guard let old else { return new.setTraits }
     var changed: [TraitID] = []
     for trait in world.traits.traits {
       let (left, right) = (world.traits.value(of: trait, in: new), world.traits.value(of: trait, in: old))
@@ -76,6 +81,7 @@ extension Playground {
     case .identifier: return definition.identifier.map { .string($0) } ?? .nothing
     case .defaultValue: return .string(world.literal(world.value(definition.defaultValue, of: trait)))
     case .affectsColorAppearance: return .bool(definition.affectsColorAppearance)
+    case .storage: return .enumCase(Int32(world.storageEnum), Int32(definition.storage.rawValue))
     }
   }
 
@@ -104,12 +110,22 @@ extension Playground {
   /// A property that an environment stores; a colour is what the last draw showed.
   func stored(_ key: PropertyKey, of id: EnvironmentID, _ range: SourceRange) throws(Problem) -> Value {
     guard let row = world.property(key.name, of: id) else {
-      if World.builtInProperties[world.names[key.name]] != nil { return .nothing }
+      let name = world.names[key.name]
+      if World.builtInProperties[name] != nil || name.hasPrefix("layer.") { return .nothing }
       throw Problem(
         .unknownMember(world.names[key.name], of: world.reference(to: id), nearest: nil), range)
     }
-    if case .dynamicColor = row.value { return row.shown.map { .color($0) } ?? .nothing }
-    return row.value
+    switch row.value {
+    case .dynamicColor: return row.shown.map { .color($0) } ?? .nothing
+    case .image(let image):
+      return row.shown.map { .string(world.images[Int(image)].variants[Int($0)].file) } ?? .nothing
+    default: return row.value
+    }
+  }
+
+  /// Says something once in a session.
+  func notice(_ notice: Notice) {
+    if noticed.insert(notice).inserted { post(.notice(notice)) }
   }
 
   /// Says once that reads in a loop show what was before the turn.

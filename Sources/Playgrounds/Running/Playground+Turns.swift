@@ -55,6 +55,11 @@ extension Playground {
       return .keepsChanging(places.isEmpty ? names : places, limit: limit)
     case .duplicateIdentifier(let identifier, let trait):
       return .identifierTaken(identifier, by: world.traits.declaration(of: trait).definition)
+    case .sharesNothing(let other, let difference): return .sharesNothing(with: other, difference.word)
+    case .changedStyle(let definition, from: let style):
+      return .engine(
+        cause: "`\(definition)` is defined in \(style == .swift ? "Swift" : "Objective-C")'s style",
+        suggestion: style == .swift ? "write `redefine trait`" : "write `redefine objc trait`")
     case .systemTrait(let trait):
       return .engine(
         cause: "`\(property(trait))` is one of Apple's", suggestion: "only your own traits can be redefined")
@@ -87,17 +92,10 @@ extension Playground {
       world.note(.registration(Int32(row), id))
       try runRegistration(row, id, previous)
     case .callback(let callback, let id, let previous):
-      if callback == .draw { try resolveColors(id) }
+      if callback == .draw { try resolveLook(of: id) }
       guard world.handler(of: callback, on: id) != nil else { return }
       world.note(.callback(callback, id))
       try runHandler(callback, id, previous: callback == .traitCollectionDidChange ? previous : nil)
-    }
-  }
-
-  /// Draws a view's colours: they are resolved with its traits.
-  private func resolveColors(_ id: EnvironmentID) throws(Problem) {
-    for row in world.colorProperties(of: id) {
-      world.properties[row].shown = try resolve(world.properties[row].value, with: .environment(id))
     }
   }
 

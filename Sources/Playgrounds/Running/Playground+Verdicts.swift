@@ -28,11 +28,11 @@ extension Playground {
   /// - Complexity: that of the statements.
   public func verdicts(on check: String) -> [Verdict] {
     let mark = world.mark
-    let outer = (post: post, options: options, hasNoticedReads: hasNoticedReads)
+    let outer = (post: post, options: options, hasNoticedReads: hasNoticedReads, noticed: noticed)
     (post, options.confirms) = ({ _ in }, false)
     defer {
       world.revert(to: mark)
-      (post, options, hasNoticedReads) = outer
+      (post, options, hasNoticedReads, noticed) = outer
     }
     let window = SourceWindow(check)
     let script = Script(check, names: &world.names)

@@ -49,6 +49,8 @@ public final class Playground {
   @exclusivity(unchecked) var base = 0
   /// The collection that a dynamic colour is being resolved with.
   @exclusivity(unchecked) var colorTraits: TraitContext = .none
+  /// What `UITraitCollection.current` answers.
+  @exclusivity(unchecked) var currentTraits: TraitContext = .none
   @exclusivity(unchecked) var steps = 0
   /// How many commands are running inside one another.
   @exclusivity(unchecked) var nesting = 0
@@ -57,6 +59,8 @@ public final class Playground {
   /// How many loops and conditions are open in the turn.
   @exclusivity(unchecked) var loops = 0
   @exclusivity(unchecked) var hasNoticedReads = false
+  /// What else was said once.
+  @exclusivity(unchecked) var noticed: Set<Notice> = []
   /// How many node blocks are open.
   @exclusivity(unchecked) var nodeDepth = 0
   /// What is to be said of the statement's overrides once its turn is over.

@@ -17,30 +17,51 @@ public struct Course: Sendable {
     public var id: String
     /// The path below the language's folder, without its ending.
     public var place: String
-    /// The file.
+    /// The file, in the language that was asked for if there is a translation.
     public var path: String
+    /// What progress is noted under: the id, or for lessons from elsewhere their absolute place.
+    public var key: String
   }
+
+  /// The language that lessons are written in first.
+  public static let firstLanguage = "en"
 
   /// The lessons in order.
   public let entries: [Entry]
 
-  /// Finds the lessons of a folder: those in its folder for a language if it has one, else all Markdown files but `README.md`.
+  /// Finds the lessons of a folder: those in its folders for languages if it has some, else all Markdown files but `README.md`.
   ///
+  /// - Parameters:
+  ///   - folder: The folder.
+  ///   - language: The folder in it whose lessons are preferred to those of ``firstLanguage``, place by place.
+  ///   - isOwn: Whether this is the course that the playground brings, wherever it lies.
   /// - Complexity: O(*n* log *n*) in the files below.
-  public init(folder: String, language: String = "en") throws(Problem) {
-    let root = Files().isFolder(folder + "/" + language) ? folder + "/" + language : folder
+  public init(folder: String, language: String = firstLanguage, isOwn: Bool = false) throws(Problem) {
+    let folders = CourseFolders(folder)
+    if language != Course.firstLanguage, !folders.has(language) { throw folders.problem(with: language) }
+    var files: [String: String] = [:]
     do throws(FileProblem) {
-      entries = try FolderListing(root).paths.map { Entry(place: $0, path: root + "/" + $0) }
+      for root in folders.roots(for: language) {
+        for place in try FolderListing(root).paths { files[place] = root + "/" + place }
+      }
     } catch { throw error.asProblem }
-    if entries.isEmpty {
+    if files.isEmpty {
       throw Problem(.refused(cause: "there are no lessons in `\(folder)`", suggestion: nil), nil)
+    }
+    entries = files.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map { place, path in
+      Entry(place: place, path: path, root: isOwn ? nil : folder)
     }
   }
 
   /// Finds the course that the playground brings, or the one that the user named.
-  public init(at location: CourseLocation) throws(Problem) {
+  public init(at location: CourseLocation, language: String = firstLanguage) throws(Problem) {
+    try self.init(folder: Course.folder(at: location), language: language, isOwn: location.isOwn)
+  }
+
+  /// The folder of the course that the playground brings, or of the one that the user named.
+  static func folder(at location: CourseLocation) throws(Problem) -> String {
     switch location.find() {
-    case .found(let folder): try self.init(folder: folder)
+    case .found(let folder): return folder
     case .missing(let folder):
       throw Problem(.refused(cause: "there is no folder `\(folder)`", suggestion: nil), nil)
     case .nowhere:
@@ -72,6 +93,12 @@ public struct Course: Sendable {
     return entries.first { $0.id == name || $0.place == name || $0.place + ".md" == name }
   }
 
+  /// The lesson of a file, however its path is written.
+  public func entry(at path: String) -> Entry? {
+    let path = Files().absolute(path)
+    return entries.first { Files().absolute($0.path) == path }
+  }
+
   /// Why no lesson has a name, and which was meant.
   func problem(with name: String) -> Problem {
     let ids = entries.map(\.id)
@@ -88,18 +115,22 @@ public struct Course: Sendable {
 }
 
 extension Course.Entry {
-  /// A lesson at a path below its language's folder.
-  init(place: String, path: String) {
-    self.init(
-      id: Lesson.id(ofPath: place), place: place.hasSuffix(".md") ? String(place.dropLast(3)) : place,
-      path: path)
+  /// A lesson at a place below its language's folder, in a folder of lessons; in none if the course is the playground's own.
+  init(place: String, path: String, root: String? = nil) {
+    let id = Lesson.id(ofPath: place)
+    let stem = place.hasSuffix(".md") ? String(place.dropLast(3)) : place
+    let key = root.map { Files().absolute($0) + "/" + stem } ?? id
+    self.init(id: id, place: stem, path: path, key: key)
   }
 
   /// A single file; one in a course has the id that it has there.
   init(path: String) {
-    let parts = path.split(separator: "/")
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     let language = parts.lastIndex { ["en", "ko", "ja"].contains($0) }
-    let place = language.map { parts[($0 + 1)...].joined(separator: "/") } ?? String(parts.last ?? "")
-    self.init(place: place, path: path)
+    let start = language.map { $0 + 1 } ?? parts.count - 1
+    let folder = parts[..<(language ?? parts.count - 1)].joined(separator: "/")
+    self.init(
+      place: parts[start...].joined(separator: "/"), path: path,
+      root: folder.isEmpty ? (path.hasPrefix("/") ? "/" : ".") : folder)
   }
 }

@@ -1,4 +1,5 @@
 import FileStores
+import Lessons
 
 #if canImport(Glibc)
   import Glibc
@@ -12,6 +13,9 @@ struct FolderListing {
   static let depthLimit = 4
   /// How many files and folders are looked at: no course has more.
   static let entryLimit = 5_000
+
+  /// Markdown files in a course that are no lessons.
+  private static let others = ["README.md", Syllabus.fileName]
 
   /// Paths of Markdown files, relative to the folder.
   private(set) var paths: [String] = []
@@ -31,13 +35,14 @@ struct FolderListing {
       let inner = path.isEmpty ? name : path + "/" + name
       if Files().isFolder(folder + "/" + inner) {
         if depth < FolderListing.depthLimit { try add(inner, depth: depth + 1) }
-      } else if name.hasSuffix(".md"), name != "README.md" {
+      } else if name.hasSuffix(".md"), !FolderListing.others.contains(name) {
         paths.append(inner)
       }
     }
   }
 
-  private static func names(in folder: String) throws(FileProblem) -> [String] {
+  /// The names in a folder but for hidden ones, in no order.
+  static func names(in folder: String) throws(FileProblem) -> [String] {
     guard !folder.utf8.contains(0), let stream = opendir(folder) else {
       throw FileProblem(folder, .unreadable)
     }

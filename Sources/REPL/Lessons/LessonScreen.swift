@@ -24,17 +24,33 @@ final class LessonScreen {
       streams.show(event)
       endsWithRoom = false
     case .problem(let problem):
-      streams.show(problem)
+      if case .interrupted = problem.kind { streams.showInterruption() } else { streams.show(problem) }
       endsWithRoom = false
     case .prose(let markdown): write(rendering.lines(of: markdown), hasRoom: true)
     case .code(let code, let language): write(self.code(code, language), hasRoom: true)
-    case .verdicts(let verdicts):
-      let transcript = streams.transcript(streams.output)
-      write(verdicts.flatMap { $0.lines(transcript) }, hasRoom: false)
-    case .remark(let remark):
-      let sentence = streams.transcript(streams.output).prose(remark.sentence)
-      write(sentence.styled(.dim).wrapped(to: proseWidth), hasRoom: false)
+    case .assessment(let assessment):
+      write(assessment.lines(streams.transcript(streams.output)), hasRoom: false)
+    case .remark(let remark): tell(remark.sentence)
     }
+  }
+
+  /// Says which lessons should come first.
+  func tellMissing(_ lessons: [String]) {
+    let names = lessons.map { "`\($0)`" }.joined(separator: ", ")
+    tell(
+      "This lesson stands on \(names): `learn \(lessons[0])` opens \(lessons.count == 1 ? "it" : "the first")."
+    )
+  }
+
+  /// Says what opens the lesson that comes next.
+  func tellNext(_ command: String) { tell("Next: `\(command)`.") }
+
+  /// Says which lesson of a list to go on with.
+  func tellNext(_ command: String, _ effect: String) { tell("`\(command)` \(effect).") }
+
+  private func tell(_ sentence: String) {
+    let text = streams.transcript(streams.output).prose(Escaping.safe(sentence))
+    write(text.styled(.dim).wrapped(to: proseWidth), hasRoom: false)
   }
 
   /// Notes that the learner typed something, which stands below what was written.

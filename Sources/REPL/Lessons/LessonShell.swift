@@ -21,6 +21,12 @@ public final class LessonShell {
     public var streams: Streams
     /// Where the course is.
     public var course: CourseLocation
+    /// The language in which lessons are read, where they are translated.
+    public var language: String
+    /// What opens a lesson where the learner is once they have left one.
+    public var command = "learn"
+    /// How far the learner came.
+    public var progress: LearnerProgress
     /// Whether ^C was pressed while a statement ran.
     public var isInterrupted: () -> Bool
     /// Forgets a ^C.
@@ -29,11 +35,14 @@ public final class LessonShell {
     /// Gathers the parts.
     public init(
       reader: any LineReader, streams: Streams, course: CourseLocation,
+      language: String = Course.firstLanguage, progress: LearnerProgress = LearnerProgress(path: nil),
       isInterrupted: @escaping () -> Bool = { false }, clearInterrupt: @escaping () -> Void = {}
     ) {
       self.reader = reader
       self.streams = streams
       self.course = course
+      self.language = language
+      self.progress = progress
       self.isInterrupted = isInterrupted
       self.clearInterrupt = clearInterrupt
     }
@@ -54,14 +63,31 @@ public final class LessonShell {
   }
 
   let parts: Parts
-  private let screen: LessonScreen
+  let screen: LessonScreen
   /// The lesson to open next, named in the call or in the lesson before.
-  private var next: Lesson?
+  var next: Opening?
+
+  /// A lesson to open.
+  struct Opening {
+    var lesson: Lesson
+    /// What its progress is noted under.
+    var key: String
+    /// The lessons of its course that should come before it and are not done.
+    var missing: [String]
+    /// The lesson that comes after it in its course.
+    var following: Course.Entry?
+  }
 
   /// Makes a shell.
   public init(_ parts: Parts) {
     self.parts = parts
     screen = LessonScreen(parts.streams)
+    parts.progress.warn = { problem in
+      parts.streams.errors.write([
+        StyledText("note: the progress is not kept: " + problem.sentence, .dim)
+      ])
+      parts.streams.errors.flush()
+    }
   }
 
   /// Opens a lesson by its id, its path in the course, its number or its file, and returns once the learner leaves; with no name, or that of a
@@ -69,9 +95,9 @@ public final class LessonShell {
   public func run(_ name: String?) throws(Problem) -> Ending {
     try choose(name)
     var ending = Ending.listed
-    while let lesson = next {
+    while let opening = next {
       next = nil
-      ending = learn(lesson)
+      ending = learn(opening)
     }
     return ending
   }
@@ -87,85 +113,52 @@ public final class LessonShell {
     }
   }
 
-  // MARK: - Choosing
-
-  /// Finds the lesson that is meant, or lists what there is.
-  private func choose(_ name: String?) throws(Problem) {
-    guard let name else { return list(try Course(at: parts.course)) }
-    let course = Result { () throws(Problem) in try Course(at: parts.course) }
-    if case .success(let course) = course, let entry = course.entry(named: name) {
-      next = try read(entry)
-    } else if Files().isFolder(name) {
-      list(try Course(folder: name))
-    } else if name.hasSuffix(".md") {
-      next = try read(Course.Entry(path: name))
-    } else {
-      throw try course.get().problem(with: name)
-    }
-  }
-
-  private func list(_ course: Course) {
-    let rows = course.entries.enumerated().map { number, entry in
-      let lesson = try? Course.read(entry)
-      let title = lesson?.frontMatter.title ?? "cannot be read; `mendel verify` says why"
-      return [
-        StyledText("\(number + 1)", .number), StyledText(Escaping.safe(entry.id), .name),
-        StyledText(Escaping.safe(title)),
-        StyledText(lesson?.frontMatter.minutes.map { "\($0) min" } ?? "", .dim),
-      ]
-    }
-    let streams = parts.streams
-    streams.output.write(
-      Table(rows, alignments: [.trailing]).lines(
-        width: streams.width(), drawsBoxes: streams.output.appearance.drawsBoxes
-      ).map(\.trimmed))
-    streams.output.flush()
-  }
-
   // MARK: - Learning
 
-  private func learn(_ lesson: Lesson) -> Ending {
-    let session = LessonSession(lesson, isInterrupted: parts.isInterrupted) { [screen] in screen.show($0) }
+  private func learn(_ opening: Opening) -> Ending {
+    let session = LessonSession(opening.lesson, isInterrupted: parts.isInterrupted) { [screen] in
+      screen.show($0)
+    }
+    parts.clearInterrupt()
+    begin(opening, session)
     session.handle = { [unowned self, unowned session] in handle($0, in: session) }
-    session.begin()
     while session.ending == nil {
       parts.streams.output.flush()
       switch parts.reader.readEntry(request(session)) {
       case .entry(let text):
         parts.clearInterrupt()
         screen.noteEntry()
-        session.enter(text)
+        if let kept = session.enter(text) { parts.progress.note(kept, session) }
       case .interrupted: continue
       case .end: return .end
       case .terminated(let signal): return .terminated(signal: signal)
       }
     }
-    parts.streams.output.flush()
-    return session.ending == .finished ? .finished : .quit
+    defer { parts.streams.output.flush() }
+    guard session.ending == .finished else { return .quit }
+    if let next = opening.following { screen.tellNext("\(parts.command) \(next.id)") }
+    return .finished
   }
 
-  private func read(_ entry: Course.Entry) throws(Problem) -> Lesson {
-    do { return try Course.read(entry) } catch let problem as FileProblem {
-      throw problem.asProblem
-    } catch let found as LessonProblems {
-      let transcript = parts.streams.transcript(parts.streams.errors)
-      for problem in found.problems {
-        parts.streams.errors.write(problem.lines(file: entry.path, transcript: transcript))
-      }
-      throw Problem(.refused(cause: "`\(entry.id)` cannot be read as a lesson", suggestion: nil), nil)
-    } catch { throw Problem(.refused(cause: "\(error)", suggestion: nil), nil) }
+  /// Shows a lesson from its beginning, or takes it up where the learner left it.
+  private func begin(_ opening: Opening, _ session: LessonSession) {
+    let progress = parts.progress
+    var entries: [LearnerEntry] = []
+    switch progress.trace(of: opening.key) {
+    case .entries(let typed)?: entries = session.resume(typed).entries
+    case .place(let mark)?: entries = session.resume(at: mark).entries
+    case nil:
+      if !opening.missing.isEmpty { screen.tellMissing(opening.missing) }
+      session.begin()
+    }
+    progress.open(opening.key, session, entries)
   }
 
   /// What a lesson asks of its owner.
   private func handle(_ request: SessionRequest, in session: LessonSession) -> Problem? {
-    switch request {
-    case .save(let path): return SessionFiles(playground: session.playground).save(path)
-    case .load(let path): return SessionFiles(playground: session.playground).load(path)
-    case .lesson(_, let name):
-      do throws(Problem) { try choose(name) } catch { return error }
-      if next != nil { session.leave(.opened) }
-      return nil
-    default: return nil
-    }
+    guard case .lesson(_, let name) = request else { return nil }
+    do throws(Problem) { try choose(name) } catch { return error }
+    if next != nil { session.leave(.opened) }
+    return nil
   }
 }

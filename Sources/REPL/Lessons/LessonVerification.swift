@@ -1,37 +1,75 @@
 import Drawings
 import FileStores
 import Lessons
-import Syntax
 import Transcripts
 
 /// What verifying one file came to.
 struct LessonVerification {
-  private let entry: Course.Entry
-  private var lesson: Lesson?
-  private var report = LessonReport()
-  private var problems: [LessonProblem] = []
+  /// What is done with a lesson besides replaying it.
+  struct Work {
+    /// Whether outputs that differ are written into the file.
+    var blesses = false
+    /// Whether the checks of exercises are tried with wrong answers.
+    var proves = false
+    /// Asked now and then.
+    var isInterrupted: () -> Bool = { false }
+  }
+
+  let entry: Course.Entry
+  private(set) var lesson: Lesson?
+  private(set) var report = LessonReport()
+  private(set) var problems: [LessonProblem] = []
+  /// What was written into the file.
+  private(set) var changes: [Blessing.Change] = []
   /// Why there is nothing to verify.
   private(set) var fileProblem: FileProblem?
 
-  /// Reads the file and replays its lesson.
-  init(_ entry: Course.Entry, among entries: [Course.Entry], isInterrupted: @escaping () -> Bool) {
+  /// Reads the file, replays its lesson, and does with it what else is wanted.
+  init(_ entry: Course.Entry, outline: CourseOutline, originals: [Course.Entry]?, _ work: Work) {
     self.entry = entry
     do {
-      let lesson = try Course.read(entry)
+      let lesson = try LessonVerification.read(entry)
       self.lesson = lesson
-      report = LessonReplay(lesson, isInterrupted: isInterrupted).report()
-      report.findings += lesson.unmetRequirements(among: entries.map(\.id))
-      if let twin = entries.first(where: { $0.id == entry.id && $0.path != entry.path }) {
-        report.findings.append(
-          LessonFinding(
-            line: 1,
-            .takenID(entry.id, by: twin.path.split(separator: "/").last.map(String.init) ?? twin.path)))
-      }
+      report = LessonReplay(lesson, isInterrupted: work.isInterrupted).report()
+      let written = work.blesses ? try bless(lesson) : lesson
+      report.findings += outline.findings(written, path: entry.path)
+      if let originals { report.findings += LessonVerification.compare(written, originals) }
+      report.findings.sort { $0.line < $1.line }
     } catch let problem as FileProblem {
       fileProblem = problem
     } catch let found as LessonProblems {
       problems = found.problems
     } catch { fileProblem = FileProblem(entry.path, .other("\(error)")) }
+  }
+
+  /// Reads a lesson; that it is too long is its own mistake, not the call's.
+  private static func read(_ entry: Course.Entry) throws -> Lesson {
+    do { return try Course.read(entry) } catch let problem as FileProblem {
+      guard case .tooLarge = problem.kind else { throw problem }
+      throw LessonProblems([LessonProblem(line: 1, .tooLarge)])
+    }
+  }
+
+  /// Writes what the steps printed into the file, if nothing else is wrong with them, and returns the lesson that lies there now.
+  private mutating func bless(_ lesson: Lesson) throws -> Lesson {
+    let blessing = Blessing(lesson, report)
+    guard report.mayBeBlessed, !blessing.changes.isEmpty else { return lesson }
+    // What is written must be a lesson again: outputs may have made it too long.
+    let blessed = try Lesson(id: entry.id, bytes: blessing.bytes)
+    try Files().write(blessing.bytes, to: entry.path)
+    self.lesson = blessed
+    changes = blessing.changes
+    report.findings = []
+    return blessed
+  }
+
+  /// What a translation does otherwise than the lesson that it translates.
+  private static func compare(_ lesson: Lesson, _ originals: [Course.Entry]) -> [LessonFinding] {
+    guard let original = originals.first(where: { $0.id == lesson.id }) else {
+      return [LessonFinding(line: 1, .noOriginal(lesson.id))]
+    }
+    // An original that cannot be read is told of where it is verified itself.
+    return (try? read(original)).map { lesson.differences(fromOriginal: $0) } ?? []
   }
 
   /// What it does to the program's exit status.
@@ -41,69 +79,38 @@ struct LessonVerification {
 
   // MARK: - Text
 
-  /// One line for the lesson, then what is wrong with it.
+  /// One line for the lesson, then what was written into it and what is wrong with it.
   func lines(_ transcript: Transcript) -> [StyledText] {
-    let word = status == .success ? StyledText("ok      ", .success) : StyledText("failed  ", .error)
     let head = word + StyledText(Escaping.safe(entry.id), .name) + StyledText("  " + summary, .dim)
-    return [head.trimmed] + problems.flatMap { $0.lines(file: entry.path, transcript: transcript) }
+    return [head.trimmed] + changes.flatMap { $0.lines(file: entry.path) }
+      + problems.flatMap { $0.lines(file: entry.path, transcript: transcript) }
       + report.findings.flatMap { $0.lines(file: entry.path, transcript: transcript) }
+  }
+
+  private var word: StyledText {
+    if status != .success { return StyledText("failed  ", .error) }
+    return changes.isEmpty ? StyledText("ok      ", .success) : StyledText("blessed ", .warning)
   }
 
   /// `15 steps, 9 outputs, 1 exercise`.
   private var summary: String {
     guard let lesson else { return "" }
-    let counts = counts(lesson)
-    return counts.map { "\($0.count) \($0.noun)" + ($0.count == 1 ? "" : "s") }.joined(separator: ", ")
+    return LessonVerification.counts(lesson).map { "\($0.count) \($0.noun)" + ($0.count == 1 ? "" : "s") }
+      .joined(separator: ", ")
   }
 
-  private func counts(_ lesson: Lesson) -> [(noun: String, count: Int)] {
+  /// What a lesson has, to be counted.
+  static func counts(_ lesson: Lesson) -> [(noun: String, count: Int)] {
     [
       ("step", lesson.steps.count), ("output", lesson.steps.count { $0.output != nil }),
       ("exercise", lesson.steps.count { $0.block.kind == .exercise }),
     ]
   }
-
-  // MARK: - JSON
-
-  /// The lesson as one object.
-  var json: JSON {
-    var members: [JSON.Member] = [
-      .init("lesson", .string(entry.id)), .init("file", .string(entry.path)),
-      .init("ok", .bool(status == .success)),
-    ]
-    if let lesson {
-      members += counts(lesson).map { .init($0.noun + "s", .number(Double($0.count))) }
-    }
-    let unreadable = problems.map { finding($0.line, "unreadable", $0.sentence, $0.suggestion) }
-    members.append(.init("findings", .array(unreadable + report.findings.map(finding))))
-    return .object(members)
-  }
-
-  private func finding(_ finding: LessonFinding) -> JSON {
-    var json = self.finding(finding.line, finding.name, finding.sentence, finding.suggestion)
-    guard case .otherOutput(let expected, let printed) = finding.kind, case .object(var members) = json else {
-      return json
-    }
-    let diff = expected.difference(from: printed, in: entry.path, firstLine: finding.line + 1)
-    members.append(.init("diff", .array(diff.map { .string($0.string) })))
-    json = .object(members)
-    return json
-  }
-
-  private func finding(_ line: Int, _ name: String, _ sentence: String, _ suggestion: String?) -> JSON {
-    [
-      "line": .number(Double(line)), "kind": .string(name), "message": .string(sentence),
-      "suggestion": suggestion.map { .string($0) } ?? .null,
-    ]
-  }
 }
 
-extension Lesson {
-  /// The requirements that none of these lessons meets; with no lessons at all nothing can be said.
-  fileprivate func unmetRequirements(among ids: [String]) -> [LessonFinding] {
-    guard !ids.isEmpty else { return [] }
-    return frontMatter.requires.filter { !ids.contains($0) }.map {
-      LessonFinding(line: 1, .unknownRequirement($0, nearest: Spelling.nearest(to: $0, among: ids)))
-    }
+extension Blessing.Change {
+  /// What was written, as a unified diff.
+  fileprivate func lines(file: String) -> [StyledText] {
+    expected.difference(from: printed, in: Escaping.safe(file), firstLine: line + 1)
   }
 }

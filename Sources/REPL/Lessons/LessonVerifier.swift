@@ -2,55 +2,80 @@ import Commands
 import Drawings
 public import FileStores
 import Lessons
-import Playgrounds
-import Syntax
 import Transcripts
 
 /// Verifies lessons: `mendel verify`.
 ///
 /// One line a lesson, and behind it what is wrong with it. On a terminal a bar on standard error shows how far it is.
 public struct LessonVerifier {
-  private let streams: Streams
-  private let isInterrupted: () -> Bool
-  /// Whether the report is one JSON object a line instead of text.
-  public var writesJSON = false
+  /// What is wanted besides replaying the lessons.
+  public struct Options: Sendable {
+    /// Whether the report is one JSON object a line instead of text.
+    public var writesJSON = false
+    /// Whether outputs that differ are written into the files.
+    public var blesses = false
+    /// Whether the checks of exercises are tried with wrong answers.
+    public var proves = false
+
+    /// Makes options that want nothing more.
+    public init() {}
+  }
+
+  let streams: Streams
+  let options: Options
+  let isInterrupted: () -> Bool
 
   /// Makes a verifier.
-  public init(streams: Streams, isInterrupted: @escaping () -> Bool) {
+  public init(streams: Streams, options: Options = Options(), isInterrupted: @escaping () -> Bool) {
     self.streams = streams
+    self.options = options
     self.isInterrupted = isInterrupted
   }
 
   /// Verifies the lessons of these files and folders, or with no paths those of the course, and answers the program's exit status.
   public func verify(paths: [String], course: CourseLocation) -> ScriptRunner.Status {
-    do throws(Problem) {
-      let lessons = try paths.isEmpty ? Course(at: course) : Course(paths: paths)
-      return verify(lessons.entries, isWhole: paths.isEmpty)
-    } catch {
-      streams.show(error)
-      return .misuse
-    }
+    answering { verify(try VerifiedLessons(paths: paths, course: course)) }
   }
 
-  /// Verifies lessons; where these are all that there are, what one requires must be among them.
-  private func verify(_ entries: [Course.Entry], isWhole: Bool) -> ScriptRunner.Status {
+  /// Does something with lessons, and shows why it cannot be done.
+  func answering(_ body: () throws -> ScriptRunner.Status) -> ScriptRunner.Status {
+    defer {
+      streams.output.flush()
+      streams.errors.flush()
+    }
+    do { return try body() } catch let problem as Problem {
+      streams.show(problem)
+    } catch let problem as FileProblem {
+      streams.show(problem.asProblem)
+    } catch let syllabus as CourseFolder.SyllabusProblems {
+      let transcript = streams.transcript(streams.errors)
+      streams.errors.write(
+        syllabus.problems.flatMap { $0.lines(file: syllabus.path, transcript: transcript) })
+      return .failure
+    } catch { streams.show(Problem(.refused(cause: "\(error)", suggestion: nil), nil)) }
+    return .misuse
+  }
+
+  private func verify(_ lessons: VerifiedLessons) -> ScriptRunner.Status {
     var status = ScriptRunner.Status.success
-    for (index, entry) in entries.enumerated() {
-      showProgress(index, of: entries.count)
-      let result = LessonVerification(entry, among: isWhole ? entries : [], isInterrupted: isInterrupted)
+    var work = LessonVerification.Work()
+    (work.blesses, work.proves, work.isInterrupted) = (options.blesses, options.proves, isInterrupted)
+    for (index, item) in lessons.items.enumerated() {
+      showProgress(index, of: lessons.items.count)
+      let result = LessonVerification(
+        item.entry, outline: lessons.outline(of: item), originals: lessons.edition(of: item)?.originals, work)
       clearProgress()
       if isInterrupted() { return .interrupted }
       write(result)
       // A file that is not there makes the call itself wrong, which outweighs what lessons say.
       status = [status, result.status].max { $0.rawValue < $1.rawValue } ?? status
     }
-    streams.output.flush()
     return status
   }
 
   private func write(_ result: LessonVerification) {
     if let problem = result.fileProblem { return streams.show(problem.asProblem) }
-    if writesJSON {
+    if options.writesJSON {
       streams.output.write(result.json.text + "\n")
     } else {
       streams.output.write(result.lines(streams.transcript(streams.output)))

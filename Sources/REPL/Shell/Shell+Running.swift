@@ -27,17 +27,8 @@ extension Shell {
       return
     }
     for problem in failures {
-      if case .interrupted = problem.kind { showInterruption() } else { streams.show(problem) }
+      if case .interrupted = problem.kind { streams.showInterruption() } else { streams.show(problem) }
     }
-  }
-
-  /// Says that ^C was heeded, in place of the `^C` that the terminal shows.
-  private func showInterruption() {
-    let streams = parts.streams
-    streams.output.flush()
-    if streams.errors.isTerminal { streams.errors.write("\r") }
-    streams.errors.write([StyledText("interrupted; the statement changed nothing", .dim)])
-    streams.errors.flush()
   }
 
   /// Says how much of an entry, such as a paste, was left out after a failure.

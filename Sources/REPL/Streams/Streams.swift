@@ -37,8 +37,17 @@ public struct Streams {
     errors.flush()
   }
 
+  /// Says that ^C was heeded, in place of the `^C` that the terminal shows.
+  func showInterruption() {
+    output.flush()
+    if errors.isTerminal { errors.write("\r") }
+    errors.write([StyledText("interrupted; the statement changed nothing", .dim)])
+    errors.flush()
+  }
+
   /// How events become text on a stream.
   public func transcript(_ stream: Output) -> Transcript {
-    Transcript(width: width(), drawsBoxes: stream.appearance.drawsBoxes)
+    Transcript(
+      width: width(), drawsBoxes: stream.appearance.drawsBoxes, speaksASCII: stream.appearance.speaksASCII)
   }
 }

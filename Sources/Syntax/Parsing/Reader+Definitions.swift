@@ -62,7 +62,7 @@ extension Reader {
 
   /// `{ name "theme"; identifier "com.example.theme"; affects color }`.
   mutating func traitItems() throws(Interruption) -> [TraitItem] {
-    try items(of: [.name, .identifier, .affects]) {
+    try items(of: [.name, .identifier, .affects, .accessors]) {
       (reader: inout Reader, word: Token) throws(Interruption) in
       switch word.word {
       case .name:
@@ -70,11 +70,11 @@ extension Reader {
       case .identifier:
         return .identifier(try reader.plainString(), SourceRange(word.start, reader.previousEnd))
       case .affects:
-        reader.note(.word(.color))
-        guard reader.token.isWord(.color) else { throw reader.unexpected([.word(.color)]) }
-        reader.noteWord()
-        reader.advance()
+        try reader.expectWord(.color)
         return .affectsColor(SourceRange(word.start, reader.previousEnd))
+      case .accessors:
+        try reader.expectWord(.none)
+        return .noAccessors(SourceRange(word.start, reader.previousEnd))
       default: return nil
       }
     }
@@ -96,12 +96,20 @@ extension Reader {
     }
   }
 
+  /// Passes a word that must stand here.
+  private mutating func expectWord(_ word: Word) throws(Interruption) {
+    note(.word(word))
+    guard token.isWord(word) else { throw unexpected([.word(word)]) }
+    noteWord()
+    advance()
+  }
+
   /// Lines in braces that start with one of some words; other lines are left to `item`, which reads none by
   /// returning `nil`.
   ///
   /// A mistake in one of them does not hide the others.
-  private mutating func items<Item>(
-    of words: [Word], _ item: (inout Reader, Token) throws(Interruption) -> Item?
+  mutating func items<Item>(
+    of words: [Word], orTraits: Bool = false, _ item: (inout Reader, Token) throws(Interruption) -> Item?
   ) throws(Interruption) -> [Item] {
     guard check(.leftBrace) else {
       throw unexpected([.slot(.items, .traitItems)])
@@ -116,6 +124,7 @@ extension Reader {
     while !check(.rightBrace) {
       if check(.end) {
         for word in words { note(.word(word)) }
+        if orTraits { note(.traitKey(of: nil)) }
         throw .incomplete
       }
       let place = mark
@@ -141,7 +150,7 @@ extension Reader {
   private mutating func unknownItem(_ words: [Word]) -> Interruption {
     if let interruption = interruptionOfToken() { return interruption }
     let found = text(token.range)
-    let nearest = Spelling.nearest(to: found, among: words.lazy.map(\.spelling))
+    let nearest = nearest(to: found, among: words.lazy.map(\.spelling))
     return problem(.unknownItem(found, among: words, nearest: nearest), token.range)
   }
 }

@@ -67,7 +67,7 @@ extension Reader {
     case .place: check(.name) || check(.leftParen)
     case .value, .condition, .values, .size: token.kind.startsExpression
     case .type: check(.name) || check(.leftBracket)
-    case .block, .sets, .cases, .fields, .traitItems, .inspectorItems: check(.leftBrace)
+    case .block, .sets, .cases, .fields, .traitItems, .imageItems, .inspectorItems: check(.leftBrace)
     case .parameters: check(.leftParen)
     case .text: check(.string) || check(.text)
     case .rawWord, .statement: true

@@ -37,10 +37,19 @@ extension Reader {
       let changes = try sets()
       height += 1
       return Expression(.traits(changes), SourceRange(range.start, previousEnd))
-    case .traitCollectionClass
-    where check(.leftBrace) && bracesAllowed || check(.leftParen) && !token.hasBlankBefore:
+    case .traitCollectionClass where isSwiftInitializer:
       throw problem(.swiftSpelling("UITraitCollection", write: "traits { theme = bold }"), range)
     default: return Expression(.name(name), range)
+    }
+  }
+
+  /// Whether an initialiser of `UITraitCollection` with a closure stands next, which the language spells otherwise.
+  private var isSwiftInitializer: Bool {
+    mutating get {
+      if check(.leftBrace) { return bracesAllowed }
+      guard check(.leftParen), !token.hasBlankBefore else { return false }
+      let next = peek()
+      return next.kind == .rightParen || text(next.range) == "mutations"
     }
   }
 

@@ -25,8 +25,13 @@ extension Reader {
     }
     let word = text(expression.range)
     let heads = Word.allCases.lazy.filter { !grammar.heads[Int($0.rawValue)].isEmpty }.map(\.spelling)
-    let nearest = Spelling.nearest(to: word, among: heads + [Word.else.spelling])
+    let nearest = nearest(to: word, among: heads + [Word.else.spelling])
     return SyntaxProblem(.unknownStatement(word, nearest: nearest), expression.range)
+  }
+
+  /// The word that was probably meant; who reads only to note what stands where, at each key, does not ask.
+  func nearest(to word: String, among words: some Sequence<String>) -> String? {
+    notes == nil ? Spelling.nearest(to: word, among: words) : nil
   }
 
   /// A word of the language that starts no statement, but a part of one.
@@ -35,7 +40,7 @@ extension Reader {
     switch word {
     case .else where next.kind == .leftBrace || next.isWord(.if):
       return SyntaxProblem(.elseOnItsOwnLine, token.range)
-    case .enum, .struct, .trait, .color, .action:
+    case .enum, .struct, .class, .trait, .color, .image, .action:
       guard next.kind == .name else { return nil }
       return SyntaxProblem(.missingDefine(text(token.range)), token.range)
     default: return nil
@@ -58,7 +63,7 @@ extension Reader {
       return unexpected(words.map { .word($0) })
     }
     let found = text(token.range)
-    let nearest = Spelling.nearest(to: found, among: words.lazy.map(\.spelling))
+    let nearest = nearest(to: found, among: words.lazy.map(\.spelling))
     return problem(.unknownDefinition(verb: verb, found, nearest: nearest), token.range)
   }
 

@@ -14,6 +14,7 @@ extension Reader {
     case .cases: return .identifiers(try cases())
     case .fields: return .fields(try fields())
     case .traitItems: return .traitItems(try traitItems())
+    case .imageItems: return .imageItems(try imageItems())
     case .inspectorItems: return .inspectorItems(try inspectorItems())
     case .parameters: return .identifiers(try parameters())
     case .keys: return .identifiers(try keys())

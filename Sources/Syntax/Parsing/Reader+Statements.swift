@@ -111,6 +111,14 @@ extension Reader {
   private mutating func assignmentOrExpression() throws(Interruption) -> Statement {
     notes?.statement = nil
     let place = try expression()
+    if check(.leftBrace), case .member(let collection, let name) = place.kind,
+      name.name.word == .performAsCurrent
+    {
+      form = .performAsCurrent
+      notes?.words.append(name.range)
+      let operands = [Operand(.value, .expression(collection)), Operand(.block, .block(try block()))]
+      return Statement(.performAsCurrent, operands, SourceRange(place.range.start, previousEnd))
+    }
     guard check(.assign) else {
       form = .expression
       return Statement(.expression, [Operand(.value, .expression(place))], place.range)

@@ -38,10 +38,7 @@ extension Reader {
     guard check(.end), let notes, !notes.expectsStatement else { return }
     notes.statement = nil
     notes.expectsStatement = true
-    for row in Statements.rows where !row.head.isEmpty && (openings.isEmpty || row.section.standsInBlocks) {
-      notes.expected.append(.statement(row.form))
-    }
-    notes.expected.append(.value)
+    notes.expected += openings.isEmpty ? CompletionSite.startsAtTopLevel : CompletionSite.startsInBlocks
   }
 
   /// Notes what may follow a statement's first word.
@@ -94,11 +91,21 @@ extension Reader {
   }
 }
 
+extension CompletionSite {
+  /// What a statement may start with at top level, and in a block.
+  fileprivate static let startsAtTopLevel = starts { _ in true }
+  fileprivate static let startsInBlocks = starts(\.standsInBlocks)
+
+  private static func starts(_ stands: (Statements.Section) -> Bool) -> [Expected] {
+    Statements.rows.filter { !$0.head.isEmpty && stands($0.section) }.map { .statement($0.form) } + [.value]
+  }
+}
+
 extension SlotKind {
   /// Whether statements or their like stand in it.
   var isBraced: Bool {
     switch self {
-    case .block, .inspectorItems, .traitItems, .fields: true
+    case .block, .inspectorItems, .traitItems, .imageItems, .fields: true
     default: false
     }
   }

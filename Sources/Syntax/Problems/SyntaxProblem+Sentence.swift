@@ -30,7 +30,8 @@ extension SyntaxProblem {
     case .unknownDefinition(let verb, let word, let nearest):
       (
         "\(Self.quoted(word)) is nothing that `\(verb.spelling)` knows",
-        Self.didYouMean(nearest) ?? "it knows `enum`, `struct`, `trait`, `color` and `action`"
+        Self.didYouMean(nearest)
+          ?? "it knows `enum`, `struct`, `class`, `trait`, `color`, `image` and `action`"
       )
     case .missingDefine(let word):
       ("no statement starts with `\(word)`", "write `define \(word) …`")
@@ -271,7 +272,7 @@ extension SlotKind {
     case .type: "a type"
     case .block: "a block `{ … }`"
     case .sets: "`{`"
-    case .cases, .fields, .traitItems, .inspectorItems: "`{`"
+    case .cases, .fields, .traitItems, .imageItems, .inspectorItems: "`{`"
     case .parameters: "`(`"
     case .keys: "a trait"
     case .device: "a device"

@@ -22,7 +22,7 @@ public struct SyntaxProblem: Error, Hashable, Sendable {
     case unknownStatement(String, nearest: String?)
     /// `define` or `redefine` stands before something that cannot be defined.
     case unknownDefinition(verb: Word, String, nearest: String?)
-    /// `define` is missing before `enum`, `struct`, `trait`, `color` or `action`.
+    /// `define` is missing before `enum`, `struct`, `class`, `trait`, `color`, `image` or `action`.
     case missingDefine(String)
     /// Something else must stand here: any of these, in that statement.
     case expected([Expectation], found: Found, in: StatementForm?)

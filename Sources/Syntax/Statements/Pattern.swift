@@ -20,7 +20,7 @@ public indirect enum Pattern: Sendable {
 public enum Slot: UInt8, Hashable, Sendable {
   case name, type, value, values, place, target, destination, block, otherwise, sets, items, fields
   case cases, parameters, keys, event, device, condition, count, message, text, topic, first, second
-  case isConstant, isPlain, tail, size, orientation, action, subject
+  case isConstant, isPlain, isObjectiveC, tail, size, orientation, action, subject
 }
 
 /// What can fill a slot.
@@ -51,6 +51,8 @@ public enum SlotKind: UInt8, Hashable, Sendable {
   case fields
   /// `{ name "theme"; affects color }`
   case traitItems
+  /// `{ userInterfaceStyle dark: "logo-dark"; any: "logo" }`
+  case imageItems
   /// `(sender, previous)`, up to two names
   case parameters
   /// `theme, horizontalSizeClass, Theme.self`

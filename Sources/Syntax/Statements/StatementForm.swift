@@ -1,8 +1,9 @@
 /// The kinds of statement: one for each row of the ``Statements`` table.
 public enum StatementForm: UInt8, CaseIterable, Sendable {
   // Definitions
-  case defineEnum, defineStruct, defineTrait, defineColor, defineAction
-  case redefineEnum, redefineStruct, redefineTrait, redefineColor, redefineAction
+  case defineEnum, defineStruct, defineClass, defineTrait, defineColor, defineImage, defineAction
+  case redefineEnum, redefineStruct, redefineClass, redefineTrait, redefineColor, redefineImage
+  case redefineAction, extendTraits
   // The hierarchy
   case scene, window, presentation, controller, view
   case create, move, removeOverride, removeHandler, remove, appear
@@ -13,7 +14,7 @@ public enum StatementForm: UInt8, CaseIterable, Sendable {
   // Registrations
   case register, unregister
   // Asking
-  case why, whatIf, show, print, expression
+  case why, whatIf, show, print, performAsCurrent, expression
   // Control and checking
   case expectError, expect, `if`, `repeat`, `for`
   // Presentations
@@ -22,4 +23,25 @@ public enum StatementForm: UInt8, CaseIterable, Sendable {
   case help, undo, redo, history, goto, diff, save, load, reset, quit
   // Lessons
   case learn, next, previous, hint, check, solution, skip, restart, back, play, contents
+}
+
+extension StatementForm {
+  /// Whether the statement defines something that was not there before.
+  public var isFirstDefinition: Bool {
+    switch self {
+    case .defineEnum, .defineStruct, .defineClass, .defineTrait, .defineColor, .defineImage, .defineAction:
+      true
+    default: false
+    }
+  }
+
+  /// Whether the statement replaces a definition.
+  public var isRedefinition: Bool {
+    switch self {
+    case .redefineEnum, .redefineStruct, .redefineClass, .redefineTrait, .redefineColor, .redefineImage,
+      .redefineAction:
+      true
+    default: false
+    }
+  }
 }

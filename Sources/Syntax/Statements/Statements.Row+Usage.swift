@@ -13,6 +13,15 @@ extension Statements.Row {
     return (head.map(\.spelling) + shown).joined(separator: " ")
   }
 
+  /// What to call the statement in a list: its head words.
+  public var title: String {
+    switch form {
+    case .expression: "EXPRESSION"
+    case .performAsCurrent: Word.performAsCurrent.spelling
+    default: head.map(\.spelling).joined(separator: " ")
+    }
+  }
+
   /// The statement with all its parts: `create KIND NAME [in PLACE] [{ … }]`.
   public var fullUsage: String {
     var words = head.map(\.spelling)
@@ -35,6 +44,7 @@ extension Pattern {
     case .word(let word), .flag(_, let word): word.spelling
     case .sign(let sign): sign
     case .slot(.place, _) where form == .override || form == .removeOverride: "PLACE.TRAIT"
+    case .slot(.value, _) where form == .performAsCurrent: "COLLECTION.performAsCurrent"
     case .slot(.subject, _): "KIND"
     case .slot(.event, _): "EVENT"
     case .slot(.topic, _): "TOPIC"
@@ -56,6 +66,7 @@ extension SlotKind {
     case .values: "VALUE, …"
     case .type: "TYPE"
     case .block, .traitItems, .inspectorItems: "{ … }"
+    case .imageItems: "{ TRAIT CASE: \"FILE\"; any: \"FILE\" }"
     case .sets: "{ TRAIT = VALUE }"
     case .cases: "{ NAME, … }"
     case .fields: "{ NAME = VALUE, … }"

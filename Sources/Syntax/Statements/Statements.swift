@@ -65,36 +65,51 @@ public struct Statements: Sendable {
 }
 
 extension Statements {
-  private static func definition(_ head: Word, _ forms: [StatementForm], _ verb: String) -> [Row] {
+  private static func definition(
+    _ head: Word, types: [StatementForm], values: [StatementForm], _ verb: String
+  ) -> [Row] {
     [
       Row(
-        forms[0], [head, .enum], qualifier: Qualifier(slot: .isPlain, word: .plain),
+        types[0], [head, .enum], qualifier: Qualifier(slot: .isPlain, word: .plain),
         [.slot(.name, .newName), .slot(.cases, .cases)], .definitions,
         "\(verb) an enum with Int raw values; `plain enum` has none"),
       Row(
-        forms[1], [head, .struct], [.slot(.name, .newName), .slot(.fields, .fields)], .definitions,
+        types[1], [head, .struct], [.slot(.name, .newName), .slot(.fields, .fields)], .definitions,
         "\(verb) a value type with fields, and == if wanted"),
       Row(
-        forms[2], [head, .trait],
+        types[2], [head, .class], [.slot(.name, .newName), .slot(.fields, .fields)], .definitions,
+        "\(verb) a class, whose instances are shared and compared by identity"),
+      Row(
+        values[0], [head, .trait], qualifier: Qualifier(slot: .isObjectiveC, word: .objc),
         [
           .slot(.name, .newName), .optional([.sign(":"), .slot(.type, .type)]), .sign("="),
           .slot(.value, .condition), .optional([.slot(.items, .traitItems)]),
-        ], .definitions, "\(verb) a trait with its default value"),
+        ], .definitions, "\(verb) a trait with its default value; `objc trait` in Objective-C's style"),
       Row(
-        forms[3], [head, .color], [.slot(.name, .newName), .sign("="), .slot(.value, .value)], .definitions,
+        values[1], [head, .color], [.slot(.name, .newName), .sign("="), .slot(.value, .value)], .definitions,
         "\(verb) a dynamic colour, resolved from traits"),
       Row(
-        forms[4], [head, .action],
+        values[2], [head, .image], [.slot(.name, .newName), .slot(.items, .imageItems)], .definitions,
+        "\(verb) an image with a file for each look of the traits"),
+      Row(
+        values[3], [head, .action],
         [.slot(.name, .newName), .slot(.parameters, .parameters), .slot(.block, .block)], .definitions,
         "\(verb) an action with no, one or two parameters"),
     ]
   }
 
   private static let definitions: [Row] =
-    definition(.define, [.defineEnum, .defineStruct, .defineTrait, .defineColor, .defineAction], "Defines")
+    definition(
+      .define, types: [.defineEnum, .defineStruct, .defineClass],
+      values: [.defineTrait, .defineColor, .defineImage, .defineAction], "Defines")
     + definition(
-      .redefine, [.redefineEnum, .redefineStruct, .redefineTrait, .redefineColor, .redefineAction], "Replaces"
-    )
+      .redefine, types: [.redefineEnum, .redefineStruct, .redefineClass],
+      values: [.redefineTrait, .redefineColor, .redefineImage, .redefineAction], "Replaces") + [
+      Row(
+        .extendTraits, [.extend, .traits],
+        [.slot(.name, .newName), .word(.for), .slot(.target, .name)], .definitions,
+        "Gives a trait without accessors a property to read and write it by")
+    ]
 
   private static let hierarchy: [Row] = [
     Row(
@@ -203,6 +218,9 @@ extension Statements {
       .show, [.show], [.slot(.topic, .name), .optional([.slot(.place, .place)])], .asking,
       "Shows tree, trait, traits, overrides, registrations, log or screen"),
     Row(.print, [.print], [.slot(.value, .value)], .asking, "Prints a value, a string without quotes"),
+    Row(
+      .performAsCurrent, [], [.slot(.value, .value), .slot(.block, .block)], .asking,
+      "Runs statements with a collection as UITraitCollection.current"),
     Row(.expression, [], [.slot(.value, .value)], .asking, "An expression alone prints its value"),
   ]
 

@@ -12,6 +12,7 @@ public enum Word: UInt8, CaseIterable, Sendable {
   case learn, next, previous, hint, check, solution, skip, restart, back, play, contents, present
   case inspector, dismiss, drag, resize, rotate, name, identifier, affects, equal, columnWidth
   case interactiveDismissDisabled, portrait, landscape, `true`, `false`, `nil`
+  case `class`, objc, accessors, none, extend, image, any, performAsCurrent, traitsFrom
   case modifyingTraits, registerForTraitChanges, traitCollectionClass
 
   /// How many words there are.
@@ -30,7 +31,8 @@ public enum Word: UInt8, CaseIterable, Sendable {
     "history", "goto", "diff", "save", "load", "reset", "quit", "learn", "next", "previous", "hint",
     "check", "solution", "skip", "restart", "back", "play", "contents", "present", "inspector",
     "dismiss", "drag", "resize", "rotate", "name", "identifier", "affects", "equal", "columnWidth",
-    "interactiveDismissDisabled", "portrait", "landscape", "true", "false", "nil", "modifyingTraits",
-    "registerForTraitChanges", "UITraitCollection",
+    "interactiveDismissDisabled", "portrait", "landscape", "true", "false", "nil",
+    "class", "objc", "accessors", "none", "extend", "image", "any", "performAsCurrent", "traitsFrom",
+    "modifyingTraits", "registerForTraitChanges", "UITraitCollection",
   ]
 }

@@ -54,6 +54,8 @@ public struct Operand: Sendable {
     case fields([Field])
     /// ``SlotKind/traitItems``.
     case traitItems([TraitItem])
+    /// ``SlotKind/imageItems``.
+    case imageItems([ImageItem])
     /// ``SlotKind/inspectorItems``.
     case inspectorItems([InspectorItem])
     /// ``SlotKind/device``.
@@ -115,6 +117,26 @@ public enum TraitItem: Sendable {
   case identifier(String, SourceRange)
   /// `affects color`
   case affectsColor(SourceRange)
+  /// `accessors none`
+  case noAccessors(SourceRange)
+}
+
+/// A line in the block of `define image`: `userInterfaceStyle dark, displayScale 2: "logo-dark"`, `any: "logo"`.
+public struct ImageItem: Sendable {
+  /// A trait and the value it must have; none of them for `any`.
+  public struct Condition: Sendable {
+    /// The trait's property.
+    public var trait: Identifier
+    /// The value.
+    public var value: Expression
+  }
+
+  /// What must hold, all of it.
+  public var conditions: [Condition]
+  /// The file.
+  public var file: String
+  /// Where the line was written.
+  public var range: SourceRange
 }
 
 /// A line in the block of `present inspector`.

@@ -50,6 +50,9 @@ public struct SystemTrait: Sendable {
   /// It is not the same as being in ``affectingColorAppearance``.
   public let affectsColorAppearance: Bool
 
+  /// The iOS version in which the key type appeared: 17 brought one for every trait that was there.
+  public var keySince: Int { max(since, 17) }
+
   /// The key type's name without `UITrait`: what print-outs call it.
   public var name: String { String(keyType.dropFirst("UITrait".count)) }
 
@@ -78,6 +81,14 @@ public struct SystemTrait: Sendable {
     "verticalSizeClass", "preferredContentSizeCategory", "displayGamut", "accessibilityContrast",
     "legibilityWeight",
   ])
+
+  /// Whether a trait is in ``affectingImageLookup``, by its place in the table.
+  ///
+  /// - Complexity: O(1)
+  static func affectsImageLookup(_ trait: Int32) -> Bool { trait < 32 && imageLookupBits & 1 << trait != 0 }
+
+  /// The traits of ``affectingImageLookup`` as bits: the update asks for every changed trait.
+  private static let imageLookupBits = affectingImageLookup.reduce(UInt32(0)) { $0 | 1 << UInt32($1.index) }
 
   /// The trait with this property name.
   ///

@@ -4,6 +4,12 @@
 ///
 /// Definitions that Swift code makes at compile time, those that a language makes at run time and Apple's own are the same to the engine.
 public struct TraitDeclaration: Sendable {
+  /// The two styles of definition.
+  ///
+  /// Swift's name the type of the values; Objective-C's only how they are stored. Source: Apple's documentation of `UITraitDefinition` in
+  /// both languages.
+  public enum Style: Hashable, Sendable { case swift, objectiveC }
+
   /// The property through which it is read and written: `theme`.
   public var property: String
   /// The definition's own name, its key: `Theme`, `UITraitUserInterfaceStyle`.
@@ -18,17 +24,24 @@ public struct TraitDeclaration: Sendable {
   public var affectsColorAppearance: Bool
   /// Whether it is one of Apple's.
   public internal(set) var isSystem: Bool = false
+  /// Swift's style of definition, or Objective-C's.
+  public var style: Style
+  /// The definition of the other style that has the same data, or nothing: one at most.
+  var counterparts: [TraitDeclaration] = []
   /// A number for the owner's use, such as the index of the value's type.
   public var tag: Int
 
   /// The kind of storage that its values take.
   public var storage: TraitStorage { defaultValue.storage }
 
+  /// The definition of the other style that has the same data, if there is one.
+  public var counterpart: TraitDeclaration? { counterparts.first }
+
   /// Describes a trait of one's own.
   public init(
     property: String, definition: String, name: String? = nil, identifier: String? = nil,
     defaultValue: TraitValue,
-    affectsColorAppearance: Bool = false, tag: Int = 0
+    affectsColorAppearance: Bool = false, style: Style = .swift, tag: Int = 0
   ) {
     self.property = property
     self.definition = definition
@@ -36,6 +49,7 @@ public struct TraitDeclaration: Sendable {
     self.identifier = identifier
     self.defaultValue = defaultValue
     self.affectsColorAppearance = affectsColorAppearance
+    self.style = style
     self.tag = tag
   }
 }

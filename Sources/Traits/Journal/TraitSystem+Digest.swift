@@ -12,13 +12,7 @@ extension TraitSystem {
     var hasher = Hasher()
     for trait in traits {
       let declaration = declaration(of: trait)
-      hasher.combine(declaration.property)
-      hasher.combine(declaration.definition)
-      hasher.combine(declaration.name)
-      hasher.combine(declaration.identifier)
-      hasher.combine(declaration.affectsColorAppearance)
-      hasher.combine(declaration.tag)
-      declaration.defaultValue.hash(into: &hasher)
+      for declaration in [declaration] + declaration.counterparts { digest(declaration, into: &hasher) }
     }
     for root in Array(hierarchy.scenes) + Array(hierarchy.detached) {
       for id in hierarchy.preorder(from: root) { digest(id, into: &hasher) }
@@ -28,6 +22,17 @@ extension TraitSystem {
     hasher.combine(state.sweep.isRunning)
     hasher.combine(state.outer.count)
     return hasher.finalize()
+  }
+
+  private func digest(_ declaration: TraitDeclaration, into hasher: inout Hasher) {
+    hasher.combine(declaration.property)
+    hasher.combine(declaration.definition)
+    hasher.combine(declaration.name)
+    hasher.combine(declaration.identifier)
+    hasher.combine(declaration.affectsColorAppearance)
+    hasher.combine(declaration.style)
+    hasher.combine(declaration.tag)
+    declaration.defaultValue.hash(into: &hasher)
   }
 
   private func digest(_ id: EnvironmentID, into hasher: inout Hasher) {

@@ -16,6 +16,11 @@ struct EnvironmentRow: Sendable {
 
   /// The interest of an environment whose colours are resolved anew when a trait that affects colours changes.
   static let dynamicColour: UInt16 = 1 << 15
+  /// The interest of an environment whose image is looked up anew when a trait that affects image lookup changes.
+  static let image: UInt16 = 1 << 14
+
+  /// Whether an image is shown here.
+  var looksUpImages: Bool { interests & Self.image != 0 }
 
   /// Whether something here is drawn: a dynamic colour, or a `draw` of its own.
   var drawsDynamically: Bool { interests & (Self.dynamicColour | Callback.draw.bit) != 0 }

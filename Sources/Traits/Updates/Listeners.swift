@@ -63,6 +63,8 @@ struct Listeners: Sendable {
   var all = Index()
   /// Those that draw: they listen to the traits that affect colours.
   var colour = Index()
+  /// Those that show images: they listen to the traits that affect image lookup.
+  var images = Index()
 
   mutating func add(_ environment: EnvironmentID, for trait: Int32, _ hierarchy: Hierarchy) {
     while byTrait.count <= Int(trait) { byTrait.append(Index()) }
@@ -75,6 +77,10 @@ struct Listeners: Sendable {
 
   mutating func addForColour(_ environment: EnvironmentID, _ hierarchy: Hierarchy) {
     colour.add(hierarchy.hint(environment), hierarchy)
+  }
+
+  mutating func addForImages(_ environment: EnvironmentID, _ hierarchy: Hierarchy) {
+    images.add(hierarchy.hint(environment), hierarchy)
   }
 }
 

@@ -71,6 +71,10 @@ extension TraitSystem {
       listeners.colour.refresh(hierarchy)
       gather(listeners.colour, cell)
     }
+    if SystemTrait.affectsImageLookup(trait) {
+      listeners.images.refresh(hierarchy)
+      gather(listeners.images, cell)
+    }
   }
 
   private mutating func gather(_ index: Listeners.Index, _ cell: Int) {
@@ -107,9 +111,11 @@ extension TraitSystem {
     }
     if state.sweep.calls.count > 1 { state.sweep.calls.reverse() }
     let interests = environments[Int(environment)].interests
-    if state.sweep.calls.isEmpty, interests == 0 || !isChanged(environment, onlyColour: false) { return }
+    if state.sweep.calls.isEmpty, interests == 0 || !isAnyChanged(at: environment) { return }
     state.sweep.previous = previousCollection(at: environment)
-    if environments[Int(environment)].drawsDynamically, isChanged(environment, onlyColour: true) {
+    let row = environments[Int(environment)]
+    if row.drawsDynamically, isAnyChanged(at: environment, where: affectsColour) { redraw(environment) }
+    if row.looksUpImages, isAnyChanged(at: environment, where: SystemTrait.affectsImageLookup) {
       redraw(environment)
     }
   }
@@ -125,16 +131,15 @@ extension TraitSystem {
     return collection
   }
 
-  /// Whether some trait changed there, or some trait that affects colours.
+  private func affectsColour(_ trait: Int32) -> Bool { declarations[Int(trait)].affectsColorAppearance }
+
+  /// Whether some trait of a sort changed there.
   @inline(__always)
-  private func isChanged(_ environment: Int32, onlyColour: Bool) -> Bool {
-    for trait in state.sweep.changedTraits where isChanged(trait, at: environment) {
-      if !onlyColour || declarations[Int(trait)].affectsColorAppearance { return true }
-    }
-    return false
+  private func isAnyChanged(at environment: Int32, where isMeant: (Int32) -> Bool = { _ in true }) -> Bool {
+    state.sweep.changedTraits.contains { isChanged($0, at: environment) && isMeant($0) }
   }
 
-  /// A view whose colours changed is laid out and drawn again (R63); of a controller, its view.
+  /// A view whose colours or image changed is laid out and drawn again (R63); of a controller, its view.
   private mutating func redraw(_ environment: Int32) {
     let view = hierarchy.contentHolder(of: EnvironmentID(index: environment))
     let kind = hierarchy.kind(of: view)

@@ -49,6 +49,13 @@ public protocol TraitObject: AnyObject, Sendable {
   func isEqual(to other: any TraitObject) -> Bool
   /// Feeds what ``isEqual(to:)`` looks at to a hasher.
   func hash(into hasher: inout Hasher)
+  /// Whether the value can be encoded; true unless a type says otherwise, as one does whose values are nothing but an identity.
+  var isEncodable: Bool { get }
+}
+
+extension TraitObject {
+  /// Values can be encoded.
+  public var isEncodable: Bool { true }
 }
 
 /// A string as a trait's value, such as `preferredContentSizeCategory`.

@@ -8,7 +8,7 @@ extension Transcript {
   /// Text from a session, made safe, with what stands in backquotes styled as a name.
   private func styled(_ text: String) -> StyledText {
     var result = StyledText()
-    for (index, part) in text.split(separator: "`", omittingEmptySubsequences: false).enumerated() {
+    for (index, part) in said(text).split(separator: "`", omittingEmptySubsequences: false).enumerated() {
       result += StyledText(Escaping.safe(String(part)), index.isMultiple(of: 2) ? .plain : .name)
     }
     return result
@@ -18,6 +18,10 @@ extension Transcript {
     switch value {
     case .definedEnum(let name, let cases): "enum `\(name)`: \(cases.joined(separator: ", "))"
     case .definedStruct(let name, let fields): "struct `\(name)`: \(fields.joined(separator: ", "))"
+    case .definedClass(let name, let fields): "class `\(name)`: \(fields.joined(separator: ", "))"
+    case .sharedTrait(let property, let other): "trait `\(property)`, another way to the data of `\(other)`"
+    case .extendedTraits(let property, let definition): "trait `\(definition)` has the property `\(property)`"
+    case .definedImage(let name, let files): "image `\(name)`: \(files.joined(separator: ", "))"
     case .definedTrait(let property, let type, let value, let affectsColor):
       "trait `\(property)`: \(type) = \(value)" + (affectsColor ? ", affects colour" : "")
     case .definedColor(let name): "colour `\(name)`, resolved from traits"

@@ -11,14 +11,19 @@ extension Transcript {
   ///     │               ^^^^ did you mean `theme`?
   /// ```
   public func lines(_ problem: Problem) -> [StyledText] {
+    let lines = wholeLines(problem)
+    return speaksASCII ? lines.map(\.endingInASCII) : lines
+  }
+
+  private func wholeLines(_ problem: Problem) -> [StyledText] {
     let sentence = problem.sentence
     var title = StyledText("error: ", .error)
     if let origin = problem.origin, let file = origin.file, let range = problem.range {
       let place = Excerpt(origin, range)
       title = StyledText("\(Escaping.safe(file)):\(place.line):\(place.column): ", .strong) + title
     }
-    var lines = (title + prose(Escaping.safe(sentence.cause))).wrapped(to: max(width, 40), hanging: 2)
-    let suggestion = sentence.suggestion.map { Escaping.safe($0) }
+    var lines = (title + prose(Escaping.safe(said(sentence.cause)))).wrapped(to: max(width, 40), hanging: 2)
+    let suggestion = sentence.suggestion.map { Escaping.safe(said($0)) }
     if let origin = problem.origin, let range = problem.range {
       lines += excerpt(Excerpt(origin, range), suggestion)
     } else if let suggestion {

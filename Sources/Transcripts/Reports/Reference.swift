@@ -26,7 +26,7 @@ public enum Reference {
 
   private static func entry(_ row: Statements.Row) -> String {
     var text =
-      "**`\(row.head.isEmpty && row.form == .expression ? "EXPRESSION" : row.fullUsage)`**\n\n\(row.summary). "
+      "**`\(row.form == .expression ? row.title : row.fullUsage)`**\n\n\(row.summary). "
     guard let guide = StatementGuide[row.form] else { return text + "\n" }
     text += guide.meaning + "\n\n```\n\(guide.example)\n```\n"
     return text

@@ -8,7 +8,7 @@ extension Transcript {
     guard let topic else { return overview() }
     let word = topic.split(separator: " ").joined(separator: " ")
     let rows = Statements.rows.filter { row in
-      row.head.contains { $0.spelling == word } || row.head.map(\.spelling).joined(separator: " ") == word
+      row.head.contains { $0.spelling == word } || row.title == word
         || "\(row.section.rawValue)".lowercased() == word.lowercased()
     }
     guard !rows.isEmpty else {
@@ -27,40 +27,37 @@ extension Transcript {
     lines += (StyledText("    ") + prose(text)).wrapped(to: width, hanging: 4)
     guard let guide else { return lines }
     lines += (StyledText("    ") + StyledText(guide.example, .code)).wrapped(to: width, hanging: 6)
-    let related = guide.related.compactMap { Statements[$0]?.head.map(\.spelling).joined(separator: " ") }
+    let related = guide.related.compactMap { Statements[$0]?.title }
     if !related.isEmpty { lines.append(StyledText("    see also: " + related.joined(separator: ", "), .dim)) }
     return lines
   }
 
-  private func usage(_ row: Statements.Row) -> String { row.head.isEmpty ? "EXPRESSION" : row.fullUsage }
+  private func usage(_ row: Statements.Row) -> String { row.form == .expression ? row.title : row.fullUsage }
 
+  /// The sections one below the other, in as many columns as are wide enough to read.
   private func overview() -> [StyledText] {
-    var lines: [StyledText] = []
-    for section in Statements.Section.allCases {
-      let rows = Statements.rows.filter { $0.section == section && $0.form.isListed }
-      guard !rows.isEmpty else { continue }
-      lines.append(StyledText(section.rawValue, .heading))
-      var table = Table(
-        rows.map {
-          [
-            StyledText(
-              $0.head.isEmpty ? "EXPRESSION" : $0.head.map(\.spelling).joined(separator: " "), .keyword),
-            prose($0.summary),
-          ]
-        })
-      table.indentation = 2
-      lines += table.lines(width: width, drawsBoxes: drawsBoxes).map(\.trimmed)
-    }
-    return lines + prose("`help WORD` says more of one.").wrapped(to: width)
+    let columns = Columns(in: width, atLeast: 72)
+    let blocks = Statements.Section.allCases.map { section($0, width: columns.width) }
+    return columns.lines(blocks) + prose("`help WORD` says more of one.").wrapped(to: width)
+  }
+
+  private func section(_ section: Statements.Section, width: Int) -> [StyledText] {
+    let rows = Statements.rows.filter { $0.section == section && $0.form.isListed }
+    guard !rows.isEmpty else { return [] }
+    var table = Table(
+      rows.map {
+        [
+          StyledText($0.title, .keyword),
+          prose($0.summary),
+        ]
+      })
+    table.indentation = 2
+    return [StyledText(section.rawValue, .heading)]
+      + table.lines(width: width, drawsBoxes: drawsBoxes).map(\.trimmed)
   }
 }
 
 extension StatementForm {
   /// Whether the overview lists the form: the `redefine` rows say the same as those of `define`.
-  var isListed: Bool {
-    switch self {
-    case .redefineEnum, .redefineStruct, .redefineTrait, .redefineColor, .redefineAction: false
-    default: true
-    }
-  }
+  var isListed: Bool { !isRedefinition }
 }

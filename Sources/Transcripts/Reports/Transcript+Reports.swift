@@ -6,8 +6,8 @@ extension Transcript {
   func lines(_ explanation: Explanation) -> [StyledText] {
     let hasSources = explanation.links.contains { !$0.source.isEmpty }
     let rows = explanation.links.map { link in
-      [StyledText(Escaping.safe(link.place), .name)]
-        + (hasSources ? [StyledText(link.source, .dim)] : [])
+      [StyledText(Escaping.safe(said(link.place)), .name)]
+        + (hasSources ? [StyledText(said(link.source), .dim)] : [])
         + [StyledText(Escaping.safe(link.value)), remark(link.remark)]
     }
     var table = Table(rows)
@@ -16,7 +16,7 @@ extension Transcript {
       [StyledText(Escaping.safe(explanation.value), .strong)]
       + table.lines(width: width, drawsBoxes: drawsBoxes)
     for note in explanation.notes {
-      lines += StyledText("  " + Escaping.safe(note), .dim).wrapped(to: width, hanging: 2)
+      lines += StyledText("  " + Escaping.safe(said(note)), .dim).wrapped(to: width, hanging: 2)
     }
     return lines.map(\.trimmed)
   }
@@ -41,7 +41,7 @@ extension Transcript {
       } else {
         columns.append(StyledText("\(row.kind)", .dim))
       }
-      if let mark = row.mark { columns.append(StyledText(Escaping.safe(mark), .dim)) }
+      if let mark = row.mark { columns.append(StyledText(Escaping.safe(said(mark)), .dim)) }
       return TreeDrawing.Row(depth: row.depth, StyledText(Escaping.safe(row.name), .name), columns: columns)
     }
     return TreeDrawing(rows).lines(width: width, drawsBoxes: drawsBoxes).map(\.trimmed)
@@ -57,7 +57,8 @@ extension Transcript {
     }
     let rows = report.rows.map { cells in
       cells.enumerated().map { index, cell in
-        let text = StyledText(Escaping.safe(cell == "▸" ? mark : cell), index == 0 ? .name : .plain).onOneLine
+        let text = StyledText(Escaping.safe(cell == "▸" ? mark : said(cell)), index == 0 ? .name : .plain)
+          .onOneLine
         return index == cells.count - 1 ? text.truncated(to: max(width - others, 20)) : text
       }
     }
@@ -67,7 +68,10 @@ extension Transcript {
 
   /// `show trait theme`.
   func lines(_ report: FactsReport) -> [StyledText] {
-    var table = Table(report.facts.map { [StyledText($0.name, .dim), StyledText(Escaping.safe($0.value))] })
+    var table = Table(
+      report.facts.map {
+        [StyledText($0.name, .dim), StyledText(Escaping.safe(said($0.value)))]
+      })
     table.indentation = 2
     return [StyledText(Escaping.safe(report.title), .strong)]
       + table.lines(width: width, drawsBoxes: drawsBoxes).map(\.trimmed)
@@ -80,9 +84,10 @@ extension Transcript {
     return Table(
       differences.map {
         [
-          StyledText(Escaping.safe($0.subject), .name), StyledText(Escaping.safe($0.before ?? "–"), .dim),
+          StyledText(Escaping.safe($0.subject), .name),
+          StyledText(Escaping.safe($0.before ?? said("–")), .dim),
           StyledText(arrow, .dim),
-          StyledText(Escaping.safe($0.after ?? "–")),
+          StyledText(Escaping.safe($0.after ?? said("–"))),
         ]
       }
     ).lines(width: width, drawsBoxes: drawsBoxes).map(\.trimmed)

@@ -84,7 +84,10 @@ struct LessonReplayTests {
       ),
       (
         "```mendel\nprint 1\n```\n```swift emitted\nprint(1)\n```",
-        ["a.md:13: error: this version emits no Swift to compare with"]
+        [
+          "a.md:13: error: this version emits no Swift to compare with",
+          "  write `swift` alone: the code is shown as it stands",
+        ]
       ),
       (
         "```mendel\noveride main.theme = bold\n```",

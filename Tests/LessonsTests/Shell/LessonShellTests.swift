@@ -7,56 +7,6 @@ import LineEditing
 import REPL
 import Testing
 
-/// Files and streams for one test, gone with it.
-final class Desk {
-  let folder: String
-  /// The columns of its streams.
-  var width = 80
-  private let outputFile: Int32
-  private let errorFile: Int32
-
-  init() throws {
-    folder = FileManager.default.temporaryDirectory.appending(path: "mendel-\(UUID().uuidString)").path
-    try FileManager.default.createDirectory(
-      atPath: folder + "/course/en/01-a", withIntermediateDirectories: true)
-    outputFile = open(folder + "/output", O_CREAT | O_RDWR, 0o600)
-    errorFile = open(folder + "/errors", O_CREAT | O_RDWR, 0o600)
-  }
-
-  deinit {
-    close(outputFile)
-    close(errorFile)
-    try? FileManager.default.removeItem(atPath: folder)
-  }
-
-  /// Puts a file into the course.
-  func write(_ bytes: [UInt8], to path: String) throws {
-    try Data(bytes).write(to: URL(filePath: folder + "/course/" + path))
-  }
-
-  var streams: Streams {
-    Streams(output: stream(outputFile), errors: stream(errorFile)) { self.width }
-  }
-
-  private func stream(_ file: Int32) -> Output {
-    Output(descriptor: file, appearance: .plain, isTerminal: false)
-  }
-
-  var course: CourseLocation { CourseLocation(option: folder + "/course", variable: nil, executable: nil) }
-  var output: String { read("output") }
-  var errors: String { read("errors") }
-
-  private func read(_ name: String) -> String {
-    (try? String(contentsOfFile: folder + "/" + name, encoding: .utf8))?.replacing(folder, with: "~") ?? ""
-  }
-
-  /// A shell whose learner types these entries.
-  func shell(_ entries: [String]) -> (shell: LessonShell, reader: ScriptedLineReader) {
-    let reader = ScriptedLineReader(entries)
-    return (LessonShell(.init(reader: reader, streams: streams, course: course)), reader)
-  }
-}
-
 @Suite("The prompt inside a lesson")
 struct LessonShellTests {
   func desk() throws -> Desk {
@@ -72,16 +22,17 @@ struct LessonShellTests {
   func list() throws {
     let desk = try desk()
     try desk.write(
-      Array("---\ntitle: Third\nsummary: S\nminutes: 12\n---\n".utf8), to: "en/01-a/10-three.md")
+      Array("---\ntitle: Third\nsummary: S\nminutes: 12\nrequires: [a/one, b/none]\n---\n".utf8),
+      to: "en/01-a/10-three.md")
     try desk.write(Array("x".utf8), to: "en/01-a/11-four.md")
     try desk.write(Array("x".utf8), to: "README.md")
     #expect(try desk.shell([]).shell.run(nil) == .listed)
     #expect(
       desk.output == """
-        1   a/one     T
-        2   a/two     T
-        3   a/three   Third                                      12 min
-        4   a/four    cannot be read; `mendel verify` says why
+        1   a/one     T                         new
+        2   a/two     T                         new
+        3   a/three   Third            12 min   new, after 1
+        4   a/four    cannot be read            `mendel verify` says why
 
         """)
   }
@@ -105,6 +56,7 @@ struct LessonShellTests {
         standard
         \(LessonRemark.end.sentence)
         standard
+        Next: `learn a/two`.
 
         """)
     #expect(desk.errors.hasPrefix("error: there is no lesson `two`"))
@@ -172,7 +124,7 @@ struct LessonShellTests {
     let desk = try desk()
     #expect(try desk.shell(["quit"]).shell.run(desk.folder + "/course/en/01-a/02-two.md") == .quit)
     #expect(try desk.shell([]).shell.run(desk.folder + "/course/en") == .listed)
-    #expect(desk.output.hasSuffix("1   a/one   T\n2   a/two   T\n"))
+    #expect(desk.output.hasSuffix("1   a/one   T   new\n2   a/two   T   new\n"))
   }
 
   @Test(

@@ -8,11 +8,14 @@ import Testing
 struct LessonVerifierTests {
   let step = "```mendel\ncell.theme\n```\n```output\n"
 
-  func verify(_ desk: Desk, _ paths: [String] = [], asJSON: Bool = false) -> ScriptRunner.Status {
+  func verify(_ desk: Desk, _ paths: [String] = [], asJSON: Bool = false, blesses: Bool = false)
+    -> ScriptRunner.Status
+  {
     // The paths of temporary folders are long.
     desk.width = 200
-    var verifier = LessonVerifier(streams: desk.streams, isInterrupted: { false })
-    verifier.writesJSON = asJSON
+    var options = LessonVerifier.Options()
+    (options.writesJSON, options.blesses) = (asJSON, blesses)
+    let verifier = LessonVerifier(streams: desk.streams, options: options, isInterrupted: { false })
     return verifier.verify(paths: paths, course: desk.course)
   }
 
@@ -104,7 +107,7 @@ struct LessonVerifierTests {
     #expect(
       desk.output == """
         failed  a/one  1 step, 0 outputs, 0 exercises
-        ~/course/en/01-a/01-one.md:1: error: no lesson has the id `a/tow`
+        ~/course/en/01-a/01-one.md:4: error: no lesson has the id `a/tow`
           did you mean `a/two`?
         failed  a/two  1 step, 0 outputs, 0 exercises
         ~/course/en/01-a/02-two.md:1: error: the id `a/two` is taken by `03-two.md`

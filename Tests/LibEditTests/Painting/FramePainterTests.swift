@@ -65,11 +65,30 @@ struct FramePainterTests {
     let content = EntryLayout.Content(prompt: "> ", entry: Entry("a\nb\nc", cursor: 0))
     let frame = EntryLayout.frame(of: content, columns: 20, palette: .standard)
     screen.feed(painter.paint(frame))
-    screen.feed(painter.erase())
+    screen.feed(painter.erase(columns: screen.columns, rewraps: false))
     #expect(screen.lines == ["before"])
     #expect(screen.cursor == .init(1, 0))
     screen.feed(painter.paint(frame))
     screen.feed(painter.leave())
     #expect(screen.cursor == .init(4, 0))
+  }
+
+  @Test(
+    "where a narrower screen has broken rows anew, all of them are erased and nothing above",
+    arguments: 4..<30)
+  func rewrapping(columns: Int) {
+    for cursor in [0, 5, 17, 30, 31, 45] {
+      var screen = Screen(rows: 40, columns: 30)
+      var painter = FramePainter()
+      screen.feed("above\r\n".utf8)
+      let text = "scene main {\n  window of a long name\n}"
+      let content = EntryLayout.Content(
+        prompt: Prompt("> ", right: "[1]"), entry: Entry(text, cursor: min(cursor, text.utf8.count)))
+      screen.feed(painter.paint(EntryLayout.frame(of: content, columns: 30, palette: .standard)))
+      screen.rewrap(columns: max(columns, 5))
+      screen.feed(painter.erase(columns: max(columns, 5), rewraps: true))
+      #expect(screen.lines == ["above"])
+      #expect(screen.cursor == .init(1, 0))
+    }
   }
 }

@@ -27,4 +27,17 @@ struct TerminalOptionsTests {
   func incapable(_ term: String?) {
     #expect(!Terminal.isCapable(term: term))
   }
+
+  @Test(
+    "terminals break rows anew unless they are known not to",
+    arguments: [
+      (["TERM": "xterm-256color"], true), (["TERM": "xterm-256color", "XTERM_VERSION": "XTerm(379)"], false),
+      (["TERM": "linux"], false), (["TERM": "vt100"], false),
+      (["TERM": "screen-256color", "STY": "1"], false),
+      (["TERM": "screen-256color", "TMUX": "/tmp/tmux"], true),
+      (["TERM": "tmux-256color", "TMUX": "/tmp/tmux", "XTERM_VERSION": "XTerm(379)"], true), ([:], true),
+    ])
+  func rewrapping(_ environment: [String: String], _ rewraps: Bool) {
+    #expect(options(environment).rewraps == rewraps)
+  }
 }

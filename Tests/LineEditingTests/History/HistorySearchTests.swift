@@ -12,6 +12,9 @@ struct HistorySearchTests {
     #expect(history.suggestion(for: "override form") == nil)
     #expect(history.suggestion(for: "o") == nil)
     #expect(history.suggestion(for: "zz") == nil)
+    #expect(History(["요약 = 1", "요약 = 2"]).suggestion(for: "요약 ") == "요약 = 2")
+    #expect(History(["e\u{301}a"]).suggestion(for: "\u{65}\u{301}") == "e\u{301}a")
+    #expect(History(["exe\u{301}"]).suggestion(for: "exe") == nil)
   }
 
   @Test("going back and forth by prefix passes over what does not fit and what is there already")

@@ -1,0 +1,33 @@
+extension Problem {
+  /// What is wrong with the definition of a trait, or with a value of one.
+  var traitSentence: Sentence {
+    switch kind {
+    case .sharesNothing(with: let other, let difference):
+      Sentence(
+        difference == "identifier"
+          ? "`\(other)` is another way to the same data, and has another identifier"
+          : "`\(other)` has this identifier, but another \(difference)",
+        "a Swift and an Objective-C definition share data where identifier, name and default agree")
+    case .comparedByIdentity(let name):
+      Sentence(
+        "`\(name)` is a class, and instances are compared by identity", "a struct can have `equal { … }`")
+    case .needsStorage:
+      Sentence(
+        "an Objective-C trait is an `integer`, a `float` or an `object`",
+        "write `define objc trait OldTheme: integer = 0`")
+    case .noObject(let type):
+      Sentence(
+        "\(type) is no object of Objective-C", "a string, a colour, a list or an instance of a class is one")
+    case .hasAccessor(let name, let property): Sentence("`\(name)` has the property `\(property)` already")
+    case .noImageLookup(let trait):
+      Sentence(
+        "`\(trait)` does not affect which image is looked up",
+        "`systemTraitsAffectingImageLookup` lists the traits that do")
+    case .noSuchValue(let number, let type):
+      Sentence(
+        "\(number) is no raw value of \(type)",
+        "the data is shared with a Swift definition, which must read it")
+    default: Sentence("")
+    }
+  }
+}

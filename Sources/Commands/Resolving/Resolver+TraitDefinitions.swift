@@ -1,0 +1,112 @@
+import Syntax
+import Traits
+
+extension Resolver {
+  /// `define trait Theme: AppTheme = standard { … }`, `define objc trait OldTheme: integer = 0 { … }`.
+  mutating func traitParts(_ statement: Statement, _ name: Identifier) throws(Problem)
+    -> Definition.TraitParts
+  {
+    let isReplacing = statement.form.isRedefinition
+    try check(name, .trait, world.entry(name.name).traitKey, isReplacing)
+    var parts =
+      statement.has(.isObjectiveC) ? try objectiveCParts(statement) : try swiftParts(statement, name)
+    if case .traitItems(let items)? = statement[.items] { parts.take(items) }
+    if isReplacing, let trait = trait(key: name.name), trait.type != parts.type,
+      world.declaration(named: name.name)?.style == parts.style
+    {
+      throw Problem(
+        .mismatch(expected: world.describe(trait.type), found: world.describe(parts.type)),
+        statement.expression(.value).range)
+    }
+    if parts.hasAccessors, !isReplacing || world.accessor(of: name.name) == nil {
+      try checkAccessor(World.propertyName(of: text(name)), name.range)
+    }
+    return parts
+  }
+
+  /// A property may hide nothing, and belongs to one trait.
+  private func checkAccessor(_ property: String, _ range: SourceRange) throws(Problem) {
+    if World.reservedMembers.contains(property) { throw Problem(.hidesMember(property), range) }
+    if let known = world.names.known(property), trait(property: known) != nil {
+      throw Problem(.alreadyDefined(property, role: .trait), range)
+    }
+  }
+
+  private mutating func swiftParts(_ statement: Statement, _ name: Identifier) throws(Problem)
+    -> Definition.TraitParts
+  {
+    var declared: ValueType? = nil
+    if case .type(let reference)? = statement[.type] { declared = try type(reference) }
+    let expression = statement.expression(.value)
+    let typed = try resolve(expression, expecting: declared)
+    let final = declared ?? typed.type
+    if final == .nothing || final == .list(.nothing) {
+      throw Problem(.needsType(text(name)), expression.range)
+    }
+    let code = try convert(typed, to: final, expression.range)
+    return Definition.TraitParts(type: final, defaultValue: try constant(code, expression.range))
+  }
+
+  /// Objective-C names the storage: `integer`, `float`, or `object` for a value that both languages know.
+  private mutating func objectiveCParts(_ statement: Statement) throws(Problem) -> Definition.TraitParts {
+    guard case .type(.named(let storage))? = statement[.type] else {
+      throw Problem(.needsStorage, statement.identifier(.name).range)
+    }
+    let expression = statement.expression(.value)
+    let type: ValueType
+    switch text(storage) {
+    case "integer": type = .int
+    case "float": type = .double
+    case "object": type = try objectType(expression)
+    default: throw Problem(.needsStorage, storage.range)
+    }
+    let code = try require(expression, type)
+    return Definition.TraitParts(
+      type: type, defaultValue: try constant(code, expression.range), style: .objectiveC)
+  }
+
+  /// The type of an Objective-C object by its default: strings, colours, lists and class instances are objects there.
+  private mutating func objectType(_ expression: Expression) throws(Problem) -> ValueType {
+    let type = try resolve(expression).type
+    switch type {
+    case .string, .color, .instance, .list, .collection: return type
+    default: throw Problem(.noObject(world.describe(type)), expression.range)
+    }
+  }
+
+  /// Code that always answers the same, or a new instance that is made from such.
+  private func constant(_ code: Code, _ range: SourceRange) throws(Problem) -> Code {
+    if case .newInstance(_, let fields) = code, fields.allSatisfy({ world.fold($0) != nil }) { return code }
+    guard let value = world.fold(code) else { throw Problem(.needsUse("constant"), range) }
+    return .constant(value)
+  }
+
+  /// `extend traits width for Width`.
+  func accessor(_ statement: Statement, _ property: Identifier) throws(Problem) -> Definition {
+    let name = statement.identifier(.target)
+    guard trait(key: name.name) != nil else {
+      throw Problem(
+        .unknownWord(
+          text(name), role: .trait, nearest: nearest(name, world.traitKeyNames), choices: []), name.range)
+    }
+    if let known = world.accessor(of: name.name) {
+      throw Problem(.hasAccessor(text(name), text(known)), name.range)
+    }
+    try checkAccessor(text(property), property.range)
+    return .accessor(property, for: name.name)
+  }
+}
+
+extension Definition.TraitParts {
+  /// Adds what the lines of the block say.
+  fileprivate mutating func take(_ items: [TraitItem]) {
+    for item in items {
+      switch item {
+      case .name(let text, _): printedName = text
+      case .identifier(let text, _): identifier = text
+      case .affectsColor: affectsColor = true
+      case .noAccessors: hasAccessors = false
+      }
+    }
+  }
+}

@@ -1,0 +1,80 @@
+internal import Syntax
+
+/// What lessons of one language are to each other: which there are, what each requires, and the claims that they may show.
+///
+/// ```swift
+/// var outline = CourseOutline(syllabus: syllabus)
+/// outline.add("traits/flow", path: "en/01-traits/01-flow.md", requires: ["traits/first"])
+/// outline.findings(lesson, path: path).map(\.sentence)      // ["no lesson has the id `traits/first`"]
+/// ```
+public struct CourseOutline: Sendable {
+  private var requirements: [String: [String]] = [:]
+  private var paths: [String: [String]] = [:]
+  private let syllabus: Syllabus?
+  private let isWhole: Bool
+
+  /// Makes the outline of a course without lessons.
+  ///
+  /// - Parameter isWhole: Whether all lessons that may be required will be added; else requirements are not looked for.
+  public init(syllabus: Syllabus?, isWhole: Bool = true) {
+    self.syllabus = syllabus
+    self.isWhole = isWhole
+  }
+
+  /// Adds a lesson; one that cannot be read has an id too, and requires nothing.
+  public mutating func add(_ id: String, path: String, requires: [String]) {
+    paths[id, default: []].append(path)
+    requirements[id, default: []] += requires
+  }
+
+  /// What is wrong with a lesson's place among the others.
+  ///
+  /// - Complexity: O(*n*) in the requirements of all lessons
+  public func findings(_ lesson: Lesson, path: String) -> [LessonFinding] {
+    (isWhole ? requirementFindings(lesson) : []) + twinFindings(lesson, path) + claimFindings(lesson)
+  }
+
+  private func requirementFindings(_ lesson: Lesson) -> [LessonFinding] {
+    let line = lesson.frontMatter.requiresLine
+    let unknown = lesson.frontMatter.requires.filter { paths[$0] == nil }.map {
+      LessonFinding(
+        line: line, .unknownRequirement($0, nearest: Spelling.nearest(to: $0, among: paths.keys.sorted())))
+    }
+    return unknown
+      + (circle(through: lesson.id).map { [LessonFinding(line: line, .circularRequirement($0))] } ?? [])
+  }
+
+  /// The shortest way from a lesson over what is required back to it, if there is one.
+  private func circle(through id: String) -> [String]? {
+    var ways: [[String]] = [[id]]
+    var seen: Set<String> = []
+    while !ways.isEmpty {
+      var longer: [[String]] = []
+      for way in ways {
+        for next in requirements[way[way.count - 1]] ?? [] {
+          if next == id { return way }
+          if seen.insert(next).inserted { longer.append(way + [next]) }
+        }
+      }
+      ways = longer
+    }
+    return nil
+  }
+
+  private func twinFindings(_ lesson: Lesson, _ path: String) -> [LessonFinding] {
+    guard let twin = paths[lesson.id]?.first(where: { $0 != path }) else { return [] }
+    let name = twin.split(separator: "/").last.map(String.init) ?? twin
+    return [LessonFinding(line: 1, .takenID(lesson.id, by: name))]
+  }
+
+  private func claimFindings(_ lesson: Lesson) -> [LessonFinding] {
+    let claims = lesson.steps.flatMap { step in step.block.attributes.claims.map { (step.block.line, $0) } }
+    guard let syllabus else {
+      return claims.first.map { [LessonFinding(line: $0.0, .noSyllabus(claim: $0.1))] } ?? []
+    }
+    return claims.filter { syllabus[$0.1] == nil }.map { line, id in
+      let nearest = Spelling.nearest(to: id, among: syllabus.claims.map(\.id))
+      return LessonFinding(line: line, .unknownClaim(id, nearest: nearest))
+    }
+  }
+}

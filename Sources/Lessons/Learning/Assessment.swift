@@ -1,0 +1,64 @@
+public import Drawings
+import Playgrounds
+public import Transcripts
+
+/// What a check says of a learner's state, measured by the state in which the exercise began.
+///
+/// ```
+/// ✓ expect form.theme == bold
+/// ✗ too much: `header` should stay pastel (bold on the left, pastel on the right)
+/// ```
+public struct Assessment: Sendable {
+  /// What an expectation says of what the learner did.
+  enum Finding {
+    /// It holds, and did not at the start: the learner brought it about.
+    case right
+    /// It holds, as it did at the start.
+    case kept
+    /// It does not hold yet.
+    case missing
+    /// It held at the start and does not any more: the learner went too far.
+    case tooMuch
+  }
+
+  private(set) var verdicts: [(Finding, Verdict)]
+
+  /// Measures verdicts by whether they held at the exercise's start.
+  init(_ verdicts: [Verdict], heldAtStart: [Bool]) {
+    self.verdicts = zip(verdicts, heldAtStart).map { verdict, held in
+      (verdict.holds ? held ? .kept : .right : held ? .tooMuch : .missing, verdict)
+    }
+  }
+
+  /// How many expectations hold.
+  var held: Int { verdicts.count { $0.1.holds } }
+
+  /// Whether the exercise is solved.
+  var isSolved: Bool { held == verdicts.count }
+
+  /// What a learner needs to know behind a statement: what is right already, and the first of what is missing and of what is too much.
+  var brief: (findings: Assessment, left: Int) {
+    var brief = self
+    brief.verdicts = [Finding.right, .missing, .tooMuch].flatMap { finding in
+      let those = verdicts.filter { $0.0 == finding }
+      return finding == .right ? those : Array(those.prefix(1))
+    }
+    return (brief, verdicts.count { !$0.1.holds } - brief.verdicts.count { !$0.1.holds })
+  }
+
+  /// The findings for a person, a line or more each.
+  public func lines(_ transcript: Transcript) -> [StyledText] {
+    verdicts.flatMap { finding, verdict in verdict.lines(transcript, label: finding.label) }
+  }
+}
+
+extension Assessment.Finding {
+  /// What stands before the sentence of an expectation that does not hold.
+  fileprivate var label: String {
+    switch self {
+    case .right, .kept: ""
+    case .missing: "missing: "
+    case .tooMuch: "too much: "
+    }
+  }
+}

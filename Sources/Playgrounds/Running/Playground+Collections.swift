@@ -1,0 +1,82 @@
+import Commands
+import Journals
+import Syntax
+import Traits
+
+/// What trait collections do besides being read: travelling, merging, being current.
+extension Playground {
+  /// `encode(c)`: tells what stays behind.
+  func encode(_ collection: TraitCollection) -> Value {
+    let (archive, leftOut) = world.traits.encode(collection)
+    if !leftOut.isEmpty { notice(.notEncoded(leftOut.map { world.traits.declaration(of: $0).name })) }
+    return .archive(archive)
+  }
+
+  /// `decode(d)`: tells what nobody knows any more.
+  func decode(_ value: Value) -> Value {
+    guard case .archive(let archive) = value else { return .nothing }
+    let (collection, leftOut) = world.traits.decode(archive)
+    if !leftOut.isEmpty { notice(.notDecoded(leftOut)) }
+    return .collection(collection)
+  }
+
+  /// What an encoded collection tells.
+  func value(_ property: ArchiveProperty, of archive: TraitArchive) -> Value {
+    switch property {
+    case .count: .int(archive.entries.count)
+    case .identifiers: .list(archive.entries.map { .string($0.identifier) })
+    }
+  }
+
+  /// `UITraitCollection(traitsFrom: […])`.
+  func merged(_ list: Value) -> TraitCollection {
+    guard case .list(let elements) = list else { return world.traits.emptyCollection }
+    notice(.mergesSystemTraitsOnly)
+    return world.traits.collection(
+      traitsFrom: elements.compactMap { if case .collection(let collection) = $0 { collection } else { nil } }
+    )
+  }
+
+  /// `UITraitCollection.current`: what UIKit set for the callback that runs, or `performAsCurrent` for its block.
+  func currentCollection() -> TraitCollection {
+    switch currentTraits {
+    case .environment(let id): return world.traits.collection(at: id)
+    case .collection(let collection): return collection
+    case .none:
+      notice(.currentUndefined)
+      return world.traits.emptyCollection
+    }
+  }
+
+  /// `night.performAsCurrent { … }`.
+  func performAsCurrent(_ collection: TraitCollection, _ body: [Command]) throws(Problem) {
+    try withCurrent(.collection(collection)) { () throws(Problem) in try execute(body) }
+  }
+
+  /// Runs something with another current collection, and restores the one before.
+  func withCurrent(_ traits: TraitContext, _ body: () throws(Problem) -> Void) throws(Problem) {
+    let outer = currentTraits
+    currentTraits = traits
+    defer { currentTraits = outer }
+    try body()
+  }
+
+  /// An integer that goes to data which a Swift definition reads as another type: one that it cannot read is refused.
+  func checked(_ value: Value, as type: ValueType, _ range: SourceRange) throws(Problem) -> Value {
+    guard case .int(let number) = value else { return value }
+    switch type {
+    case .enumeration(let row) where world.enums[row].index(ofRawValue: number) == nil:
+      throw Problem(.noSuchValue(number, of: world.enums[row].name), range)
+    case .bool where number != 0 && number != 1: throw Problem(.noSuchValue(number, of: "Bool"), range)
+    default: return value
+    }
+  }
+
+  /// `account.name = "new"`: every holder of the instance sees it, and the trait system does not notice.
+  func setField(_ index: Int, of owner: Value, _ value: Value, _ label: String) throws(Problem) {
+    guard case .instance(let row) = owner else { return }
+    world.instances[Int(row)].fields[index] = value
+    let definition = world.structs[Int(world.instances[Int(row)].definition)]
+    confirm(.property(label, name: definition.fields[index].name, value: world.literal(value)))
+  }
+}

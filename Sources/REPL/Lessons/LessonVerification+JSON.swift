@@ -1,0 +1,47 @@
+import Drawings
+import FileStores
+import Lessons
+
+extension LessonVerification {
+  /// The lesson as one object.
+  var json: JSON {
+    var members: [JSON.Member] = [
+      .init("lesson", .string(entry.id)), .init("file", .string(entry.path)),
+      .init("ok", .bool(status == .success)),
+    ]
+    if let lesson {
+      members += LessonVerification.counts(lesson).map { .init($0.noun + "s", .number(Double($0.count))) }
+    }
+    if !changes.isEmpty { members.append(.init("blessed", .array(changes.map(change)))) }
+    let unreadable = problems.map { finding($0.line, "unreadable", $0.sentence, $0.suggestion) }
+    members.append(.init("findings", .array((unreadable + report.findings.map(finding)).map { .object($0) })))
+    return .object(members)
+  }
+
+  private func change(_ change: Blessing.Change) -> JSON {
+    [
+      "line": .number(Double(change.line)), "change": .string(change.kind.rawValue),
+      "diff": diff(change.expected, change.printed, line: change.line),
+    ]
+  }
+
+  private func finding(_ finding: LessonFinding) -> [JSON.Member] {
+    let members = self.finding(finding.line, finding.name, finding.sentence, finding.suggestion)
+    guard case .otherOutput(let expected, let printed) = finding.kind else { return members }
+    return members + [.init("diff", diff(expected, printed, line: finding.line))]
+  }
+
+  private func finding(_ line: Int, _ name: String, _ sentence: String, _ suggestion: String?) -> [JSON
+    .Member]
+  {
+    [
+      .init("line", .number(Double(line))), .init("kind", .string(name)), .init("message", .string(sentence)),
+      .init("suggestion", suggestion.map { .string($0) } ?? .null),
+    ]
+  }
+
+  private func diff(_ expected: ExpectedOutput, _ printed: String, line: Int) -> JSON {
+    let lines = expected.difference(from: printed, in: entry.path, firstLine: line + 1)
+    return .array(lines.map { .string($0.string) })
+  }
+}

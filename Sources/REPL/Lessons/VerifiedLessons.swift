@@ -1,0 +1,89 @@
+import Commands
+import FileStores
+import Lessons
+
+/// The lessons that a call of `mendel verify` means, each with the course around it.
+struct VerifiedLessons {
+  /// A lesson, and where its course stands in ``courses``; one that lies in no course stands alone.
+  struct Item {
+    var entry: Course.Entry
+    var place: (course: Int, edition: Int)?
+  }
+
+  private(set) var items: [Item] = []
+  private(set) var courses: [CourseFolder] = []
+  /// Where the playground's own course is.
+  private let location: CourseLocation
+  private var loneSyllabus: Syllabus?
+
+  /// Finds the lessons of these files and folders, or with no paths those of the course.
+  init(paths: [String], course location: CourseLocation) throws {
+    self.location = location
+    for path in try paths.isEmpty ? [Course.folder(at: location)] : paths {
+      if Files().isFolder(path) { try addFolder(path) } else { try addFile(path) }
+    }
+  }
+
+  /// The edition that a lesson belongs to.
+  func edition(of item: Item) -> CourseFolder.Edition? {
+    item.place.map { courses[$0.course].editions[$0.edition] }
+  }
+
+  /// What a lesson is measured by: the other lessons of its edition and the syllabus, or for one that stands alone only that of the playground.
+  func outline(of item: Item) -> CourseOutline {
+    edition(of: item)?.outline ?? CourseOutline(syllabus: loneSyllabus, isWhole: false)
+  }
+
+  /// The claims that the first of the lessons may show.
+  var syllabus: Syllabus? { items.first?.place.map { courses[$0.course].syllabus } ?? loneSyllabus }
+
+  private mutating func addFolder(_ path: String) throws {
+    let place = CourseFolder.place(of: path)
+    let index = try index(ofCourse: place?.course ?? path.withoutLastSlashes)
+    let count = items.count
+    for (number, edition) in courses[index].editions.enumerated() {
+      for entry in edition.entries where place?.contains(entry, of: edition) ?? true {
+        items.append(Item(entry: entry, place: (index, number)))
+      }
+    }
+    if items.count == count {
+      throw Problem(
+        .refused(cause: "there are no lessons in `\(path.withoutLastSlashes)`", suggestion: nil), nil)
+    }
+  }
+
+  private mutating func addFile(_ path: String) throws {
+    guard let place = CourseFolder.place(of: path), Files().isFolder(place.course) else {
+      loneSyllabus = try CourseFolder.syllabus(in: [], location)
+      return items.append(Item(entry: Course.Entry(path: path)))
+    }
+    let index = try index(ofCourse: place.course)
+    let number = courses[index].editions.firstIndex { $0.language == place.language }
+    let known = number.flatMap {
+      courses[index].editions[$0].entries.first { $0.place + ".md" == place.rest }
+    }
+    items.append(Item(entry: known ?? Course.Entry(path: path), place: number.map { (index, $0) }))
+  }
+
+  private mutating func index(ofCourse path: String) throws -> Int {
+    if let index = courses.firstIndex(where: { $0.path == path }) { return index }
+    courses.append(try CourseFolder(path, around: location))
+    return courses.count - 1
+  }
+}
+
+extension CourseFolder.Place {
+  /// Whether a lesson of an edition lies here or below.
+  fileprivate func contains(_ entry: Course.Entry, of edition: CourseFolder.Edition) -> Bool {
+    edition.language == language && (rest.isEmpty || entry.place.hasPrefix(rest + "/"))
+  }
+}
+
+extension String {
+  /// A folder's path as it is put before another.
+  fileprivate var withoutLastSlashes: String {
+    var path = self
+    while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+    return path
+  }
+}

@@ -1,0 +1,75 @@
+/// A trait collection as it travels: what `NSSecureCoding` keeps of a `UITraitCollection`.
+///
+/// Only traits whose definition has an identifier are eligible (WWDC23 "Unleash the UIKit trait system", Apple's documentation of
+/// `UITraitDefinition`); for what Apple leaves open see ``Decision/encoding``.
+///
+/// ```swift
+/// let (archive, leftOut) = system.encode(collection)
+/// archive.entries.map(\.identifier)         // ["com.example.theme"]
+/// system.decode(archive).collection         // the same values, where the identifiers are known
+/// ```
+public struct TraitArchive: Sendable {
+  /// One trait's value under the identifier of its definition.
+  public struct Entry: Sendable {
+    /// The identifier.
+    public let identifier: String
+    /// The value, as it is stored.
+    public let value: TraitValue
+  }
+
+  /// The values, oldest definition first.
+  public let entries: [Entry]
+
+  /// Whether two archives hold the same values under the same identifiers.
+  public func isEqual(to other: TraitArchive) -> Bool {
+    entries.count == other.entries.count
+      && zip(entries, other.entries).allSatisfy {
+        $0.identifier == $1.identifier && $0.value.isEqual(to: $1.value)
+      }
+  }
+}
+
+extension TraitSystem {
+  /// Encodes what was set in a collection; what has no identifier, or a value that cannot be encoded, is left out.
+  ///
+  /// - Complexity: O(*t*) in the number of traits.
+  public func encode(_ collection: TraitCollection) -> (archive: TraitArchive, leftOut: [TraitID]) {
+    var entries: [TraitArchive.Entry] = []
+    var leftOut: [TraitID] = []
+    for trait in collection.setTraits {
+      guard let value = collection.setValue(of: trait) else { continue }
+      if let identifier = declaration(of: trait).identifier, value.isEncodable {
+        entries.append(TraitArchive.Entry(identifier: identifier, value: value))
+      } else {
+        leftOut.append(trait)
+      }
+    }
+    return (TraitArchive(entries: entries), leftOut)
+  }
+
+  /// Decodes a collection; identifiers that no definition has now, or one that is stored otherwise, are left out.
+  ///
+  /// - Complexity: O(*n* · *t*) in the entries and the number of traits.
+  public func decode(_ archive: TraitArchive) -> (collection: TraitCollection, leftOut: [String]) {
+    var leftOut: [String] = []
+    let collection = emptyCollection.modifying { traits in
+      for entry in archive.entries {
+        if let trait = trait(identifier: entry.identifier),
+          declaration(of: trait).storage == entry.value.storage
+        {
+          traits[trait] = entry.value
+        } else {
+          leftOut.append(entry.identifier)
+        }
+      }
+    }
+    return (collection, leftOut)
+  }
+}
+
+extension TraitValue {
+  /// Whether the value can be encoded.
+  var isEncodable: Bool {
+    if case .object(let object) = self { object.isEncodable } else { true }
+  }
+}

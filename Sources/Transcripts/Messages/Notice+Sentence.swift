@@ -1,0 +1,29 @@
+import Playgrounds
+
+extension Notice {
+  /// The notice in English.
+  var sentence: String {
+    switch self {
+    case .readsBeforeTurn:
+      "reads inside repeat, for, if and handlers show the values before the turn's end; `turn { … }` ends one"
+    case .pending: "something is pending; `update` does it"
+    case .traitHoldsClass(let trait, let type):
+      "`\(trait)` holds instances of the class `\(type)`: a change inside one is not noticed; prefer a struct"
+    case .notEncoded(let traits):
+      "encode leaves out \(list(traits)): only what has an identifier travels, and no instance of a class"
+    case .notDecoded(let identifiers):
+      "decode leaves out \(list(identifiers)): no definition has the identifier and stores it like that"
+    case .currentUndefined:
+      "UIKit sets UITraitCollection.current for layout, drawing and trait callbacks; elsewhere Apple does not define "
+        + "it, and Mendel answers the defaults"
+    case .mergesSystemTraitsOnly:
+      "init(traitsFrom:) is deprecated since iOS 17: it merges system traits only, and custom ones are those of the "
+        + "first collection; `modifying { … }` takes its place"
+    case .comparesSystemTraitsOnly:
+      "containsTraits(in:) is deprecated since iOS 17: it looks at system traits only; `changedTraits(from:)` takes "
+        + "its place"
+    }
+  }
+
+  private func list(_ names: [String]) -> String { names.map { "`\($0)`" }.joined(separator: ", ") }
+}

@@ -1,0 +1,27 @@
+import Drawings
+import Testing
+
+@Suite("Signs in ASCII")
+struct ASCIISignsTests {
+  @Test("signs are spelled out, letters stay")
+  func spelled() {
+    #expect(ASCIISigns.spelled("main › 폼: standard → pastel …") == "main > 폼: standard -> pastel ...")
+    #expect(ASCIISigns.spelled("plain") == "plain")
+  }
+
+  @Test("a line that was cut off keeps its width")
+  func ending() {
+    let cut = StyledText("abcdefgh", .name).truncated(to: 5)
+    #expect(cut.endingInASCII == StyledText("abcd~", .name))
+    #expect(cut.endingInASCII.width == cut.width)
+  }
+
+  @Test(
+    "only a terminal whose locale is not UTF-8 needs them",
+    arguments: [(true, "C", true), (true, "ko_KR.UTF-8", false), (false, "C", false)])
+  func need(isTerminal: Bool, locale: String, needs: Bool) {
+    let appearance = Appearance(
+      isTerminal: isTerminal, environment: { ["TERM": "xterm", "LC_ALL": locale][$0] })
+    #expect(appearance.speaksASCII == needs)
+  }
+}

@@ -1,0 +1,62 @@
+import Commands
+import Foundation
+import Lessons
+import REPL
+import Testing
+
+@Suite("Courses and their languages")
+struct CourseTests {
+  /// Two lessons in English, of which one is translated, and one in Korean only.
+  func desk() throws -> Desk {
+    let desk = try Desk()
+    try FileManager.default.createDirectory(
+      atPath: desk.folder + "/course/ko/01-a", withIntermediateDirectories: true)
+    for (path, title) in [
+      ("en/01-a/01-one", "One"), ("en/01-a/02-two", "Two"), ("ko/01-a/02-two", "둘"),
+      ("ko/01-a/03-three", "셋"),
+    ] {
+      try desk.write(Array("---\ntitle: \(title)\nsummary: S\n---\n".utf8), to: path + ".md")
+    }
+    return desk
+  }
+
+  @Test("a language falls back to English, lesson by lesson, and progress does not know languages")
+  func languages() throws {
+    let desk = try desk()
+    #expect(try desk.shell([], language: "ko").shell.run(nil) == .listed)
+    #expect(desk.output == "1   a/one     One   new\n2   a/two     둘    new\n3   a/three   셋    new\n")
+    let folder = desk.folder + "/course"
+    let english = try Course(folder: folder)
+    #expect(english.entries.map(\.id) == ["a/one", "a/two"])
+    #expect(
+      try Course(folder: folder, language: "ko").entries.prefix(2).map(\.key) == english.entries.map(\.key))
+  }
+
+  @Test("a language that a course does not have is a wrong call")
+  func unknownLanguage() throws {
+    let desk = try desk()
+    #expect(desk.shell([], language: "kr").shell.start(nil) == 2)
+    #expect(desk.errors == "error: there is no language `kr`\n  there are `en` and `ko`\n")
+  }
+
+  @Test("a lesson is one and the same for its progress, however it is named")
+  func keys() throws {
+    let desk = try desk()
+    let course = try Course(folder: desk.folder + "/course")
+    let entry = try #require(course.entries.first)
+    #expect(entry.key.hasSuffix("/course/01-a/01-one"))
+    #expect(try Course(paths: [desk.folder + "/course/en/01-a/01-one.md"]).entries == [entry])
+    #expect(try Course(paths: [desk.folder + "/course/ko/01-a/01-one.md"]).entries.map(\.key) == [entry.key])
+    #expect(course.entry(at: desk.folder + "/course/en/../en/01-a/01-one.md") == entry)
+    #expect(
+      try Course(folder: desk.folder + "/course/", isOwn: true).entries.map(\.key) == ["a/one", "a/two"])
+  }
+
+  @Test("a folder without languages is a course too")
+  func flat() throws {
+    let desk = try desk()
+    let course = try Course(folder: desk.folder + "/course/ko")
+    #expect(course.entries.map(\.place) == ["01-a/02-two", "01-a/03-three"])
+    #expect(throws: Problem.self) { try Course(folder: desk.folder + "/course/ko", language: "ko") }
+  }
+}

@@ -1,0 +1,131 @@
+import SessionTesting
+import Testing
+
+@Suite("Values of traits")
+struct TraitValueTests {
+  @Test("a trait that holds a class is warned of, and a change inside an instance is not noticed")
+  func classes() {
+    let session = Session(
+      Prelude.theme + "define class Account { name = \"\" }\nlet me = Account(name: \"a\")", confirms: false)
+    #expect(
+      session.run("define trait Owner = Account()") == """
+        warning: `Owner` holds instances of the class `Account`: a change inside one is
+          not noticed; prefer a struct
+        """)
+    session.run("override main.owner = me\nlet w = register cell for owner { print \"called\" }")
+    #expect(session.run("me.name = \"b\"\nw.calls\ncell.owner.name") == "0\n\"b\"")
+    #expect(session.run("override main.owner = me\nw.calls") == "0")
+    #expect(session.run("override main.owner = Account(name: \"b\")\nw.calls") == "called\n1")
+  }
+
+  @Test("a struct in place of the class is noticed")
+  func structs() {
+    let session = Session(
+      Prelude.theme + """
+        define struct Account { name = "" }
+        define trait Owner = Account()
+        var me = Account(name: "a")
+        override main.owner = me
+        let w = register cell for owner { print "called" }
+        me.name = "b"
+        """, confirms: false)
+    #expect(session.run("w.calls\noverride main.owner = me\nw.calls") == "0\ncalled\n1")
+  }
+
+  @Test("undo brings back what an instance held, and takes instances away")
+  func undo() {
+    let session = Session(
+      "define class Account { name = \"\" }\nlet me = Account(name: \"a\")", confirms: false)
+    let digest = session.playground.digest.filter { $0.hasPrefix("instance") }
+    session.run("me.name = \"b\"\nvar other = Account()\nundo\nundo")
+    #expect(session.playground.digest.filter { $0.hasPrefix("instance") } == digest)
+    #expect(session.run("me") == "Account(name: \"a\")")
+  }
+
+  @Test("what encoding and decoding leave out is told")
+  func leftOut() {
+    let session = Session(
+      """
+      define trait Kept = 0 { identifier "com.example.kept" }
+      define trait Local = 0
+      let c = traits { kept = 1; local = 2 }
+      """, confirms: false)
+    #expect(
+      session.run("let d = encode(c)") == """
+        note: encode leaves out `Local`: only what has an identifier travels, and no
+          instance of a class
+        """)
+    #expect(session.run("decode(d)") == "traits { Kept = 1 }")
+    session.run("redefine trait Kept = 0")
+    #expect(
+      session.run("decode(d)") == """
+        note: decode leaves out `com.example.kept`: no definition has the identifier and
+          stores it like that
+        traits { }
+        """)
+  }
+
+  @Test("merging and containing tell that they are deprecated, once")
+  func deprecated() {
+    let session = Session(Prelude.theme + "let c = traits { theme = bold; userInterfaceStyle = dark }")
+    let first = session.run("UITraitCollection(traitsFrom: [traits { displayScale = 2.0 }, c])")
+    #expect(first.hasPrefix("note: init(traitsFrom:) is deprecated since iOS 17"))
+    #expect(first.hasSuffix("\ntraits { UserInterfaceStyle = dark; DisplayScale = 2.0 }"))
+    #expect(
+      session.run("UITraitCollection(traitsFrom: [c, traits { theme = pastel }])")
+        == "traits { UserInterfaceStyle = dark; Theme = bold }")
+    #expect(session.run("c.containsTraits(in: traits { theme = pastel })").hasSuffix("\ntrue"))
+    #expect(session.run("c.containsTraits(in: traits { userInterfaceStyle = light })") == "false")
+  }
+
+  @Test("the current collection is undefined outside of callbacks, which is told once")
+  func current() {
+    let session = Session(Prelude.theme + "override main.theme = bold", confirms: false)
+    let first = session.run("UITraitCollection.current.theme")
+    #expect(first.hasPrefix("note: UIKit sets UITraitCollection.current for layout"))
+    #expect(first.hasSuffix("\nstandard"))
+    #expect(session.run("UITraitCollection.current.theme") == "standard")
+    session.run("on root viewWillAppear { print UITraitCollection.current.theme }")
+    session.run("on cell draw { print UITraitCollection.current.theme }")
+    #expect(session.run("invalidate cell display") == "bold")
+    #expect(session.run("UITraitCollection.current.theme") == "standard")
+  }
+
+  @Test("an error inside performAsCurrent leaves the collection before in force")
+  func nesting() {
+    let session = Session(Prelude.theme + "let c = traits { theme = bold }", confirms: false)
+    session.run("c.performAsCurrent { UITraitCollection.current.theme; 1 / 0 }")
+    #expect(session.run("UITraitCollection.current.theme").hasSuffix("standard"))
+  }
+
+  @Test("show trait tells of Apple's traits since when they are there, and in which list")
+  func facts() {
+    #expect(
+      Session().run("show trait userInterfaceStyle") == """
+        userInterfaceStyle
+          definition       UITraitUserInterfaceStyle
+          type             UIUserInterfaceStyle
+          default          unspecified
+          name             UserInterfaceStyle
+          identifier       UITraitUserInterfaceStyle
+          affects colour   yes
+          storage          integer
+          since            iOS 12, as a key iOS 17
+          in               systemTraitsAffectingColorAppearance
+          in               systemTraitsAffectingImageLookup
+        """)
+  }
+
+  @Test("a definition without accessors is called by its definition, and redefining can change that")
+  func accessors() {
+    let session = Session("define trait Width = 0 { accessors none }\nscene s { }")
+    #expect(session.run("override s[Width] = 3") == "▸ s.Width: 0 → 3")
+    session.run("redefine trait Width = 0")
+    #expect(session.run("s.width") == "3")
+    session.run("redefine trait Width = 0 { accessors none }")
+    #expect(session.run("s.width").hasPrefix("error: no trait has the property `width`"))
+    #expect(session.run("s[Width]") == "3")
+    #expect(session.run("extend traits breadth for Width") == "▸ trait Width has the property breadth")
+    #expect(session.run("s.breadth\nundo\ns.breadth").contains("error: no trait has the property `breadth`"))
+  }
+}
