@@ -100,7 +100,10 @@ let rooms: [Room] = [
     imports: ["Journals", "Traits", "Presentations", "Commands", "Playgrounds", "Drawings", "Transcripts"]),
   Room(
     kind: .tests, name: "PlaygroundsTests",
-    imports: ["SessionTesting", "Syntax", "Journals", "Traits", "Commands", "Playgrounds"]),
+    imports: [
+      "SessionTesting", "Syntax", "Journals", "ViewTree", "Traits", "Presentations", "Commands",
+      "Playgrounds",
+    ]),
   Room(
     kind: .tests, name: "TranscriptsTests",
     imports: ["SessionTesting", "Syntax", "Drawings", "Commands", "Playgrounds", "Transcripts"]),

@@ -13,7 +13,8 @@ extension TraitSystem {
   /// How the trait's values are stored.
   ///
   /// - Complexity: O(1)
-  public func storage(of trait: TraitID) -> TraitStorage { state.counts.defaults[Int(trait.index)].storage }
+  @inline(__always)
+  public func storage(of trait: TraitID) -> TraitStorage { sharedDefaults[0][Int(trait.index)].storage }
 
   /// Adds a trait.
   ///

@@ -183,7 +183,7 @@ extension World {
   }
 
   @inline(__always)
-  private func visitTables<Visitor: JournalVisitor>(_ visitor: inout Visitor) {
+  func visitTables<Visitor: JournalVisitor>(_ visitor: inout Visitor) {
     visitor.visit(&variables)
     visitor.visit(&entries)
     visitor.visit(&declarations)

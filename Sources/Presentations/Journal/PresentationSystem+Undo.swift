@@ -59,7 +59,7 @@ extension PresentationSystem {
   public mutating func visitJournals(_ visitor: inout JournalSeals.Dropping) { visitAll(&visitor) }
 
   @inline(__always)
-  private mutating func visitAll<Visitor: JournalVisitor>(_ visitor: inout Visitor) {
+  mutating func visitAll<Visitor: JournalVisitor>(_ visitor: inout Visitor) {
     visitor.visit(&standings)
     visitor.visit(&inspectors)
   }

@@ -58,7 +58,7 @@ extension TraitSystem {
   public mutating func visitJournals(_ visitor: inout JournalSeals.Dropping) { visitAll(&visitor) }
 
   @inline(__always)
-  private mutating func visitAll<Visitor: JournalVisitor>(_ visitor: inout Visitor) {
+  mutating func visitAll<Visitor: JournalVisitor>(_ visitor: inout Visitor) {
     hierarchy.visitJournals(&visitor)
     visitor.visit(&declarations)
     visitor.visit(&defaultCells)
