@@ -10,12 +10,12 @@ struct CourseLessonsTests {
   static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Lessons").path
 
-  @Test("every lesson is as it says")
+  @Test("every lesson is as it says, and its checks refuse what is wrong")
   func verified() throws {
     let course = try Course(folder: Self.folder)
     #expect(course.entries.map(\.id).contains("traits/flow"))
     for entry in course.entries {
-      let report = LessonReplay(try Course.read(entry)).report()
+      let report = LessonReplay(try Course.read(entry), proves: true).report()
       let lines = report.findings.flatMap { $0.lines(file: entry.path, transcript: Transcript()) }
       #expect(lines.map(\.string) == [])
     }

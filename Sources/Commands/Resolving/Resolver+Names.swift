@@ -58,7 +58,7 @@ extension Resolver {
   /// Where a name without a type means nothing, this says what it could have meant.
   mutating func unknown(_ name: Name, _ range: SourceRange) -> Problem {
     let spelling = text(name)
-    let types = world.enumNames(withCase: spelling)
+    let types = world.enums(withCase: spelling).map(\.name)
     if !types.isEmpty { return Problem(.caseNeedsType(spelling, types: types), range) }
     if let problem = notAValue(name, range) { return problem }
     if let row = Statements.rows.first(where: { $0.head.map(\.spelling) == [spelling] }) {

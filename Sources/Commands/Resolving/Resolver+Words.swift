@@ -94,7 +94,7 @@ extension Resolver {
   {
     let spelling = text(name)
     guard let expected = expected.map(unwrapped) else {
-      throw Problem(.caseNeedsType(spelling, types: world.enumNames(withCase: spelling)), range)
+      throw Problem(.caseNeedsType(spelling, types: world.enums(withCase: spelling).map(\.name)), range)
     }
     if let constant = constant(name, as: expected) { return constant }
     guard case .enumeration(let row) = expected else {

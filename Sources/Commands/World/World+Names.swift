@@ -147,8 +147,8 @@ extension World {
   }
 
   /// The enums that have a case of that name, the learner's own first.
-  package func enumNames(withCase spelling: String) -> [String] {
+  package func enums(withCase spelling: String) -> [EnumDefinition] {
     let found = enums.indices.map { enums[$0] }.filter { $0.cases.contains(spelling) }
-    return (found.filter { !$0.isSystem } + found.filter(\.isSystem)).map(\.name)
+    return found.filter { !$0.isSystem } + found.filter(\.isSystem)
   }
 }

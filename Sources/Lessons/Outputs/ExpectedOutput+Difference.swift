@@ -16,15 +16,16 @@ extension ExpectedOutput {
   /// - Parameters:
   ///   - output: what was printed.
   ///   - name: the file with the expectation.
+  ///   - other: what the output is called.
   ///   - firstLine: where the expectation begins in that file.
   ///   - context: how many equal lines are shown around a difference.
   /// - Complexity: O(*n* · *m*) for *n* and *m* lines between the first and the last difference
   public func difference(
-    from output: String, in name: String, firstLine: Int = 1, context: Int = 3
+    from output: String, in name: String, to other: String = "printed", firstLine: Int = 1, context: Int = 3
   ) -> [StyledText] {
     if matches(output) { return [] }
     let edits = edits(against: output)
-    var result = [StyledText("--- \(name)", .strong), StyledText("+++ printed", .strong)]
+    var result = [StyledText("--- \(name)", .strong), StyledText("+++ \(other)", .strong)]
     for hunk in Self.hunks(edits, context: context) {
       let before = edits[..<hunk.lowerBound]
       let removed = edits[hunk].count { $0.isExpected }

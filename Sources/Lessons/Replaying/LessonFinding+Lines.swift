@@ -24,6 +24,12 @@ extension LessonFinding {
         + expected.difference(from: printed, in: Escaping.safe(file), firstLine: line + 1)
     case .unsolved(_, let verdicts):
       return title(file, transcript) + verdicts.flatMap { $0.lines(transcript) }
+    case .mutantPasses(let mutant, let solution, let differences):
+      let written = ExpectedOutput(ExpectedOutput.exactly(solution.code))
+      return title(file, transcript)
+        + written.difference(
+          from: mutant.code, in: Escaping.safe(file), to: "accepted", firstLine: solution.line + 1)
+        + transcript.lines(.differences(Array(differences.prefix(4))))
     default: return title(file, transcript)
     }
   }

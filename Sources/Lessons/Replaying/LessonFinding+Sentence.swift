@@ -28,6 +28,7 @@ extension LessonFinding {
     case .unsolved: "unsolved"
     case .wrongPasses: "wrong-passes"
     case .speechless: "speechless"
+    case .mutantPasses: "mutant-passes"
     }
   }
 
@@ -60,6 +61,7 @@ extension LessonFinding {
     case .wrongPasses: "this wrong answer passes the check"
     case .speechless(let verdict):
       "this wrong answer fails on line \(verdict.line), which has no `else`"
+    case .mutantPasses: "the check also accepts an answer that comes out otherwise"
     }
   }
 
@@ -82,6 +84,7 @@ extension LessonFinding {
     case .sameCounter: "let it differ from the step in what the claim is about"
     case .holdsAtStart: "expect something that only the answer brings about"
     case .wrongPasses: "expect what this answer gets wrong"
+    case .mutantPasses: "expect what it gets wrong, or write it down as `mendel accept`"
     case .speechless: "write `else \"what to tell the learner\"` behind it"
     default: nil
     }

@@ -67,5 +67,7 @@ public struct LessonFinding: Sendable {
     case wrongPasses
     /// A wrong answer fails an expectation that has nothing to say to the learner.
     case speechless(Verdict)
+    /// A mutant of the solution that passes, and what it gets wrong.
+    case mutantPasses(Mutant, of: Lesson.Block, [Difference])
   }
 }

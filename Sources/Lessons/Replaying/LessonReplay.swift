@@ -16,13 +16,18 @@ import Syntax
 public struct LessonReplay {
   let lesson: Lesson
   let session: RecordedSession
+  /// Whether the checks of exercises are tried with mutants of their solutions.
+  let proves: Bool
   var found = LessonReport()
 
   /// Makes a replay.
   ///
-  /// - Parameter isInterrupted: Asked now and then; where it says yes, the running statement fails, and the replay ends.
-  public init(_ lesson: Lesson, isInterrupted: @escaping () -> Bool = { false }) {
+  /// - Parameters:
+  ///   - proves: Whether the checks of exercises are tried with mutants of their solutions, which takes many times as long.
+  ///   - isInterrupted: Asked now and then; where it says yes, the running statement fails, and the replay ends.
+  public init(_ lesson: Lesson, proves: Bool = false, isInterrupted: @escaping () -> Bool = { false }) {
     self.lesson = lesson
+    self.proves = proves
     session = RecordedSession(isInterrupted: isInterrupted)
   }
 

@@ -20,6 +20,9 @@ public struct LessonReport: Sendable {
   /// What is wrong with the lesson, in the order of its lines.
   public var findings: [LessonFinding] = []
 
+  /// How well the checks of its exercises tell right from wrong, if that was tried.
+  public internal(set) var proof = LessonProof()
+
   /// Makes a report of nothing.
   public init() {}
 

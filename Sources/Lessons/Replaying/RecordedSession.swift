@@ -1,6 +1,7 @@
 import Commands
 import Drawings
 import Playgrounds
+import Syntax
 import Transcripts
 
 /// A session whose words are gathered as `mendel run` would write them into a file.
@@ -50,6 +51,32 @@ final class RecordedSession {
     for problem in run.failures { write(transcript.lines(problem)) }
     defer { current = Run() }
     return current
+  }
+
+  /// Runs each statement of a text by itself, and returns those that succeeded: one that fails is as if it were not there.
+  func runEach(_ text: String) -> [String] {
+    defer { current = Run() }
+    let window = SourceWindow(text)
+    let world = playground.world
+    return Script(text, names: &world.names).statements.compactMap { statement in
+      current = Run()
+      guard case .done = playground.run(statement, in: window) else { return nil }
+      return window.text(statement.range)
+    }
+  }
+
+  /// Everything that can be read of the present state.
+  var snapshot: Snapshot { playground.snapshot() }
+
+  /// For each name in a text, the words of the present state that may stand in its place.
+  func alternatives(toNamesIn text: String) -> [String: [String]] {
+    var (text, highlighter) = (text, Highlighter())
+    let names = text.withUTF8 { source in
+      highlighter.spans(in: source).filter { [.name, .type].contains($0.tokenClass) }.map {
+        String(decoding: source[$0.range.start..<$0.range.end], as: UTF8.self)
+      }
+    }
+    return Dictionary(Set(names).map { ($0, playground.world.alternatives(to: $0)) }) { first, _ in first }
   }
 
   private func record(_ event: Event) {

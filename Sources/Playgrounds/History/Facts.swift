@@ -18,11 +18,17 @@ struct Facts {
   private var traits: [String: Trait] = [:]
   private var places: Set<String> = []
   private var defaults: [String: String] = [:]
+  /// What the facts are about that are not simply values.
+  private var aspects: [String: Snapshot.Aspect] = [:]
 
   /// Notes a fact.
-  mutating func add(_ subject: String, _ value: String) {
+  mutating func add(_ subject: String, _ value: String, _ aspect: Snapshot.Aspect = .value) {
     if values.updateValue(value, forKey: subject) == nil { subjects.append(subject) }
+    if aspect != .value { aspects[subject] = aspect }
   }
+
+  /// What a subject's fact is about; a missing fact about nothing but a value.
+  func aspect(of subject: String) -> Snapshot.Aspect { aspects[subject] ?? .value }
 
   /// Notes that an environment is there.
   mutating func add(place: String) { places.insert(place) }
@@ -91,12 +97,12 @@ extension Playground {
       guard let value = world.traits.override(of: trait, on: id) else { continue }
       facts.add(
         "\(place).overrides.\(world.traits.declaration(of: trait).property)",
-        world.literal(world.value(value, of: trait)))
+        world.literal(world.value(value, of: trait)), .override)
     }
     for (name, value) in world.storedProperties(of: id) { facts.add("\(place).\(name)", value) }
     for (name, count) in [
       ("layouts", world.traits.layouts(of: id)), ("draws", world.traits.draws(of: id)),
-    ] where count > 0 { facts.add("\(place).\(name)", String(count)) }
+    ] where count > 0 { facts.add("\(place).\(name)", String(count), .work) }
   }
 
   private func add(inspector id: InspectorID, to facts: inout Facts) {

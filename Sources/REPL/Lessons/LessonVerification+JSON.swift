@@ -13,6 +13,7 @@ extension LessonVerification {
       members += LessonVerification.counts(lesson).map { .init($0.noun + "s", .number(Double($0.count))) }
     }
     if !changes.isEmpty { members.append(.init("blessed", .array(changes.map(change)))) }
+    if report.proof.tried > 0 { members.append(.init("proof", report.proof.json)) }
     let unreadable = problems.map { finding($0.line, "unreadable", $0.sentence, $0.suggestion) }
     members.append(.init("findings", .array((unreadable + report.findings.map(finding)).map { .object($0) })))
     return .object(members)
@@ -43,5 +44,14 @@ extension LessonVerification {
   private func diff(_ expected: ExpectedOutput, _ printed: String, line: Int) -> JSON {
     let lines = expected.difference(from: printed, in: entry.path, firstLine: line + 1)
     return .array(lines.map { .string($0.string) })
+  }
+}
+
+extension LessonProof {
+  /// The counts as one object.
+  fileprivate var json: JSON {
+    [
+      "tried": .number(Double(tried)), "wrong": .number(Double(wrong)), "refused": .number(Double(refused)),
+    ]
   }
 }

@@ -30,7 +30,7 @@ struct LessonVerification {
     do {
       let lesson = try LessonVerification.read(entry)
       self.lesson = lesson
-      report = LessonReplay(lesson, isInterrupted: work.isInterrupted).report()
+      report = LessonReplay(lesson, proves: work.proves, isInterrupted: work.isInterrupted).report()
       let written = work.blesses ? try bless(lesson) : lesson
       report.findings += outline.findings(written, path: entry.path)
       if let originals { report.findings += LessonVerification.compare(written, originals) }
@@ -95,8 +95,11 @@ struct LessonVerification {
   /// `15 steps, 9 outputs, 1 exercise`.
   private var summary: String {
     guard let lesson else { return "" }
-    return LessonVerification.counts(lesson).map { "\($0.count) \($0.noun)" + ($0.count == 1 ? "" : "s") }
-      .joined(separator: ", ")
+    let counts = LessonVerification.counts(lesson).map {
+      "\($0.count) \($0.noun)" + ($0.count == 1 ? "" : "s")
+    }
+    let proof = report.proof.wrong == 0 ? [] : [report.proof.sentence]
+    return (counts + proof).joined(separator: ", ")
   }
 
   /// What a lesson has, to be counted.

@@ -58,6 +58,7 @@ public struct LessonVerifier {
 
   private func verify(_ lessons: VerifiedLessons) -> ScriptRunner.Status {
     var status = ScriptRunner.Status.success
+    var proof = LessonProof()
     var work = LessonVerification.Work()
     (work.blesses, work.proves, work.isInterrupted) = (options.blesses, options.proves, isInterrupted)
     for (index, item) in lessons.items.enumerated() {
@@ -67,9 +68,11 @@ public struct LessonVerifier {
       clearProgress()
       if isInterrupted() { return .interrupted }
       write(result)
+      proof += result.report.proof
       // A file that is not there makes the call itself wrong, which outweighs what lessons say.
       status = [status, result.status].max { $0.rawValue < $1.rawValue } ?? status
     }
+    if options.proves, !options.writesJSON { streams.output.write([StyledText(proof.summary)]) }
     return status
   }
 

@@ -6,10 +6,12 @@ import Testing
 
 @Suite("Verifying courses")
 struct LessonVerifierCourseTests {
-  func verifier(_ desk: Desk, blesses: Bool = false, asJSON: Bool = false) -> LessonVerifier {
+  func verifier(_ desk: Desk, blesses: Bool = false, proves: Bool = false, asJSON: Bool = false)
+    -> LessonVerifier
+  {
     desk.width = 200
     var options = LessonVerifier.Options()
-    (options.blesses, options.writesJSON) = (blesses, asJSON)
+    (options.blesses, options.proves, options.writesJSON) = (blesses, proves, asJSON)
     return LessonVerifier(streams: desk.streams, options: options) { false }
   }
 
@@ -198,5 +200,40 @@ struct LessonVerifierCourseTests {
         {"claim":"T01","sentence":"It is.","headings":[],"steps":[{"lesson":"a/one","line":10}]}
 
         """)
+  }
+
+  @Test("proving tells the share of wrong answers that are refused, of each lesson and of all")
+  func proving() throws {
+    let desk = try Desk()
+    try desk.write(Orchard.file(Orchard.exercise()), to: "en/01-a/01-one.md")
+    try desk.write(
+      Orchard.file(Orchard.exercise().replacing("expect form.theme", with: "expect cell.theme")),
+      to: "en/01-a/02-two.md")
+    try desk.write(Orchard.file(""), to: "en/01-a/03-three.md")
+    #expect(verifier(desk, proves: true).verify(paths: [], course: desk.course) == .failure)
+    #expect(
+      desk.output == """
+        ok      a/one  2 steps, 0 outputs, 1 exercise, 5 of 5 wrong answers refused
+        failed  a/two  2 steps, 0 outputs, 1 exercise, 4 of 5 wrong answers refused
+        ~/course/en/01-a/02-two.md:22: error: the check also accepts an answer that comes out otherwise
+          expect what it gets wrong, or write it down as `mendel accept`
+        --- ~/course/en/01-a/02-two.md
+        +++ accepted
+        @@ -23,1 +23,1 @@
+        -override form.theme = bold
+        +override cell.theme = bold
+        form.theme   bold   ->   standard
+        ok      a/three  1 step, 0 outputs, 0 exercises
+        9 of 10 wrong answers refused, 90 %; 12 mutants of solutions tried
+
+        """)
+  }
+
+  @Test("JSON tells how many mutants were tried, came out wrong and were refused")
+  func provedJSON() throws {
+    let desk = try Desk()
+    try desk.write(Orchard.file(Orchard.exercise()), to: "en/01-a/01-one.md")
+    #expect(verifier(desk, proves: true, asJSON: true).verify(paths: [], course: desk.course) == .success)
+    #expect(try JSON(parsing: desk.output)["proof"] == ["tried": 6, "wrong": 5, "refused": 5])
   }
 }
