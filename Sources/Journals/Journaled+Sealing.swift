@@ -106,6 +106,7 @@ public struct JournalSeals: Sendable {
 
     @inlinable init(_ seals: Log<Seal>) { self.seals = seals }
 
+    /// Seals the next journal, and writes down how much it held.
     @inlinable @inline(__always)
     public mutating func visit<Element>(_ journal: inout Journaled<Element>) {
       if journal.hasChanges { note(journal.seal()) }
@@ -122,6 +123,7 @@ public struct JournalSeals: Sendable {
 
     @inlinable init(_ seals: ArraySlice<Seal>) { self.seals = seals }
 
+    /// Opens the next journal's part of the state.
     @inlinable public mutating func visit<Element>(_ journal: inout Journaled<Element>) {
       if let seal = seals.first, seal.journal == self.journal {
         journal.unseal(seal.count)
@@ -144,6 +146,7 @@ public struct JournalSeals: Sendable {
       counts[Int(seal.journal)] += seal.count
     }
 
+    /// Drops the next journal's parts of the states.
     @inlinable public mutating func visit<Element>(_ journal: inout Journaled<Element>) {
       if self.journal < counts.count, counts[self.journal] > 0 { journal.dropOldest(counts[self.journal]) }
       self.journal &+= 1
