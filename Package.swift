@@ -92,7 +92,8 @@ let rooms: [Room] = [
   Room(kind: .tests, name: "FileStoresTests", imports: ["FileStores", "HistoryWriterProbe"]),
   Room(kind: .tests, name: "JournalsTests", imports: ["Journals"]),
   Room(kind: .tests, name: "ViewTreeTests", imports: ["ViewTree"]),
-  Room(kind: .tests, name: "TraitsTests", imports: ["Traits", "ViewTree"]),
+  Room(kind: .testSupport, name: "HistoryTesting", imports: ["Traits", "ViewTree"]),
+  Room(kind: .tests, name: "TraitsTests", imports: ["Traits", "ViewTree", "HistoryTesting"]),
   Room(kind: .tests, name: "PresentationsTests", imports: ["Presentations", "Traits", "ViewTree"]),
   Room(kind: .tests, name: "CommandsTests", imports: ["Syntax", "Commands", "Playgrounds"]),
   Room(
@@ -101,7 +102,8 @@ let rooms: [Room] = [
   Room(
     kind: .tests, name: "PlaygroundsTests",
     imports: [
-      "SessionTesting", "Syntax", "Journals", "ViewTree", "Traits", "Presentations", "Commands",
+      "SessionTesting", "HistoryTesting", "ViewTree", "Syntax", "Journals", "Traits", "Presentations",
+      "Commands",
       "Playgrounds",
     ]),
   Room(

@@ -180,6 +180,9 @@ package struct TokenRow: Sendable {
     )
   }
 
+  /// The environments that the block holds on to.
+  package var captures: [EnvironmentID] = []
+
   package enum Action: Sendable {
     indirect case block(BoundHandler)
     case action(Int32, target: EnvironmentID)

@@ -8,7 +8,8 @@ extension TraitSystem {
   public var hasChanges: Bool {
     declarations.hasChanges || defaultCells.hasChanges || environments.hasChanges || details.hasChanges
       || cells.hasChanges || scopes.hasChanges || slots.hasChanges || registrations.hasChanges
-      || registeredTraits.hasChanges || pending.hasChanges || freeCells.hasChanges || freeScopes.hasChanges
+      || registeredTraits.hasChanges || trackings.hasChanges || rules.hasChanges || pending.hasChanges
+      || freeCells.hasChanges || freeScopes.hasChanges
       || hierarchy.hasChanges
       || sharedDefaults.hasChanges || counted.hasChanges || counted[0] != state.tally
   }
@@ -32,11 +33,14 @@ extension TraitSystem {
       if $0 < registrations.count { touched.append(registrations[$0].environment) }
     }
     registeredTraits.discardChanges()
+    var rows: [Int] = []
+    trackings.discardChanges { rows.append($0) }
+    rules.discardChanges()
     pending.discardChanges()
     counted.discardChanges()
     sharedDefaults.discardChanges()
     state.restore(counted[0], [])
-    indexAgain(touched)
+    indexAgain(touched + readers(in: rows))
   }
 
   /// Notes what was counted since it was last noted, as one change of the journal.
@@ -71,6 +75,8 @@ extension TraitSystem {
     visitor.visit(&freeScopes)
     visitor.visit(&registrations)
     visitor.visit(&registeredTraits)
+    visitor.visit(&trackings)
+    visitor.visit(&rules)
     visitor.visit(&pending)
     visitor.visit(&counted)
     visitor.visit(&sharedDefaults)

@@ -6,8 +6,8 @@ extension TraitSystem {
   public struct Mark: Sendable {
     let hierarchy: Hierarchy.Mark
     let declarations, defaultCells, environments, details, cells: Int
-    let scopes, slots, freeCells, freeScopes, registrations, registeredTraits, pending, counted,
-      sharedDefaults: Int
+    let scopes, slots, freeCells, freeScopes, registrations, registeredTraits: Int
+    let trackings, rules, pending, counted, sharedDefaults: Int
     let tally: Tally
     /// The updates in progress, if the mark was taken in the middle of one.
     let sweeps: [Sweep]
@@ -27,6 +27,8 @@ extension TraitSystem {
     var freeScopes: [Journaled<Int32>.Change]
     var registrations: [Journaled<Registration>.Change]
     var registeredTraits: [Journaled<TraitID>.Change]
+    var trackings: [Journaled<Tracking>.Change]
+    var rules: [Journaled<Rules>.Change]
     var pending: [Journaled<Int32>.Change]
     var counted: [Journaled<Tally>.Change]
     var sharedDefaults: [Journaled<[TraitValue]>.Change]
@@ -35,7 +37,8 @@ extension TraitSystem {
     public var isEmpty: Bool {
       hierarchy.isEmpty && declarations.isEmpty && environments.isEmpty && details.isEmpty && cells.isEmpty
         && scopes.isEmpty && slots.isEmpty && registrations.isEmpty && registeredTraits.isEmpty
-        && pending.isEmpty && counted.isEmpty && sharedDefaults.isEmpty
+        && trackings.isEmpty && rules.isEmpty && pending.isEmpty && counted.isEmpty
+        && sharedDefaults.isEmpty
     }
   }
 
@@ -55,6 +58,8 @@ extension TraitSystem {
       freeScopes.isRecording = newValue
       registrations.isRecording = newValue
       registeredTraits.isRecording = newValue
+      trackings.isRecording = newValue
+      rules.isRecording = newValue
       pending.isRecording = newValue
       counted[0] = state.tally
       counted.isRecording = newValue
@@ -73,7 +78,7 @@ extension TraitSystem {
         environments: environments.mark, details: details.mark, cells: cells.mark, scopes: scopes.mark,
         slots: slots.mark, freeCells: freeCells.mark, freeScopes: freeScopes.mark,
         registrations: registrations.mark, registeredTraits: registeredTraits.mark,
-        pending: pending.mark, counted: counted.mark,
+        trackings: trackings.mark, rules: rules.mark, pending: pending.mark, counted: counted.mark,
         sharedDefaults: sharedDefaults.mark, tally: state.tally,
         sweeps: isUpdating ? state.outer + [state.sweep] : [])
     }
@@ -98,11 +103,14 @@ extension TraitSystem {
       if $0 < registrations.count { touched.append(registrations[$0].environment) }
     }
     registeredTraits.revert(to: mark.registeredTraits)
+    var rows: [Int] = []
+    trackings.revert(to: mark.trackings) { rows.append($0) }
+    rules.revert(to: mark.rules)
     pending.revert(to: mark.pending)
     counted.revert(to: mark.counted)
     sharedDefaults.revert(to: mark.sharedDefaults)
     state.restore(mark.tally, mark.sweeps)
-    indexAgain(touched)
+    indexAgain(touched + readers(in: rows))
   }
 
   /// Takes the journal out.
@@ -117,8 +125,9 @@ extension TraitSystem {
       details: details.takeChanges(), cells: cells.takeChanges(), scopes: scopes.takeChanges(),
       slots: slots.takeChanges(), freeCells: freeCells.takeChanges(), freeScopes: freeScopes.takeChanges(),
       registrations: registrations.takeChanges(),
-      registeredTraits: registeredTraits.takeChanges(), pending: pending.takeChanges(),
-      counted: counted.takeChanges(), sharedDefaults: sharedDefaults.takeChanges())
+      registeredTraits: registeredTraits.takeChanges(), trackings: trackings.takeChanges(),
+      rules: rules.takeChanges(), pending: pending.takeChanges(), counted: counted.takeChanges(),
+      sharedDefaults: sharedDefaults.takeChanges())
   }
 
   /// Takes what came into the journal since `mark` out of it: for a session that keeps one long journal and a mark for each statement.
@@ -138,6 +147,7 @@ extension TraitSystem {
       freeScopes: freeScopes.takeChanges(since: mark.freeScopes),
       registrations: registrations.takeChanges(since: mark.registrations),
       registeredTraits: registeredTraits.takeChanges(since: mark.registeredTraits),
+      trackings: trackings.takeChanges(since: mark.trackings), rules: rules.takeChanges(since: mark.rules),
       pending: pending.takeChanges(since: mark.pending), counted: counted.takeChanges(since: mark.counted),
       sharedDefaults: sharedDefaults.takeChanges(since: mark.sharedDefaults))
   }
@@ -158,6 +168,8 @@ extension TraitSystem {
     freeScopes.forgetChanges()
     registrations.forgetChanges()
     registeredTraits.forgetChanges()
+    trackings.forgetChanges()
+    rules.forgetChanges()
     pending.forgetChanges()
     settleCounts()
     counted.forgetChanges()
@@ -184,11 +196,22 @@ extension TraitSystem {
     registrations.exchange(&changes.registrations) { rows.append($0) }
     for row in rows where row < registrations.count { touched.append(registrations[row].environment) }
     registeredTraits.exchange(&changes.registeredTraits)
+    rows.removeAll()
+    trackings.exchange(&changes.trackings) { rows.append($0) }
+    rules.exchange(&changes.rules)
     pending.exchange(&changes.pending)
     counted.exchange(&changes.counted)
     sharedDefaults.exchange(&changes.sharedDefaults)
     state.tally = counted[0]
-    indexAgain(touched)
+    indexAgain(touched + readers(in: rows))
+  }
+
+  /// The environments at which the reads of these rows stand: the methods' own, and controllers' views.
+  func readers(in rows: [Int]) -> [Int32] {
+    rows.filter { $0 < trackings.count }.flatMap { row in
+      let owner = EnvironmentID(index: trackings[row].owner)
+      return hierarchy.contains(owner) ? [owner.index, hierarchy.contentHolder(of: owner).index] : []
+    }
   }
 
   /// The index of listeners is no row: what was touched is put into it again.
