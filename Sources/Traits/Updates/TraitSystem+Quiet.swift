@@ -36,13 +36,19 @@ extension TraitSystem {
     while cell >= 0 {
       let index = Int(cell)
       if cells[index].isPending || cells[index].isRemembered {
-        guard cells[index].hasPlainInput, !listeners.hear(of: cells[index].trait),
-          listeners.colour.isEmpty || !declarations[Int(cells[index].trait)].affectsColorAppearance
-        else { return false }
+        guard cells[index].hasPlainInput, !isHeard(cells[index].trait) else { return false }
       }
       cell = cells[index].nextOfOwner
     }
     return true
+  }
+
+  /// Whether somebody listens to the trait, for one reason or another.
+  @inline(__always)
+  private func isHeard(_ trait: Int32) -> Bool {
+    if Int(trait) < listeners.byTrait.count, !listeners.byTrait[Int(trait)].isEmpty { return true }
+    if !listeners.colour.isEmpty, declarations[Int(trait)].affectsColorAppearance { return true }
+    return !listeners.images.isEmpty && SystemTrait.affectsImageLookup(trait)
   }
 
   /// Gives a cell the value of its input.
@@ -68,12 +74,5 @@ extension Cell {
     isPending = false
     isRemembered = false
     holdsDefault = false
-  }
-}
-
-extension Listeners {
-  /// Whether somebody listens to the trait by name.
-  fileprivate func hear(of trait: Int32) -> Bool {
-    Int(trait) < byTrait.count && !byTrait[Int(trait)].isEmpty
   }
 }
