@@ -16,7 +16,7 @@ extension TraitSystem {
     try checkAvailability(of: trait)
     let index = ensureCell(of: trait.index, on: environment.index)
     cells[index].override = value
-    state.counts.tally.overrides += 1
+    state.tally.overrides += 1
     noteInput(index)
   }
 
@@ -31,7 +31,7 @@ extension TraitSystem {
       return false
     }
     cells[index].override = nil
-    state.counts.tally.overrides += 1
+    state.tally.overrides += 1
     noteInput(index)
     return true
   }

@@ -45,6 +45,8 @@ public struct Command: Sendable {
     case unregister(Code)
     case why(TraitID, of: Code)
     case whyInspector(Code)
+    /// Which file of its image a view shows, and why.
+    case whyImage(of: Code)
     indirect case whatIf(Trial, Statement?)
     /// Its counts go to the local, or to the variable that the `let` around it names; else they are shown.
     case cost([Command], local: Int32?)

@@ -12,12 +12,12 @@ extension TraitSystem {
   mutating func measure() {
     if !state.sweep.measured.isEmpty {
       let roots = state.sweep.measured.map { EnvironmentID(index: $0) }
-      state.counts.tally.updated += count(below: roots) { _ in true }
+      state.tally.updated += count(below: roots) { _ in true }
       state.sweep.measured.clear()
     }
     if !state.sweep.active.isEmpty {
       let owners = state.sweep.active.map { EnvironmentID(index: cells[Int($0)].owner) }
-      state.counts.tally.environments += count(below: owners) { environment in
+      state.tally.environments += count(below: owners) { environment in
         isReached(environment) && state.sweep.changedTraits.contains { isChanged($0, at: environment) }
       }
     }
