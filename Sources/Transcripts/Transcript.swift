@@ -36,6 +36,8 @@ public struct Transcript: Sendable {
     case .value(let text): [StyledText(Escaping.safe(text))]
     case .confirmed(let confirmation): self.lines(confirmation)
     case .explained(let explanation): self.lines(explanation)
+    case .remedies(let remedies): self.lines(remedies)
+    case .traced(let call): self.lines(call)
     case .tree(let report): self.lines(report)
     case .table(let report): self.lines(report)
     case .facts(let report): self.lines(report)

@@ -137,7 +137,7 @@ struct CompleterTests {
     #expect(completion.candidates == [Completer.Candidate("theme", "trait, AppTheme")])
     #expect(completion.replacement.start == 14)
     let completer = Completer(world: playground.world)
-    let topics = completer.complete("show ", at: 5).candidates
+    let topics = completer.complete("show all ", at: 9).candidates
     #expect(topics.count == Topic.allCases.count && Set(topics.map(\.summary)).count == topics.count)
     #expect(completer.complete("rem", at: 3).candidates.map(\.summary) == [Statements[.remove]?.summary])
     #expect(

@@ -30,5 +30,40 @@ extension ErrorMessageTests {
         1 | c.seconds
           |   ^^^^^^^
       """),
+    Row(
+      "needsUse", "why not 3 == 4",
+      """
+      error: `why not` asks for the value of a trait of an environment
+        1 | why not 3 == 4
+          |         ^^^^^^ write `why not cell.theme == bold`
+      """),
+    Row(
+      "needsUse", "why not cell.theme",
+      """
+      error: `why not` asks for the value of a trait of an environment
+        1 | why not cell.theme
+          |         ^^^^^^^^^^ write `why not cell.theme == bold`
+      """),
+    Row(
+      "mismatch", "why not cell.theme == 3",
+      """
+      error: expected AppTheme, found Int
+        1 | why not cell.theme == 3
+          |                       ^
+      """),
+    Row(
+      "unknownCase", "why not cell.theme == bolt",
+      """
+      error: `AppTheme` has no case `bolt`
+        1 | why not cell.theme == bolt
+          |                       ^^^^ did you mean `bold`?
+      """),
+    Row(
+      "syntax", "trace maybe",
+      """
+      error: expected `on` or `off`, found `maybe`
+        1 | trace maybe
+          |       ^^^^^ write `trace on`
+      """),
   ]
 }

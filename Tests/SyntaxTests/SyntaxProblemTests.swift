@@ -472,9 +472,9 @@ struct SyntaxProblemTests {
       "^^^^^",
       "no statement starts with `embed`"),
     Row(
-      "trace on",
+      "swift on",
       "^^^^^",
-      "no statement starts with `trace`"),
+      "no statement starts with `swift`"),
     Row(
       "a..<b",
       "  ^",

@@ -136,6 +136,9 @@ public struct StatementGuide: Sendable {
     .on: StatementGuide(
       "Plays the method that an app would override. A second one for the same event replaces the first.",
       "on cell layoutSubviews { print \"layout \\(cell.theme)\" }", [.removeHandler, .register]),
+    .trace: StatementGuide(
+      "A line for each handler, action and registration that runs: where, which, and the old and new values of what changed; indented where one runs inside another. It prints in scripts as well.",
+      "trace on", [.show, .on]),
     .removeHandler: StatementGuide("The event goes unnoticed again.", "remove on cell layoutSubviews", [.on]),
     .if: StatementGuide(
       "Lies within the turn of the statement: reads show the values before it.",
@@ -157,6 +160,9 @@ public struct StatementGuide: Sendable {
     .why: StatementGuide(
       "From the environment upwards everything that gives the trait a value, what decides, what is hidden and by what, and the default.",
       "why cell.theme", [.show, .whatIf]),
+    .whyNot: StatementGuide(
+      "The statements that would do it, each with the number of environments that it gives a new value, the fewest first: an override to change, to remove or to place, or an update that is due. Each was tried on a copy, without the handlers that it would run.",
+      "why not cell.theme == bold", [.why, .whatIf]),
     .whatIf: StatementGuide(
       "The block and its turn run on a copy; then the statement on the same line, or else the list of what differs.",
       "what if { override form.theme = bold } show tree theme", [.why]),
@@ -164,7 +170,8 @@ public struct StatementGuide: Sendable {
       "The block runs for real, as a turn of its own. Counted are the environments that have a new value, those that UIKit updates, callbacks, comparisons, layouts, draws and changes of overrides; nothing is timed. `c.environments`, `c.callbacks` and so on read the counts that a `let` keeps.",
       "cost { override main.theme = bold }", [.show, .turn]),
     .show: StatementGuide(
-      "Topics: tree, trait, traits, overrides, registrations, log, cost, screen, devices.", "show tree theme",
+      "Topics: tree, trait, traits, overrides, registrations, log, cost, screen, devices. Of a long tree what is alike is summed up, and of a long list the first 100 rows are shown; `show all registrations` shows every one.",
+      "show tree theme",
       [.why]),
     .performAsCurrent: StatementGuide(
       "Inside, `UITraitCollection.current` is the collection, and `cgColor` resolves with it; afterwards it is what it was before. UIKit sets it by itself for layout, drawing and trait callbacks.",

@@ -135,6 +135,8 @@ extension Problem {
       "why": Sentence(
         "`why` explains the value of a trait, or how an inspector is presented",
         "write `why cell.theme` or `why details.presentedAs`"),
+      "why not": Sentence(
+        "`why not` asks for the value of a trait of an environment", "write `why not cell.theme == bold`"),
       "show trait": Sentence("`show trait` needs a trait", "write `show trait theme`"),
       "show traits": Sentence("`show traits` needs an environment", "write `show traits cell`"),
       "override": Sentence("an override needs an environment and a trait", "write `override cell.theme = …`"),

@@ -34,6 +34,7 @@ public struct Command: Sendable {
     indirect case setField(Int, of: Code, Code, label: String)
     indirect case performAsCurrent(Code, [Command])
     case turn([Command])
+    case setTracing(Bool)
     case setUpdates(isManual: Bool)
     case update
     case updateTraits(Code)
@@ -44,13 +45,14 @@ public struct Command: Sendable {
     indirect case register(Registration)
     case unregister(Code)
     case why(TraitID, of: Code)
+    indirect case whyNot(TraitID, of: Code, Code)
     case whyInspector(Code)
     /// Which file of its image a view shows, and why.
     case whyImage(of: Code)
     indirect case whatIf(Trial, Statement?)
     /// Its counts go to the local, or to the variable that the `let` around it names; else they are shown.
     case cost([Command], local: Int32?)
-    indirect case show(Topic, Subject?)
+    indirect case show(Topic, Subject?, isWhole: Bool)
     indirect case expect(Expectation)
     indirect case expectError(String?, Trial)
     indirect case `if`(Code, [Command], [Command])

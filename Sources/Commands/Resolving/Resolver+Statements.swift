@@ -38,6 +38,7 @@ extension Resolver {
     case .performAsCurrent:
       return .performAsCurrent(
         try require(statement.expression(.value), .collection), try block(statement.block(.block)))
+    case .trace: return .setTracing(statement.has(.first))
     case .setUpdates: return .setUpdates(isManual: statement.has(.first))
     case .update: return .update
     case .updateTraits: return .updateTraits(try environment(statement, .place))
@@ -47,6 +48,7 @@ extension Resolver {
       return .removeHandler(try environment(statement, .place), try event(statement.identifier(.event)))
     case .register: return .register(try registration(statement, local: nil))
     case .unregister: return .unregister(try require(statement.expression(.place), .registration))
+    case .whyNot: return try whyNot(statement.expression(.value))
     case .why: return try why(statement.expression(.value))
     case .whatIf: return .whatIf(trial(statement.block(.block)), statement.statement(.tail))
     case .cost: return .cost(try block(statement.block(.block)), local: nil)
@@ -163,6 +165,7 @@ extension Resolver {
 
   private mutating func show(_ statement: Statement) throws(Problem) -> Command.Kind {
     let name = statement.identifier(.topic)
+    let isWhole = statement.has(.first)
     guard let topic = Topic(rawValue: text(name)) else {
       let known = Topic.allCases.map(\.rawValue)
       throw Problem(
@@ -172,13 +175,13 @@ extension Resolver {
       if topic == .trait || topic == .traits {
         throw Problem(.needsUse("show \(topic.rawValue)"), name.range)
       }
-      return .show(topic, nil)
+      return .show(topic, nil, isWhole: isWhole)
     }
     let subject = statement.expression(.place)
     if topic == .trait || (topic == .tree && isTrait(subject)) {
-      return .show(topic, .trait(try requireTrait(key: subject).id))
+      return .show(topic, .trait(try requireTrait(key: subject).id), isWhole: isWhole)
     }
-    return .show(topic, .environment(try requireEnvironment(subject)))
+    return .show(topic, .environment(try requireEnvironment(subject)), isWhole: isWhole)
   }
 
   private func isTrait(_ expression: Expression) -> Bool {

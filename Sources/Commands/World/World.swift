@@ -202,6 +202,8 @@ package struct InspectorRow: Sendable {
 /// The session's own switches.
 package struct Settings: Sendable {
   package var updatesManually = false
+  /// Whether callbacks are shown as they happen.
+  package var isTracing = false
   /// How many callbacks there were.
   package var callbacks = 0
 }

@@ -84,7 +84,7 @@ extension StatementForm {
   /// Whether it changes nothing.
   fileprivate var onlyAsks: Bool {
     switch self {
-    case .expression, .print, .why, .whatIf, .show, .expect, .expectError, .help: true
+    case .expression, .print, .why, .whyNot, .whatIf, .show, .expect, .expectError, .help: true
     default: false
     }
   }

@@ -14,6 +14,10 @@ public enum Event: Sendable {
   case confirmed(Confirmation)
   /// `why`.
   case explained(Explanation)
+  /// `why not`.
+  case remedies(Remedies)
+  /// A callback that is about to run, while `trace` is on.
+  case traced(TracedCall)
   /// `show tree`.
   case tree(TreeReport)
   /// `show traits`, `show overrides`, `show registrations`, `history` …
@@ -57,6 +61,7 @@ public enum Confirmation: Sendable, Equatable {
   case variable(name: String, value: String, isConstant: Bool)
   case property(String, name: String, value: String)
   case updates(isManual: Bool)
+  case tracing(Bool)
   case updated
   case updatedTraits(String)
   case invalidated(String, needs: String)
@@ -156,10 +161,14 @@ public struct TreeReport: Sendable {
     public var value: String?
     /// What is to be said of it: an override, a stale root.
     public var mark: String?
+    /// How many rows it stands for, where a long report is summed up; it then has no name.
+    public var folded = 0
   }
 
   /// The rows in preorder; each root starts at depth 0.
   public var rows: [Row]
+  /// The statement that shows what was summed up.
+  public var whole: String?
 }
 
 /// Aligned columns.
@@ -170,10 +179,20 @@ public struct TableReport: Sendable {
   public var rows: [[String]]
   /// What to say where there are no rows.
   public var empty: String
+  /// How many rows were left out, and the statement that shows them.
+  public var omitted: (count: Int, whole: String)?
 
   /// Makes a table.
   public init(header: [String], rows: [[String]], empty: String) {
     (self.header, self.rows, self.empty) = (header, rows, empty)
+  }
+
+  /// The table with at most so many rows, and what was left out.
+  func limited(to limit: Int, whole: String) -> TableReport {
+    guard rows.count > limit else { return self }
+    var table = TableReport(header: header, rows: Array(rows.prefix(limit)), empty: empty)
+    table.omitted = (rows.count - limit, whole)
+    return table
   }
 }
 

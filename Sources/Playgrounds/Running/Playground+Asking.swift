@@ -25,19 +25,29 @@ extension Playground {
   }
 
   /// `show …`.
-  func show(_ topic: Topic, _ subject: Subject?) throws(Problem) {
+  func show(_ topic: Topic, _ subject: Subject?, isWhole: Bool) throws(Problem) {
+    let rows = isWhole ? Int.max : Limit.rows
     switch (topic, subject) {
-    case (.tree, .trait(let trait)?): post(.tree(tree(of: nil, trait)))
-    case (.tree, .environment(let code)?): post(.tree(tree(of: try environment(code), nil)))
-    case (.tree, nil): post(.tree(tree(of: nil, nil)))
+    case (.tree, .trait(let trait)?):
+      let whole = "show all tree \(world.traits.declaration(of: trait).property)"
+      post(.tree(tree(of: nil, trait).folded(to: rows, whole: whole)))
+    case (.tree, .environment(let code)?):
+      let id = try environment(code)
+      let whole = "show all tree \(world.reference(to: id))"
+      post(.tree(tree(of: id, nil).folded(to: rows, whole: whole)))
+    case (.tree, nil): post(.tree(tree(of: nil, nil).folded(to: rows, whole: "show all tree")))
     case (.trait, .trait(let trait)?): post(.facts(facts(of: trait)))
     case (.traits, .environment(let code)?): post(.table(traitTable(try environment(code))))
     case (.overrides, .environment(let code)?): post(.table(overrideTable([try environment(code)])))
-    case (.overrides, _): post(.table(overrideTable(world.allEnvironmentsWithRootViews)))
+    case (.overrides, _):
+      let table = overrideTable(world.allEnvironmentsWithRootViews)
+      post(.table(table.limited(to: rows, whole: "show all overrides")))
     case (.registrations, .environment(let code)?):
       let id = try environment(code)
-      post(.table(registrationTable { $0 == id }))
-    case (.registrations, _): post(.table(registrationTable { _ in true }))
+      let whole = "show all registrations \(world.reference(to: id))"
+      post(.table(registrationTable { $0 == id }.limited(to: rows, whole: whole)))
+    case (.registrations, _):
+      post(.table(registrationTable { _ in true }.limited(to: rows, whole: "show all registrations")))
     case (.log, _): post(.table(logTable()))
     case (.cost, _): post(.table(costTable()))
     case (.screen, .environment(let code)?): post(.screen(try screen(of: try environment(code))))
@@ -105,7 +115,8 @@ extension Playground {
         remark: remark(source, winner))
     }
     return Explanation(
-      value: world.literal(world.value(current, of: trait)), links: links, notes: notes(on: id, trait, chain))
+      value: world.literal(world.value(current, of: trait)), links: shortened(links),
+      notes: notes(on: id, trait, chain) + decisions(on: id, trait, chain))
   }
 
   private func remark(_ source: TraitSystem.Source, _ winner: String?) -> Explanation.Remark {

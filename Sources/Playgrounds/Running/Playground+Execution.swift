@@ -68,6 +68,7 @@ extension Playground {
     case .setProperty(let key, of: let code, let value, let type):
       try setProperty(key, of: try environment(code), try evaluate(value), type)
     case .turn(let body): try runTurn(body)
+    case .setTracing(let isOn): setTracing(isOn)
     case .setUpdates(let isManual): try setUpdates(isManual)
     case .update:
       try endTurn()
@@ -85,11 +86,13 @@ extension Playground {
   private func performLast(_ kind: Command.Kind) throws(Problem) {
     switch kind {
     case .why(let trait, of: let code): post(.explained(explain(trait, try environment(code))))
+    case .whyNot(let trait, of: let code, let wanted):
+      post(.remedies(try remedies(trait, try environment(code), try evaluate(wanted))))
     case .whyInspector(let code):
       if case .inspector(let id) = try evaluate(code) { post(.explained(explain(id))) }
     case .whyImage(of: let code): post(.explained(try explainImage(of: try environment(code))))
     case .whatIf(let trial, let tail): try whatIf(trial, tail)
-    case .show(let topic, let subject): try show(topic, subject)
+    case .show(let topic, let subject, isWhole: let isWhole): try show(topic, subject, isWhole: isWhole)
     case .cost(let body, local: let place):
       let cost = try cost(of: body)
       if let place { stack[base + Int(place)] = world.value(cost) } else { post(.table(table(cost))) }

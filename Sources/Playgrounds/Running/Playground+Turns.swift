@@ -25,7 +25,7 @@ extension Playground {
     }
   }
 
-  private func nextWork() throws(Problem) -> Work? {
+  func nextWork() throws(Problem) -> Work? {
     do {
       return try world.traits.next { trait, left, right throws in try self.isEqual(trait, left, right) }
     } catch let problem as Problem {
@@ -114,11 +114,13 @@ extension Playground {
     case .registration(let registration, let id, let previous):
       guard let row = world.token(of: registration) else { return }
       world.note(.registration(Int32(row), id))
+      if world.settings[0].isTracing { trace(registration: row, at: id, previous) }
       try runRegistration(row, id, previous)
     case .callback(let callback, let id, let previous):
       if callback == .draw { try resolveLook(of: id) }
       guard world.handler(of: callback, on: id) != nil else { return }
       world.note(.callback(callback, id))
+      if world.settings[0].isTracing { trace(callback, at: id, previous) }
       try runHandler(callback, id, previous: callback == .traitCollectionDidChange ? previous : nil)
     }
   }

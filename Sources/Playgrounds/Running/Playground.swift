@@ -27,6 +27,10 @@ public final class Playground {
     public static let calls = 200
     /// Blocks inside one another, those of all running handlers and actions together.
     public static let nesting = 2_000
+    /// Rows of a `show`, unless the whole is asked for; `show all …` is not limited.
+    public static let rows = 100
+    /// Links of a chain that `why` shows.
+    public static let links = 12
     /// Confirmations a statement; more are only counted.
     public static let confirmations = 8
   }

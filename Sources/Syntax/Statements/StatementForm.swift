@@ -10,11 +10,11 @@ public enum StatementForm: UInt8, CaseIterable, Sendable {
   // Overrides and variables
   case override, assign, letVariable, varVariable, toggle
   // The run loop
-  case turn, setUpdates, updateTraits, update, invalidate, on
+  case turn, trace, setUpdates, updateTraits, update, invalidate, on
   // Registrations
   case register, unregister
   // Asking
-  case why, whatIf, cost, show, print, performAsCurrent, expression
+  case whyNot, why, whatIf, cost, show, print, performAsCurrent, expression
   // Control and checking
   case expectError, expect, `if`, `repeat`, `for`
   // Presentations

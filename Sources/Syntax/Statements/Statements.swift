@@ -198,6 +198,9 @@ extension Statements {
       .invalidate, [.invalidate], [.slot(.place, .place), .optional([.slot(.event, .name)])], .runLoop,
       "setNeedsLayout(); `display` and `properties` ask for those"),
     Row(
+      .trace, [.trace], [.choice([[.flag(.first, .on)], [.flag(.second, .off)]])], .runLoop,
+      "Shows every callback as it happens, or not"),
+    Row(
       .on, [.on], [.optional([.slot(.place, .place)]), .slot(.event, .name), .slot(.block, .block)], .runLoop,
       "Runs statements whenever an environment lays out, draws, appears …"),
   ]
@@ -220,6 +223,9 @@ extension Statements {
 
   private static let asking: [Row] = [
     Row(
+      .whyNot, [.why, .not], [.slot(.value, .value)], .asking,
+      "Says what would have to change for a trait to have a value"),
+    Row(
       .why, [.why], [.slot(.value, .value)], .asking, "Explains a value: what decides it, what lost and why"),
     Row(
       .whatIf, [.what, .if], [.slot(.block, .block), .optional([.slot(.tail, .statement)])], .asking,
@@ -228,7 +234,8 @@ extension Statements {
       .cost, [.cost], [.slot(.block, .block)], .asking,
       "Runs statements and counts what they cost; `let c = cost { … }` keeps the counts"),
     Row(
-      .show, [.show], [.slot(.topic, .name), .optional([.slot(.place, .place)])], .asking,
+      .show, [.show],
+      [.optional([.flag(.first, .all)]), .slot(.topic, .name), .optional([.slot(.place, .place)])], .asking,
       "Shows tree, trait, traits, overrides, registrations, log, cost or screen"),
     Row(.print, [.print], [.slot(.value, .value)], .asking, "Prints a value, a string without quotes"),
     Row(

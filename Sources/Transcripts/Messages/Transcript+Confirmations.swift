@@ -6,7 +6,7 @@ extension Transcript {
   func lines(_ value: Confirmation) -> [StyledText] { confirmation(styled(sentence(value))) }
 
   /// Text from a session, made safe, with what stands in backquotes styled as a name.
-  private func styled(_ text: String) -> StyledText {
+  func styled(_ text: String) -> StyledText {
     var result = StyledText()
     for (index, part) in said(text).split(separator: "`", omittingEmptySubsequences: false).enumerated() {
       result += StyledText(Escaping.safe(String(part)), index.isMultiple(of: 2) ? .plain : .name)
@@ -76,6 +76,7 @@ extension Transcript {
     switch value {
     case .updates(let isManual):
       isManual ? "updates wait for `update`" : "updates come at the end of each turn"
+    case .tracing(let isOn): isOn ? "callbacks are shown as they happen" : "callbacks are no longer shown"
     case .updated: "updated"
     case .updatedTraits(let place): "traits of `\(place)` updated"
     case .invalidated(let place, let needs): "`\(place)` needs \(needs)"

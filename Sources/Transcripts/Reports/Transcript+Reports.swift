@@ -36,6 +36,7 @@ extension Transcript {
   func lines(_ report: TreeReport) -> [StyledText] {
     guard !report.rows.isEmpty else { return [StyledText("no environments", .dim)] }
     let rows = report.rows.map { row in
+      if row.folded > 0 { return sum(row) }
       var columns: [StyledText] = []
       if let value = row.value {
         columns.append(StyledText(Escaping.safe(value)))
@@ -45,7 +46,20 @@ extension Transcript {
       if let mark = row.mark { columns.append(StyledText(Escaping.safe(said(mark)), .dim)) }
       return TreeDrawing.Row(depth: row.depth, StyledText(Escaping.safe(row.name), .name), columns: columns)
     }
-    return TreeDrawing(rows).lines(width: width, drawsBoxes: drawsBoxes).map(\.trimmed)
+    let lines = TreeDrawing(rows).lines(width: width, drawsBoxes: drawsBoxes).map(\.trimmed)
+    return lines + (report.whole.map { [whole($0)] } ?? [])
+  }
+
+  /// A row that stands for many.
+  private func sum(_ row: TreeReport.Row) -> TreeDrawing.Row {
+    let columns = [row.value ?? "", row.mark ?? ""].map { StyledText(Escaping.safe($0), .dim) }
+    return TreeDrawing.Row(
+      depth: row.depth, StyledText(said("… \(row.folded) more"), .dim), columns: columns)
+  }
+
+  /// Which statement shows what was left out.
+  private func whole(_ statement: String) -> StyledText {
+    StyledText("`\(Escaping.safe(statement))` shows every one", .dim)
   }
 
   /// `show overrides`, `history` ….
@@ -64,7 +78,9 @@ extension Transcript {
       }
     }
     let header = report.header.isEmpty ? nil : report.header.map { StyledText($0, .dim) }
-    return Table(rows, header: header).lines(width: width, drawsBoxes: drawsBoxes).map(\.trimmed)
+    let lines = Table(rows, header: header).lines(width: width, drawsBoxes: drawsBoxes).map(\.trimmed)
+    guard let omitted = report.omitted else { return lines }
+    return lines + [StyledText(said("… \(omitted.count) more"), .dim), whole(omitted.whole)]
   }
 
   /// `show trait theme`.

@@ -1,0 +1,39 @@
+/// What would have to change for a trait to have another value: the answer of `why not`.
+public struct Remedies: Sendable, Equatable {
+  /// Why the value is what it is.
+  public enum Finding: Sendable, Equatable {
+    /// The trait has the wanted value already.
+    case already
+    /// An override decides, here or above.
+    case overridden(by: String)
+    /// What the system gave an environment decides: a scene's size class.
+    case given(to: String)
+    /// The value is what was there when the environment left its place, or was made.
+    case remembered
+    /// Nothing decides but the trait's default.
+    case nothing
+  }
+
+  /// A statement that would do it.
+  public struct Remedy: Sendable, Equatable {
+    /// The statement, as it can be typed.
+    public var statement: String
+    /// How many environments would have a new value.
+    public var reach: Int
+  }
+
+  /// What was asked for: `cell.theme`.
+  public var subject: String
+  /// The value now.
+  public var value: String
+  /// The value that was asked for.
+  public var wanted: String
+  /// Why it is not so, or is.
+  public var finding: Finding
+  /// Whether the environment stands in no hierarchy, where nothing reaches it.
+  public var isOutside: Bool
+  /// The value that the next update brings, where that is another.
+  public var due: String?
+  /// What would do it, the smallest change first.
+  public var remedies: [Remedy]
+}

@@ -1,0 +1,96 @@
+import Playgrounds
+import SessionTesting
+import Testing
+
+/// Answers about many environments: short enough to be read, and whole for the asking.
+@Suite("Long answers")
+struct LongAnswerTests {
+  /// A form with so many items, one of them with another theme.
+  private func session(items: Int) -> Session {
+    let session = Session(Prelude.theme + "override main.theme = pastel", confirms: false)
+    session.run((0..<items).map { "create view item\($0) in form" }.joined(separator: "\n"))
+    session.run("override item\(items / 2).theme = bold")
+    return session
+  }
+
+  @Test("a long tree shows what stands out, and sums up what is alike")
+  func tree() {
+    let session = session(items: 2_000)
+    #expect(
+      session.run("show tree theme") == """
+        main                   pastel   override
+        └ win                  pastel
+          └ root               pastel
+            ├ header           pastel
+            │ └ title          pastel
+            └ settings         pastel
+              └ form           pastel
+                ├ cell         pastel
+                ├ item0        pastel
+                ├ … 999 more   pastel
+                ├ item1000     bold     override
+                ├ item1001     pastel
+                ├ item1002     pastel
+                └ … 997 more   pastel
+        `show all tree theme` shows every one
+        """)
+    #expect(session.run("show all tree theme").split(separator: "\n").count == 2_008)
+    #expect(session.run("show tree").split(separator: "\n").count == 15)
+  }
+
+  @Test("a tree of a hundred rows is shown whole")
+  func whole() {
+    let session = session(items: 92)
+    #expect(session.run("show tree theme").split(separator: "\n").count == 100)
+    #expect(session.run("show tree theme") == session.run("show all tree theme"))
+  }
+
+  @Test("where everything stands out, the rest is counted")
+  func cut() {
+    let session = session(items: 300)
+    session.run(
+      (0..<300).map { "override item\($0).theme = \($0.isMultiple(of: 2) ? "bold" : "standard")" }
+        .joined(separator: "\n"))
+    let lines = session.run("show tree theme").split(separator: "\n")
+    #expect(lines.count == 102)
+    #expect(lines[100].hasPrefix("… 208 more"))
+    #expect(lines[100].hasSuffix("208 with an override"))
+  }
+
+  @Test("a deep tree is summed up as well")
+  func deep() {
+    let session = session(items: 2)
+    session.run(
+      (0..<500).map { "create view deep\($0) in \($0 == 0 ? "form" : "deep\($0 - 1)")" }
+        .joined(separator: "\n"))
+    let text = session.run("show tree theme")
+    #expect(text.contains("… 499 more"))
+    #expect(text.split(separator: "\n").count < 20)
+  }
+
+  @Test("long lists are cut and say how the rest is shown")
+  func lists() {
+    let session = session(items: 150)
+    session.run((0..<150).map { "register item\($0) for theme { }" }.joined(separator: "\n"))
+    let lines = session.run("show registrations").split(separator: "\n")
+    #expect(lines.count == 102)
+    #expect(lines.suffix(2) == ["… 50 more", "`show all registrations` shows every one"])
+    #expect(session.run("show all registrations").split(separator: "\n").count == 150)
+    session.run((0..<150).map { "override item\($0).containedInSettings = true" }.joined(separator: "\n"))
+    #expect(session.run("show overrides").split(separator: "\n").count == 102)
+  }
+
+  @Test("a chain of a thousand overrides can be read")
+  func chain() {
+    let session = session(items: 1)
+    session.run(
+      (0..<1_000).map { "create view deep\($0) in \($0 == 0 ? "form" : "deep\($0 - 1)")" }
+        .joined(separator: "\n"))
+    session.run((0..<1_000).map { "override deep\($0).theme = monochrome" }.joined(separator: "\n"))
+    let lines = session.run("why deep999.theme").split(separator: "\n")
+    #expect(lines.count == 13)
+    #expect(lines[1].hasSuffix("decides"))
+    #expect(lines[10].contains("… 991 more"))
+    #expect(session.run("why not deep999.theme == bold").split(separator: "\n").count == 2)
+  }
+}
