@@ -7,6 +7,8 @@ extension LessonProblem {
     case .tooLarge: "a lesson is at most 1 MiB long"
     case .notUTF8: "this line is not UTF-8"
     case .control(let character): "this line holds the control character \(character)"
+    case .longLine: "a line of prose has at most \(ProseLimits.line >> 10) KiB"
+    case .longParagraph: "a paragraph, list or table has at most \(ProseLimits.paragraph >> 10) KiB"
     case .tooDeep: "quotes, lists and emphasis lie in each other more than \(MarkdownNode.depthLimit) deep"
     case .noFrontMatter: "a lesson begins with a line `---` and its front matter"
     case .openFrontMatter: "the front matter ends with a line `---`, which is missing"

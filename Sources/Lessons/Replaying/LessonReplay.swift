@@ -51,8 +51,9 @@ public struct LessonReplay {
   struct Stop: Error {}
 
   private mutating func readBlocks() {
+    var names = NameTable()
     for case .block(let block) in lesson.parts {
-      if block.kind.isExecutable { found.findings += BlockRules(block).findings }
+      if block.kind.isExecutable { found.findings += BlockRules(block, names: &names).findings }
       if block.attributes.isEmitted { note(block, .noSwift) }
     }
   }
@@ -75,6 +76,7 @@ public struct LessonReplay {
     let start = session.state
     let run = session.run(step.block.code)
     if step.block.attributes.isError {
+      try checkSteps(step.block)
       if run.failures.isEmpty { note(step.block, .succeeded) }
     } else {
       try succeed(run, step.block)
@@ -110,6 +112,7 @@ public struct LessonReplay {
     let end = session.state
     try restore(start, counter)
     if session.run(counter.code).printed == run.printed { note(counter, .sameCounter) }
+    try checkSteps(counter)
     try restore(end, counter)
   }
 
@@ -124,8 +127,16 @@ public struct LessonReplay {
 
   /// Ends the replay where a block failed.
   private mutating func succeed(_ run: RecordedSession.Run, _ block: Lesson.Block) throws(Stop) {
+    try checkSteps(block)
     for failure in run.failures { note(failure.placed(in: block), block) }
     if !run.failures.isEmpty { throw Stop() }
+  }
+
+  /// Ends the replay where it takes too long.
+  mutating func checkSteps(_ block: Lesson.Block) throws(Stop) {
+    guard session.isSpent else { return }
+    note(block, .tooManySteps)
+    throw Stop()
   }
 
   /// Goes to a state of the lesson.

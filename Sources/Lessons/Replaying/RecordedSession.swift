@@ -18,16 +18,25 @@ final class RecordedSession {
 
   /// How much of what a block prints is kept: a lesson from a stranger must not fill the memory.
   static let printLimit = 1 << 20
+  /// How many steps a lesson's statements may take together, and those of each proof of an exercise: that bounds its time and its memory.
+  static let stepLimit = 1_000_000
 
   private let playground = Playground { _ in }
   private let transcript = Transcript(width: 80, drawsBoxes: false)
   private var current = Run()
+  private var stepEnd = RecordedSession.stepLimit
 
   /// Makes an empty session.
   init(isInterrupted: @escaping () -> Bool) {
-    playground.isInterrupted = isInterrupted
+    playground.isInterrupted = { [unowned self] in isSpent || isInterrupted() }
     playground.post = { [unowned self] in record($0) }
   }
+
+  /// Whether all steps are taken that there are.
+  var isSpent: Bool { playground.totalSteps > stepEnd }
+
+  /// Gives it as many steps as a lesson has, from now on.
+  func refill() { stepEnd = playground.totalSteps + RecordedSession.stepLimit }
 
   /// The number of the state that the session is in.
   var state: Int { playground.history.current }
@@ -82,6 +91,7 @@ final class RecordedSession {
   private func record(_ event: Event) {
     // Notices go to standard error and are no result.
     if case .notice = event { return }
+    if current.isCut { return }
     write(transcript.lines(event))
   }
 

@@ -19,7 +19,7 @@ extension Playground {
   ///   - window: The text that it was read from.
   public func run(_ statement: Statement, in window: SourceWindow) -> Outcome {
     let mark = hasUnnumberedChanges ? world.mark : nil
-    steps = 0
+    beginSteps()
     source = .window(window, statement.range)
     do {
       var resolver = Resolver(world: world)
@@ -118,7 +118,7 @@ extension Playground {
 extension Playground {
   /// Runs one statement of a loaded text, as a turn of its own.
   func runPart(_ statement: Statement, in window: SourceWindow) throws(Problem) {
-    steps = 0
+    beginSteps()
     source = .window(window, statement.range)
     var resolver = Resolver(world: world)
     let command = try resolver.resolve(statement)

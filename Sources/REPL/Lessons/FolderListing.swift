@@ -35,7 +35,9 @@ struct FolderListing {
       let inner = path.isEmpty ? name : path + "/" + name
       if Files().isFolder(folder + "/" + inner) {
         if depth < FolderListing.depthLimit { try add(inner, depth: depth + 1) }
-      } else if name.hasSuffix(".md"), !FolderListing.others.contains(name) {
+      } else if name.hasSuffix(".md"), !FolderListing.others.contains(name),
+        !Files().isNoFile(folder + "/" + inner)
+      {
         paths.append(inner)
       }
     }
