@@ -56,7 +56,7 @@ extension LessonFinding {
     case .succeeded: "the step must fail, and it succeeds"
     case .otherOutput: "the step prints something else"
     case .tooMuchOutput: "the step prints more than \(RecordedSession.printLimit >> 20) MiB"
-    case .tooManySteps: "a lesson's statements take at most 1 million steps together"
+    case .tooManySteps(let limit): "a lesson's statements take at most \(limit) steps together"
     case .sameCounter: "the counter-experiment comes out like its step"
     case .holdsAtStart: "the check already holds at the exercise's start"
     case .unsolved(let kind, _): "this \(quoted(kind.words)) does not solve the exercise"

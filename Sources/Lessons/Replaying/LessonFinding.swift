@@ -56,7 +56,7 @@ public struct LessonFinding: Sendable {
     /// The step printed more than any lesson may.
     case tooMuchOutput
     /// The lesson's statements take more steps than any lesson may.
-    case tooManySteps
+    case tooManySteps(limit: Int)
     /// A counter-experiment that came out like its step.
     case sameCounter
 

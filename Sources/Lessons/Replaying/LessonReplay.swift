@@ -14,21 +14,31 @@ import Syntax
 /// report.isFine                    // true: outputs, checks and answers are as the lesson says
 /// ```
 public struct LessonReplay {
+  /// How many steps a lesson's statements may take together, and those of the proof of an exercise: that bounds the time and the memory that a
+  /// stranger's lesson takes.
+  public static let stepLimit = 1_000_000
+
   let lesson: Lesson
   let session: RecordedSession
   /// Whether the checks of exercises are tried with mutants of their solutions.
   let proves: Bool
+  private let stepLimit: Int
   var found = LessonReport()
 
   /// Makes a replay.
   ///
   /// - Parameters:
   ///   - proves: Whether the checks of exercises are tried with mutants of their solutions, which takes many times as long.
+  ///   - stepLimit: How many steps the lesson's statements may take together.
   ///   - isInterrupted: Asked now and then; where it says yes, the running statement fails, and the replay ends.
-  public init(_ lesson: Lesson, proves: Bool = false, isInterrupted: @escaping () -> Bool = { false }) {
+  public init(
+    _ lesson: Lesson, proves: Bool = false, stepLimit: Int = LessonReplay.stepLimit,
+    isInterrupted: @escaping () -> Bool = { false }
+  ) {
     self.lesson = lesson
     self.proves = proves
-    session = RecordedSession(isInterrupted: isInterrupted)
+    self.stepLimit = stepLimit
+    session = RecordedSession(stepLimit: stepLimit, isInterrupted: isInterrupted)
   }
 
   /// Replays the lesson.
@@ -135,7 +145,7 @@ public struct LessonReplay {
   /// Ends the replay where it takes too long.
   mutating func checkSteps(_ block: Lesson.Block) throws(Stop) {
     guard session.isSpent else { return }
-    note(block, .tooManySteps)
+    note(block, .tooManySteps(limit: stepLimit))
     throw Stop()
   }
 

@@ -18,16 +18,16 @@ final class RecordedSession {
 
   /// How much of what a block prints is kept: a lesson from a stranger must not fill the memory.
   static let printLimit = 1 << 20
-  /// How many steps a lesson's statements may take together, and those of each proof of an exercise: that bounds its time and its memory.
-  static let stepLimit = 1_000_000
 
   private let playground = Playground { _ in }
   private let transcript = Transcript(width: 80, drawsBoxes: false)
   private var current = Run()
-  private var stepEnd = RecordedSession.stepLimit
+  private let stepLimit: Int
+  private var stepEnd: Int
 
   /// Makes an empty session.
-  init(isInterrupted: @escaping () -> Bool) {
+  init(stepLimit: Int, isInterrupted: @escaping () -> Bool) {
+    (self.stepLimit, stepEnd) = (stepLimit, stepLimit)
     playground.isInterrupted = { [unowned self] in isSpent || isInterrupted() }
     playground.post = { [unowned self] in record($0) }
   }
@@ -36,7 +36,7 @@ final class RecordedSession {
   var isSpent: Bool { playground.totalSteps > stepEnd }
 
   /// Gives it as many steps as a lesson has, from now on.
-  func refill() { stepEnd = playground.totalSteps + RecordedSession.stepLimit }
+  func refill() { stepEnd = playground.totalSteps + stepLimit }
 
   /// The number of the state that the session is in.
   var state: Int { playground.history.current }

@@ -69,7 +69,7 @@ struct LessonVerifierCourseTests {
     let desk = try Desk()
     let print = "print \"\(String(repeating: "x", count: 9000))\""
     let file = Orchard.file(
-      "```mendel\nrepeat 110 { \(print) }\n```\n" + String(repeating: "word ", count: 20_000))
+      "```mendel\nrepeat 110 { \(print) }\n```\n" + String(repeating: "word\n\n", count: 10_000))
     try desk.write(file, to: "en/01-a/01-one.md")
     #expect(verifier(desk, blesses: true).verify(paths: [], course: desk.course) == .failure)
     #expect(desk.output.contains("01-one.md:1: error: a lesson is at most 1 MiB long\n"))
