@@ -15,7 +15,6 @@ struct LessonVerifierFilesTests {
     "a file that is no lesson is refused with its line",
     arguments: [
       ([], "1: error: a lesson begins with a line `---` and its front matter"),
-      (Array(repeating: 0x61, count: 10 << 20), "1: error: a lesson is at most 1 MiB long"),
       (Array("\u{7F}ELF\u{2}\u{1}\u{1}".utf8), "1: error: this line holds the control character \\u{7F}"),
       ([0xFE, 0xFF, 0x00, 0x2D], "1: error: this line is not UTF-8"),
       (Array("---\ntitle T\n---\n".utf8), "1: error: the front matter lacks the key `title`"),
@@ -25,6 +24,15 @@ struct LessonVerifierFilesTests {
     try desk.write(bytes, to: "en/01-a/01-one.md")
     #expect(verify(desk) == .failure)
     #expect(desk.output.hasPrefix("failed  a/one\n~/course/en/01-a/01-one.md:\(problem)\n"))
+  }
+
+  @Test("a file that is too long is refused without being read", arguments: [(1 << 20) + 1, 10 << 20])
+  func long(size: Int) throws {
+    let desk = try Desk()
+    try desk.write(Array(repeating: 0x61, count: size), to: "en/01-a/01-one.md")
+    #expect(verify(desk) == .failure)
+    #expect(
+      desk.output == "failed  a/one\n~/course/en/01-a/01-one.md:1: error: a lesson is at most 1 MiB long\n")
   }
 
   @Test("pipes are no lessons, and are not waited for")
