@@ -37,11 +37,16 @@ extension LessonProblem {
     }
   }
 
-  /// What would have worked, as a question, where something is near.
+  /// What would have worked, as a question where something is near, or what to do.
   public var suggestion: String? {
     switch kind {
     case .unknownKey(_, let word?), .unknownWord(_, let word?), .unknownAttribute(_, _, let word?):
       "did you mean \(quoted(word))?"
+    case .tooLarge: "make two lessons of it"
+    case .longLine, .longParagraph: "an empty line begins a new one"
+    case .exerciseWithout(let kind): "write a block \(quoted(kind.words)) below it"
+    case .counterWithoutClaim: "name the claim behind the step's fence, as in `mendel claims=T57`"
+    case .unnamedMisconception: "begin it with `// what the learner may think`"
     default: nil
     }
   }

@@ -73,6 +73,10 @@ extension LessonFinding {
     case .refusedWord(_, let suggestion): suggestion
     case .changingCheck: "write `what if { … } expect …` to try something on a copy"
     case .emptyCheck: "write `expect CONDITION else \"what to tell the learner\"`"
+    case .takenID: "rename one of the two files"
+    case .unknownRequirement(_, nil): "requirements are ids of lessons, such as `traits/flow`"
+    case .tooMuchOutput: "print less"
+    case .longPrediction: "put what comes before it into a block `mendel setup`"
     case .unknownRequirement(_, let nearest?), .unknownClaim(_, let nearest?):
       "did you mean \(quoted(nearest))?"
     case .failed(let problem): problem.sentence.suggestion.map { Escaping.safe($0) }

@@ -116,6 +116,17 @@ struct LessonVerifierCourseTests {
         """)
   }
 
+  @Test("a translation may require a lesson that is not translated yet")
+  func untranslated() throws {
+    let desk = try Desk()
+    try folder(desk, "ko/01-a")
+    let text = String(decoding: Orchard.file(""), as: UTF8.self)
+    let required = Array(text.replacing("summary: S", with: "summary: S\nrequires: [a/one]").utf8)
+    try desk.write(Orchard.file(""), to: "en/01-a/01-one.md")
+    for language in ["en", "ko"] { try desk.write(required, to: language + "/01-a/02-two.md") }
+    #expect(verifier(desk).verify(paths: [], course: desk.course) == .success)
+  }
+
   @Test("a file or folder of a course is measured by the whole course")
   func parts() throws {
     let desk = try Desk()
@@ -147,6 +158,7 @@ struct LessonVerifierCourseTests {
       desk.output == """
         failed  one  1 step, 0 outputs, 0 exercises
         ~/course/mine/01-one.md:4: error: no lesson has the id `two`
+          requirements are ids of lessons, such as `traits/flow`
 
         """)
   }

@@ -32,7 +32,8 @@ struct LessonVerifierFilesTests {
     try desk.write(Array(repeating: 0x61, count: size), to: "en/01-a/01-one.md")
     #expect(verify(desk) == .failure)
     #expect(
-      desk.output == "failed  a/one\n~/course/en/01-a/01-one.md:1: error: a lesson is at most 1 MiB long\n")
+      desk.output == "failed  a/one\n~/course/en/01-a/01-one.md:1: error: a lesson is at most 1 MiB long\n"
+        + "  make two lessons of it\n")
   }
 
   @Test("pipes are no lessons, and are not waited for")
@@ -63,6 +64,17 @@ struct LessonVerifierFilesTests {
         error: `~/course/en/01-a/04-loop.md` is a link that leads back to itself
 
         """)
+  }
+
+  @Test("a folder that holds more than any course, or leads back to itself too often, is refused")
+  func manyFiles() throws {
+    let desk = try Desk()
+    for number in 0..<12 {
+      try FileManager.default.createSymbolicLink(
+        atPath: desk.folder + "/course/en/01-a/\(number)", withDestinationPath: ".")
+    }
+    #expect(verify(desk) == .misuse)
+    #expect(desk.errors == "error: `~/course/en`: more than 5000 files and folders lie in it\n")
   }
 
   @Test("blessing through a link keeps the link")

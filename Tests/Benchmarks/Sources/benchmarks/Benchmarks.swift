@@ -5,7 +5,7 @@
 #endif
 
 /// `swift run -c release --package-path Tests/Benchmarks`: measures everything, or the parts that are named: `start`, `scripts`, `keys`,
-/// `lessons`, `traits`.
+/// `traits`.
 ///
 /// Absolute figures move with the machine and with what else it does, so everything stands beside a peer that did the same work in the same run: read
 /// the ratios. Processes come first, while this one is small, because a child's peak memory includes its parent's.
@@ -15,7 +15,6 @@ struct Benchmarks {
     let wanted = Set(CommandLine.arguments.dropFirst())
     let parts: [(name: String, run: (Workshop) throws -> Void)] = [
       ("start", StartBenchmark.run), ("scripts", ScriptBenchmark.run), ("keys", KeyBenchmark.run),
-      ("lessons", LessonBenchmark.run),
       ("traits", { _ in try TraitBenchmark.run() }),
     ]
     if let unknown = wanted.first(where: { name in !parts.contains { $0.name == name } }) {

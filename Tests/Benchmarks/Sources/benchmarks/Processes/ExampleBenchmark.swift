@@ -1,7 +1,7 @@
 /// Checked examples a second, beside Python's doctest with the same examples, and the whole course.
 ///
 /// An example is a statement, an expression and the output that it must have. The rate is marginal: what more examples take, without the start.
-enum LessonBenchmark {
+enum ExampleBenchmark {
   static let examplesPerFile = 10_000
   static let files = 10
   static let runs = 5
@@ -22,7 +22,7 @@ enum LessonBenchmark {
     let proved = try (0..<runs).map { _ in try benchmarks.run(workshop.mendel, "verify", "--prove").time }
       .median
     printTable(
-      "Lessons, the median of \(runs)",
+      "Checked examples and lessons, the median of \(runs)",
       [
         Comparison(
           work: "a checked example more", ours: ours, peer: peer, peerName: "python3 -m doctest",
