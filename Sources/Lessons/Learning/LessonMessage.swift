@@ -27,6 +27,8 @@ public enum LessonRemark: Hashable, Sendable {
   case nothingToGoBack
   /// The session is on the lesson's own line again.
   case isBack
+  /// The session is at the exercise's start again.
+  case isBackAtStart
   /// No step stands before this one.
   case firstStep
   /// The sandbox is open.

@@ -9,6 +9,7 @@ extension LessonRemark {
     case .stepFailed: "The step failed, which it should not. `skip` goes on without it."
     case .nothingToGoBack: "You are on the lesson's own line; `previous` goes to the step before."
     case .isBack: "Back on the lesson's own line."
+    case .isBackAtStart: "Back at the exercise's start."
     case .firstStep: "This is the first step."
     case .playing: "A sandbox: nothing you do here counts. `back` returns to the lesson."
     case .stillPlaying: "You are in the sandbox; `back` returns to the lesson."

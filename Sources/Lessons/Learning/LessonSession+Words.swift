@@ -23,16 +23,16 @@ extension LessonSession {
   /// `back`: from the sandbox to where it was opened, else from experiments to the lesson's own line, or to the exercise's start.
   private func goBack() {
     let base = base
-    guard playStart != nil || playground.history.current != base else {
+    let wasPlaying = playStart != nil
+    guard wasPlaying || playground.history.current != base else {
       return show(.remark(.nothingToGoBack))
     }
     playStart = nil
     if (try? playground.restore(base)) == nil { returnToLine() }
-    if case .exercising(var exercise) = mode {
-      exercise.isSolved = false
-      mode = .exercising(exercise)
-    }
-    show(.remark(.isBack))
+    guard !wasPlaying, case .exercising(var exercise) = mode else { return show(.remark(.isBack)) }
+    exercise.isSolved = false
+    mode = .exercising(exercise)
+    show(.remark(.isBackAtStart))
   }
 
   /// The state that `back` returns to.

@@ -120,7 +120,7 @@ public final class LessonSession {
     let entry = text.withoutBlanks
     switch mode {
     case _ where entry.isEmpty: return step(text) { next() }
-    case .predicting where playStart == nil && Prediction.isAnswer(entry):
+    case .predicting where playStart == nil && Prediction.isAnswer(entry, in: playground):
       return step(text) { predict(String(entry)) }
     case .choosing(let quiz) where playStart == nil && entry.first?.isNumber == true:
       return step(text) { choose(entry, quiz) }

@@ -12,11 +12,12 @@ struct Prediction {
 
   /// Whether an entry is an answer: a value as it is written, or words that are no statement at all.
   ///
-  /// Everything else is an experiment, as it is everywhere in a lesson: `why cell.theme`, `help`, `cell.overrides.count`.
-  static func isAnswer(_ entry: Substring) -> Bool {
+  /// Everything else is an experiment, as it is everywhere in a lesson: `why cell.theme`, `help`, `cell.overrides.count`, a variable.
+  static func isAnswer(_ entry: Substring, in playground: Playground) -> Bool {
     var names = NameTable()
     let script = Script(String(entry), names: &names)
-    return !script.problems.isEmpty || script.isOneValue(in: names)
+    if !script.problems.isEmpty { return true }
+    return script.isOneValue(in: names) && !playground.world.variableNames.contains(String(entry))
   }
 
   /// Whether this is what a statement has printed: the same text, quotes and a leading dot aside, or another way to write the same value.

@@ -14,6 +14,9 @@ final class LessonScreen {
   /// Whether the last line is empty, so that text with room around it needs none before.
   private var endsWithRoom = true
 
+  /// What the learner typed last.
+  private var entry = ""
+
   /// Makes a screen on two streams.
   init(_ streams: Streams) { self.streams = streams }
 
@@ -24,7 +27,7 @@ final class LessonScreen {
       streams.show(event)
       endsWithRoom = false
     case .problem(let problem):
-      if case .interrupted = problem.kind { streams.showInterruption() } else { streams.show(problem) }
+      show(problem)
       endsWithRoom = false
     case .prose(let markdown): write(rendering.lines(of: markdown), hasRoom: true)
     case .code(let code, let language): write(self.code(code, language), hasRoom: true)
@@ -53,8 +56,16 @@ final class LessonScreen {
     write(text.styled(.dim).wrapped(to: proseWidth), hasRoom: false)
   }
 
-  /// Notes that the learner typed something, which stands below what was written.
-  func noteEntry() { endsWithRoom = false }
+  /// Notes what the learner typed, which stands below what was written.
+  func note(entry: String) {
+    self.entry = entry
+    endsWithRoom = false
+  }
+
+  private func show(_ problem: Problem) {
+    if case .interrupted = problem.kind { return streams.showInterruption() }
+    streams.show(Farewell(entry)?.problem ?? problem)
+  }
 
   /// Writes lines, with an empty one before and behind them if they need room.
   private func write(_ lines: [StyledText], hasRoom: Bool) {

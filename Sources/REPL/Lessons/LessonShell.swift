@@ -127,7 +127,7 @@ public final class LessonShell {
       switch parts.reader.readEntry(request(session)) {
       case .entry(let text):
         parts.clearInterrupt()
-        screen.noteEntry()
+        screen.note(entry: text)
         if let kept = session.enter(text) { parts.progress.note(kept, session) }
       case .interrupted: continue
       case .end: return .end

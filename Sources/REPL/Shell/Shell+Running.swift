@@ -20,12 +20,7 @@ extension Shell {
 
   private func show(_ failures: [Problem], of text: String) {
     let streams = parts.streams
-    if let word = Shell.farewell(in: text), !failures.isEmpty {
-      streams.show(
-        Problem(
-          .refused(cause: "`\(word)` is no statement", suggestion: "`quit` leaves, and so does ^D"), nil))
-      return
-    }
+    if let farewell = Farewell(text), !failures.isEmpty { return streams.show(farewell.problem) }
     for problem in failures {
       if case .interrupted = problem.kind { streams.showInterruption() } else { streams.show(problem) }
     }
@@ -50,13 +45,6 @@ extension Shell {
         }
       }
     }
-  }
-
-  /// What people type to leave other programs; `nil` if the entry is something else.
-  static func farewell(in text: String) -> String? {
-    let words: Set = ["exit", "bye", "q", "logout", ":q", ":q!", ":quit", ":wq", "exit()", "quit()"]
-    let word = EntryText.cleaned(text).filter { !$0.isWhitespace }
-    return words.contains(word) ? word : nil
   }
 
   /// What only the owner of the session can do.

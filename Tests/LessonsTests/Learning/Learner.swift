@@ -2,6 +2,7 @@ import Commands
 import Drawings
 import Lessons
 import Playgrounds
+import SessionTesting
 import Transcripts
 
 /// A learner in a lesson, and what they have read since they last looked.
@@ -23,6 +24,26 @@ final class Learner {
     self.log = log
     session = LessonSession(lesson, isInterrupted: isInterrupted) { log.lines += Learner.lines($0) }
     if let entries { kept = session.resume(entries).entries } else { session.begin() }
+  }
+
+  /// Takes a lesson up at one of its steps.
+  init(_ lesson: Lesson, at mark: StepMark) {
+    let log = Log()
+    self.log = log
+    session = LessonSession(lesson) { log.lines += Learner.lines($0) }
+    kept = session.resume(at: mark).entries
+  }
+
+  /// Types entries, and returns what they lead to, all together.
+  @discardableResult func typeAll(_ entries: [String]) -> [String] { entries.flatMap { type($0) } }
+
+  /// What is readable in the session, as the differences to an empty one.
+  var facts: [String] {
+    session.playground.digest.filter { line in
+      ["environment", "variable", "property", "handler", "token", "inspector", "setting", "traits"].contains {
+        line.hasPrefix($0 + " ")
+      }
+    }
   }
 
   /// Types entries, and returns what the last one leads to.

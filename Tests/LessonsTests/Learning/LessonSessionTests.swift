@@ -233,7 +233,7 @@ struct LessonSessionTests {
     let learner = try learner(Orchard.exercise(start: "override header.theme = standard\n"))
     #expect(learner.read.first == "  override header.theme = standard")
     learner.type("override main.theme = pastel")
-    #expect(learner.type("back") == [LessonRemark.isBack.sentence])
+    #expect(learner.type("back") == [LessonRemark.isBackAtStart.sentence])
     #expect(learner.type("main.theme; header.overrides.count") == ["standard", "1"])
     learner.type("override main.theme = pastel")
     #expect(learner.type("restart").first == "  override header.theme = standard")

@@ -84,9 +84,11 @@ struct PredictionTests {
 
   @Test(
     "statements are experiments also where an answer is wanted",
-    arguments: ["help next", "why main.theme", "override form.theme = bold", "main.theme", "play", "undo"])
+    arguments: [
+      "help next", "why main.theme", "override form.theme = bold", "main.theme", "play", "undo", "mine",
+    ])
   func experiments(entry: String) throws {
-    let learner = try learner(prediction)
+    let learner = try learner("```mendel setup\nlet mine = 1\n```\n" + prediction)
     let lines = learner.type(entry)
     #expect(!lines.contains { $0.hasPrefix("You said") })
     #expect(learner.place == "1/2")

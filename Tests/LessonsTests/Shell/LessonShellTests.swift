@@ -107,6 +107,15 @@ struct LessonShellTests {
     #expect(desk.output.hasSuffix("standard\n"))
   }
 
+  @Test("what leaves other programs is told what leaves here", arguments: ["exit", ":q", " bye "])
+  func farewell(entry: String) throws {
+    let desk = try desk()
+    #expect(try desk.shell([entry, "cell.theme"]).shell.run("a/one") == .end)
+    let word = entry.filter { !$0.isWhitespace }
+    #expect(desk.errors == "error: `\(word)` is no statement\n  `quit` leaves, and so does ^D\n")
+    #expect(desk.output.hasSuffix("standard\n"))
+  }
+
   @Test("a block goes on over lines, and what may stand there is offered")
   func reading() throws {
     let desk = try desk()

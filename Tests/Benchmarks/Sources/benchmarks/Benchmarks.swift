@@ -4,7 +4,7 @@
   import Darwin
 #endif
 
-/// `swift run -c release --package-path Tests/Benchmarks`: measures everything, or the parts that are named: `start`, `scripts`, `keys`,
+/// `swift run -c release --package-path Tests/Benchmarks`: measures everything, or the parts that are named: `start`, `scripts`, `lessons`, `keys`,
 /// `traits`.
 ///
 /// Absolute figures move with the machine and with what else it does, so everything stands beside a peer that did the same work in the same run: read
@@ -14,7 +14,8 @@ struct Benchmarks {
   static func main() throws {
     let wanted = Set(CommandLine.arguments.dropFirst())
     let parts: [(name: String, run: (Workshop) throws -> Void)] = [
-      ("start", StartBenchmark.run), ("scripts", ScriptBenchmark.run), ("keys", KeyBenchmark.run),
+      ("start", StartBenchmark.run), ("scripts", ScriptBenchmark.run), ("lessons", LessonBenchmark.run),
+      ("keys", KeyBenchmark.run),
       ("traits", { _ in try TraitBenchmark.run() }),
     ]
     if let unknown = wanted.first(where: { name in !parts.contains { $0.name == name } }) {
