@@ -97,7 +97,8 @@ let rooms: [Room] = [
   Room(kind: .tests, name: "FileStoresTests", imports: ["FileStores", "HistoryWriterProbe"]),
   Room(kind: .tests, name: "JournalsTests", imports: ["Journals"]),
   Room(kind: .tests, name: "ViewTreeTests", imports: ["ViewTree"]),
-  Room(kind: .tests, name: "TraitsTests", imports: ["Traits", "ViewTree"]),
+  Room(kind: .testSupport, name: "HistoryTesting", imports: ["Traits", "ViewTree"]),
+  Room(kind: .tests, name: "TraitsTests", imports: ["Traits", "ViewTree", "HistoryTesting"]),
   Room(kind: .tests, name: "PresentationsTests", imports: ["Presentations", "Traits", "ViewTree"]),
   Room(kind: .tests, name: "CommandsTests", imports: ["Syntax", "Commands", "Playgrounds"]),
   Room(
@@ -105,7 +106,10 @@ let rooms: [Room] = [
     imports: ["Journals", "Traits", "Presentations", "Commands", "Playgrounds", "Drawings", "Transcripts"]),
   Room(
     kind: .tests, name: "PlaygroundsTests",
-    imports: ["SessionTesting", "Syntax", "Journals", "Traits", "Commands", "Playgrounds"]),
+    imports: [
+      "SessionTesting", "HistoryTesting", "ViewTree", "Syntax", "Journals", "Traits", "Commands",
+      "Playgrounds",
+    ]),
   Room(
     kind: .tests, name: "TranscriptsTests",
     imports: ["SessionTesting", "Syntax", "Drawings", "Commands", "Playgrounds", "Transcripts"]),

@@ -42,6 +42,19 @@ public struct Decision: Hashable, Sendable {
     answer: "No: the registration lives as long as the observed environment.",
     reason: "Apple says so; one report to the contrary has an unknown cause.")
 
+  /// Copies of overrides (R26).
+  public static let overridesCopies = Decision(
+    question: "Is a copy of traitOverrides in a variable a value of its own?",
+    answer: "No, it is another way to the same overrides.",
+    reason: "In Objective-C it is an object; a copy that went its own way would be the surprising one.")
+
+  /// Targets (R47).
+  public static let targets = Decision(
+    question: "Does a registration keep its target alive?",
+    answer:
+      "No, in Swift the target is held weakly; in the language environments live as long as they are known.",
+    reason: "Apple does not say; target-action holds no target elsewhere in UIKit.")
+
   /// Overrides with the unspecified case (R28).
   public static let unspecifiedOverrides = Decision(
     question: "Does an override with the unspecified case let the parent's value through?",
@@ -148,11 +161,70 @@ public struct Decision: Hashable, Sendable {
     answer: "No: it is in force at once where no override governs, and nobody is told.",
     reason: "In an app, definitions are constants.")
 
+  /// Which rules hold before anybody has chosen.
+  public static let startingVersion = Decision(
+    question: "Which version of iOS does a program start with?",
+    answer:
+      "The rules of iOS 17, without automatic tracking; traits, callbacks and methods of later versions are there until a version is chosen.",
+    reason:
+      "The talk that the model follows describes iOS 17; nothing that came later should be hidden from a first try."
+  )
+
+  /// What there is before iOS 17 (R21).
+  public static let olderFlow = Decision(
+    question: "What is left of overrides, custom traits and registrations before iOS 17?",
+    answer:
+      "Overrides and custom traits work, so that the two flows can be compared in one program; registrations rest and are not called. "
+      + "A controller without a parent controller inherits from its presentation controller or window, and it joins its parent controller "
+      + "when it appears.",
+    reason:
+      "An override stands for setOverrideTraitCollection and overrideUserInterfaceStyle; a registration has no counterpart."
+  )
+
+  /// Traits of later versions that have a value already.
+  public static let newerValues = Decision(
+    question: "What becomes of the value of a trait that an older version does not have?",
+    answer: "It stays; only setting it is refused.",
+    reason: "Going back to an older version should lose nothing.")
+
+  /// Leaving (R39).
+  public static let disappearance = Decision(
+    question: "Which controllers hear that they disappear, and in which order?",
+    answer:
+      "Those that have appeared, from the outside inwards: viewWillDisappear while all are still there, viewDidDisappear when all have left.",
+    reason: "It mirrors appearing; Apple documents the order for one controller only.")
+
+  /// Tracking (R59).
+  public static let trackedReads = Decision(
+    question: "What does a tracked method depend on?",
+    answer:
+      "On what it read the last time that it ran: each run replaces the set. A collection that is taken whole counts as read in every trait.",
+    reason: "A branch that is not taken any more should not cause work.")
+
+  /// `updateProperties` of a controller and of its view (R32).
+  public static let propertiesOrder = Decision(
+    question: "When does a controller's updateProperties() run?",
+    answer: "After viewIsAppearing, just before that of its view, which comes just before the layout.",
+    reason: "Controllers come before their views everywhere else; only the order within a view is documented."
+  )
+
+  /// Lifetimes (R46, R47).
+  public static let lifetimes = Decision(
+    question: "What keeps an object alive?",
+    answer:
+      "What it stands in, a variable, a value that a handler has captured, and a registration that captures it. A target, and a block that "
+      + "only names it, do not: the registration ends with its target.",
+    reason:
+      "UIKit's controls do not retain their targets either; a name in the playground is no reference of the app's."
+  )
+
   /// All decisions.
   public static let all = [
-    ownOverrides, callOrder, coalescing, changesInside, tokens, unspecifiedOverrides, presentationControllers,
+    ownOverrides, callOrder, coalescing, changesInside, tokens, overridesCopies, targets,
+    unspecifiedOverrides, presentationControllers,
     identifiers, sharing, encoding, rawValues,
     comparison, levelAndImages, imageVariants, current, redrawing, appearance, outside, viewsInWindows,
-    redefinition,
+    redefinition, startingVersion, olderFlow, newerValues, disappearance, trackedReads, propertiesOrder,
+    lifetimes,
   ]
 }

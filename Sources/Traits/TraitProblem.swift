@@ -4,6 +4,10 @@ public import ViewTree
 public enum TraitProblem: Error, Hashable, Sendable {
   /// A registration needs at least one trait.
   case noTraits
+  /// The version in force does not have the trait yet: it came with `since`.
+  case newerTrait(TraitID, since: Int, version: SystemVersion)
+  /// The version in force does not have this yet.
+  case newerFeature(SystemFeature, version: SystemVersion)
   /// The value's storage is not that of the trait.
   case wrongStorage(TraitID, expected: TraitStorage, found: TraitStorage)
   /// Another definition has this identifier already.
@@ -20,10 +24,16 @@ public enum TraitProblem: Error, Hashable, Sendable {
   case updatesNoTraits(EnvironmentID)
   /// Only views, windows and controllers (for their views) lay out and draw.
   case hasNoLayout(EnvironmentID)
+  /// Only views, windows and controllers have `updateProperties()`.
+  case hasNoProperties(EnvironmentID)
   /// Only a controller appears.
   case cannotAppear(EnvironmentID)
   /// A controller that is in a hierarchy has appeared already.
   case alreadyInHierarchy(EnvironmentID)
+  /// What is in no hierarchy cannot disappear.
+  case hasNotAppeared(EnvironmentID)
+  /// What disappears leaves every hierarchy.
+  case stillInHierarchy(EnvironmentID)
   /// A controller can appear only in what is in a hierarchy itself.
   case notInHierarchy(EnvironmentID)
   /// The tree refuses.

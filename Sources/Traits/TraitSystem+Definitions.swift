@@ -86,7 +86,11 @@ extension TraitSystem {
   /// - Complexity: O(*t*) in the number of traits.
   public func trait(identifier: String?, besides except: TraitID? = nil) -> TraitID? {
     guard let identifier else { return nil }
-    return traits.first { $0 != except && declarations[Int($0.index)].identifier == identifier }
+    for index in declarations.indices where declarations[index].identifier == identifier {
+      let trait = TraitID(index: Int32(index))
+      if trait != except { return trait }
+    }
+    return nil
   }
 
   @discardableResult

@@ -13,13 +13,19 @@ extension TraitSystem {
     for id in hierarchy.all { check(id, &broken) }
     for index in scopes.indices.dropFirst() { checkScope(Int32(index), &broken) }
     checkPending(&broken)
-    for registration in allRegistrations { checkHints(of: registration, &broken) }
+    for registration in allRegistrations {
+      checkHints(of: traits(of: registration).map(\.index), at: environment(of: registration), &broken)
+    }
+    for id in hierarchy.all {
+      for tracking in trackings(of: id) { checkHints(of: trackings[tracking].traits, at: id, &broken) }
+    }
     return broken
   }
 
   private func check(_ id: EnvironmentID, _ broken: inout [String]) {
+    if hierarchy.isDestroyed(id) { return }
     let scope = environments[Int(id.index)].scope
-    let inherited = hierarchy.parent(of: id).map { environments[Int($0.index)].scope } ?? 0
+    let inherited = inheritanceParent(of: id).map { environments[Int($0.index)].scope } ?? 0
     if scopes[Int(scope)].owner != id.index, scope != inherited {
       broken.append("\(id.index) shares the scope of another than its nearest owner")
     }
@@ -28,7 +34,7 @@ extension TraitSystem {
       if cell.isInstalled, slot(cell.trait, in: scope) != Int32(index) {
         broken.append("cell \(index) of \(id.index) is installed, but does not govern there")
       }
-      let mustBeVisited = (cell.isPending || cell.isRemembered) && hierarchy.parent(of: id) != nil
+      let mustBeVisited = (cell.isPending || cell.isRemembered) && inheritanceParent(of: id) != nil
       if mustBeVisited, !environments[Int(id.index)].needs.contains(.traits) {
         broken.append("cell \(index) of \(id.index) would never be brought up to date")
       }
@@ -38,7 +44,7 @@ extension TraitSystem {
   private func checkScope(_ index: Int32, _ broken: inout [String]) {
     let scope = scopes[Int(index)]
     if scope.owner < 0 { return }
-    let parent = hierarchy.parent(of: EnvironmentID(index: scope.owner))
+    let parent = inheritanceParent(of: EnvironmentID(index: scope.owner))
     let outer = parent.map { environments[Int($0.index)].scope } ?? 0
     if scope.outer != outer {
       broken.append("scope \(index) has the outer scope \(scope.outer), not \(outer)")
@@ -67,16 +73,15 @@ extension TraitSystem {
     }
   }
 
-  private func checkHints(of registration: RegistrationID, _ broken: inout [String]) {
-    let environment = environment(of: registration)
-    for trait in traits(of: registration) {
+  private func checkHints(of traits: [Int32], at environment: EnvironmentID, _ broken: inout [String]) {
+    for trait in traits {
       var index =
-        Int(trait.index) < listeners.byTrait.count ? listeners.byTrait[Int(trait.index)] : Listeners.Index()
+        Int(trait) < listeners.byTrait.count ? listeners.byTrait[Int(trait)] : Listeners.Index()
       index.refresh(hierarchy)
       let isFound = index.runs.contains { run in
         run.contains { $0.environment == environment.index && hierarchy.isGood($0) }
       }
-      if !isFound { broken.append("registration \(registration.index) would not be found") }
+      if !isFound { broken.append("a listener at \(environment.index) to \(trait) would not be found") }
     }
   }
 }

@@ -55,6 +55,11 @@ extension TraitSystem {
   mutating func leave(_ id: EnvironmentID) {
     settle()
     passOverAnchors(in: id)
+    for entrance in entrances(of: id) { cutOff(entrance) }
+  }
+
+  /// Makes what inherits through one environment independent of what that inherits from.
+  mutating func cutOff(_ id: EnvironmentID) {
     let outer = outerScope(of: id.index)
     if outer == 0 { return }
     let width = scopes[Int(outer)].width
@@ -72,7 +77,12 @@ extension TraitSystem {
 
   /// Lets a subtree, which was independent, hear from its new parent with the next update.
   mutating func join(_ id: EnvironmentID) {
-    guard let holder = hierarchy.parent(of: id) else { return }
+    for entrance in entrances(of: id) { connect(entrance) }
+  }
+
+  /// Lets what inherits through one environment hear from what that inherits from.
+  mutating func connect(_ id: EnvironmentID) {
+    guard let holder = inheritanceParent(of: id) else { return }
     let outer = environments[Int(holder.index)].scope
     demand(.traits, at: id.index)
     if outer == 0 { return }
@@ -151,7 +161,7 @@ extension TraitSystem {
 
   private mutating func remember(previousOf cell: Int, below environment: Int32) {
     let row = cells[cell]
-    for child in Array(hierarchy.children(of: EnvironmentID(index: environment))) {
+    for child in heirs(of: EnvironmentID(index: environment)) {
       guard slot(row.trait, in: environments[Int(child.index)].scope) == Int32(cell) else { continue }
       if !isReached(child.index) {
         remember(row.previous, of: row.trait, at: child.index)

@@ -54,6 +54,18 @@ extension TraitSystem {
     environments[Int(hierarchy.contentHolder(of: environment).index)].needs.contains(.display)
   }
 
+  /// Asks for `updateProperties()` of a view, a window or a controller in the next update.
+  ///
+  /// Mirrors `setNeedsUpdateProperties()`, which came with iOS 26.
+  public mutating func setNeedsUpdateProperties(_ environment: EnvironmentID) throws(TraitProblem) {
+    try checkAvailability(of: .updatingProperties)
+    switch hierarchy.kind(of: environment) {
+    case .view, .window: demand(.properties, at: environment.index)
+    case .controller: demand(.controllerProperties, at: hierarchy.contentHolder(of: environment).index)
+    case .scene, .presentation: throw .hasNoProperties(environment)
+    }
+  }
+
   private func drawn(_ environment: EnvironmentID) throws(TraitProblem) -> EnvironmentID {
     let view = hierarchy.contentHolder(of: environment)
     switch hierarchy.kind(of: view) {

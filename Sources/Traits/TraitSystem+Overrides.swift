@@ -6,13 +6,14 @@ extension TraitSystem {
   ///
   /// Mirrors writing to `traitOverrides`.
   ///
-  /// An override is an override, also with the trait's unspecified case: ``Decision/unspecifiedOverrides``.
+  /// A trait that is newer than the version in force is refused. An override is an override, also with the trait's unspecified case: ``Decision/unspecifiedOverrides``.
   ///
   /// - Complexity: O(1) in the size of the tree.
   public mutating func setOverride(
     _ value: TraitValue, of trait: TraitID, on environment: EnvironmentID
   ) throws(TraitProblem) {
     try check(value, of: trait)
+    try checkAvailability(of: trait)
     let index = ensureCell(of: trait.index, on: environment.index)
     cells[index].override = value
     noteInput(index)

@@ -19,7 +19,9 @@ extension TraitSystem {
   }
 
   /// A collection in which no trait is set.
-  public var emptyCollection: TraitCollection { TraitCollection(values: [], defaults: state.counts.defaults) }
+  public var emptyCollection: TraitCollection {
+    TraitCollection(values: [], defaults: state.counts.defaults, types: types)
+  }
 
   /// What a trait reads in a collection, also where the trait was defined after it.
   public func value(of trait: TraitID, in collection: TraitCollection) -> TraitValue {
@@ -35,7 +37,7 @@ extension TraitSystem {
       let cell = Int(slots[Int(scope.start + trait)])
       values.append(cell < 0 ? nil : isPrevious ? previousValue(of: cell) : cells[cell].value)
     }
-    return TraitCollection(values: values, defaults: state.counts.defaults)
+    return TraitCollection(values: values, defaults: state.counts.defaults, types: types)
   }
 
   // MARK: - Scopes and cells

@@ -12,6 +12,8 @@ extension TraitSystem {
     _ traits: [TraitID], on environment: EnvironmentID
   ) throws(TraitProblem) -> RegistrationID {
     if traits.isEmpty { throw .noTraits }
+    try checkAvailability(of: .registrations)
+    for trait in traits { try checkAvailability(of: trait) }
     let first = Int32(registeredTraits.count)
     for trait in traits { registeredTraits.append(trait) }
     let row = Registration(environment: environment.index, firstTrait: first, traitCount: Int32(traits.count))
@@ -128,13 +130,13 @@ extension TraitSystem {
     let new = isInterested ? old | bit : old & ~bit
     if new == old { return }
     environments[index].interests = new
-    if isInterested { indexListeners(at: environment.index) }
+    if isInterested { indexListeners(at: environment.index) } else { forgetReads(of: environment) }
   }
 
   // MARK: - The index
 
   /// Notes that the index has the environment; an update in progress that has not come by yet will do so.
-  private mutating func noteListening(at environment: Int32) {
+  mutating func noteListening(at environment: Int32) {
     enqueue(environment)
     if !environments[Int(environment)].needs.contains(.listens) {
       environments[Int(environment)].needs.insert(.listens)
@@ -150,6 +152,9 @@ extension TraitSystem {
     if row.looksUpImages { listeners.addForImages(id, hierarchy) }
     for registration in registrations(of: id) {
       for trait in traits(of: registration) { listeners.add(id, for: trait.index, hierarchy) }
+    }
+    for tracking in trackings(of: id) {
+      for trait in trackings[tracking].traits { listeners.add(id, for: trait, hierarchy) }
     }
     if row.interests != 0 { noteListening(at: environment) }
   }

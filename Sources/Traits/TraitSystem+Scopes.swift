@@ -84,19 +84,25 @@ extension TraitSystem {
   }
 
   /// Moves everything from `environment` down that shares the scope `old` to `new`; owners below move with it.
+  ///
+  /// In the flow before iOS 17 a view's scope is not that of the controllers below it, and behind an owner there may be more that shares
+  /// the old one.
   private mutating func relabel(_ environment: Int32, from old: Int32, to new: Int32) {
     environments[Int(environment)].scope = new
     let root = EnvironmentID(index: environment)
+    let (isLinear, stopsAtControllers) = (!flowsThroughControllers, isPassedOver(root))
     var node = hierarchy.firstChild(of: root)
     while let current = node {
       let scope = environments[Int(current.index)].scope
-      if scope == old {
+      let isPassing = stopsAtControllers && hierarchy.kind(of: current) == .controller
+      if scope == old, !isPassing {
         environments[Int(current.index)].scope = new
-      } else {
+      } else if !isPassing, scopes[Int(scope)].owner == current.index, scopes[Int(scope)].outer == old {
         unlink(scope)
         link(scope, into: new)
       }
-      node = hierarchy.step(from: current, descending: scope == old, within: root)
+      node = hierarchy.step(
+        from: current, descending: !isPassing && (scope == old || !isLinear), within: root)
     }
   }
 

@@ -15,7 +15,7 @@ extension TraitSystem {
     let epoch = hierarchy.labelEpoch
     let id = try hierarchy.create(kind, in: parent)
     if epoch != hierarchy.labelEpoch { relabelSweeps() }
-    let holder = hierarchy.parent(of: id)
+    let holder = inheritanceParent(of: id)
     let scope = holder.map { environments[Int($0.index)].scope } ?? 0
     for _ in 0..<(kind == .controller ? 2 : 1) { environments.append(EnvironmentRow(scope: scope)) }
     predict(id, in: holder)
@@ -41,7 +41,7 @@ extension TraitSystem {
 
   /// Takes an environment, with all that it contains, out of its parent.
   ///
-  /// Overrides, registrations and the last values stay.
+  /// Overrides, registrations and the last values stay. Nobody is told: ``beginDisappearance(of:to:)`` tells the controllers.
   ///
   /// - Complexity: O(*n*) in the size of what leaves.
   public mutating func detach(_ id: EnvironmentID) throws(HierarchyProblem) {
@@ -58,7 +58,7 @@ extension TraitSystem {
   // MARK: - What follows from a new place
 
   /// After labels were set anew: updates in progress go on where they were.
-  private mutating func relabelSweeps() {
+  mutating func relabelSweeps() {
     state.sweep.queue.relabel { hierarchy.order(of: EnvironmentID(index: $0)) }
     for index in state.outer.indices { state.outer[index].needsRefill = true }
   }
@@ -95,7 +95,8 @@ extension TraitSystem {
     let kind = hierarchy.kind(of: id)
     if !needs.contains(.hasJoined) {
       new.insert(.hasJoined)
-      if kind == .view || kind == .window { new.formUnion([.layout, .display]) }
+      if hierarchy.isRootView(id) { new.insert(.controllerProperties) }
+      if kind == .view || kind == .window { new.formUnion([.layout, .display, .properties]) }
     }
     if isNew, kind == .controller { new.formUnion([.willAppear, .didAppear]) }
     if isNew, hierarchy.isRootView(id) { new.insert(.isAppearing) }

@@ -1,7 +1,8 @@
 public import Journals
 public import ViewTree
 
-/// A hierarchy of environments and the traits that flow through it: a model of UIKit's trait system since iOS 17.
+/// A hierarchy of environments and the traits that flow through it: a model of UIKit's trait system, that of iOS 17 and
+/// later unless ``use(_:)`` asks for an older one.
 ///
 /// Inputs are set at once and cost the same however large the tree is. Outputs follow when an update comes by: it goes through the
 /// hierarchies top-down, visits only what can notice a change, and yields one piece of ``Work`` after the other for the owner to do.
@@ -40,6 +41,9 @@ public struct TraitSystem: Sendable {
   var freeScopes = Journaled<Int32>()
   var registrations = Journaled<Registration>()
   var registeredTraits = Journaled<TraitID>()
+  var trackings = Journaled<Tracking>()
+  /// One row: the version whose rules are in force.
+  var rules = Journaled<Rules>()
   /// Environments with work, each once, in the order in which it came up.
   @usableFromInline var pending = Journaled<Int32>()
   /// Updates in progress, the innermost last, and counters.
@@ -52,11 +56,15 @@ public struct TraitSystem: Sendable {
   /// The number of the last sweep ever; numbers are never used again.
   var lastSweep: UInt32 = 0
 
+  /// The Swift types that define traits; a look-up checks that a row is still that of its type.
+  var types = TraitTypes.none
+
   /// Makes a system with Apple's traits and no environment.
   public init() {
     for _ in 0..<2 { environments.append(EnvironmentRow(scope: 0)) }
     scopes.append(Scope(owner: -1, outer: -1, start: 0, width: 0, governsCustomTraits: false))
     for trait in SystemTrait.all { append(trait.declaration) }
+    rules.append(Rules())
     countsAtStart = state.counts
   }
 }

@@ -35,9 +35,27 @@ extension Hierarchy {
     if parent(of: id) != nil { replace(id.index, in: Ground.outside) }
   }
 
+  /// Takes an environment, with all that it contains, out of the program for good; a scene too.
+  ///
+  /// Its rows stay, because rows are identities, but nothing lists them any more.
+  ///
+  /// - Complexity: O(*n*) in the size of what goes.
+  public mutating func destroy(_ id: EnvironmentID) throws(HierarchyProblem) {
+    try checkDestruction(of: id)
+    replace(id.index, in: Ground.outside)
+    for member in Array(preorder(from: id)) { rows[Int(member.index)].isDestroyed = true }
+  }
+
+  /// Throws what ``destroy(_:)`` would throw, and changes nothing.
+  public func checkDestruction(of id: EnvironmentID) throws(HierarchyProblem) {
+    let row = rows[Int(id.index)]
+    if row.isRootView { throw .rootViewCannotMove(id, of: EnvironmentID(index: row.parent)) }
+  }
+
   /// Throws what ``move(_:to:)`` would throw, and changes nothing.
   public func checkMove(_ id: EnvironmentID, to parent: EnvironmentID) throws(HierarchyProblem) {
     try checkMobility(of: id)
+    if isDestroyed(id) { throw .destroyed(id) }
     let holder = contentHolder(of: parent)
     if holder == id || isDescendant(holder, of: id) { throw .cycle(id, into: parent) }
     try check(kind(of: id), in: parent)
@@ -45,6 +63,7 @@ extension Hierarchy {
 
   /// Throws what ``create(_:in:)`` would throw, and changes nothing.
   public func check(_ kind: EnvironmentKind, in parent: EnvironmentID) throws(HierarchyProblem) {
+    if isDestroyed(parent) { throw .destroyed(parent) }
     let holder = self.kind(of: parent)
     if !kind.holders.contains(holder) { throw .misplaced(kind, in: holder, instead: kind.holders) }
   }

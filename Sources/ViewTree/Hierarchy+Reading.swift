@@ -20,6 +20,9 @@ extension Hierarchy {
   /// - Complexity: O(1)
   @inlinable public func isInHierarchy(_ id: EnvironmentID) -> Bool { rows[Int(id.index)].isInHierarchy }
 
+  /// Whether the environment was destroyed: it answers nothing any more, and its name is free.
+  @inlinable public func isDestroyed(_ id: EnvironmentID) -> Bool { rows[Int(id.index)].isDestroyed }
+
   /// The environment's label: it grows along the tree's preorder, first what is in a hierarchy, then what is not.
   ///
   /// Labels are for comparing. A label stays the same until its environment moves or ``labelEpoch`` changes.
@@ -60,7 +63,9 @@ extension Hierarchy {
   public var scenes: some Sequence<EnvironmentID> { siblings(from: rows[Int(Ground.inside)].firstChild) }
 
   /// The roots of everything that is in no hierarchy, in the order in which they left or were made.
-  public var detached: some Sequence<EnvironmentID> { siblings(from: rows[Int(Ground.outside)].firstChild) }
+  public var detached: some Sequence<EnvironmentID> {
+    siblings(from: rows[Int(Ground.outside)].firstChild).lazy.filter { !isDestroyed($0) }
+  }
 
   private func siblings(from first: Int32) -> some Sequence<EnvironmentID> {
     sequence(state: first) { index -> EnvironmentID? in

@@ -34,6 +34,8 @@ public struct Hierarchy: Sendable {
     @usableFromInline var kind: EnvironmentKind
     @usableFromInline var isRootView: Bool
     @usableFromInline var isInHierarchy: Bool
+    /// It stands on the ground outside for good, and is no part of anything.
+    @usableFromInline var isDestroyed = false
     @usableFromInline var order: UInt64 = 0
   }
 
@@ -63,10 +65,10 @@ public struct Hierarchy: Sendable {
     rows[1].previous = Ground.inside
   }
 
-  /// How many environments there are, detached ones included.
+  /// How many environments there are, detached and destroyed ones included.
   public var count: Int { rows.count - Int(Ground.rows) }
 
-  /// Every environment, oldest first.
+  /// Every environment, oldest first, destroyed ones included.
   public var all: some Sequence<EnvironmentID> {
     (Ground.rows..<Int32(rows.count)).lazy.map { EnvironmentID(index: $0) }
   }

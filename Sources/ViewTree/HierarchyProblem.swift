@@ -4,6 +4,8 @@ public enum HierarchyProblem: Error, Hashable, Sendable {
   case misplaced(EnvironmentKind, in: EnvironmentKind, instead: [EnvironmentKind])
   /// An environment cannot stand in itself or in what it contains.
   case cycle(EnvironmentID, into: EnvironmentID)
+  /// What was destroyed is no part of anything any more.
+  case destroyed(EnvironmentID)
   /// A scene is a root: it neither moves nor leaves.
   case sceneCannotMove(EnvironmentID)
   /// A controller's own view comes and goes with its controller.

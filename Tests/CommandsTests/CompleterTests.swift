@@ -38,6 +38,11 @@ struct CompleterTests {
     Case(
       text: "|", offers: ["override", "define", "show", "undo", "cell", "count"], omits: ["else", "standard"]),
     Case(text: "ov|", offers: ["override"], omits: ["move"]),
+    Case(text: "use |", offers: ["iOS"], omits: ["cell"]),
+    Case(text: "use iOS |", offers: ["16", "17", "18", "26"], omits: ["cell"]),
+    Case(text: "disappear |", offers: ["settings", "cell"], omits: ["theme"]),
+    Case(text: "register cell for theme capturing |", offers: ["cell", "header"], omits: ["theme"]),
+    Case(text: "invalidate cell |", offers: ["layout", "display", "properties"], omits: ["theme"]),
     Case(text: "define |", offers: ["enum", "struct", "trait", "color", "action"], omits: ["override"]),
     Case(text: "define t|", offers: ["trait"], omits: ["enum"]),
     Case(text: "define objc trait Old: |", offers: ["integer", "float", "object"], omits: ["AppTheme"]),

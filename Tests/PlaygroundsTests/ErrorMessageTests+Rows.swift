@@ -1120,5 +1120,98 @@ extension ErrorMessageTests {
         1 | "a" + 1
           |       ^
       """#),
+    Row(
+      "destroyed", "turn { destroy title; title.theme }",
+      #"""
+      error: `title` was destroyed
+        1 | turn { destroy title; title.theme }
+          |                       ^^^^^^^^^^^
+          | a block that still names it can be removed or replaced
+      """#),
+    Row(
+      "unknownWord", "use iOS 15",
+      #"""
+      error: there is no version `15`
+        1 | use iOS 15
+          |         ^^ there are `16`, `17`, `18` and `26`
+      """#),
+    Row(
+      "onlyAtTopLevel", "turn { use iOS 17 }",
+      #"""
+      error: `use` stands only at top level, outside of every block
+        1 | turn { use iOS 17 }
+          |        ^^^^^^^^^^
+      """#),
+    Row(
+      "engine", after: "use iOS 17", "override main.listEnvironment = plain",
+      #"""
+      error: `listEnvironment` came with iOS 18, and this is iOS 17
+        1 | override main.listEnvironment = plain
+          | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ `use iOS 18` has it
+      """#),
+    Row(
+      "engine", after: "use iOS 17", "let c = traits { tabAccessoryEnvironment = inline }",
+      #"""
+      error: `tabAccessoryEnvironment` came with iOS 26, and this is iOS 17
+        1 | let c = traits { tabAccessoryEnvironment = inline }
+          | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ `use iOS 26` has it
+      """#),
+    Row(
+      "engine", after: "use iOS 16", "register cell for theme { }",
+      #"""
+      error: registerForTraitChanges came with iOS 17, and this is iOS 16
+        1 | register cell for theme { }
+          | ^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          | `on cell traitCollectionDidChange { … }` hears of changes there
+      """#),
+    Row(
+      "engine", after: "use iOS 16", "update traits cell",
+      #"""
+      error: updateTraitsIfNeeded() came with iOS 17, and this is iOS 16
+        1 | update traits cell
+          | ^^^^^^^^^^^^^^^^^^ `update` brings everything up to date
+      """#),
+    Row(
+      "engine", after: "use iOS 18", "on cell updateProperties { }",
+      #"""
+      error: updateProperties() came with iOS 26, and this is iOS 18
+        1 | on cell updateProperties { }
+          | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^ `use iOS 26` has it
+      """#),
+    Row(
+      "wrongKind", "invalidate main properties",
+      #"""
+      error: `main` is a scene, which has no `updateProperties`
+        1 | invalidate main properties
+          | ^^^^^^^^^^^^^^^^^^^^^^^^^^
+      """#),
+    Row(
+      "wrongKind", "disappear cell",
+      #"""
+      error: `cell` is a view, which has no `disappear`
+        1 | disappear cell
+          | ^^^^^^^^^^^^^^
+      """#),
+    Row(
+      "engine", after: "create controller spare", "disappear spare",
+      #"""
+      error: `spare` is in no hierarchy, so it cannot disappear
+        1 | disappear spare
+          | ^^^^^^^^^^^^^^^
+      """#),
+    Row(
+      "engine", "destroy settings.view",
+      #"""
+      error: `settings.view` belongs to `settings`
+        1 | destroy settings.view
+          | ^^^^^^^^^^^^^^^^^^^^^ `destroy settings` takes both
+      """#),
+    Row(
+      "unknownEnvironment", "register cell for theme capturing nobody { }",
+      #"""
+      error: no environment is called `nobody`
+        1 | register cell for theme capturing nobody { }
+          |                                   ^^^^^^
+      """#),
   ]
 }

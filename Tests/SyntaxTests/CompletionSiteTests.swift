@@ -75,7 +75,7 @@ struct CompletionSiteTests {
     ("register |", ["place: place", "for"]),
     ("register cell for |", ["keys: keys"]),
     ("register cell for theme, |", ["keys: keys"]),
-    ("register cell for theme |", ["target", "action"]),
+    ("register cell for theme |", ["capturing", "target", "action"]),
     ("register cell for theme target |", ["target: place"]),
     ("on cell lay|", ["event: name"]),
     ("view x { on |", ["place: place", "event: name"]),

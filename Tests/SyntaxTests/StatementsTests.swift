@@ -23,7 +23,7 @@ struct StatementsTests {
       (.create, "create KIND NAME", "create KIND NAME [in PLACE] [{ … }]"),
       (
         .register, "register PLACE for TRAIT, … { … }",
-        "register [PLACE] for TRAIT, … { … } | [target PLACE] action NAME"
+        "register [PLACE] for TRAIT, … [capturing NAME, …] { … } | [target PLACE] action NAME"
       ),
       (.defineEnum, "define enum NAME { NAME, … }", "define [plain] enum NAME { NAME, … }"),
       (.undo, "undo", "undo"), (.setUpdates, "set updates manual", "set updates manual | automatic"),

@@ -394,7 +394,7 @@ struct SyntaxProblemTests {
       "register cell for theme target x { }",
       "                                 ^",
       "expected `action`, found `{`",
-      "write `register [PLACE] for TRAIT, … { … } | [target PLACE] action NAME`"),
+      "write `register [PLACE] for TRAIT, … [capturing NAME, …] { … } | [target PLACE] action NAME`"),
     Row(
       "show 3",
       "     ^",
@@ -468,13 +468,13 @@ struct SyntaxProblemTests {
       "^",
       "expected a statement, found `{`"),
     Row(
-      "use iOS 17",
-      "^^^",
-      "no statement starts with `use`"),
+      "embed page",
+      "^^^^^",
+      "no statement starts with `embed`"),
     Row(
-      "destroy x",
-      "^^^^^^^",
-      "no statement starts with `destroy`"),
+      "trace on",
+      "^^^^^",
+      "no statement starts with `trace`"),
     Row(
       "a..<b",
       "  ^",

@@ -40,7 +40,7 @@ struct RegistrationTests {
     _ = try talk.run { talk, work in
       guard case .registration(_, let id, let previous) = work else { return }
       seen += [previous[talk.theme]?.number, talk.theme(at: id)]
-      #expect(talk.system.collection(at: id).changedTraits(from: previous) == [talk.theme])
+      #expect(talk.system.collection(at: id).changedTraitIDs(from: previous) == [talk.theme])
     }
     #expect(seen == [1, 2])
   }

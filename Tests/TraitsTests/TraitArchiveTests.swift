@@ -40,7 +40,7 @@ struct TraitArchiveTests {
     let (decoded, unknown) = system.decode(archive)
     #expect(unknown.isEmpty)
     #expect(decoded.setTraits == [style, theme])
-    #expect(decoded.changedTraits(from: collection) == [local])
+    #expect(decoded.changedTraitIDs(from: collection) == [local])
     #expect(archive.isEqual(to: system.encode(decoded).archive))
   }
 

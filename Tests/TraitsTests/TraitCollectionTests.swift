@@ -32,9 +32,9 @@ struct TraitCollectionTests {
   func changes() {
     let empty = TraitSystem().emptyCollection
     let dark = empty.modifying { $0[style] = .integer(2) }
-    #expect(dark.changedTraits(from: empty) == [style])
-    #expect(dark.changedTraits(from: dark) == [])
-    #expect(dark.changedTraits(from: nil) == [style])
+    #expect(dark.changedTraitIDs(from: empty) == [style])
+    #expect(dark.changedTraitIDs(from: dark) == [])
+    #expect(dark.changedTraitIDs(from: nil) == [style])
   }
 
   @Test("collections are equal, and hash alike, by what every trait reads")

@@ -13,7 +13,9 @@ extension Completer {
     case .place:
       slot == .place && site.statement?.form == .unregister ? tokens : environments(&resolver) + inspectors
     case .name: names(slot, site)
+    case .names: environments(&resolver)
     case .keys: traits + lists
+    case .rawWord where site.statement?.form == .use: versions
     case .type where site.statement?[.isObjectiveC] != nil: storages
     case .type: world.typeNames.map { Candidate($0, "type") }
     case .device: DeviceTable.models.map { Candidate($0.name, $0.title) }
@@ -26,7 +28,10 @@ extension Completer {
   private func names(_ slot: Slot, _ site: CompletionSite) -> [Candidate] {
     switch slot {
     case .event where site.statement?.form == .invalidate:
-      [Candidate("layout", "setNeedsLayout()"), Candidate("display", "setNeedsDisplay()")]
+      [
+        Candidate("layout", "setNeedsLayout()"), Candidate("display", "setNeedsDisplay()"),
+        Candidate("properties", "setNeedsUpdateProperties()"),
+      ]
     case .event:
       Callback.allCases.map {
         Candidate($0.spelling, "event of a " + $0.kinds.map { "\($0)" }.joined(separator: ", "))
@@ -85,6 +90,10 @@ extension Completer {
       let path = world.path(of: id)
       return Candidate(world.label(of: id), path.contains("/") ? "\(kind), \(path)" : "\(kind)")
     } + made
+  }
+
+  private var versions: [Candidate] {
+    SystemVersion.allCases.map { Candidate(String($0.rawValue), "iOS \($0.rawValue): \($0.summary)") }
   }
 
   var inspectors: [Candidate] { world.inspectorNames.map { Candidate($0, "inspector") } }
@@ -165,6 +174,7 @@ extension Completer {
     [
       Candidate("setNeedsLayout()", "asks for a layout"),
       Candidate("setNeedsDisplay()", "asks for a drawing"),
+      Candidate("setNeedsUpdateProperties()", "asks for updateProperties()"),
       Candidate("updateTraitsIfNeeded()", "updates traits at once"),
     ]
   }

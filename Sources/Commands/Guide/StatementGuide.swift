@@ -81,6 +81,15 @@ public struct StatementGuide: Sendable {
     .appear: StatementGuide(
       "viewWillAppear comes with the old traits and the view outside; then the view joins, traits are updated, viewIsAppearing, layout, viewDidAppear.",
       "appear child in header", [.create, .on]),
+    .disappear: StatementGuide(
+      "viewWillDisappear comes with the view still there; then it leaves the hierarchy, and viewDidDisappear comes. The traits stay as they are. `appear` brings it back to where it was.",
+      "disappear child", [.appear, .remove]),
+    .destroy: StatementGuide(
+      "What stands in the object goes with it, and their registrations end. A variable that holds it, a value that a handler has captured, and a registration that captures it keep it alive; a target does not.",
+      "destroy badge", [.remove, .register]),
+    .use: StatementGuide(
+      "16 is the flow before unification: a controller inherits from its parent controller, and traitCollectionDidChange tells of changes. 17 unifies the flow; 18 tracks what layout and drawing read; 26 has updateProperties. Values that differ are ordinary changes. Until the first `use`, the rules are those of 17, and every trait and event is there.",
+      "use iOS 17", [.whatIf]),
   ]
 
   private static let values: [StatementForm: StatementGuide] = [
@@ -100,7 +109,7 @@ public struct StatementGuide: Sendable {
       "var count = 3", [.assign]),
     .toggle: StatementGuide("Works on variables and on properties that are Bool.", "toggle isOn", [.assign]),
     .register: StatementGuide(
-      "Runs once a turn in which one of the traits really changed there, never for the value that is there now. In the block `sender` is the environment and `previous` its collection before. The registration lives as long as its environment.",
+      "Runs once a turn in which one of the traits really changed there, never for the value that is there now. In the block `sender` is the environment and `previous` its collection before. The registration lives as long as its environment. `capturing badge` lets the block hold on to an object, as a Swift closure that names it would.",
       "register cell for theme, horizontalSizeClass { print \"\\(previous.theme) -> \\(sender.theme)\" }",
       [.unregister, .defineAction]),
     .unregister: StatementGuide(
@@ -121,7 +130,8 @@ public struct StatementGuide: Sendable {
       "Only traits, only there and in what stands above and below; callbacks come at once. Views and controllers have it.",
       "update traits cell", [.update]),
     .invalidate: StatementGuide(
-      "Asks for a layout, or with `display` for a drawing, at the turn's end.", "invalidate cell display",
+      "Asks for a layout at the turn's end; with `display` for a drawing, with `properties` for updateProperties.",
+      "invalidate cell display",
       [.on]),
     .on: StatementGuide(
       "Plays the method that an app would override. A second one for the same event replaces the first.",

@@ -198,6 +198,8 @@ extension Problem {
         "a \(kind) cannot stand in a \(parent)",
         places.isEmpty ? "it stands at top level" : "it can stand in \(Self.article(places))")
     case .cycle(let name, let parent): Sentence("`\(name)` cannot move into `\(parent)`, which stands in it")
+    case .destroyed(let name):
+      Sentence("`\(name)` was destroyed", "a block that still names it can be removed or replaced")
     case .sceneCannotMove(let name): Sentence("`\(name)` is a scene, and scenes stand in nothing")
     case .rootViewCannotMove(let name, let owner):
       Sentence("`\(name)` belongs to `\(owner)`", "move the controller")

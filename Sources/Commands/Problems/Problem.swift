@@ -67,6 +67,7 @@ public struct Problem: Error, Sendable {
     // Running
     case misplaced(String, in: String, instead: [String])
     case cycle(String, String)
+    case destroyed(String)
     case sceneCannotMove(String)
     case rootViewCannotMove(String, String)
     case identifierTaken(String, by: String)
@@ -119,6 +120,6 @@ public struct Problem: Error, Sendable {
   /// What a name stands for.
   public enum Role: String, Sendable {
     case type, trait, color, image, action, variable, environment, inspector, event, topic, device, kind,
-      lesson, language
+      lesson, language, version
   }
 }

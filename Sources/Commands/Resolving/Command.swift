@@ -25,6 +25,9 @@ public struct Command: Sendable {
     indirect case move(Code, to: Code)
     case remove(Code)
     indirect case appear(Code, in: Code?)
+    case disappear(Code)
+    case destroy(Code)
+    case use(SystemVersion)
     indirect case override(Code, [Code.TraitSetting])
     case removeOverride(TraitID, of: Code, Place)
     /// A field of an instance, and what the instance is called in the text.
@@ -76,7 +79,7 @@ public struct Trial: Sendable {
 
 /// What `invalidate` asks for.
 public enum Invalidation: Sendable {
-  case layout, display
+  case layout, display, properties
 }
 
 /// What `resize` gives.
@@ -114,6 +117,8 @@ public struct Registration: Sendable {
   package var environment: Code
   package var traits: [TraitID]
   package var action: Action
+  /// The environments that the block holds on to.
+  package var captures: [Code]
   /// Where the token goes: a `let` inside a block.
   package var local: Int32?
 

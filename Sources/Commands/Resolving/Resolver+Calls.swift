@@ -31,12 +31,17 @@ extension Resolver {
     "unregisterForTraitChanges": "unregister watch",
   ]
 
+  /// The methods of an environment that are statements.
+  static let methodStatements: Set = [
+    "setNeedsLayout", "setNeedsDisplay", "setNeedsUpdateProperties", "updateTraitsIfNeeded",
+  ]
+
   private mutating func method(
     _ base: Expression, _ method: Identifier, _ arguments: [Argument], _ range: SourceRange
   ) throws(Problem) -> Typed {
     let name = text(method)
     if let hint = Resolver.swiftSpellings[name] { throw Problem(.write(hint, for: name), method.range) }
-    if ["setNeedsLayout", "setNeedsDisplay", "updateTraitsIfNeeded"].contains(name) {
+    if Resolver.methodStatements.contains(name) {
       throw Problem(.notHere(name), range)
     }
     let receiver = try resolve(base)
@@ -124,7 +129,7 @@ extension Resolver {
     guard case .call(let callee, let arguments) = expression.kind else { return nil }
     if case .name(let name) = callee.kind {
       guard let sender = frames.last?.sender, arguments.isEmpty else {
-        if ["setNeedsLayout", "setNeedsDisplay", "updateTraitsIfNeeded"].contains(text(name)) {
+        if Resolver.methodStatements.contains(text(name)) {
           throw Problem(.noSender(text(name)), callee.range)
         }
         return nil
@@ -136,7 +141,7 @@ extension Resolver {
       return removed
     }
     guard arguments.isEmpty,
-      ["setNeedsLayout", "setNeedsDisplay", "updateTraitsIfNeeded"].contains(text(method))
+      Resolver.methodStatements.contains(text(method))
     else {
       return nil
     }
@@ -147,6 +152,7 @@ extension Resolver {
     switch method {
     case "setNeedsLayout": .invalidate(code, .layout)
     case "setNeedsDisplay": .invalidate(code, .display)
+    case "setNeedsUpdateProperties": .invalidate(code, .properties)
     case "updateTraitsIfNeeded": .updateTraits(code)
     default: nil
     }

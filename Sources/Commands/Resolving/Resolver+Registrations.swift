@@ -22,7 +22,18 @@ extension Resolver {
     }
     for key in keys { traits += try self.traits(of: key).filter { !traits.contains($0) } }
     return Registration(
-      environment: environment, traits: traits, action: try action(statement, local: local), local: local)
+      environment: environment, traits: traits, action: try action(statement, local: local),
+      captures: try captures(statement), local: local)
+  }
+
+  /// `capturing badge`: what the block holds on to, as a closure in Swift would.
+  private mutating func captures(_ statement: Statement) throws(Problem) -> [Code] {
+    guard case .identifiers(let names)? = statement[.captures] else { return [] }
+    var captures: [Code] = []
+    for name in names {
+      captures.append(try requireEnvironment(Expression(.name(name.name), name.range)))
+    }
+    return captures
   }
 
   /// A key of a registration: a trait by property or definition, or one of Apple's lists.

@@ -16,6 +16,9 @@ extension Resolver {
       return .appear(
         try environment(statement, .place),
         in: statement.has(.destination) ? try environment(statement, .destination) : nil)
+    case .disappear: return .disappear(try environment(statement, .place))
+    case .destroy: return .destroy(try environment(statement, .place))
+    case .use: return .use(try version(statement))
     case .removeOverride: return try removeOverride(statement)
     case .override: return try override(statement)
     case .assign: return try assign(statement)
@@ -97,13 +100,23 @@ extension Resolver {
     switch text(what) {
     case "display": return .invalidate(environment, .display)
     case "layout": return .invalidate(environment, .layout)
+    case "properties": return .invalidate(environment, .properties)
     default:
+      let known = ["layout", "display", "properties"]
       throw Problem(
-        .unknownWord(
-          text(what), role: .event, nearest: nearest(what, ["display", "layout"]),
-          choices: ["layout", "display"]),
-        what.range)
+        .unknownWord(text(what), role: .event, nearest: nearest(what, known), choices: known), what.range)
     }
+  }
+
+  /// `use iOS 17`: the number of a version whose rules are known.
+  private func version(_ statement: Statement) throws(Problem) -> SystemVersion {
+    guard isTopLevel else { throw Problem(.onlyAtTopLevel("use"), statement.range) }
+    let word = statement.text(.first) ?? ""
+    if let version = Int(word).flatMap(SystemVersion.init(rawValue:)) { return version }
+    throw Problem(
+      .unknownWord(
+        word, role: .version, nearest: nil, choices: SystemVersion.allCases.map { String($0.rawValue) }),
+      statement.textRange(.first))
   }
 
   /// The event that a name means.

@@ -19,6 +19,7 @@ extension World {
   /// All environments that have a name, oldest first.
   public var allEnvironments: [EnvironmentID] {
     environments.indices.filter { environments[$0].name.id >= 0 }.map { EnvironmentID(index: Int32($0)) }
+      .filter { !traits.hierarchy.isDestroyed($0) }
   }
 
   /// Gives a new environment its name; a controller's root view gets a row without one.
@@ -95,6 +96,9 @@ extension World {
       return (names[property.name], shown(property) ?? literal(property.value))
     }
   }
+
+  /// The values of an environment's properties.
+  package func storedValues(of id: EnvironmentID) -> [Value] { rows(of: id).map { properties[$0].value } }
 
   /// What the last draw showed of a colour or an image.
   private func shown(_ property: PropertyRow) -> String? {
@@ -197,6 +201,7 @@ extension World {
   package func addInspector(_ name: Name, _ id: InspectorID) {
     if let row = inspectorRows.indices.first(where: { inspectorRows[$0].name == name }) {
       inspectorRows[row].inspector = id
+      updateEntry(name) { $0.inspector = Int32(row) }
       return
     }
     let row = inspectorRows.append(InspectorRow(name: name, inspector: id))

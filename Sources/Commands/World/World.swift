@@ -173,6 +173,9 @@ package struct TokenRow: Sendable {
     )
   }
 
+  /// The environments that the block holds on to.
+  package var captures: [EnvironmentID] = []
+
   package enum Action: Sendable {
     case block(BoundHandler)
     case action(Int32, target: EnvironmentID)

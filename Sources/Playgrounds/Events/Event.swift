@@ -47,6 +47,9 @@ public enum Confirmation: Sendable, Equatable {
   case moved(String, to: String)
   case removed(String)
   case appeared(String)
+  case disappeared(String)
+  case destroyed(String, others: Int, registrations: Int)
+  case version(Int, summary: String)
   case overrode(String, trait: String, old: String, new: String, followers: Int, follower: String?)
   case overrodePending(String, trait: String, new: String)
   case overrideRemoved(String, trait: String, value: String)
@@ -56,7 +59,7 @@ public enum Confirmation: Sendable, Equatable {
   case updates(isManual: Bool)
   case updated
   case updatedTraits(String)
-  case invalidated(String, display: Bool)
+  case invalidated(String, needs: String)
   case handler(String, event: String, isReplacing: Bool)
   case handlerRemoved(String, event: String)
   case registered(String, traits: [String], token: String?)
@@ -83,6 +86,8 @@ public enum Notice: Sendable, Hashable {
   case readsBeforeTurn
   /// A handler still waits for `update`.
   case pending
+  /// What was to be destroyed lives on outside of every hierarchy, because of this.
+  case keptAlive(String, by: String)
   /// A trait holds instances of a class, whose changes are not noticed.
   case traitHoldsClass(trait: String, type: String)
   /// Traits that encoding leaves out.

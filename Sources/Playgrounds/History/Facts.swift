@@ -72,6 +72,7 @@ extension Playground {
       facts.add(
         default: world.literal(world.value(definition.defaultValue, of: trait)), of: definition.property)
     }
+    if let version = world.traits.version { facts.add("iOS", String(version.rawValue)) }
     for row in world.declarations.indices {
       facts.add(world.names[world.declarations[row].name], world.literal(world.variables[row]))
     }

@@ -104,7 +104,7 @@ extension Playground {
         remark: remark(source, winner))
     }
     return Explanation(
-      value: world.literal(world.value(current, of: trait)), links: links, notes: notes(on: id, chain))
+      value: world.literal(world.value(current, of: trait)), links: links, notes: notes(on: id, trait, chain))
   }
 
   private func remark(_ source: TraitSystem.Source, _ winner: String?) -> Explanation.Remark {
@@ -116,8 +116,17 @@ extension Playground {
     }
   }
 
-  private func notes(on id: EnvironmentID, _ chain: [TraitSystem.Source]) -> [String] {
-    var notes: [String] = []
+  /// Before iOS 17 the overrides of views do not reach the controllers in them.
+  private func passedOver(on id: EnvironmentID, _ trait: TraitID) -> [String] {
+    let sources = [id] + Array(world.traits.inheritanceAncestors(of: id))
+    let views = world.traits.hierarchy.ancestors(of: id).filter { !sources.contains($0) }
+    return views.filter { world.traits.override(of: trait, on: $0) != nil }.map {
+      "the override on \(world.reference(to: $0)) does not come here: before iOS 17 a controller inherits from its parent controller"
+    }
+  }
+
+  private func notes(on id: EnvironmentID, _ trait: TraitID, _ chain: [TraitSystem.Source]) -> [String] {
+    var notes = passedOver(on: id, trait)
     if !world.traits.hierarchy.isInHierarchy(id) {
       notes.append(
         "\(world.reference(to: id)) is in no hierarchy: it keeps its last values until it is inserted")

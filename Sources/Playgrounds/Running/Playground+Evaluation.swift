@@ -23,6 +23,7 @@ extension Playground {
     case .trait(let trait, of: let code):
       let id = try environment(code)
       noticeRead()
+      if world.traits.isTrackingReads { world.traits.noteRead(of: trait, at: id) }
       return world.value(world.traits.value(of: trait, at: id), of: trait)
     case .and(let left, let right): return .bool(try bool(left) ? try bool(right) : false)
     case .or(let left, let right): return .bool(try bool(left) ? true : try bool(right))
@@ -87,7 +88,11 @@ extension Playground {
     case .contextTrait(let trait): return contextValue(trait)
     case .collection(of: let owner):
       noticeRead()
-      return .collection(world.traits.collection(at: try environment(owner)))
+      let id = try environment(owner)
+      if world.traits.isTrackingReads { noteReadOfAll(id) }
+      return .collection(world.traits.collection(at: id))
+    case .traitInCollection(let trait, .collection(of: let owner), _):
+      return try evaluate(.trait(trait, of: owner))
     case .traitInCollection(let trait, let owner, _):
       return world.value(world.traits.value(of: trait, in: try collection(owner)), of: trait)
     case .override(let trait, of: let owner, let range):
@@ -186,6 +191,7 @@ extension Playground {
     guard case .environment(let id) = try evaluate(code) else {
       throw Problem(.notAnEnvironment("what this statement did not create"), nil)
     }
+    if world.traits.hierarchy.isDestroyed(id) { throw Problem(.destroyed(world.reference(to: id)), nil) }
     return id
   }
 

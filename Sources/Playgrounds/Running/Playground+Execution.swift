@@ -62,6 +62,9 @@ extension Playground {
     case .appear(let code, in: let parent):
       try appear(
         try environment(code), in: try parent.map { (code) throws(Problem) in try environment(code) })
+    case .disappear(let code): try disappear(try environment(code))
+    case .destroy(let code): try destroy(try environment(code))
+    case .use(let version): use(version)
     case .setProperty(let key, of: let code, let value, let type):
       try setProperty(key, of: try environment(code), try evaluate(value), type)
     case .turn(let body): try runTurn(body)

@@ -87,14 +87,3 @@ extension Playground {
     try run(body, parameters, named: "\(world.reference(to: id)) \(event.spelling)")
   }
 }
-
-extension Callback {
-  /// Whether UIKit sets `UITraitCollection.current` before it calls the method (Apple's documentation of `current`).
-  fileprivate var setsCurrentTraits: Bool {
-    switch self {
-    case .draw, .layoutSubviews, .viewWillLayoutSubviews, .viewDidLayoutSubviews, .traitCollectionDidChange:
-      true
-    default: false
-    }
-  }
-}

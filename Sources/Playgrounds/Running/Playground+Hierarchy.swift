@@ -64,13 +64,22 @@ extension Playground {
       throw Problem(
         .alreadyDefined("\(world.label(of: parent))/\(world.names[name])", role: .environment), nil)
     }
-    do { try world.traits.move(id, to: parent) } catch { throw Problem(describe(error), nil) }
+    let hierarchy = world.traits.hierarchy
+    if hierarchy.isInHierarchy(id), !hierarchy.isInHierarchy(parent) {
+      try takeOut(id, to: parent)
+    } else {
+      do { try world.traits.move(id, to: parent) } catch { throw Problem(describe(error), nil) }
+    }
     confirm(.moved(world.label(of: id), to: world.reference(to: parent)))
   }
 
   /// `remove badge`.
   func remove(_ id: EnvironmentID) throws(Problem) {
-    do { try world.traits.detach(id) } catch { throw Problem(describe(error), nil) }
+    if world.traits.hierarchy.isInHierarchy(id) {
+      try takeOut(id)
+    } else {
+      do { try world.traits.detach(id) } catch { throw Problem(describe(error), nil) }
+    }
     confirm(.removed(world.label(of: id)))
   }
 
@@ -93,12 +102,31 @@ extension Playground {
     confirm(.appeared(world.reference(to: id)))
   }
 
+  /// `disappear child`: it can `appear` again where it was.
+  func disappear(_ id: EnvironmentID) throws(Problem) {
+    guard world.traits.hierarchy.kind(of: id) == .controller else {
+      throw Problem(wrongKind(id, "disappear"), nil)
+    }
+    if let parent = world.traits.hierarchy.parent(of: id) { world.setDestination(parent, of: id) }
+    try takeOut(id)
+    confirm(.disappeared(world.reference(to: id)))
+  }
+
+  /// Takes something out of its hierarchy; the controllers in it disappear.
+  func takeOut(_ id: EnvironmentID, to parent: EnvironmentID? = nil) throws(Problem) {
+    try enter("remove \(world.reference(to: id))")
+    try engine { () throws(TraitProblem) in try world.traits.beginDisappearance(of: id, to: parent) }
+    try work()
+    calls.removeLast()
+  }
+
   /// An error of the tree in the session's names.
   func describe(_ problem: HierarchyProblem) -> Problem.Kind {
     switch problem {
     case .misplaced(let kind, in: let parent, instead: let places):
       .misplaced("\(kind)", in: "\(parent)", instead: places.map { "\($0)" })
     case .cycle(let id, into: let parent): .cycle(world.label(of: id), world.label(of: parent))
+    case .destroyed(let id): .destroyed(world.label(of: id))
     case .sceneCannotMove(let id): .sceneCannotMove(world.label(of: id))
     case .rootViewCannotMove(let id, of: let owner):
       .rootViewCannotMove(world.label(of: id), world.label(of: owner))

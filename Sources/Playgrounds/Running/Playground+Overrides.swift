@@ -72,7 +72,7 @@ extension Playground {
 
   /// What an environment will have without an override of its own.
   private func inheritedValue(_ trait: TraitID, _ id: EnvironmentID) -> TraitValue {
-    guard let parent = world.traits.hierarchy.parent(of: id) else {
+    guard let parent = world.traits.inheritanceParent(of: id) else {
       return world.traits.declaration(of: trait).defaultValue
     }
     return world.traits.value(of: trait, at: parent)
@@ -108,9 +108,10 @@ extension Playground {
       switch what {
       case .layout: try world.traits.setNeedsLayout(id)
       case .display: try world.traits.setNeedsDisplay(id)
+      case .properties: try world.traits.setNeedsUpdateProperties(id)
       }
     }
-    confirm(.invalidated(world.reference(to: id), display: what == .display))
+    confirm(.invalidated(world.reference(to: id), needs: "\(what)"))
   }
 
   /// `on cell layoutSubviews { … }`; a second one for the event replaces the first.
@@ -118,6 +119,9 @@ extension Playground {
     let kind = world.traits.hierarchy.kind(of: id)
     guard event.kinds.contains(kind) else {
       throw Problem(.wrongKind(world.reference(to: id), isKind: "\(kind)", event: event.spelling), nil)
+    }
+    if event == .updateProperties {
+      try engine { () throws(TraitProblem) in try world.traits.checkAvailability(of: .updatingProperties) }
     }
     let isReplacing = world.handler(of: event, on: id) != nil
     world.setHandler(event, on: id, bind(handler))
@@ -136,7 +140,7 @@ extension Playground {
   }
 
   /// `register cell for theme { … }`; answers the token.
-  func register(_ registration: Registration, as token: String? = nil) throws(Problem) -> Value {
+  func register(_ registration: Registration, as name: String? = nil) throws(Problem) -> Value {
     let id = try environment(registration.environment)
     let action: TokenRow.Action
     switch registration.action {
@@ -147,14 +151,16 @@ extension Playground {
     let engineID = try engine { () throws(TraitProblem) in
       try world.traits.register(registration.traits, on: id)
     }
-    let row = world.addToken(
-      TokenRow(registration: engineID, environment: id, traits: registration.traits, action: action))
+    var token = TokenRow(
+      registration: engineID, environment: id, traits: registration.traits, action: action)
+    for code in registration.captures { token.captures.append(try environment(code)) }
+    let row = world.addToken(token)
     let value = Value.registration(Int32(row))
     if let local = registration.local { stack[base + Int(local)] = value }
     confirm(
       .registered(
         world.reference(to: id),
-        traits: registration.traits.map { world.traits.declaration(of: $0).property }, token: token))
+        traits: registration.traits.map { world.traits.declaration(of: $0).property }, token: name))
     return value
   }
 

@@ -97,6 +97,7 @@ extension Playground {
 
   /// `dismiss details`, `set details.isPresented = true`.
   func setPresented(_ id: InspectorID, _ isPresented: Bool) throws(Problem) {
+    if !world.screens.allInspectors.contains(id) { throw Problem(.destroyed(world.label(of: id)), nil) }
     world.screens.setPresented(id, isPresented)
     let name = world.label(of: id)
     let form = world.screens.presentedAs(id, traits: world.traits).rawValue

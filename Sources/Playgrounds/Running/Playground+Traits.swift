@@ -47,8 +47,9 @@ extension Playground {
   func modify(_ collection: TraitCollection, _ settings: [Code.TraitSetting]) throws(Problem)
     -> TraitCollection
   {
-    try collection.modifying { (traits: inout MutableTraits) throws(Problem) in
+    try collection.modifying { (traits: inout TraitCollection.Draft) throws(Problem) in
       for setting in settings {
+        try engine { () throws(TraitProblem) in try world.traits.checkAvailability(of: setting.trait) }
         traits[setting.trait] = world.engineValue(try evaluate(setting.value), of: setting.trait)
       }
     }
@@ -126,6 +127,11 @@ extension Playground {
   /// Says something once in a session.
   func notice(_ notice: Notice) {
     if noticed.insert(notice).inserted { post(.notice(notice)) }
+  }
+
+  /// A collection that a tracked method takes whole may be read in every trait.
+  func noteReadOfAll(_ id: EnvironmentID) {
+    for trait in world.traits.traits { world.traits.noteRead(of: trait, at: id) }
   }
 
   /// Says once that reads in a loop show what was before the turn.

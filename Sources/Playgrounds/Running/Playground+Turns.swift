@@ -67,13 +67,22 @@ extension Playground {
     case .wrongStorage(let trait, let expected, let found),
       .changedStorage(let trait, let expected, let found):
       return .engine(cause: "`\(property(trait))` is stored as \(expected), not as \(found)", suggestion: nil)
+    case .newerTrait(let trait, let since, let version):
+      return .engine(
+        cause: "`\(property(trait))` came with iOS \(since), and this is iOS \(version.rawValue)",
+        suggestion: "`use iOS \(since)` has it")
+    case .newerFeature(let feature, let version): return describe(feature, version)
     case .updatesNoTraits(let id): return wrongKind(id, "updateTraitsIfNeeded")
     case .hasNoLayout(let id): return wrongKind(id, "layout")
+    case .hasNoProperties(let id): return wrongKind(id, "updateProperties")
     case .hierarchy(let problem): return describe(problem)
     case .cannotAppear(let id): return wrongKind(id, "appear")
     case .alreadyInHierarchy(let id):
       return .engine(
         cause: "`\(world.reference(to: id))` has appeared already", suggestion: "`remove` takes it out first")
+    case .hasNotAppeared(let id), .stillInHierarchy(let id):
+      return .engine(
+        cause: "`\(world.reference(to: id))` is in no hierarchy, so it cannot disappear", suggestion: nil)
     case .notInHierarchy(let id):
       return .engine(
         cause: "`\(world.reference(to: id))` is in no hierarchy, so nothing can appear in it",
@@ -81,7 +90,22 @@ extension Playground {
     }
   }
 
-  private func wrongKind(_ id: EnvironmentID, _ event: String) -> Problem.Kind {
+  /// What a version does not have yet, and what does instead.
+  private func describe(_ feature: SystemFeature, _ version: SystemVersion) -> Problem.Kind {
+    let (what, instead) =
+      switch feature {
+      case .registrations:
+        ("registerForTraitChanges", "`on cell traitCollectionDidChange { … }` hears of changes there")
+      case .updatingTraits: ("updateTraitsIfNeeded()", "`update` brings everything up to date")
+      case .tracking: ("automatic trait tracking", "`use iOS \(feature.since.rawValue)` has it")
+      case .updatingProperties: ("updateProperties()", "`use iOS \(feature.since.rawValue)` has it")
+      }
+    return .engine(
+      cause: "\(what) came with iOS \(feature.since.rawValue), and this is iOS \(version.rawValue)",
+      suggestion: instead)
+  }
+
+  func wrongKind(_ id: EnvironmentID, _ event: String) -> Problem.Kind {
     .wrongKind(world.reference(to: id), isKind: "\(world.traits.hierarchy.kind(of: id))", event: event)
   }
 

@@ -63,7 +63,7 @@ extension Reader {
 
   private func canStart(_ kind: SlotKind) -> Bool {
     switch kind {
-    case .newName, .name, .keys, .device: check(.name)
+    case .newName, .name, .names, .keys, .device: check(.name)
     case .place: check(.name) || check(.leftParen)
     case .value, .condition, .values, .size: token.kind.startsExpression
     case .type: check(.name) || check(.leftBracket)

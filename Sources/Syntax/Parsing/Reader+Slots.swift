@@ -17,7 +17,7 @@ extension Reader {
     case .imageItems: return .imageItems(try imageItems())
     case .inspectorItems: return .inspectorItems(try inspectorItems())
     case .parameters: return .identifiers(try parameters())
-    case .keys: return .identifiers(try keys())
+    case .keys, .names: return .identifiers(try keys(step.slot, step.slotKind))
     case .device: return .device(try device())
     case .text:
       let range = token.range
@@ -117,14 +117,14 @@ extension Reader {
     return type
   }
 
-  /// `theme, horizontalSizeClass, Theme.self`.
-  private mutating func keys() throws(Interruption) -> [Identifier] {
+  /// `theme, horizontalSizeClass, Theme.self`; or names, `badge, header`.
+  private mutating func keys(_ slot: Slot, _ kind: SlotKind) throws(Interruption) -> [Identifier] {
     var keys: [Identifier] = []
     repeat {
       skipLines()
-      if previous == .comma { note(.slot(.keys, .keys)) }
-      keys.append(try newName(.keys, .keys))
-      if check(.dot), !token.hasBlankBefore, text(peek().range) == "self" {
+      if previous == .comma { note(.slot(slot, kind)) }
+      keys.append(try newName(slot, kind))
+      if kind == .keys, check(.dot), !token.hasBlankBefore, text(peek().range) == "self" {
         advance()
         advance()
       }

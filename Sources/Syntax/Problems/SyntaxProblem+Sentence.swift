@@ -266,7 +266,7 @@ extension SlotKind {
   /// What fills a slot, in words.
   fileprivate var words: String {
     switch self {
-    case .newName, .name: "a name"
+    case .newName, .name, .names: "a name"
     case .place: "a place such as `form` or `form.theme`"
     case .value, .condition, .values: "a value"
     case .type: "a type"

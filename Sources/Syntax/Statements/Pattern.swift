@@ -20,7 +20,7 @@ public indirect enum Pattern: Sendable {
 public enum Slot: UInt8, Hashable, Sendable {
   case name, type, value, values, place, target, destination, block, otherwise, sets, items, fields
   case cases, parameters, keys, event, device, condition, count, message, text, topic, first, second
-  case isConstant, isPlain, isObjectiveC, tail, size, orientation, action, subject
+  case captures, isConstant, isPlain, isObjectiveC, tail, size, orientation, action, subject
 }
 
 /// What can fill a slot.
@@ -57,6 +57,8 @@ public enum SlotKind: UInt8, Hashable, Sendable {
   case parameters
   /// `theme, horizontalSizeClass, Theme.self`
   case keys
+  /// `badge, header`
+  case names
   /// `mac 1200x800`, `iPhone16 portrait`
   case device
   /// `{ columnWidth 200...300...400; view form }`

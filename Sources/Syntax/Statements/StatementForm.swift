@@ -6,7 +6,7 @@ public enum StatementForm: UInt8, CaseIterable, Sendable {
   case redefineAction, extendTraits
   // The hierarchy
   case scene, window, presentation, controller, view
-  case create, move, removeOverride, removeHandler, remove, appear
+  case create, move, removeOverride, removeHandler, remove, appear, disappear, destroy, use
   // Overrides and variables
   case override, assign, letVariable, varVariable, toggle
   // The run loop

@@ -72,6 +72,7 @@ extension SlotKind {
     case .fields: "{ NAME = VALUE, … }"
     case .parameters: "(NAME, NAME)"
     case .keys: "TRAIT, …"
+    case .names: "NAME, …"
     case .device: "DEVICE"
     case .text: "\"TEXT\""
     case .rawWord: "WORD"

@@ -142,6 +142,15 @@ extension Statements {
       .appear, [.appear],
       [.slot(.place, .place), .optional([.word(.in), .slot(.destination, .place)])], .hierarchy,
       "Lets a controller appear: callbacks, insertion and layout in Apple's order"),
+    Row(
+      .disappear, [.disappear], [.slot(.place, .place)], .hierarchy,
+      "Lets a controller disappear: viewWillDisappear, removal, viewDidDisappear"),
+    Row(
+      .destroy, [.destroy], [.slot(.place, .place)], .hierarchy,
+      "Lets go of an object; it ends with its registrations, unless something holds it"),
+    Row(
+      .use, [.use], [.word(.iOS), .slot(.first, .rawWord)], .hierarchy,
+      "Follows the rules of iOS 16, 17, 18 or 26 from this turn on"),
   ]
 
   private static func node(_ form: StatementForm, _ word: Word) -> Row {
@@ -187,7 +196,7 @@ extension Statements {
     Row(.update, [.update], [], .runLoop, "Does the pending work of a turn's end now"),
     Row(
       .invalidate, [.invalidate], [.slot(.place, .place), .optional([.slot(.event, .name)])], .runLoop,
-      "setNeedsLayout(); with `display`, setNeedsDisplay()"),
+      "setNeedsLayout(); `display` and `properties` ask for those"),
     Row(
       .on, [.on], [.optional([.slot(.place, .place)]), .slot(.event, .name), .slot(.block, .block)], .runLoop,
       "Runs statements whenever an environment lays out, draws, appears …"),
@@ -198,6 +207,7 @@ extension Statements {
       .register, [.register],
       [
         .optional([.slot(.place, .place)]), .word(.for), .slot(.keys, .keys),
+        .optional([.word(.capturing), .slot(.captures, .names)]),
         .choice([
           [.slot(.block, .block)],
           [.optional([.word(.target), .slot(.target, .place)]), .word(.action), .slot(.action, .name)],

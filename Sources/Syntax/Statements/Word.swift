@@ -5,7 +5,8 @@
 /// Their raw values are the first ids of every ``NameTable``, so that a name is told from a word by comparing numbers.
 public enum Word: UInt8, CaseIterable, Sendable {
   case define, redefine, plain, `enum`, `struct`, trait, color, action, scene, window
-  case presentation, controller, view, create, move, remove, appear, on, `in`, to, override, set
+  case presentation, controller, view, create, move, remove, appear, disappear, destroy
+  case use, iOS, capturing, on, `in`, to, override, set
   case updates, manual, automatic, `let`, `var`, toggle, print, expect, error, `else`, within
   case `if`, `repeat`, `for`, turn, update, traits, modifying, invalidate, register, unregister
   case target, why, what, show, help, undo, redo, history, goto, diff, save, load, reset, quit
@@ -24,7 +25,8 @@ public enum Word: UInt8, CaseIterable, Sendable {
   /// The spellings in the order of the cases: written out, because asking a case for its name searches the whole program.
   private static let spellings: [String] = [
     "define", "redefine", "plain", "enum", "struct", "trait", "color", "action", "scene", "window",
-    "presentation", "controller", "view", "create", "move", "remove", "appear", "on", "in", "to",
+    "presentation", "controller", "view", "create", "move", "remove", "appear", "disappear",
+    "destroy", "use", "iOS", "capturing", "on", "in", "to",
     "override", "set", "updates", "manual", "automatic", "let", "var", "toggle", "print", "expect",
     "error", "else", "within", "if", "repeat", "for", "turn", "update", "traits", "modifying",
     "invalidate", "register", "unregister", "target", "why", "what", "show", "help", "undo", "redo",

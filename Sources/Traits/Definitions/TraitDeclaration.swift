@@ -28,6 +28,8 @@ public struct TraitDeclaration: Sendable {
   public var style: Style
   /// The definition of the other style that has the same data, or nothing: one at most.
   var counterparts: [TraitDeclaration] = []
+  /// The Swift type that defines it, if one does.
+  var type: ObjectIdentifier?
   /// A number for the owner's use, such as the index of the value's type.
   public var tag: Int
 

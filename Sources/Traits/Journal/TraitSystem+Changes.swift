@@ -8,7 +8,8 @@ extension TraitSystem {
   public var hasChanges: Bool {
     declarations.hasChanges || defaultCells.hasChanges || environments.hasChanges || details.hasChanges
       || cells.hasChanges || scopes.hasChanges || slots.hasChanges || registrations.hasChanges
-      || registeredTraits.hasChanges || pending.hasChanges || freeCells.hasChanges || freeScopes.hasChanges
+      || registeredTraits.hasChanges || trackings.hasChanges || rules.hasChanges || pending.hasChanges
+      || freeCells.hasChanges || freeScopes.hasChanges
       || hierarchy.hasChanges
       || countsAtStart.tally != state.counts.tally
   }
@@ -23,7 +24,8 @@ extension TraitSystem {
     revert(
       to: Mark(
         hierarchy: .start, declarations: 0, defaultCells: 0, environments: 0, details: 0, cells: 0, scopes: 0,
-        slots: 0, freeCells: 0, freeScopes: 0, registrations: 0, registeredTraits: 0, pending: 0,
+        slots: 0, freeCells: 0, freeScopes: 0, registrations: 0, registeredTraits: 0, trackings: 0, rules: 0,
+        pending: 0,
         counts: countsAtStart, sweeps: []))
   }
 }

@@ -19,6 +19,7 @@ extension TraitSystem {
     }
     for index in registrations.indices { digest(registrations[index], index, into: &hasher) }
     hasher.combine(state.counts.tally)
+    hasher.combine(version)
     hasher.combine(state.sweep.isRunning)
     hasher.combine(state.outer.count)
     return hasher.finalize()
@@ -45,12 +46,17 @@ extension TraitSystem {
     hasher.combine(row.draws)
     hasher.combine(row.interests)
     hasher.combine(
-      row.needs.intersection([.layout, .display, .willAppear, .isAppearing, .didAppear, .hasJoined]).rawValue)
+      row.needs.intersection(Needs.work.subtracting(.traits).union(.hasJoined)).rawValue)
     for trait in 0..<scopes[Int(row.scope)].width {
       let value = value(of: TraitID(index: trait), at: id)
       if value.isEqual(to: state.counts.defaults[Int(trait)]) { continue }
       hasher.combine(trait)
       value.hash(into: &hasher)
+    }
+    for (owner, method, trait) in readTraits(of: id) {
+      hasher.combine(owner)
+      hasher.combine(method)
+      hasher.combine(trait)
     }
     let own = ownCells(of: id.index).map { cells[$0] }
     for cell in own.sorted(by: { $0.trait < $1.trait }) where cell.input != nil || cell.isPending {

@@ -6,7 +6,8 @@ extension TraitSystem {
   public struct Mark: Sendable {
     let hierarchy: Hierarchy.Mark
     let declarations, defaultCells, environments, details, cells: Int
-    let scopes, slots, freeCells, freeScopes, registrations, registeredTraits, pending: Int
+    let scopes, slots, freeCells, freeScopes, registrations, registeredTraits: Int
+    let trackings, rules, pending: Int
     let counts: Counts
     /// The updates in progress, if the mark was taken in the middle of one.
     let sweeps: [Sweep]
@@ -26,6 +27,8 @@ extension TraitSystem {
     var freeScopes: [Journaled<Int32>.Change]
     var registrations: [Journaled<Registration>.Change]
     var registeredTraits: [Journaled<TraitID>.Change]
+    var trackings: [Journaled<Tracking>.Change]
+    var rules: [Journaled<Rules>.Change]
     var pending: [Journaled<Int32>.Change]
     var counts: Counts
     let isCounted: Bool
@@ -34,7 +37,7 @@ extension TraitSystem {
     public var isEmpty: Bool {
       hierarchy.isEmpty && declarations.isEmpty && environments.isEmpty && details.isEmpty && cells.isEmpty
         && scopes.isEmpty && slots.isEmpty && registrations.isEmpty && registeredTraits.isEmpty
-        && pending.isEmpty
+        && trackings.isEmpty && rules.isEmpty && pending.isEmpty
         && !isCounted
     }
   }
@@ -55,6 +58,8 @@ extension TraitSystem {
       freeScopes.isRecording = newValue
       registrations.isRecording = newValue
       registeredTraits.isRecording = newValue
+      trackings.isRecording = newValue
+      rules.isRecording = newValue
       pending.isRecording = newValue
       countsAtStart = state.counts
     }
@@ -70,7 +75,8 @@ extension TraitSystem {
         environments: environments.mark, details: details.mark, cells: cells.mark, scopes: scopes.mark,
         slots: slots.mark, freeCells: freeCells.mark, freeScopes: freeScopes.mark,
         registrations: registrations.mark, registeredTraits: registeredTraits.mark,
-        pending: pending.mark, counts: state.counts, sweeps: isUpdating ? state.outer + [state.sweep] : [])
+        trackings: trackings.mark, rules: rules.mark, pending: pending.mark, counts: state.counts,
+        sweeps: isUpdating ? state.outer + [state.sweep] : [])
     }
   }
 
@@ -93,9 +99,12 @@ extension TraitSystem {
       if $0 < registrations.count { touched.append(registrations[$0].environment) }
     }
     registeredTraits.revert(to: mark.registeredTraits)
+    var rows: [Int] = []
+    trackings.revert(to: mark.trackings) { rows.append($0) }
+    rules.revert(to: mark.rules)
     pending.revert(to: mark.pending)
     state.restore(mark.counts, mark.sweeps)
-    indexAgain(touched)
+    indexAgain(touched + readers(in: rows))
   }
 
   /// Takes the journal out.
@@ -110,7 +119,8 @@ extension TraitSystem {
       details: details.takeChanges(), cells: cells.takeChanges(), scopes: scopes.takeChanges(),
       slots: slots.takeChanges(), freeCells: freeCells.takeChanges(), freeScopes: freeScopes.takeChanges(),
       registrations: registrations.takeChanges(),
-      registeredTraits: registeredTraits.takeChanges(), pending: pending.takeChanges(), counts: countsAtStart,
+      registeredTraits: registeredTraits.takeChanges(), trackings: trackings.takeChanges(),
+      rules: rules.takeChanges(), pending: pending.takeChanges(), counts: countsAtStart,
       isCounted: countsAtStart.tally != state.counts.tally)
   }
 
@@ -130,6 +140,7 @@ extension TraitSystem {
       freeScopes: freeScopes.takeChanges(since: mark.freeScopes),
       registrations: registrations.takeChanges(since: mark.registrations),
       registeredTraits: registeredTraits.takeChanges(since: mark.registeredTraits),
+      trackings: trackings.takeChanges(since: mark.trackings), rules: rules.takeChanges(since: mark.rules),
       pending: pending.takeChanges(since: mark.pending), counts: mark.counts,
       isCounted: mark.counts.tally != state.counts.tally)
   }
@@ -150,6 +161,8 @@ extension TraitSystem {
     freeScopes.forgetChanges()
     registrations.forgetChanges()
     registeredTraits.forgetChanges()
+    trackings.forgetChanges()
+    rules.forgetChanges()
     pending.forgetChanges()
     countsAtStart = state.counts
   }
@@ -174,10 +187,21 @@ extension TraitSystem {
     registrations.exchange(&changes.registrations) { rows.append($0) }
     for row in rows where row < registrations.count { touched.append(registrations[row].environment) }
     registeredTraits.exchange(&changes.registeredTraits)
+    rows.removeAll()
+    trackings.exchange(&changes.trackings) { rows.append($0) }
+    rules.exchange(&changes.rules)
     pending.exchange(&changes.pending)
     swap(&state.counts, &changes.counts)
     countsAtStart = state.counts
-    indexAgain(touched)
+    indexAgain(touched + readers(in: rows))
+  }
+
+  /// The environments at which the reads of these rows stand: the methods' own, and controllers' views.
+  private func readers(in rows: [Int]) -> [Int32] {
+    rows.filter { $0 < trackings.count }.flatMap { row in
+      let owner = EnvironmentID(index: trackings[row].owner)
+      return hierarchy.contains(owner) ? [owner.index, hierarchy.contentHolder(of: owner).index] : []
+    }
   }
 
   /// The index of listeners is no row: what was touched is put into it again.

@@ -45,21 +45,30 @@ struct Needs: OptionSet, Sendable {
   /// Some index of listeners has it.
   static let listens = Needs(rawValue: 1 << 8)
 
+  /// Its `updateProperties()`.
+  static let properties = Needs(rawValue: 1 << 9)
+  /// On a root view: its controller's `updateProperties()`.
+  static let controllerProperties = Needs(rawValue: 1 << 10)
+
   /// Everything that is work.
-  static let work: Needs = [.traits, .layout, .display, .willAppear, .isAppearing, .didAppear]
+  static let work: Needs = [
+    .traits, .layout, .display, .willAppear, .isAppearing, .didAppear, .properties, .controllerProperties,
+  ]
   /// What the sweep over the tree does.
-  static let sweep: Needs = [.traits, .layout, .willAppear, .isAppearing]
+  static let sweep: Needs = [.traits, .layout, .willAppear, .isAppearing, .properties, .controllerProperties]
   /// What ends when an environment leaves its hierarchy.
   static let appearance: Needs = [.willAppear, .isAppearing, .didAppear]
 }
 
-/// What only environments with overrides, remembered values or registrations have.
+/// What only environments with overrides, remembered values, registrations or tracked reads have.
 struct Detail: Sendable {
   /// The first of its cells, linked through ``Cell/nextOfOwner``.
   var firstCell: Int32 = -1
   /// Its registrations that have not ended, oldest first, linked through ``Registration/next``.
   var firstRegistration: Int32 = -1
   var lastRegistration: Int32 = -1
+  /// What methods have read of its traits, linked through ``Tracking/next``.
+  var firstTracking: Int32 = -1
 }
 
 /// Someone wants to know when one of these traits changes at an environment.

@@ -18,7 +18,8 @@ struct Sweep: Sendable {
 
   /// What is done at one environment, in this order.
   enum Stage: UInt8, Sendable {
-    case willAppear, traits, registrations, didChange, isAppearing, willLayout, layout, didLayout
+    case willAppear, traits, registrations, didChange, isAppearing, controllerProperties, properties
+    case willLayout, layout, didLayout
   }
 
   enum Kind: Sendable {
@@ -28,6 +29,10 @@ struct Sweep: Sendable {
     case traits
     /// The controllers that are told before it joins, last first, and where it goes.
     case appearance(parent: Int32)
+    /// The controllers that are told before it leaves, last first, and where it goes; −1 for nowhere.
+    case disappearance(parent: Int32)
+    /// It has left, and the same controllers are told.
+    case departure
   }
 
   var kind = Kind.idle
@@ -59,6 +64,13 @@ struct Sweep: Sendable {
   /// The last such collection: environments that share a scope share it.
   var shared: (scope: Int32, number: UInt32, collection: TraitCollection)?
 
+  /// The method being run whose reads are tracked, and the traits it has read: its own, and for a controller's those of its view.
+  var reader: Reader?
+  var ownReads: [Int32] = []
+  var viewReads: [Int32] = []
+  /// The controllers that were told that they will disappear.
+  var departing: [Int32] = []
+
   /// The cells with two values, and those that go when the sweep ends.
   var active: [Int32] = []
   var leaving: [Int32] = []
@@ -76,6 +88,10 @@ struct Sweep: Sendable {
     (phase, passes, anchor, includesAnchor, needsRefill) = (nil, 0, -1, false, false)
     (current, stage, previous, shared) = (-1, .willAppear, nil, nil)
     queue.removeAll()
+    reader = nil
+    ownReads.clear()
+    viewReads.clear()
+    departing.clear()
     calls.clear()
     active.clear()
     leaving.clear()

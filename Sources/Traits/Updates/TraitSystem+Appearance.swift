@@ -21,12 +21,27 @@ extension TraitSystem {
     state.sweep.calls.reverse()
   }
 
-  /// The next controller to be told that it will appear.
-  mutating func announceAppearance() -> Work? {
+  /// The next controller to be told that it will appear, will disappear, or has disappeared.
+  mutating func announce() -> Work? {
     while let controller = state.sweep.calls.popLast() {
-      if let work = call(.viewWillAppear, at: controller) { return work }
+      if let work = announcement(to: controller) { return work }
     }
     return nil
+  }
+
+  private mutating func announcement(to controller: Int32) -> Work? {
+    switch state.sweep.kind {
+    case .appearance: return call(.viewWillAppear, at: controller)
+    case .disappearance:
+      let (id, target) = (EnvironmentID(index: controller), EnvironmentID(index: state.sweep.target))
+      guard hierarchy.isInHierarchy(id), id == target || hierarchy.isDescendant(id, of: target) else {
+        return nil
+      }
+      state.sweep.departing.append(controller)
+      return call(.viewWillDisappear, at: controller)
+    case .departure: return call(.viewDidDisappear, at: controller)
+    case .everything, .traits, .idle: return nil
+    }
   }
 
   /// Joins, after everybody was told; unless somebody has put the controller elsewhere, or its new place away.

@@ -22,7 +22,7 @@ extension TraitSystem {
     var row = cells[cell]
     let outer = Int(outerGovernor(of: row.trait, at: row.owner))
     row.isPending = false
-    let isIndependent = hierarchy.parent(of: EnvironmentID(index: row.owner)) == nil
+    let isIndependent = inheritanceParent(of: EnvironmentID(index: row.owner)) == nil
     if row.input == nil, !row.isInstalled || (row.isRemembered && isIndependent) {
       cells[cell] = row
       return
@@ -91,7 +91,7 @@ extension TraitSystem {
         let governor = Int(self.governor(of: trait, at: hint.environment))
         if governor == cell {
           state.sweep.queue.append(hint)
-        } else {
+        } else if !flowsThroughControllers {
           let inner = EnvironmentID(index: cells[governor].owner)
           position = run.firstIndex(from: position, notBefore: hierarchy.order(after: inner))
         }
@@ -104,16 +104,18 @@ extension TraitSystem {
   private mutating func noteCalls(at environment: Int32) {
     state.sweep.calls.clear()
     if state.sweep.active.isEmpty { return }
-    var registration = firstRegistration(of: environment)
+    invalidateReaders(of: environment)
+    var registration = has(.registrations) ? firstRegistration(of: environment) : -1
     while registration >= 0 {
       if isCalled(registration, at: environment) { state.sweep.calls.append(registration) }
       registration = registrations[Int(registration)].next
     }
     if state.sweep.calls.count > 1 { state.sweep.calls.reverse() }
-    let interests = environments[Int(environment)].interests
-    if state.sweep.calls.isEmpty, interests == 0 || !isAnyChanged(at: environment) { return }
-    state.sweep.previous = previousCollection(at: environment)
     let row = environments[Int(environment)]
+    let isTold = row.interests & Callback.traitCollectionDidChange.bit != 0
+    if !state.sweep.calls.isEmpty || (isTold && isAnyChanged(at: environment)) {
+      state.sweep.previous = previousCollection(at: environment)
+    }
     if row.drawsDynamically, isAnyChanged(at: environment, where: affectsColour) { redraw(environment) }
     if row.looksUpImages, isAnyChanged(at: environment, where: SystemTrait.affectsImageLookup) {
       redraw(environment)

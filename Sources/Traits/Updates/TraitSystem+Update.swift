@@ -13,7 +13,9 @@ extension TraitSystem {
       begin(.everything, target: -1)
     case .traits(let environment):
       switch hierarchy.kind(of: environment) {
-      case .view, .window, .controller: begin(.traits, target: environment.index)
+      case .view, .window, .controller:
+        try checkAvailability(of: .updatingTraits)
+        begin(.traits, target: environment.index)
       case .scene, .presentation: throw .updatesNoTraits(environment)
       }
     }
@@ -30,8 +32,9 @@ extension TraitSystem {
     comparing areEqual: (TraitID, TraitValue, TraitValue) throws -> Bool = { $1.isEqual(to: $2) }
   ) throws -> Work? {
     guard state.sweep.isRunning else { return nil }
+    if state.sweep.reader != nil { commitReads() }
     while true {
-      if state.sweep.phase == nil, let work = announceAppearance() {
+      if state.sweep.phase == nil, let work = announce() {
         state.counts.tally.callbacks += 1
         return work
       } else if state.sweep.current >= 0 {
@@ -81,8 +84,11 @@ extension TraitSystem {
   /// Starts the first phase that has something to do; false if none has.
   private mutating func beginPhase() throws(TraitProblem) -> Bool {
     let isFirst = state.sweep.phase == nil
-    if case .appearance(let parent) = state.sweep.kind, isFirst {
-      try joinAppearing(state.sweep.target, in: parent)
+    switch state.sweep.kind {
+    case .appearance(let parent) where isFirst: try joinAppearing(state.sweep.target, in: parent)
+    case .disappearance(let parent): return try leaveDisappearing(state.sweep.target, to: parent)
+    case .departure: return false
+    default: break
     }
     state.sweep.anchor = Sweep.end
     settle()

@@ -50,7 +50,7 @@ extension TraitSystem {
       state.sweep.stage = .isAppearing
       guard let previous = state.sweep.previous else { return nil }
       return call(.traitCollectionDidChange, at: environment, previous: previous)
-    case .isAppearing, .willLayout, .layout, .didLayout:
+    case .isAppearing, .controllerProperties, .properties, .willLayout, .layout, .didLayout:
       return takeLayoutStep(at: environment)
     }
   }
@@ -71,31 +71,50 @@ extension TraitSystem {
 
   private mutating func takeLayoutStep(at environment: Int32) -> Work? {
     let id = EnvironmentID(index: environment)
-    let previous = state.sweep.previous
     let controller = hierarchy.isRootView(id) ? hierarchy.parent(of: id)?.index : nil
+    if state.sweep.stage != .didLayout, !laysOut(environment) { return endVisit() }
     switch state.sweep.stage {
     case .isAppearing:
-      if laysOut(environment) {
-        state.sweep.stage = .willLayout
-        guard let controller, clear(.isAppearing, at: environment) else { return nil }
-        return call(.viewIsAppearing, at: controller, previous: previous)
+      state.sweep.stage = .controllerProperties
+      if let controller, clear(.isAppearing, at: environment),
+        let work = call(.viewIsAppearing, at: controller)
+      {
+        return work
       }
-      return endVisit()
+      fallthrough
+    case .controllerProperties:
+      state.sweep.stage = .properties
+      if let controller, clear(.controllerProperties, at: environment),
+        let work = call(.updateProperties, at: controller)
+      {
+        return work
+      }
+      fallthrough
+    case .properties:
+      state.sweep.stage = .willLayout
+      if clear(.properties, at: environment),
+        let work = call(.updateProperties, at: environment)
+      {
+        return work
+      }
+      fallthrough
     case .willLayout:
-      guard laysOut(environment), environments[Int(environment)].needs.contains(.layout) else {
-        return endVisit()
-      }
+      guard environments[Int(environment)].needs.contains(.layout) else { return endVisit() }
       state.sweep.stage = .layout
-      return controller.flatMap { call(.viewWillLayoutSubviews, at: $0, previous: previous) }
+      if let controller, let work = call(.viewWillLayoutSubviews, at: controller) {
+        return work
+      }
+      fallthrough
     case .layout:
-      guard laysOut(environment), clear(.layout, at: environment) else { return endVisit() }
+      guard clear(.layout, at: environment) else { return endVisit() }
       state.sweep.stage = .didLayout
       environments[Int(environment)].layouts += 1
       state.counts.tally.layouts += 1
-      return call(.layoutSubviews, at: environment, previous: previous)
+      return call(.layoutSubviews, at: environment)
     default:
       _ = endVisit()
-      return controller.flatMap { call(.viewDidLayoutSubviews, at: $0, previous: previous) }
+      guard let controller else { return nil }
+      return call(.viewDidLayoutSubviews, at: controller)
     }
   }
 
@@ -104,7 +123,7 @@ extension TraitSystem {
     guard hierarchy.isInHierarchy(EnvironmentID(index: environment)) else { return false }
     switch state.sweep.kind {
     case .everything: return true
-    case .traits, .idle: return false
+    case .traits, .disappearance, .departure, .idle: return false
     case .appearance:
       let (id, target) = (EnvironmentID(index: environment), EnvironmentID(index: state.sweep.target))
       return id == target || hierarchy.isDescendant(id, of: target)
@@ -127,8 +146,10 @@ extension TraitSystem {
   }
 
   /// The call of a method, if the environment overrides it.
-  func call(_ callback: Callback, at environment: Int32, previous: TraitCollection? = nil) -> Work? {
+  mutating func call(_ callback: Callback, at environment: Int32, previous: TraitCollection? = nil) -> Work? {
     guard environments[Int(environment)].interests & callback.bit != 0 else { return nil }
+    if callback == .updateProperties, !has(.updatingProperties) { return nil }
+    if callback.tracksReads, has(.tracking) { beginReading(callback, at: environment) }
     return .callback(callback, EnvironmentID(index: environment), previous: previous)
   }
 }

@@ -5,7 +5,7 @@ public enum Work: Sendable {
   /// A registered trait changed there; call the registration's handler with the collection as it was before. Registrations of one
   /// environment come in the order in which they were made.
   case registration(RegistrationID, EnvironmentID, previous: TraitCollection)
-  /// A method that the environment overrides. `previous` is the collection before, where something changed; otherwise nothing did.
+  /// A method that the environment overrides; with `traitCollectionDidChange` comes the collection as it was before.
   case callback(Callback, EnvironmentID, previous: TraitCollection?)
 }
 
@@ -19,6 +19,12 @@ public enum Callback: UInt8, Hashable, Sendable, CaseIterable {
   case viewIsAppearing
   /// A controller has joined and everything is at rest; at the end of the update.
   case viewDidAppear
+  /// A controller is about to leave: its view is still in the hierarchy.
+  case viewWillDisappear
+  /// A controller has left: it keeps its last traits.
+  case viewDidDisappear
+  /// A view, a window or a controller brings what it shows up to date, before layout and independently of it; since iOS 26.
+  case updateProperties
   /// Before the layout of a controller's view.
   case viewWillLayoutSubviews
   /// A view or a window lays out.
@@ -35,8 +41,10 @@ public enum Callback: UInt8, Hashable, Sendable, CaseIterable {
   public var kinds: [EnvironmentKind] {
     switch self {
     case .traitCollectionDidChange: EnvironmentKind.allCases
-    case .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillLayoutSubviews, .viewDidLayoutSubviews:
+    case .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
+      .viewWillLayoutSubviews, .viewDidLayoutSubviews:
       [.controller]
+    case .updateProperties: [.controller, .window, .view]
     case .layoutSubviews, .draw: [.window, .view]
     }
   }

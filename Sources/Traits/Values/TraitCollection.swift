@@ -8,7 +8,7 @@
 /// let style = TraitID(index: 1)
 /// let dark = system.emptyCollection.modifying { $0[style] = .integer(2) }
 /// dark[style]                                     // .integer(2)
-/// dark.changedTraits(from: system.emptyCollection)     // [style]
+/// dark.changedTraitIDs(from: system.emptyCollection)     // [style]
 /// ```
 public struct TraitCollection: Sendable {
   /// What copies share.
@@ -17,17 +17,25 @@ public struct TraitCollection: Sendable {
     let values: [TraitValue?]
     /// The defaults by trait, as they were when the collection was made.
     let defaults: [TraitValue]
+    /// Which Swift types define which of the traits, as far as the system that made the collection knows.
+    let types: TraitTypes
+    /// The values of traits that the system did not know, or that were set without one.
+    let loose: [TraitTypes.Loose]
 
-    init(values: [TraitValue?], defaults: [TraitValue]) {
+    init(values: [TraitValue?], defaults: [TraitValue], types: TraitTypes, loose: [TraitTypes.Loose]) {
       self.values = values
       self.defaults = defaults
+      self.types = types
+      self.loose = loose
     }
   }
 
   let storage: Storage
 
-  init(values: [TraitValue?], defaults: [TraitValue]) {
-    storage = Storage(values: values, defaults: defaults)
+  init(
+    values: [TraitValue?], defaults: [TraitValue], types: TraitTypes, loose: [TraitTypes.Loose] = []
+  ) {
+    storage = Storage(values: values, defaults: defaults, types: types, loose: loose)
   }
 
   /// The value that was set, or `nil`.
@@ -53,12 +61,12 @@ public struct TraitCollection: Sendable {
   /// The traits that read differently here than in `other`; against `nil` every trait that is set.
   ///
   /// Values are compared by their own ``TraitValue/isEqual(to:)``.
-  public func changedTraits(from other: TraitCollection?) -> [TraitID] {
-    changedTraits(from: other) { $1.isEqual(to: $2) }
+  public func changedTraitIDs(from other: TraitCollection?) -> [TraitID] {
+    changedTraitIDs(from: other) { $1.isEqual(to: $2) }
   }
 
   /// The traits that read differently here than in `other`, by the owner's comparison; against `nil` every trait that is set.
-  public func changedTraits<Failure: Error>(
+  public func changedTraitIDs<Failure: Error>(
     from other: TraitCollection?, areEqual: (TraitID, TraitValue, TraitValue) throws(Failure) -> Bool
   ) throws(Failure) -> [TraitID] {
     guard let other else { return setTraits }
@@ -83,48 +91,78 @@ public struct TraitCollection: Sendable {
   ///
   /// Mirrors `modifyingTraits(_:)`.
   public func modifying<Failure: Error>(
-    _ mutations: (inout MutableTraits) throws(Failure) -> Void
+    _ mutations: (inout Draft) throws(Failure) -> Void
   ) throws(Failure) -> TraitCollection {
-    var traits = MutableTraits(values: storage.values, defaults: storage.defaults)
+    var traits = Draft(self)
     try mutations(&traits)
-    return TraitCollection(values: traits.values, defaults: storage.defaults)
+    return TraitCollection(
+      values: traits.values, defaults: storage.defaults, types: storage.types, loose: traits.loose)
   }
-}
 
-/// Values in the making, inside ``TraitCollection/modifying(_:)``.
-///
-/// Mirrors UIKit's `UIMutableTraits`.
-public struct MutableTraits: Sendable {
-  fileprivate(set) var values: [TraitValue?]
-  let defaults: [TraitValue]
+  /// Values in the making, inside ``modifying(_:)``.
+  public struct Draft: Sendable {
+    fileprivate(set) var values: [TraitValue?]
+    var loose: [TraitTypes.Loose]
+    let defaults: [TraitValue]
+    let types: TraitTypes
 
-  /// The trait's value: reading one that is not set gives its default.
-  public subscript(trait: TraitID) -> TraitValue? {
-    get {
-      let index = Int(trait.index)
-      if index < values.count, let value = values[index] { return value }
-      return index < defaults.count ? defaults[index] : nil
+    fileprivate init(_ collection: TraitCollection) {
+      (values, loose) = (collection.storage.values, collection.storage.loose)
+      (defaults, types) = (collection.storage.defaults, collection.storage.types)
     }
-    set {
-      let index = Int(trait.index)
-      while values.count <= index { values.append(nil) }
-      values[index] = newValue
+
+    /// The trait's value: reading one that is not set gives its default.
+    public subscript(trait: TraitID) -> TraitValue? {
+      get {
+        let index = Int(trait.index)
+        if index < values.count, let value = values[index] { return value }
+        return index < defaults.count ? defaults[index] : nil
+      }
+      set {
+        let index = Int(trait.index)
+        while values.count <= index { values.append(nil) }
+        values[index] = newValue
+      }
     }
   }
 }
 
 extension TraitCollection: Hashable {
   /// Collections are equal when every trait reads the same.
-  public static func == (left: Self, right: Self) -> Bool { left.changedTraits(from: right).isEmpty }
+  ///
+  /// Traits that one of them knows by its Swift type alone are compared by that.
+  public static func == (left: Self, right: Self) -> Bool {
+    if left.storage.loose.isEmpty, right.storage.loose.isEmpty {
+      return left.changedTraitIDs(from: right).isEmpty
+    }
+    return left.changedTraits(from: right).isEmpty
+  }
 
-  /// Feeds what differs from the defaults.
+  /// Feeds what differs from the defaults: Apple's traits by their place, the others, which may have none, in no order.
   public func hash(into hasher: inout Hasher) {
+    var others = 0
     for (index, value) in storage.values.enumerated() {
       guard let value, index >= storage.defaults.count || !value.isEqual(to: storage.defaults[index]) else {
         continue
       }
-      hasher.combine(index)
-      value.hash(into: &hasher)
+      if index < SystemTrait.all.count {
+        hasher.combine(index)
+        value.hash(into: &hasher)
+      } else {
+        others ^= value.hashed
+      }
     }
+    for loose in storage.loose where !loose.value.isEqual(to: loose.definition.storedDefault) {
+      others ^= loose.value.hashed
+    }
+    hasher.combine(others)
+  }
+}
+
+extension TraitValue {
+  fileprivate var hashed: Int {
+    var hasher = Hasher()
+    hash(into: &hasher)
+    return hasher.finalize()
   }
 }

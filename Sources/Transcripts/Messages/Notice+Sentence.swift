@@ -7,6 +7,7 @@ extension Notice {
     case .readsBeforeTurn:
       "reads inside repeat, for, if and handlers show the values before the turn's end; `turn { … }` ends one"
     case .pending: "something is pending; `update` does it"
+    case .keptAlive(let name, let keeper): "\(name) has left the hierarchy, but lives on: \(keeper)"
     case .traitHoldsClass(let trait, let type):
       "`\(trait)` holds instances of the class `\(type)`: a change inside one is not noticed; prefer a struct"
     case .notEncoded(let traits):

@@ -45,6 +45,12 @@ extension Transcript {
     case .moved(let name, let parent): "`\(name)` moved to `\(parent)`"
     case .removed(let name): "`\(name)` left the hierarchy; it keeps its last values"
     case .appeared(let name): "`\(name)` appeared"
+    case .disappeared(let name): "`\(name)` disappeared; it keeps its last values"
+    case .destroyed(let name, let others, let registrations):
+      "`\(name)` is gone"
+        + (others == 0 ? "" : ", and \(count(others, "environment")) in it")
+        + (registrations == 0 ? "" : "; \(count(registrations, "registration")) ended")
+    case .version(let version, let summary): "iOS \(version): \(summary)"
     case .overrode(let place, let trait, let old, let new, let followers, let follower):
       "`\(place)`.\(trait): " + (old == new ? "\(new), as before" : "\(old) → \(new)")
         + tail(followers, follower)
@@ -72,7 +78,7 @@ extension Transcript {
       isManual ? "updates wait for `update`" : "updates come at the end of each turn"
     case .updated: "updated"
     case .updatedTraits(let place): "traits of `\(place)` updated"
-    case .invalidated(let place, let display): "`\(place)` \(display ? "needs display" : "needs layout")"
+    case .invalidated(let place, let needs): "`\(place)` needs \(needs)"
     case .handler(let place, let event, let isReplacing):
       "`\(place)` runs this on \(event)" + (isReplacing ? ", instead of the one before" : "")
     case .handlerRemoved(let place, let event): "`\(place)` runs nothing on \(event)"

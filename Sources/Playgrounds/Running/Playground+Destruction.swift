@@ -1,0 +1,103 @@
+import Commands
+import Journals
+import Syntax
+import Traits
+import ViewTree
+
+extension Playground {
+  /// `use iOS 17`.
+  func use(_ version: SystemVersion) {
+    if world.traits.version != version { world.traits.use(version) }
+    confirm(.version(version.rawValue, summary: version.summary))
+  }
+
+  /// `destroy badge`: the object goes with what stands in it, unless something holds on to it.
+  ///
+  /// It leaves its hierarchy in any case. What something holds on to lives on outside, and what stands in that with it.
+  func destroy(_ id: EnvironmentID) throws(Problem) {
+    if world.traits.hierarchy.isRootView(id), let owner = world.traits.hierarchy.parent(of: id) {
+      throw Problem(
+        .engine(
+          cause: "`\(world.reference(to: id))` belongs to `\(world.reference(to: owner))`",
+          suggestion: "`destroy \(world.reference(to: owner))` takes both"), nil)
+    }
+    let label = world.reference(to: id)
+    let roots = try takeApart(id)
+    let keepers = keepers(of: Set(roots.flatMap { world.traits.hierarchy.preorder(from: $0) }))
+    if let keeper = keepers[id] { return post(.notice(.keptAlive(label, by: keeper))) }
+    try setFree(keepers)
+    let members = Set(
+      roots.filter { keepers[$0] == nil }.flatMap { world.traits.hierarchy.preorder(from: $0) })
+    let ended = world.forget(members)
+    world.removeInspectors(on: members)
+    resized.removeAll { members.contains($0) }
+    do {
+      for root in roots where members.contains(root) { try world.traits.destroy(root) }
+    } catch { throw Problem(describe(error), nil) }
+    let others = members.count { $0 != id && !world.traits.hierarchy.isRootView($0) }
+    confirm(.destroyed(label, others: others, registrations: ended))
+  }
+
+  /// Takes out of the hierarchy what is to be destroyed: for a scene, each of its windows.
+  ///
+  /// - Returns: The tops of what was taken out, and the scene.
+  private func takeApart(_ id: EnvironmentID) throws(Problem) -> [EnvironmentID] {
+    let isScene = world.traits.hierarchy.kind(of: id) == .scene
+    let parts = isScene ? Array(world.traits.hierarchy.children(of: id)) : [id]
+    for part in parts where world.traits.hierarchy.isInHierarchy(part) { try takeOut(part) }
+    if !isScene, world.traits.hierarchy.parent(of: id) != nil {
+      do { try world.traits.detach(id) } catch { throw Problem(describe(error), nil) }
+    }
+    return isScene ? [id] + parts : parts
+  }
+
+  /// Takes what lives on out of what is destroyed around it, outermost first.
+  private func setFree(_ keepers: [EnvironmentID: String]) throws(Problem) {
+    for (kept, keeper) in keepers.sorted(by: { world.traits.hierarchy.precedes($0.key, $1.key) }) {
+      post(.notice(.keptAlive(world.reference(to: kept), by: keeper)))
+      let isInside = world.traits.hierarchy.ancestors(of: kept).contains { keepers[$0] != nil }
+      if isInside { continue }
+      do { try world.traits.detach(kept) } catch { throw Problem(describe(error), nil) }
+    }
+  }
+
+  // MARK: - What keeps an object alive
+
+  /// The members that something holds on to, with the words for what does: see `Decision.lifetimes`.
+  private func keepers(of members: Set<EnvironmentID>) -> [EnvironmentID: String] {
+    var keepers: [EnvironmentID: String] = [:]
+    func keep(_ held: [EnvironmentID], _ keeper: @autoclosure () -> String) {
+      for id in held {
+        let owner = world.traits.hierarchy.isRootView(id) ? world.traits.hierarchy.parent(of: id) ?? id : id
+        if keepers[owner] == nil { keepers[owner] = keeper() }
+      }
+    }
+    for row in world.variables.indices {
+      keep(
+        world.environments(in: world.variables[row], among: members),
+        "the variable \(world.names[world.declarations[row].name]) holds it")
+    }
+    if !calls.isEmpty {
+      for value in stack { keep(world.environments(in: value, among: members), "what is running holds it") }
+    }
+    for id in world.allEnvironments where !members.contains(id) {
+      for value in world.heldValues(of: id) {
+        keep(world.environments(in: value, among: members), "\(world.reference(to: id)) holds it")
+      }
+    }
+    var known = -1
+    while keepers.count > known {
+      known = keepers.count
+      for row in world.tokens.indices where !world.tokens[row].isEnded {
+        let (place, captures) = (world.tokens[row].environment, world.tokens[row].captures)
+        let livesOn = [place] + Array(world.traits.hierarchy.ancestors(of: place))
+        guard
+          !members.contains(place) || captures.contains(place)
+            || livesOn.contains(where: { keepers[$0] != nil })
+        else { continue }
+        keep(captures.filter { members.contains($0) }, "the \(world.describe(token: row)) captures it")
+      }
+    }
+    return keepers
+  }
+}

@@ -1,0 +1,41 @@
+/// Traits that can be set: a collection in the making, and the overrides of an environment.
+///
+/// Mirrors UIKit's `UIMutableTraits`. An extension gives a trait its property for both, and one of ``TraitCollection`` its property for reading:
+///
+/// ```swift
+/// extension TraitCollection { var theme: AppTheme { self[Theme.self] } }
+/// extension MutableTraits {
+///   var theme: AppTheme {
+///     get { self[Theme.self] }
+///     set { self[Theme.self] = newValue }
+///   }
+/// }
+/// TraitCollection { $0.theme = .bold }.theme     // .bold
+/// ```
+public protocol MutableTraits {
+  /// The value of a trait.
+  ///
+  /// In a collection in the making a trait that is not set reads its default; among overrides reading one that is not set is a mistake.
+  subscript<Definition: TraitDefinition>(definition: Definition.Type) -> Definition.Value { get set }
+}
+
+extension TraitCollection.Draft: MutableTraits {
+  /// The value of a trait: reading one that is not set gives its default.
+  public subscript<Definition: TraitDefinition>(definition: Definition.Type) -> Definition.Value {
+    get {
+      if let trait = types.trait(of: definition), let value = self[trait] { return Definition.value(value) }
+      let type = ObjectIdentifier(definition)
+      return loose.first { $0.type == type }.map { Definition.value($0.value) } ?? Definition.defaultValue
+    }
+    set {
+      let value = Definition.stored(newValue)
+      if let trait = types.trait(of: definition) {
+        self[trait] = value
+      } else if let index = loose.firstIndex(where: { $0.type == ObjectIdentifier(definition) }) {
+        loose[index].value = value
+      } else {
+        loose.append(TraitTypes.Loose(definition: definition, value: value))
+      }
+    }
+  }
+}

@@ -1,0 +1,60 @@
+/// A definition of one of Apple's traits, such as ``TraitUserInterfaceStyle``.
+///
+/// The engine knows these traits from the start, by their place in ``SystemTrait/all``.
+public protocol SystemTraitDefinition: TraitDefinition {
+  /// Its place in the table.
+  static var systemTrait: TraitID { get }
+}
+
+extension SystemTraitDefinition {
+  /// The key's name without `UITrait`.
+  public static var name: String { SystemTrait.all[Int(systemTrait.index)].name }
+  /// The name of UIKit's key type.
+  public static var identifier: String? { SystemTrait.all[Int(systemTrait.index)].keyType }
+  /// The flag of UIKit's key type.
+  public static var affectsColorAppearance: Bool {
+    SystemTrait.all[Int(systemTrait.index)].affectsColorAppearance
+  }
+}
+
+extension SystemTrait {
+  /// The Swift definitions of all of them, in the order of ``all``.
+  public static let definitions: [any SystemTraitDefinition.Type] = [
+    TraitUserInterfaceIdiom.self,
+    TraitUserInterfaceStyle.self,
+    TraitLayoutDirection.self,
+    TraitDisplayScale.self,
+    TraitHorizontalSizeClass.self,
+    TraitVerticalSizeClass.self,
+    TraitForceTouchCapability.self,
+    TraitPreferredContentSizeCategory.self,
+    TraitDisplayGamut.self,
+    TraitAccessibilityContrast.self,
+    TraitUserInterfaceLevel.self,
+    TraitLegibilityWeight.self,
+    TraitActiveAppearance.self,
+    TraitToolbarItemPresentationSize.self,
+    TraitImageDynamicRange.self,
+    TraitTypesettingLanguage.self,
+    TraitSceneCaptureState.self,
+    TraitListEnvironment.self,
+    TraitHDRHeadroomUsageLimit.self,
+    TraitResolvesNaturalAlignmentWithBaseWritingDirection.self,
+    TraitTabAccessoryEnvironment.self,
+    TraitSplitViewControllerLayoutEnvironment.self,
+  ]
+}
+
+extension TraitCollection {
+  /// The system traits that affect colours, ready for a registration.
+  ///
+  /// Mirrors `systemTraitsAffectingColorAppearance`. It is not the same as the flag ``TraitDefinition/affectsColorAppearance``.
+  public static let systemTraitsAffectingColorAppearance: [any TraitDefinition.Type] =
+    SystemTrait.affectingColorAppearance.map { SystemTrait.definitions[Int($0.index)] }
+
+  /// The system traits that affect which image is looked up, ready for a registration.
+  ///
+  /// Mirrors `systemTraitsAffectingImageLookup`.
+  public static let systemTraitsAffectingImageLookup: [any TraitDefinition.Type] =
+    SystemTrait.affectingImageLookup.map { SystemTrait.definitions[Int($0.index)] }
+}

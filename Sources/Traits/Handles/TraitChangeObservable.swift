@@ -1,0 +1,113 @@
+internal import ViewTree
+
+/// An environment whose traits can be overridden, and which tells when they change.
+///
+/// Mirrors UIKit's `UITraitChangeObservable`.
+public protocol TraitChangeObservable: TraitEnvironment {}
+
+/// The token of a registration.
+///
+/// Mirrors UIKit's `UITraitChangeRegistration`. Nobody has to keep it: the registration lives as long as its environment.
+public struct TraitChangeRegistration: Hashable, Sendable {
+  let id: RegistrationID
+}
+
+extension TraitChangeObservable {
+  /// The environment's overrides.
+  ///
+  /// Mirrors `traitOverrides`. Setting it makes them those of another environment.
+  public var traitOverrides: TraitOverrides {
+    get { TraitOverrides(handle: handle) }
+    nonmutating set { traitOverrides.replace(with: newValue) }
+  }
+
+  /// Asks to be told when one of the traits changes here.
+  ///
+  /// Mirrors `registerForTraitChanges(_:handler:)`. The handler gets the environment and its collection before; it runs once in an update in which
+  /// several of the traits changed, and never for the values that are there now.
+  ///
+  /// ```swift
+  /// cell.registerForTraitChanges([Theme.self]) { (cell, previous) in
+  ///   print(previous[Theme.self], "->", cell.traitCollection[Theme.self])
+  /// }
+  /// ```
+  /// - Parameter traits: One or more; none at all is a mistake, as in UIKit.
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [any TraitDefinition.Type], handler: @escaping (Self, TraitCollection) -> Void
+  ) -> TraitChangeRegistration {
+    precondition(!traits.isEmpty, "A registration must pass one or more traits.")
+    let application = handle.application
+    let rows = traits.map { application.traits.trait(for: $0) }
+    do throws(TraitProblem) {
+      let id = try application.traits.register(rows, on: handle.id)
+      application.registrations[id] = { [self] previous in if let previous { handler(self, previous) } }
+      return TraitChangeRegistration(id: id)
+    } catch {
+      preconditionFailure("A registration with traits is always taken.")
+    }
+  }
+
+  /// Asks a target to be told, through a method with two parameters: the environment, and its collection before.
+  ///
+  /// Mirrors `registerForTraitChanges(_:target:action:)`. The target is held weakly, so that it ends by itself: ``Decision/targets``.
+  ///
+  /// ```swift
+  /// cell.registerForTraitChanges([Theme.self], target: painter, action: Painter.themeChanged)
+  /// ```
+  @discardableResult
+  public func registerForTraitChanges<Target: AnyObject>(
+    _ traits: [any TraitDefinition.Type], target: Target,
+    action: @escaping (Target) -> (Self, TraitCollection) -> Void
+  ) -> TraitChangeRegistration {
+    registerForTraitChanges(traits) { [weak target] environment, previous in
+      if let target { action(target)(environment, previous) }
+    }
+  }
+
+  /// Asks a target to be told, through a method with one parameter: the environment.
+  @discardableResult
+  public func registerForTraitChanges<Target: AnyObject>(
+    _ traits: [any TraitDefinition.Type], target: Target, action: @escaping (Target) -> (Self) -> Void
+  ) -> TraitChangeRegistration {
+    registerForTraitChanges(traits) { [weak target] environment, _ in
+      if let target { action(target)(environment) }
+    }
+  }
+
+  /// Asks a target to be told, through a method without parameters.
+  @discardableResult
+  public func registerForTraitChanges<Target: AnyObject>(
+    _ traits: [any TraitDefinition.Type], target: Target, action: @escaping (Target) -> () -> Void
+  ) -> TraitChangeRegistration {
+    registerForTraitChanges(traits) { [weak target] _, _ in if let target { action(target)() } }
+  }
+
+  /// Ends a registration before its environment does.
+  ///
+  /// Mirrors `unregisterForTraitChanges(_:)`. Ending it twice, or with the token of another environment, does nothing.
+  public func unregisterForTraitChanges(_ registration: TraitChangeRegistration) {
+    let application = handle.application
+    guard application.registrations[registration.id] != nil,
+      application.traits.environment(of: registration.id) == handle.id
+    else { return }
+    application.traits.unregister(registration.id)
+    application.registrations[registration.id] = nil
+  }
+
+  /// Plays a method that an app would override, such as `layoutSubviews`; the handler gets the environment, and its collection before where
+  /// something changed.
+  ///
+  /// A second one for one method replaces the first.
+  ///
+  /// - Parameter callback: A method that this kind of environment has.
+  public func override(_ callback: Callback, with handler: @escaping (Self, TraitCollection?) -> Void) {
+    let application = handle.application
+    let kind = application.traits.hierarchy.kind(of: handle.id)
+    precondition(callback.kinds.contains(kind), "A \(kind) has no \(callback).")
+    application.traits.setInterest(true, in: callback, at: handle.id)
+    application.overrides[.init(environment: handle.id, callback: callback)] = { [self] previous in
+      handler(self, previous)
+    }
+  }
+}

@@ -1,0 +1,136 @@
+// Collections with traits by the Swift types that define them, as UIKit has them.
+extension TraitCollection {
+  /// What every collection is read against that no system made.
+  private static let systemDefaults = SystemTrait.all.map(\.defaultValue)
+
+  /// Makes a collection in which no trait is set.
+  public init() { self.init(values: [], defaults: Self.systemDefaults, types: .none) }
+
+  /// Makes a collection with exactly the values that a closure sets.
+  ///
+  /// Mirrors `init(mutations:)`.
+  ///
+  /// ```swift
+  /// let night = TraitCollection { traits in
+  ///   traits.userInterfaceStyle = .dark
+  ///   traits[Theme.self] = .bold
+  /// }
+  /// night.userInterfaceStyle            // .dark
+  /// night.horizontalSizeClass           // .unspecified
+  /// ```
+  public init(mutations: (inout any MutableTraits) -> Void) {
+    self = TraitCollection().modifyingTraits(mutations)
+  }
+
+  /// Makes a collection with one trait.
+  ///
+  /// Mirrors `init(_:value:)`.
+  public init<Definition: TraitDefinition>(_ definition: Definition.Type, value: Definition.Value) {
+    self = TraitCollection().replacing(definition, value: value)
+  }
+
+  /// A new collection that starts from this one's values; this one stays as it is.
+  ///
+  /// Mirrors `modifyingTraits(_:)`.
+  ///
+  /// ```swift
+  /// let compact = night.modifyingTraits { $0.horizontalSizeClass = .compact }
+  /// compact.userInterfaceStyle          // .dark
+  /// night.horizontalSizeClass           // .unspecified
+  /// ```
+  public func modifyingTraits(_ mutations: (inout any MutableTraits) -> Void) -> TraitCollection {
+    modifying { draft in
+      var traits: any MutableTraits = draft
+      mutations(&traits)
+      if let changed = traits as? Draft { draft = changed }
+    }
+  }
+
+  /// A new collection with another value of one trait.
+  ///
+  /// Mirrors `replacing(_:value:)`.
+  public func replacing<Definition: TraitDefinition>(
+    _ definition: Definition.Type, value: Definition.Value
+  ) -> TraitCollection {
+    modifying { $0[definition] = value }
+  }
+
+  /// The value of a trait: what was set, else the default.
+  public subscript<Definition: TraitDefinition>(definition: Definition.Type) -> Definition.Value {
+    stored(definition).map { Definition.value($0) } ?? Definition.defaultValue
+  }
+
+  /// The traits that read differently here than in `other`; against `nil` every trait that is set.
+  ///
+  /// Mirrors `changedTraits(from:)`. Traits that a language defined have no Swift type; ``changedTraitIDs(from:)-4f1vt`` tells of them too.
+  ///
+  /// ```swift
+  /// compact.changedTraits(from: night)  // [TraitHorizontalSizeClass.self]
+  /// ```
+  /// - Complexity: O(*t*) in the number of traits.
+  public func changedTraits(from other: TraitCollection?) -> [any TraitDefinition.Type] {
+    if let other, other.storage === storage { return [] }
+    var seen: Set<ObjectIdentifier> = []
+    return (definitions + (other?.definitions ?? [])).filter { definition in
+      guard seen.insert(ObjectIdentifier(definition)).inserted else { return false }
+      guard let other else { return isSet(definition) }
+      return !value(of: definition).isEqual(to: other.value(of: definition))
+    }
+  }
+
+  /// Every type that the collection may have a value for.
+  private var definitions: [any TraitDefinition.Type] {
+    storage.types.known + storage.loose.map(\.definition)
+  }
+
+  private func isSet(_ definition: any TraitDefinition.Type) -> Bool {
+    if let trait = storage.types.trait(of: definition) { return setValue(of: trait) != nil }
+    return storage.loose.contains { $0.type == ObjectIdentifier(definition) }
+  }
+
+  private func value(of definition: any TraitDefinition.Type) -> TraitValue {
+    stored(definition) ?? definition.storedDefault
+  }
+
+  /// What the collection holds for a type, or reads by default; nothing for a type that it does not know.
+  private func stored(_ definition: any TraitDefinition.Type) -> TraitValue? {
+    if let trait = storage.types.trait(of: definition), let value = self[trait] { return value }
+    if storage.loose.isEmpty { return nil }
+    let type = ObjectIdentifier(definition)
+    return storage.loose.first { $0.type == type }?.value
+  }
+}
+
+extension TraitCollection {
+  /// The collection that UIKit would have set: inside the callbacks of an ``Application``, and of ``performAsCurrent(_:)``; elsewhere an empty one.
+  ///
+  /// Mirrors `UITraitCollection.current`. Apple leaves it undefined elsewhere: ``Decision/current``.
+  @TaskLocal public static var current = TraitCollection()
+
+  /// Runs a closure with this collection as ``current``, and restores the one before.
+  ///
+  /// Mirrors `performAsCurrent(_:)`.
+  ///
+  /// ```swift
+  /// night.performAsCurrent { TraitCollection.current.userInterfaceStyle }     // .dark
+  /// ```
+  public func performAsCurrent<Result>(_ actions: () throws -> Result) rethrows -> Result {
+    try TraitCollection.$current.withValue(self, operation: actions)
+  }
+}
+
+extension TraitCollection: CustomStringConvertible {
+  /// The traits that are not at their default, by their printed names: `UserInterfaceStyle = dark, Theme = bold`.
+  public var description: String {
+    let parts = definitions.compactMap { $0.phrase(in: self) }
+    return parts.isEmpty ? "no traits" : parts.joined(separator: ", ")
+  }
+}
+
+extension TraitDefinition {
+  /// `Theme = bold`, where a collection has another value than the default.
+  fileprivate static func phrase(in collection: TraitCollection) -> String? {
+    let value = collection[Self.self]
+    return stored(value).isEqual(to: storedDefault) ? nil : "\(name) = \(value)"
+  }
+}

@@ -1,0 +1,56 @@
+/// What defines a trait: its default value, and what there may be to say besides.
+///
+/// Mirrors UIKit's `UITraitDefinition`.
+///
+/// A type that conforms is all that a trait needs: its values' type is inferred from the default, nothing is registered, and the type is the key
+/// by which the trait is read and written (WWDC23 "Unleash the UIKit trait system").
+///
+/// ```swift
+/// enum AppTheme: Int, Sendable { case standard, pastel, bold, monochrome }
+///
+/// struct Theme: TraitDefinition {
+///   static let defaultValue = AppTheme.standard
+///   static let affectsColorAppearance = true
+/// }
+///
+/// TraitCollection { $0[Theme.self] = .pastel }[Theme.self]     // .pastel
+/// TraitCollection()[Theme.self]                                // .standard
+/// ```
+public protocol TraitDefinition: Sendable {
+  /// The type of the trait's values.
+  ///
+  /// `Bool`, `Int`, `Double`, and enums with `Int` raw values are stored and compared fastest.
+  associatedtype Value: Sendable
+  /// What every environment answers for which nobody set a value; a constant.
+  static var defaultValue: Value { get }
+  /// What print-outs call the trait; the type's name unless another is given.
+  static var name: String { get }
+  /// A reverse-DNS name, unique in a program, that makes the trait encodable; none unless one is given.
+  static var identifier: String? { get }
+  /// Whether colours are resolved and views redrawn when the trait changes; not so unless it is said.
+  static var affectsColorAppearance: Bool { get }
+}
+
+extension TraitDefinition {
+  /// The type's name.
+  public static var name: String { String(describing: Self.self) }
+  /// None: the trait does not travel.
+  public static var identifier: String? { nil }
+  /// Colours do not follow the trait.
+  public static var affectsColorAppearance: Bool { false }
+}
+
+extension TraitDefinition {
+  /// What the engine keeps of the default.
+  static var storedDefault: TraitValue { stored(defaultValue) }
+
+  /// What the engine keeps of the definition; its property is named as Swift names one.
+  static var declaration: TraitDeclaration {
+    let name = String(describing: Self.self)
+    var declaration = TraitDeclaration(
+      property: name.prefix(1).lowercased() + name.dropFirst(), definition: name, name: Self.name,
+      identifier: identifier, defaultValue: storedDefault, affectsColorAppearance: affectsColorAppearance)
+    declaration.type = ObjectIdentifier(Self.self)
+    return declaration
+  }
+}

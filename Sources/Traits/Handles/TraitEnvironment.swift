@@ -1,0 +1,54 @@
+public import ViewTree
+
+/// Something that has traits.
+///
+/// Mirrors UIKit's `UITraitEnvironment`: ``WindowScene``, ``Window``, ``PresentationController``, ``ViewController`` and ``View`` are environments.
+public protocol TraitEnvironment: Hashable {
+  /// Which row of which application it means.
+  var handle: EnvironmentHandle { get }
+}
+
+/// A row of an application.
+public struct EnvironmentHandle: Hashable {
+  /// The application.
+  public let application: Application
+  /// The row.
+  public let id: EnvironmentID
+
+  init(_ application: Application, _ id: EnvironmentID) {
+    (self.application, self.id) = (application, id)
+  }
+
+  /// Makes an environment; the types of the handles rule out a place where it cannot stand.
+  init(_ kind: EnvironmentKind, in parent: EnvironmentHandle) {
+    self.init(kind, parent.application, parent.id)
+  }
+
+  init(_ kind: EnvironmentKind, _ application: Application, _ parent: EnvironmentID? = nil) {
+    do throws(HierarchyProblem) {
+      self.init(application, try application.traits.create(kind, in: parent))
+    } catch {
+      preconditionFailure("A \(kind) cannot stand there: \(error)")
+    }
+  }
+
+  /// Handles are equal where they mean one row of one application.
+  public static func == (left: Self, right: Self) -> Bool {
+    left.application === right.application && left.id == right.id
+  }
+
+  /// Feeds the application's identity and the row.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(application))
+    hasher.combine(id)
+  }
+}
+
+extension TraitEnvironment {
+  /// What the environment answers for all traits, now: the output.
+  ///
+  /// Mirrors `traitCollection`. Between a change above and the update it answers what was before.
+  ///
+  /// - Complexity: O(*t*) in the number of traits.
+  public var traitCollection: TraitCollection { handle.application.traits.collection(at: handle.id) }
+}

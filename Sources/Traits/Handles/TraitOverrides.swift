@@ -1,0 +1,85 @@
+/// The overrides of an environment: the input.
+///
+/// Mirrors UIKit's `UITraitOverrides`. It is a live handle: a copy in a variable is another way to the same overrides, ``Decision/overridesCopies``.
+///
+/// ```swift
+/// scene.traitOverrides.userInterfaceStyle = .dark
+/// scene.traitOverrides.contains(TraitUserInterfaceStyle.self)     // true
+/// scene.traitOverrides.remove(TraitUserInterfaceStyle.self)
+/// scene.traitOverrides.description                               // "no overrides"
+/// ```
+public struct TraitOverrides: MutableTraits, CustomStringConvertible {
+  let handle: EnvironmentHandle
+
+  /// The override of a trait.
+  ///
+  /// Reading one that is not set is a mistake, as in UIKit, which raises an exception: ``contains(_:)`` asks first.
+  ///
+  /// - Complexity: O(1) in the size of the tree.
+  public subscript<Definition: TraitDefinition>(definition: Definition.Type) -> Definition.Value {
+    get {
+      let trait = handle.application.traits.trait(for: definition)
+      guard let value = handle.application.traits.override(of: trait, on: handle.id) else {
+        preconditionFailure("Can't return value for trait \(Definition.name) that has no override.")
+      }
+      return Definition.value(value)
+    }
+    nonmutating set {
+      let trait = handle.application.traits.trait(for: definition)
+      do throws(TraitProblem) {
+        try handle.application.traits.setOverride(Definition.stored(newValue), of: trait, on: handle.id)
+      } catch {
+        preconditionFailure("Values of one type are always stored alike.")
+      }
+    }
+  }
+
+  /// Whether a trait has an override here.
+  public func contains(_ definition: any TraitDefinition.Type) -> Bool {
+    let trait = handle.application.traits.trait(for: definition)
+    return handle.application.traits.override(of: trait, on: handle.id) != nil
+  }
+
+  /// Takes an override away, so that the inherited value comes back with the next update; without one nothing happens.
+  public func remove(_ definition: any TraitDefinition.Type) {
+    let trait = handle.application.traits.trait(for: definition)
+    handle.application.traits.removeOverride(of: trait, on: handle.id)
+  }
+
+  /// `no overrides`, or `overrides = { UserInterfaceStyle = dark }`.
+  public var description: String {
+    let traits = handle.application.traits
+    let set = traits.emptyCollection.modifying { draft in
+      for trait in traits.overrides(of: handle.id) {
+        draft[trait] = traits.override(of: trait, on: handle.id)
+      }
+    }
+    let parts = set.changedTraits(from: nil).map { $0.pair(in: set) }
+    return parts.isEmpty ? "no overrides" : "overrides = { \(parts.joined(separator: ", ")) }"
+  }
+
+  /// Makes the overrides of an environment those of another.
+  func replace(with other: TraitOverrides) {
+    if other.handle == handle { return }
+    let source = other.handle.application.traits
+    for trait in handle.application.traits.overrides(of: handle.id) {
+      handle.application.traits.removeOverride(of: trait, on: handle.id)
+    }
+    precondition(other.handle.application === handle.application, "Overrides belong to one application.")
+    for trait in source.overrides(of: other.handle.id) {
+      guard let value = source.override(of: trait, on: other.handle.id) else { continue }
+      do throws(TraitProblem) {
+        try handle.application.traits.setOverride(value, of: trait, on: handle.id)
+      } catch {
+        preconditionFailure("Values of one trait are always stored alike.")
+      }
+    }
+  }
+}
+
+extension TraitDefinition {
+  /// `Theme = bold`.
+  fileprivate static func pair(in collection: TraitCollection) -> String {
+    "\(name) = \(collection[Self.self])"
+  }
+}

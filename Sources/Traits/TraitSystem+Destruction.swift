@@ -1,0 +1,30 @@
+internal import Journals
+public import ViewTree
+
+extension TraitSystem {
+  /// Ends an environment and all that stands in it for good, as when the last reference to an object goes.
+  ///
+  /// Its registrations end with it (WWDC23 session 10057: "registrations are cleaned up automatically"), and nobody is told.
+  ///
+  /// A controller's view goes with its controller only.
+  ///
+  /// - Complexity: O(*n*) in the size of what goes.
+  public mutating func destroy(_ id: EnvironmentID) throws(HierarchyProblem) {
+    try hierarchy.checkDestruction(of: id)
+    leave(id)
+    for member in Array(hierarchy.preorder(from: id)) { end(member) }
+    let epoch = hierarchy.labelEpoch
+    try hierarchy.destroy(id)
+    if epoch != hierarchy.labelEpoch { relabelSweeps() }
+  }
+
+  /// Takes away everything that an environment waits for and listens to.
+  private mutating func end(_ id: EnvironmentID) {
+    for registration in registrations(of: id) { unregister(registration) }
+    let index = Int(id.index)
+    environments[index].interests = 0
+    environments[index].needs.subtract(.work)
+    let detail = environments[index].detail
+    if detail >= 0, details[Int(detail)].firstTracking >= 0 { details[Int(detail)].firstTracking = -1 }
+  }
+}

@@ -1,0 +1,133 @@
+import Traits
+import ViewTree
+
+extension Model {
+  /// Whether an operation applies now: what it names is there, and the rules allow it.
+  package func allows(_ operation: Operation) -> Bool {
+    switch operation {
+    case .create(let kind, let number, in: let parent):
+      if numbers[number] != nil { return false }
+      guard let parent else { return kind != .scene || scenes.count < 3 }
+      guard let node = node(parent) else { return false }
+      return kind.holders.contains(nodes[node].kind)
+    case .override(let place, _, _), .removeOverride(let place, _), .give(let place, _, _),
+      .usesColour(let place, _), .read(let place, _):
+      return node(place) != nil
+    case .register(let place, let traits, _): return node(place) != nil && !traits.isEmpty && hasRegistrations
+    case .move(let place, to: let parent): return canMove(place, to: parent)
+    case .detach(let place): return node(place).map(isMobile) ?? false
+    case .destroy(let place): return node(place).map { !nodes[$0].isRootView } ?? false
+    case .unregister(let index): return registrations.indices.contains(index)
+    case .on(let place, let event, _), .removeHandler(let place, let event):
+      return node(place).map { event.kinds.contains(nodes[$0].kind) } ?? false
+    case .invalidate(let place, let what): return canInvalidate(place, what)
+    case .use: return sweeps.isEmpty
+    case .update, .attempt: return true
+    case .updateTraits(let place): return canUpdateTraits(place)
+    case .appear(let place, in: let parent):
+      guard let id = node(place), let target = node(parent), nodes[id].kind == .controller else {
+        return false
+      }
+      return !isInside(id) && isInside(target) && canMove(place, to: parent)
+    case .disappear(let place, to: let parent):
+      guard let id = node(place), isInside(id), isMobile(id) else { return false }
+      guard let parent else { return true }
+      return canMove(place, to: parent) && !(node(parent).map(isInside) ?? true)
+    }
+  }
+
+  private var hasRegistrations: Bool { version.map { $0 >= .iOS17 } ?? true }
+
+  private func isMobile(_ id: Int) -> Bool { nodes[id].kind != .scene && !nodes[id].isRootView }
+
+  private func canMove(_ place: Place, to parent: Place) -> Bool {
+    guard let id = node(place), let target = node(parent), isMobile(id) else { return false }
+    return !contains(id, holder(target)) && nodes[id].kind.holders.contains(nodes[target].kind)
+  }
+
+  private func canInvalidate(_ place: Place, _ what: Operation.Invalidation) -> Bool {
+    guard let id = node(place) else { return false }
+    if what != .properties { return nodes[holder(id)].isDrawn }
+    return (nodes[id].isDrawn || nodes[id].kind == .controller) && (version.map { $0 >= .iOS26 } ?? true)
+  }
+
+  private func canUpdateTraits(_ place: Place) -> Bool {
+    guard let id = node(place), hasRegistrations else { return false }
+    return [.view, .window, .controller].contains(nodes[id].kind)
+  }
+
+  /// The update that an operation begins, if it is one.
+  package func update(of operation: Operation) -> Kind? {
+    switch operation {
+    case .update: .everything
+    case .updateTraits(let place): node(place).map { .traits($0) }
+    case .appear(let place, in: let parent):
+      node(place).flatMap { id in node(parent).map { .appearance(id, in: $0) } }
+    case .disappear(let place, to: let parent):
+      node(place).map { .disappearance($0, to: parent.flatMap(node)) }
+    default: nil
+    }
+  }
+
+  /// Does what an operation does at once; what updates it is for the caller to go through.
+  package mutating func apply(_ operation: Operation) {
+    switch operation {
+    case .create(let kind, let number, in: let parent):
+      numbers[number] = create(kind, in: parent.flatMap(node))
+    case .override(let place, let trait, let value): change(place) { $0.overrides[trait] = value }
+    case .removeOverride(let place, let trait): change(place) { $0.overrides[trait] = nil }
+    case .give(let place, let trait, let value): change(place) { $0.given[trait] = value }
+    case .usesColour(let place, let uses): change(place) { $0.usesColour = uses }
+    case .on(let place, let event, let body): change(place) { $0.handlers[event] = body }
+    case .removeHandler(let place, let event):
+      change(place) { ($0.handlers[event], $0.reads[event]) = (nil, nil) }
+    case .move(let place, to: let parent): if let id = node(place) { move(id, to: node(parent)) }
+    case .detach(let place): if let id = node(place) { move(id, to: nil) }
+    case .destroy(let place): if let id = node(place) { destroy(id) }
+    case .register(let place, let traits, let body):
+      if let id = node(place) {
+        registrations.append(Registration(environment: id, traits: traits, body: body))
+      }
+    case .unregister(let index): registrations[index].isEnded = true
+    case .invalidate(let place, let what): if let id = node(place) { invalidate(id, what) }
+    case .read(let place, let trait): if let id = node(place) { read(trait, id) }
+    case .use(let version): self.version = version
+    case .update, .updateTraits, .appear, .disappear, .attempt: break
+    }
+  }
+
+  private mutating func change(_ place: Place, _ change: (inout Node) -> Void) {
+    if let id = node(place) { change(&nodes[id]) }
+  }
+
+  private mutating func invalidate(_ id: Int, _ what: Operation.Invalidation) {
+    switch what {
+    case .layout: nodes[holder(id)].needs.insert(.layout)
+    case .display: nodes[holder(id)].needs.insert(.display)
+    case .properties:
+      nodes[holder(id)].needs.insert(nodes[id].kind == .controller ? .controllerProperties : .properties)
+    }
+  }
+
+  /// What a handler does.
+  package func body(of work: Work) -> [Operation] {
+    switch work {
+    case .registration(let index, _, previous: _): registrations[index].body
+    case .callback(let callback, let id, previous: _): nodes[id].handlers[callback] ?? []
+    }
+  }
+
+  /// Does an operation and everything that follows from it, alone; handlers leave the tree as it is.
+  package mutating func run(_ operation: Operation) {
+    guard allows(operation) else { return }
+    apply(operation)
+    if case .attempt = operation { return }
+    guard let kind = update(of: operation) else { return }
+    begin(kind)
+    while let work = next() {
+      if budget == 0 || body(of: work).isEmpty { continue }
+      budget -= 1
+      for operation in body(of: work) { run(operation) }
+    }
+  }
+}

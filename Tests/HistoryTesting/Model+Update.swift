@@ -1,0 +1,264 @@
+import Traits
+import ViewTree
+
+extension Model {
+  package mutating func begin(_ kind: Kind) {
+    var sweep = Sweep(kind: kind)
+    switch kind {
+    case .appearance(let target, _):
+      sweep.announcements = preorder(target).filter { nodes[$0].kind == .controller }
+    case .disappearance(let target, _):
+      sweep.announcements = preorder(target).filter {
+        nodes[$0].kind == .controller && !nodes[$0].needs.contains(.willAppear)
+      }
+    case .everything, .traits, .departure: break
+    }
+    sweeps.append(sweep)
+  }
+
+  package mutating func next() -> Work? {
+    let top = sweeps.count - 1
+    guard top >= 0 else { return nil }
+    noteReads()
+    while true {
+      if sweeps[top].phase == nil, !sweeps[top].announcements.isEmpty {
+        if let work = announce(sweeps[top].announcements.removeFirst()) { return work }
+      } else if let current = sweeps[top].current {
+        if let work = step(current) { return work }
+      } else if let id = advance() {
+        if let work = visit(id) { return work }
+      } else if !beginPhase() {
+        sweeps.removeLast()
+        return nil
+      }
+    }
+  }
+
+  private mutating func announce(_ id: Int) -> Work? {
+    let top = sweeps.count - 1
+    switch sweeps[top].kind {
+    case .appearance: return call(.viewWillAppear, id)
+    case .departure: return call(.viewDidDisappear, id)
+    case .disappearance(let target, _):
+      guard isInside(id), contains(target, id) else { return nil }
+      sweeps[top].departing.append(id)
+      return call(.viewWillDisappear, id)
+    case .everything, .traits: return nil
+    }
+  }
+
+  /// What the method that has ended has read replaces what it had read before.
+  private mutating func noteReads() {
+    let top = sweeps.count - 1
+    guard let reader = sweeps[top].reader else { return }
+    let isThere = nodes[reader.owner].handlers[reader.callback] != nil
+    nodes[reader.owner].reads[reader.callback] = isThere ? sweeps[top].reads : nil
+    (sweeps[top].reader, sweeps[top].reads) = (nil, [:])
+  }
+
+  mutating func read(_ trait: Int, _ id: Int) {
+    guard let top = sweeps.indices.last, let reader = sweeps[top].reader else { return }
+    if id == reader.owner || rootView(reader.owner) == id { sweeps[top].reads[id, default: []].insert(trait) }
+  }
+
+  private func isInRegion(_ id: Int, _ sweep: Sweep) -> Bool {
+    sweep.target.map { contains($0, id) || contains(id, $0) } ?? true
+  }
+
+  private func isInTarget(_ id: Int, _ sweep: Sweep) -> Bool { sweep.target.map { contains($0, id) } ?? true }
+
+  /// The next environment in tree order, whatever there is to do.
+  private mutating func advance() -> Int? {
+    let top = sweeps.count - 1
+    guard sweeps[top].phase != nil, sweeps[top].anchor != Int.max else { return nil }
+    let order = order
+    let start = sweeps[top].anchor == -1 ? 0 : (order.firstIndex(of: sweeps[top].anchor) ?? 0) + 1
+    for id in order[start...] where id >= 0 && isInRegion(id, sweeps[top]) {
+      if sweeps[top].target == nil, !isInside(id) { continue }
+      sweeps[top].anchor = id
+      return id
+    }
+    return nil
+  }
+
+  private mutating func beginPhase() -> Bool {
+    let top = sweeps.count - 1
+    let isFirst = sweeps[top].phase == nil
+    switch sweeps[top].kind {
+    case .appearance(let target, let parent) where isFirst:
+      move(target, to: parent)
+      for member in preorder(target) { nodes[member].needs.remove(.willAppear) }
+    case .disappearance(let target, let parent):
+      if isInside(target) { move(target, to: parent) }
+      sweeps[top].kind = .departure(target)
+      sweeps[top].announcements = sweeps[top].departing
+      return true
+    case .departure: return false
+    default: break
+    }
+    sweeps[top].anchor = Int.max
+    guard let phase = nextPhase(sweeps[top], isFirst) else { return false }
+    sweeps[top].phase = phase
+    sweeps[top].anchor = -1
+    return true
+  }
+
+  private func nextPhase(_ sweep: Sweep, _ isFirst: Bool) -> Phase? {
+    if case .traits = sweep.kind { return isFirst ? .tree : nil }
+    let all = nodes.indices.filter(isInside)
+    let mine = all.filter { isInTarget($0, sweep) }
+    let inTree: Set<Need> = [.layout, .isAppearing, .properties, .controllerProperties]
+    if mine.contains(where: { nodes[$0].needs.contains(.willAppear) }) { return .willAppear }
+    if all.contains(where: { isInRegion($0, sweep) && isStale($0) }) { return .tree }
+    if mine.contains(where: { !nodes[$0].needs.isDisjoint(with: inTree) }) { return .tree }
+    if sweep.target == nil, mine.contains(where: { nodes[$0].needs.contains(.display) }) { return .display }
+    if mine.contains(where: { nodes[$0].needs.contains(.didAppear) }) { return .didAppear }
+    return nil
+  }
+
+  private func isStale(_ id: Int) -> Bool {
+    defaults.indices.contains { trait in
+      let isOwn = (nodes[id].overrides[trait] ?? nodes[id].given[trait]) != nil
+      return derived(trait, id) != nodes[id].values[trait] || isOwn != nodes[id].own.contains(trait)
+    }
+  }
+
+  private mutating func visit(_ id: Int) -> Work? {
+    let top = sweeps.count - 1
+    guard let phase = sweeps[top].phase else { return nil }
+    switch phase {
+    case .tree:
+      sweeps[top].current = id
+      sweeps[top].stage = .willAppear
+      return nil
+    case .willAppear: return take(.willAppear, id) ? call(.viewWillAppear, id) : nil
+    case .didAppear: return take(.didAppear, id) ? call(.viewDidAppear, id) : nil
+    case .display:
+      guard take(.display, id) else { return nil }
+      nodes[id].draws += 1
+      return call(.draw, id)
+    }
+  }
+
+  private func laysOut(_ id: Int) -> Bool {
+    guard isInside(id), let sweep = sweeps.last else { return false }
+    switch sweep.kind {
+    case .everything: return true
+    case .traits, .disappearance, .departure: return false
+    case .appearance(let target, _): return contains(target, id)
+    }
+  }
+
+  private mutating func step(_ id: Int) -> Work? {
+    let top = sweeps.count - 1
+    let previous = sweeps[top].previous
+    switch sweeps[top].stage {
+    case .willAppear:
+      sweeps[top].stage = .traits
+      return laysOut(id) && take(.willAppear, id) ? call(.viewWillAppear, id) : nil
+    case .traits:
+      sweeps[top].stage = .registrations
+      prepareCalls(id)
+      return nil
+    case .registrations:
+      while let call = sweeps[top].calls.first {
+        sweeps[top].calls.removeFirst()
+        if registrations[call].isEnded { continue }
+        registrations[call].calls += 1
+        return .registration(call, id, previous: previous ?? [])
+      }
+      sweeps[top].stage = .didChange
+      return nil
+    case .didChange:
+      sweeps[top].stage = .isAppearing
+      return previous == nil ? nil : call(.traitCollectionDidChange, id, previous)
+    default: return layoutStep(id)
+    }
+  }
+
+  private mutating func layoutStep(_ id: Int) -> Work? {
+    let top = sweeps.count - 1
+    let controller = nodes[id].isRootView ? nodes[id].parent : nil
+    if sweeps[top].stage != .didLayout, !laysOut(id) { return end() }
+    switch sweeps[top].stage {
+    case .isAppearing:
+      sweeps[top].stage = .controllerProperties
+      return take(.isAppearing, id) ? controller.flatMap { call(.viewIsAppearing, $0) } : nil
+    case .controllerProperties:
+      sweeps[top].stage = .properties
+      return take(.controllerProperties, id)
+        ? controller.flatMap { call(.updateProperties, $0) } : nil
+    case .properties:
+      sweeps[top].stage = .willLayout
+      return take(.properties, id) ? call(.updateProperties, id) : nil
+    case .willLayout:
+      guard nodes[id].needs.contains(.layout) else { return end() }
+      sweeps[top].stage = .layout
+      return controller.flatMap { call(.viewWillLayoutSubviews, $0) }
+    case .layout:
+      guard take(.layout, id) else { return end() }
+      sweeps[top].stage = .didLayout
+      nodes[id].layouts += 1
+      return call(.layoutSubviews, id)
+    default:
+      _ = end()
+      return controller.flatMap { call(.viewDidLayoutSubviews, $0) }
+    }
+  }
+
+  private mutating func prepareCalls(_ id: Int) {
+    let top = sweeps.count - 1
+    let old = nodes[id].values
+    let changed = updateTraits(id)
+    sweeps[top].calls = []
+    sweeps[top].previous = changed.isEmpty ? nil : old
+    if changed.isEmpty { return }
+    if version.map({ $0 >= .iOS17 }) ?? true {
+      sweeps[top].calls = registrations.indices.filter {
+        registrations[$0].environment == id && !registrations[$0].isEnded
+          && !registrations[$0].traits.filter(changed.contains).isEmpty
+      }
+    }
+    invalidateReaders(of: id, changed)
+    let view = holder(id)
+    let draws = nodes[id].usesColour || nodes[id].handlers[.draw] != nil
+    if draws, nodes[view].isDrawn, changed.contains(where: { HistoryTrait.affectsColour[$0] }) {
+      nodes[view].needs.formUnion([.layout, .display])
+    }
+  }
+
+  /// Since iOS 18: every method that has read one of the traits there is asked for again.
+  private mutating func invalidateReaders(of id: Int, _ changed: [Int]) {
+    guard let version, version >= .iOS18 else { return }
+    for owner in nodes.indices {
+      for (callback, reads) in nodes[owner].reads
+      where !(reads[id] ?? []).isDisjoint(with: changed) {
+        switch callback {
+        case .draw: nodes[owner].needs.insert(.display)
+        case .updateProperties:
+          nodes[holder(owner)].needs.insert(
+            nodes[owner].kind == .controller ? .controllerProperties : .properties)
+        default: nodes[holder(owner)].needs.insert(.layout)
+        }
+      }
+    }
+  }
+
+  private mutating func end() -> Work? {
+    sweeps[sweeps.count - 1].current = nil
+    sweeps[sweeps.count - 1].previous = nil
+    return nil
+  }
+
+  private mutating func take(_ need: Need, _ id: Int) -> Bool { nodes[id].needs.remove(need) != nil }
+
+  private mutating func call(_ callback: Callback, _ id: Int, _ previous: [Int]? = nil) -> Work? {
+    if nodes[id].handlers[callback] == nil { return nil }
+    if callback == .updateProperties, let version, version < .iOS26 { return nil }
+    let isTracked = [
+      .layoutSubviews, .viewWillLayoutSubviews, .viewDidLayoutSubviews, .draw, .updateProperties,
+    ].contains(callback)
+    if isTracked, let version, version >= .iOS18 { sweeps[sweeps.count - 1].reader = (id, callback) }
+    return .callback(callback, id, previous: previous)
+  }
+}

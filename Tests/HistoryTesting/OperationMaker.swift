@@ -1,0 +1,129 @@
+import Traits
+import ViewTree
+
+/// Makes random operations that mostly apply to a model.
+package struct OperationMaker {
+  package var random: SplitMix
+  /// How large trees may grow.
+  var room = 10
+  /// Whether operations must be statements that the playground can run, whatever happened before: handlers then only read, override and
+  /// invalidate what no operation takes away.
+  let isForScripts: Bool
+  private var number = 0
+
+  package init(seed: UInt64, isForScripts: Bool = false) {
+    random = SplitMix(state: seed)
+    self.isForScripts = isForScripts
+  }
+
+  private var trait: Int { mutating get { random.below(HistoryTrait.properties.count) } }
+
+  /// Something to do next.
+  package mutating func operation(for model: Model) -> Operation {
+    let there = places(in: model)
+    if there.isEmpty { return create(model, there, kind: .scene) }
+    if there.count < room, random.chance(there.count < 6 ? 45 : 14) { return create(model, there, kind: nil) }
+    return random.chance(22) ? update(model, there) : change(there, depth: 0)
+  }
+
+  /// The environments that operations can name.
+  private func places(in model: Model) -> [Place] {
+    model.numbers.keys.sorted().flatMap { number -> [Place] in
+      guard let kind = model.numbers[number].map({ model.nodes[$0].kind }) else { return [] }
+      let places = [
+        Place(number: number, kind: kind), Place(number: number, kind: kind, isView: true),
+      ]
+      return places.filter { model.node($0) != nil }
+    }
+  }
+
+  private mutating func create(_ model: Model, _ there: [Place], kind: EnvironmentKind?) -> Operation {
+    number += 1
+    var chosen = kind ?? EnvironmentKind.allCases[random.below(5)]
+    if chosen == .scene { return .create(.scene, number, in: nil) }
+    if random.chance(12) { return .create(chosen, number, in: nil) }
+    let parent = there[random.below(there.count)]
+    if let id = model.node(parent), !chosen.holders.contains(model.nodes[id].kind) {
+      chosen =
+        EnvironmentKind.allCases.filter { $0.holders.contains(model.nodes[id].kind) }.randomElement(
+          using: &random)
+        ?? .view
+    }
+    return .create(chosen, number, in: parent)
+  }
+
+  private mutating func update(_ model: Model, _ there: [Place]) -> Operation {
+    let place = there[random.below(there.count)]
+    switch random.below(12) {
+    case 0..<2: return .updateTraits(place)
+    case 2..<5:
+      let outside = there.filter { place in
+        model.node(place).map { model.nodes[$0].kind == .controller && !model.isInside($0) } ?? false
+      }
+      guard let controller = outside.randomElement(using: &random) else { return .update }
+      return .appear(controller, in: place)
+    case 5: return .disappear(place, to: random.chance(30) ? there.randomElement(using: &random) : nil)
+    case 6: return .use(SystemVersion.allCases[random.below(4)])
+    default: return .update
+    }
+  }
+
+  /// A change, outside or inside a handler.
+  private mutating func change(_ there: [Place], depth: Int) -> Operation {
+    let place = there[random.below(there.count)]
+    if isForScripts, depth > 0 { return lasting(place) }
+    switch random.below(100) {
+    case 0..<28: return .override(place, trait, random.below(3))
+    case 28..<38: return .removeOverride(place, trait)
+    case 38..<42:
+      return isForScripts ? .update : .give(place, trait, random.chance(40) ? nil : random.below(3))
+    case 42..<52: return .move(place, to: there[random.below(there.count)])
+    case 52..<55: return isForScripts ? .disappear(place, to: nil) : .detach(place)
+    case 55..<63: return .register(place, traits(), body(there, depth))
+    case 63..<65: return isForScripts ? .update : .unregister(random.below(12))
+    case 65..<84:
+      return .on(place, Callback.allCases[random.below(Callback.allCases.count)], body(there, depth))
+    case 84..<86:
+      return isForScripts
+        ? .update : .removeHandler(place, Callback.allCases[random.below(Callback.allCases.count)])
+    case 86..<88: return isForScripts ? .update : .usesColour(place, random.chance(75))
+    case 88..<90: return isForScripts ? .update : .destroy(place)
+    case 90..<93: return isForScripts ? .update : rare(there, place, depth)
+    default: return .invalidate(place, Operation.Invalidation.allCases[random.below(3)])
+    }
+  }
+
+  private mutating func lasting(_ place: Place) -> Operation {
+    switch random.below(10) {
+    case 0..<4: .read(place, trait)
+    case 4..<7: .override(place, trait, random.below(3))
+    default: .removeOverride(place, trait)
+    }
+  }
+
+  /// What only handlers do often: updates inside updates, attempts, new environments.
+  private mutating func rare(_ there: [Place], _ place: Place, _ depth: Int) -> Operation {
+    switch random.below(5) {
+    case 0: return .updateTraits(place)
+    case 1: return .update
+    case 2: return .disappear(place, to: nil)
+    case 3 where depth < 2: return .attempt((0..<3).map { _ in change(there, depth: depth + 1) })
+    default:
+      number += 1
+      return .create(random.chance(60) ? .view : .controller, number, in: place)
+    }
+  }
+
+  private mutating func traits() -> [Int] {
+    let chosen = HistoryTrait.properties.indices.filter { _ in random.chance(40) }
+    return chosen.isEmpty ? [trait] : chosen
+  }
+
+  private mutating func body(_ there: [Place], _ depth: Int) -> [Operation] {
+    if depth > 1 { return [] }
+    return (0..<random.below(4)).map { _ in
+      if random.chance(35) { return .read(there[random.below(there.count)], trait) }
+      return change(there, depth: depth + 1)
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import Commands
+import Playgrounds
+import SessionTesting
+import Testing
+import Traits
+
+@Suite("Destroying in the language")
+struct DestructionTests {
+  private func session(_ prelude: String = "") -> Session { Session(Prelude.theme + prelude) }
+
+  @Test("what stands in an object goes with it, and what took part in registrations ends")
+  func destroys() {
+    let session = session(
+      """
+      register cell for theme { print "cell" }
+      define action told() { print "told" }
+      register header for theme target form action told
+      """)
+    #expect(
+      session.run("destroy settings") == "▸ settings is gone, and 2 environments in it; 2 registrations ended"
+    )
+    #expect(
+      session.run("override main.theme = bold") == "▸ main.theme: standard → bold; 4 environments follow")
+    #expect(session.run("show registrations") == "no registrations")
+    #expect(session.run("destroy title") == "▸ title is gone")
+  }
+
+  @Test("undo brings back the object, its registrations and its place")
+  func undoing() {
+    let session = session("let watch = register cell for theme { print \"\\(sender.theme)\" }")
+    let before = session.playground.world.traits.digest()
+    session.run("destroy form")
+    session.run("undo")
+    #expect(session.playground.world.traits.digest() == before)
+    #expect(session.run("override main.theme = bold").hasPrefix("bold\n"))
+    #expect(session.value("watch.calls") == "1")
+  }
+
+  @Test("a variable keeps what it holds alive, and what stands in that")
+  func variable() {
+    let session = session("let held = form")
+    #expect(
+      session.run("destroy settings")
+        == "note: form has left the hierarchy, but lives on: the variable held holds it\n▸ settings is gone")
+    #expect(session.value("held.theme") == "standard")
+    session.run("move form to header; override header.theme = bold")
+    #expect(session.value("cell.theme") == "bold")
+  }
+
+  @Test("a list and a captured value keep alive as well")
+  func captured() {
+    let session = session("let all = [title]\nfor x in [cell] { register main for theme { print x } }")
+    #expect(session.run("destroy title").contains("the variable all holds it"))
+    #expect(session.run("destroy cell").contains("lives on: main holds it"))
+  }
+
+  @Test("so does an instance of a class that can be reached, also round a circle")
+  func instance() {
+    let session = session("define class Holder { place = title }\nlet all = [Holder(), Holder()]")
+    #expect(session.run("destroy title").contains("the variable all holds it"))
+    #expect(session.value("title.theme") == "standard")
+  }
+
+  @Test("a registration that captures its own object is a cycle, until it ends")
+  func cycle() {
+    let session = session("let watch = register cell for theme capturing cell { print \"cell\" }")
+    #expect(
+      session.run("destroy cell")
+        == "note: cell has left the hierarchy, but lives on: the registration on cell for\n  theme captures it"
+    )
+    #expect(session.value("cell.registrations") == "1")
+    #expect(session.run("unregister watch; destroy cell").hasSuffix("▸ cell is gone"))
+  }
+
+  @Test("a registration on another object keeps what it captures, and lets it go with that object")
+  func capture() {
+    let session = session("register header for theme capturing cell { print \"header\" }")
+    #expect(
+      session.run("destroy cell").contains("lives on: the registration on header for\n  theme captures it"))
+    #expect(
+      session.run("destroy header") == "▸ header is gone, and 1 environment in it; 1 registration ended")
+    #expect(session.run("destroy cell") == "▸ cell is gone")
+  }
+
+  @Test("what is running keeps its own object")
+  func running() {
+    let session = session("on cell layoutSubviews { destroy sender }")
+    #expect(session.run("invalidate cell").contains("lives on: what is running holds it"))
+    #expect(session.problems.isEmpty)
+  }
+
+  @Test("a controller disappears before it goes")
+  func disappears() {
+    let session = session(
+      "on settings viewWillDisappear { print \"will\" }\non settings viewDidDisappear { print \"did \\(sender.theme)\" }"
+    )
+    #expect(
+      session.run("destroy settings") == "will\ndid standard\n▸ settings is gone, and 2 environments in it")
+  }
+
+  @Test("the name is free again, for the older object of that name too")
+  func names() {
+    let session = session("view header { view cell }")
+    session.run("destroy settings/form/cell")
+    #expect(session.value("cell.theme") == "standard")
+    session.run("destroy cell")
+    #expect(session.run("cell.theme").contains("nothing here is called `cell`"))
+    #expect(session.run("let cell = 3") == "▸ cell is 3")
+  }
+
+  @Test("an inspector goes with its view, and its name is free")
+  func inspector() {
+    let session = Session(Prelude.inspector + "let other = details")
+    #expect(session.run("destroy animals") == "▸ animals is gone")
+    #expect(session.run("details.presentedAs").contains("nothing here is called `details`"))
+    #expect(session.run("other.isPresented = true").contains("`details` was destroyed"))
+    session.run(
+      "scene main { window win { controller root { view animals } } }")
+    #expect(session.run("present inspector details on animals { }").contains("details presented as column"))
+  }
+
+  @Test("a scene goes with its windows, but for what something holds")
+  func scene() {
+    let session = session("let kept = title")
+    #expect(
+      session.run("destroy main")
+        == "note: title has left the hierarchy, but lives on: the variable kept holds it\n"
+        + "▸ main is gone, and 6 environments in it")
+    #expect(session.run("show tree") == "title   view   not in a hierarchy")
+  }
+}
