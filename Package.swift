@@ -129,8 +129,7 @@ let rooms: [Room] = [
   Room(
     kind: .tests, name: "DemosTests",
     imports: [
-      "SessionTesting", "Drawings", "LineEditing", "FileStores", "Exports", "Commands", "Playgrounds", "Lessons",
-      "REPL",
+      "TerminalTesting", "Drawings", "LineEditing", "Exports", "Commands", "Lessons", "REPL",
     ]),
   Room(kind: .tests, name: "LineEditingTests", imports: ["LineEditing"]),
   Room(kind: .tests, name: "TerminalTestingTests", imports: ["TerminalTesting"]),

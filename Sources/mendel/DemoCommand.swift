@@ -1,5 +1,6 @@
-import ArgumentParser
-import Exports
+public import ArgumentParser
+import Drawings
+public import Exports
 import REPL
 
 /// `mendel demo FILE`.

@@ -23,8 +23,9 @@ public final class TerminalKeys: KeyWaiting {
     cedit_watch_keys()
   }
 
-  /// Gives the terminal back.
+  /// Gives the terminal back; what was typed ahead is forgotten, since it was meant for what ends now.
   public func end() {
+    keys = KeySource()
     cedit_restore()
     cedit_end()
   }

@@ -1,4 +1,4 @@
-import Commands
+public import Commands
 public import Lessons
 import Syntax
 

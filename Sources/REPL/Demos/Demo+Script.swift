@@ -53,7 +53,8 @@ struct StatementTexts {
 
   /// The comments between two statements, those on neighbouring lines joined; what stands behind a statement on its line is no caption.
   private static func comments(in bytes: ArraySlice<UInt8>, isFirst: Bool) -> [String] {
-    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = String(decoding: bytes, as: UTF8.self).split(
+      separator: "\n", omittingEmptySubsequences: false)
     var paragraphs: [String] = []
     var isOpen = false
     for line in isFirst ? lines[...] : lines.dropFirst() {

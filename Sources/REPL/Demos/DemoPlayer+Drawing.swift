@@ -9,9 +9,9 @@ extension DemoPlayer {
     if parts.repaints {
       let tail = ScreenTail(picture(), rows: max(parts.rows(), 1), columns: max(streams.width(), 1))
       streams.output.write("\u{1B}[H\u{1B}[2J" + tail.text)
-      isShown = step?.statement != nil
+      isShown = true
     } else {
-      if isShown { screen.leavePrompt(repaints: false) }
+      if isAtPrompt { screen.leavePrompt(repaints: false) }
       screen.remark("step \(min(current + 1, demo.count)) of \(demo.count)")
       (isShown, typed) = (false, 0)
     }

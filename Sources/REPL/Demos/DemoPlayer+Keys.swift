@@ -58,7 +58,7 @@ extension DemoPlayer {
     while true {
       switch parts.keys.wait(milliseconds) {
       case .silence: return nil
-      case .resized: redraw()
+      case .resized: if parts.repaints { redraw() }
       case .interrupted: return .end(ScriptRunner.Status.interrupted.rawValue)
       case .end: return .end(0)
       case .terminated(let signal): return .end(128 + signal)
@@ -157,7 +157,7 @@ extension DemoPlayer {
       case .key(.enter):
         let number = Int(digits) ?? 1
         return go(to: min(max(number, 1), demo.count) - 1)
-      case .resized: redraw()
+      case .resized: if parts.repaints { redraw() }
       case .key(.escape), .silence: return go(to: current)
       case .key(.control("c")), .interrupted: return ending = ScriptRunner.Status.interrupted.rawValue
       case .end: return ending = 0

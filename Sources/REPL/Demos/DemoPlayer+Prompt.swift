@@ -8,7 +8,7 @@ extension DemoPlayer {
     guard let reader = parts.reader else { return }
     let start = starts[current] ?? playground.history.current
     let past = statements(to: start)
-    if isShown { screen.leavePrompt(repaints: parts.repaints && typed == 0) }
+    if isAtPrompt { screen.leavePrompt(repaints: parts.repaints && typed == 0) }
     screen.remark("The prompt is yours: ^D goes on with the demo.")
     parts.keys.end()
     let status = shell(reader).runEntries()
@@ -27,7 +27,7 @@ extension DemoPlayer {
     (typed, isHeld) = (0, true)
     screen.remark("The demo goes on: step \(min(current + 1, demo.count)) of \(demo.count).")
     if step?.statement != nil { screen.prompt() }
-    isShown = step?.statement != nil
+    isShown = true
   }
 
   /// What leads to a state: two states with the same statements are the same.

@@ -2,6 +2,7 @@ import Commands
 import Drawings
 import Lessons
 import Playgrounds
+import Transcripts
 
 extension DemoPlayer {
   /// The step that comes next; `nil` behind the last one.
@@ -10,18 +11,22 @@ extension DemoPlayer {
   /// Prepares the next step and shows it as far as it is there to be seen: its captions and the prompt.
   func arrive() {
     guard !isShown else { return }
-    if let step, starts[current] == nil {
-      atStep(step.label)
-      prepare(current)
-    }
+    prepareIfNew()
     guard ending == nil else { return }
     for caption in step?.captions ?? demo.closing {
       screen.tell(caption)
       unread += caption.length
     }
     if step?.statement != nil { screen.prompt() }
-    isShown = step?.statement != nil
+    isShown = true
     parts.streams.output.flush()
+  }
+
+  /// Prepares the next step, unless that is done.
+  private func prepareIfNew() {
+    guard let step, starts[current] == nil else { return }
+    atStep(step.label)
+    prepare(current)
   }
 
   /// Does what a step needs before it begins, and notes the state in which it does.
@@ -32,9 +37,9 @@ extension DemoPlayer {
         playground.reset()
         starts = [:]
       }
-      run(preparation.code, at: index) { _ in }
+      run(preparation.code, at: index) { [screen] in if case .problem = $0 { screen.show($0) } }
     }
-    if step.beginsBlock { restoreOrRebuild(to: playground.history.current, before: index) }
+    if step.beginsBlock { try? playground.restore(playground.history.current) }
     starts[index] = playground.history.current
   }
 
@@ -102,12 +107,15 @@ extension DemoPlayer {
   /// Goes to a step, which then waits for a key: forward by doing what lies between, back by restoring its state.
   func go(to index: Int) {
     while current < index, ending == nil {
-      if starts[current] == nil { prepare(current) }
-      perform(isSilent: true)
+      prepareIfNew()
+      if ending == nil { perform(isSilent: true) }
     }
+    if ending == nil { prepareIfNew() }
     guard ending == nil else { return }
     if index < current {
       restore(to: index)
+      // What comes behind is prepared anew, since it may come out another way.
+      starts = starts.filter { $0.key <= index }
       current = index
     }
     (typed, isHeld) = (0, true)

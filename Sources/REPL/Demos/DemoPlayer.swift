@@ -71,6 +71,8 @@ public final class DemoPlayer {
   var typed = 0
   /// Whether its captions and the prompt are on the screen.
   var isShown = false
+  /// Whether the prompt is the last that is on it.
+  var isAtPrompt: Bool { isShown && step?.statement != nil }
   /// Whether the presenter holds the demo: it waits for a key whatever the tempo is.
   var isHeld = false
   /// How the demo ended, once it has.
@@ -107,7 +109,7 @@ public final class DemoPlayer {
   }
 
   private func leave() {
-    if isShown { screen.leavePrompt(repaints: parts.repaints && typed == 0) }
+    if isAtPrompt { screen.leavePrompt(repaints: parts.repaints && typed == 0) }
     parts.streams.output.flush()
   }
 }

@@ -1,5 +1,4 @@
-import Commands
-import Drawings
+public import Drawings
 public import Exports
 import FileStores
 import LineEditing
@@ -51,7 +50,8 @@ public struct DemoRecording {
       streams.show(error.asWritingProblem)
       return .misuse
     }
-    streams.output.write([StyledText("▸ \(tape.finished.summary) recorded in \(Escaping.safe(path))")])
+    let sign = streams.output.appearance.drawsBoxes ? "▸" : ">"
+    streams.output.write([StyledText("\(sign) \(tape.finished.summary) recorded in \(path)")])
     streams.output.flush()
     return .success
   }

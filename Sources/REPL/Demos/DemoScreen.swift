@@ -20,7 +20,7 @@ final class DemoScreen {
   func tell(_ caption: Demo.Caption) {
     switch caption {
     case .message(let message): lessons.show(message)
-    case .comment(let text): lessons.tell(text)
+    case .comment(let text): lessons.tell(text, hasRoom: true)
     }
   }
 

@@ -52,9 +52,9 @@ final class LessonScreen {
   func tellNext(_ command: String, _ effect: String) { tell("`\(command)` \(effect).") }
 
   /// Says a sentence beside the lesson's own words.
-  func tell(_ sentence: String) {
+  func tell(_ sentence: String, hasRoom: Bool = false) {
     let text = streams.transcript(streams.output).prose(Escaping.safe(sentence))
-    write(text.styled(.dim).wrapped(to: proseWidth), hasRoom: false)
+    write(text.styled(.dim).wrapped(to: proseWidth), hasRoom: hasRoom)
   }
 
   /// Notes what the learner typed, which stands below what was written.

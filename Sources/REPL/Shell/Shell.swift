@@ -41,6 +41,8 @@ public final class Shell {
   let playground: Playground
   /// How the session helps while an entry is typed.
   private(set) lazy var help = EntryHelp(playground)
+  /// What was asked of the session, for `record`.
+  let log = SessionLog()
   /// The exit status, once the shell is to end.
   var status: Int32?
 
