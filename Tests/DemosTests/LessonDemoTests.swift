@@ -78,7 +78,8 @@ struct LessonDemoTests {
     #expect(theatre.play(try demo(), isWatched: false) == 0)
     let lines = theatre.lines.filter { !$0.isEmpty }
     #expect(
-      lines[..<8].joined(separator: "|").contains("Numbers add up.|mendel> x = x + 1|▸ x = 2|Look at it."))
+      lines[..<8].joined(separator: "|").contains("Numbers **add** up.|mendel> x = x + 1|▸ x = 2|Look at it.")
+    )
     #expect(lines.contains("3"))
     #expect(lines.contains("mendel> let y = ("))
     #expect(lines.contains("Right: 2, two – it grew"))

@@ -33,7 +33,7 @@ final class Theatre: KeyWaiting {
 
   func wait(_ milliseconds: Int?) -> KeyNews {
     guard let milliseconds else {
-      pictures.append(screen.lines)
+      pictures.append((0..<screen.rows).map { screen.line($0) })
       return note(presses.popFirst() ?? .end)
     }
     if let first = timed.first, first.at <= time + milliseconds {

@@ -102,7 +102,7 @@ struct LessonRecordingTests {
     #expect(empty.status == 1 && empty.errors.hasPrefix("error: there is nothing to record yet\n"))
     let old = try BuiltProgram.run(["-c", "let a = 1\nrecord \"\(path("old.md"))\""])
     #expect(old.status == 1)
-    #expect(old.errors.hasPrefix("error: there is something in `\(path("old.md"))`\n"))
+    #expect(old.errors.hasPrefix("error: there is something in"))
     #expect(old.errors.hasSuffix("`record` writes new files only\n"))
     #expect(try String(contentsOfFile: path("old.md"), encoding: .utf8) == "mine\n")
     let nowhere = try BuiltProgram.run(["-c", "let a = 1\nrecord \"\(path("no/new.md"))\""])
