@@ -107,7 +107,8 @@ let rooms: [Room] = [
   Room(
     kind: .tests, name: "PlaygroundsTests",
     imports: [
-      "SessionTesting", "HistoryTesting", "ViewTree", "Syntax", "Journals", "Traits", "Commands",
+      "SessionTesting", "HistoryTesting", "ViewTree", "Syntax", "Journals", "Traits", "Presentations",
+      "Commands",
       "Playgrounds",
     ]),
   Room(

@@ -26,10 +26,24 @@ public struct Journaled<Element: Sendable>: Sendable {
     case append(Element)
   }
 
+  /// What the newest inverse is, where it is not the replacement of a row.
+  @usableFromInline enum Newest {
+    /// It stands before a mark, or there is none.
+    @inlinable static var closed: Int { -1 }
+    /// The last row was added.
+    @inlinable static var removeLast: Int { -2 }
+  }
+
   @usableFromInline var rows: [Element] = []
-  @usableFromInline var changes: [Change] = []
-  /// Where the last mark stands: what lies behind it in the journal may be joined with what comes.
-  @usableFromInline var barrier = 0
+  @usableFromInline var changes = Log<Change>()
+  /// The row of the newest inverse, if that is a replacement that what comes may be joined with; or ``Newest``.
+  @usableFromInline var newest = Newest.closed
+  /// Where the open part of the journal begins; what lies before belongs to states that are kept.
+  @usableFromInline var sealed = 0
+
+  /// Grows with every write, undoing included: what was derived from the rows holds as long as this is the same.
+  @inlinable public var revision: Int { writes }
+  @usableFromInline var writes = 0
 
   /// Whether writes leave their inverses behind.
   ///
@@ -51,13 +65,13 @@ public struct Journaled<Element: Sendable>: Sendable {
   /// only the first of several writes in a row to one row.
   @inlinable public var mark: Int {
     mutating get {
-      barrier = changes.count
-      return barrier
+      newest = Newest.closed
+      return changes.count
     }
   }
 
-  /// Whether the journal holds anything.
-  @inlinable public var hasChanges: Bool { !changes.isEmpty }
+  /// Whether anything was written since the journal was last taken out or sealed.
+  @inlinable public var hasChanges: Bool { changes.count > sealed }
 
   /// The row at `index`; a write is recorded.
   ///
@@ -65,6 +79,7 @@ public struct Journaled<Element: Sendable>: Sendable {
   @inlinable public subscript(index: Int) -> Element {
     _read { yield rows[index] }
     _modify {
+      writes &+= 1
       if isRecording { record(index) }
       yield &rows[index]
     }
@@ -75,26 +90,29 @@ public struct Journaled<Element: Sendable>: Sendable {
   /// - Complexity: O(1), amortised
   @discardableResult
   @inlinable public mutating func append(_ element: Element) -> Int {
-    if isRecording { changes.append(.removeLast) }
+    writes &+= 1
+    if isRecording {
+      changes.append(.removeLast)
+      newest = Newest.removeLast
+    }
     rows.append(element)
     return rows.count - 1
   }
 
   /// Takes the last row away.
   @inlinable public mutating func removeLast() {
+    writes &+= 1
     let last = rows.removeLast()
     if !isRecording { return }
-    if changes.count > barrier, case .removeLast? = changes.last {
-      changes.removeLast()
-    } else {
-      changes.append(.append(last))
-    }
+    if newest == Newest.removeLast { changes.removeLast() } else { changes.append(.append(last)) }
+    newest = Newest.closed
   }
 
   /// Leaves the inverse of a write behind, unless the write before left the same row's.
   @inlinable mutating func record(_ index: Int) {
-    if changes.count > barrier, case .replace(index, _)? = changes.last { return }
+    if newest == index { return }
     changes.append(.replace(index, rows[index]))
+    newest = index
   }
 
   /// Takes rows from the end until `count` are left.
@@ -118,35 +136,23 @@ public struct Journaled<Element: Sendable>: Sendable {
   @inlinable public mutating func revert(to mark: Int, touching touch: (Int) -> Void = { _ in }) {
     precondition(
       mark <= changes.count, "A mark is good until the journal is taken out or reverted beyond it.")
-    while changes.count > mark, let change = changes.popLast() {
-      _ = apply(change, touch)
+    while changes.count > mark {
+      _ = apply(changes.removeLast(), touch)
     }
-    barrier = changes.count
+    newest = Newest.closed
   }
 
-  /// Takes the journal out, so that the next change starts an empty one.
+  /// Undoes everything since the journal was last taken out or sealed.
+  ///
+  /// - Complexity: O(*c*) in the changes since then.
+  @inlinable public mutating func discardChanges(touching touch: (Int) -> Void = { _ in }) {
+    revert(to: sealed, touching: touch)
+  }
+
+  /// Takes the open part of the journal out, so that the next change starts an empty one.
   ///
   /// An empty one keeps its room.
-  @inlinable public mutating func takeChanges() -> [Change] {
-    barrier = 0
-    if changes.isEmpty { return [] }
-    defer { changes = [] }
-    return changes
-  }
-
-  /// Takes the only inverse in the journal out and keeps the journal's room; none where there are more, or none at all.
-  ///
-  /// - Complexity: O(1)
-  @inlinable public mutating func takeOnlyChange() -> Change? {
-    guard changes.count == 1 else { return nil }
-    barrier = 0
-    return changes.removeLast()
-  }
-
-  /// Puts an inverse into effect and answers what undoes it in turn.
-  @inlinable public mutating func exchange(_ change: inout Change) {
-    change = apply(change) { _ in }
-  }
+  @inlinable public mutating func takeChanges() -> [Change] { takeChanges(since: sealed) }
 
   /// Takes what came into the journal since `mark` out of it, and leaves what was there before.
   ///
@@ -154,19 +160,14 @@ public struct Journaled<Element: Sendable>: Sendable {
   @inlinable public mutating func takeChanges(since mark: Int) -> [Change] {
     precondition(
       mark <= changes.count, "A mark is good until the journal is taken out or reverted beyond it.")
-    if mark == 0 { return takeChanges() }
-    defer {
-      changes.removeLast(changes.count - mark)
-      barrier = mark
-    }
-    return Array(changes[mark...])
+    newest = Newest.closed
+    return changes.count == mark ? [] : changes.removeAll(from: mark)
   }
 
-  /// Empties the journal and keeps its room: nothing can be undone any more.
+  /// Empties the open part of the journal and keeps its room: it cannot be undone any more.
   @inlinable public mutating func forgetChanges() {
-    if changes.count > 8 { changes.removeAll(keepingCapacity: true) }
-    while !changes.isEmpty { changes.removeLast() }
-    barrier = 0
+    while changes.count > sealed { changes.removeLast() }
+    newest = Newest.closed
   }
 
   /// Undoes `changes` and leaves in their place what redoes them: called twice, it changes nothing.
@@ -182,6 +183,7 @@ public struct Journaled<Element: Sendable>: Sendable {
 
   /// Does what `change` says, unrecorded, and returns its inverse.
   @inlinable mutating func apply(_ change: Change, _ touch: (Int) -> Void) -> Change {
+    writes &+= 1
     switch change {
     case .replace(let index, let element):
       let old = rows[index]

@@ -13,7 +13,8 @@ extension TraitSystem {
   /// How the trait's values are stored.
   ///
   /// - Complexity: O(1)
-  public func storage(of trait: TraitID) -> TraitStorage { state.counts.defaults[Int(trait.index)].storage }
+  @inline(__always)
+  public func storage(of trait: TraitID) -> TraitStorage { sharedDefaults[0][Int(trait.index)].storage }
 
   /// Adds a trait.
   ///
@@ -59,7 +60,7 @@ extension TraitSystem {
     let cell = Int(defaultCells[Int(trait.index)])
     cells[cell].value = declaration.defaultValue
     cells[cell].previous = declaration.defaultValue
-    state.counts.defaults[Int(trait.index)] = declaration.defaultValue
+    sharedDefaults[0][Int(trait.index)] = declaration.defaultValue
   }
 
   /// Replaces the definition that came second to a trait's data; identifier, name and default stay.
@@ -99,10 +100,11 @@ extension TraitSystem {
     let value = declaration.defaultValue
     let cell = cells.append(Cell(owner: -1, trait: trait, value: value, previous: value, isInstalled: true))
     defaultCells.append(Int32(cell))
-    state.counts.defaults.append(value)
+    sharedDefaults[0].append(value)
     return TraitID(index: trait)
   }
 
+  @inline(__always)
   func check(_ value: TraitValue, of trait: TraitID) throws(TraitProblem) {
     let expected = storage(of: trait)
     if value.storage != expected { throw .wrongStorage(trait, expected: expected, found: value.storage) }

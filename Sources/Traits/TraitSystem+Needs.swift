@@ -28,7 +28,7 @@ extension TraitSystem {
   }
 
   /// How often what since the system was made.
-  public var tally: Tally { state.counts.tally }
+  public var tally: Tally { state.tally }
 
   /// Whether an update might find something to do.
   ///

@@ -20,7 +20,7 @@ extension TraitSystem {
 
   /// A collection in which no trait is set.
   public var emptyCollection: TraitCollection {
-    TraitCollection(values: [], defaults: state.counts.defaults, types: types)
+    TraitCollection(values: [], defaults: sharedDefaults[0], types: types)
   }
 
   /// What a trait reads in a collection, also where the trait was defined after it.
@@ -37,7 +37,7 @@ extension TraitSystem {
       let cell = Int(slots[Int(scope.start + trait)])
       values.append(cell < 0 ? nil : isPrevious ? previousValue(of: cell) : cells[cell].value)
     }
-    return TraitCollection(values: values, defaults: state.counts.defaults, types: types)
+    return TraitCollection(values: values, defaults: sharedDefaults[0], types: types)
   }
 
   // MARK: - Scopes and cells

@@ -84,13 +84,29 @@ extension TraitSystem {
   }
 
   /// Moves everything from `environment` down that shares the scope `old` to `new`; owners below move with it.
-  ///
-  /// In the flow before iOS 17 a view's scope is not that of the controllers below it, and behind an owner there may be more that shares
-  /// the old one.
   private mutating func relabel(_ environment: Int32, from old: Int32, to new: Int32) {
+    if flowsThroughControllers { return relabelPassing(environment, from: old, to: new) }
     environments[Int(environment)].scope = new
     let root = EnvironmentID(index: environment)
-    let (isLinear, stopsAtControllers) = (!flowsThroughControllers, isPassedOver(root))
+    var node = hierarchy.firstChild(of: root)
+    while let current = node {
+      let scope = environments[Int(current.index)].scope
+      if scope == old {
+        environments[Int(current.index)].scope = new
+      } else {
+        unlink(scope)
+        link(scope, into: new)
+      }
+      node = hierarchy.step(from: current, descending: scope == old, within: root)
+    }
+  }
+
+  /// The same in the flow before iOS 17: a view's scope is not that of the controllers below it, and behind an owner there may be more that
+  /// shares the old one.
+  private mutating func relabelPassing(_ environment: Int32, from old: Int32, to new: Int32) {
+    environments[Int(environment)].scope = new
+    let root = EnvironmentID(index: environment)
+    let stopsAtControllers = isPassedOver(root)
     var node = hierarchy.firstChild(of: root)
     while let current = node {
       let scope = environments[Int(current.index)].scope
@@ -101,8 +117,7 @@ extension TraitSystem {
         unlink(scope)
         link(scope, into: new)
       }
-      node = hierarchy.step(
-        from: current, descending: !isPassing && (scope == old || !isLinear), within: root)
+      node = hierarchy.step(from: current, descending: !isPassing, within: root)
     }
   }
 
@@ -143,7 +158,8 @@ extension TraitSystem {
     (row.isInstalled, row.isLeaving, row.isRemembered, row.holdsDefault) = (false, false, false, false)
     cells[cell] = row
     let scope = environments[Int(row.owner)].scope
-    let outer = slot(row.trait, in: scopes[Int(scope)].outer)
+    let outerScope = scopes[Int(scope)].outer
+    let outer = slot(row.trait, in: outerScope)
     replaceSlot(of: row.trait, in: scope, with: outer, insteadOf: Int32(cell))
   }
 

@@ -50,9 +50,16 @@ public struct TraitSystem: Sendable {
   ///
   /// A mark holds a copy.
   var state = State()
-  /// What was counted when the journal was last taken out.
-  var countsAtStart = Counts()
+  /// One row: what was counted when the journal was last taken out or sealed.
+  var counted = Journaled<Tally>()
+  /// One row: the traits' defaults, which collections share.
+  var sharedDefaults = Journaled<[TraitValue]>()
   var listeners = Listeners()
+  /// Holds nothing.
+  ///
+  /// A value of unknown size keeps the system in one place: methods that only read it are handed its address. Without it each such call
+  /// would copy all of the fields above, some two kilobytes, and retain every array.
+  private let anchor: (any Sendable)? = nil
   /// The number of the last sweep ever; numbers are never used again.
   var lastSweep: UInt32 = 0
 
@@ -62,10 +69,11 @@ public struct TraitSystem: Sendable {
   /// Makes a system with Apple's traits and no environment.
   public init() {
     for _ in 0..<2 { environments.append(EnvironmentRow(scope: 0)) }
+    sharedDefaults.append([])
     scopes.append(Scope(owner: -1, outer: -1, start: 0, width: 0, governsCustomTraits: false))
     for trait in SystemTrait.all { append(trait.declaration) }
     rules.append(Rules())
-    countsAtStart = state.counts
+    counted.append(state.tally)
   }
 }
 
@@ -75,21 +83,14 @@ struct State: Sendable {
   var sweep = Sweep()
   /// The updates around it, the outermost first.
   var outer: [Sweep] = []
-  var counts = Counts()
+  var tally = Tally()
 
   /// Goes back to what a mark has kept.
-  mutating func restore(_ counts: Counts, _ sweeps: [Sweep]) {
-    self.counts = counts
+  mutating func restore(_ tally: Tally, _ sweeps: [Sweep]) {
+    self.tally = tally
     outer = sweeps
     if let sweep = outer.popLast() { self.sweep = sweep } else { sweep.reset() }
   }
-}
-
-/// What a mark copies whole.
-struct Counts: Sendable {
-  var tally = Tally()
-  /// The traits' defaults, which collections share.
-  var defaults: [TraitValue] = []
 }
 
 /// What the engine did since it was made.

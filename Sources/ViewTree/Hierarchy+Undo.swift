@@ -1,13 +1,18 @@
-internal import Journals
+public import Journals
 
 extension Hierarchy {
   /// A place in the journal to return to.
   public struct Mark: Sendable {
     /// The number of inverses.
     public let rows: Int
+  }
 
-    /// Where the journal stood when it was last taken out.
-    public static let start = Mark(rows: 0)
+  /// Grows with every change of the tree, undoing included.
+  public var revision: Int { rows.revision }
+
+  /// Leads a visitor through the journals.
+  @inlinable public mutating func visitJournals<Visitor: JournalVisitor>(_ visitor: inout Visitor) {
+    visitor.visit(&rows)
   }
 
   /// What was changed since the journal was last taken out, as what undoes it.
@@ -36,6 +41,11 @@ extension Hierarchy {
   /// - Complexity: O(*c*) in the changes since then.
   public mutating func revert(to mark: Mark, touching touch: (EnvironmentID) -> Void = { _ in }) {
     rows.revert(to: mark.rows) { touch(EnvironmentID(index: Int32($0))) }
+  }
+
+  /// Undoes everything since the journal was last taken out or sealed.
+  public mutating func discardChanges(touching touch: (EnvironmentID) -> Void = { _ in }) {
+    rows.discardChanges { touch(EnvironmentID(index: Int32($0))) }
   }
 
   /// Takes the journal out.

@@ -7,8 +7,8 @@ struct Learn: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "List the course's lessons, or open one.",
     discussion: """
-      A lesson is an id such as traits/flow, its number in the list, or a file; a folder's lessons are listed. A lesson that was begun is
-      taken up where it was left.
+      A lesson is an id such as traits/flow, its number in the list, or a file; a folder's lessons are listed, and \
+      opened as FOLDER/ID or FOLDER/NUMBER. A lesson that was begun is taken up where it was left.
       """)
 
   @OptionGroup var shared: SharedOptions

@@ -111,6 +111,27 @@ extension ErrorMessageTests {
           |            ^^^^^
       """#),
     Row(
+      "wrongKind", "set settings.layer.borderColor = red",
+      #"""
+      error: `settings` is a controller, which has no `layer`
+        1 | set settings.layer.borderColor = red
+          | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+      """#),
+    Row(
+      "engine", after: "let none: [UITrait] = []", "register cell for none { }",
+      #"""
+      error: a registration needs at least one trait
+        1 | register cell for none { }
+          | ^^^^^^^^^^^^^^^^^^^^^^^^^^
+      """#),
+    Row(
+      "noImage", "why cell.image",
+      #"""
+      error: `cell` shows no image
+        1 | why cell.image
+          | ^^^^^^^^^^^^^^ write `set cell.image = Logo`
+      """#),
+    Row(
       "write", "UITraitCollection.current = traits { theme = bold }",
       #"""
       error: `UITraitCollection.current = …` is spelled otherwise here

@@ -98,6 +98,27 @@ struct TraitValueTests {
     #expect(session.run("UITraitCollection.current.theme").hasSuffix("standard"))
   }
 
+  @Test("why an image: what its file was looked up by, and what keeps the others away")
+  func images() {
+    let session = Session(
+      Prelude.theme + """
+        define image Logo { userInterfaceStyle dark: "a"; displayScale 2: "b"; any: "c" }
+        set cell.image = Logo
+        override form.userInterfaceStyle = dark
+        """, confirms: false)
+    #expect(
+      session.run("why cell.image") == """
+        "a"
+          userInterfaceStyle dark   a   decides
+          displayScale 2.0          b   displayScale is 0.0
+          any                       c   hidden by userInterfaceStyle dark
+        """)
+    session.run("set updates manual\noverride form.userInterfaceStyle = light\nupdate traits cell")
+    #expect(session.run("why cell.image").hasPrefix("\"a\"\n"))
+    #expect(session.run("why cell.image").contains("another one is looked up when the view is drawn"))
+    #expect(session.run("update\ncell.image") == "\"c\"")
+  }
+
   @Test("show trait tells of Apple's traits since when they are there, and in which list")
   func facts() {
     #expect(

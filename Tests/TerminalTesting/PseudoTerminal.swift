@@ -44,6 +44,7 @@ public final class PseudoTerminal {
     screen = Screen(rows: rows, columns: columns)
     guard terminal >= 0 else { throw Timeout(description: "no terminal could be made") }
     _ = fcntl(terminal, F_SETFD, FD_CLOEXEC)
+    _ = fcntl(terminal, F_SETFL, O_NONBLOCK)
   }
 
   deinit {
@@ -56,12 +57,19 @@ public final class PseudoTerminal {
 
   /// Sends keys, as the bytes that a terminal sends for them.
   public func send(_ text: String) {
-    var rest = Array(text.utf8)[...]
-    while !rest.isEmpty {
+    send(Array(text.utf8))
+  }
+
+  /// Sends bytes, which need not be UTF-8.
+  public func send(_ bytes: [UInt8]) {
+    var rest = bytes[...]
+    let deadline = Self.now + 10
+    while !rest.isEmpty, Self.now < deadline {
       let count = rest.withUnsafeBytes { write(terminal, $0.baseAddress, min($0.count, 1024)) }
-      if count < 0 && errno != EINTR { return }
+      if count < 0 && errno != EINTR && errno != EAGAIN { return }
       rest = rest.dropFirst(max(count, 0))
-      if !rest.isEmpty { _ = read(within: 0) }
+      // A program that waits until its output is read reads no more keys.
+      if !rest.isEmpty { _ = read(within: count < 0 ? 1 : 0) }
     }
   }
 

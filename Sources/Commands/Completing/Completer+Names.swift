@@ -85,10 +85,18 @@ extension Completer {
     let made = resolver.frames.flatMap(\.locals).filter { $0.kind != nil }.map {
       Candidate(world.names[$0.name], "made above")
     }
-    return world.allEnvironments.filter { world.label(of: $0).hasPrefix(prefix) }.map { id in
-      let kind = world.traits.hierarchy.kind(of: id)
-      let path = world.path(of: id)
-      return Candidate(world.label(of: id), path.contains("/") ? "\(kind), \(path)" : "\(kind)")
+    let hierarchy = world.traits.hierarchy
+    let kinds = Dictionary(uniqueKeysWithValues: EnvironmentKind.allCases.map { ($0, "\($0)") })
+    // There may be thousands, most of them siblings, whose paths begin alike.
+    var parents: [EnvironmentID: String] = [:]
+    return world.allEnvironments.compactMap { id in
+      let label = world.label(of: id)
+      guard label.hasPrefix(prefix) else { return nil }
+      let kind = kinds[hierarchy.kind(of: id)] ?? ""
+      guard let parent = hierarchy.parent(of: id) else { return Candidate(label, kind) }
+      let above = parents[parent] ?? world.path(of: parent)
+      parents[parent] = above
+      return Candidate(label, above.isEmpty ? kind : kind + ", " + above + "/" + label)
     } + made
   }
 

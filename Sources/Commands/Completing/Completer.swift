@@ -52,9 +52,11 @@ public struct Completer {
     var resolver = resolver(at: site)
     for expected in site.expected {
       let fitting = filtering.candidates(expected, site, &resolver).filter { $0.text.hasPrefix(prefix) }
-      for candidate in fitting.sorted(by: { $0.text < $1.text }) where seen.insert(candidate.text).inserted {
-        candidates.append(candidate)
+      for candidate in fitting.sorted(by: { $0.text < $1.text }) where candidates.last?.text != candidate.text
+      {
+        if seen.isEmpty || seen.insert(candidate.text).inserted { candidates.append(candidate) }
       }
+      if site.expected.count > 1 { seen = Set(candidates.lazy.map(\.text)) }
     }
     return Completion(replacement: site.replacement, candidates: candidates)
   }

@@ -21,15 +21,15 @@ public struct Origin: Sendable, Equatable {
 }
 
 /// The text that statements are being read from: cheap to hand on, asked only where something is kept or has failed.
-public struct SourceWindow: Sendable {
+public final class SourceWindow: Sendable {
   /// The text in UTF-8.
-  public var bytes: [UInt8]
+  public let bytes: [UInt8]
   /// The number of the line in which `offset` lies.
-  public var line: Int
+  public let line: Int
   /// Where the lines are counted from.
-  public var offset: Int
+  public let offset: Int
   /// The file, if the text is one.
-  public var file: String?
+  public let file: String?
 
   /// Makes a window on bytes of which those at `offset` lie in a line of that number.
   public init(bytes: [UInt8], line: Int, at offset: Int = 0, file: String?) {
@@ -40,7 +40,7 @@ public struct SourceWindow: Sendable {
   }
 
   /// Makes a window on a text.
-  public init(_ text: String, file: String? = nil) {
+  public convenience init(_ text: String, file: String? = nil) {
     self.init(bytes: Array(text.utf8), line: 1, file: file)
   }
 
@@ -63,6 +63,7 @@ public struct SourceWindow: Sendable {
 
   /// Bytes as text of the same length, so that offsets stay: each byte that is not UTF-8 becomes a question mark.
   private func readable(_ bytes: ArraySlice<UInt8>) -> String {
+    if bytes.allSatisfy({ $0 < 0x80 }) { return String(decoding: bytes, as: UTF8.self) }
     var parser = Unicode.UTF8.ForwardParser()
     var rest = bytes.makeIterator()
     var text: [UInt8] = []

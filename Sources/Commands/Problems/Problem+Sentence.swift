@@ -25,7 +25,7 @@ extension Problem {
       .ambiguousEnvironment, .ambiguousWord, .notUnder:
       nameSentence
     case .sharesNothing, .comparedByIdentity, .needsStorage, .noObject, .hasAccessor, .noImageLookup,
-      .noSuchValue:
+      .noSuchValue, .noImage:
       traitSentence
     case .alreadyDefined, .repeated, .nameTaken, .hidesMember, .identifierTaken, .typeInUse, .constant,
       .readOnly,

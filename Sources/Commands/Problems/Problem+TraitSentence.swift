@@ -27,6 +27,7 @@ extension Problem {
       Sentence(
         "\(number) is no raw value of \(type)",
         "the data is shared with a Swift definition, which must read it")
+    case .noImage(let name): Sentence("`\(name)` shows no image", "write `set \(name).image = Logo`")
     default: Sentence("")
     }
   }

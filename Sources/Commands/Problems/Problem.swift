@@ -78,6 +78,7 @@ public struct Problem: Error, Sendable {
     case hasAccessor(String, String)
     case noImageLookup(String)
     case noSuchValue(Int, of: String)
+    case noImage(String)
     case noHandler(String, String)
     case presentation(cause: String, suggestion: String?)
     case engine(cause: String, suggestion: String?)

@@ -7,6 +7,8 @@ import ViewTree
 /// The plain cases are stored in place; only what holds other code is boxed, so that an assignment of a number allocates nothing.
 public enum Code: Sendable {
   case constant(Value)
+  /// A literal that differs from line to line: the how-manieth of the statement's ``StatementShape``.
+  case literal(Int32)
   /// A variable of the session, by its row.
   case variable(Int32)
   /// A local of the block, by its place in the frame.

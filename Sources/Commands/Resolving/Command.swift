@@ -45,6 +45,8 @@ public struct Command: Sendable {
     case unregister(Code)
     case why(TraitID, of: Code)
     case whyInspector(Code)
+    /// Which file of its image a view shows, and why.
+    case whyImage(of: Code)
     indirect case whatIf(Trial, Statement?)
     indirect case show(Topic, Subject?)
     indirect case expect(Expectation)

@@ -8,6 +8,8 @@ extension Resolver {
     -> Typed
   {
     switch expression.kind {
+    case .integer where !openLiterals.isEmpty, .string where !openLiterals.isEmpty:
+      return literal(expression)
     case .integer(let value): return Typed(code: .constant(.int(value)), type: .int)
     case .decimal(let value): return Typed(code: .constant(.double(value)), type: .double)
     case .string(let value): return Typed(code: .constant(.string(value)), type: .string)
@@ -22,6 +24,16 @@ extension Resolver {
     case .name(let name): return try bareWord(name, expression.range, expected)
     case .implicitCase(let name): return try implicitCase(name, expression.range, expected)
     default: return try compound(expression, expected)
+    }
+  }
+
+  /// A number or a string that may be left open.
+  private mutating func literal(_ expression: Expression) -> Typed {
+    let open = openLiteral(at: expression.range)
+    switch expression.kind {
+    case .integer(let value): return Typed(code: open ?? .constant(.int(value)), type: .int)
+    case .string(let value): return Typed(code: open ?? .constant(.string(value)), type: .string)
+    default: preconditionFailure("Only numbers and strings are left open.")
     }
   }
 

@@ -1,3 +1,4 @@
+import Journals
 import Syntax
 import Traits
 import ViewTree
@@ -37,12 +38,21 @@ extension Resolver {
   }
 
   /// A key of a registration: a trait by property or definition, or one of Apple's lists.
-  private func traits(of key: Identifier) throws(Problem) -> [TraitID] {
+  private mutating func traits(of key: Identifier) throws(Problem) -> [TraitID] {
     if let list = world.traitList(named: text(key)) { return list }
+    if let list = constantList(key.name) { return list }
     if let trait = trait(property: key.name) ?? trait(key: key.name) { return [trait.id] }
     throw Problem(
       .unknownTraitProperty(text(key), nearest: nearest(key, world.traitPropertyNames + world.traitKeyNames)),
       key.range)
+  }
+
+  /// The traits of a list that a constant of the session holds: `let mine = [Theme.self, UITraitUserInterfaceStyle.self]`.
+  private mutating func constantList(_ name: Name) -> [TraitID]? {
+    guard case .session(let row, .list(.trait), isConstant: true)? = variable(name),
+      case .list(let elements) = world.variables[Int(row)]
+    else { return nil }
+    return elements.compactMap { if case .trait(let trait) = $0 { trait } else { nil } }
   }
 
   private mutating func action(_ statement: Statement, local: Int32?) throws(Problem) -> Registration.Action {

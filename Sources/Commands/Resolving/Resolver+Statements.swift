@@ -154,6 +154,8 @@ extension Resolver {
     case .traitInCollection(let trait, .collection(of: let environment), _):
       return .why(trait, of: environment)
     case .inspectorProperty(_, of: let inspector): return .whyInspector(inspector)
+    case .stored(let key, of: let environment, _) where text(key.name) == "image":
+      return .whyImage(of: environment)
     default: throw Problem(.needsUse("why"), expression.range)
     }
   }

@@ -4,19 +4,11 @@ package import Traits
 
 extension World {
   /// What a statement changed, as what undoes it; exchanged, it is what redoes it.
-  ///
-  /// A session keeps thousands of them, so the commonest one is the smallest: another value of one variable.
-  public enum Changes: Sendable {
-    case variable(Journaled<Value>.Change)
-    indirect case several(Parts)
-
-    /// The changes of all journals.
-    public struct Parts: Sendable {
-      package var variables: [Journaled<Value>.Change]
-      package var traits: TraitSystem.Changes?
-      package var screens: PresentationSystem.Changes?
-      package var rest = Rest.unchanged
-    }
+  public struct Changes: Sendable {
+    package var variables: [Journaled<Value>.Change]
+    package var traits: TraitSystem.Changes?
+    package var screens: PresentationSystem.Changes?
+    package var rest = Rest.unchanged
 
     /// The tables that few statements touch.
     package enum Rest: Sendable {
@@ -131,26 +123,94 @@ extension World {
     images.revert(to: rest[16])
   }
 
-  /// Undoes everything since the journals were last taken out, also in the middle of an update.
+  /// Undoes everything since the journals were last taken out or sealed, also in the middle of an update.
   public func discardChanges() {
-    variables.revert(to: 0)
-    traits.discardChanges()
+    lentTraits.discardChanges()
     screens.discardChanges()
-    revertRest(to: Array(repeating: 0, count: 17))
+    variables.discardChanges()
+    entries.discardChanges()
+    declarations.discardChanges()
+    enums.discardChanges()
+    structs.discardChanges()
+    colors.discardChanges()
+    actions.discardChanges()
+    traitTypes.discardChanges()
+    environments.discardChanges()
+    properties.discardChanges()
+    handlers.discardChanges()
+    tokens.discardChanges()
+    inspectorRows.discardChanges()
+    log.discardChanges()
+    settings.discardChanges()
+    traitViews.discardChanges()
+    instances.discardChanges()
+    images.discardChanges()
   }
 
-  /// Takes the journals out: what the last statement changed; nothing where it changed nothing.
-  public func takeChanges() -> Changes? {
-    let traits = traits.takeAnyChanges()
-    if traits == nil, !screens.hasChanges, !hasRest {
-      if let change = variables.takeOnlyChange() { return .variable(change) }
-      if !variables.hasChanges { return nil }
+  /// Closes what the last statement changed as one state's; it stays in the journals.
+  ///
+  /// - Returns: How many journals had changed: 0 where nothing did.
+  /// - Complexity: O(1)
+  public func seal(_ seals: inout JournalSeals) -> Int {
+    seals.seal { visitor in
+      lentTraits.visitJournals(&visitor)
+      screens.visitJournals(&visitor)
+      visitTables(&visitor)
     }
-    return .several(
-      Changes.Parts(
-        variables: variables.takeChanges(), traits: traits,
-        screens: screens.hasChanges ? screens.takeChanges() : nil,
-        rest: hasRest ? .changed(takeTables()) : .unchanged))
+  }
+
+  /// Opens the newest sealed state again: what it changed can be taken out.
+  ///
+  /// - Parameter count: What ``seal(_:)`` returned for it.
+  public func unseal(_ count: Int, _ seals: inout JournalSeals) {
+    seals.unseal(count) { visitor in
+      lentTraits.visitJournals(&visitor)
+      screens.visitJournals(&visitor)
+      visitTables(&visitor)
+    }
+  }
+
+  /// Forgets how to go back from the oldest sealed state.
+  ///
+  /// - Parameter count: What ``seal(_:)`` returned for it.
+  /// - Complexity: O(1), amortised
+  public func dropOldest(_ count: Int, _ seals: inout JournalSeals) {
+    seals.dropOldest(count) { visitor in
+      lentTraits.visitJournals(&visitor)
+      screens.visitJournals(&visitor)
+      visitTables(&visitor)
+    }
+  }
+
+  @inline(__always)
+  func visitTables<Visitor: JournalVisitor>(_ visitor: inout Visitor) {
+    visitor.visit(&variables)
+    visitor.visit(&entries)
+    visitor.visit(&declarations)
+    visitor.visit(&enums)
+    visitor.visit(&structs)
+    visitor.visit(&colors)
+    visitor.visit(&actions)
+    visitor.visit(&traitTypes)
+    visitor.visit(&environments)
+    visitor.visit(&properties)
+    visitor.visit(&handlers)
+    visitor.visit(&tokens)
+    visitor.visit(&inspectorRows)
+    visitor.visit(&log)
+    visitor.visit(&settings)
+    visitor.visit(&traitViews)
+    visitor.visit(&instances)
+    visitor.visit(&images)
+  }
+
+  /// Takes the open part of the journals out: what the last statement changed; nothing where it changed nothing.
+  public func takeChanges() -> Changes? {
+    guard hasChanges else { return nil }
+    return Changes(
+      variables: variables.takeChanges(), traits: traits.hasChanges ? traits.takeChanges() : nil,
+      screens: screens.hasChanges ? screens.takeChanges() : nil,
+      rest: hasRest ? .changed(takeTables()) : .unchanged)
   }
 
   private func takeTables() -> Changes.Tables {
@@ -168,31 +228,20 @@ extension World {
   ///
   /// - Complexity: O(*c*) in the number of changes, whatever the size of the session.
   public func exchange(_ changes: inout Changes) {
-    switch changes {
-    case .variable(var change):
-      variables.exchange(&change)
-      changes = .variable(change)
-    case .several(var parts):
-      exchange(&parts)
-      changes = .several(parts)
-    }
-  }
-
-  private func exchange(_ parts: inout Changes.Parts) {
-    variables.exchange(&parts.variables)
-    if var part = parts.traits {
-      parts.traits = nil
+    variables.exchange(&changes.variables)
+    if var part = changes.traits {
+      changes.traits = nil
       traits.exchange(&part)
-      parts.traits = part
+      changes.traits = part
     }
-    if var part = parts.screens {
+    if var part = changes.screens {
       screens.exchange(&part)
-      parts.screens = part
+      changes.screens = part
     }
-    if case .changed(var tables) = parts.rest {
-      parts.rest = .unchanged
+    if case .changed(var tables) = changes.rest {
+      changes.rest = .unchanged
       exchange(&tables)
-      parts.rest = .changed(tables)
+      changes.rest = .changed(tables)
     }
   }
 

@@ -10,6 +10,23 @@ extension World {
     Int(name.id) < entries.count ? entries[Int(name.id)] : NameEntry()
   }
 
+  /// What names stand for; a statement means the same as long as this is the same, and so is ``structure``.
+  package func meanings(of names: [Name]) -> [NameEntry] { names.map { entry($0) } }
+
+  /// Whether names still stand for what they stood for.
+  package func areMeanings(_ meanings: [NameEntry], of names: [Name]) -> Bool {
+    for index in names.indices where entry(names[index]) != meanings[index] { return false }
+    return true
+  }
+
+  /// Changes whenever a name may have changed its meaning.
+  package var namesRevision: Int { entries.revision }
+
+  /// Changes whenever a running statement changed where environments stand, or made something that paths lead to.
+  package var structure: Int {
+    traits.hierarchy.revision &+ environments.revision &+ inspectorRows.revision
+  }
+
   /// Changes what a name stands for.
   package func updateEntry(_ name: Name, _ change: (inout NameEntry) -> Void) {
     while entries.count <= Int(name.id) { entries.append(NameEntry()) }

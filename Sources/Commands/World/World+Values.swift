@@ -18,7 +18,7 @@ extension World {
 
   /// A value as the trait engine keeps it for a trait.
   public func engineValue(_ value: Value, of trait: TraitID) -> TraitValue {
-    engineValue(value, traits.storage(of: trait))
+    engineValue(value, ask { $0.storage(of: trait) })
   }
 
   /// A value in one of the three kinds of storage; no number is `NSNotFound`, or the greatest there is, as in Objective-C.

@@ -21,13 +21,20 @@ public final class World {
     _modify { yield &lentTraits }
   }
   @exclusivity(unchecked) @usableFromInline var lentTraits = TraitSystem()
+
+  /// Asks the trait engine something where it lies: what is read often is read this way.
+  ///
+  /// Read through ``traits``, a class's property, the engine would be copied first, since nobody else promises not to change it meanwhile.
+  @inlinable @inline(__always)
+  public func ask<Answer>(_ question: (inout TraitSystem) -> Answer) -> Answer { question(&lentTraits) }
+
   /// The presentation engine.
   @exclusivity(unchecked) public var screens = PresentationSystem()
 
   /// The raw values of Apple's enums that have strings, by the enum's row.
   ///
   /// Settled when the world is made.
-  package var systemRawStrings: [Int: [String]] = [:]
+  @exclusivity(unchecked) package var systemRawStrings: [Int: [String]] = [:]
   /// The enums that `presentedAs` and `placement` of an inspector have.
   ///
   /// Settled when the world is made.
@@ -67,7 +74,7 @@ public final class World {
 /// What one spelling stands for; the kinds of name are separate.
 ///
 /// A row's index or -1.
-package struct NameEntry: Sendable {
+package struct NameEntry: Equatable, Sendable {
   package var variable: Int32 = -1
   package var enumeration: Int32 = -1
   package var structure: Int32 = -1
@@ -177,7 +184,7 @@ package struct TokenRow: Sendable {
   package var captures: [EnvironmentID] = []
 
   package enum Action: Sendable {
-    case block(BoundHandler)
+    indirect case block(BoundHandler)
     case action(Int32, target: EnvironmentID)
     /// Of a registration that has ended: a block is not kept, since a long script may end many.
     case none

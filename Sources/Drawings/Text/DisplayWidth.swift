@@ -14,7 +14,7 @@ public enum DisplayWidth {
   /// The columns of a text without line ends.
   ///
   /// - Complexity: O(*n*); ASCII costs one look at each byte.
-  public static func of(_ text: some StringProtocol) -> Int {
+  public static func of(_ text: String) -> Int {
     if text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) { return text.utf8.count }
     return text.reduce(0) { $0 + of($1) }
   }

@@ -57,6 +57,12 @@ struct EntryLayout {
       var row = RowBuilder(columns: columns)
       for span in spans {
         let style = palette[span.role]
+        if span.text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) {
+          for byte in span.text.utf8.prefix(max(columns - 1 - row.width, 0)) {
+            row.append(byte, style: style)
+          }
+          continue
+        }
         for character in span.text where row.width + DisplayWidth.most(of: character) < columns {
           row.append(character, style: style)
         }

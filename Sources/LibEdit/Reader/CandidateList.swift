@@ -43,7 +43,7 @@ struct CandidateList: Hashable {
   }
 
   private static func shown(_ text: String) -> String {
-    text.map(EntryText.shown).joined()
+    text.utf8.allSatisfy { 0x20..<0x7F ~= $0 } ? text : text.map(EntryText.shown).joined()
   }
 
   /// A text cut to a width, with an ellipsis where something is missing.

@@ -51,7 +51,7 @@ enum KeyCode {
       _ = cedit_bind(editor, code, true, false)
     }
     guard cedit_is_vi(editor) else { return }
-    for code in Array("jk+-/?nNG:".utf8) + [UInt8(escape)] { _ = cedit_bind(editor, code, false, true) }
+    for code in Array("jk+-/?nNG:v".utf8) + [UInt8(escape)] { _ = cedit_bind(editor, code, false, true) }
   }
 
   private static func controls(_ letters: String) -> [UInt8] {

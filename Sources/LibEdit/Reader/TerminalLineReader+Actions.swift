@@ -24,6 +24,8 @@ extension TerminalLineReader {
     case .tab: complete(entry)
     case .backTab, .pageUp: turnPage(forward: false)
     case .pageDown: turnPage(forward: true)
+    // libedit would start `vi` here, on a terminal that is in the reader's mode, and wait for its end.
+    case .text("v"): bell()
     default: edit(key, entry, inCommands)
     }
     return CEDIT_CONTINUE

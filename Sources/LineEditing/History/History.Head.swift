@@ -6,11 +6,12 @@ extension History {
 
     /// Takes them from a text, which may be shorter.
     init(_ text: String) {
-      var shift: UInt64 = 56
-      for byte in text.utf8.prefix(8) {
-        bits |= UInt64(byte) << shift
-        mask |= 0xFF << shift
-        shift &-= 8
+      var text = text
+      text.withUTF8 { bytes in
+        for (place, byte) in bytes.prefix(8).enumerated() {
+          bits |= UInt64(byte) << (56 - 8 * place)
+          mask |= 0xFF << (56 - 8 * place)
+        }
       }
     }
 

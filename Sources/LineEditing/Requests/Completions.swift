@@ -36,9 +36,10 @@ public struct Completions: Hashable, Sendable {
   public var commonPrefix: String {
     guard let first = candidates.first else { return "" }
     var prefix = Substring(first.insertText)
-    for candidate in candidates.dropFirst() {
+    for candidate in candidates.dropFirst() where !candidate.insertText.hasPrefix(prefix) {
       let shared = zip(prefix, candidate.insertText).prefix { $0 == $1 }.count
       prefix = prefix.prefix(shared)
+      if prefix.isEmpty { break }
     }
     return String(prefix)
   }

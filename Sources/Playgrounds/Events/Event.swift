@@ -130,6 +130,8 @@ public struct Explanation: Sendable {
     case ending
     case hidden(by: String)
     case pending
+    /// It does not count here: what holds instead.
+    case unmet(String)
     case none
   }
 

@@ -1,9 +1,11 @@
 import Commands
+import Journals
 
 /// The states that a session went through: a tree, because a statement after going back starts a branch.
 ///
-/// Each state holds what its statement changed, as what undoes it while the state is in force, else as what redoes it. Going from one
-/// state to another applies the changes on the way, so it costs what differs between them.
+/// What undoes a state's statement stays in the world's journals as long as nobody goes back: a new state only writes down how much of them
+/// is its own. Going back takes it out of them, and from then on the state holds it, as what undoes it or as what redoes it. Going
+/// from one state to another applies the changes on the way, so it costs what differs between them.
 public struct History {
   /// How many states are kept; older ones can no longer be reached, which bounds what a long script keeps.
   public static let reach = 16_384
@@ -18,68 +20,138 @@ public struct History {
     public let script: String?
     /// The state before.
     public let parent: Int?
-    /// What leads from the parent here, or back.
-    var changes: World.Changes?
     /// The child last visited, where `redo` goes.
-    var next: Int?
+    let next: Int?
+  }
+
+  /// Where it stands what leads from the parent to a state, or back.
+  enum Kept {
+    /// Nowhere: the first state, and one that is being left or entered.
+    case nothing
+    /// In this many of the world's journals.
+    case sealed(Int)
+    /// With the history.
+    case taken(World.Changes)
+  }
+
+  /// What is kept of a state: numbers only, since there are many.
+  private struct Row {
+    var parent: Int
+    var next = -1
+    /// Where its statement begins among the texts.
+    var text: Int
+    /// In how many of the world's journals it has a part.
+    var sealed: Int
+    /// Whether it has something in ``History/taken`` or ``History/scripts``.
+    var hasMore: Bool
   }
 
   /// The states that are kept, the one of number *n* at *n* modulo ``reach``: a new one takes the place of the oldest.
-  private var states: [State] = [
-    State(number: 0, text: "", script: nil, parent: nil, changes: nil, next: nil)
-  ]
+  private var rows: [Row] = [Row(parent: -1, text: 0, sealed: 0, hasMore: false)]
+  /// What leads to the states that were left once, or back.
+  private var taken: [Int: World.Changes] = [:]
+  /// What `save` writes for the states of a `load`.
+  private var scripts: [Int: String] = [:]
+  /// The statements of all rows in UTF-8, by number, one behind the other; and how much was dropped before them.
+  private var texts: [UInt8] = []
+  private var droppedTexts = 0
+  /// How much of the world's journals belongs to which of the states that have their part there, oldest first.
+  var seals = JournalSeals()
   /// The numbers that can be gone to.
   public private(set) var numbers = 0...0
+  /// How many parts of the world's journals belong to states that are gone.
+  private var freed = 0
+  /// After how many new states these are dropped.
+  private static let batch = 64
   /// The number of the state that the world is in.
   public internal(set) var current = 0
 
   /// The state of a number.
   public subscript(number: Int) -> State? {
-    numbers.contains(number) ? states[number % History.reach] : nil
+    guard numbers.contains(number) else { return nil }
+    let row = rows[number % History.reach]
+    let end =
+      number == numbers.upperBound ? texts.count + droppedTexts : rows[(number + 1) % History.reach].text
+    let text = texts[(row.text - droppedTexts)..<(end - droppedTexts)]
+    return State(
+      number: number, text: String(decoding: text, as: UTF8.self), script: scripts[number],
+      parent: row.parent < 0 ? nil : row.parent, next: row.next < 0 ? nil : row.next)
   }
 
   /// Adds a state behind the current one, and makes it current.
   ///
-  /// - Complexity: O(1), amortised
-  mutating func add(_ text: String, script: String? = nil, _ changes: World.Changes) {
+  /// - Returns: How many parts the world's journals have of states whose places were taken; they can drop them. They come in batches.
+  /// - Complexity: O(1), amortised, plus the length of the statement
+  mutating func add(_ text: some Collection<UInt8>, script: String? = nil, sealed: Int) -> Int {
     let number = numbers.upperBound + 1
-    let state = State(
-      number: number, text: text, script: script, parent: current, changes: changes, next: nil)
+    let row = Row(
+      parent: current, text: droppedTexts + texts.count, sealed: sealed, hasMore: script != nil)
+    if let script { scripts[number] = script }
     link(current, to: number)
-    if number < History.reach {
-      states.append(state)
-    } else {
-      states[number % History.reach] = state
-    }
-    numbers = max(0, number - History.reach + 1)...number
+    texts.append(contentsOf: text)
     current = number
+    guard number >= History.reach else {
+      rows.append(row)
+      numbers = 0...number
+      return 0
+    }
+    let place = number % History.reach
+    freed += rows[place].sealed
+    if rows[place].hasMore {
+      taken[number - History.reach] = nil
+      scripts[number - History.reach] = nil
+    }
+    rows[place] = row
+    numbers = (number - History.reach + 1)...number
+    dropTexts(before: rows[(place + 1) % History.reach].text)
+    guard number % History.batch == 0 else { return 0 }
+    defer { freed = 0 }
+    return freed
+  }
+
+  /// Drops the texts of states that are gone, when they take up a quarter of the room.
+  private mutating func dropTexts(before start: Int) {
+    let count = start - droppedTexts
+    guard count >= 1 << 16, count * 4 >= texts.count else { return }
+    texts.removeFirst(count)
+    droppedTexts = start
   }
 
   /// Lets `redo` go from a state to a child.
   mutating func link(_ parent: Int, to child: Int) {
-    if numbers.contains(parent) { states[parent % History.reach].next = child }
+    if numbers.contains(parent) { rows[parent % History.reach].next = child }
   }
 
-  /// Takes the changes of a state out, so that they can be applied in place.
-  mutating func takeChanges(of number: Int) -> World.Changes? {
-    guard numbers.contains(number) else { return nil }
-    let changes = states[number % History.reach].changes
-    states[number % History.reach].changes = nil
-    return changes
+  /// Takes what leads from the parent to a state, or back, so that it can be applied in place.
+  mutating func takeKept(of number: Int) -> Kept {
+    guard numbers.contains(number) else { return .nothing }
+    if let changes = taken.removeValue(forKey: number) { return .taken(changes) }
+    let sealed = rows[number % History.reach].sealed
+    rows[number % History.reach].sealed = 0
+    return sealed > 0 ? .sealed(sealed) : .nothing
   }
+
+  /// Whether it is known what leads from the parent to a state, or back.
+  func isKept(_ number: Int) -> Bool {
+    numbers.contains(number) && (rows[number % History.reach].sealed > 0 || taken[number] != nil)
+  }
+
+  /// How much lies in the world's journals for the newest state.
+  package var newestSize: Int { seals.size(ofNewest: rows[current % History.reach].sealed) }
 
   /// Puts the changes of a state back.
   mutating func setChanges(of number: Int, _ changes: World.Changes) {
-    states[number % History.reach].changes = changes
+    taken[number] = changes
+    rows[number % History.reach].hasMore = true
   }
 
   /// The statements from the oldest reachable state to a state, in order.
   public func path(to number: Int) -> [Int] {
     var path: [Int] = []
-    var next: Int? = number
-    while let number = next, let state = self[number] {
-      path.append(number)
-      next = state.parent
+    var next = number
+    while numbers.contains(next) {
+      path.append(next)
+      next = rows[next % History.reach].parent
     }
     return path.reversed()
   }

@@ -21,6 +21,7 @@ extension Playground {
   /// Starts an empty session; the history goes with it.
   public func reset() {
     world = World()
+    epoch += 1
     history = History()
     hasUnnumberedChanges = false
     hasNoticedReads = false
@@ -31,7 +32,7 @@ extension Playground {
     guard let state = history[history.current], let parent = state.parent else {
       throw Problem(history.current == 0 ? .nothingToUndo : .outOfReach, nil)
     }
-    guard history[parent] != nil, state.changes != nil else { throw Problem(.outOfReach, nil) }
+    guard history[parent] != nil, history.isKept(state.number) else { throw Problem(.outOfReach, nil) }
     try stepBack()
     confirm(.undid(state.number, state.text))
   }
@@ -67,10 +68,11 @@ extension Playground {
   private func stepBack() throws(Problem) {
     dropUnnumbered()
     let number = history.current
-    guard let parent = history[number]?.parent, var changes = history.takeChanges(of: number) else {
+    guard let parent = history[number]?.parent, var changes = takeChanges(of: number) else {
       throw Problem(.outOfReach, nil)
     }
     world.exchange(&changes)
+    epoch += 1
     history.setChanges(of: number, changes)
     history.link(parent, to: number)
     history.current = parent
@@ -78,11 +80,23 @@ extension Playground {
 
   private func stepForward(to number: Int) {
     dropUnnumbered()
-    guard var changes = history.takeChanges(of: number) else { return }
+    guard var changes = takeChanges(of: number) else { return }
     world.exchange(&changes)
+    epoch += 1
     history.setChanges(of: number, changes)
     if let parent = history[number]?.parent { history.link(parent, to: number) }
     history.current = number
+  }
+
+  /// What leads to a state, or back from it: out of the world's journals, if it still lies there.
+  private func takeChanges(of number: Int) -> World.Changes? {
+    switch history.takeKept(of: number) {
+    case .nothing: return nil
+    case .taken(let changes): return changes
+    case .sealed(let count):
+      world.unseal(count, &history.seals)
+      return world.takeChanges()
+    }
   }
 
   /// What reads counted since the last numbered statement is not part of any state; going elsewhere takes it back.

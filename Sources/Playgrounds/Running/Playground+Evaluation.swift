@@ -16,6 +16,7 @@ extension Playground {
   func evaluate(_ code: Code) throws(Problem) -> Value {
     switch code {
     case .constant(let value): return value
+    case .literal(let index): return literals[Int(index)]
     case .variable(let row): return world.variables[Int(row)]
     case .local(let place): return stack[base + Int(place)]
     case .intArithmetic(let op, let left, let right, let range):
@@ -23,8 +24,8 @@ extension Playground {
     case .trait(let trait, of: let code):
       let id = try environment(code)
       noticeRead()
-      if world.traits.isTrackingReads { world.traits.noteRead(of: trait, at: id) }
-      return world.value(world.traits.value(of: trait, at: id), of: trait)
+      if world.ask({ $0.isTrackingReads }) { world.traits.noteRead(of: trait, at: id) }
+      return world.value(world.ask { $0.value(of: trait, at: id) }, of: trait)
     case .and(let left, let right): return .bool(try bool(left) ? try bool(right) : false)
     case .or(let left, let right): return .bool(try bool(left) ? true : try bool(right))
     case .not(let operand): return .bool(!(try bool(operand)))
@@ -89,7 +90,7 @@ extension Playground {
     case .collection(of: let owner):
       noticeRead()
       let id = try environment(owner)
-      if world.traits.isTrackingReads { noteReadOfAll(id) }
+      if world.ask({ $0.isTrackingReads }) { noteReadOfAll(id) }
       return .collection(world.traits.collection(at: id))
     case .traitInCollection(let trait, .collection(of: let owner), _):
       return try evaluate(.trait(trait, of: owner))

@@ -87,6 +87,7 @@ extension Playground {
     case .why(let trait, of: let code): post(.explained(explain(trait, try environment(code))))
     case .whyInspector(let code):
       if case .inspector(let id) = try evaluate(code) { post(.explained(explain(id))) }
+    case .whyImage(of: let code): post(.explained(try explainImage(of: try environment(code))))
     case .whatIf(let trial, let tail): try whatIf(trial, tail)
     case .show(let topic, let subject): try show(topic, subject)
     case .setInspector(_, of: let code, let value):

@@ -36,6 +36,15 @@ extension Playground {
     return .color(try resolve(color, with: .collection(currentCollection())) ?? 0)
   }
 
+  /// Only views, and windows among them, have layers.
+  func checkLayer(_ property: String, of id: EnvironmentID) throws(Problem) {
+    guard property.hasPrefix("layer.") else { return }
+    let kind = world.traits.hierarchy.kind(of: id)
+    if kind != .view && kind != .window {
+      throw Problem(.wrongKind(world.reference(to: id), isKind: "\(kind)", event: "layer"), nil)
+    }
+  }
+
   /// A replaced colour or image shows at the next draw.
   func redrawLooks() throws(Problem) {
     try engine { () throws(TraitProblem) in

@@ -60,7 +60,8 @@ extension Playground {
     }
   }
 
-  /// Whether two values are equal; a struct with its own `==` is asked, and each comparison of structs is counted.
+  /// Whether two values are equal; a struct with its own `==` is asked, also within a list or a trait collection, and each comparison of
+  /// structs is counted.
   func equal(_ left: Value, _ right: Value) throws(Problem) -> Bool {
     switch (left, right) {
     case (.structure(let row, let a), .structure(let other, let b)):
@@ -73,6 +74,7 @@ extension Playground {
       guard a.count == b.count else { return false }
       for (x, y) in zip(a, b) where !(try equal(x, y)) { return false }
       return true
+    case (.collection(let a), .collection(let b)): return try changedTraits(a, from: b).isEmpty
     default: return left.isEqual(to: right)
     }
   }

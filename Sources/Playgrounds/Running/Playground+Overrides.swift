@@ -59,15 +59,14 @@ extension Playground {
 
   /// `remove override form.theme`; removing one that is not set is harmless, as in UIKit.
   func removeOverride(_ trait: TraitID, _ id: EnvironmentID) throws(Problem) {
-    let name = world.traits.declaration(of: trait).property
     guard world.traits.removeOverride(of: trait, on: id) else {
-      confirm(.noOverride(world.reference(to: id), trait: name))
+      confirm(.noOverride(world.reference(to: id), trait: world.traits.declaration(of: trait).property))
       return
     }
-    let value = inheritedValue(trait, id)
     confirm(
       .overrideRemoved(
-        world.reference(to: id), trait: name, value: world.literal(world.value(value, of: trait))))
+        world.reference(to: id), trait: world.traits.declaration(of: trait).property,
+        value: world.literal(world.value(inheritedValue(trait, id), of: trait))))
   }
 
   /// What an environment will have without an override of its own.
@@ -83,6 +82,7 @@ extension Playground {
     throws(Problem)
   {
     let name = world.names[key.name]
+    try checkLayer(name, of: id)
     if let row = world.property(key.name, of: id), row.type != type, World.builtInProperties[name] == nil {
       throw Problem(.mismatch(expected: world.describe(row.type), found: world.describe(type)), nil)
     }

@@ -6,9 +6,9 @@ public enum Outcome: Sendable {
   /// It succeeded.
   case done
   /// It failed, and the world is as before.
-  case failed(Problem)
+  indirect case failed(Problem)
   /// Only the owner of the session can do it: files, lessons, the end.
-  case request(SessionRequest)
+  indirect case request(SessionRequest)
 }
 
 extension Playground {
@@ -18,42 +18,111 @@ extension Playground {
   ///   - statement: The statement.
   ///   - window: The text that it was read from.
   public func run(_ statement: Statement, in window: SourceWindow) -> Outcome {
-    let mark = hasUnnumberedChanges ? world.mark : nil
-    steps = 0
-    source = .window(window, statement.range)
-    do {
+    run(statement, in: window, shape: nil)
+  }
+
+  /// Runs a statement; where it has a shape, what it means is kept for lines like it.
+  func run(_ statement: Statement, in window: SourceWindow, shape: StatementShape?) -> Outcome {
+    let mark = begin(statement.range, in: window)
+    do throws(Problem) {
       var resolver = Resolver(world: world)
       let command = try resolver.resolve(statement)
       if case .session(let request) = command.kind {
+        epoch += 1
         let outcome = try perform(request)
         postConfirmations()
         return outcome
       }
+      if command.isRepeatable {
+        if let shape { try keep(statement, of: shape, in: window) }
+      } else if !command.leavesMeanings {
+        epoch += 1
+      }
       try runTurn(command, locals: resolver.localCount)
-      postConfirmations()
-      number(command, window.text(statement.range))
+      end(statement.range, in: window, changesSession: command.kind.changesSession)
       return .done
     } catch {
       abandon(mark)
-      return .failed(placed(error, statement, window))
+      return .failed(placed(error, statement.range, window))
     }
   }
 
-  /// Makes a state of what a statement changed; what a read counted waits for the next one.
-  private func number(_ command: Command, _ text: @autoclosure () -> String) {
-    if !command.kind.changesSession {
-      hasUnnumberedChanges = world.hasChanges
-    } else if let changes = world.takeChanges() {
-      history.add(text(), changes)
-      hasUnnumberedChanges = false
+  /// Resolves a statement once more, its literals left open, and keeps it for lines of the same shape.
+  private func keep(_ statement: Statement, of shape: StatementShape, in window: SourceWindow) throws(Problem)
+  {
+    var resolver = Resolver(world: world)
+    resolver.leaveOpen(shape.literals)
+    let command = try resolver.resolve(statement)
+    prepared.keep(
+      PreparedStatement(
+        command, localCount: resolver.localCount, shape: shape, opened: resolver.opened, in: window.bytes,
+        world: world, epoch: epoch))
+  }
+
+  /// Runs a line whose meaning is known.
+  func run(_ prepared: PreparedStatement, _ shape: StatementShape, in window: SourceWindow) -> Outcome {
+    let mark = begin(shape.range, in: window)
+    do throws(Problem) {
+      if prepared.isOpen { open(shape, in: window) }
+      try runTurn(prepared.command, locals: prepared.localCount)
+      end(shape.range, in: window, changesSession: prepared.changesSession)
+      return .done
+    } catch {
+      abandon(mark)
+      var problem = error
+      if problem.origin == nil { problem.range = problem.range.map { prepared.place($0, in: shape) } }
+      return .failed(placed(problem, shape.range, window))
     }
+  }
+
+  /// Sets the open literals to a line's.
+  private func open(_ shape: StatementShape, in window: SourceWindow) {
+    literals.removeAll(keepingCapacity: true)
+    for literal in shape.literals {
+      if let number = literal.number {
+        literals.append(.int(number))
+      } else {
+        literals.append(.string(window.text(SourceRange(literal.range.start + 1, literal.range.end - 1))))
+      }
+    }
+  }
+
+  /// Begins a statement.
+  ///
+  /// - Returns: Where to go back to if it fails, where that is not the last state.
+  @inline(__always)
+  private func begin(_ range: SourceRange, in window: SourceWindow) -> World.Mark? {
+    steps = 0
+    source = .window(window, range)
+    return hasUnnumberedChanges ? world.mark : nil
+  }
+
+  /// Ends a statement that has succeeded: says what it did, and makes a state of what it changed; what a read counted waits for the next
+  /// one.
+  @inline(__always)
+  private func end(_ range: SourceRange, in window: SourceWindow, changesSession: Bool) {
+    postConfirmations()
+    if changesSession {
+      addState(window.bytes[range.start..<range.end])
+    } else {
+      hasUnnumberedChanges = world.hasChanges
+    }
+  }
+
+  /// Makes a state of what was changed, if anything was.
+  private func addState(_ text: some Collection<UInt8>, script: String? = nil) {
+    let sealed = world.seal(&history.seals)
+    hasUnnumberedChanges = false
+    if sealed == 0 { return }
+    let freed = history.add(text, script: script, sealed: sealed)
+    if freed > 0 { world.dropOldest(freed, &history.seals) }
   }
 
   /// A problem with the place that it is about: what fails at the turn's end is blamed on the statement.
-  private func placed(_ problem: Problem, _ statement: Statement, _ window: SourceWindow) -> Problem {
+  private func placed(_ problem: Problem, _ statement: SourceRange, _ window: SourceWindow) -> Problem {
     var problem = problem
     if problem.origin == nil {
-      let range = problem.range ?? statement.range
+      let range = problem.range ?? statement
       problem.range = range
       problem.origin = window.origin(range)
     }
@@ -94,6 +163,7 @@ extension Playground {
   /// - Returns: What failed, if something did: then nothing has changed.
   public func load(_ text: String, as label: String, file: String?) -> Outcome {
     let mark = world.mark
+    epoch += 1
     let window = SourceWindow(text, file: file)
     let script = Script(text, names: &world.names)
     if let problem = script.problems.first {
@@ -105,11 +175,10 @@ extension Playground {
     for statement in script.statements {
       do { try runPart(statement, in: window) } catch {
         abandon(mark)
-        return .failed(placed(error, statement, window))
+        return .failed(placed(error, statement.range, window))
       }
     }
-    if let changes = world.takeChanges() { history.add(label, script: text, changes) }
-    hasUnnumberedChanges = false
+    addState(label.utf8, script: text)
     if confirms { post(.confirmed(.loaded(file ?? "", statements: script.statements.count))) }
     return .done
   }
@@ -134,7 +203,8 @@ extension Command.Kind {
   /// Whether a statement of this kind counts as a step of the session: reads do not, even where they are counted.
   var changesSession: Bool {
     switch self {
-    case .evaluate, .print, .expect, .expectError, .why, .whyInspector, .whatIf, .show, .session: false
+    case .evaluate, .print, .expect, .expectError, .why, .whyInspector, .whyImage, .whatIf, .show, .session:
+      false
     default: true
     }
   }

@@ -110,8 +110,9 @@ extension Playground {
 
   /// A property that an environment stores; a colour is what the last draw showed.
   func stored(_ key: PropertyKey, of id: EnvironmentID, _ range: SourceRange) throws(Problem) -> Value {
+    let name = world.names[key.name]
+    try checkLayer(name, of: id)
     guard let row = world.property(key.name, of: id) else {
-      let name = world.names[key.name]
       if World.builtInProperties[name] != nil || name.hasPrefix("layer.") { return .nothing }
       throw Problem(
         .unknownMember(world.names[key.name], of: world.reference(to: id), nearest: nil), range)
@@ -136,7 +137,7 @@ extension Playground {
 
   /// Says once that reads in a loop show what was before the turn.
   func noticeRead() {
-    guard loops > 0, !hasNoticedReads, world.traits.hasPendingWork else { return }
+    guard loops > 0, !hasNoticedReads, world.ask({ $0.hasPendingWork }) else { return }
     hasNoticedReads = true
     post(.notice(.readsBeforeTurn))
   }

@@ -9,7 +9,7 @@ extension Playground {
   func endTurn() throws(Problem) {
     guard world.traits.mayHavePendingWork else { return }
     try engine { () throws(TraitProblem) in try world.traits.beginUpdate(.everything) }
-    try work()
+    if world.ask({ $0.isUpdating }) { try work() }
   }
 
   /// Ends the turn where the session updates by itself.

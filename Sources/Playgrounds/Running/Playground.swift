@@ -74,6 +74,13 @@ public final class Playground {
   /// The text that the running statement, or handler, was read from.
   @exclusivity(unchecked) var source: Source = .window(SourceWindow(""), SourceRange(0, 0))
 
+  /// What lines of one shape mean.
+  @exclusivity(unchecked) var prepared = PreparedStatements()
+  /// Changes with every statement that may have changed what others mean.
+  @exclusivity(unchecked) var epoch = 0
+  /// The values of the running statement's open literals.
+  @exclusivity(unchecked) var literals: [Value] = []
+
   /// Where running code was read from.
   enum Source {
     /// A statement in a text.
@@ -115,6 +122,7 @@ public final class Playground {
 
   /// Posts what the statement changed, now that it has succeeded.
   func postConfirmations() {
+    if confirmations.isEmpty { return }
     for confirmation in confirmations { post(.confirmed(confirmation)) }
     if unsaid > 0 { post(.confirmed(.more(unsaid))) }
     dropConfirmations()

@@ -26,8 +26,11 @@ public struct ScriptRun {
   private let playground: Playground
   private let file: String?
   private var parser = Parser()
+  private var shape = StatementShape()
   private var buffer: [UInt8] = []
   private var offset = 0
+  /// The text as it stands in the buffer.
+  private var window = SourceWindow("")
   /// How far the lines of the buffer were counted, and the number of the line there.
   private var counted = 0
   private var line = 1
@@ -51,6 +54,7 @@ public struct ScriptRun {
   public mutating func feed(_ bytes: [UInt8]) {
     compact()
     buffer += bytes
+    moveWindow()
     runAvailable(isWhole: false)
     if buffer.count - offset > ScriptRun.longestStatement {
       stop(.statementTooLong(ScriptRun.longestStatement))
@@ -64,6 +68,7 @@ public struct ScriptRun {
   private mutating func compact() {
     guard offset > 0 else { return }
     countLines()
+    window = SourceWindow("")
     buffer.removeSubrange(..<offset)
     (offset, counted) = (0, 0)
   }
@@ -72,16 +77,23 @@ public struct ScriptRun {
   private mutating func countLines() {
     line += buffer.withUnsafeBufferPointer { bytes in bytes[counted..<offset].count { $0 == 0x0a } }
     counted = offset
+    moveWindow()
   }
 
-  /// The text as it stands in the buffer.
-  private var window: SourceWindow { SourceWindow(bytes: buffer, line: line, at: counted, file: file) }
+  private mutating func moveWindow() {
+    window = SourceWindow(bytes: buffer, line: line, at: counted, file: file)
+  }
 
   private mutating func runAvailable(isWhole: Bool) {
     while !isOver {
       if offset - counted > 1024 { countLines() }
+      let hasShape = readShape()
+      if hasShape, runPrepared() { continue }
       switch next(isWhole: isWhole) {
-      case .statement(let statement): if failures.isEmpty { run(statement) }
+      case .statement(let statement):
+        guard failures.isEmpty else { break }
+        let isRepeated = hasShape && shape.range == statement.range && playground.prepared.note(shape)
+        run(statement, shape: isRepeated ? shape : nil)
       case .problems(let problems): for problem in problems { fail(Problem(.syntax(problem), problem.range)) }
       case .incomplete(let incompleteness):
         if isWhole {
@@ -104,10 +116,25 @@ public struct ScriptRun {
     return parse
   }
 
-  private mutating func run(_ statement: Statement) {
-    let window = window
+  /// Looks at the line that comes next, unless statements are not run any more.
+  private mutating func readShape() -> Bool {
+    guard failures.isEmpty else { return false }
+    return buffer.withUnsafeBufferPointer { shape.read($0, from: offset) }
+  }
+
+  /// Runs the line of the present shape, if it is known what it means.
+  private mutating func runPrepared() -> Bool {
+    let known = buffer.withUnsafeBufferPointer { playground.prepared.statement(for: shape, in: $0) }
+    guard let known, known.isGood(in: playground.world, epoch: playground.epoch) else { return false }
+    offset = shape.end
+    if let echo { echo(window.text(shape.range)) }
+    if case .failed(let problem) = playground.run(known, shape, in: window) { fail(problem) }
+    return true
+  }
+
+  private mutating func run(_ statement: Statement, shape: StatementShape?) {
     if let echo { echo(window.text(statement.range)) }
-    switch playground.run(statement, in: window) {
+    switch playground.run(statement, in: window, shape: shape) {
     case .done: break
     case .failed(let problem): fail(problem)
     case .request(.quit):

@@ -1,4 +1,4 @@
-internal import Journals
+public import Journals
 
 extension PresentationSystem {
   /// A place in the journal to return to.
@@ -43,8 +43,26 @@ extension PresentationSystem {
     inspectors.revert(to: mark.inspectors)
   }
 
-  /// Undoes everything since the journal was last taken out.
-  public mutating func discardChanges() { revert(to: Mark(standings: 0, inspectors: 0)) }
+  /// Undoes everything since the journal was last taken out or sealed.
+  public mutating func discardChanges() {
+    standings.discardChanges()
+    inspectors.discardChanges()
+  }
+
+  /// Seals the journals: what they hold open belongs to one state.
+  public mutating func visitJournals(_ visitor: inout JournalSeals.Sealing) { visitAll(&visitor) }
+
+  /// Opens the newest state's part of the journals again.
+  public mutating func visitJournals(_ visitor: inout JournalSeals.Unsealing) { visitAll(&visitor) }
+
+  /// Drops the oldest state's part of the journals.
+  public mutating func visitJournals(_ visitor: inout JournalSeals.Dropping) { visitAll(&visitor) }
+
+  @inline(__always)
+  mutating func visitAll<Visitor: JournalVisitor>(_ visitor: inout Visitor) {
+    visitor.visit(&standings)
+    visitor.visit(&inspectors)
+  }
 
   /// Takes the journal out, so that the next change starts an empty one.
   public mutating func takeChanges() -> Changes {

@@ -97,7 +97,7 @@ extension DemoPlayer {
     switch request {
     case .save(let path) where demo.mayTouchFiles: SessionFiles(playground: playground).save(path)
     case .load(let path) where demo.mayTouchFiles: SessionFiles(playground: playground).load(path)
-    case .save, .load: Problem(.refused(cause: "a lesson touches no files", suggestion: nil), nil)
+    case .save, .load, .record: Problem(.refused(cause: "a lesson touches no files", suggestion: nil), nil)
     default: Problem(.refused(cause: "a demo opens no lessons", suggestion: nil), nil)
     }
   }

@@ -28,17 +28,21 @@ public struct Course: Sendable {
 
   /// The lessons in order.
   public let entries: [Entry]
+  /// Whether the language that was asked for has no folder here, so that all lessons are in the first one.
+  public let isUntranslated: Bool
 
   /// Finds the lessons of a folder: those in its folders for languages if it has some, else all Markdown files but `README.md`.
   ///
   /// - Parameters:
   ///   - folder: The folder.
-  ///   - language: The folder in it whose lessons are preferred to those of ``firstLanguage``, place by place.
+  ///   - language: The folder in it whose lessons are preferred to those of ``firstLanguage``, place by place. A folder that is not there is a problem
+  ///     only if nobody writes lessons in a language of that name.
   ///   - isOwn: Whether this is the course that the playground brings, wherever it lies.
   /// - Complexity: O(*n* log *n*) in the files below.
   public init(folder: String, language: String = firstLanguage, isOwn: Bool = false) throws(Problem) {
     let folders = CourseFolders(folder)
-    if language != Course.firstLanguage, !folders.has(language) { throw folders.problem(with: language) }
+    isUntranslated = language != Course.firstLanguage && !folders.has(language)
+    if isUntranslated, !CourseFolder.languages.contains(language) { throw folders.problem(with: language) }
     var files: [String: String] = [:]
     do throws(FileProblem) {
       for root in folders.roots(for: language) {
@@ -85,6 +89,7 @@ public struct Course: Sendable {
       }
     }
     self.entries = entries
+    isUntranslated = false
   }
 
   /// The lesson that a learner means: an id, a path below the language's folder, or a number as `learn` lists them.

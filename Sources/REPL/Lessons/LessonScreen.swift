@@ -45,6 +45,13 @@ final class LessonScreen {
     )
   }
 
+  /// Says that no lesson of a course is in a language.
+  func tellUntranslated(_ language: String) {
+    streams.output.flush()
+    streams.errors.write([StyledText("note: these lessons are not translated to `\(language)` yet", .dim)])
+    streams.errors.flush()
+  }
+
   /// Says what opens the lesson that comes next.
   func tellNext(_ command: String) { tell("Next: `\(command)`.") }
 

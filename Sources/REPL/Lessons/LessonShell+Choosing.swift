@@ -7,17 +7,41 @@ extension LessonShell {
   /// Finds the lesson that is meant, or lists what there is.
   func choose(_ name: String?) throws(Problem) {
     parts.progress.refresh()
-    guard let name else { return list(try Course(at: parts.course, language: parts.language), in: nil) }
-    let course = Result { () throws(Problem) in try Course(at: parts.course, language: parts.language) }
-    if case .success(let course) = course, let entry = course.entry(named: name) ?? course.entry(at: name) {
-      next = try opening(entry, course)
+    guard let name else {
+      let course = try Course(at: parts.course, language: parts.language)
+      return list(course, in: nil)
+    }
+    let own = Result { () throws(Problem) in try Course(at: parts.course, language: parts.language) }
+    if case .success(let course) = own, let entry = course.entry(named: name) ?? course.entry(at: name) {
+      next = try opening(entry, course, isOwn: true)
     } else if Files().isFolder(name) {
       list(try Course(folder: name, language: parts.language), in: name)
     } else if name.hasSuffix(".md") {
-      next = try opening(Course.Entry(path: name), nil)
+      let course = course(around: name)
+      next = try opening(course?.entry(at: name) ?? Course.Entry(path: name), course)
+    } else if let (course, entry) = named(name) {
+      next = try opening(entry, course)
     } else {
-      throw try course.get().problem(with: name)
+      throw try own.get().problem(with: name)
     }
+  }
+
+  /// The course that a file lies in, in the language of the file; `nil` if it lies in none.
+  private func course(around path: String) -> Course? {
+    guard let place = CourseFolder.place(of: path) else { return nil }
+    return try? Course(folder: place.course, language: place.language)
+  }
+
+  /// A lesson of another course, named behind its folder: `my-course/2`, `my-course/a/one`.
+  private func named(_ name: String) -> (Course, Course.Entry)? {
+    for slash in name.indices.reversed() where name[slash] == "/" {
+      let folder = String(name[..<slash])
+      guard Files().isFolder(folder), let course = try? Course(folder: folder, language: parts.language),
+        let entry = course.entry(named: String(name[name.index(after: slash)...]))
+      else { continue }
+      return (course, entry)
+    }
+    return nil
   }
 
   /// Lists the playground's course, or a folder's; to a person it says how to go on.
@@ -27,21 +51,26 @@ extension LessonShell {
     let width = parts.streams.width()
     output.write(list.table.lines(width: width, drawsBoxes: output.appearance.drawsBoxes).map(\.trimmed))
     output.flush()
+    if course.isUntranslated { screen.tellUntranslated(parts.language) }
     guard output.isTerminal, let (number, isBegun) = list.suggestion else { return }
-    let name = folder == nil ? String(number) : course.entries[number - 1].path
+    let name = folder.map { "\($0.last == "/" ? $0 : $0 + "/")\(number)" } ?? String(number)
     screen.tellNext("\(parts.command) \(name)", isBegun ? "goes on where you left" : "opens the next one")
   }
 
   /// Reads a lesson, and looks around it in its course.
-  private func opening(_ entry: Course.Entry, _ course: Course?) throws(Problem) -> Opening {
-    let lesson = try read(entry)
-    let place = course?.entries.firstIndex(of: entry)
-    return Opening(
-      lesson: lesson, key: entry.key,
-      missing: course.map { course in
-        course.missing(for: lesson, parts.progress).map { course.entries[$0].id }
-      } ?? [],
-      following: place.flatMap { course?.entries.dropFirst($0 + 1).first })
+  private func opening(_ entry: Course.Entry, _ course: Course?, isOwn: Bool = false) throws(Problem)
+    -> Opening
+  {
+    var opening = Opening(lesson: try read(entry), key: entry.key)
+    guard let course else { return opening }
+    if course.isUntranslated { screen.tellUntranslated(parts.language) }
+    // What `learn` finds from anywhere: another course's lessons by their files.
+    let name = { (entry: Course.Entry) in isOwn ? entry.id : entry.path }
+    let missing = course.missing(for: opening.lesson, parts.progress)
+    opening.missing = missing.map { name(course.entries[$0]) }
+    let following = course.entries.firstIndex(of: entry).flatMap { course.entries.dropFirst($0 + 1).first }
+    opening.following = following.map(name)
+    return opening
   }
 
   private func read(_ entry: Course.Entry) throws(Problem) -> Lesson {

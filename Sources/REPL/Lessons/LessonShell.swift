@@ -72,10 +72,10 @@ public final class LessonShell {
     var lesson: Lesson
     /// What its progress is noted under.
     var key: String
-    /// The lessons of its course that should come before it and are not done.
-    var missing: [String]
-    /// The lesson that comes after it in its course.
-    var following: Course.Entry?
+    /// The lessons of its course that should come before it and are not done, by names that open them.
+    var missing: [String] = []
+    /// What opens the lesson that comes after it in its course.
+    var following: String?
   }
 
   /// Makes a shell.
@@ -90,8 +90,9 @@ public final class LessonShell {
     }
   }
 
-  /// Opens a lesson by its id, its path in the course, its number or its file, and returns once the learner leaves; with no name, or that of a
-  /// folder, lists the lessons.
+  /// Opens a lesson and returns once the learner leaves; with no name, or that of a folder, lists the lessons.
+  ///
+  /// A lesson is an id, a path in the course, a number in its list, or a file; one of another course stands behind its folder: `my-course/2`.
   public func run(_ name: String?) throws(Problem) -> Ending {
     try choose(name)
     var ending = Ending.listed
@@ -136,7 +137,7 @@ public final class LessonShell {
     }
     defer { parts.streams.output.flush() }
     guard session.ending == .finished else { return .quit }
-    if let next = opening.following { screen.tellNext("\(parts.command) \(next.id)") }
+    if let next = opening.following { screen.tellNext("\(parts.command) \(next)") }
     return .finished
   }
 

@@ -1,4 +1,4 @@
-internal import Journals
+public import Journals
 internal import ViewTree
 
 extension TraitSystem {
@@ -11,21 +11,74 @@ extension TraitSystem {
       || registeredTraits.hasChanges || trackings.hasChanges || rules.hasChanges || pending.hasChanges
       || freeCells.hasChanges || freeScopes.hasChanges
       || hierarchy.hasChanges
-      || countsAtStart.tally != state.counts.tally
+      || sharedDefaults.hasChanges || counted.hasChanges || counted[0] != state.tally
   }
-
-  /// Takes the journal out, if anything was recorded in it.
-  public mutating func takeAnyChanges() -> Changes? { hasChanges ? takeChanges() : nil }
 
   /// Undoes everything since the journal was last taken out, also in the middle of an update.
   ///
   /// - Complexity: O(*c*) in the changes since then.
   public mutating func discardChanges() {
-    revert(
-      to: Mark(
-        hierarchy: .start, declarations: 0, defaultCells: 0, environments: 0, details: 0, cells: 0, scopes: 0,
-        slots: 0, freeCells: 0, freeScopes: 0, registrations: 0, registeredTraits: 0, trackings: 0, rules: 0,
-        pending: 0,
-        counts: countsAtStart, sweeps: []))
+    var touched: [Int32] = []
+    hierarchy.discardChanges { touched.append($0.index) }
+    declarations.discardChanges()
+    defaultCells.discardChanges()
+    environments.discardChanges { touched.append(Int32($0)) }
+    details.discardChanges()
+    cells.discardChanges()
+    scopes.discardChanges()
+    slots.discardChanges()
+    freeCells.discardChanges()
+    freeScopes.discardChanges()
+    registrations.discardChanges { [registrations] in
+      if $0 < registrations.count { touched.append(registrations[$0].environment) }
+    }
+    registeredTraits.discardChanges()
+    var rows: [Int] = []
+    trackings.discardChanges { rows.append($0) }
+    rules.discardChanges()
+    pending.discardChanges()
+    counted.discardChanges()
+    sharedDefaults.discardChanges()
+    state.restore(counted[0], [])
+    indexAgain(touched + readers(in: rows))
+  }
+
+  /// Notes what was counted since it was last noted, as one change of the journal.
+  mutating func settleCounts() {
+    if counted[0] != state.tally { counted[0] = state.tally }
+  }
+
+  /// Seals the journals: what they hold open belongs to one state.
+  public mutating func visitJournals(_ visitor: inout JournalSeals.Sealing) {
+    precondition(!isUpdating, "The journals are sealed between updates.")
+    settleCounts()
+    visitAll(&visitor)
+  }
+
+  /// Opens the newest state's part of the journals again.
+  public mutating func visitJournals(_ visitor: inout JournalSeals.Unsealing) { visitAll(&visitor) }
+
+  /// Drops the oldest state's part of the journals.
+  public mutating func visitJournals(_ visitor: inout JournalSeals.Dropping) { visitAll(&visitor) }
+
+  @inline(__always)
+  mutating func visitAll<Visitor: JournalVisitor>(_ visitor: inout Visitor) {
+    hierarchy.visitJournals(&visitor)
+    visitor.visit(&declarations)
+    visitor.visit(&defaultCells)
+    visitor.visit(&environments)
+    visitor.visit(&details)
+    visitor.visit(&cells)
+    visitor.visit(&scopes)
+    visitor.visit(&slots)
+    visitor.visit(&freeCells)
+    visitor.visit(&freeScopes)
+    visitor.visit(&registrations)
+    visitor.visit(&registeredTraits)
+    visitor.visit(&trackings)
+    visitor.visit(&rules)
+    visitor.visit(&pending)
+    visitor.visit(&counted)
+    visitor.visit(&sharedDefaults)
   }
 }

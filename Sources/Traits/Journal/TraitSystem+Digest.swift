@@ -18,7 +18,7 @@ extension TraitSystem {
       for id in hierarchy.preorder(from: root) { digest(id, into: &hasher) }
     }
     for index in registrations.indices { digest(registrations[index], index, into: &hasher) }
-    hasher.combine(state.counts.tally)
+    hasher.combine(state.tally)
     hasher.combine(version)
     hasher.combine(state.sweep.isRunning)
     hasher.combine(state.outer.count)
@@ -49,7 +49,7 @@ extension TraitSystem {
       row.needs.intersection(Needs.work.subtracting(.traits).union(.hasJoined)).rawValue)
     for trait in 0..<scopes[Int(row.scope)].width {
       let value = value(of: TraitID(index: trait), at: id)
-      if value.isEqual(to: state.counts.defaults[Int(trait)]) { continue }
+      if value.isEqual(to: sharedDefaults[0][Int(trait)]) { continue }
       hasher.combine(trait)
       value.hash(into: &hasher)
     }

@@ -7,8 +7,8 @@ extension TraitSystem {
     let hierarchy: Hierarchy.Mark
     let declarations, defaultCells, environments, details, cells: Int
     let scopes, slots, freeCells, freeScopes, registrations, registeredTraits: Int
-    let trackings, rules, pending: Int
-    let counts: Counts
+    let trackings, rules, pending, counted, sharedDefaults: Int
+    let tally: Tally
     /// The updates in progress, if the mark was taken in the middle of one.
     let sweeps: [Sweep]
   }
@@ -30,15 +30,15 @@ extension TraitSystem {
     var trackings: [Journaled<Tracking>.Change]
     var rules: [Journaled<Rules>.Change]
     var pending: [Journaled<Int32>.Change]
-    var counts: Counts
-    let isCounted: Bool
+    var counted: [Journaled<Tally>.Change]
+    var sharedDefaults: [Journaled<[TraitValue]>.Change]
 
     /// Whether nothing was changed.
     public var isEmpty: Bool {
       hierarchy.isEmpty && declarations.isEmpty && environments.isEmpty && details.isEmpty && cells.isEmpty
         && scopes.isEmpty && slots.isEmpty && registrations.isEmpty && registeredTraits.isEmpty
-        && trackings.isEmpty && rules.isEmpty && pending.isEmpty
-        && !isCounted
+        && trackings.isEmpty && rules.isEmpty && pending.isEmpty && counted.isEmpty
+        && sharedDefaults.isEmpty
     }
   }
 
@@ -61,7 +61,9 @@ extension TraitSystem {
       trackings.isRecording = newValue
       rules.isRecording = newValue
       pending.isRecording = newValue
-      countsAtStart = state.counts
+      counted[0] = state.tally
+      counted.isRecording = newValue
+      sharedDefaults.isRecording = newValue
     }
   }
 
@@ -70,12 +72,14 @@ extension TraitSystem {
   /// A mark may be taken in the middle of an update.
   public var mark: Mark {
     mutating get {
-      Mark(
+      settleCounts()
+      return Mark(
         hierarchy: hierarchy.mark, declarations: declarations.mark, defaultCells: defaultCells.mark,
         environments: environments.mark, details: details.mark, cells: cells.mark, scopes: scopes.mark,
         slots: slots.mark, freeCells: freeCells.mark, freeScopes: freeScopes.mark,
         registrations: registrations.mark, registeredTraits: registeredTraits.mark,
-        trackings: trackings.mark, rules: rules.mark, pending: pending.mark, counts: state.counts,
+        trackings: trackings.mark, rules: rules.mark, pending: pending.mark, counted: counted.mark,
+        sharedDefaults: sharedDefaults.mark, tally: state.tally,
         sweeps: isUpdating ? state.outer + [state.sweep] : [])
     }
   }
@@ -103,7 +107,9 @@ extension TraitSystem {
     trackings.revert(to: mark.trackings) { rows.append($0) }
     rules.revert(to: mark.rules)
     pending.revert(to: mark.pending)
-    state.restore(mark.counts, mark.sweeps)
+    counted.revert(to: mark.counted)
+    sharedDefaults.revert(to: mark.sharedDefaults)
+    state.restore(mark.tally, mark.sweeps)
     indexAgain(touched + readers(in: rows))
   }
 
@@ -112,7 +118,7 @@ extension TraitSystem {
   /// Not in the middle of an update.
   public mutating func takeChanges() -> Changes {
     precondition(!isUpdating, "The journal is taken out between updates.")
-    defer { countsAtStart = state.counts }
+    settleCounts()
     return Changes(
       hierarchy: hierarchy.takeChanges(), declarations: declarations.takeChanges(),
       defaultCells: defaultCells.takeChanges(), environments: environments.takeChanges(),
@@ -120,8 +126,8 @@ extension TraitSystem {
       slots: slots.takeChanges(), freeCells: freeCells.takeChanges(), freeScopes: freeScopes.takeChanges(),
       registrations: registrations.takeChanges(),
       registeredTraits: registeredTraits.takeChanges(), trackings: trackings.takeChanges(),
-      rules: rules.takeChanges(), pending: pending.takeChanges(), counts: countsAtStart,
-      isCounted: countsAtStart.tally != state.counts.tally)
+      rules: rules.takeChanges(), pending: pending.takeChanges(), counted: counted.takeChanges(),
+      sharedDefaults: sharedDefaults.takeChanges())
   }
 
   /// Takes what came into the journal since `mark` out of it: for a session that keeps one long journal and a mark for each statement.
@@ -129,6 +135,7 @@ extension TraitSystem {
   /// Nothing is undone by that; ``exchange(_:)`` does it.
   public mutating func takeChanges(since mark: Mark) -> Changes {
     precondition(!isUpdating && mark.sweeps.isEmpty, "The journal is taken out between updates.")
+    settleCounts()
     return Changes(
       hierarchy: hierarchy.takeChanges(since: mark.hierarchy),
       declarations: declarations.takeChanges(since: mark.declarations),
@@ -141,8 +148,8 @@ extension TraitSystem {
       registrations: registrations.takeChanges(since: mark.registrations),
       registeredTraits: registeredTraits.takeChanges(since: mark.registeredTraits),
       trackings: trackings.takeChanges(since: mark.trackings), rules: rules.takeChanges(since: mark.rules),
-      pending: pending.takeChanges(since: mark.pending), counts: mark.counts,
-      isCounted: mark.counts.tally != state.counts.tally)
+      pending: pending.takeChanges(since: mark.pending), counted: counted.takeChanges(since: mark.counted),
+      sharedDefaults: sharedDefaults.takeChanges(since: mark.sharedDefaults))
   }
 
   /// Empties the journal and keeps its room: nothing can be undone any more.
@@ -164,7 +171,9 @@ extension TraitSystem {
     trackings.forgetChanges()
     rules.forgetChanges()
     pending.forgetChanges()
-    countsAtStart = state.counts
+    settleCounts()
+    counted.forgetChanges()
+    sharedDefaults.forgetChanges()
   }
 
   /// Undoes `changes`, or does them again: called twice, it changes nothing.
@@ -191,13 +200,14 @@ extension TraitSystem {
     trackings.exchange(&changes.trackings) { rows.append($0) }
     rules.exchange(&changes.rules)
     pending.exchange(&changes.pending)
-    swap(&state.counts, &changes.counts)
-    countsAtStart = state.counts
+    counted.exchange(&changes.counted)
+    sharedDefaults.exchange(&changes.sharedDefaults)
+    state.tally = counted[0]
     indexAgain(touched + readers(in: rows))
   }
 
   /// The environments at which the reads of these rows stand: the methods' own, and controllers' views.
-  private func readers(in rows: [Int]) -> [Int32] {
+  func readers(in rows: [Int]) -> [Int32] {
     rows.filter { $0 < trackings.count }.flatMap { row in
       let owner = EnvironmentID(index: trackings[row].owner)
       return hierarchy.contains(owner) ? [owner.index, hierarchy.contentHolder(of: owner).index] : []
@@ -205,7 +215,7 @@ extension TraitSystem {
   }
 
   /// The index of listeners is no row: what was touched is put into it again.
-  private mutating func indexAgain(_ touched: [Int32]) {
+  mutating func indexAgain(_ touched: [Int32]) {
     for environment in Set(touched) where environment >= 2 && Int(environment) < environments.count {
       if environments[Int(environment)].needs.contains(.listens) { indexListeners(at: environment) }
     }

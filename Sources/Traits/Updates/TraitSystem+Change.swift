@@ -29,7 +29,7 @@ extension TraitSystem {
     }
     let old = row.isInstalled ? row.value : previousValue(of: outer)
     let new = row.input ?? cells[outer].value
-    state.counts.tally.comparisons += 1
+    state.tally.comparisons += 1
     let isChanged = try !areEqual(TraitID(index: row.trait), old, new)
     row.value = new
     row.isRemembered = false

@@ -10,7 +10,7 @@ extension TraitSystem {
   public mutating func beginUpdate(_ extent: UpdateExtent) throws(TraitProblem) {
     switch extent {
     case .everything:
-      begin(.everything, target: -1)
+      if !updateQuietly() { begin(.everything, target: -1) }
     case .traits(let environment):
       switch hierarchy.kind(of: environment) {
       case .view, .window, .controller:
@@ -35,16 +35,16 @@ extension TraitSystem {
     if state.sweep.reader != nil { commitReads() }
     while true {
       if state.sweep.phase == nil, let work = announce() {
-        state.counts.tally.callbacks += 1
+        state.tally.callbacks += 1
         return work
       } else if state.sweep.current >= 0 {
         if let work = try takeStep(areEqual) {
-          state.counts.tally.callbacks += 1
+          state.tally.callbacks += 1
           return work
         }
       } else if let environment = advance() {
         if let work = visit(environment) {
-          state.counts.tally.callbacks += 1
+          state.tally.callbacks += 1
           return work
         }
       } else if try !beginPhase() {

@@ -10,7 +10,7 @@ extension TraitSystem {
   /// The tree's phase goes on with ``takeStep(_:)``.
   mutating func visit(_ environment: Int32) -> Work? {
     guard let phase = state.sweep.phase else { return nil }
-    state.counts.tally.visits += 1
+    state.tally.visits += 1
     if state.sweep.visited.count < 8 { state.sweep.visited.append(environment) }
     switch phase {
     case .tree:
@@ -26,7 +26,7 @@ extension TraitSystem {
       state.sweep.includesAnchor = true
       guard clear(.display, at: environment) else { return nil }
       environments[Int(environment)].draws += 1
-      state.counts.tally.draws += 1
+      state.tally.draws += 1
       return call(.draw, at: environment)
     }
   }
@@ -109,7 +109,7 @@ extension TraitSystem {
       guard clear(.layout, at: environment) else { return endVisit() }
       state.sweep.stage = .didLayout
       environments[Int(environment)].layouts += 1
-      state.counts.tally.layouts += 1
+      state.tally.layouts += 1
       return call(.layoutSubviews, at: environment)
     default:
       _ = endVisit()

@@ -27,6 +27,7 @@ extension Transcript {
     case .hidden(by: let place): StyledText("hidden by \(Escaping.safe(place))", .dim)
     case .ending: StyledText("removed, decides until the update", .warning)
     case .pending: StyledText("pending until the update", .warning)
+    case .unmet(let fact): StyledText(Escaping.safe(fact), .dim)
     case .none: StyledText()
     }
   }

@@ -39,6 +39,25 @@ struct CourseTests {
     #expect(desk.errors == "error: there is no language `kr`\n  there are `en` and `ko`\n")
   }
 
+  @Test("a course without a language that others are translated to is read in English, with a note")
+  func untranslated() throws {
+    let desk = try desk()
+    #expect(try desk.shell([], language: "ja").shell.run(nil) == .listed)
+    #expect(desk.output == "1   a/one   One   new\n2   a/two   Two   new\n")
+    #expect(desk.errors == "note: these lessons are not translated to `ja` yet\n")
+  }
+
+  @Test("a lesson of another course is named behind its folder, or by its file, and knows what comes next")
+  func elsewhere() throws {
+    let desk = try desk()
+    try FileManager.default.moveItem(atPath: desk.folder + "/course", toPath: desk.folder + "/other")
+    for name in ["/other/1", "/other/a/one", "/other//01-a/01-one", "/other/en/01-a/01-one.md"] {
+      #expect(try desk.shell([""]).shell.run(desk.folder + name) == .finished, "\(name)")
+    }
+    #expect(desk.output.components(separatedBy: "Next: `learn").count == 5)
+    #expect(desk.shell([]).shell.start(desk.folder + "/other/7") == 2)
+  }
+
   @Test("a lesson is one and the same for its progress, however it is named")
   func keys() throws {
     let desk = try desk()
@@ -57,6 +76,7 @@ struct CourseTests {
     let desk = try desk()
     let course = try Course(folder: desk.folder + "/course/ko")
     #expect(course.entries.map(\.place) == ["01-a/02-two", "01-a/03-three"])
-    #expect(throws: Problem.self) { try Course(folder: desk.folder + "/course/ko", language: "ko") }
+    #expect(try Course(folder: desk.folder + "/course/ko", language: "ko").isUntranslated)
+    #expect(throws: Problem.self) { try Course(folder: desk.folder + "/course/ko", language: "kr") }
   }
 }

@@ -48,6 +48,14 @@ struct KeyMapTests {
     try terminal.type("/irs\r") { $0.lines.suffix(2) == ["got: first", "probe>"] }
   }
 
+  @Test("vi's v starts no editor behind the playground's back")
+  func viEditor() throws {
+    let terminal = try Probe.start(environment: ["PROBE_KEYS": "vi"])
+    try terminal.type("abc" + Keys.escape) { $0.cursor == .init(1, 9) }
+    try terminal.type("v") { $0.bells == 1 }
+    try terminal.type("x") { $0.line(1) == "probe> ab" }
+  }
+
   @Test("vi's own commands find the history too")
   func viHistoryWord() throws {
     let terminal = try Probe.start(["--history", "print last"], environment: ["PROBE_KEYS": "vi"])

@@ -44,4 +44,36 @@ struct RandomKeysTests {
     #expect(Array(before.lines.dropFirst(top)) == after.lines)
     #expect(after.unknownSequences == [])
   }
+
+  /// Bytes of any kind, whole keys and torn ones, but for those that end or stop the program, and ^C and ^S: where they come between two entries,
+  /// the terminal drops what was typed ahead, or holds back what is written.
+  func bytes(_ seed: Int, count: Int) -> [UInt8] {
+    var dice = FramePainterTests.Dice(state: UInt64(seed) &+ 4711)
+    let sequences = [
+      Keys.up, Keys.down, Keys.left, Keys.right, Keys.home, Keys.end, Keys.delete, Keys.paste("pa\nste"),
+      Keys.altEnter, Keys.enter, "漢", "👩‍👩‍👧",
+    ].map { Array($0.utf8) }
+    let ending: Set<UInt8> = [3, 4, 19, 26, 28]
+    return (0..<count).flatMap { _ -> [UInt8] in
+      switch dice.roll(20) {
+      case 0..<11: return [UInt8(32 + dice.roll(95))]
+      case 11..<16:
+        let byte = UInt8(1 + dice.roll(255))
+        return ending.contains(byte) ? [] : [byte]
+      default: return sequences[dice.roll(sequences.count)]
+      }
+    }
+  }
+
+  @Test("10,000 random keys neither crash nor hang", arguments: ["emacs", "vi"], [1, 11])
+  func survival(_ map: String, _ seed: Int) throws {
+    let terminal = try Probe.start(
+      ["--history", "let a 1", "--history", "a {\n  word\n}"], environment: ["PROBE_KEYS": map], columns: 60)
+    terminal.send(bytes(seed, count: 10_000))
+    try terminal.type(Keys.escape + Keys.left + Keys.paste("⟦alive⟧")) {
+      $0.lines.joined().contains("⟦alive⟧")
+    }
+    try terminal.wait(untilOrdinary: false)
+    #expect(terminal.screen.unknownSequences == [])
+  }
 }

@@ -1,0 +1,48 @@
+import Commands
+import Journals
+import Traits
+import ViewTree
+
+extension Playground {
+  /// `why cell.image`: every file of the image, which one the view's traits ask for, and what keeps the others away.
+  func explainImage(of id: EnvironmentID) throws(Problem) -> Explanation {
+    guard let row = world.imageProperty(of: id), case .image(let image) = world.properties[row].value else {
+      throw Problem(.noImage(world.reference(to: id)), nil)
+    }
+    let variants = world.images[Int(image)].variants
+    let winner = world.variant(ofImage: image) { world.traits.value(of: $0, at: id) }
+    let links = variants.indices.map { index in
+      Explanation.Link(
+        place: words(variants[index].conditions), source: "", value: variants[index].file,
+        remark: remark(variants, index, winner, at: id))
+    }
+    let shown = world.properties[row].shown.map { variants[Int($0)].file }
+    let isPending = world.properties[row].shown.map { Int($0) } != winner
+    return Explanation(
+      value: shown.map { "\"\($0)\"" } ?? "nil", links: links,
+      notes: isPending ? ["another one is looked up when the view is drawn, at the end of the turn"] : [])
+  }
+
+  private func remark(_ variants: [ImageRow.Variant], _ index: Int, _ winner: Int?, at id: EnvironmentID)
+    -> Explanation.Remark
+  {
+    if index == winner { return .decides }
+    let unmet = variants[index].conditions.first {
+      !world.traits.value(of: $0.trait, at: id).isEqual(to: $0.value)
+    }
+    if let trait = unmet?.trait {
+      let value = world.literal(world.value(world.traits.value(of: trait, at: id), of: trait))
+      return .unmet("\(world.traits.declaration(of: trait).property) is \(value)")
+    }
+    return winner.map { .hidden(by: words(variants[$0].conditions)) } ?? .none
+  }
+
+  /// `userInterfaceStyle dark, displayScale 2.0`, `any`.
+  private func words(_ conditions: [ImageRow.Condition]) -> String {
+    let parts = conditions.map { condition in
+      let value = world.literal(world.value(condition.value, of: condition.trait))
+      return "\(world.traits.declaration(of: condition.trait).property) \(value)"
+    }
+    return parts.isEmpty ? "any" : parts.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,69 @@
+import Testing
+
+@testable import Syntax
+
+@Suite("The shape of a line")
+struct StatementShapeTests {
+  private func read(_ text: String, from offset: Int = 0) -> StatementShape? {
+    var shape = StatementShape()
+    let isWhole = Array(text.utf8).withUnsafeBufferPointer { shape.read($0, from: offset) }
+    return isWhole ? shape : nil
+  }
+
+  @Test("plain numbers and strings may differ, everything else may not")
+  func sameness() throws {
+    let first = try #require(read("set x = 41\n"))
+    #expect(first.hash == read("  set x = 7\n")?.hash)
+    #expect(first.hash != read("set y = 41\n")?.hash)
+    #expect(first.hash != read("set x =  41\n")?.hash)
+    #expect(first.hash != read("set x = \"41\"\n")?.hash)
+    #expect(read("print \"a\"\n")?.hash == read("print \"b c\"\n")?.hash)
+    #expect(read("print \"\"\n")?.literals.count == 1)
+  }
+
+  @Test(
+    "digits inside something longer are no literals",
+    arguments: [
+      "x1 = a2", "x = 1.5", "x = 0.25s", "x = 3x4", "x = #123", "x = 1_000", "x = 200...300", "x = é3",
+      "x = 1234567890123456789", "x = \"\\(1) 2\"",
+    ])
+  func longer(_ text: String) throws {
+    #expect(try #require(read(text + "\n")).literals.isEmpty)
+  }
+
+  @Test("a literal has its place and its number")
+  func literals() throws {
+    let shape = try #require(read("set x = -12 + \"ab\" \r\n"))
+    #expect(shape.literals.map(\.range) == [SourceRange(9, 11), SourceRange(14, 18)])
+    #expect(shape.literals.map(\.number) == [12, nil])
+    #expect(shape.range == SourceRange(0, 18) && shape.end == 20)
+  }
+
+  @Test("a comment behind the line is no part of it")
+  func comments() throws {
+    let shape = try #require(read("x = 1  // one\nx = 2\n"))
+    #expect(shape.range == SourceRange(0, 5) && shape.end == 13)
+    #expect(read("// only this\n") == nil)
+  }
+
+  @Test(
+    "what is not one whole line has no shape",
+    arguments: ["set x = 1", "", "\n\n", "print \"a\n", "print \"\"\"\n", "print \"a"])
+  func partial(_ text: String) { #expect(read(text) == nil) }
+
+  @Test("a very long line, or one with very many literals, has no shape")
+  func long() {
+    #expect(read("x = " + String(repeating: "a", count: 2000) + "\n") == nil)
+    #expect(read("x = " + String(repeating: "1 + ", count: 20) + "1\n") == nil)
+  }
+
+  @Test("its names are all that stand in it")
+  func names() throws {
+    var names = NameTable()
+    let known = ["form", "theme", "요약"].map { names.name(for: $0) }
+    let text = "override form.theme = 요약 + unknown\n"
+    let shape = try #require(read(text))
+    let found = shape.names(in: Array(text.utf8), names)
+    #expect(known.allSatisfy(found.contains))
+  }
+}
