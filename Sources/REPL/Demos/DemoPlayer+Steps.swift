@@ -97,6 +97,8 @@ extension DemoPlayer {
     switch request {
     case .save(let path) where demo.mayTouchFiles: SessionFiles(playground: playground).save(path)
     case .load(let path) where demo.mayTouchFiles: SessionFiles(playground: playground).load(path)
+    case .record where demo.mayTouchFiles:
+      Problem(.refused(cause: "a demo records no session", suggestion: "`mendel run` does"), nil)
     case .save, .load, .record: Problem(.refused(cause: "a lesson touches no files", suggestion: nil), nil)
     default: Problem(.refused(cause: "a demo opens no lessons", suggestion: nil), nil)
     }
