@@ -145,6 +145,7 @@ extension TraitSystem {
   ///
   /// - Complexity: O(1) when the sweep has been everywhere; otherwise in the size of what it has not reached.
   mutating func settle() {
+    if isMeasuring { measure() }
     if state.sweep.active.isEmpty, state.sweep.leaving.isEmpty { return }
     if state.sweep.anchor != Sweep.end || state.sweep.target >= 0 {
       for cell in state.sweep.active { remember(previousOf: Int(cell), below: cells[Int(cell)].owner) }

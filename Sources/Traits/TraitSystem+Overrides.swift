@@ -16,6 +16,7 @@ extension TraitSystem {
     try checkAvailability(of: trait)
     let index = ensureCell(of: trait.index, on: environment.index)
     cells[index].override = value
+    state.tally.overrides += 1
     noteInput(index)
   }
 
@@ -30,6 +31,7 @@ extension TraitSystem {
       return false
     }
     cells[index].override = nil
+    state.tally.overrides += 1
     noteInput(index)
     return true
   }

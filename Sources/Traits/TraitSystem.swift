@@ -55,6 +55,10 @@ public struct TraitSystem: Sendable {
   /// One row: the traits' defaults, which collections share.
   var sharedDefaults = Journaled<[TraitValue]>()
   var listeners = Listeners()
+  /// Whether updates count how far they reach: ``Tally/environments`` and ``Tally/updated``.
+  ///
+  /// Off at first, because it makes an update cost O(*n*). No state: a mark does not keep it.
+  public var isMeasuring = false
   /// Holds nothing.
   ///
   /// A value of unknown size keeps the system in one place: methods that only read it are handed its address. Without it each such call
@@ -107,4 +111,14 @@ public struct Tally: Hashable, Sendable {
   public internal(set) var draws = 0
   /// Environments that an update visited because they could notice something.
   public internal(set) var visits = 0
+  /// Overrides set, and overrides removed that were there.
+  public internal(set) var overrides = 0
+  /// Environments that got a new value of some trait, each once a pass; a controller and its root view are one.
+  ///
+  /// Counted only while ``TraitSystem/isMeasuring``.
+  public internal(set) var environments = 0
+  /// Environments that UIKit updates: those with a changed input and everything below, each once a pass.
+  ///
+  /// Counted only while ``TraitSystem/isMeasuring``.
+  public internal(set) var updated = 0
 }

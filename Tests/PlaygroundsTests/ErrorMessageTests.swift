@@ -24,7 +24,7 @@ struct ErrorMessageTests {
     var testDescription: String { input }
   }
 
-  static let allRows = rows + traitRows
+  static let allRows = rows + traitRows + explanationRows
 
   @Test("the message says what is wrong, where, and what would have worked", arguments: allRows)
   func message(row: Row) throws {

@@ -71,7 +71,7 @@ struct CompletionSiteTests {
     ("show |", ["topic: name"]),
     ("show tree |", ["place: place"]),
     ("let x: |", ["type: type"]),
-    ("let x = |", ["value", "register"]),
+    ("let x = |", ["value", "register", "cost"]),
     ("register |", ["place: place", "for"]),
     ("register cell for |", ["keys: keys"]),
     ("register cell for theme, |", ["keys: keys"]),

@@ -160,8 +160,11 @@ public struct StatementGuide: Sendable {
     .whatIf: StatementGuide(
       "The block and its turn run on a copy; then the statement on the same line, or else the list of what differs.",
       "what if { override form.theme = bold } show tree theme", [.why]),
+    .cost: StatementGuide(
+      "The block runs for real, as a turn of its own. Counted are the environments that have a new value, those that UIKit updates, callbacks, comparisons, layouts, draws and changes of overrides; nothing is timed. `c.environments`, `c.callbacks` and so on read the counts that a `let` keeps.",
+      "cost { override main.theme = bold }", [.show, .turn]),
     .show: StatementGuide(
-      "Topics: tree, trait, traits, overrides, registrations, log, screen, devices.", "show tree theme",
+      "Topics: tree, trait, traits, overrides, registrations, log, cost, screen, devices.", "show tree theme",
       [.why]),
     .performAsCurrent: StatementGuide(
       "Inside, `UITraitCollection.current` is the collection, and `cgColor` resolves with it; afterwards it is what it was before. UIKit sets it by itself for layout, drawing and trait callbacks.",

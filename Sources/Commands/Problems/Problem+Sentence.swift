@@ -143,6 +143,8 @@ extension Problem {
       "register": Sentence("`register` needs an environment", "write `register cell for theme { … }`"),
       "resize": Sentence("a share of the screen is a fraction up to 1", "write `1/2`"),
       "constant": Sentence("a default is a constant", "write a literal or a case"),
+      "var": Sentence(
+        "a property of an environment is a value", "write the `let` outside the environment's block"),
       "within": Sentence("`within` needs a comparison of numbers", "write `expect a == b within 0.001`"),
       "overrides": Sentence(
         "overrides belong to their environment", "read them where they are: `form.overrides.count`"),

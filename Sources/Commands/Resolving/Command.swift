@@ -48,6 +48,8 @@ public struct Command: Sendable {
     /// Which file of its image a view shows, and why.
     case whyImage(of: Code)
     indirect case whatIf(Trial, Statement?)
+    /// Its counts go to the local, or to the variable that the `let` around it names; else they are shown.
+    case cost([Command], local: Int32?)
     indirect case show(Topic, Subject?)
     indirect case expect(Expectation)
     indirect case expectError(String?, Trial)
@@ -173,7 +175,7 @@ public struct Expectation: Sendable {
 
 /// What `show` shows.
 public enum Topic: String, Sendable, CaseIterable {
-  case tree, trait, traits, overrides, registrations, log, screen, devices
+  case tree, trait, traits, overrides, registrations, log, cost, screen, devices
 
   /// What it shows, in one line.
   public var summary: String {
@@ -184,6 +186,7 @@ public enum Topic: String, Sendable, CaseIterable {
     case .overrides: "the overrides, and where they are"
     case .registrations: "who is observed for which traits"
     case .log: "the callbacks that ran, newest last"
+    case .cost: "what the session has done so far, counted"
     case .screen: "a scene on its device, as a wireframe"
     case .devices: "the devices, with their sizes"
     }

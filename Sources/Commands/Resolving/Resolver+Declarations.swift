@@ -11,10 +11,14 @@ extension Resolver {
     var type: ValueType? = nil
     if case .type(let reference)? = statement[.type] { type = try self.type(reference) }
     if let parent = parents.last, !isConstant {
+      if case .statement(let inner)? = statement[.value] { throw Problem(.needsUse("var"), inner.range) }
       return try property(name, of: parent, type, statement.expression(.value))
     }
     try checkFree(name)
-    if case .statement(let inner)? = statement[.value] { return try declareToken(name, type, inner) }
+    if case .statement(let inner)? = statement[.value] {
+      if inner.form == .cost { return try declareCost(name, type, inner, isConstant: isConstant) }
+      return try declareToken(name, type, inner)
+    }
     let expression = statement.expression(.value)
     let typed = try resolve(expression, expecting: type)
     let code =

@@ -49,6 +49,7 @@ extension Resolver {
     case .unregister: return .unregister(try require(statement.expression(.place), .registration))
     case .why: return try why(statement.expression(.value))
     case .whatIf: return .whatIf(trial(statement.block(.block)), statement.statement(.tail))
+    case .cost: return .cost(try block(statement.block(.block)), local: nil)
     case .show: return try show(statement)
     case .expect, .expectError, .if, .repeat, .for: return try control(statement)
     case .presentInspector, .dismiss, .drag, .resize, .rotate: return try presentation(statement)

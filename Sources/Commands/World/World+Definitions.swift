@@ -9,6 +9,7 @@ extension World {
     presentedAsEnum = systemEnum("PresentedAs", PresentationForm.allCases.map(\.rawValue), nil)
     placementEnum = systemEnum("InspectorPlacement", InspectorPlacement.allCases.map(\.rawValue), nil)
     storageEnum = systemEnum("TraitStorage", TraitStorage.allCases.map { "\($0)" }, nil)
+    costStruct = structs.append(Cost.definition)
     for trait in SystemTrait.all {
       traitTypes.append(type(of: trait.kind))
       name(trait.id, property: trait.property, definition: trait.keyType)

@@ -42,6 +42,8 @@ public final class World {
   @exclusivity(unchecked) package var placementEnum = 0
   /// The enum that a trait's `storage` has.
   @exclusivity(unchecked) package var storageEnum = 0
+  /// The struct that `cost { … }` answers.
+  @exclusivity(unchecked) package var costStruct = 0
   @exclusivity(unchecked) package var entries = Journaled<NameEntry>()
   @exclusivity(unchecked) package var variables = Journaled<Value>()
   @exclusivity(unchecked) package var declarations = Journaled<Declaration>()

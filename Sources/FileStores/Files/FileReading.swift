@@ -35,6 +35,9 @@ public struct Files: FileReading, FileWriting, Sendable {
     return bytes
   }
 
+  /// Whether something is at `path`, links followed, that is no file: a folder, a pipe, a device.
+  public func isNoFile(_ path: String) -> Bool { FileStatus(path: path).map { !$0.isRegular } ?? false }
+
   /// Whether a folder is at `path`, links followed.
   public func isFolder(_ path: String) -> Bool { FileStatus(path: path)?.isFolder ?? false }
 

@@ -15,7 +15,9 @@ enum SimilarNames {
     let slash = path.lastIndex(of: "/")
     let prefix = slash.map { String(path[...$0]) } ?? ""
     let wanted = slash.map { String(path[path.index(after: $0)...]) } ?? path
-    return nearest(to: wanted, in: names(in: prefix.isEmpty ? "." : prefix)).map { prefix + $0 }
+    // The name itself is there where it is a link to nothing.
+    let others = names(in: prefix.isEmpty ? "." : prefix).filter { $0 != wanted }
+    return nearest(to: wanted, in: others).map { prefix + $0 }
   }
 
   /// The names at most a third of the wanted one's length away, nearest first, at most three.

@@ -10,6 +10,7 @@ internal import Syntax
 public struct CourseOutline: Sendable {
   private var requirements: [String: [String]] = [:]
   private var paths: [String: [String]] = [:]
+  private var originals: Set<String> = []
   private let syllabus: Syllabus?
   private let isWhole: Bool
 
@@ -27,6 +28,9 @@ public struct CourseOutline: Sendable {
     requirements[id, default: []] += requires
   }
 
+  /// Adds a lesson of the language that these translate: where it has no translation, it is learned itself.
+  public mutating func add(original id: String) { originals.insert(id) }
+
   /// What is wrong with a lesson's place among the others.
   ///
   /// - Complexity: O(*n*) in the requirements of all lessons
@@ -36,7 +40,7 @@ public struct CourseOutline: Sendable {
 
   private func requirementFindings(_ lesson: Lesson) -> [LessonFinding] {
     let line = lesson.frontMatter.requiresLine
-    let unknown = lesson.frontMatter.requires.filter { paths[$0] == nil }.map {
+    let unknown = lesson.frontMatter.requires.filter { paths[$0] == nil && !originals.contains($0) }.map {
       LessonFinding(
         line: line, .unknownRequirement($0, nearest: Spelling.nearest(to: $0, among: paths.keys.sorted())))
     }

@@ -12,6 +12,8 @@ extension LessonReplay {
     var right: [Snapshot] = []
     for end in ends { right.append(try snapshot(of: end, solution)) }
     let subject = ExerciseSubject(step, start: before, right: right)
+    session.refill()
+    defer { session.refill() }
     let mutator = try mutator(for: [ends[0], start], solution)
     var seen: Set<[String]> = []
     for mutant in mutator.mutants(of: solution.code) {
@@ -30,7 +32,9 @@ extension LessonReplay {
     let differences = subject.differences(of: session.snapshot)
     if differences.isEmpty { return }
     found.proof.wrong += 1
-    if session.verdicts(on: check.code).allSatisfy(\.holds) {
+    let isAccepted = session.verdicts(on: check.code).allSatisfy(\.holds)
+    try checkSteps(solution)
+    if isAccepted {
       note(solution, .mutantPasses(mutant, of: solution, differences))
     } else {
       found.proof.refused += 1

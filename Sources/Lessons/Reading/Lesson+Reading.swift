@@ -10,6 +10,8 @@ extension Lesson {
     guard problems.isEmpty else { throw LessonProblems(problems) }
     let front = FrontMatterReader(lines.texts)
     guard let frontMatter = front.frontMatter else { throw LessonProblems(front.problems) }
+    problems = ProseLimits.problems(in: lines.texts, from: front.lineCount)
+    guard problems.isEmpty else { throw LessonProblems(front.problems + problems) }
     var body = BodyReader(lines: lines, first: front.lineCount)
     body.read()
     let (steps, stepProblems) = StepReader.steps(of: body.parts)

@@ -8,7 +8,7 @@ extension Lesson.Block {
 
     /// Reads the words behind a fence; `nil` with a problem if they say no kind.
     init?(_ text: String, problems: inout [LessonProblem.Kind]) {
-      var words = text.split(whereSeparator: \.isWhitespace)[...]
+      var words = text.split { $0 == " " || $0 == "\t" }[...]
       guard let first = words.popFirst() else {
         problems.append(.noWord)
         return nil

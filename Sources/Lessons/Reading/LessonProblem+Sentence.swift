@@ -7,6 +7,8 @@ extension LessonProblem {
     case .tooLarge: "a lesson is at most 1 MiB long"
     case .notUTF8: "this line is not UTF-8"
     case .control(let character): "this line holds the control character \(character)"
+    case .longLine: "a line of prose has at most \(ProseLimits.line >> 10) KiB"
+    case .longParagraph: "a paragraph, list or table has at most \(ProseLimits.paragraph >> 10) KiB"
     case .tooDeep: "quotes, lists and emphasis lie in each other more than \(MarkdownNode.depthLimit) deep"
     case .noFrontMatter: "a lesson begins with a line `---` and its front matter"
     case .openFrontMatter: "the front matter ends with a line `---`, which is missing"
@@ -35,11 +37,16 @@ extension LessonProblem {
     }
   }
 
-  /// What would have worked, as a question, where something is near.
+  /// What would have worked, as a question where something is near, or what to do.
   public var suggestion: String? {
     switch kind {
     case .unknownKey(_, let word?), .unknownWord(_, let word?), .unknownAttribute(_, _, let word?):
       "did you mean \(quoted(word))?"
+    case .tooLarge: "make two lessons of it"
+    case .longLine, .longParagraph: "an empty line begins a new one"
+    case .exerciseWithout(let kind): "write a block \(quoted(kind.words)) below it"
+    case .counterWithoutClaim: "name the claim behind the step's fence, as in `mendel claims=T57`"
+    case .unnamedMisconception: "begin it with `// what the learner may think`"
     default: nil
     }
   }

@@ -26,6 +26,10 @@ public struct LessonProblem: Error, Hashable, Sendable {
     case notUTF8
     /// A line holds a control character, written out.
     case control(String)
+    /// A line of prose is longer than anybody reads.
+    case longLine
+    /// Lines of prose without an empty one between them are more than anybody reads.
+    case longParagraph
     /// Quotes and lists lie in each other deeper than anybody can read.
     case tooDeep
 

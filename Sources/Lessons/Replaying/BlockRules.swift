@@ -9,9 +9,10 @@ struct BlockRules {
   private let window: SourceWindow
 
   /// Reads a block's statements.
-  init(_ block: Lesson.Block) {
+  ///
+  /// - Parameter names: those of all blocks of a lesson, because making a table takes longer than reading a block.
+  init(_ block: Lesson.Block, names: inout NameTable) {
     self.block = block
-    var names = NameTable()
     script = Script(block.code, names: &names)
     window = SourceWindow(bytes: Array(block.code.utf8), line: block.line + 1, file: nil)
   }

@@ -23,6 +23,7 @@ extension LessonFinding {
     case .succeeded: "succeeded"
     case .otherOutput: "other-output"
     case .tooMuchOutput: "too-much-output"
+    case .tooManySteps: "too-many-steps"
     case .sameCounter: "same-counter"
     case .holdsAtStart: "holds-at-start"
     case .unsolved: "unsolved"
@@ -55,6 +56,7 @@ extension LessonFinding {
     case .succeeded: "the step must fail, and it succeeds"
     case .otherOutput: "the step prints something else"
     case .tooMuchOutput: "the step prints more than \(RecordedSession.printLimit >> 20) MiB"
+    case .tooManySteps(let limit): "a lesson's statements take at most \(limit) steps together"
     case .sameCounter: "the counter-experiment comes out like its step"
     case .holdsAtStart: "the check already holds at the exercise's start"
     case .unsolved(let kind, _): "this \(quoted(kind.words)) does not solve the exercise"
@@ -71,6 +73,10 @@ extension LessonFinding {
     case .refusedWord(_, let suggestion): suggestion
     case .changingCheck: "write `what if { … } expect …` to try something on a copy"
     case .emptyCheck: "write `expect CONDITION else \"what to tell the learner\"`"
+    case .takenID: "rename one of the two files"
+    case .unknownRequirement(_, nil): "requirements are ids of lessons, such as `traits/flow`"
+    case .tooMuchOutput: "print less"
+    case .longPrediction: "put what comes before it into a block `mendel setup`"
     case .unknownRequirement(_, let nearest?), .unknownClaim(_, let nearest?):
       "did you mean \(quoted(nearest))?"
     case .failed(let problem): problem.sentence.suggestion.map { Escaping.safe($0) }
@@ -81,6 +87,7 @@ extension LessonFinding {
     case .noOriginal: "give it the path of its original, in the folder of its language"
     case .otherThanOriginal: "comments, `else` sentences and printed texts may be translated, nothing else"
     case .predictedLines: "let it print the one thing that the learner is asked for"
+    case .tooManySteps: "show it with less: what is true of ten thousand is true of a hundred"
     case .sameCounter: "let it differ from the step in what the claim is about"
     case .holdsAtStart: "expect something that only the answer brings about"
     case .wrongPasses: "expect what this answer gets wrong"

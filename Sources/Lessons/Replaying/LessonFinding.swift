@@ -55,6 +55,8 @@ public struct LessonFinding: Sendable {
     case predictedLines(Int)
     /// The step printed more than any lesson may.
     case tooMuchOutput
+    /// The lesson's statements take more steps than any lesson may.
+    case tooManySteps(limit: Int)
     /// A counter-experiment that came out like its step.
     case sameCounter
 

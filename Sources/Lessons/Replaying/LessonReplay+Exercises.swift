@@ -8,7 +8,7 @@ extension LessonReplay {
     guard let check = step.check, let solution = step.solution else { return }
     let start = session.state
     let findingCount = found.findings.count
-    if verdicts(check).allSatisfy(\.holds) { note(check, .holdsAtStart) }
+    if try verdicts(check).allSatisfy(\.holds) { note(check, .holdsAtStart) }
     var ends = [try solve(solution, check, from: start)]
     for answer in step.accepted { ends.append(try solve(answer, check, from: start)) }
     for answer in step.wrong { try fail(answer, check, from: start) }
@@ -23,7 +23,7 @@ extension LessonReplay {
   {
     try restore(start, answer)
     try run(answer)
-    let missing = verdicts(check).filter { !$0.holds }
+    let missing = try verdicts(check).filter { !$0.holds }
     if !missing.isEmpty { note(answer, .unsolved(answer.kind, missing)) }
     return session.state
   }
@@ -32,14 +32,16 @@ extension LessonReplay {
   private mutating func fail(_ answer: Lesson.Block, _ check: Lesson.Block, from start: Int) throws(Stop) {
     try restore(start, answer)
     try run(answer)
-    let missing = verdicts(check).filter { !$0.holds }
+    let missing = try verdicts(check).filter { !$0.holds }
     if missing.isEmpty { return note(answer, .wrongPasses) }
     if let speechless = missing.first(where: { $0.sentence == nil }) { note(answer, .speechless(speechless)) }
   }
 
   /// What the check says now, its lines counted in the lesson's file.
-  private func verdicts(_ check: Lesson.Block) -> [Verdict] {
-    session.verdicts(on: check.code).map { verdict in
+  private mutating func verdicts(_ check: Lesson.Block) throws(Stop) -> [Verdict] {
+    let verdicts = session.verdicts(on: check.code)
+    try checkSteps(check)
+    return verdicts.map { verdict in
       var verdict = verdict
       verdict.line += check.line
       return verdict

@@ -14,21 +14,31 @@ import Syntax
 /// report.isFine                    // true: outputs, checks and answers are as the lesson says
 /// ```
 public struct LessonReplay {
+  /// How many steps a lesson's statements may take together, and those of the proof of an exercise: that bounds the time and the memory that a
+  /// stranger's lesson takes.
+  public static let stepLimit = 1_000_000
+
   let lesson: Lesson
   let session: RecordedSession
   /// Whether the checks of exercises are tried with mutants of their solutions.
   let proves: Bool
+  private let stepLimit: Int
   var found = LessonReport()
 
   /// Makes a replay.
   ///
   /// - Parameters:
   ///   - proves: Whether the checks of exercises are tried with mutants of their solutions, which takes many times as long.
+  ///   - stepLimit: How many steps the lesson's statements may take together.
   ///   - isInterrupted: Asked now and then; where it says yes, the running statement fails, and the replay ends.
-  public init(_ lesson: Lesson, proves: Bool = false, isInterrupted: @escaping () -> Bool = { false }) {
+  public init(
+    _ lesson: Lesson, proves: Bool = false, stepLimit: Int = LessonReplay.stepLimit,
+    isInterrupted: @escaping () -> Bool = { false }
+  ) {
     self.lesson = lesson
     self.proves = proves
-    session = RecordedSession(isInterrupted: isInterrupted)
+    self.stepLimit = stepLimit
+    session = RecordedSession(stepLimit: stepLimit, isInterrupted: isInterrupted)
   }
 
   /// Replays the lesson.
@@ -51,8 +61,9 @@ public struct LessonReplay {
   struct Stop: Error {}
 
   private mutating func readBlocks() {
+    var names = NameTable()
     for case .block(let block) in lesson.parts {
-      if block.kind.isExecutable { found.findings += BlockRules(block).findings }
+      if block.kind.isExecutable { found.findings += BlockRules(block, names: &names).findings }
       if block.attributes.isEmitted { note(block, .noSwift) }
     }
   }
@@ -75,6 +86,7 @@ public struct LessonReplay {
     let start = session.state
     let run = session.run(step.block.code)
     if step.block.attributes.isError {
+      try checkSteps(step.block)
       if run.failures.isEmpty { note(step.block, .succeeded) }
     } else {
       try succeed(run, step.block)
@@ -110,6 +122,7 @@ public struct LessonReplay {
     let end = session.state
     try restore(start, counter)
     if session.run(counter.code).printed == run.printed { note(counter, .sameCounter) }
+    try checkSteps(counter)
     try restore(end, counter)
   }
 
@@ -124,8 +137,16 @@ public struct LessonReplay {
 
   /// Ends the replay where a block failed.
   private mutating func succeed(_ run: RecordedSession.Run, _ block: Lesson.Block) throws(Stop) {
+    try checkSteps(block)
     for failure in run.failures { note(failure.placed(in: block), block) }
     if !run.failures.isEmpty { throw Stop() }
+  }
+
+  /// Ends the replay where it takes too long.
+  mutating func checkSteps(_ block: Lesson.Block) throws(Stop) {
+    guard session.isSpent else { return }
+    note(block, .tooManySteps(limit: stepLimit))
+    throw Stop()
   }
 
   /// Goes to a state of the lesson.

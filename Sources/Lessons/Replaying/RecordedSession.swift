@@ -22,12 +22,21 @@ final class RecordedSession {
   private let playground = Playground { _ in }
   private let transcript = Transcript(width: 80, drawsBoxes: false)
   private var current = Run()
+  private let stepLimit: Int
+  private var stepEnd: Int
 
   /// Makes an empty session.
-  init(isInterrupted: @escaping () -> Bool) {
-    playground.isInterrupted = isInterrupted
+  init(stepLimit: Int, isInterrupted: @escaping () -> Bool) {
+    (self.stepLimit, stepEnd) = (stepLimit, stepLimit)
+    playground.isInterrupted = { [unowned self] in isSpent || isInterrupted() }
     playground.post = { [unowned self] in record($0) }
   }
+
+  /// Whether all steps are taken that there are.
+  var isSpent: Bool { playground.totalSteps > stepEnd }
+
+  /// Gives it as many steps as a lesson has, from now on.
+  func refill() { stepEnd = playground.totalSteps + stepLimit }
 
   /// The number of the state that the session is in.
   var state: Int { playground.history.current }
@@ -82,6 +91,7 @@ final class RecordedSession {
   private func record(_ event: Event) {
     // Notices go to standard error and are no result.
     if case .notice = event { return }
+    if current.isCut { return }
     write(transcript.lines(event))
   }
 

@@ -145,6 +145,27 @@ public struct History {
     rows[number % History.reach].hasMore = true
   }
 
+  /// How to go to a state from the current one: back to the last that both come from, and forward from there; `nil` if that is out of reach.
+  ///
+  /// A state's number is larger than its parent's, so the larger of two is never what the other comes from.
+  ///
+  /// - Complexity: O(*s*) in the states on the way
+  func way(to number: Int) -> (common: Int, forward: [Int])? {
+    var (here, there) = (current, number)
+    var forward: [Int] = []
+    while here != there {
+      let larger = max(here, there)
+      guard let parent = self[larger]?.parent else { return nil }
+      if larger == here {
+        here = parent
+      } else {
+        forward.append(there)
+        there = parent
+      }
+    }
+    return self[here] == nil ? nil : (here, forward.reversed())
+  }
+
   /// The statements from the oldest reachable state to a state, in order.
   public func path(to number: Int) -> [Int] {
     var path: [Int] = []

@@ -55,14 +55,10 @@ extension Playground {
   /// - Complexity: O(*c*) in the changes between the two states.
   public func restore(_ number: Int) throws(Problem) {
     guard history[number] != nil else { throw Problem(.unknownState(number, reach: history.numbers), nil) }
-    let target = history.path(to: number)
-    let here = history.path(to: history.current)
-    guard let common = Array(zip(here, target)).last(where: { $0 == $1 })?.0 else {
-      throw Problem(.outOfReach, nil)
-    }
+    guard let way = history.way(to: number) else { throw Problem(.outOfReach, nil) }
     dropUnnumbered()
-    while history.current != common { try stepBack() }
-    for step in target.drop(while: { $0 <= common }) { stepForward(to: step) }
+    while history.current != way.common { try stepBack() }
+    for step in way.forward { stepForward(to: step) }
   }
 
   private func stepBack() throws(Problem) {

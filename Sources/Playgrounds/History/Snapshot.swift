@@ -63,14 +63,18 @@ extension Playground {
       facts.add(
         "struct \(world.structs[row].name)", world.structs[row].fields.map(\.name).joined(separator: ", "))
     }
-    for trait in world.traits.traits {
-      let definition = world.traits.declaration(of: trait)
-      let value = world.literal(world.value(definition.defaultValue, of: trait))
+    for name in world.traitKeyNames.compactMap({ world.names.known($0) }) {
+      guard let definition = world.declaration(named: name), let view = world.trait(key: name) else {
+        continue
+      }
+      let value = world.literal(world.value(definition.defaultValue, of: view.id))
+      // A definition in Objective-C and one in Swift may show the same data.
+      let isShared = world.types(of: view.id).count > 1
       facts.add(
         "trait \(definition.property)",
-        "\(world.describe(world.type(of: trait))) = \(value)"
+        "\(world.describe(view.type)) = \(value)"
           + (definition.affectsColorAppearance ? ", affects colour" : "")
-          + (definition.identifier.map { ", identifier \($0)" } ?? ""))
+          + (definition.identifier.map { ", identifier \($0)" } ?? "") + (isShared ? ", shared" : ""))
     }
     for name in world.dynamicColorNames { facts.add("color \(name)", "defined") }
     for name in world.actionNames { facts.add("action \(name)", "defined") }

@@ -39,6 +39,7 @@ extension Playground {
       post(.table(registrationTable { $0 == id }))
     case (.registrations, _): post(.table(registrationTable { _ in true }))
     case (.log, _): post(.table(logTable()))
+    case (.cost, _): post(.table(costTable()))
     case (.screen, .environment(let code)?): post(.screen(try screen(of: try environment(code))))
     case (.screen, _):
       let standing = world.scenes.filter { world.screens.size(of: $0) != nil }

@@ -47,8 +47,9 @@ extension Playground {
     case .negate(let operand, let range): return try negated(try evaluate(operand), range)
     case .doubleArithmetic(let op, let left, let right, let range):
       return .double(try decimal(op, try double(left), try double(right), range))
-    case .concatenation(let left, let right): return .string(try string(left) + (try string(right)))
-    case .interpolation(let pieces): return .string(try interpolate(pieces))
+    case .concatenation(let left, let right):
+      return .string(try charged(try string(left) + (try string(right))))
+    case .interpolation(let pieces): return .string(try charged(try interpolate(pieces)))
     case .list(let elements): return .list(try all(elements))
     case .structure(let row, let fields): return .structure(row, try all(fields))
     case .newInstance(let row, let fields):
@@ -211,6 +212,12 @@ extension Playground {
     values.reserveCapacity(codes.count)
     for code in codes { values.append(try evaluate(code)) }
     return values
+  }
+
+  /// Counts a new text as steps, one for each 64 bytes: what doubles a text again and again ends as other loops do.
+  private func charged(_ text: String) throws(Problem) -> String {
+    if text.utf8.count >= 64 { try step(text.utf8.count >> 6, nil) }
+    return text
   }
 
   private func interpolate(_ pieces: [Code.Piece]) throws(Problem) -> String {

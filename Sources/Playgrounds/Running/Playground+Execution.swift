@@ -90,6 +90,9 @@ extension Playground {
     case .whyImage(of: let code): post(.explained(try explainImage(of: try environment(code))))
     case .whatIf(let trial, let tail): try whatIf(trial, tail)
     case .show(let topic, let subject): try show(topic, subject)
+    case .cost(let body, local: let place):
+      let cost = try cost(of: body)
+      if let place { stack[base + Int(place)] = world.value(cost) } else { post(.table(table(cost))) }
     case .setInspector(_, of: let code, let value):
       if case .inspector(let id) = try evaluate(code) { try setPresented(id, try bool(value)) }
     case .presentInspector(let command): try present(command)
@@ -154,7 +157,12 @@ extension Playground {
       world.declareVariable(name.name, type, isConstant: isConstant, value)
       confirm(
         .variable(name: world.names[name.name], value: world.literal(value), isConstant: isConstant))
-    default: preconditionFailure("A variable's value is an expression or a registration.")
+    case .cost(let body, local: _):
+      let value = world.value(try cost(of: body))
+      world.declareVariable(name.name, type, isConstant: isConstant, value)
+      confirm(
+        .variable(name: world.names[name.name], value: world.literal(value), isConstant: isConstant))
+    default: preconditionFailure("A variable's value is an expression, a registration or a cost.")
     }
   }
 

@@ -92,7 +92,7 @@ extension Playground {
   /// - Returns: Where to go back to if it fails, where that is not the last state.
   @inline(__always)
   private func begin(_ range: SourceRange, in window: SourceWindow) -> World.Mark? {
-    steps = 0
+    beginSteps()
     source = .window(window, range)
     return hasUnnumberedChanges ? world.mark : nil
   }
@@ -187,7 +187,7 @@ extension Playground {
 extension Playground {
   /// Runs one statement of a loaded text, as a turn of its own.
   func runPart(_ statement: Statement, in window: SourceWindow) throws(Problem) {
-    steps = 0
+    beginSteps()
     source = .window(window, statement.range)
     var resolver = Resolver(world: world)
     let command = try resolver.resolve(statement)

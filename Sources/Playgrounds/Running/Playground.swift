@@ -21,7 +21,7 @@ public final class Playground {
 
   /// The limits of the language, each with its own error.
   public enum Limit {
-    /// Steps a statement.
+    /// Steps a statement; a new text takes one for each 64 bytes.
     public static let steps = 10_000_000
     /// Handlers and actions inside each other.
     public static let calls = 200
@@ -52,6 +52,8 @@ public final class Playground {
   /// What `UITraitCollection.current` answers.
   @exclusivity(unchecked) var currentTraits: TraitContext = .none
   @exclusivity(unchecked) var steps = 0
+  /// The steps of the statements before, those of checks included.
+  @exclusivity(unchecked) var earlierSteps = 0
   /// How many commands are running inside one another.
   @exclusivity(unchecked) var nesting = 0
   /// The handlers and actions that are running.
@@ -108,6 +110,23 @@ public final class Playground {
     steps += 1
     if steps & 1023 == 0, isInterrupted() { throw Problem(.interrupted, nil) }
     if steps > Limit.steps { throw Problem(.tooManySteps(Limit.steps), range) }
+  }
+
+  /// Counts several steps at once.
+  func step(_ count: Int, _ range: SourceRange?) throws(Problem) {
+    let before = steps
+    steps += count
+    if before >> 10 != steps >> 10, isInterrupted() { throw Problem(.interrupted, nil) }
+    if steps > Limit.steps { throw Problem(.tooManySteps(Limit.steps), range) }
+  }
+
+  /// How many steps all statements of the session have taken so far, those of checks included.
+  public var totalSteps: Int { earlierSteps + steps }
+
+  /// Begins to count a statement's steps.
+  func beginSteps() {
+    earlierSteps += steps
+    steps = 0
   }
 
   /// Notes what a statement changed, if anyone wants to know; what handlers change is theirs to print.

@@ -48,7 +48,10 @@ struct CourseFolder {
       let requires = bytes.flatMap { Lesson.FrontMatter(bytes: $0)?.requires } ?? []
       edition.outline.add(entry.id, path: entry.path, requires: requires)
     }
-    if language != CourseFolder.languages[0] { edition.originals = editions.first?.entries }
+    if let first = editions.first {
+      edition.originals = first.entries
+      for entry in first.entries { edition.outline.add(original: entry.id) }
+    }
     editions.append(edition)
   }
 

@@ -30,12 +30,18 @@ struct FolderListing {
   }
 
   private mutating func add(_ path: String, depth: Int) throws(FileProblem) {
-    for name in try FolderListing.names(in: folder + "/" + path) where entryCount < FolderListing.entryLimit {
+    for name in try FolderListing.names(in: folder + "/" + path) {
       entryCount += 1
+      guard entryCount <= FolderListing.entryLimit else {
+        let cause = "more than \(FolderListing.entryLimit) files and folders lie in it"
+        throw FileProblem(folder, .other(cause))
+      }
       let inner = path.isEmpty ? name : path + "/" + name
       if Files().isFolder(folder + "/" + inner) {
         if depth < FolderListing.depthLimit { try add(inner, depth: depth + 1) }
-      } else if name.hasSuffix(".md"), !FolderListing.others.contains(name) {
+      } else if name.hasSuffix(".md"), !FolderListing.others.contains(name),
+        !Files().isNoFile(folder + "/" + inner)
+      {
         paths.append(inner)
       }
     }

@@ -47,23 +47,30 @@ extension Reader {
     return try postfix()
   }
 
-  /// An expression; behind `let w =` also a `register`.
+  /// An expression; behind `let w =` also a `register` or a `cost`.
   private mutating func value(_ slot: Slot) throws(Interruption) -> Operand.Content {
-    if slot == .value, form == .letVariable || form == .varVariable, token.isWord(.register) {
-      let next = peek()
-      if next.kind == .name || next.kind == .leftParen {
-        let outer = form
-        defer { form = outer }
-        noteWord()
-        return .statement(try registration())
-      }
+    guard slot == .value, form == .letVariable || form == .varVariable, let word = statementWithValue() else {
+      return .expression(try expression())
     }
-    return .expression(try expression())
+    let outer = form
+    defer { form = outer }
+    noteWord()
+    return .statement(try statement(of: word))
   }
 
-  private mutating func registration() throws(Interruption) -> Statement {
+  /// The word that starts a statement with a value, where it is not a name.
+  private mutating func statementWithValue() -> Word? {
+    switch token.word {
+    case .register?: [.name, .leftParen].contains(peek().kind) ? .register : nil
+    case .cost?: peek().kind == .leftBrace ? .cost : nil
+    default: nil
+    }
+  }
+
+  /// The statement that the word begins, inside another.
+  private mutating func statement(of word: Word) throws(Interruption) -> Statement {
     let start = token.start
-    let row = grammar.rows[grammar.heads[Int(Word.register.rawValue)].lowerBound]
+    let row = grammar.rows[grammar.heads[Int(word.rawValue)].lowerBound]
     var operands: [Operand] = []
     form = row.form
     advance()

@@ -66,7 +66,9 @@ extension Reader {
       case .slot(_, .statement): noteStatementStart()
       case .slot(_, .value), .slot(_, .values), .slot(_, .condition), .slot(_, .size):
         notes.expected.append(notes.counterpart.map { .operandValue(of: $0) } ?? .value)
-        if form == .letVariable || form == .varVariable { notes.expected.append(.word(.register)) }
+        if form == .letVariable || form == .varVariable {
+          notes.expected += [.word(.register), .word(.cost)]
+        }
       case .slot(let slot, let kind): notes.expected.append(.slot(slot, kind))
       default: break
       }

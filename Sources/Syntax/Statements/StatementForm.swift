@@ -14,7 +14,7 @@ public enum StatementForm: UInt8, CaseIterable, Sendable {
   // Registrations
   case register, unregister
   // Asking
-  case why, whatIf, show, print, performAsCurrent, expression
+  case why, whatIf, cost, show, print, performAsCurrent, expression
   // Control and checking
   case expectError, expect, `if`, `repeat`, `for`
   // Presentations

@@ -225,8 +225,11 @@ extension Statements {
       .whatIf, [.what, .if], [.slot(.block, .block), .optional([.slot(.tail, .statement)])], .asking,
       "Tries statements on a copy and shows what would differ"),
     Row(
+      .cost, [.cost], [.slot(.block, .block)], .asking,
+      "Runs statements and counts what they cost; `let c = cost { … }` keeps the counts"),
+    Row(
       .show, [.show], [.slot(.topic, .name), .optional([.slot(.place, .place)])], .asking,
-      "Shows tree, trait, traits, overrides, registrations, log or screen"),
+      "Shows tree, trait, traits, overrides, registrations, log, cost or screen"),
     Row(.print, [.print], [.slot(.value, .value)], .asking, "Prints a value, a string without quotes"),
     Row(
       .performAsCurrent, [], [.slot(.value, .value), .slot(.block, .block)], .asking,

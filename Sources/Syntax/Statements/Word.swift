@@ -15,9 +15,10 @@ public enum Word: UInt8, CaseIterable, Sendable {
   case interactiveDismissDisabled, portrait, landscape, `true`, `false`, `nil`
   case `class`, objc, accessors, none, extend, image, any, performAsCurrent, traitsFrom
   case modifyingTraits, registerForTraitChanges, traitCollectionClass
+  case cost, not, trace, off, all
 
   /// How many words there are.
-  static var count: Int32 { Int32(Word.traitCollectionClass.rawValue) + 1 }
+  static var count: Int32 { Int32(Word.all.rawValue) + 1 }
 
   /// The word as it is written.
   public var spelling: String { Word.spellings[Int(rawValue)] }
@@ -36,5 +37,6 @@ public enum Word: UInt8, CaseIterable, Sendable {
     "interactiveDismissDisabled", "portrait", "landscape", "true", "false", "nil",
     "class", "objc", "accessors", "none", "extend", "image", "any", "performAsCurrent", "traitsFrom",
     "modifyingTraits", "registerForTraitChanges", "UITraitCollection",
+    "cost", "not", "trace", "off", "all",
   ]
 }

@@ -76,6 +76,8 @@ struct Sweep: Sendable {
   var leaving: [Int32] = []
   /// The traits of the active cells, each once.
   var changedTraits: [Int32] = []
+  /// The environments whose inputs it has looked at since it settled last, while the system measures.
+  var measured: [Int32] = []
   /// What was visited with something to do in this pass, for the error; the first few.
   var visited: [Int32] = []
 
@@ -97,6 +99,7 @@ struct Sweep: Sendable {
     leaving.clear()
     changedTraits.clear()
     visited.clear()
+    measured.clear()
   }
 
   /// Puts the anchor where everything up to and with it was visited.

@@ -6,11 +6,11 @@ internal import ViewTree
 /// Nothing runs in the middle of it, so nobody can tell that it happens at once and not step by step; the values and the counters
 /// afterwards are the same.
 extension TraitSystem {
-  /// Updates the only environment that has work, if that is quiet; whether it was.
+  /// Updates the only environment that has work, if that is quiet and nobody measures; whether it was.
   ///
   /// - Complexity: O(1), but for the first override of an environment
   mutating func updateQuietly() -> Bool {
-    guard pending.count == 1, !state.sweep.isRunning else { return false }
+    guard pending.count == 1, !state.sweep.isRunning, !isMeasuring else { return false }
     let environment = pending[0]
     let needs = environments[Int(environment)].needs
     guard needs.intersection(.work) == .traits, hierarchy.isInHierarchy(EnvironmentID(index: environment)),

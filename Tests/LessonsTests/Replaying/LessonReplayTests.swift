@@ -80,7 +80,10 @@ struct LessonReplayTests {
       ),
       (
         "```mendel predict\nprint 1; print 2\n```",
-        ["a.md:10: error: a prediction is about one statement, not 2"]
+        [
+          "a.md:10: error: a prediction is about one statement, not 2",
+          "  put what comes before it into a block `mendel setup`",
+        ]
       ),
       (
         "```mendel\nprint 1\n```\n```swift emitted\nprint(1)\n```",
@@ -141,7 +144,7 @@ struct LessonReplayTests {
       ),
       (
         "```mendel\nrepeat 200 { print \"\(String(repeating: "x", count: 6000))\" }\n```",
-        ["a.md:10: error: the step prints more than 1 MiB"]
+        ["a.md:10: error: the step prints more than 1 MiB", "  print less"]
       ),
     ])
   func otherwise(body: String, expected: [String]) throws {

@@ -69,7 +69,7 @@ struct LessonVerifierCourseTests {
     let desk = try Desk()
     let print = "print \"\(String(repeating: "x", count: 9000))\""
     let file = Orchard.file(
-      "```mendel\nrepeat 110 { \(print) }\n```\n" + String(repeating: "word ", count: 20_000))
+      "```mendel\nrepeat 110 { \(print) }\n```\n" + String(repeating: "word\n\n", count: 10_000))
     try desk.write(file, to: "en/01-a/01-one.md")
     #expect(verifier(desk, blesses: true).verify(paths: [], course: desk.course) == .failure)
     #expect(desk.output.contains("01-one.md:1: error: a lesson is at most 1 MiB long\n"))
@@ -116,6 +116,17 @@ struct LessonVerifierCourseTests {
         """)
   }
 
+  @Test("a translation may require a lesson that is not translated yet")
+  func untranslated() throws {
+    let desk = try Desk()
+    try folder(desk, "ko/01-a")
+    let text = String(decoding: Orchard.file(""), as: UTF8.self)
+    let required = Array(text.replacing("summary: S", with: "summary: S\nrequires: [a/one]").utf8)
+    try desk.write(Orchard.file(""), to: "en/01-a/01-one.md")
+    for language in ["en", "ko"] { try desk.write(required, to: language + "/01-a/02-two.md") }
+    #expect(verifier(desk).verify(paths: [], course: desk.course) == .success)
+  }
+
   @Test("a file or folder of a course is measured by the whole course")
   func parts() throws {
     let desk = try Desk()
@@ -147,6 +158,7 @@ struct LessonVerifierCourseTests {
       desk.output == """
         failed  one  1 step, 0 outputs, 0 exercises
         ~/course/mine/01-one.md:4: error: no lesson has the id `two`
+          requirements are ids of lessons, such as `traits/flow`
 
         """)
   }

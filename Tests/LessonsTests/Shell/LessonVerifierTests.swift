@@ -111,8 +111,10 @@ struct LessonVerifierTests {
           did you mean `a/two`?
         failed  a/two  1 step, 0 outputs, 0 exercises
         ~/course/en/01-a/02-two.md:1: error: the id `a/two` is taken by `03-two.md`
+          rename one of the two files
         failed  a/two  1 step, 0 outputs, 0 exercises
         ~/course/en/01-a/03-two.md:1: error: the id `a/two` is taken by `02-two.md`
+          rename one of the two files
 
         """)
   }

@@ -4,8 +4,8 @@
   import Darwin
 #endif
 
-/// `swift run -c release --package-path Tests/Benchmarks`: measures everything, or the parts that are named: `start`, `scripts`, `lessons`, `keys`,
-/// `traits`.
+/// `swift run -c release --package-path Tests/Benchmarks`: measures everything, or the parts that are named: `start`, `scripts`, `lessons`,
+/// `examples`, `keys`, `traits`.
 ///
 /// Absolute figures move with the machine and with what else it does, so everything stands beside a peer that did the same work in the same run: read
 /// the ratios. Processes come first, while this one is small, because a child's peak memory includes its parent's.
@@ -15,7 +15,7 @@ struct Benchmarks {
     let wanted = Set(CommandLine.arguments.dropFirst())
     let parts: [(name: String, run: (Workshop) throws -> Void)] = [
       ("start", StartBenchmark.run), ("scripts", ScriptBenchmark.run), ("lessons", LessonBenchmark.run),
-      ("keys", KeyBenchmark.run),
+      ("examples", ExampleBenchmark.run), ("keys", KeyBenchmark.run),
       ("traits", { _ in try TraitBenchmark.run() }),
     ]
     if let unknown = wanted.first(where: { name in !parts.contains { $0.name == name } }) {

@@ -1,0 +1,52 @@
+import Commands
+import Journals
+import Traits
+
+extension Playground {
+  /// `cost { … }`: runs statements for real, as a turn of their own, and counts what they cost.
+  ///
+  /// How many environments have a new value is counted only here, since that costs time in the size of the tree.
+  func cost(of body: [Command]) throws(Problem) -> Cost {
+    let outer = world.traits.isMeasuring
+    world.traits.isMeasuring = true
+    defer { world.traits.isMeasuring = outer }
+    let before = costSoFar
+    try runTurn(body)
+    return costSoFar - before
+  }
+
+  /// What the session has done since it began; how far updates reach is known only of those inside a `cost`.
+  private var costSoFar: Cost {
+    let tally = world.traits.tally
+    return Cost { count in
+      switch count {
+      case .environments: tally.environments
+      case .updated: tally.updated
+      case .callbacks: world.settings[0].callbacks
+      case .comparisons: tally.comparisons
+      case .layouts: tally.layouts
+      case .draws: tally.draws
+      case .overrides: tally.overrides
+      }
+    }
+  }
+
+  /// A cost as a table: each number, its name, and what it counts.
+  func table(_ cost: Cost) -> TableReport { table(cost, Cost.Count.allCases) }
+
+  /// `show cost`: the numbers that are counted all the time.
+  func costTable() -> TableReport {
+    table(costSoFar, Cost.Count.allCases.filter { $0 != .environments && $0 != .updated })
+  }
+
+  private func table(_ cost: Cost, _ shown: [Cost.Count]) -> TableReport {
+    let numbers = Dictionary(uniqueKeysWithValues: zip(Cost.Count.allCases, cost.counts.map { String($0) }))
+    let width = shown.compactMap { numbers[$0]?.count }.max() ?? 0
+    let rows = shown.map { count in
+      let number = numbers[count] ?? ""
+      let padding = String(repeating: " ", count: width - number.count)
+      return [count.rawValue, padding + number, count.summary]
+    }
+    return TableReport(header: [], rows: rows, empty: "")
+  }
+}
