@@ -67,11 +67,14 @@ let rooms: [Room] = [
   // 7
   Room(
     name: "Lessons", imports: ["Syntax", "Drawings", "CMarkdown", "Commands", "Playgrounds", "Transcripts"]),
+  // 8
+  Room(name: "Exports", imports: ["FileStores"]),
   // 9
   Room(
     name: "REPL",
     imports: [
       "Syntax", "Drawings", "LineEditing", "FileStores", "Commands", "Playgrounds", "Transcripts", "Lessons",
+      "Exports",
     ]),
   // Beside the floors: the terminal
   Room(kind: .shim, name: "CLibEdit", links: [.linkedLibrary("edit")]),
@@ -79,7 +82,9 @@ let rooms: [Room] = [
   // 10
   Room(
     kind: .executable, name: "mendel",
-    imports: [argumentParser, "Drawings", "LineEditing", "FileStores", "Commands", "LibEdit", "REPL"],
+    imports: [
+      argumentParser, "Drawings", "LineEditing", "FileStores", "Commands", "Exports", "LibEdit", "REPL",
+    ],
     links: [fixedAddress] + (hasArchives ? [archives] : []), excludes: ["Archives"]),
   // Tests, and what they stand on
   Room(
@@ -120,6 +125,12 @@ let rooms: [Room] = [
       "SessionTesting", "Drawings", "Syntax", "LineEditing", "FileStores", "Commands", "Playgrounds",
       "Transcripts", "Lessons",
       "REPL",
+    ]),
+  Room(kind: .tests, name: "ExportsTests", imports: ["Exports"]),
+  Room(
+    kind: .tests, name: "DemosTests",
+    imports: [
+      "TerminalTesting", "Drawings", "LineEditing", "Exports", "Commands", "Lessons", "REPL",
     ]),
   Room(kind: .tests, name: "LineEditingTests", imports: ["LineEditing"]),
   Room(kind: .tests, name: "TerminalTestingTests", imports: ["TerminalTesting"]),

@@ -142,17 +142,23 @@ void cedit_resume(void) {
   put("\033[?2004h", 8);
 }
 
-void cedit_make_raw(void) {
+// Characters come at once and are not echoed; `signals` are the bits for what else is off.
+static void watch(tcflag_t signals) {
   struct termios mode;
   if (!knows_ordinary) return;
   mode = ordinary;
-  mode.c_lflag &= ~(tcflag_t)(ICANON | ECHO | ISIG | IEXTEN);
+  mode.c_lflag &= ~((tcflag_t)(ICANON | ECHO | IEXTEN) | signals);
   mode.c_cc[VMIN] = 1;
   mode.c_cc[VTIME] = 0;
+  mode.c_cc[VQUIT] = _POSIX_VDISABLE;
   tcsetattr(STDIN_FILENO, TCSADRAIN, &mode);
   raw = mode;
   knows_raw = true;
 }
+
+void cedit_make_raw(void) { watch(ISIG); }
+
+void cedit_watch_keys(void) { watch(0); }
 
 void cedit_flush_stdout(void) { fflush(stdout); }
 

@@ -19,7 +19,7 @@ struct MendelCommand: ParsableCommand {
       Exit status: 0 all well, 1 something failed, 2 the call was wrong, 130 after an interrupt.
       """,
     version: "mendel 0.1.0",
-    subcommands: [Run.self, Learn.self, Verify.self])
+    subcommands: [Run.self, Learn.self, DemoCommand.self, Verify.self])
 
   @OptionGroup var shared: SharedOptions
 

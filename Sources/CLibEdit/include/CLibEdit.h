@@ -76,6 +76,8 @@ void cedit_suspend(void);
 void cedit_resume(void);
 /// A single-key mode outside of `cedit_read`: characters come at once and are not echoed.
 void cedit_make_raw(void);
+/// The same, but ^C and ^Z stay signals, so that they reach what runs between two keys.
+void cedit_watch_keys(void);
 /// Writes what the standard library holds back for standard output.
 void cedit_flush_stdout(void);
 /// The terminal's size in cells; false where it is unknown.

@@ -210,6 +210,9 @@ public struct StatementGuide: Sendable {
     .load: StatementGuide(
       "One statement for `undo`; if anything in it fails, nothing has changed.", "load session.mendel",
       [.save]),
+    .record: StatementGuide(
+      "The statements that lead to the present state, and what was asked on the way; the prose is yours to write. `mendel verify` replays it.",
+      "record lesson.md", [.save]),
     .reset: StatementGuide("The history goes as well.", "reset", [.undo]),
     .quit: StatementGuide("So does ^D on an empty line.", "quit"),
     .learn: StatementGuide(

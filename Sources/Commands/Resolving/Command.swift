@@ -209,6 +209,7 @@ public enum SessionRequest: Sendable, Equatable {
   case diff(Int, Int)
   case save(String)
   case load(String)
+  case record(String)
   case lesson(StatementForm, String?)
 }
 

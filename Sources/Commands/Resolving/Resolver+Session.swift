@@ -16,6 +16,7 @@ extension Resolver {
     case .diff: return .diff(try number(statement, .first), try number(statement, .second))
     case .save: return .save(statement.text(.topic) ?? "")
     case .load: return .load(statement.text(.topic) ?? "")
+    case .record: return .record(statement.text(.topic) ?? "")
     default: return .lesson(statement.form, statement.text(.topic))
     }
   }

@@ -41,6 +41,11 @@ public struct Files: FileReading, FileWriting, Sendable {
   /// Whether a folder is at `path`, links followed.
   public func isFolder(_ path: String) -> Bool { FileStatus(path: path)?.isFolder ?? false }
 
+  /// Whether a file that is not empty is at `path`, so that writing there would take something away.
+  public func holdsSomething(_ path: String) -> Bool {
+    FileStatus(path: path).map { $0.isRegular && $0.size > 0 } ?? false
+  }
+
   /// The path from the root, links resolved; the path as it is if nothing is there.
   public func absolute(_ path: String) -> String {
     guard !path.utf8.contains(0), let resolved = realpath(path, nil) else { return path }

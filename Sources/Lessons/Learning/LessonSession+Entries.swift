@@ -83,7 +83,7 @@ extension StatementForm {
     case .reset:
       Problem(
         .refused(cause: "`reset` would take the lesson away", suggestion: "`restart` begins again"), nil)
-    case .save, .load:
+    case .save, .load, .record:
       Problem(
         .refused(
           cause: "a lesson touches no files",

@@ -85,7 +85,7 @@ extension Lesson {
   }
 
   /// How many letters a fence needs so that no line of a text ends it: three, or one more than any line begins with.
-  private static func fenceLength(around text: String, letter: Character) -> Int {
+  static func fenceLength(around text: String, letter: Character) -> Int {
     let runs = ExpectedOutput.split(text).map { line in line.drop { $0 == " " }.prefix { $0 == letter }.count
     }
     return max(3, (runs.max() ?? 0) + 1)

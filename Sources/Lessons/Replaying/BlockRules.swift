@@ -72,7 +72,7 @@ extension StatementForm {
     switch self {
     case .history, .goto, .diff:
       "the numbers of states are the learner's own; write `undo`, or `what if { … }`"
-    case .save, .load: "a lesson touches no files; `mendel setup` runs what a step stands on"
+    case .save, .load, .record: "a lesson touches no files; `mendel setup` runs what a step stands on"
     case .reset: "write a block `mendel setup fresh`"
     case .quit, .learn, .next, .previous, .hint, .check, .solution, .skip, .restart, .back, .play, .contents:
       "it is the learner's word; leave it out"

@@ -81,6 +81,7 @@ public enum Confirmation: Sendable, Equatable {
   case reset
   case saved(String, statements: Int)
   case loaded(String, statements: Int)
+  case recorded(String, steps: Int)
   /// So many changes more.
   case more(Int)
 }

@@ -13,7 +13,7 @@ extension Playground {
     case .reset:
       reset()
       confirm(.reset)
-    case .quit, .save, .load, .lesson: return .request(request)
+    case .quit, .save, .load, .record, .lesson: return .request(request)
     }
     return .done
   }

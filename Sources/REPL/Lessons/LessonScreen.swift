@@ -58,9 +58,10 @@ final class LessonScreen {
   /// Says which lesson of a list to go on with.
   func tellNext(_ command: String, _ effect: String) { tell("`\(command)` \(effect).") }
 
-  private func tell(_ sentence: String) {
+  /// Says a sentence beside the lesson's own words.
+  func tell(_ sentence: String, hasRoom: Bool = false) {
     let text = streams.transcript(streams.output).prose(Escaping.safe(sentence))
-    write(text.styled(.dim).wrapped(to: proseWidth), hasRoom: false)
+    write(text.styled(.dim).wrapped(to: proseWidth), hasRoom: hasRoom)
   }
 
   /// Notes what the learner typed, which stands below what was written.
@@ -99,7 +100,7 @@ final class LessonScreen {
   }
 
   /// Code with the colours that it has while it is typed.
-  private static func colored(_ code: String) -> StyledText {
+  static func colored(_ code: String) -> StyledText {
     var (code, highlighter) = (code, Highlighter())
     return code.withUTF8 { source in
       var result = StyledText()

@@ -29,6 +29,8 @@ public struct ScriptRunner {
   public let streams: Streams
   /// Whether statements and confirmations are shown.
   public let echoes: Bool
+  /// What was run, for `record`.
+  private let past = ScriptPast()
 
   /// Makes a runner with a session of its own.
   public init(streams: Streams, echoes: Bool, isInterrupted: @escaping () -> Bool) {
@@ -41,6 +43,7 @@ public struct ScriptRunner {
   /// Runs statements given as text.
   public func run(text: String) -> Status {
     var run = makeRun(file: nil)
+    past.add(Array(text.utf8))
     run.feed(Array(text.utf8))
     run.finish()
     return end(run)
@@ -55,6 +58,7 @@ public struct ScriptRunner {
       while !run.isOver {
         chunk.removeAll(keepingCapacity: true)
         if try reader.read(into: &chunk, upTo: 1 << 16) == 0 { break }
+        past.add(chunk)
         run.feed(chunk)
       }
     } catch {
@@ -91,6 +95,7 @@ public struct ScriptRunner {
     switch request {
     case .save(let path): SessionFiles(playground: playground).save(path)
     case .load(let path): SessionFiles(playground: playground).load(path)
+    case .record(let path): past.record(path, playground)
     case .lesson:
       Problem(.refused(cause: "lessons need the playground", suggestion: "`mendel learn` opens one"), nil)
     default: nil

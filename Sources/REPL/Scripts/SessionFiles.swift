@@ -19,19 +19,10 @@ struct SessionFiles {
       if playground.options.confirms { playground.post(.confirmed(.saved(path, statements: count))) }
       return nil
     } catch let problem as FileProblem {
-      return SessionFiles.problem(saving: path, problem.kind)
+      return problem.asWritingProblem
     } catch let problem as Problem {
       return problem
     } catch { return Problem(.refused(cause: "\(error)", suggestion: nil), nil) }
-  }
-
-  /// Why a file cannot be written, in terms of the path that the person gave.
-  private static func problem(saving path: String, _ kind: FileProblem.Kind) -> Problem {
-    guard case .notFound = kind, let slash = path.lastIndex(of: "/"), slash > path.startIndex else {
-      return FileProblem(path, kind).asProblem
-    }
-    let folder = Escaping.safe(String(path[..<slash]))
-    return Problem(.refused(cause: "there is no folder `\(folder)`", suggestion: nil), nil)
   }
 
   /// Runs a script as one statement: all or nothing.
@@ -51,5 +42,14 @@ extension FileProblem {
   /// The problem as one of the session's.
   var asProblem: Problem {
     Problem(.refused(cause: sentence, suggestion: suggestion), nil)
+  }
+
+  /// Why a file cannot be written, in terms of the path that the person gave.
+  var asWritingProblem: Problem {
+    guard case .notFound = kind, let slash = path.lastIndex(of: "/"), slash > path.startIndex else {
+      return asProblem
+    }
+    let folder = Escaping.safe(String(path[..<slash]))
+    return Problem(.refused(cause: "there is no folder `\(folder)`", suggestion: nil), nil)
   }
 }

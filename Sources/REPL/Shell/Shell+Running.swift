@@ -9,9 +9,14 @@ extension Shell {
   func run(_ text: String) {
     var begun = 0
     var run = ScriptRun(playground, file: nil) { [self] in handle($0) }
-    run.echo = { _ in begun += 1 }
+    run.echo = { [self] statement in
+      begun += 1
+      log.begin(statement, in: playground)
+    }
     run.feed(Array(text.utf8))
     run.finish()
+    // What could not be read stands behind what ran.
+    log.end(hasFailed: run.failures.first.map { !$0.isSyntax } ?? false)
     if run.hasQuit { status = 0 }
     show(run.failures, of: text)
     if !run.failures.isEmpty { noteRest(statementCount(of: text) - begun) }
@@ -52,6 +57,8 @@ extension Shell {
     switch request {
     case .save(let path): return SessionFiles(playground: playground).save(path)
     case .load(let path): return SessionFiles(playground: playground).load(path)
+    case .record(let path):
+      return LessonRecording(playground: playground, log: log, isInterrupted: parts.isInterrupted).write(path)
     case .lesson(.learn, let lesson): return learn(lesson)
     case .lesson(let form, _):
       let word = Statements[form]?.head.first?.spelling ?? "this"

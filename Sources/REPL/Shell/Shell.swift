@@ -41,14 +41,22 @@ public final class Shell {
   let playground: Playground
   /// How the session helps while an entry is typed.
   private(set) lazy var help = EntryHelp(playground)
+  /// What was asked of the session, for `record`.
+  let log = SessionLog()
   /// The exit status, once the shell is to end.
   var status: Int32?
 
   /// Makes a shell with an empty session.
-  public init(_ parts: Parts) {
+  public convenience init(_ parts: Parts) {
+    self.init(parts, on: Playground(options: .init(confirms: true)) { _ in })
+  }
+
+  /// Makes a shell that goes on with a session; what the session posts is the shell's from now on.
+  init(_ parts: Parts, on playground: Playground) {
     self.parts = parts
+    self.playground = playground
     let streams = parts.streams
-    playground = Playground(options: .init(confirms: true)) { streams.show($0) }
+    playground.post = { streams.show($0) }
     // What a terminal that is gone would show need not be worked out to its end.
     playground.isInterrupted = {
       parts.isInterrupted() || streams.output.isTerminal && streams.output.failure != nil
@@ -60,6 +68,11 @@ public final class Shell {
   /// That is 0, or 128 and the signal's number where a signal ended the program.
   public func run() -> Int32 {
     greet()
+    return runEntries()
+  }
+
+  /// Does the same without a greeting.
+  func runEntries() -> Int32 {
     while true {
       if let status { return status }
       switch parts.reader.readEntry(request) {

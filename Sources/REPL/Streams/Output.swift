@@ -11,8 +11,6 @@ public import Drawings
 /// Text is gathered and written in large pieces; a terminal gets it at the end of each event. A stream that refuses (a full disk) is noted once,
 /// and what comes later is dropped.
 public final class Output {
-  /// The file descriptor.
-  public let descriptor: Int32
   /// Colours and lines.
   public let appearance: Appearance
   /// Whether a person reads along.
@@ -20,12 +18,26 @@ public final class Output {
   /// What went wrong with writing, as the system's number, if something did.
   public private(set) var failure: Int32?
   private var buffer: [UInt8] = []
+  private let target: Target
+
+  /// Where the bytes go.
+  private enum Target {
+    case descriptor(Int32)
+    case taker((String) -> Void)
+  }
 
   /// Makes an output on an open descriptor.
   public init(descriptor: Int32, appearance: Appearance, isTerminal: Bool) {
-    self.descriptor = descriptor
     self.appearance = appearance
     self.isTerminal = isTerminal
+    target = .descriptor(descriptor)
+  }
+
+  /// Makes an output that hands what a terminal would get, piece by piece, to whoever keeps it.
+  public init(appearance: Appearance, keep: @escaping (String) -> Void) {
+    self.appearance = appearance
+    isTerminal = true
+    target = .taker(keep)
   }
 
   /// Writes lines of styled text, each with a line end.
@@ -45,11 +57,18 @@ public final class Output {
 
   /// Hands everything gathered to the system.
   public func flush() {
+    guard case .descriptor(let descriptor) = target else { return hand() }
     var start = 0
     while start < buffer.count, failure == nil {
       let written = buffer[start...].withUnsafeBytes { systemWrite(descriptor, $0) }
       if written > 0 { start += written } else if errno != EINTR { failure = errno }
     }
+    buffer.removeAll(keepingCapacity: true)
+  }
+
+  private func hand() {
+    guard case .taker(let keep) = target, !buffer.isEmpty else { return }
+    keep(String(decoding: buffer, as: UTF8.self))
     buffer.removeAll(keepingCapacity: true)
   }
 }

@@ -20,7 +20,7 @@ public enum StatementForm: UInt8, CaseIterable, Sendable {
   // Presentations
   case presentInspector, dismiss, drag, resize, rotate
   // The session
-  case help, undo, redo, history, goto, diff, save, load, reset, quit
+  case help, undo, redo, history, goto, diff, save, load, record, reset, quit
   // Lessons
   case learn, next, previous, hint, check, solution, skip, restart, back, play, contents
 }

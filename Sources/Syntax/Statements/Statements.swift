@@ -298,6 +298,9 @@ extension Statements {
     Row(.save, [.save], [.slot(.topic, .rawWord)], .session, "Saves the session's statements as a script"),
     Row(
       .load, [.load], [.slot(.topic, .rawWord)], .session, "Runs a script; if it fails, nothing has changed"),
+    Row(
+      .record, [.record], [.slot(.topic, .rawWord)], .session,
+      "Writes the session as a lesson, with what its statements print"),
     Row(.reset, [.reset], [], .session, "Starts an empty session"),
     Row(.quit, [.quit], [], .session, "Leaves the playground"),
   ]

@@ -9,7 +9,7 @@ public enum Word: UInt8, CaseIterable, Sendable {
   case use, iOS, capturing, on, `in`, to, override, set
   case updates, manual, automatic, `let`, `var`, toggle, print, expect, error, `else`, within
   case `if`, `repeat`, `for`, turn, update, traits, modifying, invalidate, register, unregister
-  case target, why, what, show, help, undo, redo, history, goto, diff, save, load, reset, quit
+  case target, why, what, show, help, undo, redo, history, goto, diff, save, load, record, reset, quit
   case learn, next, previous, hint, check, solution, skip, restart, back, play, contents, present
   case inspector, dismiss, drag, resize, rotate, name, identifier, affects, equal, columnWidth
   case interactiveDismissDisabled, portrait, landscape, `true`, `false`, `nil`
@@ -31,7 +31,7 @@ public enum Word: UInt8, CaseIterable, Sendable {
     "override", "set", "updates", "manual", "automatic", "let", "var", "toggle", "print", "expect",
     "error", "else", "within", "if", "repeat", "for", "turn", "update", "traits", "modifying",
     "invalidate", "register", "unregister", "target", "why", "what", "show", "help", "undo", "redo",
-    "history", "goto", "diff", "save", "load", "reset", "quit", "learn", "next", "previous", "hint",
+    "history", "goto", "diff", "save", "load", "record", "reset", "quit", "learn", "next", "previous", "hint",
     "check", "solution", "skip", "restart", "back", "play", "contents", "present", "inspector",
     "dismiss", "drag", "resize", "rotate", "name", "identifier", "affects", "equal", "columnWidth",
     "interactiveDismissDisabled", "portrait", "landscape", "true", "false", "nil",

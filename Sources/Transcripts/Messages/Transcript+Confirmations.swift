@@ -104,6 +104,7 @@ extension Transcript {
       "at \(number)" + (text.map { ": \(firstLine($0))" } ?? ": the empty session")
     case .reset: "an empty session"
     case .saved(let file, let number): "\(count(number, "statement")) saved to \(file)"
+    case .recorded(let file, let number): "\(count(number, "step")) recorded in \(file)"
     case .loaded(let file, let number):
       "\(count(number, "statement")) loaded" + (file.isEmpty ? "" : " from \(file)")
     case .more(let number): "… and \(number) more"

@@ -1,0 +1,39 @@
+import Commands
+import Drawings
+import FileStores
+import Lessons
+
+/// Finds and reads what `mendel demo` is to play.
+struct DemoFile {
+  let streams: Streams
+
+  /// How large a script may be: what nobody would watch to its end.
+  static let scriptLimit = 1 << 20
+
+  /// Reads a lesson, where the file ends in `.md`, or a script; says what is wrong with it, and returns `nil` then.
+  func read(_ path: String) -> (demo: Demo?, status: ScriptRunner.Status) {
+    do {
+      return (try demo(path), .success)
+    } catch let problem as FileProblem {
+      streams.show(problem.asProblem)
+      return (nil, .misuse)
+    } catch let found as LessonProblems {
+      let transcript = streams.transcript(streams.errors)
+      for problem in found.problems {
+        streams.errors.write(problem.lines(file: path, transcript: transcript))
+      }
+      streams.errors.flush()
+    } catch let found as DemoProblems {
+      for problem in found.problems { streams.show(problem) }
+    } catch { streams.show(Problem(.refused(cause: "\(error)", suggestion: nil), nil)) }
+    return (nil, .failure)
+  }
+
+  private func demo(_ path: String) throws -> Demo {
+    guard path.hasSuffix(".md") else {
+      let bytes = try Files().read(path, limit: DemoFile.scriptLimit)
+      return try Demo(script: String(decoding: bytes, as: UTF8.self), file: path)
+    }
+    return try Demo(try Course.read(Course.Entry(path: path)), file: path)
+  }
+}

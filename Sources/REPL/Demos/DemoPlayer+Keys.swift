@@ -1,0 +1,170 @@
+import Drawings
+import LineEditing
+
+extension DemoPlayer {
+  /// What the presenter wants.
+  enum Wish: Hashable {
+    /// To go on: any key that means nothing else.
+    case go
+    /// To go on, with Enter.
+    case enter
+    /// To see the result at once.
+    case leap
+    case back
+    /// A number begins.
+    case digit(Character)
+    case prompt
+    case end(Int32)
+  }
+
+  // MARK: - Waiting
+
+  /// Waits before the next step until it is to be played, or the presenter wants something else.
+  func stand() -> Wish {
+    guard step != nil else { return standAtEnd() }
+    while true {
+      switch tempo {
+      case .key, .typing: if let wish = wait(nil) { return wish } else if !isWatched { return .go }
+      case .reading, .pause:
+        if !isHeld { return wait(moment) ?? .go }
+        if let wish = wait(nil) { return wish }
+      }
+    }
+  }
+
+  /// Behind the last step the presenter ends the demo, where it waits for them at all.
+  private func standAtEnd() -> Wish {
+    let waits = isHeld || tempo == .key || tempo == .typing
+    let wish = waits ? wait(nil) : wait(moment)
+    if case .back? = wish { return .back }
+    if case .digit? = wish, let wish { return wish }
+    if case .prompt? = wish { return .prompt }
+    if case .end? = wish, let wish { return wish }
+    return .end(0)
+  }
+
+  /// How long what is there to be read stands before the demo goes on.
+  private var moment: Int {
+    if case .pause(let time) = tempo { return time }
+    return max(DemoPace.beforeEntry, DemoPace.reading(unread))
+  }
+
+  /// Whether somebody is there to press keys.
+  private var isWatched: Bool { parts.reader != nil }
+
+  /// Waits for a wish at most that long; `nil` if there is none.
+  func wait(_ milliseconds: Int?) -> Wish? {
+    parts.streams.output.flush()
+    while true {
+      switch parts.keys.wait(milliseconds) {
+      case .silence: return nil
+      case .resized: if parts.repaints { redraw() }
+      case .interrupted: return .end(ScriptRunner.Status.interrupted.rawValue)
+      case .end: return .end(0)
+      case .terminated(let signal): return .end(128 + signal)
+      case .key(let key): if let wish = wish(for: key) { return wish }
+      }
+    }
+  }
+
+  private func wish(for key: Key) -> Wish? {
+    switch key {
+    case .enter: return .enter
+    case .pageDown: return .go
+    case .right, .down: return .leap
+    case .left, .up, .pageUp: return .back
+    case .control("c"): return .end(ScriptRunner.Status.interrupted.rawValue)
+    case .control("d"): return .end(0)
+    // Where keys do the typing, all letters type once an entry has begun.
+    case .text where tempo == .typing && typed > 0: return .go
+    case .text("q"): return .end(0)
+    case .text("!"): return .prompt
+    case .text(let scalar) where "0"..."9" ~= scalar: return .digit(Character(scalar))
+    case .text: return .go
+    default: return nil
+    }
+  }
+
+  // MARK: - Obeying
+
+  /// Does what the presenter wants, or what comes next.
+  func obey(_ wish: Wish) {
+    switch wish {
+    case .go, .enter, .leap:
+      if wish != .leap { isHeld = false }
+      if let wish = type(atOnce: wish == .leap) { obey(wish) } else { perform() }
+    case .back: go(to: max(0, typed > 0 ? current : current - 1))
+    case .digit(let digit): goToNumber(beginning: digit)
+    case .prompt: lendPrompt()
+    case .end(let status): ending = status
+    }
+  }
+
+  /// Types the statement of the next step to its end and presses Enter; or returns what the presenter wants instead.
+  private func type(atOnce: Bool) -> Wish? {
+    guard let statement = step?.statement else { return nil }
+    let entry = TypedEntry(statement)
+    var isHurried = atOnce
+    while typed < entry.glyphs.count {
+      let pace = entry.pace(at: typed)
+      if tempo != .typing, !isHurried, pace > 0, let wish = wait(pace) {
+        guard [.go, .enter, .leap].contains(wish) else { return wish }
+        isHurried = true
+      }
+      show(tempo == .typing && !isHurried ? DemoPlayer.charactersPerKey : 1, of: entry)
+      if tempo == .typing, !isHurried, typed < entry.glyphs.count, let wish = wait(nil) {
+        guard [.go, .enter, .leap].contains(wish) else { return wish }
+        isHurried = wish != .go
+      }
+    }
+    if !isHurried, let wish = waitForEnter() { return wish }
+    screen.enter(statement)
+    return nil
+  }
+
+  private func show(_ count: Int, of entry: TypedEntry) {
+    for glyph in entry.glyphs[typed...].prefix(count) {
+      screen.type(glyph)
+      typed += 1
+    }
+  }
+
+  /// Waits until Enter is to be pressed; returns what the presenter wants instead.
+  private func waitForEnter() -> Wish? {
+    guard tempo == .typing, isWatched else {
+      let wish = wait(DemoPace.beforeEnter)
+      return wish.flatMap { [.go, .enter, .leap].contains($0) ? nil : $0 }
+    }
+    while true {
+      switch wait(nil) {
+      case .enter, .leap: return nil
+      case .go, nil: continue
+      case let wish: return wish
+      }
+    }
+  }
+
+  /// Reads the rest of a number and goes to the step that it names.
+  private func goToNumber(beginning digit: Character) {
+    var digits = String(digit)
+    while true {
+      if parts.repaints { screen.note("\(digits) of \(demo.count): Enter goes there, Escape stays") }
+      parts.streams.output.flush()
+      switch parts.keys.wait(nil) {
+      case .key(.text(let scalar)) where "0"..."9" ~= scalar && digits.count < 9:
+        digits.unicodeScalars.append(scalar)
+      case .key(.backspace): digits.removeLast()
+      case .key(.enter):
+        let number = Int(digits) ?? 1
+        return go(to: min(max(number, 1), demo.count) - 1)
+      case .resized: if parts.repaints { redraw() }
+      case .key(.escape), .silence: return go(to: current)
+      case .key(.control("c")), .interrupted: return ending = ScriptRunner.Status.interrupted.rawValue
+      case .end: return ending = 0
+      case .terminated(let signal): return ending = 128 + signal
+      case .key: continue
+      }
+      if digits.isEmpty { return go(to: current) }
+    }
+  }
+}

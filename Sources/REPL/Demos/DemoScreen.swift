@@ -1,0 +1,87 @@
+import Drawings
+import Lessons
+
+/// Draws a demo on a pair of streams, as the playground and its lessons would.
+final class DemoScreen {
+  /// What stands before an entry.
+  static let prompt = StyledText("mendel> ", .strong)
+  /// What stands before its further lines.
+  static let indentation = String(repeating: " ", count: prompt.width)
+
+  private let streams: Streams
+  private let lessons: LessonScreen
+
+  init(_ streams: Streams) {
+    self.streams = streams
+    lessons = LessonScreen(streams)
+  }
+
+  /// Tells something.
+  func tell(_ caption: Demo.Caption) {
+    switch caption {
+    case .message(let message): lessons.show(message)
+    case .comment(let text): lessons.tell(text, hasRoom: true)
+    }
+  }
+
+  /// Shows what the session did.
+  func show(_ message: LessonMessage) {
+    lessons.show(message)
+    streams.output.flush()
+  }
+
+  /// Shows the prompt; what is typed comes behind it.
+  func prompt() { put(DemoScreen.prompt) }
+
+  /// Shows a character of an entry.
+  func type(_ glyph: TypedEntry.Glyph) {
+    put(glyph.character.isNewline ? StyledText("\n" + DemoScreen.indentation) : glyph.text)
+  }
+
+  /// Ends an entry, as Enter does.
+  func enter(_ entry: String) {
+    streams.output.write("\n")
+    lessons.note(entry: entry)
+  }
+
+  /// Ends a row that holds nothing but the prompt.
+  func leavePrompt(repaints: Bool) { streams.output.write(repaints ? "\r\u{1B}[K" : "\n") }
+
+  /// Shows something behind an empty prompt, in place of what was shown there before.
+  func note(_ text: String) {
+    streams.output.write("\r\u{1B}[K")
+    prompt()
+    if !text.isEmpty { put(StyledText(text, .dim)) }
+  }
+
+  /// Says something about the demo itself.
+  func remark(_ text: String) { streams.output.write([StyledText(text, .dim)]) }
+
+  private func put(_ text: StyledText) {
+    streams.output.write(Theme.render(text, colors: streams.output.appearance.colors))
+  }
+}
+
+/// A statement on its way to the prompt, character by character, in its colours.
+struct TypedEntry {
+  /// A character with its style.
+  struct Glyph {
+    var character: Character
+    var text: StyledText
+  }
+
+  let text: String
+  let glyphs: [Glyph]
+
+  init(_ text: String) {
+    self.text = text
+    glyphs = LessonScreen.colored(text).spans.flatMap { span in
+      span.text.map { Glyph(character: $0, text: StyledText(String($0), span.style)) }
+    }
+  }
+
+  /// How long the key for a character takes.
+  func pace(at index: Int) -> Int {
+    DemoPace.key(glyphs[index].character, after: index == 0 ? nil : glyphs[index - 1].character)
+  }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import TerminalTesting
+import Testing
+
+@Suite("A demo on a terminal")
+struct DemoTests {
+  /// A home with a script of four statements.
+  final class Room {
+    let home = Home()
+    var script: String { home.path + "/tour.mendel" }
+
+    init(_ text: String = "// Let us count.\nvar x = 1\nx = x + 1\nx = x * 10\nx\n") throws {
+      try text.write(toFile: script, atomically: true, encoding: .utf8)
+    }
+
+    deinit { home.remove() }
+
+    func start(_ options: [String] = [], rows: Int = 24, columns: Int = 80) throws -> PseudoTerminal {
+      try Mendel.start(
+        ["demo"] + options + [script], in: home, rows: rows, columns: columns)
+    }
+  }
+
+  @Test("forward by keys, and back, the state with it")
+  func forwardAndBack() throws {
+    let room = try Room()
+    let terminal = try room.start(["--wait"])
+    #expect(terminal.screen.line(0) == "Let us count." && !terminal.isOrdinary)
+    try terminal.type(Keys.right) { $0.line(3) == "▸ x = 1" && $0.cursorLine == "mendel>" }
+    try terminal.type(Keys.right) { $0.line(5) == "▸ x = 2" && $0.cursorLine == "mendel>" }
+    try terminal.type(Keys.right) { $0.line(7) == "▸ x = 20" && $0.cursorLine == "mendel>" }
+    try terminal.type(Keys.left) { $0.cursor == .init(6, 8) && $0.line(7) == "" }
+    try terminal.type(Keys.left) { $0.cursor == .init(4, 8) && $0.line(5) == "" }
+    // Typed this time, and the same comes out.
+    try terminal.type(" ") { $0.line(5) == "▸ x = 2" && $0.cursorLine == "mendel>" }
+    try terminal.type("4\r") { $0.cursor == .init(8, 8) }
+    try terminal.type(Keys.right) { $0.line(9) == "20" }
+    try terminal.type("q") { _ in true }
+    #expect(try terminal.exitStatus() == 0)
+    #expect(terminal.isOrdinary)
+  }
+
+  @Test(
+    "^C ends it while a statement is typed, and while one runs",
+    arguments: ["var x = 1", "repeat 9_000_000 { }"])
+  func interrupt(statement: String) throws {
+    let room = try Room(statement + "\n")
+    let terminal = try room.start(["--wait"])
+    if statement.hasPrefix("var") {
+      try terminal.type(" ") { $0.cursorLine.hasPrefix("mendel> v") }
+    } else {
+      try terminal.type(Keys.right) { $0.line(0) == "mendel> " + statement && $0.cursor.row == 1 }
+    }
+    terminal.send(Keys.control("c"))
+    #expect(try terminal.exitStatus() == 130)
+    #expect(terminal.isOrdinary)
+  }
+
+  @Test("the presenter's prompt edits as ever, and ^D takes the demo up where it was")
+  func prompt() throws {
+    let room = try Room()
+    let terminal = try room.start(["--wait"])
+    try terminal.type(Keys.right) { $0.line(3) == "▸ x = 1" && $0.cursorLine == "mendel>" }
+    try terminal.type("!") {
+      $0.line(4).hasPrefix("The prompt is yours") && $0.cursorLine.hasPrefix("mendel>")
+    }
+    try terminal.type("x = 9\u{7F}77\r") { $0.line(6) == "▸ x = 77" && $0.cursorLine.hasPrefix("mendel>") }
+    try terminal.type(Keys.control("d")) {
+      $0.lines.contains("The demo goes on: step 2 of 4.") && $0.cursorLine == "mendel>"
+    }
+    try terminal.type(Keys.right) { $0.lines.contains("▸ x = 2") && $0.cursorLine == "mendel>" }
+    terminal.send(Keys.control("d"))
+    #expect(try terminal.exitStatus() == 0)
+    #expect(terminal.isOrdinary)
+  }
+
+  @Test("a terminal made narrower and lower shows the end of what there is")
+  func resize() throws {
+    let room = try Room()
+    let terminal = try room.start(["--wait"])
+    try terminal.type(Keys.right) { $0.cursor == .init(4, 8) }
+    try terminal.type(Keys.right) { $0.cursor == .init(6, 8) }
+    terminal.resize(rows: 4, columns: 20)
+    try terminal.wait { $0.lines == ["▸ x = 1", "mendel> x = x + 1", "▸ x = 2", "mendel>"] }
+    terminal.resize(rows: 24, columns: 80)
+    try terminal.wait { $0.line(0) == "Let us count." && $0.cursor == .init(6, 8) }
+    terminal.send("q")
+    #expect(try terminal.exitStatus() == 0)
+  }
+
+  @Test("a signal to end gives the terminal back")
+  func terminate() throws {
+    let room = try Room()
+    let terminal = try room.start(["--type"])
+    try terminal.type("a") { $0.cursorLine == "mendel> var" }
+    terminal.signal(SIGTERM)
+    #expect(try terminal.exitStatus() == 143)
+    #expect(terminal.isOrdinary)
+  }
+}
