@@ -96,7 +96,7 @@ struct TranscriptTests {
     session.run("controller root { \(views) \(String(repeating: "} ", count: depth)) }")
     #expect(session.problems.isEmpty)
     #expect(fits(session.run("why v199.size")))
-    #expect(session.run("why v199.size").contains("… 191 more"))
+    #expect(session.run("why v199.size").contains("… 190 more"))
     #expect(fits(session.run("show overrides")))
   }
 
