@@ -12,6 +12,7 @@ extension DemoPlayer {
     screen.remark("The prompt is yours: ^D goes on with the demo.")
     parts.keys.end()
     let status = shell(reader).runEntries()
+    parts.clearInterrupt()
     parts.keys.begin()
     playground.post = { _ in }
     if status > 128 { return ending = status }

@@ -72,8 +72,9 @@ extension DemoPlayer {
   }
 
   /// Runs statements; notes a failure that the lesson does not speak of.
+  ///
+  /// A ^C from before it begins, when its text already stands there, is meant for it.
   private func run(_ code: String, at index: Int, show: @escaping (LessonMessage) -> Void) {
-    parts.clearInterrupt()
     playground.post = { show(.event($0)) }
     var run = ScriptRun(playground, file: nil) { [self] in handle($0) }
     run.feed(Array(code.utf8))
