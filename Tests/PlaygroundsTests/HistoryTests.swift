@@ -161,7 +161,7 @@ struct HistoryTests {
     #expect(zip(few, many).allSatisfy { abs($0 - $1) <= 8 })
   }
 
-  @Test("the last 16,384 states can be reached, and no more")
+  @Test("the last 12,288 states can be reached, and no more")
   func bound() {
     let session = Session("var x = 0", confirms: false)
     let count = History.reach + History.reach / 2

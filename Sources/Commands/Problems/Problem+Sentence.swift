@@ -191,7 +191,7 @@ extension Problem {
         "there is no state \(number)",
         reach.map { "there are \($0.lowerBound) to \($0.upperBound); `history` lists them" })
     case .refused(let cause, let suggestion): Sentence(cause, suggestion)
-    default: Sentence("that lies too far back", "the last \(16_384) states are kept")
+    default: Sentence("that lies too far back", "the last 12,288 states are kept")
     }
   }
 

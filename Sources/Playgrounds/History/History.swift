@@ -8,7 +8,7 @@ import Journals
 /// from one state to another applies the changes on the way, so it costs what differs between them.
 public struct History {
   /// How many states are kept; older ones can no longer be reached, which bounds what a long script keeps.
-  public static let reach = 16_384
+  public static let reach = 12_288
 
   /// One state.
   public struct State {
