@@ -8,7 +8,9 @@ let package = Package(
   name: "benchmarks",
   dependencies: [.package(name: "mendel", path: "../..")],
   targets: [
-    .target(name: "CTerminal", linkerSettings: [.linkedLibrary("util", .when(platforms: [.linux]))]),
+    .target(
+      name: "CTerminal",
+      linkerSettings: [.linkedLibrary("util", .when(platforms: [.linux])), .linkedLibrary("edit")]),
     .executableTarget(
       name: "benchmarks", dependencies: ["CTerminal", .product(name: "Traits", package: "mendel")]),
   ],

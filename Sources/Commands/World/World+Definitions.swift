@@ -8,7 +8,7 @@ extension World {
   package func defineSystemTypes() {
     presentedAsEnum = systemEnum("PresentedAs", PresentationForm.allCases.map(\.rawValue), nil)
     placementEnum = systemEnum("InspectorPlacement", InspectorPlacement.allCases.map(\.rawValue), nil)
-    storageEnum = systemEnum("TraitStorage", TraitStorage.allCases.map { "\($0)" }, nil)
+    storageEnum = systemEnum("TraitStorage", TraitStorage.allCases.map(\.name), nil)
     costStruct = structs.append(Cost.definition)
     for trait in SystemTrait.all {
       traitTypes.append(type(of: trait.kind))

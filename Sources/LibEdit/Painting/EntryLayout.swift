@@ -58,9 +58,7 @@ struct EntryLayout {
       for span in spans {
         let style = palette[span.role]
         if span.text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) {
-          for byte in span.text.utf8.prefix(max(columns - 1 - row.width, 0)) {
-            row.append(byte, style: style)
-          }
+          row.append(span.text.utf8.prefix(max(columns - 1 - row.width, 0)), style: style)
           continue
         }
         for character in span.text where row.width + DisplayWidth.most(of: character) < columns {
@@ -77,16 +75,23 @@ struct EntryLayout {
   private mutating func put(_ text: String, _ role: TextRole) {
     let style = palette[role]
     if text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) {
-      for byte in text.utf8 { put(byte, style) }
+      put(ascii: text.utf8[...], style)
     } else {
       for character in text { put(character, style) }
     }
   }
 
-  /// Puts an ASCII character that can be seen, as nearly all are.
-  private mutating func put(_ byte: UInt8, _ style: String) {
-    if column == columns { rows.append(RowBuilder(columns: columns)) }
-    rows[rows.count - 1].append(byte, style: style)
+  /// Puts ASCII characters that can be seen, as nearly all are.
+  private mutating func put(ascii: some Collection<UInt8>, _ style: String) {
+    var count = ascii.count
+    var rest = ascii[...]
+    while count > 0 {
+      if column == columns { rows.append(RowBuilder(columns: columns)) }
+      let fitting = min(count, columns - column)
+      rows[rows.count - 1].append(rest.prefix(fitting), style: style)
+      rest = rest.dropFirst(fitting)
+      count -= fitting
+    }
   }
 
   private mutating func put(_ character: Character, _ style: String) {
@@ -101,13 +106,35 @@ struct EntryLayout {
 
   private mutating func put(_ entry: Entry, _ highlights: [Highlight], indent: Int) {
     var styles = StyleCursor(highlights, palette)
-    var offset = 0
-    for character in entry.text {
-      let end = offset + character.utf8.count
-      if cursor == nil && entry.cursor < end { placeCursor(before: character) }
-      show(character, styles.style(at: offset), indent: indent)
-      offset = end
+    var text = entry.text
+    text.withUTF8 { bytes in
+      var offset = 0
+      while offset < bytes.count {
+        let (style, styleEnd) = styles.style(at: offset)
+        let isBeforeCursor = cursor == nil && offset < entry.cursor
+        let limit = min(styleEnd, isBeforeCursor ? entry.cursor : bytes.count, bytes.count)
+        let end = Self.endOfASCII(in: bytes, from: offset, to: limit)
+        if end > offset {
+          if cursor == nil && !isBeforeCursor { placeCursor(before: " ") }
+          put(ascii: bytes[offset..<end], style)
+          offset = end
+          continue
+        }
+        let character = entry.text[entry.text.utf8.index(entry.text.startIndex, offsetBy: offset)]
+        offset += character.utf8.count
+        if cursor == nil && entry.cursor < offset { placeCursor(before: character) }
+        show(character, style, indent: indent)
+      }
     }
+  }
+
+  /// How far ASCII characters go that can be seen; one that a mark may follow is not one of them.
+  private static func endOfASCII(
+    in bytes: UnsafeBufferPointer<UInt8>, from start: Int, to limit: Int
+  ) -> Int {
+    var end = start
+    while end < limit, 0x20..<0x7F ~= bytes[end] { end += 1 }
+    return end > start && end < bytes.count && bytes[end] >= 0x80 ? end - 1 : end
   }
 
   private mutating func makeRoomForCursor() {
@@ -122,8 +149,6 @@ struct EntryLayout {
   }
 
   private mutating func show(_ character: Character, _ style: String, indent: Int) {
-    let bytes = character.utf8
-    if bytes.count == 1, let byte = bytes.first, (0x20..<0x7F).contains(byte) { return put(byte, style) }
     switch character {
     case "\n":
       rows.append(RowBuilder(columns: columns))
@@ -161,14 +186,19 @@ private struct StyleCursor {
     styles = highlights.map { ($0.range, palette[$0.role]) }
   }
 
-  /// The style at an offset; offsets must not go down.
-  mutating func style(at offset: Int) -> String {
+  /// The style at an offset, and up to where it surely is the same; offsets must not go down.
+  mutating func style(at offset: Int) -> (style: String, end: Int) {
     while first < styles.count && styles[first].range.upperBound <= offset { first += 1 }
-    var found = ""
+    var (found, end) = ("", Int.max)
     for candidate in styles[first...] {
-      if candidate.range.lowerBound > offset { break }
-      if candidate.range.contains(offset) { found = candidate.style }
+      if candidate.range.lowerBound > offset {
+        end = min(end, candidate.range.lowerBound)
+        break
+      }
+      guard candidate.range.contains(offset) else { continue }
+      found = candidate.style
+      end = min(end, candidate.range.upperBound)
     }
-    return found
+    return (found, end)
   }
 }

@@ -6,10 +6,26 @@ struct Frame: Hashable, Sendable {
     var bytes: [UInt8]
     /// The text at the right edge, with the motion that leads there.
     var right: [UInt8] = []
+    /// The columns of the text.
+    var width = 0
     /// Whether the text reaches the right edge, so that nothing is left to erase behind it.
     var isFull = false
     /// The columns up to the end of what is written.
     var extent = 0
+    /// Where in the bytes the text stands, in order; between two runs there are colours.
+    var runs: [Run] = []
+  }
+
+  /// A piece of a row from which on it can be written anew: ASCII characters in one colour, or a single other character.
+  struct Run: Hashable, Sendable {
+    /// Where the characters stand in the row's bytes, with what says their end to the terminal.
+    var bytes: Range<Int>
+    /// The column where they start.
+    var column: Int
+    /// The sequence in the row's bytes that gives them their colour; empty where they have none.
+    var style: Range<Int>
+    /// Whether it consists of ASCII characters, of one column each.
+    var isASCII: Bool
   }
 
   /// The rows of the entry.

@@ -15,8 +15,12 @@ struct FramePainter {
     let rows = frame.allRows
     for (number, row) in rows.enumerated() where number >= shown.count || shown[number] != row {
       move(to: number, &output)
-      write(row, &output)
-      if number >= shown.count { shown.append(row) }
+      guard number < shown.count else {
+        write(row, &output)
+        shown.append(row)
+        continue
+      }
+      write(row, over: shown[number], &output)
       shown[number] = row
     }
     if shown.count > rows.count {
@@ -64,6 +68,21 @@ struct FramePainter {
     self = FramePainter()
   }
 
+  /// Writes what a row has that the one shown in its place has not.
+  private mutating func write(_ row: Frame.Row, over old: Frame.Row, _ output: inout [UInt8]) {
+    let start = row.firstDifference(from: old)
+    move(toColumn: start.column, &output)
+    if let style = start.style { output += row.bytes[style] }
+    output += row.bytes[start.byte...]
+    let isKnown = row.isASCII(from: start.byte) && !row.isFull
+    cursorColumn = isKnown ? row.width : -1
+    if row.covers(old) { return }
+    if !row.isFull { output += "\u{1B}[K".utf8 }
+    guard !row.right.isEmpty else { return }
+    output += row.right
+    cursorColumn = -1
+  }
+
   private mutating func write(_ row: Frame.Row, _ output: inout [UInt8]) {
     if cursorColumn != 0 { output += "\r".utf8 }
     output += row.bytes
@@ -86,8 +105,59 @@ struct FramePainter {
 
   private mutating func move(toColumn column: Int, _ output: inout [UInt8]) {
     guard column != cursorColumn else { return }
-    output += "\r".utf8
-    if column > 0 { output += "\u{1B}[\(column)C".utf8 }
+    if cursorColumn > column, column > 0 {
+      let count = cursorColumn - column
+      output += count < 4 ? [UInt8](repeating: 8, count: count) : Array("\u{1B}[\(count)D".utf8)
+    } else {
+      if cursorColumn < 0 || column == 0 { output += "\r".utf8 }
+      let count = column - max(cursorColumn, 0)
+      if column > 0 { output += "\u{1B}[\(count)C".utf8 }
+    }
     cursorColumn = column
+  }
+}
+
+extension Frame.Row {
+  /// From where a row must be written: the byte, its column, and the colour that it has, unless a colour follows at once.
+  fileprivate struct Start {
+    var byte = 0
+    var column = 0
+    var style: Range<Int>?
+  }
+
+  /// Where the row begins to differ from the one shown in its place; never within a character, neither of this row nor of the old one.
+  fileprivate func firstDifference(from old: Self) -> Start {
+    var common = 0
+    let limit = min(bytes.count, old.bytes.count)
+    while common < limit, bytes[common] == old.bytes[common] { common += 1 }
+    // What is gone may be a mark that combines with the character before it, as this row's own runs tell of its marks.
+    if common < old.bytes.count, old.bytes[common] >= 0x80 { common -= 1 }
+    guard let run = runs.last(where: { $0.bytes.lowerBound <= common }) else { return Start() }
+    let isWhole = common >= run.bytes.upperBound
+    guard run.isASCII else {
+      guard !isWhole else { return start(behind: run) }
+      return Start(byte: run.bytes.lowerBound, column: run.column, style: run.style)
+    }
+    let byte = min(common, run.bytes.upperBound)
+    return start(at: byte, column: run.column + byte - run.bytes.lowerBound, run)
+  }
+
+  private func start(behind run: Frame.Run) -> Start {
+    let following = runs.first { $0.bytes.lowerBound >= run.bytes.upperBound }
+    return start(at: run.bytes.upperBound, column: following?.column ?? width, run)
+  }
+
+  private func start(at byte: Int, column: Int, _ run: Frame.Run) -> Start {
+    Start(byte: byte, column: column, style: byte < run.bytes.upperBound ? run.style : nil)
+  }
+
+  /// Whether nothing of the old row is left to be seen when this one is written over it, and the text at the right edge is the same.
+  fileprivate func covers(_ old: Self) -> Bool {
+    right == old.right && width >= old.width && isASCII(from: 0) && old.isASCII(from: 0)
+  }
+
+  /// Whether the text has only ASCII characters from a byte on.
+  fileprivate func isASCII(from byte: Int) -> Bool {
+    runs.reversed().prefix { $0.bytes.upperBound > byte }.allSatisfy(\.isASCII)
   }
 }

@@ -56,11 +56,11 @@ public struct Highlighter: Sendable {
   public mutating func spans(in source: UnsafeBufferPointer<UInt8>) -> [Span] {
     if names.count > 10_000 { names = NameTable() }
     return withUnsafeMutablePointer(to: &names) { names in
-      let notes = ReadingNotes()
+      let notes = ReadingNotes(for: .coloring)
       let problems = Reader(source, at: 0, names: names, notes: notes).noteStatements()
       var painter = Painter(
-        source: source, words: Set(notes.words.map(\.start)),
-        problems: Set(problems.filter { $0.range.end < source.count }.map(\.range.start)))
+        source: source, words: notes.words.map(\.start).sorted(),
+        problems: problems.filter { $0.range.end < source.count }.map(\.range.start).sorted())
       painter.paint(from: 0, to: source.count, names: names)
       return painter.spans
     }
@@ -71,15 +71,31 @@ public struct Highlighter: Sendable {
 private struct Painter {
   let source: UnsafeBufferPointer<UInt8>
   /// Where words of the language start that are not names there.
-  let words: Set<Int>
+  var words: Starts
   /// Where problems start.
-  let problems: Set<Int>
+  var problems: Starts
   var spans: [Highlighter.Span] = []
 
-  init(source: UnsafeBufferPointer<UInt8>, words: Set<Int>, problems: Set<Int>) {
+  init(source: UnsafeBufferPointer<UInt8>, words: [Int], problems: [Int]) {
     self.source = source
-    self.words = words
-    self.problems = problems
+    self.words = Starts(sorted: words)
+    self.problems = Starts(sorted: problems)
+  }
+
+  /// Offsets that are asked for in the order of the text.
+  struct Starts {
+    let sorted: [Int]
+    private var next = 0
+
+    init(sorted: [Int]) {
+      self.sorted = sorted
+    }
+
+    /// Whether an offset, not before the last one asked for, is one of them.
+    mutating func contains(_ offset: Int) -> Bool {
+      while next < sorted.count, sorted[next] < offset { next += 1 }
+      return next < sorted.count && sorted[next] == offset
+    }
   }
 
   /// Paints the tokens that start between two offsets.
@@ -104,7 +120,7 @@ private struct Painter {
     spans.append(Highlighter.Span(SourceRange(start, end), tokenClass))
   }
 
-  private func tokenClass(of token: Token) -> TokenClass {
+  private mutating func tokenClass(of token: Token) -> TokenClass {
     if problems.contains(token.start) { return .problem }
     switch token.kind {
     case .name:

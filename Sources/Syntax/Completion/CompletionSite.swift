@@ -90,7 +90,7 @@ public struct CompletionSite: Sendable {
   private static func find(
     in source: UnsafeBufferPointer<UInt8>, cursor: Int, names: UnsafeMutablePointer<NameTable>
   ) -> CompletionSite {
-    let notes = ReadingNotes()
+    let notes = ReadingNotes(for: .completion)
     var site = CompletionSite(replacement: SourceRange(source.count, cursor))
     switch OpenEnd.find(in: source, names: names) {
     case .none: Reader(source, at: 0, names: names, notes: notes).noteStatements()
@@ -99,6 +99,7 @@ public struct CompletionSite: Sendable {
       let before = UnsafeBufferPointer(rebasing: source[..<outer])
       Reader(before, at: 0, names: names, notes: notes).noteStatements()
       notes.expected = []
+      notes.wantsMore = false
       Reader(source, at: start, names: names, notes: notes).noteExpression()
     }
     site.expected = notes.expected
@@ -138,7 +139,7 @@ extension Reader {
           return problems
         }
       } catch {
-        if error == .incomplete || notes?.expected.isEmpty == false { return problems }
+        if error == .incomplete || notes?.wantsMore == true { return problems }
         recover(from: start, openings: 0)
       }
     }

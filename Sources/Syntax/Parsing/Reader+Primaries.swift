@@ -4,7 +4,7 @@ extension Reader {
   /// A literal, a name, or something in brackets.
   mutating func primary() throws(Interruption) -> Expression {
     height = 0
-    if check(.end), let notes, notes.expected.isEmpty { notes.expected.append(.value) }
+    if check(.end), let notes, !notes.wantsMore { notes.expect(.value) }
     let range = token.range
     switch token.kind {
     case .name: return try name()

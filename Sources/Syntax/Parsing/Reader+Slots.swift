@@ -174,7 +174,8 @@ extension Reader {
     lexer.position = end
     if end == lexer.source.count {
       lexer.touchedEnd = true
-      notes?.expected = [.slot(.topic, .rawWord)]
+      notes?.expected = []
+      notes?.expect(.slot(.topic, .rawWord))
       notes?.replacementStart = start
     }
     token.end = end

@@ -2,8 +2,19 @@
 ///
 /// What may stand where the text ends is noted where the reader looks for it and finds the end: so it is what the parser would take.
 final class ReadingNotes {
+  /// Who wants to know.
+  enum Purpose {
+    /// What may stand at the end, and in which statements it is.
+    case completion
+    /// Where the language's words stand; asked at each key, so nothing else is noted.
+    case coloring
+  }
+
+  let purpose: Purpose
   /// What may stand at the end of the text.
   var expected: [CompletionSite.Expected] = []
+  /// Whether the reader came to the end of the text and wanted more.
+  var wantsMore = false
   /// Whether a statement may start there.
   var expectsStatement = false
   /// The statement that the end of the text is in.
@@ -18,13 +29,23 @@ final class ReadingNotes {
   var counterpart: Expression?
   /// Where words of the language stand that are not names there.
   var words: [SourceRange] = []
+
+  init(for purpose: Purpose) {
+    self.purpose = purpose
+  }
+
+  /// Notes something that may stand at the end of the text.
+  func expect(_ expected: @autoclosure () -> CompletionSite.Expected) {
+    wantsMore = true
+    if purpose == .completion { self.expected.append(expected()) }
+  }
 }
 
 extension Reader {
   /// Notes what may stand next, if the text ends here and somebody wants to know.
   @inline(__always)
   func note(_ expected: @autoclosure () -> CompletionSite.Expected) {
-    if token.kind == .end, let notes { notes.expected.append(expected()) }
+    if token.kind == .end, let notes { notes.expect(expected()) }
   }
 
   /// Notes that the next token is a word of the language and no name.
@@ -38,6 +59,8 @@ extension Reader {
     guard check(.end), let notes, !notes.expectsStatement else { return }
     notes.statement = nil
     notes.expectsStatement = true
+    notes.wantsMore = true
+    guard notes.purpose == .completion else { return }
     notes.expected += openings.isEmpty ? CompletionSite.startsAtTopLevel : CompletionSite.startsInBlocks
   }
 
@@ -46,30 +69,35 @@ extension Reader {
     guard check(.end), let notes else { return }
     notes.statement = CompletionSite.Unfinished(form: grammar.rows[rows.upperBound - 1].form, operands: [])
     for row in grammar.rows[rows] {
-      if let second = row.second { notes.expected.append(.word(second)) }
-      if let qualifier = row.qualifier { notes.expected.append(.word(qualifier.word)) }
+      if let second = row.second { notes.expect(.word(second)) }
+      if let qualifier = row.qualifier { notes.expect(.word(qualifier.word)) }
     }
   }
 
   /// Notes what the pattern of a statement lets stand at a step.
   func noteStep(at index: Int, in steps: Range<Int>, _ operands: [Operand]) {
     guard let notes, let form else { return }
+    guard notes.purpose == .completion else {
+      if check(.end) { notes.wantsMore = true }
+      return
+    }
     notes.statement = CompletionSite.Unfinished(form: form, operands: operands)
     guard check(.end) else { return }
     let step = grammar.steps[index]
     let isChoice = step.kind == .optional || step.kind == .alternative
     for expectation in expectations(at: isChoice ? index + 1 : index) {
       switch expectation {
-      case .word(let word): notes.expected.append(.word(word))
-      case .slot(.otherwise, _): notes.expected.append(.word(.if))
+      case .word(let word): notes.expect(.word(word))
+      case .slot(.otherwise, _): notes.expect(.word(.if))
       case .slot(_, .sets), .slot(_, .block), .slot(_, .newName): break
       case .slot(_, .statement): noteStatementStart()
       case .slot(_, .value), .slot(_, .values), .slot(_, .condition), .slot(_, .size):
-        notes.expected.append(notes.counterpart.map { .operandValue(of: $0) } ?? .value)
+        notes.expect(notes.counterpart.map { .operandValue(of: $0) } ?? .value)
         if form == .letVariable || form == .varVariable {
-          notes.expected += [.word(.register), .word(.cost)]
+          notes.expect(.word(.register))
+          notes.expect(.word(.cost))
         }
-      case .slot(let slot, let kind): notes.expected.append(.slot(slot, kind))
+      case .slot(let slot, let kind): notes.expect(.slot(slot, kind))
       default: break
       }
     }
@@ -79,7 +107,9 @@ extension Reader {
   mutating func notedContent(
     of step: Grammar.Step, _ operands: [Operand], _ notes: ReadingNotes
   ) throws(Interruption) -> Operand.Content {
-    guard let form, step.slotKind.isBraced else { return try content(of: step) }
+    guard let form, step.slotKind.isBraced, notes.purpose == .completion else {
+      return try content(of: step)
+    }
     let depth = notes.enclosing.count
     notes.enclosing.append(CompletionSite.Unfinished(form: form, operands: operands))
     do throws(Interruption) {

@@ -39,6 +39,15 @@ public enum TraitStorage: UInt8, Hashable, Sendable, CaseIterable {
   case floating
   /// Everything else.
   case object
+
+  /// Its name in the language and in this source; said here, because looking it up in the type's metadata is slow.
+  public var name: String {
+    switch self {
+    case .integer: "integer"
+    case .floating: "floating"
+    case .object: "object"
+    }
+  }
 }
 
 /// A value that neither an integer nor a floating-point number can hold: a string, a struct.

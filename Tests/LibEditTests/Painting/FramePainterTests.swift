@@ -54,7 +54,37 @@ struct FramePainterTests {
     #expect(painter.paint(EntryLayout.frame(of: content, columns: 20, palette: .standard)).isEmpty)
     content.entry.cursor = 1
     let bytes = painter.paint(EntryLayout.frame(of: content, columns: 20, palette: .standard))
-    #expect(String(decoding: bytes, as: UTF8.self) == "\r\u{1B}[3C")
+    #expect(String(decoding: bytes, as: UTF8.self) == "\u{8}\u{8}")
+  }
+
+  /// The bytes that lead from one text to another, the cursor at the end of both.
+  private func bytes(
+    from old: String, to new: String, _ highlights: [Highlight] = [], right: String = ""
+  ) -> String {
+    var painter = FramePainter()
+    let contents = [old, new].map {
+      EntryLayout.Content(prompt: Prompt("> ", right: right), entry: Entry($0), highlights: highlights)
+    }
+    _ = painter.paint(EntryLayout.frame(of: contents[0], columns: 20, palette: .standard))
+    let bytes = painter.paint(EntryLayout.frame(of: contents[1], columns: 20, palette: .standard))
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  @Test("a typed character is all that is written, also beside a right prompt and behind a colour")
+  func typing() {
+    #expect(bytes(from: "ab", to: "abc") == "c")
+    #expect(bytes(from: "ab", to: "abc", right: "[1]") == "c")
+    #expect(bytes(from: "ab ", to: "ab c", [Highlight(0..<2, .keyword)]) == "c")
+    #expect(bytes(from: "ab", to: "abc", [Highlight(0..<9, .string)]) == "\u{1B}[32mc\u{1B}[0m")
+  }
+
+  @Test("what is shorter, wide or combining is written from a whole character on, and erased behind")
+  func rewriting() {
+    #expect(bytes(from: "abc", to: "ab") == "\u{8}\u{1B}[K")
+    #expect(bytes(from: "ab", to: "xb") == "\u{8}\u{8}xb")
+    #expect(bytes(from: "abe", to: "abe\u{301}") == "\u{8}e\u{301}\u{1B}[K\r\u{1B}[5C")
+    #expect(bytes(from: "abe\u{301}", to: "abe") == "\u{8}e\u{1B}[K")
+    #expect(bytes(from: "a漢", to: "a漢字") == "字\u{1B}[K\r\u{1B}[7C")
   }
 
   @Test("leaving goes below everything, erasing goes back to the first row")

@@ -1,5 +1,7 @@
 #include "CTerminal.h"
 
+#include <histedit.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <sys/ioctl.h>
 #include <unistd.h>
@@ -20,4 +22,20 @@ int cterminal_spawn(const char *path, char *const arguments[], const char *state
     _exit(127);
   }
   return *child < 0 ? -1 : terminal;
+}
+
+static char *prompt(EditLine *edit) {
+  static char text[] = "libedit> ";
+  (void)edit;
+  return text;
+}
+
+void cterminal_edit_lines(void) {
+  EditLine *edit = el_init("libedit", stdin, stdout, stderr);
+  if (!edit) return;
+  el_set(edit, EL_PROMPT, prompt);
+  el_set(edit, EL_EDITOR, "emacs");
+  int count = 0;
+  while (el_gets(edit, &count) && count > 0) continue;
+  el_end(edit);
 }

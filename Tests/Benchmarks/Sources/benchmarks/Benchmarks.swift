@@ -1,3 +1,5 @@
+import CTerminal
+
 #if canImport(Glibc)
   import Glibc
 #else
@@ -12,6 +14,7 @@
 @main
 struct Benchmarks {
   static func main() throws {
+    if CommandLine.arguments.dropFirst() == [KeyBenchmark.peerArgument] { return cterminal_edit_lines() }
     let wanted = Set(CommandLine.arguments.dropFirst())
     let parts: [(name: String, run: (Workshop) throws -> Void)] = [
       ("start", StartBenchmark.run), ("scripts", ScriptBenchmark.run), ("lessons", LessonBenchmark.run),

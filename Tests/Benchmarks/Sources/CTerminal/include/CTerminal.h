@@ -7,4 +7,7 @@
 /// or -1.
 int cterminal_spawn(const char *path, char *const arguments[], const char *state, pid_t *child);
 
+/// Reads lines with libedit as it is, until the terminal ends: the peer that shows what a key costs at the least.
+void cterminal_edit_lines(void);
+
 #endif
