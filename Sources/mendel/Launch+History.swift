@@ -22,9 +22,6 @@ extension Launch {
 
   /// Says once that something does not last; the playground goes on.
   private func warn(_ problem: FileProblem, _ streams: Streams) {
-    streams.errors.write([
-      StyledText("note: ", .dim) + StyledText("the history is not kept: " + problem.sentence, .dim)
-    ])
-    streams.errors.flush()
+    streams.note("the history is not kept: " + problem.sentence)
   }
 }

@@ -7,11 +7,11 @@ import REPL
 
 extension Launch {
   /// `mendel` on a terminal: the playground, with a history that outlives it.
-  func playground() -> Int32 {
+  func playground(course: CourseLocation? = nil) -> Int32 {
     Interrupts.catch()
     let streams = streams
     let reader = reader(streams)
-    let course = CourseLocation(option: nil, variable: Launch.variable("MENDEL_LESSONS"))
+    let course = course ?? CourseLocation(option: nil, variable: Launch.variable("MENDEL_LESSONS"))
     let lessons = LessonShell(lessonParts(reader, streams, course))
     let shell = Shell(
       Shell.Parts(

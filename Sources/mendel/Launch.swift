@@ -1,4 +1,5 @@
 import Drawings
+import FileStores
 import LibEdit
 import REPL
 
@@ -35,7 +36,9 @@ struct Launch {
   }
 
   /// `mendel`: the playground, or a script where standard input is no terminal.
-  func start() -> Int32 { isatty(STDIN_FILENO) == 1 ? playground() : run(files: ["-"]) }
+  func start(course: CourseLocation? = nil) -> Int32 {
+    isatty(STDIN_FILENO) == 1 ? playground(course: course) : run(files: ["-"])
+  }
 
   /// `mendel -c`.
   func run(statements: String) -> Int32 { runner().run(text: statements).rawValue }

@@ -5,6 +5,7 @@ import REPL
 /// `mendel learn [LESSON]`.
 struct Learn: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "learn",
     abstract: "List the course's lessons, or open one.",
     discussion: """
       A lesson is an id such as traits/flow, its number in the list, or a file; a folder's lessons are listed, and \

@@ -17,11 +17,15 @@ struct MendelCommand: ParsableCommand {
       Without a subcommand it starts the playground; if standard input is no terminal, it runs it as a script.
 
       Exit status: 0 all well, 1 something failed, 2 the call was wrong, 130 after an interrupt.
+
+      Environment: MENDEL_KEYS=vi edits with vi's keys (as bind -v in ~/.editrc does), MENDEL_LESSONS is the folder of the \
+      lessons, XDG_STATE_HOME where the history and your progress are kept; NO_COLOR, CLICOLOR_FORCE and COLUMNS are obeyed.
       """,
     version: "mendel 0.1.0",
     subcommands: [Run.self, Learn.self, DemoCommand.self, Verify.self])
 
   @OptionGroup var shared: SharedOptions
+  @OptionGroup var course: CourseOptions
 
   @Option(
     name: .customShort("c"), help: ArgumentHelp("Run these statements and end.", valueName: "statements"))
@@ -30,13 +34,14 @@ struct MendelCommand: ParsableCommand {
   func run() throws {
     let launch = shared.launch
     if let statements { throw ExitCode(launch.run(statements: statements)) }
-    throw ExitCode(launch.start())
+    throw ExitCode(launch.start(course: course.location))
   }
 
   /// Parses the arguments and runs what they ask for; answers the exit status.
   static func start() -> Int32 {
     do {
       var command = try parseAsRoot()
+      try refuseStatements(beside: command)
       try command.run()
       return 0
     } catch let code as ExitCode {
@@ -45,10 +50,27 @@ struct MendelCommand: ParsableCommand {
       let code = exitCode(for: error)
       let streams = Launch().streams
       let stream = code.isSuccess ? streams.output : streams.errors
-      stream.write(fullMessage(for: error) + "\n")
+      stream.write(message(for: error) + "\n")
       stream.flush()
       return code.isSuccess ? 0 : 2
     }
+  }
+}
+
+extension MendelCommand {
+  /// The parser drops options that stand before a subcommand; what `-c` says must not be dropped.
+  private static func refuseStatements(beside command: any ParsableCommand) throws {
+    guard !(command is MendelCommand), let name = type(of: command).configuration.commandName,
+      let place = CommandLine.arguments.firstIndex(of: name),
+      CommandLine.arguments[..<place].contains("-c")
+    else { return }
+    throw ValidationError("'-c' runs statements by itself; it does not go with '\(name)'")
+  }
+
+  /// What the parser says, in the program's voice.
+  private static func message(for error: any Error) -> String {
+    let message = fullMessage(for: error)
+    return message.hasPrefix("Error: ") ? "e" + message.dropFirst() : message
   }
 }
 
@@ -71,6 +93,7 @@ extension ColorChoice: ExpressibleByArgument {}
 /// `mendel run FILE…`.
 struct Run: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "run",
     abstract: "Run scripts, statement by statement, in one session.")
 
   @OptionGroup var shared: SharedOptions

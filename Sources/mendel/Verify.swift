@@ -5,6 +5,7 @@ import REPL
 /// `mendel verify [PATH…]`.
 struct Verify: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "verify",
     abstract: "Replay lessons and compare what comes out with what they say.",
     discussion: """
       A path is a lesson's file or a folder of lessons; without one, the course is verified.

@@ -5,5 +5,6 @@
 #endif
 
 // The three calls that are made most are recognised before the argument parser starts; it knows them as well, and a test pairs both ways.
+StandardDescriptors.fill()
 StackLimit.raise()
 exit(FastPath.run(CommandLine.arguments) ?? MendelCommand.start())

@@ -10,9 +10,31 @@ struct CommandLineTests {
       (["-c", "print 1"], 0), (["-c", ""], 0), (["-c", "expect false"], 1), (["-c", "prnt 1"], 1),
       (["run", "/nonexistent/file.mendel"], 2), (["--nonsense"], 2), (["run"], 2), (["--version"], 0),
       (["--help"], 0), (["run", "--help"], 0), (["-c"], 2), (["--color", "sometimes", "-c", ""], 2),
+      (["-c", "print 1", "run", "/dev/null"], 2), (["--lessons", "/nowhere", "-c", "print 1"], 0),
     ])
   func status(arguments: [String], status: Int) throws {
     #expect(try BuiltProgram.run(arguments).status == Int32(status))
+  }
+
+  @Test("a wrong call is told in the program's voice, and what it asks for is not dropped")
+  func wrongCalls() throws {
+    let beside = try BuiltProgram.run(["-c", "print 1", "run", "/dev/null"])
+    #expect(beside.output == "")
+    #expect(beside.errors.hasPrefix("error: '-c' runs statements by itself; it does not go with 'run'\n"))
+    #expect(try BuiltProgram.run(["--nonsense"]).errors.hasPrefix("error: Unknown option '--nonsense'\n"))
+  }
+
+  @Test(
+    "a program started without a standard stream neither waits nor takes its own files for it",
+    arguments: [
+      ("$MENDEL <&-", "error: "), ("$MENDEL run - <&-", "error: "), ("$MENDEL -c 'print 1' <&-", ""),
+      ("$MENDEL -c 'print 1' >&-", "error: standard output cannot be written"),
+    ])
+  func closedStreams(line: String, errors: String) throws {
+    let result = try BuiltProgram.shell("timeout 20 " + line)
+    #expect(result.status == (errors.isEmpty ? 0 : line.contains("<&-") ? 2 : 1))
+    #expect(result.errors.hasPrefix(errors))
+    #expect(result.output == (errors.isEmpty ? "1\n" : ""))
   }
 
   @Test("an interrupt ends a script with 130, and says so")

@@ -40,4 +40,18 @@ struct SavingTests {
     #expect(result.errors.hasPrefix("\(path):2:9: error: nothing"))
     #expect(result.errors.hasSuffix("here is called `zz`\n  2 | let b = zz\n    |         ^^\n"))
   }
+
+  @Test("a load of a file that is not UTF-8 runs nothing of it and names the byte")
+  func brokenText() throws {
+    let files = try TemporaryFiles()
+    defer { files.remove() }
+    let path = files.url("bad.mendel").path
+    try Data(Array("print 1\nprint \"".utf8) + [0xff, 0xfe] + Array("\"\nprint 2\n".utf8))
+      .write(to: files.url("bad.mendel"))
+    let result = try BuiltProgram.run(["-c", "load \"\(path)\""])
+    #expect(result.status == 1)
+    #expect(result.output == "")
+    #expect(result.errors.hasPrefix("\(path):2:8: error: "))
+    #expect(result.errors.contains("0xFF"))
+  }
 }

@@ -21,6 +21,20 @@ struct HistoryTests {
     #expect(second.screen[1, 8].style == .init(foreground: 4, bold: true))
   }
 
+  @Test("what is typed in a lesson stays out of the playground's history, and in reach of Up inside")
+  func lessons() throws {
+    let home = Home()
+    defer { home.remove() }
+    let terminal = try Mendel.start(in: home, rows: 60)
+    try terminal.type("print 1\r") { $0.lines.contains("1") }
+    try terminal.type("learn traits/flow\r") { $0.cursorLine.hasPrefix("mendel> ") && $0.cursor.row > 6 }
+    try terminal.type("print 77\r") { $0.lines.contains("77") }
+    try terminal.type(Keys.up) { $0.cursorLine.hasPrefix("mendel> print 77") }
+    try terminal.type(Keys.control("u") + "quit\r") { $0.lines.last == "mendel>" }
+    try terminal.type(Keys.up) { $0.cursorLine.hasPrefix("mendel> learn traits/flow") }
+    #expect(try home.entries() == ["print 1", "learn traits/flow"])
+  }
+
   @Test("200 shells killed at random lose nothing that they answered, and spoil nothing")
   func kills() throws {
     let home = Home()

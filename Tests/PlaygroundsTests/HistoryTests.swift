@@ -179,7 +179,7 @@ struct HistoryTests {
   func load() {
     let session = Session("var x = 1")
     let before = session.playground.digest
-    let outcome = session.playground.load("x = 2\nlet y = 3\n1 / 0\n", as: "load \"f\"", file: "f")
+    let outcome = session.playground.load(Array("x = 2\nlet y = 3\n1 / 0\n".utf8), as: "load \"f\"", file: "f")
     guard case .failed(let problem) = outcome else {
       Issue.record("The text fails.")
       return
@@ -187,7 +187,7 @@ struct HistoryTests {
     #expect(problem.origin?.file == "f")
     #expect(problem.origin?.firstLine == 3)
     #expect(session.playground.digest == before)
-    _ = session.playground.load("x = 2\nlet y = 3\n", as: "load \"f\"", file: "f")
+    _ = session.playground.load(Array("x = 2\nlet y = 3\n".utf8), as: "load \"f\"", file: "f")
     #expect(session.run("x + y") == "5")
     #expect(session.run("undo") == "▸ undid 2: load \"f\"")
     #expect(session.run("x") == "1")

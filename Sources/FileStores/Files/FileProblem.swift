@@ -33,6 +33,8 @@ public struct FileProblem: Error, Hashable, Sendable {
     case interrupted
     /// The user may not write it or its folder, or the file system is read-only.
     case unwritable
+    /// A folder is missing and cannot be made.
+    case unmakeable
     /// No room is left on the device or in the user's quota.
     case full
     /// Anything else, in the system's words.
@@ -62,6 +64,7 @@ public struct FileProblem: Error, Hashable, Sendable {
     case .linkLoop: "\(name) is a link that leads back to itself"
     case .interrupted: "\(name) was interrupted"
     case .unwritable: "\(name) cannot be written: permission denied"
+    case .unmakeable: "the folder \(name) cannot be made"
     case .full: "\(name) cannot be written: no space is left"
     case .other(let text): "\(name): \(text)"
     }

@@ -20,7 +20,10 @@ enum Folders {
     for folder in missing.reversed() where mkdir(folder, 0o700) != 0 {
       let code = errno
       // Another shell may have been faster.
-      if !Files().isFolder(folder) { throw FileProblem(folder, errno: code, while: .writing) }
+      guard !Files().isFolder(folder) else { continue }
+      // That it is not there is no reason why it cannot be made.
+      if code == ENOENT { throw FileProblem(folder, .unmakeable) }
+      throw FileProblem(folder, errno: code, while: .writing)
     }
   }
 }

@@ -161,11 +161,11 @@ extension Playground {
   /// Runs statements of a text one after the other as one statement of the session: all or nothing.
   ///
   /// - Returns: What failed, if something did: then nothing has changed.
-  public func load(_ text: String, as label: String, file: String?) -> Outcome {
+  public func load(_ text: [UInt8], as label: String, file: String?) -> Outcome {
     let mark = world.mark
     epoch += 1
-    let window = SourceWindow(text, file: file)
-    let script = Script(text, names: &world.names)
+    let window = SourceWindow(bytes: text, line: 1, file: file)
+    let script = text.withUnsafeBufferPointer { Script($0, names: &world.names) }
     if let problem = script.problems.first {
       return .failed(Problem(.syntax(problem), problem.range, origin: window.origin(problem.range)))
     }
@@ -178,7 +178,7 @@ extension Playground {
         return .failed(placed(error, statement.range, window))
       }
     }
-    addState(label.utf8, script: text)
+    addState(label.utf8, script: window.text(SourceRange(0, text.count)))
     if confirms { post(.confirmed(.loaded(file ?? "", statements: script.statements.count))) }
     return .done
   }

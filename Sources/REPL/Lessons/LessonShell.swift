@@ -83,10 +83,7 @@ public final class LessonShell {
     self.parts = parts
     screen = LessonScreen(parts.streams)
     parts.progress.warn = { problem in
-      parts.streams.errors.write([
-        StyledText("note: the progress is not kept: " + problem.sentence, .dim)
-      ])
-      parts.streams.errors.flush()
+      parts.streams.note("the progress is not kept: " + problem.sentence)
     }
   }
 
@@ -95,6 +92,10 @@ public final class LessonShell {
   /// A lesson is an id, a path in the course, a number in its list, or a file; one of another course stands behind its folder: `my-course/2`.
   public func run(_ name: String?) throws(Problem) -> Ending {
     try choose(name)
+    // What is typed in a lesson is of no use outside, nor the other way round; its answers least of all.
+    let outside = parts.reader.history
+    parts.reader.history = History()
+    defer { parts.reader.history = outside }
     var ending = Ending.listed
     while let opening = next {
       next = nil

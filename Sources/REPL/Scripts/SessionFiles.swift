@@ -28,8 +28,7 @@ struct SessionFiles {
   /// Runs a script as one statement: all or nothing.
   func load(_ path: String) -> Problem? {
     do throws(FileProblem) {
-      let bytes = try files.read(path, limit: SessionFiles.limit)
-      let text = String(decoding: bytes, as: UTF8.self)
+      let text = try files.read(path, limit: SessionFiles.limit)
       guard case .failed(let problem) = playground.load(text, as: "load \"\(path)\"", file: path) else {
         return nil
       }

@@ -37,6 +37,13 @@ public struct Streams {
     errors.flush()
   }
 
+  /// Says something that is no error: that what is typed is not kept, for one.
+  public func note(_ text: String) {
+    output.flush()
+    errors.write(StyledText("note: " + text, .dim).wrapped(to: max(width(), 20), hanging: 6))
+    errors.flush()
+  }
+
   /// Says that ^C was heeded, in place of the `^C` that the terminal shows.
   func showInterruption() {
     output.flush()
