@@ -175,7 +175,7 @@ struct LessonScreenTests {
         "What you tried there is in force; `back` takes it back.",
         "mendel>" + String(repeating: " ", count: 67) + "[2/3]",
       ])
-    // What was typed in the lesson is in the history, as what is typed in the playground.
+    // What was typed in the lesson can be recalled in it.
     try second.type(Keys.up) { $0.cursorLine.hasPrefix("mendel> let mine = 1 ") }
     try second.type("\u{15}mine\r") { $0.line($0.cursor.row - 1) == "1" }
   }

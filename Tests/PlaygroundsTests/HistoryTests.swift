@@ -179,7 +179,8 @@ struct HistoryTests {
   func load() {
     let session = Session("var x = 1")
     let before = session.playground.digest
-    let outcome = session.playground.load(Array("x = 2\nlet y = 3\n1 / 0\n".utf8), as: "load \"f\"", file: "f")
+    let outcome = session.playground.load(
+      Array("x = 2\nlet y = 3\n1 / 0\n".utf8), as: "load \"f\"", file: "f")
     guard case .failed(let problem) = outcome else {
       Issue.record("The text fails.")
       return

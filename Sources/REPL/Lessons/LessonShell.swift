@@ -92,9 +92,8 @@ public final class LessonShell {
   /// A lesson is an id, a path in the course, a number in its list, or a file; one of another course stands behind its folder: `my-course/2`.
   public func run(_ name: String?) throws(Problem) -> Ending {
     try choose(name)
-    // What is typed in a lesson is of no use outside, nor the other way round; its answers least of all.
+    // What is typed in a lesson is of no use outside, nor the other way round; its progress keeps it.
     let outside = parts.reader.history
-    parts.reader.history = History()
     defer { parts.reader.history = outside }
     var ending = Ending.listed
     while let opening = next {
@@ -153,6 +152,7 @@ public final class LessonShell {
       if !opening.missing.isEmpty { screen.tellMissing(opening.missing) }
       session.begin()
     }
+    parts.reader.history = History(entries.map(\.text))
     progress.open(opening.key, session, entries)
   }
 
