@@ -85,6 +85,14 @@ public struct Journaled<Element: Sendable>: Sendable {
     }
   }
 
+  /// Looks at a row where it lies: cheaper than reading it where it holds several references.
+  ///
+  /// - Complexity: O(1)
+  @inlinable @inline(__always)
+  public func look<Result>(at index: Int, _ body: (borrowing Element) -> Result) -> Result {
+    body(rows[index])
+  }
+
   /// Adds a row and returns its index.
   ///
   /// - Complexity: O(1), amortised

@@ -23,4 +23,17 @@ struct SourceWindowTests {
       window.origin(SourceRange(9, 14))
         == Origin(file: "a.mendel", firstLine: 2, text: "two; three", offset: 4))
   }
+
+  @Test("line ends are counted in any part of any text, whatever bytes stand beside them")
+  func lineEnds() {
+    let bytes = (0..<600).map {
+      UInt8(truncatingIfNeeded: $0 &* $0 &* 7 &+ $0 / 3) & ($0 % 5 == 0 ? 0x8F : 0x0F)
+    }
+    #expect(bytes.contains(0x0a) && bytes.contains(0x8a))
+    for start in 0..<20 {
+      for end in [start, start + 1, start + 7, start + 8, start + 9, start + 63, 600] {
+        #expect(SourceWindow.lineEnds(in: bytes, start..<end) == bytes[start..<end].count { $0 == 0x0a })
+      }
+    }
+  }
 }

@@ -27,7 +27,7 @@ extension World {
     case (.integer, .bool(let flag)): return .integer(flag ? 1 : 0)
     case (.integer, .int(let number)): return .integer(number)
     case (.integer, .enumCase(let row, let index)):
-      return .integer(enums[Int(row)].rawValues?[Int(index)] ?? Int(index))
+      return .integer(enums.look(at: Int(row)) { $0.rawValues?[Int(index)] } ?? Int(index))
     case (.integer, _): return .integer(.max)
     case (.floating, .double(let number)): return .floating(number)
     case (.floating, _): return .floating(.greatestFiniteMagnitude)

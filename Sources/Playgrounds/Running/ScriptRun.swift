@@ -75,7 +75,7 @@ public struct ScriptRun {
 
   /// Counts the lines up to the next statement, so that a place in it is told without counting them all again.
   private mutating func countLines() {
-    line += buffer.withUnsafeBufferPointer { bytes in bytes[counted..<offset].count { $0 == 0x0a } }
+    line += SourceWindow.lineEnds(in: buffer, counted..<offset)
     counted = offset
     moveWindow()
   }
@@ -86,7 +86,7 @@ public struct ScriptRun {
 
   private mutating func runAvailable(isWhole: Bool) {
     while !isOver {
-      if offset - counted > 1024 { countLines() }
+      if offset - counted > 2048 { countLines() }
       let hasShape = readShape()
       if hasShape, runPrepared() { continue }
       switch next(isWhole: isWhole) {
