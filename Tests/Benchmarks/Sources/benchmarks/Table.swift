@@ -1,3 +1,9 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 /// A figure beside that of its peer.
 struct Comparison {
   var work: String
@@ -64,4 +70,11 @@ func now() -> Double {
 
 private enum Clock {
   static let origin = ContinuousClock.now
+}
+
+/// Seconds that this process has had a processor: what else the machine does is not in it.
+func processorTime() -> Double {
+  var time = timespec()
+  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+  return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
 }

@@ -12,6 +12,14 @@ enum Shape: String, CaseIterable {
     }
   }
 
+  /// A node with about a hundred below it.
+  func middle(of count: Int) -> Int {
+    switch self {
+    case .wide: count / 200 + 1
+    case .deep: 900
+    }
+  }
+
   /// Ten nodes that observe, spread over the tree.
   static func observers(in count: Int) -> [Int] { (1...10).map { $0 * (count - 1) / 10 } }
 }

@@ -1,93 +1,108 @@
 import Traits
 import ViewTree
 
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
-
 /// The trait engine in this process, beside a tree of plain Swift objects that does the same work.
+///
+/// Everything that a large program has is in the tree: the rules of iOS 18, five traits with overrides all over it, registrations, tracked
+/// methods, dynamic colours. The plain tree has one value and its observers.
 enum TraitBenchmark {
   static func run() throws {
     // First, while no room that something else has left can be used again.
     printTable("Building, for each of 1,000,000 views", try building(1_000_000))
+    try forEachTree("A change at the root with ten observers, until all is quiet", by: rootChange)
+    printTable("The same through handles and closures", [try handles(1_000), try handles(100_000)])
+    try forEachTree("A change at the root that every view observes, for each", by: observedEverywhere)
+    printTable("Reading", try reading(.wide, 1_000) + reading(.wide, 100_000))
+    try forEachTree("Changes above a hundred views, with their turn", [100_000, 1_000_000], by: overriding)
+    try forEachTree("Moving a hundred views, with the turn, for each", [10_000, 1_000_000], by: moving)
+  }
+
+  private static func forEachTree(
+    _ title: String, _ counts: [Int] = [1_000, 100_000, 1_000_000],
+    by measure: (Shape, Int) throws -> [Comparison]
+  ) throws {
     var rows: [Comparison] = []
     for shape in Shape.allCases {
-      for count in [1_000, 100_000, 1_000_000] { rows.append(try rootChange(shape, count)) }
+      for count in counts { rows += try measure(shape, count) }
     }
-    printTable("A change at the root with ten observers, until all is quiet", rows)
-    printTable("Other work, 100,000 views, wide", try otherWork(100_000))
+    printTable(title, rows)
   }
 
-  private static func rootChange(_ shape: Shape, _ count: Int) throws -> Comparison {
-    var tree = try EngineTree(shape, count: count)
-    try tree.begin()
+  private static func rootChange(_ shape: Shape, _ count: Int) throws -> [Comparison] {
+    var tree = try EngineTree.busy(shape, count: count)
     let ours = try perTurn(20_000) { try tree.change(tree.scene, to: $0 & 1) }
-    let pushed = PushedTree(shape, count: count)
+    let pushed = PushedTree(shape, count: count, observers: Shape.observers(in: count))
     let peer = perTurn(max(5, 2_000_000 / count)) { pushed.change(0, to: $0 & 1) }
-    return Comparison(
-      work: "\(count) views, \(shape.rawValue)", ours: ours, peer: peer, peerName: "pushed down", target: 2e-6
-    )
-  }
-
-  private static func otherWork(_ count: Int) throws -> [Comparison] {
-    var tree = try EngineTree(.wide, count: count)
-    try tree.begin()
-    let pushed = PushedTree(.wide, count: count)
-    let leaf = tree.nodes[count - 1]
-    var sum = 0
-    let read = perTurn(2_000_000) { turn in
-      if case .integer(let value) = tree.system.value(of: tree.theme, at: leaf) { sum += value + turn }
-    }
-    let peerRead = perTurn(2_000_000) { sum += pushed.nodes[count - 1].value + $0 }
-    // The node with about 100 below it.
-    let middle = 150
-    try tree.change(tree.nodes[middle], to: 1)
-    let override = try perTurn(200_000) { try tree.change(tree.nodes[middle], to: $0 & 1) }
-    let peerOverride = perTurn(20_000) { pushed.change(middle, to: $0 & 1) }
-    precondition(sum != 0, "What was read is used, so that it is read.")
     return [
       Comparison(
-        work: "a read at a leaf", ours: read, peer: peerRead, peerName: "a stored value", target: 5e-9),
-      Comparison(
-        work: "an override above 100 views, with its turn", ours: override, peer: peerOverride,
-        peerName: "pushed down", target: 0.3e-6),
+        work: "\(count) views, \(shape.rawValue)", ours: ours, peer: peer, peerName: "pushed down",
+        target: 2e-6)
     ]
   }
 
-  private static func building(_ count: Int) throws -> [Comparison] {
-    let before = residentBytes()
-    var start = now()
-    let tree = try EngineTree(.wide, count: count)
-    let ours = (now() - start) / Double(count)
-    let bytes = Double(residentBytes() - before - count * MemoryLayout<EnvironmentID>.stride) / Double(count)
-    start = now()
-    let pushed = PushedTree(.wide, count: count)
-    let peer = (now() - start) / Double(count)
-    precondition(tree.nodes.count == pushed.nodes.count, "Both trees are there until all is measured.")
-    print("\n\(Int(bytes)) bytes for each of \(count) views (target: 64)")
-    return [Comparison(work: "time", ours: ours, peer: peer, peerName: "objects", target: 100e-9)]
+  private static func observedEverywhere(_ shape: Shape, _ count: Int) throws -> [Comparison] {
+    var tree = try EngineTree(shape, count: count)
+    for node in tree.nodes { _ = try tree.system.register([tree.theme], on: node) }
+    try tree.settleIn()
+    let turns = max(3, 1_000_000 / count)
+    let ours = try perTurn(turns) { try tree.change(tree.scene, to: $0 & 1) }
+    let pushed = PushedTree(shape, count: count, observers: 0..<count)
+    let peer = perTurn(turns) { pushed.change(0, to: $0 & 1) }
+    return [
+      Comparison(
+        work: "\(count) views, \(shape.rawValue)", ours: ours / Double(count), peer: peer / Double(count),
+        peerName: "pushed down", target: 15e-9)
+    ]
   }
 
-  /// Seconds for each of many turns, the best of five series.
-  private static func perTurn(_ turns: Int, _ body: (Int) throws -> Void) rethrows -> Double {
-    var best = Double.infinity
-    for _ in 0..<5 {
-      let start = now()
-      for turn in 0..<turns { try body(turn) }
-      best = min(best, (now() - start) / Double(turns))
+  private static func overriding(_ shape: Shape, _ count: Int) throws -> [Comparison] {
+    var tree = try EngineTree.busy(shape, count: count)
+    let pushed = PushedTree(shape, count: count, observers: Shape.observers(in: count))
+    let middle = shape.middle(of: count)
+    let place = tree.nodes[middle]
+    let change = try perTurn(200_000) { try tree.change(place, to: $0 & 1) }
+    let peerChange = perTurn(20_000) { pushed.change(middle, to: $0 & 1) }
+    let coming = try perTurn(100_000) {
+      try tree.removeOverride(of: place)
+      try tree.change(place, to: $0 & 1)
     }
-    return best
+    let peerComing = perTurn(20_000) {
+      pushed.removeOwn(middle)
+      pushed.change(middle, to: $0 & 1)
+    }
+    let size = "\(count) views, \(shape.rawValue)"
+    return [
+      Comparison(
+        work: "another value, \(size)", ours: change, peer: peerChange, peerName: "pushed down",
+        target: 0.3e-6),
+      Comparison(
+        work: "removed and set again, \(size)", ours: coming, peer: peerComing, peerName: "pushed down"),
+    ]
   }
 
-  /// What this process has in memory now; 0 on systems without `/proc`.
-  private static func residentBytes() -> Int {
-    guard let file = fopen("/proc/self/statm", "r") else { return 0 }
-    defer { fclose(file) }
-    var line = [CChar](repeating: 0, count: 256)
-    fgets(&line, Int32(line.count), file)
-    let fields = text(line).split(separator: " ")
-    return fields.count > 1 ? (Int(fields[1]) ?? 0) * Int(getpagesize()) : 0
+  private static func moving(_ shape: Shape, _ count: Int) throws -> [Comparison] {
+    var tree = try EngineTree.busy(shape, count: count)
+    let pushed = PushedTree(shape, count: count, observers: Shape.observers(in: count))
+    let middle = shape.middle(of: count)
+    let places = [shape.parent(of: middle), 2]
+    let size = Double(Array(tree.system.hierarchy.preorder(from: tree.nodes[middle])).count)
+    let ours = try perTurn(2_000) { try tree.move(tree.nodes[middle], to: tree.nodes[places[$0 & 1]]) }
+    let peer = perTurn(2_000) { pushed.move(middle, to: places[$0 & 1]) }
+    return [
+      Comparison(
+        work: "\(count) views, \(shape.rawValue)", ours: ours / size, peer: peer / size,
+        peerName: "pushed down")
+    ]
   }
+}
+
+/// Seconds of the processor's for each of many turns, the best of five series.
+func perTurn(_ turns: Int, _ body: (Int) throws -> Void) rethrows -> Double {
+  var best = Double.infinity
+  for _ in 0..<5 {
+    let start = processorTime()
+    for turn in 0..<turns { try body(turn) }
+    best = min(best, (processorTime() - start) / Double(turns))
+  }
+  return best
 }

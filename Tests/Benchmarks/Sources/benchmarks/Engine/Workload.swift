@@ -1,0 +1,76 @@
+import Traits
+import ViewTree
+
+/// A piece of the engine's work whose instructions are counted.
+///
+/// What is counted is the difference between many turns and one, so that neither the start nor the making of the tree is in the figure.
+struct Workload: Sendable {
+  let name: String
+  /// How many turns are counted.
+  let turns: Int
+  /// How many pieces of work a turn consists of, of which the figure is for one.
+  var pieces = 1
+  /// Makes what is needed, and does so many turns.
+  let run: @Sendable (_ turns: Int) throws -> Void
+
+  static let all = [
+    Workload(name: "root change, ten observers", turns: 200) { turns in
+      var tree = try EngineTree.busy(.wide, count: 10_000)
+      for turn in 0..<turns { try tree.change(tree.scene, to: turn & 1) }
+    },
+    Workload(name: "root change, all observe, each, wide", turns: 4, pieces: 10_000) {
+      try observedEverywhere(.wide, $0)
+    },
+    Workload(name: "root change, all observe, each, deep", turns: 4, pieces: 10_000) {
+      try observedEverywhere(.deep, $0)
+    },
+    Workload(name: "read at a leaf", turns: 10_000, run: read),
+    Workload(name: "override above a hundred views", turns: 1_000) { turns in
+      var tree = try EngineTree.busy(.wide, count: 10_000)
+      let place = tree.nodes[Shape.wide.middle(of: 10_000)]
+      try tree.change(place, to: 1)
+      for turn in 0..<turns { try tree.change(place, to: turn & 1) }
+    },
+    Workload(name: "override removed and set again", turns: 1_000) { turns in
+      var tree = try EngineTree.busy(.wide, count: 10_000)
+      let place = tree.nodes[Shape.wide.middle(of: 10_000)]
+      try tree.change(place, to: 1)
+      for turn in 0..<turns {
+        try tree.removeOverride(of: place)
+        try tree.change(place, to: turn & 1)
+      }
+    },
+    Workload(name: "build, each view", turns: 9, pieces: 10_000) { turns in
+      let tree = try EngineTree(.wide, count: turns * 10_000)
+      precondition(tree.nodes.count == turns * 10_000)
+    },
+    Workload(name: "first update, each view", turns: 4, pieces: 10_000) { turns in
+      var trees = try (0..<5).map { _ in try EngineTree(.wide, count: 10_000) }
+      for turn in 0..<turns { try trees[turn].begin() }
+    },
+    Workload(name: "move of a hundred views, each", turns: 20, pieces: 100) { turns in
+      var tree = try EngineTree.busy(.wide, count: 10_000)
+      let middle = Shape.wide.middle(of: 10_000)
+      let places = [tree.nodes[2], tree.nodes[Shape.wide.parent(of: middle)]]
+      for turn in 0..<turns { try tree.move(tree.nodes[middle], to: places[turn & 1]) }
+    },
+  ]
+
+  private static func observedEverywhere(_ shape: Shape, _ turns: Int) throws {
+    var tree = try EngineTree(shape, count: 10_000)
+    for node in tree.nodes { _ = try tree.system.register([tree.theme], on: node) }
+    try tree.settleIn()
+    for turn in 0..<turns { try tree.change(tree.scene, to: turn & 1) }
+  }
+
+  private static func read(_ turns: Int) throws {
+    let tree = try EngineTree.busy(.wide, count: 1_000)
+    var sum = 0
+    for turn in 0..<turns {
+      if case .integer(let value) = tree.system.value(of: tree.theme, at: tree.nodes[992 + turn & 7]) {
+        sum &+= value
+      }
+    }
+    precondition(sum > 0, "What was read is used, so that it is read.")
+  }
+}
