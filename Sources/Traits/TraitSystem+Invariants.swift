@@ -75,8 +75,7 @@ extension TraitSystem {
 
   private func checkHints(of traits: [Int32], at environment: EnvironmentID, _ broken: inout [String]) {
     for trait in traits {
-      var index =
-        Int(trait) < listeners.byTrait.count ? listeners.byTrait[Int(trait)] : Listeners.Index()
+      var index = listeners[Listeners.named(trait)]
       index.refresh(hierarchy)
       let isFound = index.runs.contains { run in
         run.contains { $0.environment == environment.index && hierarchy.isGood($0) }

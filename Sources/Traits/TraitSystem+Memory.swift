@@ -21,10 +21,7 @@ extension TraitSystem {
   /// Lets a new environment answer what is predicted for it.
   mutating func predict(_ id: EnvironmentID, in holder: EnvironmentID?) {
     if let holder {
-      let scope = scopes[Int(environments[Int(id.index)].scope)]
-      if scope.governsCustomTraits || !state.sweep.active.isEmpty {
-        predict(id, below: holder, scope)
-      }
+      predict(id, below: holder, scopes[Int(environments[Int(id.index)].scope)])
     } else if hierarchy.kind(of: id) != .scene, let scene = hierarchy.scenes.first(where: { _ in true }) {
       for trait in 0..<scopes[Int(environments[Int(scene.index)].scope)].width {
         let cell = slot(trait, in: environments[Int(scene.index)].scope)

@@ -52,15 +52,24 @@ extension TraitSystem {
   /// The cell that governs a trait at an environment.
   @inline(__always)
   func governor(of trait: Int32, at environment: Int32) -> Int32 {
-    let cell = slot(trait, in: environments[Int(environment)].scope)
+    governor(of: trait, in: environments[Int(environment)].scope)
+  }
+
+  /// The cell that governs a trait wherever a scope is in force.
+  @inline(__always)
+  func governor(of trait: Int32, in scope: Int32) -> Int32 {
+    let cell = slot(trait, in: scope)
     return cell >= 0 ? cell : defaultCells[Int(trait)]
   }
 
   /// What a cell says at an environment: its previous value where the sweep that changed it has not come by yet.
+  @inline(__always)
   func value(of cell: Int32, at environment: Int32) -> TraitValue {
-    if cells[Int(cell)].changed == state.sweep.number, !isReached(environment) {
-      return cells[Int(cell)].previous
-    }
-    return cells[Int(cell)].value
+    isActive(Int(cell)) ? value(ofActive: Int(cell), at: environment) : cells[Int(cell)].value
+  }
+
+  @inline(never)
+  private func value(ofActive cell: Int, at environment: Int32) -> TraitValue {
+    isReached(environment) ? cells[cell].value : cells[cell].previous
   }
 }

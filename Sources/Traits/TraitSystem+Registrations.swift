@@ -23,7 +23,7 @@ extension TraitSystem {
     if last >= 0 { registrations[Int(last)].next = index } else { details[detail].firstRegistration = index }
     details[detail].lastRegistration = index
     noteListening(at: environment.index)
-    for trait in traits { listeners.add(environment, for: trait.index, hierarchy) }
+    for trait in traits { listeners.add(environment, to: Listeners.named(trait.index), hierarchy) }
     return RegistrationID(index: index)
   }
 
@@ -147,14 +147,16 @@ extension TraitSystem {
   mutating func indexListeners(at environment: Int32) {
     let id = EnvironmentID(index: environment)
     let row = environments[Int(environment)]
-    if row.interests & Callback.traitCollectionDidChange.bit != 0 { listeners.addForAll(id, hierarchy) }
-    if row.drawsDynamically { listeners.addForColour(id, hierarchy) }
-    if row.looksUpImages { listeners.addForImages(id, hierarchy) }
+    if row.interests & Callback.traitCollectionDidChange.bit != 0 {
+      listeners.add(id, to: Listeners.all, hierarchy)
+    }
+    if row.drawsDynamically { listeners.add(id, to: Listeners.colour, hierarchy) }
+    if row.looksUpImages { listeners.add(id, to: Listeners.images, hierarchy) }
     for registration in registrations(of: id) {
-      for trait in traits(of: registration) { listeners.add(id, for: trait.index, hierarchy) }
+      for trait in traits(of: registration) { listeners.add(id, to: Listeners.named(trait.index), hierarchy) }
     }
     for tracking in trackings(of: id) {
-      for trait in trackings[tracking].traits { listeners.add(id, for: trait, hierarchy) }
+      for trait in trackings[tracking].traits { listeners.add(id, to: Listeners.named(trait), hierarchy) }
     }
     if row.interests != 0 { noteListening(at: environment) }
   }

@@ -166,7 +166,9 @@ extension TraitSystem {
   /// Writes a slot in a scope and in all scopes below that had the same.
   private mutating func replaceSlot(of trait: Int32, in scope: Int32, with new: Int32, insteadOf old: Int32) {
     setSlot(of: trait, in: scope, to: new)
-    var open = [scopes[Int(scope)].firstInner]
+    let first = scopes[Int(scope)].firstInner
+    if first < 0 { return }
+    var open = [first]
     while let next = open.popLast() {
       guard next >= 0 else { continue }
       let row = scopes[Int(next)]

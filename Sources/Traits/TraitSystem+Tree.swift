@@ -17,9 +17,12 @@ extension TraitSystem {
     if epoch != hierarchy.labelEpoch { relabelSweeps() }
     let holder = inheritanceParent(of: id)
     let scope = holder.map { environments[Int($0.index)].scope } ?? 0
-    for _ in 0..<(kind == .controller ? 2 : 1) { environments.append(EnvironmentRow(scope: scope)) }
-    predict(id, in: holder)
-    noteJoining(id, isNew: true)
+    environments.append(EnvironmentRow(scope: scope))
+    if kind == .controller { environments.append(EnvironmentRow(scope: scope)) }
+    if holder == nil || scopes[Int(scope)].governsCustomTraits || !state.sweep.active.isEmpty {
+      predict(id, in: holder)
+    }
+    if kind == .view { noteJoining(view: id) } else { noteJoining(id, isNew: true) }
     return id
   }
 
@@ -87,6 +90,14 @@ extension TraitSystem {
       if isInside { list(needs.union(newNeeds(of: current, needs, isNew: isNew)), at: current.index) }
       if needs.contains(.listens) { indexListeners(at: current.index) }
       member = hierarchy.step(from: current, descending: true, within: id)
+    }
+  }
+
+  /// The same for a view that has just been made, which is what is made most.
+  private mutating func noteJoining(view id: EnvironmentID) {
+    if hierarchy.isInHierarchy(id) {
+      let needs = environments[Int(id.index)].needs
+      list(needs.union([.hasJoined, .layout, .display, .properties]), at: id.index)
     }
   }
 

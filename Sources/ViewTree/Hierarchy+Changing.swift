@@ -65,7 +65,7 @@ extension Hierarchy {
   public func check(_ kind: EnvironmentKind, in parent: EnvironmentID) throws(HierarchyProblem) {
     if isDestroyed(parent) { throw .destroyed(parent) }
     let holder = self.kind(of: parent)
-    if !kind.holders.contains(holder) { throw .misplaced(kind, in: holder, instead: kind.holders) }
+    if !kind.stands(in: holder) { throw .misplaced(kind, in: holder, instead: kind.holders) }
   }
 
   /// Throws if the environment can never change its parent.
@@ -80,11 +80,16 @@ extension Hierarchy {
   private mutating func append(_ kind: EnvironmentKind, in parent: Int32, isRootView: Bool) -> Int32 {
     let index = Int32(rows.count)
     precondition(index < Int32.max, "A tree holds fewer than 2^31 environments.")
-    rows.append(
-      Row(
-        parent: parent, kind: kind, isRootView: isRootView,
-        isInHierarchy: rows[Int(parent)].isInHierarchy))
-    link(index, through: index, count: 1, in: parent)
+    let holder = rows[Int(parent)]
+    var row = Row(parent: parent, kind: kind, isRootView: isRootView, isInHierarchy: holder.isInHierarchy)
+    row.previous = holder.lastChild
+    row.preceding = lastDescendant(of: parent)
+    row.following = rows[Int(row.preceding)].following
+    let step = step(for: 1, after: row.preceding, before: row.following)
+    row.order = rows[Int(row.preceding)].order + step
+    rows.append(row)
+    tieIn(index, through: index)
+    if step == 0 { spreadLabels() }
     return index
   }
 
@@ -114,7 +119,6 @@ extension Hierarchy {
     let row = rows[Int(index)]
     if row.previous >= 0 { rows[Int(row.previous)].next = row.next }
     if row.next >= 0 { rows[Int(row.next)].previous = row.previous }
-    if rows[Int(row.parent)].firstChild == index { rows[Int(row.parent)].firstChild = row.next }
     if rows[Int(row.parent)].lastChild == index { rows[Int(row.parent)].lastChild = row.previous }
     let following = rows[Int(last)].following
     rows[Int(row.preceding)].following = following
@@ -123,18 +127,22 @@ extension Hierarchy {
 
   /// Puts the list from `index` through `last`, a subtree of `count` rows, at the end of `parent`.
   private mutating func link(_ index: Int32, through last: Int32, count: UInt64, in parent: Int32) {
-    let preceding = lastDescendant(of: parent)
-    let following = rows[Int(preceding)].following
-    let previous = rows[Int(parent)].lastChild
-    rows[Int(index)].parent = parent
-    rows[Int(index)].previous = previous
-    rows[Int(index)].next = -1
-    if previous >= 0 { rows[Int(previous)].next = index } else { rows[Int(parent)].firstChild = index }
-    rows[Int(parent)].lastChild = index
-    rows[Int(index)].preceding = preceding
-    rows[Int(preceding)].following = index
-    rows[Int(last)].following = following
+    var row = rows[Int(index)]
+    (row.parent, row.previous, row.next) = (parent, rows[Int(parent)].lastChild, -1)
+    row.preceding = lastDescendant(of: parent)
+    let following = rows[Int(row.preceding)].following
+    if index == last { row.following = following } else { rows[Int(last)].following = following }
+    rows[Int(index)] = row
+    tieIn(index, through: last)
+    label(index, count: count, after: row.preceding, before: following)
+  }
+
+  /// Lets the neighbours of the list from `index` through `last` know it; it knows them already.
+  private mutating func tieIn(_ index: Int32, through last: Int32) {
+    let (row, following) = (rows[Int(index)], rows[Int(last)].following)
+    if row.previous >= 0 { rows[Int(row.previous)].next = index }
+    rows[Int(row.parent)].lastChild = index
+    rows[Int(row.preceding)].following = index
     if following >= 0 { rows[Int(following)].preceding = last }
-    label(index, count: count, after: preceding, before: following)
   }
 }

@@ -29,7 +29,7 @@ extension Hierarchy {
     while let index = open.popLast() {
       visited.append(index)
       var children: [Int32] = []
-      var (child, previous) = (rows[Int(index)].firstChild, Int32(-1))
+      var (child, previous) = (firstChild(ofRow: index), Int32(-1))
       while child >= 0, children.count <= rows.count {
         let row = rows[Int(child)]
         if row.parent != index { broken.append("\(child) does not know its parent \(index)") }

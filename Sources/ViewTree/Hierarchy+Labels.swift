@@ -7,16 +7,23 @@ internal import Journals
 extension Hierarchy {
   /// Labels the `count` rows of the list from `index` on, which stand between the two given rows.
   mutating func label(_ index: Int32, count: UInt64, after preceding: Int32, before following: Int32) {
-    let low = rows[Int(preceding)].order
-    let high = following >= 0 ? rows[Int(following)].order : UInt64.max
-    let isAtEnd = following < 0 || following == Ground.outside
-    let widest: UInt64 = isAtEnd ? 1 << 32 : 1 << 16
-    let step = min((high - low) / (count + 1), widest)
+    let step = step(for: count, after: preceding, before: following)
     if step == 0 {
       spreadLabels()
     } else {
-      setLabels(from: index, count: count, after: low, step: step)
+      setLabels(from: index, count: count, after: rows[Int(preceding)].order, step: step)
     }
+  }
+
+  /// How far apart the labels of `count` rows between the two given ones can be; 0 where there is no room.
+  func step(for count: UInt64, after preceding: Int32, before following: Int32) -> UInt64 {
+    let low = rows[Int(preceding)].order
+    let high = following >= 0 ? rows[Int(following)].order : UInt64.max
+    let isAtEnd = following < 0 || following == Ground.outside
+    let (room, widest): (UInt64, UInt64) = (high - low, isAtEnd ? 1 << 32 : 1 << 16)
+    // Dividing is slow, and mostly there is more room than is wanted.
+    if room >> 33 > count { return widest }
+    return min(room / (count + 1), widest)
   }
 
   private mutating func setLabels(from index: Int32, count: UInt64, after low: UInt64, step: UInt64) {
@@ -29,7 +36,7 @@ extension Hierarchy {
   }
 
   /// Sets all labels anew, evenly, on both grounds.
-  private mutating func spreadLabels() {
+  mutating func spreadLabels() {
     labelEpoch += 1
     var insideCount: UInt64 = 0
     var walker = rows[Int(Ground.inside)].following

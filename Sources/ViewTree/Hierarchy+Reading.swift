@@ -44,13 +44,19 @@ extension Hierarchy {
 
   /// The children in order.
   public func children(of id: EnvironmentID) -> some Sequence<EnvironmentID> {
-    siblings(from: rows[Int(id.index)].firstChild)
+    siblings(from: firstChild(ofRow: id.index))
   }
 
   /// The first child, or none.
   @inlinable public func firstChild(of id: EnvironmentID) -> EnvironmentID? {
-    let child = rows[Int(id.index)].firstChild
+    let child = firstChild(ofRow: id.index)
     return child >= 0 ? EnvironmentID(index: child) : nil
+  }
+
+  /// The row of the first child, or −1.
+  @inlinable func firstChild(ofRow index: Int32) -> Int32 {
+    let following = rows[Int(index)].following
+    return following >= 0 && rows[Int(following)].parent == index ? following : -1
   }
 
   /// The next younger sibling, or none.
@@ -60,11 +66,11 @@ extension Hierarchy {
   }
 
   /// The scenes in the order of their making.
-  public var scenes: some Sequence<EnvironmentID> { siblings(from: rows[Int(Ground.inside)].firstChild) }
+  public var scenes: some Sequence<EnvironmentID> { siblings(from: firstChild(ofRow: Ground.inside)) }
 
   /// The roots of everything that is in no hierarchy, in the order in which they left or were made.
   public var detached: some Sequence<EnvironmentID> {
-    siblings(from: rows[Int(Ground.outside)].firstChild).lazy.filter { !isDestroyed($0) }
+    siblings(from: firstChild(ofRow: Ground.outside)).lazy.filter { !isDestroyed($0) }
   }
 
   private func siblings(from first: Int32) -> some Sequence<EnvironmentID> {

@@ -21,29 +21,42 @@ public import Journals
 /// - Complexity: Creating is O(1), amortised, plus the depth of the parent's last descendant. Moving and detaching cost the size of what
 ///   moves. When a gap between two labels is used up, all labels are set anew; the gaps are such that this is rare.
 public struct Hierarchy: Sendable {
-  /// One environment: its links, its label in preorder, and what it is.
+  /// One environment: its links, its label in preorder, and what it is, in 36 bytes.
+  ///
+  /// The first child needs no link: it is what follows, if that stands in this one.
   @usableFromInline struct Row: Sendable {
     @usableFromInline var parent: Int32
-    @usableFromInline var firstChild: Int32 = -1
     @usableFromInline var lastChild: Int32 = -1
     @usableFromInline var next: Int32 = -1
     @usableFromInline var previous: Int32 = -1
     /// The neighbours in preorder, whatever their parents.
     @usableFromInline var following: Int32 = -1
     @usableFromInline var preceding: Int32 = -1
+    /// The label in two halves: a whole one would have to lie at a multiple of eight, and cost the row four bytes.
+    @usableFromInline var orderHigh: UInt32 = 0
+    @usableFromInline var orderLow: UInt32 = 0
     @usableFromInline var kind: EnvironmentKind
     @usableFromInline var isRootView: Bool
     @usableFromInline var isInHierarchy: Bool
     /// It stands on the ground outside for good, and is no part of anything.
     @usableFromInline var isDestroyed = false
-    @usableFromInline var order: UInt64 = 0
+
+    @inlinable var order: UInt64 {
+      get { UInt64(orderHigh) << 32 | UInt64(orderLow) }
+      set { (orderHigh, orderLow) = (UInt32(newValue >> 32), UInt32(truncatingIfNeeded: newValue)) }
+    }
+
+    init(parent: Int32, kind: EnvironmentKind, isRootView: Bool, isInHierarchy: Bool) {
+      (self.parent, self.kind) = (parent, kind)
+      (self.isRootView, self.isInHierarchy) = (isRootView, isInHierarchy)
+    }
   }
 
   /// The two rows that are no environments.
-  enum Ground {
+  @usableFromInline enum Ground {
     static let inside: Int32 = 0
     static let outside: Int32 = 1
-    static let rows: Int32 = 2
+    @inlinable static var rows: Int32 { 2 }
     /// The label of ``outside``: half of all labels for each ground.
     static let boundary: UInt64 = 1 << 63
   }
@@ -55,12 +68,11 @@ public struct Hierarchy: Sendable {
 
   /// Makes an empty tree.
   public init() {
-    rows.append(
-      Row(parent: -1, following: Ground.outside, kind: .view, isRootView: false, isInHierarchy: true))
-    rows.append(
-      Row(
-        parent: -1, preceding: Ground.inside, kind: .view, isRootView: false, isInHierarchy: false,
-        order: Ground.boundary))
+    rows.append(Row(parent: -1, kind: .view, isRootView: false, isInHierarchy: true))
+    rows.append(Row(parent: -1, kind: .view, isRootView: false, isInHierarchy: false))
+    rows[0].following = Ground.outside
+    rows[1].preceding = Ground.inside
+    rows[1].order = Ground.boundary
     rows[0].next = Ground.outside
     rows[1].previous = Ground.inside
   }
@@ -74,7 +86,7 @@ public struct Hierarchy: Sendable {
   }
 
   /// Whether `id` names an environment of this tree.
-  public func contains(_ id: EnvironmentID) -> Bool {
+  @inlinable public func contains(_ id: EnvironmentID) -> Bool {
     id.index >= Ground.rows && Int(id.index) < rows.count
   }
 }

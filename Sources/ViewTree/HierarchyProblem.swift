@@ -27,4 +27,16 @@ extension EnvironmentKind {
     case .view: [.view, .controller, .window]
     }
   }
+
+  /// Whether this kind can stand directly in the other: what ``holders`` says, without a list.
+  func stands(in holder: EnvironmentKind) -> Bool {
+    switch (self, holder) {
+    case (.window, .scene), (.presentation, .window): true
+    case (.controller, .window), (.controller, .presentation), (.controller, .controller),
+      (.controller, .view):
+      true
+    case (.view, .view), (.view, .controller), (.view, .window): true
+    default: false
+    }
+  }
 }

@@ -68,7 +68,9 @@ extension TraitSystem {
     }
     if traits.isEmpty { return }
     noteListening(at: environment)
-    for trait in traits { listeners.add(EnvironmentID(index: environment), for: trait, hierarchy) }
+    for trait in traits {
+      listeners.add(EnvironmentID(index: environment), to: Listeners.named(trait), hierarchy)
+    }
   }
 
   // MARK: - What was read

@@ -43,6 +43,25 @@ struct Listeners: Sendable {
       return merged
     }
 
+    /// Makes one run of all where most hints are about to be gone through: that costs no more, and leaves them in the order of the tree.
+    mutating func joinRuns(for stretch: Range<UInt64>, _ hierarchy: Hierarchy) {
+      let (count, inside) = (runs.reduce(0) { $0 + $1.count }, runs.reduce(0) { $0 + $1.count(in: stretch) })
+      if 2 * inside < count { return }
+      while runs.count >= 2 {
+        let (later, earlier) = (runs.removeLast(), runs.removeLast())
+        runs.append(Self.merge(earlier, later, hierarchy))
+      }
+    }
+
+    /// Whether a hint, good or not, lies between two labels; also where that cannot be told without ado.
+    func mayHaveHints(in stretch: Range<UInt64>, _ hierarchy: Hierarchy) -> Bool {
+      if epoch != hierarchy.labelEpoch { return true }
+      return runs.contains { run in
+        let place = run.firstIndex(from: 0, notBefore: stretch.lowerBound)
+        return place < run.count && run[place].order < stretch.upperBound
+      }
+    }
+
     /// Takes all hints anew if the labels were set anew.
     mutating func refresh(_ hierarchy: Hierarchy) {
       guard epoch != hierarchy.labelEpoch else { return }
@@ -57,30 +76,33 @@ struct Listeners: Sendable {
     }
   }
 
-  /// By trait.
-  var byTrait: [Index] = []
-  /// Those that override `traitCollectionDidChange`: they listen to all.
-  var all = Index()
-  /// Those that draw: they listen to the traits that affect colours.
-  var colour = Index()
-  /// Those that show images: they listen to the traits that affect image lookup.
-  var images = Index()
+  /// Those that override `traitCollectionDidChange`, who listen to all traits.
+  static let all = 0
+  /// Those that draw, who listen to the traits that affect colours.
+  static let colour = 1
+  /// Those that show images, who listen to the traits that affect image lookup.
+  static let images = 2
+  /// Those that listen to a trait by itself.
+  static func named(_ trait: Int32) -> Int { 3 + Int(trait) }
 
-  mutating func add(_ environment: EnvironmentID, for trait: Int32, _ hierarchy: Hierarchy) {
-    while byTrait.count <= Int(trait) { byTrait.append(Index()) }
-    byTrait[Int(trait)].add(hierarchy.hint(environment), hierarchy)
+  private var indices: [Index] = []
+
+  /// The index of one sort of listeners.
+  subscript(sort: Int) -> Index { sort < indices.count ? indices[sort] : Index() }
+
+  /// Whether nobody of the sort has ever listened.
+  @inline(__always)
+  func isEmpty(_ sort: Int) -> Bool { sort >= indices.count || indices[sort].isEmpty }
+
+  mutating func add(_ environment: EnvironmentID, to sort: Int, _ hierarchy: Hierarchy) {
+    while indices.count <= sort { indices.append(Index()) }
+    indices[sort].add(hierarchy.hint(environment), hierarchy)
   }
 
-  mutating func addForAll(_ environment: EnvironmentID, _ hierarchy: Hierarchy) {
-    all.add(hierarchy.hint(environment), hierarchy)
-  }
-
-  mutating func addForColour(_ environment: EnvironmentID, _ hierarchy: Hierarchy) {
-    colour.add(hierarchy.hint(environment), hierarchy)
-  }
-
-  mutating func addForImages(_ environment: EnvironmentID, _ hierarchy: Hierarchy) {
-    images.add(hierarchy.hint(environment), hierarchy)
+  /// Makes the index of a sort ready to be gone through between two labels.
+  mutating func prepare(_ sort: Int, for stretch: Range<UInt64>, _ hierarchy: Hierarchy) {
+    indices[sort].refresh(hierarchy)
+    if indices[sort].runs.count > 1 { indices[sort].joinRuns(for: stretch, hierarchy) }
   }
 }
 
@@ -94,5 +116,23 @@ extension Hierarchy {
   func isGood(_ hint: Listeners.Hint) -> Bool {
     let id = EnvironmentID(index: hint.environment)
     return contains(id) && order(of: id) == hint.order
+  }
+}
+
+extension [Listeners.Hint] {
+  /// The first place from `start` on whose label is at least `order`.
+  func firstIndex(from start: Int, notBefore order: UInt64) -> Int {
+    var (low, high) = (start, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle].order < order { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// How many hints lie between two labels.
+  func count(in stretch: Range<UInt64>) -> Int {
+    let start = firstIndex(from: 0, notBefore: stretch.lowerBound)
+    return firstIndex(from: start, notBefore: stretch.upperBound) - start
   }
 }

@@ -59,10 +59,12 @@ struct Sweep: Sendable {
   var stage = Stage.willAppear
   /// The registrations to be called there, last first.
   var calls: [Int32] = []
-  /// The collection there before, where something changed.
+  /// Whether somebody is told there that something changed.
+  var tells = false
+  /// The collection before, at the last environment where somebody was told.
   var previous: TraitCollection?
-  /// The last such collection: environments that share a scope share it.
-  var shared: (scope: Int32, number: UInt32, collection: TraitCollection)?
+  /// That environment's scope, and the sweep's number then: environments that share both share the collection.
+  var previousScope: (scope: Int32, number: UInt32) = (-1, .max)
 
   /// The method being run whose reads are tracked, and the traits it has read: its own, and for a controller's those of its view.
   var reader: Reader?
@@ -88,7 +90,8 @@ struct Sweep: Sendable {
   mutating func reset(to kind: Kind = .idle, target: Int32 = -1, number: UInt32 = .max) {
     (self.kind, self.target, self.number) = (kind, target, number)
     (phase, passes, anchor, includesAnchor, needsRefill) = (nil, 0, -1, false, false)
-    (current, stage, previous, shared) = (-1, .willAppear, nil, nil)
+    (current, stage, tells) = (-1, .willAppear, false)
+    if previous != nil { (previous, previousScope) = (nil, (-1, .max)) }
     queue.removeAll()
     reader = nil
     ownReads.clear()

@@ -46,10 +46,14 @@ struct SweepQueue: Sendable {
   }
 
   /// The foremost hint; the same environment may come several times.
-  mutating func popFirst() -> Hint? {
-    guard let first = runs.first else { return nil }
-    let next = first.cursor + 1
-    if next < first.end {
+  @inline(__always)
+  var first: Hint? { runs.isEmpty ? nil : hints[runs[0].cursor] }
+
+  /// Takes the foremost hint out.
+  @inline(__always)
+  mutating func removeFirst() {
+    let next = runs[0].cursor + 1
+    if next < runs[0].end {
       runs[0].cursor = next
       runs[0].head = hints[next].order
     } else {
@@ -57,7 +61,6 @@ struct SweepQueue: Sendable {
       runs.removeLast()
     }
     if runs.count > 1 { sink() }
-    return hints[first.cursor]
   }
 
   private mutating func rise() {

@@ -61,44 +61,40 @@ extension TraitSystem {
 
   /// Queues everybody who listens to the cell's trait where the cell governs.
   private mutating func gatherListeners(of cell: Int) {
-    let trait = cells[cell].trait
-    if Int(trait) < listeners.byTrait.count {
-      listeners.byTrait[Int(trait)].refresh(hierarchy)
-      gather(listeners.byTrait[Int(trait)], cell)
-    }
-    listeners.all.refresh(hierarchy)
-    gather(listeners.all, cell)
-    if declarations[Int(trait)].affectsColorAppearance {
-      listeners.colour.refresh(hierarchy)
-      gather(listeners.colour, cell)
-    }
-    if SystemTrait.affectsImageLookup(trait) {
-      listeners.images.refresh(hierarchy)
-      gather(listeners.images, cell)
-    }
+    let (trait, owner) = (cells[cell].trait, EnvironmentID(index: cells[cell].owner))
+    if !isHeard(trait) { return }
+    let stretch = hierarchy.order(of: owner)..<hierarchy.order(after: owner)
+    gather(Listeners.named(trait), in: stretch, cell)
+    gather(Listeners.all, in: stretch, cell)
+    if affectsColour(trait) { gather(Listeners.colour, in: stretch, cell) }
+    if SystemTrait.affectsImageLookup(trait) { gather(Listeners.images, in: stretch, cell) }
   }
 
-  private mutating func gather(_ index: Listeners.Index, _ cell: Int) {
-    if index.isEmpty { return }
+  private mutating func gather(_ sort: Int, in stretch: Range<UInt64>, _ cell: Int) {
+    if listeners.isEmpty(sort) { return }
+    listeners.prepare(sort, for: stretch, hierarchy)
+    for run in listeners[sort].runs { gather(run, in: stretch, cell) }
+  }
+
+  /// Queues those of a run of hints whom the cell governs.
+  private mutating func gather(_ run: [Listeners.Hint], in stretch: Range<UInt64>, _ cell: Int) {
     let trait = cells[cell].trait
-    let owner = EnvironmentID(index: cells[cell].owner)
-    let bounds = hierarchy.order(of: owner)..<hierarchy.order(after: owner)
-    for run in index.runs {
-      var position = run.firstIndex(from: 0, notBefore: bounds.lowerBound)
-      while position < run.count, run[position].order < bounds.upperBound {
-        let hint = run[position]
-        position += 1
-        if !hierarchy.isGood(hint) { continue }
-        let governor = Int(self.governor(of: trait, at: hint.environment))
-        if governor == cell {
-          state.sweep.queue.append(hint)
-        } else if !flowsThroughControllers {
-          let inner = EnvironmentID(index: cells[governor].owner)
-          position = run.firstIndex(from: position, notBefore: hierarchy.order(after: inner))
-        }
+    var position = run.firstIndex(from: 0, notBefore: stretch.lowerBound)
+    var known: (scope: Int32, governor: Int) = (-1, -1)
+    while position < run.count, run[position].order < stretch.upperBound {
+      let hint = run[position]
+      position += 1
+      if !hierarchy.isGood(hint) { continue }
+      let scope = environments[Int(hint.environment)].scope
+      if scope != known.scope { known = (scope, Int(governor(of: trait, in: scope))) }
+      if known.governor == cell {
+        state.sweep.queue.append(hint)
+      } else if !flowsThroughControllers {
+        let inner = EnvironmentID(index: cells[known.governor].owner)
+        position = run.firstIndex(from: position, notBefore: hierarchy.order(after: inner))
       }
-      state.sweep.queue.endRun()
     }
+    state.sweep.queue.endRun()
   }
 
   /// Notes who is to be called at an environment because of what changed there, and whether it draws anew.
@@ -115,7 +111,8 @@ extension TraitSystem {
     let row = environments[Int(environment)]
     let isTold = row.interests & Callback.traitCollectionDidChange.bit != 0
     if !state.sweep.calls.isEmpty || (isTold && isAnyChanged(at: environment)) {
-      state.sweep.previous = previousCollection(at: environment)
+      state.sweep.tells = true
+      keepPreviousCollection(at: environment)
     }
     if row.drawsDynamically, isAnyChanged(at: environment, where: affectsColour) { redraw(environment) }
     if row.looksUpImages, isAnyChanged(at: environment, where: SystemTrait.affectsImageLookup) {
@@ -123,18 +120,19 @@ extension TraitSystem {
     }
   }
 
-  /// The collection before; environments that share a scope share it.
-  private mutating func previousCollection(at environment: Int32) -> TraitCollection {
+  /// Keeps the collection before for those who are told; environments that share a scope share it.
+  @inline(__always)
+  mutating func keepPreviousCollection(at environment: Int32) {
     let scope = environments[Int(environment)].scope
-    if let shared = state.sweep.shared, shared.scope == scope, shared.number == state.sweep.number {
-      return shared.collection
-    }
-    let collection = collection(at: environment, isPrevious: true)
-    state.sweep.shared = (scope, state.sweep.number, collection)
-    return collection
+    if state.sweep.previousScope != (scope, state.sweep.number) { makePreviousCollection(at: environment) }
   }
 
-  private func affectsColour(_ trait: Int32) -> Bool { declarations[Int(trait)].affectsColorAppearance }
+  private mutating func makePreviousCollection(at environment: Int32) {
+    state.sweep.previous = collection(at: environment, isPrevious: true)
+    state.sweep.previousScope = (environments[Int(environment)].scope, state.sweep.number)
+  }
+
+  func affectsColour(_ trait: Int32) -> Bool { declarations[Int(trait)].affectsColorAppearance }
 
   /// Whether some trait of a sort changed there.
   @inline(__always)
@@ -156,24 +154,12 @@ extension TraitSystem {
 
   /// Whether one of the registration's traits changed.
   @inline(__always)
-  private func isCalled(_ registration: Int32, at environment: Int32) -> Bool {
+  func isCalled(_ registration: Int32, at environment: Int32) -> Bool {
     let row = registrations[Int(registration)]
     for index in row.firstTrait..<row.firstTrait + row.traitCount
     where isChanged(registeredTraits[Int(index)].index, at: environment) {
       return true
     }
     return false
-  }
-}
-
-extension [Listeners.Hint] {
-  /// The first place from `start` on whose label is at least `order`.
-  fileprivate func firstIndex(from start: Int, notBefore order: UInt64) -> Int {
-    var (low, high) = (start, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle].order < order { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 }

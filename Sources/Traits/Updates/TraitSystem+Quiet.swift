@@ -1,14 +1,15 @@
 internal import Journals
 internal import ViewTree
 
-/// The update that nobody can notice, which is the commonest: one environment has new overrides, and no one listens to their traits.
+/// The update that nobody can notice, which is the commonest: one environment has other overrides, and where they govern no one listens to
+/// their traits.
 ///
 /// Nothing runs in the middle of it, so nobody can tell that it happens at once and not step by step; the values and the counters
 /// afterwards are the same.
 extension TraitSystem {
   /// Updates the only environment that has work, if that is quiet and nobody measures; whether it was.
   ///
-  /// - Complexity: O(1), but for the first override of an environment
+  /// - Complexity: O(1), but for the first override of an environment, and O(log *n*) in the listeners
   mutating func updateQuietly() -> Bool {
     guard pending.count == 1, !state.sweep.isRunning, !isMeasuring else { return false }
     let environment = pending[0]
@@ -16,12 +17,7 @@ extension TraitSystem {
     guard needs.intersection(.work) == .traits, hierarchy.isInHierarchy(EnvironmentID(index: environment)),
       isQuiet(environment)
     else { return false }
-    var cell = firstCell(of: environment)
-    while cell >= 0 {
-      let index = Int(cell)
-      if cells[index].isPending || cells[index].isRemembered { takeInput(index) }
-      cell = cells[index].nextOfOwner
-    }
+    takeInputs(of: environment)
     environments[Int(environment)].needs = needs.subtracting([.traits, .isListed])
     pending.removeLast()
     state.tally.visits += 1
@@ -29,26 +25,66 @@ extension TraitSystem {
   }
 
   /// Whether every change that waits at an environment is a plain value that nobody listens to.
-  @inline(__always)
   private func isQuiet(_ environment: Int32) -> Bool {
-    guard listeners.all.isEmpty else { return false }
     var cell = firstCell(of: environment)
     while cell >= 0 {
       let index = Int(cell)
       if cells[index].isPending || cells[index].isRemembered {
-        guard cells[index].hasPlainInput, !isHeard(cells[index].trait) else { return false }
+        guard isPlain(index), !isHeard(cells[index].trait, below: environment) else { return false }
       }
       cell = cells[index].nextOfOwner
     }
     return true
   }
 
-  /// Whether somebody listens to the trait, for one reason or another.
+  /// Whether a cell's value, and what is going to be its value, are numbers.
   @inline(__always)
-  private func isHeard(_ trait: Int32) -> Bool {
-    if Int(trait) < listeners.byTrait.count, !listeners.byTrait[Int(trait)].isEmpty { return true }
-    if !listeners.colour.isEmpty, declarations[Int(trait)].affectsColorAppearance { return true }
-    return !listeners.images.isEmpty && SystemTrait.affectsImageLookup(trait)
+  private func isPlain(_ cell: Int) -> Bool {
+    guard cells[cell].value.isPlain else { return false }
+    if let input = cells[cell].input { return input.isPlain }
+    if cells[cell].isRemembered { return false }
+    return cells[Int(outerGovernor(of: cells[cell].trait, at: cells[cell].owner))].value.isPlain
+  }
+
+  /// Whether somebody somewhere listens to the trait, for one reason or another.
+  @inline(__always)
+  func isHeard(_ trait: Int32) -> Bool {
+    !listeners.isEmpty(Listeners.named(trait)) || !listeners.isEmpty(Listeners.all)
+      || (!listeners.isEmpty(Listeners.colour) && affectsColour(trait))
+      || (!listeners.isEmpty(Listeners.images) && SystemTrait.affectsImageLookup(trait))
+  }
+
+  /// Whether somebody who listens to the trait may stand at an environment or below it.
+  private func isHeard(_ trait: Int32, below environment: Int32) -> Bool {
+    if !isHeard(trait) { return false }
+    let id = EnvironmentID(index: environment)
+    let stretch = hierarchy.order(of: id)..<hierarchy.order(after: id)
+    func mayHear(_ sort: Int) -> Bool {
+      !listeners.isEmpty(sort) && listeners[sort].mayHaveHints(in: stretch, hierarchy)
+    }
+    return mayHear(Listeners.named(trait)) || mayHear(Listeners.all)
+      || (affectsColour(trait) && mayHear(Listeners.colour))
+      || (SystemTrait.affectsImageLookup(trait) && mayHear(Listeners.images))
+  }
+
+  // MARK: - Taking inputs
+
+  /// Gives an environment's cells the values of their inputs; those that have none any more go.
+  private mutating func takeInputs(of environment: Int32) {
+    var (cell, isLeft) = (firstCell(of: environment), false)
+    while cell >= 0 {
+      let index = Int(cell)
+      if cells[index].isPending || cells[index].isRemembered {
+        if cells[index].input != nil {
+          takeInput(index)
+        } else {
+          giveWay(index)
+          isLeft = true
+        }
+      }
+      cell = cells[index].nextOfOwner
+    }
+    if isLeft { dissolve(environment) }
   }
 
   /// Gives a cell the value of its input.
@@ -57,18 +93,26 @@ extension TraitSystem {
     state.tally.comparisons += 1
     install(cell)
   }
+
+  /// Lets a cell without input leave its trait to the parent.
+  private mutating func giveWay(_ cell: Int) {
+    cells[cell].isPending = false
+    if !cells[cell].isInstalled { return }
+    cells[cell].value = cells[Int(outerGovernor(of: cells[cell].trait, at: cells[cell].owner))].value
+    state.tally.comparisons += 1
+    uninstall(cell)
+  }
+}
+
+extension TraitValue {
+  /// Whether it is a number.
+  @inline(__always)
+  fileprivate var isPlain: Bool {
+    if case .object = self { false } else { true }
+  }
 }
 
 extension Cell {
-  /// Whether its input and its value are numbers.
-  fileprivate var hasPlainInput: Bool {
-    if case .object = value { return false }
-    switch input {
-    case .integer, .floating: return true
-    case .object, nil: return false
-    }
-  }
-
   fileprivate mutating func takeInput() {
     if let input { value = input }
     isPending = false

@@ -33,6 +33,7 @@ extension TraitSystem {
   ) throws -> Work? {
     guard state.sweep.isRunning else { return nil }
     if state.sweep.reader != nil { commitReads() }
+    if let work = takeCall() { return work }
     while true {
       if state.sweep.phase == nil, let work = announce() {
         state.tally.callbacks += 1
@@ -168,7 +169,8 @@ extension TraitSystem {
   private mutating func advance() -> Int32? {
     if state.sweep.phase == nil { return nil }
     if state.sweep.needsRefill { refill() }
-    while let hint = state.sweep.queue.popFirst() {
+    while let hint = state.sweep.queue.first {
+      state.sweep.queue.removeFirst()
       guard hierarchy.isGood(hint), !isBehind(hint.order) else { continue }
       let id = EnvironmentID(index: hint.environment)
       guard isInRegion(hint.environment) else { continue }

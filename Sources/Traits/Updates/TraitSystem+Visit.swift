@@ -48,7 +48,7 @@ extension TraitSystem {
       return takeRegistration(at: environment)
     case .didChange:
       state.sweep.stage = .isAppearing
-      guard let previous = state.sweep.previous else { return nil }
+      guard state.sweep.tells, let previous = state.sweep.previous else { return nil }
       return call(.traitCollectionDidChange, at: environment, previous: previous)
     case .isAppearing, .controllerProperties, .properties, .willLayout, .layout, .didLayout:
       return takeLayoutStep(at: environment)
@@ -132,7 +132,7 @@ extension TraitSystem {
 
   private mutating func endVisit() -> Work? {
     state.sweep.current = -1
-    state.sweep.previous = nil
+    state.sweep.tells = false
     return nil
   }
 
