@@ -103,9 +103,15 @@ public struct Journaled<Element: Sendable>: Sendable {
       changes.append(.removeLast)
       newest = Newest.removeLast
     }
+    if rows.count == rows.capacity, rows.count > 4096 { growMore() }
     rows.append(element)
     return rows.count - 1
   }
+
+  /// Makes room for four times as many rows, where an array makes room for twice as many.
+  ///
+  /// What has not been written yet is in no memory, but every page that is outgrown was written for nothing.
+  @usableFromInline mutating func growMore() { rows.reserveCapacity(4 * rows.count) }
 
   /// Takes the last row away.
   @inlinable public mutating func removeLast() {

@@ -100,8 +100,12 @@ extension TraitSystem {
   }
 
   /// Lets an update in progress visit the environment, if it has not come by yet.
+  @inline(__always)
   mutating func enqueue(_ environment: Int32) {
-    guard state.sweep.phase != nil, !state.sweep.needsRefill else { return }
+    if state.sweep.phase != nil, !state.sweep.needsRefill { push(environment) }
+  }
+
+  private mutating func push(_ environment: Int32) {
     let hint = hierarchy.hint(EnvironmentID(index: environment))
     if !isBehind(hint.order) { state.sweep.queue.push(hint) }
   }

@@ -7,6 +7,7 @@ extension TraitSystem {
   /// Mirrors reading from `traitCollection`.
   ///
   /// - Complexity: O(1): three rows, however deep the environment stands and whatever changed.
+  @inline(__always)
   public func value(of trait: TraitID, at environment: EnvironmentID) -> TraitValue {
     value(of: governor(of: trait.index, at: environment.index), at: environment.index)
   }
@@ -31,11 +32,10 @@ extension TraitSystem {
   /// What the environment answers for all traits, or what it answered before the sweep that is going on.
   func collection(at environment: Int32, isPrevious: Bool) -> TraitCollection {
     let scope = scopes[Int(environments[Int(environment)].scope)]
-    var values: [TraitValue?] = []
-    values.reserveCapacity(Int(scope.width))
-    for trait in 0..<scope.width {
-      let cell = Int(slots[Int(scope.start + trait)])
-      values.append(cell < 0 ? nil : isPrevious ? previousValue(of: cell) : cells[cell].value)
+    var values = [TraitValue?](repeating: nil, count: Int(scope.width))
+    for trait in values.indices {
+      let cell = Int(slots[Int(scope.start) + trait])
+      if cell >= 0 { values[trait] = isPrevious ? previousValue(of: cell) : cells[cell].value }
     }
     return TraitCollection(values: values, defaults: sharedDefaults[0], types: types)
   }

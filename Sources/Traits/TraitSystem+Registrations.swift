@@ -14,8 +14,7 @@ extension TraitSystem {
     if traits.isEmpty { throw .noTraits }
     try checkAvailability(of: .registrations)
     for trait in traits { try checkAvailability(of: trait) }
-    let first = Int32(registeredTraits.count)
-    for trait in traits { registeredTraits.append(trait) }
+    let first = listTraits(traits)
     let row = Registration(environment: environment.index, firstTrait: first, traitCount: Int32(traits.count))
     let index = Int32(registrations.append(row))
     let detail = ensureDetail(of: environment.index)
@@ -25,6 +24,16 @@ extension TraitSystem {
     noteListening(at: environment.index)
     for trait in traits { listeners.add(environment, to: Listeners.named(trait.index), hierarchy) }
     return RegistrationID(index: index)
+  }
+
+  /// Where a list of traits stands in the table of registered traits: one that was asked for twice in a row stands there once.
+  private mutating func listTraits(_ traits: [TraitID]) -> Int32 {
+    let first = registeredTraits.count - traits.count
+    if first >= 0, traits.indices.allSatisfy({ registeredTraits[first + $0] == traits[$0] }) {
+      return Int32(first)
+    }
+    for trait in traits { registeredTraits.append(trait) }
+    return Int32(first + traits.count)
   }
 
   /// Ends a registration; ending it twice is fine.

@@ -17,13 +17,25 @@ extension TraitSystem {
     if epoch != hierarchy.labelEpoch { relabelSweeps() }
     let holder = inheritanceParent(of: id)
     let scope = holder.map { environments[Int($0.index)].scope } ?? 0
-    environments.append(EnvironmentRow(scope: scope))
-    if kind == .controller { environments.append(EnvironmentRow(scope: scope)) }
+    appendRows(kind, id, scope)
     if holder == nil || scopes[Int(scope)].governsCustomTraits || !state.sweep.active.isEmpty {
       predict(id, in: holder)
     }
-    if kind == .view { noteJoining(view: id) } else { noteJoining(id, isNew: true) }
+    if kind != .view { noteJoining(id, isNew: true) }
     return id
+  }
+
+  /// Adds an environment's row; a view's with what is to be done there.
+  @inline(__always)
+  private mutating func appendRows(_ kind: EnvironmentKind, _ id: EnvironmentID, _ scope: Int32) {
+    var row = EnvironmentRow(scope: scope)
+    if kind == .view, hierarchy.isInHierarchy(id) {
+      row.needs = [.hasJoined, .layout, .display, .properties, .isListed]
+      pending.append(id.index)
+      enqueue(id.index)
+    }
+    environments.append(row)
+    if kind == .controller { environments.append(EnvironmentRow(scope: scope)) }
   }
 
   /// Puts an environment, with all that it contains, at the end of another parent's children.
@@ -90,14 +102,6 @@ extension TraitSystem {
       if isInside { list(needs.union(newNeeds(of: current, needs, isNew: isNew)), at: current.index) }
       if needs.contains(.listens) { indexListeners(at: current.index) }
       member = hierarchy.step(from: current, descending: true, within: id)
-    }
-  }
-
-  /// The same for a view that has just been made, which is what is made most.
-  private mutating func noteJoining(view id: EnvironmentID) {
-    if hierarchy.isInHierarchy(id) {
-      let needs = environments[Int(id.index)].needs
-      list(needs.union([.hasJoined, .layout, .display, .properties]), at: id.index)
     }
   }
 

@@ -88,7 +88,7 @@ extension Hierarchy {
     let step = step(for: 1, after: row.preceding, before: row.following)
     row.order = rows[Int(row.preceding)].order + step
     rows.append(row)
-    tieIn(index, through: index)
+    tieIn(row, index, through: index, before: row.following)
     if step == 0 { spreadLabels() }
     return index
   }
@@ -109,6 +109,7 @@ extension Hierarchy {
     link(index, through: last, count: count, in: parent)
   }
 
+  @inline(__always)
   private func lastDescendant(of index: Int32) -> Int32 {
     var last = index
     while rows[Int(last)].lastChild >= 0 { last = rows[Int(last)].lastChild }
@@ -133,13 +134,13 @@ extension Hierarchy {
     let following = rows[Int(row.preceding)].following
     if index == last { row.following = following } else { rows[Int(last)].following = following }
     rows[Int(index)] = row
-    tieIn(index, through: last)
+    tieIn(row, index, through: last, before: following)
     label(index, count: count, after: row.preceding, before: following)
   }
 
   /// Lets the neighbours of the list from `index` through `last` know it; it knows them already.
-  private mutating func tieIn(_ index: Int32, through last: Int32) {
-    let (row, following) = (rows[Int(index)], rows[Int(last)].following)
+  @inline(__always)
+  private mutating func tieIn(_ row: Row, _ index: Int32, through last: Int32, before following: Int32) {
     if row.previous >= 0 { rows[Int(row.previous)].next = index }
     rows[Int(row.parent)].lastChild = index
     rows[Int(row.preceding)].following = index

@@ -16,6 +16,7 @@ extension Hierarchy {
   }
 
   /// How far apart the labels of `count` rows between the two given ones can be; 0 where there is no room.
+  @inline(__always)
   func step(for count: UInt64, after preceding: Int32, before following: Int32) -> UInt64 {
     let low = rows[Int(preceding)].order
     let high = following >= 0 ? rows[Int(following)].order : UInt64.max

@@ -64,6 +64,18 @@ struct HierarchyTests {
     #expect(tree.brokenInvariants() == [])
   }
 
+  @Test("an environment stands where the list of its holders says, and nowhere else")
+  func holders() throws {
+    for kind in EnvironmentKind.allCases {
+      for holder in EnvironmentKind.allCases {
+        var tree = Hierarchy()
+        let parent = try tree.create(holder)
+        let child = try? tree.create(kind, in: parent)
+        #expect((child != nil) == kind.holders.contains(holder), "\(kind) in \(holder)")
+      }
+    }
+  }
+
   @Test("a view may stand in a window without a controller")
   func viewInWindow() throws {
     var tree = Hierarchy()

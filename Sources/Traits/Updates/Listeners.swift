@@ -53,15 +53,6 @@ struct Listeners: Sendable {
       }
     }
 
-    /// Whether a hint, good or not, lies between two labels; also where that cannot be told without ado.
-    func mayHaveHints(in stretch: Range<UInt64>, _ hierarchy: Hierarchy) -> Bool {
-      if epoch != hierarchy.labelEpoch { return true }
-      return runs.contains { run in
-        let place = run.firstIndex(from: 0, notBefore: stretch.lowerBound)
-        return place < run.count && run[place].order < stretch.upperBound
-      }
-    }
-
     /// Takes all hints anew if the labels were set anew.
     mutating func refresh(_ hierarchy: Hierarchy) {
       guard epoch != hierarchy.labelEpoch else { return }

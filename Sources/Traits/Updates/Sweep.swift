@@ -22,6 +22,12 @@ struct Sweep: Sendable {
     case willLayout, layout, didLayout
   }
 
+  /// Whether one of a stretch of registered traits changed where a scope is in force, in the sweep of a number.
+  struct Question: Equatable, Sendable {
+    var scope, firstTrait, traitCount: Int32
+    var number: UInt32
+  }
+
   enum Kind: Sendable {
     /// There is none.
     case idle
@@ -39,6 +45,8 @@ struct Sweep: Sendable {
   /// The environment to which the update is confined, with its ancestors; −1 for none.
   var target: Int32 = -1
   var phase: Phase?
+  /// Whether it goes through the whole tree and registrations are called.
+  var takesCalls = false
   /// How many passes were begun.
   var passes = 0
 
@@ -66,6 +74,10 @@ struct Sweep: Sendable {
   /// That environment's scope, and the sweep's number then: environments that share both share the collection.
   var previousScope: (scope: Int32, number: UInt32) = (-1, .max)
 
+  /// Whether a list of traits changed in a scope, as it was asked last, and the answer.
+  var question = Question(scope: -1, firstTrait: -1, traitCount: 0, number: .max)
+  var answer = false
+
   /// The method being run whose reads are tracked, and the traits it has read: its own, and for a controller's those of its view.
   var reader: Reader?
   var ownReads: [Int32] = []
@@ -90,6 +102,7 @@ struct Sweep: Sendable {
   mutating func reset(to kind: Kind = .idle, target: Int32 = -1, number: UInt32 = .max) {
     (self.kind, self.target, self.number) = (kind, target, number)
     (phase, passes, anchor, includesAnchor, needsRefill) = (nil, 0, -1, false, false)
+    takesCalls = false
     (current, stage, tells) = (-1, .willAppear, false)
     if previous != nil { (previous, previousScope) = (nil, (-1, .max)) }
     queue.removeAll()

@@ -11,7 +11,10 @@ struct SweepQueue: Sendable {
 
   /// The hints of all runs, one run behind the other.
   private var hints: [Hint] = []
-  /// A heap: no run starts before its parent's head.
+  /// The foremost hint, and where its run ends.
+  private var cursor = 0
+  private var end = 0
+  /// The other runs, none of which starts before the foremost hint: a heap, no run starts before its parent's head.
   private var runs: [Run] = []
   /// Where the run begins that is being made.
   private var start = 0
@@ -20,23 +23,31 @@ struct SweepQueue: Sendable {
   mutating func removeAll() {
     hints.clear()
     runs.clear()
-    start = 0
+    (cursor, end, start) = (0, 0, 0)
   }
 
   /// Adds a hint to the run that is being made.
+  @inline(__always)
   mutating func append(_ hint: Hint) { hints.append(hint) }
+
+  /// Adds hints to the run that is being made.
+  mutating func append(_ more: ArraySlice<Hint>) { if !more.isEmpty { hints.append(contentsOf: more) } }
 
   /// Ends the run that is being made; it is sorted unless it is already.
   mutating func endRun() {
-    let end = hints.count
-    defer { start = end }
-    if start == end { return }
-    for index in start + 1..<max(end, start + 1) where hints[index].order < hints[index - 1].order {
-      hints[start...].sort { $0.order < $1.order }
+    let run = start..<hints.count
+    start = hints.count
+    if run.isEmpty { return }
+    for index in run.dropFirst() where hints[index].order < hints[index - 1].order {
+      hints[run].sort { $0.order < $1.order }
       break
     }
-    runs.append(Run(head: hints[start].order, cursor: start, end: end))
-    rise()
+    if cursor == end {
+      (cursor, end) = (run.lowerBound, run.upperBound)
+    } else {
+      add(Run(head: hints[run.lowerBound].order, cursor: run.lowerBound, end: run.upperBound))
+      if runs[0].head < hints[cursor].order { changeRuns() }
+    }
   }
 
   /// Adds one environment.
@@ -47,20 +58,31 @@ struct SweepQueue: Sendable {
 
   /// The foremost hint; the same environment may come several times.
   @inline(__always)
-  var first: Hint? { runs.isEmpty ? nil : hints[runs[0].cursor] }
+  var first: Hint? { cursor < end ? hints[cursor] : nil }
 
   /// Takes the foremost hint out.
   @inline(__always)
   mutating func removeFirst() {
-    let next = runs[0].cursor + 1
-    if next < runs[0].end {
-      runs[0].cursor = next
-      runs[0].head = hints[next].order
+    cursor += 1
+    if !runs.isEmpty, cursor == end || hints[cursor].order > runs[0].head { changeRuns() }
+  }
+
+  /// Goes on with the first of the other runs.
+  private mutating func changeRuns() {
+    let next = runs[0]
+    if cursor < end {
+      runs[0] = Run(head: hints[cursor].order, cursor: cursor, end: end)
     } else {
       runs.swapAt(0, runs.count - 1)
       runs.removeLast()
     }
     if runs.count > 1 { sink() }
+    (cursor, end) = (next.cursor, next.end)
+  }
+
+  private mutating func add(_ run: Run) {
+    runs.append(run)
+    rise()
   }
 
   private mutating func rise() {

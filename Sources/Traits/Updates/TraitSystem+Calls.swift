@@ -7,9 +7,7 @@ internal import ViewTree
 extension TraitSystem {
   /// The next call of such a registration; `nil` where something else comes first.
   mutating func takeCall() -> Work? {
-    guard state.sweep.phase == .tree, !state.sweep.active.isEmpty, !state.sweep.needsRefill,
-      state.sweep.target < 0, endsVisit(), has(.registrations)
-    else { return nil }
+    guard !state.sweep.active.isEmpty, !state.sweep.needsRefill, endsVisit() else { return nil }
     while let hint = state.sweep.queue.first {
       let id = EnvironmentID(index: hint.environment)
       guard hierarchy.isGood(hint), !isBehind(hint.order), hierarchy.isInHierarchy(id) else {
@@ -22,7 +20,7 @@ extension TraitSystem {
       state.sweep.goBack(to: hint.environment)
       state.tally.visits += 1
       if state.sweep.visited.count < 8 { state.sweep.visited.append(hint.environment) }
-      if isCalled(registration, at: hint.environment) { return take(registration, at: hint.environment) }
+      if hears(registration, at: hint.environment) { return take(registration, at: hint.environment) }
     }
     return nil
   }
@@ -48,6 +46,20 @@ extension TraitSystem {
     let detail = details[Int(row.detail)]
     let registration = detail.firstRegistration
     return detail.firstTracking < 0 && registration == detail.lastRegistration ? registration : -1
+  }
+
+  /// Whether one of the registration's traits changed there: the same for all that share a scope and a list of traits, since what
+  /// governs in a scope stands before all who share it.
+  @inline(__always)
+  private mutating func hears(_ registration: Int32, at environment: Int32) -> Bool {
+    let question = Sweep.Question(
+      scope: environments[Int(environment)].scope,
+      firstTrait: registrations[Int(registration)].firstTrait,
+      traitCount: registrations[Int(registration)].traitCount, number: state.sweep.number)
+    if state.sweep.question != question {
+      (state.sweep.question, state.sweep.answer) = (question, isCalled(registration, at: environment))
+    }
+    return state.sweep.answer
   }
 
   @inline(__always)

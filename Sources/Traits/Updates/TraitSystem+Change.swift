@@ -80,20 +80,25 @@ extension TraitSystem {
   private mutating func gather(_ run: [Listeners.Hint], in stretch: Range<UInt64>, _ cell: Int) {
     let trait = cells[cell].trait
     var position = run.firstIndex(from: 0, notBefore: stretch.lowerBound)
-    var known: (scope: Int32, governor: Int) = (-1, -1)
-    while position < run.count, run[position].order < stretch.upperBound {
+    let end = run.firstIndex(from: position, notBefore: stretch.upperBound)
+    var (start, known) = (position, (scope: Int32(-1), governor: -1))
+    while position < end {
       let hint = run[position]
+      let isGood = hierarchy.isGood(hint)
+      if isGood {
+        let scope = environments[Int(hint.environment)].scope
+        if scope != known.scope { known = (scope, Int(governor(of: trait, in: scope))) }
+      }
       position += 1
-      if !hierarchy.isGood(hint) { continue }
-      let scope = environments[Int(hint.environment)].scope
-      if scope != known.scope { known = (scope, Int(governor(of: trait, in: scope))) }
-      if known.governor == cell {
-        state.sweep.queue.append(hint)
-      } else if !flowsThroughControllers {
+      if isGood, known.governor == cell { continue }
+      state.sweep.queue.append(run[start..<position - 1])
+      if isGood, !flowsThroughControllers {
         let inner = EnvironmentID(index: cells[known.governor].owner)
         position = run.firstIndex(from: position, notBefore: hierarchy.order(after: inner))
       }
+      start = position
     }
+    state.sweep.queue.append(run[start..<max(start, end)])
     state.sweep.queue.endRun()
   }
 

@@ -57,14 +57,38 @@ extension TraitSystem {
   /// Whether somebody who listens to the trait may stand at an environment or below it.
   private func isHeard(_ trait: Int32, below environment: Int32) -> Bool {
     if !isHeard(trait) { return false }
-    let id = EnvironmentID(index: environment)
-    let stretch = hierarchy.order(of: id)..<hierarchy.order(after: id)
-    func mayHear(_ sort: Int) -> Bool {
-      !listeners.isEmpty(sort) && listeners[sort].mayHaveHints(in: stretch, hierarchy)
+    return mayHear(Listeners.named(trait), below: environment) || mayHear(Listeners.all, below: environment)
+      || (affectsColour(trait) && mayHear(Listeners.colour, below: environment))
+      || (SystemTrait.affectsImageLookup(trait) && mayHear(Listeners.images, below: environment))
+  }
+
+  /// Whether one of a sort of listeners may stand at an environment or below it; also where that cannot be told without ado.
+  ///
+  /// A subtree is one stretch of the tree's order, so that the first listener from the environment on decides.
+  private func mayHear(_ sort: Int, below environment: Int32) -> Bool {
+    if listeners.isEmpty(sort) { return false }
+    let index = listeners[sort]
+    guard index.epoch == hierarchy.labelEpoch, isOwner(environment), !flowsThroughControllers else {
+      return true
     }
-    return mayHear(Listeners.named(trait)) || mayHear(Listeners.all)
-      || (affectsColour(trait) && mayHear(Listeners.colour))
-      || (SystemTrait.affectsImageLookup(trait) && mayHear(Listeners.images))
+    let order = hierarchy.order(of: EnvironmentID(index: environment))
+    return index.runs.contains { run in
+      var place = run.firstIndex(from: 0, notBefore: order)
+      while place < run.count, !hierarchy.isGood(run[place]) { place += 1 }
+      return place < run.count && isFed(run[place].environment, by: environment, order)
+    }
+  }
+
+  /// Whether what an owner has reaches an environment that does not come before it in the tree: whether its scope is that of the
+  /// owner or lies in it.
+  private func isFed(_ environment: Int32, by owner: Int32, _ order: UInt64) -> Bool {
+    var scope = environments[Int(environment)].scope
+    while true {
+      let row = scopes[Int(scope)]
+      if row.owner == owner { return true }
+      if row.owner < 0 || hierarchy.order(of: EnvironmentID(index: row.owner)) < order { return false }
+      scope = row.outer
+    }
   }
 
   // MARK: - Taking inputs

@@ -31,9 +31,9 @@ extension TraitSystem {
   public mutating func next(
     comparing areEqual: (TraitID, TraitValue, TraitValue) throws -> Bool = { $1.isEqual(to: $2) }
   ) throws -> Work? {
-    guard state.sweep.isRunning else { return nil }
     if state.sweep.reader != nil { commitReads() }
-    if let work = takeCall() { return work }
+    if state.sweep.takesCalls, let work = takeCall() { return work }
+    guard state.sweep.isRunning else { return nil }
     while true {
       if state.sweep.phase == nil, let work = announce() {
         state.tally.callbacks += 1
@@ -97,6 +97,7 @@ extension TraitSystem {
     guard let phase = nextPhase() else { return false }
     if phase == .tree || phase == .display { try countPass() }
     state.sweep.phase = phase
+    state.sweep.takesCalls = phase == .tree && state.sweep.target < 0 && has(.registrations)
     state.sweep.anchor = -1
     state.sweep.includesAnchor = false
     refill()

@@ -1,0 +1,79 @@
+import HistoryTesting
+import Testing
+import ViewTree
+
+@testable import Traits
+
+@Suite("Where a sweep goes next")
+struct SweepQueueTests {
+  private func hint(_ order: Int) -> Listeners.Hint {
+    Listeners.Hint(order: UInt64(order), environment: Int32(order))
+  }
+
+  private func drained(_ queue: inout SweepQueue) -> [Int] {
+    var orders: [Int] = []
+    while let hint = queue.first {
+      orders.append(Int(hint.order))
+      queue.removeFirst()
+    }
+    return orders
+  }
+
+  @Test(
+    "hints come in the order of the tree, in whatever runs they were added, also while others are taken out")
+  func order() {
+    var random = SplitMix(state: 7)
+    for _ in 0..<200 {
+      var (queue, waiting, taken) = (SweepQueue(), [Int](), [Int]())
+      for _ in 0..<random.below(40) {
+        let run = (0..<random.below(6)).map { _ in (taken.last ?? 0) + random.below(50) }
+        if random.chance(50) {
+          for order in run { queue.append(hint(order)) }
+        } else {
+          queue.append(run.sorted().map(hint)[...])
+        }
+        queue.endRun()
+        waiting += run
+        guard random.chance(60), let first = queue.first else { continue }
+        taken.append(Int(first.order))
+        waiting.remove(at: waiting.firstIndex(of: Int(first.order)) ?? 0)
+        queue.removeFirst()
+      }
+      #expect(taken == taken.sorted())
+      #expect(drained(&queue) == waiting.sorted())
+    }
+  }
+
+  @Test("new labels do not change what comes when")
+  func relabelling() {
+    var queue = SweepQueue()
+    for order in [30, 10, 20] { queue.push(hint(order)) }
+    queue.relabel { UInt64($0) * 1000 }
+    #expect(drained(&queue) == [10_000, 20_000, 30_000])
+  }
+}
+
+@Suite("The index of listeners")
+struct ListenersTests {
+  /// A window with a row of views, each of which was entered.
+  private func entered(_ count: Int) throws -> (listeners: Listeners, tree: Hierarchy) {
+    var (listeners, tree) = (Listeners(), Hierarchy())
+    let window = try tree.create(.window, in: try tree.create(.scene))
+    for _ in 0..<count { listeners.add(try tree.create(.view, in: window), to: Listeners.all, tree) }
+    return (listeners, tree)
+  }
+
+  @Test("going through most listeners leaves them in one run, without those that have moved")
+  func joining() throws {
+    var (listeners, tree) = try entered(21)
+    #expect(listeners[Listeners.all].runs.count > 1)
+    let views = tree.all.filter { tree.kind(of: $0) == .view }
+    try tree.detach(views[3])
+    listeners.prepare(Listeners.all, for: 0..<tree.order(of: views[5]), tree)
+    #expect(listeners[Listeners.all].runs.count > 1)
+    listeners.prepare(Listeners.all, for: 0..<UInt64.max, tree)
+    #expect(listeners[Listeners.all].runs.map { $0.count } == [20])
+    #expect(
+      listeners[Listeners.all].runs[0].map(\.environment) == views.filter { $0 != views[3] }.map(\.index))
+  }
+}
