@@ -32,12 +32,15 @@ extension TraitSystem {
   /// What the environment answers for all traits, or what it answered before the sweep that is going on.
   func collection(at environment: Int32, isPrevious: Bool) -> TraitCollection {
     let scope = scopes[Int(environments[Int(environment)].scope)]
-    var values = [TraitValue?](repeating: nil, count: Int(scope.width))
-    for trait in values.indices {
-      let cell = Int(slots[Int(scope.start) + trait])
-      if cell >= 0 { values[trait] = isPrevious ? previousValue(of: cell) : cells[cell].value }
+    let room = Int(scope.start)..<Int(scope.start + scope.width)
+    var entries: [TraitCollection.Entry] = []
+    entries.reserveCapacity(room.reduce(0) { slots[$1] < 0 ? $0 : $0 + 1 })
+    for slot in room where slots[slot] >= 0 {
+      let cell = Int(slots[slot])
+      let value = isPrevious ? previousValue(of: cell) : cells[cell].value
+      entries.append(TraitCollection.Entry(value: value, trait: cells[cell].trait))
     }
-    return TraitCollection(values: values, defaults: sharedDefaults[0], types: types)
+    return TraitCollection(values: entries, width: room.count, defaults: sharedDefaults[0], types: types)
   }
 
   // MARK: - Scopes and cells

@@ -11,10 +11,18 @@
 /// dark.changedTraitIDs(from: system.emptyCollection)     // [style]
 /// ```
 public struct TraitCollection: Sendable {
+  /// A value that was set.
+  struct Entry: Sendable {
+    var value: TraitValue
+    let trait: Int32
+  }
+
   /// What copies share.
   final class Storage: Sendable {
-    /// The values by trait; `nil` where none is set, shorter than the table where nothing follows.
-    let values: [TraitValue?]
+    /// The values that are set, by trait, ascending.
+    let entries: [Entry]
+    /// How many traits the collection speaks of: what is not set of them reads as the default.
+    let width: Int
     /// The defaults by trait, as they were when the collection was made.
     let defaults: [TraitValue]
     /// Which Swift types define which of the traits, as far as the system that made the collection knows.
@@ -22,31 +30,32 @@ public struct TraitCollection: Sendable {
     /// The values of traits that the system did not know, or that were set without one.
     let loose: [TraitTypes.Loose]
 
-    init(values: [TraitValue?], defaults: [TraitValue], types: TraitTypes, loose: [TraitTypes.Loose]) {
-      self.values = values
-      self.defaults = defaults
-      self.types = types
-      self.loose = loose
+    init(
+      _ entries: [Entry], width: Int, defaults: [TraitValue], types: TraitTypes, loose: [TraitTypes.Loose]
+    ) {
+      (self.entries, self.width, self.defaults) = (entries, width, defaults)
+      (self.types, self.loose) = (types, loose)
     }
   }
 
   let storage: Storage
 
   init(
-    values: [TraitValue?], defaults: [TraitValue], types: TraitTypes, loose: [TraitTypes.Loose] = []
+    values entries: [Entry], width: Int = 0, defaults: [TraitValue], types: TraitTypes,
+    loose: [TraitTypes.Loose] = []
   ) {
-    storage = Storage(values: values, defaults: defaults, types: types, loose: loose)
+    storage = Storage(entries, width: width, defaults: defaults, types: types, loose: loose)
   }
 
   /// The value that was set, or `nil`.
   public func setValue(of trait: TraitID) -> TraitValue? {
-    let index = Int(trait.index)
-    return index < storage.values.count ? storage.values[index] : nil
+    let place = storage.entries.place(of: trait.index)
+    return storage.entries.isFilled(place, by: trait.index) ? storage.entries[place].value : nil
   }
 
   /// What the trait reads: the value that was set, else the default; `nil` for a trait defined after the collection was made.
   ///
-  /// - Complexity: O(1)
+  /// - Complexity: O(log *s*) in the traits that are set
   public subscript(trait: TraitID) -> TraitValue? {
     if let value = setValue(of: trait) { return value }
     let index = Int(trait.index)
@@ -55,7 +64,7 @@ public struct TraitCollection: Sendable {
 
   /// The traits that have a value set, oldest definition first.
   public var setTraits: [TraitID] {
-    storage.values.indices.compactMap { storage.values[$0] == nil ? nil : TraitID(index: Int32($0)) }
+    storage.entries.map { TraitID(index: $0.trait) }
   }
 
   /// The traits that read differently here than in `other`; against `nil` every trait that is set.
@@ -71,7 +80,7 @@ public struct TraitCollection: Sendable {
   ) throws(Failure) -> [TraitID] {
     guard let other else { return setTraits }
     if storage === other.storage { return [] }
-    let count = max(storage.values.count, other.storage.values.count)
+    let count = max(storage.width, other.storage.width)
     var changed: [TraitID] = []
     for index in 0..<count {
       let trait = TraitID(index: Int32(index))
@@ -96,34 +105,54 @@ public struct TraitCollection: Sendable {
     var traits = Draft(self)
     try mutations(&traits)
     return TraitCollection(
-      values: traits.values, defaults: storage.defaults, types: storage.types, loose: traits.loose)
+      values: traits.entries, width: traits.width, defaults: storage.defaults, types: storage.types,
+      loose: traits.loose)
   }
 
   /// Values in the making, inside ``modifying(_:)``.
   public struct Draft: Sendable {
-    fileprivate(set) var values: [TraitValue?]
+    fileprivate var entries: [Entry]
+    fileprivate var width: Int
     var loose: [TraitTypes.Loose]
     let defaults: [TraitValue]
     let types: TraitTypes
 
     fileprivate init(_ collection: TraitCollection) {
-      (values, loose) = (collection.storage.values, collection.storage.loose)
+      (entries, width) = (collection.storage.entries, collection.storage.width)
+      loose = collection.storage.loose
       (defaults, types) = (collection.storage.defaults, collection.storage.types)
     }
 
     /// The trait's value: reading one that is not set gives its default.
     public subscript(trait: TraitID) -> TraitValue? {
       get {
-        let index = Int(trait.index)
-        if index < values.count, let value = values[index] { return value }
+        let (place, index) = (entries.place(of: trait.index), Int(trait.index))
+        if entries.isFilled(place, by: trait.index) { return entries[place].value }
         return index < defaults.count ? defaults[index] : nil
       }
       set {
-        let index = Int(trait.index)
-        while values.count <= index { values.append(nil) }
-        values[index] = newValue
+        width = max(width, Int(trait.index) + 1)
+        let place = entries.place(of: trait.index)
+        if entries.isFilled(place, by: trait.index) { entries.remove(at: place) }
+        if let newValue { entries.insert(Entry(value: newValue, trait: trait.index), at: place) }
       }
     }
+  }
+}
+
+extension [TraitCollection.Entry] {
+  /// Where a trait's entry stands, or would stand.
+  fileprivate func place(of trait: Int32) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle].trait < trait { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  fileprivate func isFilled(_ place: Int, by trait: Int32) -> Bool {
+    place < count && self[place].trait == trait
   }
 }
 
@@ -141,10 +170,9 @@ extension TraitCollection: Hashable {
   /// Feeds what differs from the defaults: Apple's traits by their place, the others, which may have none, in no order.
   public func hash(into hasher: inout Hasher) {
     var others = 0
-    for (index, value) in storage.values.enumerated() {
-      guard let value, index >= storage.defaults.count || !value.isEqual(to: storage.defaults[index]) else {
-        continue
-      }
+    for entry in storage.entries {
+      let (index, value) = (Int(entry.trait), entry.value)
+      guard index >= storage.defaults.count || !value.isEqual(to: storage.defaults[index]) else { continue }
       if index < SystemTrait.all.count {
         hasher.combine(index)
         value.hash(into: &hasher)
