@@ -97,21 +97,26 @@ public struct Journaled<Element: Sendable>: Sendable {
   ///
   /// - Complexity: O(1), amortised
   @discardableResult
-  @inlinable public mutating func append(_ element: Element) -> Int {
+  @inlinable @inline(__always)
+  public mutating func append(_ element: Element) -> Int {
+    let index = rows.count
     writes &+= 1
-    if isRecording {
-      changes.append(.removeLast)
-      newest = Newest.removeLast
-    }
-    if rows.count == rows.capacity, rows.count > 4096 { growMore() }
+    if isRecording { recordAppending() }
+    if index > 4096, index == rows.capacity { growMore() }
     rows.append(element)
-    return rows.count - 1
+    return index
+  }
+
+  /// Leaves the inverse of an addition behind.
+  @inlinable mutating func recordAppending() {
+    changes.append(.removeLast)
+    newest = Newest.removeLast
   }
 
   /// Makes room for four times as many rows, where an array makes room for twice as many.
   ///
   /// What has not been written yet is in no memory, but every page that is outgrown was written for nothing.
-  @usableFromInline mutating func growMore() { rows.reserveCapacity(4 * rows.count) }
+  @inlinable mutating func growMore() { rows.reserveCapacity(4 * rows.count) }
 
   /// Takes the last row away.
   @inlinable public mutating func removeLast() {

@@ -15,7 +15,8 @@ extension TraitSystem {
     let epoch = hierarchy.labelEpoch
     let id = try hierarchy.create(kind, in: parent)
     if epoch != hierarchy.labelEpoch { relabelSweeps() }
-    let holder = inheritanceParent(of: id)
+    // Asked of controllers only, because every other kind inherits from its parent in either flow.
+    let holder = kind == .controller ? inheritanceParent(of: id) : hierarchy.parent(of: id)
     let scope = holder.map { environments[Int($0.index)].scope } ?? 0
     appendRows(kind, id, scope)
     if holder == nil || scopes[Int(scope)].governsCustomTraits || !state.sweep.active.isEmpty {

@@ -62,6 +62,7 @@ extension Hierarchy {
   }
 
   /// Throws what ``create(_:in:)`` would throw, and changes nothing.
+  @inline(__always)
   public func check(_ kind: EnvironmentKind, in parent: EnvironmentID) throws(HierarchyProblem) {
     if isDestroyed(parent) { throw .destroyed(parent) }
     let holder = self.kind(of: parent)
@@ -77,6 +78,7 @@ extension Hierarchy {
 
   // MARK: - Links
 
+  @inline(__always)
   private mutating func append(_ kind: EnvironmentKind, in parent: Int32, isRootView: Bool) -> Int32 {
     let index = Int32(rows.count)
     precondition(index < Int32.max, "A tree holds fewer than 2^31 environments.")

@@ -29,6 +29,7 @@ extension EnvironmentKind {
   }
 
   /// Whether this kind can stand directly in the other: what ``holders`` says, without a list.
+  @inline(__always)
   func stands(in holder: EnvironmentKind) -> Bool {
     switch (self, holder) {
     case (.window, .scene), (.presentation, .window): true

@@ -52,7 +52,7 @@ struct Workload: Sendable {
       var trees = try (0..<5).map { _ in try EngineTree(.wide, count: 10_000) }
       for turn in 0..<turns { try trees[turn].begin() }
     },
-    Workload(name: "move of a hundred views, each", turns: 20, pieces: 100) { turns in
+    Workload(name: "move of a hundred views, each", turns: 200, pieces: 100) { turns in
       var tree = try EngineTree.busy(.wide, count: 10_000)
       let middle = Shape.wide.middle(of: 10_000)
       let places = [tree.nodes[2], tree.nodes[Shape.wide.parent(of: middle)]]
