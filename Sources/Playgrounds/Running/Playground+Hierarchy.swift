@@ -65,6 +65,11 @@ extension Playground {
         .alreadyDefined("\(world.label(of: parent))/\(world.names[name])", role: .environment), nil)
     }
     let hierarchy = world.traits.hierarchy
+    let kind = hierarchy.kind(of: id)
+    if kind != .scene {
+      // That a window stands in no view says more than that this one would stand in itself.
+      do { try hierarchy.check(kind, in: parent) } catch { throw Problem(describe(error), nil) }
+    }
     if hierarchy.isInHierarchy(id), !hierarchy.isInHierarchy(parent) {
       try takeOut(id, to: parent)
     } else {

@@ -20,6 +20,9 @@ extension Notice {
     case .mergesSystemTraitsOnly:
       "init(traitsFrom:) is deprecated since iOS 17: it merges system traits only, and custom ones are those of the "
         + "first collection; `modifying { … }` takes its place"
+    case .childOverridesDeprecated(let child):
+      "setOverrideTraitCollection(_:forChild:) is deprecated since iOS 17: `override \(child).horizontalSizeClass = …` "
+        + "takes its place"
     case .comparesSystemTraitsOnly:
       "containsTraits(in:) is deprecated since iOS 17: it looks at system traits only; `changedTraits(from:)` takes "
         + "its place"

@@ -18,6 +18,7 @@ extension Transcript {
     for note in explanation.notes {
       lines += StyledText("  " + Escaping.safe(said(note)), .dim).wrapped(to: width, hanging: 2)
     }
+    for point in explanation.decisions { lines += citation(point) }
     return lines.map(\.trimmed)
   }
 
