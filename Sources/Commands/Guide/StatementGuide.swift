@@ -137,7 +137,7 @@ public struct StatementGuide: Sendable {
       "Plays the method that an app would override. A second one for the same event replaces the first.",
       "on cell layoutSubviews { print \"layout \\(cell.theme)\" }", [.removeHandler, .register]),
     .trace: StatementGuide(
-      "A line for each handler, action and registration that runs: where, which, and the old and new values of what changed; indented where one runs inside another. It prints in scripts as well.",
+      "A line for each handler, action and registration that runs: where, which, and the old and new values of what changed; indented where one runs inside another. Of a statement that runs many the first 100 are shown. It prints in scripts as well.",
       "trace on", [.show, .on]),
     .removeHandler: StatementGuide("The event goes unnoticed again.", "remove on cell layoutSubviews", [.on]),
     .if: StatementGuide(

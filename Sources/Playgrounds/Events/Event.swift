@@ -110,6 +110,8 @@ public enum Notice: Sendable, Hashable {
   case currentUndefined
   /// `init(traitsFrom:)` and `containsTraits(in:)`.
   case mergesSystemTraitsOnly, comparesSystemTraitsOnly
+  /// More callbacks of a statement than `trace` shows.
+  case untraced(Int)
   /// `setOverrideTraitCollection(_:forChild:)`, of this child.
   case childOverridesDeprecated(String)
 
@@ -232,4 +234,6 @@ public struct Difference: Sendable, Equatable {
   public var before: String?
   /// After; nothing where it is gone.
   public var after: String?
+  /// How many differences it stands for, where a long list is summed up; the subject is then the property that they have in common.
+  public var folded = 0
 }

@@ -20,7 +20,7 @@ extension Playground {
     if let tail {
       try run(tail, with: &resolver)
     } else {
-      post(.differences(Facts.differences(before, facts())))
+      post(.differences(Facts.differences(before, facts()).folded(to: Limit.rows)))
     }
   }
 

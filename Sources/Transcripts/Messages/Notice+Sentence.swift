@@ -6,6 +6,7 @@ extension Notice {
     switch self {
     case .readsBeforeTurn:
       "reads inside repeat, for, if and handlers show the values before the turn's end; `turn { … }` ends one"
+    case .untraced(let number): "\(number) more callbacks ran; `show log` has the last of them"
     case .pending: "something is pending; `update` does it"
     case .keptAlive(let name, let keeper): "\(name) has left the hierarchy, but lives on: \(keeper)"
     case .traitHoldsClass(let trait, let type):
