@@ -32,13 +32,14 @@ struct LookTests {
     try talk.app.update()
     #expect(talk.cell.drawnBackgroundColor == .white)
     let draws = { talk.app.traits.draws(of: talk.cell.handle.id) }
-    let before = draws()
+    let (before, plain) = (draws(), talk.app.traits.draws(of: talk.header.handle.id))
     talk.main.traitOverrides[ContainedInSettings.self] = true
     try talk.app.update()
     #expect(draws() == before)
     talk.main.traitOverrides.theme = .pastel
     try talk.app.update()
     #expect(draws() == before + 1)
+    #expect(talk.app.traits.draws(of: talk.header.handle.id) == plain)
     #expect(talk.cell.drawnBackgroundColor == Self.pink)
     #expect(talk.cell.backgroundColor == Self.card)
     #expect(talk.header.drawnBackgroundColor == .white)

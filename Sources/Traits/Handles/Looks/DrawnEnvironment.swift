@@ -11,9 +11,17 @@ struct Look {
   var drawnBackgroundColor, drawnTintColor: Color?
   var drawnImage: Image?
 
-  var isEmpty: Bool { backgroundColor == nil && tintColor == nil && image == nil }
-
   var isDynamic: Bool { [backgroundColor, tintColor].contains { $0?.isDynamic ?? false } }
+
+  /// Whether draws must resolve anything.
+  var isDrawnFromTraits: Bool { isDynamic || image != nil }
+
+  /// Shows at once what needs no traits.
+  mutating func settle() {
+    if !(backgroundColor?.isDynamic ?? false) { drawnBackgroundColor = backgroundColor }
+    if !(tintColor?.isDynamic ?? false) { drawnTintColor = tintColor }
+    if image == nil { drawnImage = nil }
+  }
 
   /// Resolves everything with the traits of the view that is drawn.
   mutating func draw(_ traits: TraitCollection) {
@@ -62,14 +70,13 @@ extension DrawnEnvironment {
   private func change(_ change: (inout Look) -> Void) {
     var look = look
     change(&look)
-    // Nothing is left that a draw would show.
-    if look.isEmpty { look = Look() }
+    look.settle()
     let application = handle.application
     application.looks[handle.id] = look
     application.traits.setUsesDynamicColour(look.isDynamic, at: handle.id)
     application.traits.setLooksUpImages(look.image != nil, at: handle.id)
     let hasMethod = application.overrides[.init(environment: handle.id, callback: .draw)] != nil
-    application.traits.setInterest(hasMethod || !look.isEmpty, in: .draw, at: handle.id)
+    application.traits.setInterest(hasMethod || look.isDrawnFromTraits, in: .draw, at: handle.id)
     setNeedsDisplay()
   }
 }
