@@ -2,7 +2,9 @@
 ///
 /// The facts on which the reasons stand are those of `reference/presentations.md`.
 public struct PresentationDecision: Hashable, Sendable {
-  /// The question.
+  /// The name by which `show decision` knows it: that of the constant.
+  public let name: String
+  /// The question, short enough for a line of a list.
   public let question: String
   /// What the engine does.
   public let answer: String
@@ -11,6 +13,7 @@ public struct PresentationDecision: Hashable, Sendable {
 
   /// The boundary between compact and regular on an iPad (sections 1.3 and 9.4).
   public static let narrowestRegularWidth = PresentationDecision(
+    name: "narrowestRegularWidth",
     question: "From which width on is a scene on an iPad regular?",
     answer: "From 678 points on; its height is always regular.",
     reason:
@@ -19,6 +22,7 @@ public struct PresentationDecision: Hashable, Sendable {
 
   /// How wide shares are (section 1.3).
   public static let shares = PresentationDecision(
+    name: "shares",
     question: "How wide is a share of an iPad's screen?",
     answer:
       "10 points lie between two scenes. A third is 320 points, on screens from 1024 points up 375; two thirds are the rest. "
@@ -27,7 +31,8 @@ public struct PresentationDecision: Hashable, Sendable {
 
   /// Where an inspector is an overlay (P10).
   public static let overlays = PresentationDecision(
-    question: "Where does an inspector lie above the content instead of beside it?",
+    name: "overlays",
+    question: "Where does an inspector lie above the content?",
     answer:
       "On an iPad in split screen (a share of the screen) where the width is not compact. In a window of any other size it stands "
       + "beside the content, and so it does in portrait.",
@@ -35,6 +40,7 @@ public struct PresentationDecision: Hashable, Sendable {
 
   /// An iPhone in landscape (section 1.1).
   public static let sheetInCompactHeight = PresentationDecision(
+    name: "sheetInCompactHeight",
     question: "What is an inspector on an iPhone in landscape?",
     answer: "Where the width is compact, a sheet, and it fills the screen. Where it is regular, a column.",
     reason:
@@ -43,11 +49,13 @@ public struct PresentationDecision: Hashable, Sendable {
 
   /// The width class nobody set.
   public static let unspecifiedWidth = PresentationDecision(
+    name: "unspecifiedWidth",
     question: "What is an inspector where the width is unspecified?",
     answer: "A column.", reason: "Only a compact width is said to make a sheet.")
 
   /// Whose size class counts.
   public static let whoseSizeClass = PresentationDecision(
+    name: "whoseSizeClass",
     question: "Whose size class decides about an inspector?",
     answer: "That of the view on which it is presented, as of the last update; on a Mac nobody's.",
     reason:
@@ -56,37 +64,43 @@ public struct PresentationDecision: Hashable, Sendable {
 
   /// Windows narrower than a column.
   public static let narrowWindows = PresentationDecision(
-    question: "How wide is a column in a window that is narrower than it?",
+    name: "narrowWindows",
+    question: "How wide is a column in a window narrower than it?",
     answer: "As wide as before; what does not fit is not seen. A drag keeps the edge in the window.",
     reason: "A column keeps its width when the window shrinks, so that it has it when the window grows again."
   )
 
   /// Open sides of a flexible width.
   public static let openBounds = PresentationDecision(
-    question: "Where does a column without a minimum collapse, and where does one without a maximum end?",
-    answer: "It collapses at nothing, and ends at the window's edge.",
+    name: "openBounds",
+    question: "Where does a column without a bound collapse or end?",
+    answer: "Without a minimum it collapses at nothing, and without a maximum it ends at the window's edge.",
     reason: "A column below one point is none.")
 
   /// Dragging a column that is not resizable.
   public static let rigidColumns = PresentationDecision(
-    question: "Can a column that is not resizable be dragged until it collapses?",
-    answer: "No; it is dismissed in other ways.",
+    name: "rigidColumns",
+    question: "Can a rigid column be dragged until it collapses?",
+    answer: "No: a column that is not resizable is dismissed in other ways.",
     reason: "The width does not follow the drag, so there is no place at which it could.")
 
   /// The width people chose, and a new declaration.
   public static let keptWidths = PresentationDecision(
-    question: "What becomes of a dragged width when the column width is declared anew?",
-    answer: "It is kept and moved into the new bounds; a fixed width hides it.",
+    name: "keptWidths",
+    question: "What becomes of a dragged width under new bounds?",
+    answer: "It is kept and moved into the new bounds of the columnWidth; a fixed width hides it.",
     reason: "What a user chose wins over the ideal.")
 
   /// The height of a sheet (section 9.6).
   public static let sheetHeight = PresentationDecision(
+    name: "sheetHeight",
     question: "How high is an inspector's sheet?",
     answer: "Half of the scene.",
     reason: "The talk shows it at the medium detent, and turns off what is interactive behind it there.")
 
   /// What a device says about appearance.
   public static let givenTraits = PresentationDecision(
+    name: "givenTraits",
     question: "Which traits does a device give to a scene?",
     answer: "userInterfaceIdiom, displayScale and the two size classes.",
     reason:
@@ -94,7 +108,8 @@ public struct PresentationDecision: Hashable, Sendable {
 
   /// Several columns in one scene.
   public static let severalColumns = PresentationDecision(
-    question: "Where do the columns of several views in one scene stand?",
+    name: "severalColumns",
+    question: "Where do several columns in one scene stand?",
     answer: "Side by side, that of the view that comes first in the tree at the trailing edge.",
     reason:
       "An inspector takes its room from the view that it is on, so that the outer view's column is outside.")

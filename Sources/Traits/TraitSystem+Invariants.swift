@@ -49,15 +49,24 @@ extension TraitSystem {
     if scope.outer != outer {
       broken.append("scope \(index) has the outer scope \(scope.outer), not \(outer)")
     }
-    for trait in 0..<Int32(declarations.count) {
-      let own = cell(of: trait, on: scope.owner).flatMap { cells[$0].isInstalled ? Int32($0) : nil }
-      if slot(trait, in: index) != own ?? slot(trait, in: outer) {
-        broken.append("scope \(index) names a wrong cell for trait \(trait)")
-      }
-    }
+    checkSlots(of: scope, against: scopes[Int(outer)], index, &broken)
     var inner = scopes[Int(outer)].firstInner
     while inner >= 0, inner != index { inner = scopes[Int(inner)].nextInner }
     if inner != index { broken.append("scope \(index) is not among the inner scopes of \(outer)") }
+  }
+
+  /// Each slot names the owner's own cell, or else what the scope around names; −1 and beyond is the default.
+  private func checkSlots(of scope: Scope, against outer: Scope, _ index: Int32, _ broken: inout [String]) {
+    var expected = (0..<declarations.count).map {
+      $0 < outer.width ? slots[Int(outer.start) + $0] : -1
+    }
+    for cell in ownCells(of: scope.owner) where cells[cell].isInstalled {
+      expected[Int(cells[cell].trait)] = Int32(cell)
+    }
+    for trait in expected.indices {
+      let named = trait < scope.width ? slots[Int(scope.start) + trait] : -1
+      if named != expected[trait] { broken.append("scope \(index) names a wrong cell for trait \(trait)") }
+    }
   }
 
   private func checkPending(_ broken: inout [String]) {

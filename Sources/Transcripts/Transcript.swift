@@ -42,13 +42,18 @@ public struct Transcript: Sendable {
     case .table(let report): self.lines(report)
     case .facts(let report): self.lines(report)
     case .screen(let report): self.lines(report)
+    case .decision(let point): self.lines(point)
     case .differences(let differences): self.lines(differences)
     case .help(let topic): help(topic)
-    case .notice(let notice):
-      StyledText((notice.isWarning ? "warning: " : "note: ") + Escaping.safe(said(notice.sentence)), .dim)
-        .wrapped(
-          to: max(width, 40), hanging: 2)
+    case .notice(let notice): self.lines(notice)
     }
+  }
+
+  /// A note or a warning, with the decision that it rests on.
+  private func lines(_ notice: Notice) -> [StyledText] {
+    let decision = notice.decision.map { " (`\($0.statement)`)" } ?? ""
+    let text = (notice.isWarning ? "warning: " : "note: ") + said(notice.sentence) + decision
+    return StyledText(Escaping.safe(text), .dim).wrapped(to: max(width, 40), hanging: 2)
   }
 
   /// What `print` printed: its own line ends stay.

@@ -110,6 +110,19 @@ struct CompleterTests {
     Case(text: "// cell.|", offers: [], omits: ["theme"]),
     Case(text: "if cell.theme == bold { override |", offers: ["cell", "form"]),
     Case(text: "watch.|", offers: ["calls", "traits", "target"]),
+    Case(
+      text: "help |", offers: ["override", "what if", "define trait"], omits: ["redefine trait", "cell"]),
+    Case(text: "help what |", offers: ["what if"], omits: ["why"]),
+    Case(text: "help why n|", offers: ["why not"], omits: ["why"]),
+    Case(text: "?set u|", offers: ["set updates"], omits: ["set"]),
+    Case(text: "show decision |", offers: ["encoding", "overlays"], omits: ["cell", "theme"]),
+    Case(text: "show tree |", offers: ["theme", "cell"]),
+    Case(text: "show trait |", offers: ["theme", "Theme"], omits: ["cell"]),
+    Case(text: "show overrides |", offers: ["cell"], omits: ["theme"]),
+    Case(text: "show devices |", offers: [], omits: ["cell"]),
+    Case(text: "why not cell.theme == |", offers: ["bold"]),
+    Case(text: "why not details.presentedAs == |", offers: ["column", "sheet"]),
+    Case(text: "root.setOverrideTraitCollection(|", offers: ["traits", "forChild: "]),
   ]
 
   @Test("what may stand at the cursor, and nothing else", arguments: cases)

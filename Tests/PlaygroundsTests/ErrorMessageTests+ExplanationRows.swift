@@ -33,16 +33,20 @@ extension ErrorMessageTests {
     Row(
       "needsUse", "why not 3 == 4",
       """
-      error: `why not` asks for the value of a trait of an environment
+      error: `why not` asks for the value of a trait, or how an inspector is presented
         1 | why not 3 == 4
-          |         ^^^^^^ write `why not cell.theme == bold`
+          |         ^^^^^^
+          | write `why not cell.theme == bold` or `why not details.presentedAs ==
+            column`
       """),
     Row(
       "needsUse", "why not cell.theme",
       """
-      error: `why not` asks for the value of a trait of an environment
+      error: `why not` asks for the value of a trait, or how an inspector is presented
         1 | why not cell.theme
-          |         ^^^^^^^^^^ write `why not cell.theme == bold`
+          |         ^^^^^^^^^^
+          | write `why not cell.theme == bold` or `why not details.presentedAs ==
+            column`
       """),
     Row(
       "mismatch", "why not cell.theme == 3",
@@ -50,6 +54,7 @@ extension ErrorMessageTests {
       error: expected AppTheme, found Int
         1 | why not cell.theme == 3
           |                       ^
+          | it is `standard`, `pastel`, `bold` or `monochrome`
       """),
     Row(
       "unknownCase", "why not cell.theme == bolt",

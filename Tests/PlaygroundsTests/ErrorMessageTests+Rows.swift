@@ -34,7 +34,7 @@ extension ErrorMessageTests {
       #"""
       error: no environment is called `nope`
         1 | show overrides nope
-          |                ^^^^
+          |                ^^^^ `show tree` shows those that are there
       """#),
     Row(
       "unknownEnvironment", "create view a in heder",
@@ -104,7 +104,7 @@ extension ErrorMessageTests {
       #"""
       error: `header` is a view, which has no `view`
         1 | header.view
-          | ^^^^^^^^^^^
+          | ^^^^^^^^^^^ controllers have it
       """#),
     Row(
       "unknownCase", "override form.theme = blod",
@@ -176,7 +176,7 @@ extension ErrorMessageTests {
       #"""
       error: there is no action `nope`
         1 | redefine action nope() { }
-          |                 ^^^^
+          |                 ^^^^ `define action nope(sender) { … }` makes one
       """#),
     Row(
       "unknownWord", "register cell for theme action nope",
@@ -184,6 +184,7 @@ extension ErrorMessageTests {
       error: there is no action `nope`
         1 | register cell for theme action nope
           |                                ^^^^
+          | `define action nope(sender) { … }` makes one
       """#),
     Row(
       "unknownWord", "invalidate cell displya",
@@ -197,7 +198,7 @@ extension ErrorMessageTests {
       #"""
       error: there is no trait `Nope`
         1 | cell.traits[Nope]
-          |             ^^^^
+          |             ^^^^ `define trait Nope = …` makes one
       """#),
     Row(
       "ambiguousEnvironment", after: "view header { view cell }", "cell.theme",
@@ -387,7 +388,9 @@ extension ErrorMessageTests {
       #"""
       error: overrides belong to their environment
         1 | let o = cell.overrides
-          |         ^^^^^^^^^^^^^^ read them where they are: `form.overrides.count`
+          |         ^^^^^^^^^^^^^^
+          | read them where they are, as `form.overrides`: `show decision
+            overridesCopies`
       """#),
     Row(
       "notAValue", "theme",
@@ -437,20 +440,21 @@ extension ErrorMessageTests {
       error: expected AppTheme, found Int
         1 | override form.theme = 3
           |                       ^
+          | it is `standard`, `pastel`, `bold` or `monochrome`
       """#),
     Row(
       "mismatch", "if 1 { }",
       #"""
       error: expected Bool, found Int
         1 | if 1 { }
-          |    ^
+          |    ^ it is `true` or `false`
       """#),
     Row(
       "mismatch", #"let a = [1, "x"]"#,
       #"""
       error: expected Int, found String
         1 | let a = [1, "x"]
-          |             ^^^
+          |             ^^^ such as `3`
       """#),
     Row(
       "mismatch", "for x in 3 { }",
@@ -464,7 +468,7 @@ extension ErrorMessageTests {
       #"""
       error: expected Int, found String
         1 | a = "x"
-          |     ^^^
+          |     ^^^ such as `3`
       """#),
     Row(
       "mismatch", "redefine trait Theme = 3",
@@ -485,7 +489,7 @@ extension ErrorMessageTests {
       #"""
       error: expected a registration, found an environment
         1 | unregister cell
-          |            ^^^^
+          |            ^^^^ `let watch = register cell for theme { … }` makes one
       """#),
     Row(
       "notComparable", #"1 == "a""#,
@@ -729,11 +733,11 @@ extension ErrorMessageTests {
           |         ^^^^^^^^^^^^^^^^^^^^^ write it as a statement of its own
       """#),
     Row(
-      "cycle", "move win to root",
+      "misplaced", "move win to root",
       #"""
-      error: `win` cannot move into `root`, which stands in it
+      error: a window cannot stand in a controller
         1 | move win to root
-          | ^^^^^^^^^^^^^^^^
+          | ^^^^^^^^^^^^^^^^ it can stand in a scene
       """#),
     Row(
       "misplaced", "scene main { window win { window w2 } }",
@@ -755,6 +759,7 @@ extension ErrorMessageTests {
       error: `form` cannot move into `cell`, which stands in it
         1 | move form to cell
           | ^^^^^^^^^^^^^^^^^
+          | `remove cell` takes that out, and then it can hold `form`
       """#),
     Row(
       "sceneCannotMove", "move main to cell",
@@ -783,7 +788,7 @@ extension ErrorMessageTests {
       #"""
       error: the identifier "a.b" belongs to `A`
         1 | define trait B = 2 { identifier "a.b" }
-          |              ^ identifiers are unique among definitions
+          |              ^ identifiers are unique: `show decision identifiers`
       """#),
     Row(
       "noHandler", "remove on cell draw",
@@ -864,21 +869,21 @@ extension ErrorMessageTests {
       #"""
       error: `cell` is a view, which has no `viewWillAppear`
         1 | on cell viewWillAppear { }
-          | ^^^^^^^^^^^^^^^^^^^^^^^^^^
+          | ^^^^^^^^^^^^^^^^^^^^^^^^^^ controllers have it
       """#),
     Row(
       "wrongKind", "appear cell",
       #"""
       error: `cell` is a view, which has no `appear`
         1 | appear cell
-          | ^^^^^^^^^^^
+          | ^^^^^^^^^^^ controllers have it
       """#),
     Row(
       "wrongKind", "invalidate main",
       #"""
       error: `main` is a scene, which has no `layout`
         1 | invalidate main
-          | ^^^^^^^^^^^^^^^
+          | ^^^^^^^^^^^^^^^ views, windows and controllers have it
       """#),
     Row(
       "overflow", "9223372036854775807 + 1",
@@ -1183,21 +1188,21 @@ extension ErrorMessageTests {
       #"""
       error: `main` is a scene, which has no `updateProperties`
         1 | invalidate main properties
-          | ^^^^^^^^^^^^^^^^^^^^^^^^^^
+          | ^^^^^^^^^^^^^^^^^^^^^^^^^^ controllers, windows and views have it
       """#),
     Row(
       "wrongKind", "disappear cell",
       #"""
       error: `cell` is a view, which has no `disappear`
         1 | disappear cell
-          | ^^^^^^^^^^^^^^
+          | ^^^^^^^^^^^^^^ controllers have it
       """#),
     Row(
       "engine", after: "create controller spare", "disappear spare",
       #"""
       error: `spare` is in no hierarchy, so it cannot disappear
         1 | disappear spare
-          | ^^^^^^^^^^^^^^^
+          | ^^^^^^^^^^^^^^^ `appear spare in …` lets it appear first
       """#),
     Row(
       "engine", "destroy settings.view",
@@ -1212,6 +1217,7 @@ extension ErrorMessageTests {
       error: no environment is called `nobody`
         1 | register cell for theme capturing nobody { }
           |                                   ^^^^^^
+          | `show tree` shows those that are there
       """#),
   ]
 }

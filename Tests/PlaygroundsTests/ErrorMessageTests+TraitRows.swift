@@ -9,7 +9,7 @@ extension ErrorMessageTests {
         1 | define objc trait B: integer = 0 { identifier "com.example.a" }
           |                   ^
           | a Swift and an Objective-C definition share data where identifier, name
-            and default agree
+            and default agree: `show decision sharing`
       """#),
     Row(
       "sharesNothing",
@@ -22,7 +22,7 @@ extension ErrorMessageTests {
         1 | redefine trait A = 0 { name "B" }
           |                ^
           | a Swift and an Objective-C definition share data where identifier, name
-            and default agree
+            and default agree: `show decision sharing`
       """#),
     Row(
       "engine", "redefine objc trait Theme: integer = 0",
@@ -94,7 +94,8 @@ extension ErrorMessageTests {
       error: 9 is no raw value of AppTheme
         1 | override form { containedInSettings = true; old = 9 }
           |                                                   ^
-          | the data is shared with a Swift definition, which must read it
+          | the data is shared with a Swift definition, which must read it: `show
+            decision rawValues`
       """#),
     Row(
       "write", after: "define color card = theme == bold ? red : blue", "set cell.layer.borderColor = card",
@@ -115,14 +116,14 @@ extension ErrorMessageTests {
       #"""
       error: `settings` is a controller, which has no `layer`
         1 | set settings.layer.borderColor = red
-          | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ views and windows have it
       """#),
     Row(
       "engine", after: "let none: [UITrait] = []", "register cell for none { }",
       #"""
       error: a registration needs at least one trait
         1 | register cell for none { }
-          | ^^^^^^^^^^^^^^^^^^^^^^^^^^
+          | ^^^^^^^^^^^^^^^^^^^^^^^^^^ write `register cell for theme { … }`
       """#),
     Row(
       "noImage", "why cell.image",
@@ -158,7 +159,7 @@ extension ErrorMessageTests {
       #"""
       error: expected an encoded collection, found a trait collection
         1 | decode(cell.traits)
-          |        ^^^^^^^^^^^
+          |        ^^^^^^^^^^^ such as `encode(cell.traits)`
       """#),
     Row(
       "mismatch", after: "define class A { n = 1 }", "redefine struct A { n = 2 }",
@@ -179,7 +180,7 @@ extension ErrorMessageTests {
       #"""
       error: expected a trait collection, found an environment
         1 | cell.performAsCurrent { }
-          | ^^^^
+          | ^^^^ such as `traits { userInterfaceStyle = dark }`, or `cell.traits`
       """#),
     Row(
       "needsMore", "cell.traits.performAsCurrent",
@@ -193,7 +194,7 @@ extension ErrorMessageTests {
       #"""
       error: expected Int, found String
         1 | a.n = "x"
-          |       ^^^
+          |       ^^^ such as `3`
       """#),
   ]
 }

@@ -24,7 +24,7 @@ struct ErrorMessageTests {
     var testDescription: String { input }
   }
 
-  static let allRows = rows + traitRows + explanationRows
+  static let allRows = rows + traitRows + explanationRows + badInputRows
 
   @Test("the message says what is wrong, where, and what would have worked", arguments: allRows)
   func message(row: Row) throws {

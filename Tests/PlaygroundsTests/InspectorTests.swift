@@ -86,4 +86,59 @@ struct InspectorTests {
         "error: `other` is the name of an environment"))
     #expect(session.run("let details = 1").hasPrefix("error: `details` is the name of an inspector"))
   }
+
+  @Test("`why not` tells what makes it what it is, and which statements would change that")
+  func whyNot() {
+    let session = Session(Prelude.inspector, confirms: false)
+    #expect(session.run("why not details.presentedAs == column") == "details.presentedAs is column already")
+    #expect(
+      session.run("why not details.presentedAs == sheet") == """
+        details.presentedAs is column, because animals.horizontalSizeClass is regular,
+          given to main
+          override animals.horizontalSizeClass = compact   1 environment
+          resize main to 1/3                               4 environments
+        """)
+    session.run("override animals.horizontalSizeClass = compact")
+    #expect(
+      session.run("why not details.presentedAs == column")
+        == """
+        details.presentedAs is sheet, because animals.horizontalSizeClass is compact,
+          override of animals
+          remove override animals.horizontalSizeClass            1 environment
+          override animals.horizontalSizeClass = regular         1 environment
+        """.replacing("         1 env", with: "   1 env"))
+    #expect(session.run("animals.overrides.count; details.presentedAs") == "1\nsheet")
+  }
+
+  @Test("`why not` of a dismissed inspector presents it first; what can never be has no remedy")
+  func whyNotDismissed() {
+    let session = Session(Prelude.inspector + "dismiss details", confirms: false)
+    #expect(
+      session.run("why not details.isPresented") == """
+        details.isPresented is false, because details is dismissed
+          set details.isPresented = true   0 environments
+        """)
+    session.run("resize main to 1/3")
+    #expect(
+      session.run("why not details.presentedAs == column").contains(
+        "set details.isPresented = true; resize main to 1/1"))
+    #expect(
+      session.run("why not details.presentedAs == popover") == """
+        details.presentedAs is hidden, and never popover: an inspector is a column, an
+          overlay, a sheet or hidden
+        """)
+    #expect(session.run("details.isPresented") == "false")
+  }
+
+  @Test("`why not` of a width says how far the column goes")
+  func whyNotWidth() {
+    let session = Session(Prelude.inspector, confirms: false)
+    #expect(
+      session.run("why not details.width == 350") == """
+        details.width is 300.0, because it stands there, and may be at least 200 and at
+          most 400
+          drag details to 350   0 environments
+        """)
+    #expect(session.run("why not details.width == 900").hasSuffix("nothing here can make it 900.0 now"))
+  }
 }

@@ -93,4 +93,66 @@ struct LongAnswerTests {
     #expect(lines[10].contains("… 991 more"))
     #expect(session.run("why not deep999.theme == bold").split(separator: "\n").count == 2)
   }
+
+  @Test("`what if` and `diff` show the first of many differences alike, and sum up the others")
+  func differences() {
+    let session = session(items: 2_000)
+    let answer = """
+      main.theme             pastel   →   bold
+      main.overrides.theme   pastel   →   bold
+      win.theme              pastel   →   bold
+      … 2005 more .theme     pastel   →   bold
+      """
+    #expect(session.run("what if { override main.theme = bold }") == answer)
+    session.run("override main.theme = bold")
+    let number = session.playground.history.current
+    #expect(session.run("diff \(number - 1) \(number)") == answer)
+  }
+
+  @Test("where all differences are other ones, the rest is counted")
+  func manyDifferences() {
+    let session = session(items: 300)
+    let body = (0..<300).map { "let x\($0) = \($0)" }.joined(separator: "; ")
+    let lines = session.run("what if { \(body) }").split(separator: "\n")
+    #expect(lines.count == 101)
+    #expect(lines[0] == "x0           –   →   0" && lines[100] == "… 200 more")
+  }
+
+  @Test("a trace shows the first hundred callbacks of a statement, and counts the others")
+  func trace() {
+    let session = session(items: 150)
+    session.run(
+      (0..<150).map { "register item\($0) for theme, horizontalSizeClass { }" }.joined(separator: "\n"))
+    session.run("trace on")
+    let lines = session.run("override main.theme = standard").split(separator: "\n")
+    #expect(lines.count == 101)
+    #expect(lines[0] == "· item0  registration for theme, horizontalSizeClass  theme pastel → standard")
+    #expect(lines[100] == "note: 49 more callbacks ran; `show log` has the last of them")
+    #expect(session.run("override item0.theme = bold").split(separator: "\n").count == 1)
+  }
+
+  @Test("where the line is too short, a trace names the traits only that changed", arguments: [40, 80])
+  func shortTrace(width: Int) {
+    let session = Session(Prelude.theme, confirms: false, width: width)
+    session.run("register cell for theme, horizontalSizeClass { }\ntrace on")
+    let traits = width < 60 ? "theme, …" : "theme, horizontalSizeClass"
+    let line = "· cell  registration for \(traits)  theme standard → bold"
+    let found = session.run("override form.theme = bold").replacing(/\s+/, with: " ")
+    #expect(found == line.replacing(/\s+/, with: " "))
+  }
+
+  @Test("the outline of many environments ends with three dots")
+  func outline() {
+    let session = Session()
+    let views = (0..<1_000).map { "view v\($0)" }.joined(separator: "; ")
+    let lines = session.run("scene main { window win { controller root { \(views) } } }").split(
+      separator: "\n")
+    #expect(lines.count == 2)
+    #expect(lines[0].hasPrefix("▸ 1003 environments: main › win › root › v0, v1"))
+    #expect(lines[1].hasSuffix("v20, …"))
+    let deep =
+      (0..<100).reduce("") { text, index in text + "view d\(index) { " } + String(repeating: "}", count: 100)
+    let answer = session.run("create view top { \(deep) }")
+    #expect(answer.contains("d0 › d1") && answer.hasSuffix(" › …"))
+  }
 }

@@ -53,14 +53,14 @@ struct TraitValueTests {
     #expect(
       session.run("let d = encode(c)") == """
         note: encode leaves out `Local`: only what has an identifier travels, and no
-          instance of a class
+          instance of a class (`show decision encoding`)
         """)
     #expect(session.run("decode(d)") == "traits { Kept = 1 }")
     session.run("redefine trait Kept = 0")
     #expect(
       session.run("decode(d)") == """
         note: decode leaves out `com.example.kept`: no definition has the identifier and
-          stores it like that
+          stores it like that (`show decision encoding`)
         traits { }
         """)
   }

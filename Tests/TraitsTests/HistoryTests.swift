@@ -19,14 +19,6 @@ struct HistoryTests {
     let digest: Int?
   }
 
-  /// How closely a history is looked at.
-  private struct Care {
-    /// Whether it can be gone back in.
-    var keepsStates: Bool
-    /// Whether the engine's invariants are checked after each step, not now and then.
-    var checksAlways: Bool
-  }
-
   /// Runs a history.
   ///
   /// - Returns: What went wrong.
@@ -35,29 +27,27 @@ struct HistoryTests {
       var twins = try Twins()
       var past: [State] = []
       for (index, step) in steps.enumerated() {
-        try run(step, index, &twins, &past, Care(keepsStates: true, checksAlways: true))
+        try run(step, index, &twins, &past, keepsStates: true)
       }
       return nil
     } catch { return "\(error)" }
   }
 
   private func run(
-    _ step: Step, _ index: Int, _ twins: inout Twins, _ past: inout [State], _ care: Care
+    _ step: Step, _ index: Int, _ twins: inout Twins, _ past: inout [State], keepsStates: Bool
   ) throws {
     guard case .run(let operation) = step else {
       if case .undo(let count, let redoes) = step { try undo(count, redoes, &twins, &past) }
       return
     }
-    let digest = care.keepsStates && index.isMultiple(of: 4) ? twins.system.digest() : nil
+    let digest = keepsStates && index.isMultiple(of: 4) ? twins.system.digest() : nil
     let before = twins.model
     twins.model.budget = Operation.budget
     try twins.run(operation)
     try twins.compareValues()
     if index.isMultiple(of: 4) { try twins.compareAll() }
-    if care.checksAlways || index.isMultiple(of: 16) {
-      try twins.compareStructures(at: index % max(1, twins.model.nodes.count))
-    }
-    guard care.keepsStates else { return twins.system.forgetChanges() }
+    try twins.compareStructures(at: index % max(1, twins.model.nodes.count))
+    guard keepsStates else { return twins.system.forgetChanges() }
     past.append(State(changes: twins.system.takeChanges(), model: before, digest: digest))
     if past.count > 12 { past.removeFirst() }
   }
@@ -85,12 +75,11 @@ struct HistoryTests {
   }
 
   /// A history of so many steps that apply, made as it runs, and what went wrong in it.
-  private func history(seed: UInt64, length: Int, undoes: Bool, checksAlways: Bool) -> (
+  private func history(seed: UInt64, length: Int, undoes: Bool) -> (
     steps: [Step], failure: String?
   ) {
     var maker = OperationMaker(seed: seed)
     var steps: [Step] = []
-    let care = Care(keepsStates: undoes, checksAlways: checksAlways)
     do {
       var twins = try Twins()
       var past: [State] = []
@@ -98,10 +87,10 @@ struct HistoryTests {
         let operation = maker.operation(for: twins.model)
         guard twins.model.allows(operation) else { continue }
         steps.append(.run(operation))
-        try run(.run(operation), steps.count - 1, &twins, &past, care)
+        try run(.run(operation), steps.count - 1, &twins, &past, keepsStates: undoes)
         guard undoes, maker.random.chance(15) else { continue }
         steps.append(.undo(1 + maker.random.below(4), redoes: maker.random.chance(50)))
-        try run(steps[steps.count - 1], steps.count - 1, &twins, &past, care)
+        try run(steps[steps.count - 1], steps.count - 1, &twins, &past, keepsStates: undoes)
       }
       return (steps, nil)
     } catch { return (steps, "\(error)") }
@@ -139,8 +128,7 @@ struct HistoryTests {
   func equalsModel(part: Int, undoes: Bool) {
     for round in 0..<HistoryTests.rounds {
       let seed = UInt64(part) * 7919 + UInt64(round) * 104_729 + (undoes ? 1 : 0)
-      let (steps, failure) = history(
-        seed: seed, length: HistoryTests.length, undoes: undoes, checksAlways: round < 4)
+      let (steps, failure) = history(seed: seed, length: HistoryTests.length, undoes: undoes)
       guard let failure else { continue }
       let fewer = withShorterHandlers(steps.shrunk { self.failure(of: $0) != nil })
       Issue.record("\(self.failure(of: fewer) ?? failure), seed \(seed), by\n\(script(fewer))")

@@ -10,12 +10,12 @@ extension Completer {
     _ slot: Slot, _ kind: SlotKind, _ site: CompletionSite, _ resolver: inout Resolver
   ) -> [Candidate] {
     switch kind {
-    case .place:
-      slot == .place && site.statement?.form == .unregister ? tokens : environments(&resolver) + inspectors
+    case .place: places(site, &resolver)
     case .name: names(slot, site)
     case .names: environments(&resolver)
     case .keys: traits + lists
     case .rawWord where site.statement?.form == .use: versions
+    case .rawWords: Self.topics
     case .type where site.statement?[.isObjectiveC] != nil: storages
     case .type: world.typeNames.map { Candidate($0, "type") }
     case .device: DeviceTable.models.map { Candidate($0.name, $0.title) }
@@ -23,6 +23,35 @@ extension Completer {
     default: []
     }
   }
+
+  /// What a place can be: for the most part an environment or an inspector.
+  private func places(_ site: CompletionSite, _ resolver: inout Resolver) -> [Candidate] {
+    switch site.statement?.form {
+    case .unregister: return tokens
+    case .show:
+      guard case .identifier(let topic)? = site.statement?[.topic] else { break }
+      return subjects(of: Topic(rawValue: world.names[topic.name]), &resolver)
+    default: break
+    }
+    return environments(&resolver) + inspectors
+  }
+
+  /// Whom a topic of `show` can be about.
+  private func subjects(of topic: Topic?, _ resolver: inout Resolver) -> [Candidate] {
+    switch topic {
+    case .tree: traits + environments(&resolver)
+    case .trait: traits + keys
+    case .decision: OpenPoint.all.map { Candidate($0.name, $0.question) }
+    case .traits, .overrides, .registrations, .screen: environments(&resolver)
+    default: []
+    }
+  }
+
+  /// What `help` knows: statements by all their words, and the first ones of several.
+  private static let topics: [Candidate] = {
+    let rows = Statements.rows.filter { $0.form.isListed && !$0.head.isEmpty }
+    return rows.map { Candidate($0.title, $0.summary) }
+  }()
 
   /// What fits a slot that holds a name: which, the form says.
   private func names(_ slot: Slot, _ site: CompletionSite) -> [Candidate] {
@@ -184,6 +213,7 @@ extension Completer {
       Candidate("setNeedsDisplay()", "asks for a drawing"),
       Candidate("setNeedsUpdateProperties()", "asks for updateProperties()"),
       Candidate("updateTraitsIfNeeded()", "updates traits at once"),
+      Candidate("setOverrideTraitCollection(", "gives a child controller other traits"),
     ]
   }
 
@@ -223,6 +253,11 @@ extension Completer {
     case .member(_, let method):
       switch world.names[method.name] {
       case "contains", "remove", "replacing": return traits + keys
+      case "setOverrideTraitCollection":
+        return [
+          Candidate("traits", "a trait collection: traits { … }"), Candidate("nil", "takes them back"),
+          Candidate("forChild: ", "the child controller"),
+        ]
       case "containsTraits": return [Candidate("in: ", "a trait collection")]
       case "changedTraits": return [Candidate("from: ", "the collection before")]
       case "resolvedColor", "image": return [Candidate("with: ", "a trait collection")]

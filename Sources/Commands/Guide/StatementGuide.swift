@@ -45,7 +45,7 @@ public struct StatementGuide: Sendable {
       "In Swift these are two small extensions, of UITraitCollection and of UIMutableTraits, which forward to the subscript.",
       "extend traits width for Width", [.defineTrait]),
     .defineImage: StatementGuide(
-      "The variant with the most conditions, all of which hold, is shown; only the traits of `systemTraitsAffectingImageLookup` can be conditions. A view that shows the image looks it up with its own traits, and again when one of them changes.",
+      "The variant with the most conditions, all of which hold, is shown; of a `displayScale` the nearest will do. Only the traits of `systemTraitsAffectingImageLookup` can be conditions. A view that shows the image looks it up with its own traits, and again when one of them changes.",
       "define image Logo { userInterfaceStyle dark: \"logo-dark\"; any: \"logo\" }", [.defineColor, .assign]),
     .defineColor: StatementGuide(
       "The expression may name traits; they are read where the colour is shown. A view draws it again when a trait that affects colours changes there.",
@@ -137,7 +137,7 @@ public struct StatementGuide: Sendable {
       "Plays the method that an app would override. A second one for the same event replaces the first.",
       "on cell layoutSubviews { print \"layout \\(cell.theme)\" }", [.removeHandler, .register]),
     .trace: StatementGuide(
-      "A line for each handler, action and registration that runs: where, which, and the old and new values of what changed; indented where one runs inside another. It prints in scripts as well.",
+      "A line for each handler, action and registration that runs: where, which, and the old and new values of what changed; indented where one runs inside another. Of a statement that runs many the first 100 are shown. It prints in scripts as well.",
       "trace on", [.show, .on]),
     .removeHandler: StatementGuide("The event goes unnoticed again.", "remove on cell layoutSubviews", [.on]),
     .if: StatementGuide(
@@ -170,7 +170,7 @@ public struct StatementGuide: Sendable {
       "The block runs for real, as a turn of its own. Counted are the environments that have a new value, those that UIKit updates, callbacks, comparisons, layouts, draws and changes of overrides; nothing is timed. `c.environments`, `c.callbacks` and so on read the counts that a `let` keeps.",
       "cost { override main.theme = bold }", [.show, .turn]),
     .show: StatementGuide(
-      "Topics: tree, trait, traits, overrides, registrations, log, cost, screen, devices. Of a long tree what is alike is summed up, and of a long list the first 100 rows are shown; `show all registrations` shows every one.",
+      "Topics: tree, trait, traits, overrides, registrations, log, cost, screen, devices, decisions. `show decision unspecifiedOverrides` shows one of these whole: what Apple leaves open, what Mendel does, and why. Of a long tree what is alike is summed up, and of a long list the first 100 rows are shown; `show all registrations` shows every one.",
       "show tree theme",
       [.why]),
     .performAsCurrent: StatementGuide(

@@ -1,4 +1,6 @@
 import Syntax
+import Traits
+import ViewTree
 
 /// A problem in English: what is wrong, and what would have worked.
 public struct Sentence: Sendable, Equatable {
@@ -56,9 +58,14 @@ extension Problem {
     case .unknownName(let name, let nearest):
       Sentence("nothing here is called `\(name)`", Self.didYouMean(nearest))
     case .unknownEnvironment(let name, let nearest):
-      Sentence("no environment is called `\(name)`", Self.didYouMean(nearest))
+      Sentence(
+        "no environment is called `\(name)`",
+        Self.didYouMean(nearest) ?? "`show tree` shows those that are there")
     case .unknownTraitProperty(let name, let nearest):
-      Sentence("no trait has the property `\(name)`", Self.didYouMean(nearest))
+      Sentence(
+        "no trait has the property `\(name)`",
+        Self.didYouMean(nearest)
+          ?? "Apple's are spelled as in UIKit; `define trait` makes others")
     case .unknownMember(let name, of: let owner, let nearest):
       Sentence("\(owner) has no `\(name)`", Self.didYouMean(nearest))
     case .unknownCase(let name, of: let type, let nearest, let cases):
@@ -70,7 +77,7 @@ extension Problem {
         "there is no \(role.word) `\(name)`",
         Self.didYouMean(nearest)
           ?? (choices.isEmpty || choices.count > 12
-            ? nil : "there \(choices.count == 1 ? "is" : "are") \(Self.list(choices))"))
+            ? role.remedy(for: name) : "there \(choices.count == 1 ? "is" : "are") \(Self.list(choices))"))
     case .ambiguousEnvironment(let name, let candidates):
       Sentence("`\(name)` could be \(Self.list(candidates, "or"))", "write the path")
     case .ambiguousWord(let name, let type):
@@ -96,7 +103,8 @@ extension Problem {
       Sentence("a property `\(name)` would hide what every environment has", "choose another name")
     case .identifierTaken(let identifier, let other):
       Sentence(
-        "the identifier \"\(identifier)\" belongs to `\(other)`", "identifiers are unique among definitions")
+        "the identifier \"\(identifier)\" belongs to `\(other)`",
+        "identifiers are unique: `\(OpenPoint(.identifiers).statement)`")
     case .typeInUse(let name): Sentence("`\(name)` is in use", "its values would lose their type")
     case .constant(let name): Sentence("`\(name)` is a constant", "make it with `var` to change it")
     case .readOnly(let name, let owner): Sentence("`\(name)` of \(owner) cannot be set")
@@ -106,7 +114,8 @@ extension Problem {
 
   private var typeSentence: Sentence {
     switch kind {
-    case .mismatch(let expected, let found): Sentence("expected \(expected), found \(found)")
+    case .mismatch(let expected, let found, let example):
+      Sentence("expected \(expected), found \(found)", example)
     case .notComparable(let left, let right): Sentence("\(left) cannot be compared with \(right)")
     case .wrongOperand(let op, let type): Sentence("`\(op)` does not work on \(type)")
     case .caseNeedsType(let name, let types):
@@ -136,8 +145,11 @@ extension Problem {
         "`why` explains the value of a trait, or how an inspector is presented",
         "write `why cell.theme` or `why details.presentedAs`"),
       "why not": Sentence(
-        "`why not` asks for the value of a trait of an environment", "write `why not cell.theme == bold`"),
+        "`why not` asks for the value of a trait, or how an inspector is presented",
+        "write `why not cell.theme == bold` or `why not details.presentedAs == column`"),
       "show trait": Sentence("`show trait` needs a trait", "write `show trait theme`"),
+      "show decision": Sentence(
+        "`show decision` needs the name of one", "`show decisions` lists them"),
       "show traits": Sentence("`show traits` needs an environment", "write `show traits cell`"),
       "override": Sentence("an override needs an environment and a trait", "write `override cell.theme = …`"),
       "on": Sentence("`on` needs an environment and an event", "write `on cell layoutSubviews { … }`"),
@@ -149,7 +161,8 @@ extension Problem {
         "a property of an environment is a value", "write the `let` outside the environment's block"),
       "within": Sentence("`within` needs a comparison of numbers", "write `expect a == b within 0.001`"),
       "overrides": Sentence(
-        "overrides belong to their environment", "read them where they are: `form.overrides.count`"),
+        "overrides belong to their environment",
+        "read them where they are, as `form.overrides`: `\(OpenPoint(.overridesCopies).statement)`"),
     ]
     return usages[word] ?? Sentence("`\(word)` is not used like this")
   }
@@ -201,7 +214,12 @@ extension Problem {
       Sentence(
         "a \(kind) cannot stand in a \(parent)",
         places.isEmpty ? "it stands at top level" : "it can stand in \(Self.article(places))")
-    case .cycle(let name, let parent): Sentence("`\(name)` cannot move into `\(parent)`, which stands in it")
+    case .cycle(let name, let parent) where name == parent:
+      Sentence("`\(name)` cannot move into itself", "what does not stand in it can hold it")
+    case .cycle(let name, let parent):
+      Sentence(
+        "`\(name)` cannot move into `\(parent)`, which stands in it",
+        "`remove \(parent)` takes that out, and then it can hold `\(name)`")
     case .destroyed(let name):
       Sentence("`\(name)` was destroyed", "a block that still names it can be removed or replaced")
     case .sceneCannotMove(let name): Sentence("`\(name)` is a scene, and scenes stand in nothing")
@@ -215,7 +233,7 @@ extension Problem {
         "`\(place)` has no override of `\(trait)`",
         "`\(place).overrides.contains(\(trait))` asks first; `\(place).\(trait)` reads the value")
     case .wrongKind(let name, let kind, let event):
-      Sentence("`\(name)` is a \(kind), which has no `\(event)`")
+      Sentence("`\(name)` is a \(kind), which has no `\(event)`", Self.owners(of: event))
     case .overflow(let op): Sentence("the result of `\(op)` is too large for an Int")
     case .divisionByZero: Sentence("division by zero")
     case .outOfRange(let index, let count):
@@ -235,6 +253,19 @@ extension Problem {
     }
   }
 
+  /// The kinds of environment that have a method or a member.
+  private static func owners(of event: String) -> String? {
+    let others: [String: [EnvironmentKind]] = [
+      "updateTraitsIfNeeded": [.view, .window, .controller], "layout": [.view, .window, .controller],
+      "appear": [.controller], "disappear": [.controller], "view": [.controller], "layer": [.view, .window],
+      "setOverrideTraitCollection": [.controller],
+    ]
+    guard let kinds = Callback(spelling: event)?.kinds ?? others[event] else { return nil }
+    let words = kinds.map { "\($0)s" }
+    guard words.count > 1, let last = words.last else { return words.first.map { "\($0) have it" } }
+    return words.dropLast().joined(separator: ", ") + " and \(last) have it"
+  }
+
   /// Names in a row that ends where it began.
   private static func circle(_ names: [String]) -> String {
     (names + names.prefix(1)).joined(separator: " → ")
@@ -247,6 +278,20 @@ extension Problem {
 }
 
 extension Problem.Role {
+  /// What makes something of that role, or lists what there is.
+  fileprivate func remedy(for name: String) -> String? {
+    switch self {
+    case .type: "`define enum \(name) { … }` makes one, or `struct`, or `class`"
+    case .trait: "`define trait \(name) = …` makes one"
+    case .color: "`define color \(name) = …` makes one"
+    case .image: "`define image \(name) { … }` makes one"
+    case .action: "`define action \(name)(sender) { … }` makes one"
+    case .device: "`show devices` lists them"
+    case .decision: "`show decisions` lists them"
+    default: nil
+    }
+  }
+
   /// The role in a sentence.
   package var word: String { self == .color ? "colour" : rawValue }
 

@@ -1,3 +1,5 @@
+import Traits
+
 extension Problem {
   /// What is wrong with the definition of a trait, or with a value of one.
   var traitSentence: Sentence {
@@ -7,7 +9,8 @@ extension Problem {
         difference == "identifier"
           ? "`\(other)` is another way to the same data, and has another identifier"
           : "`\(other)` has this identifier, but another \(difference)",
-        "a Swift and an Objective-C definition share data where identifier, name and default agree")
+        "a Swift and an Objective-C definition share data where identifier, name and default agree: "
+          + "`\(OpenPoint(.sharing).statement)`")
     case .comparedByIdentity(let name):
       Sentence(
         "`\(name)` is a class, and instances are compared by identity", "a struct can have `equal { … }`")
@@ -26,7 +29,8 @@ extension Problem {
     case .noSuchValue(let number, let type):
       Sentence(
         "\(number) is no raw value of \(type)",
-        "the data is shared with a Swift definition, which must read it")
+        "the data is shared with a Swift definition, which must read it: `\(OpenPoint(.rawValues).statement)`"
+      )
     case .noImage(let name): Sentence("`\(name)` shows no image", "write `set \(name).image = Logo`")
     default: Sentence("")
     }

@@ -45,7 +45,8 @@ public struct Problem: Error, Sendable {
     case notAValue(String, what: String, instead: String)
     case needsMore(String, usage: String)
     // Types
-    case mismatch(expected: String, found: String)
+    /// `example` says what a value of the expected type looks like.
+    case mismatch(expected: String, found: String, example: String? = nil)
     case notComparable(String, String)
     case wrongOperand(operator: String, type: String)
     case caseNeedsType(String, types: [String])
@@ -121,6 +122,6 @@ public struct Problem: Error, Sendable {
   /// What a name stands for.
   public enum Role: String, Sendable {
     case type, trait, color, image, action, variable, environment, inspector, event, topic, device, kind,
-      lesson, language, version
+      lesson, language, version, decision
   }
 }

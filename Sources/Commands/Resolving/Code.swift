@@ -25,6 +25,8 @@ public enum Code: Sendable {
   indirect case override(TraitID, of: Code, SourceRange)
   indirect case hasOverride(TraitID, of: Code)
   indirect case overrideCount(Code)
+  /// The overrides of an environment as they are printed.
+  indirect case overridesText(of: Code)
   indirect case collection(of: Code)
   indirect case property(EnvironmentProperty, of: Code)
   indirect case stored(PropertyKey, of: Code, SourceRange)

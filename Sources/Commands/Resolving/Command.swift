@@ -30,6 +30,8 @@ public struct Command: Sendable {
     case use(SystemVersion)
     indirect case override(Code, [Code.TraitSetting])
     case removeOverride(TraitID, of: Code, Place)
+    /// What a parent controller gives a child instead of what it inherits.
+    indirect case overrideChild(Code, of: Code, Code)
     /// A field of an instance, and what the instance is called in the text.
     indirect case setField(Int, of: Code, Code, label: String)
     indirect case performAsCurrent(Code, [Command])
@@ -47,6 +49,7 @@ public struct Command: Sendable {
     case why(TraitID, of: Code)
     indirect case whyNot(TraitID, of: Code, Code)
     case whyInspector(Code)
+    indirect case whyNotInspector(InspectorProperty, of: Code, Code)
     /// Which file of its image a view shows, and why.
     case whyImage(of: Code)
     indirect case whatIf(Trial, Statement?)
@@ -177,7 +180,7 @@ public struct Expectation: Sendable {
 
 /// What `show` shows.
 public enum Topic: String, Sendable, CaseIterable {
-  case tree, trait, traits, overrides, registrations, log, cost, screen, devices
+  case tree, trait, traits, overrides, registrations, log, cost, screen, devices, decisions, decision
 
   /// What it shows, in one line.
   public var summary: String {
@@ -191,6 +194,8 @@ public enum Topic: String, Sendable, CaseIterable {
     case .cost: "what the session has done so far, counted"
     case .screen: "a scene on its device, as a wireframe"
     case .devices: "the devices, with their sizes"
+    case .decisions: "what Apple leaves open, a line each"
+    case .decision: "one of these: what Mendel does, and why"
     }
   }
 }
@@ -199,6 +204,7 @@ public enum Topic: String, Sendable, CaseIterable {
 public enum Subject: Sendable {
   case environment(Code)
   case trait(TraitID)
+  case decision(OpenPoint)
 }
 
 /// What only the owner of the session can do, or what moves through its history.

@@ -102,6 +102,11 @@ extension Resolver {
           .write("override \(source(base)).\(text(member)) = …", for: "\(source(base)).\(text(member)) = …"),
           range)
       }
+      if text(member) == Resolver.styleOverride {
+        let place = source(base)
+        throw Problem(
+          .write("override \(place).userInterfaceStyle = …", for: "\(place).\(text(member)) = …"), range)
+      }
       guard let type = storedType(of: member.name, at: receiver.code) else {
         throw Problem(
           .unknownMember(

@@ -41,7 +41,7 @@ extension Resolver {
   ) throws(Problem) -> Typed {
     let name = text(method)
     if let hint = Resolver.swiftSpellings[name] { throw Problem(.write(hint, for: name), method.range) }
-    if Resolver.methodStatements.contains(name) {
+    if Resolver.methodStatements.contains(name) || name == Resolver.childOverride {
       throw Problem(.notHere(name), range)
     }
     let receiver = try resolve(base)
@@ -137,6 +137,9 @@ extension Resolver {
       return command(text(name), of: .local(sender))
     }
     guard case .member(let base, let method) = callee.kind else { return nil }
+    if text(method) == Resolver.childOverride {
+      return try childOverride(base, arguments, expression.range)
+    }
     if text(method) == "remove", let removed = try overrideRemoval(base, arguments, expression.range) {
       return removed
     }
@@ -146,6 +149,23 @@ extension Resolver {
       return nil
     }
     return command(text(method), of: try requireEnvironment(base))
+  }
+
+  /// The method by which a controller overrides a child's traits.
+  static let childOverride = "setOverrideTraitCollection"
+
+  /// `root.setOverrideTraitCollection(traits { … }, forChild: settings)`; `nil` takes back what was given.
+  private mutating func childOverride(_ base: Expression, _ arguments: [Argument], _ range: SourceRange)
+    throws(Problem) -> Command.Kind
+  {
+    guard arguments.count == 2, arguments[0].label == nil,
+      arguments[1].label.map({ text($0) }) == "forChild"
+    else {
+      throw Problem(.wrongArguments("root.\(Self.childOverride)(traits { … }, forChild: settings)"), range)
+    }
+    let parent = try requireEnvironment(base)
+    let collection = try require(arguments[0].value, .optional(.collection))
+    return .overrideChild(try requireEnvironment(arguments[1].value), of: parent, collection)
   }
 
   private func command(_ method: String, of code: Code) -> Command.Kind? {

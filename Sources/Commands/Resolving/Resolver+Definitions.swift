@@ -36,7 +36,11 @@ extension Resolver {
   func check(_ name: Identifier, _ role: Problem.Role, _ row: Int32, _ isReplacing: Bool)
     throws(Problem)
   {
-    if row >= 0, !isReplacing { throw Problem(.alreadyDefined(text(name), role: role), name.range) }
+    if row >= 0, !isReplacing {
+      let isApples = role == .trait && world.traits.declaration(of: TraitID(index: row)).isSystem
+      throw Problem(
+        isApples ? .nameTaken(text(name), by: role) : .alreadyDefined(text(name), role: role), name.range)
+    }
     if row < 0, isReplacing {
       throw Problem(
         .unknownWord(
@@ -50,7 +54,11 @@ extension Resolver {
   {
     let entry = world.entry(name.name)
     let row = isSame(entry)
-    if row < 0, entry.enumeration >= 0 || entry.structure >= 0 || World.simpleTypes[text(name)] != nil {
+    let isApples = entry.enumeration >= 0 && world.enums[Int(entry.enumeration)].isSystem
+    if isApples || World.simpleTypes[text(name)] != nil {
+      throw Problem(.nameTaken(text(name), by: .type), name.range)
+    }
+    if row < 0, entry.enumeration >= 0 || entry.structure >= 0 {
       throw Problem(.alreadyDefined(text(name), role: .type), name.range)
     }
     try check(name, .type, row, isReplacing)

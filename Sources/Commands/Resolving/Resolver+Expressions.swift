@@ -74,7 +74,10 @@ extension Resolver {
     case (.int, .optional(.double)): return .toDouble(typed.code)
     case (.list(.nothing), .list): return typed.code
     default:
-      throw Problem(.mismatch(expected: world.describe(type), found: world.describe(typed.type)), range)
+      throw Problem(
+        .mismatch(
+          expected: world.describe(type), found: world.describe(typed.type), example: world.example(of: type)),
+        range)
     }
   }
 
@@ -84,7 +87,7 @@ extension Resolver {
       switch part {
       case .text(let text): pieces.append(.text(text))
       case .value(let expression):
-        let typed = try resolve(expression)
+        let typed = printable(try resolve(expression))
         pieces.append(.value(typed.code, typed.type))
       }
     }

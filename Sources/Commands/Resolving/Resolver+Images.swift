@@ -7,7 +7,7 @@ extension Resolver {
     guard case .imageItems(let items)? = statement[.items] else { return [] }
     var variants: [ImageRow.Variant] = []
     for item in items {
-      var conditions: [ImageRow.Condition] = []
+      var conditions: [ImageLookup.Condition] = []
       for condition in item.conditions { conditions.append(try self.condition(condition)) }
       if variants.contains(where: { $0.conditions.isSame(as: conditions) }) {
         let label = conditions.isEmpty ? "any" : text(item.conditions[0].trait)
@@ -19,7 +19,7 @@ extension Resolver {
   }
 
   /// A trait that image lookup heeds, and a constant value of it.
-  private mutating func condition(_ condition: ImageItem.Condition) throws(Problem) -> ImageRow.Condition {
+  private mutating func condition(_ condition: ImageItem.Condition) throws(Problem) -> ImageLookup.Condition {
     let trait = try requireTrait(property: condition.trait)
     guard SystemTrait.affectingImageLookup.contains(trait.id) else {
       throw Problem(.noImageLookup(text(condition.trait)), condition.trait.range)
@@ -27,13 +27,13 @@ extension Resolver {
     guard let value = world.fold(try require(condition.value, trait.type)) else {
       throw Problem(.needsUse("constant"), condition.value.range)
     }
-    return ImageRow.Condition(trait: trait.id, value: world.engineValue(value, of: trait.id))
+    return ImageLookup.Condition(trait: trait.id, value: world.engineValue(value, of: trait.id))
   }
 }
 
-extension [ImageRow.Condition] {
+extension [ImageLookup.Condition] {
   /// Whether the same traits must have the same values, in whatever order.
-  fileprivate func isSame(as other: [ImageRow.Condition]) -> Bool {
+  fileprivate func isSame(as other: [ImageLookup.Condition]) -> Bool {
     count == other.count
       && allSatisfy { condition in
         other.contains { $0.trait == condition.trait && $0.value.isEqual(to: condition.value) }

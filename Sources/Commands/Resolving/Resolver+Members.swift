@@ -109,14 +109,24 @@ extension Resolver {
     if let trait = trait(property: member.name) {
       return shown(trait, .trait(trait.id, of: code))
     }
+    if spelling == Resolver.styleOverride {
+      throw Problem(.write("cell.overrides.userInterfaceStyle", for: "cell.\(spelling)"), member.range)
+    }
     if let type = storedType(of: member.name, at: code) {
       return Typed(
         code: .stored(PropertyKey(name: member.name), of: code, range),
         type: type == .optional(.image) ? .optional(.string) : type)
     }
+    if environments(named: member.name).count == 1, case .constant(.environment(let id)) = code {
+      let path = "\(world.reference(to: id))/\(spelling)"
+      throw Problem(.write(path, for: path.replacing("/", with: ".")), member.range)
+    }
     let known = world.traitPropertyNames + world.memberNames(of: .environment)
     throw Problem(.unknownTraitProperty(spelling, nearest: nearest(member, known)), member.range)
   }
+
+  /// The property for which overrides of the style stand: ``Decision/styleOverrides``.
+  static let styleOverride = "overrideUserInterfaceStyle"
 
   /// The type of a property that environments store: UIKit's, or a plain one that this environment has.
   func storedType(of name: Name, at code: Code) -> ValueType? {

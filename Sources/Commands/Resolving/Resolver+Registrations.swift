@@ -42,6 +42,12 @@ extension Resolver {
     if let list = world.traitList(named: text(key)) { return list }
     if let list = constantList(key.name) { return list }
     if let trait = trait(property: key.name) ?? trait(key: key.name) { return [trait.id] }
+    let type = world.entry(key.name).enumeration
+    if type >= 0,
+      let trait = world.traits.traits.first(where: { world.type(of: $0) == .enumeration(Int(type)) })
+    {
+      throw Problem(.write(world.traits.declaration(of: trait).property, for: text(key)), key.range)
+    }
     throw Problem(
       .unknownTraitProperty(text(key), nearest: nearest(key, world.traitPropertyNames + world.traitKeyNames)),
       key.range)

@@ -26,7 +26,7 @@ extension Resolver {
     case .toggle: return try toggle(statement)
     case .expression: return try expression(statement)
     case .print:
-      let typed = try resolve(statement.expression(.value))
+      let typed = printable(try resolve(statement.expression(.value)))
       return .print(typed.code, typed.type)
     default: return try laterKind(of: statement)
     }
@@ -81,9 +81,14 @@ extension Resolver {
     let expression = statement.expression(.value)
     if let command = try methodStatement(expression) { return command }
     do throws(Problem) {
-      let typed = try resolve(expression)
+      let typed = printable(try resolve(expression))
       return .evaluate(typed.code, typed.type)
     } catch { throw statementMeant(by: expression, error) }
+  }
+
+  /// What is printed of a value: overrides are no value, but can be listed.
+  func printable(_ typed: Typed) -> Typed {
+    typed.type == .overrides ? Typed(code: .overridesText(of: typed.code), type: .overrides) : typed
   }
 
   /// A name on its own that nothing has may be a misspelled statement.
@@ -172,16 +177,27 @@ extension Resolver {
         .unknownWord(text(name), role: .topic, nearest: nearest(name, known), choices: known), name.range)
     }
     guard statement.has(.place) else {
-      if topic == .trait || topic == .traits {
+      if topic == .trait || topic == .traits || topic == .decision {
         throw Problem(.needsUse("show \(topic.rawValue)"), name.range)
       }
       return .show(topic, nil, isWhole: isWhole)
     }
     let subject = statement.expression(.place)
+    if topic == .decision { return .show(topic, .decision(try decision(subject)), isWhole: isWhole) }
     if topic == .trait || (topic == .tree && isTrait(subject)) {
       return .show(topic, .trait(try requireTrait(key: subject).id), isWhole: isWhole)
     }
     return .show(topic, .environment(try requireEnvironment(subject)), isWhole: isWhole)
+  }
+
+  /// The open point that a name means.
+  private func decision(_ expression: Expression) throws(Problem) -> OpenPoint {
+    guard case .name(let name) = expression.kind else {
+      throw Problem(.needsUse("show decision"), expression.range)
+    }
+    if let point = OpenPoint.named(text(name)) { return point }
+    let nearest = Spelling.nearest(to: text(name), among: OpenPoint.all.map(\.name))
+    throw Problem(.unknownWord(text(name), role: .decision, nearest: nearest, choices: []), expression.range)
   }
 
   private func isTrait(_ expression: Expression) -> Bool {

@@ -28,7 +28,7 @@ extension Resolver {
   private func checkAccessor(_ property: String, _ range: SourceRange) throws(Problem) {
     if World.reservedMembers.contains(property) { throw Problem(.hidesMember(property), range) }
     if let known = world.names.known(property), trait(property: known) != nil {
-      throw Problem(.alreadyDefined(property, role: .trait), range)
+      throw Problem(.nameTaken(property, by: .trait), range)
     }
   }
 

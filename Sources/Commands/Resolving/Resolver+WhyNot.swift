@@ -2,40 +2,49 @@ import Syntax
 import Traits
 
 extension Resolver {
-  /// `why not cell.theme == bold`; of a Bool also `why not cell.containedInSettings`, and the same with `!`.
+  /// `why not cell.theme == bold`, `why not details.presentedAs == column`; of a Bool also `why not cell.containedInSettings`, and the
+  /// same with `!`.
   mutating func whyNot(_ expression: Expression) throws(Problem) -> Command.Kind {
     switch expression.kind {
     case .binary(.equal, _, let left, let right):
-      if let place = try traitPlace(left) { return try whyNot(place, right) }
-      if let place = try traitPlace(right) { return try whyNot(place, left) }
+      if let asked = try asked(left) { return whyNot(asked, try require(right, asked.type)) }
+      if let asked = try asked(right) { return whyNot(asked, try require(left, asked.type)) }
     case .unary(.not, let operand):
-      if let place = try traitPlace(operand), place.type == .bool {
-        return .whyNot(place.trait, of: place.environment, .constant(.bool(false)))
+      if let asked = try asked(operand), asked.type == .bool {
+        return whyNot(asked, .constant(.bool(false)))
       }
     default:
-      if let place = try traitPlace(expression), place.type == .bool {
-        return .whyNot(place.trait, of: place.environment, .constant(.bool(true)))
+      if let asked = try asked(expression), asked.type == .bool {
+        return whyNot(asked, .constant(.bool(true)))
       }
     }
     throw Problem(.needsUse("why not"), expression.range)
   }
 
-  private mutating func whyNot(_ place: TraitPlace, _ wanted: Expression) throws(Problem) -> Command.Kind {
-    .whyNot(place.trait, of: place.environment, try require(wanted, place.type))
+  private func whyNot(_ asked: Asked, _ wanted: Code) -> Command.Kind {
+    switch asked.subject {
+    case .trait(let trait): .whyNot(trait, of: asked.owner, wanted)
+    case .inspector(let property): .whyNotInspector(property, of: asked.owner, wanted)
+    }
   }
 
-  /// The trait of an environment that an expression reads.
-  private struct TraitPlace {
-    var trait: TraitID
-    var environment: Code
-    /// The type in which the trait is read.
+  /// What can be asked for: a trait of an environment, or what an inspector tells.
+  private struct Asked {
+    enum Subject {
+      case trait(TraitID)
+      case inspector(InspectorProperty)
+    }
+
+    var subject: Subject
+    var owner: Code
+    /// The type in which it is read.
     var type: ValueType
   }
 
-  /// What an expression reads, if that is a trait of an environment.
+  /// What an expression reads, if it can be asked for.
   ///
-  /// A bare case, which has no meaning of its own, reads none.
-  private mutating func traitPlace(_ expression: Expression) throws(Problem) -> TraitPlace? {
+  /// A bare case, which has no meaning of its own, reads nothing.
+  private mutating func asked(_ expression: Expression) throws(Problem) -> Asked? {
     switch expression.kind {
     case .member, .element: break
     default: return nil
@@ -44,10 +53,10 @@ extension Resolver {
     var code = typed.code
     if case .shown(let stored, from: _, to: _) = code { code = stored }
     switch code {
-    case .trait(let trait, of: let environment):
-      return TraitPlace(trait: trait, environment: environment, type: typed.type)
-    case .traitInCollection(let trait, .collection(of: let environment), _):
-      return TraitPlace(trait: trait, environment: environment, type: typed.type)
+    case .trait(let trait, of: let owner), .traitInCollection(let trait, .collection(of: let owner), _):
+      return Asked(subject: .trait(trait), owner: owner, type: typed.type)
+    case .inspectorProperty(let property, of: let owner):
+      return Asked(subject: .inspector(property), owner: owner, type: typed.type)
     default: return nil
     }
   }

@@ -7,14 +7,8 @@ public struct ImageRow: Sendable {
   /// A file, and the traits that ask for it.
   public struct Variant: Sendable {
     /// What must hold, all of it; nothing for `any`.
-    package var conditions: [Condition]
+    package var conditions: [ImageLookup.Condition]
     package var file: String
-  }
-
-  /// A trait and the value that it must have.
-  public struct Condition: Sendable {
-    package var trait: TraitID
-    package var value: TraitValue
   }
 
   package var name: String
@@ -32,20 +26,11 @@ extension World {
     }
   }
 
-  /// The variant that the catalogue has for these traits: the one with the most conditions, all of which hold; of several, the first.
-  ///
-  /// See ``Decision/imageVariants``.
+  /// The variant that the catalogue has for these traits.
   ///
   /// - Complexity: O(*c*) in the conditions.
   package func variant(ofImage row: Int32, under value: (TraitID) -> TraitValue) -> Int? {
-    let variants = images[Int(row)].variants
-    var best: Int?
-    for index in variants.indices {
-      let conditions = variants[index].conditions
-      if let best, variants[best].conditions.count >= conditions.count { continue }
-      if conditions.allSatisfy({ value($0.trait).isEqual(to: $0.value) }) { best = index }
-    }
-    return best
+    ImageLookup.best(of: images[Int(row)].variants.map(\.conditions), under: value)
   }
 
   /// The images.

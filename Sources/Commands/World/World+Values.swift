@@ -2,7 +2,7 @@ import Journals
 public import Presentations
 import Syntax
 public import Traits
-import ViewTree
+public import ViewTree
 
 extension World {
   /// How values of a type are stored: `Bool`, `Int`, `Int?` and enums with Int raw values as integers, `Double` and `Double?` as
@@ -74,7 +74,7 @@ extension World {
   /// A value as it is written in the language; a string in quotes.
   public func literal(_ value: Value, _ type: ValueType? = nil) -> String {
     switch value {
-    case .string(let text): return "\"" + World.escaped(text) + "\""
+    case .string(let text): return type == .overrides ? text : "\"" + World.escaped(text) + "\""
     default: return plain(value)
     }
   }
@@ -126,6 +126,16 @@ extension World {
   public func describe(_ collection: TraitCollection) -> String {
     let parts = entries(of: collection).map { "\($0.name) = \($0.value)" }
     return parts.isEmpty ? "traits { }" : "traits { " + parts.joined(separator: "; ") + " }"
+  }
+
+  /// The overrides of an environment by printed name, as Apple's description lists them.
+  public func describe(overridesOf id: EnvironmentID) -> String {
+    let parts = traits.overrides(of: id).compactMap { trait in
+      traits.override(of: trait, on: id).map {
+        "\(traits.declaration(of: trait).name) = \(literal(value($0, of: trait)))"
+      }
+    }
+    return parts.isEmpty ? "no overrides" : "overrides = { \(parts.joined(separator: ", ")) }"
   }
 
   /// What an encoded collection holds: identifiers, and values as they are stored.

@@ -1,4 +1,4 @@
-import Commands
+public import Commands
 import Traits
 public import ViewTree
 
@@ -26,6 +26,8 @@ public enum Event: Sendable {
   case facts(FactsReport)
   /// `show screen`.
   case screen(ScreenReport)
+  /// `show decision`.
+  case decision(OpenPoint)
   /// `what if`, `diff`: what would be, or is, different.
   case differences([Difference])
   /// `help`.
@@ -54,10 +56,14 @@ public enum Confirmation: Sendable, Equatable {
   case disappeared(String)
   case destroyed(String, others: Int, registrations: Int)
   case version(Int, summary: String)
+  /// What in the session follows other rules than before.
+  case versionEffects([VersionEffect])
   case overrode(String, trait: String, old: String, new: String, followers: Int, follower: String?)
   case overrodePending(String, trait: String, new: String)
   case overrideRemoved(String, trait: String, value: String)
   case noOverride(String, trait: String)
+  /// What a parent controller gives a child; nothing where it takes that back.
+  case childOverridden(String, by: String, traits: String?)
   case variable(name: String, value: String, isConstant: Bool)
   case property(String, name: String, value: String)
   case updates(isManual: Bool)
@@ -104,6 +110,19 @@ public enum Notice: Sendable, Hashable {
   case currentUndefined
   /// `init(traitsFrom:)` and `containsTraits(in:)`.
   case mergesSystemTraitsOnly, comparesSystemTraitsOnly
+  /// More callbacks of a statement than `trace` shows.
+  case untraced(Int)
+  /// `setOverrideTraitCollection(_:forChild:)`, of this child.
+  case childOverridesDeprecated(String)
+
+  /// The decision of Mendel's that it rests on, where Apple is silent.
+  public var decision: OpenPoint? {
+    switch self {
+    case .notEncoded, .notDecoded: OpenPoint(.encoding)
+    case .currentUndefined: OpenPoint(.current)
+    default: nil
+    }
+  }
 
   /// Whether it warns of a mistake.
   public var isWarning: Bool {
@@ -144,8 +163,10 @@ public struct Explanation: Sendable {
   public var value: String
   /// The links.
   public var links: [Link]
-  /// A sentence behind the chain: a pending pass, a stale collection, a rule that Apple does not document.
+  /// A sentence behind the chain: a pending pass, a stale collection.
   public var notes: [String]
+  /// The decisions of Mendel's that the answer rests on, where Apple is silent.
+  public var decisions: [OpenPoint] = []
 }
 
 /// The hierarchy with one trait's values, or with none.
@@ -213,4 +234,6 @@ public struct Difference: Sendable, Equatable {
   public var before: String?
   /// After; nothing where it is gone.
   public var after: String?
+  /// How many differences it stands for, where a long list is summed up; the subject is then the property that they have in common.
+  public var folded = 0
 }

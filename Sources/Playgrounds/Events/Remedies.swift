@@ -1,4 +1,4 @@
-/// What would have to change for a trait to have another value: the answer of `why not`.
+/// What would have to change for a trait to have another value, or for an inspector to be something else: the answer of `why not`.
 public struct Remedies: Sendable, Equatable {
   /// Why the value is what it is.
   public enum Finding: Sendable, Equatable {
@@ -12,6 +12,10 @@ public struct Remedies: Sendable, Equatable {
     case remembered
     /// Nothing decides but the trait's default.
     case nothing
+    /// Of an inspector: the fact that makes it what it is.
+    case because(String)
+    /// It cannot be so, whatever is done: what there is instead.
+    case never(String)
   }
 
   /// A statement that would do it.

@@ -6,6 +6,8 @@ public struct TracedCall: Sendable, Equatable {
   public var place: String
   /// The method, or what the registration is for.
   public var event: String
+  /// The same with the traits only that changed, for a line that is too short for all.
+  public var shortEvent: String?
   /// What changed there, with the old and the new value.
   public var changes: [Difference]
 }

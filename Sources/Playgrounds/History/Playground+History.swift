@@ -8,7 +8,8 @@ extension Playground {
     case .redo: try redo()
     case .goto(let number): try goTo(number)
     case .history: post(.table(historyTable()))
-    case .diff(let first, let second): post(.differences(try differences(first, second)))
+    case .diff(let first, let second):
+      post(.differences(try differences(first, second).folded(to: Limit.rows)))
     case .help(let topic): post(.help(topic))
     case .reset:
       reset()

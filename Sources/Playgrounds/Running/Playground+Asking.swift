@@ -20,7 +20,7 @@ extension Playground {
     if let tail {
       try run(tail, with: &resolver)
     } else {
-      post(.differences(Facts.differences(before, facts())))
+      post(.differences(Facts.differences(before, facts()).folded(to: Limit.rows)))
     }
   }
 
@@ -55,6 +55,8 @@ extension Playground {
       let standing = world.scenes.filter { world.screens.size(of: $0) != nil }
       for scene in standing.isEmpty ? world.scenes : standing { post(.screen(try screen(of: scene))) }
     case (.devices, _): post(.table(deviceTable()))
+    case (.decisions, _): post(.table(decisionTable()))
+    case (.decision, .decision(let point)?): post(.decision(point))
     default: break
     }
   }
@@ -111,12 +113,12 @@ extension Playground {
         source.environment.map { world.reference(to: $0) } ?? world.traits.declaration(of: trait).definition
       if source.role == .decides || source.role == .ending { winner = winner ?? place }
       return Explanation.Link(
-        place: place, source: source.origin.word, value: world.literal(world.value(source.value, of: trait)),
+        place: place, source: word(of: source), value: world.literal(world.value(source.value, of: trait)),
         remark: remark(source, winner))
     }
     return Explanation(
       value: world.literal(world.value(current, of: trait)), links: shortened(links),
-      notes: notes(on: id, trait, chain) + decisions(on: id, trait, chain))
+      notes: notes(on: id, trait, chain), decisions: decisions(on: id, trait, chain))
   }
 
   private func remark(_ source: TraitSystem.Source, _ winner: String?) -> Explanation.Remark {
@@ -192,63 +194,5 @@ extension Playground {
       return [definition.property, world.literal(world.value(value, of: trait)), mark]
     }
     return TableReport(header: [], rows: rows, empty: "no traits")
-  }
-
-  private func overrideTable(_ environments: [EnvironmentID]) -> TableReport {
-    let rows = environments.flatMap { id in
-      world.traits.overrides(of: id).compactMap { trait in
-        world.traits.override(of: trait, on: id).map { value in
-          [
-            world.reference(to: id), world.traits.declaration(of: trait).property,
-            world.literal(world.value(value, of: trait)),
-          ]
-        }
-      }
-    }
-    return TableReport(header: [], rows: rows, empty: "no overrides")
-  }
-
-  private func registrationTable(_ isWanted: (EnvironmentID) -> Bool) -> TableReport {
-    let rows = world.tokens.indices.filter {
-      !world.tokens[$0].isEnded && isWanted(world.tokens[$0].environment)
-    }.map { row in
-      let token = world.tokens[row]
-      let action: String
-      switch token.action {
-      case .block, .none: action = "block"
-      case .action(let index, let target):
-        action =
-          "action \(world.actions[Int(index)].name)"
-          + (target == token.environment ? "" : " on \(world.reference(to: target))")
-      }
-      let calls = world.traits.calls(of: token.registration)
-      return [
-        world.reference(to: token.environment),
-        token.traits.map { world.traits.declaration(of: $0).property }.joined(separator: ", "), action,
-        calls == 1 ? "1 call" : "\(calls) calls",
-      ]
-    }
-    return TableReport(header: [], rows: rows, empty: "no registrations")
-  }
-
-  private func deviceTable() -> TableReport {
-    TableReport(
-      header: ["device", "points", "portrait", "landscape"],
-      rows: DeviceTable.models.map { world.describe(device: $0) }, empty: "no devices")
-  }
-
-  private func logTable() -> TableReport {
-    let rows = world.recentLog.map { number, entry in
-      switch entry {
-      case .registration(let row, let id):
-        let traits = world.tokens[Int(row)].traits.map { world.traits.declaration(of: $0).property }
-        return [
-          String(number), world.reference(to: id), "registration for " + traits.joined(separator: ", "),
-        ]
-      case .callback(let callback, let id):
-        return [String(number), world.reference(to: id), callback.spelling]
-      }
-    }
-    return TableReport(header: [], rows: rows, empty: "nothing has happened so far")
   }
 }

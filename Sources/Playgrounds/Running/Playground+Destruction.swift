@@ -5,12 +5,6 @@ import Traits
 import ViewTree
 
 extension Playground {
-  /// `use iOS 17`.
-  func use(_ version: SystemVersion) {
-    if world.traits.version != version { world.traits.use(version) }
-    confirm(.version(version.rawValue, summary: version.summary))
-  }
-
   /// `destroy badge`: the object goes with what stands in it, unless something holds on to it.
   ///
   /// It leaves its hierarchy in any case. What something holds on to lives on outside, and what stands in that with it.

@@ -102,6 +102,7 @@ extension Playground {
     case .hasOverride(let trait, of: let owner):
       return .bool(world.traits.override(of: trait, on: try environment(owner)) != nil)
     case .overrideCount(let owner): return .int(world.traits.overrides(of: try environment(owner)).count)
+    case .overridesText(of: let owner): return .string(world.describe(overridesOf: try environment(owner)))
     case .traits(let settings): return .collection(try modify(world.traits.emptyCollection, settings))
     case .modifying(let owner, let settings): return .collection(try modify(try collection(owner), settings))
     case .changedTraits(let owner, from: let previous):

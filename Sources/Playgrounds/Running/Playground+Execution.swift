@@ -40,6 +40,8 @@ extension Playground {
       try setField(index, of: try evaluate(code), try evaluate(value), label)
     case .performAsCurrent(let code, let body): try performAsCurrent(try collection(code), body)
     case .removeOverride(let trait, of: let code, _): try removeOverride(trait, try environment(code))
+    case .overrideChild(let child, of: let parent, let collection):
+      try overrideChild(try environment(child), of: try environment(parent), try evaluate(collection))
     case .if(let condition, let yes, let no):
       try inLoop { () throws(Problem) in try execute(try bool(condition) ? yes : no) }
     case .repeat(let count, let body, let range): try repeatBlock(try int(count), body, range)
@@ -88,6 +90,10 @@ extension Playground {
     case .why(let trait, of: let code): post(.explained(explain(trait, try environment(code))))
     case .whyNot(let trait, of: let code, let wanted):
       post(.remedies(try remedies(trait, try environment(code), try evaluate(wanted))))
+    case .whyNotInspector(let property, of: let code, let wanted):
+      if case .inspector(let id) = try evaluate(code) {
+        post(.remedies(try remedies(property, id, try evaluate(wanted))))
+      }
     case .whyInspector(let code):
       if case .inspector(let id) = try evaluate(code) { post(.explained(explain(id))) }
     case .whyImage(of: let code): post(.explained(try explainImage(of: try environment(code))))

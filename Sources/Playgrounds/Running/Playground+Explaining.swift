@@ -16,21 +16,44 @@ extension Playground {
   }
 
   /// The decisions of Mendel's that the answer rests on, where Apple is silent.
-  func decisions(on id: EnvironmentID, _ trait: TraitID, _ chain: [TraitSystem.Source]) -> [String] {
+  func decisions(on id: EnvironmentID, _ trait: TraitID, _ chain: [TraitSystem.Source]) -> [OpenPoint] {
     var decisions: [Decision] = []
     let deciding = chain.first { $0.role == .decides || $0.role == .ending }
-    if let deciding, deciding.origin == .override,
-      world.literal(world.value(deciding.value, of: trait)) == "unspecified"
-    {
-      decisions.append(.unspecifiedOverrides)
+    if let deciding, deciding.origin == .override {
+      let value = world.literal(world.value(deciding.value, of: trait))
+      if value == "unspecified" { decisions.append(.unspecifiedOverrides) }
+      if isTooNew(trait) { decisions.append(.newerValues) }
     }
+    if isContested(chain) { decisions.append(.parentOverrides) }
     if chain.contains(where: { $0.role == .pending && $0.environment == id }) {
       decisions.append(.ownOverrides)
     }
     if let place = deciding?.environment, comesThroughPresentation(to: id, from: place) {
       decisions.append(.presentationControllers)
     }
-    return decisions.map { "\($0.question) Apple does not document this; Mendel: \($0.answer)" }
+    return decisions.map { OpenPoint($0) }
+  }
+
+  /// Whether the deciding override stands on a controller that its parent gives another value.
+  private func isContested(_ chain: [TraitSystem.Source]) -> Bool {
+    guard let deciding = chain.first(where: { $0.role == .decides }), deciding.origin == .override,
+      let place = deciding.environment, world.traits.hierarchy.kind(of: place) == .controller
+    else { return false }
+    return chain.contains { $0.environment == place && $0.origin == .given }
+  }
+
+  /// Where a value comes from, in a word: what a controller is given comes from its parent.
+  func word(of source: TraitSystem.Source) -> String {
+    guard source.origin == .given, let place = source.environment,
+      world.traits.hierarchy.kind(of: place) == .controller
+    else { return source.origin.word }
+    return "by its parent"
+  }
+
+  /// Whether the version that is in force does not have a trait yet.
+  private func isTooNew(_ trait: TraitID) -> Bool {
+    do throws(TraitProblem) { try world.traits.checkAvailability(of: trait) } catch { return true }
+    return false
   }
 
   /// Whether a presentation controller stands between two environments.

@@ -48,12 +48,24 @@ extension Playground {
     }
   }
 
-  /// `main › win › root › header, settings › form › cell`.
+  /// `main › win › root › header, settings › form › cell`; of a large tree the beginning.
   private func outline(of id: EnvironmentID) -> String {
+    var left = Limit.outline
+    return outline(of: id, &left)
+  }
+
+  /// The outline of a subtree, as long as there are names left to give; the first that are left out are three dots.
+  private func outline(of id: EnvironmentID, _ left: inout Int) -> String {
     var text = world.label(of: id)
-    let children = world.shownChildren(of: id)
-    for (index, child) in children.enumerated() {
-      text += (index == 0 ? " › " : ", ") + outline(of: child)
+    left -= 1
+    for (index, child) in world.shownChildren(of: id).enumerated() {
+      if left < 0 { return text }
+      text += index == 0 ? " › " : ", "
+      if left == 0 {
+        left = -1
+        return text + "…"
+      }
+      text += outline(of: child, &left)
     }
     return text
   }
@@ -65,6 +77,11 @@ extension Playground {
         .alreadyDefined("\(world.label(of: parent))/\(world.names[name])", role: .environment), nil)
     }
     let hierarchy = world.traits.hierarchy
+    let kind = hierarchy.kind(of: id)
+    if kind != .scene {
+      // That a window stands in no view says more than that this one would stand in itself.
+      do { try hierarchy.check(kind, in: parent) } catch { throw Problem(describe(error), nil) }
+    }
     if hierarchy.isInHierarchy(id), !hierarchy.isInHierarchy(parent) {
       try takeOut(id, to: parent)
     } else {

@@ -20,7 +20,22 @@ extension Playground {
     let isPending = world.properties[row].shown.map { Int($0) } != winner
     return Explanation(
       value: shown.map { "\"\($0)\"" } ?? "nil", links: links,
-      notes: isPending ? ["another one is looked up when the view is drawn, at the end of the turn"] : [])
+      notes: isPending ? ["another one is looked up when the view is drawn, at the end of the turn"] : [],
+      decisions: openPoints(variants, winner, at: id))
+  }
+
+  /// The decisions on which it rests which file is found, where there was something to decide.
+  private func openPoints(_ variants: [ImageRow.Variant], _ winner: Int?, at id: EnvironmentID) -> [OpenPoint]
+  {
+    guard let winner else { return [] }
+    let holds = { (condition: ImageLookup.Condition) in
+      self.world.traits.value(of: condition.trait, at: id).isEqual(to: condition.value)
+    }
+    if !variants[winner].conditions.allSatisfy(holds) { return [OpenPoint(.imageScales)] }
+    let rivals = variants.indices.filter {
+      $0 != winner && !variants[$0].conditions.isEmpty && variants[$0].conditions.allSatisfy(holds)
+    }
+    return rivals.isEmpty ? [] : [OpenPoint(.imageVariants)]
   }
 
   private func remark(_ variants: [ImageRow.Variant], _ index: Int, _ winner: Int?, at id: EnvironmentID)
@@ -38,7 +53,7 @@ extension Playground {
   }
 
   /// `userInterfaceStyle dark, displayScale 2.0`, `any`.
-  private func words(_ conditions: [ImageRow.Condition]) -> String {
+  private func words(_ conditions: [ImageLookup.Condition]) -> String {
     let parts = conditions.map { condition in
       let value = world.literal(world.value(condition.value, of: condition.trait))
       return "\(world.traits.declaration(of: condition.trait).property) \(value)"

@@ -165,7 +165,9 @@ extension Playground {
       return Explanation.Link(
         place: fact.cause, source: "", value: fact.detail, remark: index == 0 ? .decides : .none)
     }
-    return Explanation(value: explanation.form.rawValue, links: links, notes: [])
+    return Explanation(
+      value: explanation.form.rawValue, links: links, notes: [],
+      decisions: explanation.decisions.map { OpenPoint($0) })
   }
 
   /// Runs a call of the presentation engine and puts its errors into the session's words.

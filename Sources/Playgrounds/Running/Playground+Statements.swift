@@ -155,6 +155,7 @@ extension Playground {
     currentTraits = .none
     pendingNotes.removeAll()
     resized.removeAll()
+    if traced > 0 { endTrace() }
     dropConfirmations()
   }
 
@@ -178,6 +179,7 @@ extension Playground {
         return .failed(placed(error, statement.range, window))
       }
     }
+    if traced > 0 { endTrace() }
     addState(label.utf8, script: window.text(SourceRange(0, text.count)))
     if confirms { post(.confirmed(.loaded(file ?? "", statements: script.statements.count))) }
     return .done
@@ -203,8 +205,8 @@ extension Command.Kind {
   /// Whether a statement of this kind counts as a step of the session: reads do not, even where they are counted.
   var changesSession: Bool {
     switch self {
-    case .evaluate, .print, .expect, .expectError, .why, .whyNot, .whyInspector, .whyImage, .whatIf, .show,
-      .session:
+    case .evaluate, .print, .expect, .expectError, .why, .whyNot, .whyInspector, .whyNotInspector, .whyImage,
+      .whatIf, .show, .session:
       false
     default: true
     }

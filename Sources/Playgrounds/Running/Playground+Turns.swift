@@ -63,7 +63,9 @@ extension Playground {
     case .systemTrait(let trait):
       return .engine(
         cause: "`\(property(trait))` is one of Apple's", suggestion: "only your own traits can be redefined")
-    case .noTraits: return .engine(cause: "a registration needs at least one trait", suggestion: nil)
+    case .noTraits:
+      return .engine(
+        cause: "a registration needs at least one trait", suggestion: "write `register cell for theme { … }`")
     case .wrongStorage(let trait, let expected, let found),
       .changedStorage(let trait, let expected, let found):
       return .engine(cause: "`\(property(trait))` is stored as \(expected), not as \(found)", suggestion: nil)
@@ -82,7 +84,8 @@ extension Playground {
         cause: "`\(world.reference(to: id))` has appeared already", suggestion: "`remove` takes it out first")
     case .hasNotAppeared(let id), .stillInHierarchy(let id):
       return .engine(
-        cause: "`\(world.reference(to: id))` is in no hierarchy, so it cannot disappear", suggestion: nil)
+        cause: "`\(world.reference(to: id))` is in no hierarchy, so it cannot disappear",
+        suggestion: "`appear \(world.reference(to: id)) in …` lets it appear first")
     case .notInHierarchy(let id):
       return .engine(
         cause: "`\(world.reference(to: id))` is in no hierarchy, so nothing can appear in it",

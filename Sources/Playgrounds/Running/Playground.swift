@@ -31,6 +31,8 @@ public final class Playground {
     public static let rows = 100
     /// Links of a chain that `why` shows.
     public static let links = 12
+    /// Names in the outline of what a statement made.
+    public static let outline = 24
     /// Confirmations a statement; more are only counted.
     public static let confirmations = 8
   }
@@ -77,6 +79,8 @@ public final class Playground {
   @exclusivity(unchecked) var confirmations: [Confirmation] = []
   /// How many changes more there were than are said one by one.
   @exclusivity(unchecked) var unsaid = 0
+  /// How many callbacks `trace` has met in the statement.
+  @exclusivity(unchecked) var traced = 0
   /// The text that the running statement, or handler, was read from.
   @exclusivity(unchecked) var source: Source = .window(SourceWindow(""), SourceRange(0, 0))
 
@@ -145,6 +149,7 @@ public final class Playground {
 
   /// Posts what the statement changed, now that it has succeeded.
   func postConfirmations() {
+    if traced > 0 { endTrace() }
     if confirmations.isEmpty { return }
     for confirmation in confirmations { post(.confirmed(confirmation)) }
     if unsaid > 0 { post(.confirmed(.more(unsaid))) }

@@ -36,4 +36,20 @@ public struct PresentationExplanation: Hashable, Sendable {
   public let form: PresentationForm
   /// The facts: the first decides, the others are what it stands on.
   public let causes: [PresentationCause]
+
+  /// The decisions of Mendel's that the answer rests on, where Apple is silent.
+  public var decisions: [PresentationDecision] {
+    switch form {
+    case .overlay: return [.overlays]
+    case .sheet:
+      let isFlat = causes.contains {
+        if case .sizeClass(.vertical, .compact, at: _, from: _) = $0 { true } else { false }
+      }
+      return isFlat ? [.sheetInCompactHeight] : []
+    case .column:
+      if case .sizeClass(_, .unspecified, at: _, from: _)? = causes.first { return [.unspecifiedWidth] }
+      return []
+    default: return []
+    }
+  }
 }

@@ -44,6 +44,7 @@ extension Reader {
   }
 
   private mutating func field() throws(Interruption) -> Field {
+    if form == .defineStruct || form == .redefineStruct { note(.word(.equal)) }
     let name = try newName()
     if name.name.word == .equal, check(.leftBrace) {
       notes?.words.append(name.range)

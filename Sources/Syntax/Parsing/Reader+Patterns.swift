@@ -70,7 +70,7 @@ extension Reader {
     case .block, .sets, .cases, .fields, .traitItems, .imageItems, .inspectorItems: check(.leftBrace)
     case .parameters: check(.leftParen)
     case .text: check(.string) || check(.text)
-    case .rawWord, .statement: true
+    case .rawWord, .rawWords, .statement: true
     }
   }
 

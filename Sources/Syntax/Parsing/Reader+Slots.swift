@@ -23,6 +23,7 @@ extension Reader {
       let range = token.range
       return .text(try plainString(), range)
     case .rawWord: return try rawWord()
+    case .rawWords: return try rawWords()
     case .statement: return .statement(try tail())
     }
   }
@@ -182,5 +183,20 @@ extension Reader {
     token.kind = .name
     advance()
     return .text(text(SourceRange(start, end)), SourceRange(start, end))
+  }
+  /// Words up to the end of the statement, with single blanks between them.
+  ///
+  /// What is completed is the whole, so that `help what i` becomes `help what if`.
+  mutating func rawWords() throws(Interruption) -> Operand.Content {
+    let start = token.start
+    var words: [String] = []
+    repeat {
+      if case .text(let word, _) = try rawWord() { words.append(word) }
+    } while !token.kind.isSeparator
+    if check(.end), let notes {
+      notes.expected = [.slot(.topic, .rawWords)]
+      notes.replacementStart = start
+    }
+    return .text(words.joined(separator: " "), SourceRange(start, previousEnd))
   }
 }

@@ -102,8 +102,8 @@ extension Reader {
     form = .help
     advance()
     var operands: [Operand] = []
-    note(.slot(.topic, .rawWord))
-    if !token.kind.isSeparator { operands.append(Operand(.topic, try rawWord())) }
+    note(.slot(.topic, .rawWords))
+    if !token.kind.isSeparator { operands.append(Operand(.topic, try rawWords())) }
     return Statement(.help, operands, SourceRange(start, previousEnd))
   }
 

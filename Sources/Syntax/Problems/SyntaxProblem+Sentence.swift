@@ -277,7 +277,7 @@ extension SlotKind {
     case .keys: "a trait"
     case .device: "a device"
     case .text: "a string"
-    case .rawWord: "a word"
+    case .rawWord, .rawWords: "a word"
     case .statement: "a statement"
     case .size: "a size such as `700x800`"
     }

@@ -67,6 +67,8 @@ public enum SlotKind: UInt8, Hashable, Sendable {
   case text
   /// Anything up to a blank, `;`, or in quotes: a file, a topic, a number.
   case rawWord
+  /// One or more such words up to the end of the statement: a topic of several words.
+  case rawWords
   /// A statement on the same line.
   case statement
   /// `700x800` or `1/2`, an expression either way

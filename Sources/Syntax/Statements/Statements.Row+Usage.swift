@@ -75,7 +75,7 @@ extension SlotKind {
     case .names: "NAME, …"
     case .device: "DEVICE"
     case .text: "\"TEXT\""
-    case .rawWord: "WORD"
+    case .rawWord, .rawWords: "WORD"
     case .statement: "STATEMENT"
     case .size: "SIZE"
     }

@@ -287,7 +287,7 @@ extension Statements {
 
   private static let session: [Row] = [
     Row(
-      .help, [.help], [.optional([.slot(.topic, .rawWord)])], .session, "Lists statements, or explains one"),
+      .help, [.help], [.optional([.slot(.topic, .rawWords)])], .session, "Lists statements, or explains one"),
     Row(.undo, [.undo], [], .session, "Goes back to the state before the last statement"),
     Row(.redo, [.redo], [], .session, "Goes forward to the state last undone"),
     Row(.history, [.history], [], .session, "Lists the statements that changed something, with numbers"),

@@ -31,6 +31,8 @@ public final class Application {
   public internal(set) var traits = TraitSystem()
   var registrations: [RegistrationID: Handler] = [:]
   var overrides: [Override: Handler] = [:]
+  /// What views and windows show.
+  var looks: [EnvironmentID: Look] = [:]
 
   /// Makes a program without scenes.
   public init() {}
@@ -42,13 +44,14 @@ public final class Application {
   public func update() throws(TraitProblem) {
     precondition(!traits.isUpdating, "An update is in progress: what a callback changes belongs to it.")
     traits.isRecording = true
-    let mark = traits.mark
+    let (mark, looks) = (traits.mark, looks)
     defer {
       traits.forgetChanges()
       traits.isRecording = false
     }
     do throws(TraitProblem) { try run(.everything) } catch {
       traits.revert(to: mark)
+      self.looks = looks
       throw error
     }
   }
@@ -73,6 +76,7 @@ public final class Application {
       guard let handler = registrations[registration] else { return }
       traits.collection(at: environment).performAsCurrent { handler(previous) }
     case .callback(let callback, let environment, let previous):
+      if callback == .draw { looks[environment]?.draw(traits.collection(at: environment)) }
       guard let handler = overrides[Override(environment: environment, callback: callback)] else { return }
       if callback.setsCurrentTraits {
         traits.collection(at: environment).performAsCurrent { handler(previous) }

@@ -93,7 +93,7 @@ extension TraitCollection {
   }
 
   /// What the collection holds for a type, or reads by default; nothing for a type that it does not know.
-  private func stored(_ definition: any TraitDefinition.Type) -> TraitValue? {
+  func stored(_ definition: any TraitDefinition.Type) -> TraitValue? {
     if let trait = storage.types.trait(of: definition), let value = self[trait] { return value }
     if storage.loose.isEmpty { return nil }
     let type = ObjectIdentifier(definition)

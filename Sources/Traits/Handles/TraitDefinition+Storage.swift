@@ -88,6 +88,9 @@ final class TraitBox<Value: Sendable>: TraitObject {
     return mine == theirs
   }
 
+  /// Another process has no such instance: ``Decision/encoding``.
+  var isEncodable: Bool { !(Value.self is AnyObject.Type) }
+
   func hash(into hasher: inout Hasher) {
     if let value = value as? any Hashable { value.hash(into: &hasher) }
   }

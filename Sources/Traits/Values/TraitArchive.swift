@@ -18,7 +18,10 @@ public struct TraitArchive: Sendable {
   }
 
   /// The values, oldest definition first.
-  public let entries: [Entry]
+  public internal(set) var entries: [Entry] = []
+
+  /// Makes an archive that holds nothing.
+  public init() {}
 
   /// Whether two archives hold the same values under the same identifiers.
   public func isEqual(to other: TraitArchive) -> Bool {
@@ -44,7 +47,9 @@ extension TraitSystem {
         leftOut.append(trait)
       }
     }
-    return (TraitArchive(entries: entries), leftOut)
+    var archive = TraitArchive()
+    archive.entries = entries
+    return (archive, leftOut)
   }
 
   /// Decodes a collection; identifiers that no definition has now, or one that is stored otherwise, are left out.

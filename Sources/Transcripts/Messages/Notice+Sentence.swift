@@ -6,6 +6,7 @@ extension Notice {
     switch self {
     case .readsBeforeTurn:
       "reads inside repeat, for, if and handlers show the values before the turn's end; `turn { … }` ends one"
+    case .untraced(let number): "\(number) more callbacks ran; `show log` has the last of them"
     case .pending: "something is pending; `update` does it"
     case .keptAlive(let name, let keeper): "\(name) has left the hierarchy, but lives on: \(keeper)"
     case .traitHoldsClass(let trait, let type):
@@ -20,6 +21,9 @@ extension Notice {
     case .mergesSystemTraitsOnly:
       "init(traitsFrom:) is deprecated since iOS 17: it merges system traits only, and custom ones are those of the "
         + "first collection; `modifying { … }` takes its place"
+    case .childOverridesDeprecated(let child):
+      "setOverrideTraitCollection(_:forChild:) is deprecated since iOS 17: `override \(child).horizontalSizeClass = …` "
+        + "takes its place"
     case .comparesSystemTraitsOnly:
       "containsTraits(in:) is deprecated since iOS 17: it looks at system traits only; `changedTraits(from:)` takes "
         + "its place"

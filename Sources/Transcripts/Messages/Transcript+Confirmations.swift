@@ -51,6 +51,7 @@ extension Transcript {
         + (others == 0 ? "" : ", and \(count(others, "environment")) in it")
         + (registrations == 0 ? "" : "; \(count(registrations, "registration")) ended")
     case .version(let version, let summary): "iOS \(version): \(summary)"
+    case .versionEffects(let effects): "in this session " + effects.map(phrase).joined(separator: ", ")
     case .overrode(let place, let trait, let old, let new, let followers, let follower):
       "`\(place)`.\(trait): " + (old == new ? "\(new), as before" : "\(old) → \(new)")
         + tail(followers, follower)
@@ -59,7 +60,24 @@ extension Transcript {
     case .overrideRemoved(let place, let trait, let value):
       "`\(place)`.\(trait): override removed, \(value) returns"
     case .noOverride(let place, let trait): "`\(place)` had no override of \(trait)"
+    case .childOverridden(let child, let parent, let traits):
+      traits.map { "`\(parent)` gives `\(child)` \($0)" } ?? "`\(parent)` gives `\(child)` nothing any more"
     default: loopSentence(value)
+    }
+  }
+
+  /// What is another under the rules of another version.
+  private func phrase(_ effect: VersionEffect) -> String {
+    switch effect {
+    case .inheritance(let number):
+      count(number, "controller") + (number == 1 ? " inherits" : " inherit") + " otherwise"
+    case .resting(let number): count(number, "registration") + (number == 1 ? " rests" : " rest")
+    case .called(let number): count(number, "registration") + (number == 1 ? " is" : " are") + " called again"
+    case .tracked(let number): count(number, "method") + (number == 1 ? " is" : " are") + " tracked"
+    case .untracked(let number):
+      count(number, "method") + (number == 1 ? " is" : " are") + " not tracked any more"
+    case .newer(let number):
+      count(number, "override") + (number == 1 ? " stays that is" : " stay that are") + " newer"
     }
   }
 

@@ -6,7 +6,7 @@ public enum Reference {
   /// The page in Markdown.
   public static var markdown: String {
     let sections = Statements.Section.allCases.compactMap(section)
-    return introduction + sections.joined(separator: "\n")
+    return introduction + sections.joined(separator: "\n") + decisions
   }
 
   private static let introduction = """
@@ -29,6 +29,23 @@ public enum Reference {
       "**`\(row.form == .expression ? row.title : row.fullUsage)`**\n\n\(row.summary). "
     guard let guide = StatementGuide[row.form] else { return text + "\n" }
     text += guide.meaning + "\n\n```\n\(guide.example)\n```\n"
+    let open = StatementGuide.openPoints(of: row.form).map { "[`\($0.name)`](#\($0.name.lowercased()))" }
+    if !open.isEmpty { text += "\nLeft open by Apple: \(open.joined(separator: ", ")).\n" }
     return text
+  }
+
+  /// What Apple leaves open: `show decision NAME` shows the same in a session.
+  private static var decisions: String {
+    let entries = OpenPoint.all.map {
+      "### `\($0.name)`\n\n**\($0.question)** \($0.answer)\n\n*Why:* \($0.reason)\n"
+    }
+    return """
+
+      ## What Apple leaves open
+
+      Where Apple's documentation is silent, Mendel decides once. `show decisions` lists the points, and `show decision NAME` shows one.
+
+
+      """ + entries.joined(separator: "\n")
   }
 }

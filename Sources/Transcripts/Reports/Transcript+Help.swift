@@ -12,7 +12,7 @@ extension Transcript {
         || "\(row.section.rawValue)".lowercased() == word.lowercased()
     }
     guard !rows.isEmpty else {
-      let known = Array(Set(Statements.rows.flatMap { $0.head.map(\.spelling) })).sorted()
+      let known = Array(Set(Statements.rows.flatMap { $0.head.map(\.spelling) + [$0.title] })).sorted()
       let nearest = Spelling.nearest(to: word, among: known).map { "; did you mean `\($0)`?" } ?? ""
       return [prose("nothing is known of `\(Escaping.safe(word))`\(nearest)")]
     }
@@ -29,6 +29,11 @@ extension Transcript {
     lines += (StyledText("    ") + StyledText(guide.example, .code)).wrapped(to: width, hanging: 6)
     let related = guide.related.compactMap { Statements[$0]?.title }
     if !related.isEmpty { lines.append(StyledText("    see also: " + related.joined(separator: ", "), .dim)) }
+    let open = StatementGuide.openPoints(of: row.form).map(\.name)
+    if !open.isEmpty {
+      let text = "left open by Apple: " + open.joined(separator: ", ")
+      lines += StyledText("    " + text, .dim).wrapped(to: width, hanging: 6)
+    }
     return lines
   }
 
@@ -55,9 +60,4 @@ extension Transcript {
     return [StyledText(section.rawValue, .heading)]
       + table.lines(width: width, drawsBoxes: drawsBoxes).map(\.trimmed)
   }
-}
-
-extension StatementForm {
-  /// Whether the overview lists the form: the `redefine` rows say the same as those of `define`.
-  var isListed: Bool { !isRedefinition }
 }

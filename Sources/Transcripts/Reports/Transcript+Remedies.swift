@@ -26,6 +26,8 @@ extension Transcript {
     case .given(to: let place): return value + ", because the system gave that to `\(place)`"
     case .remembered: return value + ", as it was before"
     case .nothing: return value + ", the default: nothing overrides it"
+    case .because(let fact): return value + ", because \(fact)"
+    case .never(let choices): return value + ", and never \(remedies.wanted): \(choices)"
     }
   }
 
@@ -33,8 +35,11 @@ extension Transcript {
     var notes: [String] = []
     if remedies.isOutside { notes.append("it stands in no hierarchy, so nothing from above reaches it") }
     if let due = remedies.due { notes.append("a change is pending: the next update makes it \(due)") }
-    if remedies.finding != .already, remedies.remedies.isEmpty {
-      notes.append("no override can make it \(remedies.wanted) now")
+    guard remedies.remedies.isEmpty else { return notes }
+    switch remedies.finding {
+    case .already, .never: break
+    case .because: notes.append("nothing here can make it \(remedies.wanted) now")
+    default: notes.append("no override can make it \(remedies.wanted) now")
     }
     return notes
   }

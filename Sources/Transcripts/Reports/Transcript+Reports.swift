@@ -18,6 +18,7 @@ extension Transcript {
     for note in explanation.notes {
       lines += StyledText("  " + Escaping.safe(said(note)), .dim).wrapped(to: width, hanging: 2)
     }
+    for point in explanation.decisions { lines += citation(point) }
     return lines.map(\.trimmed)
   }
 
@@ -99,14 +100,23 @@ extension Transcript {
     guard !differences.isEmpty else { return [StyledText("no difference", .dim)] }
     let arrow = drawsBoxes ? "→" : "->"
     return Table(
-      differences.map {
-        [
-          StyledText(Escaping.safe($0.subject), .name),
-          StyledText(Escaping.safe($0.before ?? said("–")), .dim),
-          StyledText(arrow, .dim),
-          StyledText(Escaping.safe($0.after ?? said("–"))),
-        ]
+      differences.map { difference in
+        let isCut = difference.folded > 0 && difference.subject.isEmpty
+        return [subject(difference)]
+          + (isCut
+            ? []
+            : [
+              StyledText(Escaping.safe(difference.before ?? said("–")), .dim), StyledText(arrow, .dim),
+              StyledText(Escaping.safe(difference.after ?? said("–"))),
+            ])
       }
     ).lines(width: width, drawsBoxes: drawsBoxes).map(\.trimmed)
+  }
+
+  /// What differs: `cell.theme`, or how many more do so in the same way.
+  private func subject(_ difference: Difference) -> StyledText {
+    if difference.folded == 0 { return StyledText(Escaping.safe(difference.subject), .name) }
+    let property = difference.subject.isEmpty ? "" : " ." + difference.subject
+    return StyledText(Escaping.safe(said("… \(difference.folded) more\(property)")), .dim)
   }
 }

@@ -7,10 +7,17 @@ extension Transcript {
 
   /// A line of `trace`: `· cell  registration for theme  pastel → bold`.
   func lines(_ call: TracedCall) -> [StyledText] {
+    let whole = line(call, call.event)
+    let isTooLong = whole.width > width
+    let line = isTooLong ? call.shortEvent.map { self.line(call, $0) } ?? whole : whole
+    return line.wrapped(to: max(width, 40), hanging: 4)
+  }
+
+  private func line(_ call: TracedCall, _ event: String) -> StyledText {
     let arrow = drawsBoxes ? "→" : "->"
     let mark = StyledText(drawsBoxes ? "· " : "- ", .dim)
     var line = mark + .blanks(2 * min(call.depth, 10)) + StyledText(Escaping.safe(call.place), .name)
-    line += StyledText("  \(Escaping.safe(call.event))")
+    line += StyledText("  \(Escaping.safe(said(event)))")
     for (index, change) in call.changes.prefix(Self.longestTrace).enumerated() {
       let values = "\(change.before ?? "") \(arrow) \(change.after ?? "")"
       line += StyledText(index == 0 ? "  " : ", ", .dim)
@@ -18,6 +25,6 @@ extension Transcript {
     }
     let others = call.changes.count - Self.longestTrace
     if others > 0 { line += StyledText(said(" and \(others) more"), .dim) }
-    return line.wrapped(to: max(width, 40), hanging: 4)
+    return line
   }
 }

@@ -1,0 +1,47 @@
+extension [Difference] {
+  /// How many differences alike are shown.
+  private static let shownAlike = 2
+
+  /// The list with at most about `limit` rows: of many differences alike, the first two are shown, and the others summed up.
+  ///
+  /// Alike are those of one property with the same values. What is still too long is cut, and the cut says how much it leaves out.
+  ///
+  /// - Complexity: O(*n*)
+  func folded(to limit: Int) -> [Difference] {
+    guard count > limit else { return self }
+    var counts: [Alike: Int] = [:]
+    for difference in self { counts[Alike(difference), default: 0] += 1 }
+    var seen: [Alike: Int] = [:]
+    var folded: [Difference] = []
+    for difference in self {
+      let alike = Alike(difference)
+      let (number, all) = (seen[alike, default: 0], counts[alike] ?? 0)
+      seen[alike] = number + 1
+      if number < Self.shownAlike || all <= Self.shownAlike + 1 {
+        folded.append(difference)
+      } else if number == Self.shownAlike {
+        folded.append(alike.sum(of: all - Self.shownAlike))
+      }
+    }
+    guard folded.count > limit else { return folded }
+    let rest = folded[limit...].reduce(0) { $0 + Swift.max($1.folded, 1) }
+    return folded[..<limit] + [Difference(subject: "", before: nil, after: nil, folded: rest)]
+  }
+
+  /// What differences have in common that are summed up.
+  private struct Alike: Hashable {
+    var property: String
+    var before: String?
+    var after: String?
+
+    init(_ difference: Difference) {
+      let parts = difference.subject.split(separator: ".")
+      property = parts.suffix(parts.dropLast().last == "overrides" ? 2 : 1).joined(separator: ".")
+      (before, after) = (difference.before, difference.after)
+    }
+
+    func sum(of count: Int) -> Difference {
+      Difference(subject: property, before: before, after: after, folded: count)
+    }
+  }
+}

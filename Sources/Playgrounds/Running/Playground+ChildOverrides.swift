@@ -1,0 +1,47 @@
+import Commands
+import Syntax
+import Traits
+import ViewTree
+
+extension Playground {
+  /// `root.setOverrideTraitCollection(traits { … }, forChild: settings)`.
+  func overrideChild(_ child: EnvironmentID, of parent: EnvironmentID, _ value: Value) throws(Problem) {
+    let hierarchy = world.traits.hierarchy
+    for id in [parent, child] where hierarchy.kind(of: id) != .controller {
+      throw Problem(wrongKind(id, "setOverrideTraitCollection"), nil)
+    }
+    guard self.parent(of: child) == parent else {
+      throw Problem(
+        .engine(
+          cause: "`\(world.reference(to: child))` is no child of `\(world.reference(to: parent))`",
+          suggestion: remedy(for: child)), nil)
+    }
+    var collection: TraitCollection? = nil
+    if case .collection(let traits) = value { collection = traits }
+    try engine { () throws(TraitProblem) in try world.traits.setParentOverrides(collection, on: child) }
+    if world.traits.version.map({ $0 >= .iOS17 }) ?? true {
+      notice(.childOverridesDeprecated(world.reference(to: child)))
+    }
+    confirm(
+      .childOverridden(
+        world.reference(to: child), by: world.reference(to: parent),
+        traits: collection.map { world.describe($0) }))
+  }
+
+  /// What does it for a controller that is the child of another one, or of none.
+  private func remedy(for child: EnvironmentID) -> String {
+    let name = world.reference(to: child)
+    if let parent = parent(of: child), world.traits.hierarchy.kind(of: parent) == .controller {
+      return "it is a child of `\(world.reference(to: parent))`"
+    }
+    return "`override \(name).horizontalSizeClass = …` needs no parent"
+  }
+
+  /// The controller whose child another is, or will be when it appears.
+  private func parent(of child: EnvironmentID) -> EnvironmentID? {
+    let hierarchy = world.traits.hierarchy
+    let place = hierarchy.parent(of: child) ?? world.destination(of: child)
+    guard let place, hierarchy.kind(of: place) == .view else { return place }
+    return hierarchy.ancestors(of: place).first { hierarchy.kind(of: $0) != .view }
+  }
+}

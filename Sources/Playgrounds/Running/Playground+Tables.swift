@@ -1,0 +1,72 @@
+import Commands
+import Journals
+import Presentations
+import Traits
+import ViewTree
+
+/// The tables that `show` shows.
+extension Playground {
+  /// The overrides of environments; one whose update is still to come says so.
+  func overrideTable(_ environments: [EnvironmentID]) -> TableReport {
+    let rows = environments.flatMap { id in
+      world.traits.overrides(of: id).compactMap { trait in
+        world.traits.override(of: trait, on: id).map { value in
+          [
+            world.reference(to: id), world.traits.declaration(of: trait).property,
+            world.literal(world.value(value, of: trait)),
+          ] + (world.traits.isPending(trait, on: id) ? ["pending until the update"] : [])
+        }
+      }
+    }
+    return TableReport(header: [], rows: rows, empty: "no overrides")
+  }
+
+  /// What Apple leaves open, a line each.
+  func decisionTable() -> TableReport {
+    TableReport(header: [], rows: OpenPoint.all.map { [$0.name, $0.question] }, empty: "")
+  }
+
+  func registrationTable(_ isWanted: (EnvironmentID) -> Bool) -> TableReport {
+    let rows = world.tokens.indices.filter {
+      !world.tokens[$0].isEnded && isWanted(world.tokens[$0].environment)
+    }.map { row in
+      let token = world.tokens[row]
+      let action: String
+      switch token.action {
+      case .block, .none: action = "block"
+      case .action(let index, let target):
+        action =
+          "action \(world.actions[Int(index)].name)"
+          + (target == token.environment ? "" : " on \(world.reference(to: target))")
+      }
+      let calls = world.traits.calls(of: token.registration)
+      return [
+        world.reference(to: token.environment),
+        token.traits.map { world.traits.declaration(of: $0).property }.joined(separator: ", "), action,
+        calls == 1 ? "1 call" : "\(calls) calls",
+      ]
+    }
+    return TableReport(header: [], rows: rows, empty: "no registrations")
+  }
+
+  func deviceTable() -> TableReport {
+    TableReport(
+      header: ["device", "points", "portrait", "landscape"],
+      rows: DeviceTable.models.map { world.describe(device: $0) }, empty: "no devices")
+  }
+
+  func logTable() -> TableReport {
+    let rows = world.recentLog.map { number, entry in
+      switch entry {
+      case .registration(let row, let id):
+        let traits = world.tokens[Int(row)].traits.map { world.traits.declaration(of: $0).property }
+        return [
+          String(number), world.reference(to: id), "registration for " + traits.joined(separator: ", "),
+        ]
+      case .callback(let callback, let id):
+        return [String(number), world.reference(to: id), callback.spelling]
+      }
+    }
+    return TableReport(header: [], rows: rows, empty: "nothing has happened so far")
+  }
+}

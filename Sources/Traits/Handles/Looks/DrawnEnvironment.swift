@@ -1,0 +1,82 @@
+/// What is drawn: a view, or a window.
+public protocol DrawnEnvironment: LayoutEnvironment {}
+
+extension View: DrawnEnvironment {}
+extension Window: DrawnEnvironment {}
+
+/// What a view shows: as it was given, and as the last draw resolved it.
+struct Look {
+  var backgroundColor, tintColor: Color?
+  var image: ImageAsset?
+  var drawnBackgroundColor, drawnTintColor: Color?
+  var drawnImage: Image?
+
+  var isDynamic: Bool { [backgroundColor, tintColor].contains { $0?.isDynamic ?? false } }
+
+  /// Whether draws must resolve anything.
+  var isDrawnFromTraits: Bool { isDynamic || image != nil }
+
+  /// Shows at once what needs no traits.
+  mutating func settle() {
+    if !(backgroundColor?.isDynamic ?? false) { drawnBackgroundColor = backgroundColor }
+    if !(tintColor?.isDynamic ?? false) { drawnTintColor = tintColor }
+    if image == nil { drawnImage = nil }
+  }
+
+  /// Resolves everything with the traits of the view that is drawn.
+  mutating func draw(_ traits: TraitCollection) {
+    drawnBackgroundColor = backgroundColor?.resolvedColor(with: traits)
+    drawnTintColor = tintColor?.resolvedColor(with: traits)
+    drawnImage = image?.image(with: traits)
+  }
+}
+
+extension DrawnEnvironment {
+  /// The background; a dynamic colour is resolved at each draw, and drawn again when a trait that affects colours changes here.
+  ///
+  /// Mirrors `backgroundColor`. It answers the colour as it was given; ``drawnBackgroundColor`` is what is on the screen.
+  public var backgroundColor: Color? {
+    get { look.backgroundColor }
+    nonmutating set { change { $0.backgroundColor = newValue } }
+  }
+
+  /// The tint.
+  ///
+  /// Mirrors `tintColor`, for this view alone.
+  public var tintColor: Color? {
+    get { look.tintColor }
+    nonmutating set { change { $0.tintColor = newValue } }
+  }
+
+  /// The image, looked up at each draw with the traits that are here, and again when one of those changes that image lookup heeds.
+  ///
+  /// Mirrors the image of a `UIImageView`.
+  public var image: ImageAsset? {
+    get { look.image }
+    nonmutating set { change { $0.image = newValue } }
+  }
+
+  /// The background as the last draw resolved it.
+  public var drawnBackgroundColor: Color? { look.drawnBackgroundColor }
+
+  /// The tint as the last draw resolved it.
+  public var drawnTintColor: Color? { look.drawnTintColor }
+
+  /// The file that the last draw has found.
+  public var drawnImage: Image? { look.drawnImage }
+
+  private var look: Look { handle.application.looks[handle.id] ?? Look() }
+
+  private func change(_ change: (inout Look) -> Void) {
+    var look = look
+    change(&look)
+    look.settle()
+    let application = handle.application
+    application.looks[handle.id] = look
+    application.traits.setUsesDynamicColour(look.isDynamic, at: handle.id)
+    application.traits.setLooksUpImages(look.image != nil, at: handle.id)
+    let hasMethod = application.overrides[.init(environment: handle.id, callback: .draw)] != nil
+    application.traits.setInterest(hasMethod || look.isDrawnFromTraits, in: .draw, at: handle.id)
+    setNeedsDisplay()
+  }
+}

@@ -1,0 +1,35 @@
+extension TraitCollection {
+  /// Encodes what is set; a trait without an identifier stays behind, and so does an instance of a class.
+  ///
+  /// Mirrors `encode(with:)`, as `NSKeyedArchiver` calls it. For what Apple leaves open see ``Decision/encoding``.
+  ///
+  /// ```swift
+  /// var coder = TraitArchive()
+  /// night.encode(with: &coder)
+  /// TraitCollection(coder: coder, application: app) == night
+  /// ```
+  /// - Complexity: O(*t*) in the number of traits.
+  public func encode(with coder: inout TraitArchive) {
+    for definition in changedTraits(from: nil) {
+      guard let identifier = definition.identifier, let value = stored(definition), value.isEncodable else {
+        continue
+      }
+      coder.entries.append(TraitArchive.Entry(identifier: identifier, value: value))
+    }
+  }
+
+  /// Decodes a collection; identifiers that the application does not know stay behind.
+  ///
+  /// Mirrors `init(coder:)`. An application knows Apple's traits, and each definition from its first use on; ``Application/define(_:)``
+  /// makes one known before.
+  ///
+  /// - Complexity: O(*n* · *t*) in the entries and the number of traits.
+  public init(coder: TraitArchive, application: Application) {
+    self = application.traits.decode(coder).collection
+  }
+}
+
+extension Application {
+  /// Makes a definition known before its first use, so that what was encoded under its identifier can be decoded.
+  public func define(_ definition: any TraitDefinition.Type) { _ = traits.trait(for: definition) }
+}
