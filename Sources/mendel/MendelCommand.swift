@@ -24,7 +24,7 @@ struct MendelCommand: ParsableCommand {
     version: "mendel 0.1.0",
     subcommands: [Run.self, Learn.self, DemoCommand.self, Verify.self])
 
-  @OptionGroup var shared: SharedOptions
+  @OptionGroup var script: ScriptOptions
   @OptionGroup var course: CourseOptions
 
   @Option(
@@ -32,7 +32,7 @@ struct MendelCommand: ParsableCommand {
   var statements: String?
 
   func run() throws {
-    let launch = shared.launch
+    let launch = script.launch
     if let statements { throw ExitCode(launch.run(statements: statements)) }
     throw ExitCode(launch.start(course: course.location))
   }
@@ -82,10 +82,21 @@ struct SharedOptions: ParsableArguments {
   @Flag(help: "No cursor moves, no box characters, whole sentences.")
   var plain = false
 
+  var launch: Launch { Launch(color: color, isPlain: plain) }
+}
+
+/// The options of the calls that run scripts.
+struct ScriptOptions: ParsableArguments {
+  @OptionGroup var shared: SharedOptions
+
   @Flag(help: "Show statements and confirmations.")
   var echo = false
 
-  var launch: Launch { Launch(color: color, isPlain: plain, echoes: echo) }
+  var launch: Launch {
+    var launch = shared.launch
+    launch.echoes = echo
+    return launch
+  }
 }
 
 extension ColorChoice: ExpressibleByArgument {}
@@ -96,13 +107,12 @@ struct Run: ParsableCommand {
     commandName: "run",
     abstract: "Run scripts, statement by statement, in one session.")
 
-  @OptionGroup var shared: SharedOptions
+  @OptionGroup var script: ScriptOptions
 
   @Argument(help: "The scripts; - is standard input.")
   var files: [String]
 
   func run() throws {
-    let launch = shared.launch
-    throw ExitCode(launch.run(files: files))
+    throw ExitCode(script.launch.run(files: files))
   }
 }

@@ -92,6 +92,23 @@ struct FileReadingTests {
     #expect(problem("/no/\u{1B}[2J\u{202E}x")?.sentence == "there is no file `/no/\\u{1B}[2J\\u{202E}x`")
   }
 
+  @Test("what must lie on the disk is no pipe, which is not waited for, no device and no folder")
+  func onDisk() throws {
+    #expect(mkfifo(folder.path + "/pipe", 0o600) == 0)
+    for (path, sentence) in [
+      (folder.path + "/pipe", "is a pipe, not a file"), ("/dev/random", "is a device, not a file"),
+      ("/dev/zero", "is a device, not a file"), (folder.path, "is a folder"),
+    ] {
+      #expect(
+        #expect(throws: FileProblem.self) { try Files().readFromDisk(path, limit: 10) }?.sentence
+          == "`\(path)` \(sentence)")
+    }
+    #expect(try Files().readFromDisk("/dev/null", limit: 10).isEmpty)
+    try folder.write("0123456789", to: "a")
+    #expect(try Files().readFromDisk(folder.path + "/a", limit: 10).count == 10)
+    #expect(throws: FileProblem.self) { try Files().readFromDisk(folder.path + "/a", limit: 9) }
+  }
+
   @Test("a pipe is read to its end, over several pieces")
   func pipe() throws {
     let path = folder("pipe")

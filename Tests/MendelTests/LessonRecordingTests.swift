@@ -92,20 +92,69 @@ struct LessonRecordingTests {
     #expect(try BuiltProgram.run(["verify", path("1.md"), path("2.md")]).status == 0)
   }
 
+  /// Records what a script does, and returns the call's result and the path that was meant.
+  func record(_ script: String, to path: String = "new.md", in files: TemporaryFiles) throws -> (
+    result: BuiltProgram.Result, path: String
+  ) {
+    let path = files.url(path).path
+    return (try BuiltProgram.run([], input: Data("\(script)\nrecord \"\(path)\"\n".utf8)), path)
+  }
+
+  @Test(
+    "a session that does not come out as a lesson is refused, with the statement that is to blame",
+    arguments: [
+      ("repeat 1100 { print \"\(String(repeating: "x", count: 1000))\" }", "the step prints more than 1 MiB"),
+      ("repeat 2_000_000 { }", "a lesson's statements take at most 1000000 steps together"),
+      ("print 1\nprint 2", ""),
+    ])
+  func notALesson(script: String, cause: String) throws {
+    let files = try TemporaryFiles()
+    defer { files.remove() }
+    let (result, path) = try record(script, in: files)
+    if cause.isEmpty {
+      #expect(result.status == 0 && FileManager.default.fileExists(atPath: path))
+    } else {
+      #expect(result.status == 1 && !FileManager.default.fileExists(atPath: path))
+      let errors = result.errors.split { $0.isWhitespace }.joined(separator: " ")
+      #expect(errors.contains("error: as a lesson the session does not come out, at `"))
+      #expect(errors.contains(cause))
+    }
+  }
+
+  @Test("scripts longer than a lesson may be are refused, and so is a lesson that its outputs make too long")
+  func tooLong() throws {
+    let files = try TemporaryFiles()
+    defer { files.remove() }
+    let long = try record("let a = 1\n// " + String(repeating: "x", count: 1 << 20), in: files)
+    #expect(long.result.status == 1 && !FileManager.default.fileExists(atPath: long.path))
+    #expect(
+      long.result.errors.split { $0.isWhitespace }.joined(separator: " ").contains(
+        "error: the scripts so far are longer than a lesson may be, which is 1 MiB"))
+    let outputs = try record(
+      "let s = \"\(String(repeating: "x", count: 400_000))\"\ns\ns\n", in: files)
+    #expect(outputs.result.status == 1 && !FileManager.default.fileExists(atPath: outputs.path))
+    #expect(
+      outputs.result.errors.split { $0.isWhitespace }.joined(separator: " ").contains(
+        "a lesson is at most 1 MiB long"))
+  }
+
   @Test("an empty session, a file that holds something and a missing folder are refused")
   func refusals() throws {
     let files = try TemporaryFiles()
     defer { files.remove() }
-    let path = { files.url($0).path }
     try "mine\n".write(to: files.url("old.md"), atomically: true, encoding: .utf8)
-    let empty = try BuiltProgram.run(["-c", "record \"\(path("new.md"))\""])
-    #expect(empty.status == 1 && empty.errors.hasPrefix("error: there is nothing to record yet\n"))
-    let old = try BuiltProgram.run(["-c", "let a = 1\nrecord \"\(path("old.md"))\""])
+    let empty = try record("", in: files).result
+    #expect(empty.status == 1 && empty.errors.contains("error: there is nothing to record yet\n"))
+    let (old, path) = try record("let a = 1", to: "old.md", in: files)
     #expect(old.status == 1)
-    #expect(old.errors.hasPrefix("error: there is something in"))
-    #expect(old.errors.hasSuffix("`record` writes new files only\n"))
-    #expect(try String(contentsOfFile: path("old.md"), encoding: .utf8) == "mine\n")
-    let nowhere = try BuiltProgram.run(["-c", "let a = 1\nrecord \"\(path("no/new.md"))\""])
-    #expect(nowhere.status == 1 && nowhere.errors.hasPrefix("error: there is no folder `\(path("no"))`\n"))
+    #expect(old.errors.contains("error: there is something in"))
+    #expect(old.errors.contains("`record` writes new files only\n"))
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == "mine\n")
+    let nowhere = try record("let a = 1", to: "no/new.md", in: files).result
+    let folder = files.url("no").path
+    #expect(nowhere.status == 1)
+    #expect(
+      nowhere.errors.split { $0.isWhitespace }.joined(separator: " ").contains(
+        "error: there is no folder `\(folder)`"))
   }
 }

@@ -88,6 +88,66 @@ struct DemoTests {
     #expect(try terminal.exitStatus() == 0)
   }
 
+  @Test(
+    "a terminal made narrower in the middle of a statement shows what is typed so far, and it is typed on")
+  func resizeWhileTyping() throws {
+    let room = try Room("var x = 1\nprint \"a statement that is longer than a row of a narrow terminal\"\n")
+    let terminal = try room.start(["--type"])
+    try terminal.type("aaa\r") { $0.line(1) == "▸ x is 1" || $0.line(1) == "▸ x = 1" }
+    try terminal.type("aaaaaaaaaa") { $0.cursorLine == "mendel> print \"a statement that is lon" }
+    terminal.resize(rows: 6, columns: 20)
+    try terminal.wait { $0.lines.prefix(4).contains("mendel> print \"a sta") && $0.cursor.column < 20 }
+    try terminal.type("aaaaaaaaaaaaaaaaa\r") { screen in
+      screen.lines.contains { $0.hasPrefix("a statement that is") }
+    }
+    terminal.send("q")
+    #expect(try terminal.exitStatus() == 0)
+  }
+
+  @Test("a lesson forwards, backwards, interrupted for a prompt, resumed, and to its end")
+  func lesson() throws {
+    let room = try Room()
+    let path = room.home.path + "/lesson.md"
+    try """
+    ---
+    title: T
+    summary: S
+    ---
+    Let us count.
+
+    ```mendel setup
+    var x = 1
+    ```
+    ```mendel
+    x = x + 1
+    ```
+    ```mendel
+    x
+    ```
+    ```output
+    2
+    ```
+
+    That was it.
+
+    """.write(toFile: path, atomically: true, encoding: .utf8)
+    let terminal = try Mendel.start(["demo", "--wait", path], in: room.home)
+    #expect(terminal.screen.line(0) == "Let us count.")
+    try terminal.type(Keys.right) { $0.line(3) == "▸ x = 2" && $0.cursorLine == "mendel>" }
+    try terminal.type(Keys.left) { $0.cursor == .init(2, 8) && $0.line(3) == "" }
+    try terminal.type("!") {
+      $0.cursorLine.hasPrefix("mendel>") && $0.line($0.cursor.row - 1).hasPrefix("The prompt")
+    }
+    try terminal.type("x = 50\r") { $0.lines.contains("▸ x = 50") && $0.cursorLine.hasPrefix("mendel>") }
+    try terminal.type(Keys.control("d")) {
+      $0.lines.contains("The demo goes on: step 1 of 2.") && $0.cursorLine == "mendel>"
+    }
+    try terminal.type(Keys.right) { $0.lines.contains("▸ x = 2") && $0.cursorLine == "mendel>" }
+    try terminal.type(Keys.right) { $0.lines.contains("2") && $0.lines.contains("That was it.") }
+    terminal.send(" ")
+    #expect(try terminal.exitStatus() == 0 && terminal.isOrdinary)
+  }
+
   @Test("a signal to end gives the terminal back")
   func terminate() throws {
     let room = try Room()

@@ -695,6 +695,13 @@ extension ErrorMessageTests {
           |            ^^^^
       """#),
     Row(
+      "onlyAtTopLevel", "turn { record lesson.md }",
+      #"""
+      error: `record` stands only at top level, outside of every block
+        1 | turn { record lesson.md }
+          |        ^^^^^^^^^^^^^^^^
+      """#),
+    Row(
       "otherError", #"expect error "x" { goto 1 }"#,
       #"""
       error: the block failed as expected, but not with "x"

@@ -23,6 +23,8 @@ public struct FileProblem: Error, Hashable, Sendable {
     case isFolder
     /// A device that is never a script, or a target that must not be replaced.
     case isDevice
+    /// A pipe, on which nobody may ever write.
+    case isPipe
     /// The user may not read it.
     case unreadable
     /// There is more than the caller takes, in bytes.
@@ -59,6 +61,7 @@ public struct FileProblem: Error, Hashable, Sendable {
     case .notFound: "there is no file \(name)"
     case .isFolder: "\(name) is a folder"
     case .isDevice: "\(name) is a device, not a file"
+    case .isPipe: "\(name) is a pipe, not a file"
     case .unreadable: "\(name) cannot be read: permission denied"
     case .tooLarge(let limit): "\(name) is larger than \(Self.size(limit))"
     case .linkLoop: "\(name) is a link that leads back to itself"

@@ -26,10 +26,23 @@ public struct Files: FileReading, FileWriting, Sendable {
   ///
   /// - Complexity: O(*n*) in the bytes read, at most `limit` + 1
   public func read(_ path: String, limit: Int) throws(FileProblem) -> [UInt8] {
-    let reader = try ChunkReader(path: path)
+    try read(ChunkReader(path: path), limit: limit)
+  }
+
+  /// The same of a file that lies there whole: pipes and devices but `/dev/null`, on which somebody would have to be waited for, are problems.
+  ///
+  /// - Complexity: O(*n*) in the bytes read, at most `limit` + 1
+  public func readFromDisk(_ path: String, limit: Int) throws(FileProblem) -> [UInt8] {
+    try read(ChunkReader(onDisk: path), limit: limit)
+  }
+
+  private func read(_ reader: ChunkReader, limit: Int) throws(FileProblem) -> [UInt8] {
+    let path = reader.path
     if let size = reader.knownSize, size > limit { throw FileProblem(path, .tooLarge(limit: limit)) }
     var bytes: [UInt8] = []
-    while try reader.read(into: &bytes, upTo: min(1 << 16, limit + 1 - bytes.count)) > 0 {
+    // A small file needs no large buffer; one may be longer than its status says, though.
+    let piece = min(1 << 16, max(reader.knownSize ?? 1 << 16, 1 << 12) + 1)
+    while try reader.read(into: &bytes, upTo: min(piece, limit + 1 - bytes.count)) > 0 {
       if bytes.count > limit { throw FileProblem(path, .tooLarge(limit: limit)) }
     }
     return bytes
@@ -86,6 +99,18 @@ public final class ChunkReader {
     self.path = path
     self.isInterrupted = isInterrupted
     knownSize = status.isRegular ? status.size : nil
+  }
+
+  /// Opens a file that lies there whole; a pipe without a writer is not waited for.
+  init(onDisk path: String) throws(FileProblem) {
+    file = try Descriptor(path, O_RDONLY | O_NOCTTY | O_NONBLOCK)
+    let status = try file.status()
+    guard status.isRegular || FileStatus(path: "/dev/null").map(status.isSameDevice) ?? false else {
+      throw FileProblem(path, status.isFolder ? .isFolder : status.isPipe ? .isPipe : .isDevice)
+    }
+    self.path = path
+    isInterrupted = { false }
+    knownSize = status.size
   }
 
   /// Adds at most `count` bytes to the buffer and returns how many; 0 means the end.

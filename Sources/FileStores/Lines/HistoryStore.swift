@@ -44,12 +44,12 @@ public struct HistoryStore: Sendable {
   public private(set) var entries: [Entry] = []
   /// How many lines of the file were broken at the start; they were skipped and stay in the file.
   public private(set) var skipped = 0
-  private var file: JSONLines?
+  private var file: KeptLines
   private let limits: Limits
 
   /// Makes an empty history that is kept at `path`, or in memory only if there is none.
   public init(path: String?, limits: Limits = Limits()) {
-    file = path.map(JSONLines.init(path:))
+    file = KeptLines(path: path)
     self.limits = limits
   }
 
@@ -57,14 +57,13 @@ public struct HistoryStore: Sendable {
   ///
   /// - Complexity: O(`limits.read`), however long the file is
   public mutating func load() -> FileProblem? {
-    guard let file else { return nil }
-    do throws(FileProblem) {
-      let read = try file.read(last: limits.read, lines: limits.entries, value: Entry.init(reading:))
-      (entries, skipped) = (read.values, read.skipped)
-      return nil
-    } catch {
-      return goOnInMemory(after: error)
+    let limits = limits
+    var found: (values: [Entry], skipped: Int)?
+    let problem = file.use { file throws(FileProblem) in
+      found = try file.read(last: limits.read, lines: limits.entries, value: Entry.init(reading:))
     }
+    if let found { (entries, skipped) = found }
+    return problem
   }
 
   /// Adds an entry, and returns why it could not be written: the first time only, for after that the file is left alone.
@@ -77,18 +76,11 @@ public struct HistoryStore: Sendable {
     if entries.count > limits.entries + limits.entries / 10 {
       entries.removeFirst(entries.count - limits.entries)
     }
-    guard let file, command.utf8.count <= limits.command else { return nil }
-    do throws(FileProblem) {
+    let limits = limits
+    guard command.utf8.count <= limits.command else { return nil }
+    return file.use { file throws(FileProblem) in
       if try file.append(entry.json) > limits.file { try file.trim(toLast: limits.read) }
-      return nil
-    } catch {
-      return goOnInMemory(after: error)
     }
-  }
-
-  private mutating func goOnInMemory(after problem: FileProblem) -> FileProblem {
-    file = nil
-    return problem
   }
 }
 

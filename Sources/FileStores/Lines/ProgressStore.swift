@@ -84,12 +84,12 @@ public struct ProgressStore: Sendable {
   public private(set) var events: [Event] = []
   /// How many lines of the file were broken; they were skipped.
   public private(set) var skipped = 0
-  private var file: JSONLines?
+  private var file: KeptLines
   private let limits: Limits
 
   /// Makes an empty store that is kept at `path`, or in memory only if there is none.
   public init(path: String?, limits: Limits = Limits()) {
-    file = path.map(JSONLines.init(path:))
+    file = KeptLines(path: path)
     self.limits = limits
   }
 
@@ -97,15 +97,14 @@ public struct ProgressStore: Sendable {
   ///
   /// - Complexity: O(*n*) in the file.
   public mutating func load() -> FileProblem? {
-    guard let file else { return nil }
-    do throws(FileProblem) {
-      let content = try file.read(last: limits.read)
-      events = content.values.compactMap(Event.init)
-      skipped = content.skipped + content.values.count - events.count
-      return nil
-    } catch {
-      return goOnInMemory(after: error)
+    let limits = limits
+    var found: JSONLines.Content?
+    let problem = file.use { file throws(FileProblem) in found = try file.read(last: limits.read) }
+    if let found {
+      events = found.values.compactMap(Event.init)
+      skipped = found.skipped + found.values.count - events.count
     }
+    return problem
   }
 
   /// Notes an event, and returns why it could not be written: the first time only, for after that the file is left alone.
@@ -116,20 +115,12 @@ public struct ProgressStore: Sendable {
     var event = event
     if case .typed(let text?) = event.kind, text.utf8.count > limits.entry { event.kind = .typed(nil) }
     events.append(event)
-    guard let file else { return nil }
-    do throws(FileProblem) {
+    let limits = limits
+    return file.use { file throws(FileProblem) in
       let size = try file.append(event.json, isSynchronized: isSynchronized)
       if size > limits.file, case .opened = event.kind {
         try file.rewrite(last: limits.read, ProgressStore.worthKeeping)
       }
-      return nil
-    } catch {
-      return goOnInMemory(after: error)
     }
-  }
-
-  private mutating func goOnInMemory(after problem: FileProblem) -> FileProblem {
-    file = nil
-    return problem
   }
 }

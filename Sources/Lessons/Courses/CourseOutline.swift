@@ -8,6 +8,9 @@ internal import Syntax
 /// outline.findings(lesson, path: path).map(\.sentence)      // ["no lesson has the id `traits/first`"]
 /// ```
 public struct CourseOutline: Sendable {
+  /// For how many unknown claims of a lesson the nearest is looked for, among all that there are.
+  private static let suggestionLimit = 20
+
   private var requirements: [String: [String]] = [:]
   private var paths: [String: [String]] = [:]
   private var originals: Set<String> = []
@@ -50,19 +53,28 @@ public struct CourseOutline: Sendable {
 
   /// The shortest way from a lesson over what is required back to it, if there is one.
   private func circle(through id: String) -> [String]? {
-    var ways: [[String]] = [[id]]
-    var seen: Set<String> = []
-    while !ways.isEmpty {
-      var longer: [[String]] = []
-      for way in ways {
-        for next in requirements[way[way.count - 1]] ?? [] {
-          if next == id { return way }
-          if seen.insert(next).inserted { longer.append(way + [next]) }
+    var queue = [id]
+    // What each was required by first: that leads back on the shortest way.
+    var parents: [String: String] = [:]
+    var place = 0
+    while place < queue.count {
+      let here = queue[place]
+      place += 1
+      for next in requirements[here] ?? [] {
+        if next == id { return way(to: here, parents) }
+        if parents[next] == nil {
+          parents[next] = here
+          queue.append(next)
         }
       }
-      ways = longer
     }
     return nil
+  }
+
+  private func way(to end: String, _ parents: [String: String]) -> [String] {
+    var way = [end]
+    while let last = way.last, let parent = parents[last] { way.append(parent) }
+    return way.reversed()
   }
 
   private func twinFindings(_ lesson: Lesson, _ path: String) -> [LessonFinding] {
@@ -76,8 +88,10 @@ public struct CourseOutline: Sendable {
     guard let syllabus else {
       return claims.first.map { [LessonFinding(line: $0.0, .noSyllabus(claim: $0.1))] } ?? []
     }
-    return claims.filter { syllabus[$0.1] == nil }.map { line, id in
-      let nearest = Spelling.nearest(to: id, among: syllabus.claims.map(\.id))
+    let ids = syllabus.claims.map(\.id)
+    return claims.filter { syllabus[$0.1] == nil }.enumerated().map { number, claim in
+      let (line, id) = claim
+      let nearest = number < Self.suggestionLimit ? Spelling.nearest(to: id, among: ids) : nil
       return LessonFinding(line: line, .unknownClaim(id, nearest: nearest))
     }
   }

@@ -79,6 +79,10 @@ public enum LessonRemark: Hashable, Sendable {
 
   /// A quiz is open: its choices have the numbers up to this.
   case quiz(choices: Int)
+  /// The entry names none of so many choices.
+  case noChoice(String, of: Int)
+  /// The entry is how several choices begin, by their numbers.
+  case severalChoices(String, [Int])
   /// The choice is right.
   case rightChoice
   /// The choice is wrong, or not whole.

@@ -56,12 +56,20 @@ extension LessonRemark {
     return "Solved with \(own)\(comparison). Press Enter to go on."
   }
 
+  /// What somebody typed, as it stands in a sentence.
+  private func quoted(_ text: String) -> String { "`\(Escaping.safe(text))`" }
+
   private var questionSentence: String {
     switch self {
     case .prediction: "What will it print? Type it, or press Enter to see."
     case .predicted: "As you said."
     case .mispredicted(let guess): "You said \(Escaping.safe(guess))."
-    case .quiz(let choices): "Answer with a number from 1 to \(choices), or several: `1, 3`."
+    case .quiz(let choices):
+      "Answer with a number from 1 to \(choices), several as `1, 2`, or type how a choice begins."
+    case .noChoice(let entry, let count):
+      "\(quoted(entry)) is none of the choices; answer with a number from 1 to \(count), or how one begins."
+    case .severalChoices(let entry, let numbers):
+      "\(quoted(entry)) begins the choices \(numbers.map(String.init).joined(separator: ", ")); type more of one, or its number."
     case .rightChoice: "Right."
     default: "Not quite; try again, or `skip`."
     }

@@ -14,8 +14,9 @@ extension LessonSession {
     case _ where entry.isEmpty: return step(text) { next() }
     case .predicting where playStart == nil && Prediction.isAnswer(entry, in: playground):
       return step(text) { predict(String(entry)) }
-    case .choosing(let quiz) where playStart == nil && entry.first?.isNumber == true:
-      return step(text) { choose(entry, quiz) }
+    case .choosing(let quiz) where playStart == nil:
+      guard let answer = answer(entry, to: quiz) else { return run(text) }
+      return step(text) { take(answer, entry, quiz) }
     default: return run(text)
     }
   }

@@ -74,7 +74,7 @@ extension LessonSession {
     if (try? playground.restore(exercise.start)) == nil { returnToLine() }
     show(.code(solution.code, language: "mendel"))
     run(solution)
-    exercise.isSolved = true
+    (exercise.isSolved, exercise.hasShownSolution) = (true, true)
     mode = .exercising(exercise)
     show(.remark(.solutionShown))
   }

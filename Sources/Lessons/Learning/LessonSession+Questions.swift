@@ -55,16 +55,24 @@ extension LessonSession {
     show(.prose(quiz.question + "\n\n" + choices.joined(separator: "\n")))
   }
 
-  /// Takes an answer to a quiz: the numbers of the choices.
-  func choose(_ entry: Substring, _ quiz: Quiz) {
-    let numbers = entry.split { !$0.isNumber }.compactMap { Int($0) }
-    guard !numbers.isEmpty, numbers.allSatisfy({ 1...quiz.choices.count ~= $0 }) else {
-      return show(.remark(.quiz(choices: quiz.choices.count)))
+  /// What an entry means as an answer to a quiz; `nil` if it is a statement, which is an experiment here as elsewhere.
+  func answer(_ entry: Substring, to quiz: Quiz) -> Quiz.Answer? {
+    if let answer = quiz.choices(numbered: entry) { return answer }
+    if let choice = quiz.choice(called: entry) { return .choices([choice]) }
+    return Prediction.isAnswer(entry, in: playground) ? quiz.choices(beginning: entry) : nil
+  }
+
+  /// Takes an answer to a quiz.
+  func take(_ answer: Quiz.Answer, _ entry: Substring, _ quiz: Quiz) {
+    switch answer {
+    case .none: show(.remark(.noChoice(String(entry), of: quiz.choices.count)))
+    case .several(let places): show(.remark(.severalChoices(String(entry), places.map { $0 + 1 })))
+    case .choices(let places):
+      let right = quiz.choices.indices.filter { quiz.choices[$0].isRight }
+      let isRight = Set(places) == Set(right)
+      show(.remark(isRight ? .rightChoice : .wrongChoice))
+      for place in places { quiz.choices[place].explanation.map { show(.prose($0)) } }
+      if isRight { goOn() }
     }
-    let right = quiz.choices.indices.filter { quiz.choices[$0].isRight }
-    let isRight = Set(numbers.map { $0 - 1 }) == Set(right)
-    show(.remark(isRight ? .rightChoice : .wrongChoice))
-    for number in numbers { quiz.choices[number - 1].explanation.map { show(.prose($0)) } }
-    if isRight { goOn() }
   }
 }

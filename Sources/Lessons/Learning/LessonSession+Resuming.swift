@@ -74,6 +74,7 @@ extension LessonSession {
       enter("skip")
       entries.append(LearnerEntry("skip", leadingTo: self.mark))
     }
+    passages = [:]
     isSilent = false
     let result = marks.contains(mark) ? Resumption.whole : .changed
     showPlace(result)
@@ -83,7 +84,7 @@ extension LessonSession {
   /// Starts the session anew at the lesson's first step.
   private func beginAgain() {
     playground.reset()
-    (current, line, starts, playStart, ending) = (0, 0, [:], nil, nil)
+    (current, line, starts, passages, playStart, ending) = (0, 0, [:], [:], nil, nil)
     arrive(from: 0)
   }
 

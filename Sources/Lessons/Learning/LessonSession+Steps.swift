@@ -90,8 +90,9 @@ extension LessonSession {
   }
 
   /// Leaves the present step for the next.
-  func goOn() {
+  func goOn(_ passage: Passage = .done) {
     guard let step else { return }
+    notePassage(passage)
     current += 1
     arrive(from: step.part + 1)
   }
@@ -99,13 +100,14 @@ extension LessonSession {
   /// `skip`: the step is passed as if it had been done.
   func skip() {
     guard let step else { return next() }
+    let passage = passageAsItIs
     playStart = nil
     returnToLine()
     let silent = current
     passSilently(step)
     guard ending == nil else { return }
     current = silent
-    goOn()
+    goOn(passage)
   }
 
   // MARK: - Going back
@@ -122,6 +124,7 @@ extension LessonSession {
 
   /// `restart`: the lesson from its first line.
   func restart() {
+    passages = [:]
     go(to: 0)
     arrive(from: 0)
   }

@@ -54,25 +54,4 @@ extension LessonSession {
     returnToLine()
     stand(before: step)
   }
-
-  /// The steps at which the lesson waits, each with its number and its first line.
-  private var contents: TableReport {
-    let rows = lesson.visibleSteps.enumerated().map { number, index in
-      [index == current ? "▸" : "", String(number + 1), lesson.steps[index].title]
-    }
-    return TableReport(header: [], rows: rows, empty: "the lesson has no steps")
-  }
-}
-
-extension Lesson.Step {
-  /// What a list of steps calls it: the first line of its code, or what it is.
-  fileprivate var title: String {
-    let first = block.code.split(separator: "\n").first.map(String.init) ?? ""
-    let name = block.attributes.id.map { " " + $0 } ?? ""
-    switch block.kind {
-    case .exercise: return "exercise" + name
-    case .quiz: return "quiz" + name
-    default: return first
-    }
-  }
 }

@@ -48,6 +48,8 @@ public final class LessonSession {
     var hints = 0
     /// Whether it is solved, or its solution shown.
     var isSolved = false
+    /// Whether the author's solution was shown.
+    var hasShownSolution = false
   }
 
   /// The lesson.
@@ -71,6 +73,8 @@ public final class LessonSession {
   /// The states before the steps seen since the session began anew.
   var starts: [Int: Int] = [:]
   var mode = Mode.reading
+  /// How the steps were left that the learner has left behind.
+  var passages: [Int: Passage] = [:]
   /// Whether ^C ended what ran for the present entry.
   var wasInterrupted = false
   /// Where `back` returns to from the sandbox.

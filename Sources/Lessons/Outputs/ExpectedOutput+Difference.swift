@@ -93,7 +93,7 @@ extension ExpectedOutput {
     let before: [Edit]
     let after: [Edit]
     /// Above this many pairs the middle is shown as replaced whole.
-    static let pairLimit = 4_000_000
+    static let pairLimit = 1_000_000
 
     init(expected: [Line], printed: [String]) {
       var (expected, printed) = (expected[...], printed[...])

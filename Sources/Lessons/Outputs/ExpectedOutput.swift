@@ -24,6 +24,12 @@ public struct ExpectedOutput: Hashable, Sendable {
     lines = Self.split(text).map { Line(text: $0, pieces: Self.pieces(of: $0)) }
   }
 
+  /// How many lines it may have if lines are left out, since each of them may be looked for behind each printed one.
+  static let elidedLimit = 1_000
+
+  /// Whether it has more lines than could be compared in time.
+  var isTooLong: Bool { lines.count > Self.elidedLimit && lines.contains { $0.pieces == nil } }
+
   /// Whether this is what was printed; a line end at the end counts as none.
   ///
   /// - Complexity: O(*n* · *m*) for *n* lines expected and *m* printed, and O(*n* + *m*) without `...`
@@ -86,7 +92,7 @@ public struct ExpectedOutput: Hashable, Sendable {
   private static func separated(_ text: String, at mark: String) -> [String] {
     var parts: [String] = []
     var rest = text[...]
-    while let place = rest.firstRange(of: mark) {
+    while let place = rest.utf8.firstRange(of: mark.utf8) {
       parts.append(String(rest[..<place.lowerBound]))
       rest = rest[place.upperBound...]
     }
@@ -103,23 +109,33 @@ extension ExpectedOutput.Line {
     else {
       return false
     }
-    var rest = line[line.index(line.startIndex, offsetBy: first.count)...].dropLast(last.count)
+    var rest = Array(line.utf8.dropFirst(first.utf8.count).dropLast(last.utf8.count))[...]
     for piece in pieces.dropFirst().dropLast() {
-      guard let place = rest.firstRange(of: piece) else { return false }
-      rest = rest[place.upperBound...]
+      guard let end = rest.end(ofFirst: Array(piece.utf8)) else { return false }
+      rest = rest[end...]
     }
     return true
   }
 }
 
-extension Substring {
-  /// Where `text` stands first.
-  fileprivate func firstRange(of text: String) -> Range<Index>? {
-    guard let first = text.first else { return startIndex..<startIndex }
-    var start = startIndex
-    while let place = self[start...].firstIndex(of: first) {
-      if self[place...].hasPrefix(text) { return place..<index(place, offsetBy: text.count) }
-      start = index(after: place)
+extension ArraySlice<UInt8> {
+  /// Where the first stretch with these bytes ends, after Knuth, Morris and Pratt: no byte is looked at more than twice, however alike they are.
+  ///
+  /// - Complexity: O(*n* + *m*)
+  fileprivate func end(ofFirst text: [UInt8]) -> Index? {
+    var borders = [0]
+    var length = 0
+    for byte in text.dropFirst() {
+      while length > 0, text[length] != byte { length = borders[length - 1] }
+      if text[length] == byte { length += 1 }
+      borders.append(length)
+    }
+    if text.isEmpty { return startIndex }
+    length = 0
+    for index in indices {
+      while length > 0, text[length] != self[index] { length = borders[length - 1] }
+      if text[length] == self[index] { length += 1 }
+      if length == text.count { return index + 1 }
     }
     return nil
   }

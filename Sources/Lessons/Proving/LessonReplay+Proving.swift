@@ -1,3 +1,4 @@
+import Commands
 import Playgrounds
 
 extension LessonReplay {
@@ -29,11 +30,11 @@ extension LessonReplay {
     _ mutant: Mutant, _ check: Lesson.Block, _ solution: Lesson.Block, _ subject: ExerciseSubject
   ) throws(Stop) {
     found.proof.tried += 1
-    let differences = subject.differences(of: session.snapshot)
+    let differences = subject.differences(of: try snapshot(solution))
     if differences.isEmpty { return }
     found.proof.wrong += 1
     let isAccepted = session.verdicts(on: check.code).allSatisfy(\.holds)
-    try checkSteps(solution)
+    try checkBounds(solution)
     if isAccepted {
       note(solution, .mutantPasses(mutant, of: solution, differences))
     } else {
@@ -41,10 +42,18 @@ extension LessonReplay {
     }
   }
 
-  private func snapshot(of state: Int, _ block: Lesson.Block) throws(Stop) -> Snapshot {
-    var replay = self
-    try replay.restore(state, block)
-    return session.snapshot
+  private mutating func snapshot(of state: Int, _ block: Lesson.Block) throws(Stop) -> Snapshot {
+    try restore(state, block)
+    return try snapshot(block)
+  }
+
+  /// What can be read of the present state; of one that is too large, what it is too large for.
+  private mutating func snapshot(_ block: Lesson.Block) throws(Stop) -> Snapshot {
+    do throws(Problem) { return try session.snapshot() } catch {
+      try checkBounds(block)
+      note(error, block)
+      throw Stop()
+    }
   }
 
   /// A mutator that knows the words of some states.

@@ -31,6 +31,8 @@ extension Lesson {
 
     /// The keys that there are.
     static let keys = ["title", "summary", "minutes", "requires", "ios"]
+    /// How many lessons one may require: more than anybody learns before it.
+    static let requirementLimit = 32
     /// The keys that every lesson has.
     static let neededKeys = ["title", "summary"]
   }
@@ -128,6 +130,9 @@ struct FrontMatterReader {
       return refuse(key, "ids of lessons in brackets, such as `[traits/flow]`") ?? []
     }
     if items == [""] { return [] }
+    guard items.count <= Lesson.FrontMatter.requirementLimit else {
+      return refuse(key, "at most \(Lesson.FrontMatter.requirementLimit) ids of lessons") ?? []
+    }
     guard items.allSatisfy(Self.isLessonID) else {
       return refuse(key, "ids of lessons in brackets, such as `[traits/flow]`") ?? []
     }

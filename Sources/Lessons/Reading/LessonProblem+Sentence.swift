@@ -30,6 +30,7 @@ extension LessonProblem {
     case .exerciseWithout(let kind): "the exercise has no \(quoted(kind.words))"
     case .counterWithoutClaim: "a counter-experiment belongs to a step with `claims=`"
     case .longPrediction: "a prediction is about one printed line"
+    case .longOutput: "an output with `...` has at most \(ExpectedOutput.elidedLimit) lines"
     case .unnamedMisconception: "a wrong answer begins with a comment that names the misconception"
     case .quiz(let what): "the quiz has \(what)"
     case .badClaim: "a list in a syllabus has items of the form `- **T57** what is so`"
@@ -46,6 +47,7 @@ extension LessonProblem {
     case .longLine, .longParagraph: "an empty line begins a new one"
     case .exerciseWithout(let kind): "write a block \(quoted(kind.words)) below it"
     case .counterWithoutClaim: "name the claim behind the step's fence, as in `mendel claims=T57`"
+    case .longOutput: "let `...` stand for more of them"
     case .unnamedMisconception: "begin it with `// what the learner may think`"
     default: nil
     }

@@ -78,6 +78,8 @@ public struct LessonProblem: Error, Hashable, Sendable {
     case counterWithoutClaim
     /// A prediction whose output is not one line.
     case longPrediction
+    /// An output with elisions that is longer than it could be compared.
+    case longOutput
     /// A wrong answer that does not name its misconception in a comment on its first line.
     case unnamedMisconception
     /// A quiz without choices, or with none that is right or none that is wrong, described.

@@ -36,7 +36,9 @@ struct StepReader {
       return note(block, .orphan(block.kind))
     }
     switch block.kind {
-    case .output: set(\.output, of: last, to: block)
+    case .output:
+      if ExpectedOutput(block.code).isTooLong { note(block, .longOutput) }
+      set(\.output, of: last, to: block)
     case .counter:
       if steps[last].block.attributes.claims.isEmpty { note(block, .counterWithoutClaim) }
       set(\.counter, of: last, to: block)

@@ -55,10 +55,14 @@ public struct LessonFinding: Sendable {
     case predictedLines(Int)
     /// The step printed more than any lesson may.
     case tooMuchOutput
+    /// The lesson's steps print more together than any lesson may.
+    case tooMuchOutputTogether
     /// The lesson's statements take more steps than any lesson may.
     case tooManySteps(limit: Int)
     /// A counter-experiment that came out like its step.
     case sameCounter
+    /// A counter-experiment that does not come to its end, and why.
+    case counterFails(Problem)
 
     // Exercises
     /// The check holds before the learner has done anything.

@@ -40,7 +40,7 @@ extension LessonReplay {
   /// What the check says now, its lines counted in the lesson's file.
   private mutating func verdicts(_ check: Lesson.Block) throws(Stop) -> [Verdict] {
     let verdicts = session.verdicts(on: check.code)
-    try checkSteps(check)
+    try checkBounds(check)
     return verdicts.map { verdict in
       var verdict = verdict
       verdict.line += check.line

@@ -14,8 +14,8 @@ import Syntax
 /// report.isFine                    // true: outputs, checks and answers are as the lesson says
 /// ```
 public struct LessonReplay {
-  /// How many steps a lesson's statements may take together, and those of the proof of an exercise: that bounds the time and the memory that a
-  /// stranger's lesson takes.
+  /// How many steps a lesson's statements may take together, and those of the proof of an exercise: with what they may print, that bounds the time
+  /// and the memory that a stranger's lesson takes.
   public static let stepLimit = 1_000_000
 
   let lesson: Lesson
@@ -86,7 +86,7 @@ public struct LessonReplay {
     let start = session.state
     let run = session.run(step.block.code)
     if step.block.attributes.isError {
-      try checkSteps(step.block)
+      try checkBounds(step.block)
       if run.failures.isEmpty { note(step.block, .succeeded) }
     } else {
       try succeed(run, step.block)
@@ -121,8 +121,13 @@ public struct LessonReplay {
   {
     let end = session.state
     try restore(start, counter)
-    if session.run(counter.code).printed == run.printed { note(counter, .sameCounter) }
-    try checkSteps(counter)
+    let experiment = session.run(counter.code)
+    try checkBounds(counter)
+    if let failure = experiment.failures.first {
+      note(counter, .counterFails(failure))
+    } else if experiment.printed == run.printed {
+      note(counter, .sameCounter)
+    }
     try restore(end, counter)
   }
 
@@ -137,15 +142,15 @@ public struct LessonReplay {
 
   /// Ends the replay where a block failed.
   private mutating func succeed(_ run: RecordedSession.Run, _ block: Lesson.Block) throws(Stop) {
-    try checkSteps(block)
+    try checkBounds(block)
     for failure in run.failures { note(failure.placed(in: block), block) }
     if !run.failures.isEmpty { throw Stop() }
   }
 
-  /// Ends the replay where it takes too long.
-  mutating func checkSteps(_ block: Lesson.Block) throws(Stop) {
+  /// Ends the replay where it takes too long or prints too much.
+  mutating func checkBounds(_ block: Lesson.Block) throws(Stop) {
     guard session.isSpent else { return }
-    note(block, .tooManySteps(limit: stepLimit))
+    note(block, session.hasPrintedAll ? .tooMuchOutputTogether : .tooManySteps(limit: stepLimit))
     throw Stop()
   }
 
@@ -157,7 +162,7 @@ public struct LessonReplay {
     }
   }
 
-  private mutating func note(_ problem: Problem, _ block: Lesson.Block) {
+  mutating func note(_ problem: Problem, _ block: Lesson.Block) {
     found.findings.append(LessonFinding(line: problem.line ?? block.line, .failed(problem)))
   }
 

@@ -18,12 +18,16 @@ final class RecordedSession {
 
   /// How much of what a block prints is kept: a lesson from a stranger must not fill the memory.
   static let printLimit = 1 << 20
+  /// How much a lesson prints at most, its branches included.
+  static let lessonPrintLimit = 4 << 20
 
   private let playground = Playground { _ in }
   private let transcript = Transcript(width: 80, drawsBoxes: false)
   private var current = Run()
   private let stepLimit: Int
   private var stepEnd: Int
+  /// The bytes that were printed since it was filled.
+  private var printed = 0
 
   /// Makes an empty session.
   init(stepLimit: Int, isInterrupted: @escaping () -> Bool) {
@@ -32,11 +36,14 @@ final class RecordedSession {
     playground.post = { [unowned self] in record($0) }
   }
 
-  /// Whether all steps are taken that there are.
-  var isSpent: Bool { playground.totalSteps > stepEnd }
+  /// Whether all steps are taken that there are, or all is printed that may be.
+  var isSpent: Bool { playground.totalSteps > stepEnd || hasPrintedAll }
 
-  /// Gives it as many steps as a lesson has, from now on.
-  func refill() { stepEnd = playground.totalSteps + stepLimit }
+  /// Whether all is printed that may be.
+  var hasPrintedAll: Bool { printed > Self.lessonPrintLimit }
+
+  /// Gives it as many steps and as much to print as a lesson has, from now on.
+  func refill() { (stepEnd, printed) = (playground.totalSteps + stepLimit, 0) }
 
   /// The number of the state that the session is in.
   var state: Int { playground.history.current }
@@ -75,7 +82,7 @@ final class RecordedSession {
   }
 
   /// Everything that can be read of the present state.
-  var snapshot: Snapshot { playground.snapshot() }
+  func snapshot() throws(Problem) -> Snapshot { try playground.snapshot() }
 
   /// For each name in a text, the words of the present state that may stand in its place.
   func alternatives(toNamesIn text: String) -> [String: [String]] {
@@ -91,14 +98,16 @@ final class RecordedSession {
   private func record(_ event: Event) {
     // Notices go to standard error and are no result.
     if case .notice = event { return }
-    if current.isCut { return }
+    if current.isCut || hasPrintedAll { return }
     write(transcript.lines(event))
   }
 
   private func write(_ lines: [StyledText]) {
     for line in lines {
       guard current.printed.utf8.count < Self.printLimit else { return current.isCut = true }
-      current.printed += line.string + "\n"
+      let text = line.string + "\n"
+      printed += text.utf8.count
+      current.printed += text
     }
   }
 }

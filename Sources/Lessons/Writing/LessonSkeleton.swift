@@ -38,7 +38,14 @@ public struct LessonSkeleton {
     if !report.mayBeBlessed, let finding = report.findings.first {
       throw refusal(line: finding.line, finding.sentence)
     }
-    return Blessing(lesson, report).bytes
+    let bytes = Blessing(lesson, report).bytes
+    // The outputs may have made it too long.
+    guard bytes.count <= Lesson.sizeLimit else {
+      let largest = report.steps.max { $0.printed.utf8.count < $1.printed.utf8.count }
+      let line = largest.map { lesson.steps[$0.index].block.line } ?? 1
+      throw refusal(line: line, LessonProblem(line: line, .tooLarge).sentence)
+    }
+    return bytes
   }
 
   private var text: String {

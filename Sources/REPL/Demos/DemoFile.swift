@@ -23,17 +23,26 @@ struct DemoFile {
         streams.errors.write(problem.lines(file: path, transcript: transcript))
       }
       streams.errors.flush()
+    } catch let excess as Excess {
+      let transcript = streams.transcript(streams.errors)
+      streams.errors.write(excess.finding.lines(file: path, transcript: transcript))
+      streams.errors.flush()
     } catch let found as DemoProblems {
       for problem in found.problems { streams.show(problem) }
     } catch { streams.show(Problem(.refused(cause: "\(error)", suggestion: nil), nil)) }
     return (nil, .failure)
   }
 
+  /// Where a lesson takes more than a lesson may.
+  private struct Excess: Error { var finding: LessonFinding }
+
   private func demo(_ path: String) throws -> Demo {
     guard path.hasSuffix(".md") else {
       let bytes = try Files().read(path, limit: DemoFile.scriptLimit)
       return try Demo(script: String(decoding: bytes, as: UTF8.self), file: path)
     }
-    return try Demo(try Course.read(Course.Entry(path: path)), file: path)
+    let lesson = try Course.read(Course.Entry(path: path))
+    if let finding = LessonReplay(lesson).excess() { throw Excess(finding: finding) }
+    return try Demo(lesson, file: path)
   }
 }

@@ -105,21 +105,32 @@ extension DemoPlayer {
     guard let statement = step?.statement else { return nil }
     let entry = TypedEntry(statement)
     var isHurried = atOnce
-    while typed < entry.glyphs.count {
-      let pace = entry.pace(at: typed)
-      if tempo != .typing, !isHurried, pace > 0, let wish = wait(pace) {
-        guard [.go, .enter, .leap].contains(wish) else { return wish }
-        isHurried = true
-      }
-      show(tempo == .typing && !isHurried ? DemoPlayer.charactersPerKey : 1, of: entry)
-      if tempo == .typing, !isHurried, typed < entry.glyphs.count, let wish = wait(nil) {
-        guard [.go, .enter, .leap].contains(wish) else { return wish }
-        isHurried = wish != .go
+    while typed < entry.glyphs.count, !isHurried {
+      switch tempo == .typing ? typeByKey(entry) : typeInTime(entry) {
+      case nil: continue
+      case .go, .enter, .leap: isHurried = true
+      case let wish: return wish
       }
     }
+    show(entry.glyphs.count - typed, of: entry)
     if !isHurried, let wish = waitForEnter() { return wish }
     screen.enter(statement)
     return nil
+  }
+
+  /// Types the next character once its time has come; or returns what the presenter wants before.
+  private func typeInTime(_ entry: TypedEntry) -> Wish? {
+    let pace = entry.pace(at: typed)
+    if pace > 0, let wish = wait(pace) { return wish }
+    show(1, of: entry)
+    return nil
+  }
+
+  /// Types what a key types, and waits for the next one; returns what the presenter wants if it is not to type on.
+  private func typeByKey(_ entry: TypedEntry) -> Wish? {
+    show(DemoPlayer.charactersPerKey, of: entry)
+    guard typed < entry.glyphs.count, let wish = wait(nil), wish != .go else { return nil }
+    return wish
   }
 
   private func show(_ count: Int, of entry: TypedEntry) {

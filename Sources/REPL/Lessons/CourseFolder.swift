@@ -44,7 +44,7 @@ struct CourseFolder {
     for place in try FolderListing(folder).paths {
       let entry = Course.Entry(place: place, path: folder + "/" + place)
       edition.entries.append(entry)
-      let bytes = try? Files().read(entry.path, limit: Lesson.sizeLimit)
+      let bytes = try? Files().readFromDisk(entry.path, limit: Lesson.sizeLimit)
       let requires = bytes.flatMap { Lesson.FrontMatter(bytes: $0)?.requires } ?? []
       edition.outline.add(entry.id, path: entry.path, requires: requires)
     }
@@ -67,7 +67,7 @@ struct CourseFolder {
 
   /// The syllabus of a path; `nil` if no file is there.
   private static func readSyllabus(_ path: String) throws -> Syllabus? {
-    do { return try Syllabus(bytes: Files().read(path, limit: Lesson.sizeLimit)) } catch let problem
+    do { return try Syllabus(bytes: Files().readFromDisk(path, limit: Lesson.sizeLimit)) } catch let problem
       as FileProblem
     {
       if case .notFound = problem.kind { return nil }

@@ -95,7 +95,11 @@ final class LessonScreen {
 
   private var rendering: MarkdownRendering {
     MarkdownRendering(width: proseWidth, appearance: streams.output.appearance) { code, language in
-      language == "mendel" ? LessonScreen.colored(code) : StyledText(code)
+      switch language {
+      case "mendel": LessonScreen.colored(code)
+      case "swift": SwiftColoring.colored(code)
+      default: StyledText(code)
+      }
     }
   }
 
@@ -108,25 +112,10 @@ final class LessonScreen {
       let text = { (range: Range<Int>) in String(decoding: source[range], as: UTF8.self) }
       for span in highlighter.spans(in: source) {
         result += StyledText(text(offset..<span.range.start))
-        result += StyledText(text(span.range.start..<span.range.end), span.tokenClass.style)
+        result += StyledText(text(span.range.start..<span.range.end), span.tokenClass.looks?.style ?? .plain)
         offset = span.range.end
       }
       return result + StyledText(text(offset..<source.count))
-    }
-  }
-}
-
-extension TokenClass {
-  /// The style of code of the class.
-  fileprivate var style: Style {
-    switch self {
-    case .word: .keyword
-    case .type: .type
-    case .number, .color: .number
-    case .string, .interpolation: .string
-    case .comment: .comment
-    case .problem: .error
-    case .name, .sign: .plain
     }
   }
 }

@@ -74,10 +74,19 @@ extension LessonShell {
   }
 
   private func read(_ entry: Course.Entry) throws(Problem) -> Lesson {
-    do { return try Course.read(entry) } catch let problem as FileProblem {
+    let transcript = parts.streams.transcript(parts.streams.errors)
+    do {
+      let lesson = try Course.read(entry)
+      guard let excess = LessonReplay(lesson, isInterrupted: parts.isInterrupted).excess() else {
+        return lesson
+      }
+      parts.streams.errors.write(excess.lines(file: entry.path, transcript: transcript))
+      throw Problem(.refused(cause: "`\(entry.id)` takes more than a lesson may", suggestion: nil), nil)
+    } catch let problem as Problem {
+      throw problem
+    } catch let problem as FileProblem {
       throw problem.asProblem
     } catch let found as LessonProblems {
-      let transcript = parts.streams.transcript(parts.streams.errors)
       for problem in found.problems {
         parts.streams.errors.write(problem.lines(file: entry.path, transcript: transcript))
       }

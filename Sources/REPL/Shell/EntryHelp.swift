@@ -39,23 +39,8 @@ final class EntryHelp {
     var text = text
     return text.withUTF8 { source in
       highlighter.spans(in: source).compactMap { span in
-        span.tokenClass.role.map { Highlight(span.range.start..<span.range.end, $0) }
+        span.tokenClass.looks.map { Highlight(span.range.start..<span.range.end, $0.role) }
       }
-    }
-  }
-}
-
-extension TokenClass {
-  /// The role whose colour the class has.
-  var role: TextRole? {
-    switch self {
-    case .word: .keyword
-    case .type: .type
-    case .number, .color: .number
-    case .string, .interpolation: .string
-    case .comment: .comment
-    case .problem: .error
-    case .name, .sign: nil
     }
   }
 }

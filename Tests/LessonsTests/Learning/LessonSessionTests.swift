@@ -92,14 +92,6 @@ struct LessonSessionTests {
     #expect(learner.type("skip") == ["  main.theme"])
   }
 
-  @Test("`contents` lists the steps with the learner's place")
-  func contents() throws {
-    #expect(
-      try learner(steps).type("contents")
-        == ["> 1   override main.theme = bold", "  2   form.theme"]
-        .map { $0.replacing("> 1", with: ">   1").replacing("  2", with: "    2") })
-  }
-
   @Test("`quit` ends the lesson, and what stands behind it is not run")
   func quit() throws {
     let learner = try learner(steps)
@@ -262,7 +254,8 @@ struct LessonSessionTests {
       "```quiz\nWhich?\n- [ ] the far — it is hidden\n- [x] the near — it decides\n- [x] both\n```")
     #expect(learner.read.prefix(4) == ["| Which?", "| 1. the far", "| 2. the near", "| 3. both"])
     #expect(learner.type("1") == [LessonRemark.wrongChoice.sentence, "| it is hidden"])
-    #expect(learner.type("4") == [LessonRemark.quiz(choices: 3).sentence])
+    #expect(learner.type("4") == [LessonRemark.noChoice("4", of: 3).sentence])
+    #expect(learner.type("") == [LessonRemark.quiz(choices: 3).sentence])
     #expect(learner.type("2, 3") == ["Right.", "| it decides", LessonRemark.end.sentence])
   }
 }

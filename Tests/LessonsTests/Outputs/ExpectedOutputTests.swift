@@ -47,6 +47,17 @@ struct ExpectedOutputTests {
       .dropFirst(2).map(\.string).joined(separator: "\n")
   }
 
+  @Test(
+    "pieces of a line are looked for one behind the other, however alike what stands before them is",
+    arguments: [
+      ("[..]aab[..]", "aaab", true), ("[..]aab[..]", "aaba", true), ("[..]abab[..]c", "aabababc", true),
+      ("[..]ababb[..]", "abababa", false), ("a[..]a", "a", false), ("[..]b[..]b", "b", false),
+      ("[..][..]", "\n", true), ("[..]값[..]", "의 값이다", true), ("a[..]b[..]c", "a b c", true),
+    ])
+  func pieces(expected: String, printed: String, isRight: Bool) {
+    #expect(ExpectedOutput(expected).matches(printed) == isRight)
+  }
+
   @Test("a difference is a unified diff with the file's lines")
   func unified() {
     let lines = ExpectedOutput("main\nbold\n").difference(

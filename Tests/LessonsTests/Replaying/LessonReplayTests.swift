@@ -143,6 +143,14 @@ struct LessonReplayTests {
         ]
       ),
       (
+        "```mendel claims=T01\ncell.theme\n```\n```output\nstandard\n```\n```mendel counter\nprint 1\nform.thme\n```",
+        [
+          "a.md:16: error: the counter-experiment fails: no trait has the property `thme`",
+          "  an error shows nothing about the claim: let it run to its end and come out",
+          "  otherwise",
+        ]
+      ),
+      (
         "```mendel\nrepeat 200 { print \"\(String(repeating: "x", count: 6000))\" }\n```",
         ["a.md:10: error: the step prints more than 1 MiB", "  print less"]
       ),
