@@ -11,7 +11,7 @@ struct StatementWordsTests {
 
   private func offers(_ text: String, at offset: Int) -> [String] {
     let playground = Playground { _ in }
-    _ = playground.load("let night = traits { userInterfaceStyle = dark }", as: "load", file: nil)
+    _ = playground.load(Array("let night = traits { userInterfaceStyle = dark }".utf8), as: "load", file: nil)
     return Completer(world: playground.world).complete(text, at: offset).candidates.map(\.text)
   }
 
