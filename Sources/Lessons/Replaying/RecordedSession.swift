@@ -82,7 +82,7 @@ final class RecordedSession {
   }
 
   /// Everything that can be read of the present state.
-  func snapshot() throws(Problem) -> Snapshot { playground.snapshot() }
+  func snapshot() throws(Problem) -> Snapshot { try playground.snapshot() }
 
   /// For each name in a text, the words of the present state that may stand in its place.
   func alternatives(toNamesIn text: String) -> [String: [String]] {
