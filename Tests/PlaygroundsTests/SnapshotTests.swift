@@ -5,7 +5,9 @@ import Testing
 @Suite("What can be read of a session")
 struct SnapshotTests {
   /// What a script changes, aspect by aspect.
-  func changes(_ script: String, in aspects: Set<Snapshot.Aspect>, after start: String = "") -> [String] {
+  func changes(_ script: String, in aspects: Set<Snapshot.Aspect>, after start: String = "") throws
+    -> [String]
+  {
     let session = Session(
       """
       define enum AppTheme { standard, bold }
@@ -13,39 +15,39 @@ struct SnapshotTests {
       scene main { window win { view form { view cell } } }
       \(start)
       """)
-    let before = session.playground.snapshot()
+    let before = try session.playground.snapshot()
     let states = session.playground.history.current
-    let differences = { before.differences(to: session.playground.snapshot(), in: aspects) }
-    #expect(differences().isEmpty && session.playground.history.current == states)
+    let differences = { before.differences(to: try session.playground.snapshot(), in: aspects) }
+    #expect(try differences().isEmpty && session.playground.history.current == states)
     session.run(script)
     #expect(session.problems.isEmpty)
-    return differences().map { "\($0.subject): \($0.before ?? "–") → \($0.after ?? "–")" }
+    return try differences().map { "\($0.subject): \($0.before ?? "–") → \($0.after ?? "–")" }
   }
 
   let override = "override form.theme = bold"
 
   @Test("values and overrides are told apart")
-  func overrides() {
+  func overrides() throws {
     #expect(
-      changes(override, in: [.value]) == ["form.theme: standard → bold", "cell.theme: standard → bold"])
-    #expect(changes(override, in: [.override]) == ["form.overrides.theme: – → bold"])
+      try changes(override, in: [.value]) == ["form.theme: standard → bold", "cell.theme: standard → bold"])
+    #expect(try changes(override, in: [.override]) == ["form.overrides.theme: – → bold"])
   }
 
   @Test("registrations are values, whatever the order of their traits, and their calls are counted apart")
-  func registrations() {
+  func registrations() throws {
     let register = "register cell for theme, userInterfaceStyle { }"
     let name = "registration on cell for theme, userInterfaceStyle"
-    #expect(changes(register, in: [.value]) == ["\(name): – → block"])
+    #expect(try changes(register, in: [.value]) == ["\(name): – → block"])
     #expect(
-      changes("register cell for userInterfaceStyle, theme { }", in: [.value]) == ["\(name): – → block"])
-    #expect(changes(override, in: [.call], after: register) == ["calls of the \(name): 0 → 1"])
-    #expect(changes(register, in: [.value], after: register) == ["\(name): block → block, block"])
+      try changes("register cell for userInterfaceStyle, theme { }", in: [.value]) == ["\(name): – → block"])
+    #expect(try changes(override, in: [.call], after: register) == ["calls of the \(name): 0 → 1"])
+    #expect(try changes(register, in: [.value], after: register) == ["\(name): block → block, block"])
   }
 
   @Test("layouts are work")
-  func work() {
+  func work() throws {
     #expect(
-      changes("invalidate cell layout", in: [.work], after: "on cell layoutSubviews { }") == [
+      try changes("invalidate cell layout", in: [.work], after: "on cell layoutSubviews { }") == [
         "cell.layouts: 1 → 2"
       ])
   }
@@ -63,8 +65,8 @@ struct SnapshotTests {
       ("on cell layoutSubviews { }", ["on cell layoutSubviews: – → handled"]),
       ("let x = 3", ["x: – → 3"]),
     ] as [(String, [String]?)])
-  func definitions(script: String, expected: [String]?) {
-    let found = changes(script, in: [.value])
+  func definitions(script: String, expected: [String]?) throws {
+    let found = try changes(script, in: [.value])
     if let expected { #expect(found == expected) } else { #expect(!found.isEmpty) }
   }
 }

@@ -64,8 +64,8 @@ struct Facts {
 extension Playground {
   /// The facts of the present state.
   ///
-  /// - Complexity: O(*n* · *t*) in environments and traits; asked for by `what if` and `diff` only.
-  func facts() -> Facts {
+  /// - Complexity: O(*n* · *t*) in environments and traits, which is counted as steps; asked for by `what if` and `diff` only.
+  func facts() throws(Problem) -> Facts {
     var facts = Facts()
     for trait in world.traits.traits {
       let definition = world.traits.declaration(of: trait)
@@ -74,14 +74,15 @@ extension Playground {
     }
     if let version = world.traits.version { facts.add("iOS", String(version.rawValue)) }
     for row in world.declarations.indices {
-      facts.add(world.names[world.declarations[row].name], world.literal(world.variables[row]))
+      facts.add(world.names[world.declarations[row].name], try charged(world.literal(world.variables[row])))
     }
-    for id in world.allEnvironments { add(id, to: &facts) }
+    for id in world.allEnvironments { try add(id, to: &facts) }
     for row in world.inspectorRows.indices { add(inspector: world.inspectorRows[row].inspector, to: &facts) }
     return facts
   }
 
-  private func add(_ id: EnvironmentID, to facts: inout Facts) {
+  private func add(_ id: EnvironmentID, to facts: inout Facts) throws(Problem) {
+    try step(world.traits.traits.underestimatedCount, nil)
     let place = world.reference(to: id)
     facts.add(place: place)
     if let parent = world.traits.hierarchy.parent(of: id) {
@@ -91,16 +92,17 @@ extension Playground {
       let definition = world.traits.declaration(of: trait)
       let value = world.traits.value(of: trait, at: id)
       if !value.isEqual(to: definition.defaultValue) {
-        facts.add(definition.property, at: place, world.literal(world.value(value, of: trait)))
+        let text = world.literal(world.value(value, of: trait))
+        facts.add(definition.property, at: place, try charged(text))
       }
     }
     for trait in world.traits.overrides(of: id) {
       guard let value = world.traits.override(of: trait, on: id) else { continue }
       facts.add(
         "\(place).overrides.\(world.traits.declaration(of: trait).property)",
-        world.literal(world.value(value, of: trait)), .override)
+        try charged(world.literal(world.value(value, of: trait))), .override)
     }
-    for (name, value) in world.storedProperties(of: id) { facts.add("\(place).\(name)", value) }
+    for (name, value) in world.storedProperties(of: id) { facts.add("\(place).\(name)", try charged(value)) }
     for (name, count) in [
       ("layouts", world.traits.layouts(of: id)), ("draws", world.traits.draws(of: id)),
     ] where count > 0 { facts.add("\(place).\(name)", String(count), .work) }

@@ -129,12 +129,15 @@ extension Playground {
     for number in [first, second] where history[number] == nil {
       throw Problem(.unknownState(number, reach: history.numbers), nil)
     }
+    return Facts.differences(try facts(ofState: first), try facts(ofState: second))
+  }
+
+  /// The facts of a state; the session is afterwards where it was, also if they are too many.
+  private func facts(ofState number: Int) throws(Problem) -> Facts {
     let here = history.current
-    try restore(first)
-    let before = facts()
-    try restore(second)
-    let after = facts()
+    try restore(number)
+    let result = Result { () throws(Problem) in try facts() }
     try restore(here)
-    return Facts.differences(before, after)
+    return try result.get()
   }
 }

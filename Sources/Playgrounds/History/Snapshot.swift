@@ -1,4 +1,4 @@
-import Commands
+public import Commands
 import Journals
 import Syntax
 import Traits
@@ -8,9 +8,9 @@ import ViewTree
 /// registrations and how often they were called.
 ///
 /// ```swift
-/// let before = playground.snapshot()
+/// let before = try playground.snapshot()
 /// // override form.theme = bold
-/// before.differences(to: playground.snapshot(), in: [.value]).map(\.subject)     // ["form.theme", "cell.theme"]
+/// before.differences(to: try playground.snapshot(), in: [.value]).map(\.subject)     // ["form.theme", "cell.theme"]
 /// ```
 public struct Snapshot: Sendable {
   /// What a difference is about.
@@ -39,11 +39,12 @@ public struct Snapshot: Sendable {
 }
 
 extension Playground {
-  /// What can be read of the present state; reading it changes nothing.
+  /// What can be read of the present state; reading it changes nothing, and takes steps as `what if` does.
   ///
   /// - Complexity: O(*n* · *t*) in environments and traits.
-  public func snapshot() -> Snapshot {
-    var facts = facts()
+  public func snapshot() throws(Problem) -> Snapshot {
+    beginSteps()
+    var facts = try facts()
     addDefinitions(to: &facts)
     addRegistrations(to: &facts)
     for id in world.allEnvironments {

@@ -9,7 +9,7 @@ extension Playground {
   /// `what if { … } show tree theme`: on a copy that does not outlive the statement.
   func whatIf(_ trial: Trial, _ tail: Statement?) throws(Problem) {
     let mark = world.mark
-    let before = tail == nil ? facts() : Facts()
+    let before = tail == nil ? try facts() : Facts()
     let outer = (confirms: options.confirms, resized: resized)
     options.confirms = false
     defer {
@@ -20,7 +20,7 @@ extension Playground {
     if let tail {
       try run(tail, with: &resolver)
     } else {
-      post(.differences(Facts.differences(before, facts()).folded(to: Limit.rows)))
+      post(.differences(Facts.differences(before, try facts()).folded(to: Limit.rows)))
     }
   }
 
@@ -30,24 +30,24 @@ extension Playground {
     switch (topic, subject) {
     case (.tree, .trait(let trait)?):
       let whole = "show all tree \(world.traits.declaration(of: trait).property)"
-      post(.tree(tree(of: nil, trait).folded(to: rows, whole: whole)))
+      post(.tree(try tree(of: nil, trait).folded(to: rows, whole: whole)))
     case (.tree, .environment(let code)?):
       let id = try environment(code)
       let whole = "show all tree \(world.reference(to: id))"
-      post(.tree(tree(of: id, nil).folded(to: rows, whole: whole)))
-    case (.tree, nil): post(.tree(tree(of: nil, nil).folded(to: rows, whole: "show all tree")))
+      post(.tree(try tree(of: id, nil).folded(to: rows, whole: whole)))
+    case (.tree, nil): post(.tree(try tree(of: nil, nil).folded(to: rows, whole: "show all tree")))
     case (.trait, .trait(let trait)?): post(.facts(facts(of: trait)))
-    case (.traits, .environment(let code)?): post(.table(traitTable(try environment(code))))
-    case (.overrides, .environment(let code)?): post(.table(overrideTable([try environment(code)])))
+    case (.traits, .environment(let code)?): post(.table(try traitTable(try environment(code))))
+    case (.overrides, .environment(let code)?): post(.table(try overrideTable([try environment(code)])))
     case (.overrides, _):
-      let table = overrideTable(world.allEnvironmentsWithRootViews)
+      let table = try overrideTable(world.allEnvironmentsWithRootViews)
       post(.table(table.limited(to: rows, whole: "show all overrides")))
     case (.registrations, .environment(let code)?):
       let id = try environment(code)
       let whole = "show all registrations \(world.reference(to: id))"
-      post(.table(registrationTable { $0 == id }.limited(to: rows, whole: whole)))
+      post(.table(try registrationTable { $0 == id }.limited(to: rows, whole: whole)))
     case (.registrations, _):
-      post(.table(registrationTable { _ in true }.limited(to: rows, whole: "show all registrations")))
+      post(.table(try registrationTable { _ in true }.limited(to: rows, whole: "show all registrations")))
     case (.log, _): post(.table(logTable()))
     case (.cost, _): post(.table(costTable()))
     case (.screen, .environment(let code)?): post(.screen(try screen(of: try environment(code))))
@@ -63,18 +63,22 @@ extension Playground {
 
   // MARK: - Trees
 
-  private func tree(of root: EnvironmentID?, _ trait: TraitID?) -> TreeReport {
+  private func tree(of root: EnvironmentID?, _ trait: TraitID?) throws(Problem) -> TreeReport {
     var rows: [TreeReport.Row] = []
     let roots = root.map { [$0] } ?? world.roots
-    for id in roots { add(id, 0, trait, to: &rows) }
+    for id in roots { try add(id, 0, trait, to: &rows) }
     return TreeReport(rows: rows)
   }
 
   /// Iterative, because a tree may be deeper than the stack.
-  private func add(_ root: EnvironmentID, _ depth: Int, _ trait: TraitID?, to rows: inout [TreeReport.Row]) {
+  private func add(
+    _ root: EnvironmentID, _ depth: Int, _ trait: TraitID?, to rows: inout [TreeReport.Row]
+  ) throws(Problem) {
     var todo = [(id: root, depth: depth)]
     while let (id, depth) = todo.popLast() {
-      rows.append(row(id, depth, trait))
+      let row = row(id, depth, trait)
+      try charged(row.value ?? row.name)
+      rows.append(row)
       for child in world.shownChildren(of: id).reversed() { todo.append((child, depth + 1)) }
     }
   }
@@ -104,16 +108,17 @@ extension Playground {
   // MARK: - Explanations
 
   /// `why cell.theme`.
-  func explain(_ trait: TraitID, _ id: EnvironmentID) -> Explanation {
+  func explain(_ trait: TraitID, _ id: EnvironmentID) throws(Problem) -> Explanation {
     let chain = world.traits.explanation(of: trait, at: id)
     let current = world.traits.value(of: trait, at: id)
     var winner: String? = nil
-    let links = chain.map { source in
+    let links = try chain.map { (source) throws(Problem) in
       let place =
         source.environment.map { world.reference(to: $0) } ?? world.traits.declaration(of: trait).definition
       if source.role == .decides || source.role == .ending { winner = winner ?? place }
       return Explanation.Link(
-        place: place, source: word(of: source), value: world.literal(world.value(source.value, of: trait)),
+        place: place, source: word(of: source),
+        value: try charged(world.literal(world.value(source.value, of: trait))),
         remark: remark(source, winner))
     }
     return Explanation(
@@ -185,13 +190,13 @@ extension Playground {
       + lists.map { ("in", $0) }
   }
 
-  private func traitTable(_ id: EnvironmentID) -> TableReport {
-    let rows = world.traits.traits.map { trait in
+  private func traitTable(_ id: EnvironmentID) throws(Problem) -> TableReport {
+    let rows = try world.traits.traits.map { (trait) throws(Problem) in
       let value = world.traits.value(of: trait, at: id)
       let definition = world.traits.declaration(of: trait)
       let isDefault = value.isEqual(to: definition.defaultValue)
       let mark = world.traits.override(of: trait, on: id) != nil ? "override" : isDefault ? "default" : ""
-      return [definition.property, world.literal(world.value(value, of: trait)), mark]
+      return [definition.property, try charged(world.literal(world.value(value, of: trait))), mark]
     }
     return TableReport(header: [], rows: rows, empty: "no traits")
   }

@@ -32,7 +32,7 @@ extension Playground {
     case .equal(let left, let right): return .bool(try equal(try evaluate(left), try evaluate(right)))
     case .notEqual(let left, let right): return .bool(!(try equal(try evaluate(left), try evaluate(right))))
     case .less(let op, let left, let right):
-      return .bool(ordered(op, try evaluate(left), try evaluate(right)))
+      return .bool(try ordered(op, try evaluate(left), try evaluate(right)))
     case .conditional(let condition, let yes, let no): return try evaluate(try bool(condition) ? yes : no)
     default: return try evaluateMore(code)
     }
@@ -48,8 +48,8 @@ extension Playground {
     case .doubleArithmetic(let op, let left, let right, let range):
       return .double(try decimal(op, try double(left), try double(right), range))
     case .concatenation(let left, let right):
-      return .string(try charged(try string(left) + (try string(right))))
-    case .interpolation(let pieces): return .string(try charged(try interpolate(pieces)))
+      return .string(try weighed(try string(left) + (try string(right))))
+    case .interpolation(let pieces): return .string(try weighed(try interpolate(pieces)))
     case .list(let elements): return .list(try all(elements))
     case .structure(let row, let fields): return .structure(row, try all(fields))
     case .newInstance(let row, let fields):
@@ -67,7 +67,7 @@ extension Playground {
       return .structure(row, fields)
     case .element(let list, let index, let range):
       return try element(try evaluate(list), try int(index), range)
-    case .count(of: let owner): return count(try evaluate(owner))
+    case .count(of: let owner): return try count(try evaluate(owner))
     case .contains(let list, let code):
       let value = try evaluate(code)
       guard case .list(let elements) = try evaluate(list) else { return .bool(false) }
@@ -215,8 +215,9 @@ extension Playground {
     return values
   }
 
-  /// Counts a new text as steps, one for each 64 bytes: what doubles a text again and again ends as other loops do.
-  private func charged(_ text: String) throws(Problem) -> String {
+  /// Counts a text that is made or looked through as steps, one for each 64 bytes: what doubles a text again and again ends as other loops do.
+  @inline(__always)
+  func weighed(_ text: String) throws(Problem) -> String {
     if text.utf8.count >= 64 { try step(text.utf8.count >> 6, nil) }
     return text
   }

@@ -33,8 +33,8 @@ extension Playground {
       world.variables[Int(row)] = value
       confirm(variableConfirmation(row))
     case .setLocal(let place, let code): stack[base + Int(place)] = try evaluate(code)
-    case .evaluate(let code, let type): post(.value(world.literal(try evaluate(code), type)))
-    case .print(let code, _): post(.printed(world.plain(try evaluate(code))))
+    case .evaluate(let code, let type): post(.value(try weighed(world.literal(try evaluate(code), type))))
+    case .print(let code, _): post(.printed(try weighed(world.plain(try evaluate(code)))))
     case .override(let code, let settings): try override(try environment(code), settings)
     case .setField(let index, of: let code, let value, label: let label):
       try setField(index, of: try evaluate(code), try evaluate(value), label)
@@ -87,7 +87,7 @@ extension Playground {
 
   private func performLast(_ kind: Command.Kind) throws(Problem) {
     switch kind {
-    case .why(let trait, of: let code): post(.explained(explain(trait, try environment(code))))
+    case .why(let trait, of: let code): post(.explained(try explain(trait, try environment(code))))
     case .whyNot(let trait, of: let code, let wanted):
       post(.remedies(try remedies(trait, try environment(code), try evaluate(wanted))))
     case .whyNotInspector(let property, of: let code, let wanted):

@@ -42,12 +42,12 @@ extension Playground {
     }
   }
 
-  func ordered(_ op: BinaryOperator, _ left: Value, _ right: Value) -> Bool {
+  func ordered(_ op: BinaryOperator, _ left: Value, _ right: Value) throws(Problem) -> Bool {
     switch (left, right) {
-    case (.int(let a), .int(let b)): compare(op, a, b)
-    case (.double(let a), .double(let b)), (.duration(let a), .duration(let b)): compare(op, a, b)
-    case (.string(let a), .string(let b)): compare(op, a, b)
-    default: false
+    case (.int(let a), .int(let b)): return compare(op, a, b)
+    case (.double(let a), .double(let b)), (.duration(let a), .duration(let b)): return compare(op, a, b)
+    case (.string(let a), .string(let b)): return compare(op, try weighed(a), try weighed(b))
+    default: return false
     }
   }
 
@@ -75,6 +75,7 @@ extension Playground {
       for (x, y) in zip(a, b) where !(try equal(x, y)) { return false }
       return true
     case (.collection(let a), .collection(let b)): return try changedTraits(a, from: b).isEmpty
+    case (.string(let a), .string(let b)): return try weighed(a) == weighed(b)
     default: return left.isEqual(to: right)
     }
   }
@@ -99,11 +100,11 @@ extension Playground {
     return elements[index]
   }
 
-  func count(_ value: Value) -> Value {
+  func count(_ value: Value) throws(Problem) -> Value {
     switch value {
-    case .list(let elements): .int(elements.count)
-    case .string(let text): .int(text.count)
-    default: .int(0)
+    case .list(let elements): return .int(elements.count)
+    case .string(let text): return .int(try weighed(text).count)
+    default: return .int(0)
     }
   }
 }

@@ -7,15 +7,17 @@ import ViewTree
 /// The tables that `show` shows.
 extension Playground {
   /// The overrides of environments; one whose update is still to come says so.
-  func overrideTable(_ environments: [EnvironmentID]) -> TableReport {
-    let rows = environments.flatMap { id in
-      world.traits.overrides(of: id).compactMap { trait in
-        world.traits.override(of: trait, on: id).map { value in
+  func overrideTable(_ environments: [EnvironmentID]) throws(Problem) -> TableReport {
+    var rows: [[String]] = []
+    for id in environments {
+      try step(nil)
+      for trait in world.traits.overrides(of: id) {
+        guard let value = world.traits.override(of: trait, on: id) else { continue }
+        rows.append(
           [
             world.reference(to: id), world.traits.declaration(of: trait).property,
-            world.literal(world.value(value, of: trait)),
-          ] + (world.traits.isPending(trait, on: id) ? ["pending until the update"] : [])
-        }
+            try charged(world.literal(world.value(value, of: trait))),
+          ] + (world.traits.isPending(trait, on: id) ? ["pending until the update"] : []))
       }
     }
     return TableReport(header: [], rows: rows, empty: "no overrides")
@@ -26,10 +28,11 @@ extension Playground {
     TableReport(header: [], rows: OpenPoint.all.map { [$0.name, $0.question] }, empty: "")
   }
 
-  func registrationTable(_ isWanted: (EnvironmentID) -> Bool) -> TableReport {
-    let rows = world.tokens.indices.filter {
+  func registrationTable(_ isWanted: (EnvironmentID) -> Bool) throws(Problem) -> TableReport {
+    let rows = try world.tokens.indices.filter {
       !world.tokens[$0].isEnded && isWanted(world.tokens[$0].environment)
-    }.map { row in
+    }.map { (row) throws(Problem) in
+      try step(nil)
       let token = world.tokens[row]
       let action: String
       switch token.action {
