@@ -226,6 +226,7 @@ public struct StatementGuide: Sendable {
     .restart: StatementGuide("From the first step, in a fresh session.", "restart", [.previous]),
     .back: StatementGuide("What was tried since the step is taken back.", "back", [.play]),
     .play: StatementGuide("`back` returns to the lesson.", "play", [.back]),
-    .contents: StatementGuide("With a mark at the step to come, and how those before it went.", "contents", [.next]),
+    .contents: StatementGuide(
+      "With a mark at the step to come, and how those before it went.", "contents", [.next]),
   ]
 }
