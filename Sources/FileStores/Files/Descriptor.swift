@@ -117,6 +117,12 @@ struct FileStatus {
   var isCharacterDevice: Bool { isKind(S_IFCHR) }
   var isPipe: Bool { isKind(S_IFIFO) || isKind(S_IFSOCK) }
 
+  /// The file itself.
+  var identity: FileIdentity {
+    FileIdentity(
+      device: UInt64(truncatingIfNeeded: raw.st_dev), number: UInt64(truncatingIfNeeded: raw.st_ino))
+  }
+
   /// Whether both are one file, whatever their paths.
   func isSame(as other: FileStatus) -> Bool {
     raw.st_dev == other.raw.st_dev && raw.st_ino == other.raw.st_ino

@@ -19,6 +19,8 @@ public struct FileProblem: Error, Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
     /// Nothing has this name; `similar` are paths that do exist in that folder, nearest first.
     case notFound(similar: [String])
+    /// It is a link to this path, and nothing is there.
+    case openLink(to: String)
     /// A file was wanted and this is a folder.
     case isFolder
     /// A device that is never a script, or a target that must not be replaced.
@@ -59,6 +61,7 @@ public struct FileProblem: Error, Hashable, Sendable {
     let name = "`\(Escaping.safe(path))`"
     return switch kind {
     case .notFound: "there is no file \(name)"
+    case .openLink(let target): "\(name) is a link to `\(Escaping.safe(target))`, which is not there"
     case .isFolder: "\(name) is a folder"
     case .isDevice: "\(name) is a device, not a file"
     case .isPipe: "\(name) is a pipe, not a file"
@@ -92,7 +95,7 @@ extension FileProblem {
   init(_ path: String, errno code: Int32, while purpose: Purpose) {
     let kind: Kind =
       switch code {
-      case ENOENT, ENOTDIR: .notFound(similar: SimilarNames.paths(near: path))
+      case ENOENT, ENOTDIR: Self.absence(of: path, purpose)
       case EISDIR: .isFolder
       case EACCES, EPERM: purpose == .reading ? .unreadable : .unwritable
       case EROFS: .unwritable
@@ -103,5 +106,10 @@ extension FileProblem {
       default: .other(String(cString: strerror(code)))
       }
     self.init(path, kind)
+  }
+
+  private static func absence(of path: String, _ purpose: Purpose) -> Kind {
+    if purpose == .reading, let target = Files.target(ofLink: path) { return .openLink(to: target) }
+    return .notFound(similar: SimilarNames.paths(near: path))
   }
 }

@@ -54,6 +54,9 @@ public struct Files: FileReading, FileWriting, Sendable {
   /// Whether a folder is at `path`, links followed.
   public func isFolder(_ path: String) -> Bool { FileStatus(path: path)?.isFolder ?? false }
 
+  /// Which file or folder a path leads to, links followed, however it is written; `nil` if nothing is there.
+  public func identity(of path: String) -> FileIdentity? { FileStatus(path: path)?.identity }
+
   /// Whether a file that is not empty is at `path`, so that writing there would take something away.
   public func holdsSomething(_ path: String) -> Bool {
     FileStatus(path: path).map { $0.isRegular && $0.size > 0 } ?? false
@@ -137,4 +140,10 @@ public final class ChunkReader {
     let nothing = FileStatus(path: "/dev/null")
     return [input, nothing].contains { $0.map(status.isSameDevice) ?? false }
   }
+}
+
+/// A file or folder itself, whatever its paths.
+public struct FileIdentity: Hashable, Sendable {
+  let device: UInt64
+  let number: UInt64
 }

@@ -42,6 +42,16 @@ extension Files {
     try Descriptor(path, O_WRONLY | O_NOCTTY).write(bytes)
   }
 
+  /// Where a link points, as it says itself; `nil` if the path is none.
+  static func target(ofLink path: String) -> String? {
+    withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(PATH_MAX)) { buffer in
+      guard let base = buffer.baseAddress else { return nil }
+      let count = readlink(path, base, buffer.count)
+      return count > 0
+        ? String(decoding: buffer.prefix(count).map(UInt8.init(bitPattern:)), as: UTF8.self) : nil
+    }
+  }
+
   /// The path behind links; a link to nothing yet is followed to where it points.
   private func resolved(_ path: String, depth: Int = 0) throws(FileProblem) -> String {
     if let name = realpath(path, nil) {
@@ -49,13 +59,7 @@ extension Files {
       return String(cString: name)
     }
     if errno == ELOOP || depth > 40 { throw FileProblem(path, .linkLoop) }
-    let link = withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(PATH_MAX)) { buffer -> String? in
-      guard let base = buffer.baseAddress else { return nil }
-      let count = readlink(path, base, buffer.count)
-      return count > 0
-        ? String(decoding: buffer.prefix(count).map(UInt8.init(bitPattern:)), as: UTF8.self) : nil
-    }
-    guard let link else { return path }
+    guard let link = Self.target(ofLink: path) else { return path }
     return try resolved(
       link.hasPrefix("/") ? link : Replacement.folder(of: path) + "/" + link, depth: depth + 1)
   }
