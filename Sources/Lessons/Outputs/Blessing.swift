@@ -1,3 +1,5 @@
+public import Drawings
+
 /// A lesson's file with the outputs that its steps really have: what `mendel verify --bless` writes.
 ///
 /// It rewrites, adds and removes `output` blocks and nothing else. Elisions that still match, fences and line ends stay; a fence grows only where the
@@ -22,6 +24,9 @@ public struct Blessing: Sendable {
     public var expected: ExpectedOutput
     /// What the step prints.
     public var printed: String
+    /// What becomes of the file's lines, and the first of them.
+    var edits: [ExpectedOutput.Edit]
+    var firstLine: Int
   }
 
   /// What changes, in the order of the steps.
@@ -39,8 +44,11 @@ public struct Blessing: Sendable {
         continue
       }
       let kind: Change.Kind = step.output == nil ? .added : result.printed.isEmpty ? .removed : .changed
-      let line = (step.output ?? step.block).line
-      changes.append(Change(kind: kind, line: line, expected: expected, printed: result.printed))
+      let (lineEdits, firstLine) = lesson.lineEdits(kind, step, to: result.printed)
+      changes.append(
+        Change(
+          kind: kind, line: (step.output ?? step.block).line, expected: expected, printed: result.printed,
+          edits: lineEdits, firstLine: firstLine))
       if let output = step.output {
         edits += lesson.edits(
           of: output, to: result.printed.isEmpty ? nil : expected.refreshed(with: result.printed))
@@ -52,6 +60,24 @@ public struct Blessing: Sendable {
   }
 }
 
+extension Blessing {
+  /// What changes in the file, as a unified diff that `patch` takes; without lines if nothing does.
+  public func difference(in name: String) -> [StyledText] {
+    var diff = UnifiedDiff(of: name)
+    for change in changes { diff.add(change.edits, firstLine: change.firstLine) }
+    return diff.lines
+  }
+}
+
+extension Blessing.Change {
+  /// The same for this change alone.
+  public func difference(in name: String) -> [StyledText] {
+    var diff = UnifiedDiff(of: name)
+    diff.add(edits, firstLine: firstLine)
+    return diff.lines
+  }
+}
+
 extension LessonReport {
   /// Whether outputs are all that is wrong, so that writing them down mends the lesson.
   public var mayBeBlessed: Bool {
@@ -60,6 +86,27 @@ extension LessonReport {
 }
 
 extension Lesson {
+  /// What becomes of the file's lines where a step gets another output, and the first of these lines.
+  fileprivate func lineEdits(_ kind: Blessing.Change.Kind, _ step: Step, to printed: String)
+    -> ([ExpectedOutput.Edit], firstLine: Int)
+  {
+    guard let output = step.output else {
+      let text = ExpectedOutput.exactly(printed)
+      let fence = String(repeating: "`", count: Lesson.fenceLength(around: text, letter: "`"))
+      let lines = [fence + "output"] + ExpectedOutput.split(text) + [fence]
+      return (lines.map { .add($0) }, step.block.line + ExpectedOutput.split(step.block.code).count + 2)
+    }
+    if kind == .removed {
+      let text = String(decoding: source[output.range], as: UTF8.self).replacing("\r\n", with: "\n")
+      return (ExpectedOutput.split(text).map { .remove($0) }, output.line)
+    }
+    let edits = ExpectedOutput(output.code).edits(against: printed).map { edit in
+      guard case .add(let line) = edit else { return edit }
+      return ExpectedOutput.Edit.add(String(ExpectedOutput.exactly(line).dropLast()))
+    }
+    return (edits, output.line + 1)
+  }
+
   /// Gives a block another text, its fences made longer where the text would end them; with no text, takes the block out.
   fileprivate func edits(of block: Block, to text: String?) -> [Edit] {
     guard let text else { return [Edit(block.range, "")] }

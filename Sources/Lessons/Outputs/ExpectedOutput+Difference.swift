@@ -24,38 +24,15 @@ extension ExpectedOutput {
     from output: String, in name: String, to other: String = "printed", firstLine: Int = 1, context: Int = 3
   ) -> [StyledText] {
     if matches(output) { return [] }
-    let edits = edits(against: output)
-    var result = [StyledText("--- \(name)", .strong), StyledText("+++ \(other)", .strong)]
-    for hunk in Self.hunks(edits, context: context) {
-      let before = edits[..<hunk.lowerBound]
-      let removed = edits[hunk].count { $0.isExpected }
-      let added = edits[hunk].reduce(0) { $0 + $1.printedCount }
-      let removedStart = firstLine + before.count { $0.isExpected }
-      let addedStart = firstLine + before.reduce(0) { $0 + $1.printedCount }
-      result.append(StyledText("@@ -\(removedStart),\(removed) +\(addedStart),\(added) @@", .dim))
-      result += edits[hunk].map(\.shown)
-    }
-    return result
+    var diff = UnifiedDiff(of: name, to: other)
+    diff.add(edits(against: output), firstLine: firstLine, context: context)
+    return diff.lines
   }
 
   /// What leads from this to what was printed, line by line.
   func edits(against output: String) -> [Edit] {
     let printed = Self.split(output)
     return Self.withNarrowElisions(Pairing(expected: lines, printed: printed).edits, printed: printed)
-  }
-
-  /// The stretches of edits that are worth showing: differences with what is around them.
-  private static func hunks(_ edits: [Edit], context: Int) -> [Range<Int>] {
-    var hunks: [Range<Int>] = []
-    for index in edits.indices where edits[index].isChange {
-      let range = max(0, index - context)..<min(edits.count, index + context + 1)
-      if let last = hunks.last, last.upperBound >= range.lowerBound {
-        hunks[hunks.count - 1] = last.lowerBound..<range.upperBound
-      } else {
-        hunks.append(range)
-      }
-    }
-    return hunks
   }
 
   /// A line of a diff.
@@ -67,21 +44,12 @@ extension ExpectedOutput {
     /// A line that was printed and not expected.
     case add(String)
 
-    var isChange: Bool { if case .keep = self { false } else { true } }
-    var isExpected: Bool { if case .add = self { false } else { true } }
+    /// How many printed lines it takes.
     var printedCount: Int {
       switch self {
       case .keep(_, let count): count
       case .remove: 0
       case .add: 1
-      }
-    }
-
-    var shown: StyledText {
-      switch self {
-      case .keep(let line, _): StyledText(" " + line)
-      case .remove(let line): StyledText("-" + line, .error)
-      case .add(let line): StyledText("+" + line, .success)
       }
     }
   }

@@ -4,24 +4,17 @@ import Playgrounds
 public import Transcripts
 
 extension LessonFinding {
-  /// The finding for the author: file, line and cause, then what shows it: a diff, the line with carets, or what does not hold.
+  /// The finding for the author: file, line and cause, then the line with carets, what does not hold, or what would be accepted.
   ///
   /// ```
   /// Lessons/en/01-traits/01-flow.md:41: error: the step prints something else
-  /// --- Lessons/en/01-traits/01-flow.md
-  /// +++ printed
-  /// @@ -42,1 +42,1 @@
-  /// -bold
-  /// +pastel
   /// ```
+  /// How outputs differ is told for the file as a whole, by ``Blessing/difference(in:)``.
   public func lines(file: String, transcript: Transcript) -> [StyledText] {
     switch kind {
     case .failed(var problem) where problem.origin != nil:
       problem.origin?.file = file
       return transcript.lines(problem)
-    case .otherOutput(let expected, let printed):
-      return title(file, transcript)
-        + expected.difference(from: printed, in: Escaping.safe(file), firstLine: line + 1)
     case .unsolved(_, let verdicts):
       return title(file, transcript) + verdicts.flatMap { $0.lines(transcript) }
     case .mutantPasses(let mutant, let solution, let differences):

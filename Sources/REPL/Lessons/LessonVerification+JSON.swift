@@ -12,7 +12,9 @@ extension LessonVerification {
     if let lesson {
       members += LessonVerification.counts(lesson).map { .init($0.noun + "s", .number(Double($0.count))) }
     }
-    if !changes.isEmpty { members.append(.init("blessed", .array(changes.map(change)))) }
+    if isBlessed, let blessing {
+      members.append(.init("blessed", .array(blessing.changes.map(change))))
+    }
     if report.proof.tried > 0 { members.append(.init("proof", report.proof.json)) }
     let unreadable = problems.map { finding($0.line, "unreadable", $0.sentence, $0.suggestion) }
     members.append(.init("findings", .array((unreadable + report.findings.map(finding)).map { .object($0) })))
@@ -22,14 +24,16 @@ extension LessonVerification {
   private func change(_ change: Blessing.Change) -> JSON {
     [
       "line": .number(Double(change.line)), "change": .string(change.kind.rawValue),
-      "diff": diff(change.expected, change.printed, line: change.line),
+      "diff": diff(change),
     ]
   }
 
   private func finding(_ finding: LessonFinding) -> [JSON.Member] {
     let members = self.finding(finding.line, finding.name, finding.sentence, finding.suggestion)
-    guard case .otherOutput(let expected, let printed) = finding.kind else { return members }
-    return members + [.init("diff", diff(expected, printed, line: finding.line))]
+    guard case .otherOutput = finding.kind,
+      let change = blessing?.changes.first(where: { $0.line == finding.line })
+    else { return members }
+    return members + [.init("diff", diff(change))]
   }
 
   private func finding(_ line: Int, _ name: String, _ sentence: String, _ suggestion: String?) -> [JSON
@@ -41,9 +45,8 @@ extension LessonVerification {
     ]
   }
 
-  private func diff(_ expected: ExpectedOutput, _ printed: String, line: Int) -> JSON {
-    let lines = expected.difference(from: printed, in: entry.path, firstLine: line + 1)
-    return .array(lines.map { .string($0.string) })
+  private func diff(_ change: Blessing.Change) -> JSON {
+    .array(change.difference(in: entry.path).map { .string($0.string) })
   }
 }
 

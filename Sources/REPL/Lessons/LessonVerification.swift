@@ -19,8 +19,10 @@ struct LessonVerification {
   private(set) var lesson: Lesson?
   private(set) var report = LessonReport()
   private(set) var problems: [LessonProblem] = []
-  /// What was written into the file.
-  private(set) var changes: [Blessing.Change] = []
+  /// What the steps print otherwise than the file said.
+  private(set) var blessing: Blessing?
+  /// Whether that was written into the file.
+  private(set) var isBlessed = false
   /// Why there is nothing to verify.
   private(set) var fileProblem: FileProblem?
 
@@ -28,9 +30,10 @@ struct LessonVerification {
   init(_ entry: Course.Entry, outline: CourseOutline, originals: [Course.Entry]?, _ work: Work) {
     self.entry = entry
     do {
-      let lesson = try LessonVerification.read(entry)
+      let lesson = try Course.read(entry)
       self.lesson = lesson
       report = LessonReplay(lesson, proves: work.proves, isInterrupted: work.isInterrupted).report()
+      blessing = Blessing(lesson, report)
       let written = work.blesses ? try bless(lesson) : lesson
       report.findings += outline.findings(written, path: entry.path)
       if let originals { report.findings += LessonVerification.compare(written, originals) }
@@ -42,23 +45,14 @@ struct LessonVerification {
     } catch { fileProblem = FileProblem(entry.path, .other("\(error)")) }
   }
 
-  /// Reads a lesson; that it is too long is its own mistake, not the call's.
-  private static func read(_ entry: Course.Entry) throws -> Lesson {
-    do { return try Course.read(entry) } catch let problem as FileProblem {
-      guard case .tooLarge = problem.kind else { throw problem }
-      throw LessonProblems([LessonProblem(line: 1, .tooLarge)])
-    }
-  }
-
   /// Writes what the steps printed into the file, if nothing else is wrong with them, and returns the lesson that lies there now.
   private mutating func bless(_ lesson: Lesson) throws -> Lesson {
-    let blessing = Blessing(lesson, report)
-    guard report.mayBeBlessed, !blessing.changes.isEmpty else { return lesson }
+    guard let blessing, report.mayBeBlessed, !blessing.changes.isEmpty else { return lesson }
     // What is written must be a lesson again: outputs may have made it too long.
     let blessed = try Lesson(id: entry.id, bytes: blessing.bytes)
     try Files().write(blessing.bytes, to: entry.path)
     self.lesson = blessed
-    changes = blessing.changes
+    isBlessed = true
     report.findings = []
     return blessed
   }
@@ -69,7 +63,7 @@ struct LessonVerification {
       return [LessonFinding(line: 1, .noOriginal(lesson.id))]
     }
     // An original that cannot be read is told of where it is verified itself.
-    return (try? read(original)).map { lesson.differences(fromOriginal: $0) } ?? []
+    return (try? Course.read(original)).map { lesson.differences(fromOriginal: $0) } ?? []
   }
 
   /// What it does to the program's exit status.
@@ -82,14 +76,14 @@ struct LessonVerification {
   /// One line for the lesson, then what was written into it and what is wrong with it.
   func lines(_ transcript: Transcript) -> [StyledText] {
     let head = word + StyledText(Escaping.safe(entry.id), .name) + StyledText("  " + summary, .dim)
-    return [head.trimmed] + changes.flatMap { $0.lines(file: entry.path) }
-      + problems.flatMap { $0.lines(file: entry.path, transcript: transcript) }
+    return [head.trimmed] + problems.flatMap { $0.lines(file: entry.path, transcript: transcript) }
       + report.findings.flatMap { $0.lines(file: entry.path, transcript: transcript) }
+      + (blessing?.difference(in: Escaping.safe(entry.path)) ?? [])
   }
 
   private var word: StyledText {
     if status != .success { return StyledText("failed  ", .error) }
-    return changes.isEmpty ? StyledText("ok      ", .success) : StyledText("blessed ", .warning)
+    return isBlessed ? StyledText("blessed ", .warning) : StyledText("ok      ", .success)
   }
 
   /// `15 steps, 9 outputs, 1 exercise`.
@@ -108,12 +102,5 @@ struct LessonVerification {
       ("step", lesson.steps.count), ("output", lesson.steps.count { $0.output != nil }),
       ("exercise", lesson.steps.count { $0.block.kind == .exercise }),
     ]
-  }
-}
-
-extension Blessing.Change {
-  /// What was written, as a unified diff.
-  fileprivate func lines(file: String) -> [StyledText] {
-    expected.difference(from: printed, in: Escaping.safe(file), firstLine: line + 1)
   }
 }

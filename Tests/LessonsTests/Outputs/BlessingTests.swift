@@ -90,7 +90,9 @@ struct BlessingTests {
     "generated lessons are right once they are blessed, and blessing them again changes nothing",
     arguments: 0..<200 as Range<UInt64>)
   func generated(seed: UInt64) throws {
-    let lesson = try Lesson(id: "a", bytes: Array(GeneratedLesson(seed: seed).text.utf8))
+    // A lesson has a step at least.
+    let text = GeneratedLesson(seed: seed).text + "\n\n```mendel setup\n```\n"
+    let lesson = try Lesson(id: "a", bytes: Array(text.utf8))
     let report = LessonReplay(lesson).report()
     try #require(report.mayBeBlessed)
     let blessing = Blessing(lesson, report)

@@ -71,7 +71,7 @@ struct ExpectedOutputTests {
   func elisions() {
     #expect(
       difference("a\n...\nb [..]\nc\nd\n", "a\n1\n2\nb 3\nx\nd\n") == """
-        @@ -41,5 +41,6 @@
+        @@ -41,5 +41,5 @@
          a
          ...
          b [..]
@@ -100,7 +100,7 @@ struct ExpectedOutputTests {
   func counts() {
     #expect(difference("a\n", "a\nb\n") == "@@ -41,1 +41,2 @@\n a\n+b")
     #expect(difference("a\nb\n", "b\n") == "@@ -41,2 +41,1 @@\n-a\n b")
-    #expect(difference("", "a\n") == "@@ -41,0 +41,1 @@\n+a")
+    #expect(difference("", "a\n") == "@@ -40,0 +41,1 @@\n+a")
   }
 
   @Test("tens of thousands of lines are compared and told apart")

@@ -7,8 +7,10 @@ import Transcripts
 struct LessonReplayTests {
   /// What verifying a lesson finds, as its author reads it.
   func findings(_ body: String) throws -> [String] {
-    let report = LessonReplay(try Orchard.lesson(body)).report()
-    return report.findings.flatMap { $0.lines(file: "a.md", transcript: Transcript()) }.map(\.string)
+    let lesson = try Orchard.lesson(body)
+    let report = LessonReplay(lesson).report()
+    let lines = report.findings.flatMap { $0.lines(file: "a.md", transcript: Transcript()) }
+    return (lines + Blessing(lesson, report).difference(in: "a.md")).map(\.string)
   }
 
   @Test(
@@ -117,8 +119,8 @@ struct LessonReplayTests {
       (
         "```mendel\ncell.theme\n```",
         [
-          "a.md:10: error: the step prints something else", "--- a.md", "+++ printed", "@@ -11,0 +11,1 @@",
-          "+standard",
+          "a.md:10: error: the step prints something else", "--- a.md", "+++ printed", "@@ -12,0 +13,3 @@",
+          "+```output", "+standard", "+```",
         ]
       ),
       (
