@@ -66,7 +66,8 @@ let rooms: [Room] = [
     name: "Transcripts", imports: ["Syntax", "Drawings", "Presentations", "Commands", "Playgrounds"]),
   // 7
   Room(
-    name: "Lessons", imports: ["Syntax", "Drawings", "CMarkdown", "Commands", "Playgrounds", "Transcripts"]),
+    name: "Lessons",
+    imports: ["Syntax", "Traits", "Drawings", "CMarkdown", "Commands", "Playgrounds", "Transcripts"]),
   // 8
   Room(name: "Exports", imports: ["FileStores"]),
   // 9

@@ -40,7 +40,8 @@ struct FrontMatterTests {
       ("title: A\ntitle: B", "the key `title` is there twice"),
       ("title: A\nminutes: 0", "`minutes` takes a whole number from 1 to 600"),
       ("title: A\nminutes: six", "`minutes` takes a whole number from 1 to 600"),
-      ("title: A\nios: 99999999999999999999", "`ios` takes a whole number from 17 to 99"),
+      ("title: A\nios: 99999999999999999999", "`ios` takes 16, 17, 18 or 26"),
+      ("title: A\nios: 19", "`ios` takes 16, 17, 18 or 26"),
       (
         "title: A\nrequires: traits/flow",
         "`requires` takes ids of lessons in brackets, such as `[traits/flow]`"

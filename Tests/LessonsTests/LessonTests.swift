@@ -223,7 +223,8 @@ struct LessonTests {
       ("```text id=a\n```", 5, "`text` does not take `id=a`", nil),
       (
         "```mendel claims=T\n```", 5,
-        "`claims` takes ids of the syllabus with commas between them, such as `T57,T58`", nil
+        "`claims` takes ids of the syllabus with commas between them, such as `T57,T58`: a letter T, S, R or P and a number",
+        nil
       ),
       ("```mendel id=3\n```", 5, "`id` takes a word such as `nearest-ancestor`, never a number", nil),
       ("```mendel id=a id=b\n```", 5, "`id` is there twice", nil),
@@ -263,8 +264,8 @@ struct LessonTests {
       ("```mendel\n```\n```mendel counter\n```", "a counter-experiment belongs to a step with `claims=`"),
       ("```mendel predict\n```\n```output\na\nb\n```", "a prediction is about one printed line"),
       ("```quiz\nWhat?\n```", "the quiz has no choices: lines `- [ ]` and `- [x]`"),
-      ("```quiz\n- [ ] a\n```", "the quiz has no right choice: a line `- [x]`"),
-      ("```quiz\n- [x] a\n```", "the quiz has no wrong choice: a line `- [ ]`"),
+      ("```quiz\nWhat?\n- [ ] a\n```", "the quiz has no right choice: a line `- [x]`"),
+      ("```quiz\nWhat?\n- [x] a\n```", "the quiz has no wrong choice: a line `- [ ]`"),
     ])
   func belonging(body: String, sentence: String) {
     #expect(problems(front + body).map(\.sentence) == [sentence])

@@ -15,15 +15,9 @@ public struct CourseOutline: Sendable {
   private var paths: [String: [String]] = [:]
   private var originals: Set<String> = []
   private let syllabus: Syllabus?
-  private let isWhole: Bool
 
   /// Makes the outline of a course without lessons.
-  ///
-  /// - Parameter isWhole: Whether all lessons that may be required will be added; else requirements are not looked for.
-  public init(syllabus: Syllabus?, isWhole: Bool = true) {
-    self.syllabus = syllabus
-    self.isWhole = isWhole
-  }
+  public init(syllabus: Syllabus?) { self.syllabus = syllabus }
 
   /// Adds a lesson; one that cannot be read has an id too, and requires nothing.
   public mutating func add(_ id: String, path: String, requires: [String]) {
@@ -31,21 +25,23 @@ public struct CourseOutline: Sendable {
     requirements[id, default: []] += requires
   }
 
-  /// Adds a lesson of the language that these translate: where it has no translation, it is learned itself.
+  /// Adds a lesson that may be required and is no part of it: one of the language that these translate, say, which is learned itself where it has no
+  /// translation.
   public mutating func add(original id: String) { originals.insert(id) }
 
   /// What is wrong with a lesson's place among the others.
   ///
   /// - Complexity: O(*n*) in the requirements of all lessons
   public func findings(_ lesson: Lesson, path: String) -> [LessonFinding] {
-    (isWhole ? requirementFindings(lesson) : []) + twinFindings(lesson, path) + claimFindings(lesson)
+    requirementFindings(lesson) + twinFindings(lesson, path) + claimFindings(lesson)
   }
 
   private func requirementFindings(_ lesson: Lesson) -> [LessonFinding] {
     let line = lesson.frontMatter.requiresLine
-    let unknown = lesson.frontMatter.requires.filter { paths[$0] == nil && !originals.contains($0) }.map {
+    let known = originals.union(paths.keys)
+    let unknown = lesson.frontMatter.requires.filter { !known.contains($0) }.map {
       LessonFinding(
-        line: line, .unknownRequirement($0, nearest: Spelling.nearest(to: $0, among: paths.keys.sorted())))
+        line: line, .unknownRequirement($0, nearest: Spelling.nearest(to: $0, among: known.sorted())))
     }
     return unknown
       + (circle(through: lesson.id).map { [LessonFinding(line: line, .circularRequirement($0))] } ?? [])
@@ -79,8 +75,7 @@ public struct CourseOutline: Sendable {
 
   private func twinFindings(_ lesson: Lesson, _ path: String) -> [LessonFinding] {
     guard let twin = paths[lesson.id]?.first(where: { $0 != path }) else { return [] }
-    let name = twin.split(separator: "/").last.map(String.init) ?? twin
-    return [LessonFinding(line: 1, .takenID(lesson.id, by: name))]
+    return [LessonFinding(line: 1, .takenID(lesson.id, by: twin))]
   }
 
   private func claimFindings(_ lesson: Lesson) -> [LessonFinding] {

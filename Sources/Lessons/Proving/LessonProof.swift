@@ -12,6 +12,7 @@ public struct LessonProof: Hashable, Sendable {
 
   /// The same with the share, and of how many that were tried.
   public var summary: String {
+    if tried == 0 { return "no exercise to prove" }
     let share = wrong == 0 ? "" : ", \(refused * 100 / wrong) %"
     return "\(sentence)\(share); \(tried) mutants of solutions tried"
   }

@@ -68,7 +68,8 @@ extension Lesson.Block {
       case "claims":
         attributes.claims = value.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
         return attributes.claims.allSatisfy(Self.isClaim)
-          ? nil : "ids of the syllabus with commas between them, such as `T57,T58`"
+          ? nil
+          : "ids of the syllabus with commas between them, such as `T57,T58`: a letter T, S, R or P and a number"
       default:
         attributes.id = value
         return Self.isID(value) ? nil : "a word such as `nearest-ancestor`, never a number"

@@ -1,4 +1,5 @@
 internal import Syntax
+internal import Traits
 
 extension Lesson {
   /// What stands before a lesson's text.
@@ -31,6 +32,8 @@ extension Lesson {
 
     /// The keys that there are.
     static let keys = ["title", "summary", "minutes", "requires", "ios"]
+    /// The system versions that the playground knows.
+    static let systems = SystemVersion.allCases.map(\.rawValue)
     /// How many lessons one may require: more than anybody learns before it.
     static let requirementLimit = 32
     /// The keys that every lesson has.
@@ -82,7 +85,7 @@ struct FrontMatterReader {
     result.minutes = number("minutes", in: 1...600)
     result.requires = list("requires")
     result.requiresLine = lines["requires"] ?? result.requiresLine
-    result.ios = number("ios", in: 17...99) ?? result.ios
+    result.ios = system("ios") ?? result.ios
     frontMatter = result
   }
 
@@ -118,6 +121,15 @@ struct FrontMatterReader {
     guard let value = values[key] else { return nil }
     guard value.allSatisfy({ $0.isASCII && $0.isNumber }), let number = Int(value), range ~= number else {
       return refuse(key, "a whole number from \(range.lowerBound) to \(range.upperBound)")
+    }
+    return number
+  }
+
+  private mutating func system(_ key: String) -> Int? {
+    guard let value = values[key] else { return nil }
+    guard let number = Lesson.FrontMatter.systems.first(where: { String($0) == value }) else {
+      let words = Lesson.FrontMatter.systems.map { String($0) }
+      return refuse(key, words.dropLast().joined(separator: ", ") + " or " + (words.last ?? ""))
     }
     return number
   }

@@ -48,6 +48,7 @@ extension LessonProblem {
     case .exerciseWithout(let kind): "write a block \(quoted(kind.words)) below it"
     case .counterWithoutClaim: "name the claim behind the step's fence, as in `mendel claims=T57`"
     case .longOutput: "let `...` stand for more of them"
+    case .badClaim: "an id is one of the letters T, S, R and P and a number"
     case .unnamedMisconception: "begin it with `// what the learner may think`"
     default: nil
     }

@@ -34,6 +34,9 @@ public struct Quiz: Hashable, Sendable {
         throw LessonProblem(line: block.line, .quiz(has: "text behind its choices, where none belongs"))
       }
     }
+    guard question.contains(where: { !$0.allSatisfy(\.isWhitespace) }) else {
+      throw LessonProblem(line: block.line, .quiz(has: "no question above its choices"))
+    }
     guard !choices.isEmpty else {
       throw LessonProblem(line: block.line, .quiz(has: "no choices: lines `- [ ]` and `- [x]`"))
     }

@@ -6,6 +6,7 @@ extension LessonFinding {
   /// The finding's name for programs: words with hyphens.
   public var name: String {
     switch kind {
+    case .noSteps: "no-steps"
     case .refusedWord: "refused-word"
     case .changingCheck: "changing-check"
     case .emptyCheck: "empty-check"
@@ -38,6 +39,7 @@ extension LessonFinding {
   /// The cause in a sentence for the author, without a full stop; what stood in the file is escaped.
   public var sentence: String {
     switch kind {
+    case .noSteps: "the lesson has no steps"
     case .refusedWord(let word, _): "`\(word)` is refused in lessons"
     case .changingCheck(let word): "a check asks, and `\(word)` changes something"
     case .emptyCheck: "the check expects nothing"
@@ -76,6 +78,7 @@ extension LessonFinding {
   /// What would mend it, where that can be said.
   public var suggestion: String? {
     switch kind {
+    case .noSteps: "write a block `mendel` with something to run"
     case .refusedWord(_, let suggestion): suggestion
     case .changingCheck: "write `what if { … } expect …` to try something on a copy"
     case .emptyCheck: "write `expect CONDITION else \"what to tell the learner\"`"
@@ -99,6 +102,8 @@ extension LessonFinding {
     case .holdsAtStart: "expect something that only the answer brings about"
     case .wrongPasses: "expect what this answer gets wrong"
     case .mutantPasses: "expect what it gets wrong, or write it down as `mendel accept`"
+    case .speechless(let verdict) where !verdict.mayHaveSentence:
+      "`expect error` takes none: expect something else as well that this answer gets wrong, with an `else \"…\"`"
     case .speechless: "write `else \"what to tell the learner\"` behind it"
     default: nil
     }

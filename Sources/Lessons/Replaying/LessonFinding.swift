@@ -17,6 +17,8 @@ public struct LessonFinding: Sendable {
   /// What can be found.
   public enum Kind: Sendable {
     // Before anything runs
+    /// There is nothing to run and nothing to ask.
+    case noSteps
     /// A word that lessons must not use, and what to write instead.
     case refusedWord(String, suggestion: String)
     /// A statement in a check that does not ask but change.

@@ -34,7 +34,10 @@ extension LessonReplay {
     try run(answer)
     let missing = try verdicts(check).filter { !$0.holds }
     if missing.isEmpty { return note(answer, .wrongPasses) }
-    if let speechless = missing.first(where: { $0.sentence == nil }) { note(answer, .speechless(speechless)) }
+    // `expect error` takes no sentence: another expectation that fails with it may say what is wrong.
+    let isTold = missing.contains { $0.sentence != nil }
+    let speechless = missing.first { $0.sentence == nil && ($0.mayHaveSentence || !isTold) }
+    if let speechless { note(answer, .speechless(speechless)) }
   }
 
   /// What the check says now, its lines counted in the lesson's file.

@@ -18,8 +18,7 @@ extension LessonReplay {
     let start = session.state
     let own = [step.block.kind.isExecutable ? step.block : nil, step.solution]
     for block in own.compactMap(\.self) {
-      _ = session.run(block.code)
-      try checkBounds(block)
+      try checkBounds(block, session.run(block.code))
     }
     if let check = step.check {
       _ = session.verdicts(on: check.code)

@@ -61,6 +61,7 @@ public struct LessonReplay {
   struct Stop: Error {}
 
   private mutating func readBlocks() {
+    if lesson.steps.isEmpty { found.findings.append(LessonFinding(line: 1, .noSteps)) }
     var names = NameTable()
     for case .block(let block) in lesson.parts {
       if block.kind.isExecutable { found.findings += BlockRules(block, names: &names).findings }
@@ -86,7 +87,7 @@ public struct LessonReplay {
     let start = session.state
     let run = session.run(step.block.code)
     if step.block.attributes.isError {
-      try checkBounds(step.block)
+      try checkBounds(step.block, run)
       if run.failures.isEmpty { note(step.block, .succeeded) }
     } else {
       try succeed(run, step.block)
@@ -108,7 +109,6 @@ public struct LessonReplay {
   /// Compares what a step printed with its output.
   private mutating func compare(_ run: RecordedSession.Run, _ index: Int, _ step: Lesson.Step) {
     found.steps.append(LessonReport.Step(index: index, printed: run.printed))
-    if run.isCut { return note(step.block, .tooMuchOutput) }
     let expected = ExpectedOutput(step.output?.code ?? "")
     if !expected.matches(run.printed) {
       note(step.output ?? step.block, .otherOutput(expected: expected, printed: run.printed))
@@ -122,7 +122,7 @@ public struct LessonReplay {
     let end = session.state
     try restore(start, counter)
     let experiment = session.run(counter.code)
-    try checkBounds(counter)
+    try checkBounds(counter, experiment)
     if let failure = experiment.failures.first {
       note(counter, .counterFails(failure))
     } else if experiment.printed == run.printed {
@@ -142,15 +142,20 @@ public struct LessonReplay {
 
   /// Ends the replay where a block failed.
   private mutating func succeed(_ run: RecordedSession.Run, _ block: Lesson.Block) throws(Stop) {
-    try checkBounds(block)
+    try checkBounds(block, run)
     for failure in run.failures { note(failure.placed(in: block), block) }
     if !run.failures.isEmpty { throw Stop() }
   }
 
   /// Ends the replay where it takes too long or prints too much.
-  mutating func checkBounds(_ block: Lesson.Block) throws(Stop) {
-    guard session.isSpent else { return }
-    note(block, session.hasPrintedAll ? .tooMuchOutputTogether : .tooManySteps(limit: stepLimit))
+  mutating func checkBounds(_ block: Lesson.Block, _ run: RecordedSession.Run? = nil) throws(Stop) {
+    if session.isSpent {
+      note(block, session.hasPrintedAll ? .tooMuchOutputTogether : .tooManySteps(limit: stepLimit))
+    } else if run?.isCut ?? false {
+      note(block, .tooMuchOutput)
+    } else {
+      return
+    }
     throw Stop()
   }
 

@@ -4,6 +4,11 @@ public import Playgrounds
 public import Transcripts
 
 extension Verdict {
+  /// Whether the author can say what to tell the learner: `expect error` takes no `else`.
+  var mayHaveSentence: Bool {
+    !text.split(maxSplits: 2, whereSeparator: \.isWhitespace).prefix(2).elementsEqual(["expect", "error"])
+  }
+
   /// Why it does not hold, in the author's words where there are some; `nil` if it holds.
   public var reason: String? {
     guard let problem else { return nil }

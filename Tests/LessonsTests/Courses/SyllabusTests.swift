@@ -57,7 +57,7 @@ struct SyllabusTests {
   func coverage() throws {
     let syllabus = try Syllabus(bytes: Array(Self.text.utf8))
     let lesson = try Orchard.lesson(
-      "```mendel claims=T02,S1\nlet x = 1\n```\n```quiz claims=T02\n- [ ] a\n- [x] b\n```")
+      "```mendel claims=T02,S1\nlet x = 1\n```\n```quiz claims=T02\nWhich?\n- [ ] a\n- [x] b\n```")
     let coverage = ClaimCoverage(syllabus, lessons: [lesson])
     #expect(coverage.shownCount == 2)
     #expect(

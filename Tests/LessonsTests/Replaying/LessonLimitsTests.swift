@@ -63,9 +63,21 @@ struct LessonLimitsTests {
     #expect(lines.first?.hasPrefix("a.md:11") == true && lines.contains { $0.contains("error: ") })
   }
 
+  @Test("a block prints so much at most, be it a setup, and so it is when it is learned")
+  func printed() throws {
+    let flood = "repeat 1100 { print \"\(String(repeating: "x", count: 1000))\" }"
+    for kind in ["", " setup", " error"] {
+      let lesson = try Orchard.lesson("```mendel\(kind)\n\(flood)\n```")
+      let finding = try #require(LessonReplay(lesson).report().findings.first)
+      #expect(finding.name == "too-much-output" && finding.line == 10)
+      #expect(LessonReplay(lesson).excess()?.name == "too-much-output")
+    }
+  }
+
   @Test("what is printed cannot steer the terminal")
   func control() throws {
-    let lines = try findings("```mendel\nprint \"\\u{1B}[2Ja\\u{202E}b\"\n```")
-    #expect(lines.last == "+\\u{1B}[2Ja\\u{202E}b")
+    let lesson = try Orchard.lesson("```mendel\nprint \"\\u{1B}[2Ja\\u{202E}b\"\n```")
+    let lines = Blessing(lesson, LessonReplay(lesson).report()).difference(in: "a.md").map(\.string)
+    #expect(lines.dropLast().last == "+\\u{1B}[2Ja\\u{202E}b")
   }
 }

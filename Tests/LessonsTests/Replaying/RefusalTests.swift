@@ -1,4 +1,5 @@
 import Drawings
+import Foundation
 import Lessons
 import Testing
 import Transcripts
@@ -47,12 +48,50 @@ struct RefusalTests {
         ]
       ),
       (
+        "```quiz\n- [x] a\n- [ ] b\n```", ["a.md:10: error: the quiz has no question above its choices"]
+      ),
+      (
+        "```mendel claims=X1\nprint 1\n```",
+        [
+          "a.md:10: error: `claims` takes ids of the syllabus with commas between them, such as `T57,T58`: a letter T, S, R or P and a number"
+        ]
+      ),
+      (
         String(repeating: "word ", count: 900),
         ["a.md:10: error: a line of prose has at most 4 KiB", "  an empty line begins a new one"]
       ),
     ])
   func unreadable(body: String, expected: [String]) throws {
     #expect(try said(body) == expected)
+  }
+
+  @Test("a wrong answer that only an `expect error` refuses needs another expectation with a sentence")
+  func speechless() throws {
+    let wrong = "```mendel wrong\n// it is the name that counts\noverride form.theme = bold\nlet y = 1\n```"
+    let error = Orchard.exercise(wrong).replacing(
+      "```mendel check\n", with: "```mendel check\nexpect error { y }\n")
+    let lines = try said(error)
+    #expect(lines.first == "speechless")
+    #expect(
+      lines.last
+        == "  `expect error` takes none: expect something else as well that this answer gets wrong, with an `else \"…\"`"
+    )
+    let told = error.replacing("override form.theme = bold\nlet y", with: "override main.theme = bold\nlet y")
+    #expect(try said(told) == [])
+  }
+
+  @Test("the list of refusals in the guide for authors is the program's")
+  func guide() throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
+    let source = try String(
+      contentsOf: root.appending(path: "Sources/Lessons/Replaying/LessonFinding+Sentence.swift"),
+      encoding: .utf8)
+    let names = source.matches(of: /case \.\w+: "([a-z]+(?:-[a-z]+)*)"\n/).map { String($0.1) }
+    let guide = try String(contentsOf: root.appending(path: "Lessons/README.md"), encoding: .utf8)
+    let listed = guide.matches(of: /(?m)^\| `([a-z-]+)` \| [^|]+ \|$/).map { String($0.1) }.filter {
+      $0.contains("-") || names.contains($0)
+    }
+    #expect(names.count > 20 && Set(names) == Set(listed) && listed.count == names.count)
   }
 
   static let step = "```mendel claims=T01\nprint 1\n```\n```output\n1\n```\n"
@@ -86,7 +125,7 @@ struct RefusalTests {
       ),
       (
         String(
-          repeating: "```mendel\nrepeat 1100 { print \"\(String(repeating: "x", count: 1000))\" }\n```\n",
+          repeating: "```mendel\nrepeat 1000 { print \"\(String(repeating: "x", count: 1000))\" }\n```\n",
           count: 5),
         "too-much-output-together", "a lesson's steps print at most 4 MiB together", "print less"
       ),
