@@ -6,7 +6,7 @@ public import Transcripts
 ///
 /// ```
 /// ✓ expect form.theme == bold
-/// ✗ too much: `header` should stay pastel (bold on the left, pastel on the right)
+/// ✗ no longer so: `header` should stay pastel (bold on the left, pastel on the right)
 /// ```
 public struct Assessment: Sendable {
   /// What an expectation says of what the learner did.
@@ -17,8 +17,8 @@ public struct Assessment: Sendable {
     case kept
     /// It does not hold yet.
     case missing
-    /// It held at the start and does not any more: the learner went too far.
-    case tooMuch
+    /// It held at the start and does not any more.
+    case noLonger
   }
 
   private(set) var verdicts: [(Finding, Verdict)]
@@ -26,7 +26,7 @@ public struct Assessment: Sendable {
   /// Measures verdicts by whether they held at the exercise's start.
   init(_ verdicts: [Verdict], heldAtStart: [Bool]) {
     self.verdicts = zip(verdicts, heldAtStart).map { verdict, held in
-      (verdict.holds ? held ? .kept : .right : held ? .tooMuch : .missing, verdict)
+      (verdict.holds ? held ? .kept : .right : held ? .noLonger : .missing, verdict)
     }
   }
 
@@ -36,14 +36,13 @@ public struct Assessment: Sendable {
   /// Whether the exercise is solved.
   var isSolved: Bool { held == verdicts.count }
 
-  /// What a learner needs to know behind a statement: what is right already, and the first of what is missing and of what is too much.
+  /// What a learner needs to know behind a statement: the first of what is missing and of what is no longer so. How many hold is a number beside it.
   var brief: (findings: Assessment, left: Int) {
     var brief = self
-    brief.verdicts = [Finding.right, .missing, .tooMuch].flatMap { finding in
-      let those = verdicts.filter { $0.0 == finding }
-      return finding == .right ? those : Array(those.prefix(1))
+    brief.verdicts = [Finding.missing, .noLonger].flatMap { finding in
+      verdicts.filter { $0.0 == finding }.prefix(1)
     }
-    return (brief, verdicts.count { !$0.1.holds } - brief.verdicts.count { !$0.1.holds })
+    return (brief, verdicts.count { !$0.1.holds } - brief.verdicts.count)
   }
 
   /// The findings for a person, a line or more each.
@@ -58,7 +57,7 @@ extension Assessment.Finding {
     switch self {
     case .right, .kept: ""
     case .missing: "missing: "
-    case .tooMuch: "too much: "
+    case .noLonger: "no longer so: "
     }
   }
 }

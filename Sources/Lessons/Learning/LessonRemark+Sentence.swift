@@ -65,7 +65,7 @@ extension LessonRemark {
     case .predicted: "As you said."
     case .mispredicted(let guess): "You said \(Escaping.safe(guess))."
     case .quiz(let choices):
-      "Answer with a number from 1 to \(choices), several as `1, 2`, or type how a choice begins."
+      "Answer with a number from 1 to \(choices)\(choices > 2 ? ", several as `1, 2`," : "") or type how a choice begins."
     case .noChoice(let entry, let count):
       "\(quoted(entry)) is none of the choices; answer with a number from 1 to \(count), or how one begins."
     case .severalChoices(let entry, let numbers):

@@ -10,8 +10,8 @@ extension LessonSession {
     mode = .exercising(Exercise(start: playground.history.current, heldAtStart: held))
   }
 
-  /// Looks, after each statement, whether the exercise is solved; behind an entry that changed something, tells what is right, what is missing, and
-  /// what is too much.
+  /// Looks, after each statement, whether the exercise is solved; behind an entry that changed something, tells how much is right, what is missing,
+  /// and what is no longer so.
   func watch(tellsProgress: Bool) {
     guard playStart == nil, case .exercising(var exercise) = mode, !exercise.isSolved, let check = step?.check
     else { return }

@@ -71,8 +71,11 @@ extension LessonSession {
       let right = quiz.choices.indices.filter { quiz.choices[$0].isRight }
       let isRight = Set(places) == Set(right)
       show(.remark(isRight ? .rightChoice : .wrongChoice))
-      for place in places { quiz.choices[place].explanation.map { show(.prose($0)) } }
-      if isRight { goOn() }
+      for place in places { quiz.choices[place].explained(as: place + 1).map { show(.prose($0)) } }
+      guard isRight else { return }
+      // A quiz is a branch: what was tried at it is no part of the lesson's own line.
+      returnToLine()
+      goOn()
     }
   }
 }

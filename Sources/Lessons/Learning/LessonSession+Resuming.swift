@@ -88,10 +88,20 @@ extension LessonSession {
     arrive(from: 0)
   }
 
+  /// Where the prose begins that leads to a part: behind the step before, or where none stands between, the last that there is.
+  private func readingStart(of end: Int) -> Int {
+    let isProse = { (part: Lesson.Part) in
+      if case .prose(let prose) = part { !prose.markdown.withoutBlanks.isEmpty } else { false }
+    }
+    let start = lesson.visibleSteps.last { $0 < current }.map { lesson.steps[$0].part + 1 } ?? 0
+    guard step != nil, !lesson.parts[start..<end].contains(where: isProse) else { return start }
+    return lesson.parts[..<start].lastIndex(where: isProse) ?? start
+  }
+
   /// Shows the step that the learner stands before, with the prose that leads to it, and how it comes that they are there.
   private func showPlace(_ result: Resumption) {
-    let before = lesson.visibleSteps.last { $0 < current }.map { lesson.steps[$0].part + 1 } ?? 0
-    for part in lesson.parts[before..<(step?.part ?? lesson.parts.count)] { tell(part) }
+    let end = step?.part ?? lesson.parts.count
+    for part in lesson.parts[readingStart(of: end)..<end] { tell(part) }
     if let step {
       showTask(step)
       showRequest(step)

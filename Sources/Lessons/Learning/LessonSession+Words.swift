@@ -1,8 +1,17 @@
 import Commands
 import Playgrounds
-import Syntax
+public import Syntax
 
 extension LessonSession {
+  /// The words of the lesson mode that say nothing where the learner stands: those of exercises, if none is open.
+  public var idleWords: Set<StatementForm> {
+    switch mode {
+    case .exercising: []
+    case .choosing: [.hint, .check, .solution]
+    default: [.hint, .check, .solution, .skip]
+    }
+  }
+
   /// Does what a word of the lesson mode says.
   func perform(_ form: StatementForm) {
     switch form {

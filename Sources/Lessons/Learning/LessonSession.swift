@@ -61,7 +61,8 @@ public final class LessonSession {
   /// Does what only the owner can do: lists and opens lessons.
   public var handle: (SessionRequest) -> Problem? = { _ in nil }
 
-  private let present: (LessonMessage) -> Void
+  /// Shows what there is to be read.
+  public var present: (LessonMessage) -> Void
   /// Whether nothing is shown: while a lesson is taken up.
   var isSilent = false
   /// The marks of the lesson's steps, and of its end.

@@ -58,3 +58,8 @@ extension Quiz {
     return words.split { $0.isWhitespace }.joined(separator: " ")
   }
 }
+
+extension Quiz.Choice {
+  /// The choice by its number with its explanation, in Markdown; `nil` if it has none.
+  func explained(as number: Int) -> String? { explanation.map { "\(number)\\. \(text) — \($0)" } }
+}

@@ -31,8 +31,17 @@ struct QuizAnswerTests {
     "a wrong choice is explained, and can be tried again", arguments: ["1", "a", "that of main", "that of m"])
   func wrong(entry: String) throws {
     let learner = try learner()
-    #expect(learner.type(entry) == [LessonRemark.wrongChoice.sentence, "| it is hidden by a nearer one"])
+    #expect(
+      learner.type(entry) == [
+        LessonRemark.wrongChoice.sentence, "| 1\\. that of `main` — it is hidden by a nearer one",
+      ])
     #expect(learner.type("b c").first == "Right.")
+  }
+
+  @Test("who has two choices is not told of several answers")
+  func two() throws {
+    let learner = Learner(try Orchard.lesson("```quiz\nWhich?\n- [x] this\n- [ ] that\n```"))
+    #expect(learner.read.contains("Answer with a number from 1 to 2 or type how a choice begins."))
   }
 
   @Test(

@@ -91,7 +91,8 @@ struct ResumingTests {
     let second = Learner(try lesson(), after: first.kept)
     #expect(
       second.read == [
-        "  cell.theme", LessonRemark.prediction.sentence, LessonRemark.resumed(step: 3, of: 6).sentence,
+        "| Two.", "  cell.theme", LessonRemark.prediction.sentence,
+        LessonRemark.resumed(step: 3, of: 6).sentence,
       ])
     second.type("skip", "override cell.theme = bold")
     #expect(
