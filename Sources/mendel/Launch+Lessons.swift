@@ -27,8 +27,11 @@ extension Launch {
   {
     let progress = LearnerProgress(
       path: Places(environment: Launch.variable).progress, process: String(getpid()), clock: { time(nil) })
-    return LessonShell.Parts(
+    var parts = LessonShell.Parts(
       reader: reader, streams: streams, course: course, progress: progress,
       isInterrupted: { Interrupts.isRequested }, clearInterrupt: { Interrupts.clear() })
+    let isWatched = isatty(STDIN_FILENO) == 1 && streams.output.isTerminal && !isPlain
+    if isWatched, Terminal.isCapable(term: Launch.variable("TERM")) { parts.rows = { Terminal.size?.rows } }
+    return parts
   }
 }

@@ -16,10 +16,10 @@ struct KilledLearnerTests {
   }
 
   /// Starts the lesson, and waits until its prompt stands.
-  func start(_ path: String, in home: Home) throws -> PseudoTerminal {
+  func start(_ path: String, in home: Home, place: (String) -> Int? = place) throws -> PseudoTerminal {
     let terminal = try PseudoTerminal(
       Mendel.path, ["learn", path], environment: Mendel.environment(in: home))
-    try terminal.wait { Self.place(in: $0.cursorLine) != nil }
+    try terminal.wait { place($0.cursorLine) != nil }
     return terminal
   }
 

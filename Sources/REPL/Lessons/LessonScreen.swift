@@ -17,14 +17,18 @@ final class LessonScreen {
   /// What the learner typed last.
   private var entry = ""
 
+  /// Holds back what would scroll away, where a person reads along.
+  private let pause: ReadingPause?
+
   /// Makes a screen on two streams.
-  init(_ streams: Streams) { self.streams = streams }
+  init(_ streams: Streams, pause: ReadingPause? = nil) { (self.streams, self.pause) = (streams, pause) }
 
   /// Shows a message.
   func show(_ message: LessonMessage) {
     switch message {
     case .event(let event):
       streams.show(event)
+      pause?.note(streams.transcript(streams.output).lines(event))
       endsWithRoom = false
     case .problem(let problem):
       show(problem)
@@ -67,20 +71,23 @@ final class LessonScreen {
   /// Notes what the learner typed, which stands below what was written.
   func note(entry: String) {
     self.entry = entry
+    pause?.begin(entry)
     endsWithRoom = false
   }
 
   private func show(_ problem: Problem) {
     if case .interrupted = problem.kind { return streams.showInterruption() }
-    streams.show(Farewell(entry)?.problem ?? problem)
+    let shown = Farewell(entry)?.problem ?? problem
+    streams.show(shown)
+    pause?.note(streams.transcript(streams.errors).lines(shown))
   }
 
   /// Writes lines, with an empty one before and behind them if they need room.
   private func write(_ lines: [StyledText], hasRoom: Bool) {
     guard !lines.isEmpty else { return }
-    if hasRoom, !endsWithRoom { streams.output.write([StyledText()]) }
-    streams.output.write(lines)
-    if hasRoom { streams.output.write([StyledText()]) }
+    let room = [StyledText()]
+    let whole = (hasRoom && !endsWithRoom ? room : []) + lines + (hasRoom ? room : [])
+    if let pause { pause.write(whole) } else { streams.output.write(whole) }
     endsWithRoom = hasRoom
     streams.output.flush()
   }

@@ -31,6 +31,8 @@ public final class LessonShell {
     public var isInterrupted: () -> Bool
     /// Forgets a ^C.
     public var clearInterrupt: () -> Void
+    /// How many rows there are, where a person reads along and long text waits for them; `nil` where it does not.
+    public var rows: () -> Int? = { nil }
 
     /// Gathers the parts.
     public init(
@@ -81,7 +83,7 @@ public final class LessonShell {
   /// Makes a shell.
   public init(_ parts: Parts) {
     self.parts = parts
-    screen = LessonScreen(parts.streams)
+    screen = LessonScreen(parts.streams, pause: ReadingPause(parts))
     parts.progress.warn = { problem in
       parts.streams.note("the progress is not kept: " + problem.sentence)
     }
@@ -107,7 +109,7 @@ public final class LessonShell {
   public func start(_ name: String?) -> Int32 {
     do throws(Problem) {
       if case .terminated(let signal) = try run(name) { return 128 + signal }
-      return 0
+      return parts.streams.status(0)
     } catch {
       parts.streams.show(error)
       return ScriptRunner.Status.misuse.rawValue
@@ -117,8 +119,11 @@ public final class LessonShell {
   // MARK: - Learning
 
   private func learn(_ opening: Opening) -> Ending {
-    let session = LessonSession(opening.lesson, isInterrupted: parts.isInterrupted) { [screen] in
-      screen.show($0)
+    // What comes behind a step is shown once it is noted that the learner is there.
+    var (place, later): (StepMark?, [LessonMessage]) = (nil, [])
+    let session = LessonSession(opening.lesson, isInterrupted: parts.isInterrupted) { _ in }
+    session.present = { [screen, unowned session] message in
+      if let place, place != session.mark { later.append(message) } else { screen.show(message) }
     }
     parts.clearInterrupt()
     begin(opening, session)
@@ -129,7 +134,11 @@ public final class LessonShell {
       case .entry(let text):
         parts.clearInterrupt()
         screen.note(entry: text)
+        place = session.mark
         if let kept = session.enter(text) { parts.progress.note(kept, session) }
+        place = nil
+        for message in later { screen.show(message) }
+        later = []
       case .interrupted: continue
       case .end: return .end
       case .terminated(let signal): return .terminated(signal: signal)

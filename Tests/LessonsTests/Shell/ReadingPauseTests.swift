@@ -1,0 +1,76 @@
+import Drawings
+import Foundation
+import LineEditing
+import REPL
+import Testing
+
+@Suite("Text taller than the window")
+struct ReadingPauseTests {
+  /// What a learner sees who types entries and presses keys, in a window of so many rows; nothing is held back without.
+  func shown(_ body: String, entries: [String], keys: [Key], rows: Int?) throws -> [String] {
+    let desk = try Desk()
+    try desk.write(Orchard.file(body), to: "en/01-a/01-one.md")
+    var text = ""
+    let output = Output(appearance: .plain) { text += $0 }
+    let reader = ScriptedLineReader(events: entries.map { .entry($0) }, keys: keys)
+    var parts = LessonShell.Parts(
+      reader: reader, streams: Streams(output: output, errors: output) { 80 }, course: desk.course)
+    parts.rows = { rows }
+    _ = try LessonShell(parts).run("a/one")
+    output.flush()
+    return text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  static let paragraphs = (1...20).map { "Line \($0).\n" }.joined(separator: "\n")
+  static let body = paragraphs + "\n```mendel\nprint 7\n```\n```output\n7\n```\n"
+
+  @Test("it waits with a sign wherever the window is full, and misses no line")
+  func pauses() throws {
+    let plain = try shown(Self.body, entries: [], keys: [], rows: nil)
+    let paused = try shown(Self.body, entries: [], keys: Array(repeating: .enter, count: 9), rows: 12)
+    let sign = "Enter goes on\r\u{1B}[K"
+    #expect(!plain.contains { $0.contains("Enter goes on") })
+    #expect(paused.map { $0.replacing(sign, with: "") } == plain)
+    let stretches = paused.split { $0.hasPrefix(sign) }
+    #expect(stretches.count > 3 && stretches.allSatisfy { $0.count <= 12 })
+  }
+
+  @Test("^C shows the rest, and other keys do nothing")
+  func rest() throws {
+    for key in [Key.control("c"), .escape, .text("q")] {
+      let lines = try shown(Self.body, entries: [], keys: [.text("x"), key], rows: 12)
+      #expect(lines.count { $0.contains("Enter goes on") } == 1)
+      #expect(lines.contains("Line 20."))
+    }
+  }
+
+  @Test("a pause is no step, and the verdict on an answer comes before it")
+  func verdict() throws {
+    let quiz = "```quiz\nWhich?\n- [x] this\n- [ ] that\n```\n" + Self.body
+    let lines = try shown(quiz, entries: ["1", ""], keys: Array(repeating: .enter, count: 9), rows: 12)
+    let verdict = try #require(lines.firstIndex(of: "Right."))
+    let pause = try #require(lines.firstIndex { $0.contains("Enter goes on") })
+    #expect(verdict < pause && pause - verdict <= 11)
+    #expect(lines.contains("7"))
+  }
+
+  @Test("a step is noted before what comes behind it is shown")
+  func noted() throws {
+    let desk = try Desk()
+    try desk.write(
+      Orchard.file("```mendel\nprint 1\n```\n```output\n1\n```\nBehind it.\n\n" + Self.body),
+      to: "en/01-a/01-one.md")
+    var notes: [Int] = []
+    let count = {
+      (try? String(contentsOfFile: desk.progressPath, encoding: .utf8))?.count { $0 == "\n" } ?? 0
+    }
+    let output = Output(appearance: .plain) { if $0.contains("Behind it.") { notes.append(count()) } }
+    let progress = LearnerProgress(path: desk.progressPath, process: "p", clock: { 7 })
+    let parts = LessonShell.Parts(
+      reader: ScriptedLineReader([""]), streams: Streams(output: output, errors: output) { 80 },
+      course: desk.course, progress: progress)
+    _ = try LessonShell(parts).run("a/one")
+    // The opening and the step.
+    #expect(notes == [2])
+  }
+}
