@@ -6,10 +6,11 @@ extension LessonShell {
   func request(_ session: LessonSession) -> LineRequest {
     let (step, count) = session.place
     var request = LineRequest(prompt: Prompt("mendel> ", right: count == 0 ? "" : "[\(step)/\(count)]"))
-    if session.isAsking { return request }
-    let help = EntryHelp(session.playground)
-    request.completeness = { help.completeness(of: $0) }
+    let help = EntryHelp(session.playground, hidden: session.idleWords)
     request.completions = { help.completions(of: $0, at: $1) }
+    // An answer need not be a statement.
+    if session.isAsking { return request }
+    request.completeness = { help.completeness(of: $0) }
     request.highlights = { help.highlights(of: $0) }
     return request
   }

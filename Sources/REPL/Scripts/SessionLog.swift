@@ -58,6 +58,11 @@ final class SessionLog {
 }
 
 extension StatementForm {
+  /// The words that only a lesson understands.
+  static let wordsOfLessons: Set<StatementForm> = [
+    .next, .previous, .hint, .check, .solution, .skip, .restart, .back, .play, .contents,
+  ]
+
   /// Whether it is a word about the session or its lessons, and no part of what the session is about.
   var isOfSession: Bool {
     switch Statements[self]?.section {

@@ -40,7 +40,7 @@ public final class Shell {
   let parts: Parts
   let playground: Playground
   /// How the session helps while an entry is typed.
-  private(set) lazy var help = EntryHelp(playground)
+  private(set) lazy var help = EntryHelp(playground, hidden: StatementForm.wordsOfLessons)
   /// What was asked of the session, for `record`.
   let log = SessionLog()
   /// The exit status, once the shell is to end.
