@@ -77,6 +77,20 @@ struct BadInputTests {
     #expect(result.errors == "error: standard output cannot be written: No space left on device\n")
   }
 
+  @Test(
+    "so it is by what shows lessons",
+    arguments: [
+      "verify", "verify --json", "verify --claims", "learn", "learn start/playground",
+      "demo ${0%/*}/x.mendel",
+    ])
+  func fullDiskOfLessons(command: String) throws {
+    let result = try BuiltProgram.shell(
+      #"folder=$(mktemp -d); echo 'print 1' > $folder/x.mendel; "$MENDEL" \#(command.replacing("${0%/*}", with: "$folder")) > /dev/full"#
+    )
+    #expect(result.status == 1)
+    #expect(result.errors == "error: standard output cannot be written: No space left on device\n")
+  }
+
   @Test("a reader that leaves ends the program without a word")
   func brokenPipe() throws {
     let result = try BuiltProgram.shell(

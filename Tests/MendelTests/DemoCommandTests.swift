@@ -18,6 +18,22 @@ struct DemoCommandTests {
     #expect(result.status == 0)
   }
 
+  @Test("a recording never takes the place of what is played, nor through a link")
+  func recordedOverItself() throws {
+    let files = try TemporaryFiles()
+    defer { files.remove() }
+    let path = files.url("up.mendel").path
+    try Self.script.write(toFile: path, atomically: true, encoding: .utf8)
+    try FileManager.default.createSymbolicLink(
+      atPath: files.url("link.cast").path, withDestinationPath: path)
+    for target in [path, files.url("link.cast").path] {
+      let result = try BuiltProgram.run(["demo", path, "--record", target])
+      let words = result.errors.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      #expect(result.status == 2 && words.contains("` is what is to be played; "))
+      #expect(try files.text("up.mendel") == Self.script)
+    }
+  }
+
   @Test("recorded twice it gives the same bytes: JSON lines that go forward, with a marker for each step")
   func recording() throws {
     let files = try TemporaryFiles()

@@ -55,7 +55,9 @@ final class DemoScreen {
   }
 
   /// Says something about the demo itself.
-  func remark(_ text: String) { streams.output.write([StyledText(text, .dim)]) }
+  func remark(_ text: String) {
+    streams.output.write(StyledText(text, .dim).wrapped(to: max(streams.width(), 20)))
+  }
 
   private func put(_ text: StyledText) {
     streams.output.write(Theme.render(text, colors: streams.output.appearance.colors))

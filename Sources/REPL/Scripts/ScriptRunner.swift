@@ -3,12 +3,6 @@ import Drawings
 import FileStores
 public import Playgrounds
 
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
-
 /// Runs scripts one after the other in one session: `mendel run`, `mendel -c`, and standard input that is no terminal.
 public struct ScriptRunner {
   /// How a run ends, as the program's exit status.
@@ -108,14 +102,7 @@ public struct ScriptRunner {
     if run.failures.contains(where: { if case .interrupted = $0.kind { true } else { false } }) {
       return .interrupted
     }
-    if let failure = streams.output.failure {
-      streams.show(
-        Problem(
-          .refused(
-            cause: "standard output cannot be written: \(String(cString: strerror(failure)))", suggestion: nil
-          ), nil))
-      return .failure
-    }
-    return run.failures.isEmpty ? .success : .failure
+    let isWritten = streams.status(0) == 0
+    return run.failures.isEmpty && isWritten ? .success : .failure
   }
 }

@@ -3,6 +3,12 @@ import Drawings
 public import Playgrounds
 public import Transcripts
 
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 /// Where a session's words go: results to standard output, errors and warnings to standard error.
 public struct Streams {
   /// Results.
@@ -35,6 +41,15 @@ public struct Streams {
     output.flush()
     errors.write(transcript(errors).lines(problem))
     errors.flush()
+  }
+
+  /// The program's exit status, once all is written: a failure where the output could not be written, which is said.
+  public func status(_ status: Int32) -> Int32 {
+    output.flush()
+    guard let failure = output.failure else { return status }
+    let cause = "standard output cannot be written: \(String(cString: strerror(failure)))"
+    show(Problem(.refused(cause: cause, suggestion: nil), nil))
+    return status == 0 ? ScriptRunner.Status.failure.rawValue : status
   }
 
   /// Says something that is no error: that what is typed is not kept, for one.
