@@ -36,7 +36,8 @@ public struct Assessment: Sendable {
   /// Whether the exercise is solved.
   var isSolved: Bool { held == verdicts.count }
 
-  /// What a learner needs to know behind a statement: the first of what is missing and of what is no longer so. How many hold is a number beside it.
+  /// What a learner needs to know behind a statement: the first of what is missing and of what is no longer so; how many hold is a number
+  /// beside it.
   var brief: (findings: Assessment, left: Int) {
     var brief = self
     brief.verdicts = [Finding.missing, .noLonger].flatMap { finding in

@@ -30,6 +30,8 @@ public struct Course: Sendable {
   public let entries: [Entry]
   /// Whether the language that was asked for has no folder here, so that all lessons are in the first one.
   public let isUntranslated: Bool
+  /// What in its folders was left out, in sentences.
+  public let notes: [String]
 
   /// Finds the lessons of a folder: those in its folders for languages if it has some, else all Markdown files but `README.md`.
   ///
@@ -43,12 +45,15 @@ public struct Course: Sendable {
     let folders = CourseFolders(folder)
     isUntranslated = language != Course.firstLanguage && !folders.has(language)
     if isUntranslated, !CourseFolder.languages.contains(language) { throw folders.problem(with: language) }
-    var files: [String: String] = [:]
+    var (files, notes): ([String: String], [String]) = ([:], [])
     do throws(FileProblem) {
       for root in folders.roots(for: language) {
-        for place in try FolderListing(root).paths { files[place] = root + "/" + place }
+        let listing = try FolderListing(root)
+        for place in listing.paths { files[place] = root + "/" + place }
+        notes += listing.notes
       }
     } catch { throw error.asProblem }
+    self.notes = notes
     if files.isEmpty {
       throw Problem(.refused(cause: "there are no lessons in `\(folder)`", suggestion: nil), nil)
     }
@@ -89,7 +94,7 @@ public struct Course: Sendable {
       }
     }
     self.entries = entries
-    isUntranslated = false
+    (isUntranslated, notes) = (false, [])
   }
 
   /// The lesson that a learner means: an id, a path below the language's folder, or a number as `learn` lists them.
@@ -113,9 +118,14 @@ public struct Course: Sendable {
 
   /// Reads a lesson.
   public static func read(_ entry: Entry) throws -> Lesson {
-    // One byte more than a lesson may have, so that the lesson itself says that it is too long.
-    let bytes = try Files().readFromDisk(entry.path, limit: Lesson.sizeLimit + 1)
-    return try Lesson(id: entry.id, bytes: bytes)
+    do {
+      let bytes = try Files().readFromDisk(entry.path, limit: Lesson.sizeLimit)
+      return try Lesson(id: entry.id, bytes: bytes)
+    } catch let problem as FileProblem {
+      // That it is too long is the lesson's own mistake, not that of whoever opens it.
+      guard case .tooLarge = problem.kind else { throw problem }
+      throw LessonProblems([LessonProblem(line: 1, .tooLarge)])
+    }
   }
 }
 

@@ -25,6 +25,8 @@ struct CourseFolder {
 
   let path: String
   private(set) var editions: [Edition] = []
+  /// What in its folders was left out, in sentences.
+  private(set) var notes: [String] = []
   /// The claims that its steps may show.
   let syllabus: Syllabus?
 
@@ -41,7 +43,9 @@ struct CourseFolder {
 
   private mutating func addEdition(_ language: String?, in folder: String) throws {
     var edition = Edition(language: language, outline: CourseOutline(syllabus: syllabus))
-    for place in try FolderListing(folder).paths {
+    let listing = try FolderListing(folder)
+    notes += listing.notes
+    for place in listing.paths {
       let entry = Course.Entry(place: place, path: folder + "/" + place)
       edition.entries.append(entry)
       let bytes = try? Files().readFromDisk(entry.path, limit: Lesson.sizeLimit)

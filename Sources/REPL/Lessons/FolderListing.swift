@@ -19,6 +19,10 @@ struct FolderListing {
 
   /// Paths of Markdown files, relative to the folder.
   private(set) var paths: [String] = []
+  /// What was left out, in sentences.
+  private(set) var notes: [String] = []
+  /// The folders that were looked at: links may lead to one twice, or back.
+  private var seen: Set<FileIdentity> = []
   private let folder: String
   private var entryCount = 0
 
@@ -30,7 +34,10 @@ struct FolderListing {
   }
 
   private mutating func add(_ path: String, depth: Int) throws(FileProblem) {
-    for name in try FolderListing.names(in: folder + "/" + path) {
+    if let identity = Files().identity(of: folder + "/" + path), !seen.insert(identity).inserted {
+      return leaveOut(path, "leads to a folder that was listed already")
+    }
+    for name in try FolderListing.names(in: folder + "/" + path).sorted() {
       entryCount += 1
       guard entryCount <= FolderListing.entryLimit else {
         let cause = "more than \(FolderListing.entryLimit) files and folders lie in it"
@@ -39,12 +46,18 @@ struct FolderListing {
       let inner = path.isEmpty ? name : path + "/" + name
       if Files().isFolder(folder + "/" + inner) {
         if depth < FolderListing.depthLimit { try add(inner, depth: depth + 1) }
-      } else if name.hasSuffix(".md"), !FolderListing.others.contains(name),
-        !Files().isNoFile(folder + "/" + inner)
-      {
-        paths.append(inner)
+      } else if name.hasSuffix(".md"), !FolderListing.others.contains(name) {
+        if Files().isNoFile(folder + "/" + inner) {
+          leaveOut(inner, "is a pipe or device, not a file")
+        } else {
+          paths.append(inner)
+        }
       }
     }
+  }
+
+  private mutating func leaveOut(_ path: String, _ reason: String) {
+    notes.append("`\(folder)/\(path)` \(reason), and is left out")
   }
 
   /// The names in a folder but for hidden ones, in no order.

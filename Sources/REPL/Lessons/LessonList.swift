@@ -11,11 +11,28 @@ import Lessons
 struct LessonList {
   let course: Course
   let progress: LearnerProgress
+  /// The folder as the learner named it; `nil` for the playground's course.
+  var folder: String?
 
-  /// The rows as a table.
-  var table: Table {
+  /// The rows as a table, or where that would break ids, each below its number.
+  func lines(width: Int, drawsBoxes: Bool) -> [StyledText] {
+    let rows = course.entries.enumerated().map(row)
+    let ids = rows.map { $0[1].width }.max() ?? 0
+    guard ids + LessonList.leastTitle > width else {
+      return table(rows).lines(width: width, drawsBoxes: drawsBoxes).map(\.trimmed)
+    }
+    return rows.flatMap { row in
+      let rest = row[2...].filter { !$0.isEmpty }.reduce(StyledText()) { $0.isEmpty ? $1 : $0 + ", " + $1 }
+      return [row[0] + "  " + row[1]] + (StyledText("   ") + rest).wrapped(to: width, hanging: 3)
+    }
+  }
+
+  /// The columns that a title and what stands behind it need beside the ids.
+  private static let leastTitle = 36
+
+  private func table(_ rows: [[StyledText]]) -> Table {
     var table = Table(
-      course.entries.enumerated().map(row), alignments: [.trailing, .leading, .leading, .trailing])
+      rows, alignments: [.trailing, .leading, .leading, .trailing])
     // A course that does not say how long its lessons are needs no room for it.
     if table.rows.allSatisfy({ $0[3].isEmpty }) {
       for index in table.rows.indices { table.rows[index].remove(at: 3) }
@@ -45,7 +62,8 @@ struct LessonList {
       StyledText("\(index + 1)", .number), StyledText(Escaping.safe(entry.id), .name),
       StyledText(Escaping.safe(title)),
       StyledText(lesson?.frontMatter.minutes.map { "\($0) min" } ?? "", .dim),
-      lesson.map { status(of: entry, $0) } ?? StyledText("`mendel verify` says why", .dim),
+      lesson.map { status(of: entry, $0) }
+        ?? StyledText("`\(LessonVerifier.command(for: folder))` says why", .dim),
     ]
   }
 

@@ -46,12 +46,13 @@ extension LessonShell {
 
   /// Lists the playground's course, or a folder's; to a person it says how to go on.
   private func list(_ course: Course, in folder: String?) {
-    let list = LessonList(course: course, progress: parts.progress)
+    let list = LessonList(course: course, progress: parts.progress, folder: folder)
     let output = parts.streams.output
     let width = parts.streams.width()
-    output.write(list.table.lines(width: width, drawsBoxes: output.appearance.drawsBoxes).map(\.trimmed))
+    output.write(list.lines(width: width, drawsBoxes: output.appearance.drawsBoxes))
     output.flush()
     if course.isUntranslated { screen.tellUntranslated(parts.language) }
+    for note in course.notes { parts.streams.note(note) }
     guard output.isTerminal, let (number, isBegun) = list.suggestion else { return }
     let name = folder.map { "\($0.last == "/" ? $0 : $0 + "/")\(number)" } ?? String(number)
     screen.tellNext("\(parts.command) \(name)", isBegun ? "goes on where you left" : "opens the next one")
@@ -64,6 +65,9 @@ extension LessonShell {
     var opening = Opening(lesson: try read(entry), key: entry.key)
     guard let course else { return opening }
     if course.isUntranslated { screen.tellUntranslated(parts.language) }
+    if let twin = course.entries.first(where: { $0.id == entry.id && $0 != entry }) {
+      parts.streams.note("the id `\(entry.id)` is also that of `\(twin.path)`; this is `\(entry.path)`")
+    }
     // What `learn` finds from anywhere: another course's lessons by their files.
     let name = { (entry: Course.Entry) in isOwn ? entry.id : entry.path }
     let missing = course.missing(for: opening.lesson, parts.progress)

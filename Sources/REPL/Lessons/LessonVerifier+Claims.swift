@@ -1,4 +1,5 @@
 import Commands
+import Drawings
 public import FileStores
 import Lessons
 
@@ -29,7 +30,9 @@ extension LessonVerifier {
       } catch {
         streams.show(
           Problem(
-            .refused(cause: "`\(item.entry.path)` is no lesson; `mendel verify` says why", suggestion: nil),
+            .refused(
+              cause: "`\(Escaping.safe(item.entry.path))` is no lesson",
+              suggestion: "`\(LessonVerifier.command(for: item.entry.path))` says why"),
             nil))
         status = status == .success ? .failure : status
       }

@@ -43,7 +43,10 @@ public struct LessonVerifier {
       streams.output.flush()
       streams.errors.flush()
     }
-    do { return try body() } catch let problem as Problem {
+    do {
+      let status = try body()
+      return ScriptRunner.Status(rawValue: streams.status(status.rawValue)) ?? status
+    } catch let problem as Problem {
       streams.show(problem)
     } catch let problem as FileProblem {
       streams.show(problem.asProblem)
@@ -61,6 +64,7 @@ public struct LessonVerifier {
     var proof = LessonProof()
     var work = LessonVerification.Work()
     (work.blesses, work.proves, work.isInterrupted) = (options.blesses, options.proves, isInterrupted)
+    for note in lessons.notes { streams.note(note) }
     for (index, item) in lessons.items.enumerated() {
       showProgress(index, of: lessons.items.count)
       let result = LessonVerification(
@@ -83,6 +87,11 @@ public struct LessonVerifier {
     } else {
       streams.output.write(result.lines(streams.transcript(streams.output)))
     }
+  }
+
+  /// What verifies a path, or the course.
+  static func command(for path: String?) -> String {
+    "mendel verify" + (path.map { " " + Escaping.safe($0) } ?? "")
   }
 
   // MARK: - The bar

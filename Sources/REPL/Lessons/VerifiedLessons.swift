@@ -12,6 +12,8 @@ struct VerifiedLessons {
 
   private(set) var items: [Item] = []
   private(set) var courses: [CourseFolder] = []
+  /// What was left out of the folders that were named, in sentences.
+  private(set) var notes: [String] = []
   /// Where the playground's own course is.
   private let location: CourseLocation
   private var loneSyllabus: Syllabus?
@@ -29,9 +31,25 @@ struct VerifiedLessons {
     item.place.map { courses[$0.course].editions[$0.edition] }
   }
 
-  /// What a lesson is measured by: the other lessons of its edition and the syllabus, or for one that stands alone only that of the playground.
+  /// What a lesson is measured by: the other lessons of its edition and the syllabus, or for one in no course those around it and that of the playground.
   func outline(of item: Item) -> CourseOutline {
-    edition(of: item)?.outline ?? CourseOutline(syllabus: loneSyllabus, isWhole: false)
+    edition(of: item)?.outline ?? loneOutline(of: item.entry)
+  }
+
+  /// What a lesson in no course may require: those in its folder, those in the folder around that, and the playground's own.
+  private func loneOutline(of entry: Course.Entry) -> CourseOutline {
+    var outline = CourseOutline(syllabus: loneSyllabus)
+    let bytes = try? Files().readFromDisk(entry.path, limit: Lesson.sizeLimit)
+    let requires = bytes.flatMap { Lesson.FrontMatter(bytes: $0)?.requires } ?? []
+    outline.add(entry.id, path: entry.path, requires: requires)
+    guard !requires.isEmpty else { return outline }
+    let slash = entry.path.lastIndex(of: "/")
+    let folder = slash.map { String(entry.path[...$0]) } ?? "./"
+    for place in [folder, folder + "../"].compactMap({ try? FolderListing($0).paths }).joined() {
+      outline.add(original: Lesson.id(ofPath: place))
+    }
+    for lesson in (try? Course(at: location))?.entries ?? [] { outline.add(original: lesson.id) }
+    return outline
   }
 
   /// The claims that the first of the lessons may show.
@@ -41,6 +59,7 @@ struct VerifiedLessons {
     let place = CourseFolder.place(of: path)
     let index = try index(ofCourse: place?.course ?? path.withoutLastSlashes)
     let count = items.count
+    notes += courses[index].notes
     for (number, edition) in courses[index].editions.enumerated() {
       for entry in edition.entries where place?.contains(entry, of: edition) ?? true {
         items.append(Item(entry: entry, place: (index, number)))

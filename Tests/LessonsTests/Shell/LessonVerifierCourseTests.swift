@@ -35,10 +35,10 @@ struct LessonVerifierCourseTests {
         @@ -14,1 +14,1 @@
         -2
         +1
-        --- ~/course/en/01-a/01-one.md
-        +++ printed
-        @@ -17,0 +17,1 @@
+        @@ -18,0 +19,3 @@
+        +```output
         +3
+        +```
 
         """)
     let right = differing.replacing("\n2\n", with: "\n1\n") + "\n```output\n3\n```"
@@ -46,7 +46,7 @@ struct LessonVerifierCourseTests {
     #expect(try Array(Data(contentsOf: URL(filePath: path))) == Orchard.file(right))
     let written = try FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
     #expect(verifier(desk, blesses: true).verify(paths: [], course: desk.course) == .success)
-    #expect(desk.output.hasSuffix("+3\nok      a/one  3 steps, 2 outputs, 0 exercises\n"))
+    #expect(desk.output.hasSuffix("+```\nok      a/one  3 steps, 2 outputs, 0 exercises\n"))
     #expect(try FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date == written)
   }
 
@@ -173,6 +173,7 @@ struct LessonVerifierCourseTests {
     #expect(
       desk.errors
         == "~/course/SYLLABUS.md:1: error: a list in a syllabus has items of the form `- **T57** what is so`\n"
+        + "  an id is one of the letters T, S, R and P and a number\n"
     )
   }
 

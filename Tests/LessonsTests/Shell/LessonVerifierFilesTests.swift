@@ -59,19 +59,18 @@ struct LessonVerifierFilesTests {
     #expect(desk.output.split(separator: "\n").map { $0.prefix(13) } == ["ok      a/one", "ok      a/two"])
     #expect(
       desk.errors == """
-        error: there is no file `~/course/en/01-a/03-none.md`
-          did you mean `~/course/en/01-a/01-one.md`?
+        error: `~/course/en/01-a/03-none.md` is a link to `nothing`, which is not there
         error: `~/course/en/01-a/04-loop.md` is a link that leads back to itself
 
         """)
   }
 
-  @Test("a folder that holds more than any course, or leads back to itself too often, is refused")
+  @Test("a folder that holds more than any course is refused")
   func manyFiles() throws {
     let desk = try Desk()
-    for number in 0..<12 {
+    for number in 0...5_000 {
       try FileManager.default.createSymbolicLink(
-        atPath: desk.folder + "/course/en/01-a/\(number)", withDestinationPath: ".")
+        atPath: desk.folder + "/course/en/01-a/\(number)", withDestinationPath: "nothing")
     }
     #expect(verify(desk) == .misuse)
     #expect(desk.errors == "error: `~/course/en`: more than 5000 files and folders lie in it\n")

@@ -41,7 +41,20 @@ struct StrangeFoldersTests {
     #expect(verify(desk, ["en/01-a/01-zero.md"]) == .misuse)
     #expect(verify(desk, ["en/01-a/03-etc.md"]) == .misuse)
     #expect(
-      desk.errors.hasPrefix("error: `~/course/en/01-a/01-zero.md` is a device, not a file\n"))
+      desk.errors.contains("error: `~/course/en/01-a/01-zero.md` is a device, not a file\n"))
+    #expect(
+      desk.errors.hasPrefix(
+        "note: `~/course/en/01-a/01-zero.md` is a pipe or device, not a file, and is left out\n"))
+  }
+
+  @Test("a link to nothing is told of with what it points to")
+  func openLink() throws {
+    let desk = try Desk()
+    try FileManager.default.createSymbolicLink(
+      atPath: desk.folder + "/course/en/01-a/01-one.md", withDestinationPath: "nowhere")
+    #expect(verify(desk, ["en/01-a/01-one.md"]) == .misuse)
+    #expect(
+      desk.errors == "error: `~/course/en/01-a/01-one.md` is a link to `nowhere`, which is not there\n")
   }
 
   @Test("a lesson that must not be read is told of, and the others are verified")
@@ -68,10 +81,10 @@ struct StrangeFoldersTests {
     #expect(
       desk.output == """
         failed  a/one  1 step, 0 outputs, 0 exercises
-        ~/course/en/01-a/01-one.md:1: error: the id `a/one` is taken by `02-one.md`
+        ~/course/en/01-a/01-one.md:1: error: the id `a/one` is taken by `~/course/en/01-a/02-one.md`
           rename one of the two files
         failed  a/one  1 step, 0 outputs, 0 exercises
-        ~/course/en/01-a/02-one.md:1: error: the id `a/one` is taken by `01-one.md`
+        ~/course/en/01-a/02-one.md:1: error: the id `a/one` is taken by `~/course/en/01-a/01-one.md`
           rename one of the two files
 
         """)
