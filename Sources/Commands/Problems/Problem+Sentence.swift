@@ -223,6 +223,8 @@ extension Problem {
         "there is no element \(index)", count == 0 ? "the list is empty" : "there are 0 to \(count - 1)")
     case .negativeCount(let count): Sentence("cannot repeat \(count) times")
     case .tooManySteps(let limit): Sentence("the statement took more than \(limit / 1_000_000) million steps")
+    case .textTooLong(let limit): Sentence("a text would be longer than \(limit >> 20) MiB")
+    case .tooManyTraits(let limit): Sentence("a session has at most \(limit) traits of its own")
     case .tooManyCalls(let limit, let cycle):
       Sentence("more than \(limit) calls inside one another", "they go in a circle: \(Self.circle(cycle))")
     case .tooDeep(let limit, let cycle):

@@ -90,6 +90,8 @@ public struct Problem: Error, Sendable {
     case outOfRange(index: Int, count: Int)
     case negativeCount(Int)
     case tooManySteps(Int)
+    case textTooLong(Int)
+    case tooManyTraits(Int)
     case tooManyCalls(Int, cycle: [String])
     case tooDeep(Int, cycle: [String])
     case keepsChanging([String], limit: Int)

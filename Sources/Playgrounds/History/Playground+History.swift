@@ -129,11 +129,26 @@ extension Playground {
       throw Problem(.unknownState(number, reach: history.numbers), nil)
     }
     let here = history.current
-    try restore(first)
-    let before = facts()
-    try restore(second)
-    let after = facts()
+    let before = try at(first) { facts() }
+    let after = try at(second) { facts() }
+    var found = Facts.differences(before, after)
+    if found.isEmpty { found = try hiddenDifferences(first, second) }
     try restore(here)
-    return Facts.differences(before, after)
+    return found
+  }
+
+  /// What differs between two states that read alike: counts, or at least traces of what came and went.
+  private func hiddenDifferences(_ first: Int, _ second: Int) throws(Problem) -> [Difference] {
+    let before = try at(first) { (totals(), world.fingerprint) }
+    let after = try at(second) { (totals(), world.fingerprint) }
+    let found = Facts.differences(before.0, after.0)
+    if !found.isEmpty || before.1 == after.1 { return found }
+    return [Difference(subject: "traces of the past", before: "as in \(first)", after: "as in \(second)")]
+  }
+
+  /// Asks something of the state of a number.
+  private func at<Answer>(_ number: Int, _ question: () -> Answer) throws(Problem) -> Answer {
+    try restore(number)
+    return question()
   }
 }

@@ -20,41 +20,46 @@ extension Playground {
     if let tail {
       try run(tail, with: &resolver)
     } else {
-      post(.differences(Facts.differences(before, facts())))
+      let looked = 2 * world.traits.hierarchy.count * world.traits.traitCount
+      try answer(.differences(Facts.differences(before, facts())), rows: looked / Price.row)
     }
   }
 
   /// `show …`.
   func show(_ topic: Topic, _ subject: Subject?, isWhole: Bool) throws(Problem) {
-    let rows = isWhole ? Int.max : Limit.rows
+    let limit = isWhole ? Int.max : Limit.rows
     switch (topic, subject) {
     case (.tree, .trait(let trait)?):
       let whole = "show all tree \(world.traits.declaration(of: trait).property)"
-      post(.tree(tree(of: nil, trait).folded(to: rows, whole: whole)))
+      try answer(tree(of: nil, trait), limitedTo: limit, whole: whole)
     case (.tree, .environment(let code)?):
       let id = try environment(code)
-      let whole = "show all tree \(world.reference(to: id))"
-      post(.tree(tree(of: id, nil).folded(to: rows, whole: whole)))
-    case (.tree, nil): post(.tree(tree(of: nil, nil).folded(to: rows, whole: "show all tree")))
-    case (.trait, .trait(let trait)?): post(.facts(facts(of: trait)))
-    case (.traits, .environment(let code)?): post(.table(traitTable(try environment(code))))
-    case (.overrides, .environment(let code)?): post(.table(overrideTable([try environment(code)])))
+      try answer(
+        tree(of: id, nil), limitedTo: limit, whole: "show all tree \(world.reference(to: id))")
+    case (.tree, nil): try answer(tree(of: nil, nil), limitedTo: limit, whole: "show all tree")
+    case (.trait, .trait(let trait)?): try answer(.facts(facts(of: trait)), rows: 1)
+    case (.traits, .environment(let code)?): try answer(traitTable(try environment(code)))
+    case (.traits, nil): try answer(traitList(), limitedTo: limit, whole: "show all traits")
+    case (.overrides, .environment(let code)?): try answer(overrideTable([try environment(code)]))
     case (.overrides, _):
+      try charge(rows: world.traits.hierarchy.count / Price.row)
       let table = overrideTable(world.allEnvironmentsWithRootViews)
-      post(.table(table.limited(to: rows, whole: "show all overrides")))
+      try answer(table, limitedTo: limit, whole: "show all overrides")
     case (.registrations, .environment(let code)?):
       let id = try environment(code)
-      let whole = "show all registrations \(world.reference(to: id))"
-      post(.table(registrationTable { $0 == id }.limited(to: rows, whole: whole)))
+      try charge(rows: world.tokens.count / Price.row)
+      try answer(
+        registrationTable { $0 == id }, limitedTo: limit,
+        whole: "show all registrations \(world.reference(to: id))")
     case (.registrations, _):
-      post(.table(registrationTable { _ in true }.limited(to: rows, whole: "show all registrations")))
-    case (.log, _): post(.table(logTable()))
-    case (.cost, _): post(.table(costTable()))
-    case (.screen, .environment(let code)?): post(.screen(try screen(of: try environment(code))))
+      try answer(registrationTable { _ in true }, limitedTo: limit, whole: "show all registrations")
+    case (.log, _): try answer(logTable())
+    case (.cost, _): try answer(costTable())
+    case (.screen, .environment(let code)?): try answer(try screen(of: try environment(code)))
     case (.screen, _):
       let standing = world.scenes.filter { world.screens.size(of: $0) != nil }
-      for scene in standing.isEmpty ? world.scenes : standing { post(.screen(try screen(of: scene))) }
-    case (.devices, _): post(.table(deviceTable()))
+      for scene in standing.isEmpty ? world.scenes : standing { try answer(try screen(of: scene)) }
+    case (.devices, _): try answer(deviceTable())
     default: break
     }
   }
@@ -102,8 +107,12 @@ extension Playground {
   // MARK: - Explanations
 
   /// `why cell.theme`.
-  func explain(_ trait: TraitID, _ id: EnvironmentID) -> Explanation {
+  func explain(_ trait: TraitID, of id: EnvironmentID) throws(Problem) {
     let chain = world.traits.explanation(of: trait, at: id)
+    try answer(.explained(explanation(trait, id, chain)), rows: chain.count)
+  }
+
+  private func explanation(_ trait: TraitID, _ id: EnvironmentID, _ chain: [TraitSystem.Source]) -> Explanation {
     let current = world.traits.value(of: trait, at: id)
     var winner: String? = nil
     let links = chain.map { source in
@@ -181,6 +190,19 @@ extension Playground {
     let lists = World.traitListNames.filter { world.traitList(named: $0)?.contains(trait) ?? false }
     return [("since", "iOS \(system.since), as a key iOS \(system.keySince)")]
       + lists.map { ("in", $0) }
+  }
+
+  /// Every trait, Apple's first: its type, its default, and what else its definition says.
+  private func traitList() -> TableReport {
+    let rows = world.traits.traits.map { trait in
+      let definition = world.traits.declaration(of: trait)
+      return [
+        definition.property, world.describe(world.type(of: trait)),
+        world.literal(world.value(definition.defaultValue, of: trait)),
+        definition.isSystem ? "" : definition.affectsColorAppearance ? "own, affects colour" : "own",
+      ]
+    }
+    return TableReport(header: ["trait", "type", "default", ""], rows: rows, empty: "no traits")
   }
 
   private func traitTable(_ id: EnvironmentID) -> TableReport {

@@ -21,6 +21,8 @@ extension Playground {
           cause: "`\(world.reference(to: id))` belongs to `\(world.reference(to: owner))`",
           suggestion: "`destroy \(world.reference(to: owner))` takes both"), nil)
     }
+    try charge(
+      rows: (world.traits.hierarchy.count + world.tokens.count + world.variables.count) / Price.row)
     let label = world.reference(to: id)
     let roots = try takeApart(id)
     let keepers = keepers(of: Set(roots.flatMap { world.traits.hierarchy.preorder(from: $0) }))

@@ -66,12 +66,14 @@ extension Playground {
     switch (left, right) {
     case (.structure(let row, let a), .structure(let other, let b)):
       guard row == other else { return false }
+      try step(a.count, nil)
       world.structs[Int(row)].comparisons += 1
       if let equality = world.structs[Int(row)].equality { return try isEqual(left, right, equality) }
       for (x, y) in zip(a, b) where !(try equal(x, y)) { return false }
       return true
     case (.list(let a), .list(let b)):
       guard a.count == b.count else { return false }
+      try step(a.count, nil)
       for (x, y) in zip(a, b) where !(try equal(x, y)) { return false }
       return true
     case (.collection(let a), .collection(let b)): return try changedTraits(a, from: b).isEmpty

@@ -21,7 +21,7 @@ public final class Playground {
 
   /// The limits of the language, each with its own error.
   public enum Limit {
-    /// Steps a statement; a new text takes one for each 64 bytes.
+    /// Steps a statement; texts and answers take more than one: see ``Price``.
     public static let steps = 10_000_000
     /// Handlers and actions inside each other.
     public static let calls = 200
@@ -31,6 +31,8 @@ public final class Playground {
     public static let rows = 100
     /// Links of a chain that `why` shows.
     public static let links = 12
+    /// Definitions of traits in a session: the engine keeps all defaults for each of them, to go back.
+    public static let traits = 1_000
     /// Confirmations a statement; more are only counted.
     public static let confirmations = 8
   }
