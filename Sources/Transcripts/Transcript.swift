@@ -30,6 +30,9 @@ public struct Transcript: Sendable {
   /// What is said, its signs spelled out where they must be; before it is laid out, for then they take more columns.
   func said(_ text: String) -> String { speaksASCII ? ASCIISigns.spelled(text) : text }
 
+  /// What comes from a session as it may stand in a message: no longer than can be read, and harmless to a terminal.
+  func safe(_ text: String) -> String { Escaping.safe(Shortening.short(text)) }
+
   private func wholeLines(_ event: Event) -> [StyledText] {
     switch event {
     case .printed(let text): plain(text)
@@ -45,7 +48,7 @@ public struct Transcript: Sendable {
     case .differences(let differences): self.lines(differences)
     case .help(let topic): help(topic)
     case .notice(let notice):
-      StyledText((notice.isWarning ? "warning: " : "note: ") + Escaping.safe(said(notice.sentence)), .dim)
+      StyledText((notice.isWarning ? "warning: " : "note: ") + safe(said(notice.sentence)), .dim)
         .wrapped(
           to: max(width, 40), hanging: 2)
     }

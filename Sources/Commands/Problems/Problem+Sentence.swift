@@ -19,13 +19,13 @@ extension Problem {
   /// This, with ``SyntaxProblem/sentence``, is the only place that writes it.
   public var sentence: Sentence {
     switch kind {
-    case .syntax(let problem): Sentence(problem.sentence.cause, problem.sentence.suggestion)
+    case .syntax(let problem): syntaxSentence(problem)
     case .statementTooLong(let limit): Sentence("a statement is longer than \(limit >> 20) MiB")
     case .unknownName, .unknownEnvironment, .unknownTraitProperty, .unknownMember, .unknownCase, .unknownWord,
       .ambiguousEnvironment, .ambiguousWord, .notUnder:
       nameSentence
     case .sharesNothing, .comparedByIdentity, .needsStorage, .noObject, .hasAccessor, .noImageLookup,
-      .noSuchValue, .noImage:
+      .noSuchValue, .noImage, .noIdentifier:
       traitSentence
     case .alreadyDefined, .repeated, .nameTaken, .hidesMember, .identifierTaken, .typeInUse, .constant,
       .readOnly,
@@ -42,6 +42,15 @@ extension Problem {
     }
   }
 
+  /// What `Syntax` says, and the topics, which it does not know.
+  private func syntaxSentence(_ problem: SyntaxProblem) -> Sentence {
+    let sentence = Sentence(problem.sentence.cause, problem.sentence.suggestion)
+    guard case .expected(let expectations, _, _) = problem.kind,
+      expectations.contains(.slot(.topic, .name))
+    else { return sentence }
+    return Sentence(sentence.cause, "the topics are \(Self.list(Topic.allCases.map(\.rawValue)))")
+  }
+
   private static func didYouMean(_ nearest: String?) -> String? { nearest.map { "did you mean `\($0)`?" } }
 
   /// Words in a row: `a`, `b` and `c`.
@@ -53,8 +62,9 @@ extension Problem {
 
   private var nameSentence: Sentence {
     switch kind {
-    case .unknownName(let name, let nearest):
-      Sentence("nothing here is called `\(name)`", Self.didYouMean(nearest))
+    case .unknownName(let name, let nearest, let instead):
+      Sentence(
+        "nothing here is called `\(name)`", Self.didYouMean(nearest) ?? instead.map { "write `\($0)`" })
     case .unknownEnvironment(let name, let nearest):
       Sentence("no environment is called `\(name)`", Self.didYouMean(nearest))
     case .unknownTraitProperty(let name, let nearest):
@@ -106,9 +116,13 @@ extension Problem {
 
   private var typeSentence: Sentence {
     switch kind {
-    case .mismatch(let expected, let found): Sentence("expected \(expected), found \(found)")
-    case .notComparable(let left, let right): Sentence("\(left) cannot be compared with \(right)")
-    case .wrongOperand(let op, let type): Sentence("`\(op)` does not work on \(type)")
+    case .mismatch(let expected, let found, let hint): Sentence("expected \(expected), found \(found)", hint)
+    case .notComparable(let left, let right):
+      Sentence(
+        "\(left) cannot be compared with \(right)",
+        left == "String" || right == "String"
+          ? #"`"\(value)"` makes a string of a value"# : "both sides need values of one type")
+    case .wrongOperand(let op, let type): Sentence("`\(op)` does not work on \(type)", Self.operands(of: op, type))
     case .caseNeedsType(let name, let types):
       Sentence(
         "nothing here says which type `\(name)` is of", types.first.map { "write `\($0).\(name)`" })
@@ -128,6 +142,19 @@ extension Problem {
     }
   }
 
+  /// What an operator works on.
+  private static func operands(of op: String, _ type: String) -> String {
+    switch op {
+    case "+" : "numbers can be added, and strings joined"
+    case "%": "it takes Ints"
+    case "<", "<=", ">", ">=": "numbers, strings and durations have an order"
+    case "[ ]": "lists have elements, and collections traits"
+    case "*" where type == "String": "it takes numbers; `+` joins strings"
+    case "/" where type == "an environment": "it divides numbers; a path has no blanks, as in `form/cell`"
+    default: "it takes numbers"
+    }
+  }
+
   /// Statements that are used in another way.
   private var useSentence: Sentence {
     guard case .needsUse(let word) = kind else { return Sentence("") }
@@ -138,7 +165,6 @@ extension Problem {
       "why not": Sentence(
         "`why not` asks for the value of a trait of an environment", "write `why not cell.theme == bold`"),
       "show trait": Sentence("`show trait` needs a trait", "write `show trait theme`"),
-      "show traits": Sentence("`show traits` needs an environment", "write `show traits cell`"),
       "override": Sentence("an override needs an environment and a trait", "write `override cell.theme = …`"),
       "on": Sentence("`on` needs an environment and an event", "write `on cell layoutSubviews { … }`"),
       "create": Sentence("nothing here has that name", "`create` makes a new one"),

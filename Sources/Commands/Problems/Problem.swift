@@ -28,7 +28,7 @@ public struct Problem: Error, Sendable {
     case syntax(SyntaxProblem)
     case statementTooLong(Int)
     // Names
-    case unknownName(String, nearest: String?)
+    case unknownName(String, nearest: String?, instead: String? = nil)
     case unknownEnvironment(String, nearest: String?)
     case unknownTraitProperty(String, nearest: String?)
     case unknownMember(String, of: String, nearest: String?)
@@ -45,7 +45,7 @@ public struct Problem: Error, Sendable {
     case notAValue(String, what: String, instead: String)
     case needsMore(String, usage: String)
     // Types
-    case mismatch(expected: String, found: String)
+    case mismatch(expected: String, found: String, hint: String? = nil)
     case notComparable(String, String)
     case wrongOperand(operator: String, type: String)
     case caseNeedsType(String, types: [String])
@@ -70,6 +70,7 @@ public struct Problem: Error, Sendable {
     case destroyed(String)
     case sceneCannotMove(String)
     case rootViewCannotMove(String, String)
+    case noIdentifier(String)
     case identifierTaken(String, by: String)
     case sharesNothing(with: String, String)
     case comparedByIdentity(String)

@@ -60,9 +60,9 @@ public struct Command: Sendable {
     indirect case `for`(local: Int32, Code, [Command])
     indirect case presentInspector(InspectorCommand)
     case dismiss(Code)
-    indirect case drag(Code, to: Code)
-    indirect case resize(Code, ResizeTarget)
-    case rotate(Code)
+    indirect case drag(Code, to: Code, BlamedPlaces)
+    indirect case resize(Code, ResizeTarget, BlamedPlaces)
+    case rotate(Code, BlamedPlaces)
     indirect case session(SessionRequest)
   }
 
@@ -93,6 +93,14 @@ public enum ResizeTarget: Sendable {
   case size(Code)
   /// A share of the screen's width.
   case fraction(numerator: Int, denominator: Int)
+}
+
+/// Where the words of a statement stand that may be at fault: whom it is about, and what it gives.
+public struct BlamedPlaces: Sendable {
+  package var subject: SourceRange
+  package var value: SourceRange?
+
+  package init(subject: SourceRange, value: SourceRange? = nil) { (self.subject, self.value) = (subject, value) }
 }
 
 extension Callback {
@@ -156,6 +164,7 @@ public struct DeviceChoice: Sendable {
   package var device: DeviceModel
   package var size: Value?
   package var orientation: Orientation?
+  package var range: SourceRange
 }
 
 /// `present inspector … on … { … }`.
@@ -164,6 +173,7 @@ public struct InspectorCommand: Sendable {
   package var view: Code
   package var columnWidth: Code?
   package var isDismissDisabled: Code?
+  package var places: BlamedPlaces
 }
 
 /// `expect`.

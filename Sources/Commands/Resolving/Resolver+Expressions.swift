@@ -74,7 +74,10 @@ extension Resolver {
     case (.int, .optional(.double)): return .toDouble(typed.code)
     case (.list(.nothing), .list): return typed.code
     default:
-      throw Problem(.mismatch(expected: world.describe(type), found: world.describe(typed.type)), range)
+      throw Problem(
+        .mismatch(
+          expected: world.describe(type), found: world.describe(typed.type),
+          hint: world.example(of: type, insteadOf: typed.type)), range)
     }
   }
 

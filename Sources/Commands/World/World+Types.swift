@@ -102,8 +102,8 @@ extension World {
     case .registration: "a registration"
     case .trait: "a trait"
     case .inspector: "an inspector"
-    case .list(let element): "[\(describe(element))]"
-    case .optional(let wrapped): "\(describe(wrapped))?"
+    case .list(let element): "[\(name(of: element))]"
+    case .optional(let wrapped): "\(name(of: wrapped))?"
     case .nothing: "nil"
     }
   }

@@ -1,4 +1,5 @@
 public import Commands
+import Syntax
 
 extension Playground {
   /// The words of the session that need nothing from outside; the others are requests to the owner.
@@ -9,13 +10,25 @@ extension Playground {
     case .goto(let number): try goTo(number)
     case .history: post(.table(historyTable()))
     case .diff(let first, let second): post(.differences(try differences(first, second)))
-    case .help(let topic): post(.help(topic))
+    case .help(let topic):
+      if let topic { try checkTopic(topic) }
+      post(.help(topic))
     case .reset:
       reset()
       confirm(.reset)
     case .quit, .save, .load, .record, .lesson: return .request(request)
     }
     return .done
+  }
+
+  /// A topic of which `help` knows nothing is an error, as elsewhere.
+  private func checkTopic(_ topic: String) throws(Problem) {
+    guard Statements.rows(about: topic).isEmpty else { return }
+    let known = Statements.rows.flatMap { $0.head.map(\.spelling) }
+    let sections = Statements.Section.allCases.map(\.rawValue)
+    throw Problem(
+      .unknownWord(
+        topic, role: .topic, nearest: Spelling.nearest(to: topic, among: known + sections), choices: sections), nil)
   }
 
   /// Starts an empty session; the history goes with it.

@@ -89,7 +89,7 @@ extension Playground {
     guard let trait else {
       let names = world.traits.overrides(of: id).map { world.traits.declaration(of: $0).property }
       row.mark = names.isEmpty ? nil : "override " + names.joined(separator: ", ")
-      if depth == 0, !world.traits.hierarchy.isInHierarchy(id) { row.mark = "not in a hierarchy" }
+      if depth == 0 { row.mark = absence(of: id) ?? row.mark }
       return row
     }
     row.value = world.literal(world.value(world.traits.value(of: trait, at: id), of: trait))
@@ -98,10 +98,19 @@ extension Playground {
       row.mark = isPending ? "override, pending: \(world.literal(world.value(own, of: trait)))" : "override"
     } else if world.hasRootViewOverride(trait, id) {
       row.mark = "override on its view"
-    } else if depth == 0, !world.traits.hierarchy.isInHierarchy(id) {
-      row.mark = "not in a hierarchy"
+    } else if depth == 0 {
+      row.mark = absence(of: id)
     }
     return row
+  }
+
+  /// What is to be said of an environment that is in no hierarchy: where it waits to appear, if anywhere.
+  private func absence(of id: EnvironmentID) -> String? {
+    guard !world.traits.hierarchy.isInHierarchy(id) else { return nil }
+    guard let parent = world.destination(of: id), !world.traits.hierarchy.isDestroyed(parent) else {
+      return "not in a hierarchy"
+    }
+    return "child of \(world.reference(to: parent)), not yet appeared"
   }
 
   // MARK: - Explanations

@@ -103,11 +103,12 @@ extension Playground {
     case .presentInspector(let command): try present(command)
     case .dismiss(let code):
       if case .inspector(let id) = try evaluate(code) { try setPresented(id, false) }
-    case .drag(let code, to: let width):
-      try fromOutside { () throws(Problem) in try drag(try evaluate(code), try double(width)) }
-    case .resize(let code, let target):
-      try fromOutside { () throws(Problem) in try resize(try environment(code), target) }
-    case .rotate(let code): try fromOutside { () throws(Problem) in try rotate(try environment(code)) }
+    case .drag(let code, to: let width, let places):
+      try fromOutside { () throws(Problem) in try drag(try evaluate(code), try double(width), places) }
+    case .resize(let code, let target, let places):
+      try fromOutside { () throws(Problem) in try resize(try environment(code), target, places) }
+    case .rotate(let code, let places):
+      try fromOutside { () throws(Problem) in try rotate(try environment(code), places) }
     default: break
     }
   }

@@ -42,7 +42,10 @@ extension Playground {
     let new = hierarchy.all.dropFirst(before).filter { !hierarchy.isRootView($0) }
     guard let first = new.first else { return }
     if new.count == 1 {
-      confirm(.created(world.reference(to: first), isInHierarchy: hierarchy.isInHierarchy(first)))
+      confirm(
+        .created(
+          world.reference(to: first), isInHierarchy: hierarchy.isInHierarchy(first),
+          waitsIn: world.destination(of: first).map { world.reference(to: $0) }))
     } else {
       confirm(.environments(count: new.count, isMore: first != id, outline: outline(of: id)))
     }

@@ -142,7 +142,7 @@ public struct ScriptRun {
       hasQuit = true
     case .request(let request):
       if var problem = handle(request) {
-        if problem.origin == nil { problem.range = statement.range }
+        if problem.origin == nil { problem.range = statement.textRange(.topic) }
         fail(problem)
       }
     }

@@ -8,8 +8,8 @@ extension Transcript {
   /// Text from a session, made safe, with what stands in backquotes styled as a name.
   func styled(_ text: String) -> StyledText {
     var result = StyledText()
-    for (index, part) in said(text).split(separator: "`", omittingEmptySubsequences: false).enumerated() {
-      result += StyledText(Escaping.safe(String(part)), index.isMultiple(of: 2) ? .plain : .name)
+    for (index, part) in said(Shortening.short(text)).split(separator: "`", omittingEmptySubsequences: false).enumerated() {
+      result += StyledText(safe(String(part)), index.isMultiple(of: 2) ? .plain : .name)
     }
     return result
   }
@@ -40,7 +40,8 @@ extension Transcript {
     switch value {
     case .environments(let number, let isMore, let outline):
       (isMore ? "\(number) more environments" : count(number, "environment")) + ": \(outline)"
-    case .created(let name, let isInHierarchy):
+    case .created(let name, _, waitsIn: let parent?): "`\(name)` is a child of `\(parent)`, not yet appeared"
+    case .created(let name, let isInHierarchy, nil):
       isInHierarchy ? "`\(name)` created" : "`\(name)` created, in no hierarchy yet"
     case .moved(let name, let parent): "`\(name)` moved to `\(parent)`"
     case .removed(let name): "`\(name)` left the hierarchy; it keeps its last values"

@@ -6,17 +6,17 @@ extension Transcript {
   func lines(_ explanation: Explanation) -> [StyledText] {
     let hasSources = explanation.links.contains { !$0.source.isEmpty }
     let rows = explanation.links.map { link in
-      [StyledText(Escaping.safe(said(link.place)), .name)]
+      [StyledText(safe(said(link.place)), .name)]
         + (hasSources ? [StyledText(said(link.source), .dim)] : [])
-        + [StyledText(Escaping.safe(link.value)), remark(link.remark)]
+        + [StyledText(safe(link.value)), remark(link.remark)]
     }
     var table = Table(rows)
     table.indentation = 2
     var lines =
-      [StyledText(Escaping.safe(explanation.value), .strong)]
+      [StyledText(safe(explanation.value), .strong)]
       + table.lines(width: width, drawsBoxes: drawsBoxes)
     for note in explanation.notes {
-      lines += StyledText("  " + Escaping.safe(said(note)), .dim).wrapped(to: width, hanging: 2)
+      lines += StyledText("  " + safe(said(note)), .dim).wrapped(to: width, hanging: 2)
     }
     return lines.map(\.trimmed)
   }
@@ -24,10 +24,10 @@ extension Transcript {
   private func remark(_ remark: Explanation.Remark) -> StyledText {
     switch remark {
     case .decides: StyledText("decides", .success)
-    case .hidden(by: let place): StyledText("hidden by \(Escaping.safe(place))", .dim)
+    case .hidden(by: let place): StyledText("hidden by \(safe(place))", .dim)
     case .ending: StyledText("removed, decides until the update", .warning)
     case .pending: StyledText("pending until the update", .warning)
-    case .unmet(let fact): StyledText(Escaping.safe(fact), .dim)
+    case .unmet(let fact): StyledText(safe(fact), .dim)
     case .none: StyledText()
     }
   }
@@ -39,12 +39,12 @@ extension Transcript {
       if row.folded > 0 { return sum(row) }
       var columns: [StyledText] = []
       if let value = row.value {
-        columns.append(StyledText(Escaping.safe(value)))
+        columns.append(StyledText(safe(value)))
       } else {
         columns.append(StyledText("\(row.kind)", .dim))
       }
-      if let mark = row.mark { columns.append(StyledText(Escaping.safe(said(mark)), .dim)) }
-      return TreeDrawing.Row(depth: row.depth, StyledText(Escaping.safe(row.name), .name), columns: columns)
+      if let mark = row.mark { columns.append(StyledText(safe(said(mark)), .dim)) }
+      return TreeDrawing.Row(depth: row.depth, StyledText(safe(row.name), .name), columns: columns)
     }
     let lines = TreeDrawing(rows).lines(width: width, drawsBoxes: drawsBoxes).map(\.trimmed)
     return lines + (report.whole.map { [whole($0)] } ?? [])
@@ -52,14 +52,14 @@ extension Transcript {
 
   /// A row that stands for many.
   private func sum(_ row: TreeReport.Row) -> TreeDrawing.Row {
-    let columns = [row.value ?? "", row.mark ?? ""].map { StyledText(Escaping.safe($0), .dim) }
+    let columns = [row.value ?? "", row.mark ?? ""].map { StyledText(safe($0), .dim) }
     return TreeDrawing.Row(
       depth: row.depth, StyledText(said("… \(row.folded) more"), .dim), columns: columns)
   }
 
   /// Which statement shows what was left out.
   private func whole(_ statement: String) -> StyledText {
-    StyledText("`\(Escaping.safe(statement))` shows every one", .dim)
+    StyledText("`\(safe(statement))` shows every one", .dim)
   }
 
   /// `show overrides`, `history` ….
@@ -72,7 +72,7 @@ extension Transcript {
     }
     let rows = report.rows.map { cells in
       cells.enumerated().map { index, cell in
-        let text = StyledText(Escaping.safe(cell == "▸" ? mark : said(cell)), index == 0 ? .name : .plain)
+        let text = StyledText(safe(cell == "▸" ? mark : said(cell)), index == 0 ? .name : .plain)
           .onOneLine
         return index == cells.count - 1 ? text.truncated(to: max(width - others, 20)) : text
       }
@@ -87,10 +87,10 @@ extension Transcript {
   func lines(_ report: FactsReport) -> [StyledText] {
     var table = Table(
       report.facts.map {
-        [StyledText($0.name, .dim), StyledText(Escaping.safe(said($0.value)))]
+        [StyledText($0.name, .dim), StyledText(safe(said($0.value)))]
       })
     table.indentation = 2
-    return [StyledText(Escaping.safe(report.title), .strong)]
+    return [StyledText(safe(report.title), .strong)]
       + table.lines(width: width, drawsBoxes: drawsBoxes).map(\.trimmed)
   }
 
@@ -101,10 +101,10 @@ extension Transcript {
     return Table(
       differences.map {
         [
-          StyledText(Escaping.safe($0.subject), .name),
-          StyledText(Escaping.safe($0.before ?? said("–")), .dim),
+          StyledText(safe($0.subject), .name),
+          StyledText(safe($0.before ?? said("–")), .dim),
           StyledText(arrow, .dim),
-          StyledText(Escaping.safe($0.after ?? said("–"))),
+          StyledText(safe($0.after ?? said("–"))),
         ]
       }
     ).lines(width: width, drawsBoxes: drawsBoxes).map(\.trimmed)

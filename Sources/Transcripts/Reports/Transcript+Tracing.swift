@@ -9,12 +9,12 @@ extension Transcript {
   func lines(_ call: TracedCall) -> [StyledText] {
     let arrow = drawsBoxes ? "→" : "->"
     let mark = StyledText(drawsBoxes ? "· " : "- ", .dim)
-    var line = mark + .blanks(2 * min(call.depth, 10)) + StyledText(Escaping.safe(call.place), .name)
-    line += StyledText("  \(Escaping.safe(call.event))")
+    var line = mark + .blanks(2 * min(call.depth, 10)) + StyledText(safe(call.place), .name)
+    line += StyledText("  \(safe(call.event))")
     for (index, change) in call.changes.prefix(Self.longestTrace).enumerated() {
       let values = "\(change.before ?? "") \(arrow) \(change.after ?? "")"
       line += StyledText(index == 0 ? "  " : ", ", .dim)
-      line += StyledText(Escaping.safe("\(change.subject) \(values)"), .dim)
+      line += StyledText(safe("\(change.subject) \(values)"), .dim)
     }
     let others = call.changes.count - Self.longestTrace
     if others > 0 { line += StyledText(said(" and \(others) more"), .dim) }
