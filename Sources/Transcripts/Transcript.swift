@@ -13,9 +13,14 @@ public struct Transcript: Sendable {
   public var drawsBoxes: Bool
   /// Whether its own signs, such as arrows, must be ASCII.
   public var speaksASCII: Bool
+  /// Whether confirmations are sentences that can be read out.
+  public var speaksSentences: Bool
 
   /// Makes a transcript for a stream.
-  public init(width: Int = 80, drawsBoxes: Bool = false, speaksASCII: Bool = false) {
+  public init(
+    width: Int = 80, drawsBoxes: Bool = false, speaksASCII: Bool = false, speaksSentences: Bool = false
+  ) {
+    self.speaksSentences = speaksSentences
     self.width = width
     self.drawsBoxes = drawsBoxes
     self.speaksASCII = speaksASCII

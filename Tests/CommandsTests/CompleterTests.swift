@@ -127,6 +127,33 @@ struct CompleterTests {
     for omission in item.omits { #expect(!found.contains(omission), "\(omission) does not fit") }
   }
 
+  /// Cursors, and all that may stand there, in this order.
+  static let lists: [(String, [String])] = [
+    ("use |", ["iOS"]), ("use iOS |", ["16", "17", "18", "26"]),
+    ("invalidate cell |", ["display", "layout", "properties"]),
+    ("override cell.theme = |", ["bold"]), ("define objc trait Old: |", ["float", "integer", "object"]),
+    ("extend traits width for Th|", ["Theme"]), ("AppTheme.|", ["bold"]),
+    ("Badge(|", ["count: ", "label: "]),
+    ("badge.|", ["count", "label"]), ("watch.|", ["calls"]), ("details.|", ["isPresented"]),
+    ("dismiss |", ["details"]), ("unregister |", ["watch"]), ("set updates |", ["automatic", "manual"]),
+    ("scene other on iPhone16 |", ["landscape", "portrait"]), ("show |", ["all"]), ("show all |", ["cost"]),
+    ("create |", ["controller"]), ("settings/|", ["cell", "form"]), ("define |", ["action"]),
+    ("cell.layer.|", ["borderColor", "shadowColor"]), ("trace |", ["off", "on"]),
+    ("present inspector x on header { |", ["columnWidth", "interactiveDismissDisabled"]),
+  ]
+
+  @Test("all that may stand at the cursor", arguments: lists)
+  func exactly(text: String, expected: [String]) {
+    let playground = Playground { _ in }
+    var run = ScriptRun(playground, file: nil)
+    run.feed(Array(Self.orchard.utf8))
+    run.finish()
+    let cursor = String(text.dropLast())
+    let found = Completer(world: playground.world).complete(cursor, at: cursor.utf8.count).candidates
+    #expect(Set(found.map(\.text)).sorted() == expected)
+    #expect(!found.contains { $0.text == "all" && $0.summary == "word" })
+  }
+
   @Test("candidates say what they are in one line")
   func summaries() {
     let playground = Playground { _ in }

@@ -11,11 +11,17 @@ public struct Problem: Error, Sendable {
   /// The handlers and actions that were running, outermost first.
   public var calls: [String] = []
 
+  /// The engine's own error, where one is behind it.
+  package var cause: (any Error)?
+
   /// Makes a problem.
-  public init(_ kind: Kind, _ range: SourceRange?, origin: Origin? = nil) {
+  public init(
+    _ kind: Kind, _ range: SourceRange?, origin: Origin? = nil, because cause: (any Error)? = nil
+  ) {
     self.kind = kind
     self.range = range
     self.origin = origin
+    self.cause = cause
   }
 
   /// Whether the text could not be read at all.

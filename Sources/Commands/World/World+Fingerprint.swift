@@ -17,6 +17,22 @@ extension World {
   }
 }
 
+extension World {
+  /// How often the language's own rows were written since the session began, going back included.
+  package var writes: Int {
+    var writes = WriteCounter()
+    visitTables(&writes)
+    return writes.count
+  }
+}
+
+/// Adds up what was written.
+private struct WriteCounter: JournalVisitor {
+  var count = 0
+
+  mutating func visit<Element>(_ journal: inout Journaled<Element>) { count += journal.revision }
+}
+
 /// Feeds all rows to a hasher.
 private struct RowHasher: JournalVisitor {
   var hasher = Hasher()

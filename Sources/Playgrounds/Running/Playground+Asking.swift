@@ -121,7 +121,9 @@ extension Playground {
     try answer(.explained(explanation(trait, id, chain)), rows: chain.count)
   }
 
-  private func explanation(_ trait: TraitID, _ id: EnvironmentID, _ chain: [TraitSystem.Source]) -> Explanation {
+  private func explanation(_ trait: TraitID, _ id: EnvironmentID, _ chain: [TraitSystem.Source])
+    -> Explanation
+  {
     let current = world.traits.value(of: trait, at: id)
     var winner: String? = nil
     let links = chain.map { source in
@@ -201,17 +203,16 @@ extension Playground {
       + lists.map { ("in", $0) }
   }
 
-  /// Every trait, Apple's first: its type, its default, and what else its definition says.
+  /// Every trait, Apple's first, with its default.
   private func traitList() -> TableReport {
     let rows = world.traits.traits.map { trait in
       let definition = world.traits.declaration(of: trait)
       return [
-        definition.property, world.describe(world.type(of: trait)),
-        world.literal(world.value(definition.defaultValue, of: trait)),
+        definition.property, world.literal(world.value(definition.defaultValue, of: trait)),
         definition.isSystem ? "" : definition.affectsColorAppearance ? "own, affects colour" : "own",
       ]
     }
-    return TableReport(header: ["trait", "type", "default", ""], rows: rows, empty: "no traits")
+    return TableReport(header: [], rows: rows, empty: "no traits")
   }
 
   private func traitTable(_ id: EnvironmentID) -> TableReport {

@@ -45,7 +45,7 @@ extension Playground {
     do throws(TraitProblem) {
       try world.define(name.name, parts, default: value, isReplacing: isReplacing)
     } catch {
-      throw Problem(describe(error), name.range)
+      throw Problem(describe(error), name.range, because: error)
     }
     if let type = parts.type.heldClass {
       notice(.traitHoldsClass(trait: world.names[name.name], type: world.structs[type].name))

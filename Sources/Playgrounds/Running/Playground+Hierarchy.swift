@@ -34,7 +34,7 @@ extension Playground {
       world.register(id, named: node.name.name)
       if node.waits, let parent { world.setDestination(parent, of: id) }
       return id
-    } catch { throw Problem(describe(error), node.name.range) }
+    } catch { throw Problem(describe(error), node.name.range, because: error) }
   }
 
   private func confirmNode(_ id: EnvironmentID, _ before: Int) {
@@ -71,7 +71,9 @@ extension Playground {
     if hierarchy.isInHierarchy(id), !hierarchy.isInHierarchy(parent) {
       try takeOut(id, to: parent)
     } else {
-      do { try world.traits.move(id, to: parent) } catch { throw Problem(describe(error), nil) }
+      do { try world.traits.move(id, to: parent) } catch {
+        throw Problem(describe(error), nil, because: error)
+      }
     }
     confirm(.moved(world.label(of: id), to: world.reference(to: parent)))
   }
@@ -81,7 +83,7 @@ extension Playground {
     if world.traits.hierarchy.isInHierarchy(id) {
       try takeOut(id)
     } else {
-      do { try world.traits.detach(id) } catch { throw Problem(describe(error), nil) }
+      do { try world.traits.detach(id) } catch { throw Problem(describe(error), nil, because: error) }
     }
     confirm(.removed(world.label(of: id)))
   }

@@ -60,9 +60,10 @@ extension Playground {
   func present(_ command: InspectorCommand) throws(Problem) {
     let view = try environment(command.view)
     let isDisabled = try command.isDismissDisabled.map { (code) throws(Problem) in try bool(code) } ?? false
-    let width = try command.columnWidth.map { (code) throws(Problem) in
-      try columnWidth(code, command.places.value)
-    } ?? .automatic
+    let width =
+      try command.columnWidth.map { (code) throws(Problem) in
+        try columnWidth(code, command.places.value)
+      } ?? .automatic
     let id: InspectorID
     if let existing = world.inspector(named: command.name.name) {
       id = existing
@@ -194,7 +195,7 @@ extension Playground {
         environment: { self.world.reference(to: $0) }, inspector: { self.world.label(of: $0) })
       throw Problem(
         .presentation(cause: sentence.cause, suggestion: sentence.suggestion),
-        error.blamesValue ? places.value ?? places.subject : places.subject)
+        error.blamesValue ? places.value ?? places.subject : places.subject, because: error)
     }
   }
 }

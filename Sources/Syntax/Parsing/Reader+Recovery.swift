@@ -103,7 +103,8 @@ extension Reader {
     guard check(.newline), problems.last?.kind == .unterminatedString else { return }
     var start = token.end
     for _ in 0..<Self.longestBrokenString {
-      guard let end = lexer.source[start...].firstIndex(of: UInt8(ascii: "\n")), end > start else { return }
+      let end = lexer.source[start...].firstIndex(of: UInt8(ascii: "\n")) ?? lexer.source.count
+      guard end > start else { return }
       let line = lexer.source[start..<end]
       if isStatement(line) { return }
       if line.count(where: { $0 == UInt8(ascii: "\"") }) % 2 == 1 {

@@ -3,18 +3,22 @@ import Playgrounds
 
 extension Transcript {
   /// The line of a confirmation.
-  func lines(_ value: Confirmation) -> [StyledText] { confirmation(styled(sentence(value))) }
+  func lines(_ value: Confirmation) -> [StyledText] {
+    confirmation(styled((speaksSentences ? spoken(value) : nil) ?? sentence(value)))
+  }
 
   /// Text from a session, made safe, with what stands in backquotes styled as a name.
   func styled(_ text: String) -> StyledText {
     var result = StyledText()
-    for (index, part) in said(Shortening.short(text)).split(separator: "`", omittingEmptySubsequences: false).enumerated() {
+    for (index, part) in said(Shortening.short(text)).split(separator: "`", omittingEmptySubsequences: false)
+      .enumerated()
+    {
       result += StyledText(safe(String(part)), index.isMultiple(of: 2) ? .plain : .name)
     }
     return result
   }
 
-  private func sentence(_ value: Confirmation) -> String {
+  func sentence(_ value: Confirmation) -> String {
     switch value {
     case .definedEnum(let name, let cases): "enum `\(name)`: \(cases.joined(separator: ", "))"
     case .definedStruct(let name, let fields): "struct `\(name)`: \(fields.joined(separator: ", "))"
@@ -65,7 +69,7 @@ extension Transcript {
   }
 
   /// Who follows an override: one by name, more by number.
-  private func tail(_ followers: Int, _ follower: String?) -> String {
+  func tail(_ followers: Int, _ follower: String?) -> String {
     switch (followers, follower) {
     case (0, _): ""
     case (1, let follower?): "; `\(follower)` follows"
