@@ -131,13 +131,26 @@ struct CompleterTests {
   static let lists: [(String, [String])] = [
     ("use |", ["iOS"]), ("use iOS |", ["16", "17", "18", "26"]),
     ("invalidate cell |", ["display", "layout", "properties"]),
-    ("override cell.theme = |", ["bold"]), ("define objc trait Old: |", ["float", "integer", "object"]),
-    ("extend traits width for Th|", ["Theme"]), ("AppTheme.|", ["bold"]),
+    ("override cell.theme = |", ["bold", "monochrome", "pastel", "standard"]),
+    ("define objc trait Old: |", ["float", "integer", "object"]),
+    ("extend traits width for Th|", ["Theme"]), ("AppTheme.|", ["bold", "monochrome", "pastel", "standard"]),
     ("Badge(|", ["count: ", "label: "]),
-    ("badge.|", ["count", "label"]), ("watch.|", ["calls"]), ("details.|", ["isPresented"]),
-    ("dismiss |", ["details"]), ("unregister |", ["watch"]), ("set updates |", ["automatic", "manual"]),
-    ("scene other on iPhone16 |", ["landscape", "portrait"]), ("show |", ["all"]), ("show all |", ["cost"]),
-    ("create |", ["controller"]), ("settings/|", ["cell", "form"]), ("define |", ["action"]),
+    ("badge.|", ["count", "label"]), ("watch.|", ["calls", "target", "traits"]),
+    ("details.|", ["isPresented", "placement", "presentedAs", "width"]),
+    ("dismiss |", ["cell", "details", "form", "header", "main", "root", "settings", "win"]),
+    ("unregister |", ["watch"]), ("set updates |", ["automatic", "manual"]),
+    ("scene other on iPhone16 |", ["landscape", "portrait"]),
+    (
+      "show |",
+      ["all", "cost", "devices", "log", "overrides", "registrations", "screen", "trait", "traits", "tree"]
+    ),
+    (
+      "show all |",
+      ["cost", "devices", "log", "overrides", "registrations", "screen", "trait", "traits", "tree"]
+    ),
+    ("create |", ["controller", "presentation", "scene", "view", "window"]),
+    ("settings/|", ["cell", "form"]),
+    ("define |", ["action", "class", "color", "enum", "image", "objc", "plain", "struct", "trait"]),
     ("cell.layer.|", ["borderColor", "shadowColor"]), ("trace |", ["off", "on"]),
     ("present inspector x on header { |", ["columnWidth", "interactiveDismissDisabled"]),
   ]

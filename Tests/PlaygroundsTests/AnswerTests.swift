@@ -20,7 +20,7 @@ struct AnswerTests {
 
   @Test("show traits lists all traits, one a line")
   func traits() {
-    let session = Session(Prelude.theme)
+    let session = Session(Prelude.theme, width: 120)
     let lines = session.run("show traits").split(separator: "\n")
     #expect(lines.count == session.playground.world.traits.traitCount)
     #expect(lines.contains { $0.hasPrefix("userInterfaceStyle ") })

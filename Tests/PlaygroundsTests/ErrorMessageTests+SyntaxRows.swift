@@ -2,6 +2,13 @@ extension ErrorMessageTests {
   /// The rows on what cannot be read.
   static let syntaxRows: [Row] = [
     Row(
+      "syntax.unopened", "print 1 )",
+      #"""
+      error: there is no open `(` that this `)` could close
+        1 | print 1 )
+          |         ^
+      """#),
+    Row(
       "syntax.missingDefine", "enum A { a }",
       #"""
       error: no statement starts with `enum`

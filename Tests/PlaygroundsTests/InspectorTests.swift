@@ -37,7 +37,7 @@ struct InspectorTests {
     #expect(session.run("show screen").contains("column 300 "))
     session.run("resize m to 150x100")
     #expect(session.run("details.width") == "300.0")
-    #expect(session.run("show screen").contains("column 300, cut off"))
+    #expect(session.run("show screen").contains("column 300, cut"))
   }
 
   @Test("dragging clamps between the bounds, and collapses below the minimum")

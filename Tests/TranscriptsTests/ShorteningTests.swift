@@ -66,7 +66,7 @@ struct ShorteningTests {
       problem.calls = [Self.name]
       let text = transcript.lines(problem).map(\.string).joined(separator: "\n")
       #expect(text.hasPrefix("xxx") && text.utf8.count < 4_000)
-      #expect(text.contains("error: "))
+      #expect(text.contains("error:"))
     }
   }
 

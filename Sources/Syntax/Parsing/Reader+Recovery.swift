@@ -89,40 +89,12 @@ extension Reader {
         if !open.isEmpty { open.removeLast() }
       case .newline, .semicolon:
         if token.start >= mistake, open.isEmpty || !open.contains(.leftBrace) && isStatementBehindLine() {
-          skipBrokenString()
           return
         }
       default: break
       }
       advance()
     }
-  }
-
-  /// Where a line end stands in a `"…"`, its rest is no mistake of its own: goes to the end of the line on which it ends.
-  private mutating func skipBrokenString() {
-    guard check(.newline), problems.last?.kind == .unterminatedString else { return }
-    var start = token.end
-    for _ in 0..<Self.longestBrokenString {
-      let end = lexer.source[start...].firstIndex(of: UInt8(ascii: "\n")) ?? lexer.source.count
-      guard end > start else { return }
-      let line = lexer.source[start..<end]
-      if isStatement(line) { return }
-      if line.count(where: { $0 == UInt8(ascii: "\"") }) % 2 == 1 {
-        while token.start < end, !check(.end) { advance() }
-        return
-      }
-      start = end + 1
-    }
-  }
-
-  /// How many lines are looked at for the end of a string that does not end on its own.
-  private static var longestBrokenString: Int { 64 }
-
-  /// Whether a line starts with a statement's word.
-  private func isStatement(_ line: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-    let isLetter = { (byte: UInt8) in UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20 }
-    let word = String(decoding: line.drop { $0 <= UInt8(ascii: " ") }.prefix(while: isLetter), as: UTF8.self)
-    return Word.allCases.contains { $0.spelling == word && !grammar.heads[Int($0.rawValue)].isEmpty }
   }
 
   /// Whether the line behind the line end that stands next starts with a statement's word.

@@ -38,7 +38,7 @@ extension Transcript {
 
   /// What a panel is, and how wide: also where not all of it has room.
   private func words(for panel: ScreenLayout.Panel) -> String {
-    "\(panel.form.rawValue) \(Int(panel.width))" + (panel.isCutOff ? ", cut off" : "")
+    "\(panel.form.rawValue) \(Int(panel.width))" + (panel.isCutOff ? ", cut" : "")
   }
 
   private func frame(_ rect: Rect, in size: Size, columns: Int, rows: Int) -> Canvas.Frame {
