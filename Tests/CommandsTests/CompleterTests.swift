@@ -155,11 +155,19 @@ struct CompleterTests {
     ("scene other on iPhone16 |", ["landscape", "portrait"]),
     (
       "show |",
-      ["all", "cost", "devices", "log", "overrides", "registrations", "screen", "trait", "traits", "tree"]
+      [
+        "all", "cost", "decision", "decisions", "devices", "log", "overrides", "registrations", "screen",
+        "trait",
+        "traits", "tree",
+      ]
     ),
     (
       "show all |",
-      ["cost", "devices", "log", "overrides", "registrations", "screen", "trait", "traits", "tree"]
+      [
+        "cost", "decision", "decisions", "devices", "log", "overrides", "registrations", "screen", "trait",
+        "traits",
+        "tree",
+      ]
     ),
     ("create |", ["controller", "presentation", "scene", "view", "window"]),
     ("settings/|", ["cell", "form"]),

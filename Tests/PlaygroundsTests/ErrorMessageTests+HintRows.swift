@@ -6,7 +6,7 @@ extension ErrorMessageTests {
       #"""
       error: there is no device `iPad`
         1 | scene s2 on iPad { }
-          |             ^^^^
+          |             ^^^^ `show devices` lists them
       """#),
     Row(
       "noIdentifier", #"define trait A = 0 { identifier "a b" }"#,
@@ -92,14 +92,15 @@ extension ErrorMessageTests {
       #"""
       error: expected Color?, found Int
         1 | set cell.backgroundColor = 3
-          |                            ^ `#1e90ff`, or a name such as `red`
+          |                            ^ `#1e90ff`, or a name such as `red`, or `nil`
       """#),
     Row(
       "mismatch", "set cell.text = 3",
       #"""
       error: expected String?, found Int
         1 | set cell.text = 3
-          |                 ^ text in quotes; `"\(value)"` makes a string of a value
+          |                 ^
+          | text in quotes; `"\(value)"` makes a string of a value, or `nil`
       """#),
     Row(
       "mismatch", "let a: Size = 3",
@@ -253,7 +254,7 @@ extension ErrorMessageTests {
         1 | show nosuch
           |      ^^^^^^
           | there are `tree`, `trait`, `traits`, `overrides`, `registrations`, `log`,
-            `cost`, `screen` and `devices`
+            `cost`, `screen`, `devices`, `decisions` and `decision`
       """#),
   ]
 }

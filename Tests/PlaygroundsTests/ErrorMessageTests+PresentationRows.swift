@@ -226,14 +226,14 @@ extension ErrorMessageTests {
       #"""
       error: `main` is a scene, which has no `updateTraitsIfNeeded`
         1 | update traits main
-          | ^^^^^^^^^^^^^^^^^^
+          | ^^^^^^^^^^^^^^^^^^ views, windows and controllers have it
       """#),
     Row(
       "wrongKind.hasNoLayout", "invalidate main display",
       #"""
       error: `main` is a scene, which has no `layout`
         1 | invalidate main display
-          | ^^^^^^^^^^^^^^^^^^^^^^^
+          | ^^^^^^^^^^^^^^^^^^^^^^^ views, windows and controllers have it
       """#),
     Row(
       "sceneCannotMove.sceneCannotMove", after: "create controller c; create view v", "move main to v",
@@ -269,7 +269,7 @@ extension ErrorMessageTests {
       #"""
       error: the identifier "a.b" belongs to `A`
         1 | redefine trait Theme: AppTheme = standard { identifier "a.b" }
-          |                ^^^^^ identifiers are unique among definitions
+          |                ^^^^^ identifiers are unique: `show decision identifiers`
       """#),
     Row(
       "rootViewCannotMove.rootViewCannotMove", "remove settings.view",

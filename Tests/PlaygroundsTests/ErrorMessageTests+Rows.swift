@@ -733,7 +733,7 @@ extension ErrorMessageTests {
           |         ^^^^^^^^^^^^^^^^^^^^^ write it as a statement of its own
       """#),
     Row(
-      "misplaced.misplaced", "move win to root",
+      "misplaced", "move win to root",
       #"""
       error: a window cannot stand in a controller
         1 | move win to root

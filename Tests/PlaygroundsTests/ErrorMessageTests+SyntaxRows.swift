@@ -241,7 +241,7 @@ extension ErrorMessageTests {
         1 | show all
           |         ^
           | the topics are `tree`, `trait`, `traits`, `overrides`, `registrations`,
-            `log`, `cost`, `screen` and `devices`
+            `log`, `cost`, `screen`, `devices`, `decisions` and `decision`
       """#),
     Row(
       "syntax.unknownStatement", "challenge",

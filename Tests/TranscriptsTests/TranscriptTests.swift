@@ -17,6 +17,7 @@ struct TranscriptTests {
         error: expected String, found Int
           1 │ print "한국어 🍎" + 요약
             │                     ^^^^
+            │ text in quotes; `"\\(value)"` makes a string of a value
         """)
     #expect(
       session.run("print 요약 / 없음") == """

@@ -118,6 +118,9 @@ extension Playground {
     let place = world.reference(to: id)
     facts.add(place: place)
     facts.add(place, standing(of: id))
+    if let destination = world.destination(of: id) {
+      facts.add("destination of \(place)", world.reference(to: destination), .setting)
+    }
     if let layout = world.screens.layout(of: id, traits: world.traits) {
       let orientation = layout.orientation.map { " " + $0.rawValue } ?? ""
       facts.add("screen of \(place)", "\(layout.device.title)\(orientation), \(layout.size)", .setting)
@@ -153,8 +156,7 @@ extension Playground {
       return "\(kind) in \(world.reference(to: parent))"
     }
     if kind == "scene" { return kind }
-    let waiting = world.destination(of: id).map { ", to appear in \(world.reference(to: $0))" } ?? ""
-    return "\(kind) in no hierarchy\(waiting)"
+    return "\(kind) in no hierarchy"
   }
 
   private func addOverrides(of id: EnvironmentID, _ place: String, to facts: inout Facts) throws(Problem) {
