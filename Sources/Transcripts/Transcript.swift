@@ -13,9 +13,14 @@ public struct Transcript: Sendable {
   public var drawsBoxes: Bool
   /// Whether its own signs, such as arrows, must be ASCII.
   public var speaksASCII: Bool
+  /// Whether confirmations are sentences that can be read out.
+  public var speaksSentences: Bool
 
   /// Makes a transcript for a stream.
-  public init(width: Int = 80, drawsBoxes: Bool = false, speaksASCII: Bool = false) {
+  public init(
+    width: Int = 80, drawsBoxes: Bool = false, speaksASCII: Bool = false, speaksSentences: Bool = false
+  ) {
+    self.speaksSentences = speaksSentences
     self.width = width
     self.drawsBoxes = drawsBoxes
     self.speaksASCII = speaksASCII
@@ -29,6 +34,9 @@ public struct Transcript: Sendable {
 
   /// What is said, its signs spelled out where they must be; before it is laid out, for then they take more columns.
   func said(_ text: String) -> String { speaksASCII ? ASCIISigns.spelled(text) : text }
+
+  /// What comes from a session as it may stand in a message: no longer than can be read, and harmless to a terminal.
+  func safe(_ text: String) -> String { Escaping.safe(Shortening.short(text)) }
 
   private func wholeLines(_ event: Event) -> [StyledText] {
     switch event {
@@ -53,7 +61,7 @@ public struct Transcript: Sendable {
   private func lines(_ notice: Notice) -> [StyledText] {
     let decision = notice.decision.map { " (`\($0.statement)`)" } ?? ""
     let text = (notice.isWarning ? "warning: " : "note: ") + said(notice.sentence) + decision
-    return StyledText(Escaping.safe(text), .dim).wrapped(to: max(width, 40), hanging: 2)
+    return StyledText(safe(text), .dim).wrapped(to: max(width, 40), hanging: 2)
   }
 
   /// What `print` printed: its own line ends stay.

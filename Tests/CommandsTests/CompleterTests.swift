@@ -140,6 +140,54 @@ struct CompleterTests {
     for omission in item.omits { #expect(!found.contains(omission), "\(omission) does not fit") }
   }
 
+  /// Cursors, and all that may stand there, in this order.
+  static let lists: [(String, [String])] = [
+    ("use |", ["iOS"]), ("use iOS |", ["16", "17", "18", "26"]),
+    ("invalidate cell |", ["display", "layout", "properties"]),
+    ("override cell.theme = |", ["bold", "monochrome", "pastel", "standard"]),
+    ("define objc trait Old: |", ["float", "integer", "object"]),
+    ("extend traits width for Th|", ["Theme"]), ("AppTheme.|", ["bold", "monochrome", "pastel", "standard"]),
+    ("Badge(|", ["count: ", "label: "]),
+    ("badge.|", ["count", "label"]), ("watch.|", ["calls", "target", "traits"]),
+    ("details.|", ["isPresented", "placement", "presentedAs", "width"]),
+    ("dismiss |", ["cell", "details", "form", "header", "main", "root", "settings", "win"]),
+    ("unregister |", ["watch"]), ("set updates |", ["automatic", "manual"]),
+    ("scene other on iPhone16 |", ["landscape", "portrait"]),
+    (
+      "show |",
+      [
+        "all", "cost", "decision", "decisions", "devices", "log", "overrides", "registrations", "screen",
+        "trait",
+        "traits", "tree",
+      ]
+    ),
+    (
+      "show all |",
+      [
+        "cost", "decision", "decisions", "devices", "log", "overrides", "registrations", "screen", "trait",
+        "traits",
+        "tree",
+      ]
+    ),
+    ("create |", ["controller", "presentation", "scene", "view", "window"]),
+    ("settings/|", ["cell", "form"]),
+    ("define |", ["action", "class", "color", "enum", "image", "objc", "plain", "struct", "trait"]),
+    ("cell.layer.|", ["borderColor", "shadowColor"]), ("trace |", ["off", "on"]),
+    ("present inspector x on header { |", ["columnWidth", "interactiveDismissDisabled"]),
+  ]
+
+  @Test("all that may stand at the cursor", arguments: lists)
+  func exactly(text: String, expected: [String]) {
+    let playground = Playground { _ in }
+    var run = ScriptRun(playground, file: nil)
+    run.feed(Array(Self.orchard.utf8))
+    run.finish()
+    let cursor = String(text.dropLast())
+    let found = Completer(world: playground.world).complete(cursor, at: cursor.utf8.count).candidates
+    #expect(Set(found.map(\.text)).sorted() == expected)
+    #expect(!found.contains { $0.text == "all" && $0.summary == "word" })
+  }
+
   @Test("candidates say what they are in one line")
   func summaries() {
     let playground = Playground { _ in }

@@ -49,8 +49,12 @@ struct AppearanceTests {
 
   @Test("--plain draws nothing")
   func plainOption() {
-    #expect(appearance(xterm, plain: true) == .plain)
-    #expect(appearance(xterm, .always, plain: true) == Appearance(colors: .color256, drawsBoxes: false))
+    #expect(
+      appearance(xterm, plain: true)
+        == Appearance(colors: .none, drawsBoxes: false, speaksASCII: true, speaksSentences: true))
+    #expect(
+      appearance(xterm, .always, plain: true)
+        == Appearance(colors: .color256, drawsBoxes: false, speaksASCII: true, speaksSentences: true))
   }
 
   @Test("without UTF-8 no lines are drawn; the first locale variable that is set decides")

@@ -24,7 +24,7 @@ struct SavingTests {
       result.errors == """
         error: there is no folder `/nonexistent/folder`
           1 | save "/nonexistent/folder/a.mendel"
-            | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+            |      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
 
         """)
   }

@@ -37,7 +37,7 @@ extension ErrorMessageTests {
           |               ^^^^ choose another name
       """#),
     Row(
-      "sharesNothing", after: #"define trait A = 0 { identifier "com.example.a" }"#,
+      "sharesNothing.sharesNothing", after: #"define trait A = 0 { identifier "com.example.a" }"#,
       #"define objc trait Old: integer = 3 { identifier "com.example.a"; name "A" }"#,
       #"""
       error: `A` has this identifier, but another default
@@ -54,14 +54,14 @@ extension ErrorMessageTests {
           | ^^^^^^^^^^^^^^^^ it can stand in a scene
       """#),
     Row(
-      "misplaced", "create window other in cell",
+      "misplaced.misplaced", "create window other in cell",
       #"""
       error: a window cannot stand in a view
         1 | create window other in cell
           |               ^^^^^ it can stand in a scene
       """#),
     Row(
-      "misplaced", "view cell { window other }",
+      "misplaced.misplaced", "view cell { window other }",
       #"""
       error: a window cannot stand in a view
         1 | view cell { window other }
@@ -76,14 +76,14 @@ extension ErrorMessageTests {
           | it can stand in a window, a presentation, a controller or a view
       """#),
     Row(
-      "cycle", "move form to form",
+      "cycle.cycle", "move form to form",
       #"""
       error: `form` cannot move into itself
         1 | move form to form
           | ^^^^^^^^^^^^^^^^^ what does not stand in it can hold it
       """#),
     Row(
-      "cycle", "move root to cell",
+      "cycle.cycle", "move root to cell",
       #"""
       error: `root` cannot move into `cell`, which stands in it
         1 | move root to cell
@@ -98,7 +98,7 @@ extension ErrorMessageTests {
           | ^^^^^^^^^^^ write `appear lone in …`
       """#),
     Row(
-      "engine",
+      "engine.notInHierarchy",
       after: """
         create view spare
         create controller lone
@@ -109,7 +109,7 @@ extension ErrorMessageTests {
           | ^^^^^^^^^^^^^^^^^^^^ name a parent that is: `appear child in header`
       """#),
     Row(
-      "engine", after: "create controller lone", "disappear lone",
+      "engine.hasNotAppeared", after: "create controller lone", "disappear lone",
       #"""
       error: `lone` is in no hierarchy, so it cannot disappear
         1 | disappear lone
@@ -157,21 +157,22 @@ extension ErrorMessageTests {
       error: expected AppTheme, found String
         1 | override cell.theme = "bold"
           |                       ^^^^^^
-          | it is `standard`, `pastel`, `bold` or `monochrome`
+          | it has `standard`, `pastel`, `bold` and `monochrome`
       """#),
     Row(
       "mismatch", "override cell.containedInSettings = 1",
       #"""
       error: expected Bool, found Int
         1 | override cell.containedInSettings = 1
-          |                                     ^ it is `true` or `false`
+          |                                     ^
+          | `true` or `false`, or a comparison such as `a == b`
       """#),
     Row(
       "mismatch", #"override cell.displayScale = "2""#,
       #"""
       error: expected Double, found String
         1 | override cell.displayScale = "2"
-          |                              ^^^ such as `1.5`
+          |                              ^^^ a number, such as `42`
       """#),
     Row(
       "mismatch", "override cell.horizontalSizeClass = nil",
@@ -179,7 +180,7 @@ extension ErrorMessageTests {
       error: expected UIUserInterfaceSizeClass, found nil
         1 | override cell.horizontalSizeClass = nil
           |                                     ^^^
-          | it is `unspecified`, `compact` or `regular`
+          | it has `unspecified`, `compact` and `regular`
       """#),
     Row(
       "mismatch", "override cell.preferredContentSizeCategory = 3",
@@ -187,7 +188,7 @@ extension ErrorMessageTests {
       error: expected UIContentSizeCategory, found Int
         1 | override cell.preferredContentSizeCategory = 3
           |                                              ^
-          | such as `unspecified`, `extraSmall` or `small`
+          | it has 13 cases, such as `unspecified`
       """#),
     Row(
       "mismatch", "define trait Mood: AppTheme = 3",
@@ -195,7 +196,7 @@ extension ErrorMessageTests {
       error: expected AppTheme, found Int
         1 | define trait Mood: AppTheme = 3
           |                               ^
-          | it is `standard`, `pastel`, `bold` or `monochrome`
+          | it has `standard`, `pastel`, `bold` and `monochrome`
       """#),
     Row(
       "unknownWord", "define trait Mood: Feeling = 3",
@@ -261,13 +262,13 @@ extension ErrorMessageTests {
     Row(
       "mismatch", "root.setOverrideTraitCollection(3, forChild: settings)",
       #"""
-      error: expected a trait collection?, found Int
+      error: expected UITraitCollection?, found Int
         1 | root.setOverrideTraitCollection(3, forChild: settings)
           |                                 ^
-          | such as `traits { userInterfaceStyle = dark }`, or `cell.traits`, or `nil`
+          | such as `cell.traits`, or `traits { … }`, or `nil`
       """#),
     Row(
-      "engine", after: "use iOS 16",
+      "engine.newerTrait", after: "use iOS 16",
       "root.setOverrideTraitCollection(traits { listEnvironment = plain }, forChild: settings)",
       #"""
       error: `listEnvironment` came with iOS 18, and this is iOS 16
@@ -324,7 +325,9 @@ extension ErrorMessageTests {
       #"""
       error: expected PresentedAs, found Int
         1 | why not details.presentedAs == 3
-          |                                ^ such as `column`, `overlay` or `sheet`
+          |                                ^
+          | it has `column`, `overlay`, `sheet`, `popover`, `fullScreenCover`,
+            `alert`, `confirmationDialog` and `hidden`
       """#),
   ]
 }

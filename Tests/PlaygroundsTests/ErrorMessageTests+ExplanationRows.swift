@@ -54,7 +54,7 @@ extension ErrorMessageTests {
       error: expected AppTheme, found Int
         1 | why not cell.theme == 3
           |                       ^
-          | it is `standard`, `pastel`, `bold` or `monochrome`
+          | it has `standard`, `pastel`, `bold` and `monochrome`
       """),
     Row(
       "unknownCase", "why not cell.theme == bolt",
@@ -64,7 +64,7 @@ extension ErrorMessageTests {
           |                       ^^^^ did you mean `bold`?
       """),
     Row(
-      "syntax", "trace maybe",
+      "syntax.expected", "trace maybe",
       """
       error: expected `on` or `off`, found `maybe`
         1 | trace maybe

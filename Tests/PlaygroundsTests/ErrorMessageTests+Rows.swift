@@ -13,7 +13,7 @@ extension ErrorMessageTests {
       #"""
       error: nothing here is called `x`
         1 | x = 3
-          | ^
+          | ^ write `var x = …`
       """#),
     Row(
       "unknownName", "let a = a",
@@ -164,7 +164,7 @@ extension ErrorMessageTests {
           |            ^^^^^^^^^^^^ did you mean `iPhone17Pro`?
       """#),
     Row(
-      "syntax", "scene s on iPhone16 sideways { }",
+      "syntax.surplus", "scene s on iPhone16 sideways { }",
       #"""
       error: expected the end of this `scene`, found `sideways`
         1 | scene s on iPhone16 sideways { }
@@ -335,13 +335,6 @@ extension ErrorMessageTests {
           |      ^^^^^ write `show trait theme`
       """#),
     Row(
-      "needsUse", "show traits",
-      #"""
-      error: `show traits` needs an environment
-        1 | show traits
-          |      ^^^^^^ write `show traits cell`
-      """#),
-    Row(
       "needsUse", "override theme = bold",
       #"""
       error: an override needs an environment and a trait
@@ -432,7 +425,7 @@ extension ErrorMessageTests {
       #"""
       error: `goto` needs more
         1 | goto
-          | ^^^^ write `goto WORD`
+          | ^^^^ write `goto NUMBER`
       """#),
     Row(
       "mismatch", "override form.theme = 3",
@@ -440,21 +433,21 @@ extension ErrorMessageTests {
       error: expected AppTheme, found Int
         1 | override form.theme = 3
           |                       ^
-          | it is `standard`, `pastel`, `bold` or `monochrome`
+          | it has `standard`, `pastel`, `bold` and `monochrome`
       """#),
     Row(
       "mismatch", "if 1 { }",
       #"""
       error: expected Bool, found Int
         1 | if 1 { }
-          |    ^ it is `true` or `false`
+          |    ^ `true` or `false`, or a comparison such as `a == b`
       """#),
     Row(
       "mismatch", #"let a = [1, "x"]"#,
       #"""
       error: expected Int, found String
         1 | let a = [1, "x"]
-          |             ^^^ such as `3`
+          |             ^^^ a number, such as `42`
       """#),
     Row(
       "mismatch", "for x in 3 { }",
@@ -468,7 +461,7 @@ extension ErrorMessageTests {
       #"""
       error: expected Int, found String
         1 | a = "x"
-          |     ^^^ such as `3`
+          |     ^^^ a number, such as `42`
       """#),
     Row(
       "mismatch", "redefine trait Theme = 3",
@@ -489,56 +482,56 @@ extension ErrorMessageTests {
       #"""
       error: expected a registration, found an environment
         1 | unregister cell
-          |            ^^^^ `let watch = register cell for theme { … }` makes one
+          |            ^^^^ `let watch = register …` names one
       """#),
     Row(
       "notComparable", #"1 == "a""#,
       #"""
       error: Int cannot be compared with String
         1 | 1 == "a"
-          |   ^^
+          |   ^^ `"\(value)"` makes a string of a value
       """#),
     Row(
       "notComparable", "cell.theme == cell",
       #"""
       error: AppTheme cannot be compared with an environment
         1 | cell.theme == cell
-          |            ^^
+          |            ^^ both sides need values of one type
       """#),
     Row(
       "wrongOperand", "cell.theme + 1",
       #"""
       error: `+` does not work on AppTheme
         1 | cell.theme + 1
-          | ^^^^^^^^^^
+          | ^^^^^^^^^^ numbers can be added, and strings joined
       """#),
     Row(
       "wrongOperand", #"-"a""#,
       #"""
       error: `-` does not work on String
         1 | -"a"
-          |  ^^^
+          |  ^^^ it takes numbers
       """#),
     Row(
       "wrongOperand", "true < false",
       #"""
       error: `<` does not work on Bool
         1 | true < false
-          |      ^
+          |      ^ numbers, strings and durations have an order
       """#),
     Row(
       "wrongOperand", "3[0]",
       #"""
       error: `[ ]` does not work on Int
         1 | 3[0]
-          | ^
+          | ^ lists have elements, and collections traits
       """#),
     Row(
       "wrongOperand", "1.5 % 2",
       #"""
       error: `%` does not work on Double
         1 | 1.5 % 2
-          |     ^
+          |     ^ it takes Ints
       """#),
     Row(
       "caseNeedsType", "bold",
@@ -576,7 +569,7 @@ extension ErrorMessageTests {
           | ^^^^ a variable, a property or an override can
       """#),
     Row(
-      "syntax", "1 + 1 = 2",
+      "syntax.notAssignable", "1 + 1 = 2",
       #"""
       error: `1 + 1` cannot be given a value
         1 | 1 + 1 = 2
@@ -625,7 +618,7 @@ extension ErrorMessageTests {
           |          ^
       """#),
     Row(
-      "syntax", "move cell to 3",
+      "syntax.expected", "move cell to 3",
       #"""
       error: expected a place such as `form` or `form.theme`, found `3`
         1 | move cell to 3
@@ -747,7 +740,7 @@ extension ErrorMessageTests {
           | ^^^^^^^^^^^^^^^^ it can stand in a scene
       """#),
     Row(
-      "misplaced", "scene main { window win { window w2 } }",
+      "misplaced.misplaced", "scene main { window win { window w2 } }",
       #"""
       error: a window cannot stand in a window
         1 | scene main { window win { window w2 } }
@@ -761,7 +754,7 @@ extension ErrorMessageTests {
           |                 ^ it stands at top level
       """#),
     Row(
-      "cycle", "move form to cell",
+      "cycle.cycle", "move form to cell",
       #"""
       error: `form` cannot move into `cell`, which stands in it
         1 | move form to cell
@@ -769,28 +762,28 @@ extension ErrorMessageTests {
           | `remove cell` takes that out, and then it can hold `form`
       """#),
     Row(
-      "sceneCannotMove", "move main to cell",
+      "sceneCannotMove.sceneCannotMove", "move main to cell",
       #"""
       error: `main` is a scene, and scenes stand in nothing
         1 | move main to cell
           | ^^^^^^^^^^^^^^^^^
       """#),
     Row(
-      "sceneCannotMove", "remove main",
+      "sceneCannotMove.sceneCannotMove", "remove main",
       #"""
       error: `main` is a scene, and scenes stand in nothing
         1 | remove main
           | ^^^^^^^^^^^
       """#),
     Row(
-      "rootViewCannotMove", "remove settings.view",
+      "rootViewCannotMove.rootViewCannotMove", "remove settings.view",
       #"""
       error: `settings.view` belongs to `settings`
         1 | remove settings.view
           | ^^^^^^^^^^^^^^^^^^^^ move the controller
       """#),
     Row(
-      "identifierTaken", after: #"define trait A = 1 { identifier "a.b" }"#,
+      "identifierTaken.duplicateIdentifier", after: #"define trait A = 1 { identifier "a.b" }"#,
       #"define trait B = 2 { identifier "a.b" }"#,
       #"""
       error: the identifier "a.b" belongs to `A`
@@ -805,30 +798,31 @@ extension ErrorMessageTests {
           | ^^^^^^^^^^^^^^^^^^^
       """#),
     Row(
-      "presentation", "rotate main",
+      "presentation.noDevice", "rotate main",
       #"""
       error: the scene `main` stands on no device
         1 | rotate main
-          | ^^^^^^^^^^^ put it on one: `scene main on iPhone16`
+          |        ^^^^ put it on one: `scene main on iPhone16`
       """#),
     Row(
-      "presentation", after: "scene s on mac 900x600 { window w2 { controller c2 { view v2 } } }", "rotate s",
+      "presentation.macDoesNotTurn",
+      after: "scene s on mac 900x600 { window w2 { controller c2 { view v2 } } }", "rotate s",
       #"""
       error: `s` stands on a Mac, which does not turn
         1 | rotate s
-          | ^^^^^^^^ give it another size: `resize s to 700x800`
+          |        ^ give it another size: `resize s to 700x800`
       """#),
     Row(
-      "presentation",
+      "presentation.dragsSheet",
       after: "scene s on iPhone16 { window w2 { controller c2 { view v2 } } }; present inspector i on v2 { }",
       "drag i to 300",
       #"""
       error: `i` is a sheet here, and has no column to drag
         1 | drag i to 300
-          | ^^^^^^^^^^^^^ it is a column where the width is regular
+          |      ^ it is a column where the width is regular
       """#),
     Row(
-      "engine", "redefine trait UITraitUserInterfaceStyle: UIUserInterfaceStyle = dark",
+      "engine.systemTrait", "redefine trait UITraitUserInterfaceStyle: UIUserInterfaceStyle = dark",
       #"""
       error: `userInterfaceStyle` is one of Apple's
         1 | redefine trait UITraitUserInterfaceStyle: UIUserInterfaceStyle = dark
@@ -843,7 +837,7 @@ extension ErrorMessageTests {
           | ^^^^^^^^^^^ write `scene main on iPadPro13`
       """#),
     Row(
-      "engine", "appear root",
+      "engine.alreadyInHierarchy", "appear root",
       #"""
       error: `root` has appeared already
         1 | appear root
@@ -857,7 +851,7 @@ extension ErrorMessageTests {
           | ^^^^^^^^ write `appear c in …`
       """#),
     Row(
-      "engine", after: "create controller c; create view v", "appear c in v",
+      "engine.notInHierarchy", after: "create controller c; create view v", "appear c in v",
       #"""
       error: `v` is in no hierarchy, so nothing can appear in it
         1 | appear c in v
@@ -886,7 +880,7 @@ extension ErrorMessageTests {
           | ^^^^^^^^^^^ controllers have it
       """#),
     Row(
-      "wrongKind", "invalidate main",
+      "wrongKind.hasNoLayout", "invalidate main",
       #"""
       error: `main` is a scene, which has no `layout`
         1 | invalidate main
@@ -970,7 +964,7 @@ extension ErrorMessageTests {
         in action again
       """#),
     Row(
-      "keepsChanging",
+      "keepsChanging.tooManyPasses",
       after: "register cell for theme { override sender.theme = sender.theme == bold ? pastel : bold }",
       "override main.theme = bold",
       #"""
@@ -979,7 +973,7 @@ extension ErrorMessageTests {
           | ^^^^^^^^^^^^^^^^^^^^^^^^^^ it goes in a circle: cell.theme → cell.theme
       """#),
     Row(
-      "keepsChanging",
+      "keepsChanging.tooManyPasses",
       after: "on form layoutSubviews { invalidate cell }; on cell layoutSubviews { invalidate form }",
       "invalidate cell",
       #"""
@@ -1043,14 +1037,14 @@ extension ErrorMessageTests {
       #"""
       error: there is no state 99
         1 | goto 99
-          | ^^^^^^^ there are 0 to 4; `history` lists them
+          |      ^^ there are 0 to 4; `history` lists them
       """#),
     Row(
       "unknownState", "diff 1 99",
       #"""
       error: there is no state 99
         1 | diff 1 99
-          | ^^^^^^^^^ there are 0 to 4; `history` lists them
+          |        ^^ there are 0 to 4; `history` lists them
       """#),
     Row(
       "needsNumber", "goto home",
@@ -1060,35 +1054,35 @@ extension ErrorMessageTests {
           |      ^^^^ `history` lists them
       """#),
     Row(
-      "syntax", "overide form.theme = bold",
+      "syntax.unknownStatement", "overide form.theme = bold",
       #"""
       error: no statement starts with `overide`
         1 | overide form.theme = bold
           | ^^^^^^^ did you mean `override`?
       """#),
     Row(
-      "syntax", #"print "abc"#,
+      "syntax.unterminatedString", #"print "abc"#,
       #"""
       error: this string does not end on its line
         1 | print "abc
           |       ^^^^ add a closing `"`; text of several lines stands between `"""`
       """#),
     Row(
-      "syntax", "if true { print 1",
+      "syntax.unclosed", "if true { print 1",
       #"""
       error: this `{` is never closed
         1 | if true { print 1
           |         ^ add a `}`
       """#),
     Row(
-      "syntax", "let 3 = 4",
+      "syntax.expected", "let 3 = 4",
       #"""
       error: expected a name, found `3`
         1 | let 3 = 4
           |     ^ write `let NAME = VALUE`
       """#),
     Row(
-      "syntax", "print 12abc",
+      "syntax.numberRunsOn", "print 12abc",
       #"""
       error: `12abc` is neither a number nor a name
         1 | print 12abc
@@ -1097,7 +1091,7 @@ extension ErrorMessageTests {
             `390x844`
       """#),
     Row(
-      "syntax", "define key theme = standard",
+      "syntax.unknownDefinition", "define key theme = standard",
       #"""
       error: `key` is nothing that `define` knows
         1 | define key theme = standard
@@ -1130,7 +1124,7 @@ extension ErrorMessageTests {
       #"""
       error: expected String, found Int
         1 | "a" + 1
-          |       ^
+          |       ^ text in quotes; `"\(value)"` makes a string of a value
       """#),
     Row(
       "destroyed", "turn { destroy title; title.theme }",
@@ -1155,21 +1149,21 @@ extension ErrorMessageTests {
           |        ^^^^^^^^^^
       """#),
     Row(
-      "engine", after: "use iOS 17", "override main.listEnvironment = plain",
+      "engine.newerTrait", after: "use iOS 17", "override main.listEnvironment = plain",
       #"""
       error: `listEnvironment` came with iOS 18, and this is iOS 17
         1 | override main.listEnvironment = plain
           | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ `use iOS 18` has it
       """#),
     Row(
-      "engine", after: "use iOS 17", "let c = traits { tabAccessoryEnvironment = inline }",
+      "engine.newerTrait", after: "use iOS 17", "let c = traits { tabAccessoryEnvironment = inline }",
       #"""
       error: `tabAccessoryEnvironment` came with iOS 26, and this is iOS 17
         1 | let c = traits { tabAccessoryEnvironment = inline }
           | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ `use iOS 26` has it
       """#),
     Row(
-      "engine", after: "use iOS 16", "register cell for theme { }",
+      "engine.newerFeature", after: "use iOS 16", "register cell for theme { }",
       #"""
       error: registerForTraitChanges came with iOS 17, and this is iOS 16
         1 | register cell for theme { }
@@ -1177,21 +1171,21 @@ extension ErrorMessageTests {
           | `on cell traitCollectionDidChange { … }` hears of changes there
       """#),
     Row(
-      "engine", after: "use iOS 16", "update traits cell",
+      "engine.newerFeature", after: "use iOS 16", "update traits cell",
       #"""
       error: updateTraitsIfNeeded() came with iOS 17, and this is iOS 16
         1 | update traits cell
           | ^^^^^^^^^^^^^^^^^^ `update` brings everything up to date
       """#),
     Row(
-      "engine", after: "use iOS 18", "on cell updateProperties { }",
+      "engine.newerFeature", after: "use iOS 18", "on cell updateProperties { }",
       #"""
       error: updateProperties() came with iOS 26, and this is iOS 18
         1 | on cell updateProperties { }
           | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^ `use iOS 26` has it
       """#),
     Row(
-      "wrongKind", "invalidate main properties",
+      "wrongKind.hasNoProperties", "invalidate main properties",
       #"""
       error: `main` is a scene, which has no `updateProperties`
         1 | invalidate main properties
@@ -1205,7 +1199,7 @@ extension ErrorMessageTests {
           | ^^^^^^^^^^^^^^ controllers have it
       """#),
     Row(
-      "engine", after: "create controller spare", "disappear spare",
+      "engine.hasNotAppeared", after: "create controller spare", "disappear spare",
       #"""
       error: `spare` is in no hierarchy, so it cannot disappear
         1 | disappear spare

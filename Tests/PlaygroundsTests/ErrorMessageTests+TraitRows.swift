@@ -2,7 +2,7 @@ extension ErrorMessageTests {
   /// The rows on definitions of traits, on their values, and on collections.
   static let traitRows: [Row] = [
     Row(
-      "sharesNothing", after: #"define trait A = 0 { identifier "com.example.a" }"#,
+      "sharesNothing.sharesNothing", after: #"define trait A = 0 { identifier "com.example.a" }"#,
       #"define objc trait B: integer = 0 { identifier "com.example.a" }"#,
       #"""
       error: `A` has this identifier, but another name
@@ -12,7 +12,7 @@ extension ErrorMessageTests {
             and default agree: `show decision sharing`
       """#),
     Row(
-      "sharesNothing",
+      "sharesNothing.sharesNothing",
       after: #"""
         define trait A = 0 { identifier "com.example.a"; name "B" }
         define objc trait B: integer = 0 { identifier "com.example.a" }
@@ -25,7 +25,7 @@ extension ErrorMessageTests {
             and default agree: `show decision sharing`
       """#),
     Row(
-      "engine", "redefine objc trait Theme: integer = 0",
+      "engine.changedStyle", "redefine objc trait Theme: integer = 0",
       #"""
       error: `Theme` is defined in Swift's style
         1 | redefine objc trait Theme: integer = 0
@@ -87,8 +87,8 @@ extension ErrorMessageTests {
     Row(
       "noSuchValue",
       after: #"""
-        redefine trait Theme: AppTheme = standard { identifier "t"; name "Old" }
-        define objc trait Old: integer = 0 { identifier "t" }
+        redefine trait Theme: AppTheme = standard { identifier "com.example.t"; name "Old" }
+        define objc trait Old: integer = 0 { identifier "com.example.t" }
         """#, "override form { containedInSettings = true; old = 9 }",
       #"""
       error: 9 is no raw value of AppTheme
@@ -119,7 +119,7 @@ extension ErrorMessageTests {
           | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ views and windows have it
       """#),
     Row(
-      "engine", after: "let none: [UITrait] = []", "register cell for none { }",
+      "engine.noTraits", after: "let none: [UITrait] = []", "register cell for none { }",
       #"""
       error: a registration needs at least one trait
         1 | register cell for none { }
@@ -180,7 +180,7 @@ extension ErrorMessageTests {
       #"""
       error: expected a trait collection, found an environment
         1 | cell.performAsCurrent { }
-          | ^^^^ such as `traits { userInterfaceStyle = dark }`, or `cell.traits`
+          | ^^^^ such as `cell.traits`, or `traits { … }`
       """#),
     Row(
       "needsMore", "cell.traits.performAsCurrent",
@@ -194,7 +194,7 @@ extension ErrorMessageTests {
       #"""
       error: expected Int, found String
         1 | a.n = "x"
-          |       ^^^ such as `3`
+          |       ^^^ a number, such as `42`
       """#),
   ]
 }

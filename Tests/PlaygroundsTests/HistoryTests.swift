@@ -161,6 +161,28 @@ struct HistoryTests {
     #expect(zip(few, many).allSatisfy { abs($0 - $1) <= 8 })
   }
 
+  @Test("undo itself does as much after 10,000 statements as after 100")
+  func undoing() {
+    /// What each of twenty steps back did: states asked for, rows written, inverses applied.
+    func work(after count: Int) -> [Int] {
+      let session = Session(Prelude.theme + "var x = 0", confirms: false)
+      session.run(
+        (0..<count / 2).map {
+          "x = \($0)\noverride cell.theme = \($0 % 2 == 0 ? "bold" : "pastel")"
+        }.joined(separator: "\n"))
+      return (0..<20).map { _ in
+        let (history, world) = (session.playground.history, session.playground.world)
+        let (visits, writes) = (history.visits.count, world.writes)
+        let size = history.newestSize
+        session.run("undo")
+        return session.playground.history.visits.count - visits + world.writes - writes + size
+      }
+    }
+    let (few, many) = (work(after: 100), work(after: 10_000))
+    #expect(few.allSatisfy { $0 > 2 })
+    #expect(zip(few, many).allSatisfy { abs($0 - $1) <= 8 }, "\(few) \(many)")
+  }
+
   @Test("the last 12,288 states can be reached, and no more")
   func bound() {
     let session = Session("var x = 0", confirms: false)

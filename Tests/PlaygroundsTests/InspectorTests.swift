@@ -12,6 +12,34 @@ struct InspectorTests {
     #expect(session.run("resize main to 1/1\ndetails.presentedAs") == "column")
   }
 
+  @Test("why says how an inspector can be presented and yet hidden")
+  func hidden() {
+    let session = Session(Prelude.inspector, confirms: false)
+    session.run("remove animals")
+    #expect(session.run("details.isPresented\ndetails.presentedAs\ndetails.width") == "true\nhidden\nnil")
+    for property in ["isPresented", "presentedAs", "width"] {
+      let answer = session.run("why details.\(property)").split(separator: "\n").map {
+        $0.drop { $0 == " " }
+      }.joined(separator: " ")
+      #expect(answer.hasPrefix("hidden animals   in no scene   decides"))
+      #expect(answer.contains("details.isPresented is true: nobody dismissed it"))
+    }
+  }
+
+  @Test("a column that is wider than its window keeps its width, and the drawing says that it is cut off")
+  func cutOff() {
+    let session = Session(
+      """
+      scene m on mac 400x300 { window w { controller c { view animals } } }
+      present inspector details on animals { columnWidth 200...300...400 }
+
+      """, confirms: false)
+    #expect(session.run("show screen").contains("column 300 "))
+    session.run("resize m to 150x100")
+    #expect(session.run("details.width") == "300.0")
+    #expect(session.run("show screen").contains("column 300, cut"))
+  }
+
   @Test("dragging clamps between the bounds, and collapses below the minimum")
   func drags() {
     let session = Session(Prelude.inspector)

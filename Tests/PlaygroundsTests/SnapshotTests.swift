@@ -61,7 +61,7 @@ struct SnapshotTests {
       ("redefine trait Theme: AppTheme = bold { name \"theme\" }", nil),
       ("define color card = #ffffff", ["color card: – → defined"]),
       ("define action go() { }", ["action go: – → defined"]),
-      ("create view leaf", ["leaf: – → view"]),
+      ("create view leaf", ["leaf: – → view in no hierarchy"]),
       ("on cell layoutSubviews { }", ["on cell layoutSubviews: – → handled"]),
       ("let x = 3", ["x: – → 3"]),
     ] as [(String, [String]?)])

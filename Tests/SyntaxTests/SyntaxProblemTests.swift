@@ -542,8 +542,8 @@ struct SyntaxProblemTests {
     Row(
       "diff 1",
       "      |",
-      "expected a word, found the end of the text",
-      "write `diff WORD WORD`"),
+      "expected the number of a state, found the end of the text",
+      "write `diff NUMBER NUMBER`"),
     Row(
       "a = b = c",
       "      ^",

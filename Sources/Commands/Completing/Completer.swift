@@ -85,7 +85,7 @@ public struct Completer {
   ) -> [Candidate] {
     switch expected {
     case .statement(let form): Self.statements[form].map { [$0] } ?? []
-    case .word(let word): [Candidate(word.spelling, "word")]
+    case .word(let word): [Candidate(word.spelling, Self.meanings[word] ?? "word")]
     case .slot(let slot, let kind): self.slot(slot, kind, site, &resolver)
     case .value: values(&resolver)
     case .operandValue(of: let expression): operands(of: expression, &resolver)
@@ -102,6 +102,15 @@ public struct Completer {
     case .traitKey: traits
     }
   }
+
+  /// What the words in the middle of statements say.
+  private static let meanings: [Word: String] = [
+    .all: "every row: nothing is summed up", .manual: "pending work waits for `update`",
+    .automatic: "pending work is done at each turn's end", .within: "how far numbers may differ",
+    .capturing: "what the block holds on to", .target: "whom the action is sent to",
+    .action: "an action instead of a block", .off: "no longer", .plain: "without raw values",
+    .objc: "in Objective-C's style",
+  ]
 
   /// Each statement by its first word, made once.
   private static let statements: [StatementForm: Candidate] = {

@@ -21,13 +21,13 @@ extension Problem {
   /// This, with ``SyntaxProblem/sentence``, is the only place that writes it.
   public var sentence: Sentence {
     switch kind {
-    case .syntax(let problem): Sentence(problem.sentence.cause, problem.sentence.suggestion)
+    case .syntax(let problem): syntaxSentence(problem)
     case .statementTooLong(let limit): Sentence("a statement is longer than \(limit >> 20) MiB")
     case .unknownName, .unknownEnvironment, .unknownTraitProperty, .unknownMember, .unknownCase, .unknownWord,
       .ambiguousEnvironment, .ambiguousWord, .notUnder:
       nameSentence
     case .sharesNothing, .comparedByIdentity, .needsStorage, .noObject, .hasAccessor, .noImageLookup,
-      .noSuchValue, .noImage:
+      .noSuchValue, .noImage, .noIdentifier:
       traitSentence
     case .alreadyDefined, .repeated, .nameTaken, .hidesMember, .identifierTaken, .typeInUse, .constant,
       .readOnly,
@@ -44,6 +44,15 @@ extension Problem {
     }
   }
 
+  /// What `Syntax` says, and the topics, which it does not know.
+  private func syntaxSentence(_ problem: SyntaxProblem) -> Sentence {
+    let sentence = Sentence(problem.sentence.cause, problem.sentence.suggestion)
+    guard case .expected(let expectations, _, _) = problem.kind,
+      expectations.contains(.slot(.topic, .name))
+    else { return sentence }
+    return Sentence(sentence.cause, "the topics are \(Self.list(Topic.allCases.map(\.rawValue)))")
+  }
+
   private static func didYouMean(_ nearest: String?) -> String? { nearest.map { "did you mean `\($0)`?" } }
 
   /// Words in a row: `a`, `b` and `c`.
@@ -55,8 +64,9 @@ extension Problem {
 
   private var nameSentence: Sentence {
     switch kind {
-    case .unknownName(let name, let nearest):
-      Sentence("nothing here is called `\(name)`", Self.didYouMean(nearest))
+    case .unknownName(let name, let nearest, let instead):
+      Sentence(
+        "nothing here is called `\(name)`", Self.didYouMean(nearest) ?? instead.map { "write `\($0)`" })
     case .unknownEnvironment(let name, let nearest):
       Sentence(
         "no environment is called `\(name)`",
@@ -114,10 +124,14 @@ extension Problem {
 
   private var typeSentence: Sentence {
     switch kind {
-    case .mismatch(let expected, let found, let example):
-      Sentence("expected \(expected), found \(found)", example)
-    case .notComparable(let left, let right): Sentence("\(left) cannot be compared with \(right)")
-    case .wrongOperand(let op, let type): Sentence("`\(op)` does not work on \(type)")
+    case .mismatch(let expected, let found, let hint): Sentence("expected \(expected), found \(found)", hint)
+    case .notComparable(let left, let right):
+      Sentence(
+        "\(left) cannot be compared with \(right)",
+        left == "String" || right == "String"
+          ? #"`"\(value)"` makes a string of a value"# : "both sides need values of one type")
+    case .wrongOperand(let op, let type):
+      Sentence("`\(op)` does not work on \(type)", Self.operands(of: op, type))
     case .caseNeedsType(let name, let types):
       Sentence(
         "nothing here says which type `\(name)` is of", types.first.map { "write `\($0).\(name)`" })
@@ -137,6 +151,19 @@ extension Problem {
     }
   }
 
+  /// What an operator works on.
+  private static func operands(of op: String, _ type: String) -> String {
+    switch op {
+    case "+": "numbers can be added, and strings joined"
+    case "%": "it takes Ints"
+    case "<", "<=", ">", ">=": "numbers, strings and durations have an order"
+    case "[ ]": "lists have elements, and collections traits"
+    case "*" where type == "String": "it takes numbers; `+` joins strings"
+    case "/" where type == "an environment": "it divides numbers; a path has no blanks, as in `form/cell`"
+    default: "it takes numbers"
+    }
+  }
+
   /// Statements that are used in another way.
   private var useSentence: Sentence {
     guard case .needsUse(let word) = kind else { return Sentence("") }
@@ -150,7 +177,6 @@ extension Problem {
       "show trait": Sentence("`show trait` needs a trait", "write `show trait theme`"),
       "show decision": Sentence(
         "`show decision` needs the name of one", "`show decisions` lists them"),
-      "show traits": Sentence("`show traits` needs an environment", "write `show traits cell`"),
       "override": Sentence("an override needs an environment and a trait", "write `override cell.theme = …`"),
       "on": Sentence("`on` needs an environment and an event", "write `on cell layoutSubviews { … }`"),
       "create": Sentence("nothing here has that name", "`create` makes a new one"),
@@ -241,6 +267,8 @@ extension Problem {
         "there is no element \(index)", count == 0 ? "the list is empty" : "there are 0 to \(count - 1)")
     case .negativeCount(let count): Sentence("cannot repeat \(count) times")
     case .tooManySteps(let limit): Sentence("the statement took more than \(limit / 1_000_000) million steps")
+    case .textTooLong(let limit): Sentence("a text would be longer than \(limit >> 20) MiB")
+    case .tooManyTraits(let limit): Sentence("a session has at most \(limit) traits of its own")
     case .tooManyCalls(let limit, let cycle):
       Sentence("more than \(limit) calls inside one another", "they go in a circle: \(Self.circle(cycle))")
     case .tooDeep(let limit, let cycle):

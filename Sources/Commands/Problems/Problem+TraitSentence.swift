@@ -31,6 +31,10 @@ extension Problem {
         "\(number) is no raw value of \(type)",
         "the data is shared with a Swift definition, which must read it: `\(OpenPoint(.rawValues).statement)`"
       )
+    case .noIdentifier(let text):
+      Sentence(
+        "\"\(text)\" is no identifier in reverse DNS",
+        "letters, digits and `-` between dots, as in \"com.example.theme\"")
     case .noImage(let name): Sentence("`\(name)` shows no image", "write `set \(name).image = Logo`")
     default: Sentence("")
     }

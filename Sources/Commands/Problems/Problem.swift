@@ -11,11 +11,17 @@ public struct Problem: Error, Sendable {
   /// The handlers and actions that were running, outermost first.
   public var calls: [String] = []
 
+  /// The engine's own error, where one is behind it.
+  package var cause: (any Error)?
+
   /// Makes a problem.
-  public init(_ kind: Kind, _ range: SourceRange?, origin: Origin? = nil) {
+  public init(
+    _ kind: Kind, _ range: SourceRange?, origin: Origin? = nil, because cause: (any Error)? = nil
+  ) {
     self.kind = kind
     self.range = range
     self.origin = origin
+    self.cause = cause
   }
 
   /// Whether the text could not be read at all.
@@ -28,7 +34,7 @@ public struct Problem: Error, Sendable {
     case syntax(SyntaxProblem)
     case statementTooLong(Int)
     // Names
-    case unknownName(String, nearest: String?)
+    case unknownName(String, nearest: String?, instead: String? = nil)
     case unknownEnvironment(String, nearest: String?)
     case unknownTraitProperty(String, nearest: String?)
     case unknownMember(String, of: String, nearest: String?)
@@ -45,8 +51,8 @@ public struct Problem: Error, Sendable {
     case notAValue(String, what: String, instead: String)
     case needsMore(String, usage: String)
     // Types
-    /// `example` says what a value of the expected type looks like.
-    case mismatch(expected: String, found: String, example: String? = nil)
+    /// `hint` says what a value of the expected type looks like.
+    case mismatch(expected: String, found: String, hint: String? = nil)
     case notComparable(String, String)
     case wrongOperand(operator: String, type: String)
     case caseNeedsType(String, types: [String])
@@ -71,6 +77,7 @@ public struct Problem: Error, Sendable {
     case destroyed(String)
     case sceneCannotMove(String)
     case rootViewCannotMove(String, String)
+    case noIdentifier(String)
     case identifierTaken(String, by: String)
     case sharesNothing(with: String, String)
     case comparedByIdentity(String)
@@ -91,6 +98,8 @@ public struct Problem: Error, Sendable {
     case outOfRange(index: Int, count: Int)
     case negativeCount(Int)
     case tooManySteps(Int)
+    case textTooLong(Int)
+    case tooManyTraits(Int)
     case tooManyCalls(Int, cycle: [String])
     case tooDeep(Int, cycle: [String])
     case keepsChanging([String], limit: Int)

@@ -63,9 +63,9 @@ public struct Command: Sendable {
     indirect case `for`(local: Int32, Code, [Command])
     indirect case presentInspector(InspectorCommand)
     case dismiss(Code)
-    indirect case drag(Code, to: Code)
-    indirect case resize(Code, ResizeTarget)
-    case rotate(Code)
+    indirect case drag(Code, to: Code, BlamedPlaces)
+    indirect case resize(Code, ResizeTarget, BlamedPlaces)
+    case rotate(Code, BlamedPlaces)
     indirect case session(SessionRequest)
   }
 
@@ -96,6 +96,16 @@ public enum ResizeTarget: Sendable {
   case size(Code)
   /// A share of the screen's width.
   case fraction(numerator: Int, denominator: Int)
+}
+
+/// Where the words of a statement stand that may be at fault: whom it is about, and what it gives.
+public struct BlamedPlaces: Sendable {
+  package var subject: SourceRange
+  package var value: SourceRange?
+
+  package init(subject: SourceRange, value: SourceRange? = nil) {
+    (self.subject, self.value) = (subject, value)
+  }
 }
 
 extension Callback {
@@ -159,6 +169,7 @@ public struct DeviceChoice: Sendable {
   package var device: DeviceModel
   package var size: Value?
   package var orientation: Orientation?
+  package var range: SourceRange
 }
 
 /// `present inspector … on … { … }`.
@@ -167,6 +178,7 @@ public struct InspectorCommand: Sendable {
   package var view: Code
   package var columnWidth: Code?
   package var isDismissDisabled: Code?
+  package var places: BlamedPlaces
 }
 
 /// `expect`.

@@ -72,7 +72,10 @@ extension Resolver {
     guard let variable = variable(name) else {
       let known = frames.flatMap { $0.locals.map { text($0.name) } } + world.variableNames
       if !environments(named: name).isEmpty { throw Problem(.notAssignable, range) }
-      throw Problem(.unknownName(text(name), nearest: Spelling.nearest(to: text(name), among: known)), range)
+      throw Problem(
+        .unknownName(
+          text(name), nearest: Spelling.nearest(to: text(name), among: known),
+          instead: "var \(text(name)) = …"), range)
     }
     let code = try require(value, variable.type)
     switch variable {
@@ -201,7 +204,10 @@ extension Resolver {
   mutating func toggle(_ statement: Statement) throws(Problem) -> Command.Kind {
     let place = statement.expression(.place)
     let range = place.range
-    _ = try require(place, .bool)
+    do { _ = try require(place, .bool) } catch {
+      guard case .unknownName(let name, let nearest, nil) = error.kind else { throw error }
+      throw Problem(.unknownName(name, nearest: nearest, instead: "var \(name) = true"), error.range)
+    }
     let opposite = Expression(.unary(.not, place), range)
     return try assign(
       Statement(

@@ -76,8 +76,8 @@ extension Resolver {
     default:
       throw Problem(
         .mismatch(
-          expected: world.describe(type), found: world.describe(typed.type), example: world.example(of: type)),
-        range)
+          expected: world.describe(type), found: world.describe(typed.type),
+          hint: world.example(of: type, insteadOf: typed.type)), range)
     }
   }
 

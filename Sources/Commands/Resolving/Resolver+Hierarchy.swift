@@ -159,7 +159,10 @@ extension Resolver {
           text(orientation), role: .device, nearest: nearest(orientation, ["portrait", "landscape"]),
           choices: ["portrait", "landscape"]), orientation.range)
     }
-    return DeviceChoice(device: device, size: size, orientation: orientation)
+    let end = [reference.size?.range.end, reference.orientation?.range.end].compactMap { $0 }.max()
+    return DeviceChoice(
+      device: device, size: size, orientation: orientation,
+      range: SourceRange(reference.name.range.start, end ?? reference.name.range.end))
   }
 }
 

@@ -62,7 +62,9 @@ extension Resolver {
     if op == .plus, a.type == .string || b.type == .string {
       let (other, place) = a.type == .string ? (b, right) : (a, left)
       throw Problem(
-        .mismatch(expected: world.describe(.string), found: world.describe(other.type)), place.range)
+        .mismatch(
+          expected: world.describe(.string), found: world.describe(other.type),
+          hint: world.example(of: .string, insteadOf: other.type)), place.range)
     }
     for (typed, expression) in [(a, left), (b, right)] where !typed.type.isNumber {
       throw Problem(.wrongOperand(operator: op.rawValue, type: world.describe(typed.type)), expression.range)

@@ -16,13 +16,19 @@ extension Resolver {
   private mutating func event(_ statement: Statement) throws(Problem) -> Command.Kind {
     let word = Statements[statement.form]?.head.first?.spelling ?? "this"
     if isInHandler || isInTurn { throw Problem(.onlyOutsideApp(word), statement.range) }
+    let place = statement.expression(.place)
     switch statement.form {
     case .drag:
+      let width = statement.expression(.value)
       return .drag(
-        try require(statement.expression(.place), .inspector),
-        to: try require(statement.expression(.value), .double))
-    case .resize: return .resize(try environment(statement, .place), try size(statement.expression(.size)))
-    default: return .rotate(try environment(statement, .place))
+        try require(place, .inspector), to: try require(width, .double),
+        BlamedPlaces(subject: place.range, value: width.range))
+    case .resize:
+      let size = statement.expression(.size)
+      return .resize(
+        try requireEnvironment(place), try self.size(size),
+        BlamedPlaces(subject: place.range, value: size.range))
+    default: return .rotate(try requireEnvironment(place), BlamedPlaces(subject: place.range))
     }
   }
 
@@ -46,11 +52,14 @@ extension Resolver {
     if !environments(named: name.name).isEmpty {
       throw Problem(.nameTaken(text(name), by: .environment), name.range)
     }
-    var command = InspectorCommand(name: name, view: view)
+    var command = InspectorCommand(
+      name: name, view: view, places: BlamedPlaces(subject: statement.expression(.place).range))
     guard case .inspectorItems(let items)? = statement[.items] else { return .presentInspector(command) }
     for item in items {
       switch item {
-      case .columnWidth(let expression, _): command.columnWidth = try width(expression)
+      case .columnWidth(let expression, _):
+        command.columnWidth = try width(expression)
+        command.places.value = expression.range
       case .interactiveDismissDisabled(let expression, _):
         command.isDismissDisabled =
           try expression.map { (value) throws(Problem) in try require(value, .bool) }

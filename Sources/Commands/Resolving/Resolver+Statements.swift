@@ -1,4 +1,4 @@
-import Syntax
+package import Syntax
 import Traits
 import ViewTree
 
@@ -93,13 +93,20 @@ extension Resolver {
 
   /// A name on its own that nothing has may be a misspelled statement.
   private func statementMeant(by expression: Expression, _ problem: Problem) -> Problem {
-    guard case .name = expression.kind, case .unknownName(let spelling, nearest: nil) = problem.kind else {
+    guard case .name = expression.kind, case .unknownName(let spelling, nearest: nil, _) = problem.kind else {
       return problem
+    }
+    if Resolver.laterStatements.contains(spelling) {
+      return Problem(
+        .syntax(SyntaxProblem(.unknownStatement(spelling, nearest: nil), expression.range)), problem.range)
     }
     let heads = Statements.rows.filter { $0.head.count == 1 }.map { $0.head[0].spelling }
     let nearest = Spelling.nearest(to: spelling, among: heads)
     return Problem(.unknownName(spelling, nearest: nearest), problem.range)
   }
+
+  /// Statements of the language that this version does not have: alone on a line they are unknown statements, not unknown names.
+  private static let laterStatements: Set = ["challenge", "open", "share", "swift"]
 
   private mutating func invalidate(_ statement: Statement) throws(Problem) -> Command.Kind {
     let environment = try environment(statement, .place)
@@ -177,7 +184,7 @@ extension Resolver {
         .unknownWord(text(name), role: .topic, nearest: nearest(name, known), choices: known), name.range)
     }
     guard statement.has(.place) else {
-      if topic == .trait || topic == .traits || topic == .decision {
+      if topic == .trait || topic == .decision {
         throw Problem(.needsUse("show \(topic.rawValue)"), name.range)
       }
       return .show(topic, nil, isWhole: isWhole)
@@ -241,13 +248,13 @@ extension Statement {
   }
 
   /// The text in a slot that may be empty.
-  func text(_ slot: Slot) -> String? {
+  package func text(_ slot: Slot) -> String? {
     guard case .text(let text, _)? = self[slot] else { return nil }
     return text
   }
 
   /// Where the text of a slot stands.
-  func textRange(_ slot: Slot) -> SourceRange {
+  package func textRange(_ slot: Slot) -> SourceRange {
     guard case .text(_, let range)? = self[slot] else { return self.range }
     return range
   }

@@ -10,7 +10,12 @@ extension Resolver {
     try check(name, .trait, world.entry(name.name).traitKey, isReplacing)
     var parts =
       statement.has(.isObjectiveC) ? try objectiveCParts(statement) : try swiftParts(statement, name)
-    if case .traitItems(let items)? = statement[.items] { parts.take(items) }
+    if case .traitItems(let items)? = statement[.items] {
+      for case .identifier(let text, let range) in items where !World.isIdentifier(text) {
+        throw Problem(.noIdentifier(text), range)
+      }
+      parts.take(items)
+    }
     if isReplacing, let trait = trait(key: name.name), trait.type != parts.type,
       world.declaration(named: name.name)?.style == parts.style
     {

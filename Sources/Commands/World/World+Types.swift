@@ -102,39 +102,10 @@ extension World {
     case .registration: "a registration"
     case .trait: "a trait"
     case .inspector: "an inspector"
-    case .list(let element): "[\(describe(element))]"
-    case .optional(let wrapped): "\(describe(wrapped))?"
+    case .list(let element): "[\(name(of: element))]"
+    case .optional(let wrapped): "\(name(of: wrapped))?"
     case .nothing: "nil"
     }
-  }
-
-  /// What a value of a type looks like, for suggestions.
-  package func example(of type: ValueType) -> String? {
-    switch type {
-    case .bool: "it is `true` or `false`"
-    case .int: "such as `3`"
-    case .double: "such as `1.5`"
-    case .string: "such as `\"text\"`"
-    case .color: "such as `#1e90ff` or `red`"
-    case .size: "such as `390x844`"
-    case .enumeration(let row): example(of: enums[row].cases)
-    case .structure(costStruct): "`let c = cost { … }` makes one"
-    case .structure(let row), .instance(let row): "such as `\(structs[row].name)(…)`"
-    case .collection: "such as `traits { userInterfaceStyle = dark }`, or `cell.traits`"
-    case .archive: "such as `encode(cell.traits)`"
-    case .cgColor: "such as `red.cgColor`"
-    case .trait: "such as `UITraitUserInterfaceStyle.self`"
-    case .environment: "such as `\(environmentNames.first ?? "cell")`"
-    case .registration: "`let watch = register cell for theme { … }` makes one"
-    case .inspector: "`present inspector` makes one"
-    case .optional(let wrapped): example(of: wrapped).map { $0 + ", or `nil`" }
-    default: nil
-    }
-  }
-
-  private func example(of cases: [String]) -> String {
-    if cases.count > 6 { return "such as " + Problem.list(Array(cases.prefix(3)), "or") }
-    return "it is " + Problem.list(cases, "or")
   }
 
   /// The members of a type, for suggestions and completion.

@@ -94,8 +94,7 @@ extension World {
       return [bounds.minimum, bounds.ideal, bounds.maximum].map { $0.map(World.short) ?? "" }.joined(
         separator: "...")
     case .enumCase(let row, let index): return enums[Int(row)].cases[Int(index)]
-    case .structure(let row, let fields): return structure(Int(row), fields)
-    case .instance(let row): return structure(Int(instances[Int(row)].definition), instances[Int(row)].fields)
+    case .structure, .instance, .list: return composed(value)
     case .archive(let archive): return describe(archive)
     case .image(let row): return images[Int(row)].name
     case .collection(let collection): return describe(collection)
@@ -103,15 +102,47 @@ extension World {
     case .registration(let row): return describe(token: Int(row))
     case .trait(let trait): return traits.declaration(of: trait).name
     case .inspector(let id): return label(of: id)
-    case .list(let elements): return "[" + elements.map { literal($0) }.joined(separator: ", ") + "]"
     case .nothing: return "nil"
     }
   }
 
-  private func structure(_ row: Int, _ fields: [Value]) -> String {
-    let definition = structs[row]
-    let parts = zip(definition.fields, fields).map { "\($0.name): \(literal($1))" }
-    return definition.name + "(" + parts.joined(separator: ", ") + ")"
+  /// How many bytes a text has at most.
+  package static let longestText = 16 << 20
+
+  /// A value of several parts; of one that is longer than a text may be, the beginning: a few lists inside one another may tell more than
+  /// there is room for.
+  private func composed(_ value: Value) -> String {
+    var text = ""
+    write(value, to: &text)
+    return text
+  }
+
+  private func write(_ value: Value, to text: inout String) {
+    switch value {
+    case .list(let elements): write(elements, labels: nil, between: ("[", "]"), to: &text)
+    case .structure(let row, let fields): write(fields, of: Int(row), to: &text)
+    case .instance(let row):
+      write(instances[Int(row)].fields, of: Int(instances[Int(row)].definition), to: &text)
+    default: text += literal(value)
+    }
+  }
+
+  private func write(_ fields: [Value], of row: Int, to text: inout String) {
+    text += structs[row].name
+    write(fields, labels: structs[row].fields.map(\.name), between: ("(", ")"), to: &text)
+  }
+
+  private func write(
+    _ parts: [Value], labels: [String]?, between brackets: (String, String), to text: inout String
+  ) {
+    text += brackets.0
+    for (index, part) in parts.enumerated() {
+      if text.utf8.count > World.longestText { return }
+      if index > 0 { text += ", " }
+      if let labels, index < labels.count { text += labels[index] + ": " }
+      write(part, to: &text)
+    }
+    text += brackets.1
   }
 
   /// `register cell for theme`.

@@ -46,12 +46,17 @@ public struct Appearance: Hashable, Sendable {
   ///
   /// A pipe gets the same bytes everywhere.
   public var speaksASCII: Bool
+  /// Whether what is said is to be read out: whole sentences, without signs.
+  public var speaksSentences: Bool
 
   /// No colours and no lines: what a file or a pipe gets.
   public static let plain = Appearance(colors: .none, drawsBoxes: false)
 
   /// Makes an appearance of known parts.
-  public init(colors: ColorCapability, drawsBoxes: Bool, speaksASCII: Bool = false) {
+  public init(
+    colors: ColorCapability, drawsBoxes: Bool, speaksASCII: Bool = false, speaksSentences: Bool = false
+  ) {
+    self.speaksSentences = speaksSentences
     self.colors = colors
     self.drawsBoxes = drawsBoxes
     self.speaksASCII = speaksASCII
@@ -78,7 +83,8 @@ public struct Appearance: Hashable, Sendable {
       }
     colors = hasColors ? Self.palette(environment) : .none
     drawsBoxes = isCapable && !isPlain && Self.isUTF8(environment)
-    speaksASCII = isTerminal && !Self.isUTF8(environment)
+    speaksASCII = isPlain || isTerminal && !Self.isUTF8(environment)
+    speaksSentences = isPlain
   }
 
   private static func palette(_ environment: (String) -> String?) -> ColorCapability {

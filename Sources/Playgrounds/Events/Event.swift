@@ -49,7 +49,8 @@ public enum Confirmation: Sendable, Equatable {
   case definedColor(name: String)
   case definedAction(name: String, parameters: Int)
   case environments(count: Int, isMore: Bool, outline: String)
-  case created(String, isInHierarchy: Bool)
+  /// Where a controller will appear that was created in another.
+  case created(String, isInHierarchy: Bool, waitsIn: String?)
   case moved(String, to: String)
   case removed(String)
   case appeared(String)

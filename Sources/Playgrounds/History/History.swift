@@ -66,8 +66,17 @@ public struct History {
   /// The number of the state that the world is in.
   public internal(set) var current = 0
 
+  /// How many states were asked for, for whoever measures what going back costs.
+  package let visits = Visits()
+
+  /// A count.
+  package final class Visits {
+    package var count = 0
+  }
+
   /// The state of a number.
   public subscript(number: Int) -> State? {
+    visits.count += 1
     guard numbers.contains(number) else { return nil }
     let row = rows[number % History.reach]
     let end =

@@ -1,4 +1,5 @@
 public import Commands
+import Syntax
 
 extension Playground {
   /// The words of the session that need nothing from outside; the others are requests to the owner.
@@ -10,13 +11,26 @@ extension Playground {
     case .history: post(.table(historyTable()))
     case .diff(let first, let second):
       post(.differences(try differences(first, second).folded(to: Limit.rows)))
-    case .help(let topic): post(.help(topic))
+    case .help(let topic):
+      if let topic { try checkTopic(topic) }
+      post(.help(topic))
     case .reset:
       reset()
       confirm(.reset)
     case .quit, .save, .load, .record, .lesson: return .request(request)
     }
     return .done
+  }
+
+  /// A topic of which `help` knows nothing is an error, as elsewhere.
+  private func checkTopic(_ topic: String) throws(Problem) {
+    guard Statements.rows(about: topic).isEmpty else { return }
+    let known = Statements.rows.flatMap { $0.head.map(\.spelling) + [$0.title] }
+    let sections = Statements.Section.allCases.map(\.rawValue)
+    throw Problem(
+      .unknownWord(
+        topic, role: .topic, nearest: Spelling.nearest(to: topic, among: known + sections), choices: sections),
+      nil)
   }
 
   /// Starts an empty session; the history goes with it.
@@ -129,15 +143,28 @@ extension Playground {
     for number in [first, second] where history[number] == nil {
       throw Problem(.unknownState(number, reach: history.numbers), nil)
     }
-    return Facts.differences(try facts(ofState: first), try facts(ofState: second))
+    let here = history.current
+    let found = Result { () throws(Problem) in try compared(first, second) }
+    try restore(here)
+    return try found.get()
   }
 
-  /// The facts of a state; the session is afterwards where it was, also if they are too many.
-  private func facts(ofState number: Int) throws(Problem) -> Facts {
-    let here = history.current
-    try restore(number)
-    let result = Result { () throws(Problem) in try facts() }
-    try restore(here)
-    return try result.get()
+  /// The differences; the session is afterwards in one of the states.
+  private func compared(_ first: Int, _ second: Int) throws(Problem) -> [Difference] {
+    try restore(first)
+    let before = try facts()
+    try restore(second)
+    let found = Facts.differences(before, try facts())
+    return found.isEmpty ? try hiddenDifferences(first, second) : found
+  }
+
+  /// What differs between two states that read alike: counts, or at least traces of what came and went.
+  private func hiddenDifferences(_ first: Int, _ second: Int) throws(Problem) -> [Difference] {
+    try restore(first)
+    let before = (totals(), world.fingerprint)
+    try restore(second)
+    let found = Facts.differences(before.0, totals())
+    if !found.isEmpty || before.1 == world.fingerprint { return found }
+    return [Difference(subject: "traces of the past", before: "as in \(first)", after: "as in \(second)")]
   }
 }

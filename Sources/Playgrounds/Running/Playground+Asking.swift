@@ -20,43 +20,50 @@ extension Playground {
     if let tail {
       try run(tail, with: &resolver)
     } else {
-      post(.differences(Facts.differences(before, try facts()).folded(to: Limit.rows)))
+      let after = try facts()
+      // How often registrations are called is what `trace` and `cost` tell of a trial.
+      let differences = Facts.differences(before, after).filter { after.aspect(of: $0.subject) != .call }
+      try answer(.differences(differences.folded(to: Limit.rows)), rows: differences.count)
     }
   }
 
   /// `show …`.
   func show(_ topic: Topic, _ subject: Subject?, isWhole: Bool) throws(Problem) {
-    let rows = isWhole ? Int.max : Limit.rows
+    let limit = isWhole ? Int.max : Limit.rows
     switch (topic, subject) {
     case (.tree, .trait(let trait)?):
       let whole = "show all tree \(world.traits.declaration(of: trait).property)"
-      post(.tree(try tree(of: nil, trait).folded(to: rows, whole: whole)))
+      try answer(try tree(of: nil, trait), limitedTo: limit, whole: whole)
     case (.tree, .environment(let code)?):
       let id = try environment(code)
-      let whole = "show all tree \(world.reference(to: id))"
-      post(.tree(try tree(of: id, nil).folded(to: rows, whole: whole)))
-    case (.tree, nil): post(.tree(try tree(of: nil, nil).folded(to: rows, whole: "show all tree")))
-    case (.trait, .trait(let trait)?): post(.facts(facts(of: trait)))
-    case (.traits, .environment(let code)?): post(.table(try traitTable(try environment(code))))
-    case (.overrides, .environment(let code)?): post(.table(try overrideTable([try environment(code)])))
+      try answer(
+        try tree(of: id, nil), limitedTo: limit, whole: "show all tree \(world.reference(to: id))")
+    case (.tree, nil): try answer(try tree(of: nil, nil), limitedTo: limit, whole: "show all tree")
+    case (.trait, .trait(let trait)?): try answer(.facts(facts(of: trait)), rows: 1)
+    case (.traits, .environment(let code)?): try answer(try traitTable(try environment(code)))
+    case (.traits, nil): try answer(try traitList(), limitedTo: limit, whole: "show all traits")
+    case (.overrides, .environment(let code)?): try answer(try overrideTable([try environment(code)]))
     case (.overrides, _):
+      try charge(rows: world.traits.hierarchy.count / Price.row)
       let table = try overrideTable(world.allEnvironmentsWithRootViews)
-      post(.table(table.limited(to: rows, whole: "show all overrides")))
+      try answer(table, limitedTo: limit, whole: "show all overrides")
     case (.registrations, .environment(let code)?):
       let id = try environment(code)
-      let whole = "show all registrations \(world.reference(to: id))"
-      post(.table(try registrationTable { $0 == id }.limited(to: rows, whole: whole)))
+      try charge(rows: world.tokens.count / Price.row)
+      try answer(
+        registrationTable { $0 == id }, limitedTo: limit,
+        whole: "show all registrations \(world.reference(to: id))")
     case (.registrations, _):
-      post(.table(try registrationTable { _ in true }.limited(to: rows, whole: "show all registrations")))
-    case (.log, _): post(.table(logTable()))
-    case (.cost, _): post(.table(costTable()))
-    case (.screen, .environment(let code)?): post(.screen(try screen(of: try environment(code))))
+      try answer(registrationTable { _ in true }, limitedTo: limit, whole: "show all registrations")
+    case (.log, _): try answer(logTable())
+    case (.cost, _): try answer(costTable())
+    case (.screen, .environment(let code)?): try answer(try screen(of: try environment(code)))
     case (.screen, _):
       let standing = world.scenes.filter { world.screens.size(of: $0) != nil }
-      for scene in standing.isEmpty ? world.scenes : standing { post(.screen(try screen(of: scene))) }
-    case (.devices, _): post(.table(deviceTable()))
-    case (.decisions, _): post(.table(decisionTable()))
-    case (.decision, .decision(let point)?): post(.decision(point))
+      for scene in standing.isEmpty ? world.scenes : standing { try answer(try screen(of: scene)) }
+    case (.devices, _): try answer(deviceTable())
+    case (.decisions, _): try answer(decisionTable())
+    case (.decision, .decision(let point)?): try answer(.decision(point), rows: 1)
     default: break
     }
   }
@@ -77,7 +84,7 @@ extension Playground {
     var todo = [(id: root, depth: depth)]
     while let (id, depth) = todo.popLast() {
       let row = row(id, depth, trait)
-      try charged(row.value ?? row.name)
+      try charge(bytes: row.value?.utf8.count ?? 0)
       rows.append(row)
       for child in world.shownChildren(of: id).reversed() { todo.append((child, depth + 1)) }
     }
@@ -90,7 +97,7 @@ extension Playground {
     guard let trait else {
       let names = world.traits.overrides(of: id).map { world.traits.declaration(of: $0).property }
       row.mark = names.isEmpty ? nil : "override " + names.joined(separator: ", ")
-      if depth == 0, !world.traits.hierarchy.isInHierarchy(id) { row.mark = "not in a hierarchy" }
+      if depth == 0 { row.mark = absence(of: id) ?? row.mark }
       return row
     }
     row.value = world.literal(world.value(world.traits.value(of: trait, at: id), of: trait))
@@ -99,17 +106,32 @@ extension Playground {
       row.mark = isPending ? "override, pending: \(world.literal(world.value(own, of: trait)))" : "override"
     } else if world.hasRootViewOverride(trait, id) {
       row.mark = "override on its view"
-    } else if depth == 0, !world.traits.hierarchy.isInHierarchy(id) {
-      row.mark = "not in a hierarchy"
+    } else if depth == 0 {
+      row.mark = absence(of: id)
     }
     return row
+  }
+
+  /// What is to be said of an environment that is in no hierarchy: where it waits to appear, if anywhere.
+  private func absence(of id: EnvironmentID) -> String? {
+    guard !world.traits.hierarchy.isInHierarchy(id) else { return nil }
+    guard let parent = world.destination(of: id), !world.traits.hierarchy.isDestroyed(parent) else {
+      return "not in a hierarchy"
+    }
+    return "child of \(world.reference(to: parent)), not yet appeared"
   }
 
   // MARK: - Explanations
 
   /// `why cell.theme`.
-  func explain(_ trait: TraitID, _ id: EnvironmentID) throws(Problem) -> Explanation {
+  func explain(_ trait: TraitID, of id: EnvironmentID) throws(Problem) {
     let chain = world.traits.explanation(of: trait, at: id)
+    try answer(.explained(try explanation(trait, id, chain)), rows: chain.count)
+  }
+
+  private func explanation(_ trait: TraitID, _ id: EnvironmentID, _ chain: [TraitSystem.Source])
+    throws(Problem) -> Explanation
+  {
     let current = world.traits.value(of: trait, at: id)
     var winner: String? = nil
     let links = try chain.map { (source) throws(Problem) in
@@ -118,7 +140,7 @@ extension Playground {
       if source.role == .decides || source.role == .ending { winner = winner ?? place }
       return Explanation.Link(
         place: place, source: word(of: source),
-        value: try charged(world.literal(world.value(source.value, of: trait))),
+        value: try literal(world.value(source.value, of: trait)),
         remark: remark(source, winner))
     }
     return Explanation(
@@ -190,13 +212,25 @@ extension Playground {
       + lists.map { ("in", $0) }
   }
 
+  /// Every trait, Apple's first, with its default.
+  private func traitList() throws(Problem) -> TableReport {
+    let rows = try world.traits.traits.map { (trait) throws(Problem) in
+      let definition = world.traits.declaration(of: trait)
+      return [
+        definition.property, try literal(world.value(definition.defaultValue, of: trait)),
+        definition.isSystem ? "" : definition.affectsColorAppearance ? "own, affects colour" : "own",
+      ]
+    }
+    return TableReport(header: [], rows: rows, empty: "no traits")
+  }
+
   private func traitTable(_ id: EnvironmentID) throws(Problem) -> TableReport {
     let rows = try world.traits.traits.map { (trait) throws(Problem) in
       let value = world.traits.value(of: trait, at: id)
       let definition = world.traits.declaration(of: trait)
       let isDefault = value.isEqual(to: definition.defaultValue)
       let mark = world.traits.override(of: trait, on: id) != nil ? "override" : isDefault ? "default" : ""
-      return [definition.property, try charged(world.literal(world.value(value, of: trait))), mark]
+      return [definition.property, try literal(world.value(value, of: trait)), mark]
     }
     return TableReport(header: [], rows: rows, empty: "no traits")
   }

@@ -1,6 +1,7 @@
 import Commands
 import Journals
 import Traits
+import ViewTree
 
 extension Playground {
   /// `cost { … }`: runs statements for real, as a turn of their own, and counts what they cost.
@@ -10,6 +11,7 @@ extension Playground {
     let outer = world.traits.isMeasuring
     world.traits.isMeasuring = true
     defer { world.traits.isMeasuring = outer }
+    try charge(rows: world.traits.hierarchy.count)
     let before = costSoFar
     try runTurn(body)
     return costSoFar - before

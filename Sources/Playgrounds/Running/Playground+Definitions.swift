@@ -38,11 +38,14 @@ extension Playground {
 
   /// `define trait …`; what the engine refuses is blamed on the name.
   private func define(_ name: Identifier, _ parts: Definition.TraitParts, isReplacing: Bool) throws(Problem) {
+    if !isReplacing, world.traits.traitCount - SystemTrait.all.count >= Limit.traits {
+      throw Problem(.tooManyTraits(Limit.traits), name.range)
+    }
     let value = try evaluate(parts.defaultValue)
     do throws(TraitProblem) {
       try world.define(name.name, parts, default: value, isReplacing: isReplacing)
     } catch {
-      throw Problem(describe(error), name.range)
+      throw Problem(describe(error), name.range, because: error)
     }
     if let type = parts.type.heldClass {
       notice(.traitHoldsClass(trait: world.names[name.name], type: world.structs[type].name))

@@ -15,6 +15,8 @@ extension Playground {
           cause: "`\(world.reference(to: id))` belongs to `\(world.reference(to: owner))`",
           suggestion: "`destroy \(world.reference(to: owner))` takes both"), nil)
     }
+    try charge(
+      rows: (world.traits.hierarchy.count + world.tokens.count + world.variables.count) / Price.row)
     let label = world.reference(to: id)
     let roots = try takeApart(id)
     let keepers = keepers(of: Set(roots.flatMap { world.traits.hierarchy.preorder(from: $0) }))
@@ -27,7 +29,7 @@ extension Playground {
     resized.removeAll { members.contains($0) }
     do {
       for root in roots where members.contains(root) { try world.traits.destroy(root) }
-    } catch { throw Problem(describe(error), nil) }
+    } catch { throw Problem(describe(error), nil, because: error) }
     let others = members.count { $0 != id && !world.traits.hierarchy.isRootView($0) }
     confirm(.destroyed(label, others: others, registrations: ended))
   }
@@ -40,7 +42,7 @@ extension Playground {
     let parts = isScene ? Array(world.traits.hierarchy.children(of: id)) : [id]
     for part in parts where world.traits.hierarchy.isInHierarchy(part) { try takeOut(part) }
     if !isScene, world.traits.hierarchy.parent(of: id) != nil {
-      do { try world.traits.detach(id) } catch { throw Problem(describe(error), nil) }
+      do { try world.traits.detach(id) } catch { throw Problem(describe(error), nil, because: error) }
     }
     return isScene ? [id] + parts : parts
   }
@@ -51,7 +53,7 @@ extension Playground {
       post(.notice(.keptAlive(world.reference(to: kept), by: keeper)))
       let isInside = world.traits.hierarchy.ancestors(of: kept).contains { keepers[$0] != nil }
       if isInside { continue }
-      do { try world.traits.detach(kept) } catch { throw Problem(describe(error), nil) }
+      do { try world.traits.detach(kept) } catch { throw Problem(describe(error), nil, because: error) }
     }
   }
 

@@ -48,8 +48,8 @@ extension Playground {
     case .doubleArithmetic(let op, let left, let right, let range):
       return .double(try decimal(op, try double(left), try double(right), range))
     case .concatenation(let left, let right):
-      return .string(try weighed(try string(left) + (try string(right))))
-    case .interpolation(let pieces): return .string(try weighed(try interpolate(pieces)))
+      return .string(try joined(try string(left), try string(right)))
+    case .interpolation(let pieces): return .string(try interpolate(pieces))
     case .list(let elements): return .list(try all(elements))
     case .structure(let row, let fields): return .structure(row, try all(fields))
     case .newInstance(let row, let fields):
@@ -71,6 +71,7 @@ extension Playground {
     case .contains(let list, let code):
       let value = try evaluate(code)
       guard case .list(let elements) = try evaluate(list) else { return .bool(false) }
+      try step(elements.count, nil)
       for element in elements where try equal(element, value) { return .bool(true) }
       return .bool(false)
     case .rawValue(of: let owner):
@@ -213,23 +214,5 @@ extension Playground {
     values.reserveCapacity(codes.count)
     for code in codes { values.append(try evaluate(code)) }
     return values
-  }
-
-  /// Counts a text that is made or looked through as steps, one for each 64 bytes: what doubles a text again and again ends as other loops do.
-  @inline(__always)
-  func weighed(_ text: String) throws(Problem) -> String {
-    if text.utf8.count >= 64 { try step(text.utf8.count >> 6, nil) }
-    return text
-  }
-
-  private func interpolate(_ pieces: [Code.Piece]) throws(Problem) -> String {
-    var text = ""
-    for piece in pieces {
-      switch piece {
-      case .text(let part): text += part
-      case .value(let code, _): text += world.plain(try evaluate(code))
-      }
-    }
-    return text
   }
 }

@@ -33,8 +33,8 @@ extension Playground {
       world.variables[Int(row)] = value
       confirm(variableConfirmation(row))
     case .setLocal(let place, let code): stack[base + Int(place)] = try evaluate(code)
-    case .evaluate(let code, let type): post(.value(try weighed(world.literal(try evaluate(code), type))))
-    case .print(let code, _): post(.printed(try weighed(world.plain(try evaluate(code)))))
+    case .evaluate(let code, let type): post(.value(try literal(try evaluate(code), type)))
+    case .print(let code, _): post(.printed(try plain(try evaluate(code))))
     case .override(let code, let settings): try override(try environment(code), settings)
     case .setField(let index, of: let code, let value, label: let label):
       try setField(index, of: try evaluate(code), try evaluate(value), label)
@@ -87,31 +87,34 @@ extension Playground {
 
   private func performLast(_ kind: Command.Kind) throws(Problem) {
     switch kind {
-    case .why(let trait, of: let code): post(.explained(try explain(trait, try environment(code))))
+    case .why(let trait, of: let code): try explain(trait, of: try environment(code))
     case .whyNot(let trait, of: let code, let wanted):
-      post(.remedies(try remedies(trait, try environment(code), try evaluate(wanted))))
+      let remedies = try remedies(trait, try environment(code), try evaluate(wanted))
+      try answer(.remedies(remedies), rows: world.traits.hierarchy.count)
     case .whyNotInspector(let property, of: let code, let wanted):
       if case .inspector(let id) = try evaluate(code) {
-        post(.remedies(try remedies(property, id, try evaluate(wanted))))
+        try answer(.remedies(try remedies(property, id, try evaluate(wanted))), rows: 2)
       }
     case .whyInspector(let code):
-      if case .inspector(let id) = try evaluate(code) { post(.explained(explain(id))) }
-    case .whyImage(of: let code): post(.explained(try explainImage(of: try environment(code))))
+      if case .inspector(let id) = try evaluate(code) { try answer(.explained(explain(id)), rows: 2) }
+    case .whyImage(of: let code):
+      try answer(.explained(try explainImage(of: try environment(code))), rows: world.traits.traitCount)
     case .whatIf(let trial, let tail): try whatIf(trial, tail)
     case .show(let topic, let subject, isWhole: let isWhole): try show(topic, subject, isWhole: isWhole)
     case .cost(let body, local: let place):
       let cost = try cost(of: body)
-      if let place { stack[base + Int(place)] = world.value(cost) } else { post(.table(table(cost))) }
+      if let place { stack[base + Int(place)] = world.value(cost) } else { try answer(table(cost)) }
     case .setInspector(_, of: let code, let value):
       if case .inspector(let id) = try evaluate(code) { try setPresented(id, try bool(value)) }
     case .presentInspector(let command): try present(command)
     case .dismiss(let code):
       if case .inspector(let id) = try evaluate(code) { try setPresented(id, false) }
-    case .drag(let code, to: let width):
-      try fromOutside { () throws(Problem) in try drag(try evaluate(code), try double(width)) }
-    case .resize(let code, let target):
-      try fromOutside { () throws(Problem) in try resize(try environment(code), target) }
-    case .rotate(let code): try fromOutside { () throws(Problem) in try rotate(try environment(code)) }
+    case .drag(let code, to: let width, let places):
+      try fromOutside { () throws(Problem) in try drag(try evaluate(code), try double(width), places) }
+    case .resize(let code, let target, let places):
+      try fromOutside { () throws(Problem) in try resize(try environment(code), target, places) }
+    case .rotate(let code, let places):
+      try fromOutside { () throws(Problem) in try rotate(try environment(code), places) }
     default: break
     }
   }

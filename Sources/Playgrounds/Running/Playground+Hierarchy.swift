@@ -34,7 +34,7 @@ extension Playground {
       world.register(id, named: node.name.name)
       if node.waits, let parent { world.setDestination(parent, of: id) }
       return id
-    } catch { throw Problem(describe(error), node.name.range) }
+    } catch { throw Problem(describe(error), node.name.range, because: error) }
   }
 
   private func confirmNode(_ id: EnvironmentID, _ before: Int) {
@@ -42,7 +42,10 @@ extension Playground {
     let new = hierarchy.all.dropFirst(before).filter { !hierarchy.isRootView($0) }
     guard let first = new.first else { return }
     if new.count == 1 {
-      confirm(.created(world.reference(to: first), isInHierarchy: hierarchy.isInHierarchy(first)))
+      confirm(
+        .created(
+          world.reference(to: first), isInHierarchy: hierarchy.isInHierarchy(first),
+          waitsIn: world.destination(of: first).map { world.reference(to: $0) }))
     } else {
       confirm(.environments(count: new.count, isMore: first != id, outline: outline(of: id)))
     }
@@ -85,7 +88,9 @@ extension Playground {
     if hierarchy.isInHierarchy(id), !hierarchy.isInHierarchy(parent) {
       try takeOut(id, to: parent)
     } else {
-      do { try world.traits.move(id, to: parent) } catch { throw Problem(describe(error), nil) }
+      do { try world.traits.move(id, to: parent) } catch {
+        throw Problem(describe(error), nil, because: error)
+      }
     }
     confirm(.moved(world.label(of: id), to: world.reference(to: parent)))
   }
@@ -95,7 +100,7 @@ extension Playground {
     if world.traits.hierarchy.isInHierarchy(id) {
       try takeOut(id)
     } else {
-      do { try world.traits.detach(id) } catch { throw Problem(describe(error), nil) }
+      do { try world.traits.detach(id) } catch { throw Problem(describe(error), nil, because: error) }
     }
     confirm(.removed(world.label(of: id)))
   }

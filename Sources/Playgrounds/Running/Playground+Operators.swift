@@ -46,7 +46,7 @@ extension Playground {
     switch (left, right) {
     case (.int(let a), .int(let b)): return compare(op, a, b)
     case (.double(let a), .double(let b)), (.duration(let a), .duration(let b)): return compare(op, a, b)
-    case (.string(let a), .string(let b)): return compare(op, try weighed(a), try weighed(b))
+    case (.string(let a), .string(let b)): return compare(op, try charged(a), try charged(b))
     default: return false
     }
   }
@@ -66,16 +66,18 @@ extension Playground {
     switch (left, right) {
     case (.structure(let row, let a), .structure(let other, let b)):
       guard row == other else { return false }
+      try step(a.count, nil)
       world.structs[Int(row)].comparisons += 1
       if let equality = world.structs[Int(row)].equality { return try isEqual(left, right, equality) }
       for (x, y) in zip(a, b) where !(try equal(x, y)) { return false }
       return true
     case (.list(let a), .list(let b)):
       guard a.count == b.count else { return false }
+      try step(a.count, nil)
       for (x, y) in zip(a, b) where !(try equal(x, y)) { return false }
       return true
     case (.collection(let a), .collection(let b)): return try changedTraits(a, from: b).isEmpty
-    case (.string(let a), .string(let b)): return try weighed(a) == weighed(b)
+    case (.string(let a), .string(let b)): return try charged(a) == charged(b)
     default: return left.isEqual(to: right)
     }
   }
@@ -103,7 +105,7 @@ extension Playground {
   func count(_ value: Value) throws(Problem) -> Value {
     switch value {
     case .list(let elements): return .int(elements.count)
-    case .string(let text): return .int(try weighed(text).count)
+    case .string(let text): return .int(try charged(text).count)
     default: return .int(0)
     }
   }

@@ -9,7 +9,7 @@ extension Playground {
   func attach(_ scene: EnvironmentID, _ choice: DeviceChoice) throws(Problem) {
     var size: Size? = nil
     if case .size(let width, let height)? = choice.size { size = Size(width: width, height: height) }
-    try screens { () throws(PresentationProblem) in
+    try screens(BlamedPlaces(subject: choice.range)) { () throws(PresentationProblem) in
       try world.screens.attach(
         scene, to: choice.device, windowSize: size, orientation: choice.orientation, traits: &world.traits)
     }
@@ -17,15 +17,15 @@ extension Playground {
   }
 
   /// `resize main to 700x800`, `resize main to 1/2`.
-  func resize(_ scene: EnvironmentID, _ target: ResizeTarget) throws(Problem) {
+  func resize(_ scene: EnvironmentID, _ target: ResizeTarget, _ places: BlamedPlaces) throws(Problem) {
     switch target {
     case .size(let code):
       guard case .size(let width, let height) = try evaluate(code) else { return }
-      try screens { () throws(PresentationProblem) in
+      try screens(places) { () throws(PresentationProblem) in
         try world.screens.resize(scene, to: Size(width: width, height: height), traits: &world.traits)
       }
     case .fraction(let numerator, let denominator):
-      try screens { () throws(PresentationProblem) in
+      try screens(places) { () throws(PresentationProblem) in
         try world.screens.resize(scene, toShare: numerator, of: denominator, traits: &world.traits)
       }
     }
@@ -33,8 +33,10 @@ extension Playground {
   }
 
   /// `rotate main`.
-  func rotate(_ scene: EnvironmentID) throws(Problem) {
-    try screens { () throws(PresentationProblem) in try world.screens.rotate(scene, traits: &world.traits) }
+  func rotate(_ scene: EnvironmentID, _ places: BlamedPlaces) throws(Problem) {
+    try screens(places) { () throws(PresentationProblem) in
+      try world.screens.rotate(scene, traits: &world.traits)
+    }
     resized.append(scene)
   }
 
@@ -58,18 +60,23 @@ extension Playground {
   func present(_ command: InspectorCommand) throws(Problem) {
     let view = try environment(command.view)
     let isDisabled = try command.isDismissDisabled.map { (code) throws(Problem) in try bool(code) } ?? false
-    let width = try command.columnWidth.map { (code) throws(Problem) in try columnWidth(code) } ?? .automatic
+    let width =
+      try command.columnWidth.map { (code) throws(Problem) in
+        try columnWidth(code, command.places.value)
+      } ?? .automatic
     let id: InspectorID
     if let existing = world.inspector(named: command.name.name) {
       id = existing
       guard world.screens.view(of: id) == view else {
         throw Problem(.alreadyDefined(world.names[command.name.name], role: .inspector), command.name.range)
       }
-      try screens { () throws(PresentationProblem) in try world.screens.update(id, columnWidth: width) }
+      try screens(command.places) { () throws(PresentationProblem) in
+        try world.screens.update(id, columnWidth: width)
+      }
       world.screens.setDismissDisabled(id, isDisabled)
       world.screens.setPresented(id, true)
     } else {
-      id = try screens { () throws(PresentationProblem) in
+      id = try screens(command.places) { () throws(PresentationProblem) in
         try world.screens.present(
           on: view, columnWidth: width, isDismissDisabled: isDisabled, traits: world.traits)
       }
@@ -82,11 +89,11 @@ extension Playground {
         width: widthText(id)))
   }
 
-  private func columnWidth(_ code: Code) throws(Problem) -> ColumnWidth {
+  private func columnWidth(_ code: Code, _ range: SourceRange?) throws(Problem) -> ColumnWidth {
     switch try evaluate(code) {
     case .bounds(let bounds):
       guard let ideal = bounds.ideal else {
-        throw Problem(.write("columnWidth 200...300...400", for: "columnWidth 200...400"), nil)
+        throw Problem(.write("columnWidth 200...300...400", for: "columnWidth 200...400"), range)
       }
       return .flexible(minimum: bounds.minimum, ideal: ideal, maximum: bounds.maximum)
     case .double(let width): return .fixed(width)
@@ -105,9 +112,9 @@ extension Playground {
   }
 
   /// `drag details to 350`.
-  func drag(_ inspector: Value, _ width: Double) throws(Problem) {
+  func drag(_ inspector: Value, _ width: Double, _ places: BlamedPlaces) throws(Problem) {
     guard case .inspector(let id) = inspector else { return }
-    _ = try screens { () throws(PresentationProblem) in
+    _ = try screens(places) { () throws(PresentationProblem) in
       try world.screens.drag(id, to: width, traits: world.traits)
     }
     confirm(.dragged(world.label(of: id), width: widthText(id)))
@@ -166,16 +173,41 @@ extension Playground {
         place: fact.cause, source: "", value: fact.detail, remark: index == 0 ? .decides : .none)
     }
     return Explanation(
-      value: explanation.form.rawValue, links: links, notes: [],
+      value: explanation.form.rawValue, links: links, notes: notes(on: id, explanation),
       decisions: explanation.decisions.map { OpenPoint($0) })
   }
 
+  /// What an inspector that is presented and yet not on the screen is to be told of.
+  private func notes(on id: InspectorID, _ explanation: PresentationExplanation) -> [String] {
+    guard explanation.form == .hidden, world.screens.isPresented(id) else { return [] }
+    let name = world.label(of: id)
+    let view = world.reference(to: world.screens.view(of: id))
+    return [
+      "\(name).isPresented is true: nobody dismissed it; it is shown where \(view) is in a scene on a device, "
+        + "and until then it is hidden and has no width"
+    ]
+  }
+
   /// Runs a call of the presentation engine and puts its errors into the session's words.
-  private func screens<Result>(_ body: () throws(PresentationProblem) -> Result) throws(Problem) -> Result {
+  private func screens<Result>(
+    _ places: BlamedPlaces, _ body: () throws(PresentationProblem) -> Result
+  ) throws(Problem) -> Result {
     do { return try body() } catch {
       let sentence = error.sentence(
         environment: { self.world.reference(to: $0) }, inspector: { self.world.label(of: $0) })
-      throw Problem(.presentation(cause: sentence.cause, suggestion: sentence.suggestion), nil)
+      throw Problem(
+        .presentation(cause: sentence.cause, suggestion: sentence.suggestion),
+        error.blamesValue ? places.value ?? places.subject : places.subject, because: error)
+    }
+  }
+}
+
+extension PresentationProblem {
+  /// Whether what was given is at fault, and not whom it was given to.
+  fileprivate var blamesValue: Bool {
+    switch self {
+    case .invalidSize, .largerThanScreen, .invalidShare, .invalidColumnWidth, .invalidPosition: true
+    default: false
     }
   }
 }

@@ -29,7 +29,7 @@ extension Playground {
       let command = try resolver.resolve(statement)
       if case .session(let request) = command.kind {
         epoch += 1
-        let outcome = try perform(request)
+        let outcome = try perform(request, of: statement)
         postConfirmations()
         return outcome
       }
@@ -44,6 +44,22 @@ extension Playground {
     } catch {
       abandon(mark)
       return .failed(placed(error, statement.range, window))
+    }
+  }
+
+  /// Does a session's word; a number that no state has is to blame itself.
+  private func perform(_ request: SessionRequest, of statement: Statement) throws(Problem) -> Outcome {
+    do { return try perform(request) } catch {
+      guard error.range == nil else { throw error }
+      var problem = error
+      switch error.kind {
+      case .unknownState(let number, _):
+        let isSecond = statement.text(.second).flatMap { Int($0) } == number
+        problem.range = statement.textRange(isSecond ? .second : .first)
+      case .unknownWord: problem.range = statement.textRange(.topic)
+      default: break
+      }
+      throw problem
     }
   }
 

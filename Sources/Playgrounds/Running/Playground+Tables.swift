@@ -10,13 +10,12 @@ extension Playground {
   func overrideTable(_ environments: [EnvironmentID]) throws(Problem) -> TableReport {
     var rows: [[String]] = []
     for id in environments {
-      try step(nil)
       for trait in world.traits.overrides(of: id) {
         guard let value = world.traits.override(of: trait, on: id) else { continue }
         rows.append(
           [
             world.reference(to: id), world.traits.declaration(of: trait).property,
-            try charged(world.literal(world.value(value, of: trait))),
+            try literal(world.value(value, of: trait)),
           ] + (world.traits.isPending(trait, on: id) ? ["pending until the update"] : []))
       }
     }
@@ -28,11 +27,10 @@ extension Playground {
     TableReport(header: [], rows: OpenPoint.all.map { [$0.name, $0.question] }, empty: "")
   }
 
-  func registrationTable(_ isWanted: (EnvironmentID) -> Bool) throws(Problem) -> TableReport {
-    let rows = try world.tokens.indices.filter {
+  func registrationTable(_ isWanted: (EnvironmentID) -> Bool) -> TableReport {
+    let rows = world.tokens.indices.filter {
       !world.tokens[$0].isEnded && isWanted(world.tokens[$0].environment)
-    }.map { (row) throws(Problem) in
-      try step(nil)
+    }.map { row in
       let token = world.tokens[row]
       let action: String
       switch token.action {

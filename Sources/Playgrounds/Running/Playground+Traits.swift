@@ -60,6 +60,7 @@ extension Playground {
   /// Against nothing, the traits that are set.
   func changedTraits(_ new: TraitCollection, from old: TraitCollection?) throws(Problem) -> [TraitID] {
     guard let old else { return new.setTraits }
+    try step(world.traits.traitCount, nil)
     var changed: [TraitID] = []
     for trait in world.traits.traits {
       let (left, right) = (world.traits.value(of: trait, in: new), world.traits.value(of: trait, in: old))

@@ -31,7 +31,7 @@ extension Playground {
     } catch let problem as Problem {
       throw problem
     } catch let problem as TraitProblem {
-      throw Problem(describe(problem), nil)
+      throw Problem(describe(problem), nil, because: problem)
     } catch {
       throw Problem(.engine(cause: "\(error)", suggestion: nil), nil)
     }
@@ -39,7 +39,7 @@ extension Playground {
 
   /// Runs a call of the engine and puts its errors into the session's words.
   func engine<Result>(_ body: () throws(TraitProblem) -> Result) throws(Problem) -> Result {
-    do { return try body() } catch { throw Problem(describe(error), nil) }
+    do { return try body() } catch { throw Problem(describe(error), nil, because: error) }
   }
 
   /// An error of the trait engine in the session's names.

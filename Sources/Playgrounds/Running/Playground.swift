@@ -21,7 +21,7 @@ public final class Playground {
 
   /// The limits of the language, each with its own error.
   public enum Limit {
-    /// Steps a statement; a text that is made, compared, counted or shown takes one for each 64 bytes, a row of an answer at least one.
+    /// Steps a statement; texts and answers take more than one: see ``Price``.
     public static let steps = 10_000_000
     /// Handlers and actions inside each other.
     public static let calls = 200
@@ -33,6 +33,8 @@ public final class Playground {
     public static let links = 12
     /// Names in the outline of what a statement made.
     public static let outline = 24
+    /// Definitions of traits in a session: the engine keeps all defaults for each of them, to go back.
+    public static let traits = 1_000
     /// Confirmations a statement; more are only counted.
     public static let confirmations = 8
   }
@@ -126,12 +128,6 @@ public final class Playground {
     steps += count
     if before >> 10 != steps >> 10, isInterrupted() { throw Problem(.interrupted, nil) }
     if steps > Limit.steps { throw Problem(.tooManySteps(Limit.steps), range) }
-  }
-
-  /// Counts what a look at something takes: a step, and one for each 64 bytes of the text that tells it.
-  @discardableResult func charged(_ text: String) throws(Problem) -> String {
-    try step(1 + text.utf8.count >> 6, nil)
-    return text
   }
 
   /// How many steps all statements of the session have taken so far, those of checks included.

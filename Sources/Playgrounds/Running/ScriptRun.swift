@@ -142,7 +142,7 @@ public struct ScriptRun {
       hasQuit = true
     case .request(let request):
       if var problem = handle(request) {
-        if problem.origin == nil { problem.range = statement.range }
+        if problem.origin == nil { problem.range = statement.textRange(.topic) }
         fail(problem)
       }
     }
@@ -155,8 +155,18 @@ public struct ScriptRun {
       if problem.origin == nil, let range = problem.range {
         problem.origin = window.origin(range)
       }
-      failures.append(problem)
+      if !endsBrokenString(problem) { failures.append(problem) }
     }
+  }
+
+  /// Whether a problem is the other end of a `"…"` with a line end in it, of which was told already: one mistake is one message.
+  private func endsBrokenString(_ problem: Problem) -> Bool {
+    guard case .syntax(let end) = problem.kind, end.kind == .unterminatedString,
+      case .syntax(let start)? = failures.last?.kind, start.kind == .unterminatedString
+    else { return false }
+    let line = (problem.origin?.text ?? "").drop { $0 == " " || $0 == "\t" }
+    let word = String(line.prefix { $0.isLetter })
+    return !Statements.rows.contains { $0.head.first?.spelling == word }
   }
 
   private mutating func stop(_ kind: Problem.Kind) {

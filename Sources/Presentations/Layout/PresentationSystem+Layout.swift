@@ -50,7 +50,7 @@ extension PresentationSystem {
     }
     return ScreenLayout.Panel(
       inspector: inspector, view: view, form: form, placement: placement(inspector, traits: traits),
-      frame: frame)
+      frame: frame, width: form == .sheet ? frame.width : inspectors[Int(inspector.index)].width)
   }
 
   /// A sheet rests at its medium height, ``PresentationDecision/sheetHeight``; where the height is compact it

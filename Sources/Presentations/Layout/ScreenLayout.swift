@@ -14,6 +14,11 @@ public struct ScreenLayout: Hashable, Sendable {
     public let placement: InspectorPlacement?
     /// Its place, cut off at the scene's edges.
     public let frame: Rect
+    /// How wide it is, whatever of that there is room for.
+    public let width: Double
+
+    /// Whether a part of it lies beyond the scene's edge.
+    public var isCutOff: Bool { frame.width < width }
   }
 
   /// The scene.

@@ -10,7 +10,7 @@ extension SyntaxProblem {
     switch kind {
     case .unknownStatement, .unknownDefinition, .missingDefine, .unknownItem: unknownSentence
     case .expected(let expectations, let found, let form):
-      ("expected \(Self.list(expectations)), found \(found.words)", suggestion(expectations, form))
+      ("expected \(Self.list(expectations, in: form)), found \(found.words)", suggestion(expectations, form))
     case .surplus(let found, let form): surplusSentence(found, form)
     case .unopened, .unclosed, .nestedTooDeeply, .tooLong: bracketSentence
     case .unterminatedString, .unterminatedText, .textOnQuoteLine, .indentation, .unknownEscape,
@@ -38,7 +38,7 @@ extension SyntaxProblem {
     case .unknownItem(let word, let words, let nearest):
       (
         "nothing in this block starts with \(Self.quoted(word))",
-        Self.didYouMean(nearest) ?? "known here: \(Self.list(words.map { .word($0) }, "and"))"
+        Self.didYouMean(nearest) ?? "known here: \(Self.list(words.map { .word($0) }, "and", in: nil))"
       )
     default: ("", nil)
     }
@@ -153,7 +153,7 @@ extension SyntaxProblem {
     if let opening, expectations.contains(.sign(opening.bracket.closing)) {
       return expectations.count == 1 ? "the `\(opening.bracket.opening)` before it is still open" : nil
     }
-    let pieces = expectations.compactMap(\.piece)
+    let pieces = expectations.compactMap { $0.piece(in: form) }
     guard pieces.count == expectations.count, let form, let row = Statements[form], !row.head.isEmpty else {
       return nil
     }
@@ -164,10 +164,12 @@ extension SyntaxProblem {
 
   private static func didYouMean(_ nearest: String?) -> String? { nearest.map { "did you mean `\($0)`?" } }
 
-  private static func list(_ expectations: [Expectation], _ conjunction: String = "or") -> String {
+  private static func list(
+    _ expectations: [Expectation], _ conjunction: String = "or", in form: StatementForm?
+  ) -> String {
     var words: [String] = []
-    for expectation in expectations where !words.contains(expectation.words) {
-      words.append(expectation.words)
+    for expected in expectations.map({ $0.words(in: form) }) where !words.contains(expected) {
+      words.append(expected)
     }
     guard let last = words.popLast() else { return "" }
     return words.isEmpty ? last : words.joined(separator: ", ") + " \(conjunction) " + last
@@ -224,27 +226,37 @@ extension SyntaxProblem.Found {
 
 extension SyntaxProblem.Expectation {
   /// The first word that a usage line shows for it; `nil` for what is no piece of a pattern.
-  fileprivate var piece: String? {
+  fileprivate func piece(in form: StatementForm?) -> String? {
     switch self {
     case .word(let word): word.spelling
     case .sign("="): "="
-    case .slot(.event, _): "EVENT"
-    case .slot(.topic, .name): "TOPIC"
-    case .slot(.subject, _): "KIND"
-    case .slot(_, let kind): kind.placeholder.split(separator: " ").first.map(String.init)
+    case .slot(let slot, let kind):
+      slot.placeholder(kind, in: form).split(separator: " ").first.map(String.init)
     default: nil
     }
   }
 
   /// What was expected, in words.
-  fileprivate var words: String {
+  fileprivate func words(in form: StatementForm?) -> String {
     switch self {
+    case .slot(_, .rawWord): Self.rawWords(in: form)
     case .word(let word): "`\(word.spelling)`"
     case .sign(let sign): "`\(sign)`"
     case .value: "a value"
     case .name: "a name"
     case .end: "the end of the line"
     case .slot(let slot, let kind): slot.words ?? kind.words
+    }
+  }
+
+  /// What a word that is taken as it stands is to be.
+  private static func rawWords(in form: StatementForm?) -> String {
+    switch form {
+    case .goto?, .diff?: "the number of a state"
+    case .save?, .load?, .record?: "a file"
+    case .use?: "a version such as `17`"
+    case .learn?: "a lesson"
+    default: SlotKind.rawWord.words
     }
   }
 }

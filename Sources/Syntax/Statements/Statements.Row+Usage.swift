@@ -45,13 +45,26 @@ extension Pattern {
     case .sign(let sign): sign
     case .slot(.place, _) where form == .override || form == .removeOverride: "PLACE.TRAIT"
     case .slot(.value, _) where form == .performAsCurrent: "COLLECTION.performAsCurrent"
-    case .slot(.subject, _): "KIND"
-    case .slot(.event, _): "EVENT"
-    case .slot(.topic, _): "TOPIC"
-    case .slot(_, let kind): kind.placeholder
+    case .slot(let slot, let kind): slot.placeholder(kind, in: form)
     case .optional(let parts): "[" + parts.map { $0.fullUsage(in: form) }.joined(separator: " ") + "]"
     case .choice(let choices):
       choices.map { $0.map { $0.fullUsage(in: form) }.joined(separator: " ") }.joined(separator: " | ")
+    }
+  }
+}
+
+extension Slot {
+  /// What stands in a usage line for what fills it.
+  func placeholder(_ kind: SlotKind, in form: StatementForm?) -> String {
+    switch (self, kind, form) {
+    case (.subject, _, _): "KIND"
+    case (.event, _, _): "EVENT"
+    case (_, .rawWord, .goto?), (_, .rawWord, .diff?): "NUMBER"
+    case (_, .rawWord, .save?), (_, .rawWord, .load?), (_, .rawWord, .record?): "FILE"
+    case (_, .rawWord, .use?): "VERSION"
+    case (_, .rawWord, .learn?): "LESSON"
+    case (.topic, _, _): "TOPIC"
+    default: kind.placeholder
     }
   }
 }

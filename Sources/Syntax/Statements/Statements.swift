@@ -60,6 +60,15 @@ public struct Statements: Sendable {
     definitions + hierarchy + overrides + runLoop + registrations + asking + control
     + presentations + session + lessons
 
+  /// The rows that `help` shows for a word: those with the word in their head, or all of a section.
+  public static func rows(about topic: String) -> [Row] {
+    let word = topic.split(separator: " ").joined(separator: " ")
+    return rows.filter { row in
+      row.head.contains { $0.spelling == word } || row.title == word
+        || row.section.rawValue.lowercased() == word.lowercased()
+    }
+  }
+
   /// The row of a form.
   public static subscript(form: StatementForm) -> Row? { rows.first { $0.form == form } }
 }

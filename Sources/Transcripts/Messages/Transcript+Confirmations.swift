@@ -3,18 +3,22 @@ import Playgrounds
 
 extension Transcript {
   /// The line of a confirmation.
-  func lines(_ value: Confirmation) -> [StyledText] { confirmation(styled(sentence(value))) }
+  func lines(_ value: Confirmation) -> [StyledText] {
+    confirmation(styled((speaksSentences ? spoken(value) : nil) ?? sentence(value)))
+  }
 
   /// Text from a session, made safe, with what stands in backquotes styled as a name.
   func styled(_ text: String) -> StyledText {
     var result = StyledText()
-    for (index, part) in said(text).split(separator: "`", omittingEmptySubsequences: false).enumerated() {
-      result += StyledText(Escaping.safe(String(part)), index.isMultiple(of: 2) ? .plain : .name)
+    for (index, part) in said(Shortening.short(text)).split(separator: "`", omittingEmptySubsequences: false)
+      .enumerated()
+    {
+      result += StyledText(safe(String(part)), index.isMultiple(of: 2) ? .plain : .name)
     }
     return result
   }
 
-  private func sentence(_ value: Confirmation) -> String {
+  func sentence(_ value: Confirmation) -> String {
     switch value {
     case .definedEnum(let name, let cases): "enum `\(name)`: \(cases.joined(separator: ", "))"
     case .definedStruct(let name, let fields): "struct `\(name)`: \(fields.joined(separator: ", "))"
@@ -40,7 +44,8 @@ extension Transcript {
     switch value {
     case .environments(let number, let isMore, let outline):
       (isMore ? "\(number) more environments" : count(number, "environment")) + ": \(outline)"
-    case .created(let name, let isInHierarchy):
+    case .created(let name, _, waitsIn: let parent?): "`\(name)` is a child of `\(parent)`, not yet appeared"
+    case .created(let name, let isInHierarchy, nil):
       isInHierarchy ? "`\(name)` created" : "`\(name)` created, in no hierarchy yet"
     case .moved(let name, let parent): "`\(name)` moved to `\(parent)`"
     case .removed(let name): "`\(name)` left the hierarchy; it keeps its last values"
@@ -82,7 +87,7 @@ extension Transcript {
   }
 
   /// Who follows an override: one by name, more by number.
-  private func tail(_ followers: Int, _ follower: String?) -> String {
+  func tail(_ followers: Int, _ follower: String?) -> String {
     switch (followers, follower) {
     case (0, _): ""
     case (1, let follower?): "; `\(follower)` follows"

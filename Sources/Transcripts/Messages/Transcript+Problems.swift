@@ -20,17 +20,17 @@ extension Transcript {
     var title = StyledText("error: ", .error)
     if let origin = problem.origin, let file = origin.file, let range = problem.range {
       let place = Excerpt(origin, range)
-      title = StyledText("\(Escaping.safe(file)):\(place.line):\(place.column): ", .strong) + title
+      title = StyledText("\(safe(file)):\(place.line):\(place.column): ", .strong) + title
     }
-    var lines = (title + prose(Escaping.safe(said(sentence.cause)))).wrapped(to: max(width, 40), hanging: 2)
-    let suggestion = sentence.suggestion.map { Escaping.safe(said($0)) }
+    var lines = (title + prose(safe(said(sentence.cause)))).wrapped(to: max(width, 40), hanging: 2)
+    let suggestion = sentence.suggestion.map { safe(said($0)) }
     if let origin = problem.origin, let range = problem.range {
       lines += excerpt(Excerpt(origin, range), suggestion)
     } else if let suggestion {
       lines += (StyledText("  ") + prose(suggestion)).wrapped(to: max(width, 40), hanging: 2)
     }
     if let last = problem.calls.last {
-      lines.append(StyledText("  in \(Escaping.safe(last))", .dim))
+      lines.append(StyledText("  in \(safe(last))", .dim))
     }
     return lines
   }

@@ -6,17 +6,7 @@ extension Transcript {
   /// `help`, `help override`: from the table of statements.
   func help(_ topic: String?) -> [StyledText] {
     guard let topic else { return overview() }
-    let word = topic.split(separator: " ").joined(separator: " ")
-    let rows = Statements.rows.filter { row in
-      row.head.contains { $0.spelling == word } || row.title == word
-        || "\(row.section.rawValue)".lowercased() == word.lowercased()
-    }
-    guard !rows.isEmpty else {
-      let known = Array(Set(Statements.rows.flatMap { $0.head.map(\.spelling) + [$0.title] })).sorted()
-      let nearest = Spelling.nearest(to: word, among: known).map { "; did you mean `\($0)`?" } ?? ""
-      return [prose("nothing is known of `\(Escaping.safe(word))`\(nearest)")]
-    }
-    return rows.flatMap(entry)
+    return Statements.rows(about: topic).flatMap(entry)
   }
 
   /// The pattern, the summary, and where only one row is meant its guide.

@@ -9,7 +9,7 @@ extension Transcript {
     var table = Table(
       remedies.remedies.map { remedy in
         [
-          StyledText(Escaping.safe(remedy.statement), .strong),
+          StyledText(safe(remedy.statement), .strong),
           StyledText(count(remedy.reach, "environment"), .dim),
         ]
       })

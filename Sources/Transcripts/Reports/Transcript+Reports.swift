@@ -6,17 +6,17 @@ extension Transcript {
   func lines(_ explanation: Explanation) -> [StyledText] {
     let hasSources = explanation.links.contains { !$0.source.isEmpty }
     let rows = explanation.links.map { link in
-      [StyledText(Escaping.safe(said(link.place)), .name)]
+      [StyledText(safe(said(link.place)), .name)]
         + (hasSources ? [StyledText(said(link.source), .dim)] : [])
-        + [StyledText(Escaping.safe(link.value)), remark(link.remark)]
+        + [StyledText(safe(link.value)), remark(link.remark)]
     }
     var table = Table(rows)
     table.indentation = 2
     var lines =
-      [StyledText(Escaping.safe(explanation.value), .strong)]
+      [StyledText(safe(explanation.value), .strong)]
       + table.lines(width: width, drawsBoxes: drawsBoxes)
     for note in explanation.notes {
-      lines += StyledText("  " + Escaping.safe(said(note)), .dim).wrapped(to: width, hanging: 2)
+      lines += StyledText("  " + safe(said(note)), .dim).wrapped(to: width, hanging: 2)
     }
     for point in explanation.decisions { lines += citation(point) }
     return lines.map(\.trimmed)
@@ -25,10 +25,10 @@ extension Transcript {
   private func remark(_ remark: Explanation.Remark) -> StyledText {
     switch remark {
     case .decides: StyledText("decides", .success)
-    case .hidden(by: let place): StyledText("hidden by \(Escaping.safe(place))", .dim)
+    case .hidden(by: let place): StyledText("hidden by \(safe(place))", .dim)
     case .ending: StyledText("removed, decides until the update", .warning)
     case .pending: StyledText("pending until the update", .warning)
-    case .unmet(let fact): StyledText(Escaping.safe(fact), .dim)
+    case .unmet(let fact): StyledText(safe(fact), .dim)
     case .none: StyledText()
     }
   }
@@ -40,12 +40,12 @@ extension Transcript {
       if row.folded > 0 { return sum(row) }
       var columns: [StyledText] = []
       if let value = row.value {
-        columns.append(StyledText(Escaping.safe(value)))
+        columns.append(StyledText(safe(value)))
       } else {
         columns.append(StyledText("\(row.kind)", .dim))
       }
-      if let mark = row.mark { columns.append(StyledText(Escaping.safe(said(mark)), .dim)) }
-      return TreeDrawing.Row(depth: row.depth, StyledText(Escaping.safe(row.name), .name), columns: columns)
+      if let mark = row.mark { columns.append(StyledText(safe(said(mark)), .dim)) }
+      return TreeDrawing.Row(depth: row.depth, StyledText(safe(row.name), .name), columns: columns)
     }
     let lines = TreeDrawing(rows).lines(width: width, drawsBoxes: drawsBoxes).map(\.trimmed)
     return lines + (report.whole.map { [whole($0)] } ?? [])
@@ -53,14 +53,14 @@ extension Transcript {
 
   /// A row that stands for many.
   private func sum(_ row: TreeReport.Row) -> TreeDrawing.Row {
-    let columns = [row.value ?? "", row.mark ?? ""].map { StyledText(Escaping.safe($0), .dim) }
+    let columns = [row.value ?? "", row.mark ?? ""].map { StyledText(safe($0), .dim) }
     return TreeDrawing.Row(
       depth: row.depth, StyledText(said("… \(row.folded) more"), .dim), columns: columns)
   }
 
   /// Which statement shows what was left out.
   private func whole(_ statement: String) -> StyledText {
-    StyledText("`\(Escaping.safe(statement))` shows every one", .dim)
+    StyledText("`\(safe(statement))` shows every one", .dim)
   }
 
   /// `show overrides`, `history` ….
@@ -73,7 +73,7 @@ extension Transcript {
     }
     let rows = report.rows.map { cells in
       cells.enumerated().map { index, cell in
-        let text = StyledText(Escaping.safe(cell == "▸" ? mark : said(cell)), index == 0 ? .name : .plain)
+        let text = StyledText(safe(cell == "▸" ? mark : said(cell)), index == 0 ? .name : .plain)
           .onOneLine
         return index == cells.count - 1 ? text.truncated(to: max(width - others, 20)) : text
       }
@@ -88,10 +88,10 @@ extension Transcript {
   func lines(_ report: FactsReport) -> [StyledText] {
     var table = Table(
       report.facts.map {
-        [StyledText($0.name, .dim), StyledText(Escaping.safe(said($0.value)))]
+        [StyledText($0.name, .dim), StyledText(safe(said($0.value)))]
       })
     table.indentation = 2
-    return [StyledText(Escaping.safe(report.title), .strong)]
+    return [StyledText(safe(report.title), .strong)]
       + table.lines(width: width, drawsBoxes: drawsBoxes).map(\.trimmed)
   }
 
@@ -106,8 +106,8 @@ extension Transcript {
           + (isCut
             ? []
             : [
-              StyledText(Escaping.safe(difference.before ?? said("–")), .dim), StyledText(arrow, .dim),
-              StyledText(Escaping.safe(difference.after ?? said("–"))),
+              StyledText(safe(difference.before ?? said("–")), .dim), StyledText(arrow, .dim),
+              StyledText(safe(difference.after ?? said("–"))),
             ])
       }
     ).lines(width: width, drawsBoxes: drawsBoxes).map(\.trimmed)
@@ -115,8 +115,8 @@ extension Transcript {
 
   /// What differs: `cell.theme`, or how many more do so in the same way.
   private func subject(_ difference: Difference) -> StyledText {
-    if difference.folded == 0 { return StyledText(Escaping.safe(difference.subject), .name) }
+    if difference.folded == 0 { return StyledText(safe(difference.subject), .name) }
     let property = difference.subject.isEmpty ? "" : " ." + difference.subject
-    return StyledText(Escaping.safe(said("… \(difference.folded) more\(property)")), .dim)
+    return StyledText(safe(said("… \(difference.folded) more\(property)")), .dim)
   }
 }

@@ -11,7 +11,7 @@ extension Transcript {
       [layout.device.title] + [layout.orientation?.rawValue].compactMap { $0 }
       + ["\(layout.size)", "\(classes.horizontal) width, \(classes.vertical) height"]
     let head =
-      StyledText(Escaping.safe(report.scene), .name) + StyledText("  " + title.joined(separator: " · "), .dim)
+      StyledText(safe(report.scene), .name) + StyledText("  " + title.joined(separator: " · "), .dim)
     let mark = drawsBoxes ? head : StyledText(head.string.replacing(" · ", with: ", "))
     return mark.wrapped(to: width, hanging: 2) + wireframe(report).map(\.trimmed)
   }
@@ -31,9 +31,14 @@ extension Transcript {
       let frame = place(panel.frame)
       if panel.form != .column { canvas.clear(frame) }
       canvas.box(frame)
-      label(name, in: frame, of: &canvas, detail: "\(panel.form.rawValue) \(Int(panel.frame.width))")
+      label(name, in: frame, of: &canvas, detail: words(for: panel))
     }
     return canvas.lines(drawsBoxes: drawsBoxes)
+  }
+
+  /// What a panel is, and how wide: also where not all of it has room.
+  private func words(for panel: ScreenLayout.Panel) -> String {
+    "\(panel.form.rawValue) \(Int(panel.width))" + (panel.isCutOff ? ", cut" : "")
   }
 
   private func frame(_ rect: Rect, in size: Size, columns: Int, rows: Int) -> Canvas.Frame {
@@ -51,14 +56,14 @@ extension Transcript {
     for (row, name) in names.prefix(rows).enumerated() {
       let isCut = row == rows - 1 && names.count > rows
       canvas.text(
-        StyledText(isCut ? "…" : Escaping.safe(name), .name), x: frame.x + 2, y: frame.y + 1 + row,
+        StyledText(isCut ? "…" : safe(name), .name), x: frame.x + 2, y: frame.y + 1 + row,
         width: inside)
     }
   }
 
   private func label(_ name: String, in frame: Canvas.Frame, of canvas: inout Canvas, detail: String?) {
     let inside = max(frame.width - 4, 1)
-    canvas.text(StyledText(Escaping.safe(name), .name), x: frame.x + 2, y: frame.y + 1, width: inside)
+    canvas.text(StyledText(safe(name), .name), x: frame.x + 2, y: frame.y + 1, width: inside)
     guard let detail, frame.height > 3 else { return }
     canvas.text(StyledText(detail, .dim), x: frame.x + 2, y: frame.y + 2, width: inside)
   }

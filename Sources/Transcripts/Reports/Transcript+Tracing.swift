@@ -16,12 +16,12 @@ extension Transcript {
   private func line(_ call: TracedCall, _ event: String) -> StyledText {
     let arrow = drawsBoxes ? "→" : "->"
     let mark = StyledText(drawsBoxes ? "· " : "- ", .dim)
-    var line = mark + .blanks(2 * min(call.depth, 10)) + StyledText(Escaping.safe(call.place), .name)
-    line += StyledText("  \(Escaping.safe(said(event)))")
+    var line = mark + .blanks(2 * min(call.depth, 10)) + StyledText(safe(call.place), .name)
+    line += StyledText("  \(safe(said(event)))")
     for (index, change) in call.changes.prefix(Self.longestTrace).enumerated() {
       let values = "\(change.before ?? "") \(arrow) \(change.after ?? "")"
       line += StyledText(index == 0 ? "  " : ", ", .dim)
-      line += StyledText(Escaping.safe("\(change.subject) \(values)"), .dim)
+      line += StyledText(safe("\(change.subject) \(values)"), .dim)
     }
     let others = call.changes.count - Self.longestTrace
     if others > 0 { line += StyledText(said(" and \(others) more"), .dim) }

@@ -1,0 +1,213 @@
+import Commands
+import Journals
+import Presentations
+import Syntax
+import Traits
+import ViewTree
+
+extension Playground {
+  /// The facts of the present state, in the order of the state: how it is set, definitions, variables, environments, registrations,
+  /// inspectors.
+  ///
+  /// - Complexity: O(*n* · *t*) in environments and traits; which is paid for; asked for by `what if`, `diff` and exercises only.
+  func facts() throws(Problem) -> Facts {
+    try charge(rows: world.traits.hierarchy.count * world.traits.traitCount / Price.row)
+    var facts = Facts()
+    addSettings(to: &facts)
+    addDefinitions(to: &facts)
+    try addTraits(to: &facts)
+    for row in world.declarations.indices { try add(variable: row, to: &facts) }
+    for id in world.allEnvironments { try add(id, to: &facts) }
+    addRegistrations(to: &facts)
+    for row in world.inspectorRows.indices { add(inspector: world.inspectorRows[row].inspector, to: &facts) }
+    return facts
+  }
+
+  /// The counts of the whole session, and whether work waits: told where nothing else differs, since nearly every statement counts.
+  func totals() -> Facts {
+    var facts = Facts()
+    facts.add("work", world.traits.hasPendingWork ? "pending" : "done", .setting)
+    for row in costTable().rows { facts.add("\(row[0]) so far", row[1], .setting) }
+    return facts
+  }
+
+  private func addSettings(to facts: inout Facts) {
+    if let version = world.traits.version { facts.add("iOS", String(version.rawValue)) }
+    facts.add("updates", world.settings[0].updatesManually ? "manual" : "automatic", .setting)
+    facts.add("trace", world.settings[0].isTracing ? "on" : "off", .setting)
+  }
+
+  private func add(variable row: Int, to facts: inout Facts) throws(Problem) {
+    let declaration = world.declarations[row]
+    let value = try literal(world.variables[row])
+    facts.add(world.names[declaration.name], value)
+    facts.add(
+      detail: "\(declaration.isConstant) \(declaration.type)", of: world.names[declaration.name],
+      anew: value + (declaration.isConstant ? ", a constant" : ", a variable"))
+  }
+
+  // MARK: - Definitions
+
+  private func addDefinitions(to facts: inout Facts) {
+    for row in world.enums.indices where !world.enums[row].isSystem {
+      let subject = "enum \(world.enums[row].name)"
+      let cases = world.enums[row].cases.joined(separator: ", ")
+      facts.add(subject, cases)
+      facts.add(
+        detail: "\(world.enums[row])", of: subject,
+        anew: cases + (world.enums[row].rawValues == nil ? ", plain" : ", with raw values"))
+    }
+    for row in world.structs.indices { add(structure: row, to: &facts) }
+    for row in world.colors.indices {
+      add(definition: "color \(world.colors[row].name)", "\(world.colors[row].code)", to: &facts)
+    }
+    for row in world.images.indices {
+      add(definition: "image \(world.images[row].name)", "\(world.images[row].variants)", to: &facts)
+    }
+    for row in world.actions.indices {
+      let action = world.actions[row]
+      add(definition: "action \(action.name)", "\(action.origin.text) \(action.parts)", to: &facts)
+    }
+  }
+
+  private func add(definition subject: String, _ detail: String, to facts: inout Facts) {
+    facts.add(subject, "defined")
+    facts.add(detail: detail, of: subject, anew: "redefined")
+  }
+
+  private func add(structure row: Int, to facts: inout Facts) {
+    let definition = world.structs[row]
+    let subject = "struct \(definition.name)"
+    facts.add(subject, definition.fields.map(\.name).joined(separator: ", "))
+    facts.add(
+      detail: "\(definition.fields) \(definition.equality.map { "\($0)" } ?? "") \(definition.isClass)",
+      of: subject, anew: "redefined")
+    if definition.comparisons > 0 {
+      facts.add("\(definition.name).comparisons", String(definition.comparisons), .setting)
+    }
+  }
+
+  /// The traits' definitions; one in Objective-C and one in Swift may show the same data.
+  private func addTraits(to facts: inout Facts) throws(Problem) {
+    for trait in world.traits.traits {
+      let definition = world.traits.declaration(of: trait)
+      facts.add(
+        default: try literal(world.value(definition.defaultValue, of: trait)), of: definition.property)
+    }
+    for name in world.traitKeyNames.compactMap({ world.names.known($0) }) {
+      guard let definition = world.declaration(named: name), let view = world.trait(key: name),
+        !definition.isSystem
+      else { continue }
+      let value = try literal(world.value(definition.defaultValue, of: view.id))
+      let isShared = world.types(of: view.id).count > 1
+      let subject = "trait \(definition.property)"
+      facts.add(
+        subject,
+        "\(world.describe(view.type)) = \(value)"
+          + (definition.affectsColorAppearance ? ", affects colour" : "")
+          + (definition.identifier.map { ", identifier \($0)" } ?? "") + (isShared ? ", shared" : ""))
+      facts.add(
+        detail: "\(definition.name) \(definition.style) \(world.accessor(of: name) != nil)", of: subject,
+        anew: "redefined")
+    }
+  }
+
+  // MARK: - Environments
+
+  private func add(_ id: EnvironmentID, to facts: inout Facts) throws(Problem) {
+    let place = world.reference(to: id)
+    facts.add(place: place)
+    facts.add(place, standing(of: id))
+    if let destination = world.destination(of: id) {
+      facts.add("destination of \(place)", world.reference(to: destination), .setting)
+    }
+    if let layout = world.screens.layout(of: id, traits: world.traits) {
+      let orientation = layout.orientation.map { " " + $0.rawValue } ?? ""
+      facts.add("screen of \(place)", "\(layout.device.title)\(orientation), \(layout.size)", .setting)
+      facts.add(detail: "\(layout.extent)", of: "screen of \(place)", anew: "\(layout.size), shared anew")
+    }
+    for trait in world.traits.traits {
+      let definition = world.traits.declaration(of: trait)
+      let value = world.traits.value(of: trait, at: id)
+      if !value.isEqual(to: definition.defaultValue) {
+        facts.add(definition.property, at: place, try literal(world.value(value, of: trait)))
+      }
+    }
+    try addOverrides(of: id, place, to: &facts)
+    if let view = world.traits.hierarchy.rootView(of: id) {
+      try addOverrides(of: view, "\(place).view", to: &facts)
+    }
+    for (name, value) in world.storedProperties(of: id) { facts.add("\(place).\(name)", try charged(value)) }
+    for event in world.handledEvents(of: id) {
+      let subject = "on \(place) \(event.spelling)"
+      facts.add(subject, "handled")
+      facts.add(
+        detail: world.handler(of: event, on: id).map { "\($0)" } ?? "", of: subject, anew: "handled anew")
+    }
+    for (name, count) in [
+      ("layouts", world.traits.layouts(of: id)), ("draws", world.traits.draws(of: id)),
+    ] where count > 0 { facts.add("\(place).\(name)", String(count), .work) }
+  }
+
+  /// What an environment is and where it stands: `view in form`.
+  private func standing(of id: EnvironmentID) -> String {
+    let kind = "\(world.traits.hierarchy.kind(of: id))"
+    if let parent = world.traits.hierarchy.parent(of: id) {
+      return "\(kind) in \(world.reference(to: parent))"
+    }
+    if kind == "scene" { return kind }
+    return "\(kind) in no hierarchy"
+  }
+
+  private func addOverrides(of id: EnvironmentID, _ place: String, to facts: inout Facts) throws(Problem) {
+    for trait in world.traits.overrides(of: id) {
+      guard let value = world.traits.override(of: trait, on: id) else { continue }
+      facts.add(
+        "\(place).overrides.\(world.traits.declaration(of: trait).property)",
+        try literal(world.value(value, of: trait)), .override)
+    }
+  }
+
+  // MARK: - Registrations and inspectors
+
+  /// A registration as what it is for: in which order it names its traits makes no difference.
+  private func subject(ofRegistration row: Int) -> String {
+    let token = world.tokens[row]
+    let traits = token.traits.map { world.traits.declaration(of: $0).property }.sorted()
+    return "registration on \(world.reference(to: token.environment)) for \(traits.joined(separator: ", "))"
+  }
+
+  /// Adds the registrations; those on the same environment for the same traits are counted together.
+  private func addRegistrations(to facts: inout Facts) {
+    var subjects: [String] = []
+    var rows: [String: [Int]] = [:]
+    for row in world.tokens.indices where !world.tokens[row].isEnded {
+      let subject = subject(ofRegistration: row)
+      if rows[subject] == nil { subjects.append(subject) }
+      rows[subject, default: []].append(row)
+    }
+    for subject in subjects {
+      let rows = rows[subject] ?? []
+      let calls = rows.map { String(world.traits.calls(of: world.tokens[$0].registration)) }
+      facts.add(subject, rows.map { world.describe(actionOf: $0) }.joined(separator: ", "))
+      facts.add(detail: "\(rows.map { world.tokens[$0] })", of: subject, anew: "registered anew")
+      facts.add("calls of the \(subject)", calls.joined(separator: ", "), .call)
+    }
+  }
+
+  private func add(inspector id: InspectorID, to facts: inout Facts) {
+    for property in InspectorProperty.allCases {
+      facts.add("\(world.label(of: id)).\(property.rawValue)", world.literal(value(property, of: id)))
+    }
+  }
+}
+
+extension World {
+  /// What a registration does when its traits change.
+  fileprivate func describe(actionOf token: Int) -> String {
+    switch tokens[token].action {
+    case .block, .none: "block"
+    case .action(let index, let target): "action \(actions[Int(index)].name) on \(reference(to: target))"
+    }
+  }
+}

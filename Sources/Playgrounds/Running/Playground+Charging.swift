@@ -1,0 +1,87 @@
+import Commands
+import Journals
+import Syntax
+import Traits
+import ViewTree
+
+/// What takes time or room by the size of what is there is charged as steps, so that the limit on steps bounds both.
+extension Playground {
+  /// What a step pays for.
+  enum Price {
+    /// Bytes of a text that is made, compared, counted or shown.
+    static let bytes = 64
+    /// Steps for a row of an answer: it costs about as much as so many additions.
+    static let row = 8
+    /// The most that one answer costs, so that a session of any size can be looked at.
+    static let answer = Limit.steps / 10
+  }
+
+  /// Counts what an answer, or another question to everything, has looked at.
+  func charge(rows: Int) throws(Problem) { try step(min(rows * Price.row, Price.answer), nil) }
+
+  /// Counts a text of so many bytes; what doubles a text again and again ends as other loops do.
+  func charge(bytes: Int) throws(Problem) {
+    if bytes > World.longestText { throw Problem(.textTooLong(World.longestText), nil) }
+    if bytes >= Price.bytes { try step(bytes / Price.bytes, nil) }
+  }
+
+  /// Posts an answer that took looking at so many rows.
+  func answer(_ event: Event, rows: Int) throws(Problem) {
+    try charge(rows: rows)
+    post(event)
+  }
+
+  /// A table whose rows are paid for.
+  func answer(_ table: TableReport, limitedTo limit: Int = .max, whole: String = "") throws(Problem) {
+    try answer(.table(table.limited(to: limit, whole: whole)), rows: table.rows.count)
+  }
+
+  /// A tree whose rows are paid for.
+  func answer(_ tree: TreeReport, limitedTo limit: Int, whole: String) throws(Problem) {
+    try answer(.tree(tree.folded(to: limit, whole: whole)), rows: tree.rows.count)
+  }
+
+  /// A screen, whose views were gathered.
+  func answer(_ screen: ScreenReport) throws(Problem) {
+    try answer(.screen(screen), rows: 8 + screen.content.count + screen.inspectorNames.count)
+  }
+
+  /// A value as `print` shows it.
+  func plain(_ value: Value) throws(Problem) -> String { try charged(world.plain(value)) }
+
+  /// A value as it is written in the language.
+  func literal(_ value: Value, _ type: ValueType? = nil) throws(Problem) -> String {
+    try charged(world.literal(value, type))
+  }
+
+  /// A text that is made, or looked through.
+  @inline(__always)
+  func charged(_ text: String) throws(Problem) -> String {
+    try charge(bytes: text.utf8.count)
+    return text
+  }
+
+  /// One string behind another.
+  func joined(_ left: String, _ right: String) throws(Problem) -> String {
+    try charge(bytes: left.utf8.count + right.utf8.count)
+    return left + right
+  }
+
+  /// `"\(a) and \(b)"`: paid for piece by piece, before it grows.
+  func interpolate(_ pieces: [Code.Piece]) throws(Problem) -> String {
+    var text = ""
+    for piece in pieces {
+      switch piece {
+      case .text(let part): text += part
+      case .value(let code, _):
+        let part = world.plain(try evaluate(code))
+        if text.utf8.count + part.utf8.count > World.longestText {
+          throw Problem(.textTooLong(World.longestText), nil)
+        }
+        try charge(bytes: part.utf8.count)
+        text += part
+      }
+    }
+    return text
+  }
+}
