@@ -9,9 +9,9 @@ import Transcripts
 
 @Suite("What people wrote, in messages")
 struct ShorteningTests {
-  static let name = String(repeating: "x", count: 1 << 20)
+  static let name = String(repeating: "x", count: 1 << 17)
 
-  /// Every problem that quotes something, with a megabyte in each place.
+  /// Every problem that quotes something, with 128 KiB in each place: many times what any message may show.
   static let kinds: [Problem.Kind] = [
     .syntax(SyntaxProblem(.unknownStatement(name, nearest: name), SourceRange(0, 1))),
     .syntax(SyntaxProblem(.unknownItem(name, among: [], nearest: name), SourceRange(0, 1))),
@@ -61,7 +61,7 @@ struct ShorteningTests {
     for ascii in [false, true] {
       let transcript = Transcript(width: 80, drawsBoxes: !ascii, speaksASCII: ascii)
       var problem = Problem(
-        Self.kinds[index], SourceRange(2, 1 << 20),
+        Self.kinds[index], SourceRange(2, Self.name.utf8.count),
         origin: Origin(file: Self.name, firstLine: 1, text: Self.name, offset: 0))
       problem.calls = [Self.name]
       let text = transcript.lines(problem).map(\.string).joined(separator: "\n")
