@@ -9,8 +9,8 @@ import LineEditing
 
 /// A toy shell for the tests of the line reader, which prints what it got.
 ///
-/// Its language has braces that must close, the keyword `let`, numbers, and strings; `wait` runs until ^C, `key` waits for a
-/// key, `quit` ends.
+/// Its language has braces that must close, the keyword `let`, numbers, and strings; `wait` runs until ^C, `ahead`
+/// until something was typed, `key` waits for a key, `quit` ends.
 ///
 /// Arguments: `--history ENTRY` adds an entry of an earlier session, `--many` gives 60 completions, `--idle` rings the bell
 /// when idle, `--right TEXT` sets the right prompt.
@@ -50,6 +50,7 @@ struct LineEditorProbe {
       switch reader.readEntry(request) {
       case .entry("quit"): return 0
       case .entry("wait"): waitForInterrupt()
+      case .entry("ahead"): waitForTypingAhead()
       case .entry("key"): print("key: \(reader.readKey().map { "\($0)" } ?? "none")")
       case .entry(let text):
         print("got: " + text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "⏎"))
@@ -69,6 +70,13 @@ struct LineEditorProbe {
     while !Interrupts.isRequested { usleep(1000) }
     Interrupts.clear()
     print("stopped waiting")
+  }
+
+  private func waitForTypingAhead() {
+    print("waiting")
+    fflush(nil)
+    var request = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+    while poll(&request, 1, -1) < 1 {}
   }
 
   private var request: LineRequest {

@@ -80,6 +80,7 @@ public final class TerminalLineReader: LineReader {
   /// Reads one entry with everything that the request offers.
   public func readEntry(_ request: LineRequest) -> LineEvent {
     cedit_flush_stdout()
+    keys.takeTypedAhead()
     cedit_begin()
     Interrupts.clear()
     state = EditState(request)
@@ -100,6 +101,7 @@ public final class TerminalLineReader: LineReader {
   /// Waits for one key.
   public func readKey() -> Key? {
     cedit_flush_stdout()
+    keys.takeTypedAhead()
     cedit_begin()
     cedit_make_raw()
     defer {

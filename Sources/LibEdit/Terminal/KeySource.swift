@@ -54,6 +54,21 @@ struct KeySource {
     }
   }
 
+  /// Takes what was typed while the terminal was in its ordinary mode; to be called before its mode is changed.
+  ///
+  /// There, whole lines wait as lines, and a ^D on an empty one waits as an end of the input: whatever changes the mode first finds
+  /// a NUL in its place (Linux), and the key is lost. One such end is enough, since it ends whoever reads it.
+  mutating func takeTypedAhead() {
+    var request = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+    while poll(&request, 1, 0) > 0 {
+      let line = [UInt8](unsafeUninitializedCapacity: 4096) { space, count in
+        count = max(read(STDIN_FILENO, space.baseAddress, space.count), 0)
+      }
+      bytes += line.isEmpty ? [0x04] : line
+      if line.isEmpty { return }
+    }
+  }
+
   /// Gives a key back, to be had again.
   mutating func putBack(_ key: Key) {
     returned.append(key)

@@ -19,6 +19,7 @@ public final class TerminalKeys: KeyWaiting {
   /// Takes the terminal.
   public func begin() {
     cedit_flush_stdout()
+    keys.takeTypedAhead()
     cedit_begin()
     cedit_watch_keys()
   }

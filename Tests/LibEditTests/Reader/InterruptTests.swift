@@ -49,6 +49,18 @@ struct InterruptTests {
     #expect(!terminal.screen.isPasteBracketed)
   }
 
+  @Test("^D and lines that were typed while a statement ran come after it", arguments: ["", "x\r", "x\ry\r"])
+  func typedAhead(_ lines: String) throws {
+    let terminal = try Probe.start()
+    try terminal.type("ahead\r") { $0.lines.last == "waiting" }
+    try terminal.wait(untilOrdinary: true)
+    terminal.send(lines + Keys.control("d"))
+    #expect(try terminal.exitStatus() == 0)
+    #expect(terminal.screen.lines.contains("got: x") == lines.hasPrefix("x"))
+    #expect(terminal.screen.lines.contains("got: y") == lines.hasSuffix("y\r"))
+    #expect(terminal.screen.lines.last == "end")
+  }
+
   @Test("^Z gives the terminal back, and the entry is there again in the foreground")
   func suspend() throws {
     let terminal = try Probe.start()
