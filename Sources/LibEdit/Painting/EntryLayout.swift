@@ -163,6 +163,10 @@ struct EntryLayout {
   }
 
   private mutating func putSuggestion(_ suggestion: String) {
+    let ascii = suggestion.utf8.prefix { 0x20..<0x7F ~= $0 }
+    if ascii.endIndex == suggestion.endIndex || suggestion.utf8[ascii.endIndex] == 0x0A {
+      return put(ascii: ascii.prefix(max(columns - 1 - column, 0)), palette[.faint])
+    }
     for character in suggestion.prefix(while: { $0 != "\n" }) {
       let shown = EntryText.shown(character)
       guard column + shown.reduce(0, { $0 + DisplayWidth.most(of: $1) }) < columns else { return }

@@ -33,6 +33,17 @@ struct EditState {
     self.request = request
   }
 
+  /// How long the text is if the last key was a character and came to stand at its end.
+  private var expectedLength: Int?
+  /// Whether the last key was such a character, so that the next one will be, too.
+  private(set) var isTyping = false
+
+  /// Notes what a key that libedit gets will likely lead to.
+  mutating func foresee(_ key: Key) {
+    guard case .text(let scalar) = key, entry.isAtEnd else { return expectedLength = nil }
+    expectedLength = entry.text.utf8.count + UTF8.width(scalar)
+  }
+
   /// Notes the entry before the reader waits for the next key, so that undo can come back to it.
   mutating func note(_ entry: Entry) {
     if entry.text != self.entry.text {
@@ -40,5 +51,6 @@ struct EditState {
       earlier.append(self.entry)
     }
     self.entry = entry
+    isTyping = entry.isAtEnd && entry.text.utf8.count == expectedLength
   }
 }

@@ -23,6 +23,20 @@ extension TerminalLineReader {
     paint(content)
   }
 
+  /// Shows a character at once where it will surely stand, since libedit, the colours and the suggestion take several times as long.
+  ///
+  /// That is after another such character at the end of the text. The frame that follows mends whatever turns out otherwise: another
+  /// colour, or a key that `~/.editrc` binds.
+  func echo(_ key: Key) {
+    if state.isTyping, state.list == nil, output.isEmpty, !keys.isPending, case .text(let scalar) = key,
+      0x20..<0x7F ~= scalar.value, let bytes = painter.echo(UInt8(scalar.value), columns: size.columns)
+    {
+      output = bytes
+      flush()
+    }
+    state.foresee(key)
+  }
+
   /// What there is to see of an entry; one that is very long is not coloured, so that its keys stay fast.
   func content(_ entry: Entry) -> EntryLayout.Content {
     var content = EntryLayout.Content(prompt: state.request.prompt, entry: entry)

@@ -140,6 +140,7 @@ extension TerminalLineReader {
     while true {
       switch keys.next(within: patience) {
       case .key(let key):
+        echo(key)
         if let scalar = scalar(for: key) { return scalar }
       case .signal:
         guard heedSignals() else { return -1 }
