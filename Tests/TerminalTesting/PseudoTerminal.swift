@@ -29,6 +29,8 @@ public final class PseudoTerminal {
   private let terminal: Int32
   private let shell: pid_t
   private var status: Int32?
+  /// Whether the program was seen to read keys, instead of lines that the terminal edits.
+  private var readsKeys = false
 
   /// Starts a program; `environment` is all that it sees.
   public init(
@@ -74,7 +76,12 @@ public final class PseudoTerminal {
   }
 
   /// Sends keys and waits for what they lead to.
+  ///
+  /// A line with its Enter is for a prompt: where the program reads keys, it waits until it does so again, since the terminal itself would
+  /// show what comes before.
   public func type(_ text: String, until isDone: (Screen) -> Bool) throws {
+    if !isOrdinary { readsKeys = true }
+    if readsKeys && text.utf8.last == 0x0D { try wait(untilOrdinary: false) }
     send(text)
     try wait(until: isDone)
   }

@@ -42,7 +42,9 @@ extension Frame.Row {
   /// Removes the first character of a run of several ASCII characters that begins at a column.
   private mutating func takePlace(at index: Int, column: Int) -> Bool {
     let run = runs[index]
-    guard index == runs.count - 1, run.isASCII, run.column == column, run.bytes.count > 1 else { return false }
+    guard index == runs.count - 1, run.isASCII, run.column == column, run.bytes.count > 1 else {
+      return false
+    }
     bytes.remove(at: run.bytes.lowerBound)
     runs[index].bytes = run.bytes.lowerBound..<run.bytes.upperBound - 1
     runs[index].column += 1

@@ -10,7 +10,7 @@ public import LineEditing
 /// A reader that edits entries on a terminal: several lines, colours, suggestions, completion, history, emacs and vi.
 ///
 /// libedit keeps the text and knows the keys of emacs and vi. What concerns the playground – Enter, Tab, Up, ^R, pastes –
-/// is done here, and so is all drawing: after each key one write brings the screen up to date.
+/// is done here, and so is all drawing: a typed character is sent at once, and one write after each key brings the screen up to date.
 ///
 /// | key | does |
 /// |---|---|
@@ -43,6 +43,8 @@ public final class TerminalLineReader: LineReader {
   var size = (rows: 24, columns: 80)
   /// Before how many more keys libedit may set the terminal's mode: at the start, and around a quoted character.
   var uncertainKeys = 1
+  /// Whether the last key was shown by ``echo(_:)``; then the rest can wait a moment, in which the terminal gets the character.
+  var wasEchoed = false
   /// What ^Y brings back.
   var killed = ""
   /// What ^R looked for last.
@@ -134,7 +136,12 @@ extension TerminalLineReader {
       cedit_keep_keys()
       uncertainKeys -= 1
     }
-    if !keys.isPending { showLine() }
+    if !keys.hasMore(within: wasEchoed ? 1 : nil) {
+      showLine()
+    } else if wasEchoed {
+      state.note(line.entry)
+    }
+    wasEchoed = false
     if !knowsHistory { tellHistory() }
     var patience: Int32 = 100
     while true {

@@ -24,13 +24,21 @@ struct KeySource {
   private var position = 0
   private var decoder = KeyDecoder()
   private var returned: [Key] = []
+  /// Whether a signal came while only input was waited for.
+  private var isSignalled = false
 
-  /// Whether a key can be had without waiting; then the screen need not be brought up to date yet.
+  /// Whether keys were read that nobody had yet.
+  var isPending: Bool { position < bytes.count || !returned.isEmpty }
+
+  /// Whether more keys can be had within some milliseconds; then the screen need not be brought up to date yet.
   ///
-  /// The system is asked only where more came at once than a person types: a key's echo should not wait for the answer.
-  var isPending: Bool {
-    position < bytes.count || !returned.isEmpty
-      || bytes.count > 64 && cedit_wait(0) & Int32(CEDIT_INPUT.rawValue) != 0
+  /// Without a time, the system is asked only where more came at once than a person types: a key's echo should not wait for the answer.
+  mutating func hasMore(within milliseconds: Int32?) -> Bool {
+    if isPending { return true }
+    guard milliseconds != nil || bytes.count > 64 else { return false }
+    let news = cedit_wait(milliseconds ?? 0)
+    if news & Int32(CEDIT_SIGNAL.rawValue) != 0 { isSignalled = true }
+    return news & Int32(CEDIT_INPUT.rawValue) != 0
   }
 
   /// Waits for the next key or signal, at most that long; forever with a negative number of milliseconds.
@@ -40,6 +48,10 @@ struct KeySource {
       while position < bytes.count {
         position += 1
         if let key = decoder.push(bytes[position - 1]) { return .key(key) }
+      }
+      if isSignalled {
+        isSignalled = false
+        return .signal
       }
       let news = cedit_wait(patience ?? milliseconds)
       if news & Int32(CEDIT_INPUT.rawValue) != 0 {

@@ -52,7 +52,8 @@ struct EnvironmentTests {
     let terminal = try Probe.start()
     try terminal.type("wait\r") { $0.lines.last == "waiting" }
     try terminal.wait(untilOrdinary: true)
-    try terminal.type("next\r") { $0.line(3) == "next" }
+    terminal.send("next\r")
+    try terminal.wait { $0.line(3) == "next" }
     terminal.signal(SIGINT)
     try terminal.wait { $0.lines.suffix(2) == ["got: next", "probe>"] }
   }
