@@ -29,7 +29,7 @@ extension Resolver {
     }
     if final == .overrides { throw Problem(.needsUse("overrides"), expression.range) }
     let evaluation = Command(kind: .evaluate(code, final), range: expression.range)
-    if isTopLevel { return .declareVariable(name, final, isConstant: isConstant, evaluation) }
+    if isTopLevel { return declareVariable(name, final, isConstant: isConstant, evaluation) }
     let place = frames[frames.count - 1].add(name.name, final, isConstant: isConstant)
     return .setLocal(place, code)
   }
@@ -43,7 +43,7 @@ extension Resolver {
     }
     if isTopLevel {
       let command = Command(kind: .register(try registration(inner, local: nil)), range: inner.range)
-      return .declareVariable(name, .registration, isConstant: true, command)
+      return declareVariable(name, .registration, isConstant: true, command)
     }
     var registration = try registration(inner, local: nil)
     registration.local = frames[frames.count - 1].add(name.name, .registration)

@@ -19,6 +19,17 @@ extension World {
     return true
   }
 
+  /// Whether a name stands for nothing yet.
+  package func isFree(_ name: Name) -> Bool { entry(name) == NameEntry() }
+
+  /// The row of a name's variable, if that is all it stands for.
+  package func onlyVariable(named name: Name) -> Int32? {
+    let entry = entry(name)
+    var only = NameEntry()
+    only.variable = entry.variable
+    return entry.variable >= 0 && entry == only ? entry.variable : nil
+  }
+
   /// Changes whenever a name may have changed its meaning.
   package var namesRevision: Int { entries.revision }
 

@@ -18,6 +18,7 @@ extension Playground {
     case .constant(let value): return value
     case .literal(let index): return literals[Int(index)]
     case .variable(let row): return world.variables[Int(row)]
+    case .namedVariable(let index): return world.variables[Int(namedVariables[Int(index)].row)]
     case .local(let place): return stack[base + Int(place)]
     case .intArithmetic(let op, let left, let right, let range):
       return .int(try integer(op, try int(left), try int(right), range))

@@ -92,6 +92,10 @@ public final class Playground {
   @exclusivity(unchecked) var epoch = 0
   /// The values of the running statement's open literals.
   @exclusivity(unchecked) var literals: [Value] = []
+  /// Those of its open names, by the same index.
+  @exclusivity(unchecked) var namedVariables: [NamedVariable] = []
+  /// By how much a block in the running line lies behind the same block in the line that the command was made from.
+  @exclusivity(unchecked) var blockShift = 0
 
   /// Where running code was read from.
   enum Source {
