@@ -40,6 +40,18 @@ struct StatementShapeTests {
     #expect(shape.range == SourceRange(0, 18) && shape.end == 20)
   }
 
+  @Test("a digit is found at every place, behind every byte that may stand before it")
+  func everyPlace() throws {
+    for byte in 0x20..<0x7F as Range<UInt8> where !"\"/#._".utf8.contains(byte) {
+      let isPart = Lexer.isNameByte(byte)
+      for length in 1..<20 {
+        let text = String(repeating: " ", count: length) + "." + String(decoding: [byte], as: UTF8.self) + "7"
+        let literals = try #require(read(text + String(repeating: "+", count: length) + "\n")).literals
+        #expect(literals.map(\.range) == (isPart ? [] : [SourceRange(length + 2, length + 3)]), "\(text)")
+      }
+    }
+  }
+
   @Test("a numbered name is part of one of the two hashes only")
   func numberedNames() throws {
     let first = try #require(read("set a1 = w22.x3 + y\n"))

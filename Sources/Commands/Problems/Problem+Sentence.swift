@@ -98,14 +98,20 @@ extension Problem {
     }
   }
 
+  /// What to do where a name is taken by what was made first.
+  private func remedyForSecond(_ name: String, _ role: Role) -> String? {
+    switch role {
+    case .type, .trait, .color, .image, .action: "`redefine` replaces a definition"
+    case .variable: "`\(name) = …` gives a variable another value"
+    case .constant: "a constant keeps its value: choose another name"
+    default: nil
+    }
+  }
+
   private var definitionSentence: Sentence {
     switch kind {
     case .alreadyDefined(let name, let role):
-      Sentence(
-        "`\(name)` is there already",
-        [.type, .trait, .color, .image, .action].contains(role)
-          ? "`redefine` replaces a definition"
-          : role == .variable ? "`\(name) = …` gives a variable another value" : nil)
+      Sentence("`\(name)` is there already", remedyForSecond(name, role))
     case .repeated(let name, in: let owner): Sentence("`\(name)` stands twice in `\(owner)`")
     case .nameTaken(let name, let role):
       Sentence("`\(name)` is the name of \(role.withArticle)", "choose another name")

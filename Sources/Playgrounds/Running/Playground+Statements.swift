@@ -25,7 +25,7 @@ extension Playground {
   func run(
     _ statement: Statement, in window: SourceWindow, shape: (StatementShape, PreparedStatements.Opening)?
   ) -> Outcome {
-    let mark = begin(statement.range, in: window)
+    let isFirst = begin(statement.range, in: window)
     do throws(Problem) {
       var resolver = Resolver(world: world)
       let command = try resolver.resolve(statement)
@@ -47,7 +47,7 @@ extension Playground {
       end(statement.range, in: window, changesSession: command.kind.changesSession)
       return .done
     } catch {
-      abandon(mark)
+      abandon(isFirst ? nil : statementMark)
       return .failed(placed(error, statement.range, window))
     }
   }
@@ -89,7 +89,7 @@ extension Playground {
 
   /// Runs a line whose meaning is known.
   func run(_ prepared: PreparedStatement, _ shape: StatementShape, in window: SourceWindow) -> Outcome {
-    let mark = begin(shape.range, in: window)
+    let isFirst = begin(shape.range, in: window)
     do throws(Problem) {
       if prepared.isOpen { open(shape, of: prepared, in: window) }
       blockShift = prepared.blockShift(in: shape)
@@ -97,7 +97,7 @@ extension Playground {
       end(shape.range, in: window, changesSession: prepared.changesSession)
       return .done
     } catch {
-      abandon(mark)
+      abandon(isFirst ? nil : statementMark)
       var problem = error
       if problem.origin == nil { problem.range = problem.range.map { prepared.place($0, in: shape) } }
       return .failed(placed(problem, shape.range, window))
@@ -118,13 +118,14 @@ extension Playground {
 
   /// Begins a statement.
   ///
-  /// - Returns: Where to go back to if it fails, where that is not the last state.
+  /// - Returns: Whether nothing has changed since the last state, which is where to go back to if it fails; else that is ``statementMark``.
   @inline(__always)
-  private func begin(_ range: SourceRange, in window: SourceWindow) -> World.Mark? {
+  private func begin(_ range: SourceRange, in window: SourceWindow) -> Bool {
     beginSteps()
     source = .window(window, range)
     blockShift = 0
-    return hasUnnumberedChanges ? world.mark : nil
+    if hasUnnumberedChanges { statementMark = world.mark }
+    return !hasUnnumberedChanges
   }
 
   /// Ends a statement that has succeeded: says what it did, and makes a state of what it changed; what a read counted waits for the next

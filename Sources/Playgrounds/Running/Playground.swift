@@ -86,6 +86,9 @@ public final class Playground {
   /// The text that the running statement, or handler, was read from.
   @exclusivity(unchecked) var source: Source = .window(SourceWindow(""), SourceRange(0, 0))
 
+  /// Where the running statement began, if that is not the last state.
+  @exclusivity(unchecked) var statementMark: World.Mark?
+
   /// What lines of one shape mean.
   @exclusivity(unchecked) var prepared = PreparedStatements()
   /// Changes with every statement that may have changed what others mean.

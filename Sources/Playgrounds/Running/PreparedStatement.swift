@@ -179,8 +179,7 @@ extension PreparedStatement.OpenName {
     case .free: return world.isFree(name) ? -1 : nil
     case .variable(let type, let isConstant):
       guard let row = world.onlyVariable(named: name) else { return nil }
-      let isSame = world.declarations.look(at: Int(row)) { $0.type == type && $0.isConstant == isConstant }
-      return isSame ? row : nil
+      return world.isVariable(row, of: type, isConstant: isConstant) ? row : nil
     }
   }
 }
@@ -189,7 +188,7 @@ extension World {
   /// The name that a literal of a line is.
   fileprivate func name(_ literal: StatementShape.Literal, in source: [UInt8]) -> Name {
     source.withUnsafeBufferPointer {
-      names.name(for: UnsafeBufferPointer(rebasing: $0[literal.range.start..<literal.range.end]))
+      name(for: UnsafeBufferPointer(rebasing: $0[literal.range.start..<literal.range.end]))
     }
   }
 }
