@@ -1103,6 +1103,21 @@ extension ErrorMessageTests {
       #"""
       error: `z` is there already
         1 | if true { let z = 1; let z = 2 }
+          |                          ^
+          | a constant keeps its value: choose another name
+      """#),
+    Row(
+      "alreadyDefined", after: "let a = 1", "let a = 2",
+      #"""
+      error: `a` is there already
+        1 | let a = 2
+          |     ^ a constant keeps its value: choose another name
+      """#),
+    Row(
+      "alreadyDefined", "if true { var z = 1; let z = 2 }",
+      #"""
+      error: `z` is there already
+        1 | if true { var z = 1; let z = 2 }
           |                          ^ `z = …` gives a variable another value
       """#),
     Row(

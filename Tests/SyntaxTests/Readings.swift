@@ -110,7 +110,7 @@ extension NameTable {
       "\""
         + parts.map { part in
           switch part {
-          case .text(let text): text
+          case .text(let text, _): text
           case .value(let value): "\\(\(shape(value)))"
           }
         }.joined() + "\""

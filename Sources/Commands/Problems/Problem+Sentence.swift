@@ -98,14 +98,20 @@ extension Problem {
     }
   }
 
+  /// What to do where a name is taken by what was made first.
+  private func remedyForSecond(_ name: String, _ role: Role) -> String? {
+    switch role {
+    case .type, .trait, .color, .image, .action: "`redefine` replaces a definition"
+    case .variable: "`\(name) = …` gives a variable another value"
+    case .constant: "a constant keeps its value: choose another name"
+    default: nil
+    }
+  }
+
   private var definitionSentence: Sentence {
     switch kind {
     case .alreadyDefined(let name, let role):
-      Sentence(
-        "`\(name)` is there already",
-        [.type, .trait, .color, .image, .action].contains(role)
-          ? "`redefine` replaces a definition"
-          : role == .variable ? "`\(name) = …` gives a variable another value" : nil)
+      Sentence("`\(name)` is there already", remedyForSecond(name, role))
     case .repeated(let name, in: let owner): Sentence("`\(name)` stands twice in `\(owner)`")
     case .nameTaken(let name, let role):
       Sentence("`\(name)` is the name of \(role.withArticle)", "choose another name")
@@ -191,142 +197,5 @@ extension Problem {
         "read them where they are, as `form.overrides`: `\(OpenPoint(.overridesCopies).statement)`"),
     ]
     return usages[word] ?? Sentence("`\(word)` is not used like this")
-  }
-
-  private var placeSentence: Sentence {
-    switch kind {
-    case .onlyAtTopLevel(let word): Sentence("`\(word)` stands only at top level, outside of every block")
-    case .onlyOutsideApp(let word):
-      Sentence(
-        "`\(word)` comes from outside the app: a handler or a turn cannot contain it",
-        "write it as a statement of its own")
-    case .noSender(let method):
-      Sentence("`\(method)()` needs an environment here", "write `cell.\(method)()`")
-    case .notHere(let word): Sentence("`\(word)` answers no value", "write it as a statement of its own")
-    default: Sentence("")
-    }
-  }
-
-  private var checkSentence: Sentence {
-    switch kind {
-    case .expectationFailed(let failure):
-      let sides = failure.sides.map { "\($0.left) on the left, \($0.right) on the right" }
-      return Sentence(
-        failure.sentence ?? "the expectation does not hold" + (sides.map { ": " + $0 } ?? ""),
-        failure.sentence == nil ? nil : sides)
-    case .expectedError: return Sentence("the block was expected to fail, and it did not")
-    case .otherError(let expected, let found):
-      return Sentence("the block failed as expected, but not with \"\(expected)\"", "it said: \(found)")
-    default: return Sentence("")
-    }
-  }
-
-  private var sessionSentence: Sentence {
-    switch kind {
-    case .nothingToUndo: Sentence("there is nothing to undo")
-    case .nothingToRedo: Sentence("there is nothing to redo")
-    case .unknownState(let number, let reach):
-      Sentence(
-        "there is no state \(number)",
-        reach.map { "there are \($0.lowerBound) to \($0.upperBound); `history` lists them" })
-    case .refused(let cause, let suggestion): Sentence(cause, suggestion)
-    default: Sentence("that lies too far back", "the last 12,288 states are kept")
-    }
-  }
-
-  private var runSentence: Sentence {
-    switch kind {
-    case .misplaced(let kind, let parent, let places):
-      Sentence(
-        "a \(kind) cannot stand in a \(parent)",
-        places.isEmpty ? "it stands at top level" : "it can stand in \(Self.article(places))")
-    case .cycle(let name, let parent) where name == parent:
-      Sentence("`\(name)` cannot move into itself", "what does not stand in it can hold it")
-    case .cycle(let name, let parent):
-      Sentence(
-        "`\(name)` cannot move into `\(parent)`, which stands in it",
-        "`remove \(parent)` takes that out, and then it can hold `\(name)`")
-    case .destroyed(let name):
-      Sentence("`\(name)` was destroyed", "a block that still names it can be removed or replaced")
-    case .sceneCannotMove(let name): Sentence("`\(name)` is a scene, and scenes stand in nothing")
-    case .rootViewCannotMove(let name, let owner):
-      Sentence("`\(name)` belongs to `\(owner)`", "move the controller")
-    case .noHandler(let event, let place): Sentence("`\(place)` has no handler for `\(event)`")
-    case .presentation(let cause, let suggestion): Sentence(cause, suggestion)
-    case .engine(let cause, let suggestion): Sentence(cause, suggestion)
-    case .noOverride(let trait, let place):
-      Sentence(
-        "`\(place)` has no override of `\(trait)`",
-        "`\(place).overrides.contains(\(trait))` asks first; `\(place).\(trait)` reads the value")
-    case .wrongKind(let name, let kind, let event):
-      Sentence("`\(name)` is a \(kind), which has no `\(event)`", Self.owners(of: event))
-    case .overflow(let op): Sentence("the result of `\(op)` is too large for an Int")
-    case .divisionByZero: Sentence("division by zero")
-    case .outOfRange(let index, let count):
-      Sentence(
-        "there is no element \(index)", count == 0 ? "the list is empty" : "there are 0 to \(count - 1)")
-    case .negativeCount(let count): Sentence("cannot repeat \(count) times")
-    case .tooManySteps(let limit): Sentence("the statement took more than \(limit / 1_000_000) million steps")
-    case .textTooLong(let limit): Sentence("a text would be longer than \(limit >> 20) MiB")
-    case .tooManyTraits(let limit): Sentence("a session has at most \(limit) traits of its own")
-    case .tooManyCalls(let limit, let cycle):
-      Sentence("more than \(limit) calls inside one another", "they go in a circle: \(Self.circle(cycle))")
-    case .tooDeep(let limit, let cycle):
-      Sentence("more than \(limit) blocks inside one another", "they go in a circle: \(Self.circle(cycle))")
-    case .keepsChanging(let names, let limit):
-      Sentence(
-        "after \(limit) passes something still changes", "it goes in a circle: \(Self.circle(names))")
-    case .interrupted: Sentence("interrupted")
-    default: Sentence("")
-    }
-  }
-
-  /// The kinds of environment that have a method or a member.
-  private static func owners(of event: String) -> String? {
-    let others: [String: [EnvironmentKind]] = [
-      "updateTraitsIfNeeded": [.view, .window, .controller], "layout": [.view, .window, .controller],
-      "appear": [.controller], "disappear": [.controller], "view": [.controller], "layer": [.view, .window],
-      "setOverrideTraitCollection": [.controller],
-    ]
-    guard let kinds = Callback(spelling: event)?.kinds ?? others[event] else { return nil }
-    let words = kinds.map { "\($0)s" }
-    guard words.count > 1, let last = words.last else { return words.first.map { "\($0) have it" } }
-    return words.dropLast().joined(separator: ", ") + " and \(last) have it"
-  }
-
-  /// Names in a row that ends where it began.
-  private static func circle(_ names: [String]) -> String {
-    (names + names.prefix(1)).joined(separator: " → ")
-  }
-
-  private static func article(_ kinds: [String]) -> String {
-    guard kinds.count > 1, let last = kinds.last else { return kinds.first.map { "a \($0)" } ?? "nothing" }
-    return kinds.dropLast().map { "a \($0)" }.joined(separator: ", ") + " or a " + last
-  }
-}
-
-extension Problem.Role {
-  /// What makes something of that role, or lists what there is.
-  fileprivate func remedy(for name: String) -> String? {
-    switch self {
-    case .type: "`define enum \(name) { … }` makes one, or `struct`, or `class`"
-    case .trait: "`define trait \(name) = …` makes one"
-    case .color: "`define color \(name) = …` makes one"
-    case .image: "`define image \(name) { … }` makes one"
-    case .action: "`define action \(name)(sender) { … }` makes one"
-    case .device: "`show devices` lists them"
-    case .decision: "`show decisions` lists them"
-    default: nil
-    }
-  }
-
-  /// The role in a sentence.
-  package var word: String { self == .color ? "colour" : rawValue }
-
-  package var withArticle: String {
-    switch self {
-    case .action, .environment, .inspector, .event: "an \(word)"
-    default: "a \(word)"
-    }
   }
 }

@@ -130,7 +130,7 @@ public struct Problem: Error, Sendable {
 
   /// What a name stands for.
   public enum Role: String, Sendable {
-    case type, trait, color, image, action, variable, environment, inspector, event, topic, device, kind,
-      lesson, language, version, decision
+    case type, trait, color, image, action, variable, constant, environment, inspector, event, topic, device,
+      kind, lesson, language, version, decision
   }
 }

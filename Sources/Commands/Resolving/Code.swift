@@ -9,6 +9,8 @@ public enum Code: Sendable {
   case constant(Value)
   /// A literal that differs from line to line: the how-manieth of the statement's ``StatementShape``.
   case literal(Int32)
+  /// The variable of the session whose name differs from line to line: the how-manieth of the shape's literals names it.
+  case namedVariable(Int32)
   /// A variable of the session, by its row.
   case variable(Int32)
   /// A local of the block, by its place in the frame.
@@ -76,6 +78,8 @@ public enum Code: Sendable {
   /// A piece of an interpolated string.
   public enum Piece: Sendable {
     case text(String)
+    /// A text that differs from line to line.
+    case literal(Int32)
     case value(Code, ValueType)
   }
 

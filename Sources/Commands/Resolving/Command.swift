@@ -15,9 +15,13 @@ public struct Command: Sendable {
     case evaluate(Code, ValueType)
     case print(Code, ValueType)
     case setVariable(Int32, Code)
+    /// The variable is the one that a literal of the statement's ``StatementShape`` names.
+    case setNamedVariable(Int32, Code)
     case setLocal(Int32, Code)
     /// `let` and `var` at top level.
     indirect case declareVariable(Identifier, ValueType, isConstant: Bool, Command)
+    /// The same under the name that a literal of the statement's ``StatementShape`` is.
+    indirect case declareNamedVariable(Int32, ValueType, isConstant: Bool, Command)
     indirect case setProperty(PropertyKey, of: Code, Code, ValueType)
     indirect case setInspector(InspectorProperty, of: Code, Code)
     indirect case define(Definition)

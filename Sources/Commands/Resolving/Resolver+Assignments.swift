@@ -82,7 +82,7 @@ extension Resolver {
     case .local(_, _, isConstant: true), .session(_, _, isConstant: true):
       throw Problem(.constant(text(name)), range)
     case .local(let place, _, _): return .setLocal(place, code)
-    case .session(let row, _, _): return .setVariable(row, code)
+    case .session: return setVariable(variable, range, code)
     }
   }
 
@@ -179,7 +179,7 @@ extension Resolver {
       case .local(_, _, isConstant: true), .session(_, _, isConstant: true):
         throw Problem(.constant(text(name)), place.range)
       case .local(let slot, _, _): return .setLocal(slot, code)
-      case .session(let row, _, _): return .setVariable(row, code)
+      case .session: return setVariable(variable, place.range, code)
       }
     case .member(let base, let member):
       let owner = try resolve(base)

@@ -29,7 +29,7 @@ extension Resolver {
     }
     if final == .overrides { throw Problem(.needsUse("overrides"), expression.range) }
     let evaluation = Command(kind: .evaluate(code, final), range: expression.range)
-    if isTopLevel { return .declareVariable(name, final, isConstant: isConstant, evaluation) }
+    if isTopLevel { return declareVariable(name, final, isConstant: isConstant, evaluation) }
     let place = frames[frames.count - 1].add(name.name, final, isConstant: isConstant)
     return .setLocal(place, code)
   }
@@ -43,7 +43,7 @@ extension Resolver {
     }
     if isTopLevel {
       let command = Command(kind: .register(try registration(inner, local: nil)), range: inner.range)
-      return .declareVariable(name, .registration, isConstant: true, command)
+      return declareVariable(name, .registration, isConstant: true, command)
     }
     var registration = try registration(inner, local: nil)
     registration.local = frames[frames.count - 1].add(name.name, .registration)
@@ -68,16 +68,20 @@ extension Resolver {
   /// A variable may not take an environment's name, nor the name of another variable of the same scope.
   func checkFree(_ name: Identifier) throws(Problem) {
     if isTopLevel {
-      let entry = world.entry(name.name)
-      if entry.variable >= 0 { throw Problem(.alreadyDefined(text(name), role: .variable), name.range) }
+      let row = world.entry(name.name).variable
+      if row >= 0 { throw isTaken(name, byConstant: world.declarations[Int(row)].isConstant) }
     } else if let frame = frames.last,
-      frame.locals[min(frame.blockStart, frame.locals.count)...].contains(where: {
+      let local = frame.locals[min(frame.blockStart, frame.locals.count)...].first(where: {
         $0.name == name.name && $0.kind == nil
       })
     {
-      throw Problem(.alreadyDefined(text(name), role: .variable), name.range)
+      throw isTaken(name, byConstant: local.isConstant)
     }
     try checkNoPlace(name)
+  }
+
+  private func isTaken(_ name: Identifier, byConstant isConstant: Bool) -> Problem {
+    Problem(.alreadyDefined(text(name), role: isConstant ? .constant : .variable), name.range)
   }
 
   /// What holds a value, a loop's variable or a parameter too, may not take the name of an environment or an inspector.

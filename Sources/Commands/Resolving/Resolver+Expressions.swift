@@ -85,7 +85,7 @@ extension Resolver {
     var pieces: [Code.Piece] = []
     for part in parts {
       switch part {
-      case .text(let text): pieces.append(.text(text))
+      case .text(let text, let range): pieces.append(openText(at: range).map { .literal($0) } ?? .text(text))
       case .value(let expression):
         let typed = printable(try resolve(expression))
         pieces.append(.value(typed.code, typed.type))

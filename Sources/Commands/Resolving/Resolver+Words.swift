@@ -19,7 +19,7 @@ extension Resolver {
         }
         return special
       }
-      return Typed(code: variable.code, type: variable.type)
+      return Typed(code: code(of: variable, range, as: wanted), type: variable.type)
     }
     if let special { return special }
     if let named = try named(name, range) { return named }

@@ -18,10 +18,8 @@ public struct Resolver {
   var isInTurn = false
   /// The types of the plain properties that the statement itself declares.
   var declaredProperties: [Name: ValueType] = [:]
-  /// The literals that the statement's command is to leave open, and which of them it does.
-  var openLiterals: [StatementShape.Literal] = []
-  /// Bit *n* for the literal of index *n*.
-  public private(set) var opened: UInt32 = 0
+  /// The literals that the statement's command may leave open.
+  var openLiterals = OpenLiterals()
 
   /// Makes a resolver for one top-level statement.
   public init(world: World) {
@@ -36,26 +34,6 @@ public struct Resolver {
     parents = trial.parents
     isInTurn = trial.isInTurn
     frames[frames.count - 1].blockStart = frames[frames.count - 1].locals.count
-  }
-
-  /// Leaves these literals open in what is resolved, so that the command serves every line of the same shape.
-  public mutating func leaveOpen(_ literals: [StatementShape.Literal]) { openLiterals = literals }
-
-  /// The code of a literal that is left open.
-  mutating func openLiteral(at range: SourceRange) -> Code? {
-    for (index, literal) in openLiterals.enumerated() where literal.range.end == range.end {
-      let code = Code.literal(Int32(index))
-      if literal.range.start == range.start {
-        opened |= 1 << UInt32(index)
-        return code
-      }
-      // A minus before the digits is part of the expression, but not of the literal.
-      if literal.range.start == range.start + 1, literal.number != nil {
-        opened |= 1 << UInt32(index)
-        return .negate(code, range)
-      }
-    }
-    return nil
   }
 
   /// How many locals the statement's own frame has.
@@ -99,7 +77,12 @@ public struct Resolver {
     frames.append(frame)
     let around = parents
     parents = []
-    defer { parents = around }
+    // What runs later runs when other literals may be open.
+    let open = openLiterals.takeAll()
+    defer {
+      parents = around
+      openLiterals.putBack(open)
+    }
     let body: [Command]
     do { body = try self.block(block) } catch {
       frames.removeLast()

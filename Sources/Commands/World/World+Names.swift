@@ -19,6 +19,25 @@ extension World {
     return true
   }
 
+  /// The name with this spelling in UTF-8, made if it is new.
+  package func name(for bytes: UnsafeBufferPointer<UInt8>) -> Name { names.name(for: bytes) }
+
+  /// Whether a name stands for nothing yet.
+  package func isFree(_ name: Name) -> Bool { entry(name) == NameEntry() }
+
+  /// The row of a name's variable, if that is all it stands for.
+  package func onlyVariable(named name: Name) -> Int32? {
+    let entry = entry(name)
+    var only = NameEntry()
+    only.variable = entry.variable
+    return entry.variable >= 0 && entry == only ? entry.variable : nil
+  }
+
+  /// Whether a variable has this type, and is a constant or not.
+  package func isVariable(_ row: Int32, of type: ValueType, isConstant: Bool) -> Bool {
+    declarations.look(at: Int(row)) { $0.type == type && $0.isConstant == isConstant }
+  }
+
   /// Changes whenever a name may have changed its meaning.
   package var namesRevision: Int { entries.revision }
 

@@ -14,6 +14,17 @@ extension World {
     updateEntry(name) { $0.variable = Int32(row) }
   }
 
+  // Other modules read and write the values here: what they did themselves would be watched for overlapping accesses.
+
+  /// The value of a variable.
+  package func value(ofVariable row: Int32) -> Value { variables[Int(row)] }
+
+  /// Gives a variable another value.
+  package func setVariable(_ row: Int32, to value: Value) { variables[Int(row)] = value }
+
+  /// Whether turns are ended by `update` only.
+  package var updatesManually: Bool { settings[0].updatesManually }
+
   // MARK: - Environments
 
   /// All environments that have a name, oldest first.

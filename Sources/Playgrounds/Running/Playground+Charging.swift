@@ -73,6 +73,7 @@ extension Playground {
     for piece in pieces {
       switch piece {
       case .text(let part): text += part
+      case .literal(let index): if case .string(let part) = literals[Int(index)] { text += part }
       case .value(let code, _):
         let part = world.plain(try evaluate(code))
         if text.utf8.count + part.utf8.count > World.longestText {

@@ -17,7 +17,8 @@ extension Playground {
     switch code {
     case .constant(let value): return value
     case .literal(let index): return literals[Int(index)]
-    case .variable(let row): return world.variables[Int(row)]
+    case .variable(let row): return world.value(ofVariable: row)
+    case .namedVariable(let index): return world.value(ofVariable: namedVariables[Int(index)].row)
     case .local(let place): return stack[base + Int(place)]
     case .intArithmetic(let op, let left, let right, let range):
       return .int(try integer(op, try int(left), try int(right), range))

@@ -29,8 +29,11 @@ extension Playground {
   private func perform(_ kind: Command.Kind) throws(Problem) {
     switch kind {
     case .setVariable(let row, let code):
-      let value = try evaluate(code)
-      world.variables[Int(row)] = value
+      world.setVariable(row, to: try evaluate(code))
+      confirm(variableConfirmation(row))
+    case .setNamedVariable(let index, let code):
+      let row = namedVariables[Int(index)].row
+      world.setVariable(row, to: try evaluate(code))
       confirm(variableConfirmation(row))
     case .setLocal(let place, let code): stack[base + Int(place)] = try evaluate(code)
     case .evaluate(let code, let type): post(.value(try literal(try evaluate(code), type)))
@@ -50,7 +53,9 @@ extension Playground {
     case .expectError(let message, let trial): try expectError(message, trial)
     case .define(let definition): try define(definition)
     case .declareVariable(let name, let type, let isConstant, let command):
-      try declare(name, type, isConstant, command)
+      try declare(name.name, type, isConstant, command)
+    case .declareNamedVariable(let index, let type, let isConstant, let command):
+      try declare(namedVariables[Int(index)].name, type, isConstant, command)
     default: try performMore(kind)
     }
   }
@@ -157,23 +162,23 @@ extension Playground {
   }
 
   /// Makes a variable of the session.
-  private func declare(_ name: Identifier, _ type: ValueType, _ isConstant: Bool, _ command: Command)
+  private func declare(_ name: Name, _ type: ValueType, _ isConstant: Bool, _ command: Command)
     throws(Problem)
   {
     switch command.kind {
     case .register(let registration):
-      let token = try register(registration, as: world.names[name.name])
-      world.declareVariable(name.name, type, isConstant: isConstant, token)
+      let token = try register(registration, as: world.names[name])
+      world.declareVariable(name, type, isConstant: isConstant, token)
     case .evaluate(let code, _):
       let value = try evaluate(code)
-      world.declareVariable(name.name, type, isConstant: isConstant, value)
+      world.declareVariable(name, type, isConstant: isConstant, value)
       confirm(
-        .variable(name: world.names[name.name], value: world.literal(value), isConstant: isConstant))
+        .variable(name: world.names[name], value: world.literal(value), isConstant: isConstant))
     case .cost(let body, local: _):
       let value = world.value(try cost(of: body))
-      world.declareVariable(name.name, type, isConstant: isConstant, value)
+      world.declareVariable(name, type, isConstant: isConstant, value)
       confirm(
-        .variable(name: world.names[name.name], value: world.literal(value), isConstant: isConstant))
+        .variable(name: world.names[name], value: world.literal(value), isConstant: isConstant))
     default: preconditionFailure("A variable's value is an expression, a registration or a cost.")
     }
   }

@@ -51,8 +51,10 @@ extension Playground {
 
   /// Binds a block to the values that it captures, where it is made.
   func bind(_ handler: Handler) -> BoundHandler {
-    BoundHandler(
-      handler: handler, captured: handler.captures.map { stack[base + Int($0)] }, origin: source.origin)
+    var origin = source.origin
+    if case .window = source { origin.offset -= blockShift }
+    return BoundHandler(
+      handler: handler, captured: handler.captures.map { stack[base + Int($0)] }, origin: origin)
   }
 
   /// Runs what was registered for a change.

@@ -22,8 +22,10 @@ extension Playground {
   }
 
   /// Runs a statement; where it has a shape, what it means is kept for lines like it.
-  func run(_ statement: Statement, in window: SourceWindow, shape: StatementShape?) -> Outcome {
-    let mark = begin(statement.range, in: window)
+  func run(
+    _ statement: Statement, in window: SourceWindow, shape: (StatementShape, PreparedStatements.Opening)?
+  ) -> Outcome {
+    let isFirst = begin(statement.range, in: window)
     do throws(Problem) {
       var resolver = Resolver(world: world)
       let command = try resolver.resolve(statement)
@@ -33,16 +35,19 @@ extension Playground {
         postConfirmations()
         return outcome
       }
-      if command.isRepeatable {
-        if let shape { try keep(statement, of: shape, in: window) }
-      } else if !command.leavesMeanings {
-        epoch += 1
+      if !command.leavesMeanings { epoch += 1 }
+      if let shape {
+        if shape.1 == .names ? command.isKeepableWithNames : command.isKeepable {
+          try keep(statement, of: shape.0, shape.1, in: window)
+        } else if shape.1 == .names {
+          prepared.refuseNames(of: shape.0)
+        }
       }
       try runTurn(command, locals: resolver.localCount)
       end(statement.range, in: window, changesSession: command.kind.changesSession)
       return .done
     } catch {
-      abandon(mark)
+      abandon(isFirst ? nil : statementMark)
       return .failed(placed(error, statement.range, window))
     }
   }
@@ -64,27 +69,35 @@ extension Playground {
   }
 
   /// Resolves a statement once more, its literals left open, and keeps it for lines of the same shape.
-  private func keep(_ statement: Statement, of shape: StatementShape, in window: SourceWindow) throws(Problem)
-  {
+  private func keep(
+    _ statement: Statement, of shape: StatementShape, _ opening: PreparedStatements.Opening,
+    in window: SourceWindow
+  ) throws(Problem) {
     var resolver = Resolver(world: world)
-    resolver.leaveOpen(shape.literals)
+    resolver.leaveOpen(shape.literals, namesToo: opening == .names)
     let command = try resolver.resolve(statement)
-    prepared.keep(
-      PreparedStatement(
-        command, localCount: resolver.localCount, shape: shape, opened: resolver.opened, in: window.bytes,
-        world: world, epoch: epoch))
+    if command.isKeepable,
+      let statement = PreparedStatement(
+        command, localCount: resolver.localCount, shape: shape, opened: resolver.opened, opening,
+        in: window.bytes, world: world, epoch: epoch)
+    {
+      prepared.keep(statement)
+    } else if opening == .names {
+      prepared.refuseNames(of: shape)
+    }
   }
 
   /// Runs a line whose meaning is known.
   func run(_ prepared: PreparedStatement, _ shape: StatementShape, in window: SourceWindow) -> Outcome {
-    let mark = begin(shape.range, in: window)
+    let isFirst = begin(shape.range, in: window)
     do throws(Problem) {
-      if prepared.isOpen { open(shape, in: window) }
+      if prepared.isOpen { open(shape, of: prepared, in: window) }
+      blockShift = prepared.blockShift(in: shape)
       try runTurn(prepared.command, locals: prepared.localCount)
       end(shape.range, in: window, changesSession: prepared.changesSession)
       return .done
     } catch {
-      abandon(mark)
+      abandon(isFirst ? nil : statementMark)
       var problem = error
       if problem.origin == nil { problem.range = problem.range.map { prepared.place($0, in: shape) } }
       return .failed(placed(problem, shape.range, window))
@@ -92,25 +105,27 @@ extension Playground {
   }
 
   /// Sets the open literals to a line's.
-  private func open(_ shape: StatementShape, in window: SourceWindow) {
+  private func open(_ shape: StatementShape, of prepared: PreparedStatement, in window: SourceWindow) {
     literals.removeAll(keepingCapacity: true)
-    for literal in shape.literals {
-      if let number = literal.number {
-        literals.append(.int(number))
-      } else {
-        literals.append(.string(window.text(SourceRange(literal.range.start + 1, literal.range.end - 1))))
+    for (index, literal) in shape.literals.enumerated() {
+      switch literal.kind {
+      case _ where !prepared.isOpen(index), .name: literals.append(.nothing)
+      case .number: literals.append(.int(literal.value))
+      case .string, .text: literals.append(.string(window.text(literal.textRange)))
       }
     }
   }
 
   /// Begins a statement.
   ///
-  /// - Returns: Where to go back to if it fails, where that is not the last state.
+  /// - Returns: Whether nothing has changed since the last state, which is where to go back to if it fails; else that is ``statementMark``.
   @inline(__always)
-  private func begin(_ range: SourceRange, in window: SourceWindow) -> World.Mark? {
+  private func begin(_ range: SourceRange, in window: SourceWindow) -> Bool {
     beginSteps()
     source = .window(window, range)
-    return hasUnnumberedChanges ? world.mark : nil
+    blockShift = 0
+    if hasUnnumberedChanges { statementMark = world.mark }
+    return !hasUnnumberedChanges
   }
 
   /// Ends a statement that has succeeded: says what it did, and makes a state of what it changed; what a read counted waits for the next

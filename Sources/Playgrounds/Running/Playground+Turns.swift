@@ -14,7 +14,7 @@ extension Playground {
 
   /// Ends the turn where the session updates by itself.
   func endTurnUnlessManual() throws(Problem) {
-    if !world.settings[0].updatesManually { try endTurn() }
+    if !world.updatesManually { try endTurn() }
   }
 
   /// Takes work from the engine and does it, until the pass that was begun has none.

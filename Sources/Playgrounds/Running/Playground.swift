@@ -86,12 +86,19 @@ public final class Playground {
   /// The text that the running statement, or handler, was read from.
   @exclusivity(unchecked) var source: Source = .window(SourceWindow(""), SourceRange(0, 0))
 
+  /// Where the running statement began, if that is not the last state.
+  @exclusivity(unchecked) var statementMark: World.Mark?
+
   /// What lines of one shape mean.
   @exclusivity(unchecked) var prepared = PreparedStatements()
   /// Changes with every statement that may have changed what others mean.
   @exclusivity(unchecked) var epoch = 0
   /// The values of the running statement's open literals.
   @exclusivity(unchecked) var literals: [Value] = []
+  /// Those of its open names, by the same index.
+  @exclusivity(unchecked) var namedVariables: [NamedVariable] = []
+  /// By how much a block in the running line lies behind the same block in the line that the command was made from.
+  @exclusivity(unchecked) var blockShift = 0
 
   /// Where running code was read from.
   enum Source {

@@ -88,12 +88,12 @@ public struct ScriptRun {
     while !isOver {
       if offset - counted > 2048 { countLines() }
       let hasShape = readShape()
-      if hasShape, runPrepared() { continue }
+      if hasShape, runPrepared(namesToo: false) || shape.hasNames && runPrepared(namesToo: true) { continue }
       switch next(isWhole: isWhole) {
       case .statement(let statement):
         guard failures.isEmpty else { break }
-        let isRepeated = hasShape && shape.range == statement.range && playground.prepared.note(shape)
-        run(statement, shape: isRepeated ? shape : nil)
+        let isOneLine = hasShape && shape.range == statement.range
+        run(statement, isOneLine ? playground.prepared.note(shape) : nil)
       case .problems(let problems): for problem in problems { fail(Problem(.syntax(problem), problem.range)) }
       case .incomplete(let incompleteness):
         if isWhole {
@@ -123,18 +123,27 @@ public struct ScriptRun {
   }
 
   /// Runs the line of the present shape, if it is known what it means.
-  private mutating func runPrepared() -> Bool {
-    let known = buffer.withUnsafeBufferPointer { playground.prepared.statement(for: shape, in: $0) }
+  ///
+  /// - Parameter namesToo: Whether it may differ in its names from the line that was kept.
+  private mutating func runPrepared(namesToo: Bool) -> Bool {
+    let known = buffer.withUnsafeBufferPointer {
+      playground.prepared.statement(for: shape, in: $0, namesToo: namesToo)
+    }
     guard let known, known.isGood(in: playground.world, epoch: playground.epoch) else { return false }
+    if namesToo,
+      !known.resolveNames(shape, in: buffer, playground.world, into: &playground.namedVariables)
+    {
+      return false
+    }
     offset = shape.end
     if let echo { echo(window.text(shape.range)) }
     if case .failed(let problem) = playground.run(known, shape, in: window) { fail(problem) }
     return true
   }
 
-  private mutating func run(_ statement: Statement, shape: StatementShape?) {
+  private mutating func run(_ statement: Statement, _ opening: PreparedStatements.Opening?) {
     if let echo { echo(window.text(statement.range)) }
-    switch playground.run(statement, in: window, shape: shape) {
+    switch playground.run(statement, in: window, shape: opening.map { (shape, $0) }) {
     case .done: break
     case .failed(let problem): fail(problem)
     case .request(.quit):

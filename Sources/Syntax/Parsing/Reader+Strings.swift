@@ -9,7 +9,7 @@ extension Reader {
     let parts = try stringParts(of: whole)
     advance()
     if parts.isEmpty { return Expression(.string(""), whole.range) }
-    if parts.count == 1, case .text(let text) = parts[0] { return Expression(.string(text), whole.range) }
+    if parts.count == 1, case .text(let text, _) = parts[0] { return Expression(.string(text), whole.range) }
     return Expression(.interpolation(parts), whole.range)
   }
 
@@ -31,6 +31,7 @@ extension Reader {
     var bytes: [UInt8] = []
     var highest = 0
     var offset = content.start
+    var partStart = offset
     var startsLine = whole.kind == .text
     while offset < content.end {
       if startsLine { offset = try indentedLine(from: offset, in: content, indentation) }
@@ -39,9 +40,12 @@ extension Reader {
       startsLine = byte == UInt8(ascii: "\n")
       if byte == UInt8(ascii: "\\") {
         if lexer.source[offset + 1] == UInt8(ascii: "(") {
-          if !bytes.isEmpty { parts.append(.text(String(decoding: bytes, as: UTF8.self))) }
+          if !bytes.isEmpty {
+            parts.append(.text(String(decoding: bytes, as: UTF8.self), SourceRange(partStart, offset)))
+          }
           bytes = []
           parts.append(.value(try interpolated(at: &offset, in: whole)))
+          partStart = offset
           highest = max(highest, height)
         } else {
           try escape(at: &offset, into: &bytes)
@@ -54,7 +58,9 @@ extension Reader {
         offset += 1
       }
     }
-    if !bytes.isEmpty { parts.append(.text(String(decoding: bytes, as: UTF8.self))) }
+    if !bytes.isEmpty {
+      parts.append(.text(String(decoding: bytes, as: UTF8.self), SourceRange(partStart, content.end)))
+    }
     height = highest
     try rise(above: highest)
     return parts

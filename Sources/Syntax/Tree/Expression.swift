@@ -62,8 +62,8 @@ public struct Expression: Sendable {
 
 /// A piece of an interpolated string.
 public enum StringPart: Sendable {
-  /// As written, its escapes resolved.
-  case text(String)
+  /// As written, its escapes resolved, and where it was written.
+  case text(String, SourceRange)
   /// What stands in `\( )`.
   case value(Expression)
 }

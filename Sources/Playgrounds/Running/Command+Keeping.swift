@@ -1,0 +1,51 @@
+import Commands
+import Syntax
+
+extension Command {
+  /// Whether it can be kept and run again for another line: it defines nothing, keeps no code, and asks nothing of the session's owner.
+  var isRepeatable: Bool {
+    switch kind {
+    case .evaluate, .print, .setVariable, .setNamedVariable, .setLocal, .setProperty, .override,
+      .removeOverride, .invalidate, .expect, .unregister, .update, .updateTraits:
+      true
+    case .if(_, let yes, let no): yes.allSatisfy(\.isRepeatable) && no.allSatisfy(\.isRepeatable)
+    case .repeat(_, let body, _): body.allSatisfy(\.isRepeatable)
+    case .for(local: _, _, let body): body.allSatisfy(\.isRepeatable)
+    case .turn(let body): body.allSatisfy(\.isRepeatable)
+    default: false
+    }
+  }
+
+  /// Whether it can be kept for lines of its shape: it is repeatable, or keeps one block of code at most and gives what it makes a new name
+  /// each time.
+  var isKeepable: Bool {
+    switch kind {
+    case .register: true
+    case .declareNamedVariable(_, _, isConstant: _, let value): value.isKeepable
+    default: isRepeatable
+    }
+  }
+
+  /// Whether it would be keepable with its names left open.
+  var isKeepableWithNames: Bool {
+    if case .declareVariable(_, _, isConstant: _, let value) = kind { value.isKeepable } else { isKeepable }
+  }
+
+  /// Where the block of a registration begins, which is kept and run later.
+  var keptBlock: Int? {
+    switch kind {
+    case .register(let registration):
+      if case .block(let handler) = registration.action { handler.body.first?.range.start } else { nil }
+    case .declareNamedVariable(_, _, isConstant: _, let value): value.keptBlock
+    default: nil
+    }
+  }
+
+  /// Whether it leaves what other statements mean as it is, but for the one name that it may introduce.
+  var leavesMeanings: Bool {
+    switch kind {
+    case .declareVariable, .declareNamedVariable, .register, .why, .show: true
+    default: isRepeatable
+    }
+  }
+}
