@@ -61,6 +61,38 @@ struct BadInputTests {
     #expect(wrong.errors.split(separator: "\n").allSatisfy { $0.count <= 80 })
   }
 
+  @Test("a word and a row of NUL bytes of 1 MB are errors with an excerpt", arguments: ["x", "\0"])
+  func longWord(character: String) throws {
+    let text = String(repeating: character, count: 1 << 20)
+    let result = try BuiltProgram.run(["run", "-"], input: Data(("\n" + text + "\n").utf8))
+    #expect(result.status == 1)
+    #expect(result.errors.hasPrefix("-:2:1: error: "))
+    #expect(result.errors.split(separator: "\n").count <= 5)
+    #expect(result.errors.split(separator: "\n").allSatisfy { $0.count <= 80 })
+  }
+
+  @Test("input without an end is given up when a statement is too long")
+  func endless() throws {
+    let result = try BuiltProgram.shell(#"(printf 'print "'; tr '\0' a < /dev/zero) | "$MENDEL" run -"#)
+    #expect(result.status == 1)
+    #expect(result.errors.hasPrefix("error: a statement is longer than 16 MiB"))
+  }
+
+  @Test("a script with the line ends of Windows shows its lines without them")
+  func carriageReturns() throws {
+    let result = try BuiltProgram.run(["run", "-"], input: Data("print 1\r\nfoo\r\nprint \"a\r\n".utf8))
+    #expect(
+      result.errors == #"""
+        -:2:1: error: nothing here is called `foo`
+          2 | foo
+            | ^^^ did you mean `for`?
+        -:3:7: error: this string does not end on its line
+          3 | print "a
+            |       ^^ add a closing `"`; text of several lines stands between `"""`
+
+        """#)
+  }
+
   @Test("10,000 open braces are an error")
   func braces() throws {
     let result = try BuiltProgram.run(

@@ -136,8 +136,8 @@ struct ErrorMessageTests {
       run.finish()
       return run.failures.map { "error: " + $0.sentence.cause }.joined()
     }
-    fails(Session("var x = 0", confirms: false), "a statement is longer than 64 MiB") {
-      $0.run("print \"" + String(repeating: "x", count: 65 << 20))
+    fails(Session("var x = 0", confirms: false), "a statement is longer than 16 MiB") {
+      $0.run("print \"" + String(repeating: "x", count: 17 << 20))
     }
   }
 

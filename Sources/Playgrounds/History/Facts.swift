@@ -14,7 +14,7 @@ struct Facts {
   /// What the facts are about that are not simply values.
   private var aspects: [String: Snapshot.Aspect] = [:]
   /// What a value does not tell, and what the value is called where only that differs.
-  private var details: [String: (text: String, anew: String)] = [:]
+  private var details: [String: (detail: FactDetail, anew: String)] = [:]
 
   /// Notes a fact.
   mutating func add(_ subject: String, _ value: String, _ aspect: Snapshot.Aspect = .value) {
@@ -22,8 +22,15 @@ struct Facts {
     if aspect != .value { aspects[subject] = aspect }
   }
 
-  /// Notes what is to be known of a fact besides its value: a colour's code, a handler's block.
-  mutating func add(detail: String, of subject: String, anew: String) { details[subject] = (detail, anew) }
+  /// Notes what is to be known of a fact besides its value, and what the fact is called where only that differs.
+  mutating func add(detail: FactDetail, of subject: String, anew: String) {
+    details[subject] = (detail, anew)
+  }
+
+  /// Notes what is to be known of a fact in a few words.
+  mutating func add(detail: String, of subject: String, anew: String) {
+    add(detail: FactDetail(text: detail), of: subject, anew: anew)
+  }
 
   /// What a subject's fact is about; a missing fact about nothing but a value.
   func aspect(of subject: String) -> Snapshot.Aspect { aspects[subject] ?? .value }
@@ -57,10 +64,9 @@ struct Facts {
       let trait = before.traits[subject] ?? after.traits[subject]
       let (old, new) = (before.value(of: subject, trait), after.value(of: subject, trait))
       if old != new { return Difference(subject: subject, before: old, after: new) }
-      guard isExact, let detail = after.details[subject], detail.text != before.details[subject]?.text else {
-        return nil
-      }
-      return Difference(subject: subject, before: old, after: detail.anew)
+      guard isExact, let (detail, anew) = after.details[subject] else { return nil }
+      if let earlier = before.details[subject]?.detail, detail.isEqual(to: earlier) { return nil }
+      return Difference(subject: subject, before: old, after: anew)
     }
   }
 }

@@ -142,7 +142,9 @@ extension Playground {
       let subject = "on \(place) \(event.spelling)"
       facts.add(subject, "handled")
       facts.add(
-        detail: world.handler(of: event, on: id).map { "\($0)" } ?? "", of: subject, anew: "handled anew")
+        detail: FactDetail(text: "", blocks: world.handler(of: event, on: id).map { [$0] } ?? []),
+        of: subject,
+        anew: "handled anew")
     }
     for (name, count) in [
       ("layouts", world.traits.layouts(of: id)), ("draws", world.traits.draws(of: id)),
@@ -190,9 +192,20 @@ extension Playground {
       let rows = rows[subject] ?? []
       let calls = rows.map { String(world.traits.calls(of: world.tokens[$0].registration)) }
       facts.add(subject, rows.map { world.describe(actionOf: $0) }.joined(separator: ", "))
-      facts.add(detail: "\(rows.map { world.tokens[$0] })", of: subject, anew: "registered anew")
+      facts.add(detail: detail(ofRegistrations: rows), of: subject, anew: "registered anew")
       facts.add("calls of the \(subject)", calls.joined(separator: ", "), .call)
     }
+  }
+
+  /// What distinguishes registrations on one environment for the same traits.
+  private func detail(ofRegistrations rows: [Int]) -> FactDetail {
+    let tokens = rows.map { world.tokens[$0] }
+    let blocks = tokens.compactMap { token in
+      if case .block(let body) = token.action { return body }
+      return nil
+    }
+    let text = tokens.map { "\($0.registration) \($0.traits) \($0.captures)" }
+    return FactDetail(text: text.joined(separator: ", "), blocks: blocks)
   }
 
   private func add(inspector id: InspectorID, to facts: inout Facts) {

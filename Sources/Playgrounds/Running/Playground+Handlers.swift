@@ -50,9 +50,14 @@ extension Playground {
   }
 
   /// Binds a block to the values that it captures, where it is made.
+  ///
+  /// All blocks of a statement share one text: a tree may have thousands.
   func bind(_ handler: Handler) -> BoundHandler {
     var origin = source.origin
-    if case .window = source { origin.offset -= blockShift }
+    if case .window = source {
+      if blockShift == 0 { source = .origin(origin) }
+      origin.offset -= blockShift
+    }
     return BoundHandler(
       handler: handler, captured: handler.captures.map { stack[base + Int($0)] }, origin: origin)
   }

@@ -12,7 +12,7 @@ import Syntax
 /// ```
 public struct ScriptRun {
   /// How long one statement may be.
-  public static let longestStatement = 64 << 20
+  public static let longestStatement = 16 << 20
   /// How many syntax errors are listed behind the first error.
   public static let furtherProblems = 10
 
@@ -34,6 +34,10 @@ public struct ScriptRun {
   /// How far the lines of the buffer were counted, and the number of the line there.
   private var counted = 0
   private var line = 1
+  /// How long the text behind `offset` must be before it is worth reading again: an unfinished statement was found in it.
+  private var patience = 0
+  /// How many bytes were looked at to find statements, those that were looked at again included.
+  package private(set) var bytesRead = 0
   private var isEnded = false
   /// Whether the script said `quit`.
   public private(set) var hasQuit = false
@@ -53,9 +57,11 @@ public struct ScriptRun {
   /// Runs the statements that are whole with these bytes.
   public mutating func feed(_ bytes: [UInt8]) {
     compact()
+    // While the window shares the bytes, adding to them would copy them all.
+    window = SourceWindow("")
     buffer += bytes
     moveWindow()
-    runAvailable(isWhole: false)
+    if buffer.count - offset >= patience { runAvailable(isWhole: false) }
     if buffer.count - offset > ScriptRun.longestStatement {
       stop(.statementTooLong(ScriptRun.longestStatement))
     }
@@ -85,6 +91,7 @@ public struct ScriptRun {
   }
 
   private mutating func runAvailable(isWhole: Bool) {
+    patience = 0
     while !isOver {
       if offset - counted > 2048 { countLines() }
       let hasShape = readShape()
@@ -96,6 +103,9 @@ public struct ScriptRun {
         run(statement, isOneLine ? playground.prepared.note(shape) : nil)
       case .problems(let problems): for problem in problems { fail(Problem(.syntax(problem), problem.range)) }
       case .incomplete(let incompleteness):
+        // A long one is read anew only when it is twice as long, so that all of it is read in time linear in its length.
+        let length = buffer.count - offset
+        patience = length > 1 << 16 ? 2 * length : 0
         if isWhole {
           fail(Problem(.syntax(incompleteness.problem), incompleteness.problem.range))
           isEnded = true
@@ -111,7 +121,11 @@ public struct ScriptRun {
     let parse = buffer.withUnsafeBufferPointer {
       parser.next(in: $0, from: &position, isWhole: isWhole, names: &playground.world.names)
     }
-    if case .incomplete = parse, !isWhole { return parse }
+    if case .incomplete = parse, !isWhole {
+      bytesRead += buffer.count - offset
+      return parse
+    }
+    bytesRead += position - offset
     offset = position
     return parse
   }

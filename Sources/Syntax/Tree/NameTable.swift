@@ -19,7 +19,7 @@ public struct NameTable: Sendable {
     var hash: UInt32
     var count: Int32
     /// Where the bytes behind the first eight start in `tails`.
-    var tail: Int32
+    var tail: Int
   }
 
   /// Makes a table that holds the words of the language.
@@ -86,7 +86,7 @@ public struct NameTable: Sendable {
   private mutating func add(_ spelling: String, _ key: Key, count: Int) -> Name {
     let name = Name(id: Int32(spellings.count))
     spellings.append(spelling)
-    entries.append(Entry(head: key.head, hash: key.hash, count: Int32(count), tail: Int32(tails.count)))
+    entries.append(Entry(head: key.head, hash: key.hash, count: Int32(count), tail: tails.count))
     return name
   }
 
@@ -108,7 +108,7 @@ public struct NameTable: Sendable {
   }
 
   private func hasTail(_ entry: Entry, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    for index in 8..<bytes.count where tails[Int(entry.tail) + index - 8] != bytes[index] { return false }
+    for index in 8..<bytes.count where tails[entry.tail + index - 8] != bytes[index] { return false }
     return true
   }
 

@@ -78,30 +78,44 @@ struct Excerpt {
   private var before: String
   private var marked: String
   private var after: String
+  /// Whether the line begins before what is kept of it.
+  private var isCut: Bool
 
-  /// Finds the line of `range` in `origin`, whose text may have several.
+  /// How many bytes of a line are looked at on either side of a place: more than any window has columns.
+  private static let reach = 16_384
+
+  /// Finds the line of `range` in `origin`, whose text may have several; a carriage return at its end is a part of the line end.
+  ///
+  /// - Complexity: O(*n*) in the bytes before the range.
   init(_ origin: Origin, _ range: SourceRange) {
-    let bytes = Array(origin.text.utf8)
-    let start = min(max(range.start - origin.offset, 0), bytes.count)
-    let end = min(max(range.end - origin.offset, start), bytes.count)
-    let lineStart = bytes[..<start].lastIndex(of: 0x0a).map { $0 + 1 } ?? 0
-    let lineEnd = bytes[start...].firstIndex(of: 0x0a) ?? bytes.count
-    line = origin.firstLine + bytes[..<start].count { $0 == 0x0a }
-    let text = { (part: ArraySlice<UInt8>) in
+    var text = origin.text
+    self = text.withUTF8 { Excerpt($0, range, offset: origin.offset, firstLine: origin.firstLine) }
+  }
+
+  private init(_ bytes: UnsafeBufferPointer<UInt8>, _ range: SourceRange, offset: Int, firstLine: Int) {
+    let start = min(max(range.start - offset, 0), bytes.count)
+    let lineStart = bytes[..<start].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+    var lineEnd = bytes[start...].firstIndex(of: 0x0A) ?? bytes.count
+    if lineEnd > start, bytes[lineEnd - 1] == 0x0D { lineEnd -= 1 }
+    let end = min(max(range.end - offset, start), lineEnd)
+    let text = { (part: Slice<UnsafeBufferPointer<UInt8>>) in
       Escaping.safe(String(decoding: part, as: UTF8.self).replacing("\t", with: "    "))
     }
-    let head = bytes[lineStart..<start]
-    column = String(decoding: head, as: UTF8.self).count + 1
-    before = text(head)
-    marked = text(bytes[start..<min(end, lineEnd)])
-    after = text(bytes[min(end, lineEnd)..<lineEnd])
+    var shownStart = max(lineStart, start - Excerpt.reach)
+    while shownStart > lineStart, bytes[shownStart] & 0xC0 == 0x80 { shownStart -= 1 }
+    line = firstLine + bytes[..<lineStart].count { $0 == 0x0A }
+    column = String(decoding: bytes[lineStart..<start], as: UTF8.self).count + 1
+    isCut = shownStart > lineStart
+    before = text(bytes[shownStart..<start])
+    marked = text(bytes[start..<min(end, start + Excerpt.reach)])
+    after = text(bytes[end..<min(lineEnd, end + Excerpt.reach)])
   }
 
   /// The line within so many columns, and where the carets begin and how many there are.
   func shown(in width: Int) -> (text: String, start: Int, length: Int) {
     var head = before
     let limit = max(width / 2, 8)
-    if DisplayWidth.of(head) + DisplayWidth.of(marked) > width, DisplayWidth.of(head) > limit {
+    if isCut || DisplayWidth.of(head) + DisplayWidth.of(marked) > width, DisplayWidth.of(head) > limit {
       head = "…" + Excerpt.tail(of: head, columns: limit - 1)
     }
     let start = DisplayWidth.of(head)

@@ -1,0 +1,34 @@
+import Commands
+
+/// What is to be known of a fact besides its value: a colour's code, a handler's block.
+struct FactDetail {
+  /// What can be told in a few words.
+  var text: String
+  /// The blocks, which are looked into only where they are not one and the same.
+  var blocks: [BoundHandler] = []
+
+  /// Whether nothing differs.
+  func isEqual(to other: FactDetail) -> Bool {
+    text == other.text && blocks.count == other.blocks.count
+      && zip(blocks, other.blocks).allSatisfy { $0.isEqual(to: $1) }
+  }
+}
+
+extension BoundHandler {
+  /// Whether two blocks do the same with the same values.
+  ///
+  /// - Complexity: O(1) in two states of one history that share the block; else O(*n*) in its commands and the text it was read from.
+  fileprivate func isEqual(to other: BoundHandler) -> Bool {
+    let values = captured.isEmpty && other.captured.isEmpty || "\(captured)" == "\(other.captured)"
+    return values
+      && (sharesBody(with: other) || "\(handler) \(origin.text)" == "\(other.handler) \(other.origin.text)")
+  }
+
+  private func sharesBody(with other: BoundHandler) -> Bool {
+    handler.body.withUnsafeBufferPointer { mine in
+      other.handler.body.withUnsafeBufferPointer {
+        mine.baseAddress == $0.baseAddress && mine.count == $0.count
+      }
+    }
+  }
+}
