@@ -21,7 +21,7 @@ extension TraitSystem {
 
   /// A collection in which no trait is set.
   public var emptyCollection: TraitCollection {
-    TraitCollection(values: [], defaults: sharedDefaults[0], types: types)
+    TraitCollection(values: [], defaults: sharedDefaults, types: types)
   }
 
   /// What a trait reads in a collection, also where the trait was defined after it.
@@ -40,7 +40,7 @@ extension TraitSystem {
       let value = isPrevious ? previousValue(of: cell) : cells[cell].value
       entries.append(TraitCollection.Entry(value: value, trait: cells[cell].trait))
     }
-    return TraitCollection(values: entries, width: room.count, defaults: sharedDefaults[0], types: types)
+    return TraitCollection(values: entries, width: room.count, defaults: sharedDefaults, types: types)
   }
 
   // MARK: - Scopes and cells
