@@ -19,6 +19,25 @@ extension TraitSystem {
     collection(at: environment.index, isPrevious: !isReached(environment.index))
   }
 
+  /// What a collection is made from: while this is the same, so is the collection.
+  struct CollectionSource: Equatable {
+    let scope: Int32
+    /// The sweep before which it was so, if that is what it tells.
+    let sweep: UInt32?
+    /// Grows with every write to what scopes name and what traits are.
+    let revision: Int
+  }
+
+  /// What an environment's collection is made from, now.
+  ///
+  /// - Complexity: O(1)
+  func sourceOfCollection(at environment: EnvironmentID) -> CollectionSource {
+    CollectionSource(
+      scope: environments[Int(environment.index)].scope,
+      sweep: isReached(environment.index) ? nil : state.sweep.number,
+      revision: cells.revision &+ slots.revision &+ scopes.revision &+ declarations.revision)
+  }
+
   /// A collection in which no trait is set.
   public var emptyCollection: TraitCollection {
     TraitCollection(values: [], defaults: sharedDefaults, types: types)

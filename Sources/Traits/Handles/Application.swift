@@ -33,6 +33,8 @@ public final class Application {
   var overrides: [Override: Handler] = [:]
   /// What views and windows show.
   var looks: [EnvironmentID: Look] = [:]
+  /// The collection that was asked for last, and what it depends on: handlers ask for one again and again.
+  private var latest: (source: TraitSystem.CollectionSource, collection: TraitCollection)?
 
   /// Makes a program without scenes.
   public init() {}
@@ -70,16 +72,33 @@ public final class Application {
     }
   }
 
+  /// What an environment answers for all traits, now.
+  ///
+  /// - Complexity: O(1) where the collection asked for before is the same, else O(*t*) in the number of traits.
+  func collection(at environment: EnvironmentID) -> TraitCollection {
+    collection(at: environment, of: &traits)
+  }
+
+  /// The same of an engine that is lent, because a method that is called on a stored property of a class gets a copy of it, and of each
+  /// reference in it.
+  private func collection(at environment: EnvironmentID, of traits: inout TraitSystem) -> TraitCollection {
+    let source = traits.sourceOfCollection(at: environment)
+    if let latest, latest.source == source { return latest.collection }
+    let collection = traits.collection(at: environment)
+    latest = (source, collection)
+    return collection
+  }
+
   private func perform(_ work: Work) {
     switch work {
     case .registration(let registration, let environment, let previous):
       guard let handler = registrations[registration] else { return }
-      traits.collection(at: environment).performAsCurrent { handler(previous) }
+      collection(at: environment).performAsCurrent { handler(previous) }
     case .callback(let callback, let environment, let previous):
-      if callback == .draw { looks[environment]?.draw(traits.collection(at: environment)) }
+      if callback == .draw { looks[environment]?.draw(collection(at: environment)) }
       guard let handler = overrides[Override(environment: environment, callback: callback)] else { return }
       if callback.setsCurrentTraits {
-        traits.collection(at: environment).performAsCurrent { handler(previous) }
+        collection(at: environment).performAsCurrent { handler(previous) }
       } else {
         handler(previous)
       }

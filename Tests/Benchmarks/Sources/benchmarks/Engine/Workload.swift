@@ -22,6 +22,10 @@ struct Workload: Sendable {
       var tree = try EngineTree.busy(.deep, count: 10_000)
       for turn in 0..<turns { try tree.change(tree.scene, to: turn & 1) }
     },
+    Workload(name: "root change, ten closures of handles", turns: 200) { turns in
+      let tree = HandleTree(.wide, count: 1_000)
+      for turn in 0..<turns { try tree.change(to: turn & 1) }
+    },
     Workload(name: "root change, all observe, each, wide", turns: 4, pieces: 10_000) {
       try observedEverywhere(.wide, $0)
     },
