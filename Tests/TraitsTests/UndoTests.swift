@@ -37,7 +37,7 @@ struct UndoTests {
     let second = try talk.system.register([talk.theme], on: talk.cell)
     try talk.override(1, on: talk.main)
     let told = try talk.run { talk, work in
-      guard case .registration(first, _, previous: _) = work else { return }
+      guard case .registration(first, _) = work else { return }
       let mark = talk.system.mark
       try talk.override(5, on: talk.form)
       try talk.system.detach(talk.cell)

@@ -76,25 +76,24 @@ public final class Application {
   ///
   /// - Complexity: O(1) where the collection asked for before is the same, else O(*t*) in the number of traits.
   func collection(at environment: EnvironmentID) -> TraitCollection {
-    collection(at: environment, of: &traits)
-  }
-
-  /// The same of an engine that is lent, because a method that is called on a stored property of a class gets a copy of it, and of each
-  /// reference in it.
-  private func collection(at environment: EnvironmentID, of traits: inout TraitSystem) -> TraitCollection {
-    let source = traits.sourceOfCollection(at: environment)
+    let source = ask { $0.sourceOfCollection(at: environment) }
     if let latest, latest.source == source { return latest.collection }
-    let collection = traits.collection(at: environment)
+    let collection = ask { $0.collection(at: environment) }
     latest = (source, collection)
     return collection
   }
 
+  /// Asks the engine something where it lies: a method that is called on a stored property of a class gets a copy of it, and of each
+  /// reference in it.
+  func ask<Answer>(_ question: (inout TraitSystem) -> Answer) -> Answer { question(&traits) }
+
   private func perform(_ work: Work) {
+    let previous = ask { $0.previousCollection }
     switch work {
-    case .registration(let registration, let environment, let previous):
+    case .registration(let registration, let environment):
       guard let handler = registrations[registration] else { return }
       collection(at: environment).performAsCurrent { handler(previous) }
-    case .callback(let callback, let environment, let previous):
+    case .callback(let callback, let environment):
       if callback == .draw { looks[environment]?.draw(collection(at: environment)) }
       guard let handler = overrides[Override(environment: environment, callback: callback)] else { return }
       if callback.setsCurrentTraits {
