@@ -56,6 +56,16 @@ struct Workload: Sendable {
       var trees = try (0..<5).map { _ in try EngineTree(.wide, count: 10_000) }
       for turn in 0..<turns { try trees[turn].begin() }
     },
+    Workload(name: "definition that can be undone", turns: 2_000) { turns in
+      var (system, changes) = (TraitSystem(), [TraitSystem.Changes]())
+      system.isRecording = true
+      for turn in 0..<turns {
+        _ = try system.define(
+          TraitDeclaration(property: "p\(turn)", definition: "D\(turn)", defaultValue: .integer(turn)))
+        changes.append(system.takeChanges())
+      }
+      precondition(changes.count == turns)
+    },
     Workload(name: "move of a hundred views, each", turns: 200, pieces: 100) { turns in
       var tree = try EngineTree.busy(.wide, count: 10_000)
       let middle = Shape.wide.middle(of: 10_000)
