@@ -14,7 +14,7 @@ extension TraitSystem {
   ///
   /// - Complexity: O(1)
   @inline(__always)
-  public func storage(of trait: TraitID) -> TraitStorage { sharedDefaults[0][Int(trait.index)].storage }
+  public func storage(of trait: TraitID) -> TraitStorage { sharedDefaults[Int(trait.index)].storage }
 
   /// Adds a trait.
   ///
@@ -60,7 +60,7 @@ extension TraitSystem {
     let cell = Int(defaultCells[Int(trait.index)])
     cells[cell].value = declaration.defaultValue
     cells[cell].previous = declaration.defaultValue
-    sharedDefaults[0][Int(trait.index)] = declaration.defaultValue
+    sharedDefaults[Int(trait.index)] = declaration.defaultValue
   }
 
   /// Replaces the definition that came second to a trait's data; identifier, name and default stay.
@@ -100,8 +100,19 @@ extension TraitSystem {
     let value = declaration.defaultValue
     let cell = cells.append(Cell(owner: -1, trait: trait, value: value, previous: value, isInstalled: true))
     defaultCells.append(Int32(cell))
-    sharedDefaults[0].append(value)
+    sharedDefaults.append(value)
     return TraitID(index: trait)
+  }
+
+  /// Makes the defaults again that collections share, where going back has changed declarations.
+  ///
+  /// - Parameter rows: The declarations that were written, added or taken away, in any order and any number of times.
+  /// - Complexity: O(*r*) in the rows, unless a collection shares the defaults: then O(*t*) in the traits.
+  mutating func shareDefaultsAgain(of rows: [Int]) {
+    let (known, count) = (sharedDefaults.count, declarations.count)
+    if known > count { sharedDefaults.removeLast(known - count) }
+    for row in rows where row < min(known, count) { sharedDefaults[row] = declarations[row].defaultValue }
+    for row in min(known, count)..<count { sharedDefaults.append(declarations[row].defaultValue) }
   }
 
   @inline(__always)

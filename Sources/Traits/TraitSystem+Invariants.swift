@@ -5,7 +5,7 @@ extension TraitSystem {
   /// What is wrong with the rows, as sentences; nothing in a sound system.
   ///
   /// Tests ask after each mutation: an environment shares the scope of its nearest owner; a scope says for each trait what its owner's own
-  /// cell or else the outer scope says; what has work is listed once; every listener has a good hint.
+  /// cell or else the outer scope says; what has work is listed once; every listener has a good hint; collections share the defaults in force.
   ///
   /// - Complexity: O(*n* × *t*)
   public func brokenInvariants() -> [String] {
@@ -13,6 +13,7 @@ extension TraitSystem {
     for id in hierarchy.all { check(id, &broken) }
     for index in scopes.indices.dropFirst() { checkScope(Int32(index), &broken) }
     checkPending(&broken)
+    checkDefaults(&broken)
     for registration in allRegistrations {
       checkHints(of: traits(of: registration).map(\.index), at: environment(of: registration), &broken)
     }
@@ -79,6 +80,16 @@ extension TraitSystem {
       if hierarchy.isInHierarchy(id), !needs.isDisjoint(with: .work), count == 0 {
         broken.append("\(id.index) has work, but is not listed")
       }
+    }
+  }
+
+  private func checkDefaults(_ broken: inout [String]) {
+    if sharedDefaults.count != declarations.count {
+      broken.append("collections know other traits than there are")
+    }
+    for (shared, row) in zip(sharedDefaults, declarations.indices)
+    where !shared.isEqual(to: declarations[row].defaultValue) {
+      broken.append("collections share another default of trait \(row) than it has")
     }
   }
 

@@ -160,7 +160,8 @@ extension TraitSystem {
   private mutating func remember(previousOf cell: Int, below environment: Int32) {
     let row = cells[cell]
     for child in heirs(of: EnvironmentID(index: environment)) {
-      guard slot(row.trait, in: environments[Int(child.index)].scope) == Int32(cell) else { continue }
+      let scope = environments[Int(child.index)].scope
+      guard slot(row.trait, in: scope) == Int32(cell) else { continue }
       if !isReached(child.index) {
         remember(row.previous, of: row.trait, at: child.index)
       } else if isOnEdge(child) {

@@ -16,12 +16,43 @@ extension TraitSystem {
   ///
   /// - Complexity: O(*t*) in the number of traits.
   public func collection(at environment: EnvironmentID) -> TraitCollection {
-    collection(at: environment.index, isPrevious: !isReached(environment.index))
+    var collection = emptyCollection
+    fill(&collection, at: environment.index, isPrevious: !isReached(environment.index))
+    return collection
+  }
+
+  /// What the environment at which work is being done answered before, for all traits: what a registration's handler and
+  /// `traitCollectionDidChange` are called with.
+  ///
+  /// It is the same from the time when ``next(comparing:)`` has returned such a piece of work to the next call of it, whatever is changed in
+  /// between; `nil` at all other times.
+  public var previousCollection: TraitCollection? {
+    let isTelling = state.sweep.stage == .registrations || state.sweep.stage == .isAppearing
+    return state.sweep.current >= 0 && state.sweep.tells && isTelling ? state.sweep.previous : nil
+  }
+
+  /// What a collection is made from: while this is the same, so is the collection.
+  struct CollectionSource: Equatable {
+    let scope: Int32
+    /// The sweep before which it was so, if that is what it tells.
+    let sweep: UInt32?
+    /// Grows with every write to what scopes name and what traits are.
+    let revision: Int
+  }
+
+  /// What an environment's collection is made from, now.
+  ///
+  /// - Complexity: O(1)
+  func sourceOfCollection(at environment: EnvironmentID) -> CollectionSource {
+    CollectionSource(
+      scope: environments[Int(environment.index)].scope,
+      sweep: isReached(environment.index) ? nil : state.sweep.number,
+      revision: cells.revision &+ slots.revision &+ scopes.revision &+ declarations.revision)
   }
 
   /// A collection in which no trait is set.
   public var emptyCollection: TraitCollection {
-    TraitCollection(values: [], defaults: sharedDefaults[0], types: types)
+    TraitCollection(values: [], defaults: sharedDefaults, types: types)
   }
 
   /// What a trait reads in a collection, also where the trait was defined after it.
@@ -29,18 +60,16 @@ extension TraitSystem {
     collection[trait] ?? declaration(of: trait).defaultValue
   }
 
-  /// What the environment answers for all traits, or what it answered before the sweep that is going on.
-  func collection(at environment: Int32, isPrevious: Bool) -> TraitCollection {
+  /// Makes a collection what the environment answers for all traits, or what it answered before the sweep that is going on.
+  func fill(_ collection: inout TraitCollection, at environment: Int32, isPrevious: Bool) {
     let scope = scopes[Int(environments[Int(environment)].scope)]
-    let room = Int(scope.start)..<Int(scope.start + scope.width)
-    var entries: [TraitCollection.Entry] = []
-    entries.reserveCapacity(room.reduce(0) { slots[$1] < 0 ? $0 : $0 + 1 })
-    for slot in room where slots[slot] >= 0 {
+    var entries = collection.takeRoom()
+    for slot in Int(scope.start)..<Int(scope.start + scope.width) where slots[slot] >= 0 {
       let cell = Int(slots[slot])
       let value = isPrevious ? previousValue(of: cell) : cells[cell].value
       entries.append(TraitCollection.Entry(value: value, trait: cells[cell].trait))
     }
-    return TraitCollection(values: entries, width: room.count, defaults: sharedDefaults[0], types: types)
+    collection.set(entries, width: Int(scope.width), defaults: sharedDefaults, types: types)
   }
 
   // MARK: - Scopes and cells

@@ -52,8 +52,8 @@ public struct TraitSystem: Sendable {
   var state = State()
   /// One row: what was counted when the journal was last taken out or sealed.
   var counted = Journaled<Tally>()
-  /// One row: the traits' defaults, which collections share.
-  var sharedDefaults = Journaled<[TraitValue]>()
+  /// The traits' defaults by trait, which collections share: what ``declarations`` say, from which going back makes it again.
+  var sharedDefaults: [TraitValue] = []
   var listeners = Listeners()
   /// Whether updates count how far they reach: ``Tally/environments`` and ``Tally/updated``.
   ///
@@ -73,7 +73,6 @@ public struct TraitSystem: Sendable {
   /// Makes a system with Apple's traits and no environment.
   public init() {
     for _ in 0..<2 { environments.append(EnvironmentRow(scope: 0)) }
-    sharedDefaults.append([])
     scopes.append(Scope(owner: -1, outer: -1, start: 0, width: 0, governsCustomTraits: false))
     for trait in SystemTrait.all { append(trait.declaration) }
     rules.append(Rules())

@@ -16,7 +16,7 @@ struct AppearanceTests {
     try talk.system.beginAppearance(of: talk.settings, in: talk.header)
     var seen: [String] = []
     let told = try talk.drain { talk, work in
-      guard case .callback(let callback, talk.settings, previous: _) = work else { return }
+      guard case .callback(let callback, talk.settings) = work else { return }
       let isInside = talk.system.hierarchy.isInHierarchy(talk.settings)
       let view = talk.system.hierarchy.rootView(of: talk.settings) ?? talk.settings
       seen.append(

@@ -38,7 +38,8 @@ struct RegistrationTests {
     try talk.override(2, on: talk.form)
     var seen: [Int?] = []
     _ = try talk.run { talk, work in
-      guard case .registration(_, let id, let previous) = work else { return }
+      guard case .registration(_, let id) = work else { return }
+      let previous = try #require(talk.system.previousCollection)
       seen += [previous[talk.theme]?.number, talk.theme(at: id)]
       #expect(talk.system.collection(at: id).changedTraitIDs(from: previous) == [talk.theme])
     }

@@ -61,7 +61,8 @@ struct ShortcutTests {
       try system.beginUpdate(.everything)
       var budget = 3
       while let work = try system.next() {
-        guard case .registration(let id, let place, let previous) = work else { continue }
+        guard case .registration(let id, let place) = work else { continue }
+        let previous = try #require(system.previousCollection)
         told.append(
           "\(place.index)#\(id.index) \(previous[theme]?.number ?? -1) \(previous[accent]?.number ?? -1)")
         if budget > 0, random.chance(10) {
@@ -123,7 +124,7 @@ struct ShortcutTests {
     _ = try talk.system.register([talk.theme], on: talk.cell)
     try talk.override(1, on: talk.main)
     let told = try talk.run { talk, work in
-      guard case .registration(_, talk.form, previous: _) = work else { return }
+      guard case .registration(_, talk.form) = work else { return }
       talk.system.setInterest(true, in: .traitCollectionDidChange, at: talk.form)
       talk.system.setInterest(true, in: .layoutSubviews, at: talk.form)
       try talk.system.setNeedsLayout(talk.form)

@@ -56,9 +56,9 @@ extension Talk {
     var told: [String] = []
     while let work = try system.next() {
       switch work {
-      case .registration(let id, let environment, previous: _):
+      case .registration(let id, let environment):
         told.append("\(names[environment] ?? "?")#\(id.index)")
-      case .callback(let callback, let environment, previous: _):
+      case .callback(let callback, let environment):
         told.append("\(names[environment] ?? "?").\(callback)")
       }
       try body(&self, work)

@@ -13,7 +13,7 @@ struct TrackingTests {
   /// Goes through an update in which each of these methods reads the theme of an environment.
   private func run(_ talk: inout Talk, reading place: EnvironmentID, in method: Callback) throws -> [String] {
     try talk.run { talk, work in
-      if case .callback(method, _, previous: _) = work { talk.system.noteRead(of: talk.theme, at: place) }
+      if case .callback(method, _) = work { talk.system.noteRead(of: talk.theme, at: place) }
     }
   }
 

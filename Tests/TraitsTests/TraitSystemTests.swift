@@ -30,8 +30,8 @@ struct TraitSystemTests {
     try talk.system.beginUpdate(.everything)
     var previous: [Int?] = []
     while let work = try talk.system.next() {
-      if case .registration(watch, talk.cell, let before) = work {
-        previous.append(before[talk.theme]?.number)
+      if case .registration(watch, talk.cell) = work {
+        previous.append(talk.system.previousCollection?[talk.theme]?.number)
       }
     }
     #expect(previous == [0])

@@ -109,11 +109,13 @@ struct Twins {
   }
 
   private func compare(_ work: Work?, _ expected: Model.Work?) throws {
+    let previous = system.previousCollection
     let found: Model.Work? =
       switch work {
-      case .registration(let registration, let environment, let previous):
-        .registration(Int(registration.index), node(environment), previous: values(previous))
-      case .callback(let callback, let environment, let previous):
+      case .registration(let registration, let environment):
+        .registration(
+          Int(registration.index), node(environment), previous: previous.map(values) ?? [])
+      case .callback(let callback, let environment):
         .callback(callback, node(environment), previous: previous.map(values))
       case nil: nil
       }

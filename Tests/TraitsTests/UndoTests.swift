@@ -37,7 +37,7 @@ struct UndoTests {
     let second = try talk.system.register([talk.theme], on: talk.cell)
     try talk.override(1, on: talk.main)
     let told = try talk.run { talk, work in
-      guard case .registration(first, _, previous: _) = work else { return }
+      guard case .registration(first, _) = work else { return }
       let mark = talk.system.mark
       try talk.override(5, on: talk.form)
       try talk.system.detach(talk.cell)
@@ -48,6 +48,39 @@ struct UndoTests {
     #expect(told == ["header#0", "cell#1"])
     #expect(talk.system.calls(of: second) == 1)
     #expect(talk.theme(at: talk.cell) == 1)
+  }
+
+  @Test(
+    "collections read the defaults that are in force after going back, and those that were made before keep theirs"
+  )
+  func defaults() throws {
+    var talk = try Talk()
+    talk.system.isRecording = true
+    func declaration(_ property: String, _ value: Int) -> TraitDeclaration {
+      TraitDeclaration(property: property, definition: property, defaultValue: .integer(value))
+    }
+    func defaults(_ traits: [TraitID]) -> [Int?] { traits.map { talk.system.emptyCollection[$0]?.number } }
+    let accent = try talk.system.define(declaration("accent", 1))
+    let mark = talk.system.mark
+    let before = talk.system.emptyCollection
+    try talk.system.redefine(accent, as: declaration("accent", 2))
+    let style = try talk.system.define(declaration("style", 3))
+    try talk.system.redefine(talk.theme, as: declaration("theme", 4))
+    var changes = talk.system.takeChanges(since: mark)
+    #expect(defaults([talk.theme, accent, style]) == [4, 2, 3])
+    for expected in [[0, 1, nil], [4, 2, 3], [0, 1, nil]] {
+      talk.system.exchange(&changes)
+      #expect(defaults([talk.theme, accent, style]) == expected)
+      #expect(talk.system.brokenInvariants() == [])
+    }
+    _ = try talk.system.define(declaration("size", 5))
+    talk.system.revert(to: mark)
+    #expect(defaults([talk.theme, accent, style]) == [0, 1, nil])
+    try talk.system.redefine(accent, as: declaration("accent", 6))
+    #expect(defaults([accent]) == [6] && before[accent]?.number == 1)
+    talk.system.discardChanges()
+    #expect(defaults([talk.theme, accent]) == [0, nil])
+    #expect(talk.system.brokenInvariants() == [])
   }
 
   @Test("what nobody recorded leaves no changes, and what was forgotten is not undone")

@@ -14,7 +14,7 @@ struct UpdateTests {
     #expect(talk.theme(at: talk.header) == 0)
     var seen: [[Int?]] = []
     let told = try talk.run { talk, work in
-      if case .callback(.layoutSubviews, _, previous: _) = work {
+      if case .callback(.layoutSubviews, _) = work {
         seen.append([talk.theme(at: talk.header), talk.theme(at: talk.cell)])
       }
     }
@@ -51,7 +51,7 @@ struct UpdateTests {
     try talk.system.setNeedsLayout(talk.form)
     var values: [Int?] = []
     let told = try talk.run { talk, work in
-      if case .callback(.layoutSubviews, talk.header, previous: _) = work, values.isEmpty {
+      if case .callback(.layoutSubviews, talk.header) = work, values.isEmpty {
         try talk.override(2, on: talk.form)
         try talk.override(1, on: talk.root)
       }
@@ -154,7 +154,7 @@ struct UpdateTests {
     try talk.override(1, on: talk.main)
     var seen: [Int?] = []
     _ = try talk.run { talk, work in
-      guard case .registration(first, _, previous: _) = work else { return }
+      guard case .registration(first, _) = work else { return }
       seen.append(talk.theme(at: talk.cell))
       _ = try talk.run(.traits(of: talk.form))
       seen += [talk.theme(at: talk.cell), talk.theme(at: talk.header)]
@@ -226,7 +226,7 @@ struct UpdateTests {
     try talk.system.setNeedsLayout(talk.header)
     try talk.system.setNeedsLayout(talk.form)
     let told = try talk.run { talk, work in
-      guard case .callback(.layoutSubviews, talk.header, previous: _) = work else { return }
+      guard case .callback(.layoutSubviews, talk.header) = work else { return }
       try talk.system.move(talk.header, to: talk.cell)
       try talk.override(1, on: talk.root)
     }
@@ -247,7 +247,7 @@ struct UpdateTests {
     let epoch = talk.system.hierarchy.labelEpoch
     var parent = talk.header
     _ = try talk.run { talk, work in
-      guard case .registration(watches[0], _, previous: _) = work else { return }
+      guard case .registration(watches[0], _) = work else { return }
       while talk.system.hierarchy.labelEpoch == epoch {
         parent = try talk.system.create(.view, in: parent)
         _ = try talk.system.create(.view, in: talk.header)

@@ -113,18 +113,19 @@ extension Playground {
   }
 
   private func perform(_ item: Work) throws(Problem) {
+    let previous = world.traits.previousCollection
     switch item {
-    case .registration(let registration, let id, let previous):
-      guard let row = world.token(of: registration) else { return }
+    case .registration(let registration, let id):
+      guard let row = world.token(of: registration), let previous else { return }
       world.note(.registration(Int32(row), id))
       if world.settings[0].isTracing { trace(registration: row, at: id, previous) }
       try runRegistration(row, id, previous)
-    case .callback(let callback, let id, let previous):
+    case .callback(let callback, let id):
       if callback == .draw { try resolveLook(of: id) }
       guard world.handler(of: callback, on: id) != nil else { return }
       world.note(.callback(callback, id))
       if world.settings[0].isTracing { trace(callback, at: id, previous) }
-      try runHandler(callback, id, previous: callback == .traitCollectionDidChange ? previous : nil)
+      try runHandler(callback, id, previous: previous)
     }
   }
 

@@ -33,6 +33,8 @@ public final class Application {
   var overrides: [Override: Handler] = [:]
   /// What views and windows show.
   var looks: [EnvironmentID: Look] = [:]
+  /// The collection that was asked for last, and what it depends on: handlers ask for one again and again.
+  private var latest: (source: TraitSystem.CollectionSource, collection: TraitCollection)?
 
   /// Makes a program without scenes.
   public init() {}
@@ -70,16 +72,32 @@ public final class Application {
     }
   }
 
+  /// What an environment answers for all traits, now.
+  ///
+  /// - Complexity: O(1) where the collection asked for before is the same, else O(*t*) in the number of traits.
+  func collection(at environment: EnvironmentID) -> TraitCollection {
+    let source = ask { $0.sourceOfCollection(at: environment) }
+    if let latest, latest.source == source { return latest.collection }
+    let collection = ask { $0.collection(at: environment) }
+    latest = (source, collection)
+    return collection
+  }
+
+  /// Asks the engine something where it lies: a method that is called on a stored property of a class gets a copy of it, and of each
+  /// reference in it.
+  func ask<Answer>(_ question: (inout TraitSystem) -> Answer) -> Answer { question(&traits) }
+
   private func perform(_ work: Work) {
+    let previous = ask { $0.previousCollection }
     switch work {
-    case .registration(let registration, let environment, let previous):
+    case .registration(let registration, let environment):
       guard let handler = registrations[registration] else { return }
-      traits.collection(at: environment).performAsCurrent { handler(previous) }
-    case .callback(let callback, let environment, let previous):
-      if callback == .draw { looks[environment]?.draw(traits.collection(at: environment)) }
+      collection(at: environment).performAsCurrent { handler(previous) }
+    case .callback(let callback, let environment):
+      if callback == .draw { looks[environment]?.draw(collection(at: environment)) }
       guard let handler = overrides[Override(environment: environment, callback: callback)] else { return }
       if callback.setsCurrentTraits {
-        traits.collection(at: environment).performAsCurrent { handler(previous) }
+        collection(at: environment).performAsCurrent { handler(previous) }
       } else {
         handler(previous)
       }

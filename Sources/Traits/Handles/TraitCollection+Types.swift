@@ -57,7 +57,9 @@ extension TraitCollection {
 
   /// The value of a trait: what was set, else the default.
   public subscript<Definition: TraitDefinition>(definition: Definition.Type) -> Definition.Value {
-    stored(definition).map { Definition.value($0) } ?? Definition.defaultValue
+    // No `map` and no `??`: they ask for the type of an optional value, which is slow to find.
+    if let stored = stored(definition) { return Definition.value(stored) }
+    return Definition.defaultValue
   }
 
   /// The traits that read differently here than in `other`; against `nil` every trait that is set.

@@ -3,13 +3,14 @@
 extension TraitDefinition {
   /// A value as the engine keeps it.
   static func stored(_ value: Value) -> TraitValue {
+    let type = ObjectIdentifier(Value.self)
     if Value.self == Bool.self, let flag = value as? Bool { return .bool(flag) }
     if Value.self == Int.self, let number = value as? Int { return .integer(number) }
     if Value.self == Double.self, let number = value as? Double { return .floating(number) }
     if Value.self == String.self, let text = value as? String { return .string(text) }
-    if Value.self == Int?.self { return .integer(value as? Int ?? .max) }
-    if Value.self == Double?.self { return .floating(value as? Double ?? .greatestFiniteMagnitude) }
-    if Value.self == String?.self { return (value as? String).map { .string($0) } ?? .object(TraitNil()) }
+    if type == Optionals.integer { return .integer(value as? Int ?? .max) }
+    if type == Optionals.floating { return .floating(value as? Double ?? .greatestFiniteMagnitude) }
+    if type == Optionals.string { return (value as? String).map { .string($0) } ?? .object(TraitNil()) }
     if Value.self is any RawRepresentable.Type, let value = value as? any RawRepresentable,
       let stored = raw(value)
     {
@@ -20,7 +21,10 @@ extension TraitDefinition {
 
   /// What the engine keeps, as a value; the default where that is no value of the type.
   static func value(_ stored: TraitValue) -> Value {
-    switch stored {
+    if case .integer(let number) = stored, Value.self == Int.self, let value = number as? Value {
+      return value
+    }
+    return switch stored {
     case .integer(let number): integer(number) ?? defaultValue
     case .floating(let number): floating(number) ?? defaultValue
     case .object(let object): self.object(object) ?? defaultValue
@@ -38,12 +42,14 @@ extension TraitDefinition {
 
   private static func integer(_ number: Int) -> Value? {
     if Value.self == Bool.self { return (number != 0) as? Value }
-    if Value.self == Int?.self { return (number == .max ? Int?.none : number) as? Value }
+    if ObjectIdentifier(Value.self) == Optionals.integer {
+      return (number == .max ? Int?.none : number) as? Value
+    }
     return number as? Value ?? made(from: number)
   }
 
   private static func floating(_ number: Double) -> Value? {
-    if Value.self == Double?.self {
+    if ObjectIdentifier(Value.self) == Optionals.floating {
       return (number == .greatestFiniteMagnitude ? Double?.none : number) as? Value
     }
     return number as? Value ?? made(from: number)
@@ -67,6 +73,13 @@ extension TraitDefinition {
   private static func made<Raw: RawRepresentable>(_ type: Raw.Type, from raw: Any) -> Raw? {
     (raw as? Raw.RawValue).flatMap { Raw(rawValue: $0) }
   }
+}
+
+/// The types of optional values that have a storage of their own, looked up once: a generic type's metadata is slow to find.
+private enum Optionals {
+  static let integer = ObjectIdentifier(Int?.self)
+  static let floating = ObjectIdentifier(Double?.self)
+  static let string = ObjectIdentifier(String?.self)
 }
 
 /// A value that is neither a number nor a string, for the engine: a struct, an enum without raw type, an instance of a class.

@@ -49,6 +49,6 @@ extension TraitEnvironment {
   ///
   /// Mirrors `traitCollection`. Between a change above and the update it answers what was before.
   ///
-  /// - Complexity: O(*t*) in the number of traits.
-  public var traitCollection: TraitCollection { handle.application.traits.collection(at: handle.id) }
+  /// - Complexity: O(1) where the same collection was asked for just before, else O(*t*) in the number of traits.
+  public var traitCollection: TraitCollection { handle.application.collection(at: handle.id) }
 }

@@ -19,7 +19,7 @@ public struct TraitOverrides: MutableTraits, CustomStringConvertible {
   public subscript<Definition: TraitDefinition>(definition: Definition.Type) -> Definition.Value {
     get {
       let trait = handle.application.traits.trait(for: definition)
-      guard let value = handle.application.traits.override(of: trait, on: handle.id) else {
+      guard let value = handle.application.ask({ $0.override(of: trait, on: handle.id) }) else {
         preconditionFailure("Can't return value for trait \(Definition.name) that has no override.")
       }
       return Definition.value(value)
@@ -37,7 +37,7 @@ public struct TraitOverrides: MutableTraits, CustomStringConvertible {
   /// Whether a trait has an override here.
   public func contains(_ definition: any TraitDefinition.Type) -> Bool {
     let trait = handle.application.traits.trait(for: definition)
-    return handle.application.traits.override(of: trait, on: handle.id) != nil
+    return handle.application.ask { $0.override(of: trait, on: handle.id) } != nil
   }
 
   /// Takes an override away, so that the inherited value comes back with the next update; without one nothing happens.

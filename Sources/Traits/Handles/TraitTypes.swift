@@ -14,7 +14,10 @@ final class TraitTypes: Sendable {
   private let definitions: [(trait: TraitID, definition: any TraitDefinition.Type)]
 
   /// A table of Apple's traits alone.
-  static let none = TraitTypes(ids: [:], definitions: [])
+  static let none = TraitTypes(
+    ids: Dictionary(
+      SystemTrait.definitions.map { (ObjectIdentifier($0), $0.systemTrait) }, uniquingKeysWith: { $1 }),
+    definitions: [])
 
   private init(
     ids: [ObjectIdentifier: TraitID], definitions: [(trait: TraitID, definition: any TraitDefinition.Type)]
@@ -31,8 +34,9 @@ final class TraitTypes: Sendable {
 
   /// The trait that a type defines, if it is known.
   func trait(of definition: any TraitDefinition.Type) -> TraitID? {
-    if let system = definition as? any SystemTraitDefinition.Type { return system.systemTrait }
-    return ids[ObjectIdentifier(definition)]
+    if let trait = ids[ObjectIdentifier(definition)] { return trait }
+    // Asked last, because it takes longer than everything else.
+    return (definition as? any SystemTraitDefinition.Type)?.systemTrait
   }
 
   /// All types that the table knows, Apple's first.
@@ -63,6 +67,7 @@ extension TraitSystem {
   private func isDefined(_ trait: TraitID, by definition: any TraitDefinition.Type) -> Bool {
     let index = Int(trait.index)
     return index < SystemTrait.all.count
-      || index < declarations.count && declarations[index].type == ObjectIdentifier(definition)
+      || index < declarations.count
+        && declarations.look(at: index) { $0.type == ObjectIdentifier(definition) }
   }
 }

@@ -11,7 +11,7 @@ extension TraitSystem {
       || registeredTraits.hasChanges || trackings.hasChanges || rules.hasChanges || pending.hasChanges
       || freeCells.hasChanges || freeScopes.hasChanges
       || hierarchy.hasChanges
-      || sharedDefaults.hasChanges || counted.hasChanges || counted[0] != state.tally
+      || counted.hasChanges || counted[0] != state.tally
   }
 
   /// Undoes everything since the journal was last taken out, also in the middle of an update.
@@ -20,7 +20,9 @@ extension TraitSystem {
   public mutating func discardChanges() {
     var touched: [Int32] = []
     hierarchy.discardChanges { touched.append($0.index) }
-    declarations.discardChanges()
+    var declared: [Int] = []
+    declarations.discardChanges { declared.append($0) }
+    shareDefaultsAgain(of: declared)
     defaultCells.discardChanges()
     environments.discardChanges { touched.append(Int32($0)) }
     details.discardChanges()
@@ -38,7 +40,6 @@ extension TraitSystem {
     rules.discardChanges()
     pending.discardChanges()
     counted.discardChanges()
-    sharedDefaults.discardChanges()
     state.restore(counted[0], [])
     indexAgain(touched + readers(in: rows))
   }
@@ -79,6 +80,5 @@ extension TraitSystem {
     visitor.visit(&rules)
     visitor.visit(&pending)
     visitor.visit(&counted)
-    visitor.visit(&sharedDefaults)
   }
 }

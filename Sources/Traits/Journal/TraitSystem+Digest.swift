@@ -49,7 +49,7 @@ extension TraitSystem {
       row.needs.intersection(Needs.work.subtracting(.traits).union(.hasJoined)).rawValue)
     for trait in 0..<scopes[Int(row.scope)].width {
       let value = value(of: TraitID(index: trait), at: id)
-      if value.isEqual(to: sharedDefaults[0][Int(trait)]) { continue }
+      if value.isEqual(to: sharedDefaults[Int(trait)]) { continue }
       hasher.combine(trait)
       value.hash(into: &hasher)
     }

@@ -7,7 +7,7 @@ extension TraitSystem {
     let hierarchy: Hierarchy.Mark
     let declarations, defaultCells, environments, details, cells: Int
     let scopes, slots, freeCells, freeScopes, registrations, registeredTraits: Int
-    let trackings, rules, pending, counted, sharedDefaults: Int
+    let trackings, rules, pending, counted: Int
     let tally: Tally
     /// The updates in progress, if the mark was taken in the middle of one.
     let sweeps: [Sweep]
@@ -31,14 +31,12 @@ extension TraitSystem {
     var rules: [Journaled<Rules>.Change]
     var pending: [Journaled<Int32>.Change]
     var counted: [Journaled<Tally>.Change]
-    var sharedDefaults: [Journaled<[TraitValue]>.Change]
 
     /// Whether nothing was changed.
     public var isEmpty: Bool {
       hierarchy.isEmpty && declarations.isEmpty && environments.isEmpty && details.isEmpty && cells.isEmpty
         && scopes.isEmpty && slots.isEmpty && registrations.isEmpty && registeredTraits.isEmpty
         && trackings.isEmpty && rules.isEmpty && pending.isEmpty && counted.isEmpty
-        && sharedDefaults.isEmpty
     }
   }
 
@@ -63,7 +61,6 @@ extension TraitSystem {
       pending.isRecording = newValue
       counted[0] = state.tally
       counted.isRecording = newValue
-      sharedDefaults.isRecording = newValue
     }
   }
 
@@ -79,7 +76,7 @@ extension TraitSystem {
         slots: slots.mark, freeCells: freeCells.mark, freeScopes: freeScopes.mark,
         registrations: registrations.mark, registeredTraits: registeredTraits.mark,
         trackings: trackings.mark, rules: rules.mark, pending: pending.mark, counted: counted.mark,
-        sharedDefaults: sharedDefaults.mark, tally: state.tally,
+        tally: state.tally,
         sweeps: isUpdating ? state.outer + [state.sweep] : [])
     }
   }
@@ -90,7 +87,9 @@ extension TraitSystem {
   public mutating func revert(to mark: Mark) {
     var touched: [Int32] = []
     hierarchy.revert(to: mark.hierarchy) { touched.append($0.index) }
-    declarations.revert(to: mark.declarations)
+    var declared: [Int] = []
+    declarations.revert(to: mark.declarations) { declared.append($0) }
+    shareDefaultsAgain(of: declared)
     defaultCells.revert(to: mark.defaultCells)
     environments.revert(to: mark.environments) { touched.append(Int32($0)) }
     details.revert(to: mark.details)
@@ -108,7 +107,6 @@ extension TraitSystem {
     rules.revert(to: mark.rules)
     pending.revert(to: mark.pending)
     counted.revert(to: mark.counted)
-    sharedDefaults.revert(to: mark.sharedDefaults)
     state.restore(mark.tally, mark.sweeps)
     indexAgain(touched + readers(in: rows))
   }
@@ -126,8 +124,7 @@ extension TraitSystem {
       slots: slots.takeChanges(), freeCells: freeCells.takeChanges(), freeScopes: freeScopes.takeChanges(),
       registrations: registrations.takeChanges(),
       registeredTraits: registeredTraits.takeChanges(), trackings: trackings.takeChanges(),
-      rules: rules.takeChanges(), pending: pending.takeChanges(), counted: counted.takeChanges(),
-      sharedDefaults: sharedDefaults.takeChanges())
+      rules: rules.takeChanges(), pending: pending.takeChanges(), counted: counted.takeChanges())
   }
 
   /// Takes what came into the journal since `mark` out of it: for a session that keeps one long journal and a mark for each statement.
@@ -148,8 +145,7 @@ extension TraitSystem {
       registrations: registrations.takeChanges(since: mark.registrations),
       registeredTraits: registeredTraits.takeChanges(since: mark.registeredTraits),
       trackings: trackings.takeChanges(since: mark.trackings), rules: rules.takeChanges(since: mark.rules),
-      pending: pending.takeChanges(since: mark.pending), counted: counted.takeChanges(since: mark.counted),
-      sharedDefaults: sharedDefaults.takeChanges(since: mark.sharedDefaults))
+      pending: pending.takeChanges(since: mark.pending), counted: counted.takeChanges(since: mark.counted))
   }
 
   /// Empties the journal and keeps its room: nothing can be undone any more.
@@ -173,7 +169,6 @@ extension TraitSystem {
     pending.forgetChanges()
     settleCounts()
     counted.forgetChanges()
-    sharedDefaults.forgetChanges()
   }
 
   /// Undoes `changes`, or does them again: called twice, it changes nothing.
@@ -183,7 +178,9 @@ extension TraitSystem {
     precondition(!isUpdating, "Going back happens between updates.")
     var touched: [Int32] = []
     hierarchy.exchange(&changes.hierarchy) { touched.append($0.index) }
-    declarations.exchange(&changes.declarations)
+    var rows: [Int] = []
+    declarations.exchange(&changes.declarations) { rows.append($0) }
+    shareDefaultsAgain(of: rows)
     defaultCells.exchange(&changes.defaultCells)
     environments.exchange(&changes.environments) { touched.append(Int32($0)) }
     details.exchange(&changes.details)
@@ -192,7 +189,7 @@ extension TraitSystem {
     slots.exchange(&changes.slots)
     freeCells.exchange(&changes.freeCells)
     freeScopes.exchange(&changes.freeScopes)
-    var rows: [Int] = []
+    rows.removeAll()
     registrations.exchange(&changes.registrations) { rows.append($0) }
     for row in rows where row < registrations.count { touched.append(registrations[row].environment) }
     registeredTraits.exchange(&changes.registeredTraits)
@@ -201,7 +198,6 @@ extension TraitSystem {
     rules.exchange(&changes.rules)
     pending.exchange(&changes.pending)
     counted.exchange(&changes.counted)
-    sharedDefaults.exchange(&changes.sharedDefaults)
     state.tally = counted[0]
     indexAgain(touched + readers(in: rows))
   }

@@ -107,9 +107,13 @@ extension TraitSystem {
     var row = details[detail].firstTracking
     while row >= 0 {
       let tracking = trackings[Int(row)]
-      if tracking.traits.contains(where: { isChanged($0, at: environment) }) { invalidate(tracking) }
+      if isAnyChanged(tracking.traits, at: environment) { invalidate(tracking) }
       row = tracking.next
     }
+  }
+
+  private func isAnyChanged(_ traits: [Int32], at environment: Int32) -> Bool {
+    traits.contains { isChanged($0, at: environment) }
   }
 
   /// What each method asks for: layout, drawing, or its properties.

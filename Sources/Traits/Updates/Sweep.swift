@@ -69,10 +69,13 @@ struct Sweep: Sendable {
   var calls: [Int32] = []
   /// Whether somebody is told there that something changed.
   var tells = false
-  /// The collection before, at the last environment where somebody was told.
+  /// The collection before, at the last environment where somebody was told; an empty one, whose room serves again, where nobody was.
   var previous: TraitCollection?
   /// That environment's scope, and the sweep's number then: environments that share both share the collection.
   var previousScope: (scope: Int32, number: UInt32) = (-1, .max)
+
+  /// The registrations that are called next where many listen, found together.
+  var prepared = PreparedCalls()
 
   /// Whether a list of traits changed in a scope, as it was asked last, and the answer.
   var question = Question(scope: -1, firstTrait: -1, traitCount: 0, number: .max)
@@ -104,7 +107,11 @@ struct Sweep: Sendable {
     (phase, passes, anchor, includesAnchor, needsRefill) = (nil, 0, -1, false, false)
     takesCalls = false
     (current, stage, tells) = (-1, .willAppear, false)
-    if previous != nil { (previous, previousScope) = (nil, (-1, .max)) }
+    if previousScope.scope >= 0 {
+      previous?.empty()
+      previousScope = (-1, .max)
+    }
+    prepared.clear()
     queue.removeAll()
     reader = nil
     ownReads.clear()

@@ -18,12 +18,15 @@ struct SweepQueue: Sendable {
   private var runs: [Run] = []
   /// Where the run begins that is being made.
   private var start = 0
+  /// Grows whenever hints come in, or all go.
+  private(set) var revision = 0
 
   /// Forgets everything and keeps the room.
   mutating func removeAll() {
     hints.clear()
     runs.clear()
     (cursor, end, start) = (0, 0, 0)
+    revision &+= 1
   }
 
   /// Adds a hint to the run that is being made.
@@ -34,19 +37,26 @@ struct SweepQueue: Sendable {
   mutating func append(_ more: ArraySlice<Hint>) { if !more.isEmpty { hints.append(contentsOf: more) } }
 
   /// Ends the run that is being made; it is sorted unless it is already.
-  mutating func endRun() {
+  ///
+  /// - Parameter isSorted: Whether it is known to be.
+  mutating func endRun(isSorted: Bool = false) {
     let run = start..<hints.count
     start = hints.count
     if run.isEmpty { return }
-    for index in run.dropFirst() where hints[index].order < hints[index - 1].order {
-      hints[run].sort { $0.order < $1.order }
-      break
-    }
+    revision &+= 1
+    if !isSorted { sort(run) }
     if cursor == end {
       (cursor, end) = (run.lowerBound, run.upperBound)
     } else {
       add(Run(head: hints[run.lowerBound].order, cursor: run.lowerBound, end: run.upperBound))
       if runs[0].head < hints[cursor].order { changeRuns() }
+    }
+  }
+
+  private mutating func sort(_ run: Range<Int>) {
+    for index in run.dropFirst() where hints[index].order < hints[index - 1].order {
+      hints[run].sort { $0.order < $1.order }
+      return
     }
   }
 
@@ -59,6 +69,13 @@ struct SweepQueue: Sendable {
   /// The foremost hint; the same environment may come several times.
   @inline(__always)
   var first: Hint? { cursor < end ? hints[cursor] : nil }
+
+  /// The next hints, the foremost included, at most `count`: as many as come one after the other in one run.
+  func ahead(_ count: Int) -> ArraySlice<Hint> {
+    let hints = hints[cursor..<min(end, cursor + count)]
+    guard let head = runs.first?.head else { return hints }
+    return hints.prefix { $0.order <= head }
+  }
 
   /// Takes the foremost hint out.
   @inline(__always)

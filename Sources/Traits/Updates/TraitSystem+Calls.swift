@@ -3,8 +3,17 @@ internal import ViewTree
 
 /// What most visits are, where many listen: the one registration of an environment at which nothing else is to be done.
 ///
-/// It is what the stages of a visit would come to, without going through them.
+/// It is what the stages of a visit would come to, without going through them. Where many such environments follow each other, the calls are
+/// prepared together.
 extension TraitSystem {
+  /// The next call that was prepared; `nil` if there is none, or if something was written since that may have changed it.
+  @inline(__always)
+  mutating func takePreparedCall() -> Work? {
+    guard !state.sweep.needsRefill, let call = state.sweep.prepared.take(callRevision) else { return nil }
+    state.sweep.queue.removeFirst()
+    return take(call.registration, at: call.environment)
+  }
+
   /// The next call of such a registration; `nil` where something else comes first.
   mutating func takeCall() -> Work? {
     guard !state.sweep.active.isEmpty, !state.sweep.needsRefill, endsVisit() else { return nil }
@@ -14,15 +23,68 @@ extension TraitSystem {
         state.sweep.queue.removeFirst()
         continue
       }
-      let registration = onlyRegistration(of: hint.environment)
+      let row = environments[Int(hint.environment)]
+      let registration = onlyRegistration(of: row)
       if registration < 0 { return nil }
       state.sweep.queue.removeFirst()
-      state.sweep.goBack(to: hint.environment)
-      state.tally.visits += 1
-      if state.sweep.visited.count < 8 { state.sweep.visited.append(hint.environment) }
-      if hears(registration, at: hint.environment) { return take(registration, at: hint.environment) }
+      guard hears(registration, at: hint.environment) else {
+        noteVisit(of: hint.environment)
+        continue
+      }
+      keepPreviousCollection(at: hint.environment)
+      prepareCalls(like: registration, after: hint)
+      return take(registration, at: hint.environment)
     }
     return nil
+  }
+
+  /// Prepares the calls of those who come next, share the scope, and listen to the same traits: they hear of what changed as well.
+  ///
+  /// - Complexity: O(*c*) in the calls, at most the portion.
+  private mutating func prepareCalls(like registration: Int32, after hint: Listeners.Hint) {
+    var calls = state.sweep.prepared.begin()
+    let ahead = state.sweep.queue.ahead(state.sweep.prepared.portion)
+    let count = calls.withUnsafeMutableBufferPointer { room in
+      fill(room, from: ahead, like: registration, after: hint)
+    }
+    state.sweep.prepared.end(calls, count: count, callRevision)
+  }
+
+  /// Writes down the calls of those hints that are like the one before, up to the first that is not; how many there are.
+  ///
+  /// It changes nothing, but one that could not would be handed a copy of the system by the closure.
+  @inline(__always)
+  private mutating func fill(
+    _ room: UnsafeMutableBufferPointer<PreparedCalls.Call>, from ahead: ArraySlice<Listeners.Hint>,
+    like registration: Int32, after hint: Listeners.Hint
+  ) -> Int {
+    let scope = environments[Int(hint.environment)].scope
+    let (firstTrait, traitCount) = list(of: registration)
+    var (count, order) = (0, hint.order)
+    for hint in ahead {
+      let row = environments[Int(hint.environment)]
+      guard row.scope == scope, hint.order > order, hierarchy.isGood(hint),
+        hierarchy.isInHierarchy(EnvironmentID(index: hint.environment))
+      else { break }
+      let registration = onlyRegistration(of: row)
+      guard registration >= 0, list(of: registration) == (firstTrait, traitCount) else { break }
+      room[count] = PreparedCalls.Call(environment: hint.environment, registration: registration)
+      (count, order) = (count + 1, hint.order)
+    }
+    return count
+  }
+
+  /// Grows with every write that may change who is called next.
+  @inline(__always)
+  private var callRevision: Int {
+    hierarchy.revision &+ environments.revision &+ details.revision &+ state.sweep.queue.revision
+  }
+
+  /// Where a registration's list of traits stands.
+  @inline(__always)
+  private func list(of registration: Int32) -> (firstTrait: Int32, traitCount: Int32) {
+    let row = registrations[Int(registration)]
+    return (row.firstTrait, row.traitCount)
   }
 
   /// Ends the visit in progress, if there is one, and nothing is left to do there; whether none is in progress any more.
@@ -40,8 +102,7 @@ extension TraitSystem {
 
   /// The registration of an environment that has one and nothing else that a sweep might do there, or −1.
   @inline(__always)
-  private func onlyRegistration(of environment: Int32) -> Int32 {
-    let row = environments[Int(environment)]
+  private func onlyRegistration(of row: EnvironmentRow) -> Int32 {
     guard row.interests == 0, row.detail >= 0, row.needs.isDisjoint(with: .sweep) else { return -1 }
     let detail = details[Int(row.detail)]
     let registration = detail.firstRegistration
@@ -52,26 +113,32 @@ extension TraitSystem {
   /// governs in a scope stands before all who share it.
   @inline(__always)
   private mutating func hears(_ registration: Int32, at environment: Int32) -> Bool {
+    let (firstTrait, traitCount) = list(of: registration)
     let question = Sweep.Question(
-      scope: environments[Int(environment)].scope,
-      firstTrait: registrations[Int(registration)].firstTrait,
-      traitCount: registrations[Int(registration)].traitCount, number: state.sweep.number)
+      scope: environments[Int(environment)].scope, firstTrait: firstTrait, traitCount: traitCount,
+      number: state.sweep.number)
     if state.sweep.question != question {
       (state.sweep.question, state.sweep.answer) = (question, isCalled(registration, at: environment))
     }
     return state.sweep.answer
   }
 
+  /// Comes to an environment.
   @inline(__always)
-  private mutating func take(_ registration: Int32, at environment: Int32) -> Work? {
+  private mutating func noteVisit(of environment: Int32) {
+    state.sweep.goBack(to: environment)
+    state.tally.visits += 1
+    if state.sweep.visited.count < 8 { state.sweep.visited.append(environment) }
+  }
+
+  @inline(__always)
+  private mutating func take(_ registration: Int32, at environment: Int32) -> Work {
+    noteVisit(of: environment)
     state.sweep.current = environment
     state.sweep.stage = .registrations
     state.sweep.tells = true
-    keepPreviousCollection(at: environment)
-    guard let previous = state.sweep.previous else { return nil }
     registrations[Int(registration)].calls += 1
     state.tally.callbacks += 1
-    return .registration(
-      RegistrationID(index: registration), EnvironmentID(index: environment), previous: previous)
+    return .registration(RegistrationID(index: registration), EnvironmentID(index: environment))
   }
 }

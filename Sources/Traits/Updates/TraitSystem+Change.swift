@@ -99,7 +99,7 @@ extension TraitSystem {
       start = position
     }
     state.sweep.queue.append(run[start..<max(start, end)])
-    state.sweep.queue.endRun()
+    state.sweep.queue.endRun(isSorted: true)
   }
 
   /// Notes who is to be called at an environment because of what changed there, and whether it draws anew.
@@ -119,10 +119,8 @@ extension TraitSystem {
       state.sweep.tells = true
       keepPreviousCollection(at: environment)
     }
-    if row.drawsDynamically, isAnyChanged(at: environment, where: affectsColour) { redraw(environment) }
-    if row.looksUpImages, isAnyChanged(at: environment, where: SystemTrait.affectsImageLookup) {
-      redraw(environment)
-    }
+    if row.drawsDynamically, isColourChanged(at: environment) { redraw(environment) }
+    if row.looksUpImages, isImageChanged(at: environment) { redraw(environment) }
   }
 
   /// Keeps the collection before for those who are told; environments that share a scope share it.
@@ -133,16 +131,28 @@ extension TraitSystem {
   }
 
   private mutating func makePreviousCollection(at environment: Int32) {
-    state.sweep.previous = collection(at: environment, isPrevious: true)
+    var collection = state.sweep.previous.take() ?? emptyCollection
+    fill(&collection, at: environment, isPrevious: true)
+    state.sweep.previous = collection
     state.sweep.previousScope = (environments[Int(environment)].scope, state.sweep.number)
   }
 
   func affectsColour(_ trait: Int32) -> Bool { declarations[Int(trait)].affectsColorAppearance }
 
-  /// Whether some trait of a sort changed there.
+  /// Whether some trait changed there.
   @inline(__always)
-  private func isAnyChanged(at environment: Int32, where isMeant: (Int32) -> Bool = { _ in true }) -> Bool {
-    state.sweep.changedTraits.contains { isChanged($0, at: environment) && isMeant($0) }
+  private func isAnyChanged(at environment: Int32) -> Bool {
+    state.sweep.changedTraits.contains { isChanged($0, at: environment) }
+  }
+
+  private func isColourChanged(at environment: Int32) -> Bool {
+    state.sweep.changedTraits.contains { affectsColour($0) && isChanged($0, at: environment) }
+  }
+
+  private func isImageChanged(at environment: Int32) -> Bool {
+    state.sweep.changedTraits.contains {
+      SystemTrait.affectsImageLookup($0) && isChanged($0, at: environment)
+    }
   }
 
   /// A view whose colours or image changed is laid out and drawn again (R63); of a controller, its view.

@@ -31,6 +31,11 @@ extension TraitSystem {
   public mutating func next(
     comparing areEqual: (TraitID, TraitValue, TraitValue) throws -> Bool = { $1.isEqual(to: $2) }
   ) throws -> Work? {
+    if let work = takePreparedCall() { return work }
+    return try findNext(areEqual)
+  }
+
+  private mutating func findNext(_ areEqual: Comparison) throws -> Work? {
     if state.sweep.reader != nil { commitReads() }
     if state.sweep.takesCalls, let work = takeCall() { return work }
     guard state.sweep.isRunning else { return nil }

@@ -48,8 +48,7 @@ extension TraitSystem {
       return takeRegistration(at: environment)
     case .didChange:
       state.sweep.stage = .isAppearing
-      guard state.sweep.tells, let previous = state.sweep.previous else { return nil }
-      return call(.traitCollectionDidChange, at: environment, previous: previous)
+      return state.sweep.tells ? call(.traitCollectionDidChange, at: environment) : nil
     case .isAppearing, .controllerProperties, .properties, .willLayout, .layout, .didLayout:
       return takeLayoutStep(at: environment)
     }
@@ -58,10 +57,9 @@ extension TraitSystem {
   private mutating func takeRegistration(at environment: Int32) -> Work? {
     while let registration = state.sweep.calls.popLast() {
       let index = Int(registration)
-      guard !registrations[index].isEnded, let previous = state.sweep.previous else { continue }
+      if registrations[index].isEnded { continue }
       registrations[index].calls += 1
-      return .registration(
-        RegistrationID(index: registration), EnvironmentID(index: environment), previous: previous)
+      return .registration(RegistrationID(index: registration), EnvironmentID(index: environment))
     }
     state.sweep.stage = .didChange
     return nil
@@ -146,10 +144,10 @@ extension TraitSystem {
   }
 
   /// The call of a method, if the environment overrides it.
-  mutating func call(_ callback: Callback, at environment: Int32, previous: TraitCollection? = nil) -> Work? {
+  mutating func call(_ callback: Callback, at environment: Int32) -> Work? {
     guard environments[Int(environment)].interests & callback.bit != 0 else { return nil }
     if callback == .updateProperties, !has(.updatingProperties) { return nil }
     if callback.tracksReads, has(.tracking) { beginReading(callback, at: environment) }
-    return .callback(callback, EnvironmentID(index: environment), previous: previous)
+    return .callback(callback, EnvironmentID(index: environment))
   }
 }

@@ -17,16 +17,16 @@ public struct TraitCollection: Sendable {
     let trait: Int32
   }
 
-  /// What copies share.
-  final class Storage: Sendable {
+  /// What copies share; it is written only while nobody does.
+  final class Storage: @unchecked Sendable {
     /// The values that are set, by trait, ascending.
-    let entries: [Entry]
+    fileprivate(set) var entries: [Entry]
     /// How many traits the collection speaks of: what is not set of them reads as the default.
-    let width: Int
+    fileprivate(set) var width: Int
     /// The defaults by trait, as they were when the collection was made.
-    let defaults: [TraitValue]
+    fileprivate(set) var defaults: [TraitValue]
     /// Which Swift types define which of the traits, as far as the system that made the collection knows.
-    let types: TraitTypes
+    fileprivate(set) var types: TraitTypes
     /// The values of traits that the system did not know, or that were set without one.
     let loose: [TraitTypes.Loose]
 
@@ -38,7 +38,7 @@ public struct TraitCollection: Sendable {
     }
   }
 
-  let storage: Storage
+  private(set) var storage: Storage
 
   init(
     values entries: [Entry], width: Int = 0, defaults: [TraitValue], types: TraitTypes,
@@ -46,6 +46,28 @@ public struct TraitCollection: Sendable {
   ) {
     storage = Storage(entries, width: width, defaults: defaults, types: types, loose: loose)
   }
+
+  /// Takes the room of the values out, empty, for others: new room where somebody shares it.
+  mutating func takeRoom() -> [Entry] {
+    guard isKnownUniquelyReferenced(&storage) else { return [] }
+    var entries: [Entry] = []
+    swap(&entries, &storage.entries)
+    entries.clear()
+    return entries
+  }
+
+  /// Makes this another collection, in the room of the old one if nobody shares that.
+  mutating func set(_ entries: [Entry], width: Int, defaults: [TraitValue], types: TraitTypes) {
+    if isKnownUniquelyReferenced(&storage), storage.loose.isEmpty {
+      (storage.entries, storage.width) = (entries, width)
+      (storage.defaults, storage.types) = (defaults, types)
+    } else {
+      storage = Storage(entries, width: width, defaults: defaults, types: types, loose: [])
+    }
+  }
+
+  /// Lets go of all values and defaults, and keeps the room if nobody shares it.
+  mutating func empty() { set(takeRoom(), width: 0, defaults: [], types: .none) }
 
   /// The value that was set, or `nil`.
   public func setValue(of trait: TraitID) -> TraitValue? {

@@ -12,6 +12,10 @@ struct EngineTree {
   var calls = 0
   /// What methods read, while they run.
   var readsInMethods: TraitID?
+  /// Whether handlers read the theme, before and now.
+  var readsInHandlers = false
+  /// How many handlers read two different values.
+  private(set) var changes = 0
 
   /// Makes a tree in which nobody observes anything, and nothing has been updated.
   init(_ shape: Shape, count: Int) throws {
@@ -66,9 +70,17 @@ struct EngineTree {
     try system.beginUpdate(.everything)
     while let work = try system.next() {
       calls += 1
-      if case .callback(_, let environment, _) = work, let readsInMethods {
-        system.noteRead(of: readsInMethods, at: environment)
+      switch work {
+      case .callback(_, let environment):
+        if let readsInMethods { system.noteRead(of: readsInMethods, at: environment) }
+      case .registration(_, let environment):
+        if readsInHandlers, hasChanged(environment) { changes += 1 }
       }
     }
+  }
+
+  private func hasChanged(_ environment: EnvironmentID) -> Bool {
+    guard let old = system.previousCollection?[theme] else { return false }
+    return !old.isEqual(to: system.value(of: theme, at: environment))
   }
 }

@@ -47,12 +47,18 @@ enum TraitBenchmark {
     // An even number, so that each turn, also the first of a series, changes the value.
     let turns = max(4, 1_000_000 / count)
     let ours = try perTurn(turns) { try tree.change(tree.scene, to: $0 & 1) }
+    tree.readsInHandlers = true
+    let reading = try perTurn(turns) { try tree.change(tree.scene, to: $0 & 1) }
+    precondition(tree.changes > 0, "What was read is used, so that it is read.")
     let pushed = PushedTree(shape, count: count, observers: 0..<count)
     let peer = perTurn(turns) { pushed.change(0, to: $0 & 1) }
+    let (each, views) = (Double(count), "\(count) views, \(shape.rawValue)")
     return [
       Comparison(
-        work: "\(count) views, \(shape.rawValue)", ours: ours / Double(count), peer: peer / Double(count),
-        peerName: "pushed down", target: 15e-9)
+        work: views, ours: ours / each, peer: peer / each, peerName: "pushed down", target: 15e-9),
+      Comparison(
+        work: "\(views), and reads both values", ours: reading / each, peer: peer / each,
+        peerName: "pushed down"),
     ]
   }
 

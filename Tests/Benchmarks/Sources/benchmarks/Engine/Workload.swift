@@ -22,6 +22,10 @@ struct Workload: Sendable {
       var tree = try EngineTree.busy(.deep, count: 10_000)
       for turn in 0..<turns { try tree.change(tree.scene, to: turn & 1) }
     },
+    Workload(name: "root change, ten closures of handles", turns: 200) { turns in
+      let tree = HandleTree(.wide, count: 1_000)
+      for turn in 0..<turns { try tree.change(to: turn & 1) }
+    },
     Workload(name: "root change, all observe, each, wide", turns: 4, pieces: 10_000) {
       try observedEverywhere(.wide, $0)
     },
@@ -51,6 +55,16 @@ struct Workload: Sendable {
     Workload(name: "first update, each view", turns: 4, pieces: 10_000) { turns in
       var trees = try (0..<5).map { _ in try EngineTree(.wide, count: 10_000) }
       for turn in 0..<turns { try trees[turn].begin() }
+    },
+    Workload(name: "definition that can be undone", turns: 2_000) { turns in
+      var (system, changes) = (TraitSystem(), [TraitSystem.Changes]())
+      system.isRecording = true
+      for turn in 0..<turns {
+        _ = try system.define(
+          TraitDeclaration(property: "p\(turn)", definition: "D\(turn)", defaultValue: .integer(turn)))
+        changes.append(system.takeChanges())
+      }
+      precondition(changes.count == turns)
     },
     Workload(name: "move of a hundred views, each", turns: 200, pieces: 100) { turns in
       var tree = try EngineTree.busy(.wide, count: 10_000)
