@@ -92,6 +92,7 @@ struct ApplicationTests {
     talk.main.traitOverrides.theme = .pastel
     try talk.app.update()
     #expect(told().isEmpty)
+    #expect(talk.app.traits.registrations(of: talk.cell.handle.id).isEmpty, "they end with their target")
   }
 
   @Test("R53: Apple's lists can be registered for")
@@ -139,18 +140,6 @@ struct ApplicationTests {
     talk.main.traitOverrides.theme = .bold
     try talk.app.update()
     #expect(talk.header.traitCollection[ContainedInSettings.self])
-  }
-
-  @Test("an update without end leaves everything as it was")
-  func endless() throws {
-    let talk = try TalkingApplication()
-    talk.cell.registerForTraitChanges([Theme.self]) { cell, _ in
-      cell.traitOverrides.theme = cell.traitCollection.theme == .bold ? .pastel : .bold
-    }
-    talk.main.traitOverrides.theme = .bold
-    #expect(throws: TraitProblem.self) { try talk.app.update() }
-    #expect(talk.cell.traitCollection.theme == .standard)
-    #expect(!talk.cell.traitOverrides.contains(Theme.self))
   }
 
   @Test("views and controllers come and go, and get what holds where they stand")

@@ -29,36 +29,36 @@ public final class Application {
 
   /// The engine.
   public internal(set) var traits = TraitSystem()
-  var registrations: [RegistrationID: Handler] = [:]
-  var overrides: [Override: Handler] = [:]
+  var registrations = JournaledTable<RegistrationID, Handler>()
+  var overrides = JournaledTable<Override, Handler>()
   /// What views and windows show.
-  var looks: [EnvironmentID: Look] = [:]
+  var looks = JournaledTable<EnvironmentID, Look>()
 
   /// Makes a program without scenes.
   public init() {}
 
   /// Ends a turn of the run loop: traits from the roots downwards, registrations, layout and drawing, until nothing is left to do.
   ///
+  /// ```swift
+  /// form.traitOverrides[Theme.self] = .bold
+  /// try app.update()
+  /// cell.traitCollection[Theme.self]        // .bold
+  /// ```
   /// - Throws: ``TraitProblem/tooManyPasses(limit:environments:traits:)``, where callbacks keep changing what others change; everything is then as
-  ///   it was before.
+  ///   it was before: values, overrides, the tree, what is registered and what is drawn.
   public func update() throws(TraitProblem) {
     precondition(!traits.isUpdating, "An update is in progress: what a callback changes belongs to it.")
-    traits.isRecording = true
-    let (mark, looks) = (traits.mark, looks)
-    defer {
-      traits.forgetChanges()
-      traits.isRecording = false
-    }
-    do throws(TraitProblem) { try run(.everything) } catch {
-      traits.revert(to: mark)
-      self.looks = looks
-      throw error
-    }
+    try attempt { (traits) throws(TraitProblem) in try traits.beginUpdate(.everything) }
   }
 
   /// Goes through an update and does its work.
   func run(_ extent: UpdateExtent) throws(TraitProblem) {
     try traits.beginUpdate(extent)
+    try work()
+  }
+
+  /// Does the work of what the engine has begun, until nothing is left.
+  func work() throws(TraitProblem) {
     while let work = try next() { perform(work) }
   }
 

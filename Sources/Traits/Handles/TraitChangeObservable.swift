@@ -48,41 +48,6 @@ extension TraitChangeObservable {
     }
   }
 
-  /// Asks a target to be told, through a method with two parameters: the environment, and its collection before.
-  ///
-  /// Mirrors `registerForTraitChanges(_:target:action:)`. The target is held weakly, so that it ends by itself: ``Decision/targets``.
-  ///
-  /// ```swift
-  /// cell.registerForTraitChanges([Theme.self], target: painter, action: Painter.themeChanged)
-  /// ```
-  @discardableResult
-  public func registerForTraitChanges<Target: AnyObject>(
-    _ traits: [any TraitDefinition.Type], target: Target,
-    action: @escaping (Target) -> (Self, TraitCollection) -> Void
-  ) -> TraitChangeRegistration {
-    registerForTraitChanges(traits) { [weak target] environment, previous in
-      if let target { action(target)(environment, previous) }
-    }
-  }
-
-  /// Asks a target to be told, through a method with one parameter: the environment.
-  @discardableResult
-  public func registerForTraitChanges<Target: AnyObject>(
-    _ traits: [any TraitDefinition.Type], target: Target, action: @escaping (Target) -> (Self) -> Void
-  ) -> TraitChangeRegistration {
-    registerForTraitChanges(traits) { [weak target] environment, _ in
-      if let target { action(target)(environment) }
-    }
-  }
-
-  /// Asks a target to be told, through a method without parameters.
-  @discardableResult
-  public func registerForTraitChanges<Target: AnyObject>(
-    _ traits: [any TraitDefinition.Type], target: Target, action: @escaping (Target) -> () -> Void
-  ) -> TraitChangeRegistration {
-    registerForTraitChanges(traits) { [weak target] _, _ in if let target { action(target)() } }
-  }
-
   /// Ends a registration before its environment does.
   ///
   /// Mirrors `unregisterForTraitChanges(_:)`. Ending it twice, or with the token of another environment, does nothing.

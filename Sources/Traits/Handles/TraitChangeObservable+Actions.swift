@@ -1,0 +1,51 @@
+// Registrations that call a method of a target, as UIKit's target-action has it.
+extension TraitChangeObservable {
+  /// Asks a target to be told, through a method with two parameters: the environment, and its collection before.
+  ///
+  /// Mirrors `registerForTraitChanges(_:target:action:)`. The target is held weakly; the registration ends with it, which is found out when it
+  /// would be called next: ``Decision/targets``, ``Decision/lifetimes``.
+  ///
+  /// ```swift
+  /// cell.registerForTraitChanges([Theme.self], target: painter, action: Painter.themeChanged)
+  /// ```
+  @discardableResult
+  public func registerForTraitChanges<Target: AnyObject>(
+    _ traits: [any TraitDefinition.Type], target: Target,
+    action: @escaping (Target) -> (Self, TraitCollection) -> Void
+  ) -> TraitChangeRegistration {
+    register(traits, for: target) { target, environment, previous in action(target)(environment, previous) }
+  }
+
+  /// Asks a target to be told, through a method with one parameter: the environment.
+  @discardableResult
+  public func registerForTraitChanges<Target: AnyObject>(
+    _ traits: [any TraitDefinition.Type], target: Target, action: @escaping (Target) -> (Self) -> Void
+  ) -> TraitChangeRegistration {
+    register(traits, for: target) { target, environment, _ in action(target)(environment) }
+  }
+
+  /// Asks a target to be told, through a method without parameters.
+  @discardableResult
+  public func registerForTraitChanges<Target: AnyObject>(
+    _ traits: [any TraitDefinition.Type], target: Target, action: @escaping (Target) -> () -> Void
+  ) -> TraitChangeRegistration {
+    register(traits, for: target) { target, _, _ in action(target)() }
+  }
+
+  /// Registers for as long as a target lives.
+  private func register<Target: AnyObject>(
+    _ traits: [any TraitDefinition.Type], for target: Target,
+    calling action: @escaping (Target, Self, TraitCollection) -> Void
+  ) -> TraitChangeRegistration {
+    var token: TraitChangeRegistration?
+    let made = registerForTraitChanges(traits) { [weak target] environment, previous in
+      if let target {
+        action(target, environment, previous)
+      } else if let token {
+        environment.unregisterForTraitChanges(token)
+      }
+    }
+    token = made
+    return made
+  }
+}
