@@ -31,7 +31,7 @@ extension TraitChangeObservable {
   ///   print(previous[Theme.self], "->", cell.traitCollection[Theme.self])
   /// }
   /// ```
-  /// - Parameter traits: One or more; none at all is a mistake, as in UIKit.
+  /// - Parameter traits: One or more; none at all is a mistake, as in UIKit, and so is a registration before iOS 17.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [any TraitDefinition.Type], handler: @escaping (Self, TraitCollection) -> Void
@@ -44,7 +44,7 @@ extension TraitChangeObservable {
       application.registrations[id] = { [self] previous in if let previous { handler(self, previous) } }
       return TraitChangeRegistration(id: id)
     } catch {
-      preconditionFailure("A registration with traits is always taken.")
+      preconditionFailure(error.misuse)
     }
   }
 

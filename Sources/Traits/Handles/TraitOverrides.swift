@@ -29,7 +29,7 @@ public struct TraitOverrides: MutableTraits, CustomStringConvertible {
       do throws(TraitProblem) {
         try handle.application.traits.setOverride(Definition.stored(newValue), of: trait, on: handle.id)
       } catch {
-        preconditionFailure("Values of one type are always stored alike.")
+        preconditionFailure(error.misuse)
       }
     }
   }
@@ -71,7 +71,7 @@ public struct TraitOverrides: MutableTraits, CustomStringConvertible {
       do throws(TraitProblem) {
         try handle.application.traits.setOverride(value, of: trait, on: handle.id)
       } catch {
-        preconditionFailure("Values of one trait are always stored alike.")
+        preconditionFailure(error.misuse)
       }
     }
   }
