@@ -34,6 +34,9 @@ public final class Application {
   /// What views and windows show.
   var looks = JournaledTable<EnvironmentID, Look>()
 
+  /// The collections that the tracked method that is running has taken, and whose they are.
+  var reads: [(environment: EnvironmentID, reads: TraitReads)] = []
+
   /// Makes a program without scenes.
   public init() {}
 
@@ -78,10 +81,12 @@ public final class Application {
     case .callback(let callback, let environment, let previous):
       if callback == .draw { looks[environment]?.draw(traits.collection(at: environment)) }
       guard let handler = overrides[Override(environment: environment, callback: callback)] else { return }
-      if callback.setsCurrentTraits {
-        traits.collection(at: environment).performAsCurrent { handler(previous) }
-      } else {
-        handler(previous)
+      noteReads {
+        if callback.setsCurrentTraits {
+          traits.collection(at: environment).performAsCurrent { handler(previous) }
+        } else {
+          handler(previous)
+        }
       }
     }
   }

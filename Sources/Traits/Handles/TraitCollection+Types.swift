@@ -80,7 +80,8 @@ extension TraitCollection {
 
   /// Every type that the collection may have a value for.
   private var definitions: [any TraitDefinition.Type] {
-    storage.types.known + storage.loose.map(\.definition)
+    storage.reads?.noteAll()
+    return storage.types.known + storage.loose.map(\.definition)
   }
 
   private func isSet(_ definition: any TraitDefinition.Type) -> Bool {
@@ -95,6 +96,7 @@ extension TraitCollection {
   /// What the collection holds for a type, or reads by default; nothing for a type that it does not know.
   func stored(_ definition: any TraitDefinition.Type) -> TraitValue? {
     if let trait = storage.types.trait(of: definition), let value = self[trait] { return value }
+    storage.reads?.note(definition)
     if storage.loose.isEmpty { return nil }
     let type = ObjectIdentifier(definition)
     return storage.loose.first { $0.type == type }?.value

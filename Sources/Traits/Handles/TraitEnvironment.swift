@@ -47,8 +47,13 @@ public struct EnvironmentHandle: Hashable {
 extension TraitEnvironment {
   /// What the environment answers for all traits, now: the output.
   ///
-  /// Mirrors `traitCollection`. Between a change above and the update it answers what was before.
+  /// Mirrors `traitCollection`. Between a change above and the update it answers what was before. Where a tracked method reads its own
+  /// environment's, what it reads is noted: ``Application/use(_:)``, ``Decision/trackedReads``.
   ///
   /// - Complexity: O(*t*) in the number of traits.
-  public var traitCollection: TraitCollection { handle.application.traits.collection(at: handle.id) }
+  public var traitCollection: TraitCollection {
+    let application = handle.application
+    if application.traits.isTrackingReads { return application.notedCollection(at: handle.id) }
+    return application.traits.collection(at: handle.id)
+  }
 }
