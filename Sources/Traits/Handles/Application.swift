@@ -18,8 +18,10 @@ internal import ViewTree
 /// Closures that are handed over are kept by the application: one that captures a handle keeps the application alive, so use the parameter
 /// (Apple's documentation of `registerForTraitChanges`).
 public final class Application {
-  /// A closure for a callback or a registration, with the environment's collection before.
-  typealias Handler = (TraitCollection?) -> Void
+  /// A closure for a callback or a registration, with the environment and its collection before.
+  ///
+  /// The environment is handed over, because a closure that kept it would keep the application.
+  typealias Handler = (EnvironmentHandle, TraitCollection?) -> Void
 
   /// A method that an environment overrides.
   struct Override: Hashable {
@@ -77,15 +79,18 @@ public final class Application {
     switch work {
     case .registration(let registration, let environment, let previous):
       guard let handler = registrations[registration] else { return }
-      traits.collection(at: environment).performAsCurrent { handler(previous) }
+      traits.collection(at: environment).performAsCurrent {
+        handler(EnvironmentHandle(self, environment), previous)
+      }
     case .callback(let callback, let environment, let previous):
       if callback == .draw { looks[environment]?.draw(traits.collection(at: environment)) }
       guard let handler = overrides[Override(environment: environment, callback: callback)] else { return }
+      let handle = EnvironmentHandle(self, environment)
       noteReads {
         if callback.setsCurrentTraits {
-          traits.collection(at: environment).performAsCurrent { handler(previous) }
+          traits.collection(at: environment).performAsCurrent { handler(handle, previous) }
         } else {
-          handler(previous)
+          handler(handle, previous)
         }
       }
     }

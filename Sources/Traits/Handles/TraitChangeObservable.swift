@@ -7,7 +7,8 @@ public protocol TraitChangeObservable: TraitEnvironment {}
 
 /// The token of a registration.
 ///
-/// Mirrors UIKit's `UITraitChangeRegistration`. Nobody has to keep it: the registration lives as long as its environment.
+/// Mirrors UIKit's `UITraitChangeRegistration`. Nobody has to keep it: the registration lives as long as its environment, which
+/// ``TraitChangeObservable/destroy()`` ends.
 public struct TraitChangeRegistration: Hashable, Sendable {
   let id: RegistrationID
 }
@@ -37,11 +38,14 @@ extension TraitChangeObservable {
     _ traits: [any TraitDefinition.Type], handler: @escaping (Self, TraitCollection) -> Void
   ) -> TraitChangeRegistration {
     precondition(!traits.isEmpty, "A registration must pass one or more traits.")
+    precondition(!isDestroyed, "What was destroyed cannot be observed.")
     let application = handle.application
     let rows = traits.map { application.traits.trait(for: $0) }
     do throws(TraitProblem) {
       let id = try application.traits.register(rows, on: handle.id)
-      application.registrations[id] = { [self] previous in if let previous { handler(self, previous) } }
+      application.registrations[id] = { handle, previous in
+        if let previous { handler(Self(handle: handle), previous) }
+      }
       return TraitChangeRegistration(id: id)
     } catch {
       preconditionFailure(error.misuse)
@@ -67,12 +71,13 @@ extension TraitChangeObservable {
   ///
   /// - Parameter callback: A method that this kind of environment has.
   public func override(_ callback: Callback, with handler: @escaping (Self, TraitCollection?) -> Void) {
+    precondition(!isDestroyed, "What was destroyed has no methods.")
     let application = handle.application
     let kind = application.traits.hierarchy.kind(of: handle.id)
     precondition(callback.kinds.contains(kind), "A \(kind) has no \(callback).")
     application.traits.setInterest(true, in: callback, at: handle.id)
-    application.overrides[.init(environment: handle.id, callback: callback)] = { [self] previous in
-      handler(self, previous)
+    application.overrides[.init(environment: handle.id, callback: callback)] = { handle, previous in
+      handler(Self(handle: handle), previous)
     }
   }
 }

@@ -6,6 +6,8 @@ public import ViewTree
 public protocol TraitEnvironment: Hashable {
   /// Which row of which application it means.
   var handle: EnvironmentHandle { get }
+  /// Makes another handle on a row, which is of this kind.
+  init(handle: EnvironmentHandle)
 }
 
 /// A row of an application.
