@@ -28,11 +28,11 @@ struct ApplicationTests {
     talk.main.traitOverrides.userInterfaceStyle = .dark
     #expect(overrides.contains(TraitUserInterfaceStyle.self))
     #expect(!overrides.contains(Theme.self))
-    #expect("\(overrides)" == "overrides = { UserInterfaceStyle = dark }")
+    #expect("\(overrides)" == "overrides = { UserInterfaceStyle = Dark }")
     #expect(overrides.userInterfaceStyle == .dark)
     talk.form.traitOverrides.theme = .bold
     talk.form.traitOverrides = talk.main.traitOverrides
-    #expect("\(talk.form.traitOverrides)" == "overrides = { UserInterfaceStyle = dark }")
+    #expect("\(talk.form.traitOverrides)" == "overrides = { UserInterfaceStyle = Dark }")
     overrides.remove(TraitUserInterfaceStyle.self)
     overrides.remove(TraitUserInterfaceStyle.self)
     #expect(!talk.main.traitOverrides.contains(TraitUserInterfaceStyle.self))

@@ -79,7 +79,7 @@ extension TraitCollection {
   }
 
   /// Every type that the collection may have a value for.
-  private var definitions: [any TraitDefinition.Type] {
+  var definitions: [any TraitDefinition.Type] {
     storage.reads?.noteAll()
     return storage.types.known + storage.loose.map(\.definition)
   }
@@ -118,21 +118,5 @@ extension TraitCollection {
   /// ```
   public func performAsCurrent<Result>(_ actions: () throws -> Result) rethrows -> Result {
     try TraitCollection.$current.withValue(self, operation: actions)
-  }
-}
-
-extension TraitCollection: CustomStringConvertible {
-  /// The traits that are not at their default, by their printed names: `UserInterfaceStyle = dark, Theme = bold`.
-  public var description: String {
-    let parts = definitions.compactMap { $0.phrase(in: self) }
-    return parts.isEmpty ? "no traits" : parts.joined(separator: ", ")
-  }
-}
-
-extension TraitDefinition {
-  /// `Theme = bold`, where a collection has another value than the default.
-  fileprivate static func phrase(in collection: TraitCollection) -> String? {
-    let value = collection[Self.self]
-    return stored(value).isEqual(to: storedDefault) ? nil : "\(name) = \(value)"
   }
 }

@@ -46,7 +46,7 @@ public struct TraitOverrides: MutableTraits, CustomStringConvertible {
     handle.application.traits.removeOverride(of: trait, on: handle.id)
   }
 
-  /// `no overrides`, or `overrides = { UserInterfaceStyle = dark }`.
+  /// `no overrides`, or `overrides = { UserInterfaceStyle = Dark }`, which is what UIKit prints (R27).
   public var description: String {
     let traits = handle.application.traits
     let set = traits.emptyCollection.modifying { draft in
@@ -74,12 +74,5 @@ public struct TraitOverrides: MutableTraits, CustomStringConvertible {
         preconditionFailure(error.misuse)
       }
     }
-  }
-}
-
-extension TraitDefinition {
-  /// `Theme = bold`.
-  fileprivate static func pair(in collection: TraitCollection) -> String {
-    "\(name) = \(collection[Self.self])"
   }
 }
