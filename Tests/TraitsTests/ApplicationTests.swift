@@ -95,6 +95,18 @@ struct ApplicationTests {
     #expect(talk.app.traits.registrations(of: talk.cell.handle.id).isEmpty, "they end with their target")
   }
 
+  @Test("R42: without a target the environment's own method is called, with none, one and two parameters")
+  func ownActions() throws {
+    let talk = try TalkingApplication()
+    let traits: [Traits.Trait] = [Theme.self]
+    talk.cell.registerForTraitChanges(traits, action: View.showNothing)
+    talk.cell.registerForTraitChanges(traits, action: View.showSender)
+    talk.cell.registerForTraitChanges(traits, action: View.showChange)
+    talk.main.traitOverrides.theme = .bold
+    try talk.app.update()
+    #expect(talk.cell.traitOverrides[Shown.self] == ["nothing", "bold", "standard -> bold"])
+  }
+
   @Test("R53: Apple's lists can be registered for")
   func lists() throws {
     let talk = try TalkingApplication()
@@ -181,5 +193,23 @@ struct ApplicationTests {
     #expect(system.collection(at: scene)[Theme.self] == .bold)
     #expect(system.collection(at: scene)[spoken]?.number == 5)
     #expect(system.collection(at: scene).changedTraitIDs(from: nil) == [spoken, typed])
+  }
+}
+
+/// What a view's own actions have shown.
+private struct Shown: TraitDefinition { static let defaultValue: [String] = [] }
+
+extension View {
+  fileprivate func showNothing() { show("nothing") }
+
+  fileprivate func showSender(_ view: View) { show("\(view.traitCollection.theme)") }
+
+  fileprivate func showChange(_ view: View, _ previous: TraitCollection) {
+    show("\(previous.theme) -> \(view.traitCollection.theme)")
+  }
+
+  private func show(_ text: String) {
+    let shown = traitOverrides.contains(Shown.self) ? traitOverrides[Shown.self] : []
+    traitOverrides[Shown.self] = shown + [text]
   }
 }

@@ -15,6 +15,8 @@ internal import ViewTree
 /// cell.traitCollection[Theme.self]        // .pastel
 /// ```
 ///
+/// It follows the rules of a version of iOS: ``use(_:)``. Environments end when a program says so: ``TraitChangeObservable/destroy()``.
+///
 /// Closures that are handed over are kept by the application: one that captures a handle keeps the application alive, so use the parameter
 /// (Apple's documentation of `registerForTraitChanges`).
 public final class Application {

@@ -21,9 +21,6 @@ struct JournaledTable<Key: Hashable, Value> {
   /// Off at first.
   var isRecording = false
 
-  /// How many values there are.
-  var count: Int { values.count }
-
   /// The value under a key, or nothing.
   ///
   /// - Complexity: O(1)

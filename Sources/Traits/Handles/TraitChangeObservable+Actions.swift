@@ -10,7 +10,7 @@ extension TraitChangeObservable {
   /// ```
   @discardableResult
   public func registerForTraitChanges<Target: AnyObject>(
-    _ traits: [any TraitDefinition.Type], target: Target,
+    _ traits: [Trait], target: Target,
     action: @escaping (Target) -> (Self, TraitCollection) -> Void
   ) -> TraitChangeRegistration {
     register(traits, for: target) { target, environment, previous in action(target)(environment, previous) }
@@ -19,7 +19,7 @@ extension TraitChangeObservable {
   /// Asks a target to be told, through a method with one parameter: the environment.
   @discardableResult
   public func registerForTraitChanges<Target: AnyObject>(
-    _ traits: [any TraitDefinition.Type], target: Target, action: @escaping (Target) -> (Self) -> Void
+    _ traits: [Trait], target: Target, action: @escaping (Target) -> (Self) -> Void
   ) -> TraitChangeRegistration {
     register(traits, for: target) { target, environment, _ in action(target)(environment) }
   }
@@ -27,14 +27,53 @@ extension TraitChangeObservable {
   /// Asks a target to be told, through a method without parameters.
   @discardableResult
   public func registerForTraitChanges<Target: AnyObject>(
-    _ traits: [any TraitDefinition.Type], target: Target, action: @escaping (Target) -> () -> Void
+    _ traits: [Trait], target: Target, action: @escaping (Target) -> () -> Void
   ) -> TraitChangeRegistration {
     register(traits, for: target) { target, _, _ in action(target)() }
   }
 
+  /// Asks the environment itself to be told, through a method with two parameters: the environment, and its collection before.
+  ///
+  /// Mirrors `registerForTraitChanges(_:action:)`, where the target is the receiver (R42). The method is one that an extension gives to the kind of
+  /// environment.
+  ///
+  /// ```swift
+  /// extension View {
+  ///   func themeChanged(_ view: View, _ previous: TraitCollection) { setNeedsLayout() }
+  /// }
+  /// cell.registerForTraitChanges([Theme.self], action: View.themeChanged)
+  /// ```
+  /// - Parameter traits: One or more; none at all is a mistake, as in UIKit, and so is a registration before iOS 17.
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [Trait], action: @escaping (Self) -> (Self, TraitCollection) -> Void
+  ) -> TraitChangeRegistration {
+    registerForTraitChanges(traits) { environment, previous in action(environment)(environment, previous) }
+  }
+
+  /// Asks the environment itself to be told, through a method with one parameter: the environment.
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [Trait], action: @escaping (Self) -> (Self) -> Void
+  ) -> TraitChangeRegistration {
+    registerForTraitChanges(traits) { environment, _ in action(environment)(environment) }
+  }
+
+  /// Asks the environment itself to be told, through a method without parameters.
+  ///
+  /// ```swift
+  /// cell.registerForTraitChanges([Theme.self], action: View.setNeedsLayout)
+  /// ```
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [Trait], action: @escaping (Self) -> () -> Void
+  ) -> TraitChangeRegistration {
+    registerForTraitChanges(traits) { environment, _ in action(environment)() }
+  }
+
   /// Registers for as long as a target lives.
   private func register<Target: AnyObject>(
-    _ traits: [any TraitDefinition.Type], for target: Target,
+    _ traits: [Trait], for target: Target,
     calling action: @escaping (Target, Self, TraitCollection) -> Void
   ) -> TraitChangeRegistration {
     var token: TraitChangeRegistration?

@@ -35,7 +35,7 @@ extension TraitChangeObservable {
   /// - Parameter traits: One or more; none at all is a mistake, as in UIKit, and so is a registration before iOS 17.
   @discardableResult
   public func registerForTraitChanges(
-    _ traits: [any TraitDefinition.Type], handler: @escaping (Self, TraitCollection) -> Void
+    _ traits: [Trait], handler: @escaping (Self, TraitCollection) -> Void
   ) -> TraitChangeRegistration {
     precondition(!traits.isEmpty, "A registration must pass one or more traits.")
     precondition(!isDestroyed, "What was destroyed cannot be observed.")

@@ -68,7 +68,7 @@ extension TraitCollection {
   /// compact.changedTraits(from: night)  // [TraitHorizontalSizeClass.self]
   /// ```
   /// - Complexity: O(*t*) in the number of traits.
-  public func changedTraits(from other: TraitCollection?) -> [any TraitDefinition.Type] {
+  public func changedTraits(from other: TraitCollection?) -> [Trait] {
     if let other, other.storage === storage { return [] }
     var seen: Set<ObjectIdentifier> = []
     return (definitions + (other?.definitions ?? [])).filter { definition in
@@ -107,6 +107,11 @@ extension TraitCollection {
   /// The collection that UIKit would have set: inside the callbacks of an ``Application``, and of ``performAsCurrent(_:)``; elsewhere an empty one.
   ///
   /// Mirrors `UITraitCollection.current`. Apple leaves it undefined elsewhere: ``Decision/current``.
+  ///
+  /// UIKit's can be set, once for each thread (R11). This one cannot: a variable of a thread's own is none that Swift 6 can check, and a task
+  /// goes from thread to thread, so that what was set would be found by another task or by nobody. It is a task's own value, which
+  /// ``performAsCurrent(_:)`` gives to what runs in a closure, and takes back whatever happens there. Reading it is not tracked; a tracked method
+  /// reads its environment's ``TraitEnvironment/traitCollection``.
   @TaskLocal public static var current = TraitCollection()
 
   /// Runs a closure with this collection as ``current``, and restores the one before.
