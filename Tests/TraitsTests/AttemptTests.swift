@@ -78,6 +78,27 @@ struct AttemptTests {
     #expect(told == ["old"])
   }
 
+  struct Early: TraitDefinition { static let defaultValue = 3 }
+  struct Late: TraitDefinition { static let defaultValue = 4 }
+
+  @Test("a trait that was first used in it reads its default, whoever has its place now")
+  func definitions() throws {
+    let talk = try TalkingApplication()
+    let endless = Self.disturb(talk.cell)
+    let asking = talk.header.registerForTraitChanges([Theme.self]) { header, _ in
+      _ = header.traitOverrides.contains(Early.self)
+    }
+    talk.main.traitOverrides.theme = .bold
+    #expect(throws: TraitProblem.self) { try talk.app.update() }
+    talk.cell.unregisterForTraitChanges(endless)
+    talk.header.unregisterForTraitChanges(asking)
+    talk.cell.traitOverrides[Late.self] = 9
+    #expect(talk.app.traits.traitCount == SystemTrait.all.count + 2)
+    try talk.app.update()
+    #expect(talk.cell.traitCollection[Late.self] == 9)
+    #expect(talk.cell.traitCollection[Early.self] == 3)
+  }
+
   @Test("what is drawn is what was drawn")
   func looks() throws {
     let talk = try TalkingApplication()

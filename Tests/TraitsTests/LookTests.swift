@@ -84,6 +84,7 @@ struct LookTests {
       $0.theme = .bold
       $0[ContainedInSettings.self] = true
       $0[Holder.self] = Account()
+      $0[Owner.self] = Account()
     }
     var coder = TraitArchive()
     night.encode(with: &coder)

@@ -129,6 +129,32 @@ struct TypedTraitTests {
     #expect(!collection.hasDifferentColorAppearance(comparedTo: collection))
   }
 
+  /// An object of an app's that can change.
+  @MainActor final class Profile { var name = "" }
+  struct ProfileTrait: TraitDefinition { static let defaultValue: Profile? = nil }
+
+  @Test("T48: an instance of a class that changes is the same value, and nobody is told")
+  @MainActor func mutableInstance() throws {
+    let talk = try TalkingApplication()
+    let profile = Profile()
+    var calls = 0
+    talk.cell.registerForTraitChanges([ProfileTrait.self]) { _, _ in calls += 1 }
+    talk.main.traitOverrides[ProfileTrait.self] = profile
+    try talk.app.update()
+    profile.name = "Mina"
+    talk.main.traitOverrides[ProfileTrait.self] = profile
+    try talk.app.update()
+    #expect(calls == 1)
+    talk.main.traitOverrides[ProfileTrait.self] = Profile()
+    try talk.app.update()
+    talk.main.traitOverrides[ProfileTrait.self] = nil
+    try talk.app.update()
+    #expect(calls == 3)
+    talk.main.traitOverrides[ProfileTrait.self] = profile
+    try talk.app.update()
+    #expect(talk.cell.traitCollection[ProfileTrait.self]?.name == "Mina")
+  }
+
   /// A struct of an app's.
   struct Badge: Sendable, Hashable { var count = 0 }
   /// A value that cannot be compared.

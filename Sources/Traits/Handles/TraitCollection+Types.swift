@@ -86,7 +86,7 @@ extension TraitCollection {
 
   private func isSet(_ definition: any TraitDefinition.Type) -> Bool {
     if let trait = storage.types.trait(of: definition) { return setValue(of: trait) != nil }
-    return storage.loose.contains { $0.type == ObjectIdentifier(definition) }
+    return storage.loose.contains { $0.holds(definition) }
   }
 
   private func value(of definition: any TraitDefinition.Type) -> TraitValue {
@@ -98,8 +98,7 @@ extension TraitCollection {
     if let trait = storage.types.trait(of: definition), let value = self[trait] { return value }
     storage.reads?.note(definition)
     if storage.loose.isEmpty { return nil }
-    let type = ObjectIdentifier(definition)
-    return storage.loose.first { $0.type == type }?.value
+    return storage.loose.first { $0.holds(definition) }?.value
   }
 }
 

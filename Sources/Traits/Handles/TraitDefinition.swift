@@ -39,6 +39,8 @@ public protocol TraitDefinition: Sendable {
   static var identifier: String? { get }
   /// Whether colours are resolved and views redrawn when the trait changes; not so unless it is said.
   static var affectsColorAppearance: Bool { get }
+  /// Whose style of definition it is: Swift's, unless it conforms to a protocol of Objective-C's style such as ``NSIntegerTraitDefinition``.
+  static var style: TraitDeclaration.Style { get }
 }
 
 /// A trait, as the type that defines it: what registrations are made for.
@@ -59,6 +61,8 @@ extension TraitDefinition {
   public static var identifier: String? { nil }
   /// Colours do not follow the trait.
   public static var affectsColorAppearance: Bool { false }
+  /// Swift's style.
+  public static var style: TraitDeclaration.Style { .swift }
 }
 
 extension TraitDefinition {
@@ -70,7 +74,8 @@ extension TraitDefinition {
     let name = String(describing: Self.self)
     var declaration = TraitDeclaration(
       property: name.prefix(1).lowercased() + name.dropFirst(), definition: name, name: Self.name,
-      identifier: identifier, defaultValue: storedDefault, affectsColorAppearance: affectsColorAppearance)
+      identifier: identifier, defaultValue: storedDefault, affectsColorAppearance: affectsColorAppearance,
+      style: style)
     declaration.type = ObjectIdentifier(Self.self)
     return declaration
   }

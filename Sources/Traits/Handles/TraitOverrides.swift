@@ -26,12 +26,19 @@ public struct TraitOverrides: MutableTraits, CustomStringConvertible {
     }
     nonmutating set {
       let trait = handle.application.traits.trait(for: definition)
+      if Definition.style == .objectiveC { checkCase(of: Definition.stored(newValue), of: trait) }
       do throws(TraitProblem) {
         try handle.application.traits.setOverride(Definition.stored(newValue), of: trait, on: handle.id)
       } catch {
         preconditionFailure(error.misuse)
       }
     }
+  }
+
+  /// An integer that no case of the Swift enum has is refused: ``Decision/rawValues``.
+  private func checkCase(of value: TraitValue, of trait: TraitID) {
+    guard let swift = handle.application.traits.types.definition(of: trait) else { return }
+    precondition(swift.canRead(value), "No value of \(swift.name) has what is stored: \(value).")
   }
 
   /// Whether a trait has an override here.
