@@ -56,42 +56,6 @@ struct TypedTraitTests {
       collection.replacing(Theme.self, value: .standard) == TraitCollection { $0.userInterfaceStyle = .dark })
   }
 
-  @Test("R9: a collection prints what is not at its default, by name, and Apple's values as UIKit does")
-  func description() {
-    #expect(TraitCollection().description == "no traits")
-    let night = TraitCollection {
-      $0.userInterfaceStyle = .dark
-      $0.theme = .bold
-      $0[ContainedInSettings.self] = false
-    }
-    #expect("\(night)" == "UserInterfaceStyle = Dark, Theme = bold")
-  }
-
-  @Test(
-    "R9: the case's name with a capital letter, LTR and RTL, else the number",
-    arguments: [
-      (TraitCollection { $0.layoutDirection = .leftToRight }, "LayoutDirection = LTR"),
-      (TraitCollection { $0.layoutDirection = .rightToLeft }, "LayoutDirection = RTL"),
-      (TraitCollection { $0.userInterfaceLevel = .elevated }, "UserInterfaceLevel = Elevated"),
-      (TraitCollection { $0.displayGamut = .P3 }, "DisplayGamut = P3"),
-      (TraitCollection { $0.accessibilityContrast = .high }, "AccessibilityContrast = High"),
-      (TraitCollection { $0.userInterfaceIdiom = .carPlay }, "UserInterfaceIdiom = CarPlay"),
-      (TraitCollection { $0.displayScale = 2 }, "DisplayScale = 2"),
-      (TraitCollection { $0.displayScale = 2.5 }, "DisplayScale = 2.5"),
-      (
-        TraitCollection { $0.preferredContentSizeCategory = .accessibilityLarge },
-        "PreferredContentSizeCategory = AccessibilityL"
-      ),
-      (TraitCollection { $0.typesettingLanguage = "ko" }, "TypesettingLanguage = ko"),
-      (
-        TraitCollection { $0.resolvesNaturalAlignmentWithBaseWritingDirection = false },
-        "ResolvesNaturalAlignmentWithBaseWritingDirection = 0"
-      ),
-    ])
-  func printedValues(collection: TraitCollection, text: String) {
-    #expect(collection.description == text)
-  }
-
   @Test("R12: performAsCurrent sets what is current, nests, and restores it")
   func current() {
     let night = TraitCollection { $0.userInterfaceStyle = .dark }
@@ -103,30 +67,6 @@ struct TypedTraitTests {
       #expect(TraitCollection.current.userInterfaceStyle == .dark)
     }
     #expect(TraitCollection.current == TraitCollection())
-  }
-
-  @Test("the limit of high dynamic range has two names, one where it is set and one where it is read")
-  func headroom() {
-    #expect(TraitCollection { $0.headroomUsageLimit = .active }.hdrHeadroomUsageLimit == .active)
-  }
-
-  @Test(
-    "colours look different where one of the five traits differs that the header names",
-    arguments: [
-      (TraitCollection { $0.userInterfaceIdiom = .pad }, true),
-      (TraitCollection { $0.userInterfaceStyle = .dark }, true),
-      (TraitCollection { $0.displayGamut = .P3 }, true),
-      (TraitCollection { $0.accessibilityContrast = .high }, true),
-      (TraitCollection { $0.userInterfaceLevel = .elevated }, true),
-      (TraitCollection { $0.activeAppearance = .active }, false),
-      (TraitCollection { $0.theme = .bold }, false),
-    ])
-  func colourAppearance(collection: TraitCollection, isDifferent: Bool) {
-    let plain = TraitCollection { $0.horizontalSizeClass = .compact }
-    #expect(collection.hasDifferentColorAppearance(comparedTo: plain) == isDifferent)
-    #expect(plain.hasDifferentColorAppearance(comparedTo: collection) == isDifferent)
-    #expect(collection.hasDifferentColorAppearance(comparedTo: nil) == isDifferent)
-    #expect(!collection.hasDifferentColorAppearance(comparedTo: collection))
   }
 
   /// An object of an app's that can change.
