@@ -151,6 +151,7 @@ let settings: [SwiftSetting] = [
 
 let package = Package(
   name: "mendel",
+  platforms: [.macOS(.v15)],
   products: [
     .library(name: "Traits", targets: ["Traits", "ViewTree"])
   ],

@@ -28,11 +28,11 @@ struct ApplicationTests {
     talk.main.traitOverrides.userInterfaceStyle = .dark
     #expect(overrides.contains(TraitUserInterfaceStyle.self))
     #expect(!overrides.contains(Theme.self))
-    #expect("\(overrides)" == "overrides = { UserInterfaceStyle = dark }")
+    #expect("\(overrides)" == "overrides = { UserInterfaceStyle = Dark }")
     #expect(overrides.userInterfaceStyle == .dark)
     talk.form.traitOverrides.theme = .bold
     talk.form.traitOverrides = talk.main.traitOverrides
-    #expect("\(talk.form.traitOverrides)" == "overrides = { UserInterfaceStyle = dark }")
+    #expect("\(talk.form.traitOverrides)" == "overrides = { UserInterfaceStyle = Dark }")
     overrides.remove(TraitUserInterfaceStyle.self)
     overrides.remove(TraitUserInterfaceStyle.self)
     #expect(!talk.main.traitOverrides.contains(TraitUserInterfaceStyle.self))
@@ -92,6 +92,19 @@ struct ApplicationTests {
     talk.main.traitOverrides.theme = .pastel
     try talk.app.update()
     #expect(told().isEmpty)
+    #expect(talk.app.traits.registrations(of: talk.cell.handle.id).isEmpty, "they end with their target")
+  }
+
+  @Test("R42: without a target the environment's own method is called, with none, one and two parameters")
+  func ownActions() throws {
+    let talk = try TalkingApplication()
+    let traits: [Traits.Trait] = [Theme.self]
+    talk.cell.registerForTraitChanges(traits, action: View.showNothing)
+    talk.cell.registerForTraitChanges(traits, action: View.showSender)
+    talk.cell.registerForTraitChanges(traits, action: View.showChange)
+    talk.main.traitOverrides.theme = .bold
+    try talk.app.update()
+    #expect(talk.cell.traitOverrides[Shown.self] == ["nothing", "bold", "standard -> bold"])
   }
 
   @Test("R53: Apple's lists can be registered for")
@@ -141,18 +154,6 @@ struct ApplicationTests {
     #expect(talk.header.traitCollection[ContainedInSettings.self])
   }
 
-  @Test("an update without end leaves everything as it was")
-  func endless() throws {
-    let talk = try TalkingApplication()
-    talk.cell.registerForTraitChanges([Theme.self]) { cell, _ in
-      cell.traitOverrides.theme = cell.traitCollection.theme == .bold ? .pastel : .bold
-    }
-    talk.main.traitOverrides.theme = .bold
-    #expect(throws: TraitProblem.self) { try talk.app.update() }
-    #expect(talk.cell.traitCollection.theme == .standard)
-    #expect(!talk.cell.traitOverrides.contains(Theme.self))
-  }
-
   @Test("views and controllers come and go, and get what holds where they stand")
   func hierarchy() throws {
     let talk = try TalkingApplication()
@@ -192,5 +193,23 @@ struct ApplicationTests {
     #expect(system.collection(at: scene)[Theme.self] == .bold)
     #expect(system.collection(at: scene)[spoken]?.number == 5)
     #expect(system.collection(at: scene).changedTraitIDs(from: nil) == [spoken, typed])
+  }
+}
+
+/// What a view's own actions have shown.
+private struct Shown: TraitDefinition { static let defaultValue: [String] = [] }
+
+extension View {
+  fileprivate func showNothing() { show("nothing") }
+
+  fileprivate func showSender(_ view: View) { show("\(view.traitCollection.theme)") }
+
+  fileprivate func showChange(_ view: View, _ previous: TraitCollection) {
+    show("\(previous.theme) -> \(view.traitCollection.theme)")
+  }
+
+  private func show(_ text: String) {
+    let shown = traitOverrides.contains(Shown.self) ? traitOverrides[Shown.self] : []
+    traitOverrides[Shown.self] = shown + [text]
   }
 }

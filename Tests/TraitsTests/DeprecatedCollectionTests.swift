@@ -33,6 +33,22 @@ struct DeprecatedCollectionTests {
     #expect(system.collection(traitsFrom: []) == system.emptyCollection)
   }
 
+  @Test("R6: init(traitsFrom:) does so with Swift's types, whoever made the collections")
+  func mergingTypes() throws {
+    let talk = try TalkingApplication()
+    talk.main.traitOverrides.theme = .pastel
+    talk.main.traitOverrides.userInterfaceStyle = .light
+    try talk.app.update()
+    let dark = TraitCollection { $0.userInterfaceStyle = .dark }
+    let bold = TraitCollection { $0.theme = .bold }
+    #expect(TraitCollection(traitsFrom: [dark, bold]) == dark)
+    #expect(
+      TraitCollection(traitsFrom: [bold, dark]) == bold.replacing(TraitUserInterfaceStyle.self, value: .dark))
+    let merged = TraitCollection(traitsFrom: [talk.cell.traitCollection, bold, dark])
+    #expect(merged.theme == .pastel && merged.userInterfaceStyle == .dark)
+    #expect(TraitCollection(traitsFrom: []) == TraitCollection())
+  }
+
   @Test("R6: containing looks at what is specified of the system traits")
   func containing() {
     let dark = system.emptyCollection.modifying { $0[style] = .integer(2) }

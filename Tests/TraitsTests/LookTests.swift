@@ -66,19 +66,6 @@ struct LookTests {
     #expect(talk.cell.drawnImage == Image(named: "logo-dark"))
   }
 
-  @Test("an update without end leaves what is drawn as it was")
-  func endless() throws {
-    let talk = try TalkingApplication()
-    talk.cell.backgroundColor = Self.card
-    try talk.app.update()
-    talk.cell.override(.draw) { cell, _ in
-      cell.traitOverrides.theme = cell.traitCollection.theme == .pastel ? .bold : .pastel
-    }
-    talk.cell.setNeedsDisplay()
-    #expect(throws: TraitProblem.self) { try talk.app.update() }
-    #expect(talk.cell.drawnBackgroundColor == .white)
-  }
-
   /// Shared, and the same only as itself.
   final class Account: Sendable {}
   struct Owner: TraitDefinition {
@@ -97,6 +84,7 @@ struct LookTests {
       $0.theme = .bold
       $0[ContainedInSettings.self] = true
       $0[Holder.self] = Account()
+      $0[Owner.self] = Account()
     }
     var coder = TraitArchive()
     night.encode(with: &coder)

@@ -56,16 +56,6 @@ struct TypedTraitTests {
       collection.replacing(Theme.self, value: .standard) == TraitCollection { $0.userInterfaceStyle = .dark })
   }
 
-  @Test("a collection prints what is not at its default, by name")
-  func description() {
-    #expect(TraitCollection().description == "no traits")
-    let night = TraitCollection {
-      $0.userInterfaceStyle = .dark
-      $0.theme = .bold
-    }
-    #expect("\(night)" == "UserInterfaceStyle = dark, Theme = bold")
-  }
-
   @Test("R12: performAsCurrent sets what is current, nests, and restores it")
   func current() {
     let night = TraitCollection { $0.userInterfaceStyle = .dark }
@@ -77,6 +67,32 @@ struct TypedTraitTests {
       #expect(TraitCollection.current.userInterfaceStyle == .dark)
     }
     #expect(TraitCollection.current == TraitCollection())
+  }
+
+  /// An object of an app's that can change.
+  @MainActor final class Profile { var name = "" }
+  struct ProfileTrait: TraitDefinition { static let defaultValue: Profile? = nil }
+
+  @Test("T48: an instance of a class that changes is the same value, and nobody is told")
+  @MainActor func mutableInstance() throws {
+    let talk = try TalkingApplication()
+    let profile = Profile()
+    var calls = 0
+    talk.cell.registerForTraitChanges([ProfileTrait.self]) { _, _ in calls += 1 }
+    talk.main.traitOverrides[ProfileTrait.self] = profile
+    try talk.app.update()
+    profile.name = "Mina"
+    talk.main.traitOverrides[ProfileTrait.self] = profile
+    try talk.app.update()
+    #expect(calls == 1)
+    talk.main.traitOverrides[ProfileTrait.self] = Profile()
+    try talk.app.update()
+    talk.main.traitOverrides[ProfileTrait.self] = nil
+    try talk.app.update()
+    #expect(calls == 3)
+    talk.main.traitOverrides[ProfileTrait.self] = profile
+    try talk.app.update()
+    #expect(talk.cell.traitCollection[ProfileTrait.self]?.name == "Mina")
   }
 
   /// A struct of an app's.

@@ -15,11 +15,15 @@ internal import ViewTree
 /// cell.traitCollection[Theme.self]        // .pastel
 /// ```
 ///
+/// It follows the rules of a version of iOS: ``use(_:)``. Environments end when a program says so: ``TraitChangeObservable/destroy()``.
+///
 /// Closures that are handed over are kept by the application: one that captures a handle keeps the application alive, so use the parameter
 /// (Apple's documentation of `registerForTraitChanges`).
 public final class Application {
-  /// A closure for a callback or a registration, with the environment's collection before.
-  typealias Handler = (TraitCollection?) -> Void
+  /// A closure for a callback or a registration, with the environment and its collection before.
+  ///
+  /// The environment is handed over, because a closure that kept it would keep the application.
+  typealias Handler = (EnvironmentHandle, TraitCollection?) -> Void
 
   /// A method that an environment overrides.
   struct Override: Hashable {
@@ -29,10 +33,13 @@ public final class Application {
 
   /// The engine.
   public internal(set) var traits = TraitSystem()
-  var registrations: [RegistrationID: Handler] = [:]
-  var overrides: [Override: Handler] = [:]
+  var registrations = JournaledTable<RegistrationID, Handler>()
+  var overrides = JournaledTable<Override, Handler>()
   /// What views and windows show.
-  var looks: [EnvironmentID: Look] = [:]
+  var looks = JournaledTable<EnvironmentID, Look>()
+
+  /// The collections that the tracked method that is running has taken, and whose they are.
+  var reads: [(environment: EnvironmentID, reads: TraitReads)] = []
   /// The collection that was asked for last, and what it depends on: handlers ask for one again and again.
   private var latest: (source: TraitSystem.CollectionSource, collection: TraitCollection)?
 
@@ -41,26 +48,26 @@ public final class Application {
 
   /// Ends a turn of the run loop: traits from the roots downwards, registrations, layout and drawing, until nothing is left to do.
   ///
+  /// ```swift
+  /// form.traitOverrides[Theme.self] = .bold
+  /// try app.update()
+  /// cell.traitCollection[Theme.self]        // .bold
+  /// ```
   /// - Throws: ``TraitProblem/tooManyPasses(limit:environments:traits:)``, where callbacks keep changing what others change; everything is then as
-  ///   it was before.
+  ///   it was before: values, overrides, the tree, what is registered and what is drawn.
   public func update() throws(TraitProblem) {
     precondition(!traits.isUpdating, "An update is in progress: what a callback changes belongs to it.")
-    traits.isRecording = true
-    let (mark, looks) = (traits.mark, looks)
-    defer {
-      traits.forgetChanges()
-      traits.isRecording = false
-    }
-    do throws(TraitProblem) { try run(.everything) } catch {
-      traits.revert(to: mark)
-      self.looks = looks
-      throw error
-    }
+    try attempt { (traits) throws(TraitProblem) in try traits.beginUpdate(.everything) }
   }
 
   /// Goes through an update and does its work.
   func run(_ extent: UpdateExtent) throws(TraitProblem) {
     try traits.beginUpdate(extent)
+    try work()
+  }
+
+  /// Does the work of what the engine has begun, until nothing is left.
+  func work() throws(TraitProblem) {
     while let work = try next() { perform(work) }
   }
 
@@ -92,14 +99,19 @@ public final class Application {
     switch work {
     case .registration(let registration, let environment):
       guard let handler = registrations[registration] else { return }
-      collection(at: environment).performAsCurrent { handler(previous) }
+      collection(at: environment).performAsCurrent {
+        handler(EnvironmentHandle(self, environment), previous)
+      }
     case .callback(let callback, let environment):
       if callback == .draw { looks[environment]?.draw(collection(at: environment)) }
       guard let handler = overrides[Override(environment: environment, callback: callback)] else { return }
-      if callback.setsCurrentTraits {
-        collection(at: environment).performAsCurrent { handler(previous) }
-      } else {
-        handler(previous)
+      let handle = EnvironmentHandle(self, environment)
+      noteReads {
+        if callback.setsCurrentTraits {
+          collection(at: environment).performAsCurrent { handler(handle, previous) }
+        } else {
+          handler(handle, previous)
+        }
       }
     }
   }

@@ -56,10 +56,11 @@ extension LayoutEnvironment {
 
   /// Updates the traits here and in what stands here at once, ancestors first, and calls what was registered.
   ///
-  /// Mirrors `updateTraitsIfNeeded()`, which views and controllers have (Apple's documentation).
+  /// Mirrors `updateTraitsIfNeeded()`, which views and controllers have since iOS 17 (Apple's documentation); under an older version it is a
+  /// mistake in the program.
   public func updateTraitsIfNeeded() {
     do throws(TraitProblem) { try handle.application.run(.traits(of: handle.id)) } catch {
-      preconditionFailure("An update of traits alone is one pass: \(error)")
+      preconditionFailure(error.misuse)
     }
   }
 

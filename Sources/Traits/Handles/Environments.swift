@@ -7,6 +7,9 @@ public struct WindowScene: TraitChangeObservable {
   /// Its row.
   public let handle: EnvironmentHandle
 
+  /// Makes another handle on its row.
+  public init(handle: EnvironmentHandle) { self.handle = handle }
+
   /// Makes a scene.
   public init(application: Application) { handle = EnvironmentHandle(.scene, application) }
 }
@@ -17,6 +20,9 @@ public struct WindowScene: TraitChangeObservable {
 public struct Window: ViewHolder, ControllerHolder, LayoutEnvironment {
   /// Its row.
   public let handle: EnvironmentHandle
+
+  /// Makes another handle on its row.
+  public init(handle: EnvironmentHandle) { self.handle = handle }
 
   /// Makes a window in a scene.
   public init(windowScene: WindowScene) { handle = EnvironmentHandle(.window, in: windowScene.handle) }
@@ -29,6 +35,9 @@ public struct PresentationController: ControllerHolder {
   /// Its row.
   public let handle: EnvironmentHandle
 
+  /// Makes another handle on its row.
+  public init(handle: EnvironmentHandle) { self.handle = handle }
+
   /// Makes a presentation controller in a window.
   public init(in window: Window) { handle = EnvironmentHandle(.presentation, in: window.handle) }
 }
@@ -39,6 +48,9 @@ public struct PresentationController: ControllerHolder {
 public struct ViewController: ViewHolder, ControllerHolder, LayoutEnvironment {
   /// Its row.
   public let handle: EnvironmentHandle
+
+  /// Makes another handle on its row.
+  public init(handle: EnvironmentHandle) { self.handle = handle }
 
   /// Makes a controller that stands in something: a window, a presentation controller, another controller, or a view.
   public init(in parent: some ControllerHolder) { handle = EnvironmentHandle(.controller, in: parent.handle) }
@@ -62,7 +74,8 @@ public struct View: ViewHolder, ControllerHolder, LayoutEnvironment {
   /// Its row.
   public let handle: EnvironmentHandle
 
-  init(handle: EnvironmentHandle) { self.handle = handle }
+  /// Makes another handle on its row.
+  public init(handle: EnvironmentHandle) { self.handle = handle }
 
   /// Makes a view that stands in something: a view, a controller's view, or a window.
   public init(in parent: some ViewHolder) { handle = EnvironmentHandle(.view, in: parent.handle) }

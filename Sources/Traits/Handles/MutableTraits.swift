@@ -24,14 +24,14 @@ extension TraitCollection.Draft: MutableTraits {
   public subscript<Definition: TraitDefinition>(definition: Definition.Type) -> Definition.Value {
     get {
       if let trait = types.trait(of: definition), let value = self[trait] { return Definition.value(value) }
-      let type = ObjectIdentifier(definition)
-      return loose.first { $0.type == type }.map { Definition.value($0.value) } ?? Definition.defaultValue
+      let found = loose.first { $0.holds(definition) }
+      return found.map { Definition.value($0.value) } ?? Definition.defaultValue
     }
     set {
       let value = Definition.stored(newValue)
       if let trait = types.trait(of: definition) {
         self[trait] = value
-      } else if let index = loose.firstIndex(where: { $0.type == ObjectIdentifier(definition) }) {
+      } else if let index = loose.firstIndex(where: { $0.holds(definition) }) {
         loose[index].value = value
       } else {
         loose.append(TraitTypes.Loose(definition: definition, value: value))

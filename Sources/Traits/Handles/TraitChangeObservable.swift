@@ -7,7 +7,8 @@ public protocol TraitChangeObservable: TraitEnvironment {}
 
 /// The token of a registration.
 ///
-/// Mirrors UIKit's `UITraitChangeRegistration`. Nobody has to keep it: the registration lives as long as its environment.
+/// Mirrors UIKit's `UITraitChangeRegistration`. Nobody has to keep it: the registration lives as long as its environment, which
+/// ``TraitChangeObservable/destroy()`` ends.
 public struct TraitChangeRegistration: Hashable, Sendable {
   let id: RegistrationID
 }
@@ -31,56 +32,24 @@ extension TraitChangeObservable {
   ///   print(previous[Theme.self], "->", cell.traitCollection[Theme.self])
   /// }
   /// ```
-  /// - Parameter traits: One or more; none at all is a mistake, as in UIKit.
+  /// - Parameter traits: One or more; none at all is a mistake, as in UIKit, and so is a registration before iOS 17.
   @discardableResult
   public func registerForTraitChanges(
-    _ traits: [any TraitDefinition.Type], handler: @escaping (Self, TraitCollection) -> Void
+    _ traits: [Trait], handler: @escaping (Self, TraitCollection) -> Void
   ) -> TraitChangeRegistration {
     precondition(!traits.isEmpty, "A registration must pass one or more traits.")
+    precondition(!isDestroyed, "What was destroyed cannot be observed.")
     let application = handle.application
     let rows = traits.map { application.traits.trait(for: $0) }
     do throws(TraitProblem) {
       let id = try application.traits.register(rows, on: handle.id)
-      application.registrations[id] = { [self] previous in if let previous { handler(self, previous) } }
+      application.registrations[id] = { handle, previous in
+        if let previous { handler(Self(handle: handle), previous) }
+      }
       return TraitChangeRegistration(id: id)
     } catch {
-      preconditionFailure("A registration with traits is always taken.")
+      preconditionFailure(error.misuse)
     }
-  }
-
-  /// Asks a target to be told, through a method with two parameters: the environment, and its collection before.
-  ///
-  /// Mirrors `registerForTraitChanges(_:target:action:)`. The target is held weakly, so that it ends by itself: ``Decision/targets``.
-  ///
-  /// ```swift
-  /// cell.registerForTraitChanges([Theme.self], target: painter, action: Painter.themeChanged)
-  /// ```
-  @discardableResult
-  public func registerForTraitChanges<Target: AnyObject>(
-    _ traits: [any TraitDefinition.Type], target: Target,
-    action: @escaping (Target) -> (Self, TraitCollection) -> Void
-  ) -> TraitChangeRegistration {
-    registerForTraitChanges(traits) { [weak target] environment, previous in
-      if let target { action(target)(environment, previous) }
-    }
-  }
-
-  /// Asks a target to be told, through a method with one parameter: the environment.
-  @discardableResult
-  public func registerForTraitChanges<Target: AnyObject>(
-    _ traits: [any TraitDefinition.Type], target: Target, action: @escaping (Target) -> (Self) -> Void
-  ) -> TraitChangeRegistration {
-    registerForTraitChanges(traits) { [weak target] environment, _ in
-      if let target { action(target)(environment) }
-    }
-  }
-
-  /// Asks a target to be told, through a method without parameters.
-  @discardableResult
-  public func registerForTraitChanges<Target: AnyObject>(
-    _ traits: [any TraitDefinition.Type], target: Target, action: @escaping (Target) -> () -> Void
-  ) -> TraitChangeRegistration {
-    registerForTraitChanges(traits) { [weak target] _, _ in if let target { action(target)() } }
   }
 
   /// Ends a registration before its environment does.
@@ -102,12 +71,13 @@ extension TraitChangeObservable {
   ///
   /// - Parameter callback: A method that this kind of environment has.
   public func override(_ callback: Callback, with handler: @escaping (Self, TraitCollection?) -> Void) {
+    precondition(!isDestroyed, "What was destroyed has no methods.")
     let application = handle.application
     let kind = application.traits.hierarchy.kind(of: handle.id)
     precondition(callback.kinds.contains(kind), "A \(kind) has no \(callback).")
     application.traits.setInterest(true, in: callback, at: handle.id)
-    application.overrides[.init(environment: handle.id, callback: callback)] = { [self] previous in
-      handler(self, previous)
+    application.overrides[.init(environment: handle.id, callback: callback)] = { handle, previous in
+      handler(Self(handle: handle), previous)
     }
   }
 }

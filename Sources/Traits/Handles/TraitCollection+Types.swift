@@ -70,7 +70,7 @@ extension TraitCollection {
   /// compact.changedTraits(from: night)  // [TraitHorizontalSizeClass.self]
   /// ```
   /// - Complexity: O(*t*) in the number of traits.
-  public func changedTraits(from other: TraitCollection?) -> [any TraitDefinition.Type] {
+  public func changedTraits(from other: TraitCollection?) -> [Trait] {
     if let other, other.storage === storage { return [] }
     var seen: Set<ObjectIdentifier> = []
     return (definitions + (other?.definitions ?? [])).filter { definition in
@@ -81,13 +81,14 @@ extension TraitCollection {
   }
 
   /// Every type that the collection may have a value for.
-  private var definitions: [any TraitDefinition.Type] {
-    storage.types.known + storage.loose.map(\.definition)
+  var definitions: [any TraitDefinition.Type] {
+    storage.reads?.noteAll()
+    return storage.types.known + storage.loose.map(\.definition)
   }
 
   private func isSet(_ definition: any TraitDefinition.Type) -> Bool {
     if let trait = storage.types.trait(of: definition) { return setValue(of: trait) != nil }
-    return storage.loose.contains { $0.type == ObjectIdentifier(definition) }
+    return storage.loose.contains { $0.holds(definition) }
   }
 
   private func value(of definition: any TraitDefinition.Type) -> TraitValue {
@@ -97,9 +98,9 @@ extension TraitCollection {
   /// What the collection holds for a type, or reads by default; nothing for a type that it does not know.
   func stored(_ definition: any TraitDefinition.Type) -> TraitValue? {
     if let trait = storage.types.trait(of: definition), let value = self[trait] { return value }
+    storage.reads?.note(definition)
     if storage.loose.isEmpty { return nil }
-    let type = ObjectIdentifier(definition)
-    return storage.loose.first { $0.type == type }?.value
+    return storage.loose.first { $0.holds(definition) }?.value
   }
 }
 
@@ -107,6 +108,11 @@ extension TraitCollection {
   /// The collection that UIKit would have set: inside the callbacks of an ``Application``, and of ``performAsCurrent(_:)``; elsewhere an empty one.
   ///
   /// Mirrors `UITraitCollection.current`. Apple leaves it undefined elsewhere: ``Decision/current``.
+  ///
+  /// UIKit's can be set, once for each thread (R11). This one cannot: a variable of a thread's own is none that Swift 6 can check, and a task
+  /// goes from thread to thread, so that what was set would be found by another task or by nobody. It is a task's own value, which
+  /// ``performAsCurrent(_:)`` gives to what runs in a closure, and takes back whatever happens there. Reading it is not tracked; a tracked method
+  /// reads its environment's ``TraitEnvironment/traitCollection``.
   @TaskLocal public static var current = TraitCollection()
 
   /// Runs a closure with this collection as ``current``, and restores the one before.
@@ -118,21 +124,5 @@ extension TraitCollection {
   /// ```
   public func performAsCurrent<Result>(_ actions: () throws -> Result) rethrows -> Result {
     try TraitCollection.$current.withValue(self, operation: actions)
-  }
-}
-
-extension TraitCollection: CustomStringConvertible {
-  /// The traits that are not at their default, by their printed names: `UserInterfaceStyle = dark, Theme = bold`.
-  public var description: String {
-    let parts = definitions.compactMap { $0.phrase(in: self) }
-    return parts.isEmpty ? "no traits" : parts.joined(separator: ", ")
-  }
-}
-
-extension TraitDefinition {
-  /// `Theme = bold`, where a collection has another value than the default.
-  fileprivate static func phrase(in collection: TraitCollection) -> String? {
-    let value = collection[Self.self]
-    return stored(value).isEqual(to: storedDefault) ? nil : "\(name) = \(value)"
   }
 }

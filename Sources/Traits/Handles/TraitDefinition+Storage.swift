@@ -1,5 +1,5 @@
 // How values of a Swift type are stored: as integers, as floating-point numbers, or as objects (WWDC23 "Unleash the UIKit trait system"; the kinds
-// that have a fast way of their own are those of UIKit's overloads).
+// that have a fast way of their own are those of UIKit's overloads). `CGFloat`, which is Foundation's, is known by its format: `FloatingFormat`.
 extension TraitDefinition {
   /// A value as the engine keeps it.
   static func stored(_ value: Value) -> TraitValue {
@@ -16,6 +16,7 @@ extension TraitDefinition {
     {
       return stored
     }
+    if let number = FloatingFormat.double(value) { return .floating(number) }
     return .object(TraitBox(value))
   }
 
@@ -24,10 +25,17 @@ extension TraitDefinition {
     if case .integer(let number) = stored, Value.self == Int.self, let value = number as? Value {
       return value
     }
-    return switch stored {
-    case .integer(let number): integer(number) ?? defaultValue
-    case .floating(let number): floating(number) ?? defaultValue
-    case .object(let object): self.object(object) ?? defaultValue
+    return readable(stored) ?? defaultValue
+  }
+
+  /// Whether what the engine keeps is a value of the type.
+  static func canRead(_ stored: TraitValue) -> Bool { readable(stored) != nil }
+
+  private static func readable(_ stored: TraitValue) -> Value? {
+    switch stored {
+    case .integer(let number): integer(number)
+    case .floating(let number): floating(number)
+    case .object(let object): self.object(object)
     }
   }
 
@@ -36,7 +44,7 @@ extension TraitDefinition {
     case let number as Int where Raw.RawValue.self == Int.self: .integer(number)
     case let number as Double where Raw.RawValue.self == Double.self: .floating(number)
     case let text as String where Raw.RawValue.self == String.self: .string(text)
-    default: nil
+    case let number: FloatingFormat.double(number).map { .floating($0) }
     }
   }
 
@@ -52,7 +60,7 @@ extension TraitDefinition {
     if ObjectIdentifier(Value.self) == Optionals.floating {
       return (number == .greatestFiniteMagnitude ? Double?.none : number) as? Value
     }
-    return number as? Value ?? made(from: number)
+    return number as? Value ?? FloatingFormat.value(number) ?? made(from: number)
   }
 
   private static func object(_ object: any TraitObject) -> Value? {
@@ -71,7 +79,8 @@ extension TraitDefinition {
   }
 
   private static func made<Raw: RawRepresentable>(_ type: Raw.Type, from raw: Any) -> Raw? {
-    (raw as? Raw.RawValue).flatMap { Raw(rawValue: $0) }
+    let found = raw as? Raw.RawValue ?? (raw as? Double).flatMap { FloatingFormat.value($0) }
+    return found.flatMap { Raw(rawValue: $0) }
   }
 }
 
@@ -80,31 +89,4 @@ private enum Optionals {
   static let integer = ObjectIdentifier(Int?.self)
   static let floating = ObjectIdentifier(Double?.self)
   static let string = ObjectIdentifier(String?.self)
-}
-
-/// A value that is neither a number nor a string, for the engine: a struct, an enum without raw type, an instance of a class.
-///
-/// `Equatable` values are compared by `==`, instances of other classes by identity, and any two others are different: see ``Decision/comparison``.
-final class TraitBox<Value: Sendable>: TraitObject {
-  let value: Value
-
-  init(_ value: Value) { self.value = value }
-
-  func isEqual(to other: any TraitObject) -> Bool {
-    guard let other = other as? TraitBox<Value> else { return false }
-    if let type = Value.self as? any Equatable.Type { return isEqual(type, other.value) }
-    return Value.self is AnyObject.Type && value as AnyObject === other.value as AnyObject
-  }
-
-  private func isEqual<Type: Equatable>(_ type: Type.Type, _ other: Any) -> Bool {
-    guard let mine = value as? Type, let theirs = other as? Type else { return false }
-    return mine == theirs
-  }
-
-  /// Another process has no such instance: ``Decision/encoding``.
-  var isEncodable: Bool { !(Value.self is AnyObject.Type) }
-
-  func hash(into hasher: inout Hasher) {
-    if let value = value as? any Hashable { value.hash(into: &hasher) }
-  }
 }

@@ -19,7 +19,17 @@
 public protocol TraitDefinition: Sendable {
   /// The type of the trait's values.
   ///
-  /// `Bool`, `Int`, `Double`, and enums with `Int` raw values are stored and compared fastest.
+  /// `Bool`, `Int`, `Double`, `CGFloat`, and enums with such raw values are stored and compared fastest. Structs should have a fast `==`; instances
+  /// of classes are to be avoided (WWDC23 "Unleash the UIKit trait system"): one that is changed is the same instance, and nobody is told.
+  ///
+  /// UIKit leaves `Value` free (R16) and yet calls its collections `Sendable`; what is handed to another thread in one is the program's concern.
+  /// Here the compiler checks it. A class that must be a value can be isolated to the main actor, as an app's classes are, or have constant
+  /// properties only:
+  ///
+  /// ```swift
+  /// @MainActor final class Account { var name = "" }
+  /// struct AccountTrait: TraitDefinition { static let defaultValue: Account? = nil }
+  /// ```
   associatedtype Value: Sendable
   /// What every environment answers for which nobody set a value; a constant.
   static var defaultValue: Value { get }
@@ -29,7 +39,20 @@ public protocol TraitDefinition: Sendable {
   static var identifier: String? { get }
   /// Whether colours are resolved and views redrawn when the trait changes; not so unless it is said.
   static var affectsColorAppearance: Bool { get }
+  /// Whose style of definition it is: Swift's, unless it conforms to a protocol of Objective-C's style such as ``NSIntegerTraitDefinition``.
+  static var style: TraitDeclaration.Style { get }
 }
+
+/// A trait, as the type that defines it: what registrations are made for.
+///
+/// Mirrors UIKit's `UITrait`, which is `any UITraitDefinition.Type` (R42).
+///
+/// ```swift
+/// let looks: [Trait] = [Theme.self, TraitUserInterfaceStyle.self]
+/// cell.registerForTraitChanges(looks) { cell, _ in cell.setNeedsLayout() }
+/// ```
+/// Beside Swift's `Testing`, which has a `Trait` of its own, write `Traits.Trait`.
+public typealias Trait = any TraitDefinition.Type
 
 extension TraitDefinition {
   /// The type's name.
@@ -38,6 +61,8 @@ extension TraitDefinition {
   public static var identifier: String? { nil }
   /// Colours do not follow the trait.
   public static var affectsColorAppearance: Bool { false }
+  /// Swift's style.
+  public static var style: TraitDeclaration.Style { .swift }
 }
 
 extension TraitDefinition {
@@ -49,7 +74,8 @@ extension TraitDefinition {
     let name = String(describing: Self.self)
     var declaration = TraitDeclaration(
       property: name.prefix(1).lowercased() + name.dropFirst(), definition: name, name: Self.name,
-      identifier: identifier, defaultValue: storedDefault, affectsColorAppearance: affectsColorAppearance)
+      identifier: identifier, defaultValue: storedDefault, affectsColorAppearance: affectsColorAppearance,
+      style: style)
     declaration.type = ObjectIdentifier(Self.self)
     return declaration
   }

@@ -6,6 +6,8 @@ public import ViewTree
 public protocol TraitEnvironment: Hashable {
   /// Which row of which application it means.
   var handle: EnvironmentHandle { get }
+  /// Makes another handle on a row, which is of this kind.
+  init(handle: EnvironmentHandle)
 }
 
 /// A row of an application.
@@ -47,8 +49,13 @@ public struct EnvironmentHandle: Hashable {
 extension TraitEnvironment {
   /// What the environment answers for all traits, now: the output.
   ///
-  /// Mirrors `traitCollection`. Between a change above and the update it answers what was before.
+  /// Mirrors `traitCollection`. Between a change above and the update it answers what was before. Where a tracked method reads its own
+  /// environment's, what it reads is noted: ``Application/use(_:)``, ``Decision/trackedReads``.
   ///
   /// - Complexity: O(1) where the same collection was asked for just before, else O(*t*) in the number of traits.
-  public var traitCollection: TraitCollection { handle.application.collection(at: handle.id) }
+  public var traitCollection: TraitCollection {
+    let application = handle.application
+    let isTracking = application.ask { $0.isTrackingReads }
+    return isTracking ? application.notedCollection(at: handle.id) : application.collection(at: handle.id)
+  }
 }

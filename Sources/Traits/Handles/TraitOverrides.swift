@@ -26,12 +26,19 @@ public struct TraitOverrides: MutableTraits, CustomStringConvertible {
     }
     nonmutating set {
       let trait = handle.application.traits.trait(for: definition)
+      if Definition.style == .objectiveC { checkCase(of: Definition.stored(newValue), of: trait) }
       do throws(TraitProblem) {
         try handle.application.traits.setOverride(Definition.stored(newValue), of: trait, on: handle.id)
       } catch {
-        preconditionFailure("Values of one type are always stored alike.")
+        preconditionFailure(error.misuse)
       }
     }
+  }
+
+  /// An integer that no case of the Swift enum has is refused: ``Decision/rawValues``.
+  private func checkCase(of value: TraitValue, of trait: TraitID) {
+    guard let swift = handle.application.traits.types.definition(of: trait) else { return }
+    precondition(swift.canRead(value), "No value of \(swift.name) has what is stored: \(value).")
   }
 
   /// Whether a trait has an override here.
@@ -46,7 +53,7 @@ public struct TraitOverrides: MutableTraits, CustomStringConvertible {
     handle.application.traits.removeOverride(of: trait, on: handle.id)
   }
 
-  /// `no overrides`, or `overrides = { UserInterfaceStyle = dark }`.
+  /// `no overrides`, or `overrides = { UserInterfaceStyle = Dark }`, which is what UIKit prints (R27).
   public var description: String {
     let traits = handle.application.traits
     let set = traits.emptyCollection.modifying { draft in
@@ -71,15 +78,8 @@ public struct TraitOverrides: MutableTraits, CustomStringConvertible {
       do throws(TraitProblem) {
         try handle.application.traits.setOverride(value, of: trait, on: handle.id)
       } catch {
-        preconditionFailure("Values of one trait are always stored alike.")
+        preconditionFailure(error.misuse)
       }
     }
-  }
-}
-
-extension TraitDefinition {
-  /// `Theme = bold`.
-  fileprivate static func pair(in collection: TraitCollection) -> String {
-    "\(name) = \(collection[Self.self])"
   }
 }

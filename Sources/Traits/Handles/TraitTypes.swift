@@ -7,7 +7,10 @@ final class TraitTypes: Sendable {
     let definition: any TraitDefinition.Type
     var value: TraitValue
 
-    var type: ObjectIdentifier { ObjectIdentifier(definition) }
+    /// Whether it is the value of a type: that by which it was set, or one that has the same data.
+    func holds(_ other: any TraitDefinition.Type) -> Bool {
+      definition == other || definition.sharesData(with: other)
+    }
   }
 
   private let ids: [ObjectIdentifier: TraitID]
@@ -26,17 +29,32 @@ final class TraitTypes: Sendable {
   }
 
   /// The table with one type more.
-  func adding(_ definition: any TraitDefinition.Type, as trait: TraitID) -> TraitTypes {
-    TraitTypes(
-      ids: ids.merging([ObjectIdentifier(definition): trait]) { $1 },
-      definitions: definitions.filter { $0.trait != trait } + [(trait, definition)])
+  ///
+  /// - Parameter isCounterpart: Whether it is another way to the data of a type that is there, and stays the one that is told of.
+  func adding(
+    _ definition: any TraitDefinition.Type, as trait: TraitID, isCounterpart: Bool = false
+  ) -> TraitTypes {
+    // Going back may have taken types away whose place this one has now.
+    var ids = isCounterpart ? ids : ids.filter { $0.value != trait }
+    ids[ObjectIdentifier(definition)] = trait
+    if isCounterpart, definitions.contains(where: { $0.trait == trait }) {
+      return TraitTypes(ids: ids, definitions: definitions)
+    }
+    return TraitTypes(ids: ids, definitions: definitions.filter { $0.trait != trait } + [(trait, definition)])
   }
 
-  /// The trait that a type defines, if it is known.
+  /// The trait that a type defines, if it is known, or a type that has the same data.
   func trait(of definition: any TraitDefinition.Type) -> TraitID? {
     if let trait = ids[ObjectIdentifier(definition)] { return trait }
-    // Asked last, because it takes longer than everything else.
-    return (definition as? any SystemTraitDefinition.Type)?.systemTrait
+    // Asked after what is known, because it takes longer than everything else.
+    if let system = definition as? any SystemTraitDefinition.Type { return system.systemTrait }
+    if definition.identifier == nil { return nil }
+    return definitions.first { $0.definition.sharesData(with: definition) }?.trait
+  }
+
+  /// The type that is told of as the definition of a trait of one's own.
+  func definition(of trait: TraitID) -> (any TraitDefinition.Type)? {
+    definitions.first { $0.trait == trait }?.definition
   }
 
   /// All types that the table knows, Apple's first.
@@ -46,28 +64,47 @@ final class TraitTypes: Sendable {
 extension TraitSystem {
   /// The trait that a Swift type defines; the first time, it is added.
   ///
-  /// Two types with one identifier are a mistake in the program: see ``Decision/identifiers``.
+  /// Two types with one identifier are a mistake in the program: see ``Decision/identifiers``; but not one of each style that agree, which
+  /// define one trait: ``ObjectiveCTraitDefinition``.
   ///
   /// - Complexity: O(1) once the type is known.
   public mutating func trait(for definition: any TraitDefinition.Type) -> TraitID {
     if let trait = types.trait(of: definition), isDefined(trait, by: definition) { return trait }
-    let declaration = definition.declaration
+    let (declaration, count) = (definition.declaration, traitCount)
     do throws(TraitProblem) {
       let trait = try define(declaration)
-      declarations[Int(trait.index)].type = declaration.type
-      types = types.adding(definition, as: trait)
+      types = types.adding(definition, as: trait, isCounterpart: traitCount == count)
       return trait
     } catch {
-      preconditionFailure(
-        "\(declaration.definition) has the identifier of another definition: identifiers are unique.")
+      preconditionFailure(declaration.complaint(of: error))
     }
   }
 
   /// Whether a row is still that of a type: going back may have taken it away, and given it to another.
   private func isDefined(_ trait: TraitID, by definition: any TraitDefinition.Type) -> Bool {
     let index = Int(trait.index)
-    return index < SystemTrait.all.count
-      || index < declarations.count
-        && declarations.look(at: index) { $0.type == ObjectIdentifier(definition) }
+    if index < SystemTrait.all.count { return true }
+    guard index < declarations.count else { return false }
+    let type = ObjectIdentifier(definition)
+    return declarations.look(at: index) { $0.type == type || $0.counterpart?.type == type }
+  }
+}
+
+extension TraitDeclaration {
+  /// What to say of a definition that cannot stand beside another.
+  fileprivate func complaint(of problem: TraitProblem) -> String {
+    if case .sharesNothing(let other, let difference) = problem {
+      return
+        "\(definition) has the identifier of \(other), but another \(difference): they cannot share their data."
+    }
+    return "\(definition) has the identifier of another definition: identifiers are unique."
+  }
+}
+
+extension TraitDefinition {
+  /// Whether this definition and another are two ways to the same data: one of each style, with one identifier, name and default.
+  static func sharesData(with other: any TraitDefinition.Type) -> Bool {
+    guard style != other.style, let identifier, identifier == other.identifier else { return false }
+    return name == other.name && storedDefault.isEqual(to: other.storedDefault)
   }
 }

@@ -15,7 +15,7 @@ extension ViewController {
     do throws(TraitProblem) {
       try application.traits.setParentOverrides(collection, on: child.handle.id)
     } catch {
-      preconditionFailure("The version in force does not have a trait of the collection: \(error)")
+      preconditionFailure(error.misuse)
     }
   }
 

@@ -33,12 +33,21 @@ struct Sweep: Sendable {
     case idle
     case everything
     case traits
+    case properties
     /// The controllers that are told before it joins, last first, and where it goes.
     case appearance(parent: Int32)
     /// The controllers that are told before it leaves, last first, and where it goes; −1 for nowhere.
     case disappearance(parent: Int32)
     /// It has left, and the same controllers are told.
     case departure
+
+    /// Whether it goes through the tree once, whatever is asked for meanwhile.
+    var isOnePass: Bool {
+      switch self {
+      case .traits, .properties: true
+      default: false
+      }
+    }
   }
 
   var kind = Kind.idle

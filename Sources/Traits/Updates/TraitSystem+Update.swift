@@ -6,7 +6,7 @@ extension TraitSystem {
   ///
   /// Inside the handling of a piece of work another update may begin; it ends before the outer one goes on.
   ///
-  /// `updateTraitsIfNeeded()` exists on views (windows are views) and controllers only: other kinds are refused.
+  /// `updateTraitsIfNeeded()` and `updatePropertiesIfNeeded()` exist on views (windows are views) and controllers only: other kinds are refused.
   public mutating func beginUpdate(_ extent: UpdateExtent) throws(TraitProblem) {
     switch extent {
     case .everything:
@@ -17,6 +17,12 @@ extension TraitSystem {
         try checkAvailability(of: .updatingTraits)
         begin(.traits, target: environment.index)
       case .scene, .presentation: throw .updatesNoTraits(environment)
+      }
+    case .properties(let environment):
+      try checkAvailability(of: .updatingProperties)
+      switch hierarchy.kind(of: environment) {
+      case .view, .window, .controller: begin(.properties, target: environment.index)
+      case .scene, .presentation: throw .hasNoProperties(environment)
       }
     }
   }
@@ -98,7 +104,7 @@ extension TraitSystem {
     }
     state.sweep.anchor = Sweep.end
     settle()
-    if case .traits = state.sweep.kind, !isFirst { return false }
+    if state.sweep.kind.isOnePass, !isFirst { return false }
     guard let phase = nextPhase() else { return false }
     if phase == .tree || phase == .display { try countPass() }
     state.sweep.phase = phase
@@ -124,7 +130,7 @@ extension TraitSystem {
   }
 
   private func nextPhase() -> Sweep.Phase? {
-    if case .traits = state.sweep.kind { return .tree }
+    if state.sweep.kind.isOnePass { return .tree }
     var found: Needs = []
     for index in pending.indices {
       let environment = pending[index]

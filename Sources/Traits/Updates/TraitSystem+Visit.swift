@@ -70,7 +70,9 @@ extension TraitSystem {
   private mutating func takeLayoutStep(at environment: Int32) -> Work? {
     let id = EnvironmentID(index: environment)
     let controller = hierarchy.isRootView(id) ? hierarchy.parent(of: id)?.index : nil
-    if state.sweep.stage != .didLayout, !laysOut(environment) { return endVisit() }
+    if state.sweep.stage != .didLayout, !laysOut(environment) {
+      return takesProperties(environment) ? takePropertiesStep(at: environment, controller) : endVisit()
+    }
     switch state.sweep.stage {
     case .isAppearing:
       state.sweep.stage = .controllerProperties
@@ -121,14 +123,14 @@ extension TraitSystem {
     guard hierarchy.isInHierarchy(EnvironmentID(index: environment)) else { return false }
     switch state.sweep.kind {
     case .everything: return true
-    case .traits, .disappearance, .departure, .idle: return false
+    case .traits, .properties, .disappearance, .departure, .idle: return false
     case .appearance:
       let (id, target) = (EnvironmentID(index: environment), EnvironmentID(index: state.sweep.target))
       return id == target || hierarchy.isDescendant(id, of: target)
     }
   }
 
-  private mutating func endVisit() -> Work? {
+  mutating func endVisit() -> Work? {
     state.sweep.current = -1
     state.sweep.tells = false
     return nil
@@ -137,7 +139,7 @@ extension TraitSystem {
   // MARK: - Calling
 
   /// Takes a need away; whether it was there.
-  private mutating func clear(_ needs: Needs, at environment: Int32) -> Bool {
+  mutating func clear(_ needs: Needs, at environment: Int32) -> Bool {
     guard environments[Int(environment)].needs.isSuperset(of: needs) else { return false }
     environments[Int(environment)].needs.subtract(needs)
     return true

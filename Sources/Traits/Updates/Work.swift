@@ -56,4 +56,6 @@ public enum UpdateExtent: Hashable, Sendable {
   case everything
   /// `updateTraitsIfNeeded()`: the traits of one environment, its ancestors first, and of what stands in it.
   case traits(of: EnvironmentID)
+  /// `updatePropertiesIfNeeded()`: the traits as above, and where somebody asked for it the properties of one environment and of what stands in it.
+  case properties(of: EnvironmentID)
 }

@@ -1,25 +1,38 @@
 // What UIKit deprecated with iOS 17, with the behaviour that it still has.
 extension TraitSystem {
-  /// Merges collections: for each system trait the last collection in which it is specified wins, and custom traits are those of the first
-  /// collection alone.
-  ///
-  /// Mirrors the deprecated `init(traitsFrom:)`. Source: Apple's documentation of `UITraitCollection` and its header; ``TraitCollection/modifying(_:)``
-  /// takes its place.
+  /// Merges collections, as ``TraitCollection/init(traitsFrom:)`` does; none at all give one in which no trait is set.
   ///
   /// ```swift
   /// let both = system.collection(traitsFrom: [dark, compact])
   /// ```
   /// - Complexity: O(*c* · *t*) in collections and traits.
   public func collection(traitsFrom collections: [TraitCollection]) -> TraitCollection {
-    (collections.first ?? emptyCollection).modifying { traits in
+    collections.isEmpty ? emptyCollection : TraitCollection(traitsFrom: collections)
+  }
+}
+
+extension TraitCollection {
+  /// Merges collections: for each system trait the last collection in which it is specified wins, and custom traits are those of the first
+  /// collection alone.
+  ///
+  /// Mirrors the deprecated `init(traitsFrom:)`. Source: Apple's documentation of `UITraitCollection` and its header (R6);
+  /// ``init(mutations:)`` and ``modifyingTraits(_:)`` take its place, and lose no custom trait.
+  ///
+  /// ```swift
+  /// let dark = TraitCollection { $0.userInterfaceStyle = .dark }
+  /// let bold = TraitCollection { $0[Theme.self] = .bold }
+  /// TraitCollection(traitsFrom: [dark, bold]).description       // "UserInterfaceStyle = Dark": the theme is lost
+  /// TraitCollection(traitsFrom: [bold, dark]).description       // "UserInterfaceStyle = Dark, Theme = bold"
+  /// ```
+  /// - Complexity: O(*c* · *t*) in collections and traits.
+  public init(traitsFrom collections: [TraitCollection]) {
+    self = (collections.first ?? TraitCollection()).modifying { traits in
       for collection in collections.dropFirst() {
         for trait in collection.specifiedSystemTraits { traits[trait] = collection[trait] }
       }
     }
   }
-}
 
-extension TraitCollection {
   /// Whether every system trait that is specified in `other` has the same value here; custom traits are not looked at.
   ///
   /// Mirrors the deprecated `containsTraits(in:)`. Source: Apple's documentation of `UITraitCollection`; ``changedTraits(from:)`` takes its

@@ -29,12 +29,15 @@ public struct TraitCollection: Sendable {
     fileprivate(set) var types: TraitTypes
     /// The values of traits that the system did not know, or that were set without one.
     let loose: [TraitTypes.Loose]
+    /// Who notes what is read: a tracked method's, while it runs.
+    let reads: TraitReads?
 
     init(
-      _ entries: [Entry], width: Int, defaults: [TraitValue], types: TraitTypes, loose: [TraitTypes.Loose]
+      _ entries: [Entry], width: Int, defaults: [TraitValue], types: TraitTypes, loose: [TraitTypes.Loose],
+      reads: TraitReads?
     ) {
       (self.entries, self.width, self.defaults) = (entries, width, defaults)
-      (self.types, self.loose) = (types, loose)
+      (self.types, self.loose, self.reads) = (types, loose, reads)
     }
   }
 
@@ -42,9 +45,10 @@ public struct TraitCollection: Sendable {
 
   init(
     values entries: [Entry], width: Int = 0, defaults: [TraitValue], types: TraitTypes,
-    loose: [TraitTypes.Loose] = []
+    loose: [TraitTypes.Loose] = [], reads: TraitReads? = nil
   ) {
-    storage = Storage(entries, width: width, defaults: defaults, types: types, loose: loose)
+    storage = Storage(
+      entries, width: width, defaults: defaults, types: types, loose: loose, reads: reads)
   }
 
   /// Takes the room of the values out, empty, for others: new room where somebody shares it.
@@ -58,11 +62,11 @@ public struct TraitCollection: Sendable {
 
   /// Makes this another collection, in the room of the old one if nobody shares that.
   mutating func set(_ entries: [Entry], width: Int, defaults: [TraitValue], types: TraitTypes) {
-    if isKnownUniquelyReferenced(&storage), storage.loose.isEmpty {
+    if isKnownUniquelyReferenced(&storage), storage.loose.isEmpty, storage.reads == nil {
       (storage.entries, storage.width) = (entries, width)
       (storage.defaults, storage.types) = (defaults, types)
     } else {
-      storage = Storage(entries, width: width, defaults: defaults, types: types, loose: [])
+      storage = Storage(entries, width: width, defaults: defaults, types: types, loose: [], reads: nil)
     }
   }
 
@@ -71,6 +75,7 @@ public struct TraitCollection: Sendable {
 
   /// The value that was set, or `nil`.
   public func setValue(of trait: TraitID) -> TraitValue? {
+    storage.reads?.note(trait)
     let place = storage.entries.place(of: trait.index)
     return storage.entries.isFilled(place, by: trait.index) ? storage.entries[place].value : nil
   }
@@ -86,7 +91,8 @@ public struct TraitCollection: Sendable {
 
   /// The traits that have a value set, oldest definition first.
   public var setTraits: [TraitID] {
-    storage.entries.map { TraitID(index: $0.trait) }
+    storage.reads?.noteAll()
+    return storage.entries.map { TraitID(index: $0.trait) }
   }
 
   /// The traits that read differently here than in `other`; against `nil` every trait that is set.
@@ -102,6 +108,8 @@ public struct TraitCollection: Sendable {
   ) throws(Failure) -> [TraitID] {
     guard let other else { return setTraits }
     if storage === other.storage { return [] }
+    storage.reads?.noteAll()
+    other.storage.reads?.noteAll()
     let count = max(storage.width, other.storage.width)
     var changed: [TraitID] = []
     for index in 0..<count {
@@ -124,6 +132,7 @@ public struct TraitCollection: Sendable {
   public func modifying<Failure: Error>(
     _ mutations: (inout Draft) throws(Failure) -> Void
   ) throws(Failure) -> TraitCollection {
+    storage.reads?.noteAll()
     var traits = Draft(self)
     try mutations(&traits)
     return TraitCollection(
@@ -191,6 +200,7 @@ extension TraitCollection: Hashable {
 
   /// Feeds what differs from the defaults: Apple's traits by their place, the others, which may have none, in no order.
   public func hash(into hasher: inout Hasher) {
+    storage.reads?.noteAll()
     var others = 0
     for entry in storage.entries {
       let (index, value) = (Int(entry.trait), entry.value)

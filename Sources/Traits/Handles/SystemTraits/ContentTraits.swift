@@ -148,8 +148,9 @@ extension MutableTraits {
     get { self[TraitTypesettingLanguage.self] }
     set { self[TraitTypesettingLanguage.self] = newValue }
   }
-  /// What UIKit calls `hdrHeadroomUsageLimit`: whether high dynamic range is limited.
-  public var hdrHeadroomUsageLimit: HDRHeadroomUsageLimit {
+  /// What UIKit calls `headroomUsageLimit` where it can be set, and ``TraitCollection/hdrHeadroomUsageLimit`` where it is read: whether high
+  /// dynamic range is limited.
+  public var headroomUsageLimit: HDRHeadroomUsageLimit {
     get { self[TraitHDRHeadroomUsageLimit.self] }
     set { self[TraitHDRHeadroomUsageLimit.self] = newValue }
   }

@@ -49,12 +49,12 @@ extension TraitCollection {
   /// The system traits that affect colours, ready for a registration.
   ///
   /// Mirrors `systemTraitsAffectingColorAppearance`. It is not the same as the flag ``TraitDefinition/affectsColorAppearance``.
-  public static let systemTraitsAffectingColorAppearance: [any TraitDefinition.Type] =
+  public static let systemTraitsAffectingColorAppearance: [Trait] =
     SystemTrait.affectingColorAppearance.map { SystemTrait.definitions[Int($0.index)] }
 
   /// The system traits that affect which image is looked up, ready for a registration.
   ///
   /// Mirrors `systemTraitsAffectingImageLookup`.
-  public static let systemTraitsAffectingImageLookup: [any TraitDefinition.Type] =
+  public static let systemTraitsAffectingImageLookup: [Trait] =
     SystemTrait.affectingImageLookup.map { SystemTrait.definitions[Int($0.index)] }
 }

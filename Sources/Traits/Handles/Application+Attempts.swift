@@ -1,0 +1,56 @@
+internal import Journals
+
+/// Doing something wholly, or not at all.
+extension Application {
+  /// Where everything stands that an application knows.
+  private struct Mark {
+    let traits: TraitSystem.Mark
+    let registrations, overrides, looks: Int
+  }
+
+  /// Lets the engine begin something and does the work that comes of it; if either fails, everything is as it was before.
+  ///
+  /// One attempt may stand inside another, in a callback; then it goes back to where that callback was.
+  ///
+  /// - Complexity: O(*c*) in what changes, where it fails.
+  func attempt(_ begin: (inout TraitSystem) throws(TraitProblem) -> Void) throws(TraitProblem) {
+    let isOutermost = !traits.isRecording
+    if isOutermost { setRecording(true) }
+    defer { if isOutermost { forgetChanges() } }
+    let mark = mark()
+    do throws(TraitProblem) {
+      try begin(&traits)
+      try work()
+    } catch {
+      revert(to: mark)
+      throw error
+    }
+  }
+
+  private func mark() -> Mark {
+    Mark(
+      traits: traits.mark, registrations: registrations.mark, overrides: overrides.mark, looks: looks.mark)
+  }
+
+  private func revert(to mark: Mark) {
+    traits.revert(to: mark.traits)
+    registrations.revert(to: mark.registrations)
+    overrides.revert(to: mark.overrides)
+    looks.revert(to: mark.looks)
+  }
+
+  private func forgetChanges() {
+    traits.forgetChanges()
+    registrations.forgetChanges()
+    overrides.forgetChanges()
+    looks.forgetChanges()
+    setRecording(false)
+  }
+
+  private func setRecording(_ isRecording: Bool) {
+    traits.isRecording = isRecording
+    registrations.isRecording = isRecording
+    overrides.isRecording = isRecording
+    looks.isRecording = isRecording
+  }
+}

@@ -1,0 +1,90 @@
+// Registrations that call a method of a target, as UIKit's target-action has it.
+extension TraitChangeObservable {
+  /// Asks a target to be told, through a method with two parameters: the environment, and its collection before.
+  ///
+  /// Mirrors `registerForTraitChanges(_:target:action:)`. The target is held weakly; the registration ends with it, which is found out when it
+  /// would be called next: ``Decision/targets``, ``Decision/lifetimes``.
+  ///
+  /// ```swift
+  /// cell.registerForTraitChanges([Theme.self], target: painter, action: Painter.themeChanged)
+  /// ```
+  @discardableResult
+  public func registerForTraitChanges<Target: AnyObject>(
+    _ traits: [Trait], target: Target,
+    action: @escaping (Target) -> (Self, TraitCollection) -> Void
+  ) -> TraitChangeRegistration {
+    register(traits, for: target) { target, environment, previous in action(target)(environment, previous) }
+  }
+
+  /// Asks a target to be told, through a method with one parameter: the environment.
+  @discardableResult
+  public func registerForTraitChanges<Target: AnyObject>(
+    _ traits: [Trait], target: Target, action: @escaping (Target) -> (Self) -> Void
+  ) -> TraitChangeRegistration {
+    register(traits, for: target) { target, environment, _ in action(target)(environment) }
+  }
+
+  /// Asks a target to be told, through a method without parameters.
+  @discardableResult
+  public func registerForTraitChanges<Target: AnyObject>(
+    _ traits: [Trait], target: Target, action: @escaping (Target) -> () -> Void
+  ) -> TraitChangeRegistration {
+    register(traits, for: target) { target, _, _ in action(target)() }
+  }
+
+  /// Asks the environment itself to be told, through a method with two parameters: the environment, and its collection before.
+  ///
+  /// Mirrors `registerForTraitChanges(_:action:)`, where the target is the receiver (R42). The method is one that an extension gives to the kind of
+  /// environment.
+  ///
+  /// ```swift
+  /// extension View {
+  ///   func themeChanged(_ view: View, _ previous: TraitCollection) { setNeedsLayout() }
+  /// }
+  /// cell.registerForTraitChanges([Theme.self], action: View.themeChanged)
+  /// ```
+  /// - Parameter traits: One or more; none at all is a mistake, as in UIKit, and so is a registration before iOS 17.
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [Trait], action: @escaping (Self) -> (Self, TraitCollection) -> Void
+  ) -> TraitChangeRegistration {
+    registerForTraitChanges(traits) { environment, previous in action(environment)(environment, previous) }
+  }
+
+  /// Asks the environment itself to be told, through a method with one parameter: the environment.
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [Trait], action: @escaping (Self) -> (Self) -> Void
+  ) -> TraitChangeRegistration {
+    registerForTraitChanges(traits) { environment, _ in action(environment)(environment) }
+  }
+
+  /// Asks the environment itself to be told, through a method without parameters.
+  ///
+  /// ```swift
+  /// cell.registerForTraitChanges([Theme.self], action: View.setNeedsLayout)
+  /// ```
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [Trait], action: @escaping (Self) -> () -> Void
+  ) -> TraitChangeRegistration {
+    registerForTraitChanges(traits) { environment, _ in action(environment)() }
+  }
+
+  /// Registers for as long as a target lives.
+  private func register<Target: AnyObject>(
+    _ traits: [Trait], for target: Target,
+    calling action: @escaping (Target, Self, TraitCollection) -> Void
+  ) -> TraitChangeRegistration {
+    var token: TraitChangeRegistration?
+    let made = registerForTraitChanges(traits) { [weak target] environment, previous in
+      if let target {
+        action(target, environment, previous)
+      } else if let token {
+        environment.unregisterForTraitChanges(token)
+      }
+    }
+    token = made
+    return made
+  }
+}

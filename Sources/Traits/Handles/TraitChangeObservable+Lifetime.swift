@@ -1,0 +1,47 @@
+internal import ViewTree
+
+// When an environment ends: handles are values, and nothing counts them.
+extension TraitChangeObservable {
+  /// Ends the environment and all that stands in it for good, with everything that was registered and overridden there.
+  ///
+  /// In UIKit this happens by itself when the last reference to an object goes: "registrations are cleaned up automatically" (WWDC23 session
+  /// 10057, R46). Handles are values, so that a program says when; the closures that were handed over are let go of, and with them what they
+  /// have captured. Nobody is told: ``ViewController/disappear()`` before it tells the controllers.
+  ///
+  /// ```swift
+  /// cell.registerForTraitChanges([Theme.self]) { cell, _ in print(cell.traitCollection[Theme.self]) }
+  /// form.destroy()
+  /// cell.isDestroyed                   // true
+  /// scene.traitOverrides[Theme.self] = .bold
+  /// try app.update()                   // prints nothing
+  /// ```
+  /// A handle that is left answers the last values. To put it somewhere, to observe it or to override its methods is a mistake in the program, and
+  /// so is destroying a controller's own view, which goes with its controller. Destroying twice does nothing.
+  ///
+  /// - Complexity: O(*n*) in the size of what goes.
+  public func destroy() {
+    if isDestroyed { return }
+    let (application, id) = (handle.application, handle.id)
+    let members = Array(application.traits.hierarchy.preorder(from: id))
+    let registrations = members.flatMap { application.traits.registrations(of: $0) }
+    do throws(HierarchyProblem) { try application.traits.destroy(id) } catch {
+      preconditionFailure("A controller's view goes with its controller: \(error)")
+    }
+    for registration in registrations { application.registrations[registration] = nil }
+    for member in members { application.forgetMethods(of: member) }
+  }
+
+  /// Whether ``destroy()`` has ended the environment, or one that it stood in.
+  public var isDestroyed: Bool { handle.application.traits.hierarchy.isDestroyed(handle.id) }
+}
+
+extension Application {
+  /// Lets go of the closures that play an environment's methods, and of what it shows.
+  fileprivate func forgetMethods(of environment: EnvironmentID) {
+    for callback in Callback.allCases {
+      let method = Override(environment: environment, callback: callback)
+      if overrides[method] != nil { overrides[method] = nil }
+    }
+    if looks[environment] != nil { looks[environment] = nil }
+  }
+}
