@@ -104,6 +104,7 @@ struct LessonVerifierCourseTests {
         ~/course/ja/01-a/01-one.md:10: error: this code does something else than the original's on line 10
           comments, `else` sentences and printed texts may be translated, nothing else
         ~/course/ja/01-a/01-one.md:13: error: the step prints something else
+          if that is right, `mendel verify --bless` writes it down
         --- ~/course/ja/01-a/01-one.md
         +++ printed
         @@ -14,1 +14,1 @@
