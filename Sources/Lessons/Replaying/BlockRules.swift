@@ -29,7 +29,8 @@ struct BlockRules {
     }
   }
 
-  private var wordFindings: [LessonFinding] {
+  /// The statements that no lesson may have: `verify` refuses them, and nobody learns or plays a lesson that has some.
+  var wordFindings: [LessonFinding] {
     script.statements.compactMap { statement in
       statement.form.lessonRefusal.map {
         LessonFinding(line: line(of: statement.range), .refusedWord(statement.form.spelling, suggestion: $0))

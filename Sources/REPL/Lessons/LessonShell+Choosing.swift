@@ -81,11 +81,12 @@ extension LessonShell {
     let transcript = parts.streams.transcript(parts.streams.errors)
     do {
       let lesson = try Course.read(entry)
-      guard let excess = LessonReplay(lesson, isInterrupted: parts.isInterrupted).excess() else {
-        return lesson
+      let refusals = LessonReplay(lesson, isInterrupted: parts.isInterrupted).refusals()
+      guard !refusals.isEmpty else { return lesson }
+      for refusal in refusals {
+        parts.streams.errors.write(refusal.lines(file: entry.path, transcript: transcript))
       }
-      parts.streams.errors.write(excess.lines(file: entry.path, transcript: transcript))
-      throw Problem(.refused(cause: "`\(entry.id)` takes more than a lesson may", suggestion: nil), nil)
+      throw Problem(.refused(cause: "`\(entry.id)` does what lessons may not do", suggestion: nil), nil)
     } catch let problem as Problem {
       throw problem
     } catch let problem as FileProblem {

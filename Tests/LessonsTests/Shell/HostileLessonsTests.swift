@@ -103,7 +103,7 @@ struct HostileLessonsTests {
       desk.errors == """
         ~/course/en/01-a/01-one.md:10: error: a lesson's statements take at most 1000000 steps together
           show it with less: what is true of ten thousand is true of a hundred
-        error: `a/one` takes more than a lesson may
+        error: `a/one` does what lessons may not do
 
         """)
   }
