@@ -52,7 +52,7 @@ extension LessonShell {
     output.write(list.lines(width: width, drawsBoxes: output.appearance.drawsBoxes))
     output.flush()
     if course.isUntranslated { screen.tellUntranslated(parts.language) }
-    for note in course.notes { parts.streams.note(note) }
+    for note in course.notes + course.twins { parts.streams.note(note) }
     guard output.isTerminal, let (number, isBegun) = list.suggestion else { return }
     let name = folder.map { "\($0.last == "/" ? $0 : $0 + "/")\(number)" } ?? String(number)
     screen.tellNext("\(parts.command) \(name)", isBegun ? "goes on where you left" : "opens the next one")
