@@ -22,7 +22,8 @@ struct DemoCommand: ParsableCommand {
 
   @OptionGroup var shared: SharedOptions
 
-  @Flag(name: .customLong("wait"), help: "Wait for a key before each statement.")
+  @Flag(
+    name: .customLong("wait"), help: "Wait for a key before each statement, and where text fills the window.")
   var waits = false
 
   @Flag(name: .customLong("type"), help: "Each key types the next characters; Enter runs the statement.")

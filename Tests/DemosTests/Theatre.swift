@@ -9,6 +9,8 @@ final class Theatre: KeyWaiting {
   private(set) var screen: Screen
   /// What it saw each time the demo waited for as long as it takes.
   private(set) var pictures: [[String]] = []
+  /// What it saw whenever the demo gave it time, and how long.
+  private(set) var waits: [(time: Int, screen: [String])] = []
   /// The milliseconds that have passed.
   private(set) var time = 0
   /// What the presenter does whenever the demo waits for a key.
@@ -42,6 +44,7 @@ final class Theatre: KeyWaiting {
       return note(first.news)
     }
     time += milliseconds
+    waits.append((milliseconds, (0..<screen.rows).map { screen.line($0) }))
     return .silence
   }
 

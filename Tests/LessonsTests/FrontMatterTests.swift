@@ -64,7 +64,28 @@ struct FrontMatterTests {
   func suggestion() {
     #expect(throws: LessonProblems.self) { try read("titel: A") }
     do { _ = try read("title: A\nsumary: B") } catch {
-      #expect((error as? LessonProblems)?.problems.compactMap(\.suggestion) == ["did you mean `summary`?"])
+      #expect(
+        (error as? LessonProblems)?.problems.map(\.suggestion) == [
+          "write a line `summary: …` below the first `---`", "did you mean `summary`?",
+        ])
     }
   }
+
+  @Test(
+    "there is always something to do",
+    arguments: [
+      ("title: A\nauthor: me", ["the keys are `title`, `summary`, `minutes`, `requires`, `ios`"]),
+      ("title: A\ntitle: B", ["take one of the two out"]),
+      ("", ["write a line `title: …` below the first `---`", line]), ("title: A\n# comment", [line]),
+      ("title: a: b", ["write it as in `title: \"Traits: how they flow\"`"]),
+      ("title: A\nminutes: six", ["write it as in `minutes: 10`"]),
+      ("title: A\nrequires: [", ["write it as in `requires: [traits/flow]`"]),
+      ("title: A\nios: 19", ["write it as in `ios: 17`"]),
+    ])
+  func remedies(lines: String, suggestions: [String]) {
+    let error = #expect(throws: LessonProblems.self) { try read("summary: B\n" + lines) }
+    #expect(error?.problems.map(\.suggestion) == suggestions)
+  }
+
+  static let line = "begin the line with a key, a colon and a blank, or take it out"
 }

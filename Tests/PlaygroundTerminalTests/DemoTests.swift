@@ -148,6 +148,28 @@ struct DemoTests {
     #expect(try terminal.exitStatus() == 0 && terminal.isOrdinary)
   }
 
+  @Test("what is longer than the window waits for a key, part by part", arguments: [[], ["--plain"]])
+  func paging(options: [String]) throws {
+    let paragraphs = (1...9).map {
+      "// Paragraph \($0) has quite a few words, so that it takes more than a row.\n//\n"
+    }
+    let room = try Room(paragraphs.joined() + "var x = 1\n")
+    let terminal = try PseudoTerminal(
+      Mendel.path, ["demo", "--wait"] + options + [room.script],
+      environment: Mendel.environment(in: room.home), rows: 12, columns: 40)
+    try terminal.wait { $0.cursorLine == "Enter goes on" }
+    #expect(
+      terminal.screen.line(0).hasPrefix("Paragraph 1 ") && terminal.screen.line(6).hasPrefix("Paragraph 3 "))
+    try terminal.type("\r") { screen in
+      screen.cursorLine == "Enter goes on" && screen.lines.contains { $0.hasPrefix("Paragraph 6 ") }
+    }
+    #expect(!terminal.screen.lines.contains { $0.hasPrefix("Paragraph 7 ") })
+    try terminal.type(" ") { $0.cursorLine == "mendel>" }
+    #expect(terminal.screen.lines.contains { $0.hasPrefix("Paragraph 9 ") })
+    terminal.send("q")
+    #expect(try terminal.exitStatus() == 0 && terminal.isOrdinary)
+  }
+
   @Test("a signal to end gives the terminal back")
   func terminate() throws {
     let room = try Room()

@@ -29,6 +29,8 @@ public enum LessonRemark: Hashable, Sendable {
   case isBack
   /// The session is at the exercise's start again.
   case isBackAtStart
+  /// The sandbox is closed, and what the learner tried before it is in force again.
+  case isBackFromPlay
   /// No step stands before this one.
   case firstStep
   /// The sandbox is open.
@@ -74,8 +76,8 @@ public enum LessonRemark: Hashable, Sendable {
   case prediction
   /// The prediction is what came out.
   case predicted
-  /// Something else came out than this.
-  case mispredicted(String)
+  /// Something else came out than the first of these: the second, if that is one line.
+  case mispredicted(String, String?)
 
   /// A quiz is open: its choices have the numbers up to this.
   case quiz(choices: Int)

@@ -10,6 +10,8 @@ extension LessonRemark {
     case .nothingToGoBack: "You are on the lesson's own line; `previous` goes to the step before."
     case .isBack: "Back on the lesson's own line."
     case .isBackAtStart: "Back at the exercise's start."
+    case .isBackFromPlay:
+      "Back from the sandbox. What you tried before is in force; `back` takes it back."
     case .firstStep: "This is the first step."
     case .playing: "A sandbox: nothing you do here counts. `back` returns to the lesson."
     case .stillPlaying: "You are in the sandbox; `back` returns to the lesson."
@@ -56,6 +58,15 @@ extension LessonRemark {
     return "Solved with \(own)\(comparison). Press Enter to go on."
   }
 
+  private func mispredictedSentence(_ guess: String, _ printed: String?) -> String {
+    let answer = printed.flatMap { $0.count <= Self.longestAnswer ? $0 : nil }
+    return
+      "You said \(Escaping.safe(guess)); it is \(answer.map { Escaping.safe($0) } ?? "what stands above")."
+  }
+
+  /// What is longer is not said again in a sentence.
+  private static let longestAnswer = 60
+
   /// What somebody typed, as it stands in a sentence.
   private func quoted(_ text: String) -> String { "`\(Escaping.safe(text))`" }
 
@@ -63,7 +74,7 @@ extension LessonRemark {
     switch self {
     case .prediction: "What will it print? Type it, or press Enter to see."
     case .predicted: "As you said."
-    case .mispredicted(let guess): "You said \(Escaping.safe(guess))."
+    case .mispredicted(let guess, let printed): mispredictedSentence(guess, printed)
     case .quiz(let choices):
       "Answer with a number from 1 to \(choices)\(choices > 2 ? ", several as `1, 2`," : "") or type how a choice begins."
     case .noChoice(let entry, let count):

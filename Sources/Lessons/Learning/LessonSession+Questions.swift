@@ -29,21 +29,32 @@ extension LessonSession {
     if let guess {
       let isRight = Prediction(guess).isRight(
         about: step.block.code, printing: printed.joined(separator: "\n"), in: playground)
-      show(.remark(isRight ? .predicted : .mispredicted(guess)))
+      show(.remark(isRight ? .predicted : .mispredicted(guess, printed.count == 1 ? printed[0] : nil)))
       if !isRight { explain(step.block) }
     }
     returnToLine()
     goOn()
   }
 
-  /// Says why, where the statement reads a value that has reasons.
+  /// Says why, where the statement reads values that have reasons: of a whole, else of its parts.
   private func explain(_ block: Lesson.Block) {
-    let words = block.code.withoutBlanks
-    let text = "why " + (words.hasPrefix("print ") ? words.dropFirst(6) : words)
-    let window = SourceWindow(text)
-    let script = Script(text, names: &playground.world.names)
-    guard script.problems.isEmpty, script.statements.count == 1 else { return }
-    for statement in script.statements { _ = playground.run(statement, in: window) }
+    let post = playground.post
+    defer { playground.post = post }
+    // To ask what would be runs it again; what it says was said.
+    playground.post = { event in if case .explained = event { post(event) } }
+    Reasons(for: block.code).question.map(ask)
+  }
+
+  /// Asks a question, or where it has no answer its parts.
+  private func ask(_ question: Reasons.Question) {
+    let window = SourceWindow(question.text)
+    let script = Script(question.text, names: &playground.world.names)
+    if script.problems.isEmpty, script.statements.count == 1,
+      case .done = playground.run(script.statements[0], in: window)
+    {
+      return
+    }
+    for part in question.parts { ask(part) }
   }
 
   // MARK: - Quizzes

@@ -38,8 +38,10 @@ extension LessonSession {
     }
     playStart = nil
     if (try? playground.restore(base)) == nil { returnToLine() }
-    guard !wasPlaying, case .exercising(var exercise) = mode else { return show(.remark(.isBack)) }
-    exercise.isSolved = false
+    // What was tried before the sandbox was opened stays.
+    if wasPlaying, playground.history.current != self.base { return show(.remark(.isBackFromPlay)) }
+    guard case .exercising(var exercise) = mode else { return show(.remark(.isBack)) }
+    if !wasPlaying { exercise.isSolved = false }
     mode = .exercising(exercise)
     show(.remark(.isBackAtStart))
   }

@@ -2,7 +2,7 @@ public import Drawings
 public import Transcripts
 
 extension LessonProblem {
-  /// The problem for the author: file, line and cause, then what was meant, where something is near.
+  /// The problem for the author: file, line and cause, then what to do.
   ///
   /// ```
   /// flow.md:12: error: a block cannot be `exercize`
@@ -14,12 +14,14 @@ extension LessonProblem {
 }
 
 extension Transcript {
-  /// An error with its place, and below it what would help.
-  func lines(at place: String, _ sentence: String, _ suggestion: String?) -> [StyledText] {
+  /// An error with its place, and below it what to do.
+  public func lines(at place: String, _ sentence: String, _ suggestion: String) -> [StyledText] {
     let width = max(width, 40)
     let title = StyledText(Escaping.safe(place) + ": ", .strong) + StyledText("error: ", .error)
-    let lines = (title + prose(sentence)).wrapped(to: width, hanging: 2)
-    guard let suggestion else { return lines }
-    return lines + (StyledText("  ") + prose(suggestion)).wrapped(to: width, hanging: 2)
+    return (title + prose(sentence)).wrapped(to: width, hanging: 2) + remedy(suggestion)
+  }
+  /// What would help, below an error.
+  func remedy(_ suggestion: String) -> [StyledText] {
+    (StyledText("  ") + prose(suggestion)).wrapped(to: max(width, 40), hanging: 2)
   }
 }

@@ -5,6 +5,7 @@ extension LessonProblem {
   public var sentence: String {
     switch kind {
     case .tooLarge: "a lesson is at most 1 MiB long"
+    case .more(let count): "from here on \(count) more mistakes are not listed"
     case .notUTF8: "this line is not UTF-8"
     case .control(let character): "this line holds the control character \(character)"
     case .longLine: "a line of prose has at most \(ProseLimits.line >> 10) KiB"
@@ -32,27 +33,11 @@ extension LessonProblem {
     case .longPrediction: "a prediction is about one printed line"
     case .longOutput: "an output with `...` has at most \(ExpectedOutput.elidedLimit) lines"
     case .unnamedMisconception: "a wrong answer begins with a comment that names the misconception"
-    case .quiz(let what): "the quiz has \(what)"
+    case .quiz(let fault): fault.sentence
     case .badClaim: "a list in a syllabus has items of the form `- **T57** what is so`"
     case .repeatedClaim(let id, let line): "the claim \(quoted(id)) is on line \(line) already"
     }
   }
 
-  /// What would have worked, as a question where something is near, or what to do.
-  public var suggestion: String? {
-    switch kind {
-    case .unknownKey(_, let word?), .unknownWord(_, let word?), .unknownAttribute(_, _, let word?):
-      "did you mean \(quoted(word))?"
-    case .tooLarge: "make two lessons of it"
-    case .longLine, .longParagraph: "an empty line begins a new one"
-    case .exerciseWithout(let kind): "write a block \(quoted(kind.words)) below it"
-    case .counterWithoutClaim: "name the claim behind the step's fence, as in `mendel claims=T57`"
-    case .longOutput: "let `...` stand for more of them"
-    case .badClaim: "an id is one of the letters T, S, R and P and a number"
-    case .unnamedMisconception: "begin it with `// what the learner may think`"
-    default: nil
-    }
-  }
-
-  private func quoted(_ text: String) -> String { "`\(Escaping.safe(text))`" }
+  func quoted(_ text: String) -> String { "`\(Escaping.safe(text))`" }
 }

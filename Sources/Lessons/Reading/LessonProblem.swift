@@ -22,6 +22,8 @@ public struct LessonProblem: Error, Hashable, Sendable {
     // The file
     /// It is larger than a lesson may be.
     case tooLarge
+    /// There are so many more that they are not told.
+    case more(Int)
     /// A line holds bytes that are no UTF-8.
     case notUTF8
     /// A line holds a control character, written out.
@@ -82,8 +84,8 @@ public struct LessonProblem: Error, Hashable, Sendable {
     case longOutput
     /// A wrong answer that does not name its misconception in a comment on its first line.
     case unnamedMisconception
-    /// A quiz without choices, or with none that is right or none that is wrong, described.
-    case quiz(has: String)
+    /// A quiz that cannot be asked.
+    case quiz(Quiz.Fault)
 
     // The syllabus
     /// An item of a list that is no claim.
@@ -93,11 +95,23 @@ public struct LessonProblem: Error, Hashable, Sendable {
   }
 }
 
-/// All that is wrong with a file, in the order of its lines.
+/// All that is wrong with a file, in the order of its lines; of very many the first, and how many more there are.
 public struct LessonProblems: Error, Hashable, Sendable {
+  /// How many are told: who mends so many looks again anyway.
+  static let limit = 100
+
   /// The problems; at least one.
   public var problems: [LessonProblem]
 
   /// Gathers problems.
-  public init(_ problems: [LessonProblem]) { self.problems = problems.sorted { $0.line < $1.line } }
+  ///
+  /// - Complexity: O(*n* log *n*)
+  public init(_ problems: [LessonProblem]) {
+    let sorted = problems.sorted { $0.line < $1.line }
+    self.problems = Array(sorted.prefix(Self.limit))
+    if sorted.count > Self.limit {
+      self.problems.append(
+        LessonProblem(line: sorted[Self.limit].line, .more(sorted.count - Self.limit)))
+    }
+  }
 }

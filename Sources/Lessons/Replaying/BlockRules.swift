@@ -17,23 +17,26 @@ struct BlockRules {
     window = SourceWindow(bytes: Array(block.code.utf8), line: block.line + 1, file: nil)
   }
 
-  /// What is wrong with the block.
+  /// What is wrong with the block; of very many mistakes of a kind the first, for to find the line of each takes as long as the block is.
   var findings: [LessonFinding] { syntaxFindings + wordFindings + shapeFindings }
 
   /// A step that must fail may do so because it cannot be read.
   private var syntaxFindings: [LessonFinding] {
     if block.attributes.isError { return [] }
-    return script.problems.map { problem in
+    return script.problems.prefix(LessonProblems.limit).map { problem in
       let problem = Problem(.syntax(problem), problem.range, origin: window.origin(problem.range))
       return LessonFinding(line: line(of: problem.range ?? SourceRange(0, 0)), .failed(problem))
     }
   }
 
-  private var wordFindings: [LessonFinding] {
-    script.statements.compactMap { statement in
-      statement.form.lessonRefusal.map {
-        LessonFinding(line: line(of: statement.range), .refusedWord(statement.form.spelling, suggestion: $0))
-      }
+  /// The statements that no lesson may have: `verify` refuses them, and nobody learns or plays a lesson that has some.
+  var wordFindings: [LessonFinding] {
+    let refused = script.statements.lazy.compactMap { statement in
+      statement.form.lessonRefusal.map { (statement, $0) }
+    }
+    return refused.prefix(LessonProblems.limit).map { statement, suggestion in
+      let kind = LessonFinding.Kind.refusedWord(statement.form.spelling, suggestion: suggestion)
+      return LessonFinding(line: line(of: statement.range), kind)
     }
   }
 

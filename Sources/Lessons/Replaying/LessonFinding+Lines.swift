@@ -4,7 +4,7 @@ import Playgrounds
 public import Transcripts
 
 extension LessonFinding {
-  /// The finding for the author: file, line and cause, then the line with carets, what does not hold, or what would be accepted.
+  /// The finding for the author: file, line, cause and what to do, then the line with carets, what does not hold, or what would be accepted.
   ///
   /// ```
   /// Lessons/en/01-traits/01-flow.md:41: error: the step prints something else
@@ -15,6 +15,7 @@ extension LessonFinding {
     case .failed(var problem) where problem.origin != nil:
       problem.origin?.file = file
       return transcript.lines(problem)
+        + (problem.sentence.suggestion == nil ? transcript.remedy(LessonFinding.remedy) : [])
     case .unsolved(_, let verdicts):
       return title(file, transcript) + verdicts.flatMap { $0.lines(transcript) }
     case .mutantPasses(let mutant, let solution, let differences):

@@ -75,39 +75,5 @@ extension LessonFinding {
     }
   }
 
-  /// What would mend it, where that can be said.
-  public var suggestion: String? {
-    switch kind {
-    case .noSteps: "write a block `mendel` with something to run"
-    case .refusedWord(_, let suggestion): suggestion
-    case .changingCheck: "write `what if { … } expect …` to try something on a copy"
-    case .emptyCheck: "write `expect CONDITION else \"what to tell the learner\"`"
-    case .takenID: "rename one of the two files"
-    case .unknownRequirement(_, nil): "requirements are ids of lessons, such as `traits/flow`"
-    case .tooMuchOutput, .tooMuchOutputTogether: "print less"
-    case .longPrediction: "put what comes before it into a block `mendel setup`"
-    case .unknownRequirement(_, let nearest?), .unknownClaim(_, let nearest?):
-      "did you mean \(quoted(nearest))?"
-    case .failed(let problem): problem.sentence.suggestion.map { Escaping.safe($0) }
-    case .succeeded: "take `error` away from its fence if that is right"
-    case .noSwift: "write `swift` alone: the code is shown as it stands"
-    case .circularRequirement: "take one of these requirements out"
-    case .noSyllabus: "put one beside the lessons, with a line `- **T57** what is so` for each claim"
-    case .noOriginal: "give it the path of its original, in the folder of its language"
-    case .otherThanOriginal: "comments, `else` sentences and printed texts may be translated, nothing else"
-    case .predictedLines: "let it print the one thing that the learner is asked for"
-    case .tooManySteps: "show it with less: what is true of ten thousand is true of a hundred"
-    case .sameCounter: "let it differ from the step in what the claim is about"
-    case .counterFails: "an error shows nothing about the claim: let it run to its end and come out otherwise"
-    case .holdsAtStart: "expect something that only the answer brings about"
-    case .wrongPasses: "expect what this answer gets wrong"
-    case .mutantPasses: "expect what it gets wrong, or write it down as `mendel accept`"
-    case .speechless(let verdict) where !verdict.mayHaveSentence:
-      "`expect error` takes none: expect something else as well that this answer gets wrong, with an `else \"…\"`"
-    case .speechless: "write `else \"what to tell the learner\"` behind it"
-    default: nil
-    }
-  }
-
-  private func quoted(_ text: String) -> String { "`\(Escaping.safe(text))`" }
+  func quoted(_ text: String) -> String { "`\(Escaping.safe(text))`" }
 }

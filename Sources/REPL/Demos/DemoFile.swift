@@ -23,9 +23,11 @@ struct DemoFile {
         streams.errors.write(problem.lines(file: path, transcript: transcript))
       }
       streams.errors.flush()
-    } catch let excess as Excess {
+    } catch let refused as Refused {
       let transcript = streams.transcript(streams.errors)
-      streams.errors.write(excess.finding.lines(file: path, transcript: transcript))
+      for finding in refused.findings {
+        streams.errors.write(finding.lines(file: path, transcript: transcript))
+      }
       streams.errors.flush()
     } catch let found as DemoProblems {
       for problem in found.problems { streams.show(problem) }
@@ -33,8 +35,8 @@ struct DemoFile {
     return (nil, .failure)
   }
 
-  /// Where a lesson takes more than a lesson may.
-  private struct Excess: Error { var finding: LessonFinding }
+  /// What a lesson does that no lesson may.
+  private struct Refused: Error { var findings: [LessonFinding] }
 
   private func demo(_ path: String) throws -> Demo {
     guard path.hasSuffix(".md") else {
@@ -42,7 +44,8 @@ struct DemoFile {
       return try Demo(script: String(decoding: bytes, as: UTF8.self), file: path)
     }
     let lesson = try Course.read(Course.Entry(path: path))
-    if let finding = LessonReplay(lesson).excess() { throw Excess(finding: finding) }
+    let refusals = LessonReplay(lesson).refusals()
+    guard refusals.isEmpty else { throw Refused(findings: refusals) }
     return try Demo(lesson, file: path)
   }
 }

@@ -1,41 +1,54 @@
 import Drawings
 
 extension DemoPlayer {
-  /// Draws the demo as it is now: after going elsewhere, and where the terminal has another size.
-  ///
-  /// Where the screen may not be drawn anew, it is said where the demo stands, and the step is shown again.
+  /// Draws the demo as it is now, where the terminal has another size.
   func redraw() {
-    let streams = parts.streams
+    let text = screen.draft { screen in
+      drawPast(on: screen)
+      for caption in step?.captions ?? demo.closing { screen.tell(caption) }
+      if let statement = step?.statement {
+        screen.prompt()
+        for glyph in TypedEntry(statement).glyphs.prefix(typed) { screen.type(glyph) }
+      }
+    }
+    replaceScreen(by: text)
+  }
+
+  /// Draws what was played before the next step, which is then to be shown; where the screen may not be drawn anew, says where the demo stands.
+  func drawPast() {
     if parts.repaints {
-      let tail = ScreenTail(picture(), rows: max(parts.rows(), 1), columns: max(streams.width(), 1))
-      streams.output.write("\u{1B}[H\u{1B}[2J" + tail.text)
-      isShown = true
+      let text = screen.draft {
+        drawPast(on: $0)
+        screen.continues($0)
+      }
+      replaceScreen(by: text)
     } else {
       if isAtPrompt { screen.leavePrompt(repaints: false) }
       screen.remark("step \(min(current + 1, demo.count)) of \(demo.count)")
-      (isShown, typed) = (false, 0)
     }
-    streams.output.flush()
+    (isShown, typed, rowsInUse) = (false, 0, 0)
+    parts.streams.output.flush()
   }
 
-  /// What the terminal shows by now; of a long demo its end.
-  private func picture() -> String {
-    var text = ""
-    let output = Output(appearance: parts.streams.output.appearance) { text += $0 }
-    let screen = DemoScreen(Streams(output: output, errors: output, width: parts.streams.width))
+  private func drawPast(on screen: DemoScreen) {
     // Each step takes a row at least.
-    for index in max(0, current - parts.rows())..<current { draw(demo.steps[index], index, on: screen) }
-    for caption in step?.captions ?? demo.closing { screen.tell(caption) }
-    if let statement = step?.statement {
-      screen.prompt()
-      for glyph in TypedEntry(statement).glyphs.prefix(typed) { screen.type(glyph) }
+    for index in max(0, current - parts.rows())..<current {
+      for caption in demo.steps[index].captions { screen.tell(caption) }
+      draw(index, on: screen)
     }
-    output.flush()
-    return text
   }
 
-  private func draw(_ step: Demo.Step, _ index: Int, on screen: DemoScreen) {
-    for caption in step.captions { screen.tell(caption) }
+  /// Shows the end of a text in place of all that stands there.
+  func replaceScreen(by text: String) {
+    let columns = max(parts.streams.width(), 1)
+    let tail = ScreenTail(text, rows: max(parts.rows(), 1), columns: columns)
+    parts.streams.output.write("\u{1B}[H\u{1B}[2J" + tail.text)
+    parts.streams.output.flush()
+  }
+
+  /// Draws what a step did when it was performed.
+  private func draw(_ index: Int, on screen: DemoScreen) {
+    let step = demo.steps[index]
     if let statement = step.statement {
       screen.prompt()
       for glyph in TypedEntry(statement).glyphs { screen.type(glyph) }
@@ -43,5 +56,11 @@ extension DemoPlayer {
     }
     for message in performances[index] ?? [] { screen.show(message) }
     for caption in step.answer { screen.tell(caption) }
+  }
+
+  /// Counts the rows that a step took which was just performed.
+  func countRows(of index: Int) {
+    let text = screen.draft { draw(index, on: $0) }
+    rowsInUse += ScreenPages(text).height(columns: max(parts.streams.width(), 1))
   }
 }

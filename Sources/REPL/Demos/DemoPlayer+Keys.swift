@@ -15,6 +15,8 @@ extension DemoPlayer {
     case digit(Character)
     case prompt
     case end(Int32)
+    /// To see in the terminal's new size what is shown just now.
+    case resize
   }
 
   // MARK: - Waiting
@@ -44,25 +46,29 @@ extension DemoPlayer {
   }
 
   /// How long what is there to be read stands before the demo goes on.
-  private var moment: Int {
+  var moment: Int {
     if case .pause(let time) = tempo { return time }
     return max(DemoPace.beforeEntry, DemoPace.reading(unread))
   }
 
   /// Whether somebody is there to press keys.
-  private var isWatched: Bool { parts.reader != nil }
+  var isWatched: Bool { parts.reader != nil }
 
   /// Waits for a wish at most that long; `nil` if there is none.
-  func wait(_ milliseconds: Int?) -> Wish? {
+  ///
+  /// - Parameter wish: What it means that the terminal has another size; if nothing, the demo is drawn again.
+  func wait(_ milliseconds: Int?, whenResized wish: Wish? = nil) -> Wish? {
     parts.streams.output.flush()
     while true {
       switch parts.keys.wait(milliseconds) {
       case .silence: return nil
-      case .resized: if parts.repaints { redraw() }
+      case .resized:
+        if let wish { return wish }
+        if parts.repaints { redraw() }
       case .interrupted: return .end(ScriptRunner.Status.interrupted.rawValue)
       case .end: return .end(0)
       case .terminated(let signal): return .end(128 + signal)
-      case .key(let key): if let wish = wish(for: key) { return wish }
+      case .key(let key): if let wish = self.wish(for: key) { return wish }
       }
     }
   }
@@ -97,6 +103,7 @@ extension DemoPlayer {
     case .digit(let digit): goToNumber(beginning: digit)
     case .prompt: lendPrompt()
     case .end(let status): ending = status
+    case .resize: return
     }
   }
 

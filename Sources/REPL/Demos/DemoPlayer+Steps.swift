@@ -9,17 +9,16 @@ extension DemoPlayer {
   var step: Demo.Step? { current < demo.steps.count ? demo.steps[current] : nil }
 
   /// Prepares the next step and shows it as far as it is there to be seen: its captions and the prompt.
-  func arrive() {
-    guard !isShown else { return }
+  ///
+  /// - Returns: Whether it is; if not, the presenter wanted something else meanwhile, or the demo is at its end.
+  func arrive() -> Bool {
+    guard !isShown else { return true }
     prepareIfNew()
-    guard ending == nil else { return }
-    for caption in step?.captions ?? demo.closing {
-      screen.tell(caption)
-      unread += caption.length
-    }
+    guard ending == nil, tellCaptions() else { return false }
     if step?.statement != nil { screen.prompt() }
     isShown = true
     parts.streams.output.flush()
+    return true
   }
 
   /// Prepares the next step, unless that is done.
@@ -49,7 +48,7 @@ extension DemoPlayer {
   func perform(isSilent: Bool = false) {
     guard let step else { return }
     var messages: [LessonMessage] = []
-    unread = 0
+    (unread, rowsInUse) = (0, 0)
     if let statement = step.statement {
       run(statement, at: current) { [self] message in
         messages.append(message)
@@ -65,6 +64,7 @@ extension DemoPlayer {
         screen.tell(caption)
         unread += caption.length
       }
+      countRows(of: current)
     }
     if step.isBranch, let start = starts[current] { restoreOrRebuild(to: start, before: current) }
     current += 1
@@ -121,8 +121,8 @@ extension DemoPlayer {
       starts = starts.filter { $0.key <= index }
       current = index
     }
-    (typed, isHeld) = (0, true)
-    redraw()
+    isHeld = true
+    drawPast()
   }
 
   /// Brings the session to the state in which a step begins.

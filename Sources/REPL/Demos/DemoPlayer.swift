@@ -83,6 +83,8 @@ public final class DemoPlayer {
   var starts: [Int: Int] = [:]
   /// How much there was to read since the last statement was typed.
   var unread = 0
+  /// The rows that were written since time was given to read them.
+  var rowsInUse = 0
   /// What failed and should not, by the step.
   var failures: [Int: [Problem]] = [:]
 
@@ -101,8 +103,7 @@ public final class DemoPlayer {
     parts.keys.begin()
     defer { parts.keys.end() }
     while ending == nil {
-      arrive()
-      if ending == nil { obey(stand()) }
+      if arrive() { obey(stand()) }
     }
     leave()
     return ending == 0 && !failures.isEmpty ? ScriptRunner.Status.failure.rawValue : ending ?? 0

@@ -24,6 +24,38 @@ final class DemoScreen {
     }
   }
 
+  /// What telling these would write below what stands there.
+  func text(of captions: [Demo.Caption]) -> String {
+    draft { screen in
+      screen.lessons.endsWithRoom = lessons.endsWithRoom
+      for caption in captions { screen.tell(caption) }
+    }
+  }
+
+  /// What somebody would write on such a screen.
+  func draft(_ body: (DemoScreen) -> Void) -> String {
+    var text = ""
+    let output = Output(appearance: streams.output.appearance) { text += $0 }
+    body(DemoScreen(Streams(output: output, errors: output, width: streams.width)))
+    output.flush()
+    return text
+  }
+
+  /// Takes over how another screen ends, whose text is shown here.
+  func continues(_ other: DemoScreen) { lessons.endsWithRoom = other.lessons.endsWithRoom }
+
+  /// Writes a part of what captions are; they have room below them.
+  func tell(part: String) {
+    streams.output.write(part)
+    lessons.endsWithRoom = lessons.endsWithRoom || !part.isEmpty
+  }
+
+  /// Says below a part that more comes with a key, until that is pressed.
+  func showSign() { put(ReadingPause.sign) }
+
+  /// Takes the sign away, or where that cannot be leaves its row.
+  func leaveSign(repaints: Bool) { streams.output.write(repaints ? "\r\u{1B}[K" : "\n") }
+
   /// Shows what the session did.
   func show(_ message: LessonMessage) {
     lessons.show(message)

@@ -11,20 +11,28 @@ struct ScreenTail {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let shown = lines.reversed().prefix { line in
       let isLast = free == rows
-      free -= max(1, (Self.width(line) + columns - 1) / columns)
+      free -= Self.height(line, columns: columns)
       return free >= 0 || isLast
     }
     self.text = shown.reversed().joined(separator: "\n")
   }
 
-  /// The columns of a line, whose only sequences are styles.
-  private static func width(_ line: Substring) -> Int {
+  /// The rows that a line takes.
+  static func height(_ line: Substring, columns: Int) -> Int {
+    max(1, (DisplayWidth.of(shown(line)) + columns - 1) / columns)
+  }
+
+  /// The characters of a line, blanks not counted.
+  static func length(_ line: Substring) -> Int { shown(line).count { !$0.isWhitespace } }
+
+  /// What is seen of a line, whose only sequences are styles.
+  static func shown(_ line: Substring) -> String {
     var shown = String.UnicodeScalarView()
     var isStyle = false
     for scalar in line.unicodeScalars {
       if scalar == "\u{1B}" { isStyle = true } else if !isStyle { shown.append(scalar) }
       if isStyle, scalar == "m" { isStyle = false }
     }
-    return DisplayWidth.of(String(shown))
+    return String(shown)
   }
 }

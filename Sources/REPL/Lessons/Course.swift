@@ -32,6 +32,8 @@ public struct Course: Sendable {
   public let isUntranslated: Bool
   /// What in its folders was left out, in sentences.
   public let notes: [String]
+  /// Which lessons have the id of another, in sentences.
+  public let twins: [String]
 
   /// Finds the lessons of a folder: those in its folders for languages if it has some, else all Markdown files but `README.md`.
   ///
@@ -46,20 +48,44 @@ public struct Course: Sendable {
     isUntranslated = language != Course.firstLanguage && !folders.has(language)
     if isUntranslated, !CourseFolder.languages.contains(language) { throw folders.problem(with: language) }
     var (files, notes): ([String: String], [String]) = ([:], [])
+    var unreadable: [UnreadableFolder] = []
     do throws(FileProblem) {
       for root in folders.roots(for: language) {
         let listing = try FolderListing(root)
         for place in listing.paths { files[place] = root + "/" + place }
         notes += listing.notes
+        unreadable += UnreadableFolder.all(of: listing, at: root)
       }
     } catch { throw error.asProblem }
-    self.notes = notes
-    if files.isEmpty {
-      throw Problem(.refused(cause: "there are no lessons in `\(folder)`", suggestion: nil), nil)
-    }
-    entries = files.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map { place, path in
+    if files.isEmpty { throw Course.emptiness(folder, unreadable) }
+    let entries = files.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map { place, path in
       Entry(place: place, path: path, root: isOwn ? nil : folder)
     }
+    (self.entries, twins) = Course.separated(entries)
+    self.notes = notes + unreadable.map(\.note)
+  }
+
+  /// Why there is no lesson in a folder.
+  static func emptiness(_ folder: String, _ unreadable: [UnreadableFolder]) -> Problem {
+    unreadable.first?.problem.asProblem
+      ?? Problem(.refused(cause: "there are no lessons in `\(folder)`", suggestion: nil), nil)
+  }
+
+  /// Lessons each with a key of its own, and what those are told apart by that have the same id: the first keeps it.
+  private static func separated(_ entries: [Entry]) -> (entries: [Entry], twins: [String]) {
+    var (first, keys): ([String: Entry], Set<String>) = ([:], [])
+    var twins: [String] = []
+    let separated = entries.map { entry in
+      var entry = entry
+      if let twin = first[entry.id] {
+        twins.append("`\(entry.path)` has the id `\(entry.id)`, as has `\(twin.path)`; rename one of them")
+      } else {
+        first[entry.id] = entry
+      }
+      if !keys.insert(entry.key).inserted { entry.key = entry.place }
+      return entry
+    }
+    return (separated, twins)
   }
 
   /// Finds the course that the playground brings, or the one that the user named.
@@ -94,7 +120,7 @@ public struct Course: Sendable {
       }
     }
     self.entries = entries
-    (isUntranslated, notes) = (false, [])
+    (isUntranslated, notes, twins) = (false, [], [])
   }
 
   /// The lesson that a learner means: an id, a path below the language's folder, or a number as `learn` lists them.

@@ -18,6 +18,11 @@ struct CourseFolder {
     var outline: CourseOutline
     /// The lessons that those of this edition translate.
     var originals: [Course.Entry]?
+    /// Its folders that the user may not read.
+    var unreadable: [UnreadableFolder] = []
+
+    /// What tells its lessons from those of the course's first language; `nil` for that itself.
+    var label: String? { language.flatMap { $0 == Course.firstLanguage ? nil : $0 } }
   }
 
   /// The languages that lessons are written in; those of the others translate the first.
@@ -45,6 +50,7 @@ struct CourseFolder {
     var edition = Edition(language: language, outline: CourseOutline(syllabus: syllabus))
     let listing = try FolderListing(folder)
     notes += listing.notes
+    edition.unreadable = UnreadableFolder.all(of: listing, at: folder)
     for place in listing.paths {
       let entry = Course.Entry(place: place, path: folder + "/" + place)
       edition.entries.append(entry)

@@ -19,14 +19,18 @@ struct FolderListing {
 
   /// Paths of Markdown files, relative to the folder.
   private(set) var paths: [String] = []
-  /// What was left out, in sentences.
+  /// What was left out, in sentences, but for ``unreadable``.
   private(set) var notes: [String] = []
+  /// Folders that the user may not read, the listed one included: paths relative to that, which is the empty one itself.
+  private(set) var unreadable: [String] = []
   /// The folders that were looked at: links may lead to one twice, or back.
   private var seen: Set<FileIdentity> = []
   private let folder: String
   private var entryCount = 0
 
-  /// Lists a folder.
+  /// Lists a folder; what in it cannot be read is left out.
+  ///
+  /// - Throws: Where more lies in it than in any course.
   init(_ folder: String) throws(FileProblem) {
     self.folder = folder
     try add("", depth: 0)
@@ -37,7 +41,10 @@ struct FolderListing {
     if let identity = Files().identity(of: folder + "/" + path), !seen.insert(identity).inserted {
       return leaveOut(path, "leads to a folder that was listed already")
     }
-    for name in try FolderListing.names(in: folder + "/" + path).sorted() {
+    guard let names = try? FolderListing.names(in: folder + "/" + path) else {
+      return unreadable.append(path)
+    }
+    for name in names.sorted() {
       entryCount += 1
       guard entryCount <= FolderListing.entryLimit else {
         let cause = "more than \(FolderListing.entryLimit) files and folders lie in it"

@@ -12,7 +12,7 @@ final class LessonScreen {
 
   private let streams: Streams
   /// Whether the last line is empty, so that text with room around it needs none before.
-  private var endsWithRoom = true
+  var endsWithRoom = true
 
   /// What the learner typed last.
   private var entry = ""

@@ -52,7 +52,7 @@ extension LessonShell {
     output.write(list.lines(width: width, drawsBoxes: output.appearance.drawsBoxes))
     output.flush()
     if course.isUntranslated { screen.tellUntranslated(parts.language) }
-    for note in course.notes { parts.streams.note(note) }
+    for note in course.notes + course.twins { parts.streams.note(note) }
     guard output.isTerminal, let (number, isBegun) = list.suggestion else { return }
     let name = folder.map { "\($0.last == "/" ? $0 : $0 + "/")\(number)" } ?? String(number)
     screen.tellNext("\(parts.command) \(name)", isBegun ? "goes on where you left" : "opens the next one")
@@ -81,11 +81,12 @@ extension LessonShell {
     let transcript = parts.streams.transcript(parts.streams.errors)
     do {
       let lesson = try Course.read(entry)
-      guard let excess = LessonReplay(lesson, isInterrupted: parts.isInterrupted).excess() else {
-        return lesson
+      let refusals = LessonReplay(lesson, isInterrupted: parts.isInterrupted).refusals()
+      guard !refusals.isEmpty else { return lesson }
+      for refusal in refusals {
+        parts.streams.errors.write(refusal.lines(file: entry.path, transcript: transcript))
       }
-      parts.streams.errors.write(excess.lines(file: entry.path, transcript: transcript))
-      throw Problem(.refused(cause: "`\(entry.id)` takes more than a lesson may", suggestion: nil), nil)
+      throw Problem(.refused(cause: "`\(entry.id)` does what lessons may not do", suggestion: nil), nil)
     } catch let problem as Problem {
       throw problem
     } catch let problem as FileProblem {

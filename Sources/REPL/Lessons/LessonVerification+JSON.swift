@@ -36,12 +36,12 @@ extension LessonVerification {
     return members + [.init("diff", diff(change))]
   }
 
-  private func finding(_ line: Int, _ name: String, _ sentence: String, _ suggestion: String?) -> [JSON
+  private func finding(_ line: Int, _ name: String, _ sentence: String, _ suggestion: String) -> [JSON
     .Member]
   {
     [
       .init("line", .number(Double(line))), .init("kind", .string(name)), .init("message", .string(sentence)),
-      .init("suggestion", suggestion.map { .string($0) } ?? .null),
+      .init("suggestion", .string(suggestion)),
     ]
   }
 

@@ -16,6 +16,8 @@ struct LessonVerification {
   }
 
   let entry: Course.Entry
+  /// The language that the lesson is in, where that is not the course's first.
+  private let language: String?
   private(set) var lesson: Lesson?
   private(set) var report = LessonReport()
   private(set) var problems: [LessonProblem] = []
@@ -27,8 +29,9 @@ struct LessonVerification {
   private(set) var fileProblem: FileProblem?
 
   /// Reads the file, replays its lesson, and does with it what else is wanted.
-  init(_ entry: Course.Entry, outline: CourseOutline, originals: [Course.Entry]?, _ work: Work) {
+  init(_ entry: Course.Entry, outline: CourseOutline, in edition: CourseFolder.Edition?, _ work: Work) {
     self.entry = entry
+    language = edition?.label
     do {
       let lesson = try Course.read(entry)
       self.lesson = lesson
@@ -36,7 +39,9 @@ struct LessonVerification {
       blessing = Blessing(lesson, report)
       let written = work.blesses ? try bless(lesson) : lesson
       report.findings += outline.findings(written, path: entry.path)
-      if let originals { report.findings += LessonVerification.compare(written, originals) }
+      if let originals = edition?.originals {
+        report.findings += LessonVerification.compare(written, originals)
+      }
       report.findings.sort { $0.line < $1.line }
     } catch let problem as FileProblem {
       fileProblem = problem
@@ -73,9 +78,11 @@ struct LessonVerification {
 
   // MARK: - Text
 
-  /// One line for the lesson, then what was written into it and what is wrong with it.
+  /// One line for the lesson, with its language where it is a translation, then what was written into it and what is wrong with it.
   func lines(_ transcript: Transcript) -> [StyledText] {
-    let head = word + StyledText(Escaping.safe(entry.id), .name) + StyledText("  " + summary, .dim)
+    let language = language.map { " (\($0))" } ?? ""
+    let head =
+      word + StyledText(Escaping.safe(entry.id) + language, .name) + StyledText("  " + summary, .dim)
     return [head.trimmed] + problems.flatMap { $0.lines(file: entry.path, transcript: transcript) }
       + report.findings.flatMap { $0.lines(file: entry.path, transcript: transcript) }
       + (blessing?.difference(in: Escaping.safe(entry.path)) ?? [])

@@ -23,6 +23,10 @@ extension LessonVerifier {
   private func show(_ syllabus: Syllabus, _ lessons: VerifiedLessons) -> ScriptRunner.Status {
     var status = ScriptRunner.Status.success
     var read: [Lesson] = []
+    for folder in lessons.unreadable {
+      streams.show(folder.problem.asProblem)
+      status = .failure
+    }
     for item in lessons.items where lessons.edition(of: item)?.originals == nil {
       do { read.append(try Course.read(item.entry)) } catch let problem as FileProblem {
         streams.show(problem.asProblem)

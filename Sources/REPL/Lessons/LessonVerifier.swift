@@ -65,10 +65,14 @@ public struct LessonVerifier {
     var work = LessonVerification.Work()
     (work.blesses, work.proves, work.isInterrupted) = (options.blesses, options.proves, isInterrupted)
     for note in lessons.notes { streams.note(note) }
+    for folder in lessons.unreadable {
+      write(folder)
+      status = .failure
+    }
     for (index, item) in lessons.items.enumerated() {
       showProgress(index, of: lessons.items.count)
       let result = LessonVerification(
-        item.entry, outline: lessons.outline(of: item), originals: lessons.edition(of: item)?.originals, work)
+        item.entry, outline: lessons.outline(of: item), in: lessons.edition(of: item), work)
       clearProgress()
       if isInterrupted() { return .interrupted }
       write(result)
@@ -86,6 +90,14 @@ public struct LessonVerifier {
       streams.output.write(result.json.text + "\n")
     } else {
       streams.output.write(result.lines(streams.transcript(streams.output)))
+    }
+  }
+
+  private func write(_ folder: UnreadableFolder) {
+    if options.writesJSON {
+      streams.output.write(folder.json.text + "\n")
+    } else {
+      streams.output.write(folder.lines(streams.transcript(streams.output)))
     }
   }
 

@@ -15,7 +15,7 @@ final class ReadingPause {
   private var isOver = false
 
   /// What stands in the last row meanwhile.
-  private static let sign = StyledText("Enter goes on", .dim)
+  static let sign = StyledText("Enter goes on", .dim)
 
   init(_ parts: LessonShell.Parts) {
     (rows, columns, output) = (parts.rows, parts.streams.width, parts.streams.output)
@@ -42,20 +42,10 @@ final class ReadingPause {
     }
   }
 
-  /// How many of the lines come before the next pause: those that fit; where an empty one is near the end, those before it.
   private func count(of lines: ArraySlice<StyledText>) -> Int {
-    guard !isOver, let rows = rows(), rows > 4 else { return lines.count }
-    var (room, count) = (rows - 1 - used, 0)
-    for line in lines {
-      room -= height(line)
-      if room < 0 { break }
-      count += 1
-    }
-    if count == lines.count { return count }
-    let gap = lines.prefix(count).lastIndex { $0.isEmpty }.map { $0 - lines.startIndex + 1 } ?? 0
-    let near = count - gap <= rows / 3 ? gap : count
-    // A line that is taller than the window is shown all the same.
-    return near == 0 && used <= 1 ? 1 : near
+    guard !isOver, let rows = rows() else { return lines.count }
+    let sizes = lines.lazy.map { PageBreak.Line(height: self.height($0), isEmpty: $0.isEmpty) }
+    return PageBreak.count(sizes, rows: rows, used: used)
   }
 
   private func wait() {

@@ -12,6 +12,8 @@ struct VerifiedLessons {
 
   private(set) var items: [Item] = []
   private(set) var courses: [CourseFolder] = []
+  /// The folders below those that were named in which nobody knows what lies.
+  private(set) var unreadable: [UnreadableFolder] = []
   /// What was left out of the folders that were named, in sentences.
   private(set) var notes: [String] = []
   /// Where the playground's own course is.
@@ -60,15 +62,15 @@ struct VerifiedLessons {
     let index = try index(ofCourse: place?.course ?? path.withoutLastSlashes)
     let count = items.count
     notes += courses[index].notes
+    var unreadable: [UnreadableFolder] = []
     for (number, edition) in courses[index].editions.enumerated() {
-      for entry in edition.entries where place?.contains(entry, of: edition) ?? true {
+      for entry in edition.entries where place?.contains(entry.place, of: edition) ?? true {
         items.append(Item(entry: entry, place: (index, number)))
       }
+      unreadable += edition.unreadable.filter { place?.contains($0.place + "/", of: edition) ?? true }
     }
-    if items.count == count {
-      throw Problem(
-        .refused(cause: "there are no lessons in `\(path.withoutLastSlashes)`", suggestion: nil), nil)
-    }
+    if items.count == count { throw Course.emptiness(path.withoutLastSlashes, unreadable) }
+    self.unreadable += unreadable
   }
 
   private mutating func addFile(_ path: String) throws {
@@ -92,9 +94,9 @@ struct VerifiedLessons {
 }
 
 extension CourseFolder.Place {
-  /// Whether a lesson of an edition lies here or below.
-  fileprivate func contains(_ entry: Course.Entry, of edition: CourseFolder.Edition) -> Bool {
-    edition.language == language && (rest.isEmpty || entry.place.hasPrefix(rest + "/"))
+  /// Whether something of an edition lies here or below, by its own place.
+  fileprivate func contains(_ place: String, of edition: CourseFolder.Edition) -> Bool {
+    edition.language == language && (rest.isEmpty || place.hasPrefix(rest + "/"))
   }
 }
 

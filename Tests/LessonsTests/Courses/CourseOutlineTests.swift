@@ -54,6 +54,7 @@ struct CourseOutlineTests {
       try findings(claims: "T01,T03,P99") == [
         "a.md:5: error: the syllabus has no claim `T03`", "  did you mean `T01`?",
         "a.md:5: error: the syllabus has no claim `P99`",
+        "  `mendel verify --claims` lists the claims that there are",
       ])
     #expect(
       try findings(claims: "T01,T02", syllabus: false) == [

@@ -13,6 +13,10 @@ struct LessonRemarkTests {
       (.stepFailed, "The step failed, which it should not. `skip` goes on without it."),
       (.nothingToGoBack, "You are on the lesson's own line; `previous` goes to the step before."),
       (.isBack, "Back on the lesson's own line."), (.isBackAtStart, "Back at the exercise's start."),
+      (
+        .isBackFromPlay,
+        "Back from the sandbox. What you tried before is in force; `back` takes it back."
+      ),
       (.firstStep, "This is the first step."),
       (.playing, "A sandbox: nothing you do here counts. `back` returns to the lesson."),
       (.stillPlaying, "You are in the sandbox; `back` returns to the lesson."),
@@ -48,7 +52,8 @@ struct LessonRemarkTests {
       (.hint(1, of: 2), "Hint 1 of 2:"),
       (.noMoreHints, "There are no more hints; `solution` shows an answer."),
       (.prediction, "What will it print? Type it, or press Enter to see."), (.predicted, "As you said."),
-      (.mispredicted("\u{1B}red"), "You said \\u{1B}red."),
+      (.mispredicted("\u{1B}red", "\u{7}blue"), "You said \\u{1B}red; it is \\u{7}blue."),
+      (.mispredicted("3", nil), "You said 3; it is what stands above."),
       (
         .quiz(choices: 3), "Answer with a number from 1 to 3, several as `1, 2`, or type how a choice begins."
       ),

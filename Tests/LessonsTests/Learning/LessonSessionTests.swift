@@ -118,6 +118,25 @@ struct LessonSessionTests {
     #expect(learner.type("main.theme") == ["standard"])
   }
 
+  @Test("behind the sandbox it is said where one is: on the line, at the exercise's start, or where one was")
+  func backFromPlay() throws {
+    let learner = try learner(steps)
+    learner.type("override main.theme = pastel", "play", "override main.theme = monochrome")
+    #expect(learner.type("back") == [LessonRemark.isBackFromPlay.sentence])
+    #expect(learner.type("main.theme") == ["pastel"])
+    #expect(learner.type("back") == [LessonRemark.isBack.sentence])
+    let exercise = try self.learner(Orchard.exercise())
+    #expect(exercise.type("play", "back") == [LessonRemark.isBackAtStart.sentence])
+    exercise.type("override main.theme = bold", "play", "override form.theme = pastel")
+    #expect(exercise.type("back") == [LessonRemark.isBackFromPlay.sentence])
+    #expect(exercise.type("main.theme") == ["bold"])
+    #expect(exercise.type("back") == [LessonRemark.isBackAtStart.sentence])
+    exercise.type("override form.theme = bold", "play", "override form.theme = pastel")
+    #expect(exercise.type("back") == [LessonRemark.isBackFromPlay.sentence])
+    // It is still solved.
+    #expect(exercise.type("") == [LessonRemark.end.sentence])
+  }
+
   @Test("a state that is too far back is built anew")
   func outOfReach() throws {
     let learner = try learner(steps)

@@ -26,10 +26,10 @@ struct PredictionTests {
       ("standard", ["standard", "As you said.", "  main.theme"]),
       (".standard", ["standard", "As you said.", "  main.theme"]),
       ("AppTheme.standard", ["standard", "As you said.", "  main.theme"]),
-      ("bold", ["standard", "You said bold.", "  main.theme"]),
-      ("AppTheme.bold", ["standard", "You said AppTheme.bold.", "  main.theme"]),
-      ("{ \"", ["standard", "You said { \".", "  main.theme"]),
-      ("it stays standard", ["standard", "You said it stays standard.", "  main.theme"]),
+      ("bold", ["standard", "You said bold; it is standard.", "  main.theme"]),
+      ("AppTheme.bold", ["standard", "You said AppTheme.bold; it is standard.", "  main.theme"]),
+      ("{ \"", ["standard", "You said { \"; it is standard.", "  main.theme"]),
+      ("it stays standard", ["standard", "You said it stays standard; it is standard.", "  main.theme"]),
       ("", ["standard", "  main.theme"]),
       ("skip", ["  main.theme"]),
     ])
@@ -72,14 +72,51 @@ struct PredictionTests {
     #expect(learner.session.hasReachedEnd)
   }
 
-  @Test("a wrong prediction shows why", arguments: ["cell.theme", "print cell.theme"])
-  func why(statement: String) throws {
-    let learner = try learner("```mendel predict\n\(statement)\n```\n```output\nstandard\n```")
+  static let chain = ["standard", "  Theme   default   standard   decides"]
+  static let pastelChain = [
+    "pastel", "  form    override   pastel     decides", "  Theme   default    standard",
+  ]
+
+  @Test(
+    "a wrong prediction is told as wrong, with what it is, and why where that can be had",
+    arguments: [
+      ("cell.theme", ["standard"], "standard", chain), ("print cell.theme", ["standard"], "standard", chain),
+      ("cell.theme == bold", ["false"], "false", chain),
+      ("print \"it is \\(cell.theme)\"", ["it is standard"], "it is standard", chain),
+      ("[cell.theme, header.theme]", ["[standard, standard]"], "[standard, standard]", chain + chain),
+      ("what if { override form.theme = pastel } cell.theme", ["pastel"], "pastel", pastelChain),
+      (
+        "what if { register cell for theme { print \"told\" }; override form.theme = pastel } cell.theme",
+        ["told", "pastel"], nil, pastelChain
+      ),
+      ("plums", ["5"], "5", []), ("watch.calls", ["0"], "0", []),
+      ("plums < cell.layouts - cell.layouts", ["false"], "false", []),
+      ("\"\(String(repeating: "a", count: 61))\"", ["\"\(String(repeating: "a", count: 61))\""], nil, []),
+    ] as [(String, [String], String?, [String])])
+  func why(statement: String, printed: [String], answer: String?, reasons: [String]) throws {
+    let setup = "```mendel setup\nvar plums = 5\nlet watch = register cell for theme { }\n```\n"
+    let learner = try learner(setup + "```mendel predict\n\(statement)\n```\n```output\nx\n```")
+    let said = "You said 77; it is \(answer ?? "what stands above")."
+    #expect(learner.type("77") == printed + [said] + reasons + [LessonRemark.end.sentence])
+  }
+
+  @Test("a prediction of something that fails is told as wrong behind the error")
+  func failing() throws {
+    let learner = try learner("```mendel predict\nplums\n```\n```output\nx\n```")
     #expect(
-      learner.type("pastel") == [
-        "standard", "You said pastel.", "standard", "  Theme   default   standard   decides",
+      learner.type("5") == [
+        "error: nothing here is called `plums`", "You said 5; it is what stands above.",
         LessonRemark.end.sentence,
       ])
+  }
+
+  @Test("asking why leaves nothing behind, however often what the statement tries is tried again")
+  func noTrace() throws {
+    let learner = try learner(
+      "```mendel predict\nwhat if { override form.theme = bold } cell.theme\n```\n```output\nbold\n```\n")
+    let before = learner.facts
+    learner.type("pastel")
+    #expect(learner.facts == before && learner.session.hasReachedEnd)
   }
 
   @Test(

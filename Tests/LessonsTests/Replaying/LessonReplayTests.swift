@@ -112,14 +112,18 @@ struct LessonReplayTests {
       (
         "```mendel\ncell.theme\nform.theme\n```\n```output\nstandard\nbold\n```",
         [
-          "a.md:14: error: the step prints something else", "--- a.md", "+++ printed", "@@ -15,2 +15,2 @@",
+          "a.md:14: error: the step prints something else",
+          "  if that is right, `mendel verify --bless` writes it down", "--- a.md", "+++ printed",
+          "@@ -15,2 +15,2 @@",
           " standard", "-bold", "+standard",
         ]
       ),
       (
         "```mendel\ncell.theme\n```",
         [
-          "a.md:10: error: the step prints something else", "--- a.md", "+++ printed", "@@ -12,0 +13,3 @@",
+          "a.md:10: error: the step prints something else",
+          "  if that is right, `mendel verify --bless` writes it down", "--- a.md", "+++ printed",
+          "@@ -12,0 +13,3 @@",
           "+```output", "+standard", "+```",
         ]
       ),
@@ -128,6 +132,13 @@ struct LessonReplayTests {
         [
           "a.md:13:6: error: no trait has the property `thme`", "  13 | cell.thme",
           "     |      ^^^^ did you mean `theme`?",
+        ]
+      ),
+      (
+        "```mendel\nzzzz\n```",
+        [
+          "a.md:11:1: error: nothing here is called `zzzz`", "  11 | zzzz", "     | ^^^^",
+          "  let it succeed; a step that must fail is a block `mendel error`",
         ]
       ),
       (
@@ -175,6 +186,7 @@ struct LessonReplayTests {
         Orchard.exercise("```mendel accept\noverride main.theme = bold\n```"),
         [
           "a.md:25: error: this `mendel accept` does not solve the exercise",
+          "  mend the answer, or what the check expects of it",
           "- the header should stay as it is (bold on the left, standard on the right)",
         ]
       ),
@@ -217,6 +229,7 @@ struct LessonReplayTests {
     #expect(
       try findings(body) == [
         "a.md:22: error: this `mendel solution` does not solve the exercise",
+        "  mend the answer, or what the check expects of it",
         "- the form is not bold (standard on the left, bold on the right)",
       ])
   }

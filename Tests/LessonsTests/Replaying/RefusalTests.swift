@@ -25,7 +25,10 @@ struct RefusalTests {
     arguments: [
       (
         "> " + String(repeating: "> ", count: 70) + "a",
-        ["a.md:10: error: quotes, lists and emphasis lie in each other more than 64 deep"]
+        [
+          "a.md:10: error: quotes, lists and emphasis lie in each other more than 64 deep",
+          "  say it with fewer levels",
+        ]
       ),
       (
         Orchard.exercise("```mendel wrong\noverride main.theme = bold\n```"),
@@ -48,12 +51,17 @@ struct RefusalTests {
         ]
       ),
       (
-        "```quiz\n- [x] a\n- [ ] b\n```", ["a.md:10: error: the quiz has no question above its choices"]
+        "```quiz\n- [x] a\n- [ ] b\n```",
+        [
+          "a.md:10: error: the quiz has no question above its choices",
+          "  write it on the lines above the first choice",
+        ]
       ),
       (
         "```mendel claims=X1\nprint 1\n```",
         [
-          "a.md:10: error: `claims` takes ids of the syllabus with commas between them, such as `T57,T58`: a letter T, S, R or P and a number"
+          "a.md:10: error: `claims` takes ids of the syllabus with commas between them, such as `T57,T58`: a letter T, S, R or P and a number",
+          "  write it as in `claims=T57,T58`",
         ]
       ),
       (

@@ -79,4 +79,22 @@ struct CourseTests {
     #expect(try Course(folder: desk.folder + "/course/ko", language: "ko").isUntranslated)
     #expect(throws: Problem.self) { try Course(folder: desk.folder + "/course/ko", language: "kr") }
   }
+
+  @Test("lessons with one id are told in the list, and each has progress of its own")
+  func twins() throws {
+    let desk = try desk()
+    desk.width = 300
+    try desk.write(Orchard.file("```mendel\nlet a = 1\n```"), to: "en/01-a/03-one.md")
+    try desk.write(Orchard.file("```mendel\nlet a = 2\n```"), to: "en/01-a/04-one.md")
+    #expect(try desk.shell(["", ""], keepsProgress: true).shell.run("3") == .finished)
+    let count = desk.output.count
+    #expect(try desk.shell([], keepsProgress: true).shell.run(nil) == .listed)
+    #expect(
+      desk.output.dropFirst(count)
+        == "1   a/one   One   new\n2   a/two   Two   new\n3   a/one   T     done\n4   a/one   T     new\n")
+    let words = "has the id `a/one`, as has `~/course/en/01-a/01-one.md`; rename one of them\n"
+    #expect(
+      desk.errors.hasSuffix(
+        "note: `~/course/en/01-a/03-one.md` \(words)note: `~/course/en/01-a/04-one.md` \(words)"))
+  }
 }

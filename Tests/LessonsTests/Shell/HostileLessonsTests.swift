@@ -103,7 +103,7 @@ struct HostileLessonsTests {
       desk.errors == """
         ~/course/en/01-a/01-one.md:10: error: a lesson's statements take at most 1000000 steps together
           show it with less: what is true of ten thousand is true of a hundred
-        error: `a/one` takes more than a lesson may
+        error: `a/one` does what lessons may not do
 
         """)
   }
@@ -134,6 +134,8 @@ struct HostileLessonsTests {
     Case("a table without end", times(30_000, "| a | b |\n|---|---|\n")),
     Case("braces", block(times(100_000, "{ "))), Case("parentheses", block(times(100_000, "("))),
     Case("claims", block("x", "mendel claims=" + times(20_000, "T1,") + "T2")),
+    Case("words that are refused", block(times(200_000, "quit\n"))),
+    Case("statements that cannot be read", block(times(90_000, "print (\n"))),
     Case("hints of nothing", times(50_000, "```hint\n```\n")),
     Case("choices", block("Q\n" + times(30_000, "- [ ] a\n"), "quiz")),
     Case("predictions", times(2_000, block("1", "mendel predict"))),

@@ -56,7 +56,7 @@ struct LessonPromptTests {
   )
   func told() throws {
     let desk = try Desk()
-    desk.width = 200
+    desk.width = 300
     try desk.write(Orchard.file(""), to: "en/01-a/01-one.md")
     try desk.write(Orchard.file(""), to: "en/01-a/02-one.md")
     try desk.write(Array("x".utf8), to: "en/01-a/03-three.md")
@@ -64,8 +64,10 @@ struct LessonPromptTests {
     #expect(desk.output.contains("cannot be read   `mendel verify ~/course` says why\n"))
     _ = try desk.shell([]).shell.run("a/one")
     #expect(
-      desk.errors
-        == "note: the id `a/one` is also that of `~/course/en/01-a/02-one.md`; this is `~/course/en/01-a/01-one.md`\n"
-    )
+      desk.errors == """
+        note: `~/course/en/01-a/02-one.md` has the id `a/one`, as has `~/course/en/01-a/01-one.md`; rename one of them
+        note: the id `a/one` is also that of `~/course/en/01-a/02-one.md`; this is `~/course/en/01-a/01-one.md`
+
+        """)
   }
 }

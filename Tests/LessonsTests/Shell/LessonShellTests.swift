@@ -161,6 +161,7 @@ struct LessonShellTests {
         ~/course/en/01-a/03-three.md:13: error: a block cannot be `mendle`
           did you mean `mendel`?
         ~/course/en/01-a/03-three.md:15: error: the fence that ends `mendel` is missing
+          write a fence as long as the first below its last line
         error: `a/three` cannot be read as a lesson
 
         """)

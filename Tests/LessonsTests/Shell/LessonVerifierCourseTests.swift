@@ -99,17 +99,18 @@ struct LessonVerifierCourseTests {
     #expect(
       desk.output == """
         ok      a/one  2 steps, 1 output, 0 exercises
-        ok      a/one  2 steps, 1 output, 0 exercises
-        failed  a/one  2 steps, 1 output, 0 exercises
+        ok      a/one (ko)  2 steps, 1 output, 0 exercises
+        failed  a/one (ja)  2 steps, 1 output, 0 exercises
         ~/course/ja/01-a/01-one.md:10: error: this code does something else than the original's on line 10
           comments, `else` sentences and printed texts may be translated, nothing else
         ~/course/ja/01-a/01-one.md:13: error: the step prints something else
+          if that is right, `mendel verify --bless` writes it down
         --- ~/course/ja/01-a/01-one.md
         +++ printed
         @@ -14,1 +14,1 @@
         -one
         +1
-        failed  a/two  1 step, 0 outputs, 0 exercises
+        failed  a/two (ja)  1 step, 0 outputs, 0 exercises
         ~/course/ja/01-a/02-two.md:1: error: there is no lesson `a/two` in `en` that this one could translate
           give it the path of its original, in the folder of its language
 

@@ -8,6 +8,8 @@ import Testing
 struct LessonVerifierTests {
   let step = "```mendel\ncell.theme\n```\n```output\n"
 
+  let bless = "if that is right, `mendel verify --bless` writes it down"
+
   func verify(_ desk: Desk, _ paths: [String] = [], asJSON: Bool = false, blesses: Bool = false)
     -> ScriptRunner.Status
   {
@@ -40,6 +42,7 @@ struct LessonVerifierTests {
       desk.output == """
         failed  a/one  2 steps, 1 output, 0 exercises
         ~/course/en/01-a/01-one.md:13: error: the step prints something else
+          \(bless)
         --- ~/course/en/01-a/01-one.md
         +++ printed
         @@ -14,1 +14,1 @@
@@ -129,7 +132,9 @@ struct LessonVerifierTests {
     #expect(json["lesson"] == "a/one" && json["ok"] == false && json["steps"] == 2)
     guard case .array(let findings)? = json["findings"] else { return #expect(Bool(false), "no findings") }
     #expect(findings.count == 1 && findings[0]["line"] == 13 && findings[0]["kind"] == "other-output")
-    #expect(findings[0]["message"] == "the step prints something else" && findings[0]["suggestion"] == .null)
+    #expect(
+      findings[0]["message"] == "the step prints something else"
+        && findings[0]["suggestion"] == .string(bless))
     #expect(
       findings[0]["diff"] == [
         "--- ~/course/en/01-a/01-one.md", "+++ printed", "@@ -14,1 +14,1 @@", "-bold", "+standard",

@@ -36,6 +36,7 @@ struct StrangeFoldersTests {
       desk.output == """
         failed  a/passwd
         ~/course/en/01-a/02-passwd.md:1: error: a lesson begins with a line `---` and its front matter
+          begin it with the lines `---`, `title: …`, `summary: …` and `---`
 
         """)
     #expect(verify(desk, ["en/01-a/01-zero.md"]) == .misuse)
