@@ -78,7 +78,9 @@ public struct Decision: Hashable, Sendable {
     name: "presentationControllers",
     question: "Where do a presented controller's traits come from?",
     answer: "From its presentation controller, which has them from its window.",
-    reason: "It is the order in which the environments are documented; the container view is not modelled.")
+    reason:
+      "It is the order in which the environments are documented; of the container view there is the layout only."
+  )
 
   /// Two definitions with one identifier (T45).
   public static let identifiers = Decision(
@@ -268,6 +270,39 @@ public struct Decision: Hashable, Sendable {
     reason: "Controllers come before their views everywhere else; only the order within a view is documented."
   )
 
+  /// `updatePropertiesIfNeeded()` (R32).
+  public static let forcedProperties = Decision(
+    name: "forcedProperties",
+    question: "Does updatePropertiesIfNeeded() update traits?",
+    answer:
+      "Yes: first the traits of the receiver and of what stands in it, as in any pass, then the properties that were asked for there; "
+      + "the layout is left to the turn's end.",
+    reason:
+      "Apple says that it reaches the receiver, its controller and everything in it; properties come after traits in every pass."
+  )
+
+  /// Constraints (R57).
+  public static let constraintsOrder = Decision(
+    name: "constraintsOrder",
+    question: "When does updateConstraints() run?",
+    answer:
+      "After updateProperties() and just before the view's layout, the first time unasked; a controller's updateViewConstraints() just "
+      + "before that of its view. Neither asks for a layout by itself.",
+    reason:
+      "Apple says that constraints are updated before layout; with traits that are updated from the top downwards, only this order lets "
+      + "the method see current ones."
+  )
+
+  /// What is tracked in UIKit and has no place in the model (R57).
+  public static let configurations = Decision(
+    name: "configurations",
+    question: "Which tracked methods are left out?",
+    answer:
+      "updateConfiguration() of buttons, cells, headers and footers, with its handler, updateContentUnavailableConfiguration() of "
+      + "controllers, and the section provider of a compositional layout.",
+    reason: "They make configurations of controls and lists, which the model does not have."
+  )
+
   /// Lifetimes (R46, R47).
   public static let lifetimes = Decision(
     name: "lifetimes",
@@ -287,6 +322,6 @@ public struct Decision: Hashable, Sendable {
     comparison, levelAndImages, imageVariants, imageScales, parentOverrides, styleOverrides, current,
     redrawing, appearance, outside, viewsInWindows,
     redefinition, startingVersion, olderFlow, newerValues, disappearance, trackedReads, propertiesOrder,
-    lifetimes,
+    forcedProperties, constraintsOrder, configurations, lifetimes,
   ]
 }

@@ -3,10 +3,12 @@ public import ViewTree
 
 /// What is to be done where.
 extension TraitSystem {
-  /// Asks for a layout of a view or window (or of a controller's view) in the next update.
+  /// Asks for a layout of a view or window (or of a controller's view, or a presentation controller's container view) in the next
+  /// update.
   ///
   /// Mirrors `setNeedsLayout()`.
   public mutating func setNeedsLayout(_ environment: EnvironmentID) throws(TraitProblem) {
+    if hierarchy.kind(of: environment) == .presentation { return demand(.layout, at: environment.index) }
     demand(.layout, at: try drawn(environment).index)
   }
 
@@ -17,7 +19,7 @@ extension TraitSystem {
     demand(.display, at: try drawn(environment).index)
   }
 
-  /// How often a view or window (or a controller's view) was laid out; never, for the other kinds.
+  /// How often a view or window (or a controller's view, or a presentation controller's container view) was laid out; a scene never.
   public func layouts(of environment: EnvironmentID) -> Int {
     Int(environments[Int(hierarchy.contentHolder(of: environment).index)].layouts)
   }
@@ -63,6 +65,18 @@ extension TraitSystem {
     case .view, .window: demand(.properties, at: environment.index)
     case .controller: demand(.controllerProperties, at: hierarchy.contentHolder(of: environment).index)
     case .scene, .presentation: throw .hasNoProperties(environment)
+    }
+  }
+
+  /// Asks for `updateConstraints()` of a view or window (or of a controller's view) in the next update, and with it for its controller's
+  /// `updateViewConstraints()`.
+  ///
+  /// Mirrors `setNeedsUpdateConstraints()`.
+  public mutating func setNeedsUpdateConstraints(_ environment: EnvironmentID) throws(TraitProblem) {
+    let view = hierarchy.contentHolder(of: environment)
+    switch hierarchy.kind(of: view) {
+    case .view, .window: demand(.constraints, at: view.index)
+    case .scene, .presentation, .controller: throw .hasNoConstraints(environment)
     }
   }
 

@@ -31,7 +31,7 @@ extension TraitSystem {
   private mutating func appendRows(_ kind: EnvironmentKind, _ id: EnvironmentID, _ scope: Int32) {
     var row = EnvironmentRow(scope: scope)
     if kind == .view, hierarchy.isInHierarchy(id) {
-      row.needs = [.hasJoined, .layout, .display, .properties, .isListed]
+      row.needs = [.hasJoined, .layout, .display, .properties, .constraints, .isListed]
       pending.append(id.index)
       enqueue(id.index)
     }
@@ -112,7 +112,8 @@ extension TraitSystem {
     if !needs.contains(.hasJoined) {
       new.insert(.hasJoined)
       if hierarchy.isRootView(id) { new.insert(.controllerProperties) }
-      if kind == .view || kind == .window { new.formUnion([.layout, .display, .properties]) }
+      if kind == .view || kind == .window { new.formUnion([.layout, .display, .properties, .constraints]) }
+      if kind == .presentation { new.insert(.layout) }
     }
     if isNew, kind == .controller { new.formUnion([.willAppear, .didAppear]) }
     if isNew, hierarchy.isRootView(id) { new.insert(.isAppearing) }

@@ -24,6 +24,7 @@ extension Model {
     case .use: return sweeps.isEmpty
     case .update, .attempt: return true
     case .updateTraits(let place): return canUpdateTraits(place)
+    case .updateProperties(let place): return canInvalidate(place, .properties)
     case .appear(let place, in: let parent):
       guard let id = node(place), let target = node(parent), nodes[id].kind == .controller else {
         return false
@@ -47,6 +48,7 @@ extension Model {
 
   private func canInvalidate(_ place: Place, _ what: Operation.Invalidation) -> Bool {
     guard let id = node(place) else { return false }
+    if what == .layout, nodes[id].kind == .presentation { return true }
     if what != .properties { return nodes[holder(id)].isDrawn }
     return (nodes[id].isDrawn || nodes[id].kind == .controller) && (version.map { $0 >= .iOS26 } ?? true)
   }
@@ -61,6 +63,7 @@ extension Model {
     switch operation {
     case .update: .everything
     case .updateTraits(let place): node(place).map { .traits($0) }
+    case .updateProperties(let place): node(place).map { .properties($0) }
     case .appear(let place, in: let parent):
       node(place).flatMap { id in node(parent).map { .appearance(id, in: $0) } }
     case .disappear(let place, to: let parent):
@@ -92,7 +95,7 @@ extension Model {
     case .invalidate(let place, let what): if let id = node(place) { invalidate(id, what) }
     case .read(let place, let trait): if let id = node(place) { read(trait, id) }
     case .use(let version): self.version = version
-    case .update, .updateTraits, .appear, .disappear, .attempt: break
+    case .update, .updateTraits, .updateProperties, .appear, .disappear, .attempt: break
     }
   }
 
@@ -104,6 +107,7 @@ extension Model {
     switch what {
     case .layout: nodes[holder(id)].needs.insert(.layout)
     case .display: nodes[holder(id)].needs.insert(.display)
+    case .constraints: nodes[holder(id)].needs.insert(.constraints)
     case .properties:
       nodes[holder(id)].needs.insert(nodes[id].kind == .controller ? .controllerProperties : .properties)
     }

@@ -37,11 +37,11 @@ package struct Model: Sendable {
 
   /// What is to be done at an environment; a root view has its controller's `isAppearing` and `controllerProperties`.
   enum Need: CaseIterable {
-    case layout, display, properties, controllerProperties, willAppear, isAppearing, didAppear
+    case layout, display, properties, controllerProperties, constraints, willAppear, isAppearing, didAppear
   }
 
   package enum Kind: Equatable, Sendable {
-    case everything, traits(Int)
+    case everything, traits(Int), properties(Int)
     case appearance(Int, in: Int)
     case disappearance(Int, to: Int?)
     case departure(Int)
@@ -50,7 +50,7 @@ package struct Model: Sendable {
   enum Phase: CaseIterable { case willAppear, tree, display, didAppear }
   enum Stage {
     case willAppear, traits, registrations, didChange, isAppearing, controllerProperties, properties
-    case willLayout, layout, didLayout
+    case controllerConstraints, constraints, willLayout, layout, didLayout
   }
 
   package struct Sweep: Sendable {
@@ -71,7 +71,8 @@ package struct Model: Sendable {
     var target: Int? {
       switch kind {
       case .everything: nil
-      case .traits(let target), .appearance(let target, in: _), .disappearance(let target, to: _),
+      case .traits(let target), .properties(let target), .appearance(let target, in: _),
+        .disappearance(let target, to: _),
         .departure(let target):
         target
       }
@@ -202,8 +203,9 @@ package struct Model: Sendable {
   private mutating func noteJoining(_ id: Int, isNew: Bool) {
     for member in preorder(id) {
       if !nodes[member].hasJoined, nodes[member].isDrawn {
-        nodes[member].needs.formUnion([.layout, .display, .properties])
+        nodes[member].needs.formUnion([.layout, .display, .properties, .constraints])
       }
+      if !nodes[member].hasJoined, nodes[member].kind == .presentation { nodes[member].needs.insert(.layout) }
       if !nodes[member].hasJoined, nodes[member].isRootView {
         nodes[member].needs.insert(.controllerProperties)
       }

@@ -31,13 +31,14 @@ package indirect enum Operation: Sendable {
   case use(SystemVersion)
   case update
   case updateTraits(Place)
+  case updateProperties(Place)
   case appear(Place, in: Place)
   /// Out of its hierarchy, with a word to the controllers in it.
   case disappear(Place, to: Place?)
   /// Does all this, and takes it back.
   case attempt([Operation])
 
-  package enum Invalidation: CaseIterable, Sendable { case layout, display, properties }
+  package enum Invalidation: CaseIterable, Sendable { case layout, display, properties, constraints }
 }
 
 /// The traits of a history: two of Apple's, and two of one's own, of which one affects colours.

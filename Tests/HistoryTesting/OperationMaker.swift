@@ -55,7 +55,7 @@ package struct OperationMaker {
   private mutating func update(_ model: Model, _ there: [Place]) -> Operation {
     let place = there[random.below(there.count)]
     switch random.below(12) {
-    case 0..<2: return .updateTraits(place)
+    case 0..<2: return random.chance(70) ? .updateTraits(place) : .updateProperties(place)
     case 2..<5:
       let outside = there.filter { place in
         model.node(place).map { model.nodes[$0].kind == .controller && !model.isInside($0) } ?? false
@@ -89,7 +89,7 @@ package struct OperationMaker {
     case 86..<88: return isForScripts ? .update : .usesColour(place, random.chance(75))
     case 88..<90: return isForScripts ? .update : .destroy(place)
     case 90..<93: return isForScripts ? .update : rare(there, place, depth)
-    default: return .invalidate(place, Operation.Invalidation.allCases[random.below(3)])
+    default: return .invalidate(place, Operation.Invalidation.allCases[random.below(4)])
     }
   }
 

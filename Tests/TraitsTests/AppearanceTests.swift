@@ -59,7 +59,7 @@ struct AppearanceTests {
     #expect(
       told == [
         "?.viewWillAppear", "root.traitCollectionDidChange", "?.traitCollectionDidChange",
-        "?.viewIsAppearing", "?.updateProperties",
+        "?.viewIsAppearing", "?.updateProperties", "?.updateViewConstraints",
         "?.viewWillLayoutSubviews", "?.viewDidLayoutSubviews", "?.viewDidAppear",
       ])
   }

@@ -70,9 +70,11 @@ struct Twins {
     case .invalidate(let place, .layout): try system.setNeedsLayout(try id(place))
     case .invalidate(let place, .display): try system.setNeedsDisplay(try id(place))
     case .invalidate(let place, .properties): try system.setNeedsUpdateProperties(try id(place))
+    case .invalidate(let place, .constraints): try system.setNeedsUpdateConstraints(try id(place))
     case .use(let version): system.use(version)
     case .update: try system.beginUpdate(.everything)
     case .updateTraits(let place): try system.beginUpdate(.traits(of: try id(place)))
+    case .updateProperties(let place): try system.beginUpdate(.properties(of: try id(place)))
     case .appear(let place, in: let parent):
       try system.beginAppearance(of: try id(place), in: try id(parent))
     case .disappear(let place, to: let parent):

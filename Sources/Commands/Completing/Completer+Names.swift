@@ -60,6 +60,7 @@ extension Completer {
       [
         Candidate("layout", "setNeedsLayout()"), Candidate("display", "setNeedsDisplay()"),
         Candidate("properties", "setNeedsUpdateProperties()"),
+        Candidate("constraints", "setNeedsUpdateConstraints()"),
       ]
     case .event:
       Callback.allCases.map {
@@ -212,7 +213,9 @@ extension Completer {
       Candidate("setNeedsLayout()", "asks for a layout"),
       Candidate("setNeedsDisplay()", "asks for a drawing"),
       Candidate("setNeedsUpdateProperties()", "asks for updateProperties()"),
+      Candidate("setNeedsUpdateConstraints()", "asks for updateConstraints()"),
       Candidate("updateTraitsIfNeeded()", "updates traits at once"),
+      Candidate("updatePropertiesIfNeeded()", "updates properties at once"),
       Candidate("setOverrideTraitCollection(", "gives a child controller other traits"),
     ]
   }

@@ -20,7 +20,8 @@ extension StatementGuide {
     .destroy: [.lifetimes], .use: [.startingVersion, .olderFlow, .newerValues],
     .override: [.ownOverrides, .overridesCopies, .unspecifiedOverrides, .parentOverrides, .styleOverrides],
     .update: [.coalescing, .changesInside], .updateTraits: [.outside], .turn: [.coalescing],
-    .on: [.callOrder, .trackedReads, .propertiesOrder],
+    .on: [.callOrder, .trackedReads, .propertiesOrder, .constraintsOrder, .configurations],
+    .invalidate: [.propertiesOrder, .forcedProperties, .constraintsOrder],
     .register: [.callOrder, .coalescing, .tokens, .targets], .unregister: [.tokens],
     .performAsCurrent: [.current], .expression: [.encoding], .why: [.ownOverrides, .unspecifiedOverrides],
   ]

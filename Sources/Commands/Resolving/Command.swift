@@ -40,6 +40,7 @@ public struct Command: Sendable {
     case setUpdates(isManual: Bool)
     case update
     case updateTraits(Code)
+    case updateProperties(Code)
     case invalidate(Code, Invalidation)
     indirect case on(Code, Callback, Handler)
     case removeHandler(Code, Callback)
@@ -88,7 +89,7 @@ public struct Trial: Sendable {
 
 /// What `invalidate` asks for.
 public enum Invalidation: Sendable {
-  case layout, display, properties
+  case layout, display, properties, constraints
 }
 
 /// What `resize` gives.

@@ -71,6 +71,7 @@ public enum Confirmation: Sendable, Equatable {
   case tracing(Bool)
   case updated
   case updatedTraits(String)
+  case updatedProperties(String)
   case invalidated(String, needs: String)
   case handler(String, event: String, isReplacing: Bool)
   case handlerRemoved(String, event: String)

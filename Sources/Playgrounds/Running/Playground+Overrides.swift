@@ -109,6 +109,7 @@ extension Playground {
       case .layout: try world.traits.setNeedsLayout(id)
       case .display: try world.traits.setNeedsDisplay(id)
       case .properties: try world.traits.setNeedsUpdateProperties(id)
+      case .constraints: try world.traits.setNeedsUpdateConstraints(id)
       }
     }
     confirm(.invalidated(world.reference(to: id), needs: "\(what)"))

@@ -50,12 +50,18 @@ struct Needs: OptionSet, Sendable {
   /// On a root view: its controller's `updateProperties()`.
   static let controllerProperties = Needs(rawValue: 1 << 10)
 
+  /// Its `updateConstraints()`; on a root view its controller's `updateViewConstraints()` as well.
+  static let constraints = Needs(rawValue: 1 << 11)
+
   /// Everything that is work.
   static let work: Needs = [
     .traits, .layout, .display, .willAppear, .isAppearing, .didAppear, .properties, .controllerProperties,
+    .constraints,
   ]
   /// What the sweep over the tree does.
-  static let sweep: Needs = [.traits, .layout, .willAppear, .isAppearing, .properties, .controllerProperties]
+  static let sweep: Needs = [
+    .traits, .layout, .willAppear, .isAppearing, .properties, .controllerProperties, .constraints,
+  ]
   /// What ends when an environment leaves its hierarchy.
   static let appearance: Needs = [.willAppear, .isAppearing, .didAppear]
 }

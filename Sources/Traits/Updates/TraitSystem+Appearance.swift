@@ -40,7 +40,7 @@ extension TraitSystem {
       state.sweep.departing.append(controller)
       return call(.viewWillDisappear, at: controller)
     case .departure: return call(.viewDidDisappear, at: controller)
-    case .everything, .traits, .idle: return nil
+    case .everything, .traits, .properties, .idle: return nil
     }
   }
 

@@ -6,7 +6,8 @@ extension TraitSystem {
   ///
   /// Inside the handling of a piece of work another update may begin; it ends before the outer one goes on.
   ///
-  /// `updateTraitsIfNeeded()` exists on views (windows are views) and controllers only: other kinds are refused.
+  /// `updateTraitsIfNeeded()` and `updatePropertiesIfNeeded()` exist on views (windows are views) and controllers only: other kinds are
+  /// refused.
   public mutating func beginUpdate(_ extent: UpdateExtent) throws(TraitProblem) {
     switch extent {
     case .everything:
@@ -17,6 +18,13 @@ extension TraitSystem {
         try checkAvailability(of: .updatingTraits)
         begin(.traits, target: environment.index)
       case .scene, .presentation: throw .updatesNoTraits(environment)
+      }
+    case .properties(let environment):
+      switch hierarchy.kind(of: environment) {
+      case .view, .window, .controller:
+        try checkAvailability(of: .updatingProperties)
+        begin(.properties, target: environment.index)
+      case .scene, .presentation: throw .hasNoProperties(environment)
       }
     }
   }
@@ -93,7 +101,7 @@ extension TraitSystem {
     }
     state.sweep.anchor = Sweep.end
     settle()
-    if case .traits = state.sweep.kind, !isFirst { return false }
+    if state.sweep.isForced, !isFirst { return false }
     guard let phase = nextPhase() else { return false }
     if phase == .tree || phase == .display { try countPass() }
     state.sweep.phase = phase
@@ -119,7 +127,7 @@ extension TraitSystem {
   }
 
   private func nextPhase() -> Sweep.Phase? {
-    if case .traits = state.sweep.kind { return .tree }
+    if state.sweep.isForced { return .tree }
     var found: Needs = []
     for index in pending.indices {
       let environment = pending[index]

@@ -102,6 +102,7 @@ extension Transcript {
     case .tracing(let isOn): isOn ? "callbacks are shown as they happen" : "callbacks are no longer shown"
     case .updated: "updated"
     case .updatedTraits(let place): "traits of `\(place)` updated"
+    case .updatedProperties(let place): "properties of `\(place)` updated"
     case .invalidated(let place, let needs): "`\(place)` needs \(needs)"
     case .handler(let place, let event, let isReplacing):
       "`\(place)` runs this on \(event)" + (isReplacing ? ", instead of the one before" : "")
