@@ -203,6 +203,17 @@ public struct Decision: Hashable, Sendable {
       "Their last values, or those predicted at their creation, until they join or updateTraitsIfNeeded is called.",
     reason: "Views update only while in the hierarchy; updateTraitsIfNeeded works without a window.")
 
+  /// First values (R34).
+  public static let prediction = Decision(
+    name: "prediction",
+    question: "What is predicted for a new environment?",
+    answer:
+      "The system traits of its parent. What stands alone has those of a scene: a controller that is made for a parent has those of the "
+      + "parent's scene, everything else those of the first scene. Your own traits start with their defaults.",
+    reason:
+      "Apple says that it is a prediction of what the environment will get, and not from where; a child appears where its parent is."
+  )
+
   /// A view directly in a window.
   public static let viewsInWindows = Decision(
     name: "viewsInWindows",
@@ -233,10 +244,11 @@ public struct Decision: Hashable, Sendable {
     question: "What works of the new ways before iOS 17?",
     answer:
       "Overrides and custom traits work, so that the two flows can be compared in one program; registrations rest and are not called. "
-      + "A controller without a parent controller inherits from its presentation controller or window, and it joins its parent controller "
-      + "when it appears.",
+      + "A controller without a parent controller inherits from its presentation controller or window. A child whose view is not shown "
+      + "inherits from its parent controller all the same, that in which it stood last or for which it was made; its view does not.",
     reason:
-      "An override stands for setOverrideTraitCollection and overrideUserInterfaceStyle; a registration has no counterpart."
+      "An override stands for setOverrideTraitCollection and overrideUserInterfaceStyle; a registration has no counterpart. Apple names "
+      + "the parent controller without a word of views, and a view was reported to stay old while its loaded controller was not."
   )
 
   /// Traits of later versions that have a value already.
@@ -320,7 +332,7 @@ public struct Decision: Hashable, Sendable {
     unspecifiedOverrides, presentationControllers,
     identifiers, sharing, encoding, rawValues,
     comparison, levelAndImages, imageVariants, imageScales, parentOverrides, styleOverrides, current,
-    redrawing, appearance, outside, viewsInWindows,
+    redrawing, appearance, outside, prediction, viewsInWindows,
     redefinition, startingVersion, olderFlow, newerValues, disappearance, trackedReads, propertiesOrder,
     forcedProperties, constraintsOrder, configurations, lifetimes,
   ]

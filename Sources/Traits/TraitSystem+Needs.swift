@@ -41,7 +41,7 @@ extension TraitSystem {
   public var hasPendingWork: Bool {
     pending.indices.contains { index in
       let environment = pending[index]
-      return hierarchy.isInHierarchy(EnvironmentID(index: environment))
+      return isFollowing(EnvironmentID(index: environment))
         && !environments[Int(environment)].needs.isDisjoint(with: .work)
     }
   }
@@ -93,7 +93,7 @@ extension TraitSystem {
   /// Notes work at an environment; an update in progress that has not come by yet does it.
   mutating func demand(_ needs: Needs, at environment: Int32) {
     let old = environments[Int(environment)].needs
-    if hierarchy.isInHierarchy(EnvironmentID(index: environment)) {
+    if isFollowing(EnvironmentID(index: environment)) {
       list(old.union(needs), at: environment)
     } else {
       if !old.isSuperset(of: needs) { environments[Int(environment)].needs = old.union(needs) }
@@ -130,7 +130,7 @@ extension TraitSystem {
     for index in pending.indices {
       let environment = pending[index]
       let needs = environments[Int(environment)].needs
-      if !needs.isDisjoint(with: .work), hierarchy.isInHierarchy(EnvironmentID(index: environment)) {
+      if !needs.isDisjoint(with: .work), isFollowing(EnvironmentID(index: environment)) {
         kept.append(environment)
       } else {
         environments[Int(environment)].needs.remove(.isListed)

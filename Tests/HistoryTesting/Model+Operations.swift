@@ -10,6 +10,9 @@ extension Model {
       guard let parent else { return kind != .scene || scenes.count < 3 }
       guard let node = node(parent) else { return false }
       return kind.holders.contains(nodes[node].kind)
+    case .createChild(let number, of: let parent):
+      return numbers[number] == nil
+        && (node(parent).map { EnvironmentKind.controller.holders.contains(nodes[$0].kind) } ?? false)
     case .override(let place, _, _), .removeOverride(let place, _), .give(let place, _, _),
       .usesColour(let place, _), .read(let place, _):
       return node(place) != nil
@@ -77,6 +80,7 @@ extension Model {
     switch operation {
     case .create(let kind, let number, in: let parent):
       numbers[number] = create(kind, in: parent.flatMap(node))
+    case .createChild(let number, of: let parent): numbers[number] = node(parent).map { createChild(of: $0) }
     case .override(let place, let trait, let value): change(place) { $0.overrides[trait] = value }
     case .removeOverride(let place, let trait): change(place) { $0.overrides[trait] = nil }
     case .give(let place, let trait, let value): change(place) { $0.given[trait] = value }

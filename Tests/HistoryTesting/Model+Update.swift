@@ -74,7 +74,7 @@ extension Model {
     let order = order
     let start = sweeps[top].anchor == -1 ? 0 : (order.firstIndex(of: sweeps[top].anchor) ?? 0) + 1
     for id in order[start...] where id >= 0 && isInRegion(id, sweeps[top]) {
-      if sweeps[top].target == nil, !isInside(id) { continue }
+      if sweeps[top].target == nil, !isFollowing(id) { continue }
       sweeps[top].anchor = id
       return id
     }
@@ -108,7 +108,7 @@ extension Model {
     case .traits, .properties: return isFirst ? .tree : nil
     default: break
     }
-    let all = nodes.indices.filter(isInside)
+    let all = nodes.indices.filter(isFollowing)
     let mine = all.filter { isInTarget($0, sweep) }
     let inTree: Set<Need> = [.layout, .isAppearing, .properties, .controllerProperties, .constraints]
     if mine.contains(where: { nodes[$0].needs.contains(.willAppear) }) { return .willAppear }

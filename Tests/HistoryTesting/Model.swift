@@ -15,6 +15,8 @@ package struct Model: Sendable {
     package var kind: EnvironmentKind
     package var isRootView = false
     package var parent: Int?
+    /// Of a controller outside of all others, the one whose child it is.
+    var container: Int?
     package var children: [Int] = []
     package var overrides: [Int: Int] = [:]
     package var given: [Int: Int] = [:]
@@ -124,12 +126,62 @@ package struct Model: Sendable {
   /// Everything in tree order; −2 stands between what is in a hierarchy and what is not.
   var order: [Int] { scenes.flatMap(preorder) + [-2] + detached.flatMap(preorder) }
 
-  /// Before iOS 17 a controller inherits from its parent controller, over the views between.
+  /// Before iOS 17 a controller inherits from its parent controller, over the views between or without any, and its view only in a
+  /// hierarchy.
   func source(of id: Int) -> Int? {
-    guard version == .iOS16, nodes[id].kind == .controller else { return nodes[id].parent }
+    guard version == .iOS16 else { return nodes[id].parent }
+    if nodes[id].isRootView { return isInside(id) ? nodes[id].parent : nil }
+    guard nodes[id].kind == .controller else { return nodes[id].parent }
+    return ancestorThatIsNoView(id) ?? container(id)
+  }
+
+  func ancestorThatIsNoView(_ id: Int) -> Int? {
     var ancestor = nodes[id].parent
     while let next = ancestor, nodes[next].kind == .view { ancestor = nodes[next].parent }
     return ancestor
+  }
+
+  /// The controller whose child a controller outside of all others is, where updates come to that first.
+  private func container(_ id: Int) -> Int? {
+    guard let container = nodes[id].container, !nodes[container].isDestroyed else { return nil }
+    let order = order
+    guard let first = order.firstIndex(of: container), let second = order.firstIndex(of: id) else {
+      return nil
+    }
+    return first < second ? container : nil
+  }
+
+  /// Whether updates come by.
+  func isFollowing(_ id: Int) -> Bool {
+    if nodes[id].isDestroyed { return false }
+    if isInside(id) { return true }
+    guard version == .iOS16, nodes[id].kind == .controller else { return false }
+    return source(of: id).map(isFollowing) ?? false
+  }
+
+  /// The controllers that leave with an environment stay the children of whom they were.
+  private mutating func noteContainers(_ id: Int) {
+    guard let ancestor = ancestorThatIsNoView(id) else { return }
+    for member in preorder(id)
+    where nodes[member].kind == .controller && ancestorThatIsNoView(member) == ancestor {
+      nodes[member].container = nodes[ancestor].kind == .controller ? ancestor : nil
+    }
+  }
+
+  /// A controller that is made for a parent, and stands nowhere.
+  mutating func createChild(of parent: Int) -> Int {
+    let id = append(.controller, in: nil, isRootView: false, home: home(of: parent))
+    _ = append(.view, in: id, isRootView: true)
+    let place = nodes[parent].kind == .view ? ancestorThatIsNoView(parent) : parent
+    nodes[id].container = place.flatMap { nodes[$0].kind == .controller ? $0 : nil }
+    return id
+  }
+
+  /// The scene in which an environment stands, or for which its outermost controller was made.
+  private func home(of id: Int) -> Int? {
+    if isInside(id) { return root(of: id) }
+    let around = sequence(first: id) { nodes[$0].parent }.filter { nodes[$0].kind == .controller }
+    return around.last.flatMap(container).flatMap(home)
   }
 
   mutating func create(_ kind: EnvironmentKind, in parent: Int?) -> Int {
@@ -139,10 +191,12 @@ package struct Model: Sendable {
     return id
   }
 
-  private mutating func append(_ kind: EnvironmentKind, in parent: Int?, isRootView: Bool) -> Int {
+  private mutating func append(_ kind: EnvironmentKind, in parent: Int?, isRootView: Bool, home: Int? = nil)
+    -> Int
+  {
     let id = nodes.count
     nodes.append(Node(kind: kind, isRootView: isRootView, parent: parent, values: defaults))
-    let model = source(of: id) ?? (kind == .scene ? nil : scenes.first)
+    let model = (isRootView ? parent : source(of: id)) ?? (kind == .scene ? nil : home ?? scenes.first)
     if let model {
       for trait in defaults.indices where HistoryTrait.isSystem[trait] {
         nodes[id].values[trait] = nodes[model].values[trait]
@@ -161,6 +215,9 @@ package struct Model: Sendable {
   mutating func move(_ id: Int, to parent: Int?) {
     if parent == nil, nodes[id].parent == nil { return }
     let wasInside = isInside(id)
+    if parent.flatMap({ nodes[$0].kind == .view ? ancestorThatIsNoView($0) : $0 }) == nil {
+      noteContainers(id)
+    }
     takeOut(id)
     nodes[id].parent = parent.map(holder)
     if let parent { nodes[holder(parent)].children.append(id) } else { detached.append(id) }

@@ -29,6 +29,7 @@ extension Operation {
       guard let parent else { return kind == .scene ? "scene n\(number)" : "create \(kind) n\(number)" }
       // What stands in the block of a controller stands in its view.
       return "\(parent.kind) n\(parent.number) { \(kind) n\(number) }"
+    case .createChild(let number, of: let parent): return "create controller n\(number) in \(parent)"
     case .override(let place, let trait, let value):
       return "override \(place).\(HistoryTrait.properties[trait]) = \(HistoryTrait.values[trait][value])"
     case .removeOverride(let place, let trait):

@@ -14,6 +14,8 @@ package struct Place: Hashable, Sendable {
 /// An operation that does not apply when its turn comes, because what it names is not there or the rules forbid it, is left out.
 package indirect enum Operation: Sendable {
   case create(EnvironmentKind, Int, in: Place?)
+  /// A controller that is not shown yet.
+  case createChild(Int, of: Place)
   case override(Place, Int, Int)
   case removeOverride(Place, Int)
   case give(Place, Int, Int?)

@@ -43,6 +43,7 @@ package struct OperationMaker {
     if chosen == .scene { return .create(.scene, number, in: nil) }
     if random.chance(12) { return .create(chosen, number, in: nil) }
     let parent = there[random.below(there.count)]
+    if random.chance(20) { return .createChild(number, of: parent) }
     if let id = model.node(parent), !chosen.holders.contains(model.nodes[id].kind) {
       chosen =
         EnvironmentKind.allCases.filter { $0.holders.contains(model.nodes[id].kind) }.randomElement(

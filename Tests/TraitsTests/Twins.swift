@@ -46,6 +46,9 @@ struct Twins {
     case .create(let kind, _, in: let parent):
       let made = try system.create(kind, in: try parent.map { try id($0) })
       if made != id(model.nodes.count) { throw Difference(description: "other identities") }
+    case .createChild(_, of: let parent):
+      let made = try system.createController(for: try id(parent))
+      if made != id(model.nodes.count) { throw Difference(description: "other identities") }
     case .override(let place, let trait, let value):
       try system.setOverride(.integer(value), of: traits[trait], on: try id(place))
     case .removeOverride(let place, let trait): system.removeOverride(of: traits[trait], on: try id(place))

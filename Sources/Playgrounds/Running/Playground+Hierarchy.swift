@@ -29,10 +29,14 @@ extension Playground {
       throw Problem(.alreadyDefined(world.names[node.name.name], role: .environment), node.name.range)
     }
     do {
-      if node.waits, let parent { try world.traits.hierarchy.check(node.kind, in: parent) }
-      let id = try world.traits.create(node.kind, in: node.waits ? nil : parent)
+      guard node.waits, let parent else {
+        let id = try world.traits.create(node.kind, in: parent)
+        world.register(id, named: node.name.name)
+        return id
+      }
+      let id = try world.traits.createController(for: parent)
       world.register(id, named: node.name.name)
-      if node.waits, let parent { world.setDestination(parent, of: id) }
+      world.setDestination(parent, of: id)
       return id
     } catch { throw Problem(describe(error), node.name.range, because: error) }
   }

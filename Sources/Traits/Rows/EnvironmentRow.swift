@@ -75,6 +75,11 @@ struct Detail: Sendable {
   var lastRegistration: Int32 = -1
   /// What methods have read of its traits, linked through ``Tracking/next``.
   var firstTracking: Int32 = -1
+  /// Of a controller, the parent controller that it has when it stands in no other; −1 for none.
+  var container: Int32 = -1
+  /// Whether it ever had one, and stands in the list of those, linked through `nextContained`.
+  var isContained = false
+  var nextContained: Int32 = -1
 }
 
 /// Someone wants to know when one of these traits changes at an environment.

@@ -140,7 +140,7 @@ extension TraitSystem {
   /// What the update does at an environment: a confined one only prepares the traits of the ancestors, and leaves drawing to the turn's end.
   private func concern(at environment: Int32) -> Needs {
     let id = EnvironmentID(index: environment)
-    guard hierarchy.isInHierarchy(id) else { return [] }
+    guard isFollowing(id) else { return [] }
     if state.sweep.target < 0 { return .work }
     let target = EnvironmentID(index: state.sweep.target)
     if id == target || hierarchy.isDescendant(id, of: target) { return Needs.work.subtracting(.display) }
@@ -162,7 +162,7 @@ extension TraitSystem {
     } else {
       for index in pending.indices {
         let id = EnvironmentID(index: pending[index])
-        if hierarchy.isInHierarchy(id) { queue(id, phase) }
+        if isFollowing(id) { queue(id, phase) }
       }
     }
     state.sweep.queue.endRun()
@@ -183,7 +183,7 @@ extension TraitSystem {
       guard hierarchy.isGood(hint), !isBehind(hint.order) else { continue }
       let id = EnvironmentID(index: hint.environment)
       guard isInRegion(hint.environment) else { continue }
-      guard state.sweep.target >= 0 || hierarchy.isInHierarchy(id) else { continue }
+      guard state.sweep.target >= 0 || isFollowing(id) else { continue }
       state.sweep.anchor = hint.environment
       state.sweep.includesAnchor = false
       return hint.environment
