@@ -195,6 +195,18 @@ public struct Decision: Hashable, Sendable {
       "viewIsAppearing comes exactly once for each appearance; a playground builds hierarchies by statements."
   )
 
+  /// Layout by insertion (R39, R40).
+  public static let insertion = Decision(
+    name: "insertion",
+    question: "What is laid out when something is inserted?",
+    answer:
+      "The superview, each time, also by a move. What comes from outside is laid out as well, though it was laid out before: the inserted "
+      + "view, or the view of the controller that appears. What lies deeper is laid out the first time only, and nothing is by a removal.",
+    reason:
+      "Apple lists the superview's layout and then that of the appearing view, and says that some views appear without one; sizes are not "
+      + "modelled, so that the inserted view's is taken for a new one."
+  )
+
   /// Views outside a hierarchy (R33, R36).
   public static let outside = Decision(
     name: "outside",
@@ -332,7 +344,7 @@ public struct Decision: Hashable, Sendable {
     unspecifiedOverrides, presentationControllers,
     identifiers, sharing, encoding, rawValues,
     comparison, levelAndImages, imageVariants, imageScales, parentOverrides, styleOverrides, current,
-    redrawing, appearance, outside, prediction, viewsInWindows,
+    redrawing, appearance, insertion, outside, prediction, viewsInWindows,
     redefinition, startingVersion, olderFlow, newerValues, disappearance, trackedReads, propertiesOrder,
     forcedProperties, constraintsOrder, configurations, lifetimes,
   ]

@@ -33,7 +33,7 @@ extension TraitSystem {
       predict(id, in: holder, or: scene)
     }
     if kind == .controller, let view = hierarchy.rootView(of: id), isFrozen(view) { freeze(view, like: id) }
-    if kind != .view { noteJoining(id, isNew: true) }
+    if kind == .view { noteInsertion(id, isNew: false) } else { noteJoining(id, isNew: true) }
     return id
   }
 
@@ -124,6 +124,20 @@ extension TraitSystem {
       if needs.contains(.listens) { indexListeners(at: current.index) }
       member = hierarchy.step(from: current, descending: true, within: id)
     }
+    noteInsertion(id, isNew: isNew)
+  }
+
+  /// The superview is laid out, and what comes from outside: ``Decision/insertion``.
+  private mutating func noteInsertion(_ id: EnvironmentID, isNew: Bool) {
+    guard hierarchy.isInHierarchy(id), let superview = hierarchy.parent(of: id) else { return }
+    demandLayout(of: superview)
+    if isNew { demandLayout(of: hierarchy.contentHolder(of: id)) }
+  }
+
+  private mutating func demandLayout(of id: EnvironmentID) {
+    let kind = hierarchy.kind(of: id)
+    if kind == .scene || kind == .controller || environments[Int(id.index)].needs.contains(.layout) { return }
+    demand(.layout, at: id.index)
   }
 
   private func newNeeds(of id: EnvironmentID, _ needs: Needs, isNew: Bool) -> Needs {

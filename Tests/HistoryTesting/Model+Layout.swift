@@ -8,8 +8,14 @@ extension Model {
     switch sweep.kind {
     case .everything: return true
     case .traits, .properties, .disappearance, .departure: return false
-    case .appearance(let target, _): return contains(target, id)
+    case .appearance(let target, _): return contains(target, id) || isSuperview(id)
     }
+  }
+
+  /// Whether a controller appears there, in what has appeared itself.
+  func isSuperview(_ id: Int) -> Bool {
+    guard let sweep = sweeps.last, case .appearance(let target, _) = sweep.kind else { return false }
+    return nodes[target].parent == id && !nodes[id].needs.contains(.isAppearing)
   }
 
   /// Whether the sweep goes no further than properties there; nothing appears in it.

@@ -35,6 +35,7 @@ package struct Model: Sendable {
     var reads: [Callback: [Int: Set<Int>]] = [:]
 
     var isDrawn: Bool { kind == .view || kind == .window }
+    var isLaidOut: Bool { isDrawn || kind == .presentation }
   }
 
   /// What is to be done at an environment; a root view has its controller's `isAppearing` and `controllerProperties`.
@@ -135,55 +136,6 @@ package struct Model: Sendable {
     return ancestorThatIsNoView(id) ?? container(id)
   }
 
-  func ancestorThatIsNoView(_ id: Int) -> Int? {
-    var ancestor = nodes[id].parent
-    while let next = ancestor, nodes[next].kind == .view { ancestor = nodes[next].parent }
-    return ancestor
-  }
-
-  /// The controller whose child a controller outside of all others is, where updates come to that first.
-  private func container(_ id: Int) -> Int? {
-    guard let container = nodes[id].container, !nodes[container].isDestroyed else { return nil }
-    let order = order
-    guard let first = order.firstIndex(of: container), let second = order.firstIndex(of: id) else {
-      return nil
-    }
-    return first < second ? container : nil
-  }
-
-  /// Whether updates come by.
-  func isFollowing(_ id: Int) -> Bool {
-    if nodes[id].isDestroyed { return false }
-    if isInside(id) { return true }
-    guard version == .iOS16, nodes[id].kind == .controller else { return false }
-    return source(of: id).map(isFollowing) ?? false
-  }
-
-  /// The controllers that leave with an environment stay the children of whom they were.
-  private mutating func noteContainers(_ id: Int) {
-    guard let ancestor = ancestorThatIsNoView(id) else { return }
-    for member in preorder(id)
-    where nodes[member].kind == .controller && ancestorThatIsNoView(member) == ancestor {
-      nodes[member].container = nodes[ancestor].kind == .controller ? ancestor : nil
-    }
-  }
-
-  /// A controller that is made for a parent, and stands nowhere.
-  mutating func createChild(of parent: Int) -> Int {
-    let id = append(.controller, in: nil, isRootView: false, home: home(of: parent))
-    _ = append(.view, in: id, isRootView: true)
-    let place = nodes[parent].kind == .view ? ancestorThatIsNoView(parent) : parent
-    nodes[id].container = place.flatMap { nodes[$0].kind == .controller ? $0 : nil }
-    return id
-  }
-
-  /// The scene in which an environment stands, or for which its outermost controller was made.
-  private func home(of id: Int) -> Int? {
-    if isInside(id) { return root(of: id) }
-    let around = sequence(first: id) { nodes[$0].parent }.filter { nodes[$0].kind == .controller }
-    return around.last.flatMap(container).flatMap(home)
-  }
-
   mutating func create(_ kind: EnvironmentKind, in parent: Int?) -> Int {
     let id = append(kind, in: parent.map(holder), isRootView: false)
     if kind == .controller { _ = append(.view, in: id, isRootView: true) }
@@ -191,7 +143,7 @@ package struct Model: Sendable {
     return id
   }
 
-  private mutating func append(_ kind: EnvironmentKind, in parent: Int?, isRootView: Bool, home: Int? = nil)
+  mutating func append(_ kind: EnvironmentKind, in parent: Int?, isRootView: Bool, home: Int? = nil)
     -> Int
   {
     let id = nodes.count
@@ -271,6 +223,10 @@ package struct Model: Sendable {
         nodes[member].needs.formUnion([.willAppear, .didAppear])
       }
       if isNew, nodes[member].isRootView { nodes[member].needs.insert(.isAppearing) }
+    }
+    guard let superview = nodes[id].parent else { return }
+    for place in [superview] + (isNew ? [holder(id)] : []) where nodes[place].isLaidOut {
+      nodes[place].needs.insert(.layout)
     }
   }
 

@@ -144,6 +144,7 @@ extension TraitSystem {
     if state.sweep.target < 0 { return .work }
     let target = EnvironmentID(index: state.sweep.target)
     if id == target || hierarchy.isDescendant(id, of: target) { return Needs.work.subtracting(.display) }
+    if isSuperview(id) { return [.traits, .layout] }
     return hierarchy.isDescendant(target, of: id) ? .traits : []
   }
 

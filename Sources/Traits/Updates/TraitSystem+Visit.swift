@@ -164,8 +164,17 @@ extension TraitSystem {
     case .traits, .properties, .disappearance, .departure, .idle: return false
     case .appearance:
       let (id, target) = (EnvironmentID(index: environment), EnvironmentID(index: state.sweep.target))
-      return id == target || hierarchy.isDescendant(id, of: target)
+      return id == target || hierarchy.isDescendant(id, of: target) || isSuperview(id)
     }
+  }
+
+  /// Whether a controller appears in the environment, which lays it out then; unless it is about to appear itself.
+  func isSuperview(_ id: EnvironmentID) -> Bool {
+    guard case .appearance = state.sweep.kind, !environments[Int(id.index)].needs.contains(.isAppearing)
+    else {
+      return false
+    }
+    return hierarchy.parent(of: EnvironmentID(index: state.sweep.target)) == id
   }
 
   private mutating func endVisit() -> Work? {

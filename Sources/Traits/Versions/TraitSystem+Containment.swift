@@ -26,7 +26,8 @@ extension TraitSystem {
     if let ancestor = hierarchy.ancestorThatIsNoView(of: id) {
       return asController(ancestor)
     }
-    return container(of: id)
+    let parent = noted(of: id)
+    return parent.flatMap { hierarchy.isDestroyed($0) ? nil : $0 }
   }
 
   /// Whether updates come by an environment: it is in a hierarchy, or a controller that inherits from one where they do.
@@ -61,11 +62,15 @@ extension TraitSystem {
   /// What was noted of a controller that stands in no other environment but views; nothing where the parent is gone, or comes later in
   /// the order of updates.
   func container(of id: EnvironmentID) -> EnvironmentID? {
-    let detail = environments[Int(id.index)].detail
-    guard detail >= 0, details[Int(detail)].container >= 0 else { return nil }
-    let parent = EnvironmentID(index: details[Int(detail)].container)
+    guard let parent = noted(of: id) else { return nil }
     if hierarchy.isDestroyed(parent) || hierarchy.isDestroyed(id) { return nil }
     return hierarchy.precedes(parent, id) ? parent : nil
+  }
+
+  private func noted(of id: EnvironmentID) -> EnvironmentID? {
+    let detail = environments[Int(id.index)].detail
+    guard detail >= 0, details[Int(detail)].container >= 0 else { return nil }
+    return EnvironmentID(index: details[Int(detail)].container)
   }
 
   private mutating func setContainer(_ parent: EnvironmentID?, of id: EnvironmentID) {
