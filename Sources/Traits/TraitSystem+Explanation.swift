@@ -83,7 +83,7 @@ extension TraitSystem {
   /// - Complexity: O(*n*) in the size of the subtree. Ask for it only where somebody wants to know.
   public func followers(of trait: TraitID, below environment: EnvironmentID) -> Int {
     let governor = self.governor(of: trait.index, at: environment.index)
-    return hierarchy.preorder(from: environment).dropFirst().count {
+    return thoseBelow(environment).count {
       self.governor(of: trait.index, at: $0.index) == governor
     }
   }

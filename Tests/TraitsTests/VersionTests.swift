@@ -88,6 +88,7 @@ struct VersionTests {
     #expect([child, grandchild, talk.settings].map { talk.theme(at: $0) } == [3, 3, 3])
     #expect([view, talk.form, talk.cell].map { talk.theme(at: $0) } == [0, 0, 0])
     #expect(talk.system.isFollowing(grandchild) && !talk.system.isFollowing(view))
+    #expect(talk.system.followers(of: talk.theme, below: talk.root) == 4, "its view and the three")
     #expect(talk.system.brokenInvariants() == [])
     try talk.system.move(child, to: talk.header)
     _ = try talk.run()

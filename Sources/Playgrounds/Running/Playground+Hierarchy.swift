@@ -106,7 +106,7 @@ extension Playground {
     } else {
       do { try world.traits.detach(id) } catch { throw Problem(describe(error), nil, because: error) }
     }
-    confirm(.removed(world.label(of: id)))
+    confirm(.removed(world.label(of: id), isFollowing: world.traits.isFollowing(id)))
   }
 
   /// `appear child in header`.
@@ -135,7 +135,7 @@ extension Playground {
     }
     if let parent = world.traits.hierarchy.parent(of: id) { world.setDestination(parent, of: id) }
     try takeOut(id)
-    confirm(.disappeared(world.reference(to: id)))
+    confirm(.disappeared(world.reference(to: id), isFollowing: world.traits.isFollowing(id)))
   }
 
   /// Takes something out of its hierarchy; the controllers in it disappear.

@@ -30,7 +30,7 @@ extension Playground {
   private func valuesBelow(_ id: EnvironmentID, _ trait: TraitID) -> [(EnvironmentID, TraitValue)] {
     let hierarchy = world.traits.hierarchy
     guard hierarchy.count <= 100_000 else { return [] }
-    return hierarchy.preorder(from: id).dropFirst().filter { !hierarchy.isRootView($0) }.map {
+    return world.traits.thoseBelow(id).filter { !hierarchy.isRootView($0) }.map {
       ($0, world.traits.value(of: trait, at: $0))
     }
   }

@@ -41,6 +41,20 @@ extension TraitSystem {
     return inheritanceAncestors(of: id).contains { hierarchy.isInHierarchy($0) }
   }
 
+  /// The environments that may have values from another one: what stands in it, and in the older flow the children of the controllers there
+  /// that are not shown, with what stands in them.
+  public func thoseBelow(_ id: EnvironmentID) -> [EnvironmentID] {
+    var found = Array(hierarchy.preorder(from: id).dropFirst())
+    var known = Set(contained.isEmpty ? [] : [id] + found)
+    for child in contained.sorted(by: hierarchy.precedes) where !known.contains(child) {
+      guard let parent = container(of: child), known.contains(parent) else { continue }
+      let members = Array(hierarchy.preorder(from: child))
+      known.formUnion(members)
+      found += members
+    }
+    return found
+  }
+
   // MARK: - Who is whose child
 
   /// What a controller inherits from in the older flow that is put into an environment.
