@@ -51,4 +51,10 @@ extension Model {
     let around = sequence(first: id) { nodes[$0].parent }.filter { nodes[$0].kind == .controller }
     return around.last.flatMap(container).flatMap(home)
   }
+
+  /// The controller whose child another one is, wherever the two stand.
+  func parentController(_ id: Int) -> Int? {
+    let parent = ancestorThatIsNoView(id) ?? nodes[id].container
+    return parent.flatMap { nodes[$0].kind == .controller && !nodes[$0].isDestroyed ? $0 : nil }
+  }
 }

@@ -16,7 +16,14 @@ extension Model {
     case .override(let place, _, _), .removeOverride(let place, _), .give(let place, _, _),
       .usesColour(let place, _), .read(let place, _):
       return node(place) != nil
+    case .overrideChild(let child, of: let parent, _):
+      guard let id = node(child), let other = node(parent), nodes[id].kind == .controller else {
+        return false
+      }
+      return parentController(id) == other
     case .register(let place, let traits, _): return node(place) != nil && !traits.isEmpty && hasRegistrations
+    case .registerAction(let place, let traits, target: let target):
+      return node(place) != nil && node(target) != nil && !traits.isEmpty && hasRegistrations
     case .move(let place, to: let parent): return canMove(place, to: parent)
     case .detach(let place): return node(place).map(isMobile) ?? false
     case .destroy(let place): return node(place).map { !nodes[$0].isRootView } ?? false
@@ -81,9 +88,16 @@ extension Model {
     case .create(let kind, let number, in: let parent):
       numbers[number] = create(kind, in: parent.flatMap(node))
     case .createChild(let number, of: let parent): numbers[number] = node(parent).map { createChild(of: $0) }
-    case .override(let place, let trait, let value): change(place) { $0.overrides[trait] = value }
+    case .override(let place, let trait, let value):
+      change(place) { $0.overrides[trait] = HistoryTrait.canonical(value, of: trait) }
     case .removeOverride(let place, let trait): change(place) { $0.overrides[trait] = nil }
-    case .give(let place, let trait, let value): change(place) { $0.given[trait] = value }
+    case .give(let place, let trait, let value):
+      change(place) { $0.given[trait] = value.map { HistoryTrait.canonical($0, of: trait) } }
+    case .overrideChild(let child, of: _, let values):
+      change(child) { node in
+        node.given = [:]
+        for (trait, value) in values { node.given[trait] = HistoryTrait.canonical(value, of: trait) }
+      }
     case .usesColour(let place, let uses): change(place) { $0.usesColour = uses }
     case .on(let place, let event, let body): change(place) { $0.handlers[event] = body }
     case .removeHandler(let place, let event):
@@ -94,6 +108,10 @@ extension Model {
     case .register(let place, let traits, let body):
       if let id = node(place) {
         registrations.append(Registration(environment: id, traits: traits, body: body))
+      }
+    case .registerAction(let place, let traits, target: let target):
+      if let id = node(place) {
+        registrations.append(Registration(environment: id, traits: traits, body: [], target: node(target)))
       }
     case .unregister(let index): registrations[index].isEnded = true
     case .invalidate(let place, let what): if let id = node(place) { invalidate(id, what) }
@@ -130,7 +148,20 @@ extension Model {
     guard allows(operation) else { return }
     apply(operation)
     if case .attempt = operation { return }
-    guard let kind = update(of: operation) else { return }
+    if let kind = update(of: operation) { run(kind) }
+  }
+
+  /// Does what the playground does to destroy: what stands in a hierarchy disappears first, of a scene its windows.
+  package mutating func takeApart(_ place: Place) {
+    guard let id = node(place) else { return }
+    let isScene = nodes[id].kind == .scene
+    let parts = isScene ? nodes[id].children : [id]
+    for part in parts where isInside(part) { run(.disappearance(part, to: nil)) }
+    if !isScene { move(id, to: nil) }
+    for root in (isScene ? [id] : []) + parts { destroy(root) }
+  }
+
+  private mutating func run(_ kind: Kind) {
     begin(kind)
     while let work = next() {
       if budget == 0 || body(of: work).isEmpty { continue }

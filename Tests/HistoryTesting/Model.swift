@@ -7,6 +7,8 @@ package struct Model: Sendable {
     package var environment: Int
     var traits: [Int]
     package var body: [Operation]
+    /// With whom it ends, besides.
+    var target: Int?
     package var calls = 0
     package var isEnded = false
   }
@@ -92,7 +94,7 @@ package struct Model: Sendable {
     case callback(Callback, Int, previous: [Int]?)
   }
 
-  let defaults = [0, 0, 0, 0]
+  let defaults = HistoryTrait.properties.map { _ in 0 }
   package var version: SystemVersion?
   package var nodes: [Node] = []
   package var scenes: [Int] = []
@@ -204,8 +206,11 @@ package struct Model: Sendable {
       nodes[member].needs = []
       nodes[member].reads = [:]
     }
-    for index in registrations.indices where members.contains(registrations[index].environment) {
-      registrations[index].isEnded = true
+    for index in registrations.indices {
+      let row = registrations[index]
+      if members.contains(row.environment) || row.target.map(members.contains) ?? false {
+        registrations[index].isEnded = true
+      }
     }
   }
 

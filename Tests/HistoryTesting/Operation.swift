@@ -19,11 +19,15 @@ package indirect enum Operation: Sendable {
   case override(Place, Int, Int)
   case removeOverride(Place, Int)
   case give(Place, Int, Int?)
+  /// What a parent controller gives its child: all of it, or nothing any more.
+  case overrideChild(Place, of: Place, [Int: Int])
   case move(Place, to: Place)
   /// Out of its parent, without a word to anybody.
   case detach(Place)
   case destroy(Place)
   case register(Place, [Int], [Operation])
+  /// An action that only reads, at a target with which it ends; of scripts only.
+  case registerAction(Place, [Int], target: Place)
   case unregister(Int)
   case on(Place, Callback, [Operation])
   case removeHandler(Place, Callback)
@@ -41,26 +45,4 @@ package indirect enum Operation: Sendable {
   case attempt([Operation])
 
   package enum Invalidation: CaseIterable, Sendable { case layout, display, properties, constraints }
-}
-
-/// The traits of a history: two of Apple's, and two of one's own, of which one affects colours.
-package enum HistoryTrait {
-  package static let properties = ["userInterfaceStyle", "horizontalSizeClass", "a", "b"]
-  package static let isSystem = [true, true, false, false]
-  package static let affectsColour = [true, false, false, true]
-  package static let values = [
-    ["unspecified", "light", "dark"], ["unspecified", "compact", "regular"], ["0", "1", "2"],
-    ["0", "1", "2"],
-  ]
-
-  /// The traits in a system, where the last two are defined.
-  package static func define(in system: inout TraitSystem) throws -> [TraitID] {
-    let own = try ["a", "b"].enumerated().map { index, name in
-      try system.define(
-        TraitDeclaration(
-          property: name, definition: name.uppercased(), defaultValue: .integer(0),
-          affectsColorAppearance: affectsColour[2 + index]))
-    }
-    return properties.prefix(2).compactMap { SystemTrait.named($0)?.id } + own
-  }
 }

@@ -77,18 +77,20 @@ package struct OperationMaker {
     case 0..<28: return .override(place, trait, random.below(3))
     case 28..<38: return .removeOverride(place, trait)
     case 38..<42:
+      if random.chance(50) { return .overrideChild(place, of: there[random.below(there.count)], values()) }
       return isForScripts ? .update : .give(place, trait, random.chance(40) ? nil : random.below(3))
     case 42..<52: return .move(place, to: there[random.below(there.count)])
     case 52..<55: return isForScripts ? .disappear(place, to: nil) : .detach(place)
+    case 55..<58 where isForScripts:
+      return .registerAction(place, traits(), target: there[random.below(there.count)])
     case 55..<63: return .register(place, traits(), body(there, depth))
-    case 63..<65: return isForScripts ? .update : .unregister(random.below(12))
+    case 63..<65: return .unregister(random.below(12))
     case 65..<84:
       return .on(place, Callback.allCases[random.below(Callback.allCases.count)], body(there, depth))
     case 84..<86:
-      return isForScripts
-        ? .update : .removeHandler(place, Callback.allCases[random.below(Callback.allCases.count)])
-    case 86..<88: return isForScripts ? .update : .usesColour(place, random.chance(75))
-    case 88..<90: return isForScripts ? .update : .destroy(place)
+      return .removeHandler(place, Callback.allCases[random.below(Callback.allCases.count)])
+    case 86..<88: return .usesColour(place, random.chance(75))
+    case 88..<90: return .destroy(place)
     case 90..<93: return isForScripts ? .update : rare(there, place, depth)
     default: return .invalidate(place, Operation.Invalidation.allCases[random.below(4)])
     }
@@ -113,6 +115,10 @@ package struct OperationMaker {
       number += 1
       return .create(random.chance(60) ? .view : .controller, number, in: place)
     }
+  }
+
+  private mutating func values() -> [Int: Int] {
+    random.chance(30) ? [:] : Dictionary(uniqueKeysWithValues: traits().map { ($0, random.below(3)) })
   }
 
   private mutating func traits() -> [Int] {
