@@ -78,7 +78,9 @@ public struct Decision: Hashable, Sendable {
     name: "presentationControllers",
     question: "Where do a presented controller's traits come from?",
     answer: "From its presentation controller, which has them from its window.",
-    reason: "It is the order in which the environments are documented; the container view is not modelled.")
+    reason:
+      "It is the order in which the environments are documented; of the container view there is the layout only."
+  )
 
   /// Two definitions with one identifier (T45).
   public static let identifiers = Decision(
@@ -193,6 +195,18 @@ public struct Decision: Hashable, Sendable {
       "viewIsAppearing comes exactly once for each appearance; a playground builds hierarchies by statements."
   )
 
+  /// Layout by insertion (R39, R40).
+  public static let insertion = Decision(
+    name: "insertion",
+    question: "What is laid out when something is inserted?",
+    answer:
+      "The superview, each time, also by a move. What comes from outside is laid out as well, though it was laid out before: the inserted "
+      + "view, or the view of the controller that appears. What lies deeper is laid out the first time only, and nothing is by a removal.",
+    reason:
+      "Apple lists the superview's layout and then that of the appearing view, and says that some views appear without one; sizes are not "
+      + "modelled, so that the inserted view's is taken for a new one."
+  )
+
   /// Views outside a hierarchy (R33, R36).
   public static let outside = Decision(
     name: "outside",
@@ -200,6 +214,17 @@ public struct Decision: Hashable, Sendable {
     answer:
       "Their last values, or those predicted at their creation, until they join or updateTraitsIfNeeded is called.",
     reason: "Views update only while in the hierarchy; updateTraitsIfNeeded works without a window.")
+
+  /// First values (R34).
+  public static let prediction = Decision(
+    name: "prediction",
+    question: "What is predicted for a new environment?",
+    answer:
+      "The system traits of its parent. What stands alone has those of a scene: a controller that is made for a parent has those of the "
+      + "parent's scene, everything else those of the first scene. Your own traits start with their defaults.",
+    reason:
+      "Apple says that it is a prediction of what the environment will get, and not from where; a child appears where its parent is."
+  )
 
   /// A view directly in a window.
   public static let viewsInWindows = Decision(
@@ -231,10 +256,11 @@ public struct Decision: Hashable, Sendable {
     question: "What works of the new ways before iOS 17?",
     answer:
       "Overrides and custom traits work, so that the two flows can be compared in one program; registrations rest and are not called. "
-      + "A controller without a parent controller inherits from its presentation controller or window, and it joins its parent controller "
-      + "when it appears.",
+      + "A controller without a parent controller inherits from its presentation controller or window. A child whose view is not shown "
+      + "inherits from its parent controller all the same, that in which it stood last or for which it was made; its view does not.",
     reason:
-      "An override stands for setOverrideTraitCollection and overrideUserInterfaceStyle; a registration has no counterpart."
+      "An override stands for setOverrideTraitCollection and overrideUserInterfaceStyle; a registration has no counterpart. Apple names "
+      + "the parent controller without a word of views, and a view was reported to stay old while its loaded controller was not."
   )
 
   /// Traits of later versions that have a value already.
@@ -268,6 +294,39 @@ public struct Decision: Hashable, Sendable {
     reason: "Controllers come before their views everywhere else; only the order within a view is documented."
   )
 
+  /// `updatePropertiesIfNeeded()` (R32).
+  public static let forcedProperties = Decision(
+    name: "forcedProperties",
+    question: "Does updatePropertiesIfNeeded() update traits?",
+    answer:
+      "Yes: first the traits of the receiver and of what stands in it, as in any pass, then the properties that were asked for there; "
+      + "the layout is left to the turn's end.",
+    reason:
+      "Apple says that it reaches the receiver, its controller and everything in it; properties come after traits in every pass."
+  )
+
+  /// Constraints (R57).
+  public static let constraintsOrder = Decision(
+    name: "constraintsOrder",
+    question: "When does updateConstraints() run?",
+    answer:
+      "After updateProperties() and just before the view's layout, the first time unasked; a controller's updateViewConstraints() just "
+      + "before that of its view. Neither asks for a layout by itself.",
+    reason:
+      "Apple says that constraints are updated before layout; with traits that are updated from the top downwards, only this order lets "
+      + "the method see current ones."
+  )
+
+  /// What is tracked in UIKit and has no place in the model (R57).
+  public static let configurations = Decision(
+    name: "configurations",
+    question: "Which tracked methods are left out?",
+    answer:
+      "updateConfiguration() of buttons, cells, headers and footers, with its handler, updateContentUnavailableConfiguration() of "
+      + "controllers, and the section provider of a compositional layout.",
+    reason: "They make configurations of controls and lists, which the model does not have."
+  )
+
   /// Lifetimes (R46, R47).
   public static let lifetimes = Decision(
     name: "lifetimes",
@@ -285,8 +344,8 @@ public struct Decision: Hashable, Sendable {
     unspecifiedOverrides, presentationControllers,
     identifiers, sharing, encoding, rawValues,
     comparison, levelAndImages, imageVariants, imageScales, parentOverrides, styleOverrides, current,
-    redrawing, appearance, outside, viewsInWindows,
+    redrawing, appearance, insertion, outside, prediction, viewsInWindows,
     redefinition, startingVersion, olderFlow, newerValues, disappearance, trackedReads, propertiesOrder,
-    lifetimes,
+    forcedProperties, constraintsOrder, configurations, lifetimes,
   ]
 }

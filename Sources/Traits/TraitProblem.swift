@@ -26,6 +26,8 @@ public enum TraitProblem: Error, Hashable, Sendable {
   case hasNoLayout(EnvironmentID)
   /// Only views, windows and controllers have `updateProperties()`.
   case hasNoProperties(EnvironmentID)
+  /// Only views, windows and controllers (for their views) have constraints.
+  case hasNoConstraints(EnvironmentID)
   /// Only a controller appears.
   case cannotAppear(EnvironmentID)
   /// A controller that is in a hierarchy has appeared already.

@@ -12,6 +12,7 @@ extension TraitSystem {
   public mutating func destroy(_ id: EnvironmentID) throws(HierarchyProblem) {
     try hierarchy.checkDestruction(of: id)
     leave(id)
+    defer { listContained() }
     for member in Array(hierarchy.preorder(from: id)) { end(member) }
     let epoch = hierarchy.labelEpoch
     try hierarchy.destroy(id)

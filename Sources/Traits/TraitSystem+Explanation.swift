@@ -10,7 +10,9 @@ extension TraitSystem {
       case override
       /// What the system gives the environment, such as a scene's size class.
       case given
-      /// What the environment had when it was made, taken out or left behind; it goes with the next update that comes by.
+      /// What was predicted for the environment when it was made; it goes with the next update that comes by: ``Decision/prediction``.
+      case predicted
+      /// What the environment had when it was taken out or left behind; it goes with the next update that comes by.
       case remembered
       /// The trait's default.
       case `default`
@@ -66,7 +68,7 @@ extension TraitSystem {
     let isSettled = cell.isInstalled && !cell.isPending && !cell.isRemembered
     if cell.isInstalled, !isSettled {
       let role: Source.Role = decides ? (cell.isRemembered ? .decides : .ending) : .hidden
-      let origin: Source.Origin = cell.isRemembered ? .remembered : .override
+      let origin: Source.Origin = !cell.isRemembered ? .override : cell.isPredicted ? .predicted : .remembered
       links.append(Source(environment: place, origin: origin, value: answer, role: role))
     }
     for (position, (origin, value)) in inputs.enumerated() {
@@ -81,7 +83,7 @@ extension TraitSystem {
   /// - Complexity: O(*n*) in the size of the subtree. Ask for it only where somebody wants to know.
   public func followers(of trait: TraitID, below environment: EnvironmentID) -> Int {
     let governor = self.governor(of: trait.index, at: environment.index)
-    return hierarchy.preorder(from: environment).dropFirst().count {
+    return thoseBelow(environment).count {
       self.governor(of: trait.index, at: $0.index) == governor
     }
   }

@@ -77,7 +77,7 @@ extension TraitSystem {
       let needs = environments[Int(id.index)].needs
       let count = counts[id.index] ?? 0
       if (count == 1) != needs.contains(.isListed) { broken.append("\(id.index) is listed \(count) times") }
-      if hierarchy.isInHierarchy(id), !needs.isDisjoint(with: .work), count == 0 {
+      if !hierarchy.isDestroyed(id), isFollowing(id), !needs.isDisjoint(with: .work), count == 0 {
         broken.append("\(id.index) has work, but is not listed")
       }
     }

@@ -8,25 +8,30 @@ internal import ViewTree
 /// down, reports what is really different, and lets them go.
 extension TraitSystem {
   /// Lets an environment answer `value` for a trait until an update comes by.
-  mutating func remember(_ value: TraitValue, of trait: Int32, at environment: Int32, isDefault: Bool = false)
-  {
+  mutating func remember(
+    _ value: TraitValue, of trait: Int32, at environment: Int32, isDefault: Bool = false,
+    isPredicted: Bool = false
+  ) {
     let index = ensureCell(of: trait, on: environment)
     var cell = cells[index]
     (cell.value, cell.previous, cell.isRemembered, cell.holdsDefault) = (value, value, true, isDefault)
+    cell.isPredicted = isPredicted
     cells[index] = cell
     install(index)
     demand(.traits, at: environment)
   }
 
   /// Lets a new environment answer what is predicted for it.
-  mutating func predict(_ id: EnvironmentID, in holder: EnvironmentID?) {
+  mutating func predict(_ id: EnvironmentID, in holder: EnvironmentID?, or scene: EnvironmentID?) {
     if let holder {
       predict(id, below: holder, scopes[Int(environments[Int(id.index)].scope)])
-    } else if hierarchy.kind(of: id) != .scene, let scene = hierarchy.scenes.first(where: { _ in true }) {
+    } else if hierarchy.kind(of: id) != .scene,
+      let scene = scene ?? hierarchy.scenes.first(where: { _ in true })
+    {
       for trait in 0..<scopes[Int(environments[Int(scene.index)].scope)].width {
         let cell = slot(trait, in: environments[Int(scene.index)].scope)
         guard cell >= 0, declarations[Int(trait)].isSystem else { continue }
-        remember(value(of: cell, at: scene.index), of: trait, at: id.index)
+        remember(value(of: cell, at: scene.index), of: trait, at: id.index, isPredicted: true)
       }
     }
   }
@@ -41,9 +46,22 @@ extension TraitSystem {
       let row = cells[Int(cell)]
       if !declarations[Int(trait)].isSystem {
         if row.holdsDefault, row.isRemembered, !isActive(Int(cell)) { continue }
-        remember(cells[Int(defaultCells[Int(trait)])].value, of: trait, at: id.index, isDefault: true)
+        remember(
+          cells[Int(defaultCells[Int(trait)])].value, of: trait, at: id.index, isDefault: true,
+          isPredicted: true)
       } else if isActive(Int(cell)), isReached(holder.index), !isReached(id.index) {
-        remember(row.value, of: trait, at: id.index)
+        remember(row.value, of: trait, at: id.index, isPredicted: true)
+      }
+    }
+  }
+
+  /// Predicts for a controller's new view, which has nothing from the controller, what is predicted for that.
+  mutating func freeze(_ view: EnvironmentID, like controller: EnvironmentID) {
+    let scope = environments[Int(controller.index)].scope
+    for trait in 0..<scopes[Int(scope)].width {
+      let cell = slot(trait, in: scope)
+      if cell >= 0 {
+        remember(value(of: cell, at: controller.index), of: trait, at: view.index, isPredicted: true)
       }
     }
   }
@@ -172,6 +190,7 @@ extension TraitSystem {
 
   /// Whether something below an environment that was reached may not have been.
   private func isOnEdge(_ id: EnvironmentID) -> Bool {
+    if flowsThroughControllers, rules[0].firstContained >= 0 { return true }
     if state.sweep.target >= 0, hierarchy.isDescendant(EnvironmentID(index: state.sweep.target), of: id) {
       return true
     }

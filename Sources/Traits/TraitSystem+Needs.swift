@@ -3,10 +3,12 @@ public import ViewTree
 
 /// What is to be done where.
 extension TraitSystem {
-  /// Asks for a layout of a view or window (or of a controller's view) in the next update.
+  /// Asks for a layout of a view or window (or of a controller's view, or a presentation controller's container view) in the next
+  /// update.
   ///
   /// Mirrors `setNeedsLayout()`.
   public mutating func setNeedsLayout(_ environment: EnvironmentID) throws(TraitProblem) {
+    if hierarchy.kind(of: environment) == .presentation { return demand(.layout, at: environment.index) }
     demand(.layout, at: try drawn(environment).index)
   }
 
@@ -17,7 +19,7 @@ extension TraitSystem {
     demand(.display, at: try drawn(environment).index)
   }
 
-  /// How often a view or window (or a controller's view) was laid out; never, for the other kinds.
+  /// How often a view or window (or a controller's view, or a presentation controller's container view) was laid out; a scene never.
   public func layouts(of environment: EnvironmentID) -> Int {
     Int(environments[Int(hierarchy.contentHolder(of: environment).index)].layouts)
   }
@@ -39,7 +41,7 @@ extension TraitSystem {
   public var hasPendingWork: Bool {
     pending.indices.contains { index in
       let environment = pending[index]
-      return hierarchy.isInHierarchy(EnvironmentID(index: environment))
+      return isFollowing(EnvironmentID(index: environment))
         && !environments[Int(environment)].needs.isDisjoint(with: .work)
     }
   }
@@ -66,6 +68,18 @@ extension TraitSystem {
     }
   }
 
+  /// Asks for `updateConstraints()` of a view or window (or of a controller's view) in the next update, and with it for its controller's
+  /// `updateViewConstraints()`.
+  ///
+  /// Mirrors `setNeedsUpdateConstraints()`.
+  public mutating func setNeedsUpdateConstraints(_ environment: EnvironmentID) throws(TraitProblem) {
+    let view = hierarchy.contentHolder(of: environment)
+    switch hierarchy.kind(of: view) {
+    case .view, .window: demand(.constraints, at: view.index)
+    case .scene, .presentation, .controller: throw .hasNoConstraints(environment)
+    }
+  }
+
   private func drawn(_ environment: EnvironmentID) throws(TraitProblem) -> EnvironmentID {
     let view = hierarchy.contentHolder(of: environment)
     switch hierarchy.kind(of: view) {
@@ -79,7 +93,7 @@ extension TraitSystem {
   /// Notes work at an environment; an update in progress that has not come by yet does it.
   mutating func demand(_ needs: Needs, at environment: Int32) {
     let old = environments[Int(environment)].needs
-    if hierarchy.isInHierarchy(EnvironmentID(index: environment)) {
+    if isFollowing(EnvironmentID(index: environment)) {
       list(old.union(needs), at: environment)
     } else {
       if !old.isSuperset(of: needs) { environments[Int(environment)].needs = old.union(needs) }
@@ -116,7 +130,7 @@ extension TraitSystem {
     for index in pending.indices {
       let environment = pending[index]
       let needs = environments[Int(environment)].needs
-      if !needs.isDisjoint(with: .work), hierarchy.isInHierarchy(EnvironmentID(index: environment)) {
+      if !needs.isDisjoint(with: .work), isFollowing(EnvironmentID(index: environment)) {
         kept.append(environment)
       } else {
         environments[Int(environment)].needs.remove(.isListed)

@@ -107,17 +107,37 @@ extension TraitSystem {
     environments[Int(environment)].scope = new
     let root = EnvironmentID(index: environment)
     let stopsAtControllers = isPassedOver(root)
+    let passesViews = !stopsAtControllers && !hierarchy.isInHierarchy(root)
     var node = hierarchy.firstChild(of: root)
     while let current = node {
       let scope = environments[Int(current.index)].scope
-      let isPassing = stopsAtControllers && hierarchy.kind(of: current) == .controller
+      let isController = hierarchy.kind(of: current) == .controller
+      let isPassing = isController ? stopsAtControllers : passesViews && isViewOfController(current)
       if scope == old, !isPassing {
         environments[Int(current.index)].scope = new
       } else if !isPassing, scopes[Int(scope)].owner == current.index, scopes[Int(scope)].outer == old {
         unlink(scope)
         link(scope, into: new)
       }
-      node = hierarchy.step(from: current, descending: !isPassing, within: root)
+      node = hierarchy.step(from: current, descending: !isPassing || !isController, within: root)
+    }
+    for child in contained { relabelContained(child, from: old, to: new) }
+  }
+
+  /// Whether something lies in a controller's view, or is it.
+  private func isViewOfController(_ id: EnvironmentID) -> Bool {
+    hierarchy.ancestorThatIsNoView(of: id).map { hierarchy.kind(of: $0) == .controller } ?? false
+  }
+
+  /// The same for a controller that inherits from one outside of which it stands.
+  private mutating func relabelContained(_ child: EnvironmentID, from old: Int32, to new: Int32) {
+    guard let parent = container(of: child), environments[Int(parent.index)].scope == new else { return }
+    let scope = environments[Int(child.index)].scope
+    if scope == old {
+      relabelPassing(child.index, from: old, to: new)
+    } else if scopes[Int(scope)].owner == child.index, scopes[Int(scope)].outer == old {
+      unlink(scope)
+      link(scope, into: new)
     }
   }
 

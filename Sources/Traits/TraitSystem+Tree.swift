@@ -4,7 +4,8 @@ public import ViewTree
 extension TraitSystem {
   /// Makes an environment, with its root view if it is a controller, as the last child of `parent`.
   ///
-  /// Its first values are a prediction: the system traits of its parent (of the first scene, if it has none), and the defaults of all others.
+  /// Its first values are a prediction: the system traits of its parent (of the first scene, if it has none), and the defaults of all others:
+  /// ``Decision/prediction``.
   /// An update in which they turn out right tells nobody (`reference/traits.md`, R34).
   ///
   /// A controller made in a hierarchy appears in the next update; see ``beginAppearance(of:in:)`` for the other way.
@@ -12,17 +13,27 @@ extension TraitSystem {
   public mutating func create(
     _ kind: EnvironmentKind, in parent: EnvironmentID? = nil
   ) throws(HierarchyProblem) -> EnvironmentID {
+    try create(kind, in: parent, predictingFrom: nil)
+  }
+
+  /// The same with the scene whose values are predicted where there is no parent; the first one if left out.
+  @inline(__always)
+  mutating func create(
+    _ kind: EnvironmentKind, in parent: EnvironmentID?, predictingFrom scene: EnvironmentID?
+  ) throws(HierarchyProblem) -> EnvironmentID {
     let epoch = hierarchy.labelEpoch
     let id = try hierarchy.create(kind, in: parent)
     if epoch != hierarchy.labelEpoch { relabelSweeps() }
     // Asked of controllers only, because every other kind inherits from its parent in either flow.
-    let holder = kind == .controller ? inheritanceParent(of: id) : hierarchy.parent(of: id)
+    let isPassing = kind == .controller && flowsThroughControllers
+    let holder = isPassing ? hierarchy.ancestorThatIsNoView(of: id) : hierarchy.parent(of: id)
     let scope = holder.map { environments[Int($0.index)].scope } ?? 0
     appendRows(kind, id, scope)
     if holder == nil || scopes[Int(scope)].governsCustomTraits || !state.sweep.active.isEmpty {
-      predict(id, in: holder)
+      predict(id, in: holder, or: scene)
     }
-    if kind != .view { noteJoining(id, isNew: true) }
+    if kind == .controller, let view = hierarchy.rootView(of: id), isFrozen(view) { freeze(view, like: id) }
+    if kind == .view { noteInsertion(id, isNew: false) } else { noteJoining(id, isNew: true) }
     return id
   }
 
@@ -31,12 +42,14 @@ extension TraitSystem {
   private mutating func appendRows(_ kind: EnvironmentKind, _ id: EnvironmentID, _ scope: Int32) {
     var row = EnvironmentRow(scope: scope)
     if kind == .view, hierarchy.isInHierarchy(id) {
-      row.needs = [.hasJoined, .layout, .display, .properties, .isListed]
+      row.needs = [.hasJoined, .layout, .display, .properties, .constraints, .isListed]
       pending.append(id.index)
       enqueue(id.index)
     }
     environments.append(row)
-    if kind == .controller { environments.append(EnvironmentRow(scope: scope)) }
+    if kind == .controller {
+      environments.append(EnvironmentRow(scope: isFrozen(EnvironmentID(index: id.index + 1)) ? 0 : scope))
+    }
   }
 
   /// Puts an environment, with all that it contains, at the end of another parent's children.
@@ -48,10 +61,12 @@ extension TraitSystem {
     try hierarchy.checkMove(id, to: parent)
     let wasInside = hierarchy.isInHierarchy(id)
     leave(id)
+    if parentThatIsNoView(at: parent) == nil { noteContainers(in: id) }
     let epoch = hierarchy.labelEpoch
     try hierarchy.move(id, to: parent)
     if epoch != hierarchy.labelEpoch { relabelSweeps() }
     join(id)
+    listContained()
     noteMoving(id, wasInside: wasInside)
   }
 
@@ -65,9 +80,14 @@ extension TraitSystem {
     if hierarchy.parent(of: id) == nil { return }
     let wasInside = hierarchy.isInHierarchy(id)
     leave(id)
+    noteContainers(in: id)
     let epoch = hierarchy.labelEpoch
     try hierarchy.detach(id)
     if epoch != hierarchy.labelEpoch { relabelSweeps() }
+    if flowsThroughControllers {
+      join(id)
+      listContained()
+    }
     noteMoving(id, wasInside: wasInside)
   }
 
@@ -104,6 +124,20 @@ extension TraitSystem {
       if needs.contains(.listens) { indexListeners(at: current.index) }
       member = hierarchy.step(from: current, descending: true, within: id)
     }
+    noteInsertion(id, isNew: isNew)
+  }
+
+  /// The superview is laid out, and what comes from outside: ``Decision/insertion``.
+  private mutating func noteInsertion(_ id: EnvironmentID, isNew: Bool) {
+    guard hierarchy.isInHierarchy(id), let superview = hierarchy.parent(of: id) else { return }
+    demandLayout(of: superview)
+    if isNew { demandLayout(of: hierarchy.contentHolder(of: id)) }
+  }
+
+  private mutating func demandLayout(of id: EnvironmentID) {
+    let kind = hierarchy.kind(of: id)
+    if kind == .scene || kind == .controller || environments[Int(id.index)].needs.contains(.layout) { return }
+    demand(.layout, at: id.index)
   }
 
   private func newNeeds(of id: EnvironmentID, _ needs: Needs, isNew: Bool) -> Needs {
@@ -112,7 +146,8 @@ extension TraitSystem {
     if !needs.contains(.hasJoined) {
       new.insert(.hasJoined)
       if hierarchy.isRootView(id) { new.insert(.controllerProperties) }
-      if kind == .view || kind == .window { new.formUnion([.layout, .display, .properties]) }
+      if kind == .view || kind == .window { new.formUnion([.layout, .display, .properties, .constraints]) }
+      if kind == .presentation { new.insert(.layout) }
     }
     if isNew, kind == .controller { new.formUnion([.willAppear, .didAppear]) }
     if isNew, hierarchy.isRootView(id) { new.insert(.isAppearing) }

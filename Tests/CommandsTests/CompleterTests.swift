@@ -143,7 +143,7 @@ struct CompleterTests {
   /// Cursors, and all that may stand there, in this order.
   static let lists: [(String, [String])] = [
     ("use |", ["iOS"]), ("use iOS |", ["16", "17", "18", "26"]),
-    ("invalidate cell |", ["display", "layout", "properties"]),
+    ("invalidate cell |", ["constraints", "display", "layout", "properties"]),
     ("override cell.theme = |", ["bold", "monochrome", "pastel", "standard"]),
     ("define objc trait Old: |", ["float", "integer", "object"]),
     ("extend traits width for Th|", ["Theme"]), ("AppTheme.|", ["bold", "monochrome", "pastel", "standard"]),

@@ -10,10 +10,20 @@ extension Model {
       guard let parent else { return kind != .scene || scenes.count < 3 }
       guard let node = node(parent) else { return false }
       return kind.holders.contains(nodes[node].kind)
+    case .createChild(let number, of: let parent):
+      return numbers[number] == nil
+        && (node(parent).map { EnvironmentKind.controller.holders.contains(nodes[$0].kind) } ?? false)
     case .override(let place, _, _), .removeOverride(let place, _), .give(let place, _, _),
       .usesColour(let place, _), .read(let place, _):
       return node(place) != nil
+    case .overrideChild(let child, of: let parent, _):
+      guard let id = node(child), let other = node(parent), nodes[id].kind == .controller else {
+        return false
+      }
+      return parentController(id) == other
     case .register(let place, let traits, _): return node(place) != nil && !traits.isEmpty && hasRegistrations
+    case .registerAction(let place, let traits, target: let target):
+      return node(place) != nil && node(target) != nil && !traits.isEmpty && hasRegistrations
     case .move(let place, to: let parent): return canMove(place, to: parent)
     case .detach(let place): return node(place).map(isMobile) ?? false
     case .destroy(let place): return node(place).map { !nodes[$0].isRootView } ?? false
@@ -24,6 +34,7 @@ extension Model {
     case .use: return sweeps.isEmpty
     case .update, .attempt: return true
     case .updateTraits(let place): return canUpdateTraits(place)
+    case .updateProperties(let place): return canInvalidate(place, .properties)
     case .appear(let place, in: let parent):
       guard let id = node(place), let target = node(parent), nodes[id].kind == .controller else {
         return false
@@ -47,6 +58,7 @@ extension Model {
 
   private func canInvalidate(_ place: Place, _ what: Operation.Invalidation) -> Bool {
     guard let id = node(place) else { return false }
+    if what == .layout, nodes[id].kind == .presentation { return true }
     if what != .properties { return nodes[holder(id)].isDrawn }
     return (nodes[id].isDrawn || nodes[id].kind == .controller) && (version.map { $0 >= .iOS26 } ?? true)
   }
@@ -61,6 +73,7 @@ extension Model {
     switch operation {
     case .update: .everything
     case .updateTraits(let place): node(place).map { .traits($0) }
+    case .updateProperties(let place): node(place).map { .properties($0) }
     case .appear(let place, in: let parent):
       node(place).flatMap { id in node(parent).map { .appearance(id, in: $0) } }
     case .disappear(let place, to: let parent):
@@ -74,9 +87,17 @@ extension Model {
     switch operation {
     case .create(let kind, let number, in: let parent):
       numbers[number] = create(kind, in: parent.flatMap(node))
-    case .override(let place, let trait, let value): change(place) { $0.overrides[trait] = value }
+    case .createChild(let number, of: let parent): numbers[number] = node(parent).map { createChild(of: $0) }
+    case .override(let place, let trait, let value):
+      change(place) { $0.overrides[trait] = HistoryTrait.canonical(value, of: trait) }
     case .removeOverride(let place, let trait): change(place) { $0.overrides[trait] = nil }
-    case .give(let place, let trait, let value): change(place) { $0.given[trait] = value }
+    case .give(let place, let trait, let value):
+      change(place) { $0.given[trait] = value.map { HistoryTrait.canonical($0, of: trait) } }
+    case .overrideChild(let child, of: _, let values):
+      change(child) { node in
+        node.given = [:]
+        for (trait, value) in values { node.given[trait] = HistoryTrait.canonical(value, of: trait) }
+      }
     case .usesColour(let place, let uses): change(place) { $0.usesColour = uses }
     case .on(let place, let event, let body): change(place) { $0.handlers[event] = body }
     case .removeHandler(let place, let event):
@@ -88,11 +109,15 @@ extension Model {
       if let id = node(place) {
         registrations.append(Registration(environment: id, traits: traits, body: body))
       }
+    case .registerAction(let place, let traits, target: let target):
+      if let id = node(place) {
+        registrations.append(Registration(environment: id, traits: traits, body: [], target: node(target)))
+      }
     case .unregister(let index): registrations[index].isEnded = true
     case .invalidate(let place, let what): if let id = node(place) { invalidate(id, what) }
     case .read(let place, let trait): if let id = node(place) { read(trait, id) }
     case .use(let version): self.version = version
-    case .update, .updateTraits, .appear, .disappear, .attempt: break
+    case .update, .updateTraits, .updateProperties, .appear, .disappear, .attempt: break
     }
   }
 
@@ -104,6 +129,7 @@ extension Model {
     switch what {
     case .layout: nodes[holder(id)].needs.insert(.layout)
     case .display: nodes[holder(id)].needs.insert(.display)
+    case .constraints: nodes[holder(id)].needs.insert(.constraints)
     case .properties:
       nodes[holder(id)].needs.insert(nodes[id].kind == .controller ? .controllerProperties : .properties)
     }
@@ -122,7 +148,20 @@ extension Model {
     guard allows(operation) else { return }
     apply(operation)
     if case .attempt = operation { return }
-    guard let kind = update(of: operation) else { return }
+    if let kind = update(of: operation) { run(kind) }
+  }
+
+  /// Does what the playground does to destroy: what stands in a hierarchy disappears first, of a scene its windows.
+  package mutating func takeApart(_ place: Place) {
+    guard let id = node(place) else { return }
+    let isScene = nodes[id].kind == .scene
+    let parts = isScene ? nodes[id].children : [id]
+    for part in parts where isInside(part) { run(.disappearance(part, to: nil)) }
+    if !isScene { move(id, to: nil) }
+    for root in (isScene ? [id] : []) + parts { destroy(root) }
+  }
+
+  private mutating func run(_ kind: Kind) {
     begin(kind)
     while let work = next() {
       if budget == 0 || body(of: work).isEmpty { continue }

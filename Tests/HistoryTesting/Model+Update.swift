@@ -11,7 +11,7 @@ extension Model {
       sweep.announcements = preorder(target).filter {
         nodes[$0].kind == .controller && !nodes[$0].needs.contains(.willAppear)
       }
-    case .everything, .traits, .departure: break
+    case .everything, .traits, .properties, .departure: break
     }
     sweeps.append(sweep)
   }
@@ -43,7 +43,7 @@ extension Model {
       guard isInside(id), contains(target, id) else { return nil }
       sweeps[top].departing.append(id)
       return call(.viewWillDisappear, id)
-    case .everything, .traits: return nil
+    case .everything, .traits, .properties: return nil
     }
   }
 
@@ -74,7 +74,7 @@ extension Model {
     let order = order
     let start = sweeps[top].anchor == -1 ? 0 : (order.firstIndex(of: sweeps[top].anchor) ?? 0) + 1
     for id in order[start...] where id >= 0 && isInRegion(id, sweeps[top]) {
-      if sweeps[top].target == nil, !isInside(id) { continue }
+      if sweeps[top].target == nil, !isFollowing(id) { continue }
       sweeps[top].anchor = id
       return id
     }
@@ -104,13 +104,17 @@ extension Model {
   }
 
   private func nextPhase(_ sweep: Sweep, _ isFirst: Bool) -> Phase? {
-    if case .traits = sweep.kind { return isFirst ? .tree : nil }
-    let all = nodes.indices.filter(isInside)
+    switch sweep.kind {
+    case .traits, .properties: return isFirst ? .tree : nil
+    default: break
+    }
+    let all = nodes.indices.filter(isFollowing)
     let mine = all.filter { isInTarget($0, sweep) }
-    let inTree: Set<Need> = [.layout, .isAppearing, .properties, .controllerProperties]
+    let inTree: Set<Need> = [.layout, .isAppearing, .properties, .controllerProperties, .constraints]
     if mine.contains(where: { nodes[$0].needs.contains(.willAppear) }) { return .willAppear }
     if all.contains(where: { isInRegion($0, sweep) && isStale($0) }) { return .tree }
     if mine.contains(where: { !nodes[$0].needs.isDisjoint(with: inTree) }) { return .tree }
+    if all.contains(where: { isSuperview($0) && nodes[$0].needs.contains(.layout) }) { return .tree }
     if sweep.target == nil, mine.contains(where: { nodes[$0].needs.contains(.display) }) { return .display }
     if mine.contains(where: { nodes[$0].needs.contains(.didAppear) }) { return .didAppear }
     return nil
@@ -140,15 +144,6 @@ extension Model {
     }
   }
 
-  private func laysOut(_ id: Int) -> Bool {
-    guard isInside(id), let sweep = sweeps.last else { return false }
-    switch sweep.kind {
-    case .everything: return true
-    case .traits, .disappearance, .departure: return false
-    case .appearance(let target, _): return contains(target, id)
-    }
-  }
-
   private mutating func step(_ id: Int) -> Work? {
     let top = sweeps.count - 1
     let previous = sweeps[top].previous
@@ -172,37 +167,8 @@ extension Model {
     case .didChange:
       sweeps[top].stage = .isAppearing
       return previous == nil ? nil : call(.traitCollectionDidChange, id, previous)
+    case .isAppearing, .controllerProperties, .properties: return propertiesStep(id)
     default: return layoutStep(id)
-    }
-  }
-
-  private mutating func layoutStep(_ id: Int) -> Work? {
-    let top = sweeps.count - 1
-    let controller = nodes[id].isRootView ? nodes[id].parent : nil
-    if sweeps[top].stage != .didLayout, !laysOut(id) { return end() }
-    switch sweeps[top].stage {
-    case .isAppearing:
-      sweeps[top].stage = .controllerProperties
-      return take(.isAppearing, id) ? controller.flatMap { call(.viewIsAppearing, $0) } : nil
-    case .controllerProperties:
-      sweeps[top].stage = .properties
-      return take(.controllerProperties, id)
-        ? controller.flatMap { call(.updateProperties, $0) } : nil
-    case .properties:
-      sweeps[top].stage = .willLayout
-      return take(.properties, id) ? call(.updateProperties, id) : nil
-    case .willLayout:
-      guard nodes[id].needs.contains(.layout) else { return end() }
-      sweeps[top].stage = .layout
-      return controller.flatMap { call(.viewWillLayoutSubviews, $0) }
-    case .layout:
-      guard take(.layout, id) else { return end() }
-      sweeps[top].stage = .didLayout
-      nodes[id].layouts += 1
-      return call(.layoutSubviews, id)
-    default:
-      _ = end()
-      return controller.flatMap { call(.viewDidLayoutSubviews, $0) }
     }
   }
 
@@ -238,25 +204,28 @@ extension Model {
         case .updateProperties:
           nodes[holder(owner)].needs.insert(
             nodes[owner].kind == .controller ? .controllerProperties : .properties)
+        case .updateConstraints, .updateViewConstraints: nodes[holder(owner)].needs.insert(.constraints)
         default: nodes[holder(owner)].needs.insert(.layout)
         }
       }
     }
   }
 
-  private mutating func end() -> Work? {
+  mutating func end() -> Work? {
     sweeps[sweeps.count - 1].current = nil
     sweeps[sweeps.count - 1].previous = nil
     return nil
   }
 
-  private mutating func take(_ need: Need, _ id: Int) -> Bool { nodes[id].needs.remove(need) != nil }
+  mutating func take(_ need: Need, _ id: Int) -> Bool { nodes[id].needs.remove(need) != nil }
 
-  private mutating func call(_ callback: Callback, _ id: Int, _ previous: [Int]? = nil) -> Work? {
+  mutating func call(_ callback: Callback, _ id: Int, _ previous: [Int]? = nil) -> Work? {
     if nodes[id].handlers[callback] == nil { return nil }
     if callback == .updateProperties, let version, version < .iOS26 { return nil }
     let isTracked = [
-      .layoutSubviews, .viewWillLayoutSubviews, .viewDidLayoutSubviews, .draw, .updateProperties,
+      .updateProperties, .updateConstraints, .updateViewConstraints, .layoutSubviews, .draw,
+      .viewWillLayoutSubviews, .viewDidLayoutSubviews, .containerViewWillLayoutSubviews,
+      .containerViewDidLayoutSubviews,
     ].contains(callback)
     if isTracked, let version, version >= .iOS18 { sweeps[sweeps.count - 1].reader = (id, callback) }
     return .callback(callback, id, previous: previous)

@@ -7,6 +7,8 @@ package struct Model: Sendable {
     package var environment: Int
     var traits: [Int]
     package var body: [Operation]
+    /// With whom it ends, besides.
+    var target: Int?
     package var calls = 0
     package var isEnded = false
   }
@@ -15,6 +17,8 @@ package struct Model: Sendable {
     package var kind: EnvironmentKind
     package var isRootView = false
     package var parent: Int?
+    /// Of a controller outside of all others, the one whose child it is.
+    var container: Int?
     package var children: [Int] = []
     package var overrides: [Int: Int] = [:]
     package var given: [Int: Int] = [:]
@@ -33,15 +37,16 @@ package struct Model: Sendable {
     var reads: [Callback: [Int: Set<Int>]] = [:]
 
     var isDrawn: Bool { kind == .view || kind == .window }
+    var isLaidOut: Bool { isDrawn || kind == .presentation }
   }
 
   /// What is to be done at an environment; a root view has its controller's `isAppearing` and `controllerProperties`.
   enum Need: CaseIterable {
-    case layout, display, properties, controllerProperties, willAppear, isAppearing, didAppear
+    case layout, display, properties, controllerProperties, constraints, willAppear, isAppearing, didAppear
   }
 
   package enum Kind: Equatable, Sendable {
-    case everything, traits(Int)
+    case everything, traits(Int), properties(Int)
     case appearance(Int, in: Int)
     case disappearance(Int, to: Int?)
     case departure(Int)
@@ -50,7 +55,7 @@ package struct Model: Sendable {
   enum Phase: CaseIterable { case willAppear, tree, display, didAppear }
   enum Stage {
     case willAppear, traits, registrations, didChange, isAppearing, controllerProperties, properties
-    case willLayout, layout, didLayout
+    case controllerConstraints, constraints, willLayout, layout, didLayout
   }
 
   package struct Sweep: Sendable {
@@ -71,7 +76,8 @@ package struct Model: Sendable {
     var target: Int? {
       switch kind {
       case .everything: nil
-      case .traits(let target), .appearance(let target, in: _), .disappearance(let target, to: _),
+      case .traits(let target), .properties(let target), .appearance(let target, in: _),
+        .disappearance(let target, to: _),
         .departure(let target):
         target
       }
@@ -88,7 +94,7 @@ package struct Model: Sendable {
     case callback(Callback, Int, previous: [Int]?)
   }
 
-  let defaults = [0, 0, 0, 0]
+  let defaults = HistoryTrait.properties.map { _ in 0 }
   package var version: SystemVersion?
   package var nodes: [Node] = []
   package var scenes: [Int] = []
@@ -123,12 +129,13 @@ package struct Model: Sendable {
   /// Everything in tree order; −2 stands between what is in a hierarchy and what is not.
   var order: [Int] { scenes.flatMap(preorder) + [-2] + detached.flatMap(preorder) }
 
-  /// Before iOS 17 a controller inherits from its parent controller, over the views between.
+  /// Before iOS 17 a controller inherits from its parent controller, over the views between or without any, and its view only in a
+  /// hierarchy.
   func source(of id: Int) -> Int? {
-    guard version == .iOS16, nodes[id].kind == .controller else { return nodes[id].parent }
-    var ancestor = nodes[id].parent
-    while let next = ancestor, nodes[next].kind == .view { ancestor = nodes[next].parent }
-    return ancestor
+    guard version == .iOS16 else { return nodes[id].parent }
+    if nodes[id].isRootView { return isInside(id) ? nodes[id].parent : nil }
+    guard nodes[id].kind == .controller else { return nodes[id].parent }
+    return ancestorThatIsNoView(id) ?? container(id)
   }
 
   mutating func create(_ kind: EnvironmentKind, in parent: Int?) -> Int {
@@ -138,10 +145,12 @@ package struct Model: Sendable {
     return id
   }
 
-  private mutating func append(_ kind: EnvironmentKind, in parent: Int?, isRootView: Bool) -> Int {
+  mutating func append(_ kind: EnvironmentKind, in parent: Int?, isRootView: Bool, home: Int? = nil)
+    -> Int
+  {
     let id = nodes.count
     nodes.append(Node(kind: kind, isRootView: isRootView, parent: parent, values: defaults))
-    let model = source(of: id) ?? (kind == .scene ? nil : scenes.first)
+    let model = (isRootView ? parent : source(of: id)) ?? (kind == .scene ? nil : home ?? scenes.first)
     if let model {
       for trait in defaults.indices where HistoryTrait.isSystem[trait] {
         nodes[id].values[trait] = nodes[model].values[trait]
@@ -160,6 +169,9 @@ package struct Model: Sendable {
   mutating func move(_ id: Int, to parent: Int?) {
     if parent == nil, nodes[id].parent == nil { return }
     let wasInside = isInside(id)
+    if parent.flatMap({ nodes[$0].kind == .view ? ancestorThatIsNoView($0) : $0 }) == nil {
+      noteContainers(id)
+    }
     takeOut(id)
     nodes[id].parent = parent.map(holder)
     if let parent { nodes[holder(parent)].children.append(id) } else { detached.append(id) }
@@ -194,16 +206,20 @@ package struct Model: Sendable {
       nodes[member].needs = []
       nodes[member].reads = [:]
     }
-    for index in registrations.indices where members.contains(registrations[index].environment) {
-      registrations[index].isEnded = true
+    for index in registrations.indices {
+      let row = registrations[index]
+      if members.contains(row.environment) || row.target.map(members.contains) ?? false {
+        registrations[index].isEnded = true
+      }
     }
   }
 
   private mutating func noteJoining(_ id: Int, isNew: Bool) {
     for member in preorder(id) {
       if !nodes[member].hasJoined, nodes[member].isDrawn {
-        nodes[member].needs.formUnion([.layout, .display, .properties])
+        nodes[member].needs.formUnion([.layout, .display, .properties, .constraints])
       }
+      if !nodes[member].hasJoined, nodes[member].kind == .presentation { nodes[member].needs.insert(.layout) }
       if !nodes[member].hasJoined, nodes[member].isRootView {
         nodes[member].needs.insert(.controllerProperties)
       }
@@ -212,6 +228,10 @@ package struct Model: Sendable {
         nodes[member].needs.formUnion([.willAppear, .didAppear])
       }
       if isNew, nodes[member].isRootView { nodes[member].needs.insert(.isAppearing) }
+    }
+    guard let superview = nodes[id].parent else { return }
+    for place in [superview] + (isNew ? [holder(id)] : []) where nodes[place].isLaidOut {
+      nodes[place].needs.insert(.layout)
     }
   }
 

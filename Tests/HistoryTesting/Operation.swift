@@ -14,14 +14,20 @@ package struct Place: Hashable, Sendable {
 /// An operation that does not apply when its turn comes, because what it names is not there or the rules forbid it, is left out.
 package indirect enum Operation: Sendable {
   case create(EnvironmentKind, Int, in: Place?)
+  /// A controller that is not shown yet.
+  case createChild(Int, of: Place)
   case override(Place, Int, Int)
   case removeOverride(Place, Int)
   case give(Place, Int, Int?)
+  /// What a parent controller gives its child: all of it, or nothing any more.
+  case overrideChild(Place, of: Place, [Int: Int])
   case move(Place, to: Place)
   /// Out of its parent, without a word to anybody.
   case detach(Place)
   case destroy(Place)
   case register(Place, [Int], [Operation])
+  /// An action that only reads, at a target with which it ends; of scripts only.
+  case registerAction(Place, [Int], target: Place)
   case unregister(Int)
   case on(Place, Callback, [Operation])
   case removeHandler(Place, Callback)
@@ -31,33 +37,12 @@ package indirect enum Operation: Sendable {
   case use(SystemVersion)
   case update
   case updateTraits(Place)
+  case updateProperties(Place)
   case appear(Place, in: Place)
   /// Out of its hierarchy, with a word to the controllers in it.
   case disappear(Place, to: Place?)
   /// Does all this, and takes it back.
   case attempt([Operation])
 
-  package enum Invalidation: CaseIterable, Sendable { case layout, display, properties }
-}
-
-/// The traits of a history: two of Apple's, and two of one's own, of which one affects colours.
-package enum HistoryTrait {
-  package static let properties = ["userInterfaceStyle", "horizontalSizeClass", "a", "b"]
-  package static let isSystem = [true, true, false, false]
-  package static let affectsColour = [true, false, false, true]
-  package static let values = [
-    ["unspecified", "light", "dark"], ["unspecified", "compact", "regular"], ["0", "1", "2"],
-    ["0", "1", "2"],
-  ]
-
-  /// The traits in a system, where the last two are defined.
-  package static func define(in system: inout TraitSystem) throws -> [TraitID] {
-    let own = try ["a", "b"].enumerated().map { index, name in
-      try system.define(
-        TraitDeclaration(
-          property: name, definition: name.uppercased(), defaultValue: .integer(0),
-          affectsColorAppearance: affectsColour[2 + index]))
-    }
-    return properties.prefix(2).compactMap { SystemTrait.named($0)?.id } + own
-  }
+  package enum Invalidation: CaseIterable, Sendable { case layout, display, properties, constraints }
 }

@@ -43,6 +43,7 @@ package struct OperationMaker {
     if chosen == .scene { return .create(.scene, number, in: nil) }
     if random.chance(12) { return .create(chosen, number, in: nil) }
     let parent = there[random.below(there.count)]
+    if random.chance(20) { return .createChild(number, of: parent) }
     if let id = model.node(parent), !chosen.holders.contains(model.nodes[id].kind) {
       chosen =
         EnvironmentKind.allCases.filter { $0.holders.contains(model.nodes[id].kind) }.randomElement(
@@ -55,7 +56,7 @@ package struct OperationMaker {
   private mutating func update(_ model: Model, _ there: [Place]) -> Operation {
     let place = there[random.below(there.count)]
     switch random.below(12) {
-    case 0..<2: return .updateTraits(place)
+    case 0..<2: return random.chance(70) ? .updateTraits(place) : .updateProperties(place)
     case 2..<5:
       let outside = there.filter { place in
         model.node(place).map { model.nodes[$0].kind == .controller && !model.isInside($0) } ?? false
@@ -76,20 +77,22 @@ package struct OperationMaker {
     case 0..<28: return .override(place, trait, random.below(3))
     case 28..<38: return .removeOverride(place, trait)
     case 38..<42:
+      if random.chance(50) { return .overrideChild(place, of: there[random.below(there.count)], values()) }
       return isForScripts ? .update : .give(place, trait, random.chance(40) ? nil : random.below(3))
     case 42..<52: return .move(place, to: there[random.below(there.count)])
     case 52..<55: return isForScripts ? .disappear(place, to: nil) : .detach(place)
+    case 55..<58 where isForScripts:
+      return .registerAction(place, traits(), target: there[random.below(there.count)])
     case 55..<63: return .register(place, traits(), body(there, depth))
-    case 63..<65: return isForScripts ? .update : .unregister(random.below(12))
+    case 63..<65: return .unregister(random.below(12))
     case 65..<84:
       return .on(place, Callback.allCases[random.below(Callback.allCases.count)], body(there, depth))
     case 84..<86:
-      return isForScripts
-        ? .update : .removeHandler(place, Callback.allCases[random.below(Callback.allCases.count)])
-    case 86..<88: return isForScripts ? .update : .usesColour(place, random.chance(75))
-    case 88..<90: return isForScripts ? .update : .destroy(place)
+      return .removeHandler(place, Callback.allCases[random.below(Callback.allCases.count)])
+    case 86..<88: return .usesColour(place, random.chance(75))
+    case 88..<90: return .destroy(place)
     case 90..<93: return isForScripts ? .update : rare(there, place, depth)
-    default: return .invalidate(place, Operation.Invalidation.allCases[random.below(3)])
+    default: return .invalidate(place, Operation.Invalidation.allCases[random.below(4)])
     }
   }
 
@@ -112,6 +115,10 @@ package struct OperationMaker {
       number += 1
       return .create(random.chance(60) ? .view : .controller, number, in: place)
     }
+  }
+
+  private mutating func values() -> [Int: Int] {
+    random.chance(30) ? [:] : Dictionary(uniqueKeysWithValues: traits().map { ($0, random.below(3)) })
   }
 
   private mutating func traits() -> [Int] {

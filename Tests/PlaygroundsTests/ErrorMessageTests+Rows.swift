@@ -1207,6 +1207,21 @@ extension ErrorMessageTests {
           | ^^^^^^^^^^^^^^^^^^^^^^^^^^ controllers, windows and views have it
       """#),
     Row(
+      "wrongKind.hasNoConstraints", "invalidate main constraints",
+      #"""
+      error: `main` is a scene, which has no `constraints`
+        1 | invalidate main constraints
+          | ^^^^^^^^^^^^^^^^^^^^^^^^^^^ views, windows and controllers have it
+      """#),
+    Row(
+      "engine", "on cell updateConfiguration { }",
+      #"""
+      error: nothing here has a configuration: `updateConfiguration` never runs
+        1 | on cell updateConfiguration { }
+          |         ^^^^^^^^^^^^^^^^^^^
+          | `updateProperties` is tracked as well; see `show decision configurations`
+      """#),
+    Row(
       "wrongKind", "disappear cell",
       #"""
       error: `cell` is a view, which has no `disappear`

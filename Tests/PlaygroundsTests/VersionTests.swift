@@ -33,6 +33,19 @@ struct VersionTests {
         "▸ iOS 17: one flow, through superviews to controllers and their views"))
   }
 
+  @Test(
+    "before iOS 17 the children that are not shown are counted with those that follow, and leaving says so")
+  func children() {
+    let session = Session(Prelude.theme)
+    session.run("use iOS 16\ncreate controller kid in root")
+    #expect(session.run("override root.theme = bold").hasSuffix("; 6 environments follow"))
+    #expect(session.run("disappear settings").contains("it still follows its parent controller"))
+    #expect(session.run("override root.theme = pastel").hasSuffix("; 4 environments follow"))
+    session.run("use iOS 17\nappear settings")
+    #expect(session.run("disappear settings").contains("it keeps its last values"))
+    #expect(session.run("override root.theme = bold").hasSuffix("; 2 environments follow"))
+  }
+
   @Test("where nothing is another, nothing is said of it")
   func nothing() {
     #expect(Session().run("use iOS 26") == "▸ iOS 26: one flow, tracking, and updateProperties")

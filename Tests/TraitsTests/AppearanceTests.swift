@@ -41,7 +41,18 @@ struct AppearanceTests {
     #expect(try talk.run() == [])
     try talk.system.move(talk.settings, to: talk.root)
     #expect(
-      try talk.run() == ["settings.viewWillAppear", "settings.viewIsAppearing", "settings.viewDidAppear"])
+      try talk.run() == [
+        "settings.viewWillAppear", "settings.viewIsAppearing", "settings.viewWillLayoutSubviews",
+        "settings.viewDidLayoutSubviews", "settings.viewDidAppear",
+      ])
+    try talk.system.detach(talk.form)
+    try talk.system.detach(talk.settings)
+    let outer = try talk.system.create(.controller)
+    try talk.system.move(talk.settings, to: outer)
+    try talk.system.move(outer, to: talk.root)
+    #expect(
+      try talk.run() == ["settings.viewWillAppear", "settings.viewIsAppearing", "settings.viewDidAppear"],
+      "what comes along in another one's view needs no layout")
     try talk.system.move(talk.settings, to: talk.header)
     #expect(try talk.run() == [])
   }
@@ -59,9 +70,32 @@ struct AppearanceTests {
     #expect(
       told == [
         "?.viewWillAppear", "root.traitCollectionDidChange", "?.traitCollectionDidChange",
-        "?.viewIsAppearing", "?.updateProperties",
+        "?.viewIsAppearing", "?.updateProperties", "?.updateViewConstraints",
         "?.viewWillLayoutSubviews", "?.viewDidLayoutSubviews", "?.viewDidAppear",
       ])
+  }
+
+  @Test("R39: the superview lays out what is inserted, before that appears, each time")
+  func insertion() throws {
+    var talk = try Talk()
+    for id in [talk.header, talk.form] { talk.system.setInterest(true, in: .layoutSubviews, at: id) }
+    talk.system.setInterest(true, in: .viewIsAppearing, at: talk.settings)
+    talk.system.setInterest(true, in: .viewDidLayoutSubviews, at: talk.settings)
+    for _ in 0..<2 {
+      try talk.system.detach(talk.settings)
+      #expect(try talk.run() == [])
+      try talk.system.beginAppearance(of: talk.settings, in: talk.header)
+      #expect(
+        try talk.drain() == [
+          "header.layoutSubviews", "settings.viewIsAppearing", "settings.viewDidLayoutSubviews",
+        ])
+    }
+    try talk.system.create(.view, in: talk.form)
+    #expect(try talk.run() == ["form.layoutSubviews"])
+    try talk.system.move(talk.cell, to: talk.header)
+    let before = talk.system.layouts(of: talk.cell)
+    #expect(try talk.run() == ["header.layoutSubviews"], "a move inside lays out the new superview")
+    #expect(talk.system.layouts(of: talk.cell) == before)
   }
 
   @Test("only a controller outside appears, and only in what is in a hierarchy")

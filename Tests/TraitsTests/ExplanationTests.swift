@@ -48,4 +48,26 @@ struct ExplanationTests {
     try talk.system.detach(talk.form)
     #expect(told(talk, at: talk.cell) == ["form remembered 1 decides", "default default 0 hidden"])
   }
+
+  @Test("R34: a child's first values are those of its parent's scene, and are said to be predicted")
+  func prediction() throws {
+    var talk = try Talk()
+    let style = try talk.apple("userInterfaceStyle")
+    let other = try talk.system.create(.scene)
+    let page = try talk.system.create(.controller, in: try talk.system.create(.window, in: other))
+    try talk.system.setOverride(.integer(1), of: style, on: talk.main)
+    try talk.system.setOverride(.integer(2), of: style, on: other)
+    try talk.system.update()
+    let children = try [page, talk.header].map { try talk.system.createController(for: $0) }
+    let grandchild = try talk.system.createController(for: children[0])
+    let alone = try talk.system.create(.view)
+    #expect(
+      (children + [grandchild, alone]).map { talk.system.value(of: style, at: $0).number } == [2, 1, 2, 1])
+    let links = talk.system.explanation(of: style, at: children[0])
+    #expect(links.map(\.origin) == [.predicted, .default])
+    try talk.system.move(children[0], to: page)
+    try talk.system.update()
+    try talk.system.detach(children[0])
+    #expect(talk.system.explanation(of: style, at: children[0]).map(\.origin) == [.remembered, .default])
+  }
 }

@@ -19,7 +19,12 @@ struct Twins {
 
   func id(_ node: Int) -> EnvironmentID { EnvironmentID(index: Int32(node + 2)) }
   func node(_ id: EnvironmentID) -> Int { Int(id.index) - 2 }
-  func values(_ collection: TraitCollection) -> [Int] { traits.map { collection[$0]?.number ?? Int.min } }
+  func values(_ collection: TraitCollection) -> [Int] {
+    traits.indices.map { number(collection[traits[$0]], $0) ?? Int.min }
+  }
+  private func number(_ value: TraitValue?, _ trait: Int) -> Int? {
+    value.flatMap { HistoryTrait.number(of: $0, of: trait) }
+  }
   private func id(_ place: Place) throws -> EnvironmentID {
     guard let node = model.node(place) else { throw Difference(description: "\(place) is not there") }
     return id(node)
@@ -46,11 +51,15 @@ struct Twins {
     case .create(let kind, _, in: let parent):
       let made = try system.create(kind, in: try parent.map { try id($0) })
       if made != id(model.nodes.count) { throw Difference(description: "other identities") }
+    case .createChild(_, of: let parent):
+      let made = try system.createController(for: try id(parent))
+      if made != id(model.nodes.count) { throw Difference(description: "other identities") }
     case .override(let place, let trait, let value):
-      try system.setOverride(.integer(value), of: traits[trait], on: try id(place))
+      try system.setOverride(HistoryTrait.value(value, of: trait), of: traits[trait], on: try id(place))
     case .removeOverride(let place, let trait): system.removeOverride(of: traits[trait], on: try id(place))
     case .give(let place, let trait, let value):
-      try system.setGiven(value.map { .integer($0) }, of: traits[trait], on: try id(place))
+      try system.setGiven(
+        value.map { HistoryTrait.value($0, of: trait) }, of: traits[trait], on: try id(place))
     case .move(let place, to: let parent): try system.move(try id(place), to: try id(parent))
     case .detach(let place): try system.detach(try id(place))
     case .destroy(let place): try system.destroy(try id(place))
@@ -70,9 +79,16 @@ struct Twins {
     case .invalidate(let place, .layout): try system.setNeedsLayout(try id(place))
     case .invalidate(let place, .display): try system.setNeedsDisplay(try id(place))
     case .invalidate(let place, .properties): try system.setNeedsUpdateProperties(try id(place))
+    case .invalidate(let place, .constraints): try system.setNeedsUpdateConstraints(try id(place))
     case .use(let version): system.use(version)
+    case .overrideChild(let child, of: _, let values):
+      let collection = system.emptyCollection.modifying { draft in
+        for (trait, value) in values { draft[traits[trait]] = HistoryTrait.value(value, of: trait) }
+      }
+      try system.setParentOverrides(values.isEmpty ? nil : collection, on: try id(child))
     case .update: try system.beginUpdate(.everything)
     case .updateTraits(let place): try system.beginUpdate(.traits(of: try id(place)))
+    case .updateProperties(let place): try system.beginUpdate(.properties(of: try id(place)))
     case .appear(let place, in: let parent):
       try system.beginAppearance(of: try id(place), in: try id(parent))
     case .disappear(let place, to: let parent):
@@ -133,11 +149,18 @@ struct Twins {
     for index in model.nodes.indices where !model.nodes[index].isDestroyed {
       let id = id(index)
       for trait in traits.indices
-      where system.value(of: traits[trait], at: id).number != model.nodes[index].values[trait] {
-        let found = traits.map { system.value(of: $0, at: id).number ?? Int.min }
+      where !isValue(model.nodes[index].values[trait], of: trait, at: id) {
+        let found = traits.indices.map { number(system.value(of: traits[$0], at: id), $0) ?? Int.min }
         throw Difference(description: "\(index) answers \(found), not \(model.nodes[index].values)")
       }
     }
+  }
+
+  /// Whether an environment answers a value; the numbers, which are most, at once.
+  private func isValue(_ value: Int, of trait: Int, at id: EnvironmentID) -> Bool {
+    let found = system.value(of: traits[trait], at: id)
+    if case .integer(let number) = found { return number == value }
+    return found.isEqual(to: HistoryTrait.value(value, of: trait))
   }
 
   func compareAll() throws {
@@ -162,7 +185,7 @@ struct Twins {
             + "\(expected.layouts), \(expected.draws)")
       }
       for (trait, key) in traits.enumerated()
-      where system.override(of: key, on: id)?.number != expected.overrides[trait] {
+      where number(system.override(of: key, on: id), trait) != expected.overrides[trait] {
         throw Difference(description: "override \(index).\(trait)")
       }
     }
@@ -185,7 +208,7 @@ struct Twins {
     for (trait, key) in traits.enumerated() {
       let links = system.explanation(of: key, at: id(index))
       let deciding = links.filter { $0.role == .decides || $0.role == .ending }
-      if deciding.map(\.value.number) != [model.nodes[index].values[trait]] {
+      if deciding.map({ number($0.value, trait) }) != [model.nodes[index].values[trait]] {
         throw Difference(description: "explanation of \(index).\(trait): \(links)")
       }
     }

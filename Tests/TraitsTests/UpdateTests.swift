@@ -209,13 +209,19 @@ struct UpdateTests {
     #expect(throws: TraitProblem.hasNoLayout(talk.main)) { try talk.system.setNeedsLayout(talk.main) }
   }
 
-  @Test("a view that is moved is not laid out again unasked")
+  @Test(
+    "a view that is moved is not laid out again unasked, and what comes from outside is, but not what stands in it"
+  )
   func onlyTheFirstTime() throws {
     var talk = try Talk()
-    try talk.system.detach(talk.form)
     try talk.system.move(talk.form, to: talk.header)
     try talk.system.update()
     #expect(talk.system.layouts(of: talk.form) == 1)
+    try talk.system.detach(talk.form)
+    try talk.system.move(talk.form, to: talk.root)
+    try talk.system.update()
+    #expect(talk.system.layouts(of: talk.form) == 2)
+    #expect(talk.system.layouts(of: talk.cell) == 1)
   }
 
   @Test("an update goes on from where it was when a callback moves the environment that is being called")

@@ -63,6 +63,82 @@ struct VersionTests {
     #expect(talk.theme(at: controller) == 2)
   }
 
+  @Test(
+    "R21: before iOS 17 a child follows its parent controller where its view is not shown, and the view does not"
+  )
+  func children() throws {
+    var talk = try Talk()
+    talk.system.use(.iOS16)
+    let child = try talk.system.createController(for: talk.header)
+    let view = try #require(talk.system.hierarchy.rootView(of: child))
+    let grandchild = try talk.system.createController(for: view)
+    #expect(talk.system.parentController(of: child) == talk.root)
+    #expect(talk.system.parentController(of: grandchild) == child)
+    for id in [child, view, grandchild, talk.settings] {
+      talk.system.setInterest(true, in: .traitCollectionDidChange, at: id)
+    }
+    try talk.system.detach(talk.settings)
+    try talk.override(2, on: talk.header)
+    try talk.override(3, on: talk.root)
+    let told = try talk.run()
+    #expect(
+      told == [
+        "?.traitCollectionDidChange", "?.traitCollectionDidChange", "settings.traitCollectionDidChange",
+      ])
+    #expect([child, grandchild, talk.settings].map { talk.theme(at: $0) } == [3, 3, 3])
+    #expect([view, talk.form, talk.cell].map { talk.theme(at: $0) } == [0, 0, 0])
+    #expect(talk.system.isFollowing(grandchild) && !talk.system.isFollowing(view))
+    #expect(talk.system.followers(of: talk.theme, below: talk.root) == 4, "its view and the three")
+    #expect(talk.system.brokenInvariants() == [])
+    try talk.system.move(child, to: talk.header)
+    _ = try talk.run()
+    #expect(talk.theme(at: view) == 3)
+  }
+
+  @Test(
+    "R33: since iOS 17 such a child hears of nothing, and what was its parent's goes with another version")
+  func childrenSince() throws {
+    var talk = try Talk()
+    talk.system.isRecording = true
+    let child = try talk.system.createController(for: talk.root)
+    try talk.system.detach(talk.settings)
+    try talk.override(1, on: talk.root)
+    try talk.system.update()
+    #expect([child, talk.settings, talk.cell].map { talk.theme(at: $0) } == [0, 0, 0])
+    let (mark, digest) = (talk.system.mark, talk.system.digest())
+    talk.system.use(.iOS16)
+    try talk.system.update()
+    #expect([child, talk.settings, talk.cell].map { talk.theme(at: $0) } == [1, 1, 0])
+    talk.system.use(.iOS17)
+    try talk.override(2, on: talk.root)
+    try talk.system.update()
+    #expect([child, talk.settings, talk.cell].map { talk.theme(at: $0) } == [1, 1, 0])
+    #expect(talk.system.brokenInvariants() == [])
+    talk.system.revert(to: mark)
+    #expect(talk.system.digest() == digest)
+  }
+
+  @Test("a parent that goes, or comes to stand in its child, is no parent any more")
+  func formerParents() throws {
+    var talk = try Talk()
+    talk.system.use(.iOS16)
+    try talk.system.detach(talk.settings)
+    let child = try talk.system.createController(for: talk.settings)
+    try talk.override(1, on: talk.settings)
+    try talk.system.update()
+    #expect(talk.theme(at: child) == 1)
+    try talk.system.move(talk.settings, to: child)
+    try talk.override(2, on: talk.root)
+    try talk.system.update()
+    #expect(talk.system.inheritanceParent(of: talk.settings) == child)
+    #expect(talk.system.inheritanceParent(of: child) == nil)
+    #expect(talk.system.brokenInvariants() == [])
+    let other = try talk.system.createController(for: talk.settings)
+    try talk.system.destroy(talk.settings)
+    #expect(talk.system.inheritanceParent(of: other) == nil)
+    #expect(talk.system.brokenInvariants() == [])
+  }
+
   @Test("values that differ under another version are ordinary changes, and going back brings them back")
   func switching() throws {
     var tree = try Nested(.iOS17)

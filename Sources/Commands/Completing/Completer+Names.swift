@@ -60,6 +60,7 @@ extension Completer {
       [
         Candidate("layout", "setNeedsLayout()"), Candidate("display", "setNeedsDisplay()"),
         Candidate("properties", "setNeedsUpdateProperties()"),
+        Candidate("constraints", "setNeedsUpdateConstraints()"),
       ]
     case .event:
       Callback.allCases.map {

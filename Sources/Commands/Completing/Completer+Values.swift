@@ -60,7 +60,9 @@ extension Completer {
       Candidate("setNeedsLayout()", "asks for a layout"),
       Candidate("setNeedsDisplay()", "asks for a drawing"),
       Candidate("setNeedsUpdateProperties()", "asks for updateProperties()"),
+      Candidate("setNeedsUpdateConstraints()", "asks for updateConstraints()"),
       Candidate("updateTraitsIfNeeded()", "updates traits at once"),
+      Candidate("updatePropertiesIfNeeded()", "updates properties at once"),
       Candidate("setOverrideTraitCollection(", "gives a child controller other traits"),
     ]
   }

@@ -130,7 +130,7 @@ public struct StatementGuide: Sendable {
       "Only traits, only there and in what stands above and below; callbacks come at once. Views and controllers have it.",
       "update traits cell", [.update]),
     .invalidate: StatementGuide(
-      "Asks for a layout at the turn's end; with `display` for a drawing, with `properties` for updateProperties.",
+      "Asks for a layout at the turn's end; with `display` for a drawing, with `properties` for updateProperties, with `constraints` for updateConstraints. `cell.updatePropertiesIfNeeded()` does the properties at once.",
       "invalidate cell display",
       [.on]),
     .on: StatementGuide(

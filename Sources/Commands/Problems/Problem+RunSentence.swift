@@ -97,7 +97,7 @@ extension Problem {
     let others: [String: [EnvironmentKind]] = [
       "updateTraitsIfNeeded": [.view, .window, .controller], "layout": [.view, .window, .controller],
       "appear": [.controller], "disappear": [.controller], "view": [.controller], "layer": [.view, .window],
-      "setOverrideTraitCollection": [.controller],
+      "setOverrideTraitCollection": [.controller], "constraints": [.view, .window, .controller],
     ]
     guard let kinds = Callback(spelling: event)?.kinds ?? others[event] else { return nil }
     let words = kinds.map { "\($0)s" }

@@ -44,6 +44,7 @@ public struct Command: Sendable {
     case setUpdates(isManual: Bool)
     case update
     case updateTraits(Code)
+    case updateProperties(Code)
     case invalidate(Code, Invalidation)
     indirect case on(Code, Callback, Handler)
     case removeHandler(Code, Callback)
@@ -92,7 +93,7 @@ public struct Trial: Sendable {
 
 /// What `invalidate` asks for.
 public enum Invalidation: Sendable {
-  case layout, display, properties
+  case layout, display, properties, constraints
 }
 
 /// What `resize` gives.

@@ -33,7 +33,8 @@ extension Resolver {
 
   /// The methods of an environment that are statements.
   static let methodStatements: Set = [
-    "setNeedsLayout", "setNeedsDisplay", "setNeedsUpdateProperties", "updateTraitsIfNeeded",
+    "setNeedsLayout", "setNeedsDisplay", "setNeedsUpdateProperties", "setNeedsUpdateConstraints",
+    "updateTraitsIfNeeded", "updatePropertiesIfNeeded",
   ]
 
   private mutating func method(
@@ -173,7 +174,9 @@ extension Resolver {
     case "setNeedsLayout": .invalidate(code, .layout)
     case "setNeedsDisplay": .invalidate(code, .display)
     case "setNeedsUpdateProperties": .invalidate(code, .properties)
+    case "setNeedsUpdateConstraints": .invalidate(code, .constraints)
     case "updateTraitsIfNeeded": .updateTraits(code)
+    case "updatePropertiesIfNeeded": .updateProperties(code)
     default: nil
     }
   }

@@ -116,8 +116,9 @@ extension Resolver {
     case "display": return .invalidate(environment, .display)
     case "layout": return .invalidate(environment, .layout)
     case "properties": return .invalidate(environment, .properties)
+    case "constraints": return .invalidate(environment, .constraints)
     default:
-      let known = ["layout", "display", "properties"]
+      let known = ["layout", "display", "properties", "constraints"]
       throw Problem(
         .unknownWord(text(what), role: .event, nearest: nearest(what, known), choices: known), what.range)
     }
@@ -134,9 +135,21 @@ extension Resolver {
       statement.textRange(.first))
   }
 
+  /// Methods of Apple's that are tracked, and have no place in the model.
+  private static let configurationMethods: Set = [
+    "updateConfiguration", "configurationUpdateHandler", "updateContentUnavailableConfiguration",
+  ]
+
   /// The event that a name means.
   func event(_ identifier: Identifier) throws(Problem) -> Callback {
     if let event = Callback(spelling: text(identifier)) { return event }
+    if Resolver.configurationMethods.contains(text(identifier)) {
+      throw Problem(
+        .engine(
+          cause: "nothing here has a configuration: `\(text(identifier))` never runs",
+          suggestion: "`updateProperties` is tracked as well; see `show decision configurations`"),
+        identifier.range)
+    }
     let known = Callback.allCases.map(\.spelling)
     throw Problem(
       .unknownWord(text(identifier), role: .event, nearest: nearest(identifier, known), choices: known),

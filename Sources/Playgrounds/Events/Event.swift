@@ -52,9 +52,9 @@ public enum Confirmation: Sendable, Equatable {
   /// Where a controller will appear that was created in another.
   case created(String, isInHierarchy: Bool, waitsIn: String?)
   case moved(String, to: String)
-  case removed(String)
+  case removed(String, isFollowing: Bool)
   case appeared(String)
-  case disappeared(String)
+  case disappeared(String, isFollowing: Bool)
   case destroyed(String, others: Int, registrations: Int)
   case version(Int, summary: String)
   /// What in the session follows other rules than before.
@@ -71,6 +71,7 @@ public enum Confirmation: Sendable, Equatable {
   case tracing(Bool)
   case updated
   case updatedTraits(String)
+  case updatedProperties(String)
   case invalidated(String, needs: String)
   case handler(String, event: String, isReplacing: Bool)
   case handlerRemoved(String, event: String)

@@ -8,7 +8,9 @@ public struct Remedies: Sendable, Equatable {
     case overridden(by: String)
     /// What the system gave an environment decides: a scene's size class.
     case given(to: String)
-    /// The value is what was there when the environment left its place, or was made.
+    /// The value is what was predicted when the environment was made.
+    case predicted
+    /// The value is what was there when the environment left its place.
     case remembered
     /// Nothing decides but the trait's default.
     case nothing

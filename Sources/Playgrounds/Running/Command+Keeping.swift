@@ -6,7 +6,7 @@ extension Command {
   var isRepeatable: Bool {
     switch kind {
     case .evaluate, .print, .setVariable, .setNamedVariable, .setLocal, .setProperty, .override,
-      .removeOverride, .invalidate, .expect, .unregister, .update, .updateTraits:
+      .removeOverride, .invalidate, .expect, .unregister, .update, .updateTraits, .updateProperties:
       true
     case .if(_, let yes, let no): yes.allSatisfy(\.isRepeatable) && no.allSatisfy(\.isRepeatable)
     case .repeat(_, let body, _): body.allSatisfy(\.isRepeatable)

@@ -168,7 +168,7 @@ extension Playground {
 
   private func notes(on id: EnvironmentID, _ trait: TraitID, _ chain: [TraitSystem.Source]) -> [String] {
     var notes = passedOver(on: id, trait)
-    if !world.traits.hierarchy.isInHierarchy(id) {
+    if !world.traits.isFollowing(id) {
       notes.append(
         "\(world.reference(to: id)) is in no hierarchy: it keeps its last values until it is inserted")
     }

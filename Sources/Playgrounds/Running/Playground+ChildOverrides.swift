@@ -10,7 +10,7 @@ extension Playground {
     for id in [parent, child] where hierarchy.kind(of: id) != .controller {
       throw Problem(wrongKind(id, "setOverrideTraitCollection"), nil)
     }
-    guard self.parent(of: child) == parent else {
+    guard world.traits.parentController(of: child) == parent else {
       throw Problem(
         .engine(
           cause: "`\(world.reference(to: child))` is no child of `\(world.reference(to: parent))`",
@@ -31,17 +31,9 @@ extension Playground {
   /// What does it for a controller that is the child of another one, or of none.
   private func remedy(for child: EnvironmentID) -> String {
     let name = world.reference(to: child)
-    if let parent = parent(of: child), world.traits.hierarchy.kind(of: parent) == .controller {
+    if let parent = world.traits.parentController(of: child) {
       return "it is a child of `\(world.reference(to: parent))`"
     }
     return "`override \(name).horizontalSizeClass = …` needs no parent"
-  }
-
-  /// The controller whose child another is, or will be when it appears.
-  private func parent(of child: EnvironmentID) -> EnvironmentID? {
-    let hierarchy = world.traits.hierarchy
-    let place = hierarchy.parent(of: child) ?? world.destination(of: child)
-    guard let place, hierarchy.kind(of: place) == .view else { return place }
-    return hierarchy.ancestors(of: place).first { hierarchy.kind(of: $0) != .view }
   }
 }

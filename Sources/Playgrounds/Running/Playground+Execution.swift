@@ -81,6 +81,7 @@ extension Playground {
       try endTurn()
       confirm(.updated)
     case .updateTraits(let code): try updateTraits(try environment(code))
+    case .updateProperties(let code): try updateProperties(try environment(code))
     case .invalidate(let code, let what): try invalidate(try environment(code), what)
     case .on(let code, let event, let handler): try setHandler(event, on: try environment(code), handler)
     case .removeHandler(let code, let event): try removeHandler(event, on: try environment(code))

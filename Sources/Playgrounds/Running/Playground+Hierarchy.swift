@@ -29,10 +29,14 @@ extension Playground {
       throw Problem(.alreadyDefined(world.names[node.name.name], role: .environment), node.name.range)
     }
     do {
-      if node.waits, let parent { try world.traits.hierarchy.check(node.kind, in: parent) }
-      let id = try world.traits.create(node.kind, in: node.waits ? nil : parent)
+      guard node.waits, let parent else {
+        let id = try world.traits.create(node.kind, in: parent)
+        world.register(id, named: node.name.name)
+        return id
+      }
+      let id = try world.traits.createController(for: parent)
       world.register(id, named: node.name.name)
-      if node.waits, let parent { world.setDestination(parent, of: id) }
+      world.setDestination(parent, of: id)
       return id
     } catch { throw Problem(describe(error), node.name.range, because: error) }
   }
@@ -102,7 +106,7 @@ extension Playground {
     } else {
       do { try world.traits.detach(id) } catch { throw Problem(describe(error), nil, because: error) }
     }
-    confirm(.removed(world.label(of: id)))
+    confirm(.removed(world.label(of: id), isFollowing: world.traits.isFollowing(id)))
   }
 
   /// `appear child in header`.
@@ -131,7 +135,7 @@ extension Playground {
     }
     if let parent = world.traits.hierarchy.parent(of: id) { world.setDestination(parent, of: id) }
     try takeOut(id)
-    confirm(.disappeared(world.reference(to: id)))
+    confirm(.disappeared(world.reference(to: id), isFollowing: world.traits.isFollowing(id)))
   }
 
   /// Takes something out of its hierarchy; the controllers in it disappear.

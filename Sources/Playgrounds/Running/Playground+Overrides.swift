@@ -30,7 +30,7 @@ extension Playground {
   private func valuesBelow(_ id: EnvironmentID, _ trait: TraitID) -> [(EnvironmentID, TraitValue)] {
     let hierarchy = world.traits.hierarchy
     guard hierarchy.count <= 100_000 else { return [] }
-    return hierarchy.preorder(from: id).dropFirst().filter { !hierarchy.isRootView($0) }.map {
+    return world.traits.thoseBelow(id).filter { !hierarchy.isRootView($0) }.map {
       ($0, world.traits.value(of: trait, at: $0))
     }
   }
@@ -109,6 +109,7 @@ extension Playground {
       case .layout: try world.traits.setNeedsLayout(id)
       case .display: try world.traits.setNeedsDisplay(id)
       case .properties: try world.traits.setNeedsUpdateProperties(id)
+      case .constraints: try world.traits.setNeedsUpdateConstraints(id)
       }
     }
     confirm(.invalidated(world.reference(to: id), needs: "\(what)"))

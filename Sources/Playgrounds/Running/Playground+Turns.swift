@@ -77,6 +77,7 @@ extension Playground {
     case .updatesNoTraits(let id): return wrongKind(id, "updateTraitsIfNeeded")
     case .hasNoLayout(let id): return wrongKind(id, "layout")
     case .hasNoProperties(let id): return wrongKind(id, "updateProperties")
+    case .hasNoConstraints(let id): return wrongKind(id, "constraints")
     case .hierarchy(let problem): return describe(problem)
     case .cannotAppear(let id): return wrongKind(id, "appear")
     case .alreadyInHierarchy(let id):
@@ -159,5 +160,14 @@ extension Playground {
     try work()
     calls.removeLast()
     confirm(.updatedTraits(world.reference(to: id)))
+  }
+
+  /// `cell.updatePropertiesIfNeeded()`: at once, after the traits.
+  func updateProperties(_ id: EnvironmentID) throws(Problem) {
+    try enter("update properties \(world.reference(to: id))")
+    try engine { () throws(TraitProblem) in try world.traits.beginUpdate(.properties(of: id)) }
+    try work()
+    calls.removeLast()
+    confirm(.updatedProperties(world.reference(to: id)))
   }
 }

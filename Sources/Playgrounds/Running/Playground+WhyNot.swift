@@ -54,6 +54,7 @@ extension Playground {
     switch deciding.origin {
     case .override: return .overridden(by: place)
     case .given: return .given(to: place)
+    case .predicted: return .predicted
     case .remembered: return .remembered
     case .default: return .nothing
     }

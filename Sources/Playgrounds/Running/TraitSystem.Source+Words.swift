@@ -6,6 +6,7 @@ extension TraitSystem.Source.Origin {
     switch self {
     case .override: "override"
     case .given: "given"
+    case .predicted: "predicted"
     case .remembered: "as before"
     case .default: "default"
     }

@@ -61,7 +61,7 @@ extension PresentationSystem {
     return switch source.origin {
     case .override: .override(environment)
     case .given: .given(environment)
-    case .remembered: .remembered(environment)
+    case .predicted, .remembered: .remembered(environment)
     case .default: .none
     }
   }

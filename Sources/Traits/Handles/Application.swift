@@ -121,7 +121,8 @@ extension Callback {
   /// Whether UIKit sets `UITraitCollection.current` before it calls the method (Apple's documentation of `current`).
   public var setsCurrentTraits: Bool {
     switch self {
-    case .draw, .layoutSubviews, .viewWillLayoutSubviews, .viewDidLayoutSubviews, .traitCollectionDidChange:
+    case .draw, .layoutSubviews, .viewWillLayoutSubviews, .viewDidLayoutSubviews, .traitCollectionDidChange,
+      .containerViewWillLayoutSubviews, .containerViewDidLayoutSubviews:
       true
     default: false
     }

@@ -43,6 +43,7 @@ extension TraitSystem {
     hasher.combine(hierarchy.parent(of: id))
     hasher.combine(hierarchy.isInHierarchy(id))
     hasher.combine(row.layouts)
+    hasher.combine(container(of: id))
     hasher.combine(row.draws)
     hasher.combine(row.interests)
     hasher.combine(

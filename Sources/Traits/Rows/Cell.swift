@@ -28,6 +28,8 @@ struct Cell: Sendable {
   var isRemembered = false
   /// Whether the remembered value is the trait's default.
   var holdsDefault = false
+  /// Whether the remembered value was predicted when the owner was made.
+  var isPredicted = false
 
   /// What the owner's inputs say; `nil` where they leave the trait to the parent.
   var input: TraitValue? { override ?? given }

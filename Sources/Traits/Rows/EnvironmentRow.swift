@@ -50,12 +50,18 @@ struct Needs: OptionSet, Sendable {
   /// On a root view: its controller's `updateProperties()`.
   static let controllerProperties = Needs(rawValue: 1 << 10)
 
+  /// Its `updateConstraints()`; on a root view its controller's `updateViewConstraints()` as well.
+  static let constraints = Needs(rawValue: 1 << 11)
+
   /// Everything that is work.
   static let work: Needs = [
     .traits, .layout, .display, .willAppear, .isAppearing, .didAppear, .properties, .controllerProperties,
+    .constraints,
   ]
   /// What the sweep over the tree does.
-  static let sweep: Needs = [.traits, .layout, .willAppear, .isAppearing, .properties, .controllerProperties]
+  static let sweep: Needs = [
+    .traits, .layout, .willAppear, .isAppearing, .properties, .controllerProperties, .constraints,
+  ]
   /// What ends when an environment leaves its hierarchy.
   static let appearance: Needs = [.willAppear, .isAppearing, .didAppear]
 }
@@ -69,6 +75,11 @@ struct Detail: Sendable {
   var lastRegistration: Int32 = -1
   /// What methods have read of its traits, linked through ``Tracking/next``.
   var firstTracking: Int32 = -1
+  /// Of a controller, the parent controller that it has when it stands in no other; −1 for none.
+  var container: Int32 = -1
+  /// Whether it ever had one, and stands in the list of those, linked through `nextContained`.
+  var isContained = false
+  var nextContained: Int32 = -1
 }
 
 /// Someone wants to know when one of these traits changes at an environment.

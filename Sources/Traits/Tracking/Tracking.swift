@@ -21,11 +21,16 @@ struct Reader: Hashable, Sendable {
 extension Callback {
   /// Whether the traits that the method reads are tracked since iOS 18.
   ///
-  /// Constraints, configurations, section providers and container views, whose methods are tracked as well, are not modelled.
+  /// Configurations and section providers, which are tracked as well, are not modelled: ``Decision/configurations``.
   public var tracksReads: Bool {
     switch self {
-    case .layoutSubviews, .viewWillLayoutSubviews, .viewDidLayoutSubviews, .draw, .updateProperties: true
-    default: false
+    case .updateProperties, .updateConstraints, .updateViewConstraints, .layoutSubviews, .draw,
+      .viewWillLayoutSubviews, .viewDidLayoutSubviews, .containerViewWillLayoutSubviews,
+      .containerViewDidLayoutSubviews:
+      true
+    case .traitCollectionDidChange, .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear,
+      .viewDidDisappear:
+      false
     }
   }
 }

@@ -116,13 +116,14 @@ extension TraitSystem {
     traits.contains { isChanged($0, at: environment) }
   }
 
-  /// What each method asks for: layout, drawing, or its properties.
+  /// What each method asks for: its properties, its constraints, layout, or drawing.
   private mutating func invalidate(_ tracking: Tracking) {
     let owner = EnvironmentID(index: tracking.owner)
     let view = hierarchy.contentHolder(of: owner).index
     switch tracking.callback {
     case .draw: demand(.display, at: view)
     case .updateProperties: demand(view == owner.index ? .properties : .controllerProperties, at: view)
+    case .updateConstraints, .updateViewConstraints: demand(.constraints, at: view)
     default: demand(.layout, at: view)
     }
   }

@@ -19,7 +19,7 @@ struct Sweep: Sendable {
   /// What is done at one environment, in this order.
   enum Stage: UInt8, Sendable {
     case willAppear, traits, registrations, didChange, isAppearing, controllerProperties, properties
-    case willLayout, layout, didLayout
+    case controllerConstraints, constraints, willLayout, layout, didLayout
   }
 
   /// Whether one of a stretch of registered traits changed where a scope is in force, in the sweep of a number.
@@ -33,6 +33,7 @@ struct Sweep: Sendable {
     case idle
     case everything
     case traits
+    /// Traits, and then properties.
     case properties
     /// The controllers that are told before it joins, last first, and where it goes.
     case appearance(parent: Int32)
@@ -40,14 +41,6 @@ struct Sweep: Sendable {
     case disappearance(parent: Int32)
     /// It has left, and the same controllers are told.
     case departure
-
-    /// Whether it goes through the tree once, whatever is asked for meanwhile.
-    var isOnePass: Bool {
-      switch self {
-      case .traits, .properties: true
-      default: false
-      }
-    }
   }
 
   var kind = Kind.idle
@@ -109,6 +102,14 @@ struct Sweep: Sendable {
 
   /// Whether there is an update.
   var isRunning: Bool { if case .idle = kind { false } else { true } }
+
+  /// Whether it is one pass over a target, and leaves layout to the turn's end.
+  var isForced: Bool {
+    switch kind {
+    case .traits, .properties: true
+    case .idle, .everything, .appearance, .disappearance, .departure: false
+    }
+  }
 
   /// Makes this a new update, or none, and keeps the room of the old.
   mutating func reset(to kind: Kind = .idle, target: Int32 = -1, number: UInt32 = .max) {

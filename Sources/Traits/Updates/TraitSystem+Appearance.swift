@@ -4,8 +4,8 @@ public import ViewTree
 extension TraitSystem {
   /// Begins the appearance of a controller that is in no hierarchy; ``next(comparing:)`` then goes through it.
   ///
-  /// `viewWillAppear` comes first, with the old traits and the view not in the hierarchy; then the controller joins, its traits and its
-  /// view's are updated; `viewIsAppearing`; layout; `viewDidAppear`. The controllers that it contains go the same way with it.
+  /// `viewWillAppear` comes first, with the old traits and the view not in the hierarchy; then the controller joins, the superview is laid
+  /// out, the controller's traits and its view's are updated; `viewIsAppearing`; layout; `viewDidAppear`. The controllers that it contains go the same way with it.
   /// (`reference/traits.md`, R39.)
   public mutating func beginAppearance(
     of controller: EnvironmentID, in parent: EnvironmentID

@@ -19,7 +19,7 @@ extension TraitSystem {
     guard !state.sweep.active.isEmpty, !state.sweep.needsRefill, endsVisit() else { return nil }
     while let hint = state.sweep.queue.first {
       let id = EnvironmentID(index: hint.environment)
-      guard hierarchy.isGood(hint), !isBehind(hint.order), hierarchy.isInHierarchy(id) else {
+      guard hierarchy.isGood(hint), !isBehind(hint.order), isFollowing(id) else {
         state.sweep.queue.removeFirst()
         continue
       }

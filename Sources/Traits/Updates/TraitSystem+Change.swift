@@ -63,7 +63,12 @@ extension TraitSystem {
   private mutating func gatherListeners(of cell: Int) {
     let (trait, owner) = (cells[cell].trait, EnvironmentID(index: cells[cell].owner))
     if !isHeard(trait) { return }
-    let stretch = hierarchy.order(of: owner)..<hierarchy.order(after: owner)
+    gatherListeners(of: cell, to: trait, below: owner)
+    for child in contained { gatherListeners(of: cell, to: trait, below: child) }
+  }
+
+  private mutating func gatherListeners(of cell: Int, to trait: Int32, below top: EnvironmentID) {
+    let stretch = hierarchy.order(of: top)..<hierarchy.order(after: top)
     gather(Listeners.named(trait), in: stretch, cell)
     gather(Listeners.all, in: stretch, cell)
     if affectsColour(trait) { gather(Listeners.colour, in: stretch, cell) }

@@ -6,7 +6,8 @@ extension TraitSystem {
   ///
   /// Inside the handling of a piece of work another update may begin; it ends before the outer one goes on.
   ///
-  /// `updateTraitsIfNeeded()` and `updatePropertiesIfNeeded()` exist on views (windows are views) and controllers only: other kinds are refused.
+  /// `updateTraitsIfNeeded()` and `updatePropertiesIfNeeded()` exist on views (windows are views) and controllers only: other kinds are
+  /// refused.
   public mutating func beginUpdate(_ extent: UpdateExtent) throws(TraitProblem) {
     switch extent {
     case .everything:
@@ -19,9 +20,10 @@ extension TraitSystem {
       case .scene, .presentation: throw .updatesNoTraits(environment)
       }
     case .properties(let environment):
-      try checkAvailability(of: .updatingProperties)
       switch hierarchy.kind(of: environment) {
-      case .view, .window, .controller: begin(.properties, target: environment.index)
+      case .view, .window, .controller:
+        try checkAvailability(of: .updatingProperties)
+        begin(.properties, target: environment.index)
       case .scene, .presentation: throw .hasNoProperties(environment)
       }
     }
@@ -104,7 +106,7 @@ extension TraitSystem {
     }
     state.sweep.anchor = Sweep.end
     settle()
-    if state.sweep.kind.isOnePass, !isFirst { return false }
+    if state.sweep.isForced, !isFirst { return false }
     guard let phase = nextPhase() else { return false }
     if phase == .tree || phase == .display { try countPass() }
     state.sweep.phase = phase
@@ -130,7 +132,7 @@ extension TraitSystem {
   }
 
   private func nextPhase() -> Sweep.Phase? {
-    if state.sweep.kind.isOnePass { return .tree }
+    if state.sweep.isForced { return .tree }
     var found: Needs = []
     for index in pending.indices {
       let environment = pending[index]
@@ -143,10 +145,11 @@ extension TraitSystem {
   /// What the update does at an environment: a confined one only prepares the traits of the ancestors, and leaves drawing to the turn's end.
   private func concern(at environment: Int32) -> Needs {
     let id = EnvironmentID(index: environment)
-    guard hierarchy.isInHierarchy(id) else { return [] }
+    guard isFollowing(id) else { return [] }
     if state.sweep.target < 0 { return .work }
     let target = EnvironmentID(index: state.sweep.target)
     if id == target || hierarchy.isDescendant(id, of: target) { return Needs.work.subtracting(.display) }
+    if isSuperview(id) { return [.traits, .layout] }
     return hierarchy.isDescendant(target, of: id) ? .traits : []
   }
 
@@ -165,7 +168,7 @@ extension TraitSystem {
     } else {
       for index in pending.indices {
         let id = EnvironmentID(index: pending[index])
-        if hierarchy.isInHierarchy(id) { queue(id, phase) }
+        if isFollowing(id) { queue(id, phase) }
       }
     }
     state.sweep.queue.endRun()
@@ -186,7 +189,7 @@ extension TraitSystem {
       guard hierarchy.isGood(hint), !isBehind(hint.order) else { continue }
       let id = EnvironmentID(index: hint.environment)
       guard isInRegion(hint.environment) else { continue }
-      guard state.sweep.target >= 0 || hierarchy.isInHierarchy(id) else { continue }
+      guard state.sweep.target >= 0 || isFollowing(id) else { continue }
       state.sweep.anchor = hint.environment
       state.sweep.includesAnchor = false
       return hint.environment

@@ -49,7 +49,9 @@ extension TraitSystem {
     case .didChange:
       state.sweep.stage = .isAppearing
       return state.sweep.tells ? call(.traitCollectionDidChange, at: environment) : nil
-    case .isAppearing, .controllerProperties, .properties, .willLayout, .layout, .didLayout:
+    case .isAppearing, .controllerProperties, .properties:
+      return takePropertiesStep(at: environment)
+    case .controllerConstraints, .constraints, .willLayout, .layout, .didLayout:
       return takeLayoutStep(at: environment)
     }
   }
@@ -65,18 +67,15 @@ extension TraitSystem {
     return nil
   }
 
-  // MARK: - Layout
+  // MARK: - Properties and layout
 
-  private mutating func takeLayoutStep(at environment: Int32) -> Work? {
-    let id = EnvironmentID(index: environment)
-    let controller = hierarchy.isRootView(id) ? hierarchy.parent(of: id)?.index : nil
-    if state.sweep.stage != .didLayout, !laysOut(environment) {
-      return takesProperties(environment) ? takePropertiesStep(at: environment, controller) : endVisit()
-    }
+  private mutating func takePropertiesStep(at environment: Int32) -> Work? {
+    if !laysOut(environment), !forcesProperties(of: environment) { return endVisit() }
+    let controller = controller(of: environment)
     switch state.sweep.stage {
     case .isAppearing:
       state.sweep.stage = .controllerProperties
-      if let controller, clear(.isAppearing, at: environment),
+      if let controller, !state.sweep.isForced, clear(.isAppearing, at: environment),
         let work = call(.viewIsAppearing, at: controller)
       {
         return work
@@ -90,18 +89,34 @@ extension TraitSystem {
         return work
       }
       fallthrough
-    case .properties:
-      state.sweep.stage = .willLayout
-      if clear(.properties, at: environment),
-        let work = call(.updateProperties, at: environment)
+    default:
+      state.sweep.stage = .controllerConstraints
+      return clear(.properties, at: environment) ? call(.updateProperties, at: environment) : nil
+    }
+  }
+
+  private mutating func takeLayoutStep(at environment: Int32) -> Work? {
+    if state.sweep.stage != .didLayout, !laysOut(environment) { return endVisit() }
+    switch state.sweep.stage {
+    case .controllerConstraints:
+      state.sweep.stage = .constraints
+      if environments[Int(environment)].needs.contains(.constraints),
+        let controller = controller(of: environment),
+        let work = call(.updateViewConstraints, at: controller)
       {
+        return work
+      }
+      fallthrough
+    case .constraints:
+      state.sweep.stage = .willLayout
+      if clear(.constraints, at: environment), let work = call(.updateConstraints, at: environment) {
         return work
       }
       fallthrough
     case .willLayout:
       guard environments[Int(environment)].needs.contains(.layout) else { return endVisit() }
       state.sweep.stage = .layout
-      if let controller, let work = call(.viewWillLayoutSubviews, at: controller) {
+      if let work = callAround(environment, .viewWillLayoutSubviews, .containerViewWillLayoutSubviews) {
         return work
       }
       fallthrough
@@ -113,9 +128,30 @@ extension TraitSystem {
       return call(.layoutSubviews, at: environment)
     default:
       _ = endVisit()
-      guard let controller else { return nil }
-      return call(.viewDidLayoutSubviews, at: controller)
+      return callAround(environment, .viewDidLayoutSubviews, .containerViewDidLayoutSubviews)
     }
+  }
+
+  /// The controller whose view the environment is.
+  private func controller(of environment: Int32) -> Int32? {
+    let id = EnvironmentID(index: environment)
+    return hierarchy.isRootView(id) ? hierarchy.parent(of: id)?.index : nil
+  }
+
+  /// The call before or after a layout: of the controller whose view is laid out, or of the presentation controller whose container view.
+  private mutating func callAround(
+    _ environment: Int32, _ ofController: Callback, _ ofPresentation: Callback
+  ) -> Work? {
+    if let controller = controller(of: environment) { return call(ofController, at: controller) }
+    if hierarchy.kind(of: EnvironmentID(index: environment)) != .presentation { return nil }
+    return call(ofPresentation, at: environment)
+  }
+
+  /// Whether the update was asked for the properties of the environment, or of what it stands in.
+  private func forcesProperties(of environment: Int32) -> Bool {
+    guard case .properties = state.sweep.kind else { return false }
+    let (id, target) = (EnvironmentID(index: environment), EnvironmentID(index: state.sweep.target))
+    return id == target || hierarchy.isDescendant(id, of: target)
   }
 
   /// Whether the update lays out the environment: not in an update of traits only, and not outside the target.
@@ -126,11 +162,20 @@ extension TraitSystem {
     case .traits, .properties, .disappearance, .departure, .idle: return false
     case .appearance:
       let (id, target) = (EnvironmentID(index: environment), EnvironmentID(index: state.sweep.target))
-      return id == target || hierarchy.isDescendant(id, of: target)
+      return id == target || hierarchy.isDescendant(id, of: target) || isSuperview(id)
     }
   }
 
-  mutating func endVisit() -> Work? {
+  /// Whether a controller appears in the environment, which lays it out then; unless it is about to appear itself.
+  func isSuperview(_ id: EnvironmentID) -> Bool {
+    guard case .appearance = state.sweep.kind, !environments[Int(id.index)].needs.contains(.isAppearing)
+    else {
+      return false
+    }
+    return hierarchy.parent(of: EnvironmentID(index: state.sweep.target)) == id
+  }
+
+  private mutating func endVisit() -> Work? {
     state.sweep.current = -1
     state.sweep.tells = false
     return nil

@@ -33,19 +33,35 @@ public enum Callback: UInt8, Hashable, Sendable, CaseIterable {
   case viewDidLayoutSubviews
   /// A view or a window draws.
   case draw
+  /// A view or a window updates its constraints; before its layout.
+  case updateConstraints
+  /// A controller updates the constraints of its view; before those of the view itself.
+  case updateViewConstraints
+  /// Before the layout of the view in which a presentation controller puts what it presents.
+  case containerViewWillLayoutSubviews
+  /// After the layout of that view.
+  case containerViewDidLayoutSubviews
 
-  /// The callback as a member of a set.
-  var bit: UInt16 { 1 << UInt16(rawValue) }
+  /// The callback as a member of a set; two that no kind of environment has together share a place in it.
+  var bit: UInt16 {
+    switch self {
+    case .updateViewConstraints: Self.updateConstraints.bit
+    case .containerViewWillLayoutSubviews: Self.viewWillLayoutSubviews.bit
+    case .containerViewDidLayoutSubviews: Self.viewDidLayoutSubviews.bit
+    default: 1 << UInt16(rawValue)
+    }
+  }
 
   /// The kinds of environment that have the method.
   public var kinds: [EnvironmentKind] {
     switch self {
     case .traitCollectionDidChange: EnvironmentKind.allCases
     case .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
-      .viewWillLayoutSubviews, .viewDidLayoutSubviews:
+      .viewWillLayoutSubviews, .viewDidLayoutSubviews, .updateViewConstraints:
       [.controller]
+    case .containerViewWillLayoutSubviews, .containerViewDidLayoutSubviews: [.presentation]
     case .updateProperties: [.controller, .window, .view]
-    case .layoutSubviews, .draw: [.window, .view]
+    case .updateConstraints, .layoutSubviews, .draw: [.window, .view]
     }
   }
 }
@@ -56,6 +72,7 @@ public enum UpdateExtent: Hashable, Sendable {
   case everything
   /// `updateTraitsIfNeeded()`: the traits of one environment, its ancestors first, and of what stands in it.
   case traits(of: EnvironmentID)
-  /// `updatePropertiesIfNeeded()`: the traits as above, and where somebody asked for it the properties of one environment and of what stands in it.
+  /// `updatePropertiesIfNeeded()`: the same, and then the properties of the environment and of what stands in it:
+  /// ``Decision/forcedProperties``.
   case properties(of: EnvironmentID)
 }

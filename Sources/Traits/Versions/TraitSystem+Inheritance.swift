@@ -4,15 +4,17 @@ public import ViewTree
 /// Whom an environment inherits from.
 ///
 /// Since iOS 17 that is its parent in the tree: superview, controller, the controller's view, its subviews. Before, a controller passed
-/// over the views around its own and inherited from its parent controller, or else from the presentation controller or window. The one it inherits from is
-/// an ancestor in either flow, so that going through the tree top-down always comes to it first.
+/// over the views around its own and inherited from its parent controller, or else from the presentation controller or window. Its view does so
+/// while it is in a hierarchy; the controller inherits also where it stands outside of its parent. The one it inherits from
+/// comes before it in either flow, so that going through the tree top-down always comes to it first.
 ///
 /// Source: WWDC23 session 10057, "Unleash the UIKit trait system".
 extension TraitSystem {
   /// The environment from which this one inherits in the flow that is in force; none for a scene and for what stands alone.
   public func inheritanceParent(of id: EnvironmentID) -> EnvironmentID? {
-    if !flowsThroughControllers || hierarchy.kind(of: id) != .controller { return hierarchy.parent(of: id) }
-    return hierarchy.ancestorThatIsNoView(of: id)
+    if !flowsThroughControllers { return hierarchy.parent(of: id) }
+    if hierarchy.kind(of: id) != .controller { return isFrozen(id) ? nil : hierarchy.parent(of: id) }
+    return hierarchy.ancestorThatIsNoView(of: id) ?? container(of: id)
   }
 
   /// Those from which this one inherits, nearest first.
@@ -32,9 +34,13 @@ extension TraitSystem {
     flowsThroughControllers && hierarchy.kind(of: id) == .view
   }
 
-  /// The tops of what is in a subtree and inherits from outside of it: its root, and in the older flow the controllers that pass over it.
+  /// The tops of what inherits otherwise where a subtree goes elsewhere: its root, and in the older flow the controllers that pass over it,
+  /// the controllers' views, and the controllers that inherit from there without standing in it.
   func entrances(of id: EnvironmentID) -> [EnvironmentID] {
-    isPassedOver(id) ? [id] + controllers(below: id) : [id]
+    if !flowsThroughControllers { return [id] }
+    let tops = isPassedOver(id) ? [id] + controllers(below: id) : [id]
+    return tops + hierarchy.preorder(from: id).filter { hierarchy.isRootView($0) && $0 != id }
+      + contained(in: id)
   }
 
   /// Those that inherit directly from an environment.
@@ -42,12 +48,13 @@ extension TraitSystem {
     let children = Array(hierarchy.children(of: id))
     if !flowsThroughControllers { return children }
     if hierarchy.kind(of: id) == .view { return children.filter { hierarchy.kind(of: $0) != .controller } }
-    return children
+    return children.filter { !isFrozen($0) }
       + children.filter { hierarchy.kind(of: $0) == .view }.flatMap { controllers(below: $0) }
+      + contained.filter { container(of: $0) == id }
   }
 
   /// The controllers in a subtree that stand in no other one there.
-  private func controllers(below id: EnvironmentID) -> [EnvironmentID] {
+  func controllers(below id: EnvironmentID) -> [EnvironmentID] {
     var found: [EnvironmentID] = []
     var member = hierarchy.firstChild(of: id)
     while let current = member {

@@ -21,10 +21,11 @@ extension TraitSystem {
   /// - Complexity: O(*n*) where the flow is another, else O(1).
   public mutating func use(_ version: SystemVersion) {
     precondition(!isUpdating, "The version is chosen between updates.")
-    let movers = (version == .iOS16) == flowsThroughControllers ? [] : controllersWithTwoSources()
-    for controller in movers { cutOff(controller) }
+    let movers = (version == .iOS16) == flowsThroughControllers ? [] : thoseWithTwoSources()
+    for mover in movers { cutOff(mover) }
     rules[0].version = version
-    for controller in movers { connect(controller) }
+    for mover in movers { connect(mover) }
+    listContained()
   }
 
   /// Throws where the version that is in force does not have the trait yet.
@@ -39,10 +40,13 @@ extension TraitSystem {
     if let version, version < feature.since { throw .newerFeature(feature, version: version) }
   }
 
-  /// The controllers that the two flows would give values from different scopes.
-  private func controllersWithTwoSources() -> [EnvironmentID] {
+  /// The environments that the two flows would give values from different scopes: controllers, and views of those that are not shown.
+  private func thoseWithTwoSources() -> [EnvironmentID] {
     hierarchy.all.filter { id in
-      guard hierarchy.kind(of: id) == .controller else { return false }
+      let isController = hierarchy.kind(of: id) == .controller
+      guard isController || hierarchy.isRootView(id) else { return false }
+      if !hierarchy.isInHierarchy(id) { return true }
+      guard isController else { return false }
       return scope(of: hierarchy.parent(of: id)) != scope(of: hierarchy.ancestorThatIsNoView(of: id))
     }
   }

@@ -40,6 +40,11 @@ extension Transcript {
     }
   }
 
+  /// What becomes of something that leaves: before iOS 17 a child controller hears from its parent all the same.
+  private func leaving(_ isFollowing: Bool) -> String {
+    isFollowing ? "it still follows its parent controller" : "it keeps its last values"
+  }
+
   private func hierarchySentence(_ value: Confirmation) -> String {
     switch value {
     case .environments(let number, let isMore, let outline):
@@ -48,9 +53,9 @@ extension Transcript {
     case .created(let name, let isInHierarchy, nil):
       isInHierarchy ? "`\(name)` created" : "`\(name)` created, in no hierarchy yet"
     case .moved(let name, let parent): "`\(name)` moved to `\(parent)`"
-    case .removed(let name): "`\(name)` left the hierarchy; it keeps its last values"
+    case .removed(let name, let isFollowing): "`\(name)` left the hierarchy; \(leaving(isFollowing))"
     case .appeared(let name): "`\(name)` appeared"
-    case .disappeared(let name): "`\(name)` disappeared; it keeps its last values"
+    case .disappeared(let name, let isFollowing): "`\(name)` disappeared; \(leaving(isFollowing))"
     case .destroyed(let name, let others, let registrations):
       "`\(name)` is gone"
         + (others == 0 ? "" : ", and \(count(others, "environment")) in it")
@@ -102,6 +107,7 @@ extension Transcript {
     case .tracing(let isOn): isOn ? "callbacks are shown as they happen" : "callbacks are no longer shown"
     case .updated: "updated"
     case .updatedTraits(let place): "traits of `\(place)` updated"
+    case .updatedProperties(let place): "properties of `\(place)` updated"
     case .invalidated(let place, let needs): "`\(place)` needs \(needs)"
     case .handler(let place, let event, let isReplacing):
       "`\(place)` runs this on \(event)" + (isReplacing ? ", instead of the one before" : "")

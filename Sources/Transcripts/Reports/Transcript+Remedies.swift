@@ -24,6 +24,7 @@ extension Transcript {
     case .already: return value + " already"
     case .overridden(by: let place): return value + ", because `\(place)` overrides it"
     case .given(to: let place): return value + ", because the system gave that to `\(place)`"
+    case .predicted: return value + ", as it was predicted"
     case .remembered: return value + ", as it was before"
     case .nothing: return value + ", the default: nothing overrides it"
     case .because(let fact): return value + ", because \(fact)"

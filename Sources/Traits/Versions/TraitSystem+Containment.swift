@@ -1,0 +1,150 @@
+internal import Journals
+public import ViewTree
+
+/// Who is whose child where no view says so: a controller that was made for a parent controller and is not shown yet, or not any more.
+///
+/// Only the flow before iOS 17 asks. There such a controller goes on inheriting from its parent controller, and its view, which is in no
+/// hierarchy, does not: ``Decision/olderFlow``. (`reference/traits.md`, R21; section 3, no. 2.)
+extension TraitSystem {
+  /// Makes a controller that is in no hierarchy for a parent: the nearest controller around what is named, if there is one.
+  ///
+  /// Its first values are those of an environment that stands alone, as they are predicted for the scene in which the parent is:
+  /// ``Decision/prediction``.
+  public mutating func createController(
+    for parent: EnvironmentID
+  ) throws(HierarchyProblem) -> EnvironmentID {
+    try hierarchy.check(.controller, in: parent)
+    let id = try create(.controller, in: nil, predictingFrom: home(of: parent))
+    setContainer(parentThatIsNoView(at: parent).flatMap(asController), of: id)
+    join(id)
+    listContained()
+    return id
+  }
+
+  /// The controller whose child another one is: that in which it stands, or was made for, or stood in last.
+  public func parentController(of id: EnvironmentID) -> EnvironmentID? {
+    if let ancestor = hierarchy.ancestorThatIsNoView(of: id) {
+      return asController(ancestor)
+    }
+    let parent = noted(of: id)
+    return parent.flatMap { hierarchy.isDestroyed($0) ? nil : $0 }
+  }
+
+  /// Whether updates come by an environment: it is in a hierarchy, or a controller that inherits from one where they do.
+  @inline(__always)
+  public func isFollowing(_ id: EnvironmentID) -> Bool {
+    hierarchy.isInHierarchy(id) || (flowsThroughControllers && inheritsFromInside(id))
+  }
+
+  private func inheritsFromInside(_ id: EnvironmentID) -> Bool {
+    guard hierarchy.kind(of: id) == .controller else { return false }
+    return inheritanceAncestors(of: id).contains { hierarchy.isInHierarchy($0) }
+  }
+
+  /// The environments that may have values from another one: what stands in it, and in the older flow the children of the controllers there
+  /// that are not shown, with what stands in them.
+  public func thoseBelow(_ id: EnvironmentID) -> [EnvironmentID] {
+    var found = Array(hierarchy.preorder(from: id).dropFirst())
+    var known = Set(contained.isEmpty ? [] : [id] + found)
+    for child in contained.sorted(by: hierarchy.precedes) where !known.contains(child) {
+      guard let parent = container(of: child), known.contains(parent) else { continue }
+      let members = Array(hierarchy.preorder(from: child))
+      known.formUnion(members)
+      found += members
+    }
+    return found
+  }
+
+  // MARK: - Who is whose child
+
+  /// What a controller inherits from in the older flow that is put into an environment.
+  func parentThatIsNoView(at id: EnvironmentID) -> EnvironmentID? {
+    hierarchy.kind(of: id) == .view ? hierarchy.ancestorThatIsNoView(of: id) : id
+  }
+
+  private func asController(_ id: EnvironmentID) -> EnvironmentID? {
+    hierarchy.kind(of: id) == .controller ? id : nil
+  }
+
+  /// The scene in which an environment stands, or where its outermost controller was made for; none where nothing says.
+  private func home(of id: EnvironmentID) -> EnvironmentID? {
+    if let scene = hierarchy.scene(of: id) { return scene }
+    let around = [id] + Array(hierarchy.ancestors(of: id))
+    return around.last { hierarchy.kind(of: $0) == .controller }.flatMap(container).flatMap(home)
+  }
+
+  /// What was noted of a controller that stands in no other environment but views; nothing where the parent is gone, or comes later in
+  /// the order of updates.
+  func container(of id: EnvironmentID) -> EnvironmentID? {
+    guard let parent = noted(of: id) else { return nil }
+    if hierarchy.isDestroyed(parent) || hierarchy.isDestroyed(id) { return nil }
+    return hierarchy.precedes(parent, id) ? parent : nil
+  }
+
+  private func noted(of id: EnvironmentID) -> EnvironmentID? {
+    let detail = environments[Int(id.index)].detail
+    guard detail >= 0, details[Int(detail)].container >= 0 else { return nil }
+    return EnvironmentID(index: details[Int(detail)].container)
+  }
+
+  private mutating func setContainer(_ parent: EnvironmentID?, of id: EnvironmentID) {
+    if parent == nil, environments[Int(id.index)].detail < 0 { return }
+    let detail = ensureDetail(of: id.index)
+    let new = parent?.index ?? -1
+    if details[detail].container == new { return }
+    details[detail].container = new
+    if details[detail].isContained { return }
+    details[detail].isContained = true
+    details[detail].nextContained = rules[0].firstContained
+    rules[0].firstContained = id.index
+  }
+
+  /// Notes whose children the controllers are that are about to leave with an environment, so that they stay that.
+  mutating func noteContainers(in id: EnvironmentID) {
+    guard let ancestor = hierarchy.ancestorThatIsNoView(of: id) else { return }
+    let parent = asController(ancestor)
+    switch hierarchy.kind(of: id) {
+    case .controller: setContainer(parent, of: id)
+    case .view: for controller in controllers(below: id) { setContainer(parent, of: controller) }
+    case .scene, .window, .presentation: break
+    }
+  }
+
+  // MARK: - The older flow
+
+  /// The controllers that inherit from a parent controller outside of which they stand.
+  var contained: [EnvironmentID] {
+    guard flowsThroughControllers else { return [] }
+    var (found, next) = ([EnvironmentID](), rules[0].firstContained)
+    while next >= 0 {
+      let id = EnvironmentID(index: next)
+      next = details[Int(environments[Int(next)].detail)].nextContained
+      guard !hierarchy.isDestroyed(id), hierarchy.ancestorThatIsNoView(of: id) == nil,
+        container(of: id) != nil
+      else { continue }
+      found.append(id)
+    }
+    return found
+  }
+
+  /// Those of them whose parent controller stands at or below an environment.
+  func contained(in id: EnvironmentID) -> [EnvironmentID] {
+    contained.filter { child in
+      container(of: child).map { $0 == id || hierarchy.isDescendant($0, of: id) } ?? false
+    }
+  }
+
+  /// Whether a view has nothing from its controller, because it is in no hierarchy.
+  func isFrozen(_ id: EnvironmentID) -> Bool {
+    flowsThroughControllers && hierarchy.isRootView(id) && !hierarchy.isInHierarchy(id)
+  }
+
+  /// Lists what waits at controllers that updates come by from now on.
+  mutating func listContained() {
+    for child in contained where isFollowing(child) {
+      for member in Array(hierarchy.preorder(from: child)) where isFollowing(member) {
+        list(environments[Int(member.index)].needs, at: member.index)
+      }
+    }
+  }
+}
