@@ -299,8 +299,8 @@ public struct Decision: Hashable, Sendable {
     name: "forcedProperties",
     question: "Does updatePropertiesIfNeeded() update traits?",
     answer:
-      "Yes: first the traits of the receiver and of what stands in it, as in any pass, then the properties that were asked for there; "
-      + "the layout is left to the turn's end.",
+      "Yes: first the traits of the receiver and of what stands in it, as in any pass, then the properties that were asked for there, "
+      + "in a hierarchy or not; the layout is left to the turn's end.",
     reason:
       "Apple says that it reaches the receiver, its controller and everything in it; properties come after traits in every pass."
   )

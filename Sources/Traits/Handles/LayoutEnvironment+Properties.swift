@@ -22,7 +22,7 @@ extension LayoutEnvironment {
   ///
   /// Mirrors `updatePropertiesIfNeeded()`, which came with iOS 26 ("Automatic trait tracking" in Apple's documentation: it forces an immediate
   /// update of properties). Where nobody has asked nothing runs, and layout waits for ``Application/update()``. It goes through the tree once:
-  /// what a callback asks for where it has been waits for the next update. What is in no hierarchy waits until it joins.
+  /// what a callback asks for where it has been waits for the next update. It also reaches what is in no hierarchy.
   ///
   /// ```swift
   /// form.traitOverrides[Theme.self] = .bold
