@@ -52,7 +52,7 @@ struct MendelCommand: ParsableCommand {
       let stream = code.isSuccess ? streams.output : streams.errors
       stream.write(message(for: error) + "\n")
       stream.flush()
-      return code.isSuccess ? 0 : 2
+      return code.isSuccess ? streams.status(0) : 2
     }
   }
 }

@@ -102,6 +102,13 @@ struct BadInputTests {
     #expect(result.errors.split(separator: "\n").count < 50)
   }
 
+  @Test("what the parser prints onto a full disk is lost, with status 1", arguments: ["--version", "--help"])
+  func fullDiskOfHelp(option: String) throws {
+    let result = try BuiltProgram.shell(#""$MENDEL" \#(option) > /dev/full"#)
+    #expect(result.status == 1)
+    #expect(result.errors == "error: standard output cannot be written: No space left on device\n")
+  }
+
   @Test("a full disk is said once, with status 1")
   func fullDisk() throws {
     let result = try BuiltProgram.shell(#""$MENDEL" -c 'print 1; print 2' > /dev/full"#)

@@ -667,13 +667,6 @@ extension ErrorMessageTests {
           | ^^^^^^^^^^ write `override main.theme = …`
       """#),
     Row(
-      "write", "registerForTraitChanges(Theme.self)",
-      #"""
-      error: `registerForTraitChanges` is spelled otherwise here
-        1 | registerForTraitChanges(Theme.self)
-          | ^^^^^^^^^^^^^^^^^^^^^^^ write `register cell for theme { … }`
-      """#),
-    Row(
       "onlyAtTopLevel", "if true { define enum E { a } }",
       #"""
       error: `define` stands only at top level, outside of every block

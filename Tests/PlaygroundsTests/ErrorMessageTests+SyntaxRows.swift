@@ -192,6 +192,21 @@ extension ErrorMessageTests {
           |                       ^ they are `sender` and `previous`
       """#),
     Row(
+      "syntax.swiftSpelling",
+      "registerForTraitChanges([Theme.self]) { (self: Self, previous: UITraitCollection) in }",
+      #"""
+      error: `registerForTraitChanges` is spelled otherwise here
+        1 | registerForTraitChanges([Theme.self]) { (self: Self, previous: UITraitCo…
+          | ^^^^^^^^^^^^^^^^^^^^^^^ write `register cell for theme { … }`
+      """#),
+    Row(
+      "syntax.swiftSpelling", "registerForTraitChanges([Theme.self], action: #selector(update))",
+      #"""
+      error: `registerForTraitChanges` is spelled otherwise here
+        1 | registerForTraitChanges([Theme.self], action: #selector(update))
+          | ^^^^^^^^^^^^^^^^^^^^^^^ write `register cell for theme { … }`
+      """#),
+    Row(
       "syntax.swiftSpelling", "UITraitCollection { }",
       #"""
       error: `UITraitCollection` is spelled otherwise here

@@ -27,8 +27,7 @@ extension Resolver {
 
   /// Swift that is close, and what to write for it.
   static let swiftSpellings: [String: String] = [
-    "registerForTraitChanges": "register cell for theme { … }",
-    "unregisterForTraitChanges": "unregister watch",
+    "unregisterForTraitChanges": "unregister watch"
   ]
 
   /// The methods of an environment that are statements.

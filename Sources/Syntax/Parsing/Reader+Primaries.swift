@@ -39,6 +39,9 @@ extension Reader {
       return Expression(.traits(changes), SourceRange(range.start, previousEnd))
     case .traitCollectionClass where isSwiftInitializer:
       throw problem(.swiftSpelling("UITraitCollection", write: "traits { theme = bold }"), range)
+    case .registerForTraitChanges where check(.leftParen) && !token.hasBlankBefore:
+      throw problem(
+        .swiftSpelling("registerForTraitChanges", write: "register cell for theme { … }"), range)
     default: return Expression(.name(name), range)
     }
   }
