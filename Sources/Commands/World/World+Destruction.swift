@@ -15,7 +15,10 @@ extension World {
       tokens[row].action = .none
       ended += 1
     }
-    for id in members where Int(id.index) < environments.count { forget(id) }
+    for id in members where Int(id.index) < environments.count {
+      setReleased(false, id)
+      forget(id)
+    }
     return ended
   }
 
@@ -23,6 +26,27 @@ extension World {
     if members.contains(token.environment) { return true }
     if case .action(_, let target) = token.action { return members.contains(target) }
     return false
+  }
+
+  /// Notes that an environment lives on only because something holds it, or that it stands in something again, or is gone.
+  package func setReleased(_ isReleased: Bool, _ id: EnvironmentID) {
+    let row = Int(id.index)
+    guard row < environments.count, environments[row].isReleased != isReleased else { return }
+    environments[row].isReleased = isReleased
+    settings[0].released += isReleased ? 1 : -1
+  }
+
+  /// Whether the environment was destroyed and lives on.
+  package func isReleased(_ id: EnvironmentID) -> Bool { environments[Int(id.index)].isReleased }
+
+  /// Whether any environment was.
+  package var hasReleased: Bool { settings[0].released > 0 }
+
+  /// The environments that were destroyed and live on.
+  ///
+  /// - Complexity: O(*n*)
+  package var released: [EnvironmentID] {
+    environments.indices.filter { environments[$0].isReleased }.map { EnvironmentID(index: Int32($0)) }
   }
 
   /// Frees the name of an environment; its row stays.

@@ -137,6 +137,8 @@ package struct EnvironmentRow: Sendable {
   package var destination: Int32 = -1
   package var firstProperty: Int32 = -1
   package var firstHandler: Int32 = -1
+  /// Whether it was destroyed and lives on only because something holds it.
+  package var isReleased = false
 }
 
 /// A property that an environment stores.
@@ -206,6 +208,8 @@ package struct Settings: Sendable {
   package var isTracing = false
   /// How many callbacks there were.
   package var callbacks = 0
+  /// How many environments are released.
+  package var released = 0
 }
 
 /// A callback that happened, for `show log`.

@@ -20,7 +20,46 @@ extension Playground {
     let label = world.reference(to: id)
     let roots = try takeApart(id)
     let keepers = keepers(of: Set(roots.flatMap { world.traits.hierarchy.preorder(from: $0) }))
-    if let keeper = keepers[id] { return post(.notice(.keptAlive(label, by: keeper))) }
+    if let keeper = keepers[id] {
+      world.setReleased(true, id)
+      return post(.notice(.keptAlive(label, by: keeper)))
+    }
+    try end(id, label, roots, keepers)
+  }
+
+  /// Ends what was destroyed before and is held by nothing any more; what stands in something again belongs to that.
+  ///
+  /// - Complexity: O(1) where nothing was; else as ``destroy(_:)`` for each.
+  func endReleased() throws(Problem) {
+    guard world.hasReleased else { return }
+    var isOver = false
+    while !isOver {
+      isOver = true
+      for id in world.released {
+        guard world.isReleased(id) else { continue }
+        if standsInSomething(id) {
+          world.setReleased(false, id)
+          continue
+        }
+        let keepers = keepers(of: Set(world.traits.hierarchy.preorder(from: id)))
+        if keepers[id] != nil { continue }
+        try end(id, world.reference(to: id), [id], keepers)
+        isOver = false
+      }
+    }
+  }
+
+  /// Whether what was released is a part of the app again: it has a parent, or is a scene with windows.
+  private func standsInSomething(_ id: EnvironmentID) -> Bool {
+    let hierarchy = world.traits.hierarchy
+    if hierarchy.kind(of: id) == .scene { return hierarchy.children(of: id).contains { _ in true } }
+    return hierarchy.parent(of: id) != nil
+  }
+
+  /// Ends an object that nothing holds, and what stands in it; what something holds there is set free.
+  private func end(
+    _ id: EnvironmentID, _ label: String, _ roots: [EnvironmentID], _ keepers: [EnvironmentID: String]
+  ) throws(Problem) {
     try setFree(keepers)
     let members = Set(
       roots.filter { keepers[$0] == nil }.flatMap { world.traits.hierarchy.preorder(from: $0) })
@@ -54,6 +93,7 @@ extension Playground {
       let isInside = world.traits.hierarchy.ancestors(of: kept).contains { keepers[$0] != nil }
       if isInside { continue }
       do { try world.traits.detach(kept) } catch { throw Problem(describe(error), nil, because: error) }
+      world.setReleased(true, kept)
     }
   }
 

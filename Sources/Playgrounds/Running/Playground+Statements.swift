@@ -166,6 +166,7 @@ extension Playground {
     try execute(command)
     if locals > 0 { stack.removeAll(keepingCapacity: true) }
     try endTurnUnlessManual()
+    try endReleased()
     if !pendingNotes.isEmpty { confirmOverrides() }
     if !resized.isEmpty { confirmScreens() }
   }
