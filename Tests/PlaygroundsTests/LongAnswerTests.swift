@@ -68,6 +68,35 @@ struct LongAnswerTests {
     #expect(text.split(separator: "\n").count < 20)
   }
 
+  @Test("of a chain down to what stands out, the first two are shown and the last, moved up")
+  func foldedChain() {
+    let session = Session(Prelude.theme + "create view v0 in cell", confirms: false)
+    session.run((1..<300).map { "create view v\($0) in v\($0 - 1)" }.joined(separator: "\n"))
+    session.run("override v200.theme = bold; override v290.theme = monochrome")
+    #expect(
+      session.run("show tree theme") == """
+        main                                   standard
+        └ win                                  standard
+          └ root                               standard
+            ├ header                           standard
+            │ └ title                          standard
+            └ settings                         standard
+              └ form                           standard
+                └ … 200 more                   standard
+                  └ v199                       standard
+                    └ v200                     bold         override
+                      └ v201                   bold
+                        └ v202                 bold
+                          └ … 86 more          bold
+                            └ v289             bold
+                              └ v290           monochrome   override
+                                └ v291         monochrome
+                                  └ … 8 more   monochrome
+        `show all tree theme` shows every one
+        """)
+    #expect(session.run("show all tree theme").split(separator: "\n").count == 308)
+  }
+
   @Test("long lists are cut and say how the rest is shown")
   func lists() {
     let session = session(items: 150)

@@ -6,8 +6,9 @@ extension TreeReport {
 
   /// The report with at most about `limit` rows: what stands out is shown, what is alike is summed up.
   ///
-  /// A subtree whose rows all have one value and no mark is one row and a sum. Of several such subtrees in a row the first two are shown. What
-  /// is still too long is cut, and the cut says how much it leaves out.
+  /// A subtree whose rows all have one value and no mark is one row and a sum. Of several such subtrees in a row the first two are shown, and of
+  /// a chain in which each stands alone in the one before, the first two and the last, which moves up beneath the sum of those between. What is
+  /// still too long is cut, and the cut says how much it leaves out.
   ///
   /// - Complexity: O(*n*)
   func folded(to limit: Int, whole: String) -> TreeReport {
@@ -31,6 +32,8 @@ extension TreeReport {
     var ends: [Int]
     var isPlain: [Bool]
     var result: [Row] = []
+    /// By how much rows move up for the chains they stand in, and where those end.
+    var shifts: [(end: Int, depth: Int)] = []
 
     init(_ rows: [Row]) {
       self.rows = rows
@@ -56,14 +59,37 @@ extension TreeReport {
     mutating func run() -> [Row] {
       var index = 0
       while index < rows.count {
-        if isPlain[index] {
-          index = appendAlike(from: index)
-        } else {
-          result.append(rows[index])
-          index += 1
-        }
+        while let last = shifts.last, last.end <= index { shifts.removeLast() }
+        index = isPlain[index] ? appendAlike(from: index) : appendChain(from: index)
       }
       return result
+    }
+
+    private mutating func push(_ row: Row) {
+      var row = row
+      row.depth -= shifts.last?.depth ?? 0
+      result.append(row)
+    }
+
+    /// Appends a row with something else beneath it, and those that continue it downwards; answers what comes behind them.
+    private mutating func appendChain(from first: Int) -> Int {
+      var last = first
+      while last + 1 < ends[first], isLink(last + 1), ends[last + 1] == ends[first] { last += 1 }
+      let hidden = last - first - TreeReport.shownAlike
+      guard isLink(first), rows[last].value == rows[first].value, hidden > 1 else {
+        push(rows[first])
+        return first + 1
+      }
+      for index in first..<(first + TreeReport.shownAlike) { push(rows[index]) }
+      let depth = rows[first + TreeReport.shownAlike].depth
+      push(.sum(of: hidden, depth: depth, value: rows[first].value))
+      shifts.append((ends[first], (shifts.last?.depth ?? 0) + hidden - 1))
+      push(rows[last])
+      return last + 1
+
+      func isLink(_ index: Int) -> Bool {
+        !isPlain[index] && rows[index].mark == nil && rows[index].value == rows[first].value
+      }
     }
 
     /// Appends the subtrees from one on that are alike; answers what comes behind them.
@@ -79,7 +105,7 @@ extension TreeReport {
       let shown = alike.count <= TreeReport.shownAlike + 1 ? alike.count : TreeReport.shownAlike
       for root in alike.prefix(shown) { append(subtree: root) }
       if shown < alike.count {
-        result.append(.sum(of: next - alike[shown], depth: rows[first].depth, value: rows[first].value))
+        push(.sum(of: next - alike[shown], depth: rows[first].depth, value: rows[first].value))
       }
       return next
     }
@@ -87,10 +113,10 @@ extension TreeReport {
     private mutating func append(subtree root: Int) {
       let size = ends[root] - root
       if size <= TreeReport.shownAlike + 1 {
-        result += rows[root..<ends[root]]
+        for index in root..<ends[root] { push(rows[index]) }
       } else {
-        result.append(rows[root])
-        result.append(.sum(of: size - 1, depth: rows[root].depth + 1, value: rows[root].value))
+        push(rows[root])
+        push(.sum(of: size - 1, depth: rows[root].depth + 1, value: rows[root].value))
       }
     }
   }
