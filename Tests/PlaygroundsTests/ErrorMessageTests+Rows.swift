@@ -363,6 +363,28 @@ extension ErrorMessageTests {
           |             ^^^ write `1/2`
       """#),
     Row(
+      "needsUse", "define trait A = cell",
+      #"""
+      error: a default is a constant
+        1 | define trait A = cell
+          |                  ^^^^ write a literal or a case
+      """#),
+    Row(
+      "needsUse", "define trait A = 1 { name \"\" }",
+      #"""
+      error: a name has at least one character
+        1 | define trait A = 1 { name "" }
+          |                      ^^^^^^^ without `name` it is the definition's
+      """#),
+    Row(
+      "needsUse", "cell.traitOverrides = header.traitOverrides",
+      #"""
+      error: overrides are set one by one
+        1 | cell.traitOverrides = header.traitOverrides
+          | ^^^^^^^^^^^^^^^^^^^
+          | write `override cell.theme = …` or `remove override cell.theme`
+      """#),
+    Row(
       "needsUse", "define trait A = 1 + 1",
       #"""
       error: a default is a constant

@@ -189,6 +189,9 @@ extension Problem {
       "register": Sentence("`register` needs an environment", "write `register cell for theme { … }`"),
       "resize": Sentence("a share of the screen is a fraction up to 1", "write `1/2`"),
       "constant": Sentence("a default is a constant", "write a literal or a case"),
+      "name": Sentence("a name has at least one character", "without `name` it is the definition's"),
+      "assigned overrides": Sentence(
+        "overrides are set one by one", "write `override cell.theme = …` or `remove override cell.theme`"),
       "var": Sentence(
         "a property of an environment is a value", "write the `let` outside the environment's block"),
       "within": Sentence("`within` needs a comparison of numbers", "write `expect a == b within 0.001`"),

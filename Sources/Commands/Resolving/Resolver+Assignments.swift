@@ -105,6 +105,9 @@ extension Resolver {
           .write("override \(source(base)).\(text(member)) = …", for: "\(source(base)).\(text(member)) = …"),
           range)
       }
+      if ["overrides", "traitOverrides"].contains(text(member)) {
+        throw Problem(.needsUse("assigned overrides"), range)
+      }
       if text(member) == Resolver.styleOverride {
         let place = source(base)
         throw Problem(

@@ -14,6 +14,7 @@ extension Resolver {
       for case .identifier(let text, let range) in items where !World.isIdentifier(text) {
         throw Problem(.noIdentifier(text), range)
       }
+      for case .name("", let range) in items { throw Problem(.needsUse("name"), range) }
       parts.take(items)
     }
     if isReplacing, let trait = trait(key: name.name), trait.type != parts.type,
@@ -47,6 +48,10 @@ extension Resolver {
     let final = declared ?? typed.type
     if final == .nothing || final == .list(.nothing) {
       throw Problem(.needsType(text(name)), expression.range)
+    }
+    // An environment can be destroyed, and a default lasts.
+    if final == .environment || final == .list(.environment) {
+      throw Problem(.needsUse("constant"), expression.range)
     }
     let code = try convert(typed, to: final, expression.range)
     return Definition.TraitParts(type: final, defaultValue: try constant(code, expression.range))
