@@ -13,8 +13,8 @@ internal import CPseudoTerminal
 /// try terminal.type("hello\r") { $0.line(1) == "hello" }
 /// ```
 ///
-/// Nothing ever waits for a fixed time: each step waits for what it leads to, and fails after ten seconds with the screen as
-/// it is then. The program runs below a little shell with job control, so that ^Z works as it does in life.
+/// Nothing ever waits for a fixed time: each step waits for what it leads to, and fails after half a minute with the screen
+/// as it is then. The program runs below a little shell with job control, so that ^Z works as it does in life.
 public final class PseudoTerminal {
   /// What did not happen in time, and the screen as it was.
   public struct Timeout: Error, CustomStringConvertible {
@@ -65,7 +65,7 @@ public final class PseudoTerminal {
   /// Sends bytes, which need not be UTF-8.
   public func send(_ bytes: [UInt8]) {
     var rest = bytes[...]
-    let deadline = Self.now + 10
+    let deadline = Self.now + Self.patience
     while !rest.isEmpty, Self.now < deadline {
       let count = rest.withUnsafeBytes { write(terminal, $0.baseAddress, min($0.count, 1024)) }
       if count < 0 && errno != EINTR && errno != EAGAIN { return }
@@ -88,7 +88,7 @@ public final class PseudoTerminal {
 
   /// Reads the program's output until the screen looks as it should.
   public func wait(until isDone: (Screen) -> Bool) throws {
-    let deadline = Self.now + 10
+    let deadline = Self.now + Self.patience
     while !isDone(screen) {
       let left = deadline - Self.now
       guard left > 0, read(within: Int32(left * 1000) + 1) else {
@@ -115,6 +115,9 @@ public final class PseudoTerminal {
     return true
   }
 
+  /// How long anything may take, in seconds: machines that do much else are slow.
+  private static let patience = 30.0
+
   private static var now: Double {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
@@ -128,7 +131,7 @@ extension PseudoTerminal {
 
   /// Waits until the terminal is, or is not, in its ordinary mode.
   public func wait(untilOrdinary isOrdinary: Bool) throws {
-    let deadline = Self.now + 10
+    let deadline = Self.now + Self.patience
     while self.isOrdinary != isOrdinary {
       guard Self.now < deadline else {
         throw Timeout(description: "the terminal's mode stays; \(description)")
@@ -162,7 +165,7 @@ extension PseudoTerminal {
   /// Waits for the program's end, and returns its exit status; 128 and the signal's number for one that a signal ended.
   public func exitStatus() throws -> Int32 {
     if let status { return status }
-    let deadline = Self.now + 10
+    let deadline = Self.now + Self.patience
     var status: Int32 = 0
     while waitpid(shell, &status, WNOHANG) == 0 {
       guard Self.now < deadline else { throw Timeout(description: "the program did not end; \(description)") }
