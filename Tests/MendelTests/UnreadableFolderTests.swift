@@ -59,6 +59,14 @@ struct UnreadableFolderTests {
     #expect(result.output.split(separator: "\n").count == 3 && result.status == 1)
   }
 
+  @Test("what a link leads to is told of where it lies only")
+  func link() throws {
+    let result = try run(
+      "ln -s ../ko en/02-link; $MENDEL verify .; status=$?; rm en/02-link; exit $status", closing: ["ko"])
+    #expect(result.output.contains("failed  ./ko\n") && result.status == 1)
+    #expect(!result.output.contains("02-link") && !result.errors.contains("02-link"))
+  }
+
   @Test("a language that cannot be read leaves the others, and what lies elsewhere is no concern of a part")
   func parts() throws {
     let language = try run("$MENDEL verify .", closing: ["ko"])

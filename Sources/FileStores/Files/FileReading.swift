@@ -54,6 +54,12 @@ public struct Files: FileReading, FileWriting, Sendable {
   /// Whether a folder is at `path`, links followed.
   public func isFolder(_ path: String) -> Bool { FileStatus(path: path)?.isFolder ?? false }
 
+  /// Whether the last part of a path is a symbolic link, wherever that leads.
+  public func isLink(_ path: String) -> Bool {
+    var byte: CChar = 0
+    return !path.utf8.contains(0) && readlink(path, &byte, 1) >= 0
+  }
+
   /// Which file or folder a path leads to, links followed, however it is written; `nil` if nothing is there.
   public func identity(of path: String) -> FileIdentity? { FileStatus(path: path)?.identity }
 

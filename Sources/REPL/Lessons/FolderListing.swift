@@ -33,16 +33,18 @@ struct FolderListing {
   /// - Throws: Where more lies in it than in any course.
   init(_ folder: String) throws(FileProblem) {
     self.folder = folder
-    try add("", depth: 0)
+    try add("", depth: 0, isOwn: true)
     paths.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  private mutating func add(_ path: String, depth: Int) throws(FileProblem) {
+  /// - Parameter isOwn: Whether no link leads there: what cannot be read elsewhere is none of the course's, nor is anybody told its name.
+  private mutating func add(_ path: String, depth: Int, isOwn: Bool) throws(FileProblem) {
     if let identity = Files().identity(of: folder + "/" + path), !seen.insert(identity).inserted {
       return leaveOut(path, "leads to a folder that was listed already")
     }
     guard let names = try? FolderListing.names(in: folder + "/" + path) else {
-      return unreadable.append(path)
+      if isOwn { unreadable.append(path) }
+      return
     }
     for name in names.sorted() {
       entryCount += 1
@@ -52,7 +54,8 @@ struct FolderListing {
       }
       let inner = path.isEmpty ? name : path + "/" + name
       if Files().isFolder(folder + "/" + inner) {
-        if depth < FolderListing.depthLimit { try add(inner, depth: depth + 1) }
+        guard depth < FolderListing.depthLimit else { continue }
+        try add(inner, depth: depth + 1, isOwn: isOwn && !Files().isLink(folder + "/" + inner))
       } else if name.hasSuffix(".md"), !FolderListing.others.contains(name) {
         if Files().isNoFile(folder + "/" + inner) {
           leaveOut(inner, "is a pipe or device, not a file")
