@@ -13,8 +13,8 @@ internal import CPseudoTerminal
 /// try terminal.type("hello\r") { $0.line(1) == "hello" }
 /// ```
 ///
-/// Nothing ever waits for a fixed time: each step waits for what it leads to, and fails after half a minute with the screen
-/// as it is then. The program runs below a little shell with job control, so that ^Z works as it does in life.
+/// Nothing ever waits for a fixed time: each step waits for what it leads to, and fails after ten seconds with the screen as
+/// it is then. The program runs below a little shell with job control, so that ^Z works as it does in life.
 public final class PseudoTerminal {
   /// What did not happen in time, and the screen as it was.
   public struct Timeout: Error, CustomStringConvertible {
@@ -115,8 +115,8 @@ public final class PseudoTerminal {
     return true
   }
 
-  /// How long anything may take, in seconds: machines that do much else are slow.
-  private static let patience = 30.0
+  /// How long anything may take, in seconds.
+  private static let patience = 10.0
 
   private static var now: Double {
     var time = timespec()

@@ -21,6 +21,19 @@ struct HostileLessonsTests {
 
   static func block(_ code: String, _ word: String = "mendel") -> String { "```\(word)\n\(code)\n```\n" }
 
+  /// The time that this thread spends on something: whatever else the machine does, the bound holds.
+  static func processorTime(of work: () throws -> Void) throws -> Duration {
+    let start = threadNanoseconds()
+    try work()
+    return .nanoseconds(threadNanoseconds() - start)
+  }
+
+  private static func threadNanoseconds() -> Int {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec)
+  }
+
   static func times(_ count: Int, _ text: String) -> String { String(repeating: text, count: count) }
 
   static let tooMany = "error: a lesson's statements take at most 100000 steps together"
@@ -66,7 +79,7 @@ struct HostileLessonsTests {
   func excess(lesson: Case) throws {
     let replay = LessonReplay(
       try Lesson(id: "a", bytes: Orchard.file(lesson.body)), stepLimit: 100_000)
-    let time = try ContinuousClock().measure {
+    let time = try Self.processorTime {
       let said = replay.report().findings.flatMap {
         $0.lines(file: "a.md", transcript: Transcript(width: 200)).prefix(1).map(\.string)
       }
@@ -75,7 +88,7 @@ struct HostileLessonsTests {
       let excess = try #require(replay.excess())
       #expect(excess.sentence.hasPrefix("a lesson's "))
     }
-    #expect(time < .seconds(60))
+    #expect(time < .seconds(20))
   }
 
   @Test("a lesson that is within its bounds has no excess, whatever else is wrong with it")
@@ -147,10 +160,10 @@ struct HostileLessonsTests {
     let desk = try Desk()
     desk.width = 200
     try desk.write(Orchard.file(lesson.body), to: "en/01-a/01-one.md")
-    let time = ContinuousClock().measure {
+    let time = try Self.processorTime {
       _ = LessonVerifier(streams: desk.streams) { false }.verify(paths: [], course: desk.course)
     }
-    #expect(time < .seconds(60))
+    #expect(time < .seconds(20))
     let output = desk.output
     #expect(output.hasPrefix("failed  a/one") || output.hasPrefix("ok      a/one"))
     #expect(lesson.finding.isEmpty || output.contains(lesson.finding))
@@ -163,11 +176,11 @@ struct HostileLessonsTests {
       let text = "---\ntitle: T\nsummary: S\nrequires: [a/x\(number + 1)]\n---\n"
       try desk.write(Array(text.utf8), to: "en/01-a/x\(number).md")
     }
-    let time = ContinuousClock().measure {
+    let time = try Self.processorTime {
       #expect(
         LessonVerifier(streams: desk.streams) { false }.verify(paths: [], course: desk.course) == .failure)
     }
-    #expect(time < .seconds(60))
+    #expect(time < .seconds(20))
     #expect(desk.output.contains("no lesson has the id `a/x300`"))
   }
 
