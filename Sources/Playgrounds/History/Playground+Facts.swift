@@ -9,16 +9,23 @@ extension Playground {
   /// The facts of the present state, in the order of the state: how it is set, definitions, variables, environments, registrations,
   /// inspectors.
   ///
-  /// - Complexity: O(*n* · *t*) in environments and traits; which is paid for; asked for by `what if`, `diff` and exercises only.
+  /// - Complexity: O(*n* · *t*) in environments and traits; which is paid for; asked for by `diff` and exercises.
   func facts() throws(Problem) -> Facts {
     try charge(rows: world.traits.hierarchy.count * world.traits.traitCount / Price.row)
+    return try facts { (facts: inout Facts) throws(Problem) in
+      for id in world.allEnvironments { try add(id, to: &facts) }
+      addRegistrations(to: &facts) { _ in true }
+    }
+  }
+
+  /// The facts that are few, and between them, those that `addTree` adds about environments and their registrations.
+  func facts(_ addTree: (inout Facts) throws(Problem) -> Void) throws(Problem) -> Facts {
     var facts = Facts()
     addSettings(to: &facts)
     addDefinitions(to: &facts)
     try addTraits(to: &facts)
     for row in world.declarations.indices { try add(variable: row, to: &facts) }
-    for id in world.allEnvironments { try add(id, to: &facts) }
-    addRegistrations(to: &facts)
+    try addTree(&facts)
     for row in world.inspectorRows.indices { add(inspector: world.inspectorRows[row].inspector, to: &facts) }
     return facts
   }
@@ -46,75 +53,10 @@ extension Playground {
       anew: value + (declaration.isConstant ? ", a constant" : ", a variable"))
   }
 
-  // MARK: - Definitions
-
-  private func addDefinitions(to facts: inout Facts) {
-    for row in world.enums.indices where !world.enums[row].isSystem {
-      let subject = "enum \(world.enums[row].name)"
-      let cases = world.enums[row].cases.joined(separator: ", ")
-      facts.add(subject, cases)
-      facts.add(
-        detail: "\(world.enums[row])", of: subject,
-        anew: cases + (world.enums[row].rawValues == nil ? ", plain" : ", with raw values"))
-    }
-    for row in world.structs.indices { add(structure: row, to: &facts) }
-    for row in world.colors.indices {
-      add(definition: "color \(world.colors[row].name)", "\(world.colors[row].code)", to: &facts)
-    }
-    for row in world.images.indices {
-      add(definition: "image \(world.images[row].name)", "\(world.images[row].variants)", to: &facts)
-    }
-    for row in world.actions.indices {
-      let action = world.actions[row]
-      add(definition: "action \(action.name)", "\(action.origin.text) \(action.parts)", to: &facts)
-    }
-  }
-
-  private func add(definition subject: String, _ detail: String, to facts: inout Facts) {
-    facts.add(subject, "defined")
-    facts.add(detail: detail, of: subject, anew: "redefined")
-  }
-
-  private func add(structure row: Int, to facts: inout Facts) {
-    let definition = world.structs[row]
-    let subject = "struct \(definition.name)"
-    facts.add(subject, definition.fields.map(\.name).joined(separator: ", "))
-    facts.add(
-      detail: "\(definition.fields) \(definition.equality.map { "\($0)" } ?? "") \(definition.isClass)",
-      of: subject, anew: "redefined")
-    if definition.comparisons > 0 {
-      facts.add("\(definition.name).comparisons", String(definition.comparisons), .setting)
-    }
-  }
-
-  /// The traits' definitions; one in Objective-C and one in Swift may show the same data.
-  private func addTraits(to facts: inout Facts) throws(Problem) {
-    for trait in world.traits.traits {
-      let definition = world.traits.declaration(of: trait)
-      facts.add(
-        default: try literal(world.value(definition.defaultValue, of: trait)), of: definition.property)
-    }
-    for name in world.traitKeyNames.compactMap({ world.names.known($0) }) {
-      guard let definition = world.declaration(named: name), let view = world.trait(key: name),
-        !definition.isSystem
-      else { continue }
-      let value = try literal(world.value(definition.defaultValue, of: view.id))
-      let isShared = world.types(of: view.id).count > 1
-      let subject = "trait \(definition.property)"
-      facts.add(
-        subject,
-        "\(world.describe(view.type)) = \(value)"
-          + (definition.affectsColorAppearance ? ", affects colour" : "")
-          + (definition.identifier.map { ", identifier \($0)" } ?? "") + (isShared ? ", shared" : ""))
-      facts.add(
-        detail: "\(definition.name) \(definition.style) \(world.accessor(of: name) != nil)", of: subject,
-        anew: "redefined")
-    }
-  }
-
   // MARK: - Environments
 
-  private func add(_ id: EnvironmentID, to facts: inout Facts) throws(Problem) {
+  /// Everything about an environment but its registrations.
+  func add(_ id: EnvironmentID, to facts: inout Facts) throws(Problem) {
     let place = world.reference(to: id)
     facts.add(place: place)
     facts.add(place, standing(of: id))
@@ -126,13 +68,7 @@ extension Playground {
       facts.add("screen of \(place)", "\(layout.device.title)\(orientation), \(layout.size)", .setting)
       facts.add(detail: "\(layout.extent)", of: "screen of \(place)", anew: "\(layout.size), shared anew")
     }
-    for trait in world.traits.traits {
-      let definition = world.traits.declaration(of: trait)
-      let value = world.traits.value(of: trait, at: id)
-      if !value.isEqual(to: definition.defaultValue) {
-        facts.add(definition.property, at: place, try literal(world.value(value, of: trait)))
-      }
-    }
+    for trait in world.traits.traits { try add(trait, of: id, place, to: &facts) }
     try addOverrides(of: id, place, to: &facts)
     if let view = world.traits.hierarchy.rootView(of: id) {
       try addOverrides(of: view, "\(place).view", to: &facts)
@@ -146,6 +82,20 @@ extension Playground {
         of: subject,
         anew: "handled anew")
     }
+    addCounts(of: id, place, to: &facts)
+  }
+
+  /// The value of a trait, where it is not the default.
+  func add(_ trait: TraitID, of id: EnvironmentID, _ place: String, to facts: inout Facts) throws(Problem) {
+    let definition = world.traits.declaration(of: trait)
+    let value = world.traits.value(of: trait, at: id)
+    if !value.isEqual(to: definition.defaultValue) {
+      facts.add(definition.property, at: place, try literal(world.value(value, of: trait)))
+    }
+  }
+
+  /// How often an environment was laid out and drawn.
+  func addCounts(of id: EnvironmentID, _ place: String, to facts: inout Facts) {
     for (name, count) in [
       ("layouts", world.traits.layouts(of: id)), ("draws", world.traits.draws(of: id)),
     ] where count > 0 { facts.add("\(place).\(name)", String(count), .work) }
@@ -179,11 +129,12 @@ extension Playground {
     return "registration on \(world.reference(to: token.environment)) for \(traits.joined(separator: ", "))"
   }
 
-  /// Adds the registrations; those on the same environment for the same traits are counted together.
-  private func addRegistrations(to facts: inout Facts) {
+  /// Adds the registrations on some environments; those on the same one for the same traits are counted together.
+  func addRegistrations(to facts: inout Facts, on isWanted: (EnvironmentID) -> Bool) {
     var subjects: [String] = []
     var rows: [String: [Int]] = [:]
-    for row in world.tokens.indices where !world.tokens[row].isEnded {
+    for row in world.tokens.indices
+    where !world.tokens[row].isEnded && isWanted(world.tokens[row].environment) {
       let subject = subject(ofRegistration: row)
       if rows[subject] == nil { subjects.append(subject) }
       rows[subject, default: []].append(row)

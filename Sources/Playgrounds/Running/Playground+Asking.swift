@@ -6,27 +6,6 @@ import Traits
 import ViewTree
 
 extension Playground {
-  /// `what if { … } show tree theme`: on a copy that does not outlive the statement.
-  func whatIf(_ trial: Trial, _ tail: Statement?) throws(Problem) {
-    let mark = world.mark
-    let before = tail == nil ? try facts() : Facts()
-    let outer = (confirms: options.confirms, resized: resized)
-    options.confirms = false
-    defer {
-      (options.confirms, resized) = outer
-      world.revert(to: mark)
-    }
-    var resolver = try attempt(trial)
-    if let tail {
-      try run(tail, with: &resolver)
-    } else {
-      let after = try facts()
-      // How often registrations are called is what `trace` and `cost` tell of a trial.
-      let differences = Facts.differences(before, after).filter { after.aspect(of: $0.subject) != .call }
-      try answer(.differences(differences.folded(to: Limit.rows)), rows: differences.count)
-    }
-  }
-
   /// `show …`.
   func show(_ topic: Topic, _ subject: Subject?, isWhole: Bool) throws(Problem) {
     let limit = isWhole ? Int.max : Limit.rows

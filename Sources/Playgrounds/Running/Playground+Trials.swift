@@ -1,0 +1,54 @@
+import Commands
+import Syntax
+import Traits
+import ViewTree
+
+extension Playground {
+  /// `what if { … } show tree theme`: on a copy that does not outlive the statement.
+  ///
+  /// - Complexity: Without a statement behind the block O(*d* + *e*) in definitions and variables, and in the environments that the block
+  ///   may have changed, apart from what the block does itself.
+  func whatIf(_ trial: Trial, _ tail: Statement?) throws(Problem) {
+    let mark = world.mark
+    let outer = (confirms: options.confirms, resized: resized)
+    options.confirms = false
+    var isOver = false
+    defer {
+      (options.confirms, resized) = outer
+      if !isOver { world.revert(to: mark) }
+    }
+    resized = []
+    var resolver = try attempt(trial)
+    if let tail { return try run(tail, with: &resolver) }
+    var touched = world.touched(since: mark)
+    touched?.whole.formUnion(resized)
+    let after = try facts(of: touched)
+    world.revert(to: mark)
+    isOver = true
+    // How often registrations are called is what `trace` and `cost` tell of a trial.
+    let differences = Facts.differences(try facts(of: touched), after).filter {
+      after.aspect(of: $0.subject) != .call
+    }
+    try answer(.differences(differences.folded(to: Limit.rows)), rows: differences.count)
+  }
+
+  /// The facts of the present state about what may have been changed, or all.
+  private func facts(of touched: World.Touched?) throws(Problem) -> Facts {
+    guard let touched else { return try facts() }
+    try charge(rows: touched.whole.count * world.traits.traitCount / Price.row)
+    try charge(rows: touched.traits.count + touched.counted.count)
+    return try facts { (facts: inout Facts) throws(Problem) in
+      for id in touched.environments where world.isShown(id) {
+        if touched.whole.contains(id) {
+          try add(id, to: &facts)
+          continue
+        }
+        let place = world.reference(to: id)
+        facts.add(place: place)
+        for trait in (touched.traits[id] ?? []).sorted() { try add(trait, of: id, place, to: &facts) }
+        if touched.counted.contains(id) { addCounts(of: id, place, to: &facts) }
+      }
+      addRegistrations(to: &facts) { touched.whole.contains($0) }
+    }
+  }
+}

@@ -1,0 +1,20 @@
+internal import Journals
+
+extension Hierarchy {
+  /// Goes through the environments that are new since a mark, or stand elsewhere, or nowhere any more.
+  ///
+  /// What stands in one of them is not listed, though its ancestors are others now; nor are those whose neighbours only have changed.
+  ///
+  /// - Complexity: O(*c*) in the changes since then.
+  public func forEachMoved(since mark: Mark, _ body: (EnvironmentID) -> Void) {
+    rows.forEachTouched(since: mark.rows) { index, old in
+      guard index >= Int(Ground.rows), index < rows.count else { return }
+      let isSame = rows.look(at: index) { row in
+        guard let old else { return false }
+        return row.parent == old.parent && row.isDestroyed == old.isDestroyed
+          && row.isInHierarchy == old.isInHierarchy
+      }
+      if !isSame { body(EnvironmentID(index: Int32(index))) }
+    }
+  }
+}

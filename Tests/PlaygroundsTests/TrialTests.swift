@@ -1,0 +1,102 @@
+import HistoryTesting
+import Playgrounds
+import SessionTesting
+import Testing
+
+/// `what if { … }` looks only at what a journal says was written; `diff` compares everything, and is the judge.
+@Suite("What would differ")
+struct TrialTests {
+  /// The last list of differences that was shown, but for the counts of calls, which a trial leaves out, and of the whole session.
+  private func differences(_ session: Session, _ statement: String) -> [Difference]? {
+    let start = session.events.count
+    session.run(statement)
+    for case .differences(let list) in session.events[start...].reversed() {
+      return list.filter {
+        !$0.subject.hasPrefix("calls of ") && !$0.subject.hasSuffix(" so far") && $0.subject != "work"
+          && $0.subject != "traces of the past"
+      }
+    }
+    return nil
+  }
+
+  /// Expects that a trial foretells what the statements do.
+  private func foretells(_ session: Session, _ statements: String) {
+    let before = session.playground.history.current
+    let foretold = differences(session, "what if {\n\(statements)\n}")
+    let failures = session.problems.count
+    #expect(session.playground.history.current == before)
+    session.run(statements)
+    if session.problems.count > failures { return }
+    let after = session.playground.history.current
+    let real = after == before ? [] : differences(session, "diff \(before) \(after)")
+    #expect(foretold == real, "\(statements)")
+  }
+
+  @Test(
+    "a trial foretells every kind of change",
+    arguments: [
+      "override main.theme = bold", "override cell.theme = bold", "override settings.view.theme = bold",
+      "override form.theme = bold; remove override form.theme", "remove override form.containedInSettings",
+      "move form to header", "remove form", "destroy form", "remove settings; appear settings in header",
+      "create view spare", "create view cell in header", "create controller child in root",
+      "create view title in form; destroy title", "set cell.text = \"a\"", "set form.backgroundColor = red",
+      "on form layoutSubviews { }", "remove on title layoutSubviews", "on cell draw { print 1 }",
+      "register cell for theme { }", "unregister watch", "invalidate cell; invalidate header display",
+      "x = 2", "set updates manual; override main.theme = bold", "trace on", "me.name = \"b\"",
+      "resize pad to 1/2", "rotate pad", "dismiss details", "drag details to 350", "destroy pad",
+      "override pad.horizontalSizeClass = compact", "remove override pad.userInterfaceStyle",
+      "root.setOverrideTraitCollection(traits { theme = bold }, forChild: settings)",
+      "override header { theme = bold; containedInSettings = true }; move title to form", "update",
+    ])
+  func kinds(statements: String) {
+    let session = Session(
+      Prelude.theme + """
+        define color card = theme == bold ? red : blue
+        define class Account { name = "" }
+        let me = Account(name: "a")
+        var x = 1
+        scene pad on iPadPro13 { window pane { controller split { view list } } }
+        present inspector details on list { columnWidth 200...300...400 }
+        override form.containedInSettings = true
+        override pad.userInterfaceStyle = dark
+        set header.backgroundColor = card
+        on title layoutSubviews { print title.theme }
+        let watch = register title for theme { print "told" }
+        """, confirms: false)
+    foretells(session, statements)
+  }
+
+  @Test("a trial foretells each step of a random history", arguments: 1...16)
+  func histories(seed: Int) {
+    var maker = OperationMaker(seed: UInt64(seed) &+ 500, isForScripts: true)
+    var model = Model()
+    let session = Session(Operation.prelude, confirms: false)
+    for _ in 0..<60 {
+      let operation = maker.operation(for: model)
+      guard model.allows(operation) else { continue }
+      model.budget = Operation.budget
+      model.run(operation)
+      session.run("budget = \(Operation.budget)")
+      foretells(session, operation.statement)
+    }
+  }
+
+  /// How many steps a trial costs on top of a tree of so many views beside the one that it is about.
+  private func steps(_ trial: String, views: Int) -> Int {
+    let session = Session(
+      Prelude.theme + "view header { \((0..<views).map { "view v\($0)" }.joined(separator: "; ")) }",
+      confirms: false)
+    let before = session.playground.totalSteps
+    session.run(trial)
+    #expect(session.problems.isEmpty)
+    return session.playground.totalSteps - before
+  }
+
+  @Test("what a trial costs depends on what it changes, and not on what is there")
+  func costs() {
+    let leaf = "what if { override cell.theme = bold }"
+    #expect(steps(leaf, views: 1000) == steps(leaf, views: 10))
+    let root = "what if { override main.theme = bold }"
+    #expect(steps(root, views: 1000) - steps(root, views: 10) >= 990)
+  }
+}
