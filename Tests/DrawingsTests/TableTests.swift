@@ -33,6 +33,22 @@ struct TableTests {
     #expect(table.lines(drawsBoxes: false)[1].string == "-----   -----")
   }
 
+  @Test("a word is not cut as long as another column can wrap")
+  func words() {
+    let table = Table([["horizontalSizeClass", "own, affects colour"]])
+    #expect(
+      text(table.lines(width: 36)) == """
+        horizontalSizeClass   own, affects
+                              colour
+        """)
+    #expect(
+      text(table.lines(width: 24)) == """
+        horizontalSize   own,
+        Class            affects
+                         colour
+        """)
+  }
+
   @Test("what does not fit wraps in its column")
   func wraps() {
     let table = Table([["undo", "goes back to the state before the last statement"], ["redo", "goes on"]])

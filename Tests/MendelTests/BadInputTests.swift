@@ -38,7 +38,7 @@ struct BadInputTests {
       result.errors == """
         -:2:7: error: the byte 0xFF is not UTF-8
           2 | print ??
-            |       ^
+            |       ^ save the text as UTF-8
 
         """)
   }

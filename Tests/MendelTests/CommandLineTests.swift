@@ -82,7 +82,7 @@ struct CommandLineTests {
       result.errors == """
         error: division by zero
           2 | 1 / 0
-            |   ^
+            |   ^ ask first, as in `n == 0 ? 0 : 6 / n`
 
         """)
   }
@@ -155,6 +155,7 @@ struct CommandLineTests {
         a.mendel:3:9: error: nothing here is called `b`
           3 |   print b
             |         ^
+            | `let b = …` gives a value that name; `show tree` shows the environments
 
         """)
   }

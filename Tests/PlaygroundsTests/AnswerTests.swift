@@ -30,6 +30,15 @@ struct AnswerTests {
     #expect(session.run("show traits").contains("`show all traits` shows every one"))
   }
 
+  @Test("at 80 columns no trait's name is cut")
+  func names() {
+    let session = Session(Prelude.theme)
+    for statement in ["show traits", "show traits cell"] {
+      let words = Set(session.run(statement).split { $0 == " " || $0 == "\n" }.map(String.init))
+      #expect(words.isSuperset(of: session.playground.world.traitPropertyNames))
+    }
+  }
+
   @Test("a string that a line end breaks is one mistake, and what follows is read")
   func brokenString() {
     func messages(_ text: String) -> Int {

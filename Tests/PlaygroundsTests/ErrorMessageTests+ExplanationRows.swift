@@ -7,6 +7,7 @@ extension ErrorMessageTests {
       error: expected Int, found Cost
         1 | let c: Int = cost { override cell.theme = bold }
           |              ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          | write `let c = cost { … }`
       """),
     Row(
       "needsUse", "view header { var c = cost { override cell.theme = bold } }",
@@ -22,6 +23,7 @@ extension ErrorMessageTests {
       error: division by zero
         1 | let c = cost { override cell.theme = bold; let x = 1 / 0 }
           |                                                      ^
+          | ask first, as in `n == 0 ? 0 : 6 / n`
       """),
     Row(
       "unknownMember", after: "let c = cost { override main.theme = bold }", "c.seconds",
@@ -29,6 +31,8 @@ extension ErrorMessageTests {
       error: Cost has no `seconds`
         1 | c.seconds
           |   ^^^^^^^
+          | it has `environments`, `updated`, `callbacks`, `comparisons`,
+            `equalities`, `layouts`, `draws` and `overrides`
       """),
     Row(
       "needsUse", "why not 3 == 4",

@@ -36,7 +36,7 @@ extension ErrorMessageTests {
       #"""
       error: expected M, found Int
         1 | redefine trait W: Int = 0
-          |                         ^
+          |                         ^ it has `x` and `y`
       """#),
     Row(
       "unknownName", "overide",
@@ -238,7 +238,7 @@ extension ErrorMessageTests {
       #"""
       error: the statement took more than 10 million steps
         1 | repeat 20000000 { }
-          |        ^^^^^^^^
+          |        ^^^^^^^^ do it in several statements
       """#),
     Row(
       "needsUse", "on cell { }",

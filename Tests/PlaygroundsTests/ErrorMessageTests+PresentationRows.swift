@@ -6,14 +6,14 @@ extension ErrorMessageTests {
       #"""
       error: `cell` is a view, and only a scene stands on a device
         1 | resize cell to 700x800
-          |        ^^^^
+          |        ^^^^ its scene is `main`
       """#),
     Row(
       "presentation.notAScene", "rotate cell",
       #"""
       error: `cell` is a view, and only a scene stands on a device
         1 | rotate cell
-          |        ^^^^
+          |        ^^^^ its scene is `main`
       """#),
     Row(
       "presentation.noDevice", "resize main to 700x800",
@@ -77,7 +77,7 @@ extension ErrorMessageTests {
       #"""
       error: 3000x3000 does not fit the screen of the iPad Pro 13, which is 1032x1376
         1 | resize s to 3000x3000
-          |             ^^^^^^^^^
+          |             ^^^^^^^^^ write `1032x1376`, or less
       """#),
     Row(
       "presentation.invalidShare", after: "scene s on iPadPro13 { window w2 { controller c2 { view v2 } } }",
@@ -210,6 +210,8 @@ extension ErrorMessageTests {
       error: `d` is not on the screen: `v2` is in no scene
         1 | drag d to 300
           |      ^
+          | `show tree` shows what stands where; `why …presentedAs` tells why it is
+            hidden
       """#),
     Row(
       "presentation.invalidPosition",
@@ -236,11 +238,11 @@ extension ErrorMessageTests {
           | ^^^^^^^^^^^^^^^^^^^^^^^ views, windows and controllers have it
       """#),
     Row(
-      "sceneCannotMove.sceneCannotMove", after: "create controller c; create view v", "move main to v",
+      "sceneCannotMove", after: "create controller c; create view v", "move main to v",
       #"""
       error: `main` is a scene, and scenes stand in nothing
         1 | move main to v
-          | ^^^^^^^^^^^^^^
+          | ^^^^^^^^^^^^^^ a window can stand in it: `create window glass in main`
       """#),
     Row(
       "engine.notInHierarchy", after: "create controller c", "appear c in c",
@@ -276,14 +278,14 @@ extension ErrorMessageTests {
       #"""
       error: `settings.view` belongs to `settings`
         1 | remove settings.view
-          | ^^^^^^^^^^^^^^^^^^^^ move the controller
+          | ^^^^^^^^^^^^^^^^^^^^ write `remove settings`
       """#),
     Row(
-      "rootViewCannotMove.rootViewCannotMove", "move settings.view to header",
+      "rootViewCannotMove", "move settings.view to header",
       #"""
       error: `settings.view` belongs to `settings`
         1 | move settings.view to header
-          | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^ move the controller
+          | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^ write `move settings to header`
       """#),
     Row(
       "misplaced.misplaced", "controller settings { window w }",

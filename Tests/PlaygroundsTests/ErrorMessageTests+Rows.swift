@@ -21,6 +21,7 @@ extension ErrorMessageTests {
       error: nothing here is called `a`
         1 | let a = a
           |         ^
+          | `let a = …` gives a value that name; `show tree` shows the environments
       """#),
     Row(
       "unknownName", after: "var count = 1", "cuont = 2",
@@ -91,6 +92,8 @@ extension ErrorMessageTests {
       error: a trait collection has no `changed`
         1 | cell.traits.changed(from: form.traits)
           |             ^^^^^^^
+          | it has `changedTraits`, `containsTraits`, `hasDifferentColorAppearance`,
+            `modifyingTraits` and `replacing`
       """#),
     Row(
       "unknownMember", #"set cell.txt = "a""#,
@@ -255,7 +258,7 @@ extension ErrorMessageTests {
       #"""
       error: `cell` is there already
         1 | create view cell in form
-          |             ^^^^
+          |             ^^^^ names are unique among siblings: choose another
       """#),
     Row(
       "alreadyDefined", "view header { controller title }",
@@ -263,34 +266,35 @@ extension ErrorMessageTests {
       error: `view title` is there already
         1 | view header { controller title }
           |                          ^^^^^
+          | names are unique among siblings: choose another
       """#),
     Row(
       "alreadyDefined", after: "view header { view cell }", "move header/cell to form",
       #"""
       error: `form/cell` is there already
         1 | move header/cell to form
-          | ^^^^^^^^^^^^^^^^^^^^^^^^
+          | ^^^^^^^^^^^^^^^^^^^^^^^^ names are unique among siblings: choose another
       """#),
     Row(
       "alreadyDefined", "create scene main",
       #"""
       error: `main` is there already
         1 | create scene main
-          |              ^^^^
+          |              ^^^^ names are unique among siblings: choose another
       """#),
     Row(
       "repeated", "define enum E { a, b, a }",
       #"""
       error: `a` stands twice in `E`
         1 | define enum E { a, b, a }
-          |                       ^
+          |                       ^ leave one of them out
       """#),
     Row(
       "repeated", "define struct P { a = 1, a = 2 }",
       #"""
       error: `a` stands twice in `P`
         1 | define struct P { a = 1, a = 2 }
-          |                          ^
+          |                          ^ leave one of them out
       """#),
     Row(
       "nameTaken", "var cell = 3",
@@ -476,7 +480,7 @@ extension ErrorMessageTests {
       #"""
       error: expected a list, found Int
         1 | for x in 3 { }
-          |          ^
+          |          ^ such as `[1, 2, 3]`; `repeat 3 { … }` needs none
       """#),
     Row(
       "mismatch", after: "var a = 1", #"a = "x""#,
@@ -491,13 +495,14 @@ extension ErrorMessageTests {
       error: expected AppTheme, found Int
         1 | redefine trait Theme = 3
           |                        ^
+          | it has `standard`, `pastel`, `bold` and `monochrome`
       """#),
     Row(
       "mismatch", #"true ? 1 : "a""#,
       #"""
       error: expected Int, found String
         1 | true ? 1 : "a"
-          |            ^^^
+          |            ^^^ a number, such as `42`
       """#),
     Row(
       "mismatch", "unregister cell",
@@ -623,7 +628,7 @@ extension ErrorMessageTests {
       #"""
       error: `calls` of a registration cannot be set
         1 | w.calls = 2
-          |   ^^^^^
+          |   ^^^^^ give the whole another value, as in `x = …`
       """#),
     Row(
       "write", after: "let t = cell.traits", "t.theme = bold",
@@ -637,7 +642,7 @@ extension ErrorMessageTests {
       #"""
       error: expected an environment, found Int
         1 | override a.theme = bold
-          |          ^
+          |          ^ `show tree` shows the environments
       """#),
     Row(
       "syntax.expected", "move cell to 3",
@@ -658,7 +663,7 @@ extension ErrorMessageTests {
       #"""
       error: `P` needs a value for `n`
         1 | P()
-          | ^^^
+          | ^^^ write `P(n: …)`
       """#),
     Row(
       "wrongArguments", after: "define struct P { n: Int, m = 1 }", "P(m: 1, n: 2)",
@@ -679,7 +684,8 @@ extension ErrorMessageTests {
       #"""
       error: `AppTheme` is in use
         1 | redefine enum AppTheme { standard, neon }
-          |               ^^^^^^^^ its values would lose their type
+          |               ^^^^^^^^
+          | its values would lose their type: define one of another name
       """#),
     Row(
       "write", "main.theme = bold",
@@ -693,21 +699,21 @@ extension ErrorMessageTests {
       #"""
       error: `define` stands only at top level, outside of every block
         1 | if true { define enum E { a } }
-          |           ^^^^^^^^^^^^^^^^^^^
+          |           ^^^^^^^^^^^^^^^^^^^ write it as a statement of its own
       """#),
     Row(
       "onlyAtTopLevel", "repeat 2 { undo }",
       #"""
       error: `undo` stands only at top level, outside of every block
         1 | repeat 2 { undo }
-          |            ^^^^
+          |            ^^^^ write it as a statement of its own
       """#),
     Row(
       "onlyAtTopLevel", "turn { record lesson.md }",
       #"""
       error: `record` stands only at top level, outside of every block
         1 | turn { record lesson.md }
-          |        ^^^^^^^^^^^^^^^^
+          |        ^^^^^^^^^^^^^^^^ write it as a statement of its own
       """#),
     Row(
       "otherError", #"expect error "x" { goto 1 }"#,
@@ -777,25 +783,25 @@ extension ErrorMessageTests {
           | `remove cell` takes that out, and then it can hold `form`
       """#),
     Row(
-      "sceneCannotMove.sceneCannotMove", "move main to cell",
+      "sceneCannotMove", "move main to cell",
       #"""
       error: `main` is a scene, and scenes stand in nothing
         1 | move main to cell
-          | ^^^^^^^^^^^^^^^^^
+          | ^^^^^^^^^^^^^^^^^ windows stand in scenes: write `move win to main`
       """#),
     Row(
       "sceneCannotMove.sceneCannotMove", "remove main",
       #"""
       error: `main` is a scene, and scenes stand in nothing
         1 | remove main
-          | ^^^^^^^^^^^
+          | ^^^^^^^^^^^ write `destroy main`
       """#),
     Row(
       "rootViewCannotMove.rootViewCannotMove", "remove settings.view",
       #"""
       error: `settings.view` belongs to `settings`
         1 | remove settings.view
-          | ^^^^^^^^^^^^^^^^^^^^ move the controller
+          | ^^^^^^^^^^^^^^^^^^^^ write `remove settings`
       """#),
     Row(
       "identifierTaken.duplicateIdentifier", after: #"define trait A = 1 { identifier "a.b" }"#,
@@ -810,7 +816,7 @@ extension ErrorMessageTests {
       #"""
       error: `cell` has no handler for `draw`
         1 | remove on cell draw
-          | ^^^^^^^^^^^^^^^^^^^
+          | ^^^^^^^^^^^^^^^^^^^ `on cell draw { … }` gives it one
       """#),
     Row(
       "presentation.noDevice", "rotate main",
@@ -906,35 +912,35 @@ extension ErrorMessageTests {
       #"""
       error: the result of `+` is too large for an Int
         1 | 9223372036854775807 + 1
-          |                     ^
+          |                     ^ a Double, such as `1.0`, goes further
       """#),
     Row(
       "overflow", "-9223372036854775808 / -1",
       #"""
       error: the result of `/` is too large for an Int
         1 | -9223372036854775808 / -1
-          |                      ^
+          |                      ^ a Double, such as `1.0`, goes further
       """#),
     Row(
       "divisionByZero", "1 / 0",
       #"""
       error: division by zero
         1 | 1 / 0
-          |   ^
+          |   ^ ask first, as in `n == 0 ? 0 : 6 / n`
       """#),
     Row(
       "divisionByZero", "1.5 / 0",
       #"""
       error: division by zero
         1 | 1.5 / 0
-          |     ^
+          |     ^ ask first, as in `n == 0 ? 0 : 6 / n`
       """#),
     Row(
       "divisionByZero", after: "register cell for theme { print 1 % 0 }", "override main.theme = bold",
       #"""
       error: division by zero
         5 | register cell for theme { print 1 % 0 }
-          |                                   ^
+          |                                   ^ ask first, as in `n == 0 ? 0 : 6 / n`
         in registration on cell for theme
       """#),
     Row(
@@ -956,7 +962,7 @@ extension ErrorMessageTests {
       #"""
       error: cannot repeat -1 times
         1 | repeat -1 { }
-          |        ^^
+          |        ^^ a count is 0 or more
       """#),
     Row(
       "tooManyCalls", after: "define color a = red; define color b = a; redefine color a = b",
@@ -985,7 +991,8 @@ extension ErrorMessageTests {
       #"""
       error: after 100 passes something still changes
         1 | override main.theme = bold
-          | ^^^^^^^^^^^^^^^^^^^^^^^^^^ it goes in a circle: cell.theme → cell.theme
+          | ^^^^^^^^^^^^^^^^^^^^^^^^^^
+          | it goes in a circle: cell.theme → cell.theme; an `if` can end it
       """#),
     Row(
       "keepsChanging.tooManyPasses",
@@ -994,7 +1001,9 @@ extension ErrorMessageTests {
       #"""
       error: after 100 passes something still changes
         1 | invalidate cell
-          | ^^^^^^^^^^^^^^^ it goes in a circle: form → cell → form
+          | ^^^^^^^^^^^^^^^
+          | it goes in a circle: cell.layoutSubviews → form.layoutSubviews →
+            cell.layoutSubviews; an `if` can end it
       """#),
     Row(
       "expectationFailed", "expect cell.theme == bold",
@@ -1031,7 +1040,7 @@ extension ErrorMessageTests {
       2
       error: the block was expected to fail, and it did not
         1 | expect error { 1 + 1 }
-          | ^^^^^^^^^^^^^^^^^^^^^^
+          | ^^^^^^^^^^^^^^^^^^^^^^ without `expect error` it just runs
       """#),
     Row(
       "otherError", #"expect error "overflow" { 1 / 0 }"#,
@@ -1045,7 +1054,7 @@ extension ErrorMessageTests {
       #"""
       error: there is nothing to redo
         1 | redo
-          | ^^^^
+          | ^^^^ `history` shows the states
       """#),
     Row(
       "unknownState", "goto 99",
@@ -1147,7 +1156,7 @@ extension ErrorMessageTests {
       #"""
       error: `a` stands twice in `x`
         1 | define action x(a, a) { }
-          |                    ^
+          |                    ^ leave one of them out
       """#),
     Row(
       "mismatch", #""a" + 1"#,
@@ -1176,7 +1185,7 @@ extension ErrorMessageTests {
       #"""
       error: `use` stands only at top level, outside of every block
         1 | turn { use iOS 17 }
-          |        ^^^^^^^^^^
+          |        ^^^^^^^^^^ write it as a statement of its own
       """#),
     Row(
       "engine.newerTrait", after: "use iOS 17", "override main.listEnvironment = plain",

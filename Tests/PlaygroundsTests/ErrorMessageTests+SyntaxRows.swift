@@ -6,7 +6,7 @@ extension ErrorMessageTests {
       #"""
       error: there is no open `(` that this `)` could close
         1 | print 1 )
-          |         ^
+          |         ^ leave it out, or write a `(` before it
       """#),
     Row(
       "syntax.missingDefine", "enum A { a }",
@@ -41,7 +41,7 @@ extension ErrorMessageTests {
       #"""
       error: expected a value, found `)`
         1 | print )
-          |       ^
+          |       ^ write `print VALUE`
       """#),
     Row(
       "syntax.unclosed", "print (1",
@@ -122,7 +122,7 @@ extension ErrorMessageTests {
       #"""
       error: the control character U+0001 cannot stand here
         1 | print \u{1}
-          |       ^^^^^
+          |       ^^^^^ leave it out; in a string it is written `\u{1}`
       """#),
     Row(
       "syntax.strayCharacter", "print “a”",
@@ -220,6 +220,7 @@ extension ErrorMessageTests {
       error: more than 256 brackets stand inside one another
         1 | …(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((…
           |                                     ^
+          | give what is inside a name, with `let` or `define action`
       """#),
     Row(
       "syntax.tooLong", "print " + String(repeating: "!", count: 3000) + "true",
@@ -263,21 +264,21 @@ extension ErrorMessageTests {
       #"""
       error: no statement starts with `challenge`
         1 | challenge
-          | ^^^^^^^^^
+          | ^^^^^^^^^ `help` lists the statements
       """#),
     Row(
       "syntax.unknownStatement", "swift",
       #"""
       error: no statement starts with `swift`
         1 | swift
-          | ^^^^^
+          | ^^^^^ `help` lists the statements
       """#),
     Row(
       "syntax.unknownStatement", "swift Theme",
       #"""
       error: no statement starts with `swift`
         1 | swift Theme
-          | ^^^^^
+          | ^^^^^ `help` lists the statements
       """#),
     Row(
       "syntax.unterminatedString",
@@ -323,14 +324,14 @@ extension ErrorMessageTests {
       #"""
       error: expected a name, found `.`
         1 | let x = 1..2
-          |           ^
+          |           ^ write `let NAME = VALUE`
       """#),
     Row(
       "syntax.strayCharacter", #"print a\b"#,
       #"""
       error: `\` has no meaning here
         1 | print a\b
-          |        ^
+          |        ^ leave it out; in a string anything can stand
       """#),
     Row(
       "syntax.assignmentInsteadOfEquality", "print 3 = 3",

@@ -60,7 +60,7 @@ extension ErrorMessageTests {
       #"""
       error: `Theme` has the property `theme` already
         1 | extend traits look for Theme
-          |                        ^^^^^
+          |                        ^^^^^ write `cell.theme`
       """#),
     Row(
       "hidesMember", after: "define trait Width = 0 { accessors none }", "extend traits view for Width",
@@ -82,7 +82,7 @@ extension ErrorMessageTests {
       #"""
       error: `any` stands twice in `Logo`
         1 | define image Logo { any: "a"; any: "b" }
-          |                               ^^^^^^^^
+          |                               ^^^^^^^^ leave one of them out
       """#),
     Row(
       "noSuchValue",
@@ -109,7 +109,7 @@ extension ErrorMessageTests {
       #"""
       error: a layer has no `color`
         1 | cell.layer.color
-          |            ^^^^^
+          |            ^^^^^ it has `borderColor` and `shadowColor`
       """#),
     Row(
       "wrongKind", "set settings.layer.borderColor = red",
@@ -166,14 +166,15 @@ extension ErrorMessageTests {
       #"""
       error: expected a class, found a struct
         1 | redefine struct A { n = 2 }
-          |                 ^
+          |                 ^ write `redefine class A { … }`
       """#),
     Row(
       "typeInUse", after: "define class A { n = 1 }\nlet a = A()", "redefine class A { m = 2 }",
       #"""
       error: `A` is in use
         1 | redefine class A { m = 2 }
-          |                ^ its values would lose their type
+          |                ^
+          | its values would lose their type: define one of another name
       """#),
     Row(
       "mismatch", "cell.performAsCurrent { }",

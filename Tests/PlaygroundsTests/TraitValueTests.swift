@@ -18,6 +18,51 @@ struct TraitValueTests {
     #expect(session.run("override main.owner = Account(name: \"b\")\nw.calls") == "called\n1")
   }
 
+  @Test(
+    "colours look different where one of the traits differs that Apple's header names, and custom ones do not count"
+  )
+  func colorAppearance() {
+    let session = Session(Prelude.theme, confirms: false)
+    session.run("let light = traits { userInterfaceStyle = light }")
+    func differs(_ sets: String) -> String {
+      session.run("(light modifying { \(sets) }).hasDifferentColorAppearance(comparedTo: light)")
+    }
+    for set in [
+      "userInterfaceStyle = dark", "userInterfaceIdiom = pad", "displayGamut = P3",
+      "accessibilityContrast = high", "userInterfaceLevel = elevated",
+    ] {
+      #expect(differs(set) == "true", "\(set)")
+    }
+    for set in ["theme = bold", "horizontalSizeClass = compact", "activeAppearance = inactive", ""] {
+      #expect(differs(set) == "false", "\(set)")
+    }
+    #expect(session.run("light.hasDifferentColorAppearance(comparedTo: nil)") == "true")
+    #expect(session.run("traits { }.hasDifferentColorAppearance(comparedTo: nil)") == "false")
+  }
+
+  @Test(
+    "the limit of the headroom is set under its name on the mutable side, and read under that of the collection"
+  )
+  func headroom() {
+    let session = Session(Prelude.theme, confirms: false)
+    session.run("override form.headroomUsageLimit = active")
+    #expect(session.run("cell.hdrHeadroomUsageLimit") == "active")
+    #expect(session.run("form.overrides.headroomUsageLimit") == "active")
+    #expect(
+      session.run("form.traitOverrides.headroomUsageLimit = .inactive\nform.hdrHeadroomUsageLimit")
+        == "inactive")
+    #expect(session.run("(traits { headroomUsageLimit = active }).hdrHeadroomUsageLimit") == "active")
+    #expect(
+      session.run("override form { headroomUsageLimit = active }\ncell.hdrHeadroomUsageLimit") == "active")
+    #expect(
+      session.run("remove override form.headroomUsageLimit\ncell.hdrHeadroomUsageLimit") == "unspecified")
+    #expect(session.run("show trait hdrHeadroomUsageLimit").contains("headroomUsageLimit"))
+    #expect(session.problems.isEmpty)
+    #expect(session.run("cell.headroomUsageLimit").contains("write `cell.hdrHeadroomUsageLimit`"))
+    #expect(
+      session.run("cell.traits.headroomUsageLimit").contains("write `cell.traits.hdrHeadroomUsageLimit`"))
+  }
+
   @Test("a struct in place of the class is noticed")
   func structs() {
     let session = Session(

@@ -24,7 +24,8 @@ struct OpenPointTests {
   @Test("every decision of the engines is in the list, under the name of its constant")
   func complete() throws {
     var names: [String] = []
-    for path in ["Sources/Traits/Decisions.swift", "Sources/Presentations/Decisions.swift"] {
+    let parts = ["Tree", "Updates", "Values"].map { "Sources/Traits/Decisions+\($0).swift" }
+    for path in parts + ["Sources/Presentations/Decisions.swift"] {
       let constant = /static let (\w+) = (?:Presentation)?Decision\(\s*name: "(\w+)"/
       for match in try Self.text(path).matches(of: constant) {
         #expect(match.1 == match.2)

@@ -24,6 +24,7 @@ struct TranscriptTests {
         error: nothing here is called `없음`
           1 │ print 요약 / 없음
             │              ^^^^
+            │ `let 없음 = …` gives a value that name; `show tree` shows the environments
         """)
   }
 
@@ -52,6 +53,8 @@ struct TranscriptTests {
         error: nothing here is called `nowhere`
           1 │     print nowhere
             │           ^^^^^^^
+            │ `let nowhere = …` gives a value that name; `show tree` shows the
+              environments
         """)
   }
 

@@ -109,6 +109,7 @@ extension Completer {
           Candidate("forChild: ", "the child controller"),
         ]
       case "containsTraits": return [Candidate("in: ", "a trait collection")]
+      case "hasDifferentColorAppearance": return [Candidate("comparedTo: ", "a trait collection, or nil")]
       case "changedTraits": return [Candidate("from: ", "the collection before")]
       case "resolvedColor", "image": return [Candidate("with: ", "a trait collection")]
       default: return []

@@ -6,7 +6,9 @@ extension Problem {
 
   var placeSentence: Sentence {
     switch kind {
-    case .onlyAtTopLevel(let word): Sentence("`\(word)` stands only at top level, outside of every block")
+    case .onlyAtTopLevel(let word):
+      Sentence(
+        "`\(word)` stands only at top level, outside of every block", "write it as a statement of its own")
     case .onlyOutsideApp(let word):
       Sentence(
         "`\(word)` comes from outside the app: a handler or a turn cannot contain it",
@@ -25,7 +27,9 @@ extension Problem {
       return Sentence(
         failure.sentence ?? "the expectation does not hold" + (sides.map { ": " + $0 } ?? ""),
         failure.sentence == nil ? nil : sides)
-    case .expectedError: return Sentence("the block was expected to fail, and it did not")
+    case .expectedError:
+      return
+        Sentence("the block was expected to fail, and it did not", "without `expect error` it just runs")
     case .otherError(let expected, let found):
       return Sentence("the block failed as expected, but not with \"\(expected)\"", "it said: \(found)")
     default: return Sentence("")
@@ -34,12 +38,13 @@ extension Problem {
 
   var sessionSentence: Sentence {
     switch kind {
-    case .nothingToUndo: Sentence("there is nothing to undo")
-    case .nothingToRedo: Sentence("there is nothing to redo")
+    case .nothingToUndo: Sentence("there is nothing to undo", "`history` shows the states")
+    case .nothingToRedo: Sentence("there is nothing to redo", "`history` shows the states")
     case .unknownState(let number, let reach):
       Sentence(
         "there is no state \(number)",
-        reach.map { "there are \($0.lowerBound) to \($0.upperBound); `history` lists them" })
+        reach.map { "there are \($0.lowerBound) to \($0.upperBound); `history` lists them" }
+          ?? "`history` lists them")
     case .refused(let cause, let suggestion): Sentence(cause, suggestion)
     default: Sentence("that lies too far back", "the last 12,288 states are kept")
     }
@@ -59,10 +64,12 @@ extension Problem {
         "`remove \(parent)` takes that out, and then it can hold `\(name)`")
     case .destroyed(let name):
       Sentence("`\(name)` was destroyed", "a block that still names it can be removed or replaced")
-    case .sceneCannotMove(let name): Sentence("`\(name)` is a scene, and scenes stand in nothing")
-    case .rootViewCannotMove(let name, let owner):
-      Sentence("`\(name)` belongs to `\(owner)`", "move the controller")
-    case .noHandler(let event, let place): Sentence("`\(place)` has no handler for `\(event)`")
+    case .sceneCannotMove(let name, let instead):
+      Sentence("`\(name)` is a scene, and scenes stand in nothing", instead)
+    case .rootViewCannotMove(let name, let owner, let instead):
+      Sentence("`\(name)` belongs to `\(owner)`", "write `\(instead)`")
+    case .noHandler(let event, let place):
+      Sentence("`\(place)` has no handler for `\(event)`", "`on \(place) \(event) { … }` gives it one")
     case .presentation(let cause, let suggestion): Sentence(cause, suggestion)
     case .engine(let cause, let suggestion): Sentence(cause, suggestion)
     case .noOverride(let trait, let place):
@@ -71,22 +78,28 @@ extension Problem {
         "`\(place).overrides.contains(\(trait))` asks first; `\(place).\(trait)` reads the value")
     case .wrongKind(let name, let kind, let event):
       Sentence("`\(name)` is a \(kind), which has no `\(event)`", Self.owners(of: event))
-    case .overflow(let op): Sentence("the result of `\(op)` is too large for an Int")
-    case .divisionByZero: Sentence("division by zero")
+    case .overflow(let op):
+      Sentence("the result of `\(op)` is too large for an Int", "a Double, such as `1.0`, goes further")
+    case .divisionByZero: Sentence("division by zero", "ask first, as in `n == 0 ? 0 : 6 / n`")
     case .outOfRange(let index, let count):
       Sentence(
         "there is no element \(index)", count == 0 ? "the list is empty" : "there are 0 to \(count - 1)")
-    case .negativeCount(let count): Sentence("cannot repeat \(count) times")
-    case .tooManySteps(let limit): Sentence("the statement took more than \(limit / 1_000_000) million steps")
-    case .textTooLong(let limit): Sentence("a text would be longer than \(limit >> 20) MiB")
-    case .tooManyTraits(let limit): Sentence("a session has at most \(limit) traits of its own")
+    case .negativeCount(let count): Sentence("cannot repeat \(count) times", "a count is 0 or more")
+    case .tooManySteps(let limit):
+      Sentence(
+        "the statement took more than \(limit / 1_000_000) million steps", "do it in several statements")
+    case .textTooLong(let limit):
+      Sentence("a text would be longer than \(limit >> 20) MiB", "keep it in several")
+    case .tooManyTraits(let limit):
+      Sentence("a session has at most \(limit) traits of its own", "`redefine` replaces one")
     case .tooManyCalls(let limit, let cycle):
       Sentence("more than \(limit) calls inside one another", "they go in a circle: \(Self.circle(cycle))")
     case .tooDeep(let limit, let cycle):
       Sentence("more than \(limit) blocks inside one another", "they go in a circle: \(Self.circle(cycle))")
     case .keepsChanging(let names, let limit):
       Sentence(
-        "after \(limit) passes something still changes", "it goes in a circle: \(Self.circle(names))")
+        "after \(limit) passes something still changes",
+        "it goes in a circle: \(Self.circle(names)); an `if` can end it")
     case .interrupted: Sentence("interrupted")
     default: Sentence("")
     }
@@ -97,6 +110,7 @@ extension Problem {
     let others: [String: [EnvironmentKind]] = [
       "updateTraitsIfNeeded": [.view, .window, .controller], "layout": [.view, .window, .controller],
       "appear": [.controller], "disappear": [.controller], "view": [.controller], "layer": [.view, .window],
+      "title": [.scene, .controller],
       "setOverrideTraitCollection": [.controller], "constraints": [.view, .window, .controller],
     ]
     guard let kinds = Callback(spelling: event)?.kinds ?? others[event] else { return nil }

@@ -21,7 +21,8 @@ extension Problem {
     case .noObject(let type):
       Sentence(
         "\(type) is no object of Objective-C", "a string, a colour, a list or an instance of a class is one")
-    case .hasAccessor(let name, let property): Sentence("`\(name)` has the property `\(property)` already")
+    case .hasAccessor(let name, let property):
+      Sentence("`\(name)` has the property `\(property)` already", "write `cell.\(property)`")
     case .noImageLookup(let trait):
       Sentence(
         "`\(trait)` does not affect which image is looked up",
@@ -35,6 +36,8 @@ extension Problem {
       Sentence(
         "\"\(text)\" is no identifier in reverse DNS",
         "letters, digits and `-` between dots, as in \"com.example.theme\"")
+    case .noContent(let name, let what, let usage):
+      Sentence("`\(name)` has no \(what)", "write `\(usage)`")
     case .noImage(let name): Sentence("`\(name)` shows no image", "write `set \(name).image = Logo`")
     default: Sentence("")
     }

@@ -3,7 +3,7 @@ extension Problem.Role {
   func remedy(for name: String) -> String? {
     switch self {
     case .type: "`define enum \(name) { … }` makes one, or `struct`, or `class`"
-    case .trait: "`define trait \(name) = …` makes one"
+    case .trait: "`define trait \(Self.capitalized(name)) = …` makes one"
     case .color: "`define color \(name) = …` makes one"
     case .image: "`define image \(name) { … }` makes one"
     case .action: "`define action \(name)(sender) { … }` makes one"
@@ -11,6 +11,11 @@ extension Problem.Role {
     case .decision: "`show decisions` lists them"
     default: nil
     }
+  }
+
+  /// A name with a large first letter, as definitions have.
+  private static func capitalized(_ name: String) -> String {
+    name.prefix(1).uppercased() + name.dropFirst()
   }
 
   /// The role in a sentence.

@@ -62,6 +62,7 @@ public enum Code: Sendable {
   indirect case modifying(Code, [TraitSetting])
   indirect case changedTraits(Code, from: Code)
   indirect case containsTraits(Code, in: Code)
+  indirect case differsInColor(Code, from: Code)
   /// `UITraitCollection(traitsFrom: […])`
   indirect case merged(Code)
   /// `UITraitCollection.current`

@@ -4,49 +4,6 @@ import Traits
 import ViewTree
 
 extension Resolver {
-  /// `override form.theme = bold`, `override form { theme = bold }`.
-  mutating func override(_ statement: Statement) throws(Problem) -> Command.Kind {
-    let place = statement.expression(.place)
-    if case .sets(let sets)? = statement[.sets] {
-      if case .name(let name) = place.kind, !parents.isEmpty, trait(property: name) != nil,
-        environments(named: name).isEmpty
-      {
-        throw Problem(.needsUse("override"), place.range)
-      }
-      return .override(try requireEnvironment(place), try traitSettings(sets))
-    }
-    let (trait, environment) = try overridePlace(place)
-    return .override(environment, [try setting(trait, statement.expression(.value))])
-  }
-
-  /// `remove override form.theme`.
-  mutating func removeOverride(_ statement: Statement) throws(Problem) -> Command.Kind {
-    let place = statement.expression(.place)
-    let (trait, environment) = try overridePlace(place)
-    return .removeOverride(trait.id, of: environment, .init(range: place.range))
-  }
-
-  /// The trait and the environment of `form.theme`, `form[Theme]`; in a node's block, `theme` alone is the block's own.
-  private mutating func overridePlace(_ place: Expression) throws(Problem) -> (TraitView, Code) {
-    switch place.kind {
-    case .member(let base, let member):
-      let receiver = try resolve(base)
-      guard receiver.type == .environment || receiver.type == .overrides else {
-        throw Problem(.notAnEnvironment(world.describe(receiver.type)), base.range)
-      }
-      return (try requireTrait(property: member), receiver.code)
-    case .element(let base, let key):
-      return (try requireTrait(key: key), try requireEnvironment(base))
-    case .name(let name):
-      if let parent = parents.last {
-        return (try requireTrait(property: Identifier(name, place.range)), parent.code)
-      }
-      throw Problem(.needsUse("override"), place.range)
-    default:
-      throw Problem(.needsUse("override"), place.range)
-    }
-  }
-
   /// `x = 1`, `b.count = 2`, `cell.backgroundColor = red`, `cell.traitOverrides.theme = .pastel`.
   mutating func assign(_ statement: Statement) throws(Problem) -> Command.Kind {
     guard case .expressions(let values)? = statement[.values], let value = values.first else {
@@ -72,6 +29,7 @@ extension Resolver {
     guard let variable = variable(name) else {
       let known = frames.flatMap { $0.locals.map { text($0.name) } } + world.variableNames
       if !environments(named: name).isEmpty { throw Problem(.notAssignable, range) }
+      if text(name) == "updates" { throw Problem(.write("set updates manual", for: "updates = …"), range) }
       throw Problem(
         .unknownName(
           text(name), nearest: Spelling.nearest(to: text(name), among: known),
@@ -98,7 +56,7 @@ extension Resolver {
     let receiver = try resolve(base)
     switch receiver.type {
     case .overrides:
-      return .override(receiver.code, [try setting(try requireTrait(property: member), value)])
+      return .override(receiver.code, [try setting(try requireTrait(mutable: member), value)])
     case .environment:
       if trait(property: member.name) != nil {
         throw Problem(
@@ -114,17 +72,16 @@ extension Resolver {
           .write("override \(place).userInterfaceStyle = …", for: "\(place).\(text(member)) = …"), range)
       }
       guard let type = storedType(of: member.name, at: receiver.code) else {
-        throw Problem(
-          .unknownMember(
-            text(member), of: "an environment",
-            nearest: nearest(member, Array(World.builtInProperties.keys) + world.traitPropertyNames)),
-          member.range)
+        throw notStored(member, of: receiver.code, source(base), value)
       }
       return .setProperty(
         PropertyKey(name: member.name), of: receiver.code, try require(value, type), type)
     case .inspector:
       guard text(member) == InspectorProperty.isPresented.rawValue else {
-        throw Problem(.readOnly(text(member), of: "an inspector"), member.range)
+        let instead =
+          text(member) == InspectorProperty.width.rawValue
+          ? "`drag \(source(base)) to 350` does" : "`why \(source(base)).presentedAs` tells what decides it"
+        throw Problem(.readOnly(text(member), of: "an inspector", instead: instead), member.range)
       }
       return .setInspector(.isPresented, of: receiver.code, try require(value, .bool))
     case .structure:
@@ -142,7 +99,52 @@ extension Resolver {
           "\(source(base)) modifying { \(text(member)) = … }", for: "\(source(base)).\(text(member)) = …"),
         range)
     default:
-      throw Problem(.readOnly(text(member), of: world.describe(receiver.type)), member.range)
+      throw Problem(
+        .readOnly(
+          text(member), of: world.describe(receiver.type),
+          instead: "give the whole another value, as in `x = …`"), member.range)
+    }
+  }
+
+  /// What an environment does not store: what it counts or has otherwise, and what nobody has.
+  private func notStored(_ member: Identifier, of code: Code, _ place: String, _ value: Expression)
+    -> Problem
+  {
+    let name = text(member)
+    if name == Resolver.presentationOverride {
+      return Problem(.write("override \(place) { … }", for: "\(place).\(name) = …"), member.range)
+    }
+    if let instead = Resolver.instead(ofSetting: name, of: place) {
+      return Problem(.readOnly(name, of: "an environment", instead: instead), member.range)
+    }
+    var kind = "view"
+    if case .constant(.environment(let id)) = code { kind = "\(world.traits.hierarchy.kind(of: id))" }
+    let known = Array(World.builtInProperties.keys) + world.traitPropertyNames
+    return Problem(
+      .unknownMember(
+        name, of: "an environment", nearest: nearest(member, known),
+        hint: "`\(kind) \(place) { var \(name) = \(literal(value)) }` gives it one"), member.range)
+  }
+
+  /// What changes what an environment has and no assignment can.
+  private static func instead(ofSetting property: String, of place: String) -> String? {
+    switch property {
+    case "traits", "traitCollection": "write `override \(place).theme = …`"
+    case "view": "`move … to \(place)` puts a view into it"
+    case "layer": "write `\(place).layer.borderColor = …`"
+    case "layouts": "`invalidate \(place)` asks for another layout"
+    case "draws": "`invalidate \(place) display` asks for another drawing"
+    case "registrations": "`register \(place) for theme { … }` adds one"
+    default: nil
+    }
+  }
+
+  /// The words of a simple literal, for a hint.
+  private func literal(_ expression: Expression) -> String {
+    switch expression.kind {
+    case .integer(let value): "\(value)"
+    case .boolean(let value): "\(value)"
+    default: "…"
     }
   }
 
@@ -208,8 +210,14 @@ extension Resolver {
     let place = statement.expression(.place)
     let range = place.range
     do { _ = try require(place, .bool) } catch {
-      guard case .unknownName(let name, let nearest, nil) = error.kind else { throw error }
-      throw Problem(.unknownName(name, nearest: nearest, instead: "var \(name) = true"), error.range)
+      switch error.kind {
+      case .unknownName(let name, let nearest, nil, _):
+        throw Problem(.unknownName(name, nearest: nearest, instead: "var \(name) = true"), error.range)
+      case .mismatch(let expected, let found, _):
+        throw Problem(
+          .mismatch(expected: expected, found: found, hint: "such as `x` after `var x = true`"), error.range)
+      default: throw error
+      }
     }
     let opposite = Expression(.unary(.not, place), range)
     return try assign(

@@ -45,6 +45,10 @@ extension Resolver {
       throw Problem(.notHere(name), range)
     }
     let receiver = try resolve(base)
+    if receiver.type == .environment, let hint = statement(for: name, of: source(base), arguments) {
+      let found = "\(source(base)).\(name)" + (arguments.isEmpty ? "()" : "(…)")
+      throw Problem(.write(hint, for: found), method.range)
+    }
     switch (receiver.type, name) {
     case (.overrides, "contains"):
       let trait = try requireTrait(key: try only(arguments, nil, name, range))
@@ -57,6 +61,9 @@ extension Resolver {
     case (.collection, "containsTraits"):
       let other = try require(try only(arguments, "in", name, range), .collection)
       return Typed(code: .containsTraits(receiver.code, in: other), type: .bool)
+    case (.collection, "hasDifferentColorAppearance"):
+      let other = try require(try only(arguments, "comparedTo", name, range), .optional(.collection))
+      return Typed(code: .differsInColor(receiver.code, from: other), type: .bool)
     case (.collection, "replacing"):
       let setting = try keyAndValue(arguments, "replacing(TRAIT, value: VALUE)", range)
       return Typed(code: .modifying(receiver.code, [setting]), type: .collection)
@@ -72,12 +79,36 @@ extension Resolver {
     case (.list(let element), "contains"):
       let value = try require(try only(arguments, nil, name, range), element)
       return Typed(code: .contains(receiver.code, value), type: .bool)
-    default:
-      throw Problem(
-        .unknownMember(
-          name, of: world.describe(receiver.type),
-          nearest: nearest(method, world.methodNames(of: receiver.type))),
-        method.range)
+    default: throw unknownMethod(base, method, arguments, receiver.type)
+    }
+  }
+
+  /// A method that a value does not have; what it has may be a property of that name.
+  private mutating func unknownMethod(
+    _ base: Expression, _ method: Identifier, _ arguments: [Argument], _ type: ValueType
+  ) -> Problem {
+    if arguments.isEmpty, (try? member(base, method, method.range)) != nil {
+      let property = "\(source(base)).\(text(method))"
+      return Problem(.write(property, for: property + "()"), method.range)
+    }
+    return unknownMember(method, world.describe(type), world.methodNames(of: type))
+  }
+
+  /// The statement that stands for one of UIKit's methods.
+  private func statement(for method: String, of place: String, _ arguments: [Argument]) -> String? {
+    let other = arguments.first.map { source($0.value) } ?? "…"
+    switch method {
+    case "removeFromSuperview", "removeFromParent": return "remove \(place)"
+    case "addSubview", "addChild", "insertSubview", "addArrangedSubview":
+      return other.contains("…") ? "create view badge in \(place)" : "move \(other) to \(place)"
+    case "didMove", "willMove": return "move \(place) to \(other)"
+    case "layoutIfNeeded", "updateConstraintsIfNeeded": return "update"
+    case "layoutSubviews", "viewWillLayoutSubviews", "viewDidLayoutSubviews": return "invalidate \(place)"
+    case "draw": return "invalidate \(place) display"
+    case "updateProperties": return "invalidate \(place) properties"
+    case "updateConstraints", "updateViewConstraints": return "invalidate \(place) constraints"
+    case "beginAppearanceTransition": return "appear \(place)"
+    default: return nil
     }
   }
 
@@ -116,7 +147,9 @@ extension Resolver {
     var codes: [Code] = []
     for (index, value) in values.enumerated() {
       guard let value else {
-        throw Problem(.missingArgument(definition.fields[index].name, of: definition.name), range)
+        let name = definition.fields[index].name
+        throw Problem(
+          .missingArgument(name, of: definition.name, usage: "\(definition.name)(\(name): …)"), range)
       }
       codes.append(value)
     }

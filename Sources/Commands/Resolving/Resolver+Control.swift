@@ -29,7 +29,10 @@ extension Resolver {
     let source = statement.expression(.value)
     let list = try resolve(source)
     guard case .list(let element) = list.type else {
-      throw Problem(.mismatch(expected: "a list", found: world.describe(list.type)), source.range)
+      throw Problem(
+        .mismatch(
+          expected: "a list", found: world.describe(list.type),
+          hint: "such as `[1, 2, 3]`; `repeat 3 { … }` needs none"), source.range)
     }
     let name = statement.identifier(.name)
     try checkNoPlace(name)

@@ -7,7 +7,10 @@ extension Resolver {
   ) throws(Problem) -> Command.Kind {
     let own = ValueType.structure(world.costStruct)
     if let type, type != own {
-      throw Problem(.mismatch(expected: world.describe(type), found: world.describe(own)), inner.range)
+      throw Problem(
+        .mismatch(
+          expected: world.describe(type), found: world.describe(own),
+          hint: "write `\(isConstant ? "let" : "var") \(text(name)) = cost { … }`"), inner.range)
     }
     let body = try block(inner.block(.block))
     if isTopLevel {

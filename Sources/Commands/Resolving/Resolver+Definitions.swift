@@ -73,6 +73,10 @@ extension Resolver {
     guard case .identifiers(let cases)? = statement[.cases] else {
       throw Problem(.needsType(text(name)), statement.range)
     }
+    if cases.isEmpty {
+      let usage = "\(isReplacing ? "redefine" : "define") enum \(text(name)) { standard }"
+      throw Problem(.noContent(text(name), what: "cases, and so no values", usage: usage), name.range)
+    }
     var seen: Set<Name> = []
     for item in cases where !seen.insert(item.name).inserted {
       throw Problem(.repeated(text(item), in: text(name)), item.range)
@@ -118,7 +122,11 @@ extension Resolver {
     }
     if world.structs[row].isClass != isClass {
       let kinds = isClass ? (old: "a struct", new: "a class") : (old: "a class", new: "a struct")
-      throw Problem(.mismatch(expected: kinds.old, found: kinds.new), name.range)
+      let word = isClass ? "struct" : "class"
+      throw Problem(
+        .mismatch(
+          expected: kinds.old, found: kinds.new, hint: "write `redefine \(word) \(text(name)) { … }`"),
+        name.range)
     }
   }
 
@@ -133,7 +141,10 @@ extension Resolver {
     let typed = try resolve(value, expecting: declared)
     let final = declared ?? typed.type
     if final == .nothing || final == .list(.nothing) { throw Problem(.needsType(text(label)), value.range) }
-    guard let constant = world.fold(try convert(typed, to: final, value.range)) else {
+    // An environment can be destroyed, and a default lasts.
+    guard final != .environment, final != .list(.environment),
+      let constant = world.fold(try convert(typed, to: final, value.range))
+    else {
       throw Problem(.needsUse("constant"), value.range)
     }
     return .init(name: text(label), type: final, defaultValue: constant)

@@ -128,9 +128,17 @@ extension Resolver {
     }
     let typed = try resolve(expression)
     guard typed.type == .environment else {
-      throw Problem(.notAnEnvironment(world.describe(typed.type)), expression.range)
+      throw Problem(
+        .notAnEnvironment(world.describe(typed.type), instead: owner(of: expression)), expression.range)
     }
     return typed.code
+  }
+
+  /// The environment whose property was written in its place.
+  private mutating func owner(of expression: Expression) -> String? {
+    guard case .member(let base, _) = expression.kind else { return nil }
+    if (try? resolve(base))?.type == .environment { return source(base) }
+    return owner(of: base)
   }
 }
 

@@ -119,7 +119,9 @@ extension Resolver {
     let (left, right) = try pair(yes, no, expected)
     guard let (a, b, type) = unify(left, right) else {
       throw Problem(
-        .mismatch(expected: world.describe(left.type), found: world.describe(right.type)), no.range)
+        .mismatch(
+          expected: world.describe(left.type), found: world.describe(right.type),
+          hint: world.example(of: left.type, insteadOf: right.type)), no.range)
     }
     return Typed(code: .conditional(test, a, b), type: type)
   }
@@ -174,7 +176,7 @@ extension Resolver {
     for assignment in assignments {
       let trait: TraitView
       if case .name(let name) = assignment.key.kind, self.trait(key: name) == nil {
-        trait = try requireTrait(property: Identifier(name, assignment.key.range))
+        trait = try requireTrait(mutable: Identifier(name, assignment.key.range))
       } else {
         trait = try requireTrait(key: assignment.key)
       }

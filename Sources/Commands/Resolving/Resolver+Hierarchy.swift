@@ -135,7 +135,12 @@ extension Resolver {
 
   /// `remove badge`; `remove details` dismisses nothing and says so.
   mutating func remove(_ statement: Statement) throws(Problem) -> Command.Kind {
-    .remove(try environment(statement, .place))
+    if case .name(let name) = statement.expression(.place).kind, name.word == .override,
+      environments(named: name).isEmpty, let row = Statements[.removeOverride]
+    {
+      throw Problem(.needsMore("remove override", usage: row.usage), statement.range)
+    }
+    return .remove(try environment(statement, .place))
   }
 
   /// The device behind `on`.

@@ -5,6 +5,13 @@ extension Resolver {
   /// `{ userInterfaceStyle dark, displayScale 2: "logo-dark"; any: "logo" }`.
   mutating func variants(_ statement: Statement) throws(Problem) -> [ImageRow.Variant] {
     guard case .imageItems(let items)? = statement[.items] else { return [] }
+    if items.isEmpty {
+      let name = statement.identifier(.name)
+      let verb = statement.form.isRedefinition ? "redefine" : "define"
+      throw Problem(
+        .noContent(text(name), what: "file", usage: "\(verb) image \(text(name)) { any: \"logo\" }"),
+        name.range)
+    }
     var variants: [ImageRow.Variant] = []
     for item in items {
       var conditions: [ImageLookup.Condition] = []

@@ -18,7 +18,7 @@ extension Resolver {
       return Typed(code: .constant(.trait(try requireTrait(key: base).id)), type: .trait)
     }
     let receiver = try resolve(base)
-    return try self.member(of: receiver, member, range)
+    return try self.member(of: receiver, member, range, base)
   }
 
   /// `left.name`, `right.name` in a struct's `equal { … }`.
@@ -34,20 +34,21 @@ extension Resolver {
   }
 
   /// A member of a value.
-  private mutating func member(of receiver: Typed, _ member: Identifier, _ range: SourceRange)
-    throws(Problem) -> Typed
-  {
+  private mutating func member(
+    of receiver: Typed, _ member: Identifier, _ range: SourceRange, _ base: Expression
+  ) throws(Problem) -> Typed {
     switch receiver.type {
     case .environment: return try environmentMember(receiver.code, member, range)
     case .collection:
       if member.name.word == .performAsCurrent, let row = Statements[.performAsCurrent] {
         throw Problem(.needsMore(text(member), usage: row.usage), member.range)
       }
+      try readHeadroom(member, of: source(base))
       let trait = try requireTrait(property: member)
       return shown(trait, .traitInCollection(trait.id, receiver.code, range))
     case .overrides:
       if text(member) == "count" { return Typed(code: .overrideCount(receiver.code), type: .int) }
-      let trait = try requireTrait(property: member)
+      let trait = try requireTrait(mutable: member)
       return shown(trait, .override(trait.id, of: receiver.code, range))
     case .structure(let row), .instance(let row):
       let index = try field(member, of: row)
@@ -117,6 +118,12 @@ extension Resolver {
         code: .stored(PropertyKey(name: member.name), of: code, range),
         type: type == .optional(.image) ? .optional(.string) : type)
     }
+    try readHeadroom(member, of: label(of: code))
+    if let ours = spelling == Resolver.presentationOverride
+      ? "show overrides \(label(of: code))" : Resolver.treeProperties.contains(spelling) ? "show tree" : nil
+    {
+      throw Problem(.write(ours, for: "\(label(of: code)).\(spelling)"), member.range)
+    }
     if environments(named: member.name).count == 1, case .constant(.environment(let id)) = code {
       let path = "\(world.reference(to: id))/\(spelling)"
       throw Problem(.write(path, for: path.replacing("/", with: ".")), member.range)
@@ -127,6 +134,21 @@ extension Resolver {
 
   /// The property for which overrides of the style stand: ``Decision/styleOverrides``.
   static let styleOverride = "overrideUserInterfaceStyle"
+
+  /// The property of a presentation controller for which overrides stand since iOS 17.
+  static let presentationOverride = "overrideTraitCollection"
+
+  /// Apple's properties that lead through the tree.
+  private static let treeProperties: Set = [
+    "superview", "subviews", "children", "parent", "window", "windowScene", "screen",
+    "presentationController", "presentedViewController", "presentingViewController",
+  ]
+
+  /// What to call an environment in something to write.
+  func label(of code: Code) -> String {
+    if case .constant(.environment(let id)) = code { return world.reference(to: id) }
+    return "cell"
+  }
 
   /// The type of a property that environments store: UIKit's, or a plain one that this environment has.
   func storedType(of name: Name, at code: Code) -> ValueType? {
@@ -146,7 +168,8 @@ extension Resolver {
       guard let index = definition.cases.firstIndex(of: text(member)) else {
         throw Problem(
           .unknownCase(
-            text(member), of: definition.name, nearest: nearest(member, definition.cases),
+            text(member), of: definition.name,
+            nearest: nearestCase(to: text(member), among: definition.cases),
             cases: definition.cases),
           member.range)
       }
@@ -189,7 +212,8 @@ extension Resolver {
   }
 
   func unknownMember(_ member: Identifier, _ owner: String, _ known: [String]) -> Problem {
-    Problem(.unknownMember(text(member), of: owner, nearest: nearest(member, known)), member.range)
+    Problem(
+      .unknownMember(text(member), of: owner, nearest: nearest(member, known), known: known), member.range)
   }
 
   /// `night[Theme]`, `[a, b][0]`.

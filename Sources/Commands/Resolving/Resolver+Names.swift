@@ -55,38 +55,6 @@ extension Resolver {
     Spelling.nearest(to: text(identifier), among: candidates)
   }
 
-  /// Where a name without a type means nothing, this says what it could have meant.
-  mutating func unknown(_ name: Name, _ range: SourceRange) -> Problem {
-    let spelling = text(name)
-    let types = world.enums(withCase: spelling).map(\.name)
-    if !types.isEmpty { return Problem(.caseNeedsType(spelling, types: types), range) }
-    if let problem = notAValue(name, range) { return problem }
-    if let row = Statements.rows.first(where: { $0.head.map(\.spelling) == [spelling] }) {
-      return Problem(.needsMore(spelling, usage: row.usage), range)
-    }
-    return Problem(.unknownName(spelling, nearest: Spelling.nearest(to: spelling, among: valueNames)), range)
-  }
-
-  /// Where a name stands for a type or a trait, this says how to get at a value.
-  private func notAValue(_ name: Name, _ range: SourceRange) -> Problem? {
-    let entry = world.entry(name)
-    let spelling = text(name)
-    if entry.traitProperty >= 0 {
-      return Problem(.notAValue(spelling, what: "a trait's property", instead: "cell.\(spelling)"), range)
-    }
-    if entry.traitKey >= 0 {
-      return Problem(.notAValue(spelling, what: "a trait", instead: "cell[\(spelling)]"), range)
-    }
-    if entry.enumeration >= 0 {
-      let first = world.enums[Int(entry.enumeration)].cases.first ?? "…"
-      return Problem(.notAValue(spelling, what: "a type", instead: "\(spelling).\(first)"), range)
-    }
-    if entry.structure >= 0 {
-      return Problem(.notAValue(spelling, what: "a type", instead: "\(spelling)(…)"), range)
-    }
-    return nil
-  }
-
   /// The names that an expression may start with.
   var valueNames: [String] {
     var names = frames.flatMap { $0.locals.map { text($0.name) } }

@@ -21,7 +21,9 @@ extension Resolver {
       world.declaration(named: name.name)?.style == parts.style
     {
       throw Problem(
-        .mismatch(expected: world.describe(trait.type), found: world.describe(parts.type)),
+        .mismatch(
+          expected: world.describe(trait.type), found: world.describe(parts.type),
+          hint: world.example(of: trait.type, insteadOf: parts.type)),
         statement.expression(.value).range)
     }
     if parts.hasAccessors, !isReplacing || world.accessor(of: name.name) == nil {

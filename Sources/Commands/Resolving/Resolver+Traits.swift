@@ -17,6 +17,22 @@ extension Resolver {
       identifier.range)
   }
 
+  /// The trait with this property name where it is set: on the mutable side one of Apple's has another.
+  func requireTrait(mutable identifier: Identifier) throws(Problem) -> TraitView {
+    if text(identifier) == World.mutableHeadroom, let name = world.names.known(World.headroom),
+      let trait = trait(property: name)
+    {
+      return trait
+    }
+    return try requireTrait(property: identifier)
+  }
+
+  /// What to write where a collection is read under the name that a property has only on the mutable side.
+  func readHeadroom(_ member: Identifier, of place: String) throws(Problem) {
+    guard text(member) == World.mutableHeadroom else { return }
+    throw Problem(.write("\(place).\(World.headroom)", for: "\(place).\(text(member))"), member.range)
+  }
+
   /// The trait that a key expression names: `Theme`, `Theme.self`, `theme`.
   mutating func requireTrait(key expression: Expression) throws(Problem) -> TraitView {
     switch expression.kind {
@@ -30,9 +46,24 @@ extension Resolver {
         expression.range)
     case .member(let base, let member) where text(member) == "self":
       return try requireTrait(key: base)
-    default:
-      throw Problem(.mismatch(expected: "a trait such as `Theme`", found: "an expression"), expression.range)
+    default: throw notATrait(expression)
     }
+  }
+
+  /// A value where a trait belongs; a string may be the name of one.
+  private mutating func notATrait(_ expression: Expression) -> Problem {
+    if case .string(let string) = expression.kind, let name = world.names.known(string),
+      trait(key: name) ?? trait(property: name) != nil
+    {
+      return Problem(.write(string, for: "\"\(string)\""), expression.range)
+    }
+    let own = world.traits.traits.map { world.traits.declaration(of: $0) }.first { !$0.isSystem }?.definition
+    let found = (try? resolve(expression)).map { world.describe($0.type) } ?? "an expression"
+    return Problem(
+      .mismatch(
+        expected: "a trait", found: found,
+        hint: "such as `\(own ?? "UITraitUserInterfaceStyle")`; `show traits` lists them"),
+      expression.range)
   }
 
   /// A trait's value as the definition shows it by which it is read.

@@ -28,11 +28,11 @@ extension Resolver {
       let spelling = text(name)
       throw Problem(
         .unknownCase(
-          spelling, of: world.enums[row].name, nearest: Spelling.nearest(to: spelling, among: cases),
+          spelling, of: world.enums[row].name, nearest: nearestCase(to: spelling, among: cases),
           cases: cases), range)
     }
     if let color = world.colorConstant(name) { return Typed(code: .constant(color), type: .color) }
-    throw unknown(name, range)
+    throw unknown(name, range, expecting: expected)
   }
 
   /// A word's meaning without a type: an environment, an inspector, a trait in a dynamic colour.
@@ -98,12 +98,15 @@ extension Resolver {
     }
     if let constant = constant(name, as: expected) { return constant }
     guard case .enumeration(let row) = expected else {
-      throw Problem(.mismatch(expected: world.describe(expected), found: "a case, .\(spelling)"), range)
+      throw Problem(
+        .mismatch(
+          expected: world.describe(expected), found: "a case, .\(spelling)",
+          hint: world.example(of: expected, insteadOf: .nothing)), range)
     }
     let cases = world.enums[row].cases
     throw Problem(
       .unknownCase(
-        spelling, of: world.enums[row].name, nearest: Spelling.nearest(to: spelling, among: cases),
+        spelling, of: world.enums[row].name, nearest: nearestCase(to: spelling, among: cases),
         cases: cases),
       range)
   }

@@ -4,7 +4,7 @@
 public struct Cost: Equatable, Sendable {
   /// One of the numbers, by the name that a learner reads it by.
   public enum Count: String, CaseIterable, Sendable {
-    case environments, updated, callbacks, comparisons, layouts, draws, overrides
+    case environments, updated, callbacks, comparisons, equalities, layouts, draws, overrides
 
     /// What is counted.
     public var summary: String {
@@ -13,6 +13,7 @@ public struct Cost: Equatable, Sendable {
       case .updated: "UIKit updates: a changed override or place, and all below"
       case .callbacks: "handlers, actions and registrations that ran"
       case .comparisons: "values compared with the ones before"
+      case .equalities: "of these, by ==: of values that are stored as objects"
       case .layouts: "of views and windows"
       case .draws: "of views and windows"
       case .overrides: "set or removed"

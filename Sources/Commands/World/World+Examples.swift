@@ -25,6 +25,10 @@ extension World {
     case .int where found == .double: return "an Int has no fraction"
     case .int, .double: return "a number, such as `42`"
     case .string: return #"text in quotes; `"\(value)"` makes a string of a value"#
+    case .image:
+      let first = images.indices.first.map { images[$0].name }
+      return first.map { "an image, such as `\($0)`" } ?? #"`define image Logo { any: "logo" }` makes one"#
+    case .bounds: return "such as `200...300...400`"
     case .cgColor: return "such as `red.cgColor`"
     case .color: return "`#1e90ff`, or a name such as `red`"
     case .size: return "such as `700x800`"

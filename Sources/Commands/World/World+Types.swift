@@ -4,6 +4,10 @@ public import Traits
 import ViewTree
 
 extension World {
+  /// The trait whose property has another name on the mutable side, `UIMutableTraits`, than on the collection; and that name.
+  package static let headroom = "hdrHeadroomUsageLimit"
+  package static let mutableHeadroom = "headroomUsageLimit"
+
   /// The types that need no definition.
   public static let simpleTypes: [String: ValueType] = [
     "Bool": .bool, "Int": .int, "Double": .double, "CGFloat": .double, "String": .string, "Color": .color,
@@ -132,7 +136,7 @@ extension World {
 
   /// The methods of a trait collection that answer something.
   private var collectionMethods: [String] {
-    ["changedTraits", "containsTraits", "modifyingTraits", "replacing"]
+    ["changedTraits", "containsTraits", "hasDifferentColorAppearance", "modifyingTraits", "replacing"]
   }
 
   /// The methods of a type, for suggestions.

@@ -208,6 +208,8 @@ package struct Settings: Sendable {
   package var isTracing = false
   /// How many callbacks there were.
   package var callbacks = 0
+  /// How often a trait's values were compared by their type's `==`, since they are stored as objects.
+  package var equalities = 0
   /// How many environments are released.
   package var released = 0
 }

@@ -38,7 +38,8 @@ public struct Table: Hashable, Sendable {
     return lines
   }
 
-  /// The columns' widths: as wide as the cells want, the widest made narrower until all fit.
+  /// The columns' widths: as wide as the cells want, the widest made narrower until all fit; no word is cut as long as another column has
+  /// blanks where it can wrap.
   private func widths(in width: Int) -> [Int] {
     let all = rows + (header.map { [$0] } ?? [])
     var widths = [Int](repeating: 0, count: all.reduce(0) { max($0, $1.count) })
@@ -48,11 +49,27 @@ public struct Table: Hashable, Sendable {
       }
     }
     var excess = widths.reduce(0, +) + gap * max(0, widths.count - 1) + indentation - width
-    while excess > 0, let widest = widths.indices.max(by: { widths[$0] < widths[$1] }), widths[widest] > 4 {
-      widths[widest] -= 1
-      excess -= 1
+    guard excess > 0 else { return widths }
+    let words = widths.indices.map { column in all.reduce(0) { max($0, longestWord(in: $1, column)) } }
+    for least in [words, widths.map { _ in 4 }] {
+      while excess > 0,
+        let widest = widths.indices.filter({ widths[$0] > max(least[$0], 4) }).max(by: {
+          widths[$0] < widths[$1]
+        })
+      {
+        widths[widest] -= 1
+        excess -= 1
+      }
     }
     return widths
+  }
+
+  /// How wide the widest word of a cell is, which wrapping would cut.
+  private func longestWord(in row: [StyledText], _ column: Int) -> Int {
+    guard column < row.count else { return 0 }
+    return row[column].string.split { $0 == " " || $0 == "\n" }.reduce(0) {
+      max($0, DisplayWidth.of(String($1)))
+    }
   }
 
   private func lines(of row: [StyledText], _ widths: [Int]) -> [StyledText] {

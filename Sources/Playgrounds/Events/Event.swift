@@ -102,6 +102,8 @@ public enum Notice: Sendable, Hashable {
   case pending
   /// What was to be destroyed lives on outside of every hierarchy, because of this.
   case keptAlive(String, by: String)
+  /// What was taken away, or was to be destroyed, is about to appear, and does.
+  case appearsAllTheSame(String, isDestroyed: Bool)
   /// A trait holds instances of a class, whose changes are not noticed.
   case traitHoldsClass(trait: String, type: String)
   /// Traits that encoding leaves out.
@@ -122,6 +124,7 @@ public enum Notice: Sendable, Hashable {
     switch self {
     case .notEncoded, .notDecoded: OpenPoint(.encoding)
     case .currentUndefined: OpenPoint(.current)
+    case .appearsAllTheSame: OpenPoint(.appearanceUnderWay)
     default: nil
     }
   }

@@ -188,6 +188,7 @@ extension Playground {
     let system = SystemTrait.all[Int(trait.index)]
     let lists = World.traitListNames.filter { world.traitList(named: $0)?.contains(trait) ?? false }
     return [("since", "iOS \(system.since), as a key iOS \(system.keySince)")]
+      + (system.property == World.headroom ? [("set as", World.mutableHeadroom)] : [])
       + lists.map { ("in", $0) }
   }
 

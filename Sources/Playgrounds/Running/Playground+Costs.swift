@@ -26,6 +26,7 @@ extension Playground {
       case .updated: tally.updated
       case .callbacks: world.settings[0].callbacks
       case .comparisons: tally.comparisons
+      case .equalities: world.settings[0].equalities
       case .layouts: tally.layouts
       case .draws: tally.draws
       case .overrides: tally.overrides

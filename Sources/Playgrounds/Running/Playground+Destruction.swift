@@ -18,6 +18,7 @@ extension Playground {
     try charge(
       rows: (world.traits.hierarchy.count + world.tokens.count + world.variables.count) / Price.row)
     let label = world.reference(to: id)
+    if isAboutToAppear(id) { return post(.notice(.appearsAllTheSame(label, isDestroyed: true))) }
     let roots = try takeApart(id)
     let keepers = keepers(of: Set(roots.flatMap { world.traits.hierarchy.preorder(from: $0) }))
     if let keeper = keepers[id] {

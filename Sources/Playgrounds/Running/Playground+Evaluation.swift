@@ -129,6 +129,9 @@ extension Playground {
     case .containsTraits(let owner, in: let other):
       notice(.comparesSystemTraitsOnly)
       return .bool(try collection(owner).containsTraits(in: try collection(other)))
+    case .differsInColor(let owner, from: let other):
+      let colors = try collection(owner)
+      return .bool(colors.hasDifferentColorAppearance(comparedTo: try collection(other)))
     case .merged(let list): return .collection(merged(try evaluate(list)))
     case .currentTraits: return .collection(currentCollection())
     case .encode(let owner): return encode(try collection(owner))

@@ -85,7 +85,12 @@ extension Playground {
     }
     let hierarchy = world.traits.hierarchy
     let kind = hierarchy.kind(of: id)
-    if kind != .scene {
+    if kind == .scene {
+      throw Problem(.sceneCannotMove(world.label(of: id), instead: windowInstead(of: id, in: parent)), nil)
+    } else if hierarchy.isRootView(id), let owner = hierarchy.parent(of: id) {
+      let instead = "move \(world.reference(to: owner)) to \(world.reference(to: parent))"
+      throw Problem(.rootViewCannotMove(world.label(of: id), world.label(of: owner), instead: instead), nil)
+    } else {
       // That a window stands in no view says more than that this one would stand in itself.
       do { try hierarchy.check(kind, in: parent) } catch { throw Problem(describe(error), nil) }
     }
@@ -99,8 +104,20 @@ extension Playground {
     confirm(.moved(world.label(of: id), to: world.reference(to: parent)))
   }
 
+  /// What can move where a scene cannot: a window, into a scene.
+  private func windowInstead(of scene: EnvironmentID, in parent: EnvironmentID) -> String {
+    let hierarchy = world.traits.hierarchy
+    let window = ([parent] + hierarchy.ancestors(of: parent)).first { hierarchy.kind(of: $0) == .window }
+    let place = world.reference(to: scene)
+    guard let window else { return "a window can stand in it: `create window glass in \(place)`" }
+    return "windows stand in scenes: write `move \(world.reference(to: window)) to \(place)`"
+  }
+
   /// `remove badge`.
   func remove(_ id: EnvironmentID) throws(Problem) {
+    if isAboutToAppear(id) {
+      return post(.notice(.appearsAllTheSame(world.reference(to: id), isDestroyed: false)))
+    }
     if world.traits.hierarchy.isInHierarchy(id) {
       try takeOut(id)
     } else {
@@ -123,9 +140,18 @@ extension Playground {
           suggestion: "write `appear \(world.reference(to: id)) in …`"),
         nil)
     }
+    let outer = appearing
+    appearing.append(id)
+    defer { appearing = outer }
     try engine { () throws(TraitProblem) in try world.traits.beginAppearance(of: id, in: place) }
     try work()
     confirm(.appeared(world.reference(to: id)))
+  }
+
+  /// Whether something was announced to appear, and has not joined yet: ``Decision/appearanceUnderWay``.
+  func isAboutToAppear(_ id: EnvironmentID) -> Bool {
+    appearing.contains(id) && world.ask { $0.isUpdating } && !world.traits.hierarchy.isInHierarchy(id)
+      && world.traits.hierarchy.parent(of: id) == nil
   }
 
   /// `disappear child`: it can `appear` again where it was.
@@ -140,6 +166,7 @@ extension Playground {
 
   /// Takes something out of its hierarchy; the controllers in it disappear.
   func takeOut(_ id: EnvironmentID, to parent: EnvironmentID? = nil) throws(Problem) {
+    appearing.removeAll { $0 == id }
     try enter("remove \(world.reference(to: id))")
     try engine { () throws(TraitProblem) in try world.traits.beginDisappearance(of: id, to: parent) }
     try work()
@@ -153,9 +180,11 @@ extension Playground {
       .misplaced("\(kind)", in: "\(parent)", instead: places.map { "\($0)" })
     case .cycle(let id, into: let parent): .cycle(world.label(of: id), world.label(of: parent))
     case .destroyed(let id): .destroyed(world.label(of: id))
-    case .sceneCannotMove(let id): .sceneCannotMove(world.label(of: id))
+    case .sceneCannotMove(let id):
+      .sceneCannotMove(world.label(of: id), instead: "write `destroy \(world.reference(to: id))`")
     case .rootViewCannotMove(let id, of: let owner):
-      .rootViewCannotMove(world.label(of: id), world.label(of: owner))
+      .rootViewCannotMove(
+        world.label(of: id), world.label(of: owner), instead: "remove \(world.reference(to: owner))")
     }
   }
 }

@@ -36,13 +36,16 @@ extension Playground {
     return .color(try resolve(color, with: .collection(currentCollection())) ?? 0)
   }
 
-  /// Only views, and windows among them, have layers.
-  func checkLayer(_ property: String, of id: EnvironmentID) throws(Problem) {
-    guard property.hasPrefix("layer.") else { return }
+  /// Only views, and windows among them, have layers; only scenes and controllers have a title.
+  func checkOwner(ofProperty property: String, _ id: EnvironmentID) throws(Problem) {
     let kind = world.traits.hierarchy.kind(of: id)
-    if kind != .view && kind != .window {
-      throw Problem(.wrongKind(world.reference(to: id), isKind: "\(kind)", event: "layer"), nil)
-    }
+    let isMissing =
+      switch property {
+      case "title": kind != .controller && kind != .scene
+      case _ where property.hasPrefix("layer."): kind != .view && kind != .window
+      default: false
+      }
+    if isMissing { throw Problem(wrongKind(id, property.hasPrefix("layer.") ? "layer" : property), nil) }
   }
 
   /// A replaced colour or image shows at the next draw.

@@ -82,7 +82,7 @@ extension Playground {
     throws(Problem)
   {
     let name = world.names[key.name]
-    try checkLayer(name, of: id)
+    try checkOwner(ofProperty: name, id)
     if let row = world.property(key.name, of: id), row.type != type, World.builtInProperties[name] == nil {
       throw Problem(.mismatch(expected: world.describe(row.type), found: world.describe(type)), nil)
     }

@@ -142,7 +142,9 @@ extension Playground {
       throw Problem(
         .engine(
           cause: "`\(world.reference(to: id))` stands on no device, so it has no screen",
-          suggestion: "write `scene \(world.reference(to: id)) on iPadPro13`"), nil)
+          suggestion: world.traits.hierarchy.scene(of: id).map {
+            "write `scene \(world.reference(to: $0)) on iPadPro13`"
+          } ?? "`move` it into a scene that stands on one"), nil)
     }
     return ScreenReport(
       scene: world.label(of: scene), layout: layout,
@@ -188,6 +190,18 @@ extension Playground {
     ]
   }
 
+  /// What would have worked where the engine of the presentations does not know enough of the session to say it.
+  private func instead(of problem: PresentationProblem) -> String? {
+    switch problem {
+    case .notAScene(let id, _):
+      world.traits.hierarchy.scene(of: id).map { "its scene is `\(world.reference(to: $0))`" }
+        ?? "`show tree` shows the scenes"
+    case .largerThanScreen(_, let screen, _): "write `\(screen)`, or less"
+    case .dragsHidden: "`show tree` shows what stands where; `why …presentedAs` tells why it is hidden"
+    default: nil
+    }
+  }
+
   /// Runs a call of the presentation engine and puts its errors into the session's words.
   private func screens<Result>(
     _ places: BlamedPlaces, _ body: () throws(PresentationProblem) -> Result
@@ -196,7 +210,7 @@ extension Playground {
       let sentence = error.sentence(
         environment: { self.world.reference(to: $0) }, inspector: { self.world.label(of: $0) })
       throw Problem(
-        .presentation(cause: sentence.cause, suggestion: sentence.suggestion),
+        .presentation(cause: sentence.cause, suggestion: sentence.suggestion ?? instead(of: error)),
         error.blamesValue ? places.value ?? places.subject : places.subject, because: error)
     }
   }

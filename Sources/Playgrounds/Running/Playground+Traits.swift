@@ -112,11 +112,16 @@ extension Playground {
   /// A property that an environment stores; a colour is what the last draw showed.
   func stored(_ key: PropertyKey, of id: EnvironmentID, _ range: SourceRange) throws(Problem) -> Value {
     let name = world.names[key.name]
-    try checkLayer(name, of: id)
+    try checkOwner(ofProperty: name, id)
     guard let row = world.property(key.name, of: id) else {
       if World.builtInProperties[name] != nil || name.hasPrefix("layer.") { return .nothing }
       throw Problem(
-        .unknownMember(world.names[key.name], of: world.reference(to: id), nearest: nil), range)
+        .unknownMember(
+          name, of: world.reference(to: id), nearest: nil,
+          hint:
+            "`\(world.traits.hierarchy.kind(of: id)) \(world.reference(to: id)) { var \(name) = … }` gives it one"
+        ),
+        range)
     }
     switch row.value {
     case .dynamicColor: return row.shown.map { .color($0) } ?? .nothing

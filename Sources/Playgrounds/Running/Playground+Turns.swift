@@ -27,7 +27,10 @@ extension Playground {
 
   func nextWork() throws(Problem) -> Work? {
     do {
-      return try world.traits.next { trait, left, right throws in try self.isEqual(trait, left, right) }
+      return try world.traits.next { trait, left, right throws in
+        if case .object = left { self.world.settings[0].equalities += 1 }
+        return try self.isEqual(trait, left, right)
+      }
     } catch let problem as Problem {
       throw problem
     } catch let problem as TraitProblem {
@@ -47,12 +50,7 @@ extension Playground {
     let property = { (trait: TraitID) in self.world.traits.declaration(of: trait).property }
     switch problem {
     case .tooManyPasses(let limit, let environments, let traits):
-      let places = environments.prefix(4).map { world.reference(to: $0) }
-      let names = traits.prefix(4).map(property)
-      if let trait = names.first, names.count == 1 {
-        return .keepsChanging(places.map { "\($0).\(trait)" }, limit: limit)
-      }
-      return .keepsChanging(places.isEmpty ? names : places, limit: limit)
+      return keepsChanging(environments, traits, limit: limit)
     case .duplicateIdentifier(let identifier, let trait):
       return .identifierTaken(identifier, by: world.traits.declaration(of: trait).definition)
     case .sharesNothing(let other, let difference): return .sharesNothing(with: other, difference.word)

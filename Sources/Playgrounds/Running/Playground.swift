@@ -75,6 +75,8 @@ public final class Playground {
   @exclusivity(unchecked) var nodeDepth = 0
   /// What is to be said of the statement's overrides once its turn is over.
   @exclusivity(unchecked) var pendingNotes: [OverrideNote] = []
+  /// Controllers that were told to appear, and have not joined or have left again since.
+  @exclusivity(unchecked) var appearing: [EnvironmentID] = []
   /// The scenes whose size the statement changed.
   @exclusivity(unchecked) var resized: [EnvironmentID] = []
   /// What the statement changed, said when it and its turn have succeeded.

@@ -119,7 +119,7 @@ extension Reader {
     let isOpen = openings.count
     let outer = form
     form = nil
-    defer { form = outer }
+    defer { (form, lineWord) = (outer, nil) }
     var items: [Item] = []
     skipSeparators()
     while !check(.rightBrace) {
@@ -134,9 +134,13 @@ extension Reader {
         if let known = word.word, words.contains(known) {
           noteWord()
           advance()
+          lineWord = known
+        } else {
+          lineWord = orTraits && check(.name) ? .any : nil
         }
         guard let item = try item(&self, word) else { throw unknownItem(words) }
         items.append(item)
+        lineWord = nil
         guard token.kind.isSeparator || previous == .rightBrace else { throw unexpected([.end]) }
       } catch {
         if error == .incomplete { throw error }

@@ -15,6 +15,7 @@ extension Reader {
     let isSeparator = check(.end) || check(.newline)
     let range = isSeparator ? SourceRange(previousEnd, previousEnd) : token.range
     var problem = SyntaxProblem(.expected(expectations, found: found, in: form), range)
+    problem.item = lineWord
     if expectations.contains(where: \.isClosing), let opening = openings.last {
       problem.opening = opening
       // A line that starts with a statement's word is no part of what is in the brackets.

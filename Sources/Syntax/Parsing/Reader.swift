@@ -22,6 +22,8 @@ struct Reader {
   var height = 0
   /// The statement being read, for what a problem says.
   var form: StatementForm?
+  /// The word that starts the line being read in the block of a definition or an inspector, for what a problem says.
+  var lineWord: Word?
   /// What was found so far.
   var problems: [SyntaxProblem] = []
   /// The table of statements, made ready for reading.

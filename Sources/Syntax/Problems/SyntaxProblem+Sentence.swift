@@ -26,7 +26,10 @@ extension SyntaxProblem {
   private var unknownSentence: (cause: String, suggestion: String?) {
     switch kind {
     case .unknownStatement(let word, let nearest):
-      ("no statement starts with \(Self.quoted(word))", Self.didYouMean(nearest))
+      (
+        "no statement starts with \(Self.quoted(word))",
+        Self.didYouMean(nearest) ?? "`help` lists the statements"
+      )
     case .unknownDefinition(let verb, let word, let nearest):
       (
         "\(Self.quoted(word)) is nothing that `\(verb.spelling)` knows",
@@ -47,10 +50,16 @@ extension SyntaxProblem {
   private var bracketSentence: (cause: String, suggestion: String?) {
     switch kind {
     case .unopened(let bracket):
-      ("there is no open `\(bracket.opening)` that this `\(bracket.closing)` could close", nil)
+      (
+        "there is no open `\(bracket.opening)` that this `\(bracket.closing)` could close",
+        "leave it out, or write a `\(bracket.opening)` before it"
+      )
     case .unclosed(let bracket): ("this `\(bracket.opening)` is never closed", "add a `\(bracket.closing)`")
     case .nestedTooDeeply(let limit):
-      ("more than \(limit) brackets stand inside one another", nil)
+      (
+        "more than \(limit) brackets stand inside one another",
+        "give what is inside a name, with `let` or `define action`"
+      )
     case .tooLong(let limit):
       (
         "more than \(limit) parts of this statement lie inside one another",
@@ -103,15 +112,22 @@ extension SyntaxProblem {
 
   private var characterSentence: (cause: String, suggestion: String?) {
     switch kind {
-    case .invalidUTF8(let byte): ("the byte 0x\(Self.hexadecimal(UInt32(byte))) is not UTF-8", nil)
+    case .invalidUTF8(let byte):
+      ("the byte 0x\(Self.hexadecimal(UInt32(byte))) is not UTF-8", "save the text as UTF-8")
     case .controlCharacter(let scalar):
-      ("the control character U+\(Self.hexadecimal(scalar, 4)) cannot stand here", nil)
+      (
+        "the control character U+\(Self.hexadecimal(scalar, 4)) cannot stand here",
+        "leave it out; in a string it is written `\\u{\(Self.hexadecimal(scalar))}`"
+      )
     case .strayCharacter(let text):
       ("\(Self.quoted(text)) has no meaning here", Self.replacement(of: text))
     case .blockComment: ("`/*` starts no comment", "a comment starts with `//` and ends with its line")
     case .dollarName("$0"): ("`$0` has no meaning here", "write the trait alone, as in `theme = bold`")
     case .dollarName(let name):
-      ("\(Self.quoted(name)) has no meaning here", name.count > 1 ? "write `\(name.dropFirst())`" : nil)
+      (
+        "\(Self.quoted(name)) has no meaning here",
+        name.count > 1 ? "write `\(name.dropFirst())`" : "leave it out"
+      )
     default: ("", nil)
     }
   }
@@ -138,42 +154,7 @@ extension SyntaxProblem {
 }
 
 extension SyntaxProblem {
-  private func surplusSentence(_ found: Found, _ form: StatementForm) -> (cause: String, suggestion: String?)
-  {
-    let head = form == .assign ? nil : Statements[form]?.head.first
-    let statement = head.map { "this `\($0.spelling)`" } ?? "the statement"
-    let cause = "expected the end of \(statement), found \(found.words)"
-    if case .text(let sign) = found, ["==", "!=", "===", "<", "<=", ">", ">="].contains(sign) {
-      return (cause, "join comparisons with `&&`")
-    }
-    return (cause, "statements are separated by a line end or `;`")
-  }
-
-  private func suggestion(_ expectations: [Expectation], _ form: StatementForm?) -> String? {
-    if let opening, expectations.contains(.sign(opening.bracket.closing)) {
-      return expectations.count == 1 ? "the `\(opening.bracket.opening)` before it is still open" : nil
-    }
-    let pieces = expectations.compactMap { $0.piece(in: form) }
-    guard pieces.count == expectations.count, let form, let row = Statements[form], !row.head.isEmpty else {
-      return nil
-    }
-    let usage = row.usage
-    let showsPiece = usage.split(separator: " ").contains { word in pieces.contains { word.hasPrefix($0) } }
-    return "write `\(showsPiece ? usage : row.fullUsage)`"
-  }
-
-  private static func didYouMean(_ nearest: String?) -> String? { nearest.map { "did you mean `\($0)`?" } }
-
-  private static func list(
-    _ expectations: [Expectation], _ conjunction: String = "or", in form: StatementForm?
-  ) -> String {
-    var words: [String] = []
-    for expected in expectations.map({ $0.words(in: form) }) where !words.contains(expected) {
-      words.append(expected)
-    }
-    guard let last = words.popLast() else { return "" }
-    return words.isEmpty ? last : words.joined(separator: ", ") + " \(conjunction) " + last
-  }
+  static func didYouMean(_ nearest: String?) -> String? { nearest.map { "did you mean `\($0)`?" } }
 
   /// A piece of source in backticks, shortened, nothing in it that steers a terminal.
   static func quoted(_ text: String) -> String {
@@ -196,7 +177,7 @@ extension SyntaxProblem {
   }
 
   /// What to write for a character that looks like one of the language, or that other languages use.
-  private static func replacement(of character: String) -> String? {
+  private static func replacement(of character: String) -> String {
     switch character {
     case "“", "”", "„", "'", "‘", "’", "`": "strings stand between straight double quotes, `\"`"
     case "–", "—", "−": "write `-`"
@@ -208,90 +189,7 @@ extension SyntaxProblem {
     case "≤": "write `<=`"
     case "≥": "write `>=`"
     case "≠": "write `!=`"
-    default: nil
-    }
-  }
-}
-
-extension SyntaxProblem.Found {
-  /// What was found, in words.
-  fileprivate var words: String {
-    switch self {
-    case .text(let text): SyntaxProblem.quoted(text)
-    case .endOfLine: "the end of the line"
-    case .endOfText: "the end of the text"
-    }
-  }
-}
-
-extension SyntaxProblem.Expectation {
-  /// The first word that a usage line shows for it; `nil` for what is no piece of a pattern.
-  fileprivate func piece(in form: StatementForm?) -> String? {
-    switch self {
-    case .word(let word): word.spelling
-    case .sign("="): "="
-    case .slot(let slot, let kind):
-      slot.placeholder(kind, in: form).split(separator: " ").first.map(String.init)
-    default: nil
-    }
-  }
-
-  /// What was expected, in words.
-  fileprivate func words(in form: StatementForm?) -> String {
-    switch self {
-    case .slot(_, .rawWord): Self.rawWords(in: form)
-    case .word(let word): "`\(word.spelling)`"
-    case .sign(let sign): "`\(sign)`"
-    case .value: "a value"
-    case .name: "a name"
-    case .end: "the end of the line"
-    case .slot(let slot, let kind): slot.words ?? kind.words
-    }
-  }
-
-  /// What a word that is taken as it stands is to be.
-  private static func rawWords(in form: StatementForm?) -> String {
-    switch form {
-    case .goto?, .diff?: "the number of a state"
-    case .save?, .load?, .record?: "a file"
-    case .use?: "a version such as `17`"
-    case .learn?: "a lesson"
-    default: SlotKind.rawWord.words
-    }
-  }
-}
-
-extension Slot {
-  /// What fills a slot whose name says more than its kind, in words.
-  fileprivate var words: String? {
-    switch self {
-    case .event: "an event such as `layoutSubviews`"
-    case .topic: "a topic such as `tree`"
-    case .subject: "`controller`, `view` or another kind"
-    case .action: "the name of an action"
-    default: nil
-    }
-  }
-}
-
-extension SlotKind {
-  /// What fills a slot, in words.
-  fileprivate var words: String {
-    switch self {
-    case .newName, .name, .names: "a name"
-    case .place: "a place such as `form` or `form.theme`"
-    case .value, .condition, .values: "a value"
-    case .type: "a type"
-    case .block: "a block `{ … }`"
-    case .sets: "`{`"
-    case .cases, .fields, .traitItems, .imageItems, .inspectorItems: "`{`"
-    case .parameters: "`(`"
-    case .keys: "a trait"
-    case .device: "a device"
-    case .text: "a string"
-    case .rawWord, .rawWords: "a word"
-    case .statement: "a statement"
-    case .size: "a size such as `700x800`"
+    default: "leave it out; in a string anything can stand"
     }
   }
 }

@@ -8,6 +8,8 @@ public struct SyntaxProblem: Error, Hashable, Sendable {
   public var range: SourceRange
   /// The bracket that is open there, where that helps to see the mistake.
   public var opening: Opening?
+  /// The word that starts the line, where that is a line in the block of a definition or an inspector.
+  public var item: Word?
 
   /// Makes a problem.
   public init(_ kind: Kind, _ range: SourceRange, opening: Opening? = nil) {

@@ -85,7 +85,7 @@ extension Statements {
     Row(.update, [.update], [], .runLoop, "Does the pending work of a turn's end now"),
     Row(
       .invalidate, [.invalidate], [.slot(.place, .place), .optional([.slot(.event, .name)])], .runLoop,
-      "setNeedsLayout(); `display` and `properties` ask for those"),
+      "setNeedsLayout(); `display`, `properties` and `constraints` ask for those"),
     Row(
       .trace, [.trace], [.choice([[.flag(.first, .on)], [.flag(.second, .off)]])], .runLoop,
       "Shows every callback as it happens, or not"),

@@ -9,6 +9,9 @@ extension Notice {
     case .untraced(let number): "\(number) more callbacks ran; `show log` has the last of them"
     case .pending: "something is pending; `update` does it"
     case .keptAlive(let name, let keeper): "\(name) has left the hierarchy, but lives on: \(keeper)"
+    case .appearsAllTheSame(let name, let isDestroyed):
+      (isDestroyed ? "\(name) lives on: its appearance is under way" : "\(name) is in no hierarchy yet")
+        + ", and it appears all the same"
     case .traitHoldsClass(let trait, let type):
       "`\(trait)` holds instances of the class `\(type)`: a change inside one is not noticed; prefer a struct"
     case .notEncoded(let traits):

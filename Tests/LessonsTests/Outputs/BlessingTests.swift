@@ -75,6 +75,7 @@ struct BlessingTests {
         error: nothing here is called `y`
           1 | let x = y
             |         ^
+            | `let y = …` gives a value that name; `show tree` shows the environments
         ```
         ```mendel predict
         print 7

@@ -84,7 +84,8 @@ struct FindingKindsTests {
 
   static let steps = [
     Case(
-      name: "failed", body: "```mendel\nzzzz\n```", line: 11, message: "nothing here is called `zzzz`",
+      name: "failed", body: "```mendel\nexpect false\n```", line: 11,
+      message: "the expectation does not hold",
       suggestion: "let it succeed; a step that must fail is a block `mendel error`"),
     Case(
       name: "predicted-lines", body: "```mendel predict\nshow tree theme\n```",

@@ -1,0 +1,50 @@
+import Traits
+
+extension Problem {
+  // What is said where a statement or an operator is used in another way than it can be.
+
+  /// What an operator works on.
+  static func operands(of op: String, _ type: String) -> String {
+    switch op {
+    case "+": "numbers can be added, and strings joined"
+    case "%": "it takes Ints"
+    case "<", "<=", ">", ">=": "numbers, strings and durations have an order"
+    case "[ ]": "lists have elements, and collections traits"
+    case "*" where type == "String": "it takes numbers; `+` joins strings"
+    case "/" where type == "an environment": "it divides numbers; a path has no blanks, as in `form/cell`"
+    default: "it takes numbers"
+    }
+  }
+
+  /// Statements that are used in another way.
+  var useSentence: Sentence {
+    guard case .needsUse(let word) = kind else { return Sentence("") }
+    let usages: [String: Sentence] = [
+      "why": Sentence(
+        "`why` explains the value of a trait, or how an inspector is presented",
+        "write `why cell.theme` or `why details.presentedAs`"),
+      "why not": Sentence(
+        "`why not` asks for the value of a trait, or how an inspector is presented",
+        "write `why not cell.theme == bold` or `why not details.presentedAs == column`"),
+      "show trait": Sentence("`show trait` needs a trait", "write `show trait theme`"),
+      "show decision": Sentence(
+        "`show decision` needs the name of one", "`show decisions` lists them"),
+      "override": Sentence("an override needs an environment and a trait", "write `override cell.theme = …`"),
+      "on": Sentence("`on` needs an environment and an event", "write `on cell layoutSubviews { … }`"),
+      "create": Sentence("nothing here has that name", "`create` makes a new one"),
+      "register": Sentence("`register` needs an environment", "write `register cell for theme { … }`"),
+      "resize": Sentence("a share of the screen is a fraction up to 1", "write `1/2`"),
+      "constant": Sentence("a default is a constant", "write a literal or a case"),
+      "name": Sentence("a name has at least one character", "without `name` it is the definition's"),
+      "assigned overrides": Sentence(
+        "overrides are set one by one", "write `override cell.theme = …` or `remove override cell.theme`"),
+      "var": Sentence(
+        "a property of an environment is a value", "write the `let` outside the environment's block"),
+      "within": Sentence("`within` needs a comparison of numbers", "write `expect a == b within 0.001`"),
+      "overrides": Sentence(
+        "overrides belong to their environment",
+        "read them where they are, as `form.overrides`: `\(OpenPoint(.overridesCopies).statement)`"),
+    ]
+    return usages[word] ?? Sentence("`\(word)` is not used like this")
+  }
+}

@@ -1,0 +1,43 @@
+public import Syntax
+public import Traits
+
+/// What `show` shows.
+public enum Topic: String, Sendable, CaseIterable {
+  case tree, trait, traits, overrides, registrations, log, cost, screen, devices, decisions, decision
+
+  /// What it shows, in one line.
+  public var summary: String {
+    switch self {
+    case .tree: "the environments, with a trait's values if one is named"
+    case .trait: "what a trait's definition says"
+    case .traits: "all traits, or the values that an environment has"
+    case .overrides: "the overrides, and where they are"
+    case .registrations: "who is observed for which traits"
+    case .log: "the callbacks that ran, newest last"
+    case .cost: "what the session has done so far, counted"
+    case .screen: "a scene on its device, as a wireframe"
+    case .devices: "the devices, with their sizes"
+    case .decisions: "what Apple leaves open, a line each"
+    case .decision: "one of these: what Mendel does, and why"
+    }
+  }
+}
+
+/// Whom `show` shows.
+public enum Subject: Sendable {
+  case environment(Code)
+  case trait(TraitID)
+  case decision(OpenPoint)
+}
+
+/// What only the owner of the session can do, or what moves through its history.
+public enum SessionRequest: Sendable, Equatable {
+  case help(String?)
+  case undo, redo, history, reset, quit
+  case goto(Int)
+  case diff(Int, Int)
+  case save(String)
+  case load(String)
+  case record(String)
+  case lesson(StatementForm, String?)
+}

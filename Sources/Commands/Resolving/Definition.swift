@@ -1,0 +1,32 @@
+public import Syntax
+package import Traits
+
+/// A definition, its parts resolved.
+public enum Definition: Sendable {
+  case enumeration(Identifier, EnumDefinition, isReplacing: Bool)
+  case structure(Identifier, StructDefinition, isReplacing: Bool)
+  case trait(Identifier, TraitParts, isReplacing: Bool)
+  /// `extend traits width for Width`
+  case accessor(Identifier, for: Name)
+  case image(Identifier, [ImageRow.Variant], isReplacing: Bool)
+  case color(Identifier, Code, isReplacing: Bool)
+  case action(Identifier, ActionParts, isReplacing: Bool)
+
+  /// What `define trait` says.
+  public struct TraitParts: Sendable {
+    package var type: ValueType
+    /// A constant, or a new instance of a class.
+    package var defaultValue: Code
+    package var printedName: String?
+    package var identifier: String?
+    package var affectsColor = false
+    package var style = TraitDeclaration.Style.swift
+    package var hasAccessors = true
+  }
+
+  /// What `define action` says.
+  public struct ActionParts: Sendable {
+    package var parameters: Int
+    package var handler: Handler
+  }
+}

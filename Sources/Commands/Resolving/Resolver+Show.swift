@@ -1,0 +1,49 @@
+import Syntax
+import Traits
+import ViewTree
+
+/// `show …`.
+extension Resolver {
+  mutating func show(_ statement: Statement) throws(Problem) -> Command.Kind {
+    let name = statement.identifier(.topic)
+    let isWhole = statement.has(.first)
+    guard let topic = Topic(rawValue: text(name)) else {
+      let known = Topic.allCases.map(\.rawValue)
+      throw Problem(
+        .unknownWord(text(name), role: .topic, nearest: nearest(name, known), choices: known), name.range)
+    }
+    guard statement.has(.place) else {
+      if topic == .trait || topic == .decision {
+        throw Problem(.needsUse("show \(topic.rawValue)"), name.range)
+      }
+      return .show(topic, nil, isWhole: isWhole)
+    }
+    let subject = statement.expression(.place)
+    if Resolver.wholeTopics.contains(topic) {
+      throw Problem(.wrongArguments("show \(topic.rawValue)"), subject.range)
+    }
+    if topic == .decision { return .show(topic, .decision(try decision(subject)), isWhole: isWhole) }
+    if topic == .trait || (topic == .tree && isTrait(subject)) {
+      return .show(topic, .trait(try requireTrait(key: subject).id), isWhole: isWhole)
+    }
+    return .show(topic, .environment(try requireEnvironment(subject)), isWhole: isWhole)
+  }
+
+  /// Topics that are about everything.
+  private static let wholeTopics: Set<Topic> = [.log, .cost, .devices, .decisions]
+
+  /// The open point that a name means.
+  private func decision(_ expression: Expression) throws(Problem) -> OpenPoint {
+    guard case .name(let name) = expression.kind else {
+      throw Problem(.needsUse("show decision"), expression.range)
+    }
+    if let point = OpenPoint.named(text(name)) { return point }
+    let nearest = Spelling.nearest(to: text(name), among: OpenPoint.all.map(\.name))
+    throw Problem(.unknownWord(text(name), role: .decision, nearest: nearest, choices: []), expression.range)
+  }
+
+  private func isTrait(_ expression: Expression) -> Bool {
+    guard case .name(let name) = expression.kind else { return false }
+    return trait(property: name) != nil || trait(key: name) != nil || world.environments(named: name).isEmpty
+  }
+}

@@ -1,0 +1,120 @@
+// What is decided about when things are updated, called and drawn.
+extension Decision {
+  /// When a scene, window, controller or presentation controller answers an override of its own (R37).
+  public static let ownOverrides = Decision(
+    name: "ownOverrides",
+    question: "When does an environment answer its own override?",
+    answer: "With the next update, for every kind of environment alike.",
+    reason:
+      "Documentation says only that one cannot count on \"immediately\"; after the next update it holds everywhere."
+  )
+
+  /// Registrations and `traitCollectionDidChange`, and registrations among themselves (R51).
+  public static let callOrder = Decision(
+    name: "callOrder",
+    question: "In which order do observers hear of a change?",
+    answer: "Registrations in the order in which they were made, then traitCollectionDidChange.",
+    reason: "Only ancestors before descendants is known; the order of registration is the natural one.")
+
+  /// Several changes before an update (R50).
+  public static let coalescing = Decision(
+    name: "coalescing",
+    question: "What do several changes before one update cause?",
+    answer: "At most one call for each registration; a value that was set back causes none.",
+    reason: "Views are updated once, right before their layout, and only what really changed is reported.")
+
+  /// Changes that are made while an update runs.
+  public static let changesInside = Decision(
+    name: "changesInside",
+    question: "When do changes count that a callback makes?",
+    answer:
+      "In this pass where the update has not come by yet, otherwise in the next pass of the same update.",
+    reason:
+      "A pass goes top-down and updates traits right before layout, so that layoutSubviews always sees current traits."
+  )
+
+  /// Tokens and lifetimes (R46, R47).
+  public static let tokens = Decision(
+    name: "tokens",
+    question: "Does the token of a registration have to be kept?",
+    answer: "No: the registration lives as long as the observed environment.",
+    reason: "Apple says so; one report to the contrary has an unknown cause.")
+
+  /// Targets (R47).
+  public static let targets = Decision(
+    name: "targets",
+    question: "Does a registration keep its target alive?",
+    answer:
+      "No, in Swift the target is held weakly; in the language environments live as long as they are known.",
+    reason: "Apple does not say; target-action holds no target elsewhere in UIKit.")
+
+  /// Redrawing (R63).
+  public static let redrawing = Decision(
+    name: "redrawing",
+    question: "What does a change of a colour trait do to a view?",
+    answer: "A view with a dynamic colour or a draw of its own is laid out and drawn; others are left alone.",
+    reason:
+      "UIKit sends setNeedsLayout and setNeedsDisplay to what it manages; nothing else can tell the difference."
+  )
+
+  /// Tracking (R59).
+  public static let trackedReads = Decision(
+    name: "trackedReads",
+    question: "What does a tracked method depend on?",
+    answer:
+      "On what it read the last time that it ran: each run replaces the set. A collection that is taken whole counts as read in every trait.",
+    reason: "A branch that is not taken any more should not cause work.")
+
+  /// `updateProperties` of a controller and of its view (R32).
+  public static let propertiesOrder = Decision(
+    name: "propertiesOrder",
+    question: "When does a controller's updateProperties() run?",
+    answer: "After viewIsAppearing, just before that of its view, which comes just before the layout.",
+    reason: "Controllers come before their views everywhere else; only the order within a view is documented."
+  )
+
+  /// `updatePropertiesIfNeeded()` (R32).
+  public static let forcedProperties = Decision(
+    name: "forcedProperties",
+    question: "Does updatePropertiesIfNeeded() update traits?",
+    answer:
+      "Yes: first the traits of the receiver and of what stands in it, as in any pass, then the properties that were asked for there, "
+      + "in a hierarchy or not; the layout is left to the turn's end.",
+    reason:
+      "Apple says that it reaches the receiver, its controller and everything in it; properties come after traits in every pass."
+  )
+
+  /// Constraints (R57).
+  public static let constraintsOrder = Decision(
+    name: "constraintsOrder",
+    question: "When does updateConstraints() run?",
+    answer:
+      "After updateProperties() and just before the view's layout, the first time unasked; a controller's updateViewConstraints() just "
+      + "before that of its view. Neither asks for a layout by itself.",
+    reason:
+      "Apple says that constraints are updated before layout; with traits that are updated from the top downwards, only this order lets "
+      + "the method see current ones."
+  )
+
+  /// What is tracked in UIKit and has no place in the model (R57).
+  public static let configurations = Decision(
+    name: "configurations",
+    question: "Which tracked methods are left out?",
+    answer:
+      "updateConfiguration() of buttons, cells, headers and footers, with its handler, updateContentUnavailableConfiguration() of "
+      + "controllers, and the section provider of a compositional layout.",
+    reason: "They make configurations of controls and lists, which the model does not have."
+  )
+
+  /// Lifetimes (R46, R47).
+  public static let lifetimes = Decision(
+    name: "lifetimes",
+    question: "What keeps an object alive?",
+    answer:
+      "What it stands in, a variable, a value that a handler has captured, and a registration that captures it. A target, and a block that "
+      + "only names it, do not: the registration ends with its target. What was destroyed and is held ends with the statement that lets "
+      + "go of it last.",
+    reason:
+      "UIKit's controls do not retain their targets either; a name in the playground is no reference of the app's."
+  )
+}

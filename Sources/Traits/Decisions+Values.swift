@@ -1,0 +1,114 @@
+// What is decided about what traits and collections hold.
+extension Decision {
+  /// Overrides with the unspecified case (R28).
+  public static let unspecifiedOverrides = Decision(
+    name: "unspecifiedOverrides",
+    question: "Does an unspecified override let the parent through?",
+    answer: "No: an override is an override until it is removed.",
+    reason:
+      "The collection is what is inherited with the overrides put on top; one app reports that only removal helps."
+  )
+
+  /// Copies of overrides (R26).
+  public static let overridesCopies = Decision(
+    name: "overridesCopies",
+    question: "Is a copy of traitOverrides a value of its own?",
+    answer: "No, it is another way to the same overrides.",
+    reason: "In Objective-C it is an object; a copy that went its own way would be the surprising one.")
+
+  /// Two definitions with one identifier (T45).
+  public static let identifiers = Decision(
+    name: "identifiers",
+    question: "May two definitions have one identifier?",
+    answer: "No, the second is refused.",
+    reason: "Identifiers must be unique in an app; a store could not tell the two apart.")
+
+  /// A definition of each style with one identifier.
+  public static let sharing = Decision(
+    name: "sharing",
+    question: "What if two definitions of shared data differ?",
+    answer:
+      "Where a Swift and an Objective-C definition have one identifier, the second is refused unless name, storage and default agree; "
+      + "the first one's mark for colours is that of the data.",
+    reason: "Apple says that they share their data when the three agree, and nothing of what else happens.")
+
+  /// Encoding (R10).
+  public static let encoding = Decision(
+    name: "encoding",
+    question: "What becomes of traits that cannot be encoded?",
+    answer:
+      "Traits without an identifier, identifiers that nobody knows, and class instances are left out, on the way out and on the way in. Nothing fails.",
+    reason:
+      "Apple says only that an identifier makes a trait eligible; a collection of the other traits is still of use."
+  )
+
+  /// Raw values that no case has.
+  public static let rawValues = Decision(
+    name: "rawValues",
+    question: "May Objective-C write a number that no case has?",
+    answer: "No: an integer that no case of the Swift enum has is refused.",
+    reason: "Swift could not read it.")
+
+  /// Comparing (R16).
+  public static let comparison = Decision(
+    name: "comparison",
+    question: "When has a value changed?",
+    answer: "When the owner's comparison says that it is not equal; equal values stand for each other.",
+    reason:
+      "The engine compares through a closure; which of two equal values is kept cannot be told by equality.")
+
+  /// Level and images (section 1).
+  public static let levelAndImages = Decision(
+    name: "levelAndImages",
+    question: "Does userInterfaceLevel affect image lookup?",
+    answer: "No.",
+    reason: "The measured list of ten public traits does not have it.")
+
+  /// Assets.
+  public static let imageVariants = Decision(
+    name: "imageVariants",
+    question: "Which file of an image is looked up?",
+    answer:
+      "That of the variant that meets the most conditions, a scale aside; of several the one whose scale fits best; of these the first "
+      + "one written. A condition that is not met rules a variant out.",
+    reason:
+      "Apple describes the slots of an asset catalogue, not the order in which it looks; the most exact one is meant."
+  )
+
+  /// Assets of several scales.
+  public static let imageScales = Decision(
+    name: "imageScales",
+    question: "Which file fits a scale that no file is made for?",
+    answer:
+      "The one for the next larger scale, else for the largest there is. A file without a scale serves every scale, and comes first; "
+      + "an unspecified scale counts as 1.",
+    reason: "UIKit takes the nearest scale; making an image smaller loses less than making it larger.")
+
+  /// The predecessor of an override of the style (R29).
+  public static let styleOverrides = Decision(
+    name: "styleOverrides",
+    question: "Is there an overrideUserInterfaceStyle as well?",
+    answer: "No: an override of userInterfaceStyle stands for both.",
+    reason: "Apple does not say which of the two wins where both are set; of one there is no such question.")
+
+  /// `UITraitCollection.current` (R11).
+  public static let current = Decision(
+    name: "current",
+    question: "What is UITraitCollection.current outside callbacks?",
+    answer: "An empty collection: every trait reads its default.",
+    reason: "Apple leaves it undefined; a value from some environment would look as if one could rely on it.")
+
+  /// New defaults.
+  public static let redefinition = Decision(
+    name: "redefinition",
+    question: "Is a redefined default a change of traits?",
+    answer: "No: it is in force at once where no override governs, and nobody is told.",
+    reason: "In an app, definitions are constants.")
+
+  /// Traits of later versions that have a value already.
+  public static let newerValues = Decision(
+    name: "newerValues",
+    question: "What becomes of values that are too new?",
+    answer: "It stays; only setting it is refused.",
+    reason: "Going back to an older version should lose nothing.")
+}
