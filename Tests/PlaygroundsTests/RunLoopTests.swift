@@ -82,7 +82,7 @@ struct RunLoopTests {
         1
         error: division by zero
           1 │ turn { x = 1; print x; x = 1 / 0 }
-            │                              ^
+            │                              ^ ask first, as in `n == 0 ? 0 : 6 / n`
         """)
     #expect(session.run("x") == "0")
   }

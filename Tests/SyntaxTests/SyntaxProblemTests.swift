@@ -39,7 +39,8 @@ struct SyntaxProblemTests {
     Row(
       "override form.theme =",
       "                     |",
-      "expected a value, found the end of the text"),
+      "expected a value, found the end of the text",
+      #"such as `42`, `"text"` or `cell.theme`"#),
     Row(
       "override form.theme == bold",
       "                    ^^",
@@ -53,7 +54,8 @@ struct SyntaxProblemTests {
     Row(
       "set x = ",
       "       |",
-      "expected a value, found the end of the text"),
+      "expected a value, found the end of the text",
+      #"such as `42`, `"text"` or `cell.theme`"#),
     Row(
       "set x 3",
       "      ^",
@@ -77,7 +79,8 @@ struct SyntaxProblemTests {
     Row(
       "print )",
       "      ^",
-      "expected a value, found `)`"),
+      "expected a value, found `)`",
+      "write `print VALUE`"),
     Row(
       "print [1, 2",
       "      ^",
@@ -86,11 +89,13 @@ struct SyntaxProblemTests {
     Row(
       "foo }",
       "    ^",
-      "there is no open `{` that this `}` could close"),
+      "there is no open `{` that this `}` could close",
+      "leave it out, or write a `{` before it"),
     Row(
       "}",
       "^",
-      "there is no open `{` that this `}` could close"),
+      "there is no open `{` that this `}` could close",
+      "leave it out, or write a `{` before it"),
     Row(
       "scene main { view",
       "           ^",
@@ -144,7 +149,8 @@ struct SyntaxProblemTests {
     Row(
       "let x = a +\n",
       "           |",
-      "expected a value, found the end of the text"),
+      "expected a value, found the end of the text",
+      #"such as `42`, `"text"` or `cell.theme`"#),
     Row(
       "let x a",
       "      ^",
@@ -228,7 +234,8 @@ struct SyntaxProblemTests {
     Row(
       "repeat { }",
       "       ^",
-      "expected a value, found `{`"),
+      "expected a value, found `{`",
+      "write `repeat VALUE { … }`"),
     Row(
       "for x of list { }",
       "      ^^",
@@ -257,7 +264,8 @@ struct SyntaxProblemTests {
     Row(
       "define enum X { a b }",
       "                  ^",
-      "expected `,` or `}`, found `b`"),
+      "expected `,` or `}`, found `b`",
+      "write a `,` before it"),
     Row(
       "define enum { a }",
       "            ^",
@@ -281,11 +289,13 @@ struct SyntaxProblemTests {
     Row(
       "define trait T = 3 { name x }",
       "                          ^",
-      "expected a string, found `x`"),
+      "expected a string, found `x`",
+      #"write `name "theme"`"#),
     Row(
       "define trait T = 3 { affects colour }",
       "                             ^^^^^^",
-      "expected `color`, found `colour`"),
+      "expected `color`, found `colour`",
+      "write `affects color`"),
     Row(
       "define action a(x, y, z) { }",
       "                      ^",
@@ -309,7 +319,8 @@ struct SyntaxProblemTests {
     Row(
       "func f() { }",
       "^^^^",
-      "no statement starts with `func`"),
+      "no statement starts with `func`",
+      "`help` lists the statements"),
     Row(
       "a -1",
       "  ^",
@@ -428,19 +439,23 @@ struct SyntaxProblemTests {
     Row(
       "a ? b",
       "     |",
-      "expected `:`, found the end of the text"),
+      "expected `:`, found the end of the text",
+      "write `condition ? value : other`"),
     Row(
       "x = \0",
       "    ^",
-      "the control character U+0000 cannot stand here"),
+      "the control character U+0000 cannot stand here",
+      #"leave it out; in a string it is written `\u{0}`"#),
     Row(
       "print \"\0\"",
       "       ^",
-      "the control character U+0000 cannot stand here"),
+      "the control character U+0000 cannot stand here",
+      #"leave it out; in a string it is written `\u{0}`"#),
     Row(
       "\u{1B}[31m",
       "^",
-      "the control character U+001B cannot stand here"),
+      "the control character U+001B cannot stand here",
+      #"leave it out; in a string it is written `\u{1B}`"#),
     Row(
       "x = 1 . b",
       "      ^",
@@ -449,11 +464,13 @@ struct SyntaxProblemTests {
     Row(
       "a.3",
       "  ^",
-      "expected a name, found `3`"),
+      "expected a name, found `3`",
+      "a name starts with a letter or `_`"),
     Row(
       "f(a b)",
       "    ^",
-      "expected `,` or `)`, found `b`"),
+      "expected `,` or `)`, found `b`",
+      "write a `,` before it"),
     Row(
       "f(a,",
       " ^",
@@ -462,23 +479,28 @@ struct SyntaxProblemTests {
     Row(
       "[a b]",
       "   ^",
-      "expected `,` or `]`, found `b`"),
+      "expected `,` or `]`, found `b`",
+      "write a `,` before it"),
     Row(
       "{ }",
       "^",
-      "expected a statement, found `{`"),
+      "expected a statement, found `{`",
+      "`help` lists the statements"),
     Row(
       "embed page",
       "^^^^^",
-      "no statement starts with `embed`"),
+      "no statement starts with `embed`",
+      "`help` lists the statements"),
     Row(
       "swift on",
       "^^^^^",
-      "no statement starts with `swift`"),
+      "no statement starts with `swift`",
+      "`help` lists the statements"),
     Row(
       "a..<b",
       "  ^",
-      "expected a name, found `.`"),
+      "expected a name, found `.`",
+      "a name starts with a letter or `_`"),
     Row(
       "200...300...400...500",
       "               ^^^",
@@ -562,7 +584,8 @@ struct SyntaxProblemTests {
     Row(
       "print(1))",
       "        ^",
-      "there is no open `(` that this `)` could close"),
+      "there is no open `(` that this `)` could close",
+      "leave it out, or write a `(` before it"),
     Row(
       "view(x",
       "    ^",
@@ -576,23 +599,28 @@ struct SyntaxProblemTests {
     Row(
       "traits { theme bold }",
       "               ^^^^",
-      "expected `=`, found `bold`"),
+      "expected `=`, found `bold`",
+      "write `theme = bold`: a name, `=` and its value"),
     Row(
       "traits { theme = bold, x = 3 }",
       "                     ^",
-      "expected the end of the line or `}`, found `,`"),
+      "expected the end of the line or `}`, found `,`",
+      "write a `;` before it, or a line of its own"),
     Row(
       "phone modifying { theme = }",
       "                          ^",
-      "expected a value, found `}`"),
+      "expected a value, found `}`",
+      #"such as `42`, `"text"` or `cell.theme`"#),
     Row(
       "theme = = bold",
       "        ^",
-      "expected a value, found `=`"),
+      "expected a value, found `=`",
+      "write `set PLACE = VALUE, …`"),
     Row(
       "a +* b",
       "   ^",
-      "expected a value, found `*`"),
+      "expected a value, found `*`",
+      #"such as `42`, `"text"` or `cell.theme`"#),
   ]
 
   @Test("a mistake is one problem, with its place and its sentence", arguments: rows)

@@ -41,6 +41,7 @@ extension SyntaxProblem {
     case .sign(":")?: return "write `condition ? value : other`"
     case .sign("=")?: return "write `theme = bold`: a name, `=` and its value"
     case .end?: return "write a `;` before it, or a line of its own"
+    case .slot(_, .statement)?: return "`help` lists the statements"
     case .word(let word)?: return "write `\(word.spelling)`"
     default:
       if let row = row(of: form) { return "write `\(row.usage)`" }
