@@ -31,6 +31,17 @@ extension TraitSystem {
     return state.sweep.current >= 0 && state.sweep.tells && isTelling ? state.sweep.previous : nil
   }
 
+  /// What an environment answered before the changes that the pass in progress has brought so far; where it brings none, what it answers now.
+  ///
+  /// A layout that follows a change reads here what was laid out before.
+  ///
+  /// - Complexity: O(*t*) in the number of traits.
+  public func previousCollection(at environment: EnvironmentID) -> TraitCollection {
+    var collection = emptyCollection
+    fill(&collection, at: environment.index, isPrevious: true)
+    return collection
+  }
+
   /// What a collection is made from: while this is the same, so is the collection.
   struct CollectionSource: Equatable {
     let scope: Int32
@@ -70,6 +81,14 @@ extension TraitSystem {
       entries.append(TraitCollection.Entry(value: value, trait: cells[cell].trait))
     }
     collection.set(entries, width: Int(scope.width), defaults: sharedDefaults, types: types)
+  }
+
+  /// The environment whose override, or whose given or remembered value, an environment's answer comes from; `nil` for the trait's default.
+  ///
+  /// - Complexity: O(1)
+  public func owner(of trait: TraitID, at environment: EnvironmentID) -> EnvironmentID? {
+    let owner = cells[Int(governor(of: trait.index, at: environment.index))].owner
+    return owner < 0 ? nil : EnvironmentID(index: owner)
   }
 
   // MARK: - Scopes and cells

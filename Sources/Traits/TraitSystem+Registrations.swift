@@ -133,6 +133,13 @@ extension TraitSystem {
     setInterest(looksUpImages, bit: EnvironmentRow.image, at: environment)
   }
 
+  /// Says whether updates yield ``Callback/draw`` for the environment though it overrides no such method.
+  ///
+  /// Its owner looks up there what it shows. Alone it is no reason to draw anew: ``Decision/redrawing``.
+  public mutating func setResolvesLook(_ resolvesLook: Bool, at environment: EnvironmentID) {
+    setInterest(resolvesLook, bit: EnvironmentRow.look, at: environment)
+  }
+
   private mutating func setInterest(_ isInterested: Bool, bit: UInt16, at environment: EnvironmentID) {
     let index = Int(environment.index)
     let old = environments[index].interests

@@ -23,10 +23,12 @@ extension Problem {
     switch kind {
     case .syntax(let problem): syntaxSentence(problem)
     case .statementTooLong(let limit): Sentence("a statement is longer than \(limit >> 20) MiB")
-    case .unknownName, .unknownEnvironment, .unknownTraitProperty, .unknownMember, .unknownCase, .unknownWord,
+    case .unknownName, .unknownEnvironment, .pathOfValues, .unknownTraitProperty, .unknownMember,
+      .unknownCase, .unknownWord,
       .ambiguousEnvironment, .ambiguousWord, .notUnder:
       nameSentence
-    case .sharesNothing, .comparedByIdentity, .needsStorage, .noObject, .hasAccessor, .noImageLookup,
+    case .sharesNothing, .comparedByIdentity, .noRawType, .plainWithRawType, .needsStorage, .noObject,
+      .hasAccessor, .noImageLookup,
       .noSuchValue, .noImage, .noIdentifier:
       traitSentence
     case .alreadyDefined, .repeated, .nameTaken, .hidesMember, .identifierTaken, .typeInUse, .constant,
@@ -67,6 +69,10 @@ extension Problem {
     case .unknownName(let name, let nearest, let instead):
       Sentence(
         "nothing here is called `\(name)`", Self.didYouMean(nearest) ?? instead.map { "write `\($0)`" })
+    case .pathOfValues(let steps, let value):
+      Sentence(
+        "`\(steps.joined(separator: "/"))` is a path, and `\(value)` is no environment",
+        "to divide, write `\(steps.joined(separator: " / "))`")
     case .unknownEnvironment(let name, let nearest):
       Sentence(
         "no environment is called `\(name)`",

@@ -36,6 +36,7 @@ public struct Problem: Error, Sendable {
     // Names
     case unknownName(String, nearest: String?, instead: String? = nil)
     case unknownEnvironment(String, nearest: String?)
+    case pathOfValues([String], String)
     case unknownTraitProperty(String, nearest: String?)
     case unknownMember(String, of: String, nearest: String?)
     case unknownCase(String, of: String, nearest: String?, cases: [String])
@@ -81,6 +82,8 @@ public struct Problem: Error, Sendable {
     case identifierTaken(String, by: String)
     case sharesNothing(with: String, String)
     case comparedByIdentity(String)
+    case noRawType(String)
+    case plainWithRawType
     case needsStorage
     case noObject(String)
     case hasAccessor(String, String)

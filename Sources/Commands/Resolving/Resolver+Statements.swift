@@ -158,12 +158,7 @@ extension Resolver {
 
   private mutating func on(_ statement: Statement) throws(Problem) -> Command.Kind {
     let (environment, event) = try eventPlace(statement)
-    var parameters = [(name: world.names.name(for: "sender"), type: ValueType.environment)]
-    if event == .traitCollectionDidChange {
-      parameters.append((world.names.name(for: "previous"), .collection))
-    }
-    return .on(
-      environment, event, try handler(statement.block(.block), .handler, parameters: parameters, sender: 0))
+    return .on(environment, event, try handler(statement.block(.block)))
   }
 
   /// The environment and the event of an `on`; in a node's block the event may stand alone, and the environment is the block's.
@@ -181,7 +176,7 @@ extension Resolver {
     case .trait(let trait, of: let environment): return .why(trait, of: environment)
     case .traitInCollection(let trait, .collection(of: let environment), _):
       return .why(trait, of: environment)
-    case .inspectorProperty(_, of: let inspector): return .whyInspector(inspector)
+    case .inspectorProperty(let property, of: let inspector): return .whyInspector(property, of: inspector)
     case .stored(let key, of: let environment, _) where text(key.name) == "image":
       return .whyImage(of: environment)
     default: throw Problem(.needsUse("why"), expression.range)

@@ -34,7 +34,6 @@ public final class World {
   /// The raw values of Apple's enums that have strings, by the enum's row.
   ///
   /// Settled when the world is made.
-  @exclusivity(unchecked) package var systemRawStrings: [Int: [String]] = [:]
   /// The enums that `presentedAs` and `placement` of an inspector have.
   ///
   /// Settled when the world is made.

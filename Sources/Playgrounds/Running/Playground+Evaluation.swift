@@ -77,7 +77,7 @@ extension Playground {
       return .bool(false)
     case .rawValue(of: let owner):
       guard case .enumCase(let row, let index) = try evaluate(owner) else { return .nothing }
-      return .int(world.enums[Int(row)].rawValues?[Int(index)] ?? Int(index))
+      return world.rawValue(row, index)
     case .comparisons(let row): return .int(world.structs[row].comparisons)
     case .bounds(let minimum, let ideal, let maximum):
       return .bounds(
@@ -90,6 +90,7 @@ extension Playground {
   private func evaluateTraits(_ code: Code) throws(Problem) -> Value {
     switch code {
     case .contextTrait(let trait): return contextValue(trait)
+    case .draftTrait(let trait): return draftValue(trait)
     case .collection(of: let owner):
       noticeRead()
       let id = try environment(owner)

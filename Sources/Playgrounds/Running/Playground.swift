@@ -57,6 +57,8 @@ public final class Playground {
   @exclusivity(unchecked) var base = 0
   /// The collection that a dynamic colour is being resolved with.
   @exclusivity(unchecked) var colorTraits: TraitContext = .none
+  /// The collection that is being made, for a setting that reads it.
+  @exclusivity(unchecked) var draft: TraitCollection.Draft?
   /// What `UITraitCollection.current` answers.
   @exclusivity(unchecked) var currentTraits: TraitContext = .none
   @exclusivity(unchecked) var steps = 0

@@ -111,6 +111,9 @@ struct Sweep: Sendable {
     }
   }
 
+  /// Whether it lets a controller appear.
+  var isAppearance: Bool { if case .appearance = kind { true } else { false } }
+
   /// Makes this a new update, or none, and keeps the room of the old.
   mutating func reset(to kind: Kind = .idle, target: Int32 = -1, number: UInt32 = .max) {
     (self.kind, self.target, self.number) = (kind, target, number)

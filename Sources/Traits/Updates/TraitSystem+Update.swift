@@ -142,13 +142,17 @@ extension TraitSystem {
     return Sweep.Phase.allCases.first { !found.isDisjoint(with: $0.needs) }
   }
 
-  /// What the update does at an environment: a confined one only prepares the traits of the ancestors, and leaves drawing to the turn's end.
+  /// What the update does at an environment.
+  ///
+  /// A confined one only prepares the traits of the ancestors. One for an appearance draws what appears, so that `viewDidAppear` comes behind it on each way; others leave drawing to the turn's end.
   private func concern(at environment: Int32) -> Needs {
     let id = EnvironmentID(index: environment)
     guard isFollowing(id) else { return [] }
     if state.sweep.target < 0 { return .work }
     let target = EnvironmentID(index: state.sweep.target)
-    if id == target || hierarchy.isDescendant(id, of: target) { return Needs.work.subtracting(.display) }
+    if id == target || hierarchy.isDescendant(id, of: target) {
+      return state.sweep.isAppearance ? .work : Needs.work.subtracting(.display)
+    }
     if isSuperview(id) { return [.traits, .layout] }
     return hierarchy.isDescendant(target, of: id) ? .traits : []
   }

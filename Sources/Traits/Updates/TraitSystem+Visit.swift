@@ -192,7 +192,8 @@ extension TraitSystem {
 
   /// The call of a method, if the environment overrides it.
   mutating func call(_ callback: Callback, at environment: Int32) -> Work? {
-    guard environments[Int(environment)].interests & callback.bit != 0 else { return nil }
+    let bits = callback == .draw ? callback.bit | EnvironmentRow.look : callback.bit
+    guard environments[Int(environment)].interests & bits != 0 else { return nil }
     if callback == .updateProperties, !has(.updatingProperties) { return nil }
     if callback.tracksReads, has(.tracking) { beginReading(callback, at: environment) }
     return .callback(callback, EnvironmentID(index: environment))
