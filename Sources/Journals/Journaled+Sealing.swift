@@ -6,7 +6,7 @@ extension Journaled {
   /// - Returns: How many they are.
   /// - Complexity: O(1)
   @inlinable public mutating func seal() -> Int {
-    let count = changes.count - sealed
+    let count = changes.count &- sealed
     sealed = changes.count
     newest = Newest.closed
     return count
@@ -38,18 +38,28 @@ public protocol JournalVisitor {
 
 /// How many inverses of each journal belong to each of the states that are kept, oldest first.
 ///
-/// A state writes down only the journals that it changed.
+/// Most states change a row in each of a few journals: such a state is one word, with a bit for each of these. There can be 64 journals.
 ///
 /// ```swift
 /// var seals = JournalSeals()
 /// var rows = Journaled<Int>()
 /// rows.isRecording = true
 /// rows.append(1)
-/// let count = seals.seal { $0.visit(&rows) }      // 1: one journal had changed
-/// seals.unseal(count) { $0.visit(&rows) }
-/// rows.discardChanges()                           // rows.count == 0
+/// seals.seal { $0.visit(&rows) }        // true: there was something to seal
+/// seals.unseal { $0.visit(&rows) }
+/// rows.discardChanges()                 // rows.count == 0
 /// ```
 public struct JournalSeals: Sendable {
+  /// What a state has in the journals.
+  @usableFromInline struct State: Sendable {
+    /// The journals in which it has one inverse, each as a bit by its place in the order of the visit.
+    @usableFromInline var single: UInt64
+    /// In how many journals it has several: so many elements of ``JournalSeals/several``.
+    @usableFromInline var several: Int
+
+    @inlinable init(single: UInt64, several: Int) { (self.single, self.several) = (single, several) }
+  }
+
   /// A journal, by its place in the order of the visit, and how many inverses it has.
   @usableFromInline struct Seal: Sendable {
     @usableFromInline var journal: Int32
@@ -58,7 +68,8 @@ public struct JournalSeals: Sendable {
     @inlinable init(journal: Int32, count: Int) { (self.journal, self.count) = (journal, count) }
   }
 
-  @usableFromInline var seals = Log<Seal>()
+  @usableFromInline var states = Log<State>()
+  @usableFromInline var several = Log<Seal>()
 
   /// Makes an empty list.
   public init() {}
@@ -66,45 +77,60 @@ public struct JournalSeals: Sendable {
   /// Closes the open part of each journal as one state's.
   ///
   /// - Parameter visit: Leads the visitor through the journals.
-  /// - Returns: How many journals had changed.
-  @inlinable public mutating func seal(_ visit: (inout Sealing) -> Void) -> Int {
-    let before = seals.count
-    var visitor = Sealing(seals)
-    seals = Log()
+  /// - Returns: Whether there was anything: if not, there is no new state.
+  @inlinable public mutating func seal(_ visit: (inout Sealing) -> Void) -> Bool {
+    var visitor = Sealing()
     visit(&visitor)
-    seals = visitor.seals
-    return seals.count - before
+    precondition(visitor.journal <= 64, "A state has a bit for each journal.")
+    if visitor.single == 0, visitor.several.isEmpty { return false }
+    states.append(State(single: visitor.single, several: visitor.several.count))
+    for seal in visitor.several { several.append(seal) }
+    return true
   }
 
-  /// Opens the newest state's inverses again.
-  ///
-  /// - Parameter count: What ``seal(_:)`` returned for it.
-  @inlinable public mutating func unseal(_ count: Int, _ visit: (inout Unsealing) -> Void) {
-    var visitor = Unsealing(seals.removeAll(from: seals.count - count)[...])
+  /// Opens the newest state's inverses again; it is no state any more.
+  @inlinable public mutating func unseal(_ visit: (inout Unsealing) -> Void) {
+    let state = states.removeLast()
+    let seals = several.removeAll(from: several.count - state.several)
+    var visitor = Unsealing(state.single, seals[...])
     visit(&visitor)
   }
 
   /// Forgets the inverses of the oldest states.
   ///
-  /// - Parameter count: The sum of what ``seal(_:)`` returned for them.
+  /// - Parameter count: How many states go.
   @inlinable public mutating func dropOldest(_ count: Int, _ visit: (inout Dropping) -> Void) {
     var visitor = Dropping()
-    for index in seals.forgotten..<(seals.forgotten + count) { visitor.add(seals[index]) }
+    var seals = 0
+    for index in states.forgotten..<(states.forgotten + count) {
+      let state = states[index]
+      visitor.add(state.single)
+      seals += state.several
+    }
+    for index in several.forgotten..<(several.forgotten + seals) {
+      visitor.counts[Int(several[index].journal)] += several[index].count
+    }
     visit(&visitor)
-    _ = seals.forgetFirst(count)
+    _ = states.forgetFirst(count)
+    _ = several.forgetFirst(seals)
   }
 
-  /// How many inverses the newest `count` seals stand for.
-  public func size(ofNewest count: Int) -> Int {
-    (seals.count - count..<seals.count).reduce(0) { $0 + seals[$1].count }
+  /// How many inverses the newest state has.
+  public var sizeOfNewest: Int {
+    guard states.count > states.forgotten else { return 0 }
+    let state = states[states.count - 1]
+    return (several.count - state.several..<several.count).reduce(state.single.nonzeroBitCount) {
+      $0 + several[$1].count
+    }
   }
 
   /// Seals what it visits.
   public struct Sealing: JournalVisitor {
-    @usableFromInline var seals: Log<Seal>
+    @usableFromInline var single: UInt64 = 0
+    @usableFromInline var several: [Seal] = []
     @usableFromInline var journal: Int32 = 0
 
-    @inlinable init(_ seals: Log<Seal>) { self.seals = seals }
+    @inlinable init() {}
 
     /// Seals the next journal, and writes down how much it held.
     @inlinable @inline(__always)
@@ -113,21 +139,33 @@ public struct JournalSeals: Sendable {
       self.journal &+= 1
     }
 
-    @usableFromInline mutating func note(_ count: Int) { seals.append(Seal(journal: journal, count: count)) }
+    @inlinable @inline(__always)
+    mutating func note(_ count: Int) {
+      if count == 1 { single |= 1 &<< UInt64(truncatingIfNeeded: journal) } else { noteSeveral(count) }
+    }
+
+    @usableFromInline mutating func noteSeveral(_ count: Int) {
+      several.append(Seal(journal: journal, count: count))
+    }
   }
 
   /// Opens what it visits.
   public struct Unsealing: JournalVisitor {
-    @usableFromInline var seals: ArraySlice<Seal>
+    @usableFromInline let single: UInt64
+    @usableFromInline var several: ArraySlice<Seal>
     @usableFromInline var journal: Int32 = 0
 
-    @inlinable init(_ seals: ArraySlice<Seal>) { self.seals = seals }
+    @inlinable init(_ single: UInt64, _ several: ArraySlice<Seal>) {
+      (self.single, self.several) = (single, several)
+    }
 
     /// Opens the next journal's part of the state.
     @inlinable public mutating func visit<Element>(_ journal: inout Journaled<Element>) {
-      if let seal = seals.first, seal.journal == self.journal {
+      if single & 1 &<< UInt64(self.journal) != 0 {
+        journal.unseal(1)
+      } else if let seal = several.first, seal.journal == self.journal {
         journal.unseal(seal.count)
-        seals.removeFirst()
+        several.removeFirst()
       }
       self.journal &+= 1
     }
@@ -136,19 +174,23 @@ public struct JournalSeals: Sendable {
   /// Drops what it visits.
   public struct Dropping: JournalVisitor {
     /// How many inverses go, by journal.
-    @usableFromInline var counts: [Int] = []
+    @usableFromInline var counts = [Int](repeating: 0, count: 64)
     @usableFromInline var journal = 0
 
     @inlinable init() {}
 
-    @inlinable mutating func add(_ seal: Seal) {
-      while counts.count <= Int(seal.journal) { counts.append(0) }
-      counts[Int(seal.journal)] += seal.count
+    /// Counts a state's single inverses.
+    @inlinable mutating func add(_ single: UInt64) {
+      var rest = single
+      while rest != 0 {
+        counts[rest.trailingZeroBitCount] &+= 1
+        rest &= rest &- 1
+      }
     }
 
     /// Drops the next journal's parts of the states.
     @inlinable public mutating func visit<Element>(_ journal: inout Journaled<Element>) {
-      if self.journal < counts.count, counts[self.journal] > 0 { journal.dropOldest(counts[self.journal]) }
+      if counts[self.journal] > 0 { journal.dropOldest(counts[self.journal]) }
       self.journal &+= 1
     }
   }

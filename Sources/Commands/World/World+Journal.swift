@@ -149,9 +149,9 @@ extension World {
 
   /// Closes what the last statement changed as one state's; it stays in the journals.
   ///
-  /// - Returns: How many journals had changed: 0 where nothing did.
+  /// - Returns: Whether anything had changed.
   /// - Complexity: O(1)
-  public func seal(_ seals: inout JournalSeals) -> Int {
+  public func seal(_ seals: inout JournalSeals) -> Bool {
     seals.seal { visitor in
       lentTraits.visitJournals(&visitor)
       screens.visitJournals(&visitor)
@@ -160,19 +160,17 @@ extension World {
   }
 
   /// Opens the newest sealed state again: what it changed can be taken out.
-  ///
-  /// - Parameter count: What ``seal(_:)`` returned for it.
-  public func unseal(_ count: Int, _ seals: inout JournalSeals) {
-    seals.unseal(count) { visitor in
+  public func unseal(_ seals: inout JournalSeals) {
+    seals.unseal { visitor in
       lentTraits.visitJournals(&visitor)
       screens.visitJournals(&visitor)
       visitTables(&visitor)
     }
   }
 
-  /// Forgets how to go back from the oldest sealed state.
+  /// Forgets how to go back from the oldest sealed states.
   ///
-  /// - Parameter count: What ``seal(_:)`` returned for it.
+  /// - Parameter count: How many states these are.
   /// - Complexity: O(1), amortised
   public func dropOldest(_ count: Int, _ seals: inout JournalSeals) {
     seals.dropOldest(count) { visitor in

@@ -48,10 +48,12 @@ extension World {
 
   /// Changes what a name stands for.
   package func updateEntry(_ name: Name, _ change: (inout NameEntry) -> Void) {
+    let before = entries.revision
     while entries.count <= Int(name.id) { entries.append(NameEntry()) }
     var entry = entries[Int(name.id)]
     change(&entry)
     entries[Int(name.id)] = entry
+    renamings.add(Renamings.Change(name: name, before: before, after: entries.revision))
   }
 
   /// The environments of that name, oldest first.

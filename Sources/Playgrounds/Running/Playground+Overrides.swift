@@ -6,11 +6,11 @@ import ViewTree
 extension Playground {
   /// `override form.theme = bold`, `override form { … }`.
   func override(_ id: EnvironmentID, _ settings: [Code.TraitSetting]) throws(Problem) {
-    for setting in settings {
-      let value = try evaluate(setting.value)
-      let new = world.engineValue(value, of: setting.trait)
-      if options.confirms { noteOverride(id, setting.trait, new) }
-      try engine { () throws(TraitProblem) in try world.traits.setOverride(new, of: setting.trait, on: id) }
+    for index in settings.indices {
+      let trait = settings[index].trait
+      let new = world.engineValue(try evaluate(settings[index].value), of: trait)
+      if options.confirms { noteOverride(id, trait, new) }
+      try engine { () throws(TraitProblem) in try world.traits.setOverride(new, of: trait, on: id) }
     }
   }
 

@@ -106,12 +106,13 @@ extension Playground {
 
   /// Sets the open literals to a line's.
   private func open(_ shape: StatementShape, of prepared: PreparedStatement, in window: SourceWindow) {
-    literals.removeAll(keepingCapacity: true)
-    for (index, literal) in shape.literals.enumerated() {
+    while literals.count < shape.literals.count { literals.append(.nothing) }
+    for index in shape.literals.indices where prepared.isOpen(index) {
+      let literal = shape.literals[index]
       switch literal.kind {
-      case _ where !prepared.isOpen(index), .name: literals.append(.nothing)
-      case .number: literals.append(.int(literal.value))
-      case .string, .text: literals.append(.string(window.text(literal.textRange)))
+      case .name: break
+      case .number: literals[index] = .int(literal.value)
+      case .string, .text: literals[index] = .string(window.text(literal.textRange))
       }
     }
   }
@@ -122,10 +123,20 @@ extension Playground {
   @inline(__always)
   private func begin(_ range: SourceRange, in window: SourceWindow) -> Bool {
     beginSteps()
-    source = .window(window, range)
+    setSource(range, in: window)
     blockShift = 0
     if hasUnnumberedChanges { statementMark = world.mark }
     return !hasUnnumberedChanges
+  }
+
+  /// Notes what is running.
+  ///
+  /// A window that is there already is not put there again: to let go of the one and hold the other would cost more than all else here.
+  @inline(__always)
+  private func setSource(_ range: SourceRange, in window: SourceWindow) {
+    if self.window !== window { self.window = window }
+    statementRange = range
+    if case .origin = source { source = .statement }
   }
 
   /// Ends a statement that has succeeded: says what it did, and makes a state of what it changed; what a read counted waits for the next
@@ -134,18 +145,20 @@ extension Playground {
   private func end(_ range: SourceRange, in window: SourceWindow, changesSession: Bool) {
     postConfirmations()
     if changesSession {
-      addState(window.bytes[range.start..<range.end])
+      window.bytes.withUnsafeBufferPointer {
+        addState(UnsafeBufferPointer(rebasing: $0[range.start..<range.end]))
+      }
     } else {
       hasUnnumberedChanges = world.hasChanges
     }
   }
 
   /// Makes a state of what was changed, if anything was.
-  private func addState(_ text: some Collection<UInt8>, script: String? = nil) {
-    let sealed = world.seal(&history.seals)
+  private func addState(_ text: UnsafeBufferPointer<UInt8>, script: String? = nil) {
+    let isChanged = world.seal(&history.seals)
     hasUnnumberedChanges = false
-    if sealed == 0 { return }
-    let freed = history.add(text, script: script, sealed: sealed)
+    if !isChanged { return }
+    let freed = history.add(text, script: script)
     if freed > 0 { world.dropOldest(freed, &history.seals) }
   }
 
@@ -212,7 +225,9 @@ extension Playground {
       }
     }
     if traced > 0 { endTrace() }
-    addState(label.utf8, script: window.text(SourceRange(0, text.count)))
+    Array(label.utf8).withUnsafeBufferPointer {
+      addState($0, script: window.text(SourceRange(0, text.count)))
+    }
     if confirms { post(.confirmed(.loaded(file ?? "", statements: script.statements.count))) }
     return .done
   }
@@ -222,7 +237,7 @@ extension Playground {
   /// Runs one statement of a loaded text, as a turn of its own.
   func runPart(_ statement: Statement, in window: SourceWindow) throws(Problem) {
     beginSteps()
-    source = .window(window, statement.range)
+    setSource(statement.range, in: window)
     var resolver = Resolver(world: world)
     let command = try resolver.resolve(statement)
     if case .session = command.kind {
@@ -230,17 +245,5 @@ extension Playground {
         .onlyAtTopLevel(Statements[statement.form]?.head.first?.spelling ?? "this"), statement.range)
     }
     try runTurn(command, locals: resolver.localCount)
-  }
-}
-
-extension Command.Kind {
-  /// Whether a statement of this kind counts as a step of the session: reads do not, even where they are counted.
-  var changesSession: Bool {
-    switch self {
-    case .evaluate, .print, .expect, .expectError, .why, .whyNot, .whyInspector, .whyNotInspector, .whyImage,
-      .whatIf, .show, .session:
-      false
-    default: true
-    }
   }
 }

@@ -135,7 +135,10 @@ final class PreparedStatement {
   func isGood(in world: World, epoch: Int) -> Bool {
     guard epoch == self.epoch, structure == world.structure else { return false }
     if namesRevision == world.namesRevision { return true }
-    guard world.areMeanings(meanings, of: names) else { return false }
+    guard
+      world.renamings.spare(names, from: namesRevision, to: world.namesRevision)
+        || world.areMeanings(meanings, of: names)
+    else { return false }
     namesRevision = world.namesRevision
     return true
   }

@@ -93,7 +93,7 @@ public struct ScriptRun {
   private mutating func runAvailable(isWhole: Bool) {
     patience = 0
     while !isOver {
-      if offset - counted > 2048 { countLines() }
+      if offset - counted > 1024 { countLines() }
       let hasShape = readShape()
       if hasShape, runPrepared(namesToo: false) || shape.hasNames && runPrepared(namesToo: true) { continue }
       switch next(isWhole: isWhole) {
