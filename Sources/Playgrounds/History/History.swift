@@ -52,9 +52,8 @@ public struct History {
   private var taken: [Int: World.Changes] = [:]
   /// What `save` writes for the states of a `load`.
   private var scripts: [Int: String] = [:]
-  /// The statements of all rows in UTF-8, by number, one behind the other; and how much was dropped before them.
-  private var texts: [UInt8] = []
-  private var droppedTexts = 0
+  /// The statements of all rows, by number.
+  private var texts = StatementTexts()
   /// How much of the world's journals belongs to which of the states that have their part there, oldest first.
   var seals = JournalSeals()
   /// The numbers that can be gone to.
@@ -79,9 +78,8 @@ public struct History {
     visits.count += 1
     guard numbers.contains(number) else { return nil }
     let row = rows[number % History.reach]
-    let end =
-      number == numbers.upperBound ? texts.count + droppedTexts : rows[(number + 1) % History.reach].text
-    let text = texts[(row.text - droppedTexts)..<(end - droppedTexts)]
+    let end = number == numbers.upperBound ? texts.end : rows[(number + 1) % History.reach].text
+    let text = texts[row.text..<end]
     return State(
       number: number, text: String(decoding: text, as: UTF8.self), script: scripts[number],
       parent: row.parent < 0 ? nil : row.parent, next: row.next < 0 ? nil : row.next)
@@ -95,11 +93,10 @@ public struct History {
   /// - Complexity: O(1), amortised, plus the length of the statement
   mutating func add(_ text: UnsafeBufferPointer<UInt8>, script: String? = nil) -> Int {
     let number = numbers.upperBound + 1
-    let row = Row(
-      parent: current, text: droppedTexts + texts.count, isSealed: true, hasMore: script != nil)
+    let row = Row(parent: current, text: texts.end, isSealed: true, hasMore: script != nil)
     if let script { scripts[number] = script }
     link(current, to: number)
-    texts.append(contentsOf: text)
+    texts.append(text)
     current = number
     guard number >= History.reach else {
       rows.append(row)
@@ -114,18 +111,10 @@ public struct History {
     }
     rows[place] = row
     numbers = (number - History.reach + 1)...number
-    dropTexts(before: rows[(place + 1) % History.reach].text)
+    texts.drop(before: rows[(place + 1) % History.reach].text)
     guard number % History.batch == 0 else { return 0 }
     defer { freed = 0 }
     return freed
-  }
-
-  /// Drops the texts of states that are gone, when they take up half of the room.
-  private mutating func dropTexts(before start: Int) {
-    let count = start - droppedTexts
-    guard count >= 1 << 16, count * 2 >= texts.count else { return }
-    texts.removeFirst(count)
-    droppedTexts = start
   }
 
   /// Lets `redo` go from a state to a child.
