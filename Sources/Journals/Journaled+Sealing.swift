@@ -79,12 +79,15 @@ public struct JournalSeals: Sendable {
   /// - Parameter visit: Leads the visitor through the journals.
   /// - Returns: Whether there was anything: if not, there is no new state.
   @inlinable public mutating func seal(_ visit: (inout Sealing) -> Void) -> Bool {
-    var visitor = Sealing()
-    visit(&visitor)
-    precondition(visitor.journal <= 64, "A state has a bit for each journal.")
-    if visitor.single == 0, visitor.several.isEmpty { return false }
-    states.append(State(single: visitor.single, several: visitor.several.count))
-    for seal in visitor.several { several.append(seal) }
+    let known = several.count
+    let single = withUnsafeMutablePointer(to: &several) { several in
+      var visitor = Sealing(several)
+      visit(&visitor)
+      precondition(visitor.journal <= 64, "A state has a bit for each journal.")
+      return visitor.single
+    }
+    if single == 0, several.count == known { return false }
+    states.append(State(single: single, several: several.count &- known))
     return true
   }
 
@@ -127,25 +130,32 @@ public struct JournalSeals: Sendable {
   /// Seals what it visits.
   public struct Sealing: JournalVisitor {
     @usableFromInline var single: UInt64 = 0
-    @usableFromInline var several: [Seal] = []
     @usableFromInline var journal: Int32 = 0
+    /// Where the counts go that are no bits.
+    ///
+    /// They are not in the visitor itself, so that what is can stay in registers from one journal to the next: there are some forty, and most
+    /// statements touch three.
+    @usableFromInline let several: UnsafeMutablePointer<Log<Seal>>
 
-    @inlinable init() {}
+    @inlinable init(_ several: UnsafeMutablePointer<Log<Seal>>) { self.several = several }
 
     /// Seals the next journal, and writes down how much it held.
     @inlinable @inline(__always)
     public mutating func visit<Element>(_ journal: inout Journaled<Element>) {
-      if journal.hasChanges { note(journal.seal()) }
+      if journal.hasChanges {
+        let count = journal.seal()
+        if count == 1 {
+          single |= 1 &<< UInt64(truncatingIfNeeded: self.journal)
+        } else {
+          Sealing.note(Seal(journal: self.journal, count: count), in: several)
+        }
+      }
       self.journal &+= 1
     }
 
-    @inlinable @inline(__always)
-    mutating func note(_ count: Int) {
-      if count == 1 { single |= 1 &<< UInt64(truncatingIfNeeded: journal) } else { noteSeveral(count) }
-    }
-
-    @usableFromInline mutating func noteSeveral(_ count: Int) {
-      several.append(Seal(journal: journal, count: count))
+    @usableFromInline @inline(never)
+    static func note(_ seal: Seal, in several: UnsafeMutablePointer<Log<Seal>>) {
+      several.pointee.append(seal)
     }
   }
 

@@ -89,20 +89,13 @@ public final class SourceWindow: Sendable {
   package static func lineEnds(in bytes: [UInt8], _ part: Range<Int>) -> Int {
     bytes.withUnsafeBytes { bytes in
       var (count, offset) = (0, part.lowerBound)
-      // Eight bytes at a time: a bit for each that is a line end. The bits of up to 255 words are counted in the bytes of one, which are then
-      // added up: in pairs, and these by the multiplication.
+      // Eight bytes at a time: the top bit of each that is a line end, added up by the multiplication.
       let (ends, low): (UInt64, UInt64) = (0x0A0A_0A0A_0A0A_0A0A, 0x7F7F_7F7F_7F7F_7F7F)
-      let (even, ones): (UInt64, UInt64) = (0x00FF_00FF_00FF_00FF, 0x0001_0001_0001_0001)
       while offset &+ 8 <= part.upperBound {
-        let end = offset &+ 8 &* min((part.upperBound &- offset) / 8, 255)
-        var found: UInt64 = 0
-        while offset < end {
-          let word = bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self) ^ ends
-          found &+= ~(((word & low) &+ low) | word | low) &>> 7
-          offset &+= 8
-        }
-        let pairs = (found & even) &+ (found &>> 8 & even)
-        count &+= Int(truncatingIfNeeded: (pairs &* ones) &>> 48)
+        let word = bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self) ^ ends
+        let found = ~(((word & low) &+ low) | word | low) &>> 7
+        count &+= Int(truncatingIfNeeded: (found &* 0x0101_0101_0101_0101) &>> 56)
+        offset &+= 8
       }
       for byte in bytes[offset..<part.upperBound] where byte == 0x0a { count &+= 1 }
       return count

@@ -2,8 +2,8 @@ package import Syntax
 
 /// The latest changes of what names stand for.
 ///
-/// A script that makes a variable in every other line would have each line's names looked up again; as long as it is known which few names
-/// have changed since, it is enough that the line says none of them.
+/// In a script that makes a variable in every other line, what each line's names stand for would have to be looked up again each time; as
+/// long as it is known which few names have changed since, it is enough that the line says none of them.
 package struct Renamings: Sendable {
   /// One name's change, which took the revision of the names from one number to another.
   package struct Change: Sendable {
@@ -12,29 +12,30 @@ package struct Renamings: Sendable {
     package var after: Int
   }
 
-  /// How many changes are known.
+  /// How many changes are known: a power of two.
   private static let reach = 8
 
-  /// They stand in a ring; the newest stands before ``next``.
-  private var changes: [Change] = []
+  /// They stand in a ring, the newest before ``next``; at first they are changes of nothing.
+  private var changes = Array(repeating: Change(name: Name(id: -1), before: -1, after: -1), count: reach)
   private var next = 0
 
   package init() {}
 
   /// Notes a change.
   package mutating func add(_ change: Change) {
-    if changes.count < Renamings.reach { changes.append(change) } else { changes[next] = change }
-    next = (next + 1) % Renamings.reach
+    changes[next] = change
+    next = (next &+ 1) & (Renamings.reach - 1)
   }
 
   /// Whether it is known that these names stand for the same at two revisions; what else wrote to the names between them is not known.
   ///
   /// - Complexity: O(*c* · *n*) in the changes between the revisions, of which there are at most eight, and the names
   package func spare(_ names: [Name], from first: Int, to last: Int) -> Bool {
-    var revision = last
-    for age in 1...Renamings.reach where revision != first && age <= changes.count {
-      let change = changes[(next - age + Renamings.reach) % Renamings.reach]
-      if change.after != revision || names.contains(change.name) { return false }
+    var (revision, place) = (last, next)
+    for _ in 0..<Renamings.reach where revision != first {
+      place = (place &- 1) & (Renamings.reach - 1)
+      let change = changes[place]
+      if change.after != revision || names.contains(where: { $0.id == change.name.id }) { return false }
       revision = change.before
     }
     return revision == first

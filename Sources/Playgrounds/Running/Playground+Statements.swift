@@ -87,41 +87,11 @@ extension Playground {
     }
   }
 
-  /// Runs a line whose meaning is known.
-  func run(_ prepared: PreparedStatement, _ shape: StatementShape, in window: SourceWindow) -> Outcome {
-    let isFirst = begin(shape.range, in: window)
-    do throws(Problem) {
-      if prepared.isOpen { open(shape, of: prepared, in: window) }
-      blockShift = prepared.blockShift(in: shape)
-      try runTurn(prepared.command, locals: prepared.localCount)
-      end(shape.range, in: window, changesSession: prepared.changesSession)
-      return .done
-    } catch {
-      abandon(isFirst ? nil : statementMark)
-      var problem = error
-      if problem.origin == nil { problem.range = problem.range.map { prepared.place($0, in: shape) } }
-      return .failed(placed(problem, shape.range, window))
-    }
-  }
-
-  /// Sets the open literals to a line's.
-  private func open(_ shape: StatementShape, of prepared: PreparedStatement, in window: SourceWindow) {
-    while literals.count < shape.literals.count { literals.append(.nothing) }
-    for index in shape.literals.indices where prepared.isOpen(index) {
-      let literal = shape.literals[index]
-      switch literal.kind {
-      case .name: break
-      case .number: literals[index] = .int(literal.value)
-      case .string, .text: literals[index] = .string(window.text(literal.textRange))
-      }
-    }
-  }
-
   /// Begins a statement.
   ///
   /// - Returns: Whether nothing has changed since the last state, which is where to go back to if it fails; else that is ``statementMark``.
   @inline(__always)
-  private func begin(_ range: SourceRange, in window: SourceWindow) -> Bool {
+  func begin(_ range: SourceRange, in window: SourceWindow) -> Bool {
     beginSteps()
     setSource(range, in: window)
     blockShift = 0
@@ -142,7 +112,7 @@ extension Playground {
   /// Ends a statement that has succeeded: says what it did, and makes a state of what it changed; what a read counted waits for the next
   /// one.
   @inline(__always)
-  private func end(_ range: SourceRange, in window: SourceWindow, changesSession: Bool) {
+  func end(_ range: SourceRange, in window: SourceWindow, changesSession: Bool) {
     postConfirmations()
     if changesSession {
       window.bytes.withUnsafeBufferPointer {
@@ -163,7 +133,7 @@ extension Playground {
   }
 
   /// A problem with the place that it is about: what fails at the turn's end is blamed on the statement.
-  private func placed(_ problem: Problem, _ statement: SourceRange, _ window: SourceWindow) -> Problem {
+  func placed(_ problem: Problem, _ statement: SourceRange, _ window: SourceWindow) -> Problem {
     var problem = problem
     if problem.origin == nil {
       let range = problem.range ?? statement
@@ -174,7 +144,7 @@ extension Playground {
   }
 
   /// Runs a resolved statement and ends its turn.
-  private func runTurn(_ command: Command, locals: Int) throws(Problem) {
+  func runTurn(_ command: Command, locals: Int) throws(Problem) {
     if locals > 0 { stack.append(contentsOf: repeatElement(.nothing, count: locals)) }
     try execute(command)
     if locals > 0 { stack.removeAll(keepingCapacity: true) }

@@ -140,18 +140,11 @@ public struct ScriptRun {
   ///
   /// - Parameter namesToo: Whether it may differ in its names from the line that was kept.
   private mutating func runPrepared(namesToo: Bool) -> Bool {
-    let known = buffer.withUnsafeBufferPointer {
-      playground.prepared.statement(for: shape, in: $0, namesToo: namesToo)
-    }
-    guard let known, known.isGood(in: playground.world, epoch: playground.epoch) else { return false }
-    if namesToo,
-      !known.resolveNames(shape, in: buffer, playground.world, into: &playground.namedVariables)
-    {
+    guard let outcome = playground.runKnown(shape, in: window, namesToo: namesToo, before: echo) else {
       return false
     }
     offset = shape.end
-    if let echo { echo(window.text(shape.range)) }
-    if case .failed(let problem) = playground.run(known, shape, in: window) { fail(problem) }
+    if case .failed(let problem) = outcome { fail(problem) }
     return true
   }
 
