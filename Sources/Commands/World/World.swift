@@ -44,6 +44,7 @@ public final class World {
   /// The struct that `cost { … }` answers.
   @exclusivity(unchecked) package var costStruct = 0
   @exclusivity(unchecked) package var entries = Journaled<NameEntry>()
+  @exclusivity(unchecked) package var renamings = Renamings()
   @exclusivity(unchecked) package var variables = Journaled<Value>()
   @exclusivity(unchecked) package var declarations = Journaled<Declaration>()
   @exclusivity(unchecked) package var enums = Journaled<EnumDefinition>()
@@ -65,10 +66,29 @@ public final class World {
   @exclusivity(unchecked) package var settings = Journaled<Settings>()
 
   /// Makes an empty session's world: the system traits and nothing else.
-  public init() {
+  public init() { begin() }
+
+  private func begin() {
     settings.append(Settings())
     defineSystemTypes()
     setRecording(true)
+  }
+
+  /// Forgets everything, and is an empty session's world again.
+  public func startAgain() {
+    names = NameTable()
+    lentTraits = TraitSystem()
+    screens = PresentationSystem()
+    systemRawStrings = [:]
+    renamings = Renamings()
+    var emptying = Emptying()
+    visitTables(&emptying)
+    begin()
+  }
+
+  /// Replaces every table by an empty one.
+  private struct Emptying: JournalVisitor {
+    mutating func visit<Element>(_ journal: inout Journaled<Element>) { journal = Journaled() }
   }
 }
 

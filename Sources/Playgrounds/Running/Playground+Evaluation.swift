@@ -194,8 +194,15 @@ extension Playground {
   }
 
   func environment(_ code: Code) throws(Problem) -> EnvironmentID {
-    guard case .environment(let id) = try evaluate(code) else {
-      throw Problem(.notAnEnvironment("what this statement did not create"), nil)
+    let id: EnvironmentID
+    if case .constant(.environment(let known)) = code {
+      // What ``evaluate(_:)`` would answer: a path that leads to the same place each time.
+      id = known
+    } else {
+      guard case .environment(let found) = try evaluate(code) else {
+        throw Problem(.notAnEnvironment("what this statement did not create"), nil)
+      }
+      id = found
     }
     if world.traits.hierarchy.isDestroyed(id) { throw Problem(.destroyed(world.reference(to: id)), nil) }
     return id

@@ -53,8 +53,8 @@ extension Playground {
   ///
   /// All blocks of a statement share one text: a tree may have thousands.
   func bind(_ handler: Handler) -> BoundHandler {
-    var origin = source.origin
-    if case .window = source {
+    var origin = origin
+    if case .statement = source {
       if blockShift == 0 { source = .origin(origin) }
       origin.offset -= blockShift
     }

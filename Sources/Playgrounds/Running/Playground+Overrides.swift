@@ -6,18 +6,18 @@ import ViewTree
 extension Playground {
   /// `override form.theme = bold`, `override form { … }`.
   func override(_ id: EnvironmentID, _ settings: [Code.TraitSetting]) throws(Problem) {
-    for setting in settings {
-      let value = try evaluate(setting.value)
-      let new = world.engineValue(value, of: setting.trait)
-      noteOverride(id, setting.trait)
-      try engine { () throws(TraitProblem) in try world.traits.setOverride(new, of: setting.trait, on: id) }
+    for index in settings.indices {
+      let trait = settings[index].trait
+      let new = world.engineValue(try evaluate(settings[index].value), of: trait)
+      if options.confirms { noteOverride(id, trait) }
+      try engine { () throws(TraitProblem) in try world.traits.setOverride(new, of: trait, on: id) }
     }
   }
 
   /// Remembers to say, when the turn is over, what became of an override that is about to be set or removed: how many environments follow
   /// is counted only for whoever asks.
   private func noteOverride(_ id: EnvironmentID, _ trait: TraitID) {
-    guard options.confirms, calls.isEmpty, pendingNotes.count <= Limit.confirmations,
+    guard calls.isEmpty, pendingNotes.count <= Limit.confirmations,
       !pendingNotes.contains(where: { $0.environment == id && $0.trait == trait })
     else { return }
     pendingNotes.append(
@@ -68,7 +68,7 @@ extension Playground {
       confirm(.noOverride(world.reference(to: id), trait: world.traits.declaration(of: trait).property))
       return
     }
-    noteOverride(id, trait)
+    if options.confirms { noteOverride(id, trait) }
     world.traits.removeOverride(of: trait, on: id)
   }
 
