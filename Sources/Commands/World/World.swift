@@ -79,7 +79,6 @@ public final class World {
     names = NameTable()
     lentTraits = TraitSystem()
     screens = PresentationSystem()
-    systemRawStrings = [:]
     renamings = Renamings()
     var emptying = Emptying()
     visitTables(&emptying)
