@@ -15,6 +15,12 @@ extension Hierarchy {
     return parent >= 2 ? EnvironmentID(index: parent) : nil
   }
 
+  /// The environment in which this one stands, and whether that is in a scene: both at once.
+  @inlinable public func place(of id: EnvironmentID) -> (parent: EnvironmentID?, isInHierarchy: Bool) {
+    let row = rows[Int(id.index)]
+    return (row.parent >= 2 ? EnvironmentID(index: row.parent) : nil, row.isInHierarchy)
+  }
+
   /// Whether the environment stands in a scene, or is one.
   ///
   /// - Complexity: O(1)

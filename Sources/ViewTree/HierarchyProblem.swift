@@ -31,13 +31,12 @@ extension EnvironmentKind {
   /// Whether this kind can stand directly in the other: what ``holders`` says, without a list.
   @inline(__always)
   func stands(in holder: EnvironmentKind) -> Bool {
-    switch (self, holder) {
-    case (.window, .scene), (.presentation, .window): true
-    case (.controller, .window), (.controller, .presentation), (.controller, .controller),
-      (.controller, .view):
-      true
-    case (.view, .view), (.view, .controller), (.view, .window): true
-    default: false
+    switch self {
+    case .scene: false
+    case .window: holder == .scene
+    case .presentation: holder == .window
+    case .controller: holder != .scene
+    case .view: holder != .scene && holder != .presentation
     }
   }
 }

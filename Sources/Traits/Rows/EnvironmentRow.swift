@@ -1,14 +1,14 @@
 internal import ViewTree
 
-/// What the engine keeps for every environment: 20 bytes.
+/// What the engine keeps for every environment: 16 bytes.
 struct EnvironmentRow: Sendable {
   /// The scope that tells which cell governs which trait here.
   var scope: Int32
   /// The row of what only few environments have, or −1.
   var detail: Int32 = -1
-  /// How often it was laid out and drawn.
-  var layouts: UInt32 = 0
-  var draws: UInt32 = 0
+  /// How often it was laid out and drawn; what is beyond them counts on in its ``Detail``.
+  var layouts: UInt16 = 0
+  var draws: UInt16 = 0
   /// What is to be done here.
   var needs: Needs = []
   /// The callbacks it overrides, as ``Callback/bit``s, and ``EnvironmentRow/dynamicColour``.
@@ -78,8 +78,11 @@ struct Detail: Sendable {
   /// Of a controller, the parent controller that it has when it stands in no other; −1 for none.
   var container: Int32 = -1
   /// Whether it ever had one, and stands in the list of those, linked through `nextContained`.
-  var isContained = false
   var nextContained: Int32 = -1
+  var isContained = false
+  /// How often its row's counters of layouts and drawings have begun again.
+  var layoutRounds: UInt16 = 0
+  var drawRounds: UInt16 = 0
 }
 
 /// Someone wants to know when one of these traits changes at an environment.
