@@ -33,15 +33,17 @@ extension TraitSystem {
 
   /// Counts a layout.
   mutating func countLayout(of environment: Int32) {
-    environments[Int(environment)].layouts &+= 1
-    if environments[Int(environment)].layouts == 0 { details[ensureDetail(of: environment)].layoutRounds += 1 }
+    let index = Int(environment)
+    environments[index].layouts &+= 1
+    if environments[index].layouts == 0 { details[ensureDetail(of: environment)].layoutRounds += 1 }
     state.tally.layouts += 1
   }
 
   /// Counts a drawing.
   mutating func countDrawing(of environment: Int32) {
-    environments[Int(environment)].draws &+= 1
-    if environments[Int(environment)].draws == 0 { details[ensureDetail(of: environment)].drawRounds += 1 }
+    let index = Int(environment)
+    environments[index].draws &+= 1
+    if environments[index].draws == 0 { details[ensureDetail(of: environment)].drawRounds += 1 }
     state.tally.draws += 1
   }
 

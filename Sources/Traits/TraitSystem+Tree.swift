@@ -105,9 +105,9 @@ extension TraitSystem {
 
   // MARK: - What follows from a new place
 
-  /// After labels were set anew: updates in progress go on where they were.
+  /// After labels were set anew: updates in progress go on where they were, with a new queue.
   mutating func relabelSweeps() {
-    state.sweep.queue.relabel { hierarchy.order(of: EnvironmentID(index: $0)) }
+    state.sweep.needsRefill = true
     for index in state.outer.indices { state.outer[index].needsRefill = true }
   }
 

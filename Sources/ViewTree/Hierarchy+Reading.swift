@@ -34,6 +34,9 @@ extension Hierarchy {
   /// Labels are for comparing. A label stays the same until its environment moves or ``labelEpoch`` changes.
   @inlinable public func order(of id: EnvironmentID) -> UInt64 { rows[Int(id.index)].order }
 
+  /// Whether what has this label stands in a hierarchy.
+  @inlinable public static func isInHierarchy(_ order: UInt64) -> Bool { order < Ground.boundary }
+
   /// Whether `left` comes before `right` in preorder: ancestors first, then older siblings.
   ///
   /// - Complexity: O(1)

@@ -31,12 +31,8 @@ extension EnvironmentKind {
   /// Whether this kind can stand directly in the other: what ``holders`` says, without a list.
   @inline(__always)
   func stands(in holder: EnvironmentKind) -> Bool {
-    switch self {
-    case .scene: false
-    case .window: holder == .scene
-    case .presentation: holder == .window
-    case .controller: holder != .scene
-    case .view: holder != .scene && holder != .presentation
-    }
+    if self == .view { return holder != .scene && holder != .presentation }
+    if self == .controller { return holder != .scene }
+    return self == .window && holder == .scene || self == .presentation && holder == .window
   }
 }

@@ -53,6 +53,9 @@ struct Needs: OptionSet, Sendable {
   /// Its `updateConstraints()`; on a root view its controller's `updateViewConstraints()` as well.
   static let constraints = Needs(rawValue: 1 << 11)
 
+  /// It has one registration that has not ended, and nobody has read its traits: whoever tells of a change needs no more than this.
+  static let hasLoneRegistration = Needs(rawValue: 1 << 12)
+
   /// Everything that is work.
   static let work: Needs = [
     .traits, .layout, .display, .willAppear, .isAppearing, .didAppear, .properties, .controllerProperties,
@@ -83,6 +86,11 @@ struct Detail: Sendable {
   /// How often its row's counters of layouts and drawings have begun again.
   var layoutRounds: UInt16 = 0
   var drawRounds: UInt16 = 0
+
+  /// Whether one registration is all that listens.
+  var hasLoneRegistration: Bool {
+    firstRegistration >= 0 && firstRegistration == lastRegistration && firstTracking < 0
+  }
 }
 
 /// Someone wants to know when one of these traits changes at an environment.
@@ -94,4 +102,7 @@ struct Registration: Sendable {
   var next: Int32 = -1
   var calls: Int32 = 0
   var isEnded = false
+
+  /// Whether it has not ended and is one of an environment's.
+  func observes(_ environment: Int32) -> Bool { self.environment == environment && !isEnded }
 }
