@@ -75,6 +75,8 @@ struct Sweep: Sendable {
   var previous: TraitCollection?
   /// That environment's scope, and the sweep's number then: environments that share both share the collection.
   var previousScope: (scope: Int32, number: UInt32) = (-1, .max)
+  /// What the collection was made from had this revision.
+  var previousRevision = 0
 
   /// The registrations that are called next where many listen, found together.
   var prepared = PreparedCalls()

@@ -25,8 +25,7 @@ extension TraitSystem {
     case .display:
       state.sweep.includesAnchor = true
       guard clear(.display, at: environment) else { return nil }
-      environments[Int(environment)].draws += 1
-      state.tally.draws += 1
+      countDrawing(of: environment)
       return call(.draw, at: environment)
     }
   }
@@ -123,8 +122,7 @@ extension TraitSystem {
     case .layout:
       guard clear(.layout, at: environment) else { return endVisit() }
       state.sweep.stage = .didLayout
-      environments[Int(environment)].layouts += 1
-      state.tally.layouts += 1
+      countLayout(of: environment)
       return call(.layoutSubviews, at: environment)
     default:
       _ = endVisit()
