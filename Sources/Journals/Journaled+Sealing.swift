@@ -6,7 +6,7 @@ extension Journaled {
   /// - Returns: How many they are.
   /// - Complexity: O(1)
   @inlinable public mutating func seal() -> Int {
-    let count = changes.count - sealed
+    let count = changes.count &- sealed
     sealed = changes.count
     newest = Newest.closed
     return count
@@ -38,18 +38,28 @@ public protocol JournalVisitor {
 
 /// How many inverses of each journal belong to each of the states that are kept, oldest first.
 ///
-/// A state writes down only the journals that it changed.
+/// Most states change a row in each of a few journals: such a state is one word, with a bit for each of these. There can be 64 journals.
 ///
 /// ```swift
 /// var seals = JournalSeals()
 /// var rows = Journaled<Int>()
 /// rows.isRecording = true
 /// rows.append(1)
-/// let count = seals.seal { $0.visit(&rows) }      // 1: one journal had changed
-/// seals.unseal(count) { $0.visit(&rows) }
-/// rows.discardChanges()                           // rows.count == 0
+/// seals.seal { $0.visit(&rows) }        // true: there was something to seal
+/// seals.unseal { $0.visit(&rows) }
+/// rows.discardChanges()                 // rows.count == 0
 /// ```
 public struct JournalSeals: Sendable {
+  /// What a state has in the journals.
+  @usableFromInline struct State: Sendable {
+    /// The journals in which it has one inverse, each as a bit by its place in the order of the visit.
+    @usableFromInline var single: UInt64
+    /// In how many journals it has several: so many elements of ``JournalSeals/several``.
+    @usableFromInline var several: Int
+
+    @inlinable init(single: UInt64, several: Int) { (self.single, self.several) = (single, several) }
+  }
+
   /// A journal, by its place in the order of the visit, and how many inverses it has.
   @usableFromInline struct Seal: Sendable {
     @usableFromInline var journal: Int32
@@ -58,7 +68,8 @@ public struct JournalSeals: Sendable {
     @inlinable init(journal: Int32, count: Int) { (self.journal, self.count) = (journal, count) }
   }
 
-  @usableFromInline var seals = Log<Seal>()
+  @usableFromInline var states = Log<State>()
+  @usableFromInline var several = Log<Seal>()
 
   /// Makes an empty list.
   public init() {}
@@ -66,68 +77,105 @@ public struct JournalSeals: Sendable {
   /// Closes the open part of each journal as one state's.
   ///
   /// - Parameter visit: Leads the visitor through the journals.
-  /// - Returns: How many journals had changed.
-  @inlinable public mutating func seal(_ visit: (inout Sealing) -> Void) -> Int {
-    let before = seals.count
-    var visitor = Sealing(seals)
-    seals = Log()
-    visit(&visitor)
-    seals = visitor.seals
-    return seals.count - before
+  /// - Returns: Whether there was anything: if not, there is no new state.
+  @inlinable public mutating func seal(_ visit: (inout Sealing) -> Void) -> Bool {
+    let known = several.count
+    let single = withUnsafeMutablePointer(to: &several) { several in
+      var visitor = Sealing(several)
+      visit(&visitor)
+      precondition(visitor.journal <= 64, "A state has a bit for each journal.")
+      return visitor.single
+    }
+    if single == 0, several.count == known { return false }
+    states.append(State(single: single, several: several.count &- known))
+    return true
   }
 
-  /// Opens the newest state's inverses again.
-  ///
-  /// - Parameter count: What ``seal(_:)`` returned for it.
-  @inlinable public mutating func unseal(_ count: Int, _ visit: (inout Unsealing) -> Void) {
-    var visitor = Unsealing(seals.removeAll(from: seals.count - count)[...])
+  /// Opens the newest state's inverses again; it is no state any more.
+  @inlinable public mutating func unseal(_ visit: (inout Unsealing) -> Void) {
+    let state = states.removeLast()
+    let seals = several.removeAll(from: several.count - state.several)
+    var visitor = Unsealing(state.single, seals[...])
     visit(&visitor)
   }
 
   /// Forgets the inverses of the oldest states.
   ///
-  /// - Parameter count: The sum of what ``seal(_:)`` returned for them.
+  /// - Parameter count: How many states go.
   @inlinable public mutating func dropOldest(_ count: Int, _ visit: (inout Dropping) -> Void) {
     var visitor = Dropping()
-    for index in seals.forgotten..<(seals.forgotten + count) { visitor.add(seals[index]) }
+    var seals = 0
+    for index in states.forgotten..<(states.forgotten + count) {
+      let state = states[index]
+      visitor.add(state.single)
+      seals += state.several
+    }
+    for index in several.forgotten..<(several.forgotten + seals) {
+      visitor.counts[Int(several[index].journal)] += several[index].count
+    }
     visit(&visitor)
-    _ = seals.forgetFirst(count)
+    _ = states.forgetFirst(count)
+    _ = several.forgetFirst(seals)
   }
 
-  /// How many inverses the newest `count` seals stand for.
-  public func size(ofNewest count: Int) -> Int {
-    (seals.count - count..<seals.count).reduce(0) { $0 + seals[$1].count }
+  /// How many inverses the newest state has.
+  public var sizeOfNewest: Int {
+    guard states.count > states.forgotten else { return 0 }
+    let state = states[states.count - 1]
+    return (several.count - state.several..<several.count).reduce(state.single.nonzeroBitCount) {
+      $0 + several[$1].count
+    }
   }
 
   /// Seals what it visits.
   public struct Sealing: JournalVisitor {
-    @usableFromInline var seals: Log<Seal>
+    @usableFromInline var single: UInt64 = 0
     @usableFromInline var journal: Int32 = 0
+    /// Where the counts go that are no bits.
+    ///
+    /// They are not in the visitor itself, so that what is can stay in registers from one journal to the next: there are some forty, and most
+    /// statements touch three.
+    @usableFromInline let several: UnsafeMutablePointer<Log<Seal>>
 
-    @inlinable init(_ seals: Log<Seal>) { self.seals = seals }
+    @inlinable init(_ several: UnsafeMutablePointer<Log<Seal>>) { self.several = several }
 
     /// Seals the next journal, and writes down how much it held.
     @inlinable @inline(__always)
     public mutating func visit<Element>(_ journal: inout Journaled<Element>) {
-      if journal.hasChanges { note(journal.seal()) }
+      if journal.hasChanges {
+        let count = journal.seal()
+        if count == 1 {
+          single |= 1 &<< UInt64(truncatingIfNeeded: self.journal)
+        } else {
+          Sealing.note(Seal(journal: self.journal, count: count), in: several)
+        }
+      }
       self.journal &+= 1
     }
 
-    @usableFromInline mutating func note(_ count: Int) { seals.append(Seal(journal: journal, count: count)) }
+    @usableFromInline @inline(never)
+    static func note(_ seal: Seal, in several: UnsafeMutablePointer<Log<Seal>>) {
+      several.pointee.append(seal)
+    }
   }
 
   /// Opens what it visits.
   public struct Unsealing: JournalVisitor {
-    @usableFromInline var seals: ArraySlice<Seal>
+    @usableFromInline let single: UInt64
+    @usableFromInline var several: ArraySlice<Seal>
     @usableFromInline var journal: Int32 = 0
 
-    @inlinable init(_ seals: ArraySlice<Seal>) { self.seals = seals }
+    @inlinable init(_ single: UInt64, _ several: ArraySlice<Seal>) {
+      (self.single, self.several) = (single, several)
+    }
 
     /// Opens the next journal's part of the state.
     @inlinable public mutating func visit<Element>(_ journal: inout Journaled<Element>) {
-      if let seal = seals.first, seal.journal == self.journal {
+      if single & 1 &<< UInt64(self.journal) != 0 {
+        journal.unseal(1)
+      } else if let seal = several.first, seal.journal == self.journal {
         journal.unseal(seal.count)
-        seals.removeFirst()
+        several.removeFirst()
       }
       self.journal &+= 1
     }
@@ -136,19 +184,23 @@ public struct JournalSeals: Sendable {
   /// Drops what it visits.
   public struct Dropping: JournalVisitor {
     /// How many inverses go, by journal.
-    @usableFromInline var counts: [Int] = []
+    @usableFromInline var counts = [Int](repeating: 0, count: 64)
     @usableFromInline var journal = 0
 
     @inlinable init() {}
 
-    @inlinable mutating func add(_ seal: Seal) {
-      while counts.count <= Int(seal.journal) { counts.append(0) }
-      counts[Int(seal.journal)] += seal.count
+    /// Counts a state's single inverses.
+    @inlinable mutating func add(_ single: UInt64) {
+      var rest = single
+      while rest != 0 {
+        counts[rest.trailingZeroBitCount] &+= 1
+        rest &= rest &- 1
+      }
     }
 
     /// Drops the next journal's parts of the states.
     @inlinable public mutating func visit<Element>(_ journal: inout Journaled<Element>) {
-      if self.journal < counts.count, counts[self.journal] > 0 { journal.dropOldest(counts[self.journal]) }
+      if counts[self.journal] > 0 { journal.dropOldest(counts[self.journal]) }
       self.journal &+= 1
     }
   }

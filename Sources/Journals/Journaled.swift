@@ -113,10 +113,11 @@ public struct Journaled<Element: Sendable>: Sendable {
     newest = Newest.removeLast
   }
 
-  /// Makes room for four times as many rows, where an array makes room for twice as many.
+  /// Makes room for sixteen times as many rows, or for four times as many where they are more than 100,000; an array makes room for twice as
+  /// many.
   ///
   /// What has not been written yet is in no memory, but every page that is outgrown was written for nothing.
-  @inlinable mutating func growMore() { rows.reserveCapacity(4 * rows.count) }
+  @inlinable mutating func growMore() { rows.reserveCapacity((rows.count < 1 << 17 ? 16 : 4) * rows.count) }
 
   /// Takes the last row away.
   @inlinable public mutating func removeLast() {

@@ -22,7 +22,7 @@
     return chunk < full.count ? full[chunk][index % Log.chunk] : newest[index - full.count * Log.chunk]
   }
 
-  @inlinable mutating func append(_ element: Element) {
+  @inlinable mutating func append(_ element: consuming Element) {
     if newest.count == Log.chunk { beginChunk() }
     newest.append(element)
     count &+= 1
@@ -64,7 +64,7 @@
     return freeChunks()
   }
 
-  @usableFromInline mutating func freeChunks() -> Int {
+  @inlinable @inline(never) mutating func freeChunks() -> Int {
     var freed = 0
     while forgotten >= Log.chunk, !full.isEmpty {
       spare = full.removeFirst()

@@ -27,5 +27,6 @@ extension TraitSystem {
     environments[index].needs.subtract(.work)
     let detail = environments[index].detail
     if detail >= 0, details[Int(detail)].firstTracking >= 0 { details[Int(detail)].firstTracking = -1 }
+    if detail >= 0 { noteRegistrations(of: id.index) }
   }
 }

@@ -47,7 +47,7 @@ extension TraitSystem {
   public func explanation(of trait: TraitID, at environment: EnvironmentID) -> [Source] {
     let governor = Int(self.governor(of: trait.index, at: environment.index))
     var sources: [Source] = []
-    for place in [environment] + Array(inheritanceAncestors(of: environment)) {
+    for place in [environment] + inheritanceAncestors(of: environment) {
       guard let index = cell(of: trait.index, on: place.index) else { continue }
       let answer = value(of: Int32(index), at: environment.index)
       sources += links(of: cells[index], at: place, decides: index == governor, answer)

@@ -24,6 +24,11 @@ extension TraitSystem {
   }
 
   private func check(_ id: EnvironmentID, _ broken: inout [String]) {
+    let row = environments[Int(id.index)]
+    let isLone = row.detail >= 0 && details[Int(row.detail)].hasLoneRegistration
+    if row.needs.contains(.hasLoneRegistration) != isLone {
+      broken.append("\(id.index) is wrong about whether it has one registration only")
+    }
     if hierarchy.isDestroyed(id) { return }
     let scope = environments[Int(id.index)].scope
     let inherited = inheritanceParent(of: id).map { environments[Int($0.index)].scope } ?? 0

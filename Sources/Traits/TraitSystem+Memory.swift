@@ -23,16 +23,20 @@ extension TraitSystem {
 
   /// Lets a new environment answer what is predicted for it.
   mutating func predict(_ id: EnvironmentID, in holder: EnvironmentID?, or scene: EnvironmentID?) {
-    if let holder {
-      predict(id, below: holder, scopes[Int(environments[Int(id.index)].scope)])
-    } else if hierarchy.kind(of: id) != .scene,
-      let scene = scene ?? hierarchy.scenes.first(where: { _ in true })
-    {
-      for trait in 0..<scopes[Int(environments[Int(scene.index)].scope)].width {
-        let cell = slot(trait, in: environments[Int(scene.index)].scope)
-        guard cell >= 0, declarations[Int(trait)].isSystem else { continue }
-        remember(value(of: cell, at: scene.index), of: trait, at: id.index, isPredicted: true)
-      }
+    if let holder { return predict(id, below: holder, scopes[Int(environments[Int(id.index)].scope)]) }
+    if hierarchy.kind(of: id) == .scene { return }
+    if let scene { predict(id, asIn: scene) } else if let scene = firstScene { predict(id, asIn: scene) }
+  }
+
+  private var firstScene: EnvironmentID? { hierarchy.scenes.first { _ in true } }
+
+  /// A system trait of what stands alone starts as a scene has it.
+  private mutating func predict(_ id: EnvironmentID, asIn scene: EnvironmentID) {
+    let scope = environments[Int(scene.index)].scope
+    for trait in 0..<scopes[Int(scope)].width {
+      let cell = slot(trait, in: scope)
+      guard cell >= 0, declarations[Int(trait)].isSystem else { continue }
+      remember(value(of: cell, at: scene.index), of: trait, at: id.index, isPredicted: true)
     }
   }
 
@@ -114,9 +118,11 @@ extension TraitSystem {
   /// Updates in progress whose place is about to leave go on from just before it.
   private mutating func passOverAnchors(in id: EnvironmentID) {
     if !state.sweep.isRunning { return }
-    if isAnchor(state.sweep.anchor, in: id) { state.sweep.goBack(to: hierarchy.preceding(id).index) }
-    for index in state.outer.indices where isAnchor(state.outer[index].anchor, in: id) {
-      state.outer[index].goBack(to: hierarchy.preceding(id).index)
+    let anchor = state.sweep.anchor
+    if isAnchor(anchor, in: id) { state.sweep.goBack(to: hierarchy.preceding(id).index) }
+    for index in state.outer.indices {
+      let anchor = state.outer[index].anchor
+      if isAnchor(anchor, in: id) { state.outer[index].goBack(to: hierarchy.preceding(id).index) }
     }
   }
 
@@ -133,7 +139,9 @@ extension TraitSystem {
 
   /// Whether the environment has its new values in the innermost update.
   func isReached(_ environment: Int32) -> Bool {
-    isBehind(hierarchy.order(of: EnvironmentID(index: environment))) && isInRegion(environment)
+    // Mostly it is asked of the environment where the sweep is.
+    if environment == state.sweep.anchor, state.sweep.target < 0 { return state.sweep.includesAnchor }
+    return isBehind(hierarchy.order(of: EnvironmentID(index: environment))) && isInRegion(environment)
   }
 
   /// Whether a label lies where the sweep has been.

@@ -21,12 +21,30 @@ extension TraitSystem {
 
   /// How often a view or window (or a controller's view, or a presentation controller's container view) was laid out; a scene never.
   public func layouts(of environment: EnvironmentID) -> Int {
-    Int(environments[Int(hierarchy.contentHolder(of: environment).index)].layouts)
+    let row = environments[Int(hierarchy.contentHolder(of: environment).index)]
+    return Int(row.layouts) + (row.detail < 0 ? 0 : Int(details[Int(row.detail)].layoutRounds) << 16)
   }
 
   /// How often a view or window (or a controller's view) was drawn; never, for the other kinds.
   public func draws(of environment: EnvironmentID) -> Int {
-    Int(environments[Int(hierarchy.contentHolder(of: environment).index)].draws)
+    let row = environments[Int(hierarchy.contentHolder(of: environment).index)]
+    return Int(row.draws) + (row.detail < 0 ? 0 : Int(details[Int(row.detail)].drawRounds) << 16)
+  }
+
+  /// Counts a layout.
+  mutating func countLayout(of environment: Int32) {
+    let index = Int(environment)
+    environments[index].layouts &+= 1
+    if environments[index].layouts == 0 { details[ensureDetail(of: environment)].layoutRounds += 1 }
+    state.tally.layouts += 1
+  }
+
+  /// Counts a drawing.
+  mutating func countDrawing(of environment: Int32) {
+    let index = Int(environment)
+    environments[index].draws &+= 1
+    if environments[index].draws == 0 { details[ensureDetail(of: environment)].drawRounds += 1 }
+    state.tally.draws += 1
   }
 
   /// How often what since the system was made.

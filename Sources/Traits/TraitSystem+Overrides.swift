@@ -15,9 +15,8 @@ extension TraitSystem {
     try check(value, of: trait)
     try checkAvailability(of: trait)
     let index = ensureCell(of: trait.index, on: environment.index)
-    cells[index].override = value
-    state.tally.overrides += 1
-    noteInput(index)
+    cells[index].set(override: value)
+    noteOverride(on: environment)
   }
 
   /// Takes an override away; the inherited value comes back with the next update.
@@ -30,9 +29,8 @@ extension TraitSystem {
     guard let index = cell(of: trait.index, on: environment.index), cells[index].override != nil else {
       return false
     }
-    cells[index].override = nil
-    state.tally.overrides += 1
-    noteInput(index)
+    cells[index].set(override: nil)
+    noteOverride(on: environment)
     return true
   }
 
@@ -60,8 +58,8 @@ extension TraitSystem {
     if let value { try check(value, of: trait) }
     if value == nil, cell(of: trait.index, on: environment.index) == nil { return }
     let index = ensureCell(of: trait.index, on: environment.index)
-    cells[index].given = value
-    noteInput(index)
+    cells[index].set(given: value)
+    demand(.traits, at: environment.index)
   }
 
   /// The value that the system gave an environment for a trait, or `nil`.
@@ -130,8 +128,23 @@ extension TraitSystem {
     return index
   }
 
-  private mutating func noteInput(_ cell: Int) {
-    if !cells[cell].isPending { cells[cell].isPending = true }
-    demand(.traits, at: cells[cell].owner)
+  private mutating func noteOverride(on environment: EnvironmentID) {
+    state.tally.overrides += 1
+    demand(.traits, at: environment.index)
+  }
+}
+
+extension Cell {
+  /// Changes the override, which waits for the next update.
+  @inline(__always)
+  fileprivate mutating func set(override value: TraitValue?) {
+    override = value
+    isPending = true
+  }
+
+  /// Changes what the system gives, which waits for the next update.
+  fileprivate mutating func set(given value: TraitValue?) {
+    given = value
+    isPending = true
   }
 }

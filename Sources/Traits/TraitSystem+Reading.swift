@@ -26,9 +26,45 @@ extension TraitSystem {
   ///
   /// It is the same from the time when ``next(comparing:)`` has returned such a piece of work to the next call of it, whatever is changed in
   /// between; `nil` at all other times.
-  public var previousCollection: TraitCollection? {
-    let isTelling = state.sweep.stage == .registrations || state.sweep.stage == .isAppearing
-    return state.sweep.current >= 0 && state.sweep.tells && isTelling ? state.sweep.previous : nil
+  public var previousCollection: TraitCollection? { isTelling ? state.sweep.previous : nil }
+
+  /// What the environment at which work is being done answered before for one trait: what ``previousCollection`` says of it, read where it
+  /// lies.
+  ///
+  /// - Complexity: O(1) while nobody has written anything since the collection was made, then O(log *s*) in the traits that are set.
+  @inline(__always)
+  public func previousValue(of trait: TraitID) -> TraitValue? {
+    guard isTelling else { return nil }
+    let (scope, number) = state.sweep.previousScope
+    guard number == state.sweep.number, state.sweep.previousRevision == collectionRevision else {
+      return state.sweep.previous?[trait]
+    }
+    let cell = governor(of: trait.index, in: scope)
+    return previousValue(of: Int(cell))
+  }
+
+  /// Whether somebody is being told of a change.
+  @inline(__always)
+  private var isTelling: Bool {
+    state.sweep.current >= 0 && state.sweep.tells
+      && (state.sweep.stage == .registrations || state.sweep.stage == .isAppearing)
+  }
+
+  /// Grows with every write to what collections are made from.
+  @inline(__always)
+  var collectionRevision: Int {
+    cells.revision &+ slots.revision &+ scopes.revision &+ declarations.revision
+  }
+
+  /// What an environment answered before the changes that the pass in progress has brought so far; where it brings none, what it answers now.
+  ///
+  /// A layout that follows a change reads here what was laid out before.
+  ///
+  /// - Complexity: O(*t*) in the number of traits.
+  public func previousCollection(at environment: EnvironmentID) -> TraitCollection {
+    var collection = emptyCollection
+    fill(&collection, at: environment.index, isPrevious: true)
+    return collection
   }
 
   /// What a collection is made from: while this is the same, so is the collection.
@@ -47,7 +83,7 @@ extension TraitSystem {
     CollectionSource(
       scope: environments[Int(environment.index)].scope,
       sweep: isReached(environment.index) ? nil : state.sweep.number,
-      revision: cells.revision &+ slots.revision &+ scopes.revision &+ declarations.revision)
+      revision: collectionRevision)
   }
 
   /// A collection in which no trait is set.
@@ -70,6 +106,14 @@ extension TraitSystem {
       entries.append(TraitCollection.Entry(value: value, trait: cells[cell].trait))
     }
     collection.set(entries, width: Int(scope.width), defaults: sharedDefaults, types: types)
+  }
+
+  /// The environment whose override, or whose given or remembered value, an environment's answer comes from; `nil` for the trait's default.
+  ///
+  /// - Complexity: O(1)
+  public func owner(of trait: TraitID, at environment: EnvironmentID) -> EnvironmentID? {
+    let owner = cells[Int(governor(of: trait.index, at: environment.index))].owner
+    return owner < 0 ? nil : EnvironmentID(index: owner)
   }
 
   // MARK: - Scopes and cells

@@ -22,7 +22,10 @@ extension TraitSystem {
     if last >= 0 { registrations[Int(last)].next = index } else { details[detail].firstRegistration = index }
     details[detail].lastRegistration = index
     noteListening(at: environment.index)
-    for trait in traits { listeners.add(environment, to: Listeners.named(trait.index), hierarchy) }
+    noteRegistrations(of: environment.index)
+    for trait in traits {
+      listeners.add(environment, to: Listeners.named(trait.index), hierarchy, for: index)
+    }
     return RegistrationID(index: index)
   }
 
@@ -62,6 +65,19 @@ extension TraitSystem {
       details[detail].firstRegistration = row.next
     }
     if details[detail].lastRegistration == registration { details[detail].lastRegistration = previous }
+    noteRegistrations(of: row.environment)
+  }
+
+  /// Notes whether an environment with details has one registration and nothing else that listens.
+  mutating func noteRegistrations(of environment: Int32) {
+    let row = environments[Int(environment)]
+    let isLone = details[Int(row.detail)].hasLoneRegistration
+    if row.needs.contains(.hasLoneRegistration) == isLone { return }
+    if isLone {
+      environments[Int(environment)].needs.insert(.hasLoneRegistration)
+    } else {
+      environments[Int(environment)].needs.remove(.hasLoneRegistration)
+    }
   }
 
   /// How often the registration was called.
@@ -133,6 +149,13 @@ extension TraitSystem {
     setInterest(looksUpImages, bit: EnvironmentRow.image, at: environment)
   }
 
+  /// Says whether updates yield ``Callback/draw`` for the environment though it overrides no such method.
+  ///
+  /// Its owner looks up there what it shows. Alone it is no reason to draw anew: ``Decision/redrawing``.
+  public mutating func setResolvesLook(_ resolvesLook: Bool, at environment: EnvironmentID) {
+    setInterest(resolvesLook, bit: EnvironmentRow.look, at: environment)
+  }
+
   private mutating func setInterest(_ isInterested: Bool, bit: UInt16, at environment: EnvironmentID) {
     let index = Int(environment.index)
     let old = environments[index].interests
@@ -162,7 +185,9 @@ extension TraitSystem {
     if row.drawsDynamically { listeners.add(id, to: Listeners.colour, hierarchy) }
     if row.looksUpImages { listeners.add(id, to: Listeners.images, hierarchy) }
     for registration in registrations(of: id) {
-      for trait in traits(of: registration) { listeners.add(id, to: Listeners.named(trait.index), hierarchy) }
+      for trait in traits(of: registration) {
+        listeners.add(id, to: Listeners.named(trait.index), hierarchy, for: registration.index)
+      }
     }
     for tracking in trackings(of: id) {
       for trait in trackings[tracking].traits { listeners.add(id, to: Listeners.named(trait), hierarchy) }

@@ -24,32 +24,44 @@ extension TraitSystem {
     let epoch = hierarchy.labelEpoch
     let id = try hierarchy.create(kind, in: parent)
     if epoch != hierarchy.labelEpoch { relabelSweeps() }
-    // Asked of controllers only, because every other kind inherits from its parent in either flow.
-    let isPassing = kind == .controller && flowsThroughControllers
-    let holder = isPassing ? hierarchy.ancestorThatIsNoView(of: id) : hierarchy.parent(of: id)
-    let scope = holder.map { environments[Int($0.index)].scope } ?? 0
-    appendRows(kind, id, scope)
-    if holder == nil || scopes[Int(scope)].governsCustomTraits || !state.sweep.active.isEmpty {
-      predict(id, in: holder, or: scene)
-    }
-    if kind == .controller, let view = hierarchy.rootView(of: id), isFrozen(view) { freeze(view, like: id) }
-    if kind == .view { noteInsertion(id, isNew: false) } else { noteJoining(id, isNew: true) }
+    if kind == .view { addView(id, scene) } else { add(kind, id, scene) }
     return id
   }
 
-  /// Adds an environment's row; a view's with what is to be done there.
+  /// Adds the row of a view, with what is to be done there: what ``add(_:_:_:)`` comes to for a view, at once.
   @inline(__always)
-  private mutating func appendRows(_ kind: EnvironmentKind, _ id: EnvironmentID, _ scope: Int32) {
-    var row = EnvironmentRow(scope: scope)
-    if kind == .view, hierarchy.isInHierarchy(id) {
+  private mutating func addView(_ id: EnvironmentID, _ scene: EnvironmentID?) {
+    let (parent, isInside) = hierarchy.place(of: id)
+    let holder = parent.map { environments[Int($0.index)] } ?? EnvironmentRow(scope: 0)
+    var row = EnvironmentRow(scope: holder.scope)
+    if isInside {
       row.needs = [.hasJoined, .layout, .display, .properties, .constraints, .isListed]
       pending.append(id.index)
       enqueue(id.index)
     }
     environments.append(row)
-    if kind == .controller {
-      environments.append(EnvironmentRow(scope: isFrozen(EnvironmentID(index: id.index + 1)) ? 0 : scope))
-    }
+    if mayDiffer(in: parent, holder.scope) { predict(id, in: parent, or: scene) }
+    if isInside, let parent, !holder.needs.contains(.layout) { demandLayout(of: parent) }
+  }
+
+  /// Adds the row of any other environment, and that of a controller's view.
+  private mutating func add(_ kind: EnvironmentKind, _ id: EnvironmentID, _ scene: EnvironmentID?) {
+    // Asked of controllers only, because every other kind inherits from its parent in either flow.
+    let isPassing = kind == .controller && flowsThroughControllers
+    let holder = isPassing ? hierarchy.ancestorThatIsNoView(of: id) : hierarchy.parent(of: id)
+    let scope = holder.map { environments[Int($0.index)].scope } ?? 0
+    environments.append(EnvironmentRow(scope: scope))
+    let view = hierarchy.rootView(of: id)
+    if let view { environments.append(EnvironmentRow(scope: isFrozen(view) ? 0 : scope)) }
+    if mayDiffer(in: holder, scope) { predict(id, in: holder, or: scene) }
+    if let view, isFrozen(view) { freeze(view, like: id) }
+    noteJoining(id, isNew: true)
+  }
+
+  /// Whether what is predicted for a new environment may be something else than its parent hands down.
+  @inline(__always)
+  private func mayDiffer(in holder: EnvironmentID?, _ scope: Int32) -> Bool {
+    holder == nil || scopes[Int(scope)].governsCustomTraits || !state.sweep.active.isEmpty
   }
 
   /// Puts an environment, with all that it contains, at the end of another parent's children.
@@ -93,9 +105,9 @@ extension TraitSystem {
 
   // MARK: - What follows from a new place
 
-  /// After labels were set anew: updates in progress go on where they were.
+  /// After labels were set anew: updates in progress go on where they were, with a new queue.
   mutating func relabelSweeps() {
-    state.sweep.queue.relabel { hierarchy.order(of: EnvironmentID(index: $0)) }
+    state.sweep.needsRefill = true
     for index in state.outer.indices { state.outer[index].needsRefill = true }
   }
 

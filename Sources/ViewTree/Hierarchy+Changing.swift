@@ -15,7 +15,7 @@ extension Hierarchy {
     let holder =
       parent.map { contentHolder(of: $0).index } ?? (kind == .scene ? Ground.inside : Ground.outside)
     let id = append(kind, in: holder, isRootView: false)
-    if kind == .controller { _ = append(.view, in: id, isRootView: true) }
+    if kind == .controller { appendRootView(of: id) }
     return EnvironmentID(index: id)
   }
 
@@ -82,29 +82,29 @@ extension Hierarchy {
   private mutating func append(_ kind: EnvironmentKind, in parent: Int32, isRootView: Bool) -> Int32 {
     let index = Int32(rows.count)
     precondition(index < Int32.max, "A tree holds fewer than 2^31 environments.")
-    let holder = rows[Int(parent)]
-    var row = Row(parent: parent, kind: kind, isRootView: isRootView, isInHierarchy: holder.isInHierarchy)
-    row.previous = holder.lastChild
-    row.preceding = lastDescendant(of: parent)
-    row.following = rows[Int(row.preceding)].following
-    let step = step(for: 1, after: row.preceding, before: row.following)
-    row.order = rows[Int(row.preceding)].order + step
+    let preceding = lastDescendant(of: parent)
+    let (following, low) = (rows[Int(preceding)].following, rows[Int(preceding)].order)
+    let step = step(for: 1, after: low, before: following)
+    var row = Row(parent: parent, kind: kind, isRootView: isRootView, order: low + step)
+    (row.previous, row.following, row.preceding) = (rows[Int(parent)].lastChild, following, preceding)
     rows.append(row)
     tieIn(row, index, through: index, before: row.following)
     if step == 0 { spreadLabels() }
     return index
   }
 
+  /// Not in line, because few environments are controllers.
+  @inline(never)
+  private mutating func appendRootView(of controller: Int32) {
+    _ = append(.view, in: controller, isRootView: true)
+  }
+
   /// Takes the subtree of `index` out of its place and puts it at the end of `parent`.
   private mutating func replace(_ index: Int32, in parent: Int32) {
     let last = lastDescendant(of: index)
     unlink(index, through: last)
-    let inside = rows[Int(parent)].isInHierarchy
-    var count: UInt64 = 1
-    var walker = index
-    while true {
-      if rows[Int(walker)].isInHierarchy != inside { rows[Int(walker)].isInHierarchy = inside }
-      if walker == last { break }
+    var (count, walker) = (UInt64(1), index)
+    while walker != last {
       walker = rows[Int(walker)].following
       count += 1
     }

@@ -15,6 +15,12 @@ extension Hierarchy {
     return parent >= 2 ? EnvironmentID(index: parent) : nil
   }
 
+  /// The environment in which this one stands, and whether that is in a scene: both at once.
+  @inlinable public func place(of id: EnvironmentID) -> (parent: EnvironmentID?, isInHierarchy: Bool) {
+    let row = rows[Int(id.index)]
+    return (row.parent >= 2 ? EnvironmentID(index: row.parent) : nil, row.isInHierarchy)
+  }
+
   /// Whether the environment stands in a scene, or is one.
   ///
   /// - Complexity: O(1)
@@ -27,6 +33,9 @@ extension Hierarchy {
   ///
   /// Labels are for comparing. A label stays the same until its environment moves or ``labelEpoch`` changes.
   @inlinable public func order(of id: EnvironmentID) -> UInt64 { rows[Int(id.index)].order }
+
+  /// Whether what has this label stands in a hierarchy.
+  @inlinable public static func isInHierarchy(_ order: UInt64) -> Bool { order < Ground.boundary }
 
   /// Whether `left` comes before `right` in preorder: ancestors first, then older siblings.
   ///

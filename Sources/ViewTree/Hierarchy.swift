@@ -21,7 +21,7 @@ public import Journals
 /// - Complexity: Creating is O(1), amortised, plus the depth of the parent's last descendant. Moving and detaching cost the size of what
 ///   moves. When a gap between two labels is used up, all labels are set anew; the gaps are such that this is rare.
 public struct Hierarchy: Sendable {
-  /// One environment: its links, its label in preorder, and what it is, in 36 bytes.
+  /// One environment: its links, its label in preorder, and what it is, in 32 bytes: two rows are one line of a cache.
   ///
   /// The first child needs no link: it is what follows, if that stands in this one.
   @usableFromInline struct Row: Sendable {
@@ -32,23 +32,37 @@ public struct Hierarchy: Sendable {
     /// The neighbours in preorder, whatever their parents.
     @usableFromInline var following: Int32 = -1
     @usableFromInline var preceding: Int32 = -1
-    /// The label in two halves: a whole one would have to lie at a multiple of eight, and cost the row four bytes.
-    @usableFromInline var orderHigh: UInt32 = 0
-    @usableFromInline var orderLow: UInt32 = 0
-    @usableFromInline var kind: EnvironmentKind
-    @usableFromInline var isRootView: Bool
-    @usableFromInline var isInHierarchy: Bool
-    /// It stands on the ground outside for good, and is no part of anything.
-    @usableFromInline var isDestroyed = false
+    /// The label, and in the lowest byte what the environment is: its kind, and two marks.
+    @usableFromInline var labelAndKind: UInt64
 
+    /// The label, of 56 bits.
     @inlinable var order: UInt64 {
-      get { UInt64(orderHigh) << 32 | UInt64(orderLow) }
-      set { (orderHigh, orderLow) = (UInt32(newValue >> 32), UInt32(truncatingIfNeeded: newValue)) }
+      get { labelAndKind >> 8 }
+      set { labelAndKind = newValue << 8 | labelAndKind & 0xFF }
     }
 
-    init(parent: Int32, kind: EnvironmentKind, isRootView: Bool, isInHierarchy: Bool) {
-      (self.parent, self.kind) = (parent, kind)
-      (self.isRootView, self.isInHierarchy) = (isRootView, isInHierarchy)
+    /// What it is; the three bits are those of a kind, because nothing else is ever put there.
+    @inlinable var kind: EnvironmentKind {
+      unsafeBitCast(UInt8(truncatingIfNeeded: labelAndKind) & 0b111, to: EnvironmentKind.self)
+    }
+
+    @inlinable var isRootView: Bool { labelAndKind & Self.rootView != 0 }
+
+    /// Whether it stands on the ground of the scenes: the label says so.
+    @inlinable var isInHierarchy: Bool { order < Ground.boundary }
+
+    /// Whether it stands on the ground outside for good, and is no part of anything.
+    @inlinable var isDestroyed: Bool {
+      get { labelAndKind & Self.destroyed != 0 }
+      set { labelAndKind = newValue ? labelAndKind | Self.destroyed : labelAndKind & ~Self.destroyed }
+    }
+
+    @inlinable static var rootView: UInt64 { 1 << 3 }
+    @inlinable static var destroyed: UInt64 { 1 << 4 }
+
+    init(parent: Int32, kind: EnvironmentKind, isRootView: Bool, order: UInt64) {
+      self.parent = parent
+      labelAndKind = order << 8 | UInt64(kind.rawValue) | (isRootView ? Self.rootView : 0)
     }
   }
 
@@ -58,7 +72,7 @@ public struct Hierarchy: Sendable {
     static let outside: Int32 = 1
     @inlinable static var rows: Int32 { 2 }
     /// The label of ``outside``: half of all labels for each ground.
-    static let boundary: UInt64 = 1 << 63
+    @inlinable static var boundary: UInt64 { 1 << 55 }
   }
 
   @usableFromInline var rows = Journaled<Row>()
@@ -68,11 +82,10 @@ public struct Hierarchy: Sendable {
 
   /// Makes an empty tree.
   public init() {
-    rows.append(Row(parent: -1, kind: .view, isRootView: false, isInHierarchy: true))
-    rows.append(Row(parent: -1, kind: .view, isRootView: false, isInHierarchy: false))
+    rows.append(Row(parent: -1, kind: .view, isRootView: false, order: 0))
+    rows.append(Row(parent: -1, kind: .view, isRootView: false, order: Ground.boundary))
     rows[0].following = Ground.outside
     rows[1].preceding = Ground.inside
-    rows[1].order = Ground.boundary
     rows[0].next = Ground.outside
     rows[1].previous = Ground.inside
   }

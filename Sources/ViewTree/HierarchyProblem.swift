@@ -31,13 +31,8 @@ extension EnvironmentKind {
   /// Whether this kind can stand directly in the other: what ``holders`` says, without a list.
   @inline(__always)
   func stands(in holder: EnvironmentKind) -> Bool {
-    switch (self, holder) {
-    case (.window, .scene), (.presentation, .window): true
-    case (.controller, .window), (.controller, .presentation), (.controller, .controller),
-      (.controller, .view):
-      true
-    case (.view, .view), (.view, .controller), (.view, .window): true
-    default: false
-    }
+    if self == .view { return holder != .scene && holder != .presentation }
+    if self == .controller { return holder != .scene }
+    return self == .window && holder == .scene || self == .presentation && holder == .window
   }
 }

@@ -115,7 +115,7 @@ extension Model {
     if all.contains(where: { isInRegion($0, sweep) && isStale($0) }) { return .tree }
     if mine.contains(where: { !nodes[$0].needs.isDisjoint(with: inTree) }) { return .tree }
     if all.contains(where: { isSuperview($0) && nodes[$0].needs.contains(.layout) }) { return .tree }
-    if sweep.target == nil, mine.contains(where: { nodes[$0].needs.contains(.display) }) { return .display }
+    if sweep.draws, mine.contains(where: { nodes[$0].needs.contains(.display) }) { return .display }
     if mine.contains(where: { nodes[$0].needs.contains(.didAppear) }) { return .didAppear }
     return nil
   }

@@ -83,6 +83,14 @@ package struct Model: Sendable {
       }
     }
 
+    /// Whether it draws what it goes through.
+    var draws: Bool {
+      switch kind {
+      case .everything, .appearance: true
+      case .traits, .properties, .disappearance, .departure: false
+      }
+    }
+
     /// Whether a callback may not change the tree: a controller that is about to appear must stay where it is.
     package var isAnnouncingAppearance: Bool {
       if case .appearance = kind { phase == nil } else { false }

@@ -17,15 +17,19 @@ struct JournalSealsTests {
       right.isRecording = true
     }
 
+    /// Seals what is open.
+    ///
+    /// - Returns: How many inverses that is; 0 where there is no new state.
     mutating func seal() -> Int {
-      seals.seal { visitor in
+      let isNew = seals.seal { visitor in
         visitor.visit(&left)
         visitor.visit(&right)
       }
+      return isNew ? seals.sizeOfNewest : 0
     }
 
-    mutating func undo(_ count: Int) {
-      seals.unseal(count) { visitor in
+    mutating func undo() {
+      seals.unseal { visitor in
         visitor.visit(&left)
         visitor.visit(&right)
       }
@@ -51,12 +55,13 @@ struct JournalSealsTests {
     desk.right[0] = "b"
     desk.left[0] = 2
     let second = desk.seal()
-    #expect((first, second) == (1, 2))
-    #expect(desk.seal() == 0)
+    let none = desk.seal()
+    #expect((first, second, none) == (1, 2, 0))
     #expect(!desk.left.hasChanges && desk.left.takeChanges().isEmpty)
-    desk.undo(second)
-    #expect(desk.state == "1 ")
-    desk.undo(first)
+    desk.undo()
+    #expect(desk.state == "1 " && desk.seals.sizeOfNewest == 1)
+    desk.undo()
+    #expect(desk.seals.sizeOfNewest == 0)
     #expect(desk.state == "0 ")
   }
 
@@ -64,31 +69,57 @@ struct JournalSealsTests {
   func open() {
     var desk = Desk()
     desk.left[0] = 1
-    let first = desk.seal()
+    _ = desk.seal()
     desk.left[0] = 2
     desk.left.discardChanges()
     #expect(desk.state == "1 ")
     desk.left[0] = 3
     let late = desk.left.takeChanges()
     #expect(late.count == 1 && !desk.left.hasChanges)
-    desk.undo(first)
+    desk.undo()
     #expect(desk.state == "0 ")
+  }
+
+  @Test("a state of several rows of a journal is opened with all of them, beside one of a single row")
+  func several() {
+    var desk = Desk()
+    desk.left.append(0)
+    let first = desk.seal()
+    (desk.left[0], desk.left[1], desk.right[0]) = (1, 2, "a")
+    let second = desk.seal()
+    (desk.right[0], desk.left[1]) = ("b", 3)
+    let third = desk.seal()
+    #expect((first, second, third) == (1, 3, 2))
+    desk.undo()
+    #expect(desk.state == "1 a" && desk.left[1] == 2)
+    desk.undo()
+    #expect(desk.state == "0 " && desk.left[1] == 0)
+    desk.undo()
+    #expect(desk.left.count == 1)
   }
 
   @Test("thousands of states, dropped from the old end, undo to the oldest that is left")
   func bounded() {
     var desk = Desk()
-    var counts: [Int] = []
+    desk.left.append(0)
+    desk.left.forgetChanges()
+    var count = 0
     for step in 1...20_000 {
       desk.left[0] = step
+      if step % 2 == 0 { desk.left[1] = step }
       if step % 3 == 0 { desk.right[0] = "\(step)" }
-      counts.append(desk.seal())
-      if counts.count > 5_000 { desk.drop(counts.removeFirst()) }
+      if desk.seal() > 0 { count += 1 }
+      if count == 5_064 {
+        desk.drop(64)
+        count -= 64
+      }
     }
-    #expect(desk.state == "20000 19998")
-    while let count = counts.popLast() { desk.undo(count) }
-    #expect(desk.state == "15000 15000")
+    #expect(desk.state == "20000 19998" && count == 5_024)
+    for _ in 0..<count { desk.undo() }
+    #expect(desk.state == "14976 14976" && desk.left[1] == 14976)
     desk.left[0] = 7
-    #expect(desk.seal() == 1)
+    #expect(desk.seals.sizeOfNewest == 0)
+    let last = desk.seal()
+    #expect(last == 1)
   }
 }

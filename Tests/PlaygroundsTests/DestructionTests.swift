@@ -65,7 +65,7 @@ struct DestructionTests {
         == """
         note: cell has left the hierarchy, but lives on: what is running holds it
         ▸ cell is gone; 1 registration ended
-        ▸ main.theme: standard → bold; 7 environments follow
+        ▸ main.theme: standard → bold; 6 environments follow
         """)
   }
 

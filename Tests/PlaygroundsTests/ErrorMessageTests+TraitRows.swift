@@ -2,6 +2,36 @@ extension ErrorMessageTests {
   /// The rows on definitions of traits, on their values, and on collections.
   static let traitRows: [Row] = [
     Row(
+      "pathOfValues", "let k = 3; print count/k",
+      #"""
+      error: `count/k` is a path, and `count` is no environment
+        1 | let k = 3; print count/k
+          |                  ^^^^^^^ to divide, write `count / k`
+      """#),
+    Row(
+      "notAnEnvironment",
+      after: "scene desk on mac { window w { controller c { view list } } }; present inspector info on list",
+      "remove info",
+      #"""
+      error: expected an environment, found an inspector
+        1 | remove info
+          |        ^^^^
+      """#),
+    Row(
+      "noRawType", "define enum Level: Bool { calm, alert }",
+      #"""
+      error: Bool is no raw type of an enum
+        1 | define enum Level: Bool { calm, alert }
+          |                    ^^^^ `Int`, `Double` and `String` are
+      """#),
+    Row(
+      "plainWithRawType", "define plain enum Level: Int { calm, alert }",
+      #"""
+      error: a plain enum has no raw type
+        1 | define plain enum Level: Int { calm, alert }
+          |                          ^^^ leave `plain` out, or the type
+      """#),
+    Row(
       "sharesNothing.sharesNothing", after: #"define trait A = 0 { identifier "com.example.a" }"#,
       #"define objc trait B: integer = 0 { identifier "com.example.a" }"#,
       #"""

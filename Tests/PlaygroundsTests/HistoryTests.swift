@@ -221,5 +221,11 @@ struct HistoryTests {
     let session = Session(Prelude.theme)
     session.run("reset")
     #expect(session.playground.digest == Session().playground.digest)
+    // Whatever a world holds is as in a new one; dictionaries have no order.
+    let (again, new) = (Mirror(reflecting: session.playground.world), Mirror(reflecting: World()))
+    #expect(again.children.count == new.children.count && again.children.count > 20)
+    for (found, expected) in zip(again.children, new.children) where found.label != "names" {
+      #expect("\(found.value)".utf8.sorted() == "\(expected.value)".utf8.sorted(), "\(found.label ?? "")")
+    }
   }
 }

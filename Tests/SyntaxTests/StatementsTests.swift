@@ -25,7 +25,7 @@ struct StatementsTests {
         .register, "register PLACE for TRAIT, … { … }",
         "register [PLACE] for TRAIT, … [capturing NAME, …] { … } | [target PLACE] action NAME"
       ),
-      (.defineEnum, "define enum NAME { NAME, … }", "define [plain] enum NAME { NAME, … }"),
+      (.defineEnum, "define enum NAME { NAME, … }", "define [plain] enum NAME [: TYPE] { NAME, … }"),
       (.undo, "undo", "undo"), (.setUpdates, "set updates manual", "set updates manual | automatic"),
     ] as [(StatementForm, String, String)])
   func usage(form: StatementForm, short: String, full: String) {

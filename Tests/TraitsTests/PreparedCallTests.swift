@@ -53,6 +53,7 @@ struct PreparedCallTests {
 
     private mutating func note(_ work: Work) {
       let old = system.previousCollection?[theme]?.number
+      #expect(system.previousValue(of: theme)?.number == old)
       switch work {
       case .registration(let id, let view):
         told.append(
@@ -110,6 +111,7 @@ struct PreparedCallTests {
     try talk.system.setNeedsLayout(talk.cell)
     try talk.system.setNeedsDisplay(talk.cell)
     #expect(talk.system.previousCollection == nil)
+    #expect(talk.system.previousValue(of: talk.theme)?.number == nil)
     var seen: [String] = []
     _ = try talk.run { talk, work in
       let old = talk.system.previousCollection?[talk.theme]?.number

@@ -29,10 +29,12 @@ struct SweepQueueTests {
         let run = (0..<random.below(6)).map { _ in (taken.last ?? 0) + random.below(50) }
         if random.chance(50) {
           for order in run { queue.append(hint(order)) }
+          queue.endRun()
         } else {
-          queue.append(run.sorted().map(hint)[...])
+          // Of a list in which there is more, before and after.
+          let list = [0] + run.sorted() + [1000]
+          queue.add(list.map(hint), 1..<list.count - 1, for: 7)
         }
-        queue.endRun()
         waiting += run
         guard random.chance(60), let first = queue.first else { continue }
         taken.append(Int(first.order))
@@ -44,12 +46,19 @@ struct SweepQueueTests {
     }
   }
 
-  @Test("new labels do not change what comes when")
-  func relabelling() {
+  @Test("what is passed over is passed over in its run, and hints know the cell for which they came")
+  func passingOver() {
     var queue = SweepQueue()
-    for order in [30, 10, 20] { queue.push(hint(order)) }
-    queue.relabel { UInt64($0) * 1000 }
-    #expect(drained(&queue) == [10_000, 20_000, 30_000])
+    queue.add([10, 20, 30, 40, 50].map(hint), 0..<5, for: 3)
+    queue.push(hint(25))
+    #expect(queue.cell == 3)
+    queue.removeFirst(before: 40)
+    #expect(queue.first?.order == 25)
+    #expect(queue.cell == -1)
+    queue.removeFirst(before: 90)
+    #expect(queue.ahead(9).map(\.order) == [40, 50])
+    queue.removeFirst(before: 0)
+    #expect(drained(&queue) == [50])
   }
 }
 
@@ -75,5 +84,12 @@ struct ListenersTests {
     #expect(listeners[Listeners.all].runs.map { $0.count } == [20])
     #expect(
       listeners[Listeners.all].runs[0].map(\.environment) == views.filter { $0 != views[3] }.map(\.index))
+    #expect(listeners[Listeners.all].checked == tree.revision)
+    try tree.detach(views[7])
+    listeners.prepare(Listeners.all, for: 0..<tree.order(of: views[5]), tree)
+    #expect(listeners[Listeners.all].checked != tree.revision)
+    listeners.prepare(Listeners.all, for: 0..<UInt64.max, tree)
+    #expect(listeners[Listeners.all].checked == tree.revision)
+    #expect(listeners[Listeners.all].runs.map { $0.count } == [19])
   }
 }

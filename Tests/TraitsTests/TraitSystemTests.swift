@@ -47,4 +47,17 @@ struct TraitSystemTests {
     }
     #expect(!talk.system.hasPendingWork)
   }
+
+  @Test("layouts and drawings are counted beyond what the row of an environment holds")
+  func manyLayouts() throws {
+    var talk = try Talk()
+    for _ in 0..<70_000 {
+      try talk.system.setNeedsLayout(talk.cell)
+      try talk.system.setNeedsDisplay(talk.cell)
+      try talk.system.update()
+    }
+    #expect(talk.system.layouts(of: talk.cell) == 70_001)
+    #expect(talk.system.draws(of: talk.cell) == 70_001)
+    #expect(talk.system.layouts(of: talk.form) == 1)
+  }
 }

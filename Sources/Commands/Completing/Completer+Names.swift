@@ -17,6 +17,8 @@ extension Completer {
     case .rawWord where site.statement?.form == .use: versions
     case .rawWords: Self.topics
     case .type where site.statement?[.isObjectiveC] != nil: storages
+    case .type where site.statement?.form == .defineEnum || site.statement?.form == .redefineEnum:
+      ["Double", "Int", "String"].map { Candidate($0, "raw type") }
     case .type: world.typeNames.map { Candidate($0, "type") }
     case .device: DeviceTable.models.map { Candidate($0.name, $0.title) }
     case .value, .condition, .values, .size: values(&resolver)

@@ -29,7 +29,7 @@ public struct StatementGuide: Sendable {
 
   private static let definitions: [StatementForm: StatementGuide] = [
     .defineEnum: StatementGuide(
-      "The cases get Int raw values in order, which is the fast way to store a trait. A `plain enum` has no raw values and is stored as an object.",
+      "The cases get Int raw values in order, which is the fast way to store a trait; `: Int` may say so. With `: Double` they are 0.0, 1.0 …, with `: String` the cases' names. A `plain enum` has no raw values and is stored as an object, as one of strings is.",
       "define enum AppTheme { standard, pastel, bold, monochrome }", [.defineTrait]),
     .defineStruct: StatementGuide(
       "A value type. Without `equal { … }` two values are equal field by field; `Palette.comparisons` counts how often the trait system asked.",
@@ -134,7 +134,7 @@ public struct StatementGuide: Sendable {
       "invalidate cell display",
       [.on]),
     .on: StatementGuide(
-      "Plays the method that an app would override. A second one for the same event replaces the first.",
+      "Plays the method that an app would override. In the block `sender` is the environment, and `previous` its collection before the change that this pass has brought, or the present one. A second one for the same event replaces the first.",
       "on cell layoutSubviews { print \"layout \\(cell.theme)\" }", [.removeHandler, .register]),
     .trace: StatementGuide(
       "A line for each handler, action and registration that runs: where, which, and the old and new values of what changed; indented where one runs inside another. Of a statement that runs many the first 100 are shown. It prints in scripts as well.",
@@ -199,7 +199,7 @@ public struct StatementGuide: Sendable {
     .help: StatementGuide("`?override` says the same.", "help override", [.show]),
     .undo: StatementGuide(
       "Brings back everything, registrations and counters included; runs no handler.", "undo", [.redo, .goto]),
-    .redo: StatementGuide("Goes where the last `undo` came from.", "redo", [.undo]),
+    .redo: StatementGuide("Goes where the last `undo` or `goto` came from.", "redo", [.undo]),
     .history: StatementGuide(
       "Statements that changed something have numbers, never used again.", "history", [.goto, .diff]),
     .goto: StatementGuide(

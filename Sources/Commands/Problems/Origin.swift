@@ -63,7 +63,7 @@ public final class SourceWindow: Sendable {
 
   /// Bytes as text of the same length, so that offsets stay: each byte that is not UTF-8 becomes a question mark.
   private func readable(_ bytes: ArraySlice<UInt8>) -> String {
-    if bytes.allSatisfy({ $0 < 0x80 }) { return String(decoding: bytes, as: UTF8.self) }
+    if let text = String(validating: bytes, as: UTF8.self) { return text }
     var parser = Unicode.UTF8.ForwardParser()
     var rest = bytes.makeIterator()
     var text: [UInt8] = []

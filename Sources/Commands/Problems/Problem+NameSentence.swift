@@ -26,6 +26,10 @@ extension Problem {
         Self.didYouMean(nearest) ?? instead.map { "write `\($0)`" } ?? hint
           ?? (name.count > 40 ? "" : "`let \(name) = …` gives a value that name; ")
           + "`show tree` shows the environments")
+    case .pathOfValues(let steps, let value):
+      Sentence(
+        "`\(steps.joined(separator: "/"))` is a path, and `\(value)` is no environment",
+        "to divide, write `\(steps.joined(separator: " / "))`")
     case .unknownEnvironment(let name, let nearest):
       Sentence(
         "no environment is called `\(name)`",

@@ -24,10 +24,12 @@ extension Problem {
     case .syntax(let problem): syntaxSentence(problem)
     case .statementTooLong(let limit):
       Sentence("a statement is longer than \(limit >> 20) MiB", "write several")
-    case .unknownName, .unknownEnvironment, .unknownTraitProperty, .unknownMember, .unknownCase, .unknownWord,
+    case .unknownName, .unknownEnvironment, .pathOfValues, .unknownTraitProperty, .unknownMember,
+      .unknownCase, .unknownWord,
       .ambiguousEnvironment, .ambiguousWord, .notUnder:
       nameSentence
-    case .sharesNothing, .comparedByIdentity, .needsStorage, .noObject, .hasAccessor, .noImageLookup,
+    case .sharesNothing, .comparedByIdentity, .noRawType, .plainWithRawType, .needsStorage, .noObject,
+      .hasAccessor, .noImageLookup,
       .noSuchValue, .noImage, .noIdentifier, .noContent:
       traitSentence
     case .alreadyDefined, .repeated, .nameTaken, .hidesMember, .identifierTaken, .typeInUse, .constant,

@@ -14,6 +14,10 @@ extension Problem {
     case .comparedByIdentity(let name):
       Sentence(
         "`\(name)` is a class, and instances are compared by identity", "a struct can have `equal { … }`")
+    case .noRawType(let type):
+      Sentence("\(type) is no raw type of an enum", "`Int`, `Double` and `String` are")
+    case .plainWithRawType:
+      Sentence("a plain enum has no raw type", "leave `plain` out, or the type")
     case .needsStorage:
       Sentence(
         "an Objective-C trait is an `integer`, a `float` or an `object`",

@@ -37,6 +37,7 @@ public struct Problem: Error, Sendable {
     /// `instead` is what to write, `hint` what a value of the expected type looks like.
     case unknownName(String, nearest: String?, instead: String? = nil, hint: String? = nil)
     case unknownEnvironment(String, nearest: String?)
+    case pathOfValues([String], String)
     case unknownTraitProperty(String, nearest: String?)
     /// `hint` says what to write, where that is not one of the members that there are.
     case unknownMember(String, of: String, nearest: String?, known: [String] = [], hint: String? = nil)
@@ -83,6 +84,8 @@ public struct Problem: Error, Sendable {
     case identifierTaken(String, by: String)
     case sharesNothing(with: String, String)
     case comparedByIdentity(String)
+    case noRawType(String)
+    case plainWithRawType
     case needsStorage
     case noContent(String, what: String, usage: String)
     case noObject(String)

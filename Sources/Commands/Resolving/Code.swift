@@ -24,6 +24,8 @@ public enum Code: Sendable {
   indirect case checked(Code, as: ValueType, SourceRange)
   /// A trait of the collection that a dynamic colour is resolved with.
   case contextTrait(TraitID)
+  /// A trait of the collection that is being made: `ripeness` in `traits { ripeness = 3; width = ripeness + 1 }`.
+  case draftTrait(TraitID)
   indirect case override(TraitID, of: Code, SourceRange)
   indirect case hasOverride(TraitID, of: Code)
   indirect case overrideCount(Code)
@@ -88,6 +90,8 @@ public enum Code: Sendable {
   public struct TraitSetting: Sendable {
     package var trait: TraitID
     package var value: Code
+    /// Whether the value is computed from what the collection has so far.
+    package var readsDraft = false
   }
 }
 

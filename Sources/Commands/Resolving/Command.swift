@@ -51,7 +51,7 @@ public struct Command: Sendable {
     case unregister(Code)
     case why(TraitID, of: Code)
     indirect case whyNot(TraitID, of: Code, Code)
-    case whyInspector(Code)
+    case whyInspector(InspectorProperty, of: Code)
     indirect case whyNotInspector(InspectorProperty, of: Code, Code)
     /// Which file of its image a view shows, and why.
     case whyImage(of: Code)

@@ -81,9 +81,24 @@ extension Resolver {
     for item in cases where !seen.insert(item.name).inserted {
       throw Problem(.repeated(text(item), in: text(name)), item.range)
     }
-    return EnumDefinition(
-      name: text(name), cases: cases.map { text($0) },
-      rawValues: statement.has(.isPlain) ? nil : Array(cases.indices))
+    let names = cases.map { text($0) }
+    return EnumDefinition(name: text(name), cases: names, rawValues: try rawValues(statement, names))
+  }
+
+  /// The raw values that Swift gives to cases without any: 0, 1, 2 … where they are numbers, the names where they are strings.
+  private func rawValues(_ statement: Statement, _ cases: [String]) throws(Problem)
+    -> EnumDefinition.RawValues?
+  {
+    guard case .type(let reference)? = statement[.type] else {
+      return statement.has(.isPlain) ? nil : .integers(Array(cases.indices))
+    }
+    if statement.has(.isPlain) { throw Problem(.plainWithRawType, reference.range) }
+    switch try type(reference) {
+    case .int: return .integers(Array(cases.indices))
+    case .double: return .numbers(cases.indices.map(Double.init))
+    case .string: return .strings(cases)
+    case let other: throw Problem(.noRawType(world.describe(other)), reference.range)
+    }
   }
 
   private mutating func structure(_ statement: Statement, _ name: Identifier) throws(Problem)

@@ -34,6 +34,9 @@ extension Resolver {
     let steps = try steps(of: expression)
     guard let last = steps.last else { throw Problem(.notAnEnvironment("this"), expression.range) }
     let named = environments(named: last.name)
+    for step in steps where environments(named: step.name).isEmpty && variable(step.name) != nil {
+      throw Problem(.pathOfValues(steps.map { text($0) }, text(step)), expression.range)
+    }
     if named.isEmpty { throw unknownEnvironment(last) }
     let above = steps.dropLast().map(\.name)
     let found = named.filter { isUnder($0, above) }
@@ -116,7 +119,11 @@ extension Resolver {
   }
 
   func unknownEnvironment(_ identifier: Identifier) -> Problem {
-    Problem(
+    if world.inspector(named: identifier.name) != nil {
+      return Problem(
+        .notAnEnvironment(world.describe(.inspector), instead: "dismiss \(text(identifier))"), identifier.range)
+    }
+    return Problem(
       .unknownEnvironment(text(identifier), nearest: nearest(identifier, world.environmentNames)),
       identifier.range)
   }

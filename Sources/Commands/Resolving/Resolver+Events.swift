@@ -57,12 +57,7 @@ extension Resolver {
 
   mutating func on(_ statement: Statement) throws(Problem) -> Command.Kind {
     let (environment, event) = try eventPlace(statement)
-    var parameters = [(name: world.names.name(for: "sender"), type: ValueType.environment)]
-    if event == .traitCollectionDidChange {
-      parameters.append((world.names.name(for: "previous"), .collection))
-    }
-    return .on(
-      environment, event, try handler(statement.block(.block), .handler, parameters: parameters, sender: 0))
+    return .on(environment, event, try handler(statement.block(.block)))
   }
 
   /// The environment and the event of an `on`; in a node's block the event may stand alone, and the environment is the block's.

@@ -50,10 +50,10 @@ extension Resolver {
     case .conditional(let condition, let yes, let no): return try conditional(condition, yes, no, expected)
     case .bounds(let minimum, let ideal, let maximum): return try bounds(minimum, ideal, maximum)
     case .traits(let settings):
-      return Typed(code: .traits(try traitSettings(settings)), type: .collection)
+      return Typed(code: .traits(try draftSettings(settings)), type: .collection)
     case .modifying(let base, let settings):
       let collection = try require(base, .collection)
-      return Typed(code: .modifying(collection, try traitSettings(settings)), type: .collection)
+      return Typed(code: .modifying(collection, try draftSettings(settings)), type: .collection)
     default: preconditionFailure("The simple expressions were resolved before.")
     }
   }
@@ -170,6 +170,14 @@ extension Resolver {
     return Typed(code: .bounds(parts[0], parts[1], parts[2]), type: .bounds)
   }
 
+  /// The settings of a block that makes a collection: their values may be computed from what it has so far.
+  private mutating func draftSettings(_ assignments: [Assignment]) throws(Problem) -> [Code.TraitSetting] {
+    let outer = (isMakingCollection, readsDraft)
+    isMakingCollection = true
+    defer { (isMakingCollection, readsDraft) = outer }
+    return try traitSettings(assignments)
+  }
+
   /// The settings of a block of traits.
   mutating func traitSettings(_ assignments: [Assignment]) throws(Problem) -> [Code.TraitSetting] {
     var settings: [Code.TraitSetting] = []
@@ -180,7 +188,9 @@ extension Resolver {
       } else {
         trait = try requireTrait(key: assignment.key)
       }
+      readsDraft = false
       settings.append(try setting(trait, assignment.value))
+      settings[settings.count - 1].readsDraft = readsDraft
     }
     return settings
   }

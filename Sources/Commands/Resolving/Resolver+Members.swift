@@ -66,8 +66,9 @@ extension Resolver {
     let spelling = text(member)
     switch (receiver.type, spelling) {
     case (.list, "count"), (.string, "count"): return Typed(code: .count(of: receiver.code), type: .int)
-    case (.enumeration(let row), "rawValue") where world.enums[row].rawValues != nil:
-      return Typed(code: .rawValue(of: receiver.code), type: .int)
+    case (.enumeration(let row), "rawValue"):
+      guard let rawValues = world.enums[row].rawValues else { break }
+      return Typed(code: .rawValue(of: receiver.code), type: rawValues.type)
     case (.color, "cgColor"): return Typed(code: .cgColor(of: receiver.code), type: .cgColor)
     case (.archive, _):
       if let property = ArchiveProperty(rawValue: spelling) {

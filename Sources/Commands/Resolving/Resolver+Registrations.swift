@@ -63,10 +63,7 @@ extension Resolver {
 
   private mutating func action(_ statement: Statement, local: Int32?) throws(Problem) -> Registration.Action {
     if case .block(let block)? = statement[.block] {
-      let parameters: [(name: Name, type: ValueType)] = [
-        (world.names.name(for: "sender"), .environment), (world.names.name(for: "previous"), .collection),
-      ]
-      return .block(try handler(block, .handler, parameters: parameters, sender: 0))
+      return .block(try handler(block))
     }
     let name = statement.identifier(.action)
     let row = world.entry(name.name).action

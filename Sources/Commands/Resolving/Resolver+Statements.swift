@@ -129,7 +129,7 @@ extension Resolver {
     case .trait(let trait, of: let environment): return .why(trait, of: environment)
     case .traitInCollection(let trait, .collection(of: let environment), _):
       return .why(trait, of: environment)
-    case .inspectorProperty(_, of: let inspector): return .whyInspector(inspector)
+    case .inspectorProperty(let property, of: let inspector): return .whyInspector(property, of: inspector)
     case .stored(let key, of: let environment, _) where text(key.name) == "image":
       return .whyImage(of: environment)
     default: throw Problem(.needsUse("why"), expression.range)

@@ -49,6 +49,10 @@ extension Resolver {
     if let sender = frames.last?.sender, let own = ownMember(name, sender) { return own }
     let image = world.entry(name).image
     if image >= 0 { return Typed(code: .constant(.image(image)), type: .image) }
+    if isMakingCollection, let trait = trait(property: name) {
+      readsDraft = true
+      return shown(trait, .draftTrait(trait.id))
+    }
     return traitList(text(name))
   }
 

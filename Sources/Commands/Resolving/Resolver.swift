@@ -20,6 +20,10 @@ public struct Resolver {
   var declaredProperties: [Name: ValueType] = [:]
   /// The literals that the statement's command may leave open.
   var openLiterals = OpenLiterals()
+  /// Whether what is resolved stands in the block of a collection, where a bare trait is what the collection has so far.
+  var isMakingCollection = false
+  /// Whether the setting that is resolved has named such a trait.
+  var readsDraft = false
 
   /// Makes a resolver for one top-level statement.
   public init(world: World) {
@@ -64,6 +68,14 @@ public struct Resolver {
     var commands: [Command] = []
     for statement in block.statements { commands.append(try resolve(statement)) }
     return commands
+  }
+
+  /// Resolves the block of an `on` or a `register`, which has a `sender` and a `previous`.
+  mutating func handler(_ block: Block) throws(Problem) -> Handler {
+    let parameters: [(name: Name, type: ValueType)] = [
+      (world.names.name(for: "sender"), .environment), (world.names.name(for: "previous"), .collection),
+    ]
+    return try handler(block, .handler, parameters: parameters, sender: 0)
   }
 
   /// Resolves a block that runs later, in a frame of its own whose first locals are `parameters`.

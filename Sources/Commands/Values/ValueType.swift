@@ -1,3 +1,4 @@
+package import Traits
 import ViewTree
 
 /// The static type of a name or an expression.
@@ -71,15 +72,64 @@ public struct EnumDefinition: Sendable {
   /// Its cases' names, in order.
   public var cases: [String]
   /// The cases' raw values; none for a `plain enum`, which is what makes it slow to store.
-  public var rawValues: [Int]?
+  public var rawValues: RawValues?
   /// Whether it is one of Apple's.
   public var isSystem = false
 
+  /// The raw values of the cases, in their order.
+  ///
+  /// What they are decides how a trait of the enum is stored: integers and floating-point numbers in the fast ways, strings as objects
+  /// (`init(_:value:)` of `UITraitCollection`, which is overloaded for them).
+  public enum RawValues: Hashable, Sendable {
+    case integers([Int])
+    case numbers([Double])
+    case strings([String])
+
+    /// Their type.
+    package var type: ValueType {
+      switch self {
+      case .integers: .int
+      case .numbers: .double
+      case .strings: .string
+      }
+    }
+
+    /// How a trait of the enum is stored.
+    package var storage: TraitStorage {
+      switch self {
+      case .integers: .integer
+      case .numbers: .floating
+      case .strings: .object
+      }
+    }
+
+    /// The raw value of a case.
+    package func value(at index: Int) -> Value {
+      switch self {
+      case .integers(let values): .int(values[index])
+      case .numbers(let values): .double(values[index])
+      case .strings(let values): .string(values[index])
+      }
+    }
+  }
+
   /// The index of the case with this raw value.
   public func index(ofRawValue raw: Int) -> Int? {
-    guard let rawValues else { return nil }
-    if raw >= 0, raw < rawValues.count, rawValues[raw] == raw { return raw }
-    return rawValues.firstIndex(of: raw)
+    guard case .integers(let values) = rawValues else { return nil }
+    if raw >= 0, raw < values.count, values[raw] == raw { return raw }
+    return values.firstIndex(of: raw)
+  }
+
+  /// The index of the case with this raw value.
+  package func index(ofRawValue raw: Double) -> Int? {
+    guard case .numbers(let values) = rawValues else { return nil }
+    return values.firstIndex(of: raw)
+  }
+
+  /// The index of the case with this raw value.
+  package func index(ofRawValue raw: String) -> Int? {
+    guard case .strings(let values) = rawValues else { return nil }
+    return values.firstIndex(of: raw)
   }
 }
 

@@ -22,20 +22,16 @@ extension World {
     case .bool: .bool
     case .optionalString: .optional(.string)
     case .enumeration(let name, let cases):
-      .enumeration(systemEnum(name, cases.map(\.name), cases.map(\.rawValue)))
-    case .strings(let name, let cases): .enumeration(stringEnum(name, cases))
+      .enumeration(systemEnum(name, cases.map(\.name), .integers(cases.map(\.rawValue))))
+    case .strings(let name, let cases):
+      .enumeration(systemEnum(name, cases.map(\.name), .strings(cases.map(\.rawValue))))
     }
   }
 
-  /// `UIContentSizeCategory` has strings as raw values, which the engine stores.
-  private func stringEnum(_ name: String, _ cases: [SystemTrait.StringCase]) -> Int {
-    let row = systemEnum(name, cases.map(\.name), nil)
-    systemRawStrings[row] = cases.map(\.rawValue)
-    return row
-  }
-
   /// The row of one of Apple's enums, made where it is new.
-  private func systemEnum(_ name: String, _ cases: [String], _ rawValues: [Int]?) -> Int {
+  private func systemEnum(_ name: String, _ cases: [String], _ rawValues: EnumDefinition.RawValues?)
+    -> Int
+  {
     let key = names.name(for: name)
     if entry(key).enumeration >= 0 { return Int(entry(key).enumeration) }
     let row = enums.append(EnumDefinition(name: name, cases: cases, rawValues: rawValues, isSystem: true))

@@ -40,118 +40,57 @@ extension World {
 
   /// A place in the journals to return to.
   public struct Mark: Sendable {
-    package var variables: Int
     package var traits: TraitSystem.Mark
     package var screens: PresentationSystem.Mark
-    package var rest: [Int]
+    package var tables = JournalMarks()
   }
 
   package func setRecording(_ isOn: Bool) {
-    variables.isRecording = isOn
     traits.isRecording = isOn
     screens.isRecording = isOn
-    entries.isRecording = isOn
-    declarations.isRecording = isOn
-    enums.isRecording = isOn
-    structs.isRecording = isOn
-    colors.isRecording = isOn
-    actions.isRecording = isOn
-    traitTypes.isRecording = isOn
-    environments.isRecording = isOn
-    properties.isRecording = isOn
-    handlers.isRecording = isOn
-    tokens.isRecording = isOn
-    inspectorRows.isRecording = isOn
-    traitViews.isRecording = isOn
-    instances.isRecording = isOn
-    images.isRecording = isOn
-    log.isRecording = isOn
-    settings.isRecording = isOn
+    var recording = JournalRecording(isOn)
+    visitTables(&recording)
   }
 
-  private var restMarks: [Int] {
-    [
-      entries.mark, declarations.mark, enums.mark, structs.mark, colors.mark, actions.mark, traitTypes.mark,
-      environments.mark, properties.mark, handlers.mark, tokens.mark, inspectorRows.mark, settings.mark,
-      log.mark, traitViews.mark, instances.mark, images.mark,
-    ]
-  }
-
-  private var hasRest: Bool {
-    entries.hasChanges || declarations.hasChanges || enums.hasChanges || structs.hasChanges
-      || colors.hasChanges || actions.hasChanges || traitTypes.hasChanges || environments.hasChanges
-      || properties.hasChanges || handlers.hasChanges || tokens.hasChanges || inspectorRows.hasChanges
-      || log.hasChanges || settings.hasChanges || traitViews.hasChanges || instances.hasChanges
-      || images.hasChanges
+  private var hasTableChanges: Bool {
+    var watch = JournalWatch()
+    visitTables(&watch)
+    return watch.hasChanges
   }
 
   /// Whether anything changed since the journals were last taken.
-  public var hasChanges: Bool { variables.hasChanges || traits.hasChanges || screens.hasChanges || hasRest }
+  public var hasChanges: Bool { traits.hasChanges || screens.hasChanges || hasTableChanges }
 
   /// The present end of the journals.
   public var mark: Mark {
-    Mark(variables: variables.mark, traits: traits.mark, screens: screens.mark, rest: restMarks)
+    var mark = Mark(traits: traits.mark, screens: screens.mark)
+    visitTables(&mark.tables)
+    return mark
   }
 
   /// Undoes everything since `mark`.
   ///
   /// - Complexity: O(*c*) in the changes since then.
   public func revert(to mark: Mark) {
-    variables.revert(to: mark.variables)
     traits.revert(to: mark.traits)
     screens.revert(to: mark.screens)
-    revertRest(to: mark.rest)
-  }
-
-  private func revertRest(to rest: [Int]) {
-    entries.revert(to: rest[0])
-    declarations.revert(to: rest[1])
-    enums.revert(to: rest[2])
-    structs.revert(to: rest[3])
-    colors.revert(to: rest[4])
-    actions.revert(to: rest[5])
-    traitTypes.revert(to: rest[6])
-    environments.revert(to: rest[7])
-    properties.revert(to: rest[8])
-    handlers.revert(to: rest[9])
-    tokens.revert(to: rest[10])
-    inspectorRows.revert(to: rest[11])
-    settings.revert(to: rest[12])
-    log.revert(to: rest[13])
-    traitViews.revert(to: rest[14])
-    instances.revert(to: rest[15])
-    images.revert(to: rest[16])
+    var reverting = mark.tables.reverting
+    visitTables(&reverting)
   }
 
   /// Undoes everything since the journals were last taken out or sealed, also in the middle of an update.
   public func discardChanges() {
     lentTraits.discardChanges()
     screens.discardChanges()
-    variables.discardChanges()
-    entries.discardChanges()
-    declarations.discardChanges()
-    enums.discardChanges()
-    structs.discardChanges()
-    colors.discardChanges()
-    actions.discardChanges()
-    traitTypes.discardChanges()
-    environments.discardChanges()
-    properties.discardChanges()
-    handlers.discardChanges()
-    tokens.discardChanges()
-    inspectorRows.discardChanges()
-    log.discardChanges()
-    settings.discardChanges()
-    traitViews.discardChanges()
-    instances.discardChanges()
-    images.discardChanges()
+    var discarding = JournalDiscarding()
+    visitTables(&discarding)
   }
 
   /// Closes what the last statement changed as one state's; it stays in the journals.
   ///
-  /// - Returns: How many journals had changed: 0 where nothing did.
+  /// - Returns: Whether anything had changed.
   /// - Complexity: O(1)
-  public func seal(_ seals: inout JournalSeals) -> Int {
+  public func seal(_ seals: inout JournalSeals) -> Bool {
     seals.seal { visitor in
       lentTraits.visitJournals(&visitor)
       screens.visitJournals(&visitor)
@@ -160,19 +99,17 @@ extension World {
   }
 
   /// Opens the newest sealed state again: what it changed can be taken out.
-  ///
-  /// - Parameter count: What ``seal(_:)`` returned for it.
-  public func unseal(_ count: Int, _ seals: inout JournalSeals) {
-    seals.unseal(count) { visitor in
+  public func unseal(_ seals: inout JournalSeals) {
+    seals.unseal { visitor in
       lentTraits.visitJournals(&visitor)
       screens.visitJournals(&visitor)
       visitTables(&visitor)
     }
   }
 
-  /// Forgets how to go back from the oldest sealed state.
+  /// Forgets how to go back from the oldest sealed states.
   ///
-  /// - Parameter count: What ``seal(_:)`` returned for it.
+  /// - Parameter count: How many states these are.
   /// - Complexity: O(1), amortised
   public func dropOldest(_ count: Int, _ seals: inout JournalSeals) {
     seals.dropOldest(count) { visitor in
@@ -180,6 +117,13 @@ extension World {
       screens.visitJournals(&visitor)
       visitTables(&visitor)
     }
+  }
+
+  /// The tables in the order in which ``visitTables(_:)`` goes through them, which is that of a mark's places.
+  enum Table: Int {
+    case variables, entries, declarations, enums, structs, colors, actions, traitTypes, environments,
+      properties
+    case handlers, tokens, inspectorRows, log, settings, traitViews, instances, images
   }
 
   @inline(__always)
@@ -210,7 +154,7 @@ extension World {
     return Changes(
       variables: variables.takeChanges(), traits: traits.hasChanges ? traits.takeChanges() : nil,
       screens: screens.hasChanges ? screens.takeChanges() : nil,
-      rest: hasRest ? .changed(takeTables()) : .unchanged)
+      rest: hasTableChanges ? .changed(takeTables()) : .unchanged)
   }
 
   private func takeTables() -> Changes.Tables {

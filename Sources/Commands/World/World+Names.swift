@@ -13,8 +13,9 @@ extension World {
   /// What names stand for; a statement means the same as long as this is the same, and so is ``structure``.
   package func meanings(of names: [Name]) -> [NameEntry] { names.map { entry($0) } }
 
-  /// Whether names still stand for what they stood for.
-  package func areMeanings(_ meanings: [NameEntry], of names: [Name]) -> Bool {
+  /// Whether names still stand for what they stood for at a revision.
+  package func areMeanings(_ meanings: [NameEntry], of names: [Name], since revision: Int) -> Bool {
+    if renamings.spare(names, from: revision, to: namesRevision) { return true }
     for index in names.indices where entry(names[index]) != meanings[index] { return false }
     return true
   }
@@ -48,10 +49,12 @@ extension World {
 
   /// Changes what a name stands for.
   package func updateEntry(_ name: Name, _ change: (inout NameEntry) -> Void) {
+    let before = entries.revision
     while entries.count <= Int(name.id) { entries.append(NameEntry()) }
     var entry = entries[Int(name.id)]
     change(&entry)
     entries[Int(name.id)] = entry
+    renamings.add(Renamings.Change(name: name, before: before, after: entries.revision))
   }
 
   /// The environments of that name, oldest first.

@@ -27,11 +27,12 @@ extension World {
   ///   were changed, O(1) for each environment besides.
   package func touched(since mark: Mark) -> Touched? {
     let engine = traits.touched(since: mark.traits)
-    let rest = mark.rest
+    let tables = mark.tables
     // What an instance holds shows wherever a trait or a property holds the instance.
     let everywhere = [
-      enums.mark == rest[2], colors.mark == rest[4], actions.mark == rest[5], instances.mark == rest[15],
-      images.mark == rest[16],
+      enums.mark == tables[Table.enums.rawValue], colors.mark == tables[Table.colors.rawValue],
+      actions.mark == tables[Table.actions.rawValue], instances.mark == tables[Table.instances.rawValue],
+      images.mark == tables[Table.images.rawValue],
     ]
     if engine.concernsAll || everywhere.contains(false) {
       return nil
@@ -52,7 +53,7 @@ extension World {
   /// The environments whose own tables were written: names, properties, handlers, registrations.
   private func touchRows(since mark: Mark, _ touched: inout Touched) {
     var renamed: Set<Name> = []
-    environments.forEachTouched(since: mark.rest[7]) { index, old in
+    environments.forEachTouched(since: mark.tables[Table.environments.rawValue]) { index, old in
       touched.whole.insert(EnvironmentID(index: Int32(index)))
       let now = index < environments.count ? environments[index].name : nil
       if old?.name != now { renamed.formUnion([old?.name, now].compactMap { $0 }) }
@@ -64,13 +65,17 @@ extension World {
         touched.whole.formUnion(shownChildren(of: id))
       }
     }
-    tokens.forEachTouched(since: mark.rest[10]) { index, old in
+    tokens.forEachTouched(since: mark.tables[Table.tokens.rawValue]) { index, old in
       if let old { touched.whole.insert(old.environment) }
       if index < tokens.count { touched.whole.insert(tokens[index].environment) }
     }
     var (rows, events): (Set<Int32>, Set<Int32>) = ([], [])
-    properties.forEachTouched(since: mark.rest[8]) { index, _ in rows.insert(Int32(index)) }
-    handlers.forEachTouched(since: mark.rest[9]) { index, _ in events.insert(Int32(index)) }
+    properties.forEachTouched(since: mark.tables[Table.properties.rawValue]) { index, _ in
+      rows.insert(Int32(index))
+    }
+    handlers.forEachTouched(since: mark.tables[Table.handlers.rawValue]) { index, _ in
+      events.insert(Int32(index))
+    }
     if rows.isEmpty, events.isEmpty { return }
     for index in environments.indices where hasRow(index, rows, events) {
       touched.whole.insert(EnvironmentID(index: Int32(index)))

@@ -5,12 +5,12 @@ public import Traits
 public import ViewTree
 
 extension World {
-  /// How values of a type are stored: `Bool`, `Int`, `Int?` and enums with Int raw values as integers, `Double` and `Double?` as
-  /// floating-point numbers, all else as objects (WWDC23 "Unleash the UIKit trait system").
+  /// How values of a type are stored: `Bool`, `Int`, `Int?` and enums with Int raw values as integers, `Double`, `Double?` and
+  /// enums with Double raw values as floating-point numbers, all else as objects (WWDC23 "Unleash the UIKit trait system").
   package func storage(of type: ValueType) -> TraitStorage {
     switch type {
     case .bool, .int, .optional(.int): .integer
-    case .enumeration(let row): enums[row].rawValues == nil ? .object : .integer
+    case .enumeration(let row): enums[row].rawValues?.storage ?? .object
     case .double, .optional(.double): .floating
     default: .object
     }
@@ -27,15 +27,27 @@ extension World {
     case (.integer, .bool(let flag)): return .integer(flag ? 1 : 0)
     case (.integer, .int(let number)): return .integer(number)
     case (.integer, .enumCase(let row, let index)):
-      return .integer(enums.look(at: Int(row)) { $0.rawValues?[Int(index)] } ?? Int(index))
+      return .integer(
+        enums.look(at: Int(row)) {
+          if case .integers(let values) = $0.rawValues { values[Int(index)] } else { Int(index) }
+        })
     case (.integer, _): return .integer(.max)
     case (.floating, .double(let number)): return .floating(number)
+    case (.floating, .enumCase(let row, let index)):
+      guard case .double(let number) = rawValue(row, index) else { return .floating(Double(index)) }
+      return .floating(number)
     case (.floating, _): return .floating(.greatestFiniteMagnitude)
     case (.object, .nothing): return .object(TraitNil())
     case (.object, .enumCase(let row, let index)):
-      return systemRawStrings[Int(row)].map { .string($0[Int(index)]) } ?? .object(TraitPayload(value))
+      guard case .string(let string) = rawValue(row, index) else { return .object(TraitPayload(value)) }
+      return .string(string)
     case (.object, _): return .object(TraitPayload(value))
     }
+  }
+
+  /// The raw value of a case; `nil` for a plain enum's.
+  package func rawValue(_ row: Int32, _ index: Int32) -> Value {
+    enums[Int(row)].rawValues?.value(at: Int(index)) ?? .nothing
   }
 
   /// An engine's value as the language's, by the type of the trait's first definition.
@@ -46,6 +58,9 @@ extension World {
     switch value {
     case .integer(let number): return integer(number, type)
     case .floating(let number):
+      if case .enumeration(let row) = type {
+        return .enumCase(Int32(row), Int32(enums[row].index(ofRawValue: number) ?? 0))
+      }
       return type == .optional(.double) && number == .greatestFiniteMagnitude ? .nothing : .double(number)
     case .object(let object): return self.value(object, type)
     }
@@ -55,7 +70,7 @@ extension World {
   private func value(_ object: any TraitObject, _ type: ValueType) -> Value {
     if let payload = object as? TraitPayload { return payload.value }
     guard let string = object as? TraitString else { return .nothing }
-    if case .enumeration(let row) = type, let index = systemRawStrings[row]?.firstIndex(of: string.value) {
+    if case .enumeration(let row) = type, let index = enums[row].index(ofRawValue: string.value) {
       return .enumCase(Int32(row), Int32(index))
     }
     return .string(string.value)

@@ -34,7 +34,6 @@ public final class World {
   /// The raw values of Apple's enums that have strings, by the enum's row.
   ///
   /// Settled when the world is made.
-  @exclusivity(unchecked) package var systemRawStrings: [Int: [String]] = [:]
   /// The enums that `presentedAs` and `placement` of an inspector have.
   ///
   /// Settled when the world is made.
@@ -45,6 +44,7 @@ public final class World {
   /// The struct that `cost { … }` answers.
   @exclusivity(unchecked) package var costStruct = 0
   @exclusivity(unchecked) package var entries = Journaled<NameEntry>()
+  @exclusivity(unchecked) package var renamings = Renamings()
   @exclusivity(unchecked) package var variables = Journaled<Value>()
   @exclusivity(unchecked) package var declarations = Journaled<Declaration>()
   @exclusivity(unchecked) package var enums = Journaled<EnumDefinition>()
@@ -66,10 +66,28 @@ public final class World {
   @exclusivity(unchecked) package var settings = Journaled<Settings>()
 
   /// Makes an empty session's world: the system traits and nothing else.
-  public init() {
+  public init() { begin() }
+
+  private func begin() {
     settings.append(Settings())
     defineSystemTypes()
     setRecording(true)
+  }
+
+  /// Forgets everything, and is an empty session's world again.
+  public func startAgain() {
+    names = NameTable()
+    lentTraits = TraitSystem()
+    screens = PresentationSystem()
+    renamings = Renamings()
+    var emptying = Emptying()
+    visitTables(&emptying)
+    begin()
+  }
+
+  /// Replaces every table by an empty one.
+  private struct Emptying: JournalVisitor {
+    mutating func visit<Element>(_ journal: inout Journaled<Element>) { journal = Journaled() }
   }
 }
 

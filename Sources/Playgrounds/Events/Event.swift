@@ -62,6 +62,7 @@ public enum Confirmation: Sendable, Equatable {
   case overrode(String, trait: String, old: String, new: String, followers: Int, follower: String?)
   case overrodePending(String, trait: String, new: String)
   case overrideRemoved(String, trait: String, value: String)
+  case overrideRemovedPending(String, trait: String)
   case noOverride(String, trait: String)
   /// What a parent controller gives a child; nothing where it takes that back.
   case childOverridden(String, by: String, traits: String?)
@@ -79,6 +80,8 @@ public enum Confirmation: Sendable, Equatable {
   case unregistered
   case presented(String, form: String, width: String?)
   case dismissed(String)
+  /// It was dismissed before.
+  case notPresented(String)
   case dragged(String, width: String?)
   case resized(String, size: String, horizontal: String, vertical: String)
   case expectationHolds

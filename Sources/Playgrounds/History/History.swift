@@ -28,8 +28,8 @@ public struct History {
   enum Kept {
     /// Nowhere: the first state, and one that is being left or entered.
     case nothing
-    /// In this many of the world's journals.
-    case sealed(Int)
+    /// In the world's journals.
+    case sealed
     /// With the history.
     case taken(World.Changes)
   }
@@ -40,26 +40,25 @@ public struct History {
     var next = -1
     /// Where its statement begins among the texts.
     var text: Int
-    /// In how many of the world's journals it has a part.
-    var sealed: Int
+    /// Whether the world's journals hold what undoes it.
+    var isSealed: Bool
     /// Whether it has something in ``History/taken`` or ``History/scripts``.
     var hasMore: Bool
   }
 
   /// The states that are kept, the one of number *n* at *n* modulo ``reach``: a new one takes the place of the oldest.
-  private var rows: [Row] = [Row(parent: -1, text: 0, sealed: 0, hasMore: false)]
+  private var rows: [Row] = [Row(parent: -1, text: 0, isSealed: false, hasMore: false)]
   /// What leads to the states that were left once, or back.
   private var taken: [Int: World.Changes] = [:]
   /// What `save` writes for the states of a `load`.
   private var scripts: [Int: String] = [:]
-  /// The statements of all rows in UTF-8, by number, one behind the other; and how much was dropped before them.
-  private var texts: [UInt8] = []
-  private var droppedTexts = 0
+  /// The statements of all rows, by number.
+  private var texts = StatementTexts()
   /// How much of the world's journals belongs to which of the states that have their part there, oldest first.
   var seals = JournalSeals()
   /// The numbers that can be gone to.
   public private(set) var numbers = 0...0
-  /// How many parts of the world's journals belong to states that are gone.
+  /// How many of the states that lie in the world's journals are gone.
   private var freed = 0
   /// After how many new states these are dropped.
   private static let batch = 64
@@ -79,9 +78,8 @@ public struct History {
     visits.count += 1
     guard numbers.contains(number) else { return nil }
     let row = rows[number % History.reach]
-    let end =
-      number == numbers.upperBound ? texts.count + droppedTexts : rows[(number + 1) % History.reach].text
-    let text = texts[(row.text - droppedTexts)..<(end - droppedTexts)]
+    let end = number == numbers.upperBound ? texts.end : rows[(number + 1) % History.reach].text
+    let text = texts[row.text..<end]
     return State(
       number: number, text: String(decoding: text, as: UTF8.self), script: scripts[number],
       parent: row.parent < 0 ? nil : row.parent, next: row.next < 0 ? nil : row.next)
@@ -89,15 +87,16 @@ public struct History {
 
   /// Adds a state behind the current one, and makes it current.
   ///
-  /// - Returns: How many parts the world's journals have of states whose places were taken; they can drop them. They come in batches.
+  /// What undoes it lies in the world's journals.
+  ///
+  /// - Returns: How many of the states there have lost their places; the journals can drop them. They come in batches.
   /// - Complexity: O(1), amortised, plus the length of the statement
-  mutating func add(_ text: some Collection<UInt8>, script: String? = nil, sealed: Int) -> Int {
+  mutating func add(_ text: UnsafeBufferPointer<UInt8>, script: String? = nil) -> Int {
     let number = numbers.upperBound + 1
-    let row = Row(
-      parent: current, text: droppedTexts + texts.count, sealed: sealed, hasMore: script != nil)
+    let row = Row(parent: current, text: texts.end, isSealed: true, hasMore: script != nil)
     if let script { scripts[number] = script }
     link(current, to: number)
-    texts.append(contentsOf: text)
+    texts.append(text)
     current = number
     guard number >= History.reach else {
       rows.append(row)
@@ -105,25 +104,17 @@ public struct History {
       return 0
     }
     let place = number % History.reach
-    freed += rows[place].sealed
+    if rows[place].isSealed { freed += 1 }
     if rows[place].hasMore {
       taken[number - History.reach] = nil
       scripts[number - History.reach] = nil
     }
     rows[place] = row
     numbers = (number - History.reach + 1)...number
-    dropTexts(before: rows[(place + 1) % History.reach].text)
+    texts.drop(before: rows[(place + 1) % History.reach].text)
     guard number % History.batch == 0 else { return 0 }
     defer { freed = 0 }
     return freed
-  }
-
-  /// Drops the texts of states that are gone, when they take up a quarter of the room.
-  private mutating func dropTexts(before start: Int) {
-    let count = start - droppedTexts
-    guard count >= 1 << 16, count * 4 >= texts.count else { return }
-    texts.removeFirst(count)
-    droppedTexts = start
   }
 
   /// Lets `redo` go from a state to a child.
@@ -135,18 +126,18 @@ public struct History {
   mutating func takeKept(of number: Int) -> Kept {
     guard numbers.contains(number) else { return .nothing }
     if let changes = taken.removeValue(forKey: number) { return .taken(changes) }
-    let sealed = rows[number % History.reach].sealed
-    rows[number % History.reach].sealed = 0
-    return sealed > 0 ? .sealed(sealed) : .nothing
+    guard rows[number % History.reach].isSealed else { return .nothing }
+    rows[number % History.reach].isSealed = false
+    return .sealed
   }
 
   /// Whether it is known what leads from the parent to a state, or back.
   func isKept(_ number: Int) -> Bool {
-    numbers.contains(number) && (rows[number % History.reach].sealed > 0 || taken[number] != nil)
+    numbers.contains(number) && (rows[number % History.reach].isSealed || taken[number] != nil)
   }
 
   /// How much lies in the world's journals for the newest state.
-  package var newestSize: Int { seals.size(ofNewest: rows[current % History.reach].sealed) }
+  package var newestSize: Int { rows[current % History.reach].isSealed ? seals.sizeOfNewest : 0 }
 
   /// Puts the changes of a state back.
   mutating func setChanges(of number: Int, _ changes: World.Changes) {

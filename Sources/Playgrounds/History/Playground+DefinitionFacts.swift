@@ -12,7 +12,9 @@ extension Playground {
       facts.add(subject, cases)
       facts.add(
         detail: "\(world.enums[row])", of: subject,
-        anew: cases + (world.enums[row].rawValues == nil ? ", plain" : ", with raw values"))
+        anew: cases
+          + (world.enums[row].rawValues.map { ", with raw values of \(world.describe($0.type))" } ?? ", plain")
+      )
     }
     for row in world.structs.indices { add(structure: row, to: &facts) }
     for row in world.colors.indices {

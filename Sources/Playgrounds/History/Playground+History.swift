@@ -35,7 +35,7 @@ extension Playground {
 
   /// Starts an empty session; the history goes with it.
   public func reset() {
-    world = World()
+    world.startAgain()
     epoch += 1
     history = History()
     hasUnnumberedChanges = false
@@ -104,8 +104,8 @@ extension Playground {
     switch history.takeKept(of: number) {
     case .nothing: return nil
     case .taken(let changes): return changes
-    case .sealed(let count):
-      world.unseal(count, &history.seals)
+    case .sealed:
+      world.unseal(&history.seals)
       return world.takeChanges()
     }
   }

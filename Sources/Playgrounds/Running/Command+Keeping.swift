@@ -49,3 +49,15 @@ extension Command {
     }
   }
 }
+
+extension Command.Kind {
+  /// Whether a statement of this kind counts as a step of the session: reads do not, even where they are counted.
+  var changesSession: Bool {
+    switch self {
+    case .evaluate, .print, .expect, .expectError, .why, .whyNot, .whyInspector, .whyNotInspector, .whyImage,
+      .whatIf, .show, .session:
+      false
+    default: true
+    }
+  }
+}

@@ -31,7 +31,7 @@ extension Playground {
       if isReplacing { try redrawLooks() }
       confirm(.definedColor(name: world.names[name.name]))
     case .action(let name, let parts, let isReplacing):
-      world.define(name.name, parts, origin: source.origin, isReplacing: isReplacing)
+      world.define(name.name, parts, origin: origin, isReplacing: isReplacing)
       confirm(.definedAction(name: world.names[name.name], parameters: parts.parameters))
     }
   }

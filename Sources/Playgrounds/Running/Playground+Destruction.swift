@@ -32,7 +32,10 @@ extension Playground {
   ///
   /// - Complexity: O(1) where nothing was; else as ``destroy(_:)`` for each.
   func endReleased() throws(Problem) {
-    guard world.hasReleased else { return }
+    if world.hasReleased { try endAllReleased() }
+  }
+
+  private func endAllReleased() throws(Problem) {
     var isOver = false
     while !isOver {
       isOver = true

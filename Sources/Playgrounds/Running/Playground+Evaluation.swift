@@ -77,7 +77,7 @@ extension Playground {
       return .bool(false)
     case .rawValue(of: let owner):
       guard case .enumCase(let row, let index) = try evaluate(owner) else { return .nothing }
-      return .int(world.enums[Int(row)].rawValues?[Int(index)] ?? Int(index))
+      return world.rawValue(row, index)
     case .comparisons(let row): return .int(world.structs[row].comparisons)
     case .bounds(let minimum, let ideal, let maximum):
       return .bounds(
@@ -90,6 +90,7 @@ extension Playground {
   private func evaluateTraits(_ code: Code) throws(Problem) -> Value {
     switch code {
     case .contextTrait(let trait): return contextValue(trait)
+    case .draftTrait(let trait): return draftValue(trait)
     case .collection(of: let owner):
       noticeRead()
       let id = try environment(owner)
@@ -196,8 +197,15 @@ extension Playground {
   }
 
   func environment(_ code: Code) throws(Problem) -> EnvironmentID {
-    guard case .environment(let id) = try evaluate(code) else {
-      throw Problem(.notAnEnvironment("what this statement did not create"), nil)
+    let id: EnvironmentID
+    if case .constant(.environment(let known)) = code {
+      // What ``evaluate(_:)`` would answer: a path that leads to the same place each time.
+      id = known
+    } else {
+      guard case .environment(let found) = try evaluate(code) else {
+        throw Problem(.notAnEnvironment("what this statement did not create"), nil)
+      }
+      id = found
     }
     if world.traits.hierarchy.isDestroyed(id) { throw Problem(.destroyed(world.reference(to: id)), nil) }
     return id

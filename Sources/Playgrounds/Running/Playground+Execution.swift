@@ -101,8 +101,10 @@ extension Playground {
       if case .inspector(let id) = try evaluate(code) {
         try answer(.remedies(try remedies(property, id, try evaluate(wanted))), rows: 2)
       }
-    case .whyInspector(let code):
-      if case .inspector(let id) = try evaluate(code) { try answer(.explained(explain(id)), rows: 2) }
+    case .whyInspector(let property, of: let code):
+      if case .inspector(let id) = try evaluate(code) {
+        try answer(.explained(explain(property, of: id)), rows: 2)
+      }
     case .whyImage(of: let code):
       try answer(.explained(try explainImage(of: try environment(code))), rows: world.traits.traitCount)
     case .whatIf(let trial, let tail): try whatIf(trial, tail)

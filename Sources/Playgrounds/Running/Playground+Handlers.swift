@@ -53,8 +53,8 @@ extension Playground {
   ///
   /// All blocks of a statement share one text: a tree may have thousands.
   func bind(_ handler: Handler) -> BoundHandler {
-    var origin = source.origin
-    if case .window = source {
+    var origin = origin
+    if case .statement = source {
       if blockShift == 0 { source = .origin(origin) }
       origin.offset -= blockShift
     }
@@ -84,13 +84,12 @@ extension Playground {
   }
 
   /// Runs the handler of an event, if the environment has one.
-  func runHandler(_ event: Callback, _ id: EnvironmentID, previous: TraitCollection? = nil) throws(Problem) {
+  func runHandler(_ event: Callback, _ id: EnvironmentID, previous: TraitCollection) throws(Problem) {
     guard let body = world.handler(of: event, on: id) else { return }
     let outer = currentTraits
     if event.setsCurrentTraits { currentTraits = .environment(id) }
     defer { currentTraits = outer }
-    var parameters: [Value] = [.environment(id)]
-    if let previous { parameters.append(.collection(previous)) }
+    let parameters: [Value] = [.environment(id), .collection(previous)]
     try run(body, parameters, named: "\(world.reference(to: id)) \(event.spelling)")
   }
 }

@@ -6,24 +6,24 @@ import ViewTree
 extension Playground {
   /// `override form.theme = bold`, `override form { … }`.
   func override(_ id: EnvironmentID, _ settings: [Code.TraitSetting]) throws(Problem) {
-    for setting in settings {
-      let value = try evaluate(setting.value)
-      let new = world.engineValue(value, of: setting.trait)
-      if options.confirms { noteOverride(id, setting.trait, new) }
-      try engine { () throws(TraitProblem) in try world.traits.setOverride(new, of: setting.trait, on: id) }
+    for index in settings.indices {
+      let trait = settings[index].trait
+      let new = world.engineValue(try evaluate(settings[index].value), of: trait)
+      if options.confirms { noteOverride(id, trait) }
+      try engine { () throws(TraitProblem) in try world.traits.setOverride(new, of: trait, on: id) }
     }
   }
 
-  /// Remembers what to say of an override when the turn is over: how many environments follow is counted only for whoever asks.
-  private func noteOverride(_ id: EnvironmentID, _ trait: TraitID, _ new: TraitValue) {
-    if let known = pendingNotes.firstIndex(where: { $0.environment == id && $0.trait == trait }) {
-      pendingNotes[known].new = new
-      return
-    }
-    guard calls.isEmpty, pendingNotes.count <= Limit.confirmations else { return }
-    let old = world.traits.value(of: trait, at: id)
+  /// Remembers to say, when the turn is over, what became of an override that is about to be set or removed: how many environments follow
+  /// is counted only for whoever asks.
+  private func noteOverride(_ id: EnvironmentID, _ trait: TraitID) {
+    guard calls.isEmpty, pendingNotes.count <= Limit.confirmations,
+      !pendingNotes.contains(where: { $0.environment == id && $0.trait == trait })
+    else { return }
     pendingNotes.append(
-      OverrideNote(environment: id, trait: trait, old: old, new: new, values: valuesBelow(id, trait)))
+      OverrideNote(
+        environment: id, trait: trait, old: world.traits.value(of: trait, at: id),
+        values: valuesBelow(id, trait)))
   }
 
   /// The values of a trait in the environments that `show tree` would list under one.
@@ -35,46 +35,41 @@ extension Playground {
     }
   }
 
-  /// Says what the overrides of the statement did, now that the turn is over.
+  /// Says what became of the overrides that the statement set and removed, now that the turn is over.
   func confirmOverrides() {
-    for note in pendingNotes {
-      let trait = world.traits.declaration(of: note.trait).property
-      let place = world.reference(to: note.environment)
-      let now = world.traits.value(of: note.trait, at: note.environment)
-      let new = world.literal(world.value(note.new, of: note.trait))
-      guard now.isEqual(to: note.new) else {
-        confirm(.overrodePending(place, trait: trait, new: new))
-        continue
-      }
-      let followers = note.values.filter {
-        !world.traits.value(of: note.trait, at: $0.0).isEqual(to: $0.1)
-      }.map { $0.0 }
-      confirm(
-        .overrode(
-          place, trait: trait, old: world.literal(world.value(note.old, of: note.trait)), new: new,
-          followers: followers.count, follower: followers.first.map { world.reference(to: $0) }))
-    }
+    for note in pendingNotes { confirm(confirmation(of: note)) }
     pendingNotes.removeAll()
+  }
+
+  /// What is true of an override now: callbacks may have changed it since the statement did.
+  private func confirmation(of note: OverrideNote) -> Confirmation {
+    let (id, trait) = (note.environment, world.traits.declaration(of: note.trait).property)
+    let place = world.reference(to: id)
+    let now = world.traits.value(of: note.trait, at: id)
+    let isPending = world.traits.isPending(note.trait, on: id)
+    guard let override = world.traits.override(of: note.trait, on: id) else {
+      if isPending { return .overrideRemovedPending(place, trait: trait) }
+      return .overrideRemoved(place, trait: trait, value: world.literal(world.value(now, of: note.trait)))
+    }
+    let new = world.literal(world.value(override, of: note.trait))
+    if isPending { return .overrodePending(place, trait: trait, new: new) }
+    let followers = note.values.filter {
+      world.traits.owner(of: note.trait, at: $0.0) == id
+        && !world.traits.value(of: note.trait, at: $0.0).isEqual(to: $0.1)
+    }
+    return .overrode(
+      place, trait: trait, old: world.literal(world.value(note.old, of: note.trait)), new: new,
+      followers: followers.count, follower: followers.first.map { world.reference(to: $0.0) })
   }
 
   /// `remove override form.theme`; removing one that is not set is harmless, as in UIKit.
   func removeOverride(_ trait: TraitID, _ id: EnvironmentID) throws(Problem) {
-    guard world.traits.removeOverride(of: trait, on: id) else {
+    guard world.traits.override(of: trait, on: id) != nil else {
       confirm(.noOverride(world.reference(to: id), trait: world.traits.declaration(of: trait).property))
       return
     }
-    confirm(
-      .overrideRemoved(
-        world.reference(to: id), trait: world.traits.declaration(of: trait).property,
-        value: world.literal(world.value(inheritedValue(trait, id), of: trait))))
-  }
-
-  /// What an environment will have without an override of its own.
-  private func inheritedValue(_ trait: TraitID, _ id: EnvironmentID) -> TraitValue {
-    guard let parent = world.traits.inheritanceParent(of: id) else {
-      return world.traits.declaration(of: trait).defaultValue
-    }
-    return world.traits.value(of: trait, at: parent)
+    if options.confirms { noteOverride(id, trait) }
+    world.traits.removeOverride(of: trait, on: id)
   }
 
   /// `set cell.backgroundColor = cardBackground`, `var label = ""` in a block.
@@ -98,7 +93,7 @@ extension Playground {
     else { return }
     world.traits.setUsesDynamicColour(!world.colorProperties(of: id).isEmpty, at: id)
     world.traits.setLooksUpImages(world.imageProperty(of: id) != nil, at: id)
-    world.traits.setInterest(world.isDrawnFromTraits(id), in: .draw, at: id)
+    world.traits.setResolvesLook(world.hasLook(id), at: id)
     try engine { () throws(TraitProblem) in try world.traits.setNeedsDisplay(id) }
   }
 
@@ -136,7 +131,7 @@ extension Playground {
       throw Problem(.noHandler(event.spelling, world.reference(to: id)), nil)
     }
     world.setHandler(event, on: id, nil)
-    world.traits.setInterest(event == .draw && world.isDrawnFromTraits(id), in: event, at: id)
+    world.traits.setInterest(false, in: event, at: id)
     confirm(.handlerRemoved(world.reference(to: id), event: event.spelling))
   }
 
@@ -178,6 +173,5 @@ struct OverrideNote {
   var environment: EnvironmentID
   var trait: TraitID
   var old: TraitValue
-  var new: TraitValue
   var values: [(EnvironmentID, TraitValue)]
 }

@@ -105,8 +105,12 @@ extension Playground {
   /// `dismiss details`, `set details.isPresented = true`.
   func setPresented(_ id: InspectorID, _ isPresented: Bool) throws(Problem) {
     if !world.screens.allInspectors.contains(id) { throw Problem(.destroyed(world.label(of: id)), nil) }
-    world.screens.setPresented(id, isPresented)
     let name = world.label(of: id)
+    if !isPresented, !world.screens.isPresented(id) {
+      confirm(.notPresented(name))
+      return
+    }
+    world.screens.setPresented(id, isPresented)
     let form = world.screens.presentedAs(id, traits: world.traits).rawValue
     confirm(isPresented ? .presented(name, form: form, width: widthText(id)) : .dismissed(name))
   }
@@ -166,17 +170,23 @@ extension Playground {
     return outline
   }
 
-  /// `why details.presentedAs`.
-  func explain(_ id: InspectorID) -> Explanation {
+  /// `why details.presentedAs`, and of its other properties.
+  func explain(_ property: InspectorProperty, of id: InspectorID) -> Explanation {
     let explanation = world.screens.explanation(of: id, traits: world.traits)
-    let links = explanation.causes.enumerated().map { index, cause in
+    let causes =
+      switch property {
+      case .presentedAs, .placement: explanation.causes
+      case .width: world.screens.causesOfWidth(of: id, traits: world.traits)
+      case .isPresented: [world.screens.isPresented(id) ? PresentationCause.presented : .dismissed]
+      }
+    let links = causes.enumerated().map { index, cause in
       let fact = cause.fact { world.reference(to: $0) }
       return Explanation.Link(
         place: fact.cause, source: "", value: fact.detail, remark: index == 0 ? .decides : .none)
     }
     return Explanation(
-      value: explanation.form.rawValue, links: links, notes: notes(on: id, explanation),
-      decisions: explanation.decisions.map { OpenPoint($0) })
+      value: world.literal(value(property, of: id)), links: links, notes: notes(on: id, explanation),
+      decisions: property == .isPresented ? [] : explanation.decisions.map { OpenPoint($0) })
   }
 
   /// What an inspector that is presented and yet not on the screen is to be told of.

@@ -87,70 +87,53 @@ extension Playground {
     }
   }
 
-  /// Runs a line whose meaning is known.
-  func run(_ prepared: PreparedStatement, _ shape: StatementShape, in window: SourceWindow) -> Outcome {
-    let isFirst = begin(shape.range, in: window)
-    do throws(Problem) {
-      if prepared.isOpen { open(shape, of: prepared, in: window) }
-      blockShift = prepared.blockShift(in: shape)
-      try runTurn(prepared.command, locals: prepared.localCount)
-      end(shape.range, in: window, changesSession: prepared.changesSession)
-      return .done
-    } catch {
-      abandon(isFirst ? nil : statementMark)
-      var problem = error
-      if problem.origin == nil { problem.range = problem.range.map { prepared.place($0, in: shape) } }
-      return .failed(placed(problem, shape.range, window))
-    }
-  }
-
-  /// Sets the open literals to a line's.
-  private func open(_ shape: StatementShape, of prepared: PreparedStatement, in window: SourceWindow) {
-    literals.removeAll(keepingCapacity: true)
-    for (index, literal) in shape.literals.enumerated() {
-      switch literal.kind {
-      case _ where !prepared.isOpen(index), .name: literals.append(.nothing)
-      case .number: literals.append(.int(literal.value))
-      case .string, .text: literals.append(.string(window.text(literal.textRange)))
-      }
-    }
-  }
-
   /// Begins a statement.
   ///
   /// - Returns: Whether nothing has changed since the last state, which is where to go back to if it fails; else that is ``statementMark``.
   @inline(__always)
-  private func begin(_ range: SourceRange, in window: SourceWindow) -> Bool {
+  func begin(_ range: SourceRange, in window: SourceWindow) -> Bool {
     beginSteps()
-    source = .window(window, range)
+    setSource(range, in: window)
     blockShift = 0
     if hasUnnumberedChanges { statementMark = world.mark }
     return !hasUnnumberedChanges
   }
 
+  /// Notes what is running.
+  ///
+  /// A window that is there already is not put there again: to let go of the one and hold the other would cost more than all else here.
+  @inline(__always)
+  private func setSource(_ range: SourceRange, in window: SourceWindow) {
+    if self.window !== window { self.window = window }
+    statementRange = range
+    if case .origin = source { source = .statement }
+  }
+
   /// Ends a statement that has succeeded: says what it did, and makes a state of what it changed; what a read counted waits for the next
   /// one.
   @inline(__always)
-  private func end(_ range: SourceRange, in window: SourceWindow, changesSession: Bool) {
+  func end(_ range: SourceRange, in window: SourceWindow, changesSession: Bool) {
     postConfirmations()
     if changesSession {
-      addState(window.bytes[range.start..<range.end])
+      window.bytes.withUnsafeBufferPointer {
+        addState(UnsafeBufferPointer(rebasing: $0[range.start..<range.end]))
+      }
     } else {
       hasUnnumberedChanges = world.hasChanges
     }
   }
 
   /// Makes a state of what was changed, if anything was.
-  private func addState(_ text: some Collection<UInt8>, script: String? = nil) {
-    let sealed = world.seal(&history.seals)
+  private func addState(_ text: UnsafeBufferPointer<UInt8>, script: String? = nil) {
+    let isChanged = world.seal(&history.seals)
     hasUnnumberedChanges = false
-    if sealed == 0 { return }
-    let freed = history.add(text, script: script, sealed: sealed)
+    if !isChanged { return }
+    let freed = history.add(text, script: script)
     if freed > 0 { world.dropOldest(freed, &history.seals) }
   }
 
   /// A problem with the place that it is about: what fails at the turn's end is blamed on the statement.
-  private func placed(_ problem: Problem, _ statement: SourceRange, _ window: SourceWindow) -> Problem {
+  func placed(_ problem: Problem, _ statement: SourceRange, _ window: SourceWindow) -> Problem {
     var problem = problem
     if problem.origin == nil {
       let range = problem.range ?? statement
@@ -161,7 +144,7 @@ extension Playground {
   }
 
   /// Runs a resolved statement and ends its turn.
-  private func runTurn(_ command: Command, locals: Int) throws(Problem) {
+  func runTurn(_ command: Command, locals: Int) throws(Problem) {
     if locals > 0 { stack.append(contentsOf: repeatElement(.nothing, count: locals)) }
     try execute(command)
     if locals > 0 { stack.removeAll(keepingCapacity: true) }
@@ -212,7 +195,9 @@ extension Playground {
       }
     }
     if traced > 0 { endTrace() }
-    addState(label.utf8, script: window.text(SourceRange(0, text.count)))
+    Array(label.utf8).withUnsafeBufferPointer {
+      addState($0, script: window.text(SourceRange(0, text.count)))
+    }
     if confirms { post(.confirmed(.loaded(file ?? "", statements: script.statements.count))) }
     return .done
   }
@@ -222,7 +207,7 @@ extension Playground {
   /// Runs one statement of a loaded text, as a turn of its own.
   func runPart(_ statement: Statement, in window: SourceWindow) throws(Problem) {
     beginSteps()
-    source = .window(window, statement.range)
+    setSource(statement.range, in: window)
     var resolver = Resolver(world: world)
     let command = try resolver.resolve(statement)
     if case .session = command.kind {
@@ -230,17 +215,5 @@ extension Playground {
         .onlyAtTopLevel(Statements[statement.form]?.head.first?.spelling ?? "this"), statement.range)
     }
     try runTurn(command, locals: resolver.localCount)
-  }
-}
-
-extension Command.Kind {
-  /// Whether a statement of this kind counts as a step of the session: reads do not, even where they are counted.
-  var changesSession: Bool {
-    switch self {
-    case .evaluate, .print, .expect, .expectError, .why, .whyNot, .whyInspector, .whyNotInspector, .whyImage,
-      .whatIf, .show, .session:
-      false
-    default: true
-    }
   }
 }

@@ -16,6 +16,11 @@ extension Playground {
     }
   }
 
+  /// The value of a trait in the collection that is being made.
+  func draftValue(_ trait: TraitID) -> Value {
+    world.value(draft?[trait] ?? world.traits.declaration(of: trait).defaultValue, of: trait)
+  }
+
   /// What a colour is under these traits: a dynamic one is computed, a static one is itself.
   func resolve(_ color: Value, with traits: TraitContext) throws(Problem) -> UInt32? {
     switch color {
@@ -50,6 +55,9 @@ extension Playground {
     try collection.modifying { (traits: inout TraitCollection.Draft) throws(Problem) in
       for setting in settings {
         try engine { () throws(TraitProblem) in try world.traits.checkAvailability(of: setting.trait) }
+        let outer = draft
+        if setting.readsDraft { draft = traits }
+        defer { draft = outer }
         traits[setting.trait] = world.engineValue(try evaluate(setting.value), of: setting.trait)
       }
     }

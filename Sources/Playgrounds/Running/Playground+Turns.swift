@@ -124,7 +124,7 @@ extension Playground {
       guard world.handler(of: callback, on: id) != nil else { return }
       world.note(.callback(callback, id))
       if world.settings[0].isTracing { trace(callback, at: id, previous) }
-      try runHandler(callback, id, previous: previous)
+      try runHandler(callback, id, previous: previous ?? world.traits.previousCollection(at: id))
     }
   }
 

@@ -40,7 +40,9 @@ public final class Playground {
   }
 
   /// Everything that the session knows.
-  @exclusivity(unchecked) public internal(set) var world = World()
+  ///
+  /// The same object all the time, so that no statement need hold it while it runs.
+  public let world = World()
   /// The states that it went through.
   @exclusivity(unchecked) public internal(set) var history = History()
   /// Whether the world's journals hold what reads counted since the current state.
@@ -57,6 +59,8 @@ public final class Playground {
   @exclusivity(unchecked) var base = 0
   /// The collection that a dynamic colour is being resolved with.
   @exclusivity(unchecked) var colorTraits: TraitContext = .none
+  /// The collection that is being made, for a setting that reads it.
+  @exclusivity(unchecked) var draft: TraitCollection.Draft?
   /// What `UITraitCollection.current` answers.
   @exclusivity(unchecked) var currentTraits: TraitContext = .none
   @exclusivity(unchecked) var steps = 0
@@ -85,8 +89,11 @@ public final class Playground {
   @exclusivity(unchecked) var unsaid = 0
   /// How many callbacks `trace` has met in the statement.
   @exclusivity(unchecked) var traced = 0
-  /// The text that the running statement, or handler, was read from.
-  @exclusivity(unchecked) var source: Source = .window(SourceWindow(""), SourceRange(0, 0))
+  /// The text that the running statement was read from, and where it stands there.
+  @exclusivity(unchecked) var window = SourceWindow("")
+  @exclusivity(unchecked) var statementRange = SourceRange(0, 0)
+  /// What the running code was read from.
+  @exclusivity(unchecked) var source = Source.statement
 
   /// Where the running statement began, if that is not the last state.
   @exclusivity(unchecked) var statementMark: World.Mark?
@@ -104,17 +111,17 @@ public final class Playground {
 
   /// Where running code was read from.
   enum Source {
-    /// A statement in a text.
-    case window(SourceWindow, SourceRange)
+    /// The running statement.
+    case statement
     /// A part that was kept.
     case origin(Origin)
+  }
 
-    /// The lines around it.
-    var origin: Origin {
-      switch self {
-      case .window(let window, let range): window.origin(range)
-      case .origin(let origin): origin
-      }
+  /// The lines around the running code.
+  var origin: Origin {
+    switch source {
+    case .statement: window.origin(statementRange)
+    case .origin(let origin): origin
     }
   }
 

@@ -116,16 +116,19 @@ final class PreparedStatement {
     guard count == other.count else { return false }
     return text.withUnsafeBytes { text in
       let source = UnsafeRawBufferPointer(source)
+      func isSameWord(_ offset: Int) -> Bool {
+        text.loadUnaligned(fromByteOffset: own.lowerBound &+ offset, as: UInt64.self)
+          == source.loadUnaligned(fromByteOffset: other.lowerBound &+ offset, as: UInt64.self)
+      }
       var offset = 0
       while offset &+ 8 <= count {
-        let mine = text.loadUnaligned(fromByteOffset: own.lowerBound &+ offset, as: UInt64.self)
-        let theirs = source.loadUnaligned(fromByteOffset: other.lowerBound &+ offset, as: UInt64.self)
-        if mine != theirs { return false }
+        if !isSameWord(offset) { return false }
         offset &+= 8
       }
-      while offset < count {
-        if text[own.lowerBound &+ offset] != source[other.lowerBound &+ offset] { return false }
-        offset &+= 1
+      // What is left is the end of the last eight bytes, if there are so many.
+      if offset > 0 { return offset == count || isSameWord(count &- 8) }
+      for offset in 0..<count where text[own.lowerBound &+ offset] != source[other.lowerBound &+ offset] {
+        return false
       }
       return true
     }
@@ -135,7 +138,7 @@ final class PreparedStatement {
   func isGood(in world: World, epoch: Int) -> Bool {
     guard epoch == self.epoch, structure == world.structure else { return false }
     if namesRevision == world.namesRevision { return true }
-    guard world.areMeanings(meanings, of: names) else { return false }
+    guard world.areMeanings(meanings, of: names, since: namesRevision) else { return false }
     namesRevision = world.namesRevision
     return true
   }

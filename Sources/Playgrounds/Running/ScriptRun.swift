@@ -93,7 +93,7 @@ public struct ScriptRun {
   private mutating func runAvailable(isWhole: Bool) {
     patience = 0
     while !isOver {
-      if offset - counted > 2048 { countLines() }
+      if offset - counted > 1024 { countLines() }
       let hasShape = readShape()
       if hasShape, runPrepared(namesToo: false) || shape.hasNames && runPrepared(namesToo: true) { continue }
       switch next(isWhole: isWhole) {
@@ -140,18 +140,11 @@ public struct ScriptRun {
   ///
   /// - Parameter namesToo: Whether it may differ in its names from the line that was kept.
   private mutating func runPrepared(namesToo: Bool) -> Bool {
-    let known = buffer.withUnsafeBufferPointer {
-      playground.prepared.statement(for: shape, in: $0, namesToo: namesToo)
-    }
-    guard let known, known.isGood(in: playground.world, epoch: playground.epoch) else { return false }
-    if namesToo,
-      !known.resolveNames(shape, in: buffer, playground.world, into: &playground.namedVariables)
-    {
+    guard let outcome = playground.runKnown(shape, in: window, namesToo: namesToo, before: echo) else {
       return false
     }
     offset = shape.end
-    if let echo { echo(window.text(shape.range)) }
-    if case .failed(let problem) = playground.run(known, shape, in: window) { fail(problem) }
+    if case .failed(let problem) = outcome { fail(problem) }
     return true
   }
 

@@ -4,6 +4,12 @@ public import ViewTree
 public enum PresentationCause: Hashable, Sendable {
   /// It is not presented.
   case dismissed
+  /// It is presented, and nobody has dismissed it.
+  case presented
+  /// The width that was declared for its column.
+  case columnWidth(ColumnWidth)
+  /// People dragged the column's edge until it was this wide, in points.
+  case dragged(to: Double)
   /// Its view is in no scene.
   case outsideHierarchy(EnvironmentID)
   /// The scene of its view stands on no device.

@@ -27,6 +27,25 @@ extension PresentationSystem {
     return PresentationExplanation(form: form, causes: causes)
   }
 
+  /// Why the inspector has the width that ``width(_:traits:)`` answers: where it was dragged to, and what was declared; or why it is no
+  /// column, and has none.
+  ///
+  /// ```swift
+  /// // columnWidth 200...300...400, dragged to 350
+  /// system.causesOfWidth(of: details, traits: traits)
+  /// // [.dragged(to: 350), .columnWidth(200...300...400)]
+  /// ```
+  public func causesOfWidth(of inspector: InspectorID, traits: TraitSystem) -> [PresentationCause] {
+    let row = inspectors[Int(inspector.index)]
+    guard judge(inspector, traits).form.isColumn else {
+      return explanation(of: inspector, traits: traits).causes
+    }
+    let declared = PresentationCause.columnWidth(row.columnWidth)
+    guard row.columnWidth.isResizable, let dragged = row.draggedWidth else { return [declared] }
+    let isInForce = row.width == dragged
+    return isInForce ? [.dragged(to: dragged), declared] : [declared, .dragged(to: dragged)]
+  }
+
   /// What the inspector is on the screen, and the one fact that decides it.
   func judge(_ inspector: InspectorID, _ traits: TraitSystem) -> (
     form: PresentationForm, decisive: PresentationCause

@@ -10,6 +10,9 @@ extension PresentationCause {
   public func fact(environment: (EnvironmentID) -> String) -> (cause: String, detail: String) {
     switch self {
     case .dismissed: ("isPresented", "false")
+    case .presented: ("isPresented", "true")
+    case .columnWidth(let columnWidth): ("columnWidth", columnWidth.words)
+    case .dragged(let width): ("dragged", "to \(Points.text(width))")
     case .outsideHierarchy(let view): (environment(view), "in no scene")
     case .noDevice(let scene): (environment(scene), "on no device")
     case .macNeverSheet(let scene): (environment(scene), "on a Mac, never a sheet")

@@ -136,11 +136,12 @@ extension EnvironmentKind {
 
 extension ColumnWidth {
   /// What the width is called in a sentence.
-  fileprivate var words: String {
+  var words: String {
     switch self {
     case .automatic: "the system's, \(Points.text(Self.automaticWidth))"
     case .fixed(let width): "fixed at \(Points.text(width))"
-    case .flexible(_, let ideal, _): "flexible around \(Points.text(ideal))"
+    case .flexible(let minimum, let ideal, let maximum):
+      [minimum, ideal, maximum].map { $0.map(Points.text) ?? "" }.joined(separator: "...")
     }
   }
 

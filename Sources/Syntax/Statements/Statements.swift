@@ -80,8 +80,9 @@ extension Statements {
     [
       Row(
         types[0], [head, .enum], qualifier: Qualifier(slot: .isPlain, word: .plain),
-        [.slot(.name, .newName), .slot(.cases, .cases)], .definitions,
-        "\(verb) an enum with Int raw values; `plain enum` has none"),
+        [
+          .slot(.name, .newName), .optional([.sign(":"), .slot(.type, .type)]), .slot(.cases, .cases),
+        ], .definitions, "\(verb) an enum with Int raw values, or others; `plain enum` has none"),
       Row(
         types[1], [head, .struct], [.slot(.name, .newName), .slot(.fields, .fields)], .definitions,
         "\(verb) a value type with fields, and == if wanted"),

@@ -55,26 +55,34 @@ public struct TraitOverrides: MutableTraits, CustomStringConvertible {
 
   /// `no overrides`, or `overrides = { UserInterfaceStyle = Dark }`, which is what UIKit prints (R27).
   public var description: String {
-    let traits = handle.application.traits
-    let set = traits.emptyCollection.modifying { draft in
-      for trait in traits.overrides(of: handle.id) {
-        draft[trait] = traits.override(of: trait, on: handle.id)
-      }
+    let values = self.values
+    let set = handle.application.ask { $0.emptyCollection }.modifying { draft in
+      for (trait, value) in values { draft[trait] = value }
     }
     let parts = set.changedTraits(from: nil).map { $0.pair(in: set) }
     return parts.isEmpty ? "no overrides" : "overrides = { \(parts.joined(separator: ", ")) }"
   }
 
+  /// What is set, oldest definition first.
+  private var values: [(trait: TraitID, value: TraitValue)] {
+    handle.application.ask { traits in
+      var values: [(TraitID, TraitValue)] = []
+      for trait in traits.overrides(of: handle.id) {
+        if let value = traits.override(of: trait, on: handle.id) { values.append((trait, value)) }
+      }
+      return values
+    }
+  }
+
   /// Makes the overrides of an environment those of another.
   func replace(with other: TraitOverrides) {
     if other.handle == handle { return }
-    let source = other.handle.application.traits
-    for trait in handle.application.traits.overrides(of: handle.id) {
+    precondition(other.handle.application === handle.application, "Overrides belong to one application.")
+    let source = other.values
+    for trait in handle.application.ask({ $0.overrides(of: handle.id) }) {
       handle.application.traits.removeOverride(of: trait, on: handle.id)
     }
-    precondition(other.handle.application === handle.application, "Overrides belong to one application.")
-    for trait in source.overrides(of: other.handle.id) {
-      guard let value = source.override(of: trait, on: other.handle.id) else { continue }
+    for (trait, value) in source {
       do throws(TraitProblem) {
         try handle.application.traits.setOverride(value, of: trait, on: handle.id)
       } catch {

@@ -42,9 +42,9 @@ extension TraitSystem {
     hasher.combine(hierarchy.kind(of: id))
     hasher.combine(hierarchy.parent(of: id))
     hasher.combine(hierarchy.isInHierarchy(id))
-    hasher.combine(row.layouts)
+    hasher.combine(layouts(of: id))
     hasher.combine(container(of: id))
-    hasher.combine(row.draws)
+    hasher.combine(draws(of: id))
     hasher.combine(row.interests)
     hasher.combine(
       row.needs.intersection(Needs.work.subtracting(.traits).union(.hasJoined)).rawValue)

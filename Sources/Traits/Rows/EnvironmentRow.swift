@@ -1,14 +1,14 @@
 internal import ViewTree
 
-/// What the engine keeps for every environment: 20 bytes.
+/// What the engine keeps for every environment: 16 bytes.
 struct EnvironmentRow: Sendable {
   /// The scope that tells which cell governs which trait here.
   var scope: Int32
   /// The row of what only few environments have, or −1.
   var detail: Int32 = -1
-  /// How often it was laid out and drawn.
-  var layouts: UInt32 = 0
-  var draws: UInt32 = 0
+  /// How often it was laid out and drawn; what is beyond them counts on in its ``Detail``.
+  var layouts: UInt16 = 0
+  var draws: UInt16 = 0
   /// What is to be done here.
   var needs: Needs = []
   /// The callbacks it overrides, as ``Callback/bit``s, and ``EnvironmentRow/dynamicColour``.
@@ -18,6 +18,8 @@ struct EnvironmentRow: Sendable {
   static let dynamicColour: UInt16 = 1 << 15
   /// The interest of an environment whose image is looked up anew when a trait that affects image lookup changes.
   static let image: UInt16 = 1 << 14
+  /// The interest of an environment whose owner looks its colours and its image up whenever it is drawn.
+  static let look: UInt16 = 1 << 13
 
   /// Whether an image is shown here.
   var looksUpImages: Bool { interests & Self.image != 0 }
@@ -53,6 +55,9 @@ struct Needs: OptionSet, Sendable {
   /// Its `updateConstraints()`; on a root view its controller's `updateViewConstraints()` as well.
   static let constraints = Needs(rawValue: 1 << 11)
 
+  /// It has one registration that has not ended, and nobody has read its traits: whoever tells of a change needs no more than this.
+  static let hasLoneRegistration = Needs(rawValue: 1 << 12)
+
   /// Everything that is work.
   static let work: Needs = [
     .traits, .layout, .display, .willAppear, .isAppearing, .didAppear, .properties, .controllerProperties,
@@ -78,8 +83,16 @@ struct Detail: Sendable {
   /// Of a controller, the parent controller that it has when it stands in no other; −1 for none.
   var container: Int32 = -1
   /// Whether it ever had one, and stands in the list of those, linked through `nextContained`.
-  var isContained = false
   var nextContained: Int32 = -1
+  var isContained = false
+  /// How often its row's counters of layouts and drawings have begun again.
+  var layoutRounds: UInt16 = 0
+  var drawRounds: UInt16 = 0
+
+  /// Whether one registration is all that listens.
+  var hasLoneRegistration: Bool {
+    firstRegistration >= 0 && firstRegistration == lastRegistration && firstTracking < 0
+  }
 }
 
 /// Someone wants to know when one of these traits changes at an environment.
@@ -91,4 +104,7 @@ struct Registration: Sendable {
   var next: Int32 = -1
   var calls: Int32 = 0
   var isEnded = false
+
+  /// Whether it has not ended and is one of an environment's.
+  func observes(_ environment: Int32) -> Bool { self.environment == environment && !isEnded }
 }

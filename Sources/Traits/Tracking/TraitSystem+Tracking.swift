@@ -65,6 +65,7 @@ extension TraitSystem {
           owner: reader.owner, callback: reader.callback, traits: traits, next: details[detail].firstTracking)
       )
       details[detail].firstTracking = Int32(row)
+      noteRegistrations(of: environment)
     }
     if traits.isEmpty { return }
     noteListening(at: environment)

@@ -6,10 +6,11 @@ internal import ViewTree
 /// environment does not listen any more; what must hold is that every listener has a good hint. So undoing needs no care beyond adding
 /// hints for what it touched.
 struct Listeners: Sendable {
-  /// An environment, and where it stood.
+  /// An environment, where it stood, and a registration that it had, or −1.
   struct Hint: Sendable {
-    let order: UInt64
+    var order: UInt64
     let environment: Int32
+    var registration: Int32 = -1
   }
 
   /// Hints in sorted runs, each at least twice as long as the next, so that adding costs O(log *n*), amortised.
@@ -17,11 +18,14 @@ struct Listeners: Sendable {
     var runs: [[Hint]] = []
     /// The epoch of the labels; in another one all hints are taken anew.
     var epoch = 0
+    /// The revision of the tree in which every hint is known to be good.
+    var checked = -1
 
     var isEmpty: Bool { runs.isEmpty }
 
     mutating func add(_ hint: Hint, _ hierarchy: Hierarchy) {
       refresh(hierarchy)
+      if runs.isEmpty { checked = hierarchy.revision }
       runs.append([hint])
       while runs.count >= 2, runs[runs.count - 2].count < 2 * runs[runs.count - 1].count {
         let (later, earlier) = (runs.removeLast(), runs.removeLast())
@@ -43,10 +47,13 @@ struct Listeners: Sendable {
       return merged
     }
 
-    /// Makes one run of all where most hints are about to be gone through: that costs no more, and leaves them in the order of the tree.
+    /// Makes one run of all good hints where most are about to be gone through: that costs no more, and leaves them in the order of the tree.
     mutating func joinRuns(for stretch: Range<UInt64>, _ hierarchy: Hierarchy) {
+      if runs.count <= 1, checked == hierarchy.revision { return }
       let (count, inside) = (runs.reduce(0) { $0 + $1.count }, runs.reduce(0) { $0 + $1.count(in: stretch) })
       if 2 * inside < count { return }
+      if runs.count == 1 { runs[0].removeAll { !hierarchy.isGood($0) } }
+      checked = hierarchy.revision
       while runs.count >= 2 {
         let (later, earlier) = (runs.removeLast(), runs.removeLast())
         runs.append(Self.merge(earlier, later, hierarchy))
@@ -57,13 +64,13 @@ struct Listeners: Sendable {
     mutating func refresh(_ hierarchy: Hierarchy) {
       guard epoch != hierarchy.labelEpoch else { return }
       epoch = hierarchy.labelEpoch
-      let environments = Set(runs.joined().map(\.environment)).filter {
-        hierarchy.contains(EnvironmentID(index: $0))
+      var hints = runs.joined().filter { hierarchy.contains(EnvironmentID(index: $0.environment)) }
+      for index in hints.indices {
+        hints[index].order = hierarchy.order(of: EnvironmentID(index: hints[index].environment))
       }
-      let hints = environments.map {
-        Hint(order: hierarchy.order(of: EnvironmentID(index: $0)), environment: $0)
-      }
-      runs = hints.isEmpty ? [] : [hints.sorted { $0.order < $1.order }]
+      hints.sort { $0.order < $1.order }
+      runs = hints.isEmpty ? [] : [Self.merge(hints, [], hierarchy)]
+      checked = hierarchy.revision
     }
   }
 
@@ -85,15 +92,20 @@ struct Listeners: Sendable {
   @inline(__always)
   func isEmpty(_ sort: Int) -> Bool { sort >= indices.count || indices[sort].isEmpty }
 
-  mutating func add(_ environment: EnvironmentID, to sort: Int, _ hierarchy: Hierarchy) {
+  /// Notes that an environment listens, because of a registration if one is named.
+  mutating func add(
+    _ environment: EnvironmentID, to sort: Int, _ hierarchy: Hierarchy, for registration: Int32 = -1
+  ) {
     while indices.count <= sort { indices.append(Index()) }
-    indices[sort].add(hierarchy.hint(environment), hierarchy)
+    var hint = hierarchy.hint(environment)
+    hint.registration = registration
+    indices[sort].add(hint, hierarchy)
   }
 
   /// Makes the index of a sort ready to be gone through between two labels.
   mutating func prepare(_ sort: Int, for stretch: Range<UInt64>, _ hierarchy: Hierarchy) {
     indices[sort].refresh(hierarchy)
-    if indices[sort].runs.count > 1 { indices[sort].joinRuns(for: stretch, hierarchy) }
+    indices[sort].joinRuns(for: stretch, hierarchy)
   }
 }
 

@@ -75,6 +75,8 @@ struct Sweep: Sendable {
   var previous: TraitCollection?
   /// That environment's scope, and the sweep's number then: environments that share both share the collection.
   var previousScope: (scope: Int32, number: UInt32) = (-1, .max)
+  /// What the collection was made from had this revision.
+  var previousRevision = 0
 
   /// The registrations that are called next where many listen, found together.
   var prepared = PreparedCalls()
@@ -110,6 +112,9 @@ struct Sweep: Sendable {
     case .idle, .everything, .appearance, .disappearance, .departure: false
     }
   }
+
+  /// Whether it lets a controller appear.
+  var isAppearance: Bool { if case .appearance = kind { true } else { false } }
 
   /// Makes this a new update, or none, and keeps the room of the old.
   mutating func reset(to kind: Kind = .idle, target: Int32 = -1, number: UInt32 = .max) {

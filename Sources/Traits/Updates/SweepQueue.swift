@@ -1,19 +1,27 @@
 /// Where a sweep goes next: sorted runs of environments, of which the foremost comes first.
+///
+/// A run is a stretch of the index of listeners, which is not copied, or was made here of single environments.
 struct SweepQueue: Sendable {
   typealias Hint = Listeners.Hint
 
-  /// A stretch of the hints, and the label at its head.
+  /// Where a run has its hints, and how much of it is left.
   private struct Run: Sendable {
-    var head: UInt64
-    var cursor: Int
-    let end: Int
+    /// The list of hints: 0 is that of the environments that came singly.
+    var list = 0
+    var cursor = 0
+    var end = 0
+    /// The cell for whose change they are told, or −1.
+    var cell: Int32 = -1
+    /// The revision of the tree in which all its hints are known to be good, or −1.
+    var checked = -1
+    /// The label at its head.
+    var head: UInt64 = 0
   }
 
-  /// The hints of all runs, one run behind the other.
-  private var hints: [Hint] = []
-  /// The foremost hint, and where its run ends.
-  private var cursor = 0
-  private var end = 0
+  /// The lists of hints; the first is made here, one run behind the other, and the others are shared with the index.
+  private var lists: [[Hint]] = [[]]
+  /// The foremost run.
+  private var foremost = Run()
   /// The other runs, none of which starts before the foremost hint: a heap, no run starts before its parent's head.
   private var runs: [Run] = []
   /// Where the run begins that is being made.
@@ -21,41 +29,38 @@ struct SweepQueue: Sendable {
   /// Grows whenever hints come in, or all go.
   private(set) var revision = 0
 
+  /// A stretch of no more hints than this is copied, so that it comes one after the other with what else was found.
+  static let few = 32
+
   /// Forgets everything and keeps the room.
   mutating func removeAll() {
-    hints.clear()
+    if lists.count > 1 { lists.removeLast(lists.count - 1) }
+    lists[0].clear()
     runs.clear()
-    (cursor, end, start) = (0, 0, 0)
+    (foremost, start) = (Run(), 0)
     revision &+= 1
   }
 
   /// Adds a hint to the run that is being made.
   @inline(__always)
-  mutating func append(_ hint: Hint) { hints.append(hint) }
+  mutating func append(_ hint: Hint) { lists[0].append(hint) }
 
   /// Adds hints to the run that is being made.
-  mutating func append(_ more: ArraySlice<Hint>) { if !more.isEmpty { hints.append(contentsOf: more) } }
+  mutating func append(_ more: ArraySlice<Hint>) { if !more.isEmpty { lists[0].append(contentsOf: more) } }
 
   /// Ends the run that is being made; it is sorted unless it is already.
   ///
   /// - Parameter isSorted: Whether it is known to be.
   mutating func endRun(isSorted: Bool = false) {
-    let run = start..<hints.count
-    start = hints.count
-    if run.isEmpty { return }
-    revision &+= 1
-    if !isSorted { sort(run) }
-    if cursor == end {
-      (cursor, end) = (run.lowerBound, run.upperBound)
-    } else {
-      add(Run(head: hints[run.lowerBound].order, cursor: run.lowerBound, end: run.upperBound))
-      if runs[0].head < hints[cursor].order { changeRuns() }
-    }
+    let stretch = start..<lists[0].count
+    start = lists[0].count
+    if !isSorted { sort(stretch) }
+    add(Run(cursor: stretch.lowerBound, end: stretch.upperBound))
   }
 
   private mutating func sort(_ run: Range<Int>) {
-    for index in run.dropFirst() where hints[index].order < hints[index - 1].order {
-      hints[run].sort { $0.order < $1.order }
+    for index in run.dropFirst() where lists[0][index].order < lists[0][index - 1].order {
+      lists[0][run].sort { $0.order < $1.order }
       return
     }
   }
@@ -66,40 +71,86 @@ struct SweepQueue: Sendable {
     endRun()
   }
 
+  /// Adds a stretch of sorted hints: of those who listen to the trait of a cell, and may be governed by it.
+  ///
+  /// - Parameter revision: That of the tree in which all are known to be good.
+  mutating func add(_ hints: [Hint], _ stretch: Range<Int>, for cell: Int32, checked revision: Int = -1) {
+    if stretch.isEmpty { return }
+    lists.append(hints)
+    var run = Run(list: lists.count - 1, cursor: stretch.lowerBound, end: stretch.upperBound)
+    (run.cell, run.checked) = (cell, revision)
+    add(run)
+  }
+
   /// The foremost hint; the same environment may come several times.
   @inline(__always)
-  var first: Hint? { cursor < end ? hints[cursor] : nil }
+  var first: Hint? { foremost.cursor < foremost.end ? lists[foremost.list][foremost.cursor] : nil }
+
+  /// The cell for whose change the foremost environment is told, if that still governs there; −1 if it comes for another reason.
+  @inline(__always)
+  var cell: Int32 { foremost.cell }
+
+  /// The revision of the tree in which all hints that come with the foremost are known to be good.
+  var checked: Int { foremost.checked }
 
   /// The next hints, the foremost included, at most `count`: as many as come one after the other in one run.
   func ahead(_ count: Int) -> ArraySlice<Hint> {
-    let hints = hints[cursor..<min(end, cursor + count)]
+    let hints = lists[foremost.list][foremost.cursor..<min(foremost.end, foremost.cursor + count)]
     guard let head = runs.first?.head else { return hints }
     return hints.prefix { $0.order <= head }
   }
 
   /// Takes the foremost hint out.
   @inline(__always)
-  mutating func removeFirst() {
-    cursor += 1
-    if !runs.isEmpty, cursor == end || hints[cursor].order > runs[0].head { changeRuns() }
+  mutating func removeFirst() { go(to: foremost.cursor + 1) }
+
+  /// Takes the foremost hint out, and those that come with it and have smaller labels than `order`.
+  mutating func removeFirst(before order: UInt64) {
+    var (next, isFound) = (foremost.cursor + 1, false)
+    // Mostly there are few.
+    for _ in 0..<4 where !isFound {
+      isFound = next == foremost.end || lists[foremost.list][next].order >= order
+      if !isFound { next += 1 }
+    }
+    if !isFound { next = min(foremost.end, lists[foremost.list].firstIndex(from: next, notBefore: order)) }
+    go(to: next)
+  }
+
+  @inline(__always)
+  private mutating func go(to cursor: Int) {
+    foremost.cursor = cursor
+    if !runs.isEmpty, cursor == foremost.end || lists[foremost.list][cursor].order > runs[0].head {
+      changeRuns()
+    }
+  }
+
+  // MARK: - The heap
+
+  private mutating func add(_ run: Run) {
+    if run.cursor == run.end { return }
+    revision &+= 1
+    if foremost.cursor == foremost.end {
+      foremost = run
+      return
+    }
+    runs.append(run)
+    runs[runs.count - 1].head = lists[run.list][run.cursor].order
+    rise()
+    if runs[0].head < lists[foremost.list][foremost.cursor].order { changeRuns() }
   }
 
   /// Goes on with the first of the other runs.
   private mutating func changeRuns() {
     let next = runs[0]
-    if cursor < end {
-      runs[0] = Run(head: hints[cursor].order, cursor: cursor, end: end)
+    if foremost.cursor < foremost.end {
+      runs[0] = foremost
+      runs[0].head = lists[foremost.list][foremost.cursor].order
     } else {
       runs.swapAt(0, runs.count - 1)
       runs.removeLast()
     }
     if runs.count > 1 { sink() }
-    (cursor, end) = (next.cursor, next.end)
-  }
-
-  private mutating func add(_ run: Run) {
-    runs.append(run)
-    rise()
+    foremost = next
   }
 
   private mutating func rise() {
@@ -120,13 +171,5 @@ struct SweepQueue: Sendable {
       runs.swapAt(parent, least)
       parent = least
     }
-  }
-
-  /// Gives every hint the label that its environment has now; their order stays.
-  mutating func relabel(_ order: (Int32) -> UInt64) {
-    for index in hints.indices {
-      hints[index] = Hint(order: order(hints[index].environment), environment: hints[index].environment)
-    }
-    for index in runs.indices { runs[index].head = hints[runs[index].cursor].order }
   }
 }

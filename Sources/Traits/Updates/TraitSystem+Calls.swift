@@ -17,14 +17,9 @@ extension TraitSystem {
   /// The next call of such a registration; `nil` where something else comes first.
   mutating func takeCall() -> Work? {
     guard !state.sweep.active.isEmpty, !state.sweep.needsRefill, endsVisit() else { return nil }
-    while let hint = state.sweep.queue.first {
-      let id = EnvironmentID(index: hint.environment)
-      guard hierarchy.isGood(hint), !isBehind(hint.order), isFollowing(id) else {
-        state.sweep.queue.removeFirst()
-        continue
-      }
+    while let hint = nextHint() {
       let row = environments[Int(hint.environment)]
-      let registration = onlyRegistration(of: row)
+      let registration = onlyRegistration(at: hint, row)
       if registration < 0 { return nil }
       state.sweep.queue.removeFirst()
       guard hears(registration, at: hint.environment) else {
@@ -60,13 +55,14 @@ extension TraitSystem {
   ) -> Int {
     let scope = environments[Int(hint.environment)].scope
     let (firstTrait, traitCount) = list(of: registration)
+    let isChecked = state.sweep.queue.checked == hierarchy.revision
     var (count, order) = (0, hint.order)
     for hint in ahead {
       let row = environments[Int(hint.environment)]
-      guard row.scope == scope, hint.order > order, hierarchy.isGood(hint),
-        hierarchy.isInHierarchy(EnvironmentID(index: hint.environment))
+      guard row.scope == scope, hint.order > order, isChecked || hierarchy.isGood(hint),
+        Hierarchy.isInHierarchy(hint.order)
       else { break }
-      let registration = onlyRegistration(of: row)
+      let registration = onlyRegistration(at: hint, row)
       guard registration >= 0, list(of: registration) == (firstTrait, traitCount) else { break }
       room[count] = PreparedCalls.Call(environment: hint.environment, registration: registration)
       (count, order) = (count + 1, hint.order)
@@ -101,12 +97,17 @@ extension TraitSystem {
   }
 
   /// The registration of an environment that has one and nothing else that a sweep might do there, or −1.
+  ///
+  /// Mostly the hint names it, so that the details are not looked at.
   @inline(__always)
-  private func onlyRegistration(of row: EnvironmentRow) -> Int32 {
-    guard row.interests == 0, row.detail >= 0, row.needs.isDisjoint(with: .sweep) else { return -1 }
-    let detail = details[Int(row.detail)]
-    let registration = detail.firstRegistration
-    return detail.firstTracking < 0 && registration == detail.lastRegistration ? registration : -1
+  private func onlyRegistration(at hint: Listeners.Hint, _ row: EnvironmentRow) -> Int32 {
+    guard row.interests == 0, row.needs.contains(.hasLoneRegistration), row.needs.isDisjoint(with: .sweep)
+    else { return -1 }
+    let named = Int(hint.registration)
+    if named >= 0, named < registrations.count, registrations[named].observes(hint.environment) {
+      return hint.registration
+    }
+    return details[Int(row.detail)].firstRegistration
   }
 
   /// Whether one of the registration's traits changed there: the same for all that share a scope and a list of traits, since what

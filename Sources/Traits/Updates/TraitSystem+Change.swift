@@ -60,7 +60,7 @@ extension TraitSystem {
   // MARK: - Listeners
 
   /// Queues everybody who listens to the cell's trait where the cell governs.
-  private mutating func gatherListeners(of cell: Int) {
+  mutating func gatherListeners(of cell: Int) {
     let (trait, owner) = (cells[cell].trait, EnvironmentID(index: cells[cell].owner))
     if !isHeard(trait) { return }
     gatherListeners(of: cell, to: trait, below: owner)
@@ -78,14 +78,20 @@ extension TraitSystem {
   private mutating func gather(_ sort: Int, in stretch: Range<UInt64>, _ cell: Int) {
     if listeners.isEmpty(sort) { return }
     listeners.prepare(sort, for: stretch, hierarchy)
-    for run in listeners[sort].runs { gather(run, in: stretch, cell) }
+    let index = listeners[sort]
+    for run in index.runs { gather(run, checked: index.checked, in: stretch, cell) }
   }
 
-  /// Queues those of a run of hints whom the cell governs.
-  private mutating func gather(_ run: [Listeners.Hint], in stretch: Range<UInt64>, _ cell: Int) {
+  /// Queues those of a run of hints whom the cell governs; of many who that is, is found when the sweep comes by.
+  private mutating func gather(
+    _ run: [Listeners.Hint], checked revision: Int, in stretch: Range<UInt64>, _ cell: Int
+  ) {
     let trait = cells[cell].trait
     var position = run.firstIndex(from: 0, notBefore: stretch.lowerBound)
     let end = run.firstIndex(from: position, notBefore: stretch.upperBound)
+    if end - position > SweepQueue.few {
+      return state.sweep.queue.add(run, position..<end, for: Int32(cell), checked: revision)
+    }
     var (start, known) = (position, (scope: Int32(-1), governor: -1))
     while position < end {
       let hint = run[position]
@@ -140,6 +146,7 @@ extension TraitSystem {
     fill(&collection, at: environment, isPrevious: true)
     state.sweep.previous = collection
     state.sweep.previousScope = (environments[Int(environment)].scope, state.sweep.number)
+    state.sweep.previousRevision = collectionRevision
   }
 
   func affectsColour(_ trait: Int32) -> Bool { declarations[Int(trait)].affectsColorAppearance }

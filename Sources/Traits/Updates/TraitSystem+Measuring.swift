@@ -10,16 +10,22 @@ extension TraitSystem {
   ///
   /// - Complexity: O(*n* × *c*) in the environments below what changed and the traits that changed.
   mutating func measure() {
-    if !state.sweep.measured.isEmpty {
-      let roots = state.sweep.measured.map { EnvironmentID(index: $0) }
-      state.tally.updated += count(below: roots) { _ in true }
-      state.sweep.measured.clear()
-    }
-    if !state.sweep.active.isEmpty {
-      let owners = state.sweep.active.map { EnvironmentID(index: cells[Int($0)].owner) }
-      state.tally.environments += count(below: owners) { environment in
-        isReached(environment) && state.sweep.changedTraits.contains { isChanged($0, at: environment) }
-      }
+    let (updated, changed) = (countUpdated(), countChanged())
+    state.tally.updated += updated
+    state.tally.environments += changed
+    state.sweep.measured.clear()
+  }
+
+  /// How many environments stand where the sweep has looked at inputs, or below.
+  private func countUpdated() -> Int {
+    count(below: state.sweep.measured.map { EnvironmentID(index: $0) }) { _ in true }
+  }
+
+  /// How many environments have a new value of some trait.
+  private func countChanged() -> Int {
+    let owners = state.sweep.active.map { EnvironmentID(index: cells[Int($0)].owner) }
+    return count(below: owners) { environment in
+      isReached(environment) && state.sweep.changedTraits.contains { isChanged($0, at: environment) }
     }
   }
 

@@ -41,7 +41,7 @@ extension TraitSystem {
   @inline(__always)
   private func isPlain(_ cell: Int) -> Bool {
     guard cells[cell].value.isPlain else { return false }
-    if let input = cells[cell].input { return input.isPlain }
+    if cells[cell].hasInput { return cells[cell].isInputPlain }
     if cells[cell].isRemembered { return false }
     return cells[Int(outerGovernor(of: cells[cell].trait, at: cells[cell].owner))].value.isPlain
   }
@@ -99,7 +99,7 @@ extension TraitSystem {
     while cell >= 0 {
       let index = Int(cell)
       if cells[index].isPending || cells[index].isRemembered {
-        if cells[index].input != nil {
+        if cells[index].hasInput {
           takeInput(index)
         } else {
           giveWay(index)
@@ -137,8 +137,17 @@ extension TraitValue {
 }
 
 extension Cell {
+  /// Whether there is an ``input``; asked without making a copy of it.
+  @inline(__always)
+  fileprivate var hasInput: Bool { override != nil || given != nil }
+
+  /// Whether the ``input`` is a number.
+  @inline(__always)
+  fileprivate var isInputPlain: Bool { override.map(\.isPlain) ?? given?.isPlain ?? true }
+
+  @inline(__always)
   fileprivate mutating func takeInput() {
-    if let input { value = input }
+    if let override { value = override } else if let given { value = given }
     isPending = false
     isRemembered = false
     holdsDefault = false

@@ -142,20 +142,24 @@ extension TraitSystem {
     return Sweep.Phase.allCases.first { !found.isDisjoint(with: $0.needs) }
   }
 
-  /// What the update does at an environment: a confined one only prepares the traits of the ancestors, and leaves drawing to the turn's end.
+  /// What the update does at an environment.
+  ///
+  /// A confined one only prepares the traits of the ancestors. One for an appearance draws what appears, so that `viewDidAppear` comes behind it on each way; others leave drawing to the turn's end.
   private func concern(at environment: Int32) -> Needs {
     let id = EnvironmentID(index: environment)
     guard isFollowing(id) else { return [] }
     if state.sweep.target < 0 { return .work }
     let target = EnvironmentID(index: state.sweep.target)
-    if id == target || hierarchy.isDescendant(id, of: target) { return Needs.work.subtracting(.display) }
+    if id == target || hierarchy.isDescendant(id, of: target) {
+      return state.sweep.isAppearance ? .work : Needs.work.subtracting(.display)
+    }
     if isSuperview(id) { return [.traits, .layout] }
     return hierarchy.isDescendant(target, of: id) ? .traits : []
   }
 
   // MARK: - The queue
 
-  /// Queues everything that has to be done in this phase and that the sweep has not come to.
+  /// Queues everything that has to be done in this phase and that the sweep has not come to, and those who are to be told of a change.
   private mutating func refill() {
     state.sweep.needsRefill = false
     state.sweep.queue.removeAll()
@@ -172,6 +176,7 @@ extension TraitSystem {
       }
     }
     state.sweep.queue.endRun()
+    for cell in state.sweep.active { gatherListeners(of: Int(cell)) }
   }
 
   private mutating func queue(_ id: EnvironmentID, _ phase: Sweep.Phase) {
@@ -184,16 +189,43 @@ extension TraitSystem {
   private mutating func advance() -> Int32? {
     if state.sweep.phase == nil { return nil }
     if state.sweep.needsRefill { refill() }
+    guard let hint = nextHint() else { return nil }
+    state.sweep.queue.removeFirst()
+    state.sweep.anchor = hint.environment
+    state.sweep.includesAnchor = false
+    return hint.environment
+  }
+
+  /// The foremost hint of an environment that the sweep is to come to, after what comes before it was taken out.
+  @inline(__always)
+  mutating func nextHint() -> Listeners.Hint? {
     while let hint = state.sweep.queue.first {
-      state.sweep.queue.removeFirst()
-      guard hierarchy.isGood(hint), !isBehind(hint.order) else { continue }
-      let id = EnvironmentID(index: hint.environment)
-      guard isInRegion(hint.environment) else { continue }
-      guard state.sweep.target >= 0 || isFollowing(id) else { continue }
-      state.sweep.anchor = hint.environment
-      state.sweep.includesAnchor = false
-      return hint.environment
+      if !isAhead(hint) {
+        state.sweep.queue.removeFirst()
+        continue
+      }
+      let cell = state.sweep.queue.cell
+      if cell < 0 { return hint }
+      let trait = cells[Int(cell)].trait
+      let known = governor(of: trait, at: hint.environment)
+      if known == cell { return hint }
+      passOver(cells[Int(known)].owner)
     }
     return nil
+  }
+
+  /// Whether the environment of a hint has not moved, and the sweep is still to come by.
+  @inline(__always)
+  private func isAhead(_ hint: Listeners.Hint) -> Bool {
+    guard hierarchy.isGood(hint), !isBehind(hint.order) else { return false }
+    if state.sweep.target >= 0 { return isInRegion(hint.environment) }
+    return isFollowing(EnvironmentID(index: hint.environment))
+  }
+
+  /// Takes out the foremost hint, which an owner hides from what has changed, and with it all those to which the owner hands its own.
+  private mutating func passOver(_ owner: Int32) {
+    if owner < 0 || flowsThroughControllers { return state.sweep.queue.removeFirst() }
+    let end = hierarchy.order(after: EnvironmentID(index: owner))
+    state.sweep.queue.removeFirst(before: end)
   }
 }

@@ -25,8 +25,7 @@ extension TraitSystem {
     case .display:
       state.sweep.includesAnchor = true
       guard clear(.display, at: environment) else { return nil }
-      environments[Int(environment)].draws += 1
-      state.tally.draws += 1
+      countDrawing(of: environment)
       return call(.draw, at: environment)
     }
   }
@@ -123,8 +122,7 @@ extension TraitSystem {
     case .layout:
       guard clear(.layout, at: environment) else { return endVisit() }
       state.sweep.stage = .didLayout
-      environments[Int(environment)].layouts += 1
-      state.tally.layouts += 1
+      countLayout(of: environment)
       return call(.layoutSubviews, at: environment)
     default:
       _ = endVisit()
@@ -192,7 +190,8 @@ extension TraitSystem {
 
   /// The call of a method, if the environment overrides it.
   mutating func call(_ callback: Callback, at environment: Int32) -> Work? {
-    guard environments[Int(environment)].interests & callback.bit != 0 else { return nil }
+    let bits = callback == .draw ? callback.bit | EnvironmentRow.look : callback.bit
+    guard environments[Int(environment)].interests & bits != 0 else { return nil }
     if callback == .updateProperties, !has(.updatingProperties) { return nil }
     if callback.tracksReads, has(.tracking) { beginReading(callback, at: environment) }
     return .callback(callback, EnvironmentID(index: environment))

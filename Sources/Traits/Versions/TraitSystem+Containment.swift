@@ -15,7 +15,8 @@ extension TraitSystem {
   ) throws(HierarchyProblem) -> EnvironmentID {
     try hierarchy.check(.controller, in: parent)
     let id = try create(.controller, in: nil, predictingFrom: home(of: parent))
-    setContainer(parentThatIsNoView(at: parent).flatMap(asController), of: id)
+    let holder = parentThatIsNoView(at: parent)
+    setContainer(holder.flatMap { hierarchy.kind(of: $0) == .controller ? $0 : nil }, of: id)
     join(id)
     listContained()
     return id
@@ -38,7 +39,9 @@ extension TraitSystem {
 
   private func inheritsFromInside(_ id: EnvironmentID) -> Bool {
     guard hierarchy.kind(of: id) == .controller else { return false }
-    return inheritanceAncestors(of: id).contains { hierarchy.isInHierarchy($0) }
+    var ancestor = inheritanceParent(of: id)
+    while let next = ancestor, !hierarchy.isInHierarchy(next) { ancestor = inheritanceParent(of: next) }
+    return ancestor != nil
   }
 
   /// The environments that may have values from another one: what stands in it, and in the older flow the children of the controllers there
@@ -70,7 +73,10 @@ extension TraitSystem {
   private func home(of id: EnvironmentID) -> EnvironmentID? {
     if let scene = hierarchy.scene(of: id) { return scene }
     let around = [id] + Array(hierarchy.ancestors(of: id))
-    return around.last { hierarchy.kind(of: $0) == .controller }.flatMap(container).flatMap(home)
+    guard let outermost = around.last(where: { hierarchy.kind(of: $0) == .controller }),
+      let parent = container(of: outermost)
+    else { return nil }
+    return home(of: parent)
   }
 
   /// What was noted of a controller that stands in no other environment but views; nothing where the parent is gone, or comes later in

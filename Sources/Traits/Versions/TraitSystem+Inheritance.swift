@@ -18,12 +18,16 @@ extension TraitSystem {
   }
 
   /// Those from which this one inherits, nearest first.
-  public func inheritanceAncestors(of id: EnvironmentID) -> some Sequence<EnvironmentID> {
-    sequence(state: id) { id -> EnvironmentID? in
-      guard let parent = inheritanceParent(of: id) else { return nil }
-      id = parent
-      return parent
+  ///
+  /// - Complexity: O(*d*) in the depth.
+  public func inheritanceAncestors(of id: EnvironmentID) -> [EnvironmentID] {
+    // A lazy sequence would hold a copy of the system.
+    var (found, ancestor) = ([EnvironmentID](), inheritanceParent(of: id))
+    while let next = ancestor {
+      found.append(next)
+      ancestor = inheritanceParent(of: next)
     }
+    return found
   }
 
   /// Whether the flow before iOS 17 is in force.

@@ -69,6 +69,8 @@ extension Transcript {
       "`\(place)`.\(trait): \(new) is set, and pending until the update"
     case .overrideRemoved(let place, let trait, let value):
       "`\(place)`.\(trait): override removed, \(value) returns"
+    case .overrideRemovedPending(let place, let trait):
+      "`\(place)`.\(trait): the override is removed, and in force until the update"
     case .noOverride(let place, let trait): "`\(place)` had no override of \(trait)"
     case .childOverridden(let child, let parent, let traits):
       traits.map { "`\(parent)` gives `\(child)` \($0)" } ?? "`\(parent)` gives `\(child)` nothing any more"
@@ -124,6 +126,7 @@ extension Transcript {
     case .presented(let name, let form, let width):
       "`\(name)` presented as \(form)" + (width.map { ", \($0) wide" } ?? "")
     case .dismissed(let name): "`\(name)` dismissed"
+    case .notPresented(let name): "`\(name)` was dismissed before"
     case .dragged(let name, let width): width.map { "`\(name)` is \($0) wide" } ?? "`\(name)` collapsed"
     case .resized(let name, let size, let horizontal, let vertical):
       "`\(name)` is \(size): \(horizontal) width, \(vertical) height"

@@ -75,8 +75,7 @@ extension DrawnEnvironment {
     application.looks[handle.id] = look
     application.traits.setUsesDynamicColour(look.isDynamic, at: handle.id)
     application.traits.setLooksUpImages(look.image != nil, at: handle.id)
-    let hasMethod = application.overrides[.init(environment: handle.id, callback: .draw)] != nil
-    application.traits.setInterest(hasMethod || look.isDrawnFromTraits, in: .draw, at: handle.id)
+    application.traits.setResolvesLook(look.isDrawnFromTraits, at: handle.id)
     setNeedsDisplay()
   }
 }

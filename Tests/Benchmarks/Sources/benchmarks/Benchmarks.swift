@@ -25,6 +25,10 @@ struct Benchmarks {
     do {
       if arguments.first == "work", arguments.count == 3, let turns = Int(arguments[2]) {
         try InstructionCheck.work(arguments[1], turns: turns)
+      } else if arguments.first == TraitBenchmark.buildingArgument, arguments.count == 5,
+        let shape = Shape(rawValue: arguments[2]), let count = Int(arguments[3])
+      {
+        try TraitBenchmark.build(arguments[1], shape, count, into: arguments[4])
       } else if arguments.first == "instructions", arguments.dropFirst().allSatisfy({ $0 == "--bless" }) {
         exit(try InstructionCheck.run(blesses: arguments.count > 1) ? 0 : 1)
       } else {

@@ -80,7 +80,7 @@ struct EngineTree {
   }
 
   private func hasChanged(_ environment: EnvironmentID) -> Bool {
-    guard let old = system.previousCollection?[theme] else { return false }
+    guard let old = system.previousValue(of: theme) else { return false }
     return !old.isEqual(to: system.value(of: theme, at: environment))
   }
 }

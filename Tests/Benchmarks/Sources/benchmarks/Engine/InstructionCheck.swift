@@ -93,14 +93,4 @@ enum InstructionCheck {
     defer { fclose(file) }
     for (name, figure) in figures { fputs("\(name)\t\(Int(figure))\n", file) }
   }
-
-  private static func lines(of path: String) throws -> [String] {
-    guard let file = fopen(path, "r") else { throw Obstacle(description: "\(path) cannot be read") }
-    defer { fclose(file) }
-    var (lines, buffer) = ([String](), [CChar](repeating: 0, count: 1024))
-    while fgets(&buffer, Int32(buffer.count), file) != nil {
-      lines.append(text(buffer.filter { $0 != CChar(UInt8(ascii: "\n")) }))
-    }
-    return lines
-  }
 }

@@ -32,6 +32,9 @@ struct Workload: Sendable {
     Workload(name: "root change, all observe, each, deep", turns: 4, pieces: 10_000) {
       try observedEverywhere(.deep, $0)
     },
+    Workload(name: "the same, and reads both values, each", turns: 4, pieces: 10_000) {
+      try observedEverywhere(.wide, $0, reading: true)
+    },
     Workload(name: "read at a leaf", turns: 10_000, run: read),
     Workload(name: "override above a hundred views", turns: 1_000) { turns in
       var tree = try EngineTree.busy(.wide, count: 10_000)
@@ -50,6 +53,10 @@ struct Workload: Sendable {
     },
     Workload(name: "build, each view", turns: 9, pieces: 10_000) { turns in
       let tree = try EngineTree(.wide, count: turns * 10_000)
+      precondition(tree.nodes.count == turns * 10_000)
+    },
+    Workload(name: "build, each view, deep", turns: 9, pieces: 10_000) { turns in
+      let tree = try EngineTree(.deep, count: turns * 10_000)
       precondition(tree.nodes.count == turns * 10_000)
     },
     Workload(name: "first update, each view", turns: 4, pieces: 10_000) { turns in
@@ -74,11 +81,13 @@ struct Workload: Sendable {
     },
   ]
 
-  private static func observedEverywhere(_ shape: Shape, _ turns: Int) throws {
+  private static func observedEverywhere(_ shape: Shape, _ turns: Int, reading: Bool = false) throws {
     var tree = try EngineTree(shape, count: 10_000)
     for node in tree.nodes { _ = try tree.system.register([tree.theme], on: node) }
     try tree.settleIn()
+    tree.readsInHandlers = reading
     for turn in 0..<turns { try tree.change(tree.scene, to: turn & 1) }
+    precondition(!reading || tree.changes > 0, "What was read is used, so that it is read.")
   }
 
   private static func read(_ turns: Int) throws {

@@ -60,6 +60,17 @@ func text(_ characters: [CChar]) -> String {
   String(decoding: characters.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
 }
 
+/// The lines of a file.
+func lines(of path: String) throws -> [String] {
+  guard let file = fopen(path, "r") else { throw Obstacle(description: "\(path) cannot be read") }
+  defer { fclose(file) }
+  var (lines, buffer) = ([String](), [CChar](repeating: 0, count: 1024))
+  while fgets(&buffer, Int32(buffer.count), file) != nil {
+    lines.append(text(buffer.filter { $0 != CChar(UInt8(ascii: "\n")) }))
+  }
+  return lines
+}
+
 extension rusage {
   /// In MiB; Linux counts in KiB, macOS in bytes.
   var peak: Double {
