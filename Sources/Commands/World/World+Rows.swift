@@ -136,11 +136,6 @@ extension World {
     }
   }
 
-  /// Whether a view's look depends on traits: it has a dynamic colour or an image, or draws itself.
-  package func isDrawnFromTraits(_ id: EnvironmentID) -> Bool {
-    hasLook(id) || handler(of: .draw, on: id) != nil
-  }
-
   private func hasLook(_ id: EnvironmentID) -> Bool {
     !colorProperties(of: id).isEmpty || imageProperty(of: id) != nil
   }

@@ -98,7 +98,6 @@ extension Playground {
     else { return }
     world.traits.setUsesDynamicColour(!world.colorProperties(of: id).isEmpty, at: id)
     world.traits.setLooksUpImages(world.imageProperty(of: id) != nil, at: id)
-    world.traits.setInterest(world.isDrawnFromTraits(id), in: .draw, at: id)
     try engine { () throws(TraitProblem) in try world.traits.setNeedsDisplay(id) }
   }
 
@@ -136,7 +135,7 @@ extension Playground {
       throw Problem(.noHandler(event.spelling, world.reference(to: id)), nil)
     }
     world.setHandler(event, on: id, nil)
-    world.traits.setInterest(event == .draw && world.isDrawnFromTraits(id), in: event, at: id)
+    world.traits.setInterest(false, in: event, at: id)
     confirm(.handlerRemoved(world.reference(to: id), event: event.spelling))
   }
 

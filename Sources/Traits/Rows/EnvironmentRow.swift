@@ -22,6 +22,9 @@ struct EnvironmentRow: Sendable {
   /// Whether an image is shown here.
   var looksUpImages: Bool { interests & Self.image != 0 }
 
+  /// Whether a dynamic colour or an image is shown here.
+  var resolvesLook: Bool { interests & (Self.dynamicColour | Self.image) != 0 }
+
   /// Whether something here is drawn: a dynamic colour, or a `draw` of its own.
   var drawsDynamically: Bool { interests & (Self.dynamicColour | Callback.draw.bit) != 0 }
 }

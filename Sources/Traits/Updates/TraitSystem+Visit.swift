@@ -27,8 +27,15 @@ extension TraitSystem {
       guard clear(.display, at: environment) else { return nil }
       environments[Int(environment)].draws += 1
       state.tally.draws += 1
-      return call(.draw, at: environment)
+      return callDraw(at: environment)
     }
+  }
+
+  /// `draw`: also where nobody overrides it, but something is shown that the owner resolves with the traits there.
+  private mutating func callDraw(at environment: Int32) -> Work? {
+    if let work = call(.draw, at: environment) { return work }
+    return environments[Int(environment)].resolvesLook
+      ? .callback(.draw, EnvironmentID(index: environment)) : nil
   }
 
   /// One stage of an environment's work; `nil` if it yields nothing.
