@@ -44,6 +44,8 @@ extension TraitSystem {
   /// Its storage and its style stay the same; where a definition of the other style has the same data, so do identifier, name and default.
   ///
   /// A new default is in force at once where no override governs, and nobody is told: a definition is not an environment's change.
+  ///
+  /// - Complexity: O(*c*) in the cells of all traits.
   public mutating func redefine(_ trait: TraitID, as declaration: TraitDeclaration) throws(TraitProblem) {
     let old = declarations[Int(trait.index)]
     if old.isSystem { throw .systemTrait(trait) }
@@ -58,9 +60,16 @@ extension TraitSystem {
     declarations[Int(trait.index)] = declaration
     declarations[Int(trait.index)].counterparts = old.counterparts
     let cell = Int(defaultCells[Int(trait.index)])
-    cells[cell].value = declaration.defaultValue
-    cells[cell].previous = declaration.defaultValue
+    for cell in [cell] + rememberedDefaults(of: trait.index) {
+      cells[cell].value = declaration.defaultValue
+      cells[cell].previous = declaration.defaultValue
+    }
     sharedDefaults[Int(trait.index)] = declaration.defaultValue
+  }
+
+  /// The cells of environments that were cut off from others, or have not heard of them yet, and answer a trait's default.
+  private func rememberedDefaults(of trait: Int32) -> [Int] {
+    cells.indices.filter { cells[$0].trait == trait && cells[$0].isRememberedDefault }
   }
 
   /// Replaces the definition that came second to a trait's data; identifier, name and default stay.

@@ -49,7 +49,7 @@ extension TraitSystem {
       guard cell >= 0 else { continue }
       let row = cells[Int(cell)]
       if !declarations[Int(trait)].isSystem {
-        if row.holdsDefault, row.isRemembered, !isActive(Int(cell)) { continue }
+        if row.isRememberedDefault, !isActive(Int(cell)) { continue }
         remember(
           cells[Int(defaultCells[Int(trait)])].value, of: trait, at: id.index, isDefault: true,
           isPredicted: true)
@@ -65,7 +65,9 @@ extension TraitSystem {
     for trait in 0..<scopes[Int(scope)].width {
       let cell = slot(trait, in: scope)
       if cell >= 0 {
-        remember(value(of: cell, at: controller.index), of: trait, at: view.index, isPredicted: true)
+        remember(
+          value(of: cell, at: controller.index), of: trait, at: view.index,
+          isDefault: cells[Int(cell)].isRememberedDefault, isPredicted: true)
       }
     }
   }
@@ -87,7 +89,8 @@ extension TraitSystem {
     for trait in 0..<width {
       let cell = slot(trait, in: outer)
       if cell >= 0, slot(trait, in: scope) == cell {
-        remember(cells[Int(cell)].value, of: trait, at: id.index)
+        let row = cells[Int(cell)]
+        remember(row.value, of: trait, at: id.index, isDefault: row.isRememberedDefault)
       }
     }
     unlink(scope)

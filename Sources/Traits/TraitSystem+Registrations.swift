@@ -140,20 +140,17 @@ extension TraitSystem {
   }
 
   /// Says whether the environment shows a dynamic colour, so that it is drawn again when a trait that affects colours changes there.
+  ///
+  /// Its `draw` is yielded then, whether it overrides that or not: the owner resolves the colour.
   public mutating func setUsesDynamicColour(_ usesDynamicColour: Bool, at environment: EnvironmentID) {
     setInterest(usesDynamicColour, bit: EnvironmentRow.dynamicColour, at: environment)
   }
 
   /// Says whether the environment shows an image, so that it is drawn again when a trait that affects image lookup changes there.
+  ///
+  /// Its `draw` is yielded then, whether it overrides that or not: the owner looks the image up.
   public mutating func setLooksUpImages(_ looksUpImages: Bool, at environment: EnvironmentID) {
     setInterest(looksUpImages, bit: EnvironmentRow.image, at: environment)
-  }
-
-  /// Says whether updates yield ``Callback/draw`` for the environment though it overrides no such method.
-  ///
-  /// Its owner looks up there what it shows. Alone it is no reason to draw anew: ``Decision/redrawing``.
-  public mutating func setResolvesLook(_ resolvesLook: Bool, at environment: EnvironmentID) {
-    setInterest(resolvesLook, bit: EnvironmentRow.look, at: environment)
   }
 
   private mutating func setInterest(_ isInterested: Bool, bit: UInt16, at environment: EnvironmentID) {

@@ -13,17 +13,23 @@ extension Model {
     case .createChild(let number, of: let parent):
       return numbers[number] == nil
         && (node(parent).map { EnvironmentKind.controller.holders.contains(nodes[$0].kind) } ?? false)
-    case .override(let place, _, _), .removeOverride(let place, _), .give(let place, _, _),
-      .usesColour(let place, _), .read(let place, _):
-      return node(place) != nil
-    case .overrideChild(let child, of: let parent, _):
+    case .override(let place, let trait, _), .removeOverride(let place, let trait),
+      .give(let place, let trait, _), .read(let place, let trait):
+      return node(place) != nil && isDefined([trait])
+    case .readCurrent(let trait, as: let place):
+      return isDefined([trait]) && (place.map { node($0) != nil } ?? true)
+    case .usesColour(let place, _), .showsImage(let place, _): return node(place) != nil
+    case .define: return sweeps.isEmpty && defaults.count < HistoryTrait.properties.count
+    case .redefine(let trait, default: _, affectsColour: _): return canRedefine(trait)
+    case .rename: return true
+    case .overrideChild(let child, of: let parent, let values):
       guard let id = node(child), let other = node(parent), nodes[id].kind == .controller else {
         return false
       }
-      return parentController(id) == other
-    case .register(let place, let traits, _): return node(place) != nil && !traits.isEmpty && hasRegistrations
-    case .registerAction(let place, let traits, target: let target):
-      return node(place) != nil && node(target) != nil && !traits.isEmpty && hasRegistrations
+      return parentController(id) == other && isDefined(Array(values.keys))
+    case .register(let place, let traits, _): return node(place) != nil && canRegister(traits)
+    case .registerAction(let place, let traits, target: let target, parameters: _):
+      return node(place) != nil && node(target) != nil && canRegister(traits)
     case .move(let place, to: let parent): return canMove(place, to: parent)
     case .detach(let place): return node(place).map(isMobile) ?? false
     case .destroy(let place): return node(place).map { !nodes[$0].isRootView } ?? false
@@ -45,6 +51,22 @@ extension Model {
       guard let parent else { return true }
       return canMove(place, to: parent) && !(node(parent).map(isInside) ?? true)
     }
+  }
+
+  private func isDefined(_ traits: [Int]) -> Bool { traits.allSatisfy(defaults.indices.contains) }
+
+  private func canRegister(_ traits: [Int]) -> Bool {
+    !traits.isEmpty && isDefined(traits) && hasRegistrations
+  }
+
+  /// Whether everybody is up to date, so that it is clear who answers the default.
+  private func canRedefine(_ trait: Int) -> Bool {
+    sweeps.isEmpty && isDefined([trait]) && HistoryTrait.redefinable.contains(trait)
+      && nodes.indices.allSatisfy { id in
+        let source = source(of: id)
+        return nodes[id].isDestroyed
+          || (!isStale(id) && derived(trait, id, from: source).isDefault == nodes[id].defaulted[trait])
+      }
   }
 
   private var hasRegistrations: Bool { version.map { $0 >= .iOS17 } ?? true }
@@ -98,7 +120,12 @@ extension Model {
         node.given = [:]
         for (trait, value) in values { node.given[trait] = HistoryTrait.canonical(value, of: trait) }
       }
-    case .usesColour(let place, let uses): change(place) { $0.usesColour = uses }
+    case .usesColour(let place, let uses): change(place) { ($0.usesColour, $0.drawn) = (uses, nil) }
+    case .showsImage(let place, let shows): change(place) { ($0.showsImage, $0.drawn) = (shows, nil) }
+    case .define: define()
+    case .redefine(let trait, default: let value, affectsColour: let affects):
+      redefine(trait, HistoryTrait.canonical(value, of: trait), affects)
+    case .rename(let instance, let name): names[instance] = name
     case .on(let place, let event, let body): change(place) { $0.handlers[event] = body }
     case .removeHandler(let place, let event):
       change(place) { ($0.handlers[event], $0.reads[event]) = (nil, nil) }
@@ -109,16 +136,37 @@ extension Model {
       if let id = node(place) {
         registrations.append(Registration(environment: id, traits: traits, body: body))
       }
-    case .registerAction(let place, let traits, target: let target):
+    case .registerAction(let place, let traits, target: let target, parameters: let parameters):
       if let id = node(place) {
-        registrations.append(Registration(environment: id, traits: traits, body: [], target: node(target)))
+        registrations.append(
+          Registration(
+            environment: id, traits: traits, body: [], target: node(target), parameters: parameters))
       }
     case .unregister(let index): registrations[index].isEnded = true
     case .invalidate(let place, let what): if let id = node(place) { invalidate(id, what) }
-    case .read(let place, let trait): if let id = node(place) { read(trait, id) }
+    case .read(let place, let trait):
+      if let id = node(place) { read(trait, id) }
+      tell { $0.line(of: trait, at: place) }
+    case .readCurrent(let trait, as: let place):
+      if let id = place.flatMap(node) { for trait in defaults.indices { read(trait, id) } }
+      tell { $0.currentLine(of: trait, as: place) }
     case .use(let version): self.version = version
     case .update, .updateTraits, .updateProperties, .appear, .disappear, .attempt: break
     }
+  }
+
+  private mutating func define() {
+    defaults.append(0)
+    affectsColour.append(HistoryTrait.affectsColour[defaults.count - 1])
+    for id in nodes.indices {
+      nodes[id].values.append(0)
+      nodes[id].defaulted[defaults.count - 1] = true
+    }
+  }
+
+  private mutating func redefine(_ trait: Int, _ value: Int, _ affects: Bool) {
+    (defaults[trait], affectsColour[trait]) = (value, affects)
+    for id in nodes.indices where nodes[id].defaulted[trait] { nodes[id].values[trait] = value }
   }
 
   private mutating func change(_ place: Place, _ change: (inout Node) -> Void) {
@@ -164,9 +212,12 @@ extension Model {
   private mutating func run(_ kind: Kind) {
     begin(kind)
     while let work = next() {
+      if isHandled(work) { tell { $0.line(of: work) } }
       if budget == 0 || body(of: work).isEmpty { continue }
       budget -= 1
+      working.append(work)
       for operation in body(of: work) { run(operation) }
+      working.removeLast()
     }
   }
 }

@@ -120,13 +120,6 @@ extension Model {
     return nil
   }
 
-  private func isStale(_ id: Int) -> Bool {
-    defaults.indices.contains { trait in
-      let isOwn = (nodes[id].overrides[trait] ?? nodes[id].given[trait]) != nil
-      return derived(trait, id) != nodes[id].values[trait] || isOwn != nodes[id].own.contains(trait)
-    }
-  }
-
   private mutating func visit(_ id: Int) -> Work? {
     let top = sweeps.count - 1
     guard let phase = sweeps[top].phase else { return nil }
@@ -140,7 +133,9 @@ extension Model {
     case .display:
       guard take(.display, id) else { return nil }
       nodes[id].draws += 1
-      return call(.draw, id)
+      nodes[id].drawn = nodes[id].values
+      if let work = call(.draw, id) { return work }
+      return nodes[id].usesColour || nodes[id].showsImage ? .callback(.draw, id, previous: nil) : nil
     }
   }
 
@@ -186,11 +181,19 @@ extension Model {
       }
     }
     invalidateReaders(of: id, changed)
-    let view = holder(id)
-    let draws = nodes[id].usesColour || nodes[id].handlers[.draw] != nil
-    if draws, nodes[view].isDrawn, changed.contains(where: { HistoryTrait.affectsColour[$0] }) {
-      nodes[view].needs.formUnion([.layout, .display])
+    if nodes[holder(id)].isDrawn, looksDifferent(id, changed) {
+      nodes[holder(id)].needs.formUnion([.layout, .display])
     }
+  }
+
+  /// Whether what an environment shows may look different when these traits have changed.
+  private func looksDifferent(_ id: Int, _ changed: [Int]) -> Bool {
+    if nodes[id].usesColour || nodes[id].handlers[.draw] != nil,
+      changed.contains(where: { affectsColour[$0] })
+    {
+      return true
+    }
+    return nodes[id].showsImage && changed.contains { $0 < HistoryTrait.systemCount }
   }
 
   /// Since iOS 18: every method that has read one of the traits there is asked for again.

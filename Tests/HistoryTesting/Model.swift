@@ -7,8 +7,9 @@ package struct Model: Sendable {
     package var environment: Int
     var traits: [Int]
     package var body: [Operation]
-    /// With whom it ends, besides.
+    /// With whom it ends, besides, and with how many parameters that is told.
     var target: Int?
+    var parameters = 0
     package var calls = 0
     package var isEnded = false
   }
@@ -25,9 +26,14 @@ package struct Model: Sendable {
     /// What it answers.
     package var values: [Int]
     /// The traits whose answer came from its own inputs.
-    var own: Set<Int> = []
+    var own = TraitBits()
+    /// The traits whose answer is the default, as nobody has set them.
+    var defaulted: TraitBits
     package var handlers: [Callback: [Operation]] = [:]
-    var usesColour = false
+    package var usesColour = false
+    package var showsImage = false
+    /// The traits' values when it was drawn last, since it shows what it shows.
+    package var drawn: [Int]?
     package var layouts = 0
     package var draws = 0
     var needs: Set<Need> = []
@@ -102,7 +108,15 @@ package struct Model: Sendable {
     case callback(Callback, Int, previous: [Int]?)
   }
 
-  let defaults = HistoryTrait.properties.map { _ in 0 }
+  /// The traits' defaults: as many as there are traits by now.
+  package var defaults = Array(repeating: 0, count: HistoryTrait.countAtFirst)
+  var affectsColour = Array(HistoryTrait.affectsColour.prefix(HistoryTrait.countAtFirst))
+  /// What the instances of the class are called by now.
+  var names = HistoryTrait.values[6]
+  /// What handlers have printed, where somebody asks.
+  package var transcript: [String]?
+  /// What is being done, where handlers do something.
+  var working: [Work] = []
   package var version: SystemVersion?
   package var nodes: [Node] = []
   package var scenes: [Int] = []
@@ -157,11 +171,15 @@ package struct Model: Sendable {
     -> Int
   {
     let id = nodes.count
-    nodes.append(Node(kind: kind, isRootView: isRootView, parent: parent, values: defaults))
+    nodes.append(
+      Node(
+        kind: kind, isRootView: isRootView, parent: parent, values: defaults,
+        defaulted: TraitBits(first: defaults.count)))
     let model = (isRootView ? parent : source(of: id)) ?? (kind == .scene ? nil : home ?? scenes.first)
     if let model {
-      for trait in defaults.indices where HistoryTrait.isSystem[trait] {
+      for trait in 0..<HistoryTrait.systemCount {
         nodes[id].values[trait] = nodes[model].values[trait]
+        nodes[id].defaulted[trait] = nodes[model].defaulted[trait]
       }
     }
     if let parent {
@@ -245,22 +263,33 @@ package struct Model: Sendable {
 
   // MARK: - Values
 
-  /// What an environment will answer when it is visited now.
-  func derived(_ trait: Int, _ id: Int) -> Int {
-    if let input = nodes[id].overrides[trait] ?? nodes[id].given[trait] { return input }
-    if let source = source(of: id) { return nodes[source].values[trait] }
-    if nodes[id].kind == .scene { return defaults[trait] }
-    return nodes[id].own.contains(trait) ? defaults[trait] : nodes[id].values[trait]
+  /// What an environment will answer when it is visited now, and whether that is the default.
+  func derived(_ trait: Int, _ id: Int, from source: Int?) -> (value: Int, isDefault: Bool) {
+    if let input = input(trait, id) { return (input, false) }
+    if let source { return (nodes[source].values[trait], nodes[source].defaulted[trait]) }
+    if nodes[id].kind == .scene || nodes[id].own[trait] { return (defaults[trait], true) }
+    return (nodes[id].values[trait], nodes[id].defaulted[trait])
   }
 
+  /// What an environment was told for a trait.
+  func input(_ trait: Int, _ id: Int) -> Int? { nodes[id].overrides[trait] ?? nodes[id].given[trait] }
+
   mutating func updateTraits(_ id: Int) -> [Int] {
-    let old = nodes[id].values
+    let (old, source) = (nodes[id].values, source(of: id))
     for trait in defaults.indices {
-      let value = derived(trait, id)
-      let isOwn = (nodes[id].overrides[trait] ?? nodes[id].given[trait]) != nil
-      nodes[id].values[trait] = value
-      if isOwn { nodes[id].own.insert(trait) } else { nodes[id].own.remove(trait) }
+      let isOwn = input(trait, id) != nil
+      (nodes[id].values[trait], nodes[id].defaulted[trait]) = derived(trait, id, from: source)
+      nodes[id].own[trait] = isOwn
     }
     return defaults.indices.filter { old[$0] != nodes[id].values[$0] }
+  }
+
+  /// Whether an update that came by would find something else than what is answered.
+  func isStale(_ id: Int) -> Bool {
+    let source = source(of: id)
+    return defaults.indices.contains { trait in
+      derived(trait, id, from: source).value != nodes[id].values[trait]
+        || (input(trait, id) != nil) != nodes[id].own[trait]
+    }
   }
 }

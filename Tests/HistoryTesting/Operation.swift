@@ -26,14 +26,23 @@ package indirect enum Operation: Sendable {
   case detach(Place)
   case destroy(Place)
   case register(Place, [Int], [Operation])
-  /// An action that only reads, at a target with which it ends; of scripts only.
-  case registerAction(Place, [Int], target: Place)
+  /// An action with so many parameters that only reads, at a target with which it ends; of scripts only.
+  case registerAction(Place, [Int], target: Place, parameters: Int)
   case unregister(Int)
   case on(Place, Callback, [Operation])
   case removeHandler(Place, Callback)
   case usesColour(Place, Bool)
+  case showsImage(Place, Bool)
+  /// The trait that comes in the midst of a history.
+  case define
+  /// Another default, and perhaps colours that follow the trait, or do not any more.
+  case redefine(Int, default: Int, affectsColour: Bool)
+  /// Another name for an instance of the class, which nobody notices; of scripts only.
+  case rename(Int, String)
   case invalidate(Place, Invalidation)
   case read(Place, Int)
+  /// A trait of the current collection, or of a place's while that is the current one.
+  case readCurrent(Int, as: Place?)
   case use(SystemVersion)
   case update
   case updateTraits(Place)

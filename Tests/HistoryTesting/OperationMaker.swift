@@ -10,17 +10,20 @@ package struct OperationMaker {
   /// invalidate what no operation takes away.
   let isForScripts: Bool
   private var number = 0
+  /// How many traits there are.
+  private var traitCount = HistoryTrait.countAtFirst
 
   package init(seed: UInt64, isForScripts: Bool = false) {
     random = SplitMix(state: seed)
     self.isForScripts = isForScripts
   }
 
-  private var trait: Int { mutating get { random.below(HistoryTrait.properties.count) } }
+  private var trait: Int { mutating get { random.below(traitCount) } }
 
   /// Something to do next.
   package mutating func operation(for model: Model) -> Operation {
     let there = places(in: model)
+    traitCount = model.defaults.count
     if there.isEmpty { return create(model, there, kind: .scene) }
     if there.count < room, random.chance(there.count < 6 ? 45 : 14) { return create(model, there, kind: nil) }
     return random.chance(22) ? update(model, there) : change(there, depth: 0)
@@ -65,7 +68,21 @@ package struct OperationMaker {
       return .appear(controller, in: place)
     case 5: return .disappear(place, to: random.chance(30) ? there.randomElement(using: &random) : nil)
     case 6: return .use(SystemVersion.allCases[random.below(4)])
+    case 7: return definition()
     default: return .update
+    }
+  }
+
+  /// What there is besides environments: traits, and the instances that some are.
+  private mutating func definition() -> Operation {
+    switch random.below(10) {
+    case 0..<2: return .define
+    case 2..<4 where isForScripts:
+      let instance = 1 + random.below(2)
+      return .rename(instance, "\(instance).\(random.below(100))")
+    default:
+      let trait = HistoryTrait.redefinable[random.below(HistoryTrait.redefinable.count)]
+      return .redefine(trait, default: random.below(3), affectsColour: random.chance(50))
     }
   }
 
@@ -82,14 +99,16 @@ package struct OperationMaker {
     case 42..<52: return .move(place, to: there[random.below(there.count)])
     case 52..<55: return isForScripts ? .disappear(place, to: nil) : .detach(place)
     case 55..<58 where isForScripts:
-      return .registerAction(place, traits(), target: there[random.below(there.count)])
+      return .registerAction(
+        place, traits(), target: there[random.below(there.count)], parameters: random.below(3))
     case 55..<63: return .register(place, traits(), body(there, depth))
     case 63..<65: return .unregister(random.below(12))
     case 65..<84:
       return .on(place, Callback.allCases[random.below(Callback.allCases.count)], body(there, depth))
     case 84..<86:
       return .removeHandler(place, Callback.allCases[random.below(Callback.allCases.count)])
-    case 86..<88: return .usesColour(place, random.chance(75))
+    case 86..<87: return .usesColour(place, random.chance(75))
+    case 87..<88: return .showsImage(place, random.chance(75))
     case 88..<90: return .destroy(place)
     case 90..<93: return isForScripts ? .update : rare(there, place, depth)
     default: return .invalidate(place, Operation.Invalidation.allCases[random.below(4)])
@@ -98,7 +117,8 @@ package struct OperationMaker {
 
   private mutating func lasting(_ place: Place) -> Operation {
     switch random.below(10) {
-    case 0..<4: .read(place, trait)
+    case 0: .readCurrent(trait, as: random.chance(50) ? place : nil)
+    case 1..<4: .read(place, trait)
     case 4..<7: .override(place, trait, random.below(3))
     default: .removeOverride(place, trait)
     }
@@ -122,7 +142,7 @@ package struct OperationMaker {
   }
 
   private mutating func traits() -> [Int] {
-    let chosen = HistoryTrait.properties.indices.filter { _ in random.chance(40) }
+    let chosen = (0..<traitCount).filter { _ in random.chance(40) }
     return chosen.isEmpty ? [trait] : chosen
   }
 

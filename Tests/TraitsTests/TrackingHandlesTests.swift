@@ -27,23 +27,35 @@ struct TrackingHandlesTests {
     #expect(seen == [.standard, .bold])
   }
 
+  /// Counts the layouts of an environment's view, which read something.
+  private final class Layouts {
+    private(set) var count = 0
+
+    /// Lets the method of a layout count and read, and a first update run it.
+    init<Place: LayoutEnvironment>(
+      of place: Place, in talk: TalkingApplication, by method: Callback = .layoutSubviews,
+      reading read: @escaping (Place) -> Void
+    ) throws {
+      place.override(method) { [weak self] place, _ in
+        self?.count += 1
+        read(place)
+      }
+      place.setNeedsLayout()
+      try talk.app.update()
+    }
+  }
+
   @Test("only what was read counts: another trait's change asks for nothing")
   func precision() throws {
     let talk = try Self.talk()
-    var layouts = 0
-    talk.cell.override(.layoutSubviews) { cell, _ in
-      layouts += 1
-      _ = cell.traitCollection.theme
-    }
-    talk.cell.setNeedsLayout()
-    try talk.app.update()
+    let layouts = try Layouts(of: talk.cell, in: talk) { _ = $0.traitCollection.theme }
     talk.main.traitOverrides.horizontalSizeClass = .compact
     talk.main.traitOverrides[ContainedInSettings.self] = true
     try talk.app.update()
-    #expect(layouts == 1)
+    #expect(layouts.count == 1)
     talk.main.traitOverrides.theme = .bold
     try talk.app.update()
-    #expect(layouts == 2)
+    #expect(layouts.count == 2)
   }
 
   @Test("a collection that is taken whole was read in every trait")
@@ -63,55 +75,43 @@ struct TrackingHandlesTests {
   @Test("each run replaces what was read: a branch that is not taken any more stops counting")
   func replacing() throws {
     let talk = try Self.talk()
-    var layouts = 0
-    talk.cell.override(.layoutSubviews) { cell, _ in
-      layouts += 1
+    let layouts = try Layouts(of: talk.cell, in: talk) { cell in
       if !cell.traitCollection[ContainedInSettings.self] { _ = cell.traitCollection.theme }
     }
-    talk.cell.setNeedsLayout()
-    try talk.app.update()
     talk.main.traitOverrides[ContainedInSettings.self] = true
     try talk.app.update()
     talk.main.traitOverrides.theme = .bold
     try talk.app.update()
-    #expect(layouts == 2)
+    #expect(layouts.count == 2)
   }
 
   @Test("R58: a controller's methods track its own collection and its view's, and nobody else's")
   func controllers() throws {
     let talk = try Self.talk()
-    var layouts = 0
-    talk.settings.override(.viewWillLayoutSubviews) { settings, _ in
-      layouts += 1
+    let layouts = try Layouts(of: talk.settings, in: talk, by: .viewWillLayoutSubviews) { settings in
       _ = (settings.view.traitCollection.theme, talk.form.traitCollection.legibilityWeight)
     }
-    talk.settings.setNeedsLayout()
-    try talk.app.update()
     talk.form.traitOverrides.legibilityWeight = .bold
     try talk.app.update()
-    #expect(layouts == 1)
+    #expect(layouts.count == 1)
     talk.settings.view.traitOverrides.theme = .bold
     try talk.app.update()
-    #expect(layouts == 2)
+    #expect(layouts.count == 2)
   }
 
   @Test("a method that updates traits at once in its midst keeps track of what it has read around that")
   func nested() throws {
     let talk = try Self.talk()
-    var layouts = 0
-    talk.form.override(.layoutSubviews) { form, _ in
-      layouts += 1
+    let layouts = try Layouts(of: talk.form, in: talk) { form in
       _ = form.traitCollection.theme
       talk.cell.updateTraitsIfNeeded()
       _ = form.traitCollection.legibilityWeight
     }
-    talk.form.setNeedsLayout()
-    try talk.app.update()
     talk.main.traitOverrides.theme = .bold
     try talk.app.update()
     talk.main.traitOverrides.legibilityWeight = .bold
     try talk.app.update()
-    #expect(layouts == 3)
+    #expect(layouts.count == 3)
   }
 
   @Test("a collection that is kept is read later without a trace")
@@ -132,16 +132,10 @@ struct TrackingHandlesTests {
     for version in [nil, SystemVersion.iOS17] {
       let talk = try TalkingApplication()
       if let version { talk.app.use(version) }
-      var layouts = 0
-      talk.cell.override(.layoutSubviews) { cell, _ in
-        layouts += 1
-        _ = cell.traitCollection.theme
-      }
-      talk.cell.setNeedsLayout()
-      try talk.app.update()
+      let layouts = try Layouts(of: talk.cell, in: talk) { _ = $0.traitCollection.theme }
       talk.main.traitOverrides.theme = .bold
       try talk.app.update()
-      #expect(layouts == 1)
+      #expect(layouts.count == 1)
     }
   }
 }

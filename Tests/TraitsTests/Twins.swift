@@ -10,17 +10,20 @@ struct Twins {
 
   var system = TraitSystem()
   var model = Model()
+  /// The traits, also those that come later.
   let traits: [TraitID]
 
   init() throws {
-    traits = try HistoryTrait.define(in: &system)
+    let present = try HistoryTrait.define(in: &system)
+    let (first, later) = (system.traitCount, HistoryTrait.properties.count - present.count)
+    traits = present + (first..<first + later).map { TraitID(index: Int32($0)) }
     system.isRecording = true
   }
 
   func id(_ node: Int) -> EnvironmentID { EnvironmentID(index: Int32(node + 2)) }
   func node(_ id: EnvironmentID) -> Int { Int(id.index) - 2 }
   func values(_ collection: TraitCollection) -> [Int] {
-    traits.indices.map { number(collection[traits[$0]], $0) ?? Int.min }
+    model.defaults.indices.map { number(collection[traits[$0]], $0) ?? Int.min }
   }
   private func number(_ value: TraitValue?, _ trait: Int) -> Int? {
     value.flatMap { HistoryTrait.number(of: $0, of: trait) }
@@ -69,6 +72,7 @@ struct Twins {
     case .on(let place, let event, _): system.setInterest(true, in: event, at: try id(place))
     case .removeHandler(let place, let event): system.setInterest(false, in: event, at: try id(place))
     case .usesColour(let place, let uses): system.setUsesDynamicColour(uses, at: try id(place))
+    case .showsImage(let place, let shows): system.setLooksUpImages(shows, at: try id(place))
     case .read(let place, let trait): system.noteRead(of: traits[trait], at: try id(place))
     default: try changeMore(operation)
     }
@@ -81,6 +85,10 @@ struct Twins {
     case .invalidate(let place, .properties): try system.setNeedsUpdateProperties(try id(place))
     case .invalidate(let place, .constraints): try system.setNeedsUpdateConstraints(try id(place))
     case .use(let version): system.use(version)
+    case .define: try define()
+    case .redefine(let trait, default: let value, affectsColour: let affects):
+      let declaration = HistoryTrait.declaration(of: trait, default: value, affectsColour: affects)
+      try system.redefine(traits[trait], as: declaration)
     case .overrideChild(let child, of: _, let values):
       let collection = system.emptyCollection.modifying { draft in
         for (trait, value) in values { draft[traits[trait]] = HistoryTrait.value(value, of: trait) }
@@ -95,6 +103,13 @@ struct Twins {
       try system.beginDisappearance(of: try id(place), to: try parent.map { try id($0) })
     default: throw Difference(description: "no such change: \(operation)")
     }
+  }
+
+  private mutating func define() throws {
+    let trait = model.defaults.count
+    let declaration = HistoryTrait.declaration(
+      of: trait, default: 0, affectsColour: HistoryTrait.affectsColour[trait])
+    if try system.define(declaration) != traits[trait] { throw Difference(description: "other traits") }
   }
 
   private mutating func attempt(_ body: [Operation]) throws {
@@ -148,9 +163,9 @@ struct Twins {
     // By index: a copy of a node costs as much as everything that is compared.
     for index in model.nodes.indices where !model.nodes[index].isDestroyed {
       let id = id(index)
-      for trait in traits.indices
+      for trait in model.defaults.indices
       where !isValue(model.nodes[index].values[trait], of: trait, at: id) {
-        let found = traits.indices.map { number(system.value(of: traits[$0], at: id), $0) ?? Int.min }
+        let found = model.defaults.indices.map { number(system.value(of: traits[$0], at: id), $0) ?? Int.min }
         throw Difference(description: "\(index) answers \(found), not \(model.nodes[index].values)")
       }
     }
@@ -184,7 +199,7 @@ struct Twins {
           description: "\(index): \(system.layouts(of: id)) layouts, \(system.draws(of: id)) draws, not "
             + "\(expected.layouts), \(expected.draws)")
       }
-      for (trait, key) in traits.enumerated()
+      for (trait, key) in zip(model.defaults.indices, traits)
       where number(system.override(of: key, on: id), trait) != expected.overrides[trait] {
         throw Difference(description: "override \(index).\(trait)")
       }
@@ -205,7 +220,7 @@ struct Twins {
   func compareStructures(at index: Int) throws {
     if let first = system.brokenInvariants().first { throw Difference(description: first) }
     guard model.nodes.indices.contains(index), !model.nodes[index].isDestroyed else { return }
-    for (trait, key) in traits.enumerated() {
+    for (trait, key) in zip(model.defaults.indices, traits) {
       let links = system.explanation(of: key, at: id(index))
       let deciding = links.filter { $0.role == .decides || $0.role == .ending }
       if deciding.map({ number($0.value, trait) }) != [model.nodes[index].values[trait]] {

@@ -136,8 +136,7 @@ extension World {
     }
   }
 
-  /// Whether a view's look depends on traits: it has a dynamic colour or an image.
-  package func hasLook(_ id: EnvironmentID) -> Bool {
+  private func hasLook(_ id: EnvironmentID) -> Bool {
     !colorProperties(of: id).isEmpty || imageProperty(of: id) != nil
   }
 

@@ -93,7 +93,6 @@ extension Playground {
     else { return }
     world.traits.setUsesDynamicColour(!world.colorProperties(of: id).isEmpty, at: id)
     world.traits.setLooksUpImages(world.imageProperty(of: id) != nil, at: id)
-    world.traits.setResolvesLook(world.hasLook(id), at: id)
     try engine { () throws(TraitProblem) in try world.traits.setNeedsDisplay(id) }
   }
 

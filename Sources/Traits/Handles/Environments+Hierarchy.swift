@@ -24,7 +24,48 @@ extension ViewController {
   public func removeFromParent() { handle.leave() }
 }
 
+extension Window {
+  /// The scene in which the window stands; setting it moves the window there, or with `nil` out of its scene.
+  ///
+  /// Mirrors `windowScene`. What stands in the window goes with it; values follow with the next update, and what was taken out keeps its last
+  /// ones. Nobody is told of leaving.
+  ///
+  /// ```swift
+  /// other.traitOverrides[Theme.self] = .bold
+  /// window.windowScene = other
+  /// try app.update()
+  /// window.traitCollection[Theme.self]     // .bold
+  /// ```
+  /// - Complexity: O(*n*) in the size of what moves.
+  public var windowScene: WindowScene? {
+    get { handle.parent.map { WindowScene(handle: $0) } }
+    nonmutating set { handle.stand(in: newValue?.handle) }
+  }
+}
+
+extension PresentationController {
+  /// The window in which it presents; setting it moves the presentation there, or with `nil` out of its window.
+  ///
+  /// UIKit has no name for it: there a presentation controller gets its `containerView`, in the window, when a controller is presented. Here
+  /// it stands below the window itself (R19, R22a).
+  ///
+  /// - Complexity: O(*n*) in the size of what moves.
+  public var window: Window? {
+    get { handle.parent.map { Window(handle: $0) } }
+    nonmutating set { handle.stand(in: newValue?.handle) }
+  }
+}
+
 extension EnvironmentHandle {
+  /// The environment in which this one stands.
+  fileprivate var parent: EnvironmentHandle? {
+    application.traits.hierarchy.parent(of: id).map { EnvironmentHandle(application, $0) }
+  }
+
+  fileprivate func stand(in parent: EnvironmentHandle?) {
+    if let parent { parent.take(self) } else { leave() }
+  }
+
   fileprivate func take(_ child: EnvironmentHandle) {
     precondition(child.application === application, "A hierarchy belongs to one application.")
     do throws(HierarchyProblem) { try application.traits.move(child.id, to: id) } catch {
@@ -64,7 +105,7 @@ extension LayoutEnvironment {
     }
   }
 
-  private func demand(_ change: (inout TraitSystem) throws(TraitProblem) -> Void) {
+  func demand(_ change: (inout TraitSystem) throws(TraitProblem) -> Void) {
     do throws(TraitProblem) { try change(&handle.application.traits) } catch {
       preconditionFailure("Views, windows and controllers lay out and draw.")
     }

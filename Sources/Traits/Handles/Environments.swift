@@ -26,6 +26,9 @@ public struct Window: ViewHolder, ControllerHolder, LayoutEnvironment {
 
   /// Makes a window in a scene.
   public init(windowScene: WindowScene) { handle = EnvironmentHandle(.window, in: windowScene.handle) }
+
+  /// Makes a window that stands in no scene yet: ``windowScene`` puts it into one.
+  public init(application: Application) { handle = EnvironmentHandle(.window, application) }
 }
 
 /// A presentation controller, between a window and the controller that it presents.
@@ -40,6 +43,9 @@ public struct PresentationController: ControllerHolder {
 
   /// Makes a presentation controller in a window.
   public init(in window: Window) { handle = EnvironmentHandle(.presentation, in: window.handle) }
+
+  /// Makes a presentation controller that stands in no window yet: ``window`` puts it into one.
+  public init(application: Application) { handle = EnvironmentHandle(.presentation, application) }
 }
 
 /// A view controller, with its view.

@@ -80,4 +80,24 @@ extension TraitChangeObservable {
       handler(Self(handle: handle), previous)
     }
   }
+
+  /// Stops playing a method, so that the environment has the one that it inherits again.
+  ///
+  /// UIKit has no name for it: a class overrides a method or does not. What the method has read is not tracked any more. Without an override, nothing
+  /// happens.
+  ///
+  /// ```swift
+  /// cell.override(.layoutSubviews) { _, _ in print("layout") }
+  /// cell.removeOverride(.layoutSubviews)
+  /// cell.setNeedsLayout()
+  /// try app.update()                       // prints nothing
+  /// ```
+  /// - Complexity: O(1)
+  public func removeOverride(_ callback: Callback) {
+    let application = handle.application
+    let method = Application.Override(environment: handle.id, callback: callback)
+    if application.overrides[method] == nil { return }
+    application.overrides[method] = nil
+    application.traits.setInterest(false, in: callback, at: handle.id)
+  }
 }

@@ -31,6 +31,9 @@ struct Cell: Sendable {
   /// Whether the remembered value was predicted when the owner was made.
   var isPredicted = false
 
+  /// Whether what it answers is the trait's default, and follows that when it is replaced.
+  var isRememberedDefault: Bool { isRemembered && holdsDefault }
+
   /// What the owner's inputs say; `nil` where they leave the trait to the parent.
   var input: TraitValue? { override ?? given }
 }

@@ -18,11 +18,12 @@ struct EnvironmentRow: Sendable {
   static let dynamicColour: UInt16 = 1 << 15
   /// The interest of an environment whose image is looked up anew when a trait that affects image lookup changes.
   static let image: UInt16 = 1 << 14
-  /// The interest of an environment whose owner looks its colours and its image up whenever it is drawn.
-  static let look: UInt16 = 1 << 13
 
   /// Whether an image is shown here.
   var looksUpImages: Bool { interests & Self.image != 0 }
+
+  /// Whether a dynamic colour or an image is shown here.
+  var resolvesLook: Bool { interests & (Self.dynamicColour | Self.image) != 0 }
 
   /// Whether something here is drawn: a dynamic colour, or a `draw` of its own.
   var drawsDynamically: Bool { interests & (Self.dynamicColour | Callback.draw.bit) != 0 }

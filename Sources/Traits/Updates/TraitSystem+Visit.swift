@@ -26,8 +26,15 @@ extension TraitSystem {
       state.sweep.includesAnchor = true
       guard clear(.display, at: environment) else { return nil }
       countDrawing(of: environment)
-      return call(.draw, at: environment)
+      return callDraw(at: environment)
     }
+  }
+
+  /// `draw`: also where nobody overrides it, but something is shown that the owner resolves with the traits there.
+  private mutating func callDraw(at environment: Int32) -> Work? {
+    if let work = call(.draw, at: environment) { return work }
+    return environments[Int(environment)].resolvesLook
+      ? .callback(.draw, EnvironmentID(index: environment)) : nil
   }
 
   /// One stage of an environment's work; `nil` if it yields nothing.
@@ -190,8 +197,7 @@ extension TraitSystem {
 
   /// The call of a method, if the environment overrides it.
   mutating func call(_ callback: Callback, at environment: Int32) -> Work? {
-    let bits = callback == .draw ? callback.bit | EnvironmentRow.look : callback.bit
-    guard environments[Int(environment)].interests & bits != 0 else { return nil }
+    guard environments[Int(environment)].interests & callback.bit != 0 else { return nil }
     if callback == .updateProperties, !has(.updatingProperties) { return nil }
     if callback.tracksReads, has(.tracking) { beginReading(callback, at: environment) }
     return .callback(callback, EnvironmentID(index: environment))

@@ -13,9 +13,6 @@ struct Look {
 
   var isDynamic: Bool { [backgroundColor, tintColor].contains { $0?.isDynamic ?? false } }
 
-  /// Whether draws must resolve anything.
-  var isDrawnFromTraits: Bool { isDynamic || image != nil }
-
   /// Shows at once what needs no traits.
   mutating func settle() {
     if !(backgroundColor?.isDynamic ?? false) { drawnBackgroundColor = backgroundColor }
@@ -75,7 +72,6 @@ extension DrawnEnvironment {
     application.looks[handle.id] = look
     application.traits.setUsesDynamicColour(look.isDynamic, at: handle.id)
     application.traits.setLooksUpImages(look.image != nil, at: handle.id)
-    application.traits.setResolvesLook(look.isDrawnFromTraits, at: handle.id)
     setNeedsDisplay()
   }
 }
