@@ -23,19 +23,20 @@ extension TerminalLineReader {
     paint(content)
   }
 
-  /// Shows a character at once where it will surely stand, since libedit, the colours and the suggestion take several times as long.
+  /// How the next character will look, if it can be shown where it will surely stand, since libedit, the colours and the suggestion take
+  /// several times as long.
   ///
   /// That is after another such character at the end of the text. The frame mends whatever turns out otherwise: another colour, or a key
   /// that `~/.editrc` binds. It comes a millisecond later, since a system that hands the character over to the terminal on the same core
   /// does so only when this process rests.
-  func echo(_ key: Key) {
-    if state.isTyping, state.list == nil, output.isEmpty, !keys.isPending, case .text(let scalar) = key,
-      0x20..<0x7F ~= scalar.value, let bytes = painter.echo(UInt8(scalar.value), columns: size.columns)
-    {
-      output = bytes
-      flush()
-      wasEchoed = true
-    }
+  var foresight: Foresight? {
+    guard state.isTyping, state.list == nil, output.isEmpty else { return nil }
+    return painter.foresight(columns: size.columns)
+  }
+
+  /// Notes what a key will lead to, and what of it the screen shows already.
+  func foresee(_ key: Key) {
+    if keys.wasEchoed, case .text(let scalar) = key { painter.type(UInt8(scalar.value)) }
     state.foresee(key)
   }
 

@@ -43,8 +43,6 @@ public final class TerminalLineReader: LineReader {
   var size = (rows: 24, columns: 80)
   /// Before how many more keys libedit may set the terminal's mode: at the start, and around a quoted character.
   var uncertainKeys = 1
-  /// Whether the last key was shown by ``echo(_:)``; then the rest can wait a moment, in which the terminal gets the character.
-  var wasEchoed = false
   /// What ^Y brings back.
   var killed = ""
   /// What ^R looked for last.
@@ -136,18 +134,17 @@ extension TerminalLineReader {
       cedit_keep_keys()
       uncertainKeys -= 1
     }
-    if !keys.hasMore(within: wasEchoed ? 1 : nil) {
+    if !keys.hasMore() {
       showLine()
-    } else if wasEchoed {
+    } else if keys.wasEchoed {
       state.note(line.entry)
     }
-    wasEchoed = false
     if !knowsHistory { tellHistory() }
     var patience: Int32 = 100
     while true {
-      switch keys.next(within: patience) {
+      switch keys.next(within: patience, foreseeing: foresight) {
       case .key(let key):
-        echo(key)
+        foresee(key)
         if let scalar = scalar(for: key) { return scalar }
       case .signal:
         guard heedSignals() else { return -1 }
