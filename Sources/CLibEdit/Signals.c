@@ -2,6 +2,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <poll.h>
 #include <stdio.h>
 #include <string.h>
 #include <sys/ioctl.h>
@@ -21,13 +22,21 @@ static const int caught[] = {SIGWINCH, SIGTSTP, SIGCONT, SIGTERM, SIGHUP, SIGILL
 enum { CAUGHT = sizeof caught / sizeof *caught };
 static struct sigaction before[CAUGHT];
 
+// A terminal that ^S has stopped takes nothing, and must not keep a process that was told to end.
+static bool is_stuck(void) {
+  struct pollfd request = {.fd = STDOUT_FILENO, .events = POLLOUT};
+  return ending && poll(&request, 1, 0) == 0;
+}
+
 static void put(const char *bytes, size_t count) {
-  while (count > 0) {
+  while (count > 0 && !is_stuck()) {
     ssize_t written = write(STDOUT_FILENO, bytes, count);
     if (written < 0 && errno != EINTR) return;
     if (written > 0) bytes += written, count -= (size_t)written;
   }
 }
+
+void cedit_write(const uint8_t *bytes, int count) { put((const char *)bytes, (size_t)count); }
 
 void cedit_restore(void) {
   static const char quiet[] = "\033[?2004l\033[0m";

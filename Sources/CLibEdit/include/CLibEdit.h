@@ -88,6 +88,8 @@ void cedit_resume(void);
 void cedit_make_raw(void);
 /// The same, but ^C and ^Z stay signals, so that they reach what runs between two keys.
 void cedit_watch_keys(void);
+/// Writes to the terminal, all at once; what a stopped terminal does not take is lost once the process was asked to end.
+void cedit_write(const uint8_t *bytes, int count);
 /// Writes what the standard library holds back for standard output.
 void cedit_flush_stdout(void);
 /// The terminal's size in cells; false where it is unknown.

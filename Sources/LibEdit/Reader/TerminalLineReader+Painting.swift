@@ -1,12 +1,6 @@
 internal import CLibEdit
 internal import LineEditing
 
-#if canImport(Glibc)
-  internal import Glibc
-#else
-  internal import Darwin
-#endif
-
 extension TerminalLineReader {
   /// Shows the entry as it is, with its colours, the suggestion and the list.
   func paint() {
@@ -97,12 +91,7 @@ extension TerminalLineReader {
 
   /// Writes what has gathered, at once.
   private func flush() {
-    var rest = output[...]
-    output = []
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
-      if count < 0 && errno != EINTR { return }
-      rest = rest.dropFirst(max(count, 0))
-    }
+    cedit_write(output, Int32(output.count))
+    output.removeAll(keepingCapacity: true)
   }
 }

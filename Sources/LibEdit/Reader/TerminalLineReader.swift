@@ -91,6 +91,9 @@ public final class TerminalLineReader: LineReader {
     if case .entry(let text) = event { state.entry = Entry(text) }
     leave(isInterrupted: event == .interrupted)
     cedit_end()
+    // A signal may come when it is decided already how the reading ends.
+    let ending = cedit_ending_signal()
+    if ending != 0 { return .terminated(signal: ending) }
     if case .entry(let text) = event, request.isRecorded {
       history.add(text)
       line.remember(text)
@@ -104,10 +107,13 @@ public final class TerminalLineReader: LineReader {
     keys.takeTypedAhead()
     cedit_begin()
     cedit_make_raw()
-    defer {
-      cedit_restore()
-      cedit_end()
-    }
+    let key = nextKey()
+    cedit_restore()
+    cedit_end()
+    return cedit_ending_signal() == 0 ? key : nil
+  }
+
+  private func nextKey() -> Key? {
     while true {
       switch keys.next() {
       case .key(let key): return key
