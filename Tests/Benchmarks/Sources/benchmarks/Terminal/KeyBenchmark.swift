@@ -85,7 +85,8 @@ final class Keyboard {
     if tcgetattr(other.terminal, &mode) == 0 { tcsetattr(terminal, TCSANOW, &mode) }
   }
 
-  /// Presses a key, and answers the seconds until something came that the condition likes, then waits until nothing more comes.
+  /// Presses a key, and answers the seconds until something came that the condition likes, then waits until nothing more comes: what is left
+  /// to do is done before the next key, as it is for the fastest fingers.
   @discardableResult
   func press(_ key: String, until isThere: (String) -> Bool = { !$0.isEmpty }) throws -> Double {
     let start = now()
@@ -94,7 +95,7 @@ final class Keyboard {
       throw Obstacle(description: "no key taken")
     }
     let end = try read(until: isThere)
-    while poll(milliseconds: 3) { _ = chunk() }
+    while poll(milliseconds: 10) { _ = chunk() }
     return end - start
   }
 
