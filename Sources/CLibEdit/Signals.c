@@ -2,7 +2,9 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <poll.h>
 #include <stdio.h>
+#include <string.h>
 #include <sys/ioctl.h>
 #include <sys/select.h>
 #include <termios.h>
@@ -20,13 +22,21 @@ static const int caught[] = {SIGWINCH, SIGTSTP, SIGCONT, SIGTERM, SIGHUP, SIGILL
 enum { CAUGHT = sizeof caught / sizeof *caught };
 static struct sigaction before[CAUGHT];
 
+// A terminal that ^S has stopped takes nothing, and must not keep a process that was told to end.
+static bool is_stuck(void) {
+  struct pollfd request = {.fd = STDOUT_FILENO, .events = POLLOUT};
+  return ending && poll(&request, 1, 0) == 0;
+}
+
 static void put(const char *bytes, size_t count) {
-  while (count > 0) {
+  while (count > 0 && !is_stuck()) {
     ssize_t written = write(STDOUT_FILENO, bytes, count);
     if (written < 0 && errno != EINTR) return;
     if (written > 0) bytes += written, count -= (size_t)written;
   }
 }
+
+void cedit_write(const uint8_t *bytes, int count) { put((const char *)bytes, (size_t)count); }
 
 void cedit_restore(void) {
   static const char quiet[] = "\033[?2004l\033[0m";
@@ -123,6 +133,53 @@ int cedit_wait(int milliseconds) {
     while (read(wake[0], drained, sizeof drained) > 0) {}
     news |= CEDIT_SIGNAL;
   }
+  return news;
+}
+
+// What shows a character that is typed next: all bytes, with the place for its own. One line of the cache.
+static struct {
+  uint8_t count, place;
+  bool shows_spaces;
+  char bytes[CEDIT_STYLE_SIZE + 5];
+} foreseen;
+
+void cedit_foresee(const uint8_t *style, int count, bool shows_spaces) {
+  static const char plain[] = "\033[0m";
+  if (count > CEDIT_STYLE_SIZE) return;
+  if (count > 0) memcpy(foreseen.bytes, style, (size_t)count);
+  if (count > 0) memcpy(foreseen.bytes + count + 1, plain, sizeof plain - 1);
+  foreseen.place = (uint8_t)count;
+  foreseen.count = (uint8_t)(count > 0 ? count + (int)sizeof plain : 1);
+  foreseen.shows_spaces = shows_spaces;
+}
+
+static bool echo(uint8_t byte) {
+  if (foreseen.count == 0 || byte < 0x20 || byte > 0x7E) return false;
+  if (byte == 0x20) {
+    if (foreseen.shows_spaces) put(" ", 1);
+    return foreseen.shows_spaces;
+  }
+  foreseen.bytes[foreseen.place] = (char)byte;
+  put(foreseen.bytes, foreseen.count);
+  return true;
+}
+
+// What the terminal's system does with the character it may do on the same core, once this process rests.
+static int rest(void) {
+  int news = cedit_wait(1);
+  return (news & CEDIT_SIGNAL) | (news & CEDIT_INPUT ? CEDIT_MORE : 0);
+}
+
+int cedit_read_keys(int milliseconds, uint8_t *bytes, int capacity, int *count) {
+  int news = cedit_wait(milliseconds);
+  *count = 0;
+  if (news & CEDIT_INPUT) {
+    ssize_t result = read(STDIN_FILENO, bytes, (size_t)capacity);
+    if (result == 1 && echo(*bytes)) news |= CEDIT_ECHO | rest();
+    if (result > 0) *count = (int)result;
+    if (result == 0 || (result < 0 && errno != EINTR && errno != EAGAIN)) news |= CEDIT_END;
+  }
+  foreseen.count = 0;
   return news;
 }
 

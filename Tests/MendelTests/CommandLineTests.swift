@@ -37,6 +37,28 @@ struct CommandLineTests {
     #expect(result.output == (errors.isEmpty ? "1\n" : ""))
   }
 
+  @Test("where a file may not grow, the program says so and ends with a failure")
+  func limitedFile() throws {
+    let files = try TemporaryFiles()
+    defer { files.remove() }
+    let (output, saved) = (files.url("limited").path, files.url("saved.mendel").path)
+    // The limit is the shell's; what it writes itself goes to a pipe, which has none.
+    let result = try BuiltProgram.shell(
+      """
+      export COLUMNS=300; (ulimit -f 1
+      "$MENDEL" -c 'repeat 3000 { print 1 }' 2>&1 >'\(output)'; echo $?
+      ulimit -f 0
+      "$MENDEL" -c 'let x = 1; save "\(saved)"' 2>&1; echo $?) | cat
+      """)
+    #expect(
+      result.output.split(separator: "\n").filter { !$0.hasPrefix(" ") } == [
+        "error: standard output cannot be written: \(String(cString: strerror(EFBIG)))", "1",
+        "error: `\(saved)` cannot be written: the limit for the size of a file is reached", "1",
+      ])
+    #expect(try String(contentsOfFile: output, encoding: .utf8) == String(repeating: "1\n", count: 256))
+    #expect(!FileManager.default.fileExists(atPath: saved))
+  }
+
   @Test("an interrupt ends a script with 130, and says so")
   func interrupt() throws {
     // The note that reads come before the turn's end is written at once: then the long statement begins.

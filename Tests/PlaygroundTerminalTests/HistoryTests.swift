@@ -66,43 +66,6 @@ struct HistoryTests {
     #expect(kept.count == 102)
     for shell in shells { #expect(kept.filter { $0?.contains(shell.name) == true } == shell.commands(50)) }
   }
-
-  @Test("a history on a full disk is said once to be lost, and everything else works")
-  func fullDisk() throws {
-    let home = Home()
-    defer { home.remove() }
-    let folder = URL(fileURLWithPath: home.history).deletingLastPathComponent().path
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    try FileManager.default.createSymbolicLink(atPath: home.history, withDestinationPath: "/dev/full")
-    let terminal = try Mendel.start(in: home, columns: 200)
-    try terminal.type("print 1\rprint 2\r") { $0.lines.last == "mendel>" && $0.lines.contains("2") }
-    #expect(terminal.screen.lines.count { $0.hasPrefix("note: the history is not kept: ") } == 1)
-    try terminal.type(Keys.up + Keys.up) { $0.cursorLine == "mendel> print 1" }
-  }
-
-  @Test("a home that cannot be written is said once, and everything else works, the history of this run too")
-  func unwritableHome() throws {
-    let home = Home()
-    defer { home.remove() }
-    let program = home.path + "/mendel"
-    // By another process: one that a test starts while this one copies would keep the program open, and it could not be run.
-    try Process.run(URL(fileURLWithPath: "/bin/cp"), arguments: [Mendel.path, program]).waitUntilExit()
-    try FileManager.default.setAttributes([.posixPermissions: 0o555], ofItemAtPath: home.path)
-    defer { try? FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: home.path) }
-    let nobody = ["/usr/bin/setpriv", "--reuid=65534", "--regid=65534", "--clear-groups", program]
-    let command = getuid() == 0 ? nobody : [program]
-    let terminal = try PseudoTerminal(
-      command[0], Array(command.dropFirst()), environment: Mendel.environment(in: home), columns: 200)
-    try terminal.wait { $0.cursorLine == "mendel>" }
-    try terminal.type("print 1\r") { $0.cursor.row > 3 && $0.cursorLine == "mendel>" }
-    try terminal.type("print 2\r") { $0.lines.contains("2") && $0.cursorLine == "mendel>" }
-    let notes = terminal.screen.lines.filter { $0.hasPrefix("note: ") }
-    #expect(notes.count == 1)
-    #expect(notes.first?.hasPrefix("note: the history is not kept: ") == true)
-    try terminal.type(Keys.up + Keys.up) { $0.cursorLine == "mendel> print 1" }
-    terminal.send(Keys.control("c") + Keys.control("d"))
-    #expect(try terminal.exitStatus() == 0)
-  }
 }
 
 /// Somebody who types numbered entries into a shell of their own, all at once.

@@ -157,6 +157,29 @@ extension PseudoTerminal {
     kill(-cpty_group(terminal), number)
   }
 
+  /// Whether the program in the foreground catches a signal; `nil` where the system does not tell.
+  public func catches(_ number: Int32) -> Bool? {
+    guard let file = fopen("/proc/\(cpty_group(terminal))/status", "r") else { return nil }
+    defer { fclose(file) }
+    var line = [CChar](repeating: 0, count: 256)
+    var mask: UInt64 = 0
+    while fgets(&line, Int32(line.count), file) != nil {
+      let text = String(decoding: line.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      guard text.hasPrefix("SigCgt:") else { continue }
+      mask = UInt64(text.dropFirst(7).filter { !$0.isWhitespace }, radix: 16) ?? 0
+    }
+    return mask >> UInt64(number - 1) & 1 == 1
+  }
+
+  /// Waits until the program in the foreground catches a signal, where the system tells.
+  public func wait(untilCaught number: Int32) throws {
+    let deadline = Self.now + Self.patience
+    while catches(number) == false {
+      guard Self.now < deadline else { throw Timeout(description: "signal \(number) is not caught") }
+      _ = read(within: 5)
+    }
+  }
+
   /// Brings a stopped program back to the foreground.
   public func foreground() {
     cpty_foreground(shell)

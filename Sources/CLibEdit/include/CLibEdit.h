@@ -57,8 +57,8 @@ void cedit_remember(cedit *self, const int32_t *scalars, int count);
 
 // The terminal and its signals.
 
-/// The kinds of news that `cedit_wait` returns, as bits.
-typedef enum { CEDIT_INPUT = 1, CEDIT_SIGNAL = 2 } cedit_news;
+/// The kinds of news that `cedit_wait` and `cedit_read_keys` return, as bits.
+typedef enum { CEDIT_INPUT = 1, CEDIT_SIGNAL = 2, CEDIT_END = 4, CEDIT_ECHO = 8, CEDIT_MORE = 16 } cedit_news;
 
 /// Remembers the terminal's ordinary mode, turns bracketed paste on and catches signals until `cedit_end`.
 void cedit_begin(void);
@@ -70,6 +70,16 @@ void cedit_restore(void);
 void cedit_keep_keys(void);
 /// Waits for input or a signal, forever with a negative number of milliseconds; 0 when the time is over.
 int cedit_wait(int milliseconds);
+/// The longest sequence of bytes that gives a character its colour and can be foreseen.
+enum { CEDIT_STYLE_SIZE = 48 };
+/// Has the next `cedit_read_keys` show a single ASCII character in this colour the moment it is read; without a colour, as it is. A space is
+/// shown without a colour, or not at all.
+void cedit_foresee(const uint8_t *style, int count, bool shows_spaces);
+/// Waits as `cedit_wait` does, reads what there is, and tells if that was the end. Tells as well whether it was shown as foreseen; then a
+/// millisecond has passed since, unless more came.
+///
+/// A process that slept finds little of its memory near the processor. So only these few lines of C stand between a key and its echo.
+int cedit_read_keys(int milliseconds, uint8_t *bytes, int capacity, int *count);
 /// Stops the process as ^Z does, the terminal in its ordinary mode meanwhile; returns when it goes on.
 void cedit_suspend(void);
 /// Puts the terminal into the editor's mode again, after somebody else stopped the process and let it go on.
@@ -78,6 +88,8 @@ void cedit_resume(void);
 void cedit_make_raw(void);
 /// The same, but ^C and ^Z stay signals, so that they reach what runs between two keys.
 void cedit_watch_keys(void);
+/// Writes to the terminal, all at once; what a stopped terminal does not take is lost once the process was asked to end.
+void cedit_write(const uint8_t *bytes, int count);
 /// Writes what the standard library holds back for standard output.
 void cedit_flush_stdout(void);
 /// The terminal's size in cells; false where it is unknown.

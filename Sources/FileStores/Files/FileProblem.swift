@@ -41,6 +41,8 @@ public struct FileProblem: Error, Hashable, Sendable {
     case unmakeable
     /// No room is left on the device or in the user's quota.
     case full
+    /// The process may not make a file as large as that.
+    case overLimit
     /// Anything else, in the system's words.
     case other(String)
   }
@@ -72,6 +74,7 @@ public struct FileProblem: Error, Hashable, Sendable {
     case .unwritable: "\(name) cannot be written: permission denied"
     case .unmakeable: "the folder \(name) cannot be made"
     case .full: "\(name) cannot be written: no space is left"
+    case .overLimit: "\(name) cannot be written: the limit for the size of a file is reached"
     case .other(let text): "\(name): \(text)"
     }
   }
@@ -103,6 +106,7 @@ extension FileProblem {
       case ELOOP: .linkLoop
       case EINTR: .interrupted
       case ENOSPC, EDQUOT: .full
+      case EFBIG: .overLimit
       default: .other(String(cString: strerror(code)))
       }
     self.init(path, kind)

@@ -52,7 +52,7 @@ public struct JSONLines: Sendable {
     } catch {
       // What a full disk took of the line goes again, so that the next one starts clean.
       if status.isRegular { ftruncate(file.number, off_t(status.size)) }
-      throw error
+      throw status.isRegular ? nameCause(of: error) : error
     }
     if isSynchronized { try file.synchronize() }
     return status.size + line.count
@@ -164,9 +164,19 @@ public struct JSONLines: Sendable {
     do throws(FileProblem) {
       return try Descriptor(path, flags, mode: 0o600)
     } catch {
-      guard case .notFound = error.kind else { throw error }
+      guard case .notFound = error.kind else { throw nameCause(of: error) }
       try Folders.create(Replacement.folder(of: path))
       return try Descriptor(path, flags, mode: 0o600)
+    }
+  }
+
+  /// Names the folder where that is full or cannot be written: for its other files the cause is the same.
+  private func nameCause(of problem: FileProblem) -> FileProblem {
+    let folder = Replacement.folder(of: path)
+    return switch problem.kind {
+    case .full, .overLimit: FileProblem(folder, problem.kind)
+    case .unwritable where access(folder, W_OK) != 0: FileProblem(folder, .unwritable)
+    default: problem
     }
   }
 

@@ -34,17 +34,23 @@ struct FramePainter {
     return output
   }
 
-  /// The bytes that show a character typed at the cursor, ahead of the frame that will have it; `nil` where that frame cannot be foreseen.
+  /// How a character typed at the cursor will look, ahead of the frame that will have it; `nil` where that cannot be foreseen.
   ///
   /// The cursor must be at the end of the text, with nothing behind it but a suggestion. Where the frame turns out otherwise, painting it
   /// puts that right.
   ///
-  /// - Complexity: O(*b*) for *b* bytes in the row.
-  mutating func echo(_ byte: UInt8, columns: Int) -> [UInt8]? {
+  /// - Complexity: O(*r*) for *r* runs in the row.
+  func foresight(columns: Int) -> Foresight? {
     guard cursorRow < shown.count, cursorColumn > 0, cursorColumn + 1 < columns else { return nil }
-    guard let output = shown[cursorRow].type(byte, at: cursorColumn) else { return nil }
+    return shown[cursorRow].foresight(at: cursorColumn)
+  }
+
+  /// Notes that the screen shows a character as it was foreseen.
+  ///
+  /// - Complexity: O(*b*) for *b* bytes in the row.
+  mutating func type(_ byte: UInt8) {
+    shown[cursorRow].type(byte, at: cursorColumn)
     cursorColumn += 1
-    return output
   }
 
   /// The bytes that leave the frame: the cursor goes to a fresh row under it.

@@ -1,31 +1,35 @@
 extension Frame.Row {
-  /// Adds a character behind the run that ends at a column, in its colour, and answers the bytes that show it.
+  /// How a character will look behind the run that ends at a column: in its colour.
   ///
-  /// A space is taken to end what has a colour. Of a run behind, which is a suggestion, the character takes the first place. `nil`, and
-  /// nothing changed, where the row has no such place.
-  mutating func type(_ byte: UInt8, at column: Int) -> [UInt8]? {
-    guard let index = runs.lastIndex(where: { $0.isASCII && $0.column + $0.bytes.count == column }) else {
-      return nil
-    }
-    let isColoured = !runs[index].style.isEmpty
+  /// A space is taken to end what has a colour. Of a run behind, which is a suggestion, the character takes the first place. `nil` where the
+  /// row has no such place.
+  func foresight(at column: Int) -> Foresight? {
+    guard let index = run(endingAt: column) else { return nil }
+    let style = Array(bytes[runs[index].style])
+    if index + 1 == runs.count { return Foresight(style: style, showsSpaces: true) }
+    return hasPlace(at: index + 1, column: column) ? Foresight(style: style, showsSpaces: style.isEmpty) : nil
+  }
+
+  /// Adds a character where it was foreseen.
+  mutating func type(_ byte: UInt8, at column: Int) {
+    guard let index = run(endingAt: column) else { return }
     if index + 1 < runs.count {
-      guard byte != 0x20 || !isColoured, takePlace(at: index + 1, column: column) else { return nil }
-      insert(byte, behind: index)
-    } else {
-      if byte == 0x20 && isColoured {
-        runs.append(
-          Frame.Run(
-            bytes: bytes.count..<bytes.count + 1, column: column, style: bytes.count..<bytes.count,
-            isASCII: true))
-        bytes.append(byte)
-      } else {
-        insert(byte, behind: index)
-      }
-      width += 1
-      extent = right.isEmpty ? width : extent
+      takePlace(at: index + 1)
+      return insert(byte, behind: index)
     }
-    let style = byte == 0x20 ? [] : bytes[runs[index].style]
-    return style.isEmpty ? [byte] : style + [byte] + "\u{1B}[0m".utf8
+    if byte == 0x20 && !runs[index].style.isEmpty {
+      let end = bytes.count
+      runs.append(Frame.Run(bytes: end..<end + 1, column: column, style: end..<end, isASCII: true))
+      bytes.append(byte)
+    } else {
+      insert(byte, behind: index)
+    }
+    width += 1
+    extent = right.isEmpty ? width : extent
+  }
+
+  private func run(endingAt column: Int) -> Int? {
+    runs.lastIndex { $0.isASCII && $0.column + $0.bytes.count == column }
   }
 
   /// Adds a byte at the end of a run; the runs behind it move, as far as there are any.
@@ -39,15 +43,17 @@ extension Frame.Row {
     }
   }
 
-  /// Removes the first character of a run of several ASCII characters that begins at a column.
-  private mutating func takePlace(at index: Int, column: Int) -> Bool {
+  /// Whether the last run has several ASCII characters and begins at a column.
+  private func hasPlace(at index: Int, column: Int) -> Bool {
     let run = runs[index]
-    guard index == runs.count - 1, run.isASCII, run.column == column, run.bytes.count > 1 else {
-      return false
-    }
-    bytes.remove(at: run.bytes.lowerBound)
-    runs[index].bytes = run.bytes.lowerBound..<run.bytes.upperBound - 1
+    return index == runs.count - 1 && run.isASCII && run.column == column && run.bytes.count > 1
+  }
+
+  /// Removes the first character of a run.
+  private mutating func takePlace(at index: Int) {
+    let run = runs[index].bytes
+    bytes.remove(at: run.lowerBound)
+    runs[index].bytes = run.lowerBound..<run.upperBound - 1
     runs[index].column += 1
-    return true
   }
 }

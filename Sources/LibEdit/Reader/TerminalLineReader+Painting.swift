@@ -1,12 +1,6 @@
 internal import CLibEdit
 internal import LineEditing
 
-#if canImport(Glibc)
-  internal import Glibc
-#else
-  internal import Darwin
-#endif
-
 extension TerminalLineReader {
   /// Shows the entry as it is, with its colours, the suggestion and the list.
   func paint() {
@@ -23,19 +17,20 @@ extension TerminalLineReader {
     paint(content)
   }
 
-  /// Shows a character at once where it will surely stand, since libedit, the colours and the suggestion take several times as long.
+  /// How the next character will look, if it can be shown where it will surely stand, since libedit, the colours and the suggestion take
+  /// several times as long.
   ///
   /// That is after another such character at the end of the text. The frame mends whatever turns out otherwise: another colour, or a key
   /// that `~/.editrc` binds. It comes a millisecond later, since a system that hands the character over to the terminal on the same core
   /// does so only when this process rests.
-  func echo(_ key: Key) {
-    if state.isTyping, state.list == nil, output.isEmpty, !keys.isPending, case .text(let scalar) = key,
-      0x20..<0x7F ~= scalar.value, let bytes = painter.echo(UInt8(scalar.value), columns: size.columns)
-    {
-      output = bytes
-      flush()
-      wasEchoed = true
-    }
+  var foresight: Foresight? {
+    guard state.isTyping, state.list == nil, output.isEmpty else { return nil }
+    return painter.foresight(columns: size.columns)
+  }
+
+  /// Notes what a key will lead to, and what of it the screen shows already.
+  func foresee(_ key: Key) {
+    if keys.wasEchoed, case .text(let scalar) = key { painter.type(UInt8(scalar.value)) }
     state.foresee(key)
   }
 
@@ -96,12 +91,7 @@ extension TerminalLineReader {
 
   /// Writes what has gathered, at once.
   private func flush() {
-    var rest = output[...]
-    output = []
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
-      if count < 0 && errno != EINTR { return }
-      rest = rest.dropFirst(max(count, 0))
-    }
+    cedit_write(output, Int32(output.count))
+    output.removeAll(keepingCapacity: true)
   }
 }

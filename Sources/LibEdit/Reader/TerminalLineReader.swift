@@ -43,8 +43,6 @@ public final class TerminalLineReader: LineReader {
   var size = (rows: 24, columns: 80)
   /// Before how many more keys libedit may set the terminal's mode: at the start, and around a quoted character.
   var uncertainKeys = 1
-  /// Whether the last key was shown by ``echo(_:)``; then the rest can wait a moment, in which the terminal gets the character.
-  var wasEchoed = false
   /// What ^Y brings back.
   var killed = ""
   /// What ^R looked for last.
@@ -93,6 +91,9 @@ public final class TerminalLineReader: LineReader {
     if case .entry(let text) = event { state.entry = Entry(text) }
     leave(isInterrupted: event == .interrupted)
     cedit_end()
+    // A signal may come when it is decided already how the reading ends.
+    let ending = cedit_ending_signal()
+    if ending != 0 { return .terminated(signal: ending) }
     if case .entry(let text) = event, request.isRecorded {
       history.add(text)
       line.remember(text)
@@ -106,10 +107,13 @@ public final class TerminalLineReader: LineReader {
     keys.takeTypedAhead()
     cedit_begin()
     cedit_make_raw()
-    defer {
-      cedit_restore()
-      cedit_end()
-    }
+    let key = nextKey()
+    cedit_restore()
+    cedit_end()
+    return cedit_ending_signal() == 0 ? key : nil
+  }
+
+  private func nextKey() -> Key? {
     while true {
       switch keys.next() {
       case .key(let key): return key
@@ -136,18 +140,17 @@ extension TerminalLineReader {
       cedit_keep_keys()
       uncertainKeys -= 1
     }
-    if !keys.hasMore(within: wasEchoed ? 1 : nil) {
+    if !keys.hasMore() {
       showLine()
-    } else if wasEchoed {
+    } else if keys.wasEchoed {
       state.note(line.entry)
     }
-    wasEchoed = false
     if !knowsHistory { tellHistory() }
     var patience: Int32 = 100
     while true {
-      switch keys.next(within: patience) {
+      switch keys.next(within: patience, foreseeing: foresight) {
       case .key(let key):
-        echo(key)
+        foresee(key)
         if let scalar = scalar(for: key) { return scalar }
       case .signal:
         guard heedSignals() else { return -1 }

@@ -24,25 +24,32 @@ struct KeySource {
   private var position = 0
   private var decoder = KeyDecoder()
   private var returned: [Key] = []
-  /// Whether a signal came while only input was waited for.
+  /// Whether a signal came together with keys, or while only those were waited for.
   private var isSignalled = false
+  /// Whether the last key is on the screen already, because it was foreseen.
+  private(set) var wasEchoed = false
+  /// Whether other keys came right behind that one, and are still to be read.
+  private var moreCame = false
 
   /// Whether keys were read that nobody had yet.
-  var isPending: Bool { position < bytes.count || !returned.isEmpty }
+  private var isPending: Bool { position < bytes.count || !returned.isEmpty }
 
-  /// Whether more keys can be had within some milliseconds; then the screen need not be brought up to date yet.
+  /// Whether more keys can be had; then the screen need not be brought up to date yet.
   ///
-  /// Without a time, the system is asked only where more came at once than a person types: a key's echo should not wait for the answer.
-  mutating func hasMore(within milliseconds: Int32?) -> Bool {
-    if isPending { return true }
-    guard milliseconds != nil || bytes.count > 64 else { return false }
-    let news = cedit_wait(milliseconds ?? 0)
-    if news & Int32(CEDIT_SIGNAL.rawValue) != 0 { isSignalled = true }
-    return news & Int32(CEDIT_INPUT.rawValue) != 0
+  /// The system is asked only where more came at once than a person types: a key's echo should not wait for the answer.
+  mutating func hasMore() -> Bool {
+    if isPending || moreCame { return true }
+    guard bytes.count > 64 else { return false }
+    let news = cedit_wait(0)
+    if has(CEDIT_SIGNAL, in: news) { isSignalled = true }
+    return has(CEDIT_INPUT, in: news)
   }
 
   /// Waits for the next key or signal, at most that long; forever with a negative number of milliseconds.
-  mutating func next(within milliseconds: Int32 = -1) -> News {
+  ///
+  /// A single character that comes after a wait is shown at once where that is foreseen; ``wasEchoed`` tells.
+  mutating func next(within milliseconds: Int32 = -1, foreseeing foresight: Foresight? = nil) -> News {
+    (wasEchoed, moreCame) = (false, false)
     if let key = returned.popLast() { return .key(key) }
     while true {
       while position < bytes.count {
@@ -53,12 +60,13 @@ struct KeySource {
         isSignalled = false
         return .signal
       }
-      let news = cedit_wait(patience ?? milliseconds)
-      if news & Int32(CEDIT_INPUT.rawValue) != 0 {
-        guard fill() else { return .end }
-      } else if news & Int32(CEDIT_SIGNAL.rawValue) != 0 {
-        return .signal
-      } else if decoder.state == .idle {
+      if decoder.state == .idle { foresight?.announce() }
+      let news = fill(within: patience ?? milliseconds)
+      isSignalled = has(CEDIT_SIGNAL, in: news)
+      (wasEchoed, moreCame) = (has(CEDIT_ECHO, in: news), has(CEDIT_MORE, in: news))
+      if has(CEDIT_END, in: news) { return .end }
+      if isSignalled || has(CEDIT_INPUT, in: news) { continue }
+      if decoder.state == .idle {
         return .silence
       } else if let key = decoder.flush() {
         return .key(key)
@@ -97,14 +105,19 @@ struct KeySource {
     }
   }
 
-  /// Reads what there is; false at the end of the input.
-  private mutating func fill() -> Bool {
-    var result = 0
+  /// Waits for input or a signal at most that long, and reads what there is.
+  private mutating func fill(within milliseconds: Int32) -> Int32 {
+    var news: Int32 = 0
     position = 0
-    bytes = [UInt8](unsafeUninitializedCapacity: 4096) { space, count in
-      result = read(STDIN_FILENO, space.baseAddress, space.count)
-      count = max(result, 0)
+    bytes.removeAll(keepingCapacity: true)
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 4096) { space in
+      var count: Int32 = 0
+      news = cedit_read_keys(milliseconds, space.baseAddress, Int32(space.count), &count)
+      bytes += space.prefix(Int(count))
     }
-    return result > 0 || result < 0 && (errno == EINTR || errno == EAGAIN)
+    return news
   }
 }
+
+/// Whether some news are among those that came.
+private func has(_ kind: cedit_news, in news: Int32) -> Bool { news & Int32(kind.rawValue) != 0 }

@@ -17,6 +17,7 @@ public struct Streams {
   public let errors: Output
   /// How many columns there are.
   public var width: () -> Int
+  private let told = ToldCauses()
 
   /// Makes a pair of streams.
   public init(output: Output, errors: Output, width: @escaping () -> Int) {
@@ -53,7 +54,10 @@ public struct Streams {
   }
 
   /// Says something that is no error: that what is typed is not kept, for one.
+  ///
+  /// Why something is not kept stands behind a colon, and is said once: a full disk keeps neither the history nor the progress.
   public func note(_ text: String) {
+    guard told.isNews(text) else { return }
     output.flush()
     errors.write(StyledText("note: " + text, .dim).wrapped(to: max(width(), 20), hanging: 6))
     errors.flush()
@@ -72,5 +76,16 @@ public struct Streams {
     Transcript(
       width: width(), drawsBoxes: stream.appearance.drawsBoxes, speaksASCII: stream.appearance.speaksASCII,
       speaksSentences: stream.appearance.speaksSentences)
+  }
+}
+
+/// The causes for which something is not kept, as far as they were told.
+private final class ToldCauses {
+  private var causes: Set<Substring> = []
+
+  /// Whether a note gives no such cause, or one that was not told.
+  func isNews(_ note: String) -> Bool {
+    guard let colon = note.firstIndex(of: ":"), note[..<colon].hasSuffix(" is not kept") else { return true }
+    return causes.insert(note[colon...]).inserted
   }
 }

@@ -12,13 +12,27 @@ extension Lexer {
     switch stringEnd(from: start, isText: isText, depth: 0, &content) {
     case .end(let end):
       return finish(isText ? .text : .string, from: start, to: end, payload: content.rawValue)
+    case .open(let start, isText: true, _): return fault(.unterminatedText, from: start, to: source.count)
+    case .open(let start, isText: false, _):
+      return fault(.unterminatedString, from: start, to: lineEnd(from: start))
     case .fault(let kind, let range): return fault(kind, from: range.start, to: range.end)
     }
+  }
+
+  /// Where the value in `\( )` starts in which a string without an end stops, the innermost one; `nil` if that is in the text of a string.
+  func openValue(inStringAt start: Int, isText: Bool) -> Int? {
+    var ignored: StringContent = []
+    guard case .open(_, _, let value) = stringEnd(from: start, isText: isText, depth: 0, &ignored) else {
+      return nil
+    }
+    return value
   }
 
   /// Where a string ends, or why it does not.
   private enum StringEnd {
     case end(Int)
+    /// The source, or the line of a `"…"`, ended before: in the string that starts there, and in the value that starts at the other offset.
+    case open(from: Int, isText: Bool, value: Int?)
     case fault(LexicalFault, SourceRange)
   }
 
@@ -42,15 +56,15 @@ extension Lexer {
           content.insert(.interpolation)
           switch valueEnd(from: offset + 2, isText: isText, depth: depth) {
           case .end(let end): offset = end
-          case .fault(.unterminatedString, _): return unterminated(from: start, isText: isText)
-          case .fault(let kind, let range): return .fault(kind, range)
+          case .open(_, isText: false, let value): return .open(from: start, isText: isText, value: value)
+          case let end: return end
           }
         } else {
           content.insert(.escapes)
           // The byte behind a backslash belongs to it, unless it is the line end that ends a `"…"`.
           offset += isText || byte(offset + 1) != UInt8(ascii: "\n") ? 2 : 1
         }
-      case UInt8(ascii: "\n") where !isText: return unterminated(from: start, isText: false)
+      case UInt8(ascii: "\n") where !isText: return .open(from: start, isText: false, value: nil)
       case 0: return .fault(.nul, SourceRange(offset, offset + 1))
       default:
         guard let length = scalarLength(at: offset) else {
@@ -59,7 +73,7 @@ extension Lexer {
         offset += length
       }
     }
-    return unterminated(from: start, isText: isText)
+    return .open(from: start, isText: isText, value: nil)
   }
 
   /// Where the value in `\( )` ends, from behind its opening parenthesis to behind the closing one.
@@ -78,21 +92,14 @@ extension Lexer {
         var ignored: StringContent = []
         switch stringEnd(from: offset, isText: isNestedText, depth: depth + 1, &ignored) {
         case .end(let end): offset = end - 1
-        case .fault(let kind, let range): return .fault(kind, range)
+        case let end: return end
         }
-      case UInt8(ascii: "\n") where !isText:
-        return .fault(.unterminatedString, SourceRange(start, offset))
+      case UInt8(ascii: "\n") where !isText: return .open(from: start, isText: false, value: start)
       default: break
       }
       offset += 1
     }
-    return .fault(.unterminatedString, SourceRange(start, offset))
-  }
-
-  private func unterminated(from start: Int, isText: Bool) -> StringEnd {
-    isText
-      ? .fault(.unterminatedText, SourceRange(start, source.count))
-      : .fault(.unterminatedString, SourceRange(start, lineEnd(from: start)))
+    return .open(from: start, isText: false, value: start)
   }
 
   /// The offset of the line end that follows, without blanks before it.

@@ -92,3 +92,15 @@ struct EchoTests {
     #expect(echoes > 10)
   }
 }
+
+extension FramePainter {
+  /// What a character typed at the cursor shows ahead of its frame; `nil` where nothing is foreseen.
+  fileprivate mutating func echo(_ byte: UInt8, columns: Int) -> [UInt8]? {
+    guard let foresight = foresight(columns: columns), byte != 0x20 || foresight.showsSpaces else {
+      return nil
+    }
+    type(byte)
+    return byte == 0x20 || foresight.style.isEmpty
+      ? [byte] : foresight.style + [byte] + "\u{1B}[0m".utf8
+  }
+}

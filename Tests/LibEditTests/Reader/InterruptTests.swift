@@ -121,6 +121,28 @@ struct InterruptTests {
     #expect(terminal.isOrdinary)
   }
 
+  @Test("SIGTERM is not lost when it comes together with the key that ends an entry", arguments: 0..<30)
+  func terminateBehindKey(_ number: Int) throws {
+    let terminal = try Probe.start()
+    try terminal.type("abc") { $0.cursorLine == "probe> abc" }
+    terminal.send(number % 2 == 0 ? Keys.control("c") : Keys.enter)
+    terminal.signal(SIGTERM)
+    #expect(try terminal.exitStatus() == 143)
+  }
+
+  @Test("SIGTERM ends the program also where ^S has stopped the terminal before the prompt")
+  func terminateStopped() throws {
+    let terminal = try Probe.start()
+    try terminal.type("ahead\r") { $0.lines.last == "waiting" }
+    try terminal.wait(untilOrdinary: true)
+    #expect(terminal.catches(SIGTERM) != true)
+    terminal.send(Keys.control("s") + "\r")
+    try terminal.wait(untilCaught: SIGTERM)
+    terminal.signal(SIGTERM)
+    #expect(try terminal.exitStatus() == 143)
+    #expect(terminal.screen.lines.last == "waiting")
+  }
+
   @Test("a single key is read without echo")
   func singleKey() throws {
     let terminal = try Probe.start()
