@@ -107,7 +107,10 @@ extension SyntaxProblem {
     case .controlCharacter(let scalar):
       ("the control character U+\(Self.hexadecimal(scalar, 4)) cannot stand here", nil)
     case .strayCharacter(let text):
-      ("\(Self.quoted(text)) has no meaning here", Self.replacement(of: text))
+      (
+        text == "`" ? "a back-tick has no meaning here" : "\(Self.quoted(text)) has no meaning here",
+        Self.replacement(of: text)
+      )
     case .blockComment: ("`/*` starts no comment", "a comment starts with `//` and ends with its line")
     case .dollarName("$0"): ("`$0` has no meaning here", "write the trait alone, as in `theme = bold`")
     case .dollarName(let name):
