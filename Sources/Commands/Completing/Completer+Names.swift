@@ -114,7 +114,12 @@ extension Completer {
     SystemVersion.allCases.map { Candidate(String($0.rawValue), "iOS \($0.rawValue): \($0.summary)") }
   }
 
-  var inspectors: [Candidate] { world.inspectorNames.map { Candidate($0, "inspector") } }
+  var inspectors: [Candidate] {
+    world.inspectorRows.indices.map { world.inspectorRows[$0].name }.filter { world.entry($0).inspector >= 0 }
+      .map {
+        Candidate(world.names[$0], "inspector")
+      }
+  }
 
   /// The traits by property.
   var traits: [Candidate] {
@@ -132,12 +137,8 @@ extension Completer {
 
   /// The constants of the session that hold lists of traits.
   private var keyLists: [Candidate] {
-    world.variableNames.compactMap { name in
-      guard let declaration = declaration(name), declaration.isConstant, declaration.type == .list(.trait)
-      else {
-        return nil
-      }
-      return Candidate(name, "constant, a list of traits")
+    declarations.filter { $0.isConstant && $0.type == .list(.trait) }.map {
+      Candidate(world.names[$0.name], "constant, a list of traits")
     }
   }
 

@@ -130,9 +130,10 @@ extension Completer {
         Candidate(world.names[local.name], description(local.type, isConstant: local.isConstant)))
     }
     guard resolver.frames.last?.surroundings != .equality else { return candidates }
-    for name in world.variableNames {
-      guard let declaration = declaration(name), fits(declaration.type) else { continue }
-      candidates.append(Candidate(name, description(declaration.type, isConstant: declaration.isConstant)))
+    for declaration in declarations where fits(declaration.type) {
+      candidates.append(
+        Candidate(
+          world.names[declaration.name], description(declaration.type, isConstant: declaration.isConstant)))
     }
     return candidates
   }
@@ -157,11 +158,10 @@ extension Completer {
       candidates.append(
         Candidate(world.names[local.name], description(local.type, isConstant: local.isConstant)))
     }
-    for name in world.variableNames {
-      guard let declaration = declaration(name), isOpen(declaration.type, declaration.isConstant) else {
-        continue
-      }
-      candidates.append(Candidate(name, description(declaration.type, isConstant: declaration.isConstant)))
+    for declaration in declarations where isOpen(declaration.type, declaration.isConstant) {
+      candidates.append(
+        Candidate(
+          world.names[declaration.name], description(declaration.type, isConstant: declaration.isConstant)))
     }
     return candidates
   }
@@ -170,10 +170,11 @@ extension Completer {
     (isConstant ? "constant, " : "variable, ") + world.describe(type)
   }
 
-  /// What is known of a variable of the session.
-  func declaration(_ name: String) -> Declaration? {
-    guard let known = world.names.known(name), world.entry(known).variable >= 0 else { return nil }
-    return world.declarations[Int(world.entry(known).variable)]
+  /// The variables of the session, found without a look at its other names, of which there may be thousands.
+  var declarations: [Declaration] {
+    world.declarations.indices.filter { world.entry(world.declarations[$0].name).variable == Int32($0) }.map {
+      world.declarations[$0]
+    }
   }
 
   // MARK: Words
