@@ -50,11 +50,12 @@ struct TableTests {
     #expect(
       text(table.lines(width: 56)) == """
         animals.horizontalSizeClass   regular   →   a value that
-                                                    can be parted
+                                                    can be
+                                                    parted
         """)
     #expect(
       text(Table([["animals.horizontalSizeClass", "regular"]]).lines(width: 30)) == """
-        animals.              regular
+        animals.               regular
         horizontalSizeClass
         """)
   }

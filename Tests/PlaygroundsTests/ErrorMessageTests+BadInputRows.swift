@@ -87,8 +87,7 @@ extension ErrorMessageTests {
       #"""
       error: `root` cannot move into `cell`, which stands in it
         1 | move root to cell
-          |      ^^^^
-          | `remove cell` takes that out, and then it can hold `root`
+          |      ^^^^ `remove cell` takes that out, and then it can hold `root`
       """#),
     Row(
       "engine", after: "create controller lone", "appear lone",

@@ -773,8 +773,7 @@ extension ErrorMessageTests {
       #"""
       error: `form` cannot move into `cell`, which stands in it
         1 | move form to cell
-          |      ^^^^
-          | `remove cell` takes that out, and then it can hold `form`
+          |      ^^^^ `remove cell` takes that out, and then it can hold `form`
       """#),
     Row(
       "sceneCannotMove.sceneCannotMove", "move main to cell",
@@ -1197,8 +1196,7 @@ extension ErrorMessageTests {
       #"""
       error: registerForTraitChanges came with iOS 17, and this is iOS 16
         1 | register cell for theme { }
-          | ^^^^^^^^
-          | `on cell traitCollectionDidChange { … }` hears of changes there
+          | ^^^^^^^^ `on cell traitCollectionDidChange { … }` hears of changes there
       """#),
     Row(
       "engine.newerFeature", after: "use iOS 16", "update traits cell",

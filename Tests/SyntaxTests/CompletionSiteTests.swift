@@ -116,7 +116,7 @@ struct CompletionSiteTests {
     ("expect a |", ["modifying a", "within", "else"]), ("cell.theme |", ["modifying cell.theme"]),
     ("let r = register |", ["place: place", "for"]), ("let r = cost |", []),
     ("let a: AppTheme = |", ["a AppTheme"]), ("let a: AppTheme = .|", ["case of AppTheme"]),
-    ("var a: Bool? = b || |", ["value"]), ("define trait T: Look = |", ["a Look"]),
+    ("var a: Bool? = b && |", ["value"]), ("define trait T: Look = |", ["a Look"]),
     ("define struct S { a: |", ["type: type"]), ("define struct S { a: Int = |", ["a Int"]),
     ("n = 2 + |", ["like 2"]), ("n = a == b ? |", ["like n"]), ("n = f(a == b) + |", ["like f(a == b)"]),
     ("a == b && |", ["value"]), ("n = [a, |", ["value"]), ("resize main to |", ["size: size"]),
