@@ -69,7 +69,12 @@ extension MendelCommand {
 
   /// What the parser says, in the program's voice.
   private static func message(for error: any Error) -> String {
-    let message = fullMessage(for: error)
+    var message = fullMessage(for: error)
+    if let script = CommandLine.arguments.dropFirst().first(where: { $0.contains(".") || $0.contains("/") }),
+      let end = message.firstRange(of: "Unexpected argument '\(script)'")?.upperBound
+    {
+      message.insert(contentsOf: "; write `mendel run \(script)`", at: end)
+    }
     return message.hasPrefix("Error: ") ? "e" + message.dropFirst() : message
   }
 }

@@ -60,6 +60,22 @@ struct TableTests {
         """)
   }
 
+  @Test("a name stays whole where others can give way, and is parted between its parts where they cannot")
+  func names() {
+    let table = Table([["animals.horizontalSizeClass", "regular", "→", "a value that can be parted"]])
+    #expect(
+      text(table.lines(width: 56)) == """
+        animals.horizontalSizeClass   regular   →   a value that
+                                                    can be
+                                                    parted
+        """)
+    #expect(
+      text(Table([["animals.horizontalSizeClass", "regular"]]).lines(width: 30)) == """
+        animals.               regular
+        horizontalSizeClass
+        """)
+  }
+
   @Test("cells of several lines keep them")
   func lines() { #expect(text(Table([["a\nb", "c"], ["d"]]).lines()) == "a   c\nb\nd") }
 

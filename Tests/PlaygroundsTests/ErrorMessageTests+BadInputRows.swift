@@ -51,7 +51,7 @@ extension ErrorMessageTests {
       #"""
       error: a window cannot stand in a view
         1 | move win to cell
-          | ^^^^^^^^^^^^^^^^ it can stand in a scene
+          |             ^^^^ it can stand in a scene
       """#),
     Row(
       "misplaced.misplaced", "create window other in cell",
@@ -72,7 +72,7 @@ extension ErrorMessageTests {
       #"""
       error: a controller cannot stand in a scene
         1 | move settings to main
-          | ^^^^^^^^^^^^^^^^^^^^^
+          |                  ^^^^
           | it can stand in a window, a presentation, a controller or a view
       """#),
     Row(
@@ -80,22 +80,21 @@ extension ErrorMessageTests {
       #"""
       error: `form` cannot move into itself
         1 | move form to form
-          | ^^^^^^^^^^^^^^^^^ what does not stand in it can hold it
+          |      ^^^^ what does not stand in it can hold it
       """#),
     Row(
       "cycle.cycle", "move root to cell",
       #"""
       error: `root` cannot move into `cell`, which stands in it
         1 | move root to cell
-          | ^^^^^^^^^^^^^^^^^
-          | `remove cell` takes that out, and then it can hold `root`
+          |      ^^^^ `remove cell` takes that out, and then it can hold `root`
       """#),
     Row(
       "engine", after: "create controller lone", "appear lone",
       #"""
       error: nothing says where `lone` appears
         1 | appear lone
-          | ^^^^^^^^^^^ write `appear lone in …`
+          |        ^^^^ write `appear lone in …`
       """#),
     Row(
       "engine.notInHierarchy",
@@ -106,28 +105,28 @@ extension ErrorMessageTests {
       #"""
       error: `spare` is in no hierarchy, so nothing can appear in it
         1 | appear lone in spare
-          | ^^^^^^^^^^^^^^^^^^^^ name a parent that is: `appear child in header`
+          |                ^^^^^ name a parent that is: `appear child in header`
       """#),
     Row(
       "engine.hasNotAppeared", after: "create controller lone", "disappear lone",
       #"""
       error: `lone` is in no hierarchy, so it cannot disappear
         1 | disappear lone
-          | ^^^^^^^^^^^^^^ `appear lone in …` lets it appear first
+          |           ^^^^ `appear lone in …` lets it appear first
       """#),
     Row(
       "wrongKind", after: "create view spare", "appear spare",
       #"""
       error: `spare` is a view, which has no `appear`
         1 | appear spare
-          | ^^^^^^^^^^^^ controllers have it
+          |        ^^^^^ controllers have it
       """#),
     Row(
       "wrongKind", after: "create view spare", "on spare viewIsAppearing { }",
       #"""
       error: `spare` is a view, which has no `viewIsAppearing`
         1 | on spare viewIsAppearing { }
-          | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^ controllers have it
+          |          ^^^^^^^^^^^^^^^ controllers have it
       """#),
     Row(
       "unknownTraitProperty", "register cell for colour { }",

@@ -228,42 +228,42 @@ extension ErrorMessageTests {
       #"""
       error: `main` is a scene, which has no `updateTraitsIfNeeded`
         1 | update traits main
-          | ^^^^^^^^^^^^^^^^^^ views, windows and controllers have it
+          |               ^^^^ views, windows and controllers have it
       """#),
     Row(
       "wrongKind.hasNoLayout", "invalidate main display",
       #"""
       error: `main` is a scene, which has no `layout`
         1 | invalidate main display
-          | ^^^^^^^^^^^^^^^^^^^^^^^ views, windows and controllers have it
+          |            ^^^^ views, windows and controllers have it
       """#),
     Row(
       "sceneCannotMove", after: "create controller c; create view v", "move main to v",
       #"""
       error: `main` is a scene, and scenes stand in nothing
         1 | move main to v
-          | ^^^^^^^^^^^^^^ a window can stand in it: `create window glass in main`
+          |      ^^^^ a window can stand in it: `create window glass in main`
       """#),
     Row(
       "engine.notInHierarchy", after: "create controller c", "appear c in c",
       #"""
       error: `c` is in no hierarchy, so nothing can appear in it
         1 | appear c in c
-          | ^^^^^^^^^^^^^ name a parent that is: `appear child in header`
+          |             ^ name a parent that is: `appear child in header`
       """#),
     Row(
       "engine.newerFeature", after: "use iOS 16", "on cell updateProperties { }",
       #"""
       error: updateProperties() came with iOS 26, and this is iOS 16
         1 | on cell updateProperties { }
-          | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^ `use iOS 26` has it
+          |         ^^^^^^^^^^^^^^^^ `use iOS 26` has it
       """#),
     Row(
       "engine.newerTrait", after: "use iOS 17", "register cell for listEnvironment { }",
       #"""
       error: `listEnvironment` came with iOS 18, and this is iOS 17
         1 | register cell for listEnvironment { }
-          | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ `use iOS 18` has it
+          |                   ^^^^^^^^^^^^^^^ `use iOS 18` has it
       """#),
     Row(
       "identifierTaken.duplicateIdentifier", after: #"define trait A = 1 { identifier "a.b" }"#,
@@ -278,14 +278,14 @@ extension ErrorMessageTests {
       #"""
       error: `settings.view` belongs to `settings`
         1 | remove settings.view
-          | ^^^^^^^^^^^^^^^^^^^^ write `remove settings`
+          |        ^^^^^^^^^^^^^ write `remove settings`
       """#),
     Row(
       "rootViewCannotMove", "move settings.view to header",
       #"""
       error: `settings.view` belongs to `settings`
         1 | move settings.view to header
-          | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^ write `move settings to header`
+          |      ^^^^^^^^^^^^^ write `move settings to header`
       """#),
     Row(
       "misplaced.misplaced", "controller settings { window w }",

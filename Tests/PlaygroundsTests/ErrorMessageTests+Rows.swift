@@ -273,7 +273,7 @@ extension ErrorMessageTests {
       #"""
       error: `form/cell` is there already
         1 | move header/cell to form
-          | ^^^^^^^^^^^^^^^^^^^^^^^^ names are unique among siblings: choose another
+          |      ^^^^^^^^^^^ names are unique among siblings: choose another
       """#),
     Row(
       "alreadyDefined", "create scene main",
@@ -357,7 +357,7 @@ extension ErrorMessageTests {
       #"""
       error: `register` needs an environment
         1 | register for theme { }
-          | ^^^^^^^^^^^^^^^^^^^^^^ write `register cell for theme { … }`
+          | ^^^^^^^^ write `register cell for theme { … }`
       """#),
     Row(
       "needsUse", after: "scene s on iPhone16 { }", "resize s to 3/2",
@@ -758,7 +758,7 @@ extension ErrorMessageTests {
       #"""
       error: a window cannot stand in a controller
         1 | move win to root
-          | ^^^^^^^^^^^^^^^^ it can stand in a scene
+          |             ^^^^ it can stand in a scene
       """#),
     Row(
       "misplaced.misplaced", "scene main { window win { window w2 } }",
@@ -779,29 +779,28 @@ extension ErrorMessageTests {
       #"""
       error: `form` cannot move into `cell`, which stands in it
         1 | move form to cell
-          | ^^^^^^^^^^^^^^^^^
-          | `remove cell` takes that out, and then it can hold `form`
+          |      ^^^^ `remove cell` takes that out, and then it can hold `form`
       """#),
     Row(
       "sceneCannotMove", "move main to cell",
       #"""
       error: `main` is a scene, and scenes stand in nothing
         1 | move main to cell
-          | ^^^^^^^^^^^^^^^^^ windows stand in scenes: write `move win to main`
+          |      ^^^^ windows stand in scenes: write `move win to main`
       """#),
     Row(
       "sceneCannotMove.sceneCannotMove", "remove main",
       #"""
       error: `main` is a scene, and scenes stand in nothing
         1 | remove main
-          | ^^^^^^^^^^^ write `destroy main`
+          |        ^^^^ write `destroy main`
       """#),
     Row(
       "rootViewCannotMove.rootViewCannotMove", "remove settings.view",
       #"""
       error: `settings.view` belongs to `settings`
         1 | remove settings.view
-          | ^^^^^^^^^^^^^^^^^^^^ write `remove settings`
+          |        ^^^^^^^^^^^^^ write `remove settings`
       """#),
     Row(
       "identifierTaken.duplicateIdentifier", after: #"define trait A = 1 { identifier "a.b" }"#,
@@ -816,7 +815,7 @@ extension ErrorMessageTests {
       #"""
       error: `cell` has no handler for `draw`
         1 | remove on cell draw
-          | ^^^^^^^^^^^^^^^^^^^ `on cell draw { … }` gives it one
+          |                ^^^^ `on cell draw { … }` gives it one
       """#),
     Row(
       "presentation.noDevice", "rotate main",
@@ -862,21 +861,21 @@ extension ErrorMessageTests {
       #"""
       error: `root` has appeared already
         1 | appear root
-          | ^^^^^^^^^^^ `remove` takes it out first
+          |        ^^^^ `remove` takes it out first
       """#),
     Row(
       "engine", after: "create controller c", "appear c",
       #"""
       error: nothing says where `c` appears
         1 | appear c
-          | ^^^^^^^^ write `appear c in …`
+          |        ^ write `appear c in …`
       """#),
     Row(
       "engine.notInHierarchy", after: "create controller c; create view v", "appear c in v",
       #"""
       error: `v` is in no hierarchy, so nothing can appear in it
         1 | appear c in v
-          | ^^^^^^^^^^^^^ name a parent that is: `appear child in header`
+          |             ^ name a parent that is: `appear child in header`
       """#),
     Row(
       "noOverride", "cell.overrides.theme",
@@ -891,21 +890,21 @@ extension ErrorMessageTests {
       #"""
       error: `cell` is a view, which has no `viewWillAppear`
         1 | on cell viewWillAppear { }
-          | ^^^^^^^^^^^^^^^^^^^^^^^^^^ controllers have it
+          |         ^^^^^^^^^^^^^^ controllers have it
       """#),
     Row(
       "wrongKind", "appear cell",
       #"""
       error: `cell` is a view, which has no `appear`
         1 | appear cell
-          | ^^^^^^^^^^^ controllers have it
+          |        ^^^^ controllers have it
       """#),
     Row(
       "wrongKind.hasNoLayout", "invalidate main",
       #"""
       error: `main` is a scene, which has no `layout`
         1 | invalidate main
-          | ^^^^^^^^^^^^^^^ views, windows and controllers have it
+          |            ^^^^ views, windows and controllers have it
       """#),
     Row(
       "overflow", "9223372036854775807 + 1",
@@ -1001,7 +1000,7 @@ extension ErrorMessageTests {
       #"""
       error: after 100 passes something still changes
         1 | invalidate cell
-          | ^^^^^^^^^^^^^^^
+          |            ^^^^
           | it goes in a circle: cell.layoutSubviews → form.layoutSubviews →
             cell.layoutSubviews; an `if` can end it
       """#),
@@ -1206,36 +1205,35 @@ extension ErrorMessageTests {
       #"""
       error: registerForTraitChanges came with iOS 17, and this is iOS 16
         1 | register cell for theme { }
-          | ^^^^^^^^^^^^^^^^^^^^^^^^^^^
-          | `on cell traitCollectionDidChange { … }` hears of changes there
+          | ^^^^^^^^ `on cell traitCollectionDidChange { … }` hears of changes there
       """#),
     Row(
       "engine.newerFeature", after: "use iOS 16", "update traits cell",
       #"""
       error: updateTraitsIfNeeded() came with iOS 17, and this is iOS 16
         1 | update traits cell
-          | ^^^^^^^^^^^^^^^^^^ `update` brings everything up to date
+          |               ^^^^ `update` brings everything up to date
       """#),
     Row(
       "engine.newerFeature", after: "use iOS 18", "on cell updateProperties { }",
       #"""
       error: updateProperties() came with iOS 26, and this is iOS 18
         1 | on cell updateProperties { }
-          | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^ `use iOS 26` has it
+          |         ^^^^^^^^^^^^^^^^ `use iOS 26` has it
       """#),
     Row(
       "wrongKind.hasNoProperties", "invalidate main properties",
       #"""
       error: `main` is a scene, which has no `updateProperties`
         1 | invalidate main properties
-          | ^^^^^^^^^^^^^^^^^^^^^^^^^^ controllers, windows and views have it
+          |            ^^^^ controllers, windows and views have it
       """#),
     Row(
       "wrongKind.hasNoConstraints", "invalidate main constraints",
       #"""
       error: `main` is a scene, which has no `constraints`
         1 | invalidate main constraints
-          | ^^^^^^^^^^^^^^^^^^^^^^^^^^^ views, windows and controllers have it
+          |            ^^^^ views, windows and controllers have it
       """#),
     Row(
       "engine", "on cell updateConfiguration { }",
@@ -1250,21 +1248,21 @@ extension ErrorMessageTests {
       #"""
       error: `cell` is a view, which has no `disappear`
         1 | disappear cell
-          | ^^^^^^^^^^^^^^ controllers have it
+          |           ^^^^ controllers have it
       """#),
     Row(
       "engine.hasNotAppeared", after: "create controller spare", "disappear spare",
       #"""
       error: `spare` is in no hierarchy, so it cannot disappear
         1 | disappear spare
-          | ^^^^^^^^^^^^^^^ `appear spare in …` lets it appear first
+          |           ^^^^^ `appear spare in …` lets it appear first
       """#),
     Row(
       "engine", "destroy settings.view",
       #"""
       error: `settings.view` belongs to `settings`
         1 | destroy settings.view
-          | ^^^^^^^^^^^^^^^^^^^^^ `destroy settings` takes both
+          |         ^^^^^^^^^^^^^ `destroy settings` takes both
       """#),
     Row(
       "unknownEnvironment", "register cell for theme capturing nobody { }",

@@ -153,7 +153,7 @@ extension ErrorMessageTests {
       #"""
       error: a registration needs at least one trait
         1 | register cell for none { }
-          | ^^^^^^^^^^^^^^^^^^^^^^^^^^ write `register cell for theme { … }`
+          |                   ^^^^ write `register cell for theme { … }`
       """#),
     Row(
       "noImage", "why cell.image",

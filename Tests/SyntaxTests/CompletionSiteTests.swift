@@ -23,7 +23,14 @@ struct CompletionSiteTests {
       case .implicitCase(let other): things.append("case of \(other.map { source($0.range) } ?? "?")")
       case .member(let base): things.append("member of \(source(base.range))")
       case .step(let base): things.append("step from \(source(base.range))")
-      case .argument(let function): things.append("argument of \(source(function.range))")
+      case .argument(let function, let label, let before):
+        things.append(
+          "argument \(before.count) of \(source(function.range))"
+            + (label.map { ", \(source($0.range))" } ?? ""))
+      case .annotatedValue(let type): things.append("a \(source(type.range))")
+      case .annotatedCase(let type): things.append("case of \(source(type.range))")
+      case .modifying(let base): things.append("modifying \(source(base.range))")
+      case .orientation(let device): things.append("orientation of \(source(device.range))")
       case .element(let base): things.append("element of \(source(base.range))")
       case .traitKey(let base): things.append("trait" + (base.map { " of \(source($0.range))" } ?? ""))
       }
@@ -54,15 +61,15 @@ struct CompletionSiteTests {
     ("x = |", ["like x"]),
     ("cell.theme = .|", ["case of cell.theme"]),
     ("expect cell.theme == |", ["like cell.theme"]),
-    ("a == b; print |", ["value"]),
+    ("a == b; print |", ["value: value"]),
     ("if cell.theme != bo| { }", ["like cell.theme"]),
     ("if a { } |", ["else", "statements", "value"]),
     ("if a { } else |", ["if"]),
     ("scene main { |", ["statements", "value"]),
     ("scene main { window w {\n  vi|", ["statements", "value"]),
     ("scene main on |", ["device: device"]),
-    ("scene main on iPadPro13 |", ["portrait", "landscape"]),
-    ("scene |", []),
+    ("scene main on iPadPro13 |", ["orientation of iPadPro13"]),
+    ("scene |", ["name: newName"]), ("create view |", []), ("redefine trait |", ["name: newName"]),
     ("create |", ["subject: name"]),
     ("create view x |", ["in"]),
     ("create view x in |", ["place: place"]),
@@ -83,8 +90,10 @@ struct CompletionSiteTests {
     ("settings/|", ["step from settings"]),
     ("settings/cell.|", ["member of settings/cell"]),
     ("night[|", ["element of night"]),
-    ("form.overrides.contains(th|", ["argument of form.overrides.contains"]),
-    ("night.changedTraits(from: |", ["argument of night.changedTraits"]),
+    ("form.overrides.contains(th|", ["argument 0 of form.overrides.contains"]),
+    ("night.changedTraits(from: |", ["argument 0 of night.changedTraits, from"]),
+    ("night.changedTraits(|", ["argument 0 of night.changedTraits"]),
+    ("Badge(count: 1, |", ["argument 1 of Badge"]),
     ("print \"\\(cell.|", ["member of cell"]),
     ("print \"\"\"\n a \\(b + \"\\(c.|", ["member of c"]),
     ("print \"\\(\"\"\"\" + cell.|", ["member of cell"]),
@@ -103,13 +112,18 @@ struct CompletionSiteTests {
       "present inspector d on x { col|", ["columnWidth", "interactiveDismissDisabled"]
     ),
     ("update |", ["traits"]),
-    ("what if { } |", ["statements", "value"]),
+    ("what if { } |", ["statements", "value"]), ("what if { } print |", ["value: value"]),
     ("?over|", ["topic: rawWords"]),
     ("help what i|", ["topic: rawWords"]),
-    ("expect |", ["error", "value"]),
-    ("expect a |", ["modifying", "within", "else"]),
-    ("print [a, |", ["value"]),
-    ("a ? |", ["value"]),
+    ("expect |", ["error", "value: value"]),
+    ("expect a |", ["modifying a", "within", "else"]), ("cell.theme |", ["modifying cell.theme"]),
+    ("let r = register |", ["place: place", "for"]), ("let r = cost |", []),
+    ("let a: AppTheme = |", ["a AppTheme"]), ("let a: AppTheme = .|", ["case of AppTheme"]),
+    ("var a: Bool? = b && |", ["value"]), ("define trait T: Look = |", ["a Look"]),
+    ("define struct S { a: |", ["type: type"]), ("define struct S { a: Int = |", ["a Int"]),
+    ("n = 2 + |", ["like 2"]), ("n = a == b ? |", ["like n"]), ("n = f(a == b) + |", ["like f(a == b)"]),
+    ("a == b && |", ["value"]), ("n = [a, |", ["value"]), ("resize main to |", ["size: size"]),
+    ("print [a, |", ["value"]), ("a ? |", ["value"]),
   ]
 
   @Test("what the parser would take is expected", arguments: rows)
@@ -140,13 +154,29 @@ struct CompletionSiteTests {
     #expect(expected("on a b { print \"\\(|").site.enclosing.map(\.form) == [.on])
   }
 
-  @Test("names introduced before the cursor are told")
-  func introduced() {
-    var names = NameTable()
-    let text = "let a = 1; for b in c { var d = 2; "
-    let site = CompletionSite.find(in: text, at: text.utf8.count, names: &names)
-    #expect(site.introduced.map { names[$0.identifier.name] } == ["a", "b", "d"])
-    #expect(site.introduced.map(\.form) == [.letVariable, .for, .varVariable])
+  @Test("the statements before the cursor are told, block by block")
+  func before() {
+    let site = expected("let a = 1; foo bar; for b in c { var d = 2; if a { let e = 3 }; turn { print d; |")
+      .site
+    #expect(site.enclosing.map { $0.before.map(\.form) } == [[.letVariable], [.varVariable, .if]])
+    #expect(site.before.map(\.form) == [.print])
+    #expect(expected("let a = 1; |").site.before.map(\.form) == [.letVariable])
+    let image = expected("night.performAsCurrent { let a = 2\n|").site
+    #expect(image.enclosing.map(\.form) == [.performAsCurrent] && image.before.map(\.form) == [.letVariable])
+  }
+
+  @Test("an expression that is the whole statement so far is told")
+  func whole() {
+    for text in ["cell.|", "a; cell.|", "turn { cell.|"] { #expect(expected(text).site.wholeStart != nil) }
+    for text in ["x = cell.|", "print cell.|", "a == cell.|", "f(cell.|", "set cell.|"] {
+      #expect(expected(text).site.wholeStart == nil, "\(text)")
+    }
+  }
+
+  @Test("the fields before a struct's own == are told")
+  func comparedFields() {
+    #expect(expected("define struct S { a = 0, b = 1; equal { left.|").site.comparedFields?.count == 2)
+    #expect(expected("define struct S { a = 0, b = |").site.comparedFields == nil)
   }
 
   @Test("definitions and the session's words are not offered in blocks")
@@ -157,6 +187,7 @@ struct CompletionSiteTests {
     #expect(forms("|").contains(.defineTrait) && forms("|").contains(.undo))
     #expect(!forms("turn { |").contains(.defineTrait) && !forms("turn { |").contains(.undo))
     #expect(forms("turn { |").contains(.override))
+    #expect(forms("what if { } |").contains(.override) && !forms("what if { } |").contains(.undo))
   }
 
   @Test("a cursor anywhere in a right text finds a site")

@@ -5,48 +5,84 @@ import Traits
 import ViewTree
 
 extension Completer {
-  /// What fits a slot of a statement.
+  /// What fits a slot of a statement, in groups, the likeliest first.
   func slot(
     _ slot: Slot, _ kind: SlotKind, _ site: CompletionSite, _ resolver: inout Resolver
-  ) -> [Candidate] {
+  ) -> [[Candidate]] {
     switch kind {
-    case .place: places(site, &resolver)
-    case .name: names(slot, site)
-    case .names: environments(&resolver)
-    case .keys: traits + lists
-    case .rawWord where site.statement?.form == .use: versions
-    case .rawWords: Self.topics
-    case .type where site.statement?[.isObjectiveC] != nil: storages
+    case .place: places(slot, site, &resolver)
+    case .name: [names(slot, site, &resolver)]
+    case .newName: [known(site, resolver)]
+    case .names: [environments(&resolver)]
+    case .keys: [traits + lists + keyLists, keys]
+    case .rawWord where site.statement?.form == .use: [versions]
+    case .rawWords: [Self.topics]
+    case .type where site.statement?[.isObjectiveC] != nil: [storages]
     case .type where site.statement?.form == .defineEnum || site.statement?.form == .redefineEnum:
-      ["Double", "Int", "String"].map { Candidate($0, "raw type") }
-    case .type: world.typeNames.map { Candidate($0, "type") }
-    case .device: DeviceTable.models.map { Candidate($0.name, $0.title) }
-    case .value, .condition, .values, .size: values(&resolver)
+      [["Double", "Int", "String"].map { Candidate($0, "raw type") }]
+    case .type: [types]
+    case .device: [DeviceTable.models.map { Candidate($0.name, $0.title) }]
+    case .value, .condition, .values, .size: slotValues(slot, kind, site, &resolver)
     default: []
     }
   }
 
-  /// What a place can be: for the most part an environment or an inspector.
-  private func places(_ site: CompletionSite, _ resolver: inout Resolver) -> [Candidate] {
-    switch site.statement?.form {
-    case .unregister: return tokens
-    case .show:
-      guard case .identifier(let topic)? = site.statement?[.topic] else { break }
-      return subjects(of: Topic(rawValue: world.names[topic.name]), &resolver)
-    default: break
+  /// What may stand where a value fills a slot: the statement says of which type.
+  private func slotValues(
+    _ slot: Slot, _ kind: SlotKind, _ site: CompletionSite, _ resolver: inout Resolver
+  ) -> [[Candidate]] {
+    switch (site.statement?.form, slot) {
+    case (.why?, _), (.whyNot?, _):
+      [
+        variables(of: .environment, &resolver) + variables(of: .inspector, &resolver)
+          + environments(&resolver)
+          + inspectors
+      ]
+    case (.drag?, _), (.expect?, .second): values(of: .double, in: site, &resolver)
+    case (.repeat?, _): values(of: .int, in: site, &resolver)
+    case (.defineColor?, _), (.redefineColor?, _): values(of: .color, in: site, &resolver) + [traits]
+    case (.for?, _):
+      [variables(&resolver) { if case .list = $0 { true } else { false } }, lists, leading(&resolver)]
+    default:
+      kind == .size ? values(of: .size, in: site, &resolver) : values(site, &resolver)
     }
-    return environments(&resolver) + inspectors
   }
 
-  /// Whom a topic of `show` can be about.
-  private func subjects(of topic: Topic?, _ resolver: inout Resolver) -> [Candidate] {
-    switch topic {
-    case .tree: traits + environments(&resolver)
-    case .trait: traits + keys
-    case .decision: OpenPoint.all.map { Candidate($0.name, $0.question) }
-    case .traits, .overrides, .registrations, .screen: environments(&resolver)
-    default: []
+  /// The names behind the head of a statement that replaces or adds to what there is.
+  private func known(_ site: CompletionSite, _ resolver: Resolver) -> [Candidate] {
+    guard let form = site.statement?.form else { return [] }
+    switch form {
+    case .redefineTrait:
+      return world.traitDefinitions.filter { !isApples($0.definition) }.map {
+        Candidate($0.definition, "trait, \(world.describe($0.type))")
+      }
+    case .redefineEnum: return types.filter { isOwn($0.text) { $0.enumeration } }
+    case .redefineStruct: return types.filter { isOwn($0.text) { $0.structure } && !isClass($0.text) }
+    case .redefineClass: return types.filter { isOwn($0.text) { $0.structure } && isClass($0.text) }
+    case .redefineColor: return world.dynamicColorNames.map { Candidate($0, "dynamic colour") }
+    case .redefineImage: return world.imageNames.map { Candidate($0, "image") }
+    case .redefineAction: return actions
+    default:
+      guard let parent = resolver.parents.last else { return environments(of: [form.environmentKind]) }
+      guard case .known(let id) = parent else { return [] }
+      return environments(in: world.shownChildren(of: id), of: [form.environmentKind])
     }
+  }
+
+  private func isApples(_ definition: String) -> Bool {
+    guard let name = world.names.known(definition), let trait = world.trait(key: name) else { return true }
+    return world.traits.declaration(of: trait.id).isSystem
+  }
+
+  private func isOwn(_ type: String, _ row: (NameEntry) -> Int32) -> Bool {
+    guard let name = world.names.known(type) else { return false }
+    let entry = world.entry(name)
+    return row(entry) >= 0 && (entry.enumeration < 0 || !world.enums[Int(entry.enumeration)].isSystem)
+  }
+
+  private func isClass(_ type: String) -> Bool {
+    guard let row = world.names.known(type).map({ world.entry($0).structure }), row >= 0 else { return false }
+    return world.structs[Int(row)].isClass
   }
 
   /// What `help` knows: statements by all their words, and the first ones of several.
@@ -56,92 +92,35 @@ extension Completer {
   }()
 
   /// What fits a slot that holds a name: which, the form says.
-  private func names(_ slot: Slot, _ site: CompletionSite) -> [Candidate] {
+  private func names(_ slot: Slot, _ site: CompletionSite, _ resolver: inout Resolver) -> [Candidate] {
     switch slot {
-    case .event where site.statement?.form == .invalidate:
-      [
-        Candidate("layout", "setNeedsLayout()"), Candidate("display", "setNeedsDisplay()"),
-        Candidate("properties", "setNeedsUpdateProperties()"),
-        Candidate("constraints", "setNeedsUpdateConstraints()"),
-      ]
-    case .event:
-      Callback.allCases.map {
-        Candidate($0.spelling, "event of a " + $0.kinds.map { "\($0)" }.joined(separator: ", "))
-      }
+    case .event: events(site, &resolver)
     case .topic: Topic.allCases.map { Candidate($0.rawValue, $0.summary) }
     case .target where site.statement?.form == .extendTraits: keys
-    case .action: world.actionNames.map { Candidate($0, "action") }
-    case .subject: EnvironmentKind.allCases.map { Candidate("\($0)", "kind of environment") }
+    case .action: actions
+    case .subject: EnvironmentKind.allCases.map { Candidate("\($0)", $0.meaning) }
     default: []
     }
   }
 
-  /// Everything that an expression may start with.
-  func values(_ resolver: inout Resolver) -> [Candidate] {
-    let variables = world.variableNames.map { Candidate($0, variable($0)) }
-    let locals = resolver.frames.flatMap(\.locals).map {
-      Candidate(world.names[$0.name], world.describe($0.type))
+  private var actions: [Candidate] {
+    world.actions.indices.map { row in
+      let count = world.actions[row].parts.parameters
+      return Candidate(
+        world.actions[row].name,
+        "action with \(count == 0 ? "no" : "\(count)") parameter\(count == 1 ? "" : "s")")
     }
-    let constants = ["true", "false", "nil"].map { Candidate($0, "value") }
-    let types = world.typeNames.filter { World.simpleTypes[$0] == nil }.map { Candidate($0, "type") }
-    return locals + variables + environments(&resolver) + inspectors + constants + types
-      + world.dynamicColorNames.map { Candidate($0, "dynamic colour") }
-      + world.imageNames.map { Candidate($0, "image") } + lists + functions
-  }
-
-  private var functions: [Candidate] {
-    [
-      Candidate("traits", "a trait collection: traits { … }"),
-      Candidate("encode", "encodes a trait collection: encode(night)"),
-      Candidate("decode", "decodes one: decode(encode(night))"),
-      Candidate("UITraitCollection", "UITraitCollection.current"),
-    ]
-  }
-
-  /// How an Objective-C trait is stored.
-  private var storages: [Candidate] {
-    [
-      Candidate("integer", "NSInteger"), Candidate("float", "CGFloat"),
-      Candidate("object", "a string, a colour, a list, an instance of a class"),
-    ]
-  }
-
-  private func variable(_ name: String) -> String {
-    guard let known = world.names.known(name), world.entry(known).variable >= 0 else { return "variable" }
-    let declaration = world.declarations[Int(world.entry(known).variable)]
-    return (declaration.isConstant ? "constant, " : "variable, ") + world.describe(declaration.type)
-  }
-
-  /// The environments of the session, and those that the text itself makes.
-  func environments(_ resolver: inout Resolver) -> [Candidate] {
-    let made = resolver.frames.flatMap(\.locals).filter { $0.kind != nil }.map {
-      Candidate(world.names[$0.name], "made above")
-    }
-    let hierarchy = world.traits.hierarchy
-    let kinds = Dictionary(uniqueKeysWithValues: EnvironmentKind.allCases.map { ($0, "\($0)") })
-    // There may be thousands, most of them siblings, whose paths begin alike.
-    var parents: [EnvironmentID: String] = [:]
-    return world.allEnvironments.compactMap { id in
-      let label = world.label(of: id)
-      guard label.hasPrefix(prefix) else { return nil }
-      let kind = kinds[hierarchy.kind(of: id)] ?? ""
-      guard let parent = hierarchy.parent(of: id) else { return Candidate(label, kind) }
-      let above = parents[parent] ?? world.path(of: parent)
-      parents[parent] = above
-      return Candidate(label, above.isEmpty ? kind : kind + ", " + above + "/" + label)
-    } + made
   }
 
   private var versions: [Candidate] {
     SystemVersion.allCases.map { Candidate(String($0.rawValue), "iOS \($0.rawValue): \($0.summary)") }
   }
 
-  var inspectors: [Candidate] { world.inspectorNames.map { Candidate($0, "inspector") } }
-
-  private var tokens: [Candidate] {
-    world.declarations.indices.filter { world.declarations[$0].type == .registration }.map {
-      Candidate(world.names[world.declarations[$0].name], "registration")
-    }
+  var inspectors: [Candidate] {
+    world.inspectorRows.indices.map { world.inspectorRows[$0].name }.filter { world.entry($0).inspector >= 0 }
+      .map {
+        Candidate(world.names[$0], "inspector")
+      }
   }
 
   /// The traits by property.
@@ -156,7 +135,64 @@ extension Completer {
     world.traitDefinitions.map { Candidate($0.definition, "trait, \(world.describe($0.type))") }
   }
 
-  var lists: [Candidate] {
-    World.traitListNames.map { Candidate($0, "Apple's list of traits") }
+  var lists: [Candidate] { World.traitListNames.map { Candidate($0, "Apple's list of traits") } }
+
+  /// The constants of the session that hold lists of traits.
+  private var keyLists: [Candidate] {
+    declarations.filter { $0.isConstant && $0.type == .list(.trait) }.map {
+      Candidate(world.names[$0.name], "constant, a list of traits")
+    }
+  }
+
+  /// The types that can be written: a few of Apple's have points in their names, which the language has no words for.
+  var types: [Candidate] {
+    world.typeNames.filter { !$0.contains(".") }.map { name in
+      guard World.simpleTypes[name] == nil, let known = world.names.known(name) else {
+        return Candidate(name, Self.typeMeanings[name] ?? "type")
+      }
+      let entry = world.entry(known)
+      if entry.enumeration >= 0 {
+        let cases = world.enums[Int(entry.enumeration)].cases
+        return Candidate(
+          name, "enum: " + cases.prefix(4).joined(separator: ", ") + (cases.count > 4 ? " …" : ""))
+      }
+      let definition = world.structs[Int(entry.structure)]
+      let fields = definition.fields.map(\.name).joined(separator: ", ")
+      return Candidate(
+        name, (definition.isClass ? "class" : "struct") + (fields.isEmpty ? "" : ": " + fields))
+    }
+  }
+
+  private static let typeMeanings: [String: String] = [
+    "Bool": "true or false", "Int": "a whole number", "Double": "a number",
+    "CGFloat": "a number, as Apple calls it",
+    "String": "text", "Color": "#1e90ff, red, or a dynamic colour", "UIColor": "a colour, as Apple calls it",
+    "CGColor": "a colour resolved for good, as layers hold it", "UIImage": "an image of `define image`",
+    "Size": "390x844", "Duration": "0.25s", "UITraitCollection": "a trait collection: traits { … }",
+    "UITrait": "a trait as a key: Theme",
+  ]
+
+  /// How an Objective-C trait is stored.
+  private var storages: [Candidate] {
+    [
+      Candidate("integer", "NSInteger"), Candidate("float", "CGFloat"),
+      Candidate("object", "a string, a colour, a list, an instance of a class"),
+    ]
+  }
+
+  /// The device of that name.
+  func deviceModel(named name: String) -> DeviceModel? { DeviceTable.model(named: name) }
+}
+
+extension EnvironmentKind {
+  /// What it is, in a few words.
+  var meaning: String {
+    switch self {
+    case .scene: "a window scene: a root"
+    case .window: "a window in a scene"
+    case .presentation: "a presentation controller in a window"
+    case .controller: "a view controller, which owns a root view"
+    case .view: "a view"
+    }
   }
 }

@@ -1,16 +1,54 @@
 import Journals
-import Presentations
 import Syntax
 import Traits
 import ViewTree
 
 extension Completer {
-  /// What a place can be given, or compared with: an environment shows the name of a file, and is given an image.
-  func operands(of expression: Expression, _ resolver: inout Resolver) -> [Candidate] {
-    if case .member(_, let member) = expression.kind, world.names[member.name] == "image" {
-      return constants(of: .optional(.image))
+  /// Everything that an expression may start with.
+  func values(_ site: CompletionSite, _ resolver: inout Resolver) -> [[Candidate]] {
+    switch site.statement?.form {
+    case let form? where Self.definitions.contains(form) && site.comparedFields == nil:
+      return [literals + ownTypes, colors]
+    case .defineColor, .redefineColor: return [variables(&resolver) { _ in true } + colors + traits]
+    default: break
     }
-    return constants(of: resolver.typeForCompletion(of: expression))
+    if resolver.fieldScope != nil { return [sides + literals] }
+    let own = ownMembers(resolver)
+    return [
+      variables(&resolver) { _ in true } + environments(&resolver) + inspectors + own + literals + ownTypes
+        + world.dynamicColorNames.map { Candidate($0, "dynamic colour") }
+        + world.imageNames.map { Candidate($0, "image") } + lists + functions
+    ]
+  }
+
+  /// What may stand where a value of a type is wanted: its constants, what holds one, what makes one.
+  ///
+  /// Where nothing of that begins as the word under the cursor does: what has members, one of which may be of the type.
+  func values(of type: ValueType, in site: CompletionSite? = nil, _ resolver: inout Resolver) -> [[Candidate]]
+  {
+    let isConstant = site.map { Self.definitions.contains($0.statement?.form) } ?? false
+    if isConstant { return [constants(of: type), makers(of: type)] }
+    let groups = [
+      constants(of: type), variables(&resolver) { fits($0, type) }, makers(of: type),
+      environmentsOrInspectors(of: type, &resolver),
+    ]
+    if groups.contains(where: { $0.contains { $0.text.hasPrefix(prefix) } }) { return groups }
+    return [leading(&resolver) + enumeration(type)]
+  }
+
+  /// The statements whose values are constants.
+  private static let definitions: Set<StatementForm?> = [
+    .defineTrait, .redefineTrait, .defineStruct, .redefineStruct, .defineClass, .redefineClass,
+  ]
+
+  /// What a place can be given, or compared with: an environment shows the name of a file, and is given an image.
+  func operands(of expression: Expression, _ resolver: inout Resolver) -> [[Candidate]] {
+    if case .member(let base, let member) = expression.kind, world.names[member.name] == "image",
+      resolver.typeForCompletion(of: base) == .environment
+    {
+      return values(of: .optional(.image), &resolver)
+    }
+    return resolver.typeForCompletion(of: expression).map { values(of: $0, &resolver) } ?? []
   }
 
   /// The constants of a type: an enum's cases, colours, `true` and `false`.
@@ -19,7 +57,8 @@ extension Completer {
     case .enumeration(let row)?:
       world.enums[row].cases.map { Candidate($0, "case of \(world.enums[row].name)") }
     case .bool?: [Candidate("true", "Bool"), Candidate("false", "Bool")]
-    case .color?: world.colorNames.map { Candidate($0, "colour") }
+    case .color?: colors
+    case .cgColor?: ColorNames.table.map { Candidate($0.name, "colour") }
     case .image?: world.imageNames.map { Candidate($0, "image") }
     case .optional(let wrapped)?: constants(of: wrapped) + [Candidate("nil", "no value")]
     case .trait?: keys
@@ -27,94 +66,151 @@ extension Completer {
     }
   }
 
-  /// The members of a value or of a definition.
-  func members(of expression: Expression, _ resolver: inout Resolver) -> [Candidate] {
-    if case .name(let name) = expression.kind, resolver.typeForCompletion(of: expression) == nil {
-      return definitionMembers(name)
-    }
-    guard let type = resolver.typeForCompletion(of: expression) else { return [] }
-    let own = world.memberNames(of: type).filter { name in
-      world.names.known(name).map { world.entry($0).traitProperty < 0 } ?? true
-    }
-    let members = own.map { Candidate($0, "member of \(world.describe(type))") }
+  /// What makes a value of a type.
+  private func makers(of type: ValueType) -> [Candidate] {
     switch type {
-    case .environment: return traits + members + methods
-    case .collection, .overrides: return traits + members
-    default: return members
-    }
-  }
-
-  /// What an override may be of: the traits of an environment, and the view of a controller, which has its own.
-  func overridable(_ expression: Expression, _ resolver: inout Resolver) -> [Candidate] {
-    guard resolver.typeForCompletion(of: expression) == .environment else {
-      return members(of: expression, &resolver)
-    }
-    guard let reference = try? resolver.environment(expression), case .known(let id) = reference,
-      world.traits.hierarchy.rootView(of: id) != nil
-    else { return traits }
-    return traits + [Candidate("view", "the controller's view")]
-  }
-
-  private var methods: [Candidate] {
-    [
-      Candidate("setNeedsLayout()", "asks for a layout"),
-      Candidate("setNeedsDisplay()", "asks for a drawing"),
-      Candidate("setNeedsUpdateProperties()", "asks for updateProperties()"),
-      Candidate("setNeedsUpdateConstraints()", "asks for updateConstraints()"),
-      Candidate("updateTraitsIfNeeded()", "updates traits at once"),
-      Candidate("updatePropertiesIfNeeded()", "updates properties at once"),
-      Candidate("setOverrideTraitCollection(", "gives a child controller other traits"),
-    ]
-  }
-
-  private func definitionMembers(_ name: Name) -> [Candidate] {
-    if name.word == .traitCollectionClass {
-      return [Candidate("current", "the collection that UIKit set for a callback")] + lists
-    }
-    let entry = world.entry(name)
-    if entry.enumeration >= 0 { return constants(of: .enumeration(Int(entry.enumeration))) }
-    if entry.structure >= 0 {
-      return world.structs[Int(entry.structure)].isClass
-        ? [] : [Candidate("comparisons", "how often == was asked")]
-    }
-    guard entry.traitKey >= 0 else { return [] }
-    return TraitText.allCases.map { Candidate($0.rawValue, "what the definition says") } + [
-      Candidate("self", "the key")
-    ]
-  }
-
-  /// The environments below another, for a path.
-  func steps(below expression: Expression, _ resolver: inout Resolver) -> [Candidate] {
-    guard let reference = try? resolver.environment(expression), case .known(let id) = reference else {
-      return []
-    }
-    return world.traits.hierarchy.preorder(from: id).dropFirst().filter { world.name(of: $0) != nil }.map {
-      Candidate(world.label(of: $0), "\(world.traits.hierarchy.kind(of: $0))")
-    }
-  }
-
-  /// What may stand in a call's parentheses: a struct's labels, or traits.
-  func arguments(of expression: Expression) -> [Candidate] {
-    switch expression.kind {
-    case .name(let name):
-      let row = world.entry(name).structure
-      guard row >= 0 else { return [] }
-      return world.structs[Int(row)].fields.map { Candidate($0.name + ": ", world.describe($0.type)) }
-    case .member(_, let method):
-      switch world.names[method.name] {
-      case "contains", "remove", "replacing": return traits + keys
-      case "setOverrideTraitCollection":
-        return [
-          Candidate("traits", "a trait collection: traits { … }"), Candidate("nil", "takes them back"),
-          Candidate("forChild: ", "the child controller"),
-        ]
-      case "containsTraits": return [Candidate("in: ", "a trait collection")]
-      case "hasDifferentColorAppearance": return [Candidate("comparedTo: ", "a trait collection, or nil")]
-      case "changedTraits": return [Candidate("from: ", "the collection before")]
-      case "resolvedColor", "image": return [Candidate("with: ", "a trait collection")]
-      default: return []
-      }
+    case .optional(let wrapped): return makers(of: wrapped)
+    case .collection: return functions.filter { $0.text == "traits" || $0.text == "decode" }
+    case .archive: return functions.filter { $0.text == "encode" }
+    case .list(.trait): return lists
+    case .structure(let row), .instance(let row):
+      let fields = world.structs[row].fields.map { "\($0.name): …" }.joined(separator: ", ")
+      return [Candidate(world.structs[row].name, "a new one: \(world.structs[row].name)(\(fields))")]
     default: return []
     }
+  }
+
+  /// The environments or the inspectors, where one is wanted.
+  private func environmentsOrInspectors(of type: ValueType, _ resolver: inout Resolver) -> [Candidate] {
+    switch type {
+    case .optional(let wrapped): environmentsOrInspectors(of: wrapped, &resolver)
+    case .environment: environments(&resolver)
+    case .inspector: inspectors
+    default: []
+    }
+  }
+
+  /// What has members of its own.
+  func leading(_ resolver: inout Resolver) -> [Candidate] {
+    if resolver.fieldScope != nil { return sides }
+    return variables(&resolver) { hasMembers($0) } + environments(&resolver) + inspectors
+      + ownMembers(resolver)
+  }
+
+  private func hasMembers(_ type: ValueType) -> Bool {
+    switch type {
+    case .structure, .instance, .environment, .inspector, .collection, .registration, .list, .archive, .trait:
+      true
+    default: false
+    }
+  }
+
+  private func enumeration(_ type: ValueType) -> [Candidate] {
+    guard case .enumeration(let row) = type, !world.enums[row].name.contains(".") else { return [] }
+    return types.filter { $0.text == world.enums[row].name }
+  }
+
+  /// Whether a value of one type can stand where another is wanted.
+  func fits(_ type: ValueType, _ wanted: ValueType) -> Bool {
+    switch (type, wanted) {
+    case _ where type == wanted: true
+    case (.int, .double): true
+    case (_, .optional(let wrapped)): fits(type, wrapped)
+    default: false
+    }
+  }
+
+  // MARK: Variables
+
+  /// The variables and constants of some types, those of the blocks around the cursor first.
+  func variables(_ resolver: inout Resolver, _ fits: (ValueType) -> Bool) -> [Candidate] {
+    var candidates: [Candidate] = []
+    for local in resolver.frames.flatMap(\.locals) where local.kind == nil && fits(local.type) {
+      candidates.append(
+        Candidate(world.names[local.name], description(local.type, isConstant: local.isConstant)))
+    }
+    guard resolver.frames.last?.surroundings != .equality else { return candidates }
+    for declaration in declarations where fits(declaration.type) {
+      candidates.append(
+        Candidate(
+          world.names[declaration.name], description(declaration.type, isConstant: declaration.isConstant)))
+    }
+    return candidates
+  }
+
+  /// Those that hold a value of one type.
+  func variables(of type: ValueType, _ resolver: inout Resolver) -> [Candidate] {
+    variables(&resolver) { $0 == type }
+  }
+
+  /// Those that can be given another value, and those that hold something with fields.
+  func assignable(_ resolver: inout Resolver, _ fits: (ValueType) -> Bool) -> [Candidate] {
+    func isOpen(_ type: ValueType, _ isConstant: Bool) -> Bool {
+      switch type {
+      case .instance: true
+      case .structure: !isConstant
+      default: !isConstant && fits(type)
+      }
+    }
+    var candidates: [Candidate] = []
+    for local in resolver.frames.last?.locals ?? []
+    where local.kind == nil && isOpen(local.type, local.isConstant) {
+      candidates.append(
+        Candidate(world.names[local.name], description(local.type, isConstant: local.isConstant)))
+    }
+    for declaration in declarations where isOpen(declaration.type, declaration.isConstant) {
+      candidates.append(
+        Candidate(
+          world.names[declaration.name], description(declaration.type, isConstant: declaration.isConstant)))
+    }
+    return candidates
+  }
+
+  private func description(_ type: ValueType, isConstant: Bool) -> String {
+    (isConstant ? "constant, " : "variable, ") + world.describe(type)
+  }
+
+  /// The variables of the session, found without a look at its other names, of which there may be thousands.
+  var declarations: [Declaration] {
+    world.declarations.indices.filter { world.entry(world.declarations[$0].name).variable == Int32($0) }.map {
+      world.declarations[$0]
+    }
+  }
+
+  // MARK: Words
+
+  /// The two values that a struct's own == compares.
+  private var sides: [Candidate] {
+    [Candidate("left", "the value on the left of =="), Candidate("right", "the value on its right")]
+  }
+
+  private var literals: [Candidate] {
+    [Candidate("true", "Bool"), Candidate("false", "Bool"), Candidate("nil", "no value")]
+  }
+
+  private var colors: [Candidate] {
+    world.dynamicColorNames.map { Candidate($0, "dynamic colour") }
+      + ColorNames.table.map { Candidate($0.name, "colour") }
+  }
+
+  /// The types that a value can start with.
+  private var ownTypes: [Candidate] { types.filter { World.simpleTypes[$0.text] == nil } }
+
+  /// What a handler can say without its `sender`.
+  private func ownMembers(_ resolver: Resolver) -> [Candidate] {
+    guard resolver.frames.last?.sender != nil else { return [] }
+    return [
+      Candidate("traitCollection", "the sender's traits, a trait collection"),
+      Candidate("traitOverrides", "the sender's trait overrides"),
+    ]
+  }
+
+  private var functions: [Candidate] {
+    [
+      Candidate("traits", "a trait collection: traits { … }"),
+      Candidate("encode", "encodes a trait collection: encode(night)"),
+      Candidate("decode", "decodes one: decode(encode(night))"),
+      Candidate("UITraitCollection", "UITraitCollection.current"),
+    ]
   }
 }

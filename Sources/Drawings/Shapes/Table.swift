@@ -24,7 +24,8 @@ public struct Table: Hashable, Sendable {
     self.alignments = alignments
   }
 
-  /// The lines, at most `width` columns wide: where the cells do not fit, the widest columns wrap.
+  /// The lines, at most `width` columns wide: where the cells do not fit, the widest columns wrap, between
+  /// words if that is enough, else between the parts of names, `cell.` and `theme`.
   ///
   /// - Complexity: O(*n*) in the cells
   public func lines(width: Int = 80, drawsBoxes: Bool = true) -> [StyledText] {
@@ -50,26 +51,32 @@ public struct Table: Hashable, Sendable {
     }
     var excess = widths.reduce(0, +) + gap * max(0, widths.count - 1) + indentation - width
     guard excess > 0 else { return widths }
-    let words = widths.indices.map { column in all.reduce(0) { max($0, longestWord(in: $1, column)) } }
-    for least in [words, widths.map { _ in 4 }] {
-      while excess > 0,
-        let widest = widths.indices.filter({ widths[$0] > max(least[$0], 4) }).max(by: {
-          widths[$0] < widths[$1]
-        })
-      {
-        widths[widest] -= 1
-        excess -= 1
-      }
+    // Words stay whole as long as they can, then the parts of names, and in the end nothing does.
+    for least in [leastWidths(parted: false), leastWidths(parted: true), []] {
+      narrow(&widths, to: least, by: &excess)
     }
     return widths
   }
 
-  /// How wide the widest word of a cell is, which wrapping would cut.
-  private func longestWord(in row: [StyledText], _ column: Int) -> Int {
-    guard column < row.count else { return 0 }
-    return row[column].string.split { $0 == " " || $0 == "\n" }.reduce(0) {
-      max($0, DisplayWidth.of(String($1)))
+  /// Makes the widest columns narrower that are still wider than they must be.
+  private func narrow(_ widths: inout [Int], to least: [Int], by excess: inout Int) {
+    func spare(_ column: Int) -> Bool { widths[column] > max(column < least.count ? least[column] : 0, 4) }
+    while excess > 0, let widest = widths.indices.filter(spare).max(by: { widths[$0] < widths[$1] }) {
+      widths[widest] -= 1
+      excess -= 1
     }
+  }
+
+  /// The width of each column's longest word; of its longest part of a name, if names may be parted.
+  private func leastWidths(parted: Bool) -> [Int] {
+    let all = rows + (header.map { [$0] } ?? [])
+    var least = [Int](repeating: 0, count: all.reduce(0) { max($0, $1.count) })
+    for row in all {
+      for (column, cell) in row.enumerated() {
+        least[column] = max(least[column], cell.leastWidth(parted: parted))
+      }
+    }
+    return least
   }
 
   private func lines(of row: [StyledText], _ widths: [Int]) -> [StyledText] {
@@ -82,5 +89,18 @@ public struct Table: Hashable, Sendable {
       }
       return (.blanks(indentation) + parts.joined(separator: .blanks(gap))).trimmed
     }
+  }
+}
+
+extension StyledText {
+  /// The width of the longest word; ideographs may be parted anywhere.
+  fileprivate func leastWidth(parted: Bool) -> Int {
+    var (least, word) = (0, 0)
+    for glyph in glyphs {
+      word = glyph.isBlank || glyph.isIdeographic || glyph.character == "\n" ? 0 : word + glyph.width
+      least = max(least, word)
+      if parted, glyph.isJoint { word = 0 }
+    }
+    return least
   }
 }

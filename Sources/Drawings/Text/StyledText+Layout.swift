@@ -109,6 +109,9 @@ struct Glyph {
       || 0x20000..<0x3FFFE ~= value
   }
 
+  /// Whether a word that is too long for a line is parted behind it: `animals.` and `horizontalSizeClass`.
+  var isJoint: Bool { character == "." || character == "/" }
+
   /// Whether it must not begin a line.
   var isClosing: Bool { "、。，．・：；？！）］｝」』】〉》〕ー々,.:;?!)]}".contains(character) }
 
@@ -137,6 +140,7 @@ enum LineBreaking {
   private static func end(of glyphs: [Glyph], from start: Int, room: Int) -> Int {
     var used = 0
     var place: Int?
+    var joint: Int?
     var sawText = false
     for index in start..<glyphs.count {
       let glyph = glyphs[index]
@@ -145,7 +149,8 @@ enum LineBreaking {
         if sawText { place = index }
       } else {
         if index > start, sawText, mayPart(glyphs[index - 1], glyph) { place = index }
-        if used + glyph.width > room { return place ?? max(index, start + 1) }
+        if index > start, glyphs[index - 1].isJoint { joint = index }
+        if used + glyph.width > room { return place ?? joint ?? max(index, start + 1) }
         sawText = true
       }
       used += glyph.width

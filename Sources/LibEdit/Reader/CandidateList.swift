@@ -29,7 +29,8 @@ struct CandidateList: Hashable {
     let size = pageSize(rows: rows)
     let page = candidates[start..<min(start + size, candidates.count)]
     let names = page.map { Self.shown($0.name) }
-    let width = min(names.map { DisplayWidth.of($0) }.max() ?? 0, max(columns / 2, 8))
+    // A name is needed whole to go on typing; the description takes what is left.
+    let width = min(names.map { DisplayWidth.of($0) }.max() ?? 0, max(columns - 12, 8))
     let lines = zip(names, page).map { name, candidate in
       if candidate.description.isEmpty { return [EntryLayout.Span(text: name)] }
       let name = Self.fitted(name, width)

@@ -25,6 +25,12 @@ extension Playground {
   /// A topic of which `help` knows nothing is an error, as elsewhere.
   private func checkTopic(_ topic: String) throws(Problem) {
     guard Statements.rows(about: topic).isEmpty else { return }
+    if let name = world.names.known(topic), world.trait(property: name) ?? world.trait(key: name) != nil {
+      throw Problem(
+        .engine(
+          cause: "`\(topic)` is a trait, of which `help` says nothing",
+          suggestion: "`show trait \(topic)` tells of it, `why cell.theme` of a value"), nil)
+    }
     let known = Statements.rows.flatMap { $0.head.map(\.spelling) + [$0.title] }
     let sections = Statements.Section.allCases.map(\.rawValue)
     throw Problem(

@@ -93,7 +93,11 @@ extension Playground {
     switch try evaluate(code) {
     case .bounds(let bounds):
       guard let ideal = bounds.ideal else {
-        throw Problem(.write("columnWidth 200...300...400", for: "columnWidth 200...400"), range)
+        throw Problem(
+          .engine(
+            cause: "a column's bounds need its ideal width as well",
+            suggestion: "write `columnWidth 200...300...400`, or with one bound `200...300...`"),
+          range)
       }
       return .flexible(minimum: bounds.minimum, ideal: ideal, maximum: bounds.maximum)
     case .double(let width): return .fixed(width)

@@ -136,7 +136,7 @@ extension Playground {
   func placed(_ problem: Problem, _ statement: SourceRange, _ window: SourceWindow) -> Problem {
     var problem = problem
     if problem.origin == nil {
-      let range = problem.range ?? statement
+      let range = blamed(problem.range ?? statement, for: problem, in: window)
       problem.range = range
       problem.origin = window.origin(range)
     }
@@ -211,8 +211,11 @@ extension Playground {
     var resolver = Resolver(world: world)
     let command = try resolver.resolve(statement)
     if case .session = command.kind {
+      let word = Statements[statement.form]?.head.first?.spelling ?? "this"
       throw Problem(
-        .onlyAtTopLevel(Statements[statement.form]?.head.first?.spelling ?? "this"), statement.range)
+        .engine(
+          cause: "a file that is loaded cannot contain `\(word)`",
+          suggestion: "it moves the session as a whole; `mendel run FILE` allows it"), statement.range)
     }
     try runTurn(command, locals: resolver.localCount)
   }

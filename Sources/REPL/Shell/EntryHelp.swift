@@ -33,21 +33,10 @@ final class EntryHelp {
 
   /// What may stand at the cursor.
   func completions(of text: String, at cursor: Int) -> Completions {
-    let completion = Completer(world: playground.world).complete(text, at: cursor)
-    let candidates = completion.candidates.filter {
-      !isHidden($0.text, at: completion.replacement.start, in: text)
-    }
+    let completion = Completer(world: playground.world, hiding: hidden).complete(text, at: cursor)
     return Completions(
       replacing: completion.replacement.start..<completion.replacement.end,
-      candidates.map { Completions.Candidate($0.text, $0.summary) })
-  }
-
-  /// Whether a candidate is the word of a hidden statement; behind something else on its line it is a name.
-  private func isHidden(_ candidate: String, at place: Int, in text: String) -> Bool {
-    let before = String(decoding: text.utf8.prefix(place), as: UTF8.self).reversed().first { $0 != " " }
-    guard before.map({ $0.isNewline || ";{".contains($0) }) ?? true else { return false }
-    let word = candidate.prefix { $0 != " " }
-    return hidden.contains { Statements[$0]?.head.first?.spelling == String(word) }
+      completion.candidates.map { Completions.Candidate($0.text, $0.summary) })
   }
 
   /// The colours of what is typed.

@@ -16,8 +16,12 @@ public struct CompletionSite: Sendable {
   public var statement: Unfinished?
   /// The statements whose blocks enclose the cursor, outermost first: in the block of a `register`, `sender` and `previous` are known.
   public var enclosing: [Unfinished] = []
-  /// The names that the statements before the cursor introduce, in order.
-  public var introduced: [Introduction] = []
+  /// The statements before the cursor in its own block, or in the text where it stands in none.
+  public var before: [Statement] = []
+  /// In a struct's `equal { … }`, the fields before it.
+  public var comparedFields: [Field]?
+  /// Where the expression starts that is the whole statement so far, if it is one: `cell.` and not `print cell.`.
+  public var wholeStart: Int?
 
   /// A statement that has not ended at the cursor.
   public struct Unfinished: Sendable {
@@ -25,17 +29,11 @@ public struct CompletionSite: Sendable {
     public var form: StatementForm
     /// Its operands up to the cursor.
     public var operands: [Operand]
+    /// The statements before it in its own block.
+    public var before: [Statement] = []
 
     /// What stands in a slot, if anything does.
     public subscript(slot: Slot) -> Operand.Content? { operands.first { $0.slot == slot }?.content }
-  }
-
-  /// A name and the form of statement that introduces it.
-  public struct Introduction: Sendable {
-    /// The form of statement.
-    public var form: StatementForm
-    /// The name.
-    public var identifier: Identifier
   }
 
   /// One kind of thing that may stand at a place.
@@ -50,18 +48,26 @@ public struct CompletionSite: Sendable {
     case value
     /// A value like this one: behind `=` or a comparison, the cases of an enum.
     case operandValue(of: Expression)
+    /// A value of the type that was written in front of it: `let look: AppTheme = `.
+    case annotatedValue(TypeReference)
+    /// A case behind its point, of such a type.
+    case annotatedCase(TypeReference)
     /// A case behind its point, of the type that this value has, if the text says so.
     case implicitCase(of: Expression?)
     /// A member of this.
     case member(of: Expression)
     /// A step below this environment.
     case step(of: Expression)
-    /// A value between the parentheses of a call of this.
-    case argument(of: Expression)
+    /// A value between the parentheses of a call of this: with a label or without, behind these arguments.
+    case argument(of: Expression, label: Identifier?, after: [Argument])
     /// A value between the brackets behind this.
     case element(of: Expression)
     /// A trait in a block of traits, which modifies this, if anything.
     case traitKey(of: Expression?)
+    /// `modifying` behind this, if it is a trait collection.
+    case modifying(Expression)
+    /// How a device is held.
+    case orientation(of: Identifier)
   }
 
   /// Finds what may stand at an offset in UTF-8.
@@ -100,12 +106,16 @@ public struct CompletionSite: Sendable {
       Reader(before, at: 0, names: names, notes: notes).noteStatements()
       notes.expected = []
       notes.wantsMore = false
+      notes.wholeStart = nil
+      (notes.counterpart, notes.annotation) = (nil, nil)
       Reader(source, at: start, names: names, notes: notes).noteExpression()
     }
     site.expected = notes.expected
     site.statement = notes.statement
     site.enclosing = notes.enclosing
-    site.introduced = notes.introduced
+    site.before = notes.levels.last ?? []
+    site.comparedFields = notes.isComparing ? notes.fields : nil
+    site.wholeStart = notes.wholeStart
     if let start = notes.replacementStart { site.replacement.start = start }
     return site
   }
@@ -132,7 +142,8 @@ extension Reader {
       }
       let start = mark
       do throws(Interruption) {
-        _ = try statement()
+        let statement = try statement()
+        notes?.passed(statement)
         if check(.end) {
           // Behind the brace that closes a statement another may follow at once.
           if previous == .rightBrace { noteStatementStart() }

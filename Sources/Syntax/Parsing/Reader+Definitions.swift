@@ -33,8 +33,10 @@ extension Reader {
     guard check(.leftBrace) else { throw unexpected([.slot(.fields, .fields)]) }
     let surroundings = try open(.brace, linesMatter: false)
     var fields: [Field] = []
+    notes?.fields = []
     while !check(.rightBrace) {
       fields.append(try field())
+      if let last = fields.last { notes?.fields.append(last) }
       let isSeparated = check(.comma) || check(.semicolon) || token.startsLine || previous == .rightBrace
       while check(.comma) || check(.semicolon) { advance() }
       if !isSeparated { break }
@@ -50,13 +52,19 @@ extension Reader {
       notes?.words.append(name.range)
       let surroundings = try open(.brace, linesMatter: true)
       skipSeparators()
+      notes?.isComparing = true
       let equality = try expression()
+      notes?.isComparing = false
       skipSeparators()
       try close(.brace, surroundings)
       return .equality(equality, SourceRange(name.range.start, previousEnd))
     }
     var type: TypeReference?
-    if match(.colon) { type = try self.type() }
+    if match(.colon) {
+      note(.slot(.type, .type))
+      type = try self.type()
+    }
+    if check(.assign), let notes { (notes.counterpart, notes.annotation) = (nil, type) }
     let value = match(.assign) ? try expression() : nil
     return .stored(name: name, type: type, value: value)
   }

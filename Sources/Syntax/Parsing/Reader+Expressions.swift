@@ -25,7 +25,9 @@ extension Reader {
   }
 
   private mutating func conditional(_ first: Expression) throws(Interruption) -> Expression {
+    let (counterpart, annotation) = (notes?.counterpart, notes?.annotation)
     let condition = try or(first)
+    if let notes { (notes.counterpart, notes.annotation) = (counterpart, annotation) }
     guard check(.question) else { return condition }
     let below = height
     try enter()
@@ -115,13 +117,18 @@ extension Reader {
     let range = token.range
     advance()
     skipLines()
-    if let notes, sign.isComparison {
-      notes.counterpart = left
-      note(.operandValue(of: left))
-    }
+    if let notes { noteOperand(of: sign, left, notes) }
     let operand = try right(&self)
     try rise(above: below)
     return Expression(.binary(sign, range, left, operand), left.range.through(operand.range))
+  }
+
+  /// Notes what may stand behind an operator: like its left side, where it compares or calculates.
+  private func noteOperand(of sign: BinaryOperator, _ left: Expression, _ notes: ReadingNotes) {
+    notes.wholeStart = nil
+    notes.annotation = nil
+    notes.counterpart = sign == .and || sign == .or ? nil : left
+    if sign.isComparison { note(.operandValue(of: left)) }
   }
 
   /// What stands around `...`, the next token: `200...300...400`, `200...`, `...300...400`.

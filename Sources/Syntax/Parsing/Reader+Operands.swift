@@ -54,7 +54,7 @@ extension Reader {
   private mutating func postfix(of first: Expression) throws(Interruption) -> Expression {
     var whole = first
     while true {
-      note(.word(.modifying))
+      note(.modifying(whole))
       switch token.kind {
       case .dot where !token.hasBlankBefore || token.startsLine: whole = try member(of: whole)
       case .leftParen where !token.hasBlankBefore: whole = try call(of: whole)
@@ -119,20 +119,23 @@ extension Reader {
     var highest = height
     let surroundings = try open(.parenthesis, linesMatter: false)
     var arguments: [Argument] = []
+    let (counterpart, annotation) = (notes?.counterpart, notes?.annotation)
     while !check(.rightParen) {
-      note(.argument(of: whole))
+      if let notes { (notes.counterpart, notes.annotation, notes.wholeStart) = (nil, nil, nil) }
+      note(.argument(of: whole, label: nil, after: arguments))
       var label: Identifier?
       if check(.name), peek().kind == .colon {
         label = Identifier(token.name, token.range)
         advance()
         advance()
-        note(.argument(of: whole))
+        note(.argument(of: whole, label: label, after: arguments))
       }
       arguments.append(Argument(label: label, value: try expression()))
       highest = max(highest, height)
       if !match(.comma) { break }
     }
     try close(.parenthesis, surroundings, or: arguments.isEmpty ? [] : [.sign(",")])
+    if let notes { (notes.counterpart, notes.annotation) = (counterpart, annotation) }
     try rise(above: highest)
     return Expression(.call(whole, arguments), SourceRange(whole.range.start, previousEnd))
   }

@@ -18,6 +18,7 @@ extension Reader {
         if step.sign == .assign {
           skipLines()
           notes?.counterpart = operands.last?.place
+          if case .type(let type)? = operands.last?.content { notes?.annotation = type }
         }
       case .slot:
         guard !token.kind.isSeparator || previous.continuesLine else {

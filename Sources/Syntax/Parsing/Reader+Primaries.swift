@@ -4,7 +4,7 @@ extension Reader {
   /// A literal, a name, or something in brackets.
   mutating func primary() throws(Interruption) -> Expression {
     height = 0
-    if check(.end), let notes, !notes.wantsMore { notes.expect(.value) }
+    if check(.end), let notes, !notes.wantsMore { notes.expectValue() }
     let range = token.range
     switch token.kind {
     case .name: return try name()
@@ -91,11 +91,17 @@ extension Reader {
   private mutating func implicitCase() throws(Interruption) -> Expression {
     let start = token.start
     advance()
-    note(.implicitCase(of: notes?.counterpart))
+    noteCase()
     guard check(.name), !token.hasBlankBefore else { throw unexpected([.name]) }
     let (name, end) = (token.name, token.end)
     advance()
     return Expression(.implicitCase(name), SourceRange(start, end))
+  }
+
+  /// Notes that a case may stand behind the point.
+  private func noteCase() {
+    guard check(.end), let notes else { return }
+    notes.expect(notes.annotation.map { .annotatedCase($0) } ?? .implicitCase(of: notes.counterpart))
   }
 
   private mutating func parenthesized() throws(Interruption) -> Expression {
@@ -111,6 +117,7 @@ extension Reader {
     let start = token.start
     var highest = 0
     let surroundings = try open(.square, linesMatter: false)
+    if let notes { (notes.counterpart, notes.annotation, notes.wholeStart) = (nil, nil, nil) }
     var elements: [Expression] = []
     while !check(.rightBracket) {
       elements.append(try expression())
@@ -139,7 +146,7 @@ extension Reader {
       guard check(.assign) else { throw unexpected([.sign("=")]) }
       advance()
       skipLines()
-      notes?.counterpart = key
+      if let notes { (notes.counterpart, notes.annotation) = (key, nil) }
       note(.operandValue(of: key))
       changes.append(Assignment(key: key, value: try expression()))
       highest = max(highest, height)

@@ -33,9 +33,6 @@ extension Reader {
   {
     guard check(.name) else { throw unexpected([.slot(slot, kind)]) }
     let identifier = Identifier(token.name, token.range)
-    if let notes, let form, kind == .newName {
-      notes.introduced.append(.init(form: form, identifier: identifier))
-    }
     advance()
     return identifier
   }
@@ -59,11 +56,15 @@ extension Reader {
     return .statement(try statement(of: word))
   }
 
+  /// Whether somebody wants to know what may stand at the end.
+  private var isCompleting: Bool { notes?.purpose == .completion }
+
   /// The word that starts a statement with a value, where it is not a name.
   private mutating func statementWithValue() -> Word? {
     switch token.word {
-    case .register?: [.name, .leftParen].contains(peek().kind) ? .register : nil
-    case .cost?: peek().kind == .leftBrace ? .cost : nil
+    case .register?:
+      [.name, .leftParen].contains(peek().kind) || isCompleting && peek().kind == .end ? .register : nil
+    case .cost?: peek().kind == .leftBrace || isCompleting && peek().kind == .end ? .cost : nil
     default: nil
     }
   }
@@ -143,8 +144,7 @@ extension Reader {
   /// `mac 1200x800`, `iPhone16 portrait`.
   private mutating func device() throws(Interruption) -> DeviceReference {
     var device = DeviceReference(name: try newName(.device, .device), size: nil, orientation: nil)
-    note(.word(.portrait))
-    note(.word(.landscape))
+    note(.orientation(of: device.name))
     if check(.size) { device.size = try primary() }
     if token.isWord(.portrait) || token.isWord(.landscape) {
       noteWord()

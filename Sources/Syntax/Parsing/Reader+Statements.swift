@@ -4,7 +4,7 @@ extension Reader {
     let outer = form
     defer { form = outer }
     form = nil
-    notes?.counterpart = nil
+    if let notes { (notes.counterpart, notes.annotation, notes.wholeStart) = (nil, nil, nil) }
     let statement = try unended()
     // Behind the brace that closes a statement no separator is needed.
     guard token.kind.isSeparator || previous == .rightBrace && !check(.broken) else {
@@ -110,13 +110,16 @@ extension Reader {
   /// `x = e`, or an expression that is a statement.
   private mutating func assignmentOrExpression() throws(Interruption) -> Statement {
     notes?.statement = nil
+    notes?.wholeStart = token.start
     let place = try expression()
     if check(.leftBrace), case .member(let collection, let name) = place.kind,
       name.name.word == .performAsCurrent
     {
       form = .performAsCurrent
       notes?.words.append(name.range)
+      let depth = notes?.enter(.performAsCurrent, [Operand(.value, .expression(collection))])
       let operands = [Operand(.value, .expression(collection)), Operand(.block, .block(try block()))]
+      if let depth { notes?.leave(to: depth) }
       return Statement(.performAsCurrent, operands, SourceRange(place.range.start, previousEnd))
     }
     guard check(.assign) else {
@@ -133,7 +136,7 @@ extension Reader {
     guard check(.assign) else { throw unexpected([.sign("=")]) }
     advance()
     skipLines()
-    notes?.counterpart = place
+    if let notes { (notes.counterpart, notes.wholeStart) = (place, nil) }
     note(.operandValue(of: place))
     let values = try expressions()
     return Statement(
@@ -169,6 +172,7 @@ extension Reader {
       let place = mark
       do throws(Interruption) {
         statements.append(try statement())
+        if let last = statements.last { notes?.passed(last) }
       } catch {
         if error == .incomplete { throw error }
         recover(from: place, openings: isOpen)

@@ -21,12 +21,20 @@ final class ReadingNotes {
   var statement: CompletionSite.Unfinished?
   /// The statements whose blocks the end of the text is in.
   var enclosing: [CompletionSite.Unfinished] = []
-  /// The names introduced.
-  var introduced: [CompletionSite.Introduction] = []
+  /// The statements that were read: those at top level, then those in each of the blocks that the end of the text is in.
+  var levels: [[Statement]] = [[]]
+  /// The fields read of the struct or the class that is being read.
+  var fields: [Field] = []
+  /// Whether its `equal { … }` is being read.
+  var isComparing = false
+  /// Where the expression starts that is the whole statement so far.
+  var wholeStart: Int?
   /// Where the word that ends the text starts, if not where a name would.
   var replacementStart: Int?
   /// What the value that is being read is compared with or assigned to.
   var counterpart: Expression?
+  /// The type that was written for it.
+  var annotation: TypeReference?
   /// Where words of the language stand that are not names there.
   var words: [SourceRange] = []
 
@@ -38,6 +46,34 @@ final class ReadingNotes {
   func expect(_ expected: @autoclosure () -> CompletionSite.Expected) {
     wantsMore = true
     if purpose == .completion { self.expected.append(expected()) }
+  }
+
+  /// Notes that a statement has been read.
+  func passed(_ statement: Statement) {
+    if purpose == .completion { levels[levels.count - 1].append(statement) }
+  }
+
+  /// Notes that something in braces starts, which belongs to a statement; answers what ``leave(to:)`` is to be given behind it.
+  func enter(_ form: StatementForm, _ operands: [Operand]) -> Int {
+    enclosing.append(
+      CompletionSite.Unfinished(form: form, operands: operands, before: levels[levels.count - 1]))
+    levels.append([])
+    return enclosing.count - 1
+  }
+
+  /// Notes that it has ended.
+  func leave(to depth: Int) {
+    enclosing.removeLast(enclosing.count - depth)
+    levels.removeLast(levels.count - depth - 1)
+  }
+
+  /// What a value may be that the text ends before.
+  func expectValue() {
+    if let annotation {
+      expect(.annotatedValue(annotation))
+    } else {
+      expect(counterpart.map { .operandValue(of: $0) } ?? .value)
+    }
   }
 }
 
@@ -58,10 +94,19 @@ extension Reader {
   func noteStatementStart() {
     guard check(.end), let notes, !notes.expectsStatement else { return }
     notes.statement = nil
+    notes.wholeStart = nil
     notes.expectsStatement = true
     notes.wantsMore = true
     guard notes.purpose == .completion else { return }
     notes.expected += openings.isEmpty ? CompletionSite.startsAtTopLevel : CompletionSite.startsInBlocks
+  }
+
+  /// Notes that a statement may start here that is tried behind `what if { … }`: none of those that move the session.
+  private func noteTailStart() {
+    guard let notes, !notes.expectsStatement else { return }
+    notes.expectsStatement = true
+    notes.wantsMore = true
+    notes.expected += CompletionSite.startsOfTails
   }
 
   /// Notes what may follow a statement's first word.
@@ -89,14 +134,18 @@ extension Reader {
       switch expectation {
       case .word(let word): notes.expect(.word(word))
       case .slot(.otherwise, _): notes.expect(.word(.if))
-      case .slot(_, .sets), .slot(_, .block), .slot(_, .newName): break
-      case .slot(_, .statement): noteStatementStart()
-      case .slot(_, .value), .slot(_, .values), .slot(_, .condition), .slot(_, .size):
-        notes.expect(notes.counterpart.map { .operandValue(of: $0) } ?? .value)
-        if form == .letVariable || form == .varVariable {
+      case .slot(_, .sets), .slot(_, .block): break
+      case .slot(_, .newName) where !form.namesWhatIs: break
+      case .slot(_, .statement): noteTailStart()
+      case .slot(.value, .value) where form == .letVariable || form == .varVariable:
+        notes.expectValue()
+        if notes.annotation == nil {
           notes.expect(.word(.register))
           notes.expect(.word(.cost))
         }
+      case .slot(_, .value) where notes.counterpart != nil || notes.annotation != nil: notes.expectValue()
+      case .slot(_, .condition) where notes.annotation != nil: notes.expectValue()
+      case .slot(_, .values): notes.expectValue()
       case .slot(let slot, let kind): notes.expect(.slot(slot, kind))
       default: break
       }
@@ -110,14 +159,13 @@ extension Reader {
     guard let form, step.slotKind.isBraced, notes.purpose == .completion else {
       return try content(of: step)
     }
-    let depth = notes.enclosing.count
-    notes.enclosing.append(CompletionSite.Unfinished(form: form, operands: operands))
+    let depth = notes.enter(form, operands)
     do throws(Interruption) {
       let content = try content(of: step)
-      notes.enclosing.removeLast(notes.enclosing.count - depth)
+      notes.leave(to: depth)
       return content
     } catch {
-      if error == .problem { notes.enclosing.removeLast(notes.enclosing.count - depth) }
+      if error == .problem { notes.leave(to: depth) }
       throw error
     }
   }
@@ -127,9 +175,20 @@ extension CompletionSite {
   /// What a statement may start with at top level, and in a block.
   fileprivate static let startsAtTopLevel = starts { _ in true }
   fileprivate static let startsInBlocks = starts(\.standsInBlocks)
+  fileprivate static let startsOfTails = starts { $0 != .session && $0 != .lessons }
 
   private static func starts(_ stands: (Statements.Section) -> Bool) -> [Expected] {
     Statements.rows.filter { !$0.head.isEmpty && stands($0.section) }.map { .statement($0.form) } + [.value]
+  }
+}
+
+extension StatementForm {
+  /// Whether the name behind its head may be that of something there is: what is replaced, or added to.
+  fileprivate var namesWhatIs: Bool {
+    switch self {
+    case .scene, .window, .presentation, .controller, .view: true
+    default: isRedefinition
+    }
   }
 }
 

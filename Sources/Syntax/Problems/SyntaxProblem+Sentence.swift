@@ -120,7 +120,10 @@ extension SyntaxProblem {
         "leave it out; in a string it is written `\\u{\(Self.hexadecimal(scalar))}`"
       )
     case .strayCharacter(let text):
-      ("\(Self.quoted(text)) has no meaning here", Self.replacement(of: text))
+      (
+        text == "`" ? "a back-tick has no meaning here" : "\(Self.quoted(text)) has no meaning here",
+        Self.replacement(of: text)
+      )
     case .blockComment: ("`/*` starts no comment", "a comment starts with `//` and ends with its line")
     case .dollarName("$0"): ("`$0` has no meaning here", "write the trait alone, as in `theme = bold`")
     case .dollarName(let name):

@@ -51,6 +51,12 @@ public struct Statements: Sendable {
     case presentations = "Presentations"
     case session = "The session"
     case lessons = "Lessons"
+
+    /// Whether a word in small letters means it: `the session`, `session`.
+    func isMeant(by word: String) -> Bool {
+      let name = rawValue.lowercased()
+      return name == word || name == "the " + word
+    }
   }
 
   /// All rows.
@@ -60,12 +66,18 @@ public struct Statements: Sendable {
     definitions + hierarchy + overrides + runLoop + registrations + asking + control
     + presentations + session + lessons
 
-  /// The rows that `help` shows for a word: those with the word in their head, or all of a section.
+  /// The rows that `help` shows for words: those with the word in their head, or all of a section, with or without its article;
+  /// of a statement that goes on, `show tree`, the one that its first words begin.
   public static func rows(about topic: String) -> [Row] {
-    let word = topic.split(separator: " ").joined(separator: " ")
-    return rows.filter { row in
+    let words = topic.split(separator: " ")
+    let word = words.joined(separator: " ")
+    let exact = rows.filter { row in
       row.head.contains { $0.spelling == word } || row.title == word
-        || row.section.rawValue.lowercased() == word.lowercased()
+        || row.section.isMeant(by: word.lowercased())
+    }
+    if !exact.isEmpty || words.count < 2 { return exact }
+    return rows(about: words.dropLast().joined(separator: " ")).filter { row in
+      row.head.map(\.spelling) == words.prefix(row.head.count).map(String.init)
     }
   }
 
@@ -136,7 +148,7 @@ extension Statements {
     Row(
       .show, [.show],
       [.optional([.flag(.first, .all)]), .slot(.topic, .name), .optional([.slot(.place, .place)])], .asking,
-      "Shows tree, trait, traits, overrides, registrations, log, cost or screen"),
+      "Shows tree, trait, traits, overrides, registrations, log, cost, screen, devices or decisions"),
     Row(.print, [.print], [.slot(.value, .value)], .asking, "Prints a value, a string without quotes"),
     Row(
       .performAsCurrent, [], [.slot(.value, .value), .slot(.block, .block)], .asking,

@@ -75,7 +75,8 @@ extension Transcript {
       cells.enumerated().map { index, cell in
         let text = StyledText(safe(cell == "▸" ? mark : said(cell)), index == 0 ? .name : .plain)
           .onOneLine
-        return index == cells.count - 1 ? text.truncated(to: max(width - others, 20)) : text
+        // The longest remark, "pending until the update", has room in any case.
+        return index == last ? text.truncated(to: max(width - others, 24)) : text
       }
     }
     let header = report.header.isEmpty ? nil : report.header.map { StyledText($0, .dim) }

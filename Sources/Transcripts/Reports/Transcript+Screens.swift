@@ -31,7 +31,7 @@ extension Transcript {
       let frame = place(panel.frame)
       if panel.form != .column { canvas.clear(frame) }
       canvas.box(frame)
-      label(name, in: frame, of: &canvas, detail: words(for: panel))
+      label(name, in: frame, of: &canvas, panel)
     }
     return canvas.lines(drawsBoxes: drawsBoxes)
   }
@@ -61,10 +61,21 @@ extension Transcript {
     }
   }
 
-  private func label(_ name: String, in frame: Canvas.Frame, of canvas: inout Canvas, detail: String?) {
-    let inside = max(frame.width - 4, 1)
-    canvas.text(StyledText(safe(name), .name), x: frame.x + 2, y: frame.y + 1, width: inside)
-    guard let detail, frame.height > 3 else { return }
-    canvas.text(StyledText(detail, .dim), x: frame.x + 2, y: frame.y + 2, width: inside)
+  /// What a panel is called, then what it is and how wide, on as many rows as that takes in a narrow column.
+  ///
+  /// Where not even the word `column` has room, the figure is left.
+  private func label(
+    _ name: String, in frame: Canvas.Frame, of canvas: inout Canvas, _ panel: ScreenLayout.Panel
+  ) {
+    let longest = max(DisplayWidth.of(safe(name)), DisplayWidth.of(panel.form.rawValue))
+    let margin = longest > frame.width - 4 ? 1 : 2
+    let inside = max(frame.width - 2 * margin, 1)
+    let hasRoom = DisplayWidth.of(panel.form.rawValue) <= inside
+    let detail = StyledText(hasRoom ? words(for: panel) : "\(Int(panel.width))", .dim).wrapped(to: inside)
+    let rows = max(frame.height - 2, 1)
+    let title = StyledText(safe(name), .name).wrapped(to: inside).prefix(max(rows - detail.count, 1))
+    for (row, line) in (title + detail).prefix(rows).enumerated() {
+      canvas.text(line, x: frame.x + margin, y: frame.y + 1 + row, width: inside)
+    }
   }
 }
