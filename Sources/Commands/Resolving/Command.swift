@@ -51,8 +51,8 @@ public struct Command: Sendable {
     /// Its value, the token, goes to the local or variable that the `let` around it names.
     indirect case register(Registration)
     case unregister(Code)
-    case why(TraitID, of: Code)
-    indirect case whyNot(TraitID, of: Code, Code)
+    case why(TraitView, of: Code)
+    indirect case whyNot(TraitView, of: Code, Code)
     case whyInspector(Code)
     indirect case whyNotInspector(InspectorProperty, of: Code, Code)
     /// Which file of its image a view shows, and why.
@@ -220,7 +220,7 @@ public enum Topic: String, Sendable, CaseIterable {
 /// Whom `show` shows.
 public enum Subject: Sendable {
   case environment(Code)
-  case trait(TraitID)
+  case trait(TraitView)
   case decision(OpenPoint)
 }
 

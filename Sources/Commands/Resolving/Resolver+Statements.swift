@@ -178,9 +178,9 @@ extension Resolver {
     var code = try resolve(expression).code
     if case .shown(let stored, from: _, to: _) = code { code = stored }
     switch code {
-    case .trait(let trait, of: let environment): return .why(trait, of: environment)
-    case .traitInCollection(let trait, .collection(of: let environment), _):
-      return .why(trait, of: environment)
+    case .trait(let trait, of: let environment),
+      .traitInCollection(let trait, .collection(of: let environment), _):
+      return .why(view(of: trait, in: expression), of: environment)
     case .inspectorProperty(_, of: let inspector): return .whyInspector(inspector)
     case .stored(let key, of: let environment, _) where text(key.name) == "image":
       return .whyImage(of: environment)
@@ -205,7 +205,7 @@ extension Resolver {
     let subject = statement.expression(.place)
     if topic == .decision { return .show(topic, .decision(try decision(subject)), isWhole: isWhole) }
     if topic == .trait || (topic == .tree && isTrait(subject)) {
-      return .show(topic, .trait(try requireTrait(key: subject).id), isWhole: isWhole)
+      return .show(topic, .trait(try requireTrait(key: subject)), isWhole: isWhole)
     }
     return .show(topic, .environment(try requireEnvironment(subject)), isWhole: isWhole)
   }

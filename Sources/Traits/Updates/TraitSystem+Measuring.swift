@@ -10,17 +10,44 @@ extension TraitSystem {
   ///
   /// - Complexity: O(*n* × *c*) in the environments below what changed and the traits that changed.
   mutating func measure() {
-    if !state.sweep.measured.isEmpty {
-      let roots = state.sweep.measured.map { EnvironmentID(index: $0) }
-      state.tally.updated += count(below: roots) { _ in true }
-      state.sweep.measured.clear()
-    }
+    guard state.sweep.isRunning, state.sweep.phase == .tree else { return }
+    measureUpdated()
     if !state.sweep.active.isEmpty {
       let owners = state.sweep.active.map { EnvironmentID(index: cells[Int($0)].owner) }
       state.tally.environments += count(below: owners) { environment in
         isReached(environment) && state.sweep.changedTraits.contains { isChanged($0, at: environment) }
       }
     }
+  }
+
+  /// Counts what was updated below changed inputs; what the sweep has not reached waits for the next one that reaches it.
+  private mutating func measureUpdated() {
+    let roots = (state.unmeasured + state.sweep.measured).map { EnvironmentID(index: $0) }
+      .filter { !hierarchy.isDestroyed($0) }
+    if roots.isEmpty { return }
+    state.tally.updated += count(below: roots, where: isReached)
+    state.unmeasured = roots.flatMap { unreached(below: $0) }.filter { isFollowing($0) }.map(\.index)
+    state.sweep.measured.clear()
+  }
+
+  /// The tops of what a sweep has not reached in a subtree; of a controller that it has, not its view but what stands in that.
+  private func unreached(below root: EnvironmentID) -> [EnvironmentID] {
+    var found: [EnvironmentID] = []
+    var member: EnvironmentID? = root
+    while let current = member {
+      let isPassed = isReached(current.index) || hierarchy.isRootView(current)
+      if !isPassed { found.append(current) }
+      member = hierarchy.step(from: current, descending: isPassed, within: root)
+    }
+    return found
+  }
+
+  /// Begins to count for whoever wants to know from here on: what an update in progress has reached so far counts as before.
+  public mutating func beginMeasuring() {
+    if state.sweep.isRunning { settle() }
+    if isMeasuring { return }
+    isMeasuring = true
+    state.unmeasured.clear()
   }
 
   /// How many environments of some subtrees fit, each counted once; a controller and its root view are one.

@@ -139,6 +139,7 @@ extension TraitValue {
 extension Cell {
   fileprivate mutating func takeInput() {
     if let input { value = input }
+    isOverridden = override != nil
     isPending = false
     isRemembered = false
     holdsDefault = false
