@@ -46,7 +46,8 @@ extension Decision {
   public static let rawValues = Decision(
     name: "rawValues",
     question: "May Objective-C write a number that no case has?",
-    answer: "No: an integer that no case of the Swift enum has is refused.",
+    answer:
+      "No: an integer that no case of the Swift enum has is refused, and so is a Swift definition where such an integer is set.",
     reason: "Swift could not read it.")
 
   /// Comparing (R16).

@@ -26,8 +26,12 @@ extension TraitSystem {
       case hidden
       /// It was set or changed, and no update has come by since.
       case pending
+      /// The update that is in progress, or the next one, has come by there and not yet by the environment that was asked.
+      case awaited
       /// It was removed, and no update has come by since: it is still in force.
       case ending
+      /// Another value took its place, and no update has come by since: it is still in force.
+      case replaced
     }
 
     /// The environment, or `nil` for the default.
@@ -37,45 +41,91 @@ extension TraitSystem {
     /// The value.
     public let value: TraitValue
     /// What it does.
-    public let role: Role
+    public internal(set) var role: Role
+
+    /// Whether it is what the environment answers now.
+    public var isInForce: Bool { role == .decides || role == .ending || role == .replaced }
   }
 
   /// The chain that decides what the environment answers for a trait: from the environment upwards everything that gives the trait a
   /// value, and last its default.
   ///
-  /// Exactly one link decides (or is ending, and decides until the next update).
+  /// Exactly one link is in force. In the middle of an update the chain is that of the environment as it answers: before the update has
+  /// come by, that of the values before.
   public func explanation(of trait: TraitID, at environment: EnvironmentID) -> [Source] {
-    let governor = Int(self.governor(of: trait.index, at: environment.index))
-    var sources: [Source] = []
+    let isReached = isReached(environment.index)
+    var (sources, isDecided) = ([Source](), false)
     for place in [environment] + inheritanceAncestors(of: environment) {
-      guard let index = cell(of: trait.index, on: place.index) else { continue }
-      let answer = value(of: Int32(index), at: environment.index)
-      sources += links(of: cells[index], at: place, decides: index == governor, answer)
+      sources += links(of: trait, at: place, isDecided: isDecided, isReached: isReached)
+      isDecided = isDecided || sources.contains(where: \.isInForce)
     }
     let value = declaration(of: trait).defaultValue
-    let decides = cells[governor].owner < 0
     sources.append(
-      Source(environment: nil, origin: .default, value: value, role: decides ? .decides : .hidden))
+      Source(environment: nil, origin: .default, value: value, role: isDecided ? .hidden : .decides))
+    awaitWhatFollows(in: &sources)
     return sources
   }
 
-  private func links(of cell: Cell, at place: EnvironmentID, decides: Bool, _ answer: TraitValue) -> [Source]
+  /// What an environment itself gives a trait, as far as it can be seen there: its override, what it was given, what it remembers.
+  ///
+  /// - Complexity: O(*c*) in the traits for which the environment has values of its own.
+  public func ownSources(of trait: TraitID, at environment: EnvironmentID) -> [Source] {
+    links(of: trait, at: environment, isDecided: false, isReached: isReached(environment.index))
+  }
+
+  /// Whether an environment that updates come by still answers a value from before one that has come by above.
+  ///
+  /// - Complexity: O(1), before iOS 17 O(*d*) in the depth of the environment.
+  public func isAwaited(_ trait: TraitID, at environment: EnvironmentID) -> Bool {
+    let governor = Int(self.governor(of: trait.index, at: environment.index))
+    let isBehind = isActive(governor) && !isReached(environment.index)
+    return (isBehind || cells[governor].isRemembered) && isFollowing(environment)
+  }
+
+  /// Whether the update in progress has come by an environment; yes where there is none.
+  public func hasUpdated(_ environment: EnvironmentID) -> Bool { isReached(environment.index) }
+
+  /// Whether an environment is in a hierarchy, or ever was.
+  public func hasBeenInHierarchy(_ environment: EnvironmentID) -> Bool {
+    environments[Int(environment.index)].needs.contains(.hasJoined)
+  }
+
+  private func links(of trait: TraitID, at place: EnvironmentID, isDecided: Bool, isReached: Bool) -> [Source]
   {
+    guard let index = cell(of: trait.index, on: place.index) else { return [] }
+    let (cell, isBefore) = (cells[index], isActive(index) && !isReached)
+    let (standing, value) = isBefore ? (cell.before, cell.previous) : (cell.standing, cell.value)
+    let isSettled = !cell.isPending && !isBefore
     let inputs = [(Source.Origin.override, cell.override), (.given, cell.given)].compactMap { origin, value in
-      value.map { (origin, $0) }
+      value.map { (origin: origin, value: $0) }
+    }
+    let inForce = inputs.firstIndex {
+      $0.origin == standing.origin && (isSettled || $0.value.isEqual(to: value))
     }
     var links: [Source] = []
-    let isSettled = cell.isInstalled && !cell.isPending && !cell.isRemembered
-    if cell.isInstalled, !isSettled {
-      let role: Source.Role = decides ? (cell.isRemembered ? .decides : .ending) : .hidden
-      let origin: Source.Origin = !cell.isRemembered ? .override : cell.isPredicted ? .predicted : .remembered
-      links.append(Source(environment: place, origin: origin, value: answer, role: role))
+    if let origin = standing.origin, inForce == nil {
+      let isReplaced = inputs.contains { $0.origin == origin }
+      let isInput = origin == .override || origin == .given
+      let role: Source.Role = isReplaced ? .replaced : isInput ? .ending : .decides
+      links.append(
+        Source(environment: place, origin: origin, value: value, role: isDecided ? .hidden : role))
     }
-    for (position, (origin, value)) in inputs.enumerated() {
-      let role: Source.Role = position > 0 ? .hidden : isSettled ? (decides ? .decides : .hidden) : .pending
-      links.append(Source(environment: place, origin: origin, value: value, role: role))
+    for (position, input) in inputs.enumerated() {
+      let role: Source.Role =
+        position == inForce
+        ? (isDecided ? .hidden : .decides) : position > 0 ? .hidden : isBefore ? .awaited : .pending
+      links.append(Source(environment: place, origin: input.origin, value: input.value, role: role))
     }
     return links
+  }
+
+  /// What decides next, where an environment that updates come by only remembers its value.
+  private func awaitWhatFollows(in sources: inout [Source]) {
+    guard let index = sources.firstIndex(where: \.isInForce), let place = sources[index].environment,
+      sources[index].origin == .remembered || sources[index].origin == .predicted, isFollowing(place),
+      sources[index + 1].role == .hidden
+    else { return }
+    sources[index + 1].role = .awaited
   }
 
   /// How many environments below have their value of a trait from this one (or from above it): those that no nearer value hides.
@@ -85,6 +135,19 @@ extension TraitSystem {
     let governor = self.governor(of: trait.index, at: environment.index)
     return thoseBelow(environment).count {
       self.governor(of: trait.index, at: $0.index) == governor
+    }
+  }
+}
+
+extension Cell.Standing {
+  /// Where such a value comes from; `nil` where the cell decides nothing.
+  fileprivate var origin: TraitSystem.Source.Origin? {
+    switch self {
+    case .none: nil
+    case .override: .override
+    case .given: .given
+    case .remembered: .remembered
+    case .predicted: .predicted
     }
   }
 }

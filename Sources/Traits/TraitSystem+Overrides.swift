@@ -47,6 +47,13 @@ extension TraitSystem {
       .map { TraitID(index: cells[$0].trait) }.sorted()
   }
 
+  /// The traits whose override was taken away here and is in force until the next update, oldest definition first.
+  public func removedOverrides(of environment: EnvironmentID) -> [TraitID] {
+    ownCells(of: environment.index).map { TraitID(index: cells[$0].trait) }.sorted().filter { trait in
+      ownSources(of: trait, at: environment).contains { $0.origin == .override && $0.role == .ending }
+    }
+  }
+
   /// Gives an environment a value of the system's, beneath its overrides: a scene's size classes come this way.
   ///
   /// `nil` takes it away.
@@ -68,8 +75,10 @@ extension TraitSystem {
   }
 
   /// Whether an input of this trait was changed here and no update has come by since.
+  ///
+  /// One that was set to what is in force anyway is not: ``Decision/coalescing``.
   public func isPending(_ trait: TraitID, on environment: EnvironmentID) -> Bool {
-    cell(of: trait.index, on: environment.index).map { cells[$0].isPending } ?? false
+    ownSources(of: trait, at: environment).contains { $0.role != .decides && $0.role != .hidden }
   }
 
   // MARK: - An environment's own cells

@@ -87,10 +87,12 @@ struct State: Sendable {
   /// The updates around it, the outermost first.
   var outer: [Sweep] = []
   var tally = Tally()
+  /// While the system measures, the tops of what stands below changed inputs and was not reached by an update confined to something else.
+  var unmeasured: [Int32] = []
 
   /// Goes back to what a mark has kept.
-  mutating func restore(_ tally: Tally, _ sweeps: [Sweep]) {
-    self.tally = tally
+  mutating func restore(_ tally: Tally, _ unmeasured: [Int32], _ sweeps: [Sweep]) {
+    (self.tally, self.unmeasured) = (tally, unmeasured)
     outer = sweeps
     if let sweep = outer.popLast() { self.sweep = sweep } else { sweep.reset() }
   }

@@ -57,6 +57,49 @@ struct LongAnswerTests {
     #expect(lines[100].hasSuffix("208 with an override"))
   }
 
+  @Test("of a large tree in which nothing stands out, the first levels are shown")
+  func plain() {
+    let rows = (0..<20).map { "view r\($0)" }.joined(separator: "; ")
+    let tables = (0..<10).map { "controller t\($0) { \(rows) }" }.joined(separator: "; ")
+    let session = Session(
+      "define trait Ripeness = 0\nscene main { window win { controller root { \(tables) } } }",
+      confirms: false)
+    let tree = """
+      main               scene
+      └ win              window
+        └ root           controller
+          ├ t0           controller
+          │ ├ r0         view
+          │ ├ r1         view
+          │ └ … 18 more
+          ├ t1           controller
+          │ ├ r0         view
+          │ ├ r1         view
+          │ └ … 18 more
+          └ … 168 more
+      `show all tree` shows every one
+      """
+    #expect(session.run("show tree") == tree)
+    #expect(session.run("show tree ripeness").split(separator: "\n").count == 13)
+    session.run("override win.ripeness = 1")
+    #expect(session.run("show tree ripeness").split(separator: "\n").count == 13)
+  }
+
+  @Test("of a deep tree in which nothing stands out, scene, window and controller are shown")
+  func plainChain() {
+    let session = Session("scene main { window win { controller root { view v0 } } }", confirms: false)
+    session.run((1..<200).map { "create view v\($0) in v\($0 - 1)" }.joined(separator: "\n"))
+    #expect(
+      session.run("show tree") == """
+        main                  scene
+        └ win                 window
+          └ root              controller
+            └ v0              view
+              └ … 199 more
+        `show all tree` shows every one
+        """)
+  }
+
   @Test("a deep tree is summed up as well")
   func deep() {
     let session = session(items: 2)
@@ -136,6 +179,16 @@ struct LongAnswerTests {
     session.run("override main.theme = bold")
     let number = session.playground.history.current
     #expect(session.run("diff \(number - 1) \(number)") == answer)
+  }
+
+  @Test("more than a screenful of differences is summed up, calls of registrations as well")
+  func fewerDifferences() {
+    let session = session(items: 40)
+    session.run((0..<40).map { "register item\($0) for theme { }" }.joined(separator: "\n"))
+    let lines = session.run("what if { override form.theme = bold }").split(separator: "\n").map(String.init)
+    #expect(lines.count < 12)
+    #expect(lines.contains { $0.hasPrefix("… 38 more .theme ") })
+    #expect(lines.contains { $0.hasPrefix("… 37 more calls of registrations for theme ") })
   }
 
   @Test("where all differences are other ones, the rest is counted")

@@ -33,11 +33,87 @@ struct ExplanationTests {
     try talk.override(2, on: talk.main)
     #expect(
       told(talk, at: talk.cell) == [
-        "main override 1 ending", "main override 2 pending", "default default 0 hidden",
+        "main override 1 replaced", "main override 2 pending", "default default 0 hidden",
       ])
     try talk.system.update()
     talk.system.removeOverride(of: talk.theme, on: talk.main)
     #expect(told(talk, at: talk.cell) == ["main override 2 ending", "default default 0 hidden"])
+  }
+
+  @Test("a value set to what is in force is not pending, whatever was set or removed in between")
+  func unchanged() throws {
+    var talk = try Talk()
+    try talk.override(3, on: talk.form)
+    try talk.system.update()
+    talk.system.removeOverride(of: talk.theme, on: talk.form)
+    #expect(talk.system.removedOverrides(of: talk.form) == [talk.theme])
+    for value in [1, 3] { try talk.override(value, on: talk.form) }
+    #expect(told(talk, at: talk.cell) == ["form override 3 decides", "default default 0 hidden"])
+    #expect(!talk.system.isPending(talk.theme, on: talk.form))
+    #expect(talk.system.removedOverrides(of: talk.form).isEmpty)
+  }
+
+  @Test("what the parent gave decides until an override above it is in force")
+  func given() throws {
+    var talk = try Talk()
+    try talk.system.setGiven(.integer(1), of: talk.theme, on: talk.settings)
+    try talk.system.update()
+    try talk.override(2, on: talk.settings)
+    #expect(
+      told(talk, at: talk.cell) == [
+        "settings override 2 pending", "settings given 1 decides", "default default 0 hidden",
+      ])
+    try talk.system.update()
+    talk.system.removeOverride(of: talk.theme, on: talk.settings)
+    #expect(
+      told(talk, at: talk.cell) == [
+        "settings override 2 ending", "settings given 1 pending", "default default 0 hidden",
+      ])
+  }
+
+  @Test("R35: in the middle of an update the chain is that of what the environment answers")
+  func inProgress() throws {
+    var talk = try Talk()
+    try talk.override(3, on: talk.form)
+    try talk.system.update()
+    talk.system.removeOverride(of: talk.theme, on: talk.form)
+    try talk.override(1, on: talk.main)
+    _ = try talk.system.register([talk.theme], on: talk.header)
+    _ = try talk.system.register([talk.theme], on: talk.form)
+    try talk.system.beginUpdate(.everything)
+    _ = try talk.system.next()
+    #expect(told(talk, at: talk.header) == ["main override 1 decides", "default default 0 hidden"])
+    #expect(
+      told(talk, at: talk.settings) == ["main override 1 awaited", "default default 0 decides"])
+    #expect(
+      told(talk, at: talk.cell) == [
+        "form override 3 ending", "main override 1 hidden", "default default 0 hidden",
+      ])
+    _ = try talk.system.next()
+    #expect(told(talk, at: talk.form) == ["main override 1 decides", "default default 0 hidden"])
+    #expect(
+      told(talk, at: talk.cell) == [
+        "form override 3 ending", "main override 1 hidden", "default default 0 hidden",
+      ])
+    #expect(talk.system.isAwaited(talk.theme, at: talk.cell))
+    #expect(!talk.system.isAwaited(talk.theme, at: talk.form))
+    while try talk.system.next() != nil {}
+    #expect(told(talk, at: talk.cell) == ["main override 1 decides", "default default 0 hidden"])
+  }
+
+  @Test("what an update of another part left behind awaits what decides above")
+  func leftBehind() throws {
+    var talk = try Talk()
+    try talk.override(1, on: talk.main)
+    try talk.system.update(.traits(of: talk.settings))
+    #expect(
+      told(talk, at: talk.header) == [
+        "header remembered 0 decides", "main override 1 awaited", "default default 0 hidden",
+      ])
+    #expect(talk.system.isAwaited(talk.theme, at: talk.header))
+    try talk.system.detach(talk.header)
+    #expect(told(talk, at: talk.header) == ["header remembered 0 decides", "default default 0 hidden"])
+    #expect(!talk.system.isAwaited(talk.theme, at: talk.header))
   }
 
   @Test("what stands outside tells what it remembers")

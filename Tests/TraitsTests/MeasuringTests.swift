@@ -115,6 +115,42 @@ struct MeasuringTests {
     }
   }
 
+  @Test(
+    "what one environment's update leaves is counted with the next, nothing twice",
+    arguments: 1...20 as ClosedRange<UInt64>)
+  func split(seed: UInt64) throws {
+    var program = try Program(seed: seed)
+    for _ in 0..<25 { try program.grow() }
+    try program.system.update()
+    for _ in 0..<25 {
+      program.touched = []
+      let tally = program.system.tally
+      for _ in 0..<program.random.below(4) { try program.setOrRemove() }
+      for _ in 0..<program.random.below(3) {
+        let target = program.environments[1 + program.random.below(program.environments.count - 1)]
+        try program.system.update(.traits(of: target))
+      }
+      try program.system.update()
+      #expect(program.system.tally.updated - tally.updated == program.reach())
+    }
+  }
+
+  @Test("what an update in progress has reached counts as before, what it has not as after")
+  func begun() throws {
+    var talk = try Talk()
+    _ = try talk.system.register([talk.theme], on: talk.settings)
+    try talk.override(1, on: talk.main)
+    talk.system.beginMeasuring()
+    try talk.system.beginUpdate(.everything)
+    _ = try talk.system.next()
+    talk.system.beginMeasuring()
+    let tally = talk.system.tally
+    #expect(tally.updated == 5 && tally.environments == 5)
+    while try talk.system.next() != nil {}
+    #expect(talk.system.tally.updated - tally.updated == 2)
+    #expect(talk.system.tally.environments - tally.environments == 2)
+  }
+
   @Test("nothing is counted while nobody measures")
   func off() throws {
     var program = try Program(seed: 7)

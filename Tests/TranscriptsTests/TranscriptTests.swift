@@ -195,8 +195,7 @@ struct TranscriptTests {
         standard
           main    override   bold       pending until the update
           Theme   default    standard   decides
-          a change is pending: collections are updated just before layout, at the end of
-          the turn
+          a change is pending: updates are manual, so `update` brings it
         """)
     let inspector = Session(Prelude.inspector)
     #expect(inspector.run("why details.presentedAs").hasPrefix("column\n  animals.horizontalSizeClass"))

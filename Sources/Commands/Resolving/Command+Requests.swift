@@ -26,7 +26,7 @@ public enum Topic: String, Sendable, CaseIterable {
 /// Whom `show` shows.
 public enum Subject: Sendable {
   case environment(Code)
-  case trait(TraitID)
+  case trait(TraitView)
   case decision(OpenPoint)
 }
 

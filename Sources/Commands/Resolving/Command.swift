@@ -49,8 +49,8 @@ public struct Command: Sendable {
     /// Its value, the token, goes to the local or variable that the `let` around it names.
     indirect case register(Registration)
     case unregister(Code)
-    case why(TraitID, of: Code)
-    indirect case whyNot(TraitID, of: Code, Code)
+    case why(TraitView, of: Code)
+    indirect case whyNot(TraitView, of: Code, Code)
     case whyInspector(InspectorProperty, of: Code)
     indirect case whyNotInspector(InspectorProperty, of: Code, Code)
     /// Which file of its image a view shows, and why.

@@ -24,7 +24,7 @@ extension Resolver {
     }
     if topic == .decision { return .show(topic, .decision(try decision(subject)), isWhole: isWhole) }
     if topic == .trait || (topic == .tree && isTrait(subject)) {
-      return .show(topic, .trait(try requireTrait(key: subject).id), isWhole: isWhole)
+      return .show(topic, .trait(try requireTrait(key: subject)), isWhole: isWhole)
     }
     return .show(topic, .environment(try requireEnvironment(subject)), isWhole: isWhole)
   }

@@ -126,9 +126,9 @@ extension Resolver {
     var code = try resolve(expression).code
     if case .shown(let stored, from: _, to: _) = code { code = stored }
     switch code {
-    case .trait(let trait, of: let environment): return .why(trait, of: environment)
-    case .traitInCollection(let trait, .collection(of: let environment), _):
-      return .why(trait, of: environment)
+    case .trait(let trait, of: let environment),
+      .traitInCollection(let trait, .collection(of: let environment), _):
+      return .why(view(of: trait, in: expression), of: environment)
     case .inspectorProperty(let property, of: let inspector): return .whyInspector(property, of: inspector)
     case .stored(let key, of: let environment, _) where text(key.name) == "image":
       return .whyImage(of: environment)

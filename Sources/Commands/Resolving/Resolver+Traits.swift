@@ -66,6 +66,18 @@ extension Resolver {
       expression.range)
   }
 
+  /// The definition by which an expression reads a trait's data: `cell.theme`, `cell.traits[Theme]`.
+  mutating func view(of trait: TraitID, in expression: Expression) -> TraitView {
+    let named: TraitView? =
+      switch expression.kind {
+      case .member(_, let property): self.trait(property: property.name)
+      case .element(_, let key): try? requireTrait(key: key)
+      default: nil
+      }
+    if let named, named.id == trait { return named }
+    return TraitView(id: trait, type: world.type(of: trait))
+  }
+
   /// A trait's value as the definition shows it by which it is read.
   func shown(_ trait: TraitView, _ code: Code) -> Typed {
     let own = world.type(of: trait.id)

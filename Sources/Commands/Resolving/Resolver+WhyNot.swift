@@ -7,8 +7,8 @@ extension Resolver {
   mutating func whyNot(_ expression: Expression) throws(Problem) -> Command.Kind {
     switch expression.kind {
     case .binary(.equal, _, let left, let right):
-      if let asked = try asked(left) { return whyNot(asked, try require(right, asked.type)) }
-      if let asked = try asked(right) { return whyNot(asked, try require(left, asked.type)) }
+      if let asked = try asked(left) { return whyNot(asked, try wanted(right, asked)) }
+      if let asked = try asked(right) { return whyNot(asked, try wanted(left, asked)) }
     case .unary(.not, let operand):
       if let asked = try asked(operand), asked.type == .bool {
         return whyNot(asked, .constant(.bool(false)))
@@ -28,10 +28,16 @@ extension Resolver {
     }
   }
 
+  /// What is asked for, as it would be set.
+  private mutating func wanted(_ expression: Expression, _ asked: Asked) throws(Problem) -> Code {
+    if case .trait(let view) = asked.subject { return try setting(view, expression).value }
+    return try require(expression, asked.type)
+  }
+
   /// What can be asked for: a trait of an environment, or what an inspector tells.
   private struct Asked {
     enum Subject {
-      case trait(TraitID)
+      case trait(TraitView)
       case inspector(InspectorProperty)
     }
 
@@ -54,7 +60,7 @@ extension Resolver {
     if case .shown(let stored, from: _, to: _) = code { code = stored }
     switch code {
     case .trait(let trait, of: let owner), .traitInCollection(let trait, .collection(of: let owner), _):
-      return Asked(subject: .trait(trait), owner: owner, type: typed.type)
+      return Asked(subject: .trait(view(of: trait, in: expression)), owner: owner, type: typed.type)
     case .inspectorProperty(let property, of: let owner):
       return Asked(subject: .inspector(property), owner: owner, type: typed.type)
     default: return nil

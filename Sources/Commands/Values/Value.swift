@@ -70,7 +70,7 @@ package final class TraitPayload: TraitObject {
 
 extension Value {
   /// Whether it is an instance of a class, or a struct or list that holds one.
-  var holdsInstance: Bool {
+  package var holdsInstance: Bool {
     switch self {
     case .instance: true
     case .structure(_, let values), .list(let values): values.contains { $0.holdsInstance }

@@ -43,7 +43,7 @@ extension World {
       traitTypes.append(type)
       return -1
     }
-    return Int32(traitViews.append(TraitView(id: trait, type: type)))
+    return Int32(traitViews.append(TraitView(id: trait, type: type, isSecond: true)))
   }
 
   private func replace(_ name: Name, _ declaration: TraitDeclaration) throws(TraitProblem) {
@@ -102,6 +102,12 @@ extension World {
   private func view(_ trait: Int32, _ row: Int32) -> TraitView {
     row < 0
       ? TraitView(id: TraitID(index: trait), type: traitTypes[Int(trait)]) : traitViews[Int(row)]
+  }
+
+  /// What the definition says by which a trait is named.
+  package func declaration(of view: TraitView) -> TraitDeclaration {
+    let declaration = traits.declaration(of: view.id)
+    return view.isSecond ? declaration.counterpart ?? declaration : declaration
   }
 
   /// The types that the definitions of one trait's data have, the first one's first.

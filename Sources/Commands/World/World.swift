@@ -125,9 +125,12 @@ package struct ColorRow: Sendable {
 }
 
 /// A trait as one of its definitions shows it: the data, and the type of the values.
-package struct TraitView: Sendable {
-  package var id: TraitID
+public struct TraitView: Sendable {
+  /// The trait.
+  public var id: TraitID
   package var type: ValueType
+  /// Whether it is the definition that came second to the trait's data.
+  package var isSecond = false
 }
 
 /// An instance of a class.

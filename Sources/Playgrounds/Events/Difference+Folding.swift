@@ -2,13 +2,16 @@ extension [Difference] {
   /// How many differences alike are shown.
   private static let shownAlike = 2
 
-  /// The list with at most about `limit` rows: of many differences alike, the first two are shown, and the others summed up.
+  /// How many differences are a list that is read whole.
+  private static let readable = 24
+
+  /// The list with at most about `limit` rows: of more than a screenful, the first two alike are shown, and the others summed up.
   ///
-  /// Alike are those of one property with the same values. What is still too long is cut, and the cut says how much it leaves out.
+  /// Alike are those of one property with the same values, and those of registrations for the same traits. What is still too long is cut, and the cut says how much it leaves out.
   ///
   /// - Complexity: O(*n*)
   func folded(to limit: Int) -> [Difference] {
-    guard count > limit else { return self }
+    guard count > Self.readable else { return self }
     var counts: [Alike: Int] = [:]
     for difference in self { counts[Alike(difference), default: 0] += 1 }
     var seen: [Alike: Int] = [:]
@@ -35,9 +38,26 @@ extension [Difference] {
     var after: String?
 
     init(_ difference: Difference) {
-      let parts = difference.subject.split(separator: ".")
-      property = parts.suffix(parts.dropLast().last == "overrides" ? 2 : 1).joined(separator: ".")
       (before, after) = (difference.before, difference.after)
+      property = Self.traits(of: difference.subject) ?? Self.property(of: difference.subject)
+    }
+
+    /// Of `main.overrides.theme` it is `.overrides.theme`.
+    private static func property(of subject: String) -> String {
+      let parts = subject.split(separator: ".")
+      guard parts.count > 1 else { return subject }
+      return "." + parts.suffix(parts.dropLast().last == "overrides" ? 2 : 1).joined(separator: ".")
+    }
+
+    /// Of `calls of the registration on cell for theme` it is `calls of registrations for theme`.
+    private static func traits(of subject: String) -> String? {
+      for (one, many) in [
+        ("registration on ", "registrations"), ("calls of the registration on ", "calls of registrations"),
+      ] where subject.hasPrefix(one) {
+        guard let place = subject.dropFirst(one.count).firstIndex(of: " ") else { return nil }
+        return many + subject[place...]
+      }
+      return nil
     }
 
     func sum(of count: Int) -> Difference {

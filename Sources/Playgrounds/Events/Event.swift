@@ -160,8 +160,12 @@ public struct Explanation: Sendable {
     case decides
     /// It was removed and decides until the update.
     case ending
+    /// Another value took its place; it decides until the update.
+    case replaced
     case hidden(by: String)
     case pending
+    /// The update has come to its place and not yet to the environment that was asked.
+    case awaited(by: String)
     /// It does not count here: what holds instead.
     case unmet(String)
     case none
@@ -242,6 +246,6 @@ public struct Difference: Sendable, Equatable {
   public var before: String?
   /// After; nothing where it is gone.
   public var after: String?
-  /// How many differences it stands for, where a long list is summed up; the subject is then the property that they have in common.
+  /// How many differences it stands for, where a long list is summed up; the subject is then what they have in common: `.theme`.
   public var folded = 0
 }

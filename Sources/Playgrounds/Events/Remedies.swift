@@ -6,8 +6,8 @@ public struct Remedies: Sendable, Equatable {
     case already
     /// An override decides, here or above.
     case overridden(by: String)
-    /// What the system gave an environment decides: a scene's size class.
-    case given(to: String)
+    /// What an environment was given decides: a scene's size class by the system, or a child's value by its parent controller.
+    case given(to: String, by: String?)
     /// The value is what was predicted when the environment was made.
     case predicted
     /// The value is what was there when the environment left its place.
@@ -38,8 +38,12 @@ public struct Remedies: Sendable, Equatable {
   public var finding: Finding
   /// Whether the environment stands in no hierarchy, where nothing reaches it.
   public var isOutside: Bool
-  /// The value that the next update brings, where that is another.
+  /// Whether an update is in progress.
+  public var isUpdating = false
+  /// The value that the next update, or that in progress, brings, where that is another.
   public var due: String?
+  /// Why nothing can be done, where that can be said.
+  public var reason: String?
   /// What would do it, the smallest change first.
   public var remedies: [Remedy]
 }

@@ -11,7 +11,7 @@ extension Playground {
     let limit = isWhole ? Int.max : Limit.rows
     switch (topic, subject) {
     case (.tree, .trait(let trait)?):
-      let whole = "show all tree \(world.traits.declaration(of: trait).property)"
+      let whole = "show all tree \(world.declaration(of: trait).property)"
       try answer(try tree(of: nil, trait), limitedTo: limit, whole: whole)
     case (.tree, .environment(let code)?):
       let id = try environment(code)
@@ -47,91 +47,43 @@ extension Playground {
     }
   }
 
-  // MARK: - Trees
-
-  private func tree(of root: EnvironmentID?, _ trait: TraitID?) throws(Problem) -> TreeReport {
-    var rows: [TreeReport.Row] = []
-    let roots = root.map { [$0] } ?? world.roots
-    for id in roots { try add(id, 0, trait, to: &rows) }
-    return TreeReport(rows: rows)
-  }
-
-  /// Iterative, because a tree may be deeper than the stack.
-  private func add(
-    _ root: EnvironmentID, _ depth: Int, _ trait: TraitID?, to rows: inout [TreeReport.Row]
-  ) throws(Problem) {
-    var todo = [(id: root, depth: depth)]
-    while let (id, depth) = todo.popLast() {
-      let row = row(id, depth, trait)
-      try charge(bytes: row.value?.utf8.count ?? 0)
-      rows.append(row)
-      for child in world.shownChildren(of: id).reversed() { todo.append((child, depth + 1)) }
-    }
-  }
-
-  private func row(_ id: EnvironmentID, _ depth: Int, _ trait: TraitID?) -> TreeReport.Row {
-    var row = TreeReport.Row(
-      depth: depth, name: world.label(of: id), kind: world.traits.hierarchy.kind(of: id), value: nil,
-      mark: nil)
-    guard let trait else {
-      let names = world.traits.overrides(of: id).map { world.traits.declaration(of: $0).property }
-      row.mark = names.isEmpty ? nil : "override " + names.joined(separator: ", ")
-      if depth == 0 { row.mark = absence(of: id) ?? row.mark }
-      return row
-    }
-    row.value = world.literal(world.value(world.traits.value(of: trait, at: id), of: trait))
-    if let own = world.traits.override(of: trait, on: id) {
-      let isPending = world.traits.isPending(trait, on: id)
-      row.mark = isPending ? "override, pending: \(world.literal(world.value(own, of: trait)))" : "override"
-    } else if world.hasRootViewOverride(trait, id) {
-      row.mark = "override on its view"
-    } else if depth == 0 {
-      row.mark = absence(of: id)
-    }
-    return row
-  }
-
-  /// What is to be said of an environment that is in no hierarchy: where it waits to appear, if anywhere.
-  private func absence(of id: EnvironmentID) -> String? {
-    guard !world.traits.hierarchy.isInHierarchy(id) else { return nil }
-    guard let parent = world.destination(of: id), !world.traits.hierarchy.isDestroyed(parent) else {
-      return "not in a hierarchy"
-    }
-    return "child of \(world.reference(to: parent)), not yet appeared"
-  }
-
   // MARK: - Explanations
 
   /// `why cell.theme`.
-  func explain(_ trait: TraitID, of id: EnvironmentID) throws(Problem) {
-    let chain = world.traits.explanation(of: trait, at: id)
+  func explain(_ trait: TraitView, of id: EnvironmentID) throws(Problem) {
+    let chain = world.traits.explanation(of: trait.id, at: id)
     try answer(.explained(try explanation(trait, id, chain)), rows: chain.count)
   }
 
-  private func explanation(_ trait: TraitID, _ id: EnvironmentID, _ chain: [TraitSystem.Source])
+  /// The chain in the words of the definition by which the trait was named.
+  private func explanation(_ trait: TraitView, _ id: EnvironmentID, _ chain: [TraitSystem.Source])
     throws(Problem) -> Explanation
   {
-    let current = world.traits.value(of: trait, at: id)
+    let current = world.traits.value(of: trait.id, at: id)
     var winner: String? = nil
     let links = try chain.map { (source) throws(Problem) in
       let place =
-        source.environment.map { world.reference(to: $0) } ?? world.traits.declaration(of: trait).definition
-      if source.role == .decides || source.role == .ending { winner = winner ?? place }
+        source.environment.map { world.reference(to: $0) } ?? world.declaration(of: trait).definition
+      if source.isInForce { winner = winner ?? place }
       return Explanation.Link(
         place: place, source: word(of: source),
-        value: try literal(world.value(source.value, of: trait)),
-        remark: remark(source, winner))
+        value: try literal(world.value(source.value, trait.type)),
+        remark: remark(source, winner, id))
     }
     return Explanation(
-      value: world.literal(world.value(current, of: trait)), links: shortened(links),
-      notes: notes(on: id, trait, chain), decisions: decisions(on: id, trait, chain))
+      value: literal(current, of: trait), links: shortened(links),
+      notes: notes(on: id, trait.id, chain), decisions: decisions(on: id, trait.id, chain))
   }
 
-  private func remark(_ source: TraitSystem.Source, _ winner: String?) -> Explanation.Remark {
+  private func remark(_ source: TraitSystem.Source, _ winner: String?, _ id: EnvironmentID)
+    -> Explanation.Remark
+  {
     switch source.role {
     case .decides: .decides
     case .ending: .ending
+    case .replaced: .replaced
     case .pending: .pending
+    case .awaited: .awaited(by: world.reference(to: id))
     case .hidden: source.environment == nil || winner == nil ? .none : .hidden(by: winner ?? "")
     }
   }
@@ -151,35 +103,53 @@ extension Playground {
       notes.append(
         "\(world.reference(to: id)) is in no hierarchy: it keeps its last values until it is inserted")
     }
-    if chain.contains(where: { $0.role == .pending || $0.role == .ending }) {
-      notes.append("a change is pending: collections are updated just before layout, at the end of the turn")
-    }
+    if chain.contains(where: { ![.decides, .hidden].contains($0.role) }) { notes.append(pendingNote(id)) }
     return notes
+  }
+
+  /// When a change comes to an environment that is not there yet.
+  private func pendingNote(_ id: EnvironmentID) -> String {
+    if world.traits.isUpdating {
+      return world.traits.hasUpdated(id)
+        ? "a change is pending: the next pass of this update brings it"
+        : "an update is in progress: it goes top-down, and has not come to \(world.reference(to: id)) yet"
+    }
+    if !world.traits.isFollowing(id) {
+      let isUpdatable = world.traits.hierarchy.kind(of: id) != .presentation && !isTooNew(.updatingTraits)
+      return "a change is pending: insertion brings it"
+        + (isUpdatable ? ", or `update traits \(world.reference(to: id))`" : "")
+    }
+    if world.settings[0].updatesManually {
+      return "a change is pending: updates are manual, so `update` brings it"
+    }
+    return "a change is pending: collections are updated just before layout, at the end of the turn"
   }
 
   // MARK: - Tables
 
-  private func facts(of trait: TraitID) -> FactsReport {
-    let definition = world.traits.declaration(of: trait)
+  private func facts(of trait: TraitView) -> FactsReport {
+    let definition = world.declaration(of: trait)
     let style = definition.style == .objectiveC ? ", in Objective-C's style" : ""
     return FactsReport(
       title: definition.property,
       facts: [
-        ("definition", definition.definition + style), ("type", world.describe(world.type(of: trait))),
-        ("default", world.literal(world.value(definition.defaultValue, of: trait))),
+        ("definition", definition.definition + style), ("type", world.describe(trait.type)),
+        ("default", literal(definition.defaultValue, of: trait)),
         ("name", definition.name),
         ("identifier", definition.identifier ?? "none: not encodable"),
         ("affects colour", definition.affectsColorAppearance ? "yes" : "no"),
         ("storage", "\(definition.storage)"),
-      ] + counterpartFacts(of: trait) + systemFacts(of: trait))
+      ] + counterpartFacts(of: trait) + systemFacts(of: trait.id))
   }
 
   /// Of a trait whose data another definition has as well.
-  private func counterpartFacts(of trait: TraitID) -> [(name: String, value: String)] {
-    guard let other = world.traits.declaration(of: trait).counterpart else { return [] }
+  private func counterpartFacts(of trait: TraitView) -> [(name: String, value: String)] {
+    let first = world.traits.declaration(of: trait.id)
+    guard let second = first.counterpart else { return [] }
+    let (other, types) = (trait.isSecond ? first : second, world.types(of: trait.id))
     let style = other.style == .objectiveC ? "Objective-C" : "Swift"
-    let types = world.types(of: trait).dropFirst().map { world.describe($0) }.joined()
-    return [("shared with", "\(other.definition), \(types) in \(style)")]
+    let type = (trait.isSecond ? types.first : types.last).map { world.describe($0) } ?? ""
+    return [("shared with", "\(other.definition), \(type) in \(style)")]
   }
 
   /// Of Apple's traits: since when they are there, and in which of Apple's lists.

@@ -63,12 +63,16 @@ extension Playground {
 
   /// An integer that goes to data which a Swift definition reads as another type: one that it cannot read is refused.
   func checked(_ value: Value, as type: ValueType, _ range: SourceRange) throws(Problem) -> Value {
-    guard case .int(let number) = value else { return value }
+    guard case .int(let number) = value, !isReadable(number, as: type) else { return value }
+    throw Problem(.noSuchValue(number, of: world.describe(type)), range)
+  }
+
+  /// Whether an integer is one of a type's values.
+  func isReadable(_ number: Int, as type: ValueType) -> Bool {
     switch type {
-    case .enumeration(let row) where world.enums[row].index(ofRawValue: number) == nil:
-      throw Problem(.noSuchValue(number, of: world.enums[row].name), range)
-    case .bool where number != 0 && number != 1: throw Problem(.noSuchValue(number, of: "Bool"), range)
-    default: return value
+    case .enumeration(let row): world.enums[row].index(ofRawValue: number) != nil
+    case .bool: number == 0 || number == 1
+    default: true
     }
   }
 

@@ -9,7 +9,7 @@ extension Playground {
   /// How many environments have a new value is counted only here, since that costs time in the size of the tree.
   func cost(of body: [Command]) throws(Problem) -> Cost {
     let outer = world.traits.isMeasuring
-    world.traits.isMeasuring = true
+    world.traits.beginMeasuring()
     defer { world.traits.isMeasuring = outer }
     try charge(rows: world.traits.hierarchy.count)
     let before = costSoFar

@@ -47,10 +47,31 @@ extension Playground {
     } catch {
       throw Problem(describe(error), name.range, because: error)
     }
+    if !isReplacing { try checkSharedValues(name) }
     if let type = parts.type.heldClass {
       notice(.traitHoldsClass(trait: world.names[name.name], type: world.structs[type].name))
     }
     confirm(confirmation(of: name.name, parts.type, value, affectsColor: parts.affectsColor))
+  }
+
+  /// What is set already of data that a second definition reads must be a value to that one as well: ``Decision/rawValues``.
+  private func checkSharedValues(_ name: Identifier) throws(Problem) {
+    guard let view = world.trait(key: name.name), view.isSecond, world.type(of: view.id) != view.type else {
+      return
+    }
+    for id in world.allEnvironmentsWithRootViews {
+      let values = [
+        world.traits.override(of: view.id, on: id), world.traits.given(of: view.id, on: id),
+        world.traits.value(of: view.id, at: id),
+      ]
+      for case .integer(let number)? in values where !isReadable(number, as: view.type) {
+        let place = "\(world.reference(to: id)).\(world.traits.declaration(of: view.id).property)"
+        throw Problem(
+          .engine(
+            cause: "`\(place)` is \(number), which is no raw value of \(world.describe(view.type))",
+            suggestion: "the two would share their data: `\(OpenPoint(.rawValues).statement)`"), name.range)
+      }
+    }
   }
 
   private func confirmation(of name: Name, _ type: ValueType, _ value: Value, affectsColor: Bool)

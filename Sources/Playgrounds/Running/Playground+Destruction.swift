@@ -83,7 +83,7 @@ extension Playground {
   private func takeApart(_ id: EnvironmentID) throws(Problem) -> [EnvironmentID] {
     let isScene = world.traits.hierarchy.kind(of: id) == .scene
     let parts = isScene ? Array(world.traits.hierarchy.children(of: id)) : [id]
-    for part in parts where world.traits.hierarchy.isInHierarchy(part) { try takeOut(part) }
+    for part in parts where world.traits.hierarchy.isInHierarchy(part) { try takeOut(part, for: "destroy") }
     if !isScene, world.traits.hierarchy.parent(of: id) != nil {
       do { try world.traits.detach(id) } catch { throw Problem(describe(error), nil, because: error) }
     }

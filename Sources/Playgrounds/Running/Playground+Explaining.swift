@@ -18,7 +18,7 @@ extension Playground {
   /// The decisions of Mendel's that the answer rests on, where Apple is silent.
   func decisions(on id: EnvironmentID, _ trait: TraitID, _ chain: [TraitSystem.Source]) -> [OpenPoint] {
     var decisions: [Decision] = []
-    let deciding = chain.first { $0.role == .decides || $0.role == .ending }
+    let deciding = chain.first(where: \.isInForce)
     if let deciding, deciding.origin == .override {
       let value = world.literal(world.value(deciding.value, of: trait))
       if value == "unspecified" { decisions.append(.unspecifiedOverrides) }
@@ -53,6 +53,12 @@ extension Playground {
   /// Whether the version that is in force does not have a trait yet.
   private func isTooNew(_ trait: TraitID) -> Bool {
     do throws(TraitProblem) { try world.traits.checkAvailability(of: trait) } catch { return true }
+    return false
+  }
+
+  /// The same of a feature.
+  func isTooNew(_ feature: SystemFeature) -> Bool {
+    do throws(TraitProblem) { try world.traits.checkAvailability(of: feature) } catch { return true }
     return false
   }
 

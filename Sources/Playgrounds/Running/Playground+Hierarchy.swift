@@ -95,7 +95,7 @@ extension Playground {
       do { try hierarchy.check(kind, in: parent) } catch { throw Problem(describe(error), nil) }
     }
     if hierarchy.isInHierarchy(id), !hierarchy.isInHierarchy(parent) {
-      try takeOut(id, to: parent)
+      try takeOut(id, to: parent, for: "move")
     } else {
       do { try world.traits.move(id, to: parent) } catch {
         throw Problem(describe(error), nil, because: error)
@@ -119,7 +119,7 @@ extension Playground {
       return post(.notice(.appearsAllTheSame(world.reference(to: id), isDestroyed: false)))
     }
     if world.traits.hierarchy.isInHierarchy(id) {
-      try takeOut(id)
+      try takeOut(id, for: "remove")
     } else {
       do { try world.traits.detach(id) } catch { throw Problem(describe(error), nil, because: error) }
     }
@@ -160,17 +160,19 @@ extension Playground {
       throw Problem(wrongKind(id, "disappear"), nil)
     }
     if let parent = world.traits.hierarchy.parent(of: id) { world.setDestination(parent, of: id) }
-    try takeOut(id)
+    try takeOut(id, for: "disappear")
     confirm(.disappeared(world.reference(to: id), isFollowing: world.traits.isFollowing(id)))
   }
 
   /// Takes something out of its hierarchy; the controllers in it disappear.
-  func takeOut(_ id: EnvironmentID, to parent: EnvironmentID? = nil) throws(Problem) {
+  ///
+  /// - Parameter word: The statement that does it.
+  func takeOut(_ id: EnvironmentID, to parent: EnvironmentID? = nil, for word: String) throws(Problem) {
     appearing.removeAll { $0 == id }
-    try enter("remove \(world.reference(to: id))")
+    try enter("\(word) \(world.reference(to: id))")
+    defer { calls.removeLast() }
     try engine { () throws(TraitProblem) in try world.traits.beginDisappearance(of: id, to: parent) }
     try work()
-    calls.removeLast()
   }
 
   /// An error of the tree in the session's names.

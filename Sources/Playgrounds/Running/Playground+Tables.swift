@@ -12,14 +12,28 @@ extension Playground {
     for id in environments {
       for trait in world.traits.overrides(of: id) {
         guard let value = world.traits.override(of: trait, on: id) else { continue }
-        rows.append(
-          [
-            world.reference(to: id), world.traits.declaration(of: trait).property,
-            try literal(world.value(value, of: trait)),
-          ] + (world.traits.isPending(trait, on: id) ? ["pending until the update"] : []))
+        let remark = world.traits.isPending(trait, on: id) ? "pending until the update" : nil
+        rows.append(try overrideRow(id, trait, value, remark))
+      }
+      for trait in world.traits.removedOverrides(of: id) {
+        let value = world.traits.value(of: trait, at: id)
+        rows.append(try overrideRow(id, trait, value, "removed, decides until the update"))
+      }
+      guard let parent = world.traits.parentController(of: id) else { continue }
+      for trait in world.traits.parentOverrides(on: id)?.setTraits ?? [] {
+        guard let value = world.traits.given(of: trait, on: id) else { continue }
+        rows.append(try overrideRow(id, trait, value, "given by \(world.reference(to: parent))"))
       }
     }
     return TableReport(header: [], rows: rows, empty: "no overrides")
+  }
+
+  private func overrideRow(_ id: EnvironmentID, _ trait: TraitID, _ value: TraitValue, _ remark: String?)
+    throws(Problem) -> [String]
+  {
+    let property = world.traits.declaration(of: trait).property
+    return [world.reference(to: id), property, try literal(world.value(value, of: trait))]
+      + (remark.map { [$0] } ?? [])
   }
 
   /// What Apple leaves open, a line each.

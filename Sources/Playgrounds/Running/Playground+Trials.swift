@@ -25,10 +25,7 @@ extension Playground {
     let after = try facts(of: touched)
     world.revert(to: mark)
     isOver = true
-    // How often registrations are called is what `trace` and `cost` tell of a trial.
-    let differences = Facts.differences(try facts(of: touched), after).filter {
-      after.aspect(of: $0.subject) != .call
-    }
+    let differences = Facts.differences(try facts(of: touched), after)
     try answer(.differences(differences.folded(to: Limit.rows)), rows: differences.count)
   }
 

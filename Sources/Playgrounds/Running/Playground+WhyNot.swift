@@ -10,50 +10,73 @@ extension Playground {
   /// Every statement is tried on a copy, by the trait system's rules alone, and is named only where the trait then has the value.
   ///
   /// - Complexity: O(*n*) in the environments below, for each statement tried.
-  func remedies(_ trait: TraitID, _ id: EnvironmentID, _ value: Value) throws(Problem) -> Remedies {
-    let wanted = world.engineValue(value, of: trait)
-    let question = Question(trait: trait, environment: id, wanted: wanted, text: literal(wanted, of: trait))
-    let current = world.traits.value(of: trait, at: id)
-    let chain = world.traits.explanation(of: trait, at: id)
-    let holds = try isEqualUncounted(trait, current, wanted)
-    let due = try outcome(of: question) { _ in }
+  func remedies(_ view: TraitView, _ id: EnvironmentID, _ value: Value) throws(Problem) -> Remedies {
+    let wanted = world.engineValue(value, of: view.id)
+    let question = Question(view: view, environment: id, wanted: wanted, text: text(of: value))
+    let current = world.traits.value(of: view.id, at: id)
+    let chain = world.traits.explanation(of: view.id, at: id)
+    let holds = try isEqualUncounted(view.id, current, wanted)
+    let due = try outcome(of: question)
     return Remedies(
-      subject: "\(world.reference(to: id)).\(world.traits.declaration(of: trait).property)",
-      value: literal(current, of: trait), wanted: question.text,
+      subject: name(id, question), value: literal(current, of: view),
+      wanted: question.text ?? literal(wanted, of: view),
       finding: holds ? .already : finding(chain), isOutside: !world.traits.hierarchy.isInHierarchy(id),
-      due: due.flatMap { $0.value.isEqual(to: current) ? nil : literal($0.value, of: trait) },
+      isUpdating: world.traits.isUpdating,
+      due: due.flatMap { $0.value.isEqual(to: current) ? nil : literal($0.value, of: view) },
+      reason: reason(question),
       remedies: holds ? [] : try remedies(question, chain))
   }
 
   /// What is asked.
-  private struct Question {
-    var trait: TraitID
+  struct Question {
+    /// The trait, by the definition that was named.
+    var view: TraitView
     var environment: EnvironmentID
     var wanted: TraitValue
-    /// The wanted value as it is written.
-    var text: String
+    /// The wanted value as it is written; `nil` where nothing that can be written is that value.
+    var text: String?
+
+    var trait: TraitID { view.id }
   }
 
   /// What came of a trial.
-  private struct Trialled {
+  struct Trialled {
     var value: TraitValue
     var holds: Bool
     /// How many environments had a new value.
     var reach: Int
   }
 
-  private func literal(_ value: TraitValue, of trait: TraitID) -> String {
-    world.literal(world.value(value, of: trait))
+  /// A value in the words of the definition by which a trait was named.
+  func literal(_ value: TraitValue, of view: TraitView) -> String {
+    world.literal(world.value(value, view.type))
+  }
+
+  /// A value as it can be typed: an instance of a class, which no literal makes again, by the variable that holds it.
+  private func text(of value: Value) -> String? {
+    guard value.holdsInstance else { return world.literal(value) }
+    let row = world.variables.indices.first { world.variables[$0].isEqual(to: value) }
+    return row.map { world.names[world.declarations[$0].name] }
+  }
+
+  /// Why the trait cannot be set at all.
+  private func reason(_ question: Question) -> String? {
+    if question.text == nil { return "no variable holds that instance, and no other one is equal to it" }
+    do throws(TraitProblem) { try world.traits.checkAvailability(of: question.trait) } catch {
+      let sentence = Problem(describe(error), nil).sentence
+      return sentence.cause + (sentence.suggestion.map { "; " + $0 } ?? "")
+    }
+    return nil
   }
 
   private func finding(_ chain: [TraitSystem.Source]) -> Remedies.Finding {
-    let deciding = chain.first { $0.role == .decides || $0.role == .ending }
+    let deciding = chain.first(where: \.isInForce)
     guard let deciding, let place = deciding.environment.map({ world.reference(to: $0) }) else {
       return .nothing
     }
     switch deciding.origin {
     case .override: return .overridden(by: place)
-    case .given: return .given(to: place)
+    case .given: return .given(to: place, by: parent(giving: deciding).map { world.reference(to: $0) })
     case .predicted: return .predicted
     case .remembered: return .remembered
     case .default: return .nothing
@@ -66,21 +89,23 @@ extension Playground {
   private func remedies(_ question: Question, _ chain: [TraitSystem.Source]) throws(Problem)
     -> [Remedies.Remedy]
   {
-    if let due = try outcome(of: question, { _ in }), due.holds {
+    if let due = try outcome(of: question), due.holds {
       return [Remedies.Remedy(statement: updating(question), reach: due.reach)]
     }
     var remedies: [Remedies.Remedy] = []
     let places = overridePlaces(question, chain)
     for place in places {
+      guard let text = question.text else { break }
       let found = try outcome(of: question) { traits throws(TraitProblem) in
         try traits.setOverride(question.wanted, of: question.trait, on: place)
       }
       if let found, found.holds {
-        let statement = "override \(name(place, question)) = \(question.text)"
+        let statement = "override \(name(place, question)) = \(text)"
         remedies.append(.init(statement: finished(statement, question), reach: found.reach))
       }
     }
     if let removal = try removal(question, chain) { remedies.append(removal) }
+    remedies += try gifts(question, chain)
     if let appearance = try appearance(question) { remedies.append(appearance) }
     return remedies.enumerated().sorted { ($0.element.reach, $0.offset) < ($1.element.reach, $1.offset) }
       .map(\.element)
@@ -131,29 +156,33 @@ extension Playground {
   }
 
   private func name(_ place: EnvironmentID, _ question: Question) -> String {
-    "\(world.reference(to: place)).\(world.traits.declaration(of: question.trait).property)"
+    "\(world.reference(to: place)).\(world.declaration(of: question.view).property)"
   }
 
   // MARK: - Trying
 
   /// Tries a change of the trait system and the update behind it; nothing of it stays.
   ///
+  /// What is due anyway comes first, and is not counted as the change's; without a change it is what is tried.
+  ///
   /// - Returns: What came of it; `nil` where the change is refused, as that of a trait newer than the system's version is.
-  private func outcome(
-    of question: Question, _ change: (inout TraitSystem) throws(TraitProblem) -> Void
+  func outcome(
+    of question: Question, _ change: ((inout TraitSystem) throws(TraitProblem) -> Void)? = nil
   ) throws(Problem) -> Trialled? {
     let mark = world.mark
     let outer = world.traits.isMeasuring
-    world.traits.isMeasuring = true
+    world.traits.beginMeasuring()
     defer {
       world.traits.isMeasuring = outer
       world.revert(to: mark)
     }
-    let before = world.traits.tally.environments
-    do throws(TraitProblem) {
-      try change(&world.traits)
-      try world.traits.beginUpdate(extent(question))
-    } catch { return nil }
+    var before = world.traits.tally.environments
+    if let change {
+      if (try? world.traits.beginUpdate(extent(question))) != nil { while try nextWork() != nil {} }
+      before = world.traits.tally.environments
+      do throws(TraitProblem) { try change(&world.traits) } catch { return nil }
+    }
+    do throws(TraitProblem) { try world.traits.beginUpdate(extent(question)) } catch { return nil }
     while try nextWork() != nil {}
     let value = world.traits.value(of: question.trait, at: question.environment)
     return Trialled(
@@ -168,7 +197,7 @@ extension Playground {
   }
 
   /// A statement with the update that it needs where none comes by itself.
-  private func finished(_ statement: String, _ question: Question) -> String {
+  func finished(_ statement: String, _ question: Question) -> String {
     let needsUpdate =
       world.settings[0].updatesManually || !world.traits.hierarchy.isInHierarchy(question.environment)
     return needsUpdate ? statement + "; " + updating(question) : statement

@@ -148,7 +148,7 @@ extension Playground {
   {
     let mark = world.mark
     let outer = world.traits.isMeasuring
-    world.traits.isMeasuring = true
+    world.traits.beginMeasuring()
     defer {
       world.traits.isMeasuring = outer
       world.revert(to: mark)

@@ -71,7 +71,7 @@ extension PresentationSystem {
     -> PresentationCause
   {
     let sources = traits.explanation(of: GivenTraits.sizeClass(axis), at: view)
-    let decisive = sources.first { $0.role == .decides || $0.role == .ending }
+    let decisive = sources.first(where: \.isInForce)
     return .sizeClass(axis, sizeClass(axis, at: view, traits), at: view, from: origin(decisive))
   }
 

@@ -40,7 +40,7 @@ extension TraitSystem {
     rules.discardChanges()
     pending.discardChanges()
     counted.discardChanges()
-    state.restore(counted[0], [])
+    state.restore(counted[0], [], [])
     indexAgain(touched + readers(in: rows))
   }
 

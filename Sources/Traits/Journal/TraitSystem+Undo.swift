@@ -9,6 +9,7 @@ extension TraitSystem {
     let scopes, slots, freeCells, freeScopes, registrations, registeredTraits: Int
     let trackings, rules, pending, counted: Int
     let tally: Tally
+    let unmeasured: [Int32]
     /// The updates in progress, if the mark was taken in the middle of one.
     let sweeps: [Sweep]
   }
@@ -76,7 +77,7 @@ extension TraitSystem {
         slots: slots.mark, freeCells: freeCells.mark, freeScopes: freeScopes.mark,
         registrations: registrations.mark, registeredTraits: registeredTraits.mark,
         trackings: trackings.mark, rules: rules.mark, pending: pending.mark, counted: counted.mark,
-        tally: state.tally,
+        tally: state.tally, unmeasured: state.unmeasured,
         sweeps: isUpdating ? state.outer + [state.sweep] : [])
     }
   }
@@ -107,7 +108,7 @@ extension TraitSystem {
     rules.revert(to: mark.rules)
     pending.revert(to: mark.pending)
     counted.revert(to: mark.counted)
-    state.restore(mark.tally, mark.sweeps)
+    state.restore(mark.tally, mark.unmeasured, mark.sweeps)
     indexAgain(touched + readers(in: rows))
   }
 

@@ -18,6 +18,10 @@ struct Cell: Sendable {
   var previous: TraitValue
   /// The number of the sweep in which the value changed last.
   var changed: UInt32 = 0
+  /// What the value was then that is now ``previous``.
+  var before = Standing.none
+  /// Whether the value in force is that of an override, not a given one.
+  var isOverridden = false
   /// Whether scopes name it.
   var isInstalled = false
   /// Whether an input was changed since the last update.
@@ -36,6 +40,20 @@ struct Cell: Sendable {
 
   /// What the owner's inputs say; `nil` where they leave the trait to the parent.
   var input: TraitValue? { override ?? given }
+
+  /// What the value in force is.
+  var standing: Standing {
+    if !isInstalled || isLeaving { return .none }
+    if isRemembered { return isPredicted ? .predicted : .remembered }
+    return isOverridden ? .override : .given
+  }
+
+  /// What a cell's value is to whoever asks why.
+  enum Standing: UInt8, Sendable {
+    /// The parent's: the cell decides nothing.
+    case none
+    case override, given, remembered, predicted
+  }
 }
 
 /// Which cell governs which trait, for an owner and everything below it up to the next owner.

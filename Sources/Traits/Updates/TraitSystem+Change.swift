@@ -29,13 +29,14 @@ extension TraitSystem {
       return
     }
     let old = row.isInstalled ? row.value : previousValue(of: outer)
-    let new = row.input ?? cells[outer].value
+    let (new, before) = (row.input ?? cells[outer].value, row.standing)
     state.tally.comparisons += 1
     let isChanged = try !areEqual(TraitID(index: row.trait), old, new)
     row.value = new
     row.isRemembered = false
     row.holdsDefault = false
-    if isChanged { (row.previous, row.changed) = (old, state.sweep.number) }
+    if isChanged { (row.previous, row.before, row.changed) = (old, before, state.sweep.number) }
+    row.isOverridden = row.override != nil
     row.isLeaving = row.input == nil
     cells[cell] = row
     commit(cell, isChanged: isChanged)

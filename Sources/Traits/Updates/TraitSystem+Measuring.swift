@@ -10,23 +10,50 @@ extension TraitSystem {
   ///
   /// - Complexity: O(*n* × *c*) in the environments below what changed and the traits that changed.
   mutating func measure() {
-    let (updated, changed) = (countUpdated(), countChanged())
-    state.tally.updated += updated
+    guard state.sweep.isRunning, state.sweep.phase == .tree else { return }
+    measureUpdated()
+    let changed = countChanged()
     state.tally.environments += changed
-    state.sweep.measured.clear()
-  }
-
-  /// How many environments stand where the sweep has looked at inputs, or below.
-  private func countUpdated() -> Int {
-    count(below: state.sweep.measured.map { EnvironmentID(index: $0) }) { _ in true }
   }
 
   /// How many environments have a new value of some trait.
   private func countChanged() -> Int {
+    if state.sweep.active.isEmpty { return 0 }
     let owners = state.sweep.active.map { EnvironmentID(index: cells[Int($0)].owner) }
     return count(below: owners) { environment in
       isReached(environment) && state.sweep.changedTraits.contains { isChanged($0, at: environment) }
     }
+  }
+
+  /// Counts what was updated below changed inputs; what the sweep has not reached waits for the next one that reaches it.
+  private mutating func measureUpdated() {
+    let roots = (state.unmeasured + state.sweep.measured).map { EnvironmentID(index: $0) }
+      .filter { !hierarchy.isDestroyed($0) }
+    if roots.isEmpty { return }
+    let updated = count(below: roots, where: isReached)
+    state.tally.updated += updated
+    state.unmeasured = roots.flatMap { unreached(below: $0) }.filter { isFollowing($0) }.map(\.index)
+    state.sweep.measured.clear()
+  }
+
+  /// The tops of what a sweep has not reached in a subtree; of a controller that it has, not its view but what stands in that.
+  private func unreached(below root: EnvironmentID) -> [EnvironmentID] {
+    var found: [EnvironmentID] = []
+    var member: EnvironmentID? = root
+    while let current = member {
+      let isPassed = isReached(current.index) || hierarchy.isRootView(current)
+      if !isPassed { found.append(current) }
+      member = hierarchy.step(from: current, descending: isPassed, within: root)
+    }
+    return found
+  }
+
+  /// Begins to count for whoever wants to know from here on: what an update in progress has reached so far counts as before.
+  public mutating func beginMeasuring() {
+    if state.sweep.isRunning { settle() }
+    if isMeasuring { return }
+    isMeasuring = true
+    state.unmeasured.clear()
   }
 
   /// How many environments of some subtrees fit, each counted once; a controller and its root view are one.

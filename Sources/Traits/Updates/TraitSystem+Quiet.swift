@@ -148,6 +148,7 @@ extension Cell {
   @inline(__always)
   fileprivate mutating func takeInput() {
     if let override { value = override } else if let given { value = given }
+    isOverridden = override != nil
     isPending = false
     isRemembered = false
     holdsDefault = false

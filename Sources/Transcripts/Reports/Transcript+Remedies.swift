@@ -23,7 +23,8 @@ extension Transcript {
     switch remedies.finding {
     case .already: return value + " already"
     case .overridden(by: let place): return value + ", because `\(place)` overrides it"
-    case .given(to: let place): return value + ", because the system gave that to `\(place)`"
+    case .given(to: let place, by: let parent):
+      return value + ", because \(parent.map { "`\($0)`" } ?? "the system") gave that to `\(place)`"
     case .predicted: return value + ", as it was predicted"
     case .remembered: return value + ", as it was before"
     case .nothing: return value + ", the default: nothing overrides it"
@@ -35,10 +36,16 @@ extension Transcript {
   private func notes(_ remedies: Remedies) -> [String] {
     var notes: [String] = []
     if remedies.isOutside { notes.append("it stands in no hierarchy, so nothing from above reaches it") }
-    if let due = remedies.due { notes.append("a change is pending: the next update makes it \(due)") }
+    if let due = remedies.due {
+      let cause =
+        remedies.isUpdating ? "an update is in progress, and" : "a change is pending: the next update"
+      notes.append("\(cause) makes it \(due)")
+    }
     guard remedies.remedies.isEmpty else { return notes }
     switch remedies.finding {
     case .already, .never: break
+    case _ where remedies.reason != nil: notes.append(remedies.reason ?? "")
+    case _ where remedies.due == remedies.wanted: break
     case .because: notes.append("nothing here can make it \(remedies.wanted) now")
     default: notes.append("no override can make it \(remedies.wanted) now")
     }

@@ -27,7 +27,9 @@ extension Transcript {
     case .decides: StyledText("decides", .success)
     case .hidden(by: let place): StyledText("hidden by \(safe(place))", .dim)
     case .ending: StyledText("removed, decides until the update", .warning)
+    case .replaced: StyledText("replaced, decides until the update", .warning)
     case .pending: StyledText("pending until the update", .warning)
+    case .awaited(by: let place): StyledText("has not come to \(safe(place)) yet", .warning)
     case .unmet(let fact): StyledText(safe(fact), .dim)
     case .none: StyledText()
     }
@@ -117,7 +119,7 @@ extension Transcript {
   /// What differs: `cell.theme`, or how many more do so in the same way.
   private func subject(_ difference: Difference) -> StyledText {
     if difference.folded == 0 { return StyledText(safe(difference.subject), .name) }
-    let property = difference.subject.isEmpty ? "" : " ." + difference.subject
+    let property = difference.subject.isEmpty ? "" : " " + difference.subject
     return StyledText(safe(said("… \(difference.folded) more\(property)")), .dim)
   }
 }

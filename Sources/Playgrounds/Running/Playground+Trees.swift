@@ -1,0 +1,79 @@
+import Commands
+import Journals
+import Syntax
+import Traits
+import ViewTree
+
+/// `show tree`: the hierarchy, with one trait's values or none.
+extension Playground {
+  func tree(of root: EnvironmentID?, _ trait: TraitView?) throws(Problem) -> TreeReport {
+    var rows: [TreeReport.Row] = []
+    let roots = root.map { [$0] } ?? world.roots
+    for id in roots { try add(id, 0, trait, to: &rows) }
+    return TreeReport(rows: rows)
+  }
+
+  /// Iterative, because a tree may be deeper than the stack.
+  private func add(
+    _ root: EnvironmentID, _ depth: Int, _ trait: TraitView?, to rows: inout [TreeReport.Row]
+  ) throws(Problem) {
+    var todo = [(id: root, depth: depth)]
+    while let (id, depth) = todo.popLast() {
+      let row = row(id, depth, trait)
+      try charge(bytes: row.value?.utf8.count ?? 0)
+      rows.append(row)
+      for child in world.shownChildren(of: id).reversed() { todo.append((child, depth + 1)) }
+    }
+  }
+
+  private func row(_ id: EnvironmentID, _ depth: Int, _ trait: TraitView?) -> TreeReport.Row {
+    var row = TreeReport.Row(
+      depth: depth, name: world.label(of: id), kind: world.traits.hierarchy.kind(of: id), value: nil,
+      mark: nil)
+    var marks: [String] = []
+    if let trait {
+      row.value = literal(world.traits.value(of: trait.id, at: id), of: trait)
+      if let mark = mark(trait, on: id) { marks.append(mark) }
+    } else {
+      let names = world.traits.overrides(of: id).map { world.traits.declaration(of: $0).property }
+      if !names.isEmpty { marks.append("override " + names.joined(separator: ", ")) }
+    }
+    if depth == 0, let absence = absence(of: id) { marks.append(absence) }
+    row.mark = marks.isEmpty ? nil : marks.joined(separator: "; ")
+    return row
+  }
+
+  /// What an environment does for the value of a trait that it answers, or will do with the next update.
+  private func mark(_ trait: TraitView, on id: EnvironmentID) -> String? {
+    let sources = world.traits.ownSources(of: trait.id, at: id)
+    if let source = sources.first(where: { $0.origin == .override && $0.role != .replaced }) {
+      switch source.role {
+      case .pending, .awaited: return "override, pending: \(literal(source.value, of: trait))"
+      case .ending: return "override removed, pending"
+      case .decides, .hidden, .replaced: return "override"
+      }
+    }
+    if let given = givenMark(sources, on: id) { return given }
+    if world.hasRootViewOverride(trait.id, id) { return "override on its view" }
+    return world.traits.isAwaited(trait.id, at: id) ? TreeReport.Row.awaited : nil
+  }
+
+  /// What a controller's parent does for the value.
+  private func givenMark(_ sources: [TraitSystem.Source], on id: EnvironmentID) -> String? {
+    guard world.traits.hierarchy.kind(of: id) == .controller,
+      let given = sources.first(where: { $0.origin == .given && $0.role != .replaced })
+    else { return nil }
+    return given.role == .decides || given.role == .hidden ? "by its parent" : "by its parent, pending"
+  }
+
+  /// What is to be said of an environment that is in no hierarchy: whose child it is, and whether it has ever appeared.
+  private func absence(of id: EnvironmentID) -> String? {
+    guard !world.traits.hierarchy.isInHierarchy(id) else { return nil }
+    guard let place = world.destination(of: id), !world.traits.hierarchy.isDestroyed(place) else {
+      return "not in a hierarchy"
+    }
+    let parent = world.traits.parentController(of: id) ?? place
+    let state = world.traits.hasBeenInHierarchy(id) ? "disappeared" : "not yet appeared"
+    return "child of \(world.reference(to: parent)), \(state)"
+  }
+}
