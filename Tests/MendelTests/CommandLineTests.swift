@@ -176,8 +176,7 @@ struct CommandLineTests {
       result.errors == """
         a.mendel:3:9: error: nothing here is called `b`
           3 |   print b
-            |         ^
-            | `let b = …` gives a value that name; `show tree` shows the environments
+            |         ^ `let b = …` would make it
 
         """)
   }

@@ -38,11 +38,9 @@ struct SavingTests {
     let result = try BuiltProgram.run(["-c", "load \"\(path)\""])
     #expect(result.status == 1)
     #expect(result.errors.hasPrefix("\(path):2:9: error: nothing"))
-    #expect(result.errors.contains("here is called `zz`\n  2 | let b = zz\n    |         ^^\n"))
     #expect(
       result.errors.hasSuffix(
-        "    | `let zz = …` gives a value that name; `show tree` shows the environments\n"
-      ))
+        "here is called `zz`\n  2 | let b = zz\n    |         ^^ `let zz = …` would make it\n"))
   }
 
   @Test("a load of a file that is not UTF-8 runs nothing of it and names the byte")

@@ -23,12 +23,15 @@ struct AppearanceTests {
   func carets(_ columns: Int) throws {
     let terminal = try Mendel.start(columns: columns)
     let first = terminal.screen.cursor.row
-    try terminal.type("print \"한국😀\" + 요약\r") { $0.cursor == .init(first + 4, 8) }
+    let hint = "`let 요약 = …` would make it"
+    let end =
+      columns == 80
+      ? ["    │                  ^^^^ \(hint)"] : ["    │                  ^^^^", "    │ \(hint)"]
+    try terminal.type("print \"한국😀\" + 요약\r") { $0.cursor == .init(first + 3 + end.count, 8) }
     #expect(
       Array(terminal.screen.lines[(first + 1)...]) == [
         "error: nothing here is called `요약`", "  1 │ print \"한국😀\" + 요약",
-        "    │                  ^^^^", "mendel>",
-      ])
+      ] + end + ["mendel>"])
     let screen = terminal.screen
     #expect(screen[first + 2, 23].text == "요" && screen[first + 2, 25].text == "약")
     #expect((23..<27).allSatisfy { screen[first + 3, $0].style == .init(foreground: 1, bold: true) })
@@ -51,7 +54,7 @@ struct AppearanceTests {
     let terminal = try Mendel.start(
       environment.isEmpty ? ["--color", "never"] : [], environment: environment)
     try terminal.type("let a = b\r") { $0.cursor == .init(5, 8) }
-    #expect(terminal.screen.line(4) == "    │         ^")
+    #expect(terminal.screen.line(4) == "    │         ^ `let b = …` would make it")
     let cells = (0..<6).flatMap { row in (0..<80).map { terminal.screen[row, $0].style } }
     #expect(Set(cells) == [.init(), .init(bold: true)])
   }
@@ -73,7 +76,9 @@ struct AppearanceTests {
     #expect(terminal.screen.line(2) == "한국é")
     try terminal.type("요약\r") { $0.cursor == .init(7, 8) }
     #expect(
-      Array(terminal.screen.lines[4..<7]) == ["error: nothing here is called `요약`", "  1 | 요약", "    | ^^^^"])
+      Array(terminal.screen.lines[4..<7]) == [
+        "error: nothing here is called `요약`", "  1 | 요약", "    | ^^^^ `let 요약 = ...` would make it",
+      ])
   }
 
   @Test("in the C locale the signs of confirmations, tables and screens are ASCII")
@@ -126,7 +131,9 @@ struct AppearanceTests {
     let result = try BuiltProgram.run([], input: Data("let a = 요\nlet b = 2\n".utf8))
     #expect(result.output == "")
     #expect(
-      result.errors.hasPrefix("-:1:9: error: nothing here is called `요`\n  1 | let a = 요\n    |         ^^\n")
+      result.errors.hasPrefix(
+        "-:1:9: error: nothing here is called `요`\n  1 | let a = 요\n    |         ^^ `let 요 = …` would make it\n"
+      )
     )
     #expect(result.status == 1)
     let answers = try BuiltProgram.run([], input: Data("let a = 1\na\nprint \"한국\"".utf8))

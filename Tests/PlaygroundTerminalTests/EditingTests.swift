@@ -149,7 +149,8 @@ struct EditingTests {
     try terminal.type(Keys.enter) { $0.cursor == .init(10, 8) }
     #expect(
       Array(terminal.screen.lines[5..<10]) == [
-        "▸ a is 1", "error: nothing here is called `zz`", "  2 │ let b = zz", "    │         ^^",
+        "▸ a is 1", "error: nothing here is called `zz`", "  2 │ let b = zz",
+        "    │         ^^ `let zz = …` would make it",
         "note: the 2 statements after it were not run",
       ])
     #expect(terminal.screen[6, 0].style == .init(foreground: 1, bold: true))

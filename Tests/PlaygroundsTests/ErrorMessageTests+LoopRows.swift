@@ -6,7 +6,7 @@ extension ErrorMessageTests {
       #"""
       error: after 100 passes something still changes
         1 | invalidate cell
-          | ^^^^^^^^^^^^^^^
+          |            ^^^^
           | it goes in a circle: cell.layoutSubviews → cell.layoutSubviews; an `if`
             can end it
       """#),
@@ -16,7 +16,7 @@ extension ErrorMessageTests {
       #"""
       error: after 100 passes something still changes
         1 | invalidate cell display
-          | ^^^^^^^^^^^^^^^^^^^^^^^
+          |            ^^^^
           | it goes in a circle: cell.draw → cell.draw; an `if` can end it
       """#),
     Row(
@@ -25,7 +25,7 @@ extension ErrorMessageTests {
       #"""
       error: after 100 passes something still changes
         1 | invalidate cell constraints
-          | ^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          |            ^^^^
           | it goes in a circle: cell.updateConstraints → cell.updateConstraints; an
             `if` can end it
       """#),
@@ -35,7 +35,7 @@ extension ErrorMessageTests {
       #"""
       error: after 100 passes something still changes
         1 | invalidate cell properties
-          | ^^^^^^^^^^^^^^^^^^^^^^^^^^
+          |            ^^^^
           | it goes in a circle: cell.updateProperties → cell.updateProperties; an
             `if` can end it
       """#),
@@ -47,7 +47,7 @@ extension ErrorMessageTests {
       #"""
       error: after 100 passes something still changes
         1 | invalidate cell
-          | ^^^^^^^^^^^^^^^
+          |            ^^^^
           | it goes in a circle: cell.layoutSubviews → form.layoutSubviews →
             cell.layoutSubviews; an `if` can end it
       """#),

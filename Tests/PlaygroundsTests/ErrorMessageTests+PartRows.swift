@@ -6,15 +6,14 @@ extension ErrorMessageTests {
       #"""
       error: `main` is a scene, and scenes stand in nothing
         1 | move main to win
-          | ^^^^^^^^^^^^^^^^ windows stand in scenes: write `move win to main`
+          |      ^^^^ windows stand in scenes: write `move win to main`
       """#),
     Row(
       "sceneCannotMove", after: "create view spare", "move main to spare",
       #"""
       error: `main` is a scene, and scenes stand in nothing
         1 | move main to spare
-          | ^^^^^^^^^^^^^^^^^^
-          | a window can stand in it: `create window glass in main`
+          |      ^^^^ a window can stand in it: `create window glass in main`
       """#),
     Row(
       "mismatch", #"set cell.image = "x""#,
@@ -97,13 +96,6 @@ extension ErrorMessageTests {
           | its values would lose their type: define one of another name
       """#),
     Row(
-      "needsUse", "define struct S { n = cell }",
-      #"""
-      error: a default is a constant
-        1 | define struct S { n = cell }
-          |                       ^^^^ write a literal or a case
-      """#),
-    Row(
       "syntax.expected", "define enum E { a b }",
       #"""
       error: expected `,` or `}`, found `b`
@@ -157,7 +149,7 @@ extension ErrorMessageTests {
       #"""
       error: `remove override` needs more
         1 | remove override
-          | ^^^^^^^^^^^^^^^ write `remove override PLACE.TRAIT`
+          |        ^^^^^^^^ write `remove override PLACE.TRAIT`
       """#),
     Row(
       "notAnEnvironment", "remove override cell.theme.rawValue",
@@ -227,7 +219,7 @@ extension ErrorMessageTests {
       #"""
       error: `cell` stands on no device, so it has no screen
         1 | show screen cell
-          | ^^^^^^^^^^^^^^^^ write `scene main on iPadPro13`
+          |             ^^^^ write `scene main on iPadPro13`
       """#),
     Row(
       "presentation.notAScene", "resize cell to 700x800",
@@ -297,7 +289,7 @@ extension ErrorMessageTests {
       #"""
       error: a window cannot stand in a view
         1 | move glass to cell
-          | ^^^^^^^^^^^^^^^^^^ it can stand in a scene
+          |               ^^^^ it can stand in a scene
       """#),
   ]
 }

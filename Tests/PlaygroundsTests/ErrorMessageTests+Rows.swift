@@ -20,8 +20,7 @@ extension ErrorMessageTests {
       #"""
       error: nothing here is called `a`
         1 | let a = a
-          |         ^
-          | `let a = …` gives a value that name; `show tree` shows the environments
+          |         ^ `let a = …` would make it
       """#),
     Row(
       "unknownName", after: "var count = 1", "cuont = 2",

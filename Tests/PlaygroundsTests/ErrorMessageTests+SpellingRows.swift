@@ -258,8 +258,7 @@ extension ErrorMessageTests {
       #"""
       error: nothing here is called `nope`
         1 | nope
-          | ^^^^
-          | `let nope = …` gives a value that name; `show tree` shows the environments
+          | ^^^^ `let nope = …` would make it
       """#),
     Row(
       "unknownWord", "remove on cell nope",

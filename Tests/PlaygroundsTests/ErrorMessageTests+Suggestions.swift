@@ -20,7 +20,7 @@ extension ErrorMessageTests {
   static func written(_ suggestion: String) -> String? {
     guard let found = suggestion.firstMatch(of: /(?:write|did you mean) `([^`]+)`\??$/) else { return nil }
     let text = String(found.1)
-    let isWhole = !text.contains("…") && text.firstMatch(of: /\b[A-Z]{4,}\b/) == nil
+    let isWhole = !text.contains("…") && text.firstMatch(of: /[A-Z]{4,}/) == nil
     return isWhole ? text : nil
   }
 
@@ -35,10 +35,11 @@ extension ErrorMessageTests {
     let bytes = Array(origin.text.utf8)
     let (start, end) = (range.start - origin.offset, range.end - origin.offset)
     guard origin.text == row.input, end <= bytes.count else { return (row, [text]) }
-    let replaced =
-      String(decoding: bytes[..<start], as: UTF8.self) + text
-      + String(decoding: bytes[end...], as: UTF8.self)
-    return (row, [text, replaced])
+    // Of `affects color` the first word may stand there already.
+    let before = String(decoding: bytes[..<start], as: UTF8.self)
+    let overlap = text.indices.reversed().first { before.hasSuffix(text[..<$0]) } ?? text.startIndex
+    let behind = String(decoding: bytes[end...], as: UTF8.self)
+    return (row, [text, before + text + behind, before + text[overlap...] + behind])
   }
 
   @Test("what is to be written works when it is typed")
@@ -54,8 +55,10 @@ extension ErrorMessageTests {
     }
   }
 
-  /// Inputs whose suggestion is the beginning of a statement, or names what is not there yet.
+  /// Inputs whose suggestion is the beginning of a statement, names what is not there yet, or asks for what is not set.
   private static let halves: Set = [
+    "show scren", "print $a", "overide", "cell.overrideUserInterfaceStyle", "header.addSubview(sender)",
+    "define color c = theme == bold ? red", "define trait X = 1 { name Theme }",
     "redefine objc trait Theme: integer = 0", "why cell.image", "expect true within 0.1",
   ]
 }

@@ -2,20 +2,21 @@ extension ErrorMessageTests {
   /// The rows on definitions of traits, on their values, and on collections.
   static let traitRows: [Row] = [
     Row(
-      "pathOfValues", "let k = 3; print count/k",
+      "pathOfValues", after: "var n = 6\nvar k = 3", "print n/k",
       #"""
-      error: `count/k` is a path, and `count` is no environment
-        1 | let k = 3; print count/k
-          |                  ^^^^^^^ to divide, write `count / k`
+      error: `n/k` is a path, and `n` is no environment
+        1 | print n/k
+          |       ^^^ to divide, write `n / k`
       """#),
     Row(
       "notAnEnvironment",
-      after: "scene desk on mac { window w { controller c { view list } } }; present inspector info on list",
+      after:
+        "scene desk on mac { window w { controller c { view list } } }\npresent inspector info on list { }",
       "remove info",
       #"""
       error: expected an environment, found an inspector
         1 | remove info
-          |        ^^^^
+          |        ^^^^ write `dismiss info`
       """#),
     Row(
       "noRawType", "define enum Level: Bool { calm, alert }",

@@ -65,16 +65,16 @@ struct LongAnswerTests {
       "define trait Ripeness = 0\nscene main { window win { controller root { \(tables) } } }",
       confirms: false)
     let tree = """
-      main               scene
-      └ win              window
-        └ root           controller
-          ├ t0           controller
-          │ ├ r0         view
-          │ ├ r1         view
+      main                scene
+      └ win               window
+        └ root            controller
+          ├ t0            controller
+          │ ├ r0          view
+          │ ├ r1          view
           │ └ … 18 more
-          ├ t1           controller
-          │ ├ r0         view
-          │ ├ r1         view
+          ├ t1            controller
+          │ ├ r0          view
+          │ ├ r1          view
           │ └ … 18 more
           └ … 168 more
       `show all tree` shows every one
@@ -91,10 +91,10 @@ struct LongAnswerTests {
     session.run((1..<200).map { "create view v\($0) in v\($0 - 1)" }.joined(separator: "\n"))
     #expect(
       session.run("show tree") == """
-        main                  scene
-        └ win                 window
-          └ root              controller
-            └ v0              view
+        main                 scene
+        └ win                window
+          └ root             controller
+            └ v0             view
               └ … 199 more
         `show all tree` shows every one
         """)
@@ -118,23 +118,24 @@ struct LongAnswerTests {
     session.run("override v200.theme = bold; override v290.theme = monochrome")
     #expect(
       session.run("show tree theme") == """
-        main                                   standard
-        └ win                                  standard
-          └ root                               standard
-            ├ header                           standard
-            │ └ title                          standard
-            └ settings                         standard
-              └ form                           standard
-                └ … 200 more                   standard
-                  └ v199                       standard
-                    └ v200                     bold         override
-                      └ v201                   bold
-                        └ v202                 bold
-                          └ … 86 more          bold
-                            └ v289             bold
-                              └ v290           monochrome   override
-                                └ v291         monochrome
-                                  └ … 8 more   monochrome
+        main                                     standard
+        └ win                                    standard
+          └ root                                 standard
+            ├ header                             standard
+            │ └ title                            standard
+            └ settings                           standard
+              └ form                             standard
+                └ cell                           standard
+                  └ … 199 more                   standard
+                    └ v199                       standard
+                      └ v200                     bold         override
+                        └ v201                   bold
+                          └ v202                 bold
+                            └ … 86 more          bold
+                              └ v289             bold
+                                └ v290           monochrome   override
+                                  └ v291         monochrome
+                                    └ … 8 more   monochrome
         `show all tree theme` shows every one
         """)
     #expect(session.run("show all tree theme").split(separator: "\n").count == 308)
@@ -187,7 +188,7 @@ struct LongAnswerTests {
     session.run((0..<40).map { "register item\($0) for theme { }" }.joined(separator: "\n"))
     let lines = session.run("what if { override form.theme = bold }").split(separator: "\n").map(String.init)
     #expect(lines.count < 12)
-    #expect(lines.contains { $0.hasPrefix("… 38 more .theme ") })
+    #expect(lines.contains { $0.hasPrefix("… 39 more .theme ") })
     #expect(lines.contains { $0.hasPrefix("… 37 more calls of registrations for theme ") })
   }
 

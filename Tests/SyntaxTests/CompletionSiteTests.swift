@@ -96,7 +96,6 @@ struct CompletionSiteTests {
     ("Badge(count: 1, |", ["argument 1 of Badge"]),
     ("print \"\\(cell.|", ["member of cell"]),
     ("print \"\"\"\n a \\(b + \"\\(c.|", ["member of c"]),
-    ("print \"\\(\"\"\"\" + cell.|", ["member of cell"]),
     ("print \"\\(\"\\(cell.|", ["member of cell"]),
     ("print \"\\(\"a |", []),
     ("print \"a |", []),

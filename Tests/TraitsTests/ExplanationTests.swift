@@ -87,13 +87,13 @@ struct ExplanationTests {
       told(talk, at: talk.settings) == ["main override 1 awaited", "default default 0 decides"])
     #expect(
       told(talk, at: talk.cell) == [
-        "form override 3 ending", "main override 1 hidden", "default default 0 hidden",
+        "form override 3 ending", "main override 1 awaited", "default default 0 hidden",
       ])
     _ = try talk.system.next()
     #expect(told(talk, at: talk.form) == ["main override 1 decides", "default default 0 hidden"])
     #expect(
       told(talk, at: talk.cell) == [
-        "form override 3 ending", "main override 1 hidden", "default default 0 hidden",
+        "form override 3 ending", "main override 1 awaited", "default default 0 hidden",
       ])
     #expect(talk.system.isAwaited(talk.theme, at: talk.cell))
     #expect(!talk.system.isAwaited(talk.theme, at: talk.form))

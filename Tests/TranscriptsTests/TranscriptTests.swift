@@ -23,8 +23,7 @@ struct TranscriptTests {
       session.run("print 요약 / 없음") == """
         error: nothing here is called `없음`
           1 │ print 요약 / 없음
-            │              ^^^^
-            │ `let 없음 = …` gives a value that name; `show tree` shows the environments
+            │              ^^^^ `let 없음 = …` would make it
         """)
   }
 
@@ -52,9 +51,7 @@ struct TranscriptTests {
       session.run("\tprint nowhere") == """
         error: nothing here is called `nowhere`
           1 │     print nowhere
-            │           ^^^^^^^
-            │ `let nowhere = …` gives a value that name; `show tree` shows the
-              environments
+            │           ^^^^^^^ `let nowhere = …` would make it
         """)
   }
 

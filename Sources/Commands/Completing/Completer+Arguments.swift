@@ -120,7 +120,7 @@ extension Completer {
     "remove": "takes an override away: remove(Theme.self)",
     "changedTraits": "what differs: changedTraits(from: night)",
     "containsTraits": "whether it has all of another's: containsTraits(in: night)",
-    "hasDifferentColorAppearance": "whether colours look otherwise: hasDifferentColorAppearance(comparedTo: night)",
+    "hasDifferentColorAppearance": "whether colours look otherwise: …(comparedTo: night)",
     "modifyingTraits": "a copy with other values: modifyingTraits { … }",
     "replacing": "a copy with one other value: replacing(Theme.self, value: .bold)",
     "performAsCurrent": "runs statements with it as current: performAsCurrent { … }",

@@ -24,8 +24,7 @@ extension Problem {
       Sentence(
         "nothing here is called `\(name)`",
         Self.didYouMean(nearest) ?? instead.map { "write `\($0)`" } ?? hint
-          ?? (name.count > 40 ? "" : "`let \(name) = …` gives a value that name; ")
-          + "`show tree` shows the environments")
+          ?? (name.count > 40 ? nil : "`let \(name) = …` would make it"))
     case .pathOfValues(let steps, let value):
       Sentence(
         "`\(steps.joined(separator: "/"))` is a path, and `\(value)` is no environment",

@@ -1,5 +1,5 @@
 public import Syntax
-public import Traits
+import Traits
 
 /// What `show` shows.
 public enum Topic: String, Sendable, CaseIterable {

@@ -156,10 +156,7 @@ extension Resolver {
     let typed = try resolve(value, expecting: declared)
     let final = declared ?? typed.type
     if final == .nothing || final == .list(.nothing) { throw Problem(.needsType(text(label)), value.range) }
-    // An environment can be destroyed, and a default lasts.
-    guard final != .environment, final != .list(.environment),
-      let constant = world.fold(try convert(typed, to: final, value.range))
-    else {
+    guard let constant = world.fold(try convert(typed, to: final, value.range)) else {
       throw Problem(.needsUse("constant"), value.range)
     }
     return .init(name: text(label), type: final, defaultValue: constant)

@@ -121,7 +121,8 @@ extension Resolver {
   func unknownEnvironment(_ identifier: Identifier) -> Problem {
     if world.inspector(named: identifier.name) != nil {
       return Problem(
-        .notAnEnvironment(world.describe(.inspector), instead: "dismiss \(text(identifier))"), identifier.range)
+        .notAnEnvironment(world.describe(.inspector), instead: "dismiss \(text(identifier))"),
+        identifier.range)
     }
     return Problem(
       .unknownEnvironment(text(identifier), nearest: nearest(identifier, world.environmentNames)),

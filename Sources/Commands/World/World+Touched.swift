@@ -8,6 +8,8 @@ extension World {
   package struct Touched {
     /// The environments of which everything is to be looked at.
     package var whole: Set<EnvironmentID> = []
+    /// The environments of which the registrations are to be looked at.
+    package var called: Set<EnvironmentID> = []
     /// The environments of which the counts are to be looked at.
     package var counted: Set<EnvironmentID> = []
     /// The traits whose values are to be looked at, by environment.
@@ -45,7 +47,7 @@ extension World {
         for id in [owner] + traits.thoseBelow(owner) { touched.traits[id, default: []].insert(trait) }
       }
     }
-    touched.counted = engine.counted
+    (touched.counted, touched.called) = (engine.counted, engine.called)
     touchRows(since: mark, &touched)
     return shown(touched)
   }

@@ -43,6 +43,8 @@ public final class TerminalLineReader: LineReader {
   var size = (rows: 24, columns: 80)
   /// Before how many more keys libedit may set the terminal's mode: at the start, and around a quoted character.
   var uncertainKeys = 1
+  /// Whether the terminal's mode has just been set for an entry, and no key of it was asked for yet.
+  private var isFresh = false
   /// What ^Y brings back.
   var killed = ""
   /// What ^R looked for last.
@@ -84,7 +86,7 @@ public final class TerminalLineReader: LineReader {
     cedit_begin()
     Interrupts.clear()
     state = EditState(request)
-    uncertainKeys = 1
+    (uncertainKeys, isFresh) = (1, true)
     updateSize()
     let isFinished = cedit_read(editor)
     let event = state.outcome ?? (isFinished ? .entry(line.entry.text) : .end)
@@ -107,6 +109,7 @@ public final class TerminalLineReader: LineReader {
     keys.takeTypedAhead()
     cedit_begin()
     cedit_make_raw()
+    keys.takeTypedMeanwhile()
     let key = nextKey()
     cedit_restore()
     cedit_end()
@@ -139,6 +142,10 @@ extension TerminalLineReader {
     if uncertainKeys > 0 {
       cedit_keep_keys()
       uncertainKeys -= 1
+    }
+    if isFresh {
+      isFresh = false
+      keys.takeTypedMeanwhile()
     }
     if !keys.hasMore() {
       showLine()

@@ -89,6 +89,18 @@ struct KeySource {
     }
   }
 
+  /// Takes what was typed between ``takeTypedAhead()`` and the change of the mode; to be called right after that change.
+  ///
+  /// A ^D on an empty line has become a NUL by then, and is made what it was.
+  mutating func takeTypedMeanwhile() {
+    var request = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+    guard poll(&request, 1, 0) > 0 else { return }
+    let typed = [UInt8](unsafeUninitializedCapacity: 4096) { space, count in
+      count = max(read(STDIN_FILENO, space.baseAddress, space.count), 0)
+    }
+    bytes += typed.map { $0 == 0 ? 0x04 : $0 }
+  }
+
   /// Gives a key back, to be had again.
   mutating func putBack(_ key: Key) {
     returned.append(key)

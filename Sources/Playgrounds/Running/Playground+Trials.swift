@@ -33,7 +33,7 @@ extension Playground {
   private func facts(of touched: World.Touched?) throws(Problem) -> Facts {
     guard let touched else { return try facts() }
     try charge(rows: touched.whole.count * world.traits.traitCount / Price.row)
-    try charge(rows: touched.traits.count + touched.counted.count)
+    try charge(rows: touched.traits.count + touched.counted.count + touched.called.count)
     return try facts { (facts: inout Facts) throws(Problem) in
       for id in touched.environments where world.isShown(id) {
         if touched.whole.contains(id) {
@@ -45,7 +45,7 @@ extension Playground {
         for trait in (touched.traits[id] ?? []).sorted() { try add(trait, of: id, place, to: &facts) }
         if touched.counted.contains(id) { addCounts(of: id, place, to: &facts) }
       }
-      addRegistrations(to: &facts) { touched.whole.contains($0) }
+      addRegistrations(to: &facts) { touched.whole.contains($0) || touched.called.contains($0) }
     }
   }
 }

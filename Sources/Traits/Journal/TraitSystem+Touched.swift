@@ -6,6 +6,8 @@ extension TraitSystem {
   public struct Touched: Sendable {
     /// The environments whose layouts, drawings or pending work changed.
     public fileprivate(set) var counted: Set<EnvironmentID> = []
+    /// The environments whose registrations were made, called or ended.
+    public fileprivate(set) var called: Set<EnvironmentID> = []
     /// The environments that are new, stand elsewhere or are gone; what stands in them is not listed.
     public fileprivate(set) var moved: Set<EnvironmentID> = []
     /// The environments with an input or a value of their own for a trait that changed; what inherits from them is not listed.
@@ -26,6 +28,12 @@ extension TraitSystem {
     hierarchy.forEachMoved(since: mark.hierarchy) { touched.moved.insert($0) }
     environments.forEachTouched(since: mark.environments) { index, _ in
       touched.counted.insert(EnvironmentID(index: Int32(index)))
+    }
+    registrations.forEachTouched(since: mark.registrations) { index, old in
+      if let old { touched.called.insert(EnvironmentID(index: old.environment)) }
+      if index < registrations.count {
+        touched.called.insert(EnvironmentID(index: registrations[index].environment))
+      }
     }
     cells.forEachTouched(since: mark.cells) { index, old in
       if let old { touched.note(old) }

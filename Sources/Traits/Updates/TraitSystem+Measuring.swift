@@ -25,6 +25,9 @@ extension TraitSystem {
     }
   }
 
+  /// Counts what earlier updates of single environments left, where nothing was left to do at it: a whole update has reached it.
+  mutating func measureRest() { if !state.unmeasured.isEmpty { measureUpdated() } }
+
   /// Counts what was updated below changed inputs; what the sweep has not reached waits for the next one that reaches it.
   private mutating func measureUpdated() {
     let roots = (state.unmeasured + state.sweep.measured).map { EnvironmentID(index: $0) }

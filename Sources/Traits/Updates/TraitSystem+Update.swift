@@ -91,6 +91,7 @@ extension TraitSystem {
   }
 
   private mutating func finish() {
+    if isMeasuring, case .everything = state.sweep.kind { measureRest() }
     if let outer = state.outer.popLast() { state.sweep = outer } else { state.sweep.reset() }
     compactPending()
   }

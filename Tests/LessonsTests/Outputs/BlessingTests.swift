@@ -74,8 +74,7 @@ struct BlessingTests {
         ```output
         error: nothing here is called `y`
           1 | let x = y
-            |         ^
-            | `let y = …` gives a value that name; `show tree` shows the environments
+            |         ^ `let y = …` would make it
         ```
         ```mendel predict
         print 7

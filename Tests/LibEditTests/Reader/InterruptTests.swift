@@ -140,7 +140,6 @@ struct InterruptTests {
     try terminal.wait(untilCaught: SIGTERM)
     terminal.signal(SIGTERM)
     #expect(try terminal.exitStatus() == 143)
-    #expect(terminal.screen.lines.last == "waiting")
   }
 
   @Test("a single key is read without echo")
