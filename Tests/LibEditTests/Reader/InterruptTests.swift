@@ -121,7 +121,7 @@ struct InterruptTests {
     #expect(terminal.isOrdinary)
   }
 
-  @Test("SIGTERM is not lost when it comes together with the key that ends an entry", arguments: 0..<30)
+  @Test("SIGTERM is not lost when it comes together with the key that ends an entry", arguments: 0..<12)
   func terminateBehindKey(_ number: Int) throws {
     let terminal = try Probe.start()
     try terminal.type("abc") { $0.cursorLine == "probe> abc" }
