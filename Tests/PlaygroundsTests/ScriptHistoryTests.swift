@@ -172,7 +172,7 @@ struct ScriptHistoryTests {
     return nil
   }
 
-  @Test("a session that is told a history in the language equals the model", arguments: 0..<24)
+  @Test("a session that is told a history in the language equals the model", arguments: 0..<32)
   func equalsModel(seed: Int) {
     var maker = OperationMaker(seed: UInt64(seed) * 6151 + 5, isForScripts: true)
     var telling = Telling()
