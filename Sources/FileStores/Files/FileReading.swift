@@ -130,7 +130,11 @@ public final class ChunkReader {
   @discardableResult
   public func read(into buffer: inout [UInt8], upTo count: Int) throws(FileProblem) -> Int {
     let start = buffer.count
-    buffer.append(contentsOf: repeatElement(0, count: max(0, count)))
+    // An array's room is appended as a whole; a sequence of zeros would be gone through one by one.
+    buffer += [UInt8](unsafeUninitializedCapacity: max(0, count)) { room, size in
+      if let start = room.baseAddress { memset(start, 0, room.count) }
+      size = room.count
+    }
     var received = 0
     defer { buffer.removeLast(buffer.count - start - received) }
     received = try file.read(into: &buffer, from: start, isInterrupted: isInterrupted)
