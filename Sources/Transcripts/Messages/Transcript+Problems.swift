@@ -17,15 +17,15 @@ extension Transcript {
 
   private func wholeLines(_ problem: Problem) -> [StyledText] {
     let sentence = problem.sentence
+    let place = problem.origin.flatMap { origin in problem.range.map { Excerpt(origin, $0) } }
     var title = StyledText("error: ", .error)
-    if let origin = problem.origin, let file = origin.file, let range = problem.range {
-      let place = Excerpt(origin, range)
+    if let place, let file = problem.origin?.file {
       title = StyledText("\(safe(file)):\(place.line):\(place.column): ", .strong) + title
     }
     var lines = (title + prose(safe(said(sentence.cause)))).wrapped(to: max(width, 40), hanging: 2)
     let suggestion = sentence.suggestion.map { safe(said($0)) }
-    if let origin = problem.origin, let range = problem.range {
-      lines += excerpt(Excerpt(origin, range), suggestion)
+    if let place {
+      lines += excerpt(place, suggestion)
     } else if let suggestion {
       lines += (StyledText("  ") + prose(suggestion)).wrapped(to: max(width, 40), hanging: 2)
     }
