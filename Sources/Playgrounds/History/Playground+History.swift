@@ -167,10 +167,13 @@ extension Playground {
   /// What differs between two states that read alike: counts, or at least traces of what came and went.
   private func hiddenDifferences(_ first: Int, _ second: Int) throws(Problem) -> [Difference] {
     try restore(first)
-    let before = (totals(), world.fingerprint)
+    let before = totals()
     try restore(second)
-    let found = Facts.differences(before.0, totals())
-    if !found.isEmpty || before.1 == world.fingerprint { return found }
+    let found = Facts.differences(before, totals())
+    if !found.isEmpty { return found }
+    let fingerprint = world.fingerprint
+    try restore(first)
+    if world.fingerprint == fingerprint { return [] }
     return [Difference(subject: "traces of the past", before: "as in \(first)", after: "as in \(second)")]
   }
 }
