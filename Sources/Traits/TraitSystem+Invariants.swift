@@ -10,14 +10,15 @@ extension TraitSystem {
   /// - Complexity: O(*n* × *t*)
   public func brokenInvariants() -> [String] {
     var broken = hierarchy.brokenInvariants()
-    for id in hierarchy.all { check(id, &broken) }
+    let all = Array(hierarchy.all)
+    for id in all { check(id, &broken) }
     for index in scopes.indices.dropFirst() { checkScope(Int32(index), &broken) }
-    checkPending(&broken)
+    checkPending(all, &broken)
     checkDefaults(&broken)
     for registration in allRegistrations {
       checkHints(of: traits(of: registration).map(\.index), at: environment(of: registration), &broken)
     }
-    for id in hierarchy.all {
+    for id in all {
       for tracking in trackings(of: id) { checkHints(of: trackings[tracking].traits, at: id, &broken) }
     }
     return broken
@@ -63,22 +64,26 @@ extension TraitSystem {
 
   /// Each slot names the owner's own cell, or else what the scope around names; −1 and beyond is the default.
   private func checkSlots(of scope: Scope, against outer: Scope, _ index: Int32, _ broken: inout [String]) {
-    var expected = (0..<declarations.count).map {
-      $0 < outer.width ? slots[Int(outer.start) + $0] : -1
-    }
+    var own: [Int: Int32] = [:]
     for cell in ownCells(of: scope.owner) where cells[cell].isInstalled {
-      expected[Int(cells[cell].trait)] = Int32(cell)
+      own[Int(cells[cell].trait)] = Int32(cell)
     }
-    for trait in expected.indices {
+    // Not over a range, nor over a zipped sequence: without an optimiser these cost more than what is compared.
+    var trait = 0
+    while trait < declarations.count {
       let named = trait < scope.width ? slots[Int(scope.start) + trait] : -1
-      if named != expected[trait] { broken.append("scope \(index) names a wrong cell for trait \(trait)") }
+      let around = trait < outer.width ? slots[Int(outer.start) + trait] : -1
+      if named != around || !own.isEmpty, named != own[trait] ?? around {
+        broken.append("scope \(index) names a wrong cell for trait \(trait)")
+      }
+      trait += 1
     }
   }
 
-  private func checkPending(_ broken: inout [String]) {
+  private func checkPending(_ all: [EnvironmentID], _ broken: inout [String]) {
     var counts: [Int32: Int] = [:]
     for index in pending.indices { counts[pending[index], default: 0] += 1 }
-    for id in hierarchy.all {
+    for id in all {
       let needs = environments[Int(id.index)].needs
       let count = counts[id.index] ?? 0
       if (count == 1) != needs.contains(.isListed) { broken.append("\(id.index) is listed \(count) times") }
@@ -92,9 +97,11 @@ extension TraitSystem {
     if sharedDefaults.count != declarations.count {
       broken.append("collections know other traits than there are")
     }
-    for (shared, row) in zip(sharedDefaults, declarations.indices)
-    where !shared.isEqual(to: declarations[row].defaultValue) {
-      broken.append("collections share another default of trait \(row) than it has")
+    var row = 0
+    while row < min(sharedDefaults.count, declarations.count) {
+      let isShared = declarations.look(at: row) { sharedDefaults[row].isEqual(to: $0.defaultValue) }
+      if !isShared { broken.append("collections share another default of trait \(row) than it has") }
+      row += 1
     }
   }
 

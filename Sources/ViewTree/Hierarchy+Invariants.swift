@@ -12,12 +12,14 @@ extension Hierarchy {
     var visited: [Int32] = []
     for ground in [Ground.inside, Ground.outside] { collect(ground, into: &visited, &broken) }
     if visited.count != rows.count { broken.append("\(rows.count) rows, but \(visited.count) in the tree") }
-    for (earlier, later) in zip(visited, visited.dropFirst()) {
-      if rows[Int(earlier)].following != later { broken.append("\(earlier) is not followed by \(later)") }
-      if rows[Int(later)].preceding != earlier { broken.append("\(later) is not preceded by \(earlier)") }
-      if rows[Int(earlier)].order >= rows[Int(later)].order {
-        broken.append("labels do not grow at \(later)")
-      }
+    var place = 1
+    while place < visited.count {
+      let (earlier, later) = (visited[place - 1], visited[place])
+      let (first, second) = (rows[Int(earlier)], rows[Int(later)])
+      if first.following != later { broken.append("\(earlier) is not followed by \(later)") }
+      if second.preceding != earlier { broken.append("\(later) is not preceded by \(earlier)") }
+      if first.order >= second.order { broken.append("labels do not grow at \(later)") }
+      place += 1
     }
     for index in visited where index >= Ground.rows { checkKind(index, &broken) }
     checkStretches(visited, &broken)
