@@ -9,6 +9,7 @@ struct Room {
   var name: String
   var imports: [Target.Dependency] = []
   var links: [LinkerSetting] = []
+  var settings: [SwiftSetting] = []
   var excludes: [String] = []
 }
 
@@ -28,6 +29,9 @@ let archives = LinkerSetting.unsafeFlags(
     "-use-ld=lld", "-Xclang-linker", "-static-libgcc", "-L",
     Context.packageDirectory + "/Sources/mendel/Archives",
   ], .when(platforms: [.linux], configuration: .release))
+
+/// The model that recomputes everything a hundred thousand times is slow enough with an optimiser.
+let alwaysOptimised = SwiftSetting.unsafeFlags(["-O"], .when(configuration: .debug))
 
 /// Whether there is an archive for each library that `archives` names.
 var hasArchives: Bool {
@@ -98,7 +102,8 @@ let rooms: [Room] = [
   Room(kind: .tests, name: "FileStoresTests", imports: ["FileStores", "HistoryWriterProbe"]),
   Room(kind: .tests, name: "JournalsTests", imports: ["Journals"]),
   Room(kind: .tests, name: "ViewTreeTests", imports: ["ViewTree"]),
-  Room(kind: .testSupport, name: "HistoryTesting", imports: ["Traits", "ViewTree"]),
+  Room(
+    kind: .testSupport, name: "HistoryTesting", imports: ["Traits", "ViewTree"], settings: [alwaysOptimised]),
   Room(kind: .tests, name: "TraitsTests", imports: ["Traits", "ViewTree", "HistoryTesting"]),
   Room(kind: .tests, name: "PresentationsTests", imports: ["Presentations", "Traits", "ViewTree"]),
   Room(kind: .tests, name: "CommandsTests", imports: ["Syntax", "Commands", "Playgrounds"]),
@@ -179,7 +184,8 @@ let package = Package(
       .target(name: room.name, path: "Tests/\(room.name)", linkerSettings: room.links)
     case .testSupport:
       .target(
-        name: room.name, dependencies: room.imports, path: "Tests/\(room.name)", swiftSettings: settings)
+        name: room.name, dependencies: room.imports, path: "Tests/\(room.name)",
+        swiftSettings: settings + room.settings)
     case .testProgram:
       .executableTarget(
         name: room.name, dependencies: room.imports, path: "Tests/\(room.name)", swiftSettings: settings)
