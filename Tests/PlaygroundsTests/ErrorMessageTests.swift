@@ -47,7 +47,9 @@ struct ErrorMessageTests {
   func message(row: Row) throws {
     let session = Session(Prelude.theme + row.setup, drawsBoxes: false)
     #expect(session.run(row.input) == row.output)
-    #expect(Self.name(of: try #require(session.problems.first)) == row.kind)
+    let problem = try #require(session.problems.first)
+    #expect(Self.name(of: problem) == row.kind)
+    expectRemedy(for: problem, of: row, in: session)
   }
 
   /// The cases of a catalogue, as its source lists them.
