@@ -161,7 +161,10 @@ extension TraitCollection {
   public var legibilityWeight: LegibilityWeight { self[TraitLegibilityWeight.self] }
   /// What UIKit calls `imageDynamicRange`: the range in which images are shown.
   public var imageDynamicRange: ImageDynamicRange { self[TraitImageDynamicRange.self] }
-  /// What UIKit calls `typesettingLanguage`: the language that text is set in.
+  /// What UIKit calls `typesettingLanguage`: the language that text is set in, or `nil` where nobody chose one.
+  ///
+  /// UIKit's is a `Locale.Language?`, as a string in Objective-C; here it is that string, such as `"ko"`, because the engine does without
+  /// Foundation.
   public var typesettingLanguage: String? { self[TraitTypesettingLanguage.self] }
   /// What UIKit calls `hdrHeadroomUsageLimit`: whether high dynamic range is limited.
   public var hdrHeadroomUsageLimit: HDRHeadroomUsageLimit { self[TraitHDRHeadroomUsageLimit.self] }
@@ -188,7 +191,7 @@ extension MutableTraits {
     get { self[TraitImageDynamicRange.self] }
     set { self[TraitImageDynamicRange.self] = newValue }
   }
-  /// What UIKit calls `typesettingLanguage`: the language that text is set in.
+  /// What UIKit calls `typesettingLanguage`: the language that text is set in, as ``TraitCollection/typesettingLanguage`` reads it.
   public var typesettingLanguage: String? {
     get { self[TraitTypesettingLanguage.self] }
     set { self[TraitTypesettingLanguage.self] = newValue }
