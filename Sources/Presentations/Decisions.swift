@@ -1,6 +1,7 @@
 /// What Mendel decides where Apple is silent about devices and inspectors: each open point once.
 ///
-/// The facts on which the reasons stand are those of `reference/presentations.md`.
+/// The facts on which the reasons stand are those of WWDC23 session 10161, "Inspectors in SwiftUI: Discover the details", of SwiftUI's
+/// documentation, and of Apple's Human Interface Guidelines, unless a source is named.
 public struct PresentationDecision: Hashable, Sendable {
   /// The name by which `show decision` knows it: that of the constant.
   public let name: String
@@ -11,7 +12,9 @@ public struct PresentationDecision: Hashable, Sendable {
   /// Why.
   public let reason: String
 
-  /// The boundary between compact and regular on an iPad (sections 1.3 and 9.4).
+  /// The boundary between compact and regular on an iPad.
+  ///
+  /// Source: observed, in published measurements of Split View on iPads.
   public static let narrowestRegularWidth = PresentationDecision(
     name: "narrowestRegularWidth",
     question: "From which width on is a scene on an iPad regular?",
@@ -20,7 +23,9 @@ public struct PresentationDecision: Hashable, Sendable {
       "Half of a 12.9-inch screen, 678 points, is the narrowest that was measured to be regular; 639 is compact."
   )
 
-  /// How wide shares are (section 1.3).
+  /// How wide shares are.
+  ///
+  /// Source: observed, in published measurements of Split View on iPads.
   public static let shares = PresentationDecision(
     name: "shares",
     question: "How wide is a share of an iPad's screen?",
@@ -29,7 +34,9 @@ public struct PresentationDecision: Hashable, Sendable {
       + "Halves and quarters are even, rounded down; three quarters are the rest.",
     reason: "With this rule every measured width of Split View comes out; quarters go on from there.")
 
-  /// Where an inspector is an overlay (P10).
+  /// Where an inspector is an overlay.
+  ///
+  /// Source: WWDC23 session 10161.
   public static let overlays = PresentationDecision(
     name: "overlays",
     question: "Where does an inspector lie above the content?",
@@ -38,7 +45,9 @@ public struct PresentationDecision: Hashable, Sendable {
       + "beside the content, and so it does in portrait.",
     reason: "The talk names split screen on larger iPads, and nothing else.")
 
-  /// An iPhone in landscape (section 1.1).
+  /// An iPhone in landscape.
+  ///
+  /// Source: WWDC23 session 10161, and Apple's Human Interface Guidelines, Sheets.
   public static let sheetInCompactHeight = PresentationDecision(
     name: "sheetInCompactHeight",
     question: "What is an inspector on an iPhone in landscape?",
@@ -91,7 +100,9 @@ public struct PresentationDecision: Hashable, Sendable {
     answer: "It is kept and moved into the new bounds of the columnWidth; a fixed width hides it.",
     reason: "What a user chose wins over the ideal.")
 
-  /// The height of a sheet (section 9.6).
+  /// The height of a sheet.
+  ///
+  /// Source: WWDC23 session 10161.
   public static let sheetHeight = PresentationDecision(
     name: "sheetHeight",
     question: "How high is an inspector's sheet?",

@@ -24,6 +24,8 @@ public struct PresentationSystem: Sendable {
   var inspectors = Journaled<Inspector>()
 
   /// Makes a system without scenes and inspectors.
+  ///
+  /// - Complexity: O(1)
   public init() {}
 
   /// The row of a scene that stands on a device.

@@ -1,6 +1,8 @@
 // What is decided about where environments stand, and how they come and go.
 extension Decision {
-  /// Presentation controllers (R22a).
+  /// Presentation controllers.
+  ///
+  /// Source: Apple's documentation, "Traits and the trait environment", which lists the environments in this order.
   public static let presentationControllers = Decision(
     name: "presentationControllers",
     question: "Where do a presented controller's traits come from?",
@@ -9,7 +11,9 @@ extension Decision {
       "It is the order in which the environments are documented; of the container view there is the layout only."
   )
 
-  /// The predecessor of a child's overrides (R29).
+  /// The predecessor of a child's overrides.
+  ///
+  /// Source: Apple's documentation of `setOverrideTraitCollection(_:forChild:)`, which is deprecated.
   public static let parentOverrides = Decision(
     name: "parentOverrides",
     question: "Does setOverrideTraitCollection beat traitOverrides?",
@@ -20,7 +24,9 @@ extension Decision {
       "Apple deprecated it with iOS 17 in favour of the child's traitOverrides, and does not say what both do together."
   )
 
-  /// Appearance by statement (R39).
+  /// Appearance by statement.
+  ///
+  /// Source: Apple's documentation of `viewIsAppearing(_:)`, and WWDC23 session 10055.
   public static let appearance = Decision(
     name: "appearance",
     question: "Does a controller appear that is put in directly?",
@@ -31,7 +37,9 @@ extension Decision {
       "viewIsAppearing comes exactly once for each appearance; a playground builds hierarchies by statements."
   )
 
-  /// Taking away what is about to appear (R39).
+  /// Taking away what is about to appear.
+  ///
+  /// Source: Apple's documentation of `viewIsAppearing(_:)`, and WWDC23 session 10055.
   public static let appearanceUnderWay = Decision(
     name: "appearanceUnderWay",
     question: "Does removal in viewWillAppear stop an appearance?",
@@ -42,7 +50,9 @@ extension Decision {
       "viewWillAppear tells of what is being done and answers nothing; removeFromSuperview does nothing to a view without a superview."
   )
 
-  /// Layout by insertion (R39, R40).
+  /// Layout by insertion.
+  ///
+  /// Source: Apple's documentation of `viewIsAppearing(_:)`, and WWDC23 session 10055.
   public static let insertion = Decision(
     name: "insertion",
     question: "What is laid out when something is inserted?",
@@ -54,7 +64,9 @@ extension Decision {
       + "modelled, so that the inserted view's is taken for a new one."
   )
 
-  /// Views outside a hierarchy (R33, R36).
+  /// Views outside a hierarchy.
+  ///
+  /// Source: WWDC23 session 10057; that `updateTraitsIfNeeded()` works without a window was observed, in public tests.
   public static let outside = Decision(
     name: "outside",
     question: "What do environments outside a hierarchy answer?",
@@ -62,7 +74,9 @@ extension Decision {
       "Their last values, or those predicted at their creation, until they join or updateTraitsIfNeeded is called.",
     reason: "Views update only while in the hierarchy; updateTraitsIfNeeded works without a window.")
 
-  /// First values (R34).
+  /// First values.
+  ///
+  /// Source: the release notes of iOS 13 for UIKit, and WWDC19 session 214.
   public static let prediction = Decision(
     name: "prediction",
     question: "What is predicted for a new environment?",
@@ -90,7 +104,9 @@ extension Decision {
       "The talk that the model follows describes iOS 17; nothing that came later should be hidden from a first try."
   )
 
-  /// What there is before iOS 17 (R21).
+  /// What there is before iOS 17.
+  ///
+  /// Source: WWDC23 session 10057 for the flow; the view that stays old was observed (Rightpoint/BonMot, issue 399).
   public static let olderFlow = Decision(
     name: "olderFlow",
     question: "What works of the new ways before iOS 17?",
@@ -103,7 +119,9 @@ extension Decision {
       + "the parent controller without a word of views, and a view was reported to stay old while its loaded controller was not."
   )
 
-  /// Leaving (R39).
+  /// Leaving.
+  ///
+  /// Source: Apple's documentation of `UIViewController`.
   public static let disappearance = Decision(
     name: "disappearance",
     question: "Which controllers hear that they disappear, and when?",

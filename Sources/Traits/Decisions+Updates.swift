@@ -1,6 +1,8 @@
 // What is decided about when things are updated, called and drawn.
 extension Decision {
-  /// When a scene, window, controller or presentation controller answers an override of its own (R37).
+  /// When a scene, window, controller or presentation controller answers an override of its own.
+  ///
+  /// Source: WWDC23 session 10057.
   public static let ownOverrides = Decision(
     name: "ownOverrides",
     question: "When does an environment answer its own override?",
@@ -9,14 +11,18 @@ extension Decision {
       "Documentation says only that one cannot count on \"immediately\"; after the next update it holds everywhere."
   )
 
-  /// Registrations and `traitCollectionDidChange`, and registrations among themselves (R51).
+  /// Registrations and `traitCollectionDidChange`, and registrations among themselves.
+  ///
+  /// Source: an engineer of Apple's in Apple's developer forums, thread 733301, on ancestors and descendants.
   public static let callOrder = Decision(
     name: "callOrder",
     question: "In which order do observers hear of a change?",
     answer: "Registrations in the order in which they were made, then traitCollectionDidChange.",
     reason: "Only ancestors before descendants is known; the order of registration is the natural one.")
 
-  /// Several changes before an update (R50).
+  /// Several changes before an update.
+  ///
+  /// Source: inferred from WWDC23 session 10057, by which views are updated right before their layout.
   public static let coalescing = Decision(
     name: "coalescing",
     question: "What do several changes before one update cause?",
@@ -33,14 +39,18 @@ extension Decision {
       "A pass goes top-down and updates traits right before layout, so that layoutSubviews always sees current traits."
   )
 
-  /// Tokens and lifetimes (R46, R47).
+  /// Tokens and lifetimes.
+  ///
+  /// Source: WWDC23 session 10057, and Apple's documentation of `UITraitChangeObservable`; the report is woocommerce/woocommerce-ios, pull request 16077.
   public static let tokens = Decision(
     name: "tokens",
     question: "Does the token of a registration have to be kept?",
     answer: "No: the registration lives as long as the observed environment.",
     reason: "Apple says so; one report to the contrary has an unknown cause.")
 
-  /// Targets (R47).
+  /// Targets.
+  ///
+  /// Source: Apple's documentation of `UITraitChangeObservable`, which says it of handlers only.
   public static let targets = Decision(
     name: "targets",
     question: "Does a registration keep its target alive?",
@@ -48,7 +58,9 @@ extension Decision {
       "No, in Swift the target is held weakly; in the language environments live as long as they are known.",
     reason: "Apple does not say; target-action holds no target elsewhere in UIKit.")
 
-  /// Redrawing (R63).
+  /// Redrawing.
+  ///
+  /// Source: WWDC19 session 214, and WWDC23 session 10057.
   public static let redrawing = Decision(
     name: "redrawing",
     question: "What does a change of a colour trait do to a view?",
@@ -57,7 +69,9 @@ extension Decision {
       "UIKit sends setNeedsLayout and setNeedsDisplay to what it manages; nothing else can tell the difference."
   )
 
-  /// Tracking (R59).
+  /// Tracking.
+  ///
+  /// Source: Apple's documentation, "Automatic trait tracking".
   public static let trackedReads = Decision(
     name: "trackedReads",
     question: "What does a tracked method depend on?",
@@ -65,7 +79,9 @@ extension Decision {
       "On what it read the last time that it ran: each run replaces the set. A collection that is taken whole counts as read in every trait.",
     reason: "A branch that is not taken any more should not cause work.")
 
-  /// `updateProperties` of a controller and of its view (R32).
+  /// `updateProperties` of a controller and of its view.
+  ///
+  /// Source: WWDC25 session 243, and Apple's documentation, "Updating views automatically with observation tracking in UIKit".
   public static let propertiesOrder = Decision(
     name: "propertiesOrder",
     question: "When does a controller's updateProperties() run?",
@@ -73,7 +89,9 @@ extension Decision {
     reason: "Controllers come before their views everywhere else; only the order within a view is documented."
   )
 
-  /// `updatePropertiesIfNeeded()` (R32).
+  /// `updatePropertiesIfNeeded()`.
+  ///
+  /// Source: WWDC25 session 243, and Apple's documentation, "Updating views automatically with observation tracking in UIKit".
   public static let forcedProperties = Decision(
     name: "forcedProperties",
     question: "Does updatePropertiesIfNeeded() update traits?",
@@ -84,7 +102,9 @@ extension Decision {
       "Apple says that it reaches the receiver, its controller and everything in it; properties come after traits in every pass."
   )
 
-  /// Constraints (R57).
+  /// Constraints.
+  ///
+  /// Source: Apple's documentation, "Automatic trait tracking".
   public static let constraintsOrder = Decision(
     name: "constraintsOrder",
     question: "When does updateConstraints() run?",
@@ -96,7 +116,9 @@ extension Decision {
       + "the method see current ones."
   )
 
-  /// What is tracked in UIKit and has no place in the model (R57).
+  /// What is tracked in UIKit and has no place in the model.
+  ///
+  /// Source: Apple's documentation, "Automatic trait tracking".
   public static let configurations = Decision(
     name: "configurations",
     question: "Which tracked methods are left out?",
@@ -106,7 +128,9 @@ extension Decision {
     reason: "They make configurations of controls and lists, which the model does not have."
   )
 
-  /// Lifetimes (R46, R47).
+  /// Lifetimes.
+  ///
+  /// Source: Apple's documentation of `UITraitChangeObservable`.
   public static let lifetimes = Decision(
     name: "lifetimes",
     question: "What keeps an object alive?",

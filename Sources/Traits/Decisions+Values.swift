@@ -1,6 +1,8 @@
 // What is decided about what traits and collections hold.
 extension Decision {
-  /// Overrides with the unspecified case (R28).
+  /// Overrides with the unspecified case.
+  ///
+  /// Source: observed, in a public app.
   public static let unspecifiedOverrides = Decision(
     name: "unspecifiedOverrides",
     question: "Does an unspecified override let the parent through?",
@@ -9,14 +11,18 @@ extension Decision {
       "The collection is what is inherited with the overrides put on top; one app reports that only removal helps."
   )
 
-  /// Copies of overrides (R26).
+  /// Copies of overrides.
+  ///
+  /// Source: Apple's documentation of `UITraitOverrides`, a structure in Swift and a protocol in Objective-C.
   public static let overridesCopies = Decision(
     name: "overridesCopies",
     question: "Is a copy of traitOverrides a value of its own?",
     answer: "No, it is another way to the same overrides.",
     reason: "In Objective-C it is an object; a copy that went its own way would be the surprising one.")
 
-  /// Two definitions with one identifier (T45).
+  /// Two definitions with one identifier.
+  ///
+  /// Source: Apple's documentation of `UITraitDefinition`.
   public static let identifiers = Decision(
     name: "identifiers",
     question: "May two definitions have one identifier?",
@@ -24,6 +30,8 @@ extension Decision {
     reason: "Identifiers must be unique in an app; a store could not tell the two apart.")
 
   /// A definition of each style with one identifier.
+  ///
+  /// Source: Apple's documentation of `UITraitDefinition` in Objective-C.
   public static let sharing = Decision(
     name: "sharing",
     question: "What if two definitions of shared data differ?",
@@ -32,7 +40,9 @@ extension Decision {
       + "the first one's mark for colours is that of the data.",
     reason: "Apple says that they share their data when the three agree, and nothing of what else happens.")
 
-  /// Encoding (R10).
+  /// Encoding.
+  ///
+  /// Source: WWDC23 session 10057, and Apple's documentation of `UITraitDefinition`.
   public static let encoding = Decision(
     name: "encoding",
     question: "What becomes of traits that cannot be encoded?",
@@ -50,7 +60,9 @@ extension Decision {
       "No: an integer that no case of the Swift enum has is refused, and so is a Swift definition where such an integer is set.",
     reason: "Swift could not read it.")
 
-  /// Comparing (R16).
+  /// Comparing.
+  ///
+  /// Source: WWDC23 session 10057, by which values are compared often; not by what.
   public static let comparison = Decision(
     name: "comparison",
     question: "When has a value changed?",
@@ -58,7 +70,9 @@ extension Decision {
     reason:
       "The engine compares through a closure; which of two equal values is kept cannot be told by equality.")
 
-  /// Level and images (section 1).
+  /// Level and images.
+  ///
+  /// Source: observed on iOS 26 (kern0x1b/charon on GitHub).
   public static let levelAndImages = Decision(
     name: "levelAndImages",
     question: "Does userInterfaceLevel affect image lookup?",
@@ -85,14 +99,18 @@ extension Decision {
       + "an unspecified scale counts as 1.",
     reason: "UIKit takes the nearest scale; making an image smaller loses less than making it larger.")
 
-  /// The predecessor of an override of the style (R29).
+  /// The predecessor of an override of the style.
+  ///
+  /// Source: Apple's documentation of `overrideUserInterfaceStyle`.
   public static let styleOverrides = Decision(
     name: "styleOverrides",
     question: "Is there an overrideUserInterfaceStyle as well?",
     answer: "No: an override of userInterfaceStyle stands for both.",
     reason: "Apple does not say which of the two wins where both are set; of one there is no such question.")
 
-  /// `UITraitCollection.current` (R11).
+  /// `UITraitCollection.current`.
+  ///
+  /// Source: Apple's documentation of `current`.
   public static let current = Decision(
     name: "current",
     question: "What is UITraitCollection.current outside callbacks?",

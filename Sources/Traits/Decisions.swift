@@ -1,4 +1,11 @@
-/// What Mendel decides where Apple's documentation is silent: each open point of `reference/traits.md`, section 5, once.
+/// What Mendel decides where Apple's documentation is silent: each open point once.
+///
+/// The source of each names what Apple does say, or where the behaviour was observed.
+///
+/// ```swift
+/// Decision.unspecifiedOverrides.question      // "Does an unspecified override let the parent through?"
+/// Decision.unspecifiedOverrides.answer        // "No: an override is an override until it is removed."
+/// ```
 public struct Decision: Hashable, Sendable {
   /// The name by which `show decision` knows it: that of the constant.
   public let name: String

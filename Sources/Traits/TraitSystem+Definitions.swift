@@ -8,6 +8,8 @@ extension TraitSystem {
   public var traits: some Sequence<TraitID> { declarations.indices.lazy.map { TraitID(index: Int32($0)) } }
 
   /// What the trait is.
+  ///
+  /// - Complexity: O(1)
   public func declaration(of trait: TraitID) -> TraitDeclaration { declarations[Int(trait.index)] }
 
   /// How the trait's values are stored.
@@ -23,6 +25,17 @@ extension TraitSystem {
   /// An identifier is unique: see ``Decision/identifiers``. But a definition of the other style with the same identifier, name and default is
   /// another way to the same data: then nothing is added, and the answer is the trait that is there (Apple's documentation of
   /// `UITraitDefinition` in Objective-C).
+  ///
+  /// ```swift
+  /// let accent = TraitDeclaration(
+  ///   property: "accent", definition: "Accent", identifier: "com.example.accent", defaultValue: .integer(0))
+  /// let trait = try system.define(accent)
+  /// system.value(of: trait, at: window)      // .integer(0)
+  /// try system.define(accent)                // throws .duplicateIdentifier("com.example.accent", trait)
+  /// ```
+  /// - Throws: ``TraitProblem/duplicateIdentifier(_:_:)``, and ``TraitProblem/sharesNothing(with:_:)`` where a definition of the other style has the
+  ///   identifier but another name, storage or default. Nothing is added then.
+  /// - Complexity: O(*t*) in the number of traits.
   @discardableResult
   public mutating func define(_ declaration: TraitDeclaration) throws(TraitProblem) -> TraitID {
     guard let other = trait(identifier: declaration.identifier, besides: nil) else {
@@ -45,6 +58,10 @@ extension TraitSystem {
   ///
   /// A new default is in force at once where no override governs, and nobody is told: a definition is not an environment's change.
   ///
+  /// Source: our decision, because an app's definitions are constants: ``Decision/redefinition``.
+  ///
+  /// - Throws: ``TraitProblem/systemTrait(_:)``, ``TraitProblem/changedStyle(_:from:)``, ``TraitProblem/changedStorage(_:from:to:)``,
+  ///   ``TraitProblem/sharesNothing(with:_:)`` and ``TraitProblem/duplicateIdentifier(_:_:)``. Nothing has changed then.
   /// - Complexity: O(*c*) in the cells of all traits.
   public mutating func redefine(_ trait: TraitID, as declaration: TraitDeclaration) throws(TraitProblem) {
     let old = declarations[Int(trait.index)]
@@ -73,6 +90,9 @@ extension TraitSystem {
   }
 
   /// Replaces the definition that came second to a trait's data; identifier, name and default stay.
+  ///
+  /// - Throws: ``TraitProblem/changedStyle(_:from:)``, and ``TraitProblem/sharesNothing(with:_:)`` with what differs.
+  /// - Complexity: O(1)
   public mutating func redefineCounterpart(
     of trait: TraitID, as declaration: TraitDeclaration
   ) throws(TraitProblem) {
@@ -132,7 +152,18 @@ extension TraitSystem {
 }
 
 /// What keeps two definitions of one identifier from having the same data.
-public enum TraitDifference: Hashable, Sendable { case identifier, name, storage, defaultValue }
+///
+/// Source: Apple's documentation of `UITraitDefinition` in Objective-C: the data are shared when identifier, name and default agree.
+public enum TraitDifference: Hashable, Sendable {
+  /// The identifiers are different.
+  case identifier
+  /// What print-outs call them is different.
+  case name
+  /// The values are stored differently, so that neither could read the other's.
+  case storage
+  /// The defaults are different.
+  case defaultValue
+}
 
 extension TraitDeclaration {
   /// What keeps this definition, of the same identifier, from having the same data as `other`.

@@ -8,6 +8,7 @@ extension TraitSystem {
   ///
   /// A controller's view goes with its controller only.
   ///
+  /// - Throws: ``HierarchyProblem/rootViewCannotMove(_:of:)``.
   /// - Complexity: O(*n*) in the size of what goes.
   public mutating func destroy(_ id: EnvironmentID) throws(HierarchyProblem) {
     try hierarchy.checkDestruction(of: id)

@@ -7,6 +7,15 @@ extension TraitSystem {
   /// update.
   ///
   /// Mirrors `setNeedsLayout()`.
+  ///
+  /// ```swift
+  /// try system.setNeedsLayout(window)
+  /// system.needsLayout(window)      // true
+  /// try system.update()
+  /// system.needsLayout(window)      // false
+  /// ```
+  /// - Throws: ``TraitProblem/hasNoLayout(_:)`` for a scene.
+  /// - Complexity: O(1), before iOS 17 O(*d*) in the depth.
   public mutating func setNeedsLayout(_ environment: EnvironmentID) throws(TraitProblem) {
     if hierarchy.kind(of: environment) == .presentation { return demand(.layout, at: environment.index) }
     demand(.layout, at: try drawn(environment).index)
@@ -15,17 +24,24 @@ extension TraitSystem {
   /// Asks for a drawing of a view or window (or of a controller's view) in the next update.
   ///
   /// Mirrors `setNeedsDisplay()`.
+  ///
+  /// - Throws: ``TraitProblem/hasNoLayout(_:)`` for a scene or a presentation controller.
+  /// - Complexity: O(1), before iOS 17 O(*d*) in the depth.
   public mutating func setNeedsDisplay(_ environment: EnvironmentID) throws(TraitProblem) {
     demand(.display, at: try drawn(environment).index)
   }
 
   /// How often a view or window (or a controller's view, or a presentation controller's container view) was laid out; a scene never.
+  ///
+  /// - Complexity: O(1)
   public func layouts(of environment: EnvironmentID) -> Int {
     let row = environments[Int(hierarchy.contentHolder(of: environment).index)]
     return Int(row.layouts) + (row.detail < 0 ? 0 : Int(details[Int(row.detail)].layoutRounds) << 16)
   }
 
   /// How often a view or window (or a controller's view) was drawn; never, for the other kinds.
+  ///
+  /// - Complexity: O(1)
   public func draws(of environment: EnvironmentID) -> Int {
     let row = environments[Int(hierarchy.contentHolder(of: environment).index)]
     return Int(row.draws) + (row.detail < 0 ? 0 : Int(details[Int(row.detail)].drawRounds) << 16)
@@ -56,6 +72,8 @@ extension TraitSystem {
   @inlinable public var mayHavePendingWork: Bool { pending.count > 0 }
 
   /// Whether an update would find something to do.
+  ///
+  /// - Complexity: O(*p*) in the environments that have work.
   public var hasPendingWork: Bool {
     pending.indices.contains { index in
       let environment = pending[index]
@@ -65,11 +83,15 @@ extension TraitSystem {
   }
 
   /// Whether the environment waits for its layout.
+  ///
+  /// - Complexity: O(1)
   public func needsLayout(_ environment: EnvironmentID) -> Bool {
     environments[Int(hierarchy.contentHolder(of: environment).index)].needs.contains(.layout)
   }
 
   /// Whether the environment waits for its drawing.
+  ///
+  /// - Complexity: O(1)
   public func needsDisplay(_ environment: EnvironmentID) -> Bool {
     environments[Int(hierarchy.contentHolder(of: environment).index)].needs.contains(.display)
   }
@@ -77,6 +99,10 @@ extension TraitSystem {
   /// Asks for `updateProperties()` of a view, a window or a controller in the next update.
   ///
   /// Mirrors `setNeedsUpdateProperties()`, which came with iOS 26.
+  ///
+  /// - Throws: ``TraitProblem/newerFeature(_:version:)`` where an older version was chosen, and ``TraitProblem/hasNoProperties(_:)`` for a scene or
+  ///   a presentation controller.
+  /// - Complexity: O(1), before iOS 17 O(*d*) in the depth.
   public mutating func setNeedsUpdateProperties(_ environment: EnvironmentID) throws(TraitProblem) {
     try checkAvailability(of: .updatingProperties)
     switch hierarchy.kind(of: environment) {
@@ -90,6 +116,9 @@ extension TraitSystem {
   /// `updateViewConstraints()`.
   ///
   /// Mirrors `setNeedsUpdateConstraints()`.
+  ///
+  /// - Throws: ``TraitProblem/hasNoConstraints(_:)`` for a scene or a presentation controller.
+  /// - Complexity: O(1), before iOS 17 O(*d*) in the depth.
   public mutating func setNeedsUpdateConstraints(_ environment: EnvironmentID) throws(TraitProblem) {
     let view = hierarchy.contentHolder(of: environment)
     switch hierarchy.kind(of: view) {

@@ -8,7 +8,17 @@ extension TraitSystem {
   ///
   /// A trait that is newer than the version in force is refused. An override is an override, also with the trait's unspecified case: ``Decision/unspecifiedOverrides``.
   ///
-  /// - Complexity: O(1) in the size of the tree.
+  /// ```swift
+  /// try system.setOverride(.integer(2), of: theme, on: scene)
+  /// system.override(of: theme, on: scene)       // .integer(2)
+  /// system.isPending(theme, on: scene)          // true
+  /// try system.setOverride(.floating(2), of: theme, on: scene)
+  /// // throws .wrongStorage(theme, expected: .integer, found: .floating)
+  /// ```
+  /// Source: WWDC23 session 10057, and Apple's documentation of `UITraitOverrides`.
+  ///
+  /// - Throws: ``TraitProblem/wrongStorage(_:expected:found:)`` and ``TraitProblem/newerTrait(_:since:version:)``. Nothing is set then.
+  /// - Complexity: O(*c*) in the traits for which the environment has values of its own, whatever the size of the tree.
   public mutating func setOverride(
     _ value: TraitValue, of trait: TraitID, on environment: EnvironmentID
   ) throws(TraitProblem) {
@@ -23,7 +33,10 @@ extension TraitSystem {
   ///
   /// Without an override, nothing happens.
   ///
+  /// Mirrors `remove(_:)` of `traitOverrides`.
+  ///
   /// - Returns: Whether there was one.
+  /// - Complexity: O(*c*) in the traits for which the environment has values of its own.
   @discardableResult
   public mutating func removeOverride(of trait: TraitID, on environment: EnvironmentID) -> Bool {
     guard let index = cell(of: trait.index, on: environment.index), cells[index].override != nil else {
@@ -37,17 +50,23 @@ extension TraitSystem {
   /// The override of a trait, or `nil`.
   ///
   /// It is an input: what the environment answers may still be another value.
+  ///
+  /// - Complexity: O(*c*) in the traits for which the environment has values of its own.
   public func override(of trait: TraitID, on environment: EnvironmentID) -> TraitValue? {
     cell(of: trait.index, on: environment.index).flatMap { cells[$0].override }
   }
 
   /// The traits that have an override here, oldest definition first.
+  ///
+  /// - Complexity: O(*c* log *c*) in the traits for which the environment has values of its own.
   public func overrides(of environment: EnvironmentID) -> [TraitID] {
     ownCells(of: environment.index).filter { cells[$0].override != nil }
       .map { TraitID(index: cells[$0].trait) }.sorted()
   }
 
   /// The traits whose override was taken away here and is in force until the next update, oldest definition first.
+  ///
+  /// - Complexity: O(*c*²) in the traits for which the environment has values of its own.
   public func removedOverrides(of environment: EnvironmentID) -> [TraitID] {
     ownCells(of: environment.index).map { TraitID(index: cells[$0].trait) }.sorted().filter { trait in
       ownSources(of: trait, at: environment).contains { $0.origin == .override && $0.role == .ending }
@@ -59,6 +78,9 @@ extension TraitSystem {
   /// `nil` takes it away.
   ///
   /// A given value is no override: neither ``overrides(of:)`` nor ``override(of:on:)`` knows it.
+  ///
+  /// - Throws: ``TraitProblem/wrongStorage(_:expected:found:)``.
+  /// - Complexity: O(*c*) in the traits for which the environment has values of its own.
   public mutating func setGiven(
     _ value: TraitValue?, of trait: TraitID, on environment: EnvironmentID
   ) throws(TraitProblem) {
@@ -70,6 +92,8 @@ extension TraitSystem {
   }
 
   /// The value that the system gave an environment for a trait, or `nil`.
+  ///
+  /// - Complexity: O(*c*) in the traits for which the environment has values of its own.
   public func given(of trait: TraitID, on environment: EnvironmentID) -> TraitValue? {
     cell(of: trait.index, on: environment.index).flatMap { cells[$0].given }
   }
@@ -77,6 +101,8 @@ extension TraitSystem {
   /// Whether an input of this trait was changed here and no update has come by since.
   ///
   /// One that was set to what is in force anyway is not: ``Decision/coalescing``.
+  ///
+  /// - Complexity: O(*c*) in the traits for which the environment has values of its own.
   public func isPending(_ trait: TraitID, on environment: EnvironmentID) -> Bool {
     ownSources(of: trait, at: environment).contains { $0.role != .decides && $0.role != .hidden }
   }

@@ -6,7 +6,8 @@ extension TraitSystem {
   ///
   /// Mirrors reading from `traitCollection`.
   ///
-  /// - Complexity: O(1): three rows, however deep the environment stands and whatever changed.
+  /// - Complexity: O(1): three rows, however deep the environment stands and whatever changed. In an update confined to a part of the tree O(*d*)
+  ///   in the depth.
   @inline(__always)
   public func value(of trait: TraitID, at environment: EnvironmentID) -> TraitValue {
     value(of: governor(of: trait.index, at: environment.index), at: environment.index)
@@ -92,6 +93,8 @@ extension TraitSystem {
   }
 
   /// What a trait reads in a collection, also where the trait was defined after it.
+  ///
+  /// - Complexity: O(log *s*) in the traits that are set.
   public func value(of trait: TraitID, in collection: TraitCollection) -> TraitValue {
     collection[trait] ?? declaration(of: trait).defaultValue
   }

@@ -8,6 +8,20 @@ extension TraitSystem {
   ///
   /// One call comes in an update in which several of them change; none for the value that is there now. The registration lives as long as
   /// its environment, whoever keeps the token.
+  ///
+  /// ```swift
+  /// let registration = try system.register([theme], on: window)
+  /// try system.setOverride(.integer(1), of: theme, on: scene)
+  /// try system.update()
+  /// system.calls(of: registration)      // 1
+  /// try system.update()
+  /// system.calls(of: registration)      // 1: nothing has changed since
+  /// ```
+  /// Source: Apple's documentation of `UITraitChangeObservable`, and WWDC23 session 10057.
+  ///
+  /// - Throws: ``TraitProblem/noTraits`` for an empty list, ``TraitProblem/newerFeature(_:version:)`` before iOS 17, and
+  ///   ``TraitProblem/newerTrait(_:since:version:)``.
+  /// - Complexity: O(*k* log *n*), amortised, in the traits that are named and those who listen to one of them.
   public mutating func register(
     _ traits: [TraitID], on environment: EnvironmentID
   ) throws(TraitProblem) -> RegistrationID {
@@ -40,6 +54,8 @@ extension TraitSystem {
   }
 
   /// Ends a registration; ending it twice is fine.
+  ///
+  /// Mirrors `unregisterForTraitChanges(_:)`.
   ///
   /// - Complexity: O(*r*) in the older registrations of its environment that have not ended.
   public mutating func unregister(_ registration: RegistrationID) {
@@ -81,27 +97,37 @@ extension TraitSystem {
   }
 
   /// How often the registration was called.
+  ///
+  /// - Complexity: O(1)
   public func calls(of registration: RegistrationID) -> Int {
     Int(registrations[Int(registration.index)].calls)
   }
 
   /// Whether the registration was ended.
+  ///
+  /// - Complexity: O(1)
   public func isEnded(_ registration: RegistrationID) -> Bool {
     registrations[Int(registration.index)].isEnded
   }
 
   /// The traits it was made for, in the order in which they were named.
+  ///
+  /// - Complexity: O(*k*) in the traits.
   public func traits(of registration: RegistrationID) -> [TraitID] {
     let row = registrations[Int(registration.index)]
     return (row.firstTrait..<row.firstTrait + row.traitCount).map { registeredTraits[Int($0)] }
   }
 
   /// The environment that it observes.
+  ///
+  /// - Complexity: O(1)
   public func environment(of registration: RegistrationID) -> EnvironmentID {
     EnvironmentID(index: registrations[Int(registration.index)].environment)
   }
 
   /// The registrations that observe the environment and have not ended, oldest first.
+  ///
+  /// - Complexity: O(*r*) in those registrations.
   public func registrations(of environment: EnvironmentID) -> [RegistrationID] {
     var found: [RegistrationID] = []
     var registration = firstRegistration(of: environment.index)
@@ -113,6 +139,8 @@ extension TraitSystem {
   }
 
   /// Every registration that has not ended, oldest first.
+  ///
+  /// - Complexity: O(*r*) in all registrations there ever were.
   public var allRegistrations: [RegistrationID] {
     registrations.indices.filter { !registrations[$0].isEnded }.map { RegistrationID(index: Int32($0)) }
   }
@@ -129,12 +157,23 @@ extension TraitSystem {
   /// Says whether the environment overrides a method, so that updates yield it.
   ///
   /// A method that its kind does not have is not yielded.
+  ///
+  /// ```swift
+  /// system.setInterest(true, in: .layoutSubviews, at: window)
+  /// try system.setNeedsLayout(window)
+  /// try system.beginUpdate(.everything)
+  /// try system.next()      // .callback(.layoutSubviews, window)
+  /// ```
+  /// - Complexity: O(*k* log *n*), amortised, in the traits that the environment's registrations name and its methods have read, and those who
+  ///   listen to one of them; O(1) where it was so before.
   public mutating func setInterest(_ isInterested: Bool, in callback: Callback, at environment: EnvironmentID)
   {
     setInterest(isInterested, bit: callback.bit, at: environment)
   }
 
   /// Whether the environment overrides a method.
+  ///
+  /// - Complexity: O(1)
   public func isInterested(in callback: Callback, at environment: EnvironmentID) -> Bool {
     environments[Int(environment.index)].interests & callback.bit != 0
   }
@@ -142,6 +181,10 @@ extension TraitSystem {
   /// Says whether the environment shows a dynamic colour, so that it is drawn again when a trait that affects colours changes there.
   ///
   /// Its `draw` is yielded then, whether it overrides that or not: the owner resolves the colour.
+  ///
+  /// Source: WWDC19 session 214, and WWDC23 session 10057 on `affectsColorAppearance`.
+  ///
+  /// - Complexity: That of ``setInterest(_:in:at:)``.
   public mutating func setUsesDynamicColour(_ usesDynamicColour: Bool, at environment: EnvironmentID) {
     setInterest(usesDynamicColour, bit: EnvironmentRow.dynamicColour, at: environment)
   }
@@ -149,6 +192,10 @@ extension TraitSystem {
   /// Says whether the environment shows an image, so that it is drawn again when a trait that affects image lookup changes there.
   ///
   /// Its `draw` is yielded then, whether it overrides that or not: the owner looks the image up.
+  ///
+  /// Source: WWDC19 session 214, and Apple's documentation of `systemTraitsAffectingImageLookup`.
+  ///
+  /// - Complexity: That of ``setInterest(_:in:at:)``.
   public mutating func setLooksUpImages(_ looksUpImages: Bool, at environment: EnvironmentID) {
     setInterest(looksUpImages, bit: EnvironmentRow.image, at: environment)
   }

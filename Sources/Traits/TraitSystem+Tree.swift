@@ -5,10 +5,15 @@ extension TraitSystem {
   /// Makes an environment, with its root view if it is a controller, as the last child of `parent`.
   ///
   /// Its first values are a prediction: the system traits of its parent (of the first scene, if it has none), and the defaults of all others:
-  /// ``Decision/prediction``.
-  /// An update in which they turn out right tells nobody (`reference/traits.md`, R34).
+  /// ``Decision/prediction``. An update in which they turn out right tells nobody.
   ///
   /// A controller made in a hierarchy appears in the next update; see ``beginAppearance(of:in:)`` for the other way.
+  ///
+  /// Source: the release notes of iOS 13 for UIKit, and WWDC19 session 214.
+  ///
+  /// - Returns: The environment's identity.
+  /// - Throws: ``HierarchyProblem/misplaced(_:in:instead:)`` and ``HierarchyProblem/destroyed(_:)``. Nothing is made then.
+  /// - Complexity: That of ``Hierarchy/create(_:in:)``, and O(*t*) in the traits where the prediction is not what the parent hands down.
   @discardableResult
   public mutating func create(
     _ kind: EnvironmentKind, in parent: EnvironmentID? = nil
@@ -68,6 +73,7 @@ extension TraitSystem {
   ///
   /// Its values stay until the next update; what is really different then is reported.
   ///
+  /// - Throws: The problems of ``Hierarchy/move(_:to:)``. Nothing has moved then.
   /// - Complexity: O(*n*) in the size of what moves.
   public mutating func move(_ id: EnvironmentID, to parent: EnvironmentID) throws(HierarchyProblem) {
     try hierarchy.checkMove(id, to: parent)
@@ -86,6 +92,7 @@ extension TraitSystem {
   ///
   /// Overrides, registrations and the last values stay. Nobody is told: ``beginDisappearance(of:to:)`` tells the controllers.
   ///
+  /// - Throws: ``HierarchyProblem/sceneCannotMove(_:)`` and ``HierarchyProblem/rootViewCannotMove(_:of:)``.
   /// - Complexity: O(*n*) in the size of what leaves.
   public mutating func detach(_ id: EnvironmentID) throws(HierarchyProblem) {
     try hierarchy.checkMobility(of: id)

@@ -15,8 +15,8 @@ public import ViewTree
 /// let window = try system.create(.window, in: scene)
 /// try system.setOverride(.integer(2), of: theme, on: scene)
 /// system.value(of: theme, at: window)         // .integer(0): nothing was updated yet
-/// system.beginUpdate(.everything)
-/// while let work = try system.next() { … }
+/// try system.beginUpdate(.everything)
+/// while let work = try system.next() { print(work) }      // here you would call what it names
 /// system.value(of: theme, at: window)         // .integer(2)
 /// ```
 ///
@@ -71,6 +71,13 @@ public struct TraitSystem: Sendable {
   var types = TraitTypes.none
 
   /// Makes a system with Apple's traits and no environment.
+  ///
+  /// ```swift
+  /// let system = TraitSystem()
+  /// system.traitCount          // 22
+  /// system.hierarchy.count     // 0
+  /// ```
+  /// - Complexity: O(*t*) in Apple's traits.
   public init() {
     for _ in 0..<2 { environments.append(EnvironmentRow(scope: 0)) }
     scopes.append(Scope(owner: -1, outer: -1, start: 0, width: 0, governsCustomTraits: false))

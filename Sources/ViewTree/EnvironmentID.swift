@@ -5,6 +5,10 @@ public struct EnvironmentID: Hashable, Sendable, Comparable {
   public let index: Int32
 
   /// Names a row.
+  ///
+  /// The tree hands identities out; whether a row of this index is there is asked with ``Hierarchy/contains(_:)``.
+  ///
+  /// - Complexity: O(1)
   @inlinable public init(index: Int32) { self.index = index }
 
   /// Older rows come first; this is not the order in the tree.

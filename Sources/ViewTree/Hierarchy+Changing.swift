@@ -6,6 +6,17 @@ extension Hierarchy {
   /// What is put into a controller goes into its root view. Without a parent a scene starts a hierarchy, and every other kind stands
   /// outside until it is moved.
   ///
+  /// ```swift
+  /// let scene = try tree.create(.scene)
+  /// let window = try tree.create(.window, in: scene)
+  /// let root = try tree.create(.controller, in: window)
+  /// Array(tree.children(of: root)) == [tree.rootView(of: root)]      // true
+  /// tree.count                                                       // 4: the root view is one of them
+  /// ```
+  /// - Parameter parent: What it stands in; for everything but a scene `nil` means outside of every hierarchy.
+  /// - Returns: The environment's identity.
+  /// - Throws: ``HierarchyProblem/misplaced(_:in:instead:)`` where the parent cannot hold the kind, and ``HierarchyProblem/destroyed(_:)`` where it
+  ///   was destroyed. Nothing is made then.
   /// - Complexity: O(1), amortised, plus the depth of the parent's last descendant.
   @discardableResult
   public mutating func create(
@@ -21,6 +32,12 @@ extension Hierarchy {
 
   /// Puts an environment, with all that it contains, at the end of another parent's children.
   ///
+  /// ```swift
+  /// try tree.move(header, to: other)
+  /// tree.parent(of: header) == other      // true
+  /// ```
+  /// - Throws: ``HierarchyProblem/sceneCannotMove(_:)``, ``HierarchyProblem/rootViewCannotMove(_:of:)``, ``HierarchyProblem/cycle(_:into:)``,
+  ///   ``HierarchyProblem/misplaced(_:in:instead:)``, and ``HierarchyProblem/destroyed(_:)`` where either was destroyed. Nothing has moved then.
   /// - Complexity: O(*n*) in the size of what moves.
   public mutating func move(_ id: EnvironmentID, to parent: EnvironmentID) throws(HierarchyProblem) {
     try checkMove(id, to: parent)
@@ -29,6 +46,9 @@ extension Hierarchy {
 
   /// Takes an environment, with all that it contains, out of its parent; it then stands in no hierarchy.
   ///
+  /// What stands outside already stays where it is.
+  ///
+  /// - Throws: ``HierarchyProblem/sceneCannotMove(_:)`` and ``HierarchyProblem/rootViewCannotMove(_:of:)``.
   /// - Complexity: O(*n*) in the size of what leaves.
   public mutating func detach(_ id: EnvironmentID) throws(HierarchyProblem) {
     try checkMobility(of: id)
@@ -39,6 +59,12 @@ extension Hierarchy {
   ///
   /// Its rows stay, because rows are identities, but nothing lists them any more.
   ///
+  /// ```swift
+  /// try tree.destroy(root)
+  /// tree.isDestroyed(header)              // true: it stood in the controller
+  /// try tree.create(.view, in: header)    // throws .destroyed(header)
+  /// ```
+  /// - Throws: ``HierarchyProblem/rootViewCannotMove(_:of:)`` for a controller's own view.
   /// - Complexity: O(*n*) in the size of what goes.
   public mutating func destroy(_ id: EnvironmentID) throws(HierarchyProblem) {
     try checkDestruction(of: id)
@@ -47,12 +73,18 @@ extension Hierarchy {
   }
 
   /// Throws what ``destroy(_:)`` would throw, and changes nothing.
+  ///
+  /// - Throws: ``HierarchyProblem/rootViewCannotMove(_:of:)``.
+  /// - Complexity: O(1)
   public func checkDestruction(of id: EnvironmentID) throws(HierarchyProblem) {
     let row = rows[Int(id.index)]
     if row.isRootView { throw .rootViewCannotMove(id, of: EnvironmentID(index: row.parent)) }
   }
 
   /// Throws what ``move(_:to:)`` would throw, and changes nothing.
+  ///
+  /// - Throws: The problems of ``move(_:to:)``.
+  /// - Complexity: O(*d*) in the depth of the parent.
   public func checkMove(_ id: EnvironmentID, to parent: EnvironmentID) throws(HierarchyProblem) {
     try checkMobility(of: id)
     if isDestroyed(id) { throw .destroyed(id) }
@@ -62,6 +94,9 @@ extension Hierarchy {
   }
 
   /// Throws what ``create(_:in:)`` would throw, and changes nothing.
+  ///
+  /// - Throws: ``HierarchyProblem/destroyed(_:)`` and ``HierarchyProblem/misplaced(_:in:instead:)``.
+  /// - Complexity: O(1)
   @inline(__always)
   public func check(_ kind: EnvironmentKind, in parent: EnvironmentID) throws(HierarchyProblem) {
     if isDestroyed(parent) { throw .destroyed(parent) }
@@ -70,6 +105,9 @@ extension Hierarchy {
   }
 
   /// Throws if the environment can never change its parent.
+  ///
+  /// - Throws: ``HierarchyProblem/sceneCannotMove(_:)`` and ``HierarchyProblem/rootViewCannotMove(_:of:)``.
+  /// - Complexity: O(1)
   public func checkMobility(of id: EnvironmentID) throws(HierarchyProblem) {
     let row = rows[Int(id.index)]
     if row.kind == .scene { throw .sceneCannotMove(id) }

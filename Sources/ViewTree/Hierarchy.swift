@@ -81,6 +81,8 @@ public struct Hierarchy: Sendable {
   public internal(set) var labelEpoch = 0
 
   /// Makes an empty tree.
+  ///
+  /// - Complexity: O(1)
   public init() {
     rows.append(Row(parent: -1, kind: .view, isRootView: false, order: 0))
     rows.append(Row(parent: -1, kind: .view, isRootView: false, order: Ground.boundary))
@@ -99,6 +101,8 @@ public struct Hierarchy: Sendable {
   }
 
   /// Whether `id` names an environment of this tree.
+  ///
+  /// - Complexity: O(1)
   @inlinable public func contains(_ id: EnvironmentID) -> Bool {
     id.index >= Ground.rows && Int(id.index) < rows.count
   }

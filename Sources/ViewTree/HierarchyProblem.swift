@@ -18,6 +18,11 @@ extension EnvironmentKind {
   /// A window stands in a scene; a presentation controller in a window; a controller in a window, a presentation controller, a view,
   /// or another controller (that is: in its root view); a view in a view, in a controller (again: in its root view), or in a window,
   /// because a window is a view.
+  ///
+  /// ```swift
+  /// EnvironmentKind.presentation.holders      // [.window]
+  /// ```
+  /// Source: the order of environments in Apple's documentation, "Traits and the trait environment".
   public var holders: [EnvironmentKind] {
     switch self {
     case .scene: []

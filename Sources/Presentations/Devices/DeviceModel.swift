@@ -39,6 +39,8 @@ public struct DeviceModel: Hashable, Sendable {
 
 extension DeviceModel {
   /// The screen as it is held; of the Mac, the window that opens where no size is asked for.
+  ///
+  /// - Complexity: O(1)
   public func screen(_ orientation: Orientation?) -> Size { orientation == .landscape ? size.turned : size }
 
   /// The size classes of a scene of this size.
@@ -49,6 +51,15 @@ extension DeviceModel {
   /// | iPad | compact below ``narrowestRegularWidth`` | regular |
   /// | iPhone, portrait | compact | regular |
   /// | iPhone, landscape | ``landscapeWidthClass`` | compact |
+  ///
+  /// ```swift
+  /// let phone = DeviceTable.model(named: "iPhone16")
+  /// phone?.sizeClasses(of: Size(width: 852, height: 393), .landscape).horizontal      // .compact
+  /// phone?.sizeClasses(of: Size(width: 852, height: 393), .landscape).vertical        // .compact
+  /// ```
+  /// Source: device tables of Apple's Human Interface Guidelines, Layout.
+  ///
+  /// - Complexity: O(1)
   public func sizeClasses(of size: Size, _ orientation: Orientation?) -> SizeClasses {
     switch (idiom, orientation) {
     case (.mac, _): SizeClasses(horizontal: .regular, vertical: .regular)

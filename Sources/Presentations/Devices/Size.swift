@@ -8,6 +8,8 @@ public struct Size: Hashable, Sendable {
   public var height: Double
 
   /// Makes a size.
+  ///
+  /// - Complexity: O(1)
   public init(width: Double, height: Double) {
     self.width = width
     self.height = height

@@ -29,6 +29,8 @@ public struct SizeClasses: Hashable, Sendable {
   public var vertical: SizeClass
 
   /// Makes a pair.
+  ///
+  /// - Complexity: O(1)
   public init(horizontal: SizeClass, vertical: SizeClass) {
     self.horizontal = horizontal
     self.vertical = vertical

@@ -4,6 +4,10 @@ public struct InspectorID: Hashable, Sendable, Comparable {
   public let index: Int32
 
   /// Names a row.
+  ///
+  /// ``PresentationSystem/present(on:columnWidth:isDismissDisabled:traits:)`` hands them out.
+  ///
+  /// - Complexity: O(1)
   public init(index: Int32) { self.index = index }
 
   /// Older inspectors come first.

@@ -24,7 +24,12 @@ extension PresentationSystem {
   /// try system.drag(details, to: 100, traits: traits)      // .collapsed
   /// ```
   /// Source: SwiftUI, `inspectorColumnWidth(min:ideal:max:)` and `interactiveDismissDisabled(_:)`; WWDC23,
-  /// session 10161 (P18–P22).
+  /// session 10161.
+  ///
+  /// - Parameter width: In points.
+  /// - Throws: ``PresentationProblem/dragsHidden(_:because:)`` and ``PresentationProblem/dragsSheet(_:)`` where there is no column,
+  ///   ``PresentationProblem/notResizable(_:_:)``, and ``PresentationProblem/invalidPosition(_:)`` for a width that is negative or no number.
+  /// - Complexity: O(*d* · *c* + *s*) in the depth of the view, the values of one environment and the scenes on devices.
   @discardableResult
   public mutating func drag(
     _ inspector: InspectorID, to width: Double, traits: TraitSystem

@@ -10,6 +10,7 @@ extension PresentationSystem {
   /// // [.sizeClass(.horizontal, .compact, at: animals, from: .given(main)),
   /// //  .device(iPhone 16, .portrait, 393x852, of: main)]
   /// ```
+  /// - Complexity: O(*d* · *c* + *s*) in the depth of the view, the values of one environment and the scenes on devices.
   public func explanation(of inspector: InspectorID, traits: TraitSystem) -> PresentationExplanation {
     let (form, decisive) = judge(inspector, traits)
     var causes = [decisive]
@@ -35,6 +36,7 @@ extension PresentationSystem {
   /// system.causesOfWidth(of: details, traits: traits)
   /// // [.dragged(to: 350), .columnWidth(200...300...400)]
   /// ```
+  /// - Complexity: O(*d* · *c* + *s*) in the depth of the view, the values of one environment and the scenes on devices.
   public func causesOfWidth(of inspector: InspectorID, traits: TraitSystem) -> [PresentationCause] {
     let row = inspectors[Int(inspector.index)]
     guard judge(inspector, traits).form.isColumn else {

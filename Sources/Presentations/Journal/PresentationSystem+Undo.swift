@@ -44,18 +44,26 @@ extension PresentationSystem {
   }
 
   /// Undoes everything since the journal was last taken out or sealed.
+  ///
+  /// - Complexity: O(*c*) in the changes since then.
   public mutating func discardChanges() {
     standings.discardChanges()
     inspectors.discardChanges()
   }
 
   /// Seals the journals: what they hold open belongs to one state.
+  ///
+  /// - Complexity: O(1)
   public mutating func visitJournals(_ visitor: inout JournalSeals.Sealing) { visitAll(&visitor) }
 
   /// Opens the newest state's part of the journals again.
+  ///
+  /// - Complexity: O(1)
   public mutating func visitJournals(_ visitor: inout JournalSeals.Unsealing) { visitAll(&visitor) }
 
   /// Drops the oldest state's part of the journals.
+  ///
+  /// - Complexity: O(1), amortised
   public mutating func visitJournals(_ visitor: inout JournalSeals.Dropping) { visitAll(&visitor) }
 
   @inline(__always)
@@ -65,6 +73,9 @@ extension PresentationSystem {
   }
 
   /// Takes the journal out, so that the next change starts an empty one.
+  ///
+  /// - Returns: What undoes it, for ``exchange(_:)``.
+  /// - Complexity: O(*c*) in the changes taken out.
   public mutating func takeChanges() -> Changes {
     Changes(standings: standings.takeChanges(), inspectors: inspectors.takeChanges())
   }

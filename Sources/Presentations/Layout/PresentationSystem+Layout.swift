@@ -8,7 +8,12 @@ extension PresentationSystem {
   /// Columns stand at the trailing edge (of right-to-left views, at the left), that of the outermost view
   /// outermost. Overlays lie above what is left, sheets above all.
   ///
-  /// - Complexity: O(*n* log *n*) in the inspectors there are.
+  /// ```swift
+  /// // zoo on an iPad Pro 13 in landscape, with a column 300 points wide
+  /// system.layout(of: zoo, traits: traits)?.content.width              // 1076
+  /// system.layout(of: zoo, traits: traits)?.panels.map(\.form)         // [.column]
+  /// ```
+  /// - Complexity: O(*n* log *n*) in the inspectors there are, and for each on the screen that of ``presentedAs(_:traits:)``.
   public func layout(of scene: EnvironmentID, traits: TraitSystem) -> ScreenLayout? {
     guard let index = standing(of: scene) else { return nil }
     let row = standings[index]

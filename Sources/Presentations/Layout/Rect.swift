@@ -12,6 +12,8 @@ public struct Rect: Hashable, Sendable {
   public var height: Double
 
   /// Makes a rectangle.
+  ///
+  /// - Complexity: O(1)
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.x = x
     self.y = y

@@ -6,7 +6,10 @@ extension PresentationCause {
   /// ```swift
   /// cause.fact { name(of: $0) }      // (cause: "animals.horizontalSizeClass", detail: "compact, given to main")
   /// ```
+  ///
+  /// - Returns: What it is about, and what it says.
   /// - Parameter environment: How an environment is called.
+  /// - Complexity: O(1), and a question or two about a name.
   public func fact(environment: (EnvironmentID) -> String) -> (cause: String, detail: String) {
     switch self {
     case .dismissed: ("isPresented", "false")

@@ -8,9 +8,12 @@ extension PresentationProblem {
   /// // (cause: "`main` stands on a Mac, which does not turn",
   /// //  suggestion: "give it another size: `resize main to 700x800`")
   /// ```
+  ///
+  /// - Returns: What is wrong, and what would have worked; nothing for the latter where that cannot be said.
   /// - Parameters:
   ///   - environment: How an environment is called.
   ///   - inspector: How an inspector is called.
+  /// - Complexity: O(1), and a question or two about a name.
   public func sentence(
     environment: (EnvironmentID) -> String, inspector: (InspectorID) -> String
   ) -> (cause: String, suggestion: String?) {

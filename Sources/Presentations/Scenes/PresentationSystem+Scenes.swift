@@ -9,11 +9,18 @@ extension PresentationSystem {
   /// The scene is given `userInterfaceIdiom`, `displayScale` and both size classes, beneath its overrides;
   /// its environments answer them after the next update. Other traits of a device stay unspecified.
   ///
+  /// ```swift
+  /// if let phone = DeviceTable.model(named: "iPhone16") { try system.attach(main, to: phone, traits: &traits) }
+  /// system.size(of: main)             // 393x852
+  /// system.orientation(of: main)      // .portrait
+  /// ```
   /// - Parameters:
   ///   - windowSize: The size of the Mac's window; `nil` for the usual one. An iPhone and an iPad
   ///     begin with their whole screen.
   ///   - orientation: How the iPhone or iPad is held; `nil` for portrait. A Mac is not held.
-  /// - Complexity: O(1) in the size of the tree.
+  /// - Throws: ``PresentationProblem/notAScene(_:_:)``, ``PresentationProblem/fixedScreen(_:)``, ``PresentationProblem/macIsNotHeld(_:)`` and
+  ///   ``PresentationProblem/invalidSize(_:)``. The scene stands where it stood then.
+  /// - Complexity: O(*s*) in the scenes on devices, whatever the size of the tree.
   public mutating func attach(
     _ scene: EnvironmentID, to device: DeviceModel, windowSize: Size? = nil, orientation: Orientation? = nil,
     traits: inout TraitSystem
@@ -37,7 +44,12 @@ extension PresentationSystem {
   ///
   /// ```swift
   /// try system.resize(main, to: Size(width: 700, height: 800), traits: &traits)
+  /// system.extent(of: main)      // .window(700x800), on an iPad or a Mac
   /// ```
+  /// - Parameter size: In points.
+  /// - Throws: ``PresentationProblem/notAScene(_:_:)``, ``PresentationProblem/noDevice(_:)``, ``PresentationProblem/fillsScreen(_:_:)`` on an iPhone,
+  ///   ``PresentationProblem/invalidSize(_:)`` and ``PresentationProblem/largerThanScreen(_:screen:_:)``.
+  /// - Complexity: O(*s*) in the scenes on devices.
   public mutating func resize(
     _ scene: EnvironmentID, to size: Size, traits: inout TraitSystem
   ) throws(PresentationProblem) {
@@ -59,6 +71,14 @@ extension PresentationSystem {
   ///
   /// Shares are halves, thirds and quarters; how wide they are stands at ``PresentationDecision/shares``. A
   /// Mac's screen has no size here, so that its windows have no share of it.
+  ///
+  /// ```swift
+  /// try system.resize(main, toShare: 2, of: 4, traits: &traits)
+  /// system.extent(of: main)      // .share(1, of: 2)
+  /// ```
+  /// - Throws: ``PresentationProblem/notAScene(_:_:)``, ``PresentationProblem/noDevice(_:)``, ``PresentationProblem/fillsScreen(_:_:)`` on an iPhone,
+  ///   ``PresentationProblem/noShares(_:_:)`` on a Mac, and ``PresentationProblem/invalidShare(_:of:)``.
+  /// - Complexity: O(*s*) in the scenes on devices.
   public mutating func resize(
     _ scene: EnvironmentID, toShare part: Int, of whole: Int, traits: inout TraitSystem
   ) throws(PresentationProblem) {
@@ -79,6 +99,14 @@ extension PresentationSystem {
   /// Turns the device on which a scene stands.
   ///
   /// A Mac does not turn.
+  ///
+  /// ```swift
+  /// try system.rotate(main, traits: &traits)
+  /// system.size(of: main)             // 852x393
+  /// system.isLandscape(main)          // true
+  /// ```
+  /// - Throws: ``PresentationProblem/notAScene(_:_:)``, ``PresentationProblem/noDevice(_:)`` and ``PresentationProblem/macDoesNotTurn(_:_:)``.
+  /// - Complexity: O(*s*) in the scenes on devices.
   public mutating func rotate(_ scene: EnvironmentID, traits: inout TraitSystem) throws(PresentationProblem) {
     let index = try standingIndex(of: scene, traits)
     guard let orientation = standings[index].orientation else {
@@ -91,24 +119,34 @@ extension PresentationSystem {
   // MARK: - Reading
 
   /// The device on which a scene stands, or `nil`.
+  ///
+  /// - Complexity: O(*s*) in the scenes on devices.
   public func device(of scene: EnvironmentID) -> DeviceModel? {
     standing(of: scene).map { standings[$0].device }
   }
 
   /// The size of a scene in points, now; `nil` where it stands on no device.
+  ///
+  /// - Complexity: O(*s*) in the scenes on devices.
   public func size(of scene: EnvironmentID) -> Size? { standing(of: scene).map { standings[$0].size } }
 
   /// How much of its screen a scene has; `nil` where it stands on no device.
+  ///
+  /// - Complexity: O(*s*) in the scenes on devices.
   public func extent(of scene: EnvironmentID) -> WindowExtent? {
     standing(of: scene).map { standings[$0].extent }
   }
 
   /// How the scene's device is held; `nil` on a Mac and without a device.
+  ///
+  /// - Complexity: O(*s*) in the scenes on devices.
   public func orientation(of scene: EnvironmentID) -> Orientation? {
     standing(of: scene).flatMap { standings[$0].orientation }
   }
 
   /// Whether the scene's device is held on its side.
+  ///
+  /// - Complexity: O(*s*) in the scenes on devices.
   public func isLandscape(_ scene: EnvironmentID) -> Bool { orientation(of: scene) == .landscape }
 
   // MARK: - Setting

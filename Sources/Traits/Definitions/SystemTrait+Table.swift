@@ -1,5 +1,10 @@
 extension SystemTrait {
-  /// All of them, in the order in which `reference/traits.md` lists them.
+  /// All of them, in the order of their ``TraitID``s.
+  ///
+  /// ```swift
+  /// SystemTrait.all.count                 // 22
+  /// SystemTrait.all[1].property           // "userInterfaceStyle"
+  /// ```
   public static let all: [SystemTrait] = rows.enumerated().map { index, row in
     SystemTrait(
       id: TraitID(index: Int32(index)), property: row.property, keyType: "UITrait" + row.key, kind: row.kind,

@@ -8,7 +8,12 @@ public struct TraitDeclaration: Sendable {
   ///
   /// Swift's name the type of the values; Objective-C's only how they are stored. Source: Apple's documentation of `UITraitDefinition` in
   /// both languages.
-  public enum Style: Hashable, Sendable { case swift, objectiveC }
+  public enum Style: Hashable, Sendable {
+    /// A type that conforms to Swift's `UITraitDefinition`: it names the type of the values.
+    case swift
+    /// A class that conforms to one of Objective-C's three protocols: it says how the values are stored.
+    case objectiveC
+  }
 
   /// The property through which it is read and written: `theme`.
   public var property: String
@@ -40,6 +45,17 @@ public struct TraitDeclaration: Sendable {
   public var counterpart: TraitDeclaration? { counterparts.first }
 
   /// Describes a trait of one's own.
+  ///
+  /// ```swift
+  /// let theme = TraitDeclaration(property: "theme", definition: "Theme", defaultValue: .integer(0))
+  /// theme.name            // "Theme"
+  /// theme.storage         // .integer
+  /// theme.isSystem        // false
+  /// ```
+  /// - Parameters:
+  ///   - name: What print-outs call it; the definition's name if left out.
+  ///   - identifier: Its reverse-DNS name; without one it does not travel in a ``TraitArchive``.
+  /// - Complexity: O(1)
   public init(
     property: String, definition: String, name: String? = nil, identifier: String? = nil,
     defaultValue: TraitValue,

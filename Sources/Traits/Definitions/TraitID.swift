@@ -7,6 +7,10 @@ public struct TraitID: Hashable, Sendable, Comparable {
   public let index: Int32
 
   /// Names a row.
+  ///
+  /// Apple's traits have the places that they have in ``SystemTrait/all``; ``TraitSystem/define(_:)`` hands out the others.
+  ///
+  /// - Complexity: O(1)
   @inlinable public init(index: Int32) { self.index = index }
 
   /// Older definitions come first.

@@ -50,6 +50,10 @@ extension TraitSystem {
   }
 
   /// Seals the journals: what they hold open belongs to one state.
+  ///
+  /// Not in the middle of an update.
+  ///
+  /// - Complexity: O(1)
   public mutating func visitJournals(_ visitor: inout JournalSeals.Sealing) {
     precondition(!isUpdating, "The journals are sealed between updates.")
     settleCounts()
@@ -57,9 +61,13 @@ extension TraitSystem {
   }
 
   /// Opens the newest state's part of the journals again.
+  ///
+  /// - Complexity: O(1)
   public mutating func visitJournals(_ visitor: inout JournalSeals.Unsealing) { visitAll(&visitor) }
 
   /// Drops the oldest state's part of the journals.
+  ///
+  /// - Complexity: O(1), amortised
   public mutating func visitJournals(_ visitor: inout JournalSeals.Dropping) { visitAll(&visitor) }
 
   @inline(__always)

@@ -68,6 +68,15 @@ extension TraitSystem {
   /// Where the journal stands now.
   ///
   /// A mark may be taken in the middle of an update.
+  ///
+  /// ```swift
+  /// system.isRecording = true
+  /// let mark = system.mark
+  /// try system.setOverride(.integer(2), of: theme, on: scene)
+  /// system.revert(to: mark)
+  /// system.override(of: theme, on: scene)      // nil
+  /// ```
+  /// - Complexity: O(1)
   public var mark: Mark {
     mutating get {
       settleCounts()
@@ -115,6 +124,9 @@ extension TraitSystem {
   /// Takes the journal out.
   ///
   /// Not in the middle of an update.
+  ///
+  /// - Returns: What undoes it, for ``exchange(_:)``.
+  /// - Complexity: O(*c*) in the changes taken out.
   public mutating func takeChanges() -> Changes {
     precondition(!isUpdating, "The journal is taken out between updates.")
     settleCounts()
@@ -131,6 +143,9 @@ extension TraitSystem {
   /// Takes what came into the journal since `mark` out of it: for a session that keeps one long journal and a mark for each statement.
   ///
   /// Nothing is undone by that; ``exchange(_:)`` does it.
+  ///
+  /// - Returns: What undoes it, for ``exchange(_:)``.
+  /// - Complexity: O(*c*) in the changes taken out.
   public mutating func takeChanges(since mark: Mark) -> Changes {
     precondition(!isUpdating && mark.sweeps.isEmpty, "The journal is taken out between updates.")
     settleCounts()
@@ -152,6 +167,8 @@ extension TraitSystem {
   /// Empties the journal and keeps its room: nothing can be undone any more.
   ///
   /// The cheapest way to go on.
+  ///
+  /// - Complexity: O(*c*) in the changes that are forgotten.
   public mutating func forgetChanges() {
     hierarchy.forgetChanges()
     declarations.forgetChanges()
@@ -174,6 +191,11 @@ extension TraitSystem {
 
   /// Undoes `changes`, or does them again: called twice, it changes nothing.
   ///
+  /// ```swift
+  /// var changes = system.takeChanges()
+  /// system.exchange(&changes)      // undoes them
+  /// system.exchange(&changes)      // does them again
+  /// ```
   /// - Complexity: O(*c*) in the number of changes.
   public mutating func exchange(_ changes: inout Changes) {
     precondition(!isUpdating, "Going back happens between updates.")

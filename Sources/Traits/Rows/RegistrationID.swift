@@ -5,6 +5,10 @@ public struct RegistrationID: Hashable, Sendable, Comparable {
   public let index: Int32
 
   /// Names a row.
+  ///
+  /// ``TraitSystem/register(_:on:)`` hands them out.
+  ///
+  /// - Complexity: O(1)
   @inlinable public init(index: Int32) { self.index = index }
 
   /// Older registrations come first.

@@ -13,6 +13,8 @@ extension TraitSystem {
   ///
   /// The owner calls it for each read. What counts are a view's own traits in its own methods, and a controller's and its view's in the
   /// controller's; other reads are not tracked.
+  ///
+  /// - Complexity: O(*r*) in the traits that the method has read so far.
   public mutating func noteRead(of trait: TraitID, at environment: EnvironmentID) {
     guard let reader = state.sweep.reader else { return }
     if environment.index == reader.owner {
@@ -23,6 +25,8 @@ extension TraitSystem {
   }
 
   /// The traits of an environment that its methods, and its controller's, have read the last time that they ran.
+  ///
+  /// - Complexity: O(*r*) in what was read.
   public func readTraits(of environment: EnvironmentID) -> [(
     owner: EnvironmentID, method: Callback, trait: TraitID
   )] {

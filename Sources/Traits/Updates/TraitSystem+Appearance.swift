@@ -5,8 +5,19 @@ extension TraitSystem {
   /// Begins the appearance of a controller that is in no hierarchy; ``next(comparing:)`` then goes through it.
   ///
   /// `viewWillAppear` comes first, with the old traits and the view not in the hierarchy; then the controller joins, the superview is laid
-  /// out, the controller's traits and its view's are updated; `viewIsAppearing`; layout; `viewDidAppear`. The controllers that it contains go the same way with it.
-  /// (`reference/traits.md`, R39.)
+  /// out, the controller's traits and its view's are updated; `viewIsAppearing`; layout; `viewDidAppear`. The controllers that it contains go
+  /// the same way with it.
+  ///
+  /// ```swift
+  /// system.setInterest(true, in: .viewIsAppearing, at: details)
+  /// try system.beginAppearance(of: details, in: root)
+  /// try system.next()      // .callback(.viewIsAppearing, details), with the traits that it has there
+  /// ```
+  /// Source: Apple's documentation of `viewIsAppearing(_:)`, and WWDC23 session 10055.
+  ///
+  /// - Throws: ``TraitProblem/cannotAppear(_:)`` for what is no controller, ``TraitProblem/alreadyInHierarchy(_:)``,
+  ///   ``TraitProblem/notInHierarchy(_:)`` where the parent is in none, and ``TraitProblem/hierarchy(_:)``. Nothing has begun then.
+  /// - Complexity: O(*n*) in the size of what appears.
   public mutating func beginAppearance(
     of controller: EnvironmentID, in parent: EnvironmentID
   ) throws(TraitProblem) {

@@ -168,7 +168,9 @@ extension TraitSystem {
     }
   }
 
-  /// A view whose colours or image changed is laid out and drawn again (R63); of a controller, its view.
+  /// A view whose colours or image changed is laid out and drawn again; of a controller, its view.
+  ///
+  /// Source: WWDC19 session 214, and WWDC23 session 10057.
   private mutating func redraw(_ environment: Int32) {
     let view = hierarchy.contentHolder(of: EnvironmentID(index: environment))
     let kind = hierarchy.kind(of: view)

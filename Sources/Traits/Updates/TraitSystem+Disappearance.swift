@@ -8,6 +8,9 @@ extension TraitSystem {
   /// `viewDidDisappear`: ``Decision/disappearance``. Nobody's traits change by that.
   ///
   /// - Parameter parent: Where it goes, which is in no hierarchy either; nowhere if left out.
+  /// - Throws: ``TraitProblem/hasNotAppeared(_:)`` for what is in no hierarchy, ``TraitProblem/stillInHierarchy(_:)`` where the parent is in one, and
+  ///   ``TraitProblem/hierarchy(_:)``. Nothing has begun then.
+  /// - Complexity: O(*n*) in the size of what disappears.
   public mutating func beginDisappearance(
     of id: EnvironmentID, to parent: EnvironmentID? = nil
   ) throws(TraitProblem) {

@@ -52,6 +52,8 @@ extension TraitSystem {
   }
 
   /// Begins to count for whoever wants to know from here on: what an update in progress has reached so far counts as before.
+  ///
+  /// - Complexity: O(1); in the middle of an update O(*n*) in what it has not reached.
   public mutating func beginMeasuring() {
     if state.sweep.isRunning { settle() }
     if isMeasuring { return }

@@ -8,6 +8,11 @@ extension TraitSystem {
   ///
   /// `updateTraitsIfNeeded()` and `updatePropertiesIfNeeded()` exist on views (windows are views) and controllers only: other kinds are
   /// refused.
+  ///
+  /// - Throws: ``TraitProblem/updatesNoTraits(_:)`` and ``TraitProblem/hasNoProperties(_:)`` for the other kinds,
+  ///   ``TraitProblem/newerFeature(_:version:)`` where an older version was chosen. Nothing has begun then.
+  /// - Complexity: O(1). But an update in which nobody can notice anything is done at once: O(log *n*) in those who listen, and for the first override
+  ///   of an environment O(*n*) in what stands below it. Inside another update it is O(*n*) in what that has not reached.
   public mutating func beginUpdate(_ extent: UpdateExtent) throws(TraitProblem) {
     switch extent {
     case .everything:
@@ -36,6 +41,8 @@ extension TraitSystem {
   ///
   /// - Parameter areEqual: Compares two values of a trait. When it throws, the update is in disorder: revert to a mark.
   /// - Throws: ``TraitProblem/tooManyPasses(limit:environments:traits:)``, and what `areEqual` throws.
+  /// - Complexity: Of a whole update O(*v* log *v*) in the environments that it visits, those that can notice a change, however large the tree is. The
+  ///   first override of an environment costs O(*n*) in what stands below it, and so does each change while ``isMeasuring``.
   public mutating func next(
     comparing areEqual: (TraitID, TraitValue, TraitValue) throws -> Bool = { $1.isEqual(to: $2) }
   ) throws -> Work? {
@@ -72,6 +79,14 @@ extension TraitSystem {
   public var isUpdating: Bool { state.sweep.isRunning }
 
   /// Goes through an update without doing any of its work but counting it.
+  ///
+  /// ```swift
+  /// try system.setOverride(.integer(2), of: theme, on: scene)
+  /// try system.update()
+  /// system.value(of: theme, at: window)      // .integer(2)
+  /// ```
+  /// - Throws: What ``beginUpdate(_:)`` and ``next(comparing:)`` throw.
+  /// - Complexity: That of ``next(comparing:)`` for a whole update.
   public mutating func update(_ extent: UpdateExtent = .everything) throws {
     try beginUpdate(extent)
     while try next() != nil {}

@@ -21,9 +21,13 @@ public struct TraitArchive: Sendable {
   public internal(set) var entries: [Entry] = []
 
   /// Makes an archive that holds nothing.
+  ///
+  /// - Complexity: O(1)
   public init() {}
 
   /// Whether two archives hold the same values under the same identifiers.
+  ///
+  /// - Complexity: O(*n*) in the entries.
   public func isEqual(to other: TraitArchive) -> Bool {
     entries.count == other.entries.count
       && zip(entries, other.entries).allSatisfy {

@@ -15,7 +15,7 @@ extension TraitCollection {
   /// Merges collections: for each system trait the last collection in which it is specified wins, and custom traits are those of the first
   /// collection alone.
   ///
-  /// Mirrors the deprecated `init(traitsFrom:)`. Source: Apple's documentation of `UITraitCollection` and its header (R6);
+  /// Mirrors the deprecated `init(traitsFrom:)`. Source: Apple's documentation of `UITraitCollection` and its header;
   /// ``init(mutations:)`` and ``modifyingTraits(_:)`` take its place, and lose no custom trait.
   ///
   /// ```swift
@@ -37,6 +37,8 @@ extension TraitCollection {
   ///
   /// Mirrors the deprecated `containsTraits(in:)`. Source: Apple's documentation of `UITraitCollection`; ``changedTraits(from:)`` takes its
   /// place.
+  ///
+  /// - Complexity: O(*s* log *s*) in the traits that are set.
   public func containsTraits(in other: TraitCollection) -> Bool {
     other.specifiedSystemTraits.allSatisfy { trait in
       guard let mine = self[trait], let theirs = other[trait] else { return false }

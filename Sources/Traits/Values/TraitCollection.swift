@@ -74,6 +74,10 @@ public struct TraitCollection: Sendable {
   mutating func empty() { set(takeRoom(), width: 0, defaults: [], types: .none) }
 
   /// The value that was set, or `nil`.
+  ///
+  /// A tracked method that asks depends on the trait, whether it is set or not.
+  ///
+  /// - Complexity: O(log *s*) in the traits that are set.
   public func setValue(of trait: TraitID) -> TraitValue? {
     storage.reads?.note(trait)
     let place = storage.entries.place(of: trait.index)
@@ -98,11 +102,19 @@ public struct TraitCollection: Sendable {
   /// The traits that read differently here than in `other`; against `nil` every trait that is set.
   ///
   /// Values are compared by their own ``TraitValue/isEqual(to:)``.
+  ///
+  /// Mirrors `changedTraits(from:)`; source: Apple's documentation of `UITraitCollection`.
+  ///
+  /// - Complexity: O(*t* log *s*) in the traits and those that are set; O(1) for a copy of the same collection.
   public func changedTraitIDs(from other: TraitCollection?) -> [TraitID] {
     changedTraitIDs(from: other) { $1.isEqual(to: $2) }
   }
 
   /// The traits that read differently here than in `other`, by the owner's comparison; against `nil` every trait that is set.
+  ///
+  /// - Parameter areEqual: Compares two values of a trait.
+  /// - Throws: What `areEqual` throws.
+  /// - Complexity: O(*t* log *s*) in the traits and those that are set, and *t* comparisons; O(1) for a copy of the same collection.
   public func changedTraitIDs<Failure: Error>(
     from other: TraitCollection?, areEqual: (TraitID, TraitValue, TraitValue) throws(Failure) -> Bool
   ) throws(Failure) -> [TraitID] {
@@ -129,6 +141,12 @@ public struct TraitCollection: Sendable {
   /// A new collection that starts from this one's values; this one stays as it is.
   ///
   /// Mirrors `modifyingTraits(_:)`.
+  ///
+  /// ```swift
+  /// dark.modifying { $0[style] = nil }.setTraits      // [], and dark.setTraits is still [style]
+  /// ```
+  /// - Throws: What `mutations` throws.
+  /// - Complexity: O(*s*) in the traits that are set, and what the mutations cost.
   public func modifying<Failure: Error>(
     _ mutations: (inout Draft) throws(Failure) -> Void
   ) throws(Failure) -> TraitCollection {
@@ -154,7 +172,11 @@ public struct TraitCollection: Sendable {
       (defaults, types) = (collection.storage.defaults, collection.storage.types)
     }
 
-    /// The trait's value: reading one that is not set gives its default.
+    /// The trait's value: reading one that is not set gives its default, and writing `nil` unsets it.
+    ///
+    /// Source: Apple's documentation of `UIMutableTraits`; that reading gives the default was observed (iOS 26).
+    ///
+    /// - Complexity: O(log *s*) to read, O(*s*) to write, in the traits that are set.
     public subscript(trait: TraitID) -> TraitValue? {
       get {
         let (place, index) = (entries.place(of: trait.index), Int(trait.index))

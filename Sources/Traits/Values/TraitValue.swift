@@ -21,6 +21,8 @@ public enum TraitValue: Sendable {
   }
 
   /// Whether the values are equal, objects by their own judgement; values in different storage never are.
+  ///
+  /// - Complexity: O(1), but for objects, which decide themselves.
   public func isEqual(to other: TraitValue) -> Bool {
     switch (self, other) {
     case (.integer(let left), .integer(let right)): left == right
@@ -73,9 +75,13 @@ public final class TraitString: TraitObject {
   public let value: String
 
   /// Wraps a string.
+  ///
+  /// - Complexity: O(1)
   public init(_ value: String) { self.value = value }
 
   /// Strings are equal by canonical equivalence.
+  ///
+  /// - Complexity: O(*n*) in the lengths of the strings.
   public func isEqual(to other: any TraitObject) -> Bool { (other as? TraitString)?.value == value }
 
   /// Feeds the string.
@@ -85,9 +91,13 @@ public final class TraitString: TraitObject {
 /// The absence of an optional value, such as `typesettingLanguage` where nobody chose one.
 public final class TraitNil: TraitObject {
   /// Makes a `nil`.
+  ///
+  /// - Complexity: O(1)
   public init() {}
 
   /// Every `nil` is the same.
+  ///
+  /// - Complexity: O(1)
   public func isEqual(to other: any TraitObject) -> Bool { other is TraitNil }
 
   /// Feeds nothing.
@@ -96,9 +106,16 @@ public final class TraitNil: TraitObject {
 
 extension TraitValue {
   /// A string in object storage.
+  ///
+  /// - Complexity: O(1)
   public static func string(_ value: String) -> TraitValue { .object(TraitString(value)) }
 
   /// A Boolean in integer storage.
+  ///
+  /// ```swift
+  /// TraitValue.bool(true)      // .integer(1)
+  /// ```
+  /// - Complexity: O(1)
   public static func bool(_ value: Bool) -> TraitValue { .integer(value ? 1 : 0) }
 
   /// Feeds what ``isEqual(to:)`` looks at to a hasher.

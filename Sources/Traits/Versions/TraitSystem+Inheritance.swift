@@ -11,6 +11,8 @@ public import ViewTree
 /// Source: WWDC23 session 10057, "Unleash the UIKit trait system".
 extension TraitSystem {
   /// The environment from which this one inherits in the flow that is in force; none for a scene and for what stands alone.
+  ///
+  /// - Complexity: O(1), before iOS 17 O(*d*) in the depth.
   public func inheritanceParent(of id: EnvironmentID) -> EnvironmentID? {
     if !flowsThroughControllers { return hierarchy.parent(of: id) }
     if hierarchy.kind(of: id) != .controller { return isFrozen(id) ? nil : hierarchy.parent(of: id) }

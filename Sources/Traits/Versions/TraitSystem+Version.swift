@@ -6,6 +6,13 @@ extension TraitSystem {
   public var version: SystemVersion? { rules[0].version }
 
   /// Whether the version that is in force has a feature.
+  ///
+  /// ```swift
+  /// system.use(.iOS17)
+  /// system.has(.registrations)      // true
+  /// system.has(.tracking)           // false: it came with iOS 18
+  /// ```
+  /// - Complexity: O(1)
   public func has(_ feature: SystemFeature) -> Bool {
     guard let version else { return feature != .tracking }
     return version >= feature.since
@@ -18,6 +25,8 @@ extension TraitSystem {
   ///
   /// Not in the middle of an update.
   ///
+  /// Source: WWDC23 session 10057 for the two flows; what else holds before iOS 17 is ``Decision/olderFlow``.
+  ///
   /// - Complexity: O(*n*) where the flow is another, else O(1).
   public mutating func use(_ version: SystemVersion) {
     precondition(!isUpdating, "The version is chosen between updates.")
@@ -29,6 +38,9 @@ extension TraitSystem {
   }
 
   /// Throws where the version that is in force does not have the trait yet.
+  ///
+  /// - Throws: ``TraitProblem/newerTrait(_:since:version:)``.
+  /// - Complexity: O(1)
   public func checkAvailability(of trait: TraitID) throws(TraitProblem) {
     guard let version, Int(trait.index) < SystemTrait.all.count else { return }
     let since = SystemTrait.all[Int(trait.index)].since
@@ -36,6 +48,9 @@ extension TraitSystem {
   }
 
   /// Throws where the version that is in force does not have the feature yet.
+  ///
+  /// - Throws: ``TraitProblem/newerFeature(_:version:)``.
+  /// - Complexity: O(1)
   public func checkAvailability(of feature: SystemFeature) throws(TraitProblem) {
     if let version, version < feature.since { throw .newerFeature(feature, version: version) }
   }

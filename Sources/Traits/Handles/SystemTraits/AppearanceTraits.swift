@@ -1,43 +1,93 @@
 /// What `userInterfaceIdiom` can be.
 ///
 /// Mirrors UIKit's `UIUserInterfaceIdiom`.
+///
+/// Source of the cases: Apple's documentation of `UIUserInterfaceIdiom`.
 public enum UserInterfaceIdiom: Int, Sendable, CaseIterable {
-  case unspecified = -1, phone = 0, pad = 1, tv = 2, carPlay = 3, mac = 5, vision = 6
+  /// Nobody said: what a collection answers in which no idiom is set.
+  case unspecified = -1
+  /// Made for an iPhone.
+  case phone = 0
+  /// Made for an iPad.
+  case pad = 1
+  /// Made for an Apple TV.
+  case tv = 2
+  /// Shown on a car's screen.
+  case carPlay = 3
+  /// Made for a Mac, as Mac Catalyst does where the app asks for the Mac's look. 4 is nobody's number.
+  case mac = 5
+  /// Made for an Apple Vision.
+  case vision = 6
 }
 
 /// What `userInterfaceStyle` can be.
 ///
 /// Mirrors UIKit's `UIUserInterfaceStyle`.
+///
+/// Source of the cases: Apple's documentation of `UIUserInterfaceStyle`.
 public enum UserInterfaceStyle: Int, Sendable, CaseIterable {
-  case unspecified, light, dark
+  /// Nobody said: neither a person nor the app has chosen.
+  case unspecified
+  /// Dark text on a light ground.
+  case light
+  /// Light text on a dark ground.
+  case dark
 }
 
 /// What `displayGamut` can be.
 ///
 /// Mirrors UIKit's `UIDisplayGamut`.
+///
+/// Source of the cases: Apple's documentation of `UIDisplayGamut`.
 public enum DisplayGamut: Int, Sendable, CaseIterable {
-  case unspecified = -1, SRGB, P3
+  /// Nobody said which colours the display can show.
+  case unspecified = -1
+  /// The colours of sRGB.
+  case SRGB
+  /// The colours of Display P3, which are more.
+  case P3
 }
 
 /// What `accessibilityContrast` can be.
 ///
 /// Mirrors UIKit's `UIAccessibilityContrast`.
+///
+/// Source of the cases: Apple's documentation of `UIAccessibilityContrast`.
 public enum AccessibilityContrast: Int, Sendable, CaseIterable {
-  case unspecified = -1, normal, high
+  /// Nobody said.
+  case unspecified = -1
+  /// As much contrast as the design has.
+  case normal
+  /// More of it: somebody has chosen Increase Contrast.
+  case high
 }
 
 /// What `userInterfaceLevel` can be.
 ///
 /// Mirrors UIKit's `UIUserInterfaceLevel`.
+///
+/// Source of the cases: Apple's documentation of `UIUserInterfaceLevel`.
 public enum UserInterfaceLevel: Int, Sendable, CaseIterable {
-  case unspecified = -1, base, elevated
+  /// Nobody said.
+  case unspecified = -1
+  /// The main content of a window.
+  case base
+  /// Content that lies above it, such as an alert or a popover.
+  case elevated
 }
 
 /// What `activeAppearance` can be.
 ///
 /// Mirrors UIKit's `UIUserInterfaceActiveAppearance`.
+///
+/// Source of the cases: Apple's documentation of `UIUserInterfaceActiveAppearance`.
 public enum UserInterfaceActiveAppearance: Int, Sendable, CaseIterable {
-  case unspecified = -1, inactive, active
+  /// Nobody said.
+  case unspecified = -1
+  /// The window looks as if it were not in use: on a Mac, behind another one.
+  case inactive
+  /// The window looks as if it were in use; everywhere but on a Mac it always does.
+  case active
 }
 
 /// The key of ``TraitCollection/userInterfaceIdiom``: the kind of device.

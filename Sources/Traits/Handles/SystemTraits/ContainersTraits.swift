@@ -1,36 +1,83 @@
 /// What `toolbarItemPresentationSize` can be.
 ///
 /// Mirrors UIKit's `UINSToolbarItemPresentationSize`.
+///
+/// Source of the cases: Apple's documentation of `UINSToolbarItemPresentationSize`.
 public enum ToolbarItemPresentationSize: Int, Sendable, CaseIterable {
-  case unspecified = -1, regular = 0, small = 1, large = 3
+  /// Nobody said: the item stands in no toolbar of a Mac.
+  case unspecified = -1
+  /// The usual size.
+  case regular = 0
+  /// The smallest size.
+  case small = 1
+  /// The largest size; 2 is nobody's number.
+  case large = 3
 }
 
 /// What `sceneCaptureState` can be.
 ///
 /// Mirrors UIKit's `UISceneCaptureState`.
+///
+/// Source: Apple's documentation of `sceneCaptureState`, which tells what is captured; the cases have no text of their own.
 public enum SceneCaptureState: Int, Sendable, CaseIterable {
-  case unspecified = -1, inactive, active
+  /// Nobody said.
+  case unspecified = -1
+  /// The scene is neither recorded nor mirrored.
+  case inactive
+  /// The scene is recorded, or mirrored to another screen.
+  case active
 }
 
 /// What `listEnvironment` can be.
 ///
 /// Mirrors UIKit's `UIListEnvironment`.
+///
+/// Source of the cases: Apple's documentation of `UIListEnvironment`.
 public enum ListEnvironment: Int, Sendable, CaseIterable {
-  case unspecified, none, plain, grouped, insetGrouped, sidebar, sidebarPlain
+  /// Nobody said whether there is a list.
+  case unspecified
+  /// In no list.
+  case none
+  /// In a list of the plain style.
+  case plain
+  /// In a list of the grouped style.
+  case grouped
+  /// In a list of the grouped style whose groups do not reach the edges.
+  case insetGrouped
+  /// In a list of the sidebar style.
+  case sidebar
+  /// In a list of the plain sidebar style.
+  case sidebarPlain
 }
 
 /// What `tabAccessoryEnvironment` can be.
 ///
 /// Mirrors UIKit's `UITabAccessory.Environment`.
+///
+/// Source of the cases: Apple's documentation of `UITabAccessory.Environment`.
 public enum TabAccessoryEnvironment: Int, Sendable, CaseIterable {
-  case unspecified, none, regular, inline
+  /// Nobody said whether there is an accessory.
+  case unspecified
+  /// In no accessory of a tab bar that is shown.
+  case none
+  /// In an accessory above the tab bar at the bottom, or at the bottom where there is none.
+  case regular
+  /// In an accessory on one line with the collapsed tab bar.
+  case inline
 }
 
 /// What `splitViewControllerLayoutEnvironment` can be.
 ///
 /// Mirrors UIKit's `UISplitViewController.LayoutEnvironment`.
+///
+/// Source of the cases: Apple's documentation of `UISplitViewController.LayoutEnvironment`.
 public enum SplitViewControllerLayoutEnvironment: Int, Sendable, CaseIterable {
-  case none, expanded, collapsed
+  /// In no split view controller.
+  case none
+  /// In one that shows its columns side by side.
+  case expanded
+  /// In one that shows one column at a time.
+  case collapsed
 }
 
 /// The key of ``TraitCollection/toolbarItemPresentationSize``: the size of a toolbar's items.

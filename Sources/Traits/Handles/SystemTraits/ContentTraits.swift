@@ -1,48 +1,93 @@
 /// What `forceTouchCapability` can be.
 ///
 /// Mirrors UIKit's `UIForceTouchCapability`.
+///
+/// Source of the cases: Apple's documentation of `UIForceTouchCapability`.
 public enum ForceTouchCapability: Int, Sendable, CaseIterable {
-  case unknown, unavailable, available
+  /// Nobody said.
+  case unknown
+  /// The screen does not feel how hard it is pressed.
+  case unavailable
+  /// The screen feels how hard it is pressed.
+  case available
 }
 
 /// What `preferredContentSizeCategory` can be.
 ///
-/// Mirrors UIKit's `UIContentSizeCategory`.
+/// Mirrors UIKit's `UIContentSizeCategory`. The raw values are Apple's.
+///
+/// Source of the cases: Apple's documentation of `UIContentSizeCategory`.
 public enum ContentSizeCategory: String, Sendable, CaseIterable {
+  /// Nobody said.
   case unspecified = "_UICTContentSizeCategoryUnspecified"
+  /// The smallest text.
   case extraSmall = "UICTContentSizeCategoryXS"
+  /// Small text.
   case small = "UICTContentSizeCategoryS"
+  /// Text of medium size.
   case medium = "UICTContentSizeCategoryM"
+  /// Large text: what a device starts with.
   case large = "UICTContentSizeCategoryL"
+  /// Text one size larger than that.
   case extraLarge = "UICTContentSizeCategoryXL"
+  /// Text two sizes larger.
   case extraExtraLarge = "UICTContentSizeCategoryXXL"
+  /// Text three sizes larger: the largest without the larger accessibility sizes.
   case extraExtraExtraLarge = "UICTContentSizeCategoryXXXL"
+  /// The first of the larger sizes that Accessibility adds.
   case accessibilityMedium = "UICTContentSizeCategoryAccessibilityM"
+  /// The second of the larger accessibility sizes.
   case accessibilityLarge = "UICTContentSizeCategoryAccessibilityL"
+  /// The third of the larger accessibility sizes.
   case accessibilityExtraLarge = "UICTContentSizeCategoryAccessibilityXL"
+  /// The fourth of the larger accessibility sizes.
   case accessibilityExtraExtraLarge = "UICTContentSizeCategoryAccessibilityXXL"
+  /// The fifth of the larger accessibility sizes: the largest text.
   case accessibilityExtraExtraExtraLarge = "UICTContentSizeCategoryAccessibilityXXXL"
 }
 
 /// What `legibilityWeight` can be.
 ///
 /// Mirrors UIKit's `UILegibilityWeight`.
+///
+/// Source of the cases: Apple's documentation of `UILegibilityWeight`.
 public enum LegibilityWeight: Int, Sendable, CaseIterable {
-  case unspecified = -1, regular, bold
+  /// Nobody said.
+  case unspecified = -1
+  /// Text of the weight that the design has.
+  case regular
+  /// Heavier text: somebody has chosen Bold Text.
+  case bold
 }
 
 /// What `imageDynamicRange` can be.
 ///
 /// Mirrors UIKit's `UIImage.DynamicRange`.
+///
+/// Source of the cases: Apple's documentation of `UIImage.DynamicRange`.
 public enum ImageDynamicRange: Int, Sendable, CaseIterable {
-  case unspecified = -1, standard, constrainedHigh, high
+  /// Nobody said.
+  case unspecified = -1
+  /// Nothing brighter than white, whatever the image holds.
+  case standard
+  /// Somewhat brighter than white: for images among content of standard range.
+  case constrainedHigh
+  /// As bright as the image and the display allow.
+  case high
 }
 
 /// What `hdrHeadroomUsageLimit` can be.
 ///
 /// Mirrors UIKit's `UIHDRHeadroomUsageLimit`.
+///
+/// Source of the cases: Apple's documentation of `UIHDRHeadroomUsageLimit`.
 public enum HDRHeadroomUsageLimit: Int, Sendable, CaseIterable {
-  case unspecified = -1, active, inactive
+  /// Nobody said whether there is a limit.
+  case unspecified = -1
+  /// The limit is in force: content keeps from what is brighter than white, as where all of an app's windows are in the background.
+  case active
+  /// There is no limit.
+  case inactive
 }
 
 /// The key of ``TraitCollection/forceTouchCapability``: whether the screen feels force.
@@ -116,7 +161,10 @@ extension TraitCollection {
   public var legibilityWeight: LegibilityWeight { self[TraitLegibilityWeight.self] }
   /// What UIKit calls `imageDynamicRange`: the range in which images are shown.
   public var imageDynamicRange: ImageDynamicRange { self[TraitImageDynamicRange.self] }
-  /// What UIKit calls `typesettingLanguage`: the language that text is set in.
+  /// What UIKit calls `typesettingLanguage`: the language that text is set in, or `nil` where nobody chose one.
+  ///
+  /// UIKit's is a `Locale.Language?`, as a string in Objective-C; here it is that string, such as `"ko"`, because the engine does without
+  /// Foundation.
   public var typesettingLanguage: String? { self[TraitTypesettingLanguage.self] }
   /// What UIKit calls `hdrHeadroomUsageLimit`: whether high dynamic range is limited.
   public var hdrHeadroomUsageLimit: HDRHeadroomUsageLimit { self[TraitHDRHeadroomUsageLimit.self] }
@@ -143,7 +191,7 @@ extension MutableTraits {
     get { self[TraitImageDynamicRange.self] }
     set { self[TraitImageDynamicRange.self] = newValue }
   }
-  /// What UIKit calls `typesettingLanguage`: the language that text is set in.
+  /// What UIKit calls `typesettingLanguage`: the language that text is set in, as ``TraitCollection/typesettingLanguage`` reads it.
   public var typesettingLanguage: String? {
     get { self[TraitTypesettingLanguage.self] }
     set { self[TraitTypesettingLanguage.self] = newValue }

@@ -1,15 +1,29 @@
 /// What `layoutDirection` can be.
 ///
 /// Mirrors UIKit's `UITraitEnvironmentLayoutDirection`.
+///
+/// Source of the cases: Apple's documentation of `UITraitEnvironmentLayoutDirection`.
 public enum TraitEnvironmentLayoutDirection: Int, Sendable, CaseIterable {
-  case unspecified = -1, leftToRight, rightToLeft
+  /// Nobody said.
+  case unspecified = -1
+  /// From left to right, as for English or Korean.
+  case leftToRight
+  /// From right to left, as for Arabic or Hebrew.
+  case rightToLeft
 }
 
-/// What `horizontalSizeClass` can be.
+/// What `horizontalSizeClass` and `verticalSizeClass` can be.
 ///
 /// Mirrors UIKit's `UIUserInterfaceSizeClass`.
+///
+/// Source of the cases: Apple's documentation of `UIUserInterfaceSizeClass`.
 public enum UserInterfaceSizeClass: Int, Sendable, CaseIterable {
-  case unspecified, compact, regular
+  /// Nobody said.
+  case unspecified
+  /// Little room.
+  case compact
+  /// Room enough.
+  case regular
 }
 
 /// The key of ``TraitCollection/layoutDirection``: the direction in which text runs.
