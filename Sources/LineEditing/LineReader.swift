@@ -26,6 +26,11 @@ public protocol LineReader: AnyObject {
   /// A demo that goes on at a key press asks for it here. ^C arrives as `.control("c")`.
   func readKey() -> Key?
 
+  /// Gives back the key that ``readKey()`` returned last: it is the first of the next entry, or the next key.
+  ///
+  /// Whoever waits for a key to go on can so leave it to the prompt when it was the beginning of something else.
+  func putBack(_ key: Key)
+
   /// The entries of this and earlier sessions, which Up recalls and the suggestion is taken from.
   var history: History { get set }
 }

@@ -52,6 +52,7 @@ struct LineEditorProbe {
       case .entry("wait"): waitForInterrupt()
       case .entry("ahead"): waitForTypingAhead()
       case .entry("key"): print("key: \(reader.readKey().map { "\($0)" } ?? "none")")
+      case .entry("return"): if let key = reader.readKey() { reader.putBack(key) }
       case .entry(let text):
         print("got: " + text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "⏎"))
       case .interrupted: print("interrupted")

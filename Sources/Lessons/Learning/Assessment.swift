@@ -5,7 +5,7 @@ public import Transcripts
 /// What a check says of a learner's state, measured by the state in which the exercise began.
 ///
 /// ```
-/// ✓ expect form.theme == bold
+/// ✓ 8 of 9 hold
 /// ✗ no longer so: `header` should stay pastel (bold on the left, pastel on the right)
 /// ```
 public struct Assessment: Sendable {
@@ -46,17 +46,28 @@ public struct Assessment: Sendable {
     return (brief, verdicts.count { !$0.1.holds } - brief.verdicts.count)
   }
 
-  /// The findings for a person, a line or more each.
+  /// The findings for a person: how many expectations hold, in one line, and each that does not, with its reason.
+  ///
+  /// What holds is only counted: its code is the author's, and would push what is missing off the screen.
   public func lines(_ transcript: Transcript) -> [StyledText] {
-    verdicts.flatMap { finding, verdict in verdict.lines(transcript, label: finding.label) }
+    count(transcript)
+      + verdicts.flatMap { finding, verdict in
+        finding.label.map { verdict.lines(transcript, label: $0) } ?? []
+      }
+  }
+
+  private func count(_ transcript: Transcript) -> [StyledText] {
+    guard held > 0 else { return [] }
+    let mark = StyledText(transcript.drawsBoxes ? "✓ " : "+ ", .success)
+    return [mark + StyledText("\(held) of \(verdicts.count) hold", .dim)]
   }
 }
 
 extension Assessment.Finding {
-  /// What stands before the sentence of an expectation that does not hold.
-  fileprivate var label: String {
+  /// What stands before the sentence of an expectation that does not hold; `nil` if it holds.
+  fileprivate var label: String? {
     switch self {
-    case .right, .kept: ""
+    case .right, .kept: nil
     case .missing: "missing: "
     case .noLonger: "no longer so: "
     }

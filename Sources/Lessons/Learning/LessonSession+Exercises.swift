@@ -44,7 +44,7 @@ extension LessonSession {
     return Script(step?.solution?.code ?? "", names: &names).statements.count { !$0.form.onlyAsks }
   }
 
-  /// `check`: every expectation, whether it holds, and why not.
+  /// `check`: how many expectations hold, and why the others do not.
   func showCheck() {
     guard case .exercising(let exercise) = mode, let check = step?.check else {
       return show(.remark(.noExercise("check")))

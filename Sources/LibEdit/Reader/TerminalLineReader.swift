@@ -116,6 +116,9 @@ public final class TerminalLineReader: LineReader {
     return cedit_ending_signal() == 0 ? key : nil
   }
 
+  /// Gives a key back.
+  public func putBack(_ key: Key) { keys.putBack(key) }
+
   private func nextKey() -> Key? {
     while true {
       switch keys.next() {

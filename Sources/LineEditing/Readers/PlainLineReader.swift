@@ -20,6 +20,8 @@ public final class PlainLineReader: LineReader {
   private let promptsShown: Bool
   private let isInterrupted: () -> Bool
   private var buffer: [UInt8] = []
+  /// The line whose first character was the last key.
+  private var keyLine: String?
 
   /// What came from one attempt to read a line.
   private enum Line {
@@ -61,8 +63,17 @@ public final class PlainLineReader: LineReader {
 
   /// Reads one key; where the terminal waits for whole lines, the line's first one.
   public func readKey() -> Key? {
+    keyLine = nil
     guard case .text(let line) = readLine() else { return nil }
+    keyLine = line
     return line.unicodeScalars.first.map { .text($0) } ?? .enter
+  }
+
+  /// Gives a key back, and with it the line that it is the first character of.
+  public func putBack(_ key: Key) {
+    guard let line = keyLine else { return }
+    keyLine = nil
+    buffer.insert(contentsOf: Array((line + "\n").utf8), at: 0)
   }
 
   private func submit(_ text: String, _ request: LineRequest) -> LineEvent {

@@ -14,6 +14,8 @@ public final class ScriptedLineReader: LineReader {
   public private(set) var requests: [LineRequest] = []
   private var events: ArraySlice<LineEvent>
   private var keys: ArraySlice<Key>
+  /// What was given back, the newest last.
+  private var returned: [Key] = []
 
   /// Makes a reader that yields these events, then `.end`, and these keys, then `nil`.
   public init(events: [LineEvent], keys: [Key] = [], history: History = History()) {
@@ -30,13 +32,34 @@ public final class ScriptedLineReader: LineReader {
   /// Returns the next event of the script, and adds an entry to the history as a terminal's reader does.
   public func readEntry(_ request: LineRequest) -> LineEvent {
     requests.append(request)
-    let event = events.popFirst() ?? .end
+    let event = begun(events.popFirst() ?? .end)
     if case .entry(let text) = event, request.isRecorded { history.add(text) }
     return event
   }
 
-  /// Returns the next key of the script.
+  /// Returns what was given back, or the next key of the script.
   public func readKey() -> Key? {
-    keys.popFirst()
+    returned.popLast() ?? keys.popFirst()
+  }
+
+  /// Gives a key back; what it types is then the beginning of the next entry.
+  public func putBack(_ key: Key) { returned.append(key) }
+
+  /// An event as it is where its entry begins with what was given back.
+  private func begun(_ event: LineEvent) -> LineEvent {
+    guard case .entry(let text) = event else { return event }
+    defer { returned = [] }
+    return .entry(returned.reversed().map(\.typed).joined() + text)
+  }
+}
+
+extension Key {
+  /// The text that the key puts into an entry.
+  fileprivate var typed: String {
+    switch self {
+    case .text(let scalar): String(scalar)
+    case .paste(let text): text
+    default: ""
+    }
   }
 }

@@ -3,11 +3,12 @@ import LineEditing
 
 /// Holds text back that would scroll off the window before anybody has read it, until a key is pressed.
 ///
+/// Whoever types something instead has read enough: the rest is shown, and what was typed stands behind the prompt.
 /// It counts the rows since the learner last pressed a key. What the session prints is counted and not held back: statements do not wait for readers.
 final class ReadingPause {
   private let rows: () -> Int?
   private let columns: () -> Int
-  private let waitForKey: () -> Key?
+  private let reader: any LineReader
   private let output: Output
   /// The rows that were written since the last key.
   private var used = 0
@@ -19,7 +20,7 @@ final class ReadingPause {
 
   init(_ parts: LessonShell.Parts) {
     (rows, columns, output) = (parts.rows, parts.streams.width, parts.streams.output)
-    waitForKey = { parts.reader.readKey() }
+    reader = parts.reader
   }
 
   /// Notes an entry: its rows are the first of the new window.
@@ -53,9 +54,13 @@ final class ReadingPause {
     output.write(Theme.render(Self.sign, colors: output.appearance.colors))
     output.flush()
     loop: while true {
-      switch waitForKey() {
+      switch reader.readKey() {
       case .enter?, .text(" ")?, .pageDown?, .down?: break loop
-      case nil, .control("c")?, .control("d")?, .escape?, .text("q")?:
+      case nil, .control("c")?, .control("d")?, .escape?:
+        isOver = true
+        break loop
+      case .some(let key) where key.types:
+        reader.putBack(key)
         isOver = true
         break loop
       default: continue
@@ -66,4 +71,14 @@ final class ReadingPause {
   }
 
   private func height(_ line: StyledText) -> Int { max(1, (line.width + columns() - 1) / max(columns(), 1)) }
+}
+
+extension Key {
+  /// Whether it puts text into an entry.
+  fileprivate var types: Bool {
+    switch self {
+    case .text, .paste: true
+    default: false
+    }
+  }
 }

@@ -230,13 +230,19 @@ struct LessonSessionTests {
     #expect(learner.type("hint") == [LessonRemark.noMoreHints.sentence])
   }
 
-  @Test("`check` lists every expectation")
+  @Test("`check` counts what holds in one line, and says of everything else why it does not")
   func check() throws {
+    let learner = try learner(Orchard.exercise())
+    let missing = "- missing: the form is not bold (standard on the left, bold on the right)"
+    #expect(learner.type("check") == ["+ 1 of 2 hold", missing])
+    learner.type("override header.theme = bold")
     #expect(
-      try learner(Orchard.exercise()).type("check") == [
-        "- missing: the form is not bold (standard on the left, bold on the right)",
-        "+ expect header.theme == standard",
+      learner.type("check") == [
+        missing,
+        "- no longer so: the header should stay as it is (bold on the left, standard on", "  the right)",
       ])
+    learner.type("remove override header.theme", "override form.theme = bold")
+    #expect(learner.type("check") == ["+ 2 of 2 hold"])
   }
 
   @Test("`solution` shows the answer and runs it")

@@ -137,4 +137,5 @@ private final class Relay: LineReader {
   }
 
   func readKey() -> Key? { reader.readKey() }
+  func putBack(_ key: Key) { reader.putBack(key) }
 }

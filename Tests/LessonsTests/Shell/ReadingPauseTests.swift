@@ -35,12 +35,21 @@ struct ReadingPauseTests {
     #expect(stretches.count > 3 && stretches.allSatisfy { $0.count <= 12 })
   }
 
-  @Test("^C shows the rest, and other keys do nothing")
+  @Test("^C shows the rest, and keys without a meaning do nothing")
   func rest() throws {
-    for key in [Key.control("c"), .escape, .text("q")] {
-      let lines = try shown(Self.body, entries: [], keys: [.text("x"), key], rows: 12)
+    for key in [Key.control("c"), .escape, .control("d")] {
+      let lines = try shown(Self.body, entries: [], keys: [.left, key], rows: 12)
       #expect(lines.count { $0.contains("Enter goes on") } == 1)
       #expect(lines.contains("Line 20."))
+    }
+  }
+
+  @Test("what is typed at a pause shows the rest, and is the beginning of the next entry")
+  func typing() throws {
+    for (key, rest) in [(Key.text("p"), "rint 5"), (.text("1"), " + 4"), (.paste("print "), "5")] {
+      let lines = try shown(Self.body, entries: [rest], keys: [key, .enter], rows: 12)
+      #expect(lines.count { $0.contains("Enter goes on") } == 1)
+      #expect(lines.contains("Line 20.") && lines.contains("5"))
     }
   }
 

@@ -14,6 +14,19 @@ struct ScriptedLineReaderTests {
     #expect(reader.readKey() == nil)
   }
 
+  @Test("a key that is given back comes again, or begins the next entry")
+  func givenBack() {
+    let reader = ScriptedLineReader(events: [.entry("b"), .entry("c")], keys: [.text("a"), .right])
+    for _ in 1...2 {
+      #expect(reader.readKey() == .text("a"))
+      reader.putBack(.text("a"))
+    }
+    #expect(reader.readEntry(LineRequest(prompt: "> ")) == .entry("ab"))
+    #expect(reader.readEntry(LineRequest(prompt: "> ")) == .entry("c"))
+    #expect(reader.history.entries == ["ab", "c"])
+    #expect(reader.readKey() == .right)
+  }
+
   @Test("only entries that ask for it are recorded")
   func recording() {
     let reader = ScriptedLineReader(["a", "b"])
