@@ -34,8 +34,10 @@ struct CompletionPlacesTests {
     ("set details.|", ["isPresented"]),
     (
       "set cell.|",
-      ["backgroundColor", "image", "layer", "overrides", "text", "tintColor", "title", "traitOverrides"]
+      ["backgroundColor", "image", "layer", "overrides", "text", "tintColor", "traitOverrides"]
     ),
+    ("set root.|", ["overrides", "title", "traitOverrides", "view"]),
+    ("set main.|", ["overrides", "title", "traitOverrides"]),
     // Names behind signs and in calls, behind the constants of their type.
     ("n = |", ["kount", "n"]), ("n = ko|", ["kount"]), ("n == ko|", ["kount"]),
     ("n < ko|", ["kount"]), ("n = bad|", ["badge"]), ("n = badge.|", ["count", "label"]),

@@ -184,20 +184,6 @@ extension ErrorMessageTests {
           |      ^^^^^^^^^^^^^^^^^^^^^^^ write `show overrides root`
       """#),
     Row(
-      "wrongKind", #"set cell.title = "x""#,
-      #"""
-      error: `cell` is a view, which has no `title`
-        1 | set cell.title = "x"
-          | ^^^^^^^^^^^^^^^^^^^^ scenes and controllers have it
-      """#),
-    Row(
-      "wrongKind", "cell.title",
-      #"""
-      error: `cell` is a view, which has no `title`
-        1 | cell.title
-          | ^^^^^^^^^^ scenes and controllers have it
-      """#),
-    Row(
       "unknownMember", "define struct S { n = 1; equal { left.m == right.n } }",
       #"""
       error: left has no `m`

@@ -143,13 +143,6 @@ extension ErrorMessageTests {
           |            ^^^^^ it has `borderColor` and `shadowColor`
       """#),
     Row(
-      "wrongKind", "set settings.layer.borderColor = red",
-      #"""
-      error: `settings` is a controller, which has no `layer`
-        1 | set settings.layer.borderColor = red
-          | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ views and windows have it
-      """#),
-    Row(
       "engine.noTraits", after: "let none: [UITrait] = []", "register cell for none { }",
       #"""
       error: a registration needs at least one trait

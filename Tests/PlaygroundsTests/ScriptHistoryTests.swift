@@ -111,12 +111,24 @@ struct ScriptHistoryTests {
     case .on(_, .updateProperties, _): return model.version.map { $0 >= .iOS26 } ?? true
     case .removeHandler(let place, let event):
       return model.node(place).map { model.nodes[$0].handlers[event] != nil } ?? false
-    case .usesColour(let place, _), .showsImage(let place, _):
-      return model.node(place).map { model.nodes[$0].kind.isDrawn } ?? false
+    case .usesColour(let place, _): return model.node(place).map { model.nodes[$0].kind.isDrawn } ?? false
+    case .showsImage(let place, _): return model.node(place).map { model.nodes[$0].kind == .view } ?? false
+    case .create(.controller, _, in: let parent?): return hasRoom(parent, model)
+    case .appear(let place, in: let parent), .move(let place, to: let parent),
+      .disappear(let place, to: let parent?):
+      return hasRoom(parent, for: place, model)
     case .destroy(let place):
       let members = model.node(place).map(model.preorder) ?? []
       return !telling.named.contains { number in model.numbers[number].map(members.contains) ?? false }
     default: return true
+    }
+  }
+
+  /// Whether a controller can be put into an environment: a presentation controller has room for one.
+  private func hasRoom(_ parent: Place, for place: Place? = nil, _ model: Model) -> Bool {
+    guard let id = model.node(parent), model.nodes[id].kind == .presentation else { return true }
+    return !model.nodes[id].children.contains {
+      model.nodes[$0].kind == .controller && $0 != place.flatMap(model.node)
     }
   }
 

@@ -42,14 +42,20 @@ extension Completer {
     let members = own.map { Candidate($0, meaning(of: $0, type)) }
     switch type {
     case .environment:
-      let hasView =
-        owner(expression, &resolver).map { world.traits.hierarchy.rootView(of: $0) != nil } ?? true
+      let owner = owner(expression, &resolver)
+      let hasView = owner.map { world.traits.hierarchy.rootView(of: $0) != nil } ?? true
+      let members = members.filter { has($0.text, owner) }
       let stored = storedNames(expression, &resolver).filter { !own.contains($0.text) }
       return [traits, stored + members.filter { $0.text != "view" || hasView }, isWhole ? methods : []]
     case .overrides: return [traits, members.filter { $0.text != "remove" || isWhole }]
     case .collection: return [traits, members.filter { $0.text != "performAsCurrent" || isWhole }]
     default: return [members]
     }
+  }
+
+  /// Whether an environment has a look of that name, or it is none; one that is not known may have all.
+  private func has(_ member: String, _ id: EnvironmentID?) -> Bool {
+    id.map { world.missing(member, at: $0) == nil } ?? true
   }
 
   /// The environment that an expression names, if it is there.
@@ -76,19 +82,18 @@ extension Completer {
   ) -> [Candidate] {
     switch type {
     case .environment:
-      let own = World.builtInProperties.filter { fits($0.value) }.map {
+      let owner = owner(expression, &resolver)
+      let own = World.builtInProperties.filter { fits($0.value) && has($0.key, owner) }.map {
         Candidate($0.key, meaning(of: $0.key, type))
       }
       let known = Set(own.map(\.text))
       let plain = storedNames(expression, &resolver).filter { candidate in
-        guard let name = world.names.known(candidate.text), let id = owner(expression, &resolver) else {
-          return false
-        }
+        guard let name = world.names.known(candidate.text), let id = owner else { return false }
         return !known.contains(candidate.text) && world.property(name, of: id).map { fits($0.type) } == true
       }
-      let ways = ["overrides", "traitOverrides"] + (fits(.optional(.cgColor)) ? ["layer"] : [])
-      let hasView =
-        owner(expression, &resolver).map { world.traits.hierarchy.rootView(of: $0) != nil } ?? true
+      let ways =
+        ["overrides", "traitOverrides"] + (fits(.optional(.cgColor)) && has("layer", owner) ? ["layer"] : [])
+      let hasView = owner.map { world.traits.hierarchy.rootView(of: $0) != nil } ?? true
       return own + plain + (ways + (hasView ? ["view"] : [])).map { Candidate($0, meaning(of: $0, type)) }
     case .overrides:
       return world.traitDefinitions.filter { fits($0.type) }.compactMap { definition in

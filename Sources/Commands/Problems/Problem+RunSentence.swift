@@ -62,6 +62,10 @@ extension Problem {
       Sentence(
         "`\(name)` cannot move into `\(parent)`, which stands in it",
         "`remove \(parent)` takes that out, and then it can hold `\(name)`")
+    case .presentsAlready(let presentation, let controller):
+      Sentence(
+        "`\(presentation)` presents `\(controller)` already, and presents one controller",
+        "`remove \(controller)` makes room, or `create presentation …` another")
     case .destroyed(let name):
       Sentence("`\(name)` was destroyed", "a block that still names it can be removed or replaced")
     case .sceneCannotMove(let name, let instead):
@@ -76,8 +80,10 @@ extension Problem {
       Sentence(
         "`\(place)` has no override of `\(trait)`",
         "`\(place).overrides.contains(\(trait))` asks first; `\(place).\(trait)` reads the value")
-    case .wrongKind(let name, let kind, let event):
-      Sentence("`\(name)` is a \(kind), which has no `\(event)`", Self.owners(of: event))
+    case .wrongKind(let name, let kind, let event, let instead):
+      Sentence(
+        "`\(name)` is a \(kind), which has no `\(event)`",
+        instead.map { "`\($0)` would work" } ?? Self.owners(of: event))
     case .overflow(let op):
       Sentence("the result of `\(op)` is too large for an Int", "a Double, such as `1.0`, goes further")
     case .divisionByZero: Sentence("division by zero", "ask first, as in `n == 0 ? 0 : 6 / n`")
@@ -109,11 +115,11 @@ extension Problem {
   private static func owners(of event: String) -> String? {
     let others: [String: [EnvironmentKind]] = [
       "updateTraitsIfNeeded": [.view, .window, .controller], "layout": [.view, .window, .controller],
-      "appear": [.controller], "disappear": [.controller], "view": [.controller], "layer": [.view, .window],
-      "title": [.scene, .controller],
+      "appear": [.controller], "disappear": [.controller], "view": [.controller],
       "setOverrideTraitCollection": [.controller], "constraints": [.view, .window, .controller],
     ]
-    guard let kinds = Callback(spelling: event)?.kinds ?? others[event] else { return nil }
+    guard let kinds = Callback(spelling: event)?.kinds ?? Look.owners(of: event) ?? others[event]
+    else { return nil }
     let words = kinds.map { "\($0)s" }
     guard words.count > 1, let last = words.last else { return words.first.map { "\($0) have it" } }
     return words.dropLast().joined(separator: ", ") + " and \(last) have it"

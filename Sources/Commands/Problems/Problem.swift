@@ -77,6 +77,7 @@ public struct Problem: Error, Sendable {
     // Running
     case misplaced(String, in: String, instead: [String])
     case cycle(String, String)
+    case presentsAlready(String, String)
     case destroyed(String)
     case sceneCannotMove(String, instead: String)
     case rootViewCannotMove(String, String, instead: String)
@@ -98,7 +99,8 @@ public struct Problem: Error, Sendable {
     case engine(cause: String, suggestion: String?)
     case refused(cause: String, suggestion: String?)
     case noOverride(trait: String, environment: String)
-    case wrongKind(String, isKind: String, event: String)
+    /// `instead` is where the like can be found.
+    case wrongKind(String, isKind: String, event: String, instead: String? = nil)
     case overflow(String)
     case divisionByZero
     case outOfRange(index: Int, count: Int)

@@ -71,6 +71,7 @@ extension Resolver {
         throw Problem(
           .write("override \(place).userInterfaceStyle = …", for: "\(place).\(text(member)) = …"), range)
       }
+      try checkLook(member, of: receiver.code)
       guard let type = storedType(of: member.name, at: receiver.code) else {
         throw notStored(member, of: receiver.code, source(base), value)
       }

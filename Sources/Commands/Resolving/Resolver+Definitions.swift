@@ -122,6 +122,8 @@ extension Resolver {
         definition.fields.append(try storedField(label, type, value))
       case .equality(_, let range) where isClass:
         throw Problem(.comparedByIdentity(text(name)), range)
+      case .equality(_, let range) where definition.equality != nil:
+        throw Problem(.repeated(Word.equal.spelling, in: text(name)), range)
       case .equality(let expression, _):
         definition.equality = try equality(expression, definition.fields)
       }

@@ -98,6 +98,7 @@ extension Resolver {
     throws(Problem) -> Typed
   {
     let spelling = text(member)
+    try checkLook(member, of: code)
     switch spelling {
     case "traits", "traitCollection": return Typed(code: .collection(of: code), type: .collection)
     case "overrides", "traitOverrides": return Typed(code: code, type: .overrides)
@@ -156,6 +157,12 @@ extension Resolver {
     if let type = World.builtInProperties[text(name)] { return type }
     if case .constant(.environment(let id)) = code { return world.property(name, of: id)?.type }
     return declaredProperties[name] ?? world.plainPropertyType(name)
+  }
+
+  /// What the environment that is meant has none of is told where it stands; of one that is known later, when it is.
+  func checkLook(_ member: Identifier, of code: Code) throws(Problem) {
+    guard Look.owners(of: text(member)) != nil, case .constant(.environment(let id)) = code else { return }
+    if let problem = world.missing(text(member), at: id) { throw Problem(problem, member.range) }
   }
 
   /// A member of a definition: a case, a trait's text, a struct's counter.

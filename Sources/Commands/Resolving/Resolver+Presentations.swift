@@ -55,6 +55,7 @@ extension Resolver {
     var command = InspectorCommand(
       name: name, view: view, places: BlamedPlaces(subject: statement.expression(.place).range))
     guard case .inspectorItems(let items)? = statement[.items] else { return .presentInspector(command) }
+    try checkOnce(items.map { ($0.word, $0.range) }, in: text(name))
     for item in items {
       switch item {
       case .columnWidth(let expression, _):

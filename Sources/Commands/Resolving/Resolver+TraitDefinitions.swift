@@ -15,6 +15,7 @@ extension Resolver {
         throw Problem(.noIdentifier(text), range)
       }
       for case .name("", let range) in items { throw Problem(.needsUse("name"), range) }
+      try checkOnce(items.map { ($0.word, $0.range) }, in: text(name))
       parts.take(items)
     }
     if isReplacing, let trait = trait(key: name.name), trait.type != parts.type,
@@ -30,6 +31,13 @@ extension Resolver {
       try checkAccessor(World.propertyName(of: text(name)), name.range)
     }
     return parts
+  }
+
+  /// What a block says once it may not say again: of two, neither is the one that is meant.
+  func checkOnce(_ items: [(word: Word, range: SourceRange)], in owner: String) throws(Problem) {
+    for (index, item) in items.enumerated() where items[..<index].contains(where: { $0.word == item.word }) {
+      throw Problem(.repeated(item.word.spelling, in: owner), item.range)
+    }
   }
 
   /// A property may hide nothing, and belongs to one trait.

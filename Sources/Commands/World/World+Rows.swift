@@ -118,7 +118,8 @@ extension World {
     return ColorNames.hex(shown)
   }
 
-  private func rows(of id: EnvironmentID) -> [Int] {
+  /// The rows of the properties of an environment, oldest first.
+  func rows(of id: EnvironmentID) -> [Int] {
     guard Int(id.index) < environments.count else { return [] }
     var rows: [Int] = []
     var row = environments[Int(id.index)].firstProperty
@@ -127,27 +128,6 @@ extension World {
       row = properties[Int(row)].next
     }
     return rows.reversed()
-  }
-
-  /// The properties of an environment that hold dynamic colours.
-  package func colorProperties(of id: EnvironmentID) -> [Int] {
-    rows(of: id).filter {
-      if case .dynamicColor = properties[$0].value { true } else { false }
-    }
-  }
-
-  private func hasLook(_ id: EnvironmentID) -> Bool {
-    !colorProperties(of: id).isEmpty || imageProperty(of: id) != nil
-  }
-
-  /// The environments that show a dynamic colour or an image.
-  package func environmentsWithLooks() -> [EnvironmentID] {
-    environments.indices.map { EnvironmentID(index: Int32($0)) }.filter { hasLook($0) }
-  }
-
-  /// The property of an environment that holds an image.
-  package func imageProperty(of id: EnvironmentID) -> Int? {
-    rows(of: id).first { if case .image = properties[$0].value { true } else { false } }
   }
 
   // MARK: - Handlers and tokens

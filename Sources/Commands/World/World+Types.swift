@@ -15,16 +15,15 @@ extension World {
     "UITraitCollection": .collection, "UITrait": .trait,
   ]
 
-  /// The properties that every environment stores, as UIKit's views and controllers do.
-  public static let builtInProperties: [String: ValueType] = [
-    "backgroundColor": .optional(.color), "tintColor": .optional(.color), "text": .optional(.string),
-    "title": .optional(.string), "image": .optional(.image),
-  ]
+  /// The properties that environments store as UIKit's objects do, each where ``Look`` says.
+  public static let builtInProperties = properties { !$0.isOfLayer }
 
   /// The properties of an environment's layer, which hold what was given to them whatever happens to the traits.
-  public static let layerProperties: [String: ValueType] = [
-    "borderColor": .optional(.cgColor), "shadowColor": .optional(.cgColor),
-  ]
+  public static let layerProperties = properties(where: \.isOfLayer)
+
+  private static func properties(where test: (Look) -> Bool) -> [String: ValueType] {
+    Dictionary(uniqueKeysWithValues: Look.allCases.filter(test).map { ($0.name, $0.type) })
+  }
 
   /// The members that a trait's property may not hide.
   public static let reservedMembers: Set<String> = [

@@ -28,6 +28,7 @@ extension Playground {
     if let parent, world.child(named: node.name.name, of: parent) != nil {
       throw Problem(.alreadyDefined(world.names[node.name.name], role: .environment), node.name.range)
     }
+    if let parent, !node.waits { try checkRoom(for: node.kind, in: parent, node.name.range) }
     do {
       guard node.waits, let parent else {
         let id = try world.traits.create(node.kind, in: parent)
@@ -39,6 +40,19 @@ extension Playground {
       world.setDestination(parent, of: id)
       return id
     } catch { throw Problem(describe(error), node.name.range, because: error) }
+  }
+
+  /// A presentation controller presents one controller: UIKit's is made with it.
+  private func checkRoom(
+    for kind: EnvironmentKind, of id: EnvironmentID? = nil, in parent: EnvironmentID,
+    _ range: SourceRange? = nil
+  ) throws(Problem) {
+    let hierarchy = world.traits.hierarchy
+    guard kind == .controller, hierarchy.kind(of: parent) == .presentation,
+      let presented = hierarchy.children(of: parent).first(where: { hierarchy.kind(of: $0) == .controller }),
+      presented != id
+    else { return }
+    throw Problem(.presentsAlready(world.reference(to: parent), world.reference(to: presented)), range)
   }
 
   private func confirmNode(_ id: EnvironmentID, _ before: Int) {
@@ -94,6 +108,7 @@ extension Playground {
       // That a window stands in no view says more than that this one would stand in itself.
       do { try hierarchy.check(kind, in: parent) } catch { throw Problem(describe(error), nil) }
     }
+    try checkRoom(for: kind, of: id, in: parent)
     if hierarchy.isInHierarchy(id), !hierarchy.isInHierarchy(parent) {
       try takeOut(id, to: parent, for: "move")
     } else {
@@ -140,6 +155,7 @@ extension Playground {
           suggestion: "write `appear \(world.reference(to: id)) in …`"),
         nil)
     }
+    try checkRoom(for: .controller, of: id, in: place)
     let outer = appearing
     appearing.append(id)
     defer { appearing = outer }

@@ -36,16 +36,12 @@ extension Playground {
     return .color(try resolve(color, with: .collection(currentCollection())) ?? 0)
   }
 
-  /// Only views, and windows among them, have layers; only scenes and controllers have a title.
+  /// Not every kind of environment has every look.
   func checkOwner(ofProperty property: String, _ id: EnvironmentID) throws(Problem) {
-    let kind = world.traits.hierarchy.kind(of: id)
-    let isMissing =
-      switch property {
-      case "title": kind != .controller && kind != .scene
-      case _ where property.hasPrefix("layer."): kind != .view && kind != .window
-      default: false
-      }
-    if isMissing { throw Problem(wrongKind(id, property.hasPrefix("layer.") ? "layer" : property), nil) }
+    guard let look = Look(rawValue: property) else { return }
+    if let problem = world.missing(look.isOfLayer ? "layer" : property, at: id) {
+      throw Problem(problem, nil)
+    }
   }
 
   /// A replaced colour or image shows at the next draw.

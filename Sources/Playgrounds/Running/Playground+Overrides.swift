@@ -82,7 +82,7 @@ extension Playground {
       throw Problem(.mismatch(expected: world.describe(row.type), found: world.describe(type)), nil)
     }
     world.setProperty(key.name, of: id, value, type)
-    if ["backgroundColor", "tintColor", "image"].contains(name) { try watchLook(of: id) }
+    if Look(rawValue: name)?.isDrawn == true { try watchLook(of: id) }
     confirm(.property(world.reference(to: id), name: name, value: world.literal(value)))
   }
 

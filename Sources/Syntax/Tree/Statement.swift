@@ -119,6 +119,24 @@ public enum TraitItem: Sendable {
   case affectsColor(SourceRange)
   /// `accessors none`
   case noAccessors(SourceRange)
+
+  /// The word that it begins with.
+  public var word: Word {
+    switch self {
+    case .name: .name
+    case .identifier: .identifier
+    case .affectsColor: .affects
+    case .noAccessors: .accessors
+    }
+  }
+
+  /// Where it stands.
+  public var range: SourceRange {
+    switch self {
+    case .name(_, let range), .identifier(_, let range), .affectsColor(let range), .noAccessors(let range):
+      range
+    }
+  }
 }
 
 /// A line in the block of `define image`: `userInterfaceStyle dark, displayScale 2: "logo-dark"`, `any: "logo"`.
@@ -145,6 +163,21 @@ public enum InspectorItem: Sendable {
   case columnWidth(Expression, SourceRange)
   /// `interactiveDismissDisabled`, `interactiveDismissDisabled false`
   case interactiveDismissDisabled(Expression?, SourceRange)
+
+  /// The word that it begins with.
+  public var word: Word {
+    switch self {
+    case .columnWidth: .columnWidth
+    case .interactiveDismissDisabled: .interactiveDismissDisabled
+    }
+  }
+
+  /// Where it stands.
+  public var range: SourceRange {
+    switch self {
+    case .columnWidth(_, let range), .interactiveDismissDisabled(_, let range): range
+    }
+  }
 }
 
 /// `mac 1200x800`, `iPhone16 portrait`.
