@@ -8,7 +8,7 @@ struct FloatingFormatTests {
 
   struct Gap: TraitDefinition {
     static let defaultValue: CGFloat = 8
-    static let identifier: String? = "com.example.gap"
+    static let identifier = "com.example.gap"
   }
   struct Inset: TraitDefinition { static let defaultValue: CGFloat? = nil }
   struct DensityTrait: TraitDefinition { static let defaultValue = Density.loose }
@@ -55,7 +55,7 @@ struct FloatingFormatTests {
   struct OldGap: CGFloatTraitDefinition {
     static let defaultValue = 8.0
     static let name = "Gap"
-    static let identifier: String? = "com.example.gap"
+    static let identifier = "com.example.gap"
   }
 
   @Test("R18: a CGFloat of Swift's and one of Objective-C's style are one")

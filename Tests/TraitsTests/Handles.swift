@@ -5,7 +5,7 @@ enum AppTheme: Int, Sendable { case standard, pastel, bold, monochrome }
 
 struct Theme: TraitDefinition {
   static let defaultValue = AppTheme.standard
-  static let identifier: String? = "com.example.theme"
+  static let identifier = "com.example.theme"
   static let affectsColorAppearance = true
 }
 

@@ -70,15 +70,15 @@ struct LookTests {
   final class Account: Sendable {}
   struct Owner: TraitDefinition {
     static let defaultValue: Account? = nil
-    static let identifier: String? = "com.example.owner"
+    static let identifier = "com.example.owner"
   }
   struct Holder: TraitDefinition {
     static let defaultValue = Account()
-    static let identifier: String? = "com.example.holder"
+    static let identifier = "com.example.holder"
   }
 
   @Test("R10: what has an identifier travels, Apple's traits too; instances and unknown identifiers do not")
-  func coding() {
+  func coding() throws {
     let night = TraitCollection {
       $0.userInterfaceStyle = .dark
       $0.theme = .bold
@@ -92,7 +92,7 @@ struct LookTests {
     let ignorant = TraitCollection(coder: coder, application: Application())
     #expect(ignorant.userInterfaceStyle == .dark && ignorant.theme == .standard)
     let app = Application()
-    app.define(Theme.self)
+    try app.define(Theme.self)
     let copy = TraitCollection(coder: coder, application: app)
     #expect(copy.theme == .bold && !copy[ContainedInSettings.self])
   }

@@ -6,27 +6,27 @@ struct ObjectiveCTraitTests {
   struct OldTheme: NSIntegerTraitDefinition {
     static let defaultValue = 0
     static let name = "Theme"
-    static let identifier: String? = "com.example.theme"
+    static let identifier = "com.example.theme"
   }
 
   struct Limit: TraitDefinition {
     static let defaultValue: Int? = nil
-    static let identifier: String? = "com.example.limit"
+    static let identifier = "com.example.limit"
   }
   struct OldLimit: NSIntegerTraitDefinition {
     static let defaultValue = Int.max
     static let name = "Limit"
-    static let identifier: String? = "com.example.limit"
+    static let identifier = "com.example.limit"
   }
 
   struct Caption: TraitDefinition {
     static let defaultValue = ""
-    static let identifier: String? = "com.example.caption"
+    static let identifier = "com.example.caption"
   }
   struct OldCaption: ObjectTraitDefinition {
     static let defaultValue = ""
     static let name = "Caption"
-    static let identifier: String? = "com.example.caption"
+    static let identifier = "com.example.caption"
   }
 
   struct Width: CGFloatTraitDefinition { static let defaultValue = 1.5 }
@@ -72,7 +72,7 @@ struct ObjectiveCTraitTests {
   @Test("R18: they are one trait in a program, whichever comes first", arguments: [false, true])
   func environments(isOldFirst: Bool) throws {
     let talk = try TalkingApplication()
-    if isOldFirst { talk.app.define(OldTheme.self) } else { talk.app.define(Theme.self) }
+    if isOldFirst { try talk.app.define(OldTheme.self) } else { try talk.app.define(Theme.self) }
     let count = talk.app.traits.traitCount
     var told: [String] = []
     talk.cell.registerForTraitChanges([Theme.self]) { cell, previous in
@@ -107,7 +107,7 @@ struct ObjectiveCTraitTests {
   @Test("an update that fails takes a second definition back with the rest, and it can be used again")
   func undoing() throws {
     let talk = try TalkingApplication()
-    talk.app.define(Theme.self)
+    try talk.app.define(Theme.self)
     let endless = talk.cell.registerForTraitChanges([Theme.self]) { cell, _ in
       _ = cell.traitOverrides.contains(OldTheme.self)
       cell.traitOverrides.theme = cell.traitCollection.theme == .bold ? .pastel : .bold

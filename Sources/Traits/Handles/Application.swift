@@ -25,6 +25,16 @@ public final class Application {
   /// The environment is handed over, because a closure that kept it would keep the application.
   typealias Handler = (EnvironmentHandle, TraitCollection?) -> Void
 
+  /// What tells an application from every other, also from one that had its place in memory before.
+  final class Origin: Sendable {}
+
+  /// A registration's closure.
+  struct Registered {
+    /// The registration's number among all that the application has ever made: no row is known by it twice.
+    let number: Int
+    let handler: Handler
+  }
+
   /// A method that an environment overrides.
   struct Override: Hashable {
     var environment: EnvironmentID
@@ -33,7 +43,10 @@ public final class Application {
 
   /// The engine.
   public internal(set) var traits = TraitSystem()
-  var registrations = JournaledTable<RegistrationID, Handler>()
+  var registrations = JournaledTable<RegistrationID, Registered>()
+  /// How many registrations were ever made; going back leaves it.
+  var registered = 0
+  let origin = Origin()
   var overrides = JournaledTable<Override, Handler>()
   /// What views and windows show.
   var looks = JournaledTable<EnvironmentID, Look>()
@@ -98,7 +111,7 @@ public final class Application {
     let previous = ask { $0.previousCollection }
     switch work {
     case .registration(let registration, let environment):
-      guard let handler = registrations[registration] else { return }
+      guard let handler = registrations[registration]?.handler else { return }
       collection(at: environment).performAsCurrent {
         handler(EnvironmentHandle(self, environment), previous)
       }

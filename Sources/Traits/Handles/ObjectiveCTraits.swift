@@ -9,12 +9,12 @@
 /// ```swift
 /// struct Theme: TraitDefinition {
 ///   static let defaultValue = AppTheme.standard
-///   static let identifier: String? = "com.example.theme"
+///   static let identifier = "com.example.theme"
 /// }
 /// struct OldTheme: NSIntegerTraitDefinition {
 ///   static let defaultValue = 0
 ///   static let name = "Theme"
-///   static let identifier: String? = "com.example.theme"
+///   static let identifier = "com.example.theme"
 /// }
 /// TraitCollection { $0.setNSIntegerValue(2, forTrait: OldTheme.self) }[Theme.self]     // .bold
 /// ```

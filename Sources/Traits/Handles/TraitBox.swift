@@ -1,12 +1,14 @@
 /// A value that is neither a number nor a string, for the engine: a struct, an enum without raw type, an instance of a class.
 ///
 /// `Equatable` values are compared by `==`, instances of other classes by identity, and any two others are different: see ``Decision/comparison``.
+/// What was stored once is one value, wherever it went from there: nobody has changed it.
 final class TraitBox<Value: Sendable>: TraitObject {
   let value: Value
 
   init(_ value: Value) { self.value = value }
 
   func isEqual(to other: any TraitObject) -> Bool {
+    if self === other { return true }
     guard let other = other as? TraitBox<Value> else { return false }
     if let type = Value.self as? any Equatable.Type { return isEqual(type, other.value) }
     if Value.self is AnyObject.Type { return value as AnyObject === other.value as AnyObject }

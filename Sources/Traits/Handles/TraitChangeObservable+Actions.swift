@@ -12,7 +12,7 @@ extension TraitChangeObservable {
   public func registerForTraitChanges<Target: AnyObject>(
     _ traits: [Trait], target: Target,
     action: @escaping (Target) -> (Self, TraitCollection) -> Void
-  ) -> TraitChangeRegistration {
+  ) -> any TraitChangeRegistration {
     register(traits, for: target) { target, environment, previous in action(target)(environment, previous) }
   }
 
@@ -20,7 +20,7 @@ extension TraitChangeObservable {
   @discardableResult
   public func registerForTraitChanges<Target: AnyObject>(
     _ traits: [Trait], target: Target, action: @escaping (Target) -> (Self) -> Void
-  ) -> TraitChangeRegistration {
+  ) -> any TraitChangeRegistration {
     register(traits, for: target) { target, environment, _ in action(target)(environment) }
   }
 
@@ -28,7 +28,7 @@ extension TraitChangeObservable {
   @discardableResult
   public func registerForTraitChanges<Target: AnyObject>(
     _ traits: [Trait], target: Target, action: @escaping (Target) -> () -> Void
-  ) -> TraitChangeRegistration {
+  ) -> any TraitChangeRegistration {
     register(traits, for: target) { target, _, _ in action(target)() }
   }
 
@@ -47,7 +47,7 @@ extension TraitChangeObservable {
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [Trait], action: @escaping (Self) -> (Self, TraitCollection) -> Void
-  ) -> TraitChangeRegistration {
+  ) -> any TraitChangeRegistration {
     registerForTraitChanges(traits) { environment, previous in action(environment)(environment, previous) }
   }
 
@@ -55,7 +55,7 @@ extension TraitChangeObservable {
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [Trait], action: @escaping (Self) -> (Self) -> Void
-  ) -> TraitChangeRegistration {
+  ) -> any TraitChangeRegistration {
     registerForTraitChanges(traits) { environment, _ in action(environment)(environment) }
   }
 
@@ -67,7 +67,7 @@ extension TraitChangeObservable {
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [Trait], action: @escaping (Self) -> () -> Void
-  ) -> TraitChangeRegistration {
+  ) -> any TraitChangeRegistration {
     registerForTraitChanges(traits) { environment, _ in action(environment)() }
   }
 
@@ -75,8 +75,8 @@ extension TraitChangeObservable {
   private func register<Target: AnyObject>(
     _ traits: [Trait], for target: Target,
     calling action: @escaping (Target, Self, TraitCollection) -> Void
-  ) -> TraitChangeRegistration {
-    var token: TraitChangeRegistration?
+  ) -> any TraitChangeRegistration {
+    var token: (any TraitChangeRegistration)?
     let made = registerForTraitChanges(traits) { [weak target] environment, previous in
       if let target {
         action(target, environment, previous)

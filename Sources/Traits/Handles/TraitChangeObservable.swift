@@ -7,10 +7,25 @@ public protocol TraitChangeObservable: TraitEnvironment {}
 
 /// The token of a registration.
 ///
-/// Mirrors UIKit's `UITraitChangeRegistration`. Nobody has to keep it: the registration lives as long as its environment, which
-/// ``TraitChangeObservable/destroy()`` ends.
-public struct TraitChangeRegistration: Hashable, Sendable {
+/// Mirrors UIKit's `UITraitChangeRegistration`, which is a protocol, so that what is stored is `any TraitChangeRegistration`. Nobody has to keep
+/// it: the registration lives as long as its environment, which ``TraitChangeObservable/destroy()`` ends.
+///
+/// ```swift
+/// var token: (any TraitChangeRegistration)?
+/// token = cell.registerForTraitChanges([Theme.self]) { cell, _ in cell.setNeedsLayout() }
+/// if let token { cell.unregisterForTraitChanges(token) }
+/// ```
+/// Source: Apple's documentation of `UITraitChangeRegistration` and of `UITraitChangeObservable`.
+public protocol TraitChangeRegistration: Sendable {}
+
+/// What a token names: which registration it was, of which application.
+struct RegistrationToken: TraitChangeRegistration {
+  /// Its row, which another registration may have after this one was undone.
   let id: RegistrationID
+  /// Its number among all that the application has ever made.
+  let number: Int
+  /// The application's mark.
+  let origin: Application.Origin
 }
 
 extension TraitChangeObservable {
@@ -36,17 +51,19 @@ extension TraitChangeObservable {
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [Trait], handler: @escaping (Self, TraitCollection) -> Void
-  ) -> TraitChangeRegistration {
+  ) -> any TraitChangeRegistration {
     precondition(!traits.isEmpty, "A registration must pass one or more traits.")
     precondition(!isDestroyed, "What was destroyed cannot be observed.")
     let application = handle.application
     let rows = traits.map { application.traits.trait(for: $0) }
     do throws(TraitProblem) {
       let id = try application.traits.register(rows, on: handle.id)
-      application.registrations[id] = { handle, previous in
+      application.registered += 1
+      let number = application.registered
+      application.registrations[id] = Application.Registered(number: number) { handle, previous in
         if let previous { handler(Self(handle: handle), previous) }
       }
-      return TraitChangeRegistration(id: id)
+      return RegistrationToken(id: id, number: number, origin: application.origin)
     } catch {
       preconditionFailure(error.misuse)
     }
@@ -54,14 +71,15 @@ extension TraitChangeObservable {
 
   /// Ends a registration before its environment does.
   ///
-  /// Mirrors `unregisterForTraitChanges(_:)`. Ending it twice, or with the token of another environment, does nothing.
-  public func unregisterForTraitChanges(_ registration: TraitChangeRegistration) {
+  /// Mirrors `unregisterForTraitChanges(_:)`. Ending it twice, or with the token of another environment or application, does nothing.
+  public func unregisterForTraitChanges(_ registration: any TraitChangeRegistration) {
     let application = handle.application
-    guard application.registrations[registration.id] != nil,
-      application.traits.environment(of: registration.id) == handle.id
+    guard let token = registration as? RegistrationToken, token.origin === application.origin,
+      application.registrations[token.id]?.number == token.number,
+      application.traits.environment(of: token.id) == handle.id
     else { return }
-    application.traits.unregister(registration.id)
-    application.registrations[registration.id] = nil
+    application.traits.unregister(token.id)
+    application.registrations[token.id] = nil
   }
 
   /// Plays a method that an app would override, such as `layoutSubviews`; the handler gets the environment, and its collection before where

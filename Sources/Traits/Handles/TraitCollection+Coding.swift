@@ -11,7 +11,7 @@ extension TraitCollection {
   /// - Complexity: O(*t*) in the number of traits.
   public func encode(with coder: inout TraitArchive) {
     for definition in changedTraits(from: nil) {
-      guard let identifier = definition.identifier, let value = stored(definition), value.isEncodable else {
+      guard let identifier = definition.ownIdentifier, let value = stored(definition), value.isEncodable else {
         continue
       }
       coder.entries.append(TraitArchive.Entry(identifier: identifier, value: value))
@@ -31,5 +31,18 @@ extension TraitCollection {
 
 extension Application {
   /// Makes a definition known before its first use, so that what was encoded under its identifier can be decoded.
-  public func define(_ definition: any TraitDefinition.Type) { _ = traits.trait(for: definition) }
+  ///
+  /// UIKit has no name for it: there is no registration step, and here none is needed but for decoding. It is also the way to ask whether a
+  /// definition can stand beside those that the application knows; using one that cannot is a mistake in the program.
+  ///
+  /// ```swift
+  /// try app.define(Theme.self)
+  /// TraitCollection(coder: archive, application: app)[Theme.self]      // .bold, where that was encoded
+  /// ```
+  /// - Throws: ``TraitProblem/duplicateIdentifier(_:_:)`` and ``TraitProblem/sharesNothing(with:_:)``, where another definition has its
+  ///   identifier: ``Decision/identifiers``, ``Decision/sharing``. Nothing has changed then.
+  /// - Complexity: O(*d*) in the definitions that are known, the first time; else O(1).
+  public func define(_ definition: any TraitDefinition.Type) throws(TraitProblem) {
+    _ = try traits.define(definition)
+  }
 }

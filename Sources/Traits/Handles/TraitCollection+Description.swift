@@ -22,7 +22,8 @@ extension TraitCollection: CustomStringConvertible {
 extension TraitDefinition {
   /// Whether a collection has the default's value.
   fileprivate static func isAtDefault(in collection: TraitCollection) -> Bool {
-    stored(collection[Self.self]).isEqual(to: storedDefault)
+    guard collection.isSet(self), let value = collection.stored(self) else { return true }
+    return value.isEqual(to: collection.storedDefault(of: self))
   }
 
   /// `Theme = bold`, whatever the default is.

@@ -75,7 +75,10 @@ extension TraitCollection {
     var seen: Set<ObjectIdentifier> = []
     return (definitions + (other?.definitions ?? [])).filter { definition in
       guard seen.insert(ObjectIdentifier(definition)).inserted else { return false }
-      guard let other else { return isSet(definition) }
+      let isSetHere = isSet(definition)
+      guard let other else { return isSetHere }
+      // Both have the default, which two who read it need not find equal.
+      if !isSetHere, !other.isSet(definition) { return false }
       return !value(of: definition).isEqual(to: other.value(of: definition))
     }
   }
@@ -86,9 +89,15 @@ extension TraitCollection {
     return storage.types.known + storage.loose.map(\.definition)
   }
 
-  private func isSet(_ definition: any TraitDefinition.Type) -> Bool {
+  /// Whether a value was set, be it that of the default.
+  func isSet(_ definition: any TraitDefinition.Type) -> Bool {
     if let trait = storage.types.trait(of: definition) { return setValue(of: trait) != nil }
     return storage.loose.contains { $0.holds(definition) }
+  }
+
+  /// The default of a type, as those keep it who gave the collection its values.
+  func storedDefault(of definition: any TraitDefinition.Type) -> TraitValue {
+    storage.types.trait(of: definition).flatMap { defaultValue(of: $0) } ?? definition.storedDefault
   }
 
   private func value(of definition: any TraitDefinition.Type) -> TraitValue {

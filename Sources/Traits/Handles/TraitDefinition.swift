@@ -35,8 +35,11 @@ public protocol TraitDefinition: Sendable {
   static var defaultValue: Value { get }
   /// What print-outs call the trait; the type's name unless another is given.
   static var name: String { get }
-  /// A reverse-DNS name, unique in a program, that makes the trait encodable; none unless one is given.
-  static var identifier: String? { get }
+  /// A reverse-DNS name, unique in a program, that makes the trait encodable; empty, which is none, unless one is given.
+  ///
+  /// It is a `String` as UIKit's is, so that Apple's `static let identifier = "com.myapp.theme"` is it. An optional one would be another member,
+  /// which nobody asks for.
+  static var identifier: String { get }
   /// Whether colours are resolved and views redrawn when the trait changes; not so unless it is said.
   static var affectsColorAppearance: Bool { get }
   /// Whose style of definition it is: Swift's, unless it conforms to a protocol of Objective-C's style such as ``NSIntegerTraitDefinition``.
@@ -58,7 +61,7 @@ extension TraitDefinition {
   /// The type's name.
   public static var name: String { String(describing: Self.self) }
   /// None: the trait does not travel.
-  public static var identifier: String? { nil }
+  public static var identifier: String { "" }
   /// Colours do not follow the trait.
   public static var affectsColorAppearance: Bool { false }
   /// Swift's style.
@@ -66,6 +69,9 @@ extension TraitDefinition {
 }
 
 extension TraitDefinition {
+  /// The identifier, if there is one.
+  static var ownIdentifier: String? { identifier.isEmpty ? nil : identifier }
+
   /// What the engine keeps of the default.
   static var storedDefault: TraitValue { stored(defaultValue) }
 
@@ -74,7 +80,7 @@ extension TraitDefinition {
     let name = String(describing: Self.self)
     var declaration = TraitDeclaration(
       property: name.prefix(1).lowercased() + name.dropFirst(), definition: name, name: Self.name,
-      identifier: identifier, defaultValue: storedDefault, affectsColorAppearance: affectsColorAppearance,
+      identifier: ownIdentifier, defaultValue: storedDefault, affectsColorAppearance: affectsColorAppearance,
       style: style)
     declaration.type = ObjectIdentifier(Self.self)
     return declaration

@@ -48,13 +48,25 @@ final class TraitTypes: Sendable {
     if let trait = ids[ObjectIdentifier(definition)] { return trait }
     // Asked after what is known, because it takes longer than everything else.
     if let system = definition as? any SystemTraitDefinition.Type { return system.systemTrait }
-    if definition.identifier == nil { return nil }
+    if definition.identifier.isEmpty { return nil }
     return definitions.first { $0.definition.sharesData(with: definition) }?.trait
   }
 
   /// The type that is told of as the definition of a trait of one's own.
   func definition(of trait: TraitID) -> (any TraitDefinition.Type)? {
     definitions.first { $0.trait == trait }?.definition
+  }
+
+  /// Whether both tables mean the same by a row: those of one application do, unless going back has given a row to another type, and those of
+  /// two only by chance.
+  ///
+  /// - Complexity: O(*d*) in the definitions, and O(1) where it is one table.
+  func agrees(with other: TraitTypes) -> Bool {
+    if self === other || definitions.isEmpty || other.definitions.isEmpty { return true }
+    let rows = Dictionary(other.definitions.map { ($0.trait, $0.definition) }, uniquingKeysWith: { $1 })
+    return definitions.allSatisfy { trait, definition in
+      (rows[trait].map { $0 == definition } ?? true) && (other.trait(of: definition) ?? trait) == trait
+    }
   }
 
   /// All types that the table knows, Apple's first.
@@ -70,14 +82,18 @@ extension TraitSystem {
   /// - Complexity: O(1) once the type is known.
   public mutating func trait(for definition: any TraitDefinition.Type) -> TraitID {
     if let trait = types.trait(of: definition), isDefined(trait, by: definition) { return trait }
-    let (declaration, count) = (definition.declaration, traitCount)
-    do throws(TraitProblem) {
-      let trait = try define(declaration)
-      types = types.adding(definition, as: trait, isCounterpart: traitCount == count)
-      return trait
-    } catch {
-      preconditionFailure(declaration.complaint(of: error))
+    do throws(TraitProblem) { return try define(definition) } catch {
+      preconditionFailure(definition.declaration.complaint(of: error))
     }
+  }
+
+  /// The trait that a Swift type defines; the first time, it is added.
+  mutating func define(_ definition: any TraitDefinition.Type) throws(TraitProblem) -> TraitID {
+    if let trait = types.trait(of: definition), isDefined(trait, by: definition) { return trait }
+    let count = traitCount
+    let trait = try define(definition.declaration)
+    types = types.adding(definition, as: trait, isCounterpart: traitCount == count)
+    return trait
   }
 
   /// Whether a row is still that of a type: going back may have taken it away, and given it to another.
@@ -104,7 +120,7 @@ extension TraitDeclaration {
 extension TraitDefinition {
   /// Whether this definition and another are two ways to the same data: one of each style, with one identifier, name and default.
   static func sharesData(with other: any TraitDefinition.Type) -> Bool {
-    guard style != other.style, let identifier, identifier == other.identifier else { return false }
+    guard style != other.style, !identifier.isEmpty, identifier == other.identifier else { return false }
     return name == other.name && storedDefault.isEqual(to: other.storedDefault)
   }
 }

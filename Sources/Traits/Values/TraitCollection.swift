@@ -133,7 +133,8 @@ public struct TraitCollection: Sendable {
     return changed
   }
 
-  private func defaultValue(of trait: TraitID) -> TraitValue? {
+  /// The default of a trait, as it was when the collection was made; nothing for one that was defined later.
+  func defaultValue(of trait: TraitID) -> TraitValue? {
     let index = Int(trait.index)
     return index < storage.defaults.count ? storage.defaults[index] : nil
   }
@@ -212,9 +213,12 @@ extension [TraitCollection.Entry] {
 extension TraitCollection: Hashable {
   /// Collections are equal when every trait reads the same.
   ///
-  /// Traits that one of them knows by its Swift type alone are compared by that.
+  /// Traits are compared by their places where both have the same there, and by their Swift types where they come from two applications, or where
+  /// one knows a trait by its type alone.
   public static func == (left: Self, right: Self) -> Bool {
-    if left.storage.loose.isEmpty, right.storage.loose.isEmpty {
+    if left.storage.loose.isEmpty, right.storage.loose.isEmpty,
+      left.storage.types.agrees(with: right.storage.types)
+    {
       return left.changedTraitIDs(from: right).isEmpty
     }
     return left.changedTraits(from: right).isEmpty

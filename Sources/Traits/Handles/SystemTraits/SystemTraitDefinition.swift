@@ -21,7 +21,7 @@ extension SystemTraitDefinition {
   /// The key's name without `UITrait`.
   public static var name: String { SystemTrait.all[Int(systemTrait.index)].name }
   /// The name of UIKit's key type.
-  public static var identifier: String? { SystemTrait.all[Int(systemTrait.index)].keyType }
+  public static var identifier: String { SystemTrait.all[Int(systemTrait.index)].keyType }
   /// The flag of UIKit's key type.
   public static var affectsColorAppearance: Bool {
     SystemTrait.all[Int(systemTrait.index)].affectsColorAppearance
