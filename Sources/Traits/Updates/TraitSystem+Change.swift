@@ -7,7 +7,7 @@ extension TraitSystem {
   mutating func updateTraits(of environment: Int32, _ areEqual: Comparison) throws {
     if environments[Int(environment)].needs.contains(.traits) {
       environments[Int(environment)].needs.remove(.traits)
-      if isMeasuring { state.sweep.measured.append(environment) }
+      if isMeasuring { noteMeasured(environment) }
       var cell = firstCell(of: environment)
       while cell >= 0 {
         let index = Int(cell)
