@@ -121,11 +121,9 @@ extension TraitSystem {
   /// Updates in progress whose place is about to leave go on from just before it.
   private mutating func passOverAnchors(in id: EnvironmentID) {
     if !state.sweep.isRunning { return }
-    let anchor = state.sweep.anchor
-    if isAnchor(anchor, in: id) { state.sweep.goBack(to: hierarchy.preceding(id).index) }
-    for index in state.outer.indices {
-      let anchor = state.outer[index].anchor
-      if isAnchor(anchor, in: id) { state.outer[index].goBack(to: hierarchy.preceding(id).index) }
+    if isAnchor(state.sweep.anchor, in: id) { state.sweep.passOver(to: hierarchy.preceding(id).index) }
+    for index in state.outer.indices where isAnchor(state.outer[index].anchor, in: id) {
+      state.outer[index].passOver(to: hierarchy.preceding(id).index)
     }
   }
 
@@ -172,6 +170,7 @@ extension TraitSystem {
   /// - Complexity: O(1) when the sweep has been everywhere; otherwise in the size of what it has not reached.
   mutating func settle() {
     if isMeasuring { measure() }
+    state.sweep.settled = state.sweep.includesAnchor ? state.sweep.anchor : -1
     if state.sweep.active.isEmpty, state.sweep.leaving.isEmpty { return }
     if state.sweep.anchor != Sweep.end || state.sweep.target >= 0 {
       for cell in state.sweep.active { remember(previousOf: Int(cell), below: cells[Int(cell)].owner) }

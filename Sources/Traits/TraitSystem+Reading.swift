@@ -102,12 +102,14 @@ extension TraitSystem {
   /// Makes a collection what the environment answers for all traits, or what it answered before the sweep that is going on.
   func fill(_ collection: inout TraitCollection, at environment: Int32, isPrevious: Bool) {
     let scope = scopes[Int(environments[Int(environment)].scope)]
-    var entries = collection.takeRoom()
+    var (entries, count) = (collection.takeRoom(), 0)
     for slot in Int(scope.start)..<Int(scope.start + scope.width) where slots[slot] >= 0 {
       let cell = Int(slots[slot])
       let value = isPrevious ? previousValue(of: cell) : cells[cell].value
-      entries.append(TraitCollection.Entry(value: value, trait: cells[cell].trait))
+      entries.put(TraitCollection.Entry(value: value, trait: cells[cell].trait), at: count)
+      count += 1
     }
+    if count < entries.count { entries.removeLast(entries.count - count) }
     collection.set(entries, width: Int(scope.width), defaults: sharedDefaults, types: types)
   }
 

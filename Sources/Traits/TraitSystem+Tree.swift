@@ -79,7 +79,8 @@ extension TraitSystem {
     try hierarchy.checkMove(id, to: parent)
     let wasInside = hierarchy.isInHierarchy(id)
     leave(id)
-    if parentThatIsNoView(at: parent) == nil { noteContainers(in: id) }
+    // In a hierarchy there is always one: the scene.
+    if !hierarchy.isInHierarchy(parent), parentThatIsNoView(at: parent) == nil { noteContainers(in: id) }
     let epoch = hierarchy.labelEpoch
     try hierarchy.move(id, to: parent)
     if epoch != hierarchy.labelEpoch { relabelSweeps() }

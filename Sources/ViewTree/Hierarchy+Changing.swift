@@ -120,7 +120,9 @@ extension Hierarchy {
   private mutating func append(_ kind: EnvironmentKind, in parent: Int32, isRootView: Bool) -> Int32 {
     let index = Int32(rows.count)
     precondition(index < Int32.max, "A tree holds fewer than 2^31 environments.")
-    let preceding = lastDescendant(of: parent)
+    // Mostly what grows is shallow.
+    var preceding = parent
+    while rows[Int(preceding)].lastChild >= 0 { preceding = rows[Int(preceding)].lastChild }
     let (following, low) = (rows[Int(preceding)].following, rows[Int(preceding)].order)
     let step = step(for: 1, after: low, before: following)
     var row = Row(parent: parent, kind: kind, isRootView: isRootView, order: low + step)
@@ -149,11 +151,20 @@ extension Hierarchy {
     link(index, through: last, count: count, in: parent)
   }
 
-  @inline(__always)
+  /// The last of what stands in a row, or the row itself.
+  ///
+  /// It is looked for downwards, and upwards: it stands just before what comes after the subtree.
+  ///
+  /// - Complexity: O(min(*up*, *down*)) in the steps either way.
   private func lastDescendant(of index: Int32) -> Int32 {
-    var last = index
-    while rows[Int(last)].lastChild >= 0 { last = rows[Int(last)].lastChild }
-    return last
+    var (upper, lower) = (index, index)
+    while true {
+      let (above, below) = (rows[Int(upper)], rows[Int(lower)])
+      if below.lastChild < 0 { return lower }
+      if above.next >= 0 { return rows[Int(above.next)].preceding }
+      lower = below.lastChild
+      if above.parent >= 0 { upper = above.parent }
+    }
   }
 
   private mutating func unlink(_ index: Int32, through last: Int32) {

@@ -6,89 +6,11 @@ import ViewTree
 /// How far an update reaches, counted by the engine, and by going through everything before and after.
 @Suite("Measuring")
 struct MeasuringTests {
-  /// A program that sets, removes and moves at random.
-  private struct Program {
-    var system = TraitSystem()
-    var random = SplitMix(state: 0)
-    var traits: [TraitID] = []
-    var environments: [EnvironmentID] = []
-    /// Where an input was set or removed since the last update.
-    var touched: [EnvironmentID] = []
-
-    init(seed: UInt64) throws {
-      random = SplitMix(state: seed)
-      for name in ["a", "b", "c"] {
-        traits.append(
-          try system.define(
-            TraitDeclaration(property: name, definition: name.uppercased(), defaultValue: .integer(0))))
-      }
-      environments = [try system.create(.scene)]
-      environments.append(try system.create(.window, in: environments[0]))
-      system.isMeasuring = true
-    }
-
-    /// Adds a controller or a view somewhere.
-    mutating func grow() throws {
-      let parent = environments[1 + random.below(environments.count - 1)]
-      environments.append(try system.create(random.chance(30) ? .controller : .view, in: parent))
-      if let view = system.hierarchy.rootView(of: environments[environments.count - 1]) {
-        environments.append(view)
-      }
-    }
-
-    mutating func setOrRemove() throws {
-      let (place, trait) = (environments[random.below(environments.count)], traits[random.below(3)])
-      if random.chance(60) {
-        try system.setOverride(.integer(random.below(3)), of: trait, on: place)
-        touched.append(place)
-      } else if system.removeOverride(of: trait, on: place) {
-        touched.append(place)
-      }
-    }
-
-    mutating func move() {
-      let (id, parent) = (
-        environments[random.below(environments.count)], environments[random.below(environments.count)]
-      )
-      if (try? system.hierarchy.checkMove(id, to: parent)) != nil { try? system.move(id, to: parent) }
-    }
-
-    var values: [[Int?]] { environments.map { id in traits.map { system.value(of: $0, at: id).number } } }
-
-    /// How many differ, a controller and its root view taken as one.
-    func changed(_ before: [[Int?]]) -> Int {
-      let after = values
-      let differs = Dictionary(
-        uniqueKeysWithValues: environments.indices.map { (environments[$0], before[$0] != after[$0]) })
-      return environments.count { id in
-        guard differs[id] == true else { return false }
-        guard system.hierarchy.isRootView(id), let owner = system.hierarchy.parent(of: id) else {
-          return true
-        }
-        return differs[owner] == false
-      }
-    }
-
-    /// How many stand at or below what was touched.
-    func reach() -> Int {
-      let reached = Set(
-        environments.filter { id in
-          touched.contains { $0 == id || system.hierarchy.isDescendant(id, of: $0) }
-        })
-      return reached.count { id in
-        guard system.hierarchy.isRootView(id), let owner = system.hierarchy.parent(of: id) else {
-          return true
-        }
-        return !reached.contains(owner)
-      }
-    }
-  }
-
   @Test(
     "new values are those that differ, whatever was set, removed and moved",
     arguments: 1...40 as ClosedRange<UInt64>)
   func newValues(seed: UInt64) throws {
-    var program = try Program(seed: seed)
+    var program = try MeasuredProgram(seed: seed)
     for _ in 0..<25 { try program.grow() }
     try program.system.update()
     for _ in 0..<25 {
@@ -102,7 +24,7 @@ struct MeasuringTests {
 
   @Test("UIKit updates what stands below a changed override", arguments: 1...20 as ClosedRange<UInt64>)
   func updated(seed: UInt64) throws {
-    var program = try Program(seed: seed)
+    var program = try MeasuredProgram(seed: seed)
     for _ in 0..<25 { try program.grow() }
     try program.system.update()
     for _ in 0..<25 {
@@ -119,7 +41,7 @@ struct MeasuringTests {
     "what one environment's update leaves is counted with the next, nothing twice",
     arguments: 1...20 as ClosedRange<UInt64>)
   func split(seed: UInt64) throws {
-    var program = try Program(seed: seed)
+    var program = try MeasuredProgram(seed: seed)
     for _ in 0..<25 { try program.grow() }
     try program.system.update()
     for _ in 0..<25 {
@@ -138,22 +60,47 @@ struct MeasuringTests {
   @Test("what an update in progress has reached counts as before, what it has not as after")
   func begun() throws {
     var talk = try Talk()
-    _ = try talk.system.register([talk.theme], on: talk.header)
+    _ = try talk.system.register([talk.theme], on: talk.settings)
     try talk.override(1, on: talk.main)
     talk.system.beginMeasuring()
     try talk.system.beginUpdate(.everything)
     _ = try talk.system.next()
     talk.system.beginMeasuring()
     let tally = talk.system.tally
-    #expect(tally.updated == 4 && tally.environments == 4)
+    #expect(tally.updated == 5 && tally.environments == 5)
     while try talk.system.next() != nil {}
-    #expect(talk.system.tally.updated - tally.updated == 3)
-    #expect(talk.system.tally.environments - tally.environments == 3)
+    #expect(talk.system.tally.updated - tally.updated == 2)
+    #expect(talk.system.tally.environments - tally.environments == 2)
+  }
+
+  @Test(
+    "what handlers do in the middle of an update makes nothing count twice",
+    arguments: [MeasuredUpdate.Habits(), .update, [.update, .set], [.update, .set, .move]],
+    [SystemVersion.iOS16, .iOS26])
+  func handlers(habits: MeasuredUpdate.Habits, version: SystemVersion) throws {
+    for seed in 1...15 as ClosedRange<UInt64> {
+      var program = try MeasuredProgram(seed: seed)
+      program.system.use(version)
+      for _ in 0..<20 { try program.grow() }
+      program.listen()
+      try program.system.update()
+      for _ in 0..<20 {
+        program.touched = []
+        for _ in 0..<program.random.below(5) { try program.setOrRemove() }
+        let before = program.system.tally
+        var update = MeasuredUpdate(program, habits)
+        try update.run()
+        program = update.program
+        let tally = program.system.tally
+        #expect(tally.environments - before.environments == update.changed)
+        if habits.isSubset(of: .update) { #expect(tally.updated - before.updated == program.reach()) }
+      }
+    }
   }
 
   @Test("nothing is counted while nobody measures")
   func off() throws {
-    var program = try Program(seed: 7)
+    var program = try MeasuredProgram(seed: 7)
     program.system.isMeasuring = false
     for _ in 0..<10 { try program.grow() }
     for _ in 0..<10 { try program.setOrRemove() }

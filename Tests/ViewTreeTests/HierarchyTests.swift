@@ -118,6 +118,23 @@ struct HierarchyTests {
     #expect(talk.tree.brokenInvariants() == [])
   }
 
+  @Test("what is put into the top of a deep chain stands behind all of it, in a hierarchy and outside")
+  func deepChains() throws {
+    var tree = Hierarchy()
+    let window = try tree.create(.window, in: try tree.create(.scene))
+    for parent in [window, try tree.create(.view)] {
+      var chain = [try tree.create(.view, in: parent)]
+      for _ in 0..<20 { chain.append(try tree.create(.view, in: chain[chain.count - 1])) }
+      let next = try tree.create(.view, in: parent)
+      let moved = chain[12]
+      try tree.move(moved, to: chain[0])
+      #expect(Array(tree.preorder(from: parent)) == [parent] + chain + [next])
+      try tree.move(next, to: chain[3])
+      #expect(Array(tree.preorder(from: parent)) == [parent] + chain[..<12] + [next] + chain[12...])
+      #expect(tree.brokenInvariants() == [])
+    }
+  }
+
   @Test("an environment without a parent stands outside; a scene starts a hierarchy")
   func outside() throws {
     var tree = Hierarchy()

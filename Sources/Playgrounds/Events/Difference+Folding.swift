@@ -44,9 +44,11 @@ extension [Difference] {
 
     /// Of `main.overrides.theme` it is `.overrides.theme`.
     private static func property(of subject: String) -> String {
-      let parts = subject.split(separator: ".")
-      guard parts.count > 1 else { return subject }
-      return "." + parts.suffix(parts.dropLast().last == "overrides" ? 2 : 1).joined(separator: ".")
+      let text = subject.utf8
+      guard let dot = text.lastIndex(of: UInt8(ascii: ".")) else { return subject }
+      let rest = text[..<dot]
+      let start = rest.lastIndex(of: UInt8(ascii: ".")) ?? dot
+      return String(subject[(rest[start...].elementsEqual(".overrides".utf8) ? start : dot)...])
     }
 
     /// Of `calls of the registration on cell for theme` it is `calls of registrations for theme`.

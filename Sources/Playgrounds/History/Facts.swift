@@ -55,12 +55,12 @@ struct Facts {
     return defaults[trait.property]
   }
 
-  /// What two states differ in.
+  /// What two states differ in: first all that is not a call, in the order of the facts, then how often what was called.
   ///
   /// - Parameter isExact: Whether details count as well.
   static func differences(_ before: Facts, _ after: Facts, isExact: Bool = true) -> [Difference] {
     let added = after.subjects.filter { before.values[$0] == nil }
-    return (before.subjects + added).compactMap { subject in
+    let found = (before.subjects + added).compactMap { subject -> Difference? in
       let trait = before.traits[subject] ?? after.traits[subject]
       let (old, new) = (before.value(of: subject, trait), after.value(of: subject, trait))
       if old != new { return Difference(subject: subject, before: old, after: new) }
@@ -68,5 +68,9 @@ struct Facts {
       if let earlier = before.details[subject]?.detail, detail.isEqual(to: earlier) { return nil }
       return Difference(subject: subject, before: old, after: anew)
     }
+    let isCall = { (difference: Difference) in
+      [before, after].contains { $0.aspect(of: difference.subject) == .call }
+    }
+    return found.filter { !isCall($0) } + found.filter(isCall)
   }
 }

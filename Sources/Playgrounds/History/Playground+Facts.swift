@@ -87,18 +87,19 @@ extension Playground {
 
   /// The value of a trait, where it is not the default.
   func add(_ trait: TraitID, of id: EnvironmentID, _ place: String, to facts: inout Facts) throws(Problem) {
-    let definition = world.traits.declaration(of: trait)
-    let value = world.traits.value(of: trait, at: id)
-    if !value.isEqual(to: definition.defaultValue) {
-      facts.add(definition.property, at: place, try literal(world.value(value, of: trait)))
+    let told = world.ask { system -> (property: String, value: TraitValue)? in
+      let (value, definition) = (system.value(of: trait, at: id), system.declaration(of: trait))
+      return value.isEqual(to: definition.defaultValue) ? nil : (definition.property, value)
     }
+    guard let (property, value) = told else { return }
+    facts.add(property, at: place, try literal(world.value(value, of: trait)))
   }
 
   /// How often an environment was laid out and drawn.
   func addCounts(of id: EnvironmentID, _ place: String, to facts: inout Facts) {
-    for (name, count) in [
-      ("layouts", world.traits.layouts(of: id)), ("draws", world.traits.draws(of: id)),
-    ] where count > 0 { facts.add("\(place).\(name)", String(count), .work) }
+    let (layouts, draws) = world.ask { ($0.layouts(of: id), $0.draws(of: id)) }
+    if layouts > 0 { facts.add("\(place).layouts", String(layouts), .work) }
+    if draws > 0 { facts.add("\(place).draws", String(draws), .work) }
   }
 
   /// What an environment is and where it stands: `view in form`.

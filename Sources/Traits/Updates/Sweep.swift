@@ -99,6 +99,10 @@ struct Sweep: Sendable {
   var changedTraits: [Int32] = []
   /// The environments whose inputs it has looked at since it settled last, while the system measures.
   var measured: [Int32] = []
+  /// Root views among them that are not counted, because their controllers were counted before them.
+  var countedBefore: [Int32] = []
+  /// Where it was when it settled last, if that has its new values; −1 otherwise.
+  var settled: Int32 = -1
   /// What was visited with something to do in this pass, for the error; the first few.
   var visited: [Int32] = []
 
@@ -138,10 +142,18 @@ struct Sweep: Sendable {
     changedTraits.clear()
     visited.clear()
     measured.clear()
+    countedBefore.clear()
+    settled = -1
   }
 
   /// Puts the anchor where everything up to and with it was visited.
   mutating func goBack(to anchor: Int32) { (self.anchor, includesAnchor) = (anchor, true) }
+
+  /// The same where the anchor leaves its place, so that nothing is settled there any more.
+  mutating func passOver(to anchor: Int32) {
+    goBack(to: anchor)
+    settled = -1
+  }
 
   /// The anchor that lies beyond all.
   static let end = Int32.max

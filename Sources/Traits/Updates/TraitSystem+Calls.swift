@@ -37,12 +37,18 @@ extension TraitSystem {
   ///
   /// - Complexity: O(*c*) in the calls, at most the portion.
   private mutating func prepareCalls(like registration: Int32, after hint: Listeners.Hint) {
+    guard let next = state.sweep.queue.first, sharesScope(next, with: hint) else { return }
     var calls = state.sweep.prepared.begin()
     let ahead = state.sweep.queue.ahead(state.sweep.prepared.portion)
     let count = calls.withUnsafeMutableBufferPointer { room in
       fill(room, from: ahead, like: registration, after: hint)
     }
     state.sweep.prepared.end(calls, count: count, callRevision)
+  }
+
+  @inline(__always)
+  private func sharesScope(_ left: Listeners.Hint, with right: Listeners.Hint) -> Bool {
+    environments[Int(left.environment)].scope == environments[Int(right.environment)].scope
   }
 
   /// Writes down the calls of those hints that are like the one before, up to the first that is not; how many there are.

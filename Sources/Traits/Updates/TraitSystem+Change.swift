@@ -7,7 +7,7 @@ extension TraitSystem {
   mutating func updateTraits(of environment: Int32, _ areEqual: Comparison) throws {
     if environments[Int(environment)].needs.contains(.traits) {
       environments[Int(environment)].needs.remove(.traits)
-      if isMeasuring { state.sweep.measured.append(environment) }
+      if isMeasuring { noteMeasured(environment) }
       var cell = firstCell(of: environment)
       while cell >= 0 {
         let index = Int(cell)
@@ -88,29 +88,14 @@ extension TraitSystem {
     _ run: [Listeners.Hint], checked revision: Int, in stretch: Range<UInt64>, _ cell: Int
   ) {
     let trait = cells[cell].trait
-    var position = run.firstIndex(from: 0, notBefore: stretch.lowerBound)
-    let end = run.firstIndex(from: position, notBefore: stretch.upperBound)
-    if end - position > SweepQueue.few {
-      return state.sweep.queue.add(run, position..<end, for: Int32(cell), checked: revision)
+    let start = run.firstIndex(from: 0, notBefore: stretch.lowerBound)
+    let end = run.firstIndex(from: start, notBefore: stretch.upperBound)
+    if end - start > SweepQueue.few {
+      return state.sweep.queue.add(run, start..<end, for: Int32(cell), checked: revision)
     }
-    var (start, known) = (position, (scope: Int32(-1), governor: -1))
-    while position < end {
-      let hint = run[position]
-      let isGood = hierarchy.isGood(hint)
-      if isGood {
-        let scope = environments[Int(hint.environment)].scope
-        if scope != known.scope { known = (scope, Int(governor(of: trait, in: scope))) }
-      }
-      position += 1
-      if isGood, known.governor == cell { continue }
-      state.sweep.queue.append(run[start..<position - 1])
-      if isGood, !flowsThroughControllers {
-        let inner = EnvironmentID(index: cells[known.governor].owner)
-        position = run.firstIndex(from: position, notBefore: hierarchy.order(after: inner))
-      }
-      start = position
+    for index in start..<end where hierarchy.isGood(run[index]) {
+      if governor(of: trait, at: run[index].environment) == cell { state.sweep.queue.append(run[index]) }
     }
-    state.sweep.queue.append(run[start..<max(start, end)])
     state.sweep.queue.endRun(isSorted: true)
   }
 

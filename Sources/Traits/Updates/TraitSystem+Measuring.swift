@@ -14,6 +14,23 @@ extension TraitSystem {
     measureUpdated()
     let changed = countChanged()
     state.tally.environments += changed
+    state.sweep.countedBefore.clear()
+  }
+
+  /// Notes that the sweep looks at an environment's inputs.
+  mutating func noteMeasured(_ environment: Int32) {
+    state.sweep.measured.append(environment)
+    if isCountedBefore(environment) { state.sweep.countedBefore.append(environment) }
+  }
+
+  /// Whether a root view comes to what its controller, which is one with it, was counted for: the sweep settled between the two, or an update
+  /// around it is between them and the view has no changed input of its own.
+  private func isCountedBefore(_ environment: Int32) -> Bool {
+    let id = EnvironmentID(index: environment)
+    guard hierarchy.isRootView(id), let owner = hierarchy.parent(of: id)?.index else { return false }
+    if state.sweep.settled == owner { return true }
+    return state.outer.contains { $0.phase == .tree && $0.includesAnchor && $0.anchor == owner }
+      && !ownCells(of: environment).contains { cells[$0].isPending }
   }
 
   /// How many environments have a new value of some trait.
@@ -30,8 +47,9 @@ extension TraitSystem {
 
   /// Counts what was updated below changed inputs; what the sweep has not reached waits for the next one that reaches it.
   private mutating func measureUpdated() {
-    let roots = (state.unmeasured + state.sweep.measured).map { EnvironmentID(index: $0) }
-      .filter { !hierarchy.isDestroyed($0) }
+    let roots =
+      state.unmeasured.map { EnvironmentID(index: $0) }.filter { isFollowing($0) }
+      + state.sweep.measured.map { EnvironmentID(index: $0) }.filter { !hierarchy.isDestroyed($0) }
     if roots.isEmpty { return }
     let updated = count(below: roots, where: isReached)
     state.tally.updated += updated
@@ -67,16 +85,15 @@ extension TraitSystem {
     for root in roots.sorted(by: hierarchy.precedes) where hierarchy.order(of: root) >= end {
       end = hierarchy.order(after: root)
       count += hierarchy.preorder(from: root).count {
-        fits($0.index) && !(hierarchy.isRootView($0) && isCounted(ownerOf: $0, below: root, fits))
+        fits($0.index) && !(hierarchy.isRootView($0) && isCounted($0, below: root, fits))
       }
     }
     return count
   }
 
-  /// Whether the controller of a root view is counted as well, so that the view is not.
-  private func isCounted(ownerOf view: EnvironmentID, below root: EnvironmentID, _ fits: (Int32) -> Bool)
-    -> Bool
-  {
+  /// Whether a root view is counted with its controller.
+  private func isCounted(_ view: EnvironmentID, below root: EnvironmentID, _ fits: (Int32) -> Bool) -> Bool {
+    if state.sweep.countedBefore.contains(view.index) { return true }
     guard view != root, let owner = hierarchy.parent(of: view) else { return false }
     return fits(owner.index)
   }

@@ -51,27 +51,31 @@ public struct TraitCollection: Sendable {
       entries, width: width, defaults: defaults, types: types, loose: loose, reads: reads)
   }
 
-  /// Takes the room of the values out, empty, for others: new room where somebody shares it.
+  /// Takes the room of the values out, with them in it, for others: new room where somebody shares it.
   mutating func takeRoom() -> [Entry] {
     guard isKnownUniquelyReferenced(&storage) else { return [] }
     var entries: [Entry] = []
     swap(&entries, &storage.entries)
-    entries.clear()
     return entries
   }
 
   /// Makes this another collection, in the room of the old one if nobody shares that.
-  mutating func set(_ entries: [Entry], width: Int, defaults: [TraitValue], types: TraitTypes) {
+  mutating func set(_ entries: consuming [Entry], width: Int, defaults: [TraitValue], types: TraitTypes) {
     if isKnownUniquelyReferenced(&storage), storage.loose.isEmpty, storage.reads == nil {
-      (storage.entries, storage.width) = (entries, width)
-      (storage.defaults, storage.types) = (defaults, types)
+      swap(&storage.entries, &entries)
+      (storage.width, storage.defaults) = (width, defaults)
+      if storage.types !== types { storage.types = types }
     } else {
       storage = Storage(entries, width: width, defaults: defaults, types: types, loose: [], reads: nil)
     }
   }
 
   /// Lets go of all values and defaults, and keeps the room if nobody shares it.
-  mutating func empty() { set(takeRoom(), width: 0, defaults: [], types: .none) }
+  mutating func empty() {
+    var entries = takeRoom()
+    entries.clear()
+    set(entries, width: 0, defaults: [], types: .none)
+  }
 
   /// The value that was set, or `nil`.
   ///
@@ -195,6 +199,12 @@ public struct TraitCollection: Sendable {
 }
 
 extension [TraitCollection.Entry] {
+  /// Writes an entry over what stands at a place, or behind the last.
+  @inline(__always)
+  mutating func put(_ entry: Element, at place: Int) {
+    if place < count { self[place] = entry } else { append(entry) }
+  }
+
   /// Where a trait's entry stands, or would stand.
   fileprivate func place(of trait: Int32) -> Int {
     var (low, high) = (0, count)
