@@ -5,6 +5,8 @@ extension TraitSystem {
   public var traitCount: Int { declarations.count }
 
   /// Every trait, oldest definition first.
+  ///
+  /// - Complexity: O(1); going through them O(*t*).
   public var traits: some Sequence<TraitID> { declarations.indices.lazy.map { TraitID(index: Int32($0)) } }
 
   /// What the trait is.

@@ -15,7 +15,7 @@ extension TraitSystem {
   /// system.needsLayout(window)      // false
   /// ```
   /// - Throws: ``TraitProblem/hasNoLayout(_:)`` for a scene.
-  /// - Complexity: O(1), before iOS 17 O(*d*) in the depth.
+  /// - Complexity: O(1), before iOS 17 O(*d*) in the depth; in the middle of an update O(log *q*) in what that has queued.
   public mutating func setNeedsLayout(_ environment: EnvironmentID) throws(TraitProblem) {
     if hierarchy.kind(of: environment) == .presentation { return demand(.layout, at: environment.index) }
     demand(.layout, at: try drawn(environment).index)
@@ -26,7 +26,7 @@ extension TraitSystem {
   /// Mirrors `setNeedsDisplay()`.
   ///
   /// - Throws: ``TraitProblem/hasNoLayout(_:)`` for a scene or a presentation controller.
-  /// - Complexity: O(1), before iOS 17 O(*d*) in the depth.
+  /// - Complexity: O(1), before iOS 17 O(*d*) in the depth; in the middle of an update O(log *q*) in what that has queued.
   public mutating func setNeedsDisplay(_ environment: EnvironmentID) throws(TraitProblem) {
     demand(.display, at: try drawn(environment).index)
   }
@@ -102,7 +102,7 @@ extension TraitSystem {
   ///
   /// - Throws: ``TraitProblem/newerFeature(_:version:)`` where an older version was chosen, and ``TraitProblem/hasNoProperties(_:)`` for a scene or
   ///   a presentation controller.
-  /// - Complexity: O(1), before iOS 17 O(*d*) in the depth.
+  /// - Complexity: O(1), before iOS 17 O(*d*) in the depth; in the middle of an update O(log *q*) in what that has queued.
   public mutating func setNeedsUpdateProperties(_ environment: EnvironmentID) throws(TraitProblem) {
     try checkAvailability(of: .updatingProperties)
     switch hierarchy.kind(of: environment) {
@@ -118,7 +118,7 @@ extension TraitSystem {
   /// Mirrors `setNeedsUpdateConstraints()`.
   ///
   /// - Throws: ``TraitProblem/hasNoConstraints(_:)`` for a scene or a presentation controller.
-  /// - Complexity: O(1), before iOS 17 O(*d*) in the depth.
+  /// - Complexity: O(1), before iOS 17 O(*d*) in the depth; in the middle of an update O(log *q*) in what that has queued.
   public mutating func setNeedsUpdateConstraints(_ environment: EnvironmentID) throws(TraitProblem) {
     let view = hierarchy.contentHolder(of: environment)
     switch hierarchy.kind(of: view) {

@@ -18,7 +18,8 @@ extension TraitSystem {
   /// Source: WWDC23 session 10057, and Apple's documentation of `UITraitOverrides`.
   ///
   /// - Throws: ``TraitProblem/wrongStorage(_:expected:found:)`` and ``TraitProblem/newerTrait(_:since:version:)``. Nothing is set then.
-  /// - Complexity: O(*c*) in the traits for which the environment has values of its own, whatever the size of the tree.
+  /// - Complexity: O(*c*) in the traits for which the environment has values of its own, whatever the size of the tree; in the middle of an update
+  ///   also O(log *q*) in what that has queued.
   public mutating func setOverride(
     _ value: TraitValue, of trait: TraitID, on environment: EnvironmentID
   ) throws(TraitProblem) {

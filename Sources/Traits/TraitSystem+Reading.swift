@@ -27,6 +27,15 @@ extension TraitSystem {
   ///
   /// It is the same from the time when ``next(comparing:)`` has returned such a piece of work to the next call of it, whatever is changed in
   /// between; `nil` at all other times.
+  ///
+  /// ```swift
+  /// // The window answers 0 for the theme and is registered for it; the scene's override is 2 since the last update.
+  /// try system.beginUpdate(.everything)
+  /// try system.next()                           // .registration(registration, window)
+  /// system.previousCollection?[theme]           // .integer(0)
+  /// system.value(of: theme, at: window)         // .integer(2)
+  /// ```
+  /// Source: Apple's documentation of `UITraitChangeObservable`.
   public var previousCollection: TraitCollection? { isTelling ? state.sweep.previous : nil }
 
   /// What the environment at which work is being done answered before for one trait: what ``previousCollection`` says of it, read where it

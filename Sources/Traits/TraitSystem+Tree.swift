@@ -73,6 +73,13 @@ extension TraitSystem {
   ///
   /// Its values stay until the next update; what is really different then is reported.
   ///
+  /// ```swift
+  /// // The header answers 0 for the theme, and the form, a view, has an override with 2.
+  /// try system.move(header, to: form)
+  /// system.value(of: theme, at: header)      // .integer(0)
+  /// try system.update()
+  /// system.value(of: theme, at: header)      // .integer(2)
+  /// ```
   /// - Throws: The problems of ``Hierarchy/move(_:to:)``. Nothing has moved then.
   /// - Complexity: O(*n*) in the size of what moves.
   public mutating func move(_ id: EnvironmentID, to parent: EnvironmentID) throws(HierarchyProblem) {

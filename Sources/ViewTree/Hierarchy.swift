@@ -96,6 +96,8 @@ public struct Hierarchy: Sendable {
   public var count: Int { rows.count - Int(Ground.rows) }
 
   /// Every environment, oldest first, destroyed ones included.
+  ///
+  /// - Complexity: O(1); going through them O(*n*) in the environments there ever were.
   public var all: some Sequence<EnvironmentID> {
     (Ground.rows..<Int32(rows.count)).lazy.map { EnvironmentID(index: $0) }
   }

@@ -3,7 +3,9 @@ import Traits
 import ViewTree
 
 /// What a parent controller could do where `why not` asks for what it decides: `setOverrideTraitCollection(_:forChild:)` with another value
-/// or with nothing (`reference/traits.md`, R29).
+/// or with nothing.
+///
+/// Source: Apple's documentation of that method.
 extension Playground {
   /// The controller that gives a child what a link of the chain says.
   func parent(giving source: TraitSystem.Source) -> EnvironmentID? {

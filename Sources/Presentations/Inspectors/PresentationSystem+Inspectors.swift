@@ -93,6 +93,8 @@ extension PresentationSystem {
   // MARK: - Reading
 
   /// The inspectors that were not removed, oldest first.
+  ///
+  /// - Complexity: O(1); going through them O(*n*) in the inspectors there ever were.
   public var allInspectors: some Sequence<InspectorID> {
     inspectors.indices.lazy.filter { !inspectors[$0].isRemoved }.map { InspectorID(index: Int32($0)) }
   }

@@ -18,6 +18,11 @@ extension TraitSystem {
 
   /// Where something may be other than it was at a mark.
   ///
+  /// ```swift
+  /// let mark = system.mark
+  /// try system.setOverride(.integer(2), of: theme, on: scene)
+  /// system.touched(since: mark).owners[theme]      // [scene]
+  /// ```
   /// - Complexity: O(*c*) in the changes since then.
   public func touched(since mark: Mark) -> Touched {
     var touched = Touched()

@@ -7,6 +7,14 @@ extension TraitSystem {
   /// The controllers in it that have appeared are told `viewWillDisappear` while they are still there; then it leaves, and they are told
   /// `viewDidDisappear`: ``Decision/disappearance``. Nobody's traits change by that.
   ///
+  /// ```swift
+  /// system.setInterest(true, in: .viewDidDisappear, at: details)
+  /// try system.beginDisappearance(of: details)
+  /// try system.next()                               // .callback(.viewDidDisappear, details)
+  /// system.hierarchy.isInHierarchy(details)         // false: it has left
+  /// ```
+  /// Source: Apple's documentation of `UIViewController`, for one controller.
+  ///
   /// - Parameter parent: Where it goes, which is in no hierarchy either; nowhere if left out.
   /// - Throws: ``TraitProblem/hasNotAppeared(_:)`` for what is in no hierarchy, ``TraitProblem/stillInHierarchy(_:)`` where the parent is in one, and
   ///   ``TraitProblem/hierarchy(_:)``. Nothing has begun then.

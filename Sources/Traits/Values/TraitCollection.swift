@@ -79,8 +79,6 @@ public struct TraitCollection: Sendable {
 
   /// The value that was set, or `nil`.
   ///
-  /// A tracked method that asks depends on the trait, whether it is set or not.
-  ///
   /// - Complexity: O(log *s*) in the traits that are set.
   public func setValue(of trait: TraitID) -> TraitValue? {
     storage.reads?.note(trait)

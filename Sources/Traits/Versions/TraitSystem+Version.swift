@@ -25,6 +25,13 @@ extension TraitSystem {
   ///
   /// Not in the middle of an update.
   ///
+  /// ```swift
+  /// // `child`, a controller, stands in `plain`, a view that has the theme 1; nobody else has one.
+  /// system.value(of: theme, at: child)      // .integer(1): from the superview of its view
+  /// system.use(.iOS16)
+  /// try system.update()
+  /// system.value(of: theme, at: child)      // .integer(0): from its parent controller
+  /// ```
   /// Source: WWDC23 session 10057 for the two flows; what else holds before iOS 17 is ``Decision/olderFlow``.
   ///
   /// - Complexity: O(*n*) where the flow is another, else O(1).
