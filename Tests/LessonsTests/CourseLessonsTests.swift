@@ -21,6 +21,16 @@ struct CourseLessonsTests {
     }
   }
 
+  @Test("no line of a step is broken on a terminal of 80 columns, where code stands two to the right")
+  func widths() throws {
+    for entry in try Course(folder: Self.folder).entries {
+      for step in try Course.read(entry).steps where step.block.kind != .quiz {
+        let wide = step.block.code.split(separator: "\n").filter { DisplayWidth.of(String($0)) > 78 }
+        #expect(wide == [], "\(entry.path)")
+      }
+    }
+  }
+
   @Test("the first lesson has an exercise with several answers, and shows claims")
   func flow() throws {
     let course = try Course(folder: Self.folder)

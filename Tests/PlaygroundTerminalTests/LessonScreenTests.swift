@@ -151,6 +151,17 @@ struct LessonScreenTests {
       ])
   }
 
+  @Test("what is typed where the text waits is an entry, its first letter included")
+  func typedAtAPause() throws {
+    let room = try Room()
+    let terminal = try PseudoTerminal(
+      Mendel.path, ["learn", "--lessons", room.course, "a/themes"],
+      environment: Mendel.environment(in: room.home), rows: 12, columns: 80)
+    try terminal.wait { $0.cursorLine.hasPrefix("Enter goes on") }
+    try terminal.type("print 3 + 4") { $0.cursorLine.hasPrefix("mendel> print 3 + 4") }
+    try terminal.type("\r") { $0.line($0.cursor.row - 1) == "7" }
+  }
+
   @Test("a lesson is taken up on the screen, and the list tells how far it is")
   func resumed() throws {
     let room = try Room()
