@@ -51,7 +51,7 @@ struct HistoryTests {
   static let repetitions = [
     ("var a = 3", "a = 3", "▸ a = 3, as before"), ("var a = 3", "a = a", "▸ a = 3, as before"),
     ("var s = \"x\"", "s = \"x\"", "▸ s = \"x\", as before"),
-   
+    ("var x = [1]", "x[0] = 1", "▸ x = [1], as before"),
     ("var a = 3", "if true { a = 3 }", "▸ a = 3, as before"),
     ("define class A { n = 1 }; let i = A()", "i.n = 1", "▸ i.n = 1, as before"),
     ("view cell { var label = 1 }", "set cell.label = 1", "▸ cell.label = 1, as before"),
