@@ -105,7 +105,8 @@ let rooms: [Room] = [
   Room(
     kind: .testSupport, name: "HistoryTesting", imports: ["Traits", "ViewTree"], settings: [alwaysOptimised]),
   Room(kind: .tests, name: "TraitsTests", imports: ["Traits", "ViewTree", "HistoryTesting"]),
-  Room(kind: .tests, name: "PresentationsTests", imports: ["Presentations", "Traits", "ViewTree"]),
+  Room(
+    kind: .tests, name: "PresentationsTests", imports: ["Presentations", "Commands", "Traits", "ViewTree"]),
   Room(kind: .tests, name: "CommandsTests", imports: ["Syntax", "Commands", "Playgrounds"]),
   Room(
     kind: .testSupport, name: "SessionTesting",

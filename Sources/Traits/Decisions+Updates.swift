@@ -79,6 +79,44 @@ extension Decision {
       "On what it read the last time that it ran: each run replaces the set. A collection that is taken whole counts as read in every trait.",
     reason: "A branch that is not taken any more should not cause work.")
 
+  /// Which collections are tracked.
+  ///
+  /// Source: Apple's documentation, "Automatic trait tracking" and "Adopting trait changes".
+  public static let trackedCollections = Decision(
+    name: "trackedCollections",
+    question: "Are reads through UITraitCollection.current tracked?",
+    answer:
+      "No, and neither are those of cgColor, which resolves with it: a method that should run again reads its own traitCollection, or a "
+      + "registration invalidates it.",
+    reason:
+      "Apple says that the traits are tracked that a method reads of the view's or controller's own traitCollection, and nothing of current."
+  )
+
+  /// `updateTraitsIfNeeded()` below what waits.
+  ///
+  /// Source: Apple's documentation of `updateTraitsIfNeeded()`.
+  public static let updatedAncestors = Decision(
+    name: "updatedAncestors",
+    question: "Does updateTraitsIfNeeded() update ancestors?",
+    answer:
+      "Yes, those that wait for an update, from the top downwards, before the receiver and what stands in it; they hear of it.",
+    reason:
+      "Apple names the receiver and its subtree. What they inherit comes from above: without the ancestors they would be given old values "
+      + "and called once more in the next update."
+  )
+
+  /// A scene's own callback.
+  ///
+  /// Source: Apple's documentation of `UIWindowSceneDelegate`.
+  public static let sceneUpdates = Decision(
+    name: "sceneUpdates",
+    question: "Is windowScene(_:didUpdate:…) called?",
+    answer: "No: a registration on the scene hears of the same changes.",
+    reason:
+      "It is a method of the scene's delegate, which the model does not have, and iOS 26 deprecates it; Apple does not say when it comes "
+      + "beside registrations."
+  )
+
   /// `updateProperties` of a controller and of its view.
   ///
   /// Source: WWDC25 session 243, and Apple's documentation, "Updating views automatically with observation tracking in UIKit".

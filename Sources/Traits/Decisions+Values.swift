@@ -108,6 +108,44 @@ extension Decision {
     answer: "No: an override of userInterfaceStyle stands for both.",
     reason: "Apple does not say which of the two wins where both are set; of one there is no such question.")
 
+  /// Merging.
+  ///
+  /// Source: Apple's documentation of `UITraitCollection`.
+  public static let mergedCollections = Decision(
+    name: "mergedCollections",
+    question: "Does init(traitsFrom:) merge unspecified values?",
+    answer:
+      "No: a collection does not count for a system trait that is unspecified in it, even where that was set; the last specified value wins. "
+      + "changedTraits(from: nil) does list such a trait.",
+    reason:
+      "Before iOS 17 there was no difference between unspecified and not set; the initialiser is from then, and deprecated."
+  )
+
+  /// How values are written.
+  ///
+  /// Source: descriptions that were measured in UIKit.
+  public static let descriptions = Decision(
+    name: "descriptions",
+    question: "Why is a value printed as dark, and not as Dark?",
+    answer:
+      "The language prints what can be typed: the case's own name. A description in Swift prints Apple's word with its capital letter.",
+    reason:
+      "UIKit's descriptions were measured, and are no interface; what a session prints should be good for the next statement."
+  )
+
+  /// Tint colours.
+  ///
+  /// Source: Apple's documentation of `tintColor`.
+  public static let tintColors = Decision(
+    name: "tintColors",
+    question: "Does a view inherit its superview's tintColor?",
+    answer:
+      "Not here: a view has the tint colour that it was given, or none, as with its background colour; tintColorDidChange is not called.",
+    reason:
+      "In UIKit it comes down the views by rules of its own, apart from the traits; the model is that of the traits, and Apple does not say "
+      + "how the two meet."
+  )
+
   /// `UITraitCollection.current`.
   ///
   /// Source: Apple's documentation of `current`.

@@ -24,6 +24,7 @@ public struct Decision: Hashable, Sendable {
     comparison, levelAndImages, imageVariants, imageScales, parentOverrides, styleOverrides, current,
     redrawing, appearance, appearanceUnderWay, insertion, outside, prediction, viewsInWindows,
     redefinition, startingVersion, olderFlow, newerValues, disappearance, trackedReads, propertiesOrder,
-    forcedProperties, constraintsOrder, configurations, lifetimes,
+    forcedProperties, constraintsOrder, configurations, lifetimes, trackedCollections, updatedAncestors,
+    sceneUpdates, mergedCollections, descriptions, tintColors,
   ]
 }

@@ -23,15 +23,23 @@ struct ImportRules {
     var module: String
   }
 
-  /// Every import of the sources.
-  func imports() throws -> [Import] {
+  /// The text of every source by its path.
+  private func texts() throws -> [(path: String, text: String)] {
     let sources = package.appendingPathComponent("Sources")
     let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)
-    var imports: [Import] = []
+    var texts: [(String, String)] = []
     for case let file as URL in files ?? .init() where file.pathExtension == "swift" {
-      let path = file.path.dropFirst(sources.path.count + 1)
+      let path = String(file.path.dropFirst(sources.path.count + 1))
+      texts.append((path, try String(contentsOf: file, encoding: .utf8)))
+    }
+    return texts
+  }
+
+  /// Every import of the sources.
+  func imports() throws -> [Import] {
+    var imports: [Import] = []
+    for (path, text) in try texts() {
       let room = path.prefix { $0 != "/" }
-      let text = try String(contentsOf: file, encoding: .utf8)
       for line in text.split(separator: "\n") {
         let words = line.split(separator: " ").map(String.init)
         let attributes: Set = [
@@ -40,7 +48,7 @@ struct ImportRules {
         guard let start = words.firstIndex(where: { !attributes.contains($0) }), words[start] == "import",
           let module = words.last
         else { continue }
-        imports.append(Import(file: String(path), room: String(room), module: module))
+        imports.append(Import(file: path, room: String(room), module: module))
       }
     }
     return imports
@@ -49,7 +57,18 @@ struct ImportRules {
   /// What is against the rules, one sentence each.
   func violations() throws -> [String] {
     let imports = try imports()
-    return imports.compactMap { upward($0) ?? banned($0) }.sorted()
+    return (imports.compactMap { upward($0) ?? banned($0) } + (try spellings())).sorted()
+  }
+
+  /// Where an engine spells statements: a back-tick in a string, in which no code of Swift has one.
+  private func spellings() throws -> [String] {
+    try texts().filter { Self.engines.contains(String($0.path.prefix { $0 != "/" })) }.flatMap { path, text in
+      text.split(separator: "\n").compactMap { line in
+        let code = line.prefix(upTo: line.firstRange(of: "//")?.lowerBound ?? line.endIndex)
+        return code.contains("\"") && code.contains("`")
+          ? "\(path): an engine spells the language: \(code.trimmingCharacters(in: .whitespaces))" : nil
+      }
+    }
   }
 
   private func upward(_ found: Import) -> String? {

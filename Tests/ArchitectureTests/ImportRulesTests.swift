@@ -7,7 +7,9 @@ struct ImportRulesTests {
   static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  @Test("no source imports a room that stands above its own, nor one that is banned there")
+  @Test(
+    "no source imports a room that stands above its own, nor one that is banned there; no engine spells a statement"
+  )
   func sources() throws {
     #expect(try ImportRules(package: Self.package).violations() == [])
   }
@@ -21,7 +23,7 @@ struct ImportRulesTests {
   }
 
   @Test(
-    "a planted import is found",
+    "a planted import or statement is found",
     arguments: [
       ("ViewTree", "import Traits", "ViewTree/Planted.swift: imports Traits, which stands above"),
       (
@@ -31,6 +33,10 @@ struct ImportRulesTests {
       ("Traits", "internal import Syntax", "Traits/Planted.swift: an engine imports Syntax"),
       ("Traits", "import Traits", "Traits/Planted.swift: imports Traits, which stands above"),
       ("Syntax", "  import Foundation", "Syntax/Planted.swift: imports Foundation"),
+      (
+        "Traits", "let advice = \"write `override main.theme`\"",
+        "Traits/Planted.swift: an engine spells the language: let advice = \"write `override main.theme`\""
+      ),
       ("Traits", "import struct Foundation", "Traits/Planted.swift: imports Foundation"),
       (
         "Presentations", "import CLibEdit",

@@ -19,8 +19,9 @@ struct DefinitionTests {
     let session = Session(Prelude.theme + "define struct P { a = 1 }\nvar p = P()")
     #expect(session.run("redefine trait Nope = 1").hasPrefix("error: there is no trait `Nope`"))
     #expect(session.run("redefine trait Theme = 3").hasPrefix("error: expected AppTheme, found Int"))
-    #expect(session.run("redefine enum AppTheme { a }").hasPrefix("error: `AppTheme` is in use"))
-    #expect(session.run("redefine struct P { b = 2 }").hasPrefix("error: `P` is in use"))
+    #expect(
+      session.run("redefine enum AppTheme { a }").hasPrefix("error: `theme` has values of `AppTheme`, which"))
+    #expect(session.run("redefine struct P { b = 2 }").hasPrefix("error: `p` has values of `P`, which"))
     #expect(session.run("redefine color nope = red").hasPrefix("error: there is no colour `nope`"))
   }
 

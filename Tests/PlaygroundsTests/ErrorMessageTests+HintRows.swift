@@ -36,7 +36,8 @@ extension ErrorMessageTests {
       #"""
       error: expected M, found Int
         1 | redefine trait W: Int = 0
-          |                         ^ it has `x` and `y`
+          |                         ^
+          | a trait keeps its type: `define trait` makes one of another name
       """#),
     Row(
       "unknownName", "overide",

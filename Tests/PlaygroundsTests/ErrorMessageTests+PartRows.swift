@@ -36,7 +36,7 @@ extension ErrorMessageTests {
       error: expected AppTheme, found Int
         1 | redefine trait Theme = 3
           |                        ^
-          | it has `standard`, `pastel`, `bold` and `monochrome`
+          | a trait keeps its type: `define trait` makes one of another name
       """#),
     Row(
       "syntax.expected", "define trait X = 1 { affects colour }",
@@ -86,14 +86,6 @@ extension ErrorMessageTests {
       error: `E` has no cases, and so no values
         1 | define enum E { }
           |             ^ write `define enum E { standard }`
-      """#),
-    Row(
-      "typeInUse", "redefine enum AppTheme { }",
-      #"""
-      error: `AppTheme` is in use
-        1 | redefine enum AppTheme { }
-          |               ^^^^^^^^
-          | its values would lose their type: define one of another name
       """#),
     Row(
       "syntax.expected", "define enum E { a b }",

@@ -494,7 +494,7 @@ extension ErrorMessageTests {
       error: expected AppTheme, found Int
         1 | redefine trait Theme = 3
           |                        ^
-          | it has `standard`, `pastel`, `bold` and `monochrome`
+          | a trait keeps its type: `define trait` makes one of another name
       """#),
     Row(
       "mismatch", #"true ? 1 : "a""#,
@@ -529,7 +529,7 @@ extension ErrorMessageTests {
       #"""
       error: `+` does not work on AppTheme
         1 | cell.theme + 1
-          | ^^^^^^^^^^ numbers can be added, and strings joined
+          | ^^^^^^^^^^ numbers and durations can be added, strings and lists joined
       """#),
     Row(
       "wrongOperand", #"-"a""#,
@@ -677,14 +677,6 @@ extension ErrorMessageTests {
       error: the arguments do not fit
         1 | cell.overrides.contains(theme, bold)
           | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ write `contains(VALUE)`
-      """#),
-    Row(
-      "typeInUse", "redefine enum AppTheme { standard, neon }",
-      #"""
-      error: `AppTheme` is in use
-        1 | redefine enum AppTheme { standard, neon }
-          |               ^^^^^^^^
-          | its values would lose their type: define one of another name
       """#),
     Row(
       "write", "main.theme = bold",

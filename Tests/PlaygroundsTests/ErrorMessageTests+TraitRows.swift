@@ -193,14 +193,6 @@ extension ErrorMessageTests {
           |                 ^ write `redefine class A { … }`
       """#),
     Row(
-      "typeInUse", after: "define class A { n = 1 }\nlet a = A()", "redefine class A { m = 2 }",
-      #"""
-      error: `A` is in use
-        1 | redefine class A { m = 2 }
-          |                ^
-          | its values would lose their type: define one of another name
-      """#),
-    Row(
       "mismatch", "cell.performAsCurrent { }",
       #"""
       error: expected a trait collection, found an environment

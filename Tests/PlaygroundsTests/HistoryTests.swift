@@ -47,6 +47,40 @@ struct HistoryTests {
     "turn { override main.theme = bold }",
   ]
 
+  /// Statements that change nothing, and what is said of them.
+  static let repetitions = [
+    ("var a = 3", "a = 3", "▸ a = 3, as before"), ("var a = 3", "a = a", "▸ a = 3, as before"),
+    ("var s = \"x\"", "s = \"x\"", "▸ s = \"x\", as before"),
+    ("var x = [1]", "x[0] = 1", "▸ x = [1], as before"),
+    ("var a = 3", "if true { a = 3 }", "▸ a = 3, as before"),
+    ("define class A { n = 1 }; let i = A()", "i.n = 1", "▸ i.n = 1, as before"),
+    ("view cell { var label = 1 }", "set cell.label = 1", "▸ cell.label = 1, as before"),
+    ("set cell.text = \"x\"", "set cell.text = \"x\"", "▸ cell.text = \"x\", as before"),
+    ("trace off", "trace off", "▸ callbacks are no longer shown, as before"),
+    (
+      "use iOS 17", "use iOS 17",
+      "▸ iOS 17: one flow, through superviews to controllers and their views, as before"
+    ),
+    ("let w = register cell for theme { }; unregister w", "unregister w", "▸ registration ended, as before"),
+    (ipad, "resize ipad to 1/1", "▸ ipad is 1376x1032: regular width, regular height, as before"),
+    (ipad, "resize ipad to 1376x1032", "▸ ipad is 1376x1032: regular width, regular height, as before"),
+    (ipad + "; dismiss d", "dismiss d", "▸ d was dismissed before"),
+    (ipad, "set d.isPresented = true", "▸ d presented as column, 300 wide, as before"),
+    (ipad + "; drag d to 350", "drag d to 350", "▸ d is 350 wide, as before"),
+    ("remove override cell.theme", "remove override cell.theme", "▸ cell had no override of theme"),
+  ]
+  static let ipad =
+    "scene ipad on iPadPro13 landscape { window pane { controller split { view list } } }; "
+    + "present inspector d on list { columnWidth 200...300...400 }"
+
+  @Test("a statement that changes nothing gets no number, and tells no news", arguments: repetitions)
+  func repeated(setup: String, statement: String, said: String) {
+    let session = Session(Prelude.theme + setup, width: 120)
+    let number = session.playground.history.current
+    #expect(session.run(statement) == said)
+    #expect(session.playground.history.current == number)
+  }
+
   @Test("undo and redo bring back everything, statement by statement")
   func everything() {
     let session = Session(Prelude.theme, confirms: false)

@@ -11,11 +11,62 @@ struct ValueTests {
       ("[\"a\"]", "[\"a\"]"), ("390x844", "390x844"), ("0.25s", "0.25s"), ("250ms", "0.25s"),
       ("#fff", "#ffffff"),
       ("#11223344", "#11223344"), ("nil", "nil"), ("200...300...400", "200...300...400"), ("true", "true"),
-      ("1 == 1.0", "true"), ("!true || 2 > 1", "true"), ("(1 > 2 ? 3 : 4)", "4"), ("\"한국\".count", "2"),
+      ("1 == 1.0", "true"), ("!true || 2 > 1", "true"), ("(1 > 2 ? 3 : 4)", "4"), ("200...", "200..."),
+      ("...300", "...300"), ("200...300", "200...300"), ("...300...400", "...300...400"),
+      ("200...300...", "200...300..."), ("...300...", "...300..."), ("0.25s + 250ms", "0.5s"),
+      ("1s - 250ms", "0.75s"), ("0.25s + 0.25s > 400ms", "true"), ("[1] + [2]", "[1, 2]"),
+      ("[1.5] + [2]", "[1.5, 2.0]"),
+      ("[] + [1]", "[1]"), ("[[1]] + [[]]", "[[1], []]"), ("[1] + [2] == [1, 2]", "true"),
+      ("UIImage.DynamicRange.high", "high"), ("UIImage.DynamicRange.high.rawValue", "2"),
+      ("UISplitViewController.LayoutEnvironment.none", "none"), ("\"한국\".count", "2"),
       ("-9223372036854775808", "-9223372036854775808"), ("[1, 2].contains(2)", "true"), ("red", "#ff0000"),
     ])
   func literals(expression: String, value: String) {
     #expect(Session().run(expression) == value)
+  }
+
+  @Test(
+    "what is printed of a range is read as the same range",
+    arguments: ["1...", "...2", "1...2", "1...2...", "...2...3", "1...2...3", "...2..."])
+  func ranges(text: String) {
+    #expect(Session("let r = \(text)").run("r; r == \(text)") == "\(text)\ntrue")
+  }
+
+  @Test(
+    "a type inside another has its whole name",
+    arguments: [
+      ("let q: UIImage.DynamicRange = high\nq", "high"), ("let q: UIImage.DynamicRange? = nil\nq", "nil"),
+      ("let q: [UISplitViewController.LayoutEnvironment] = [expanded]\nq", "[expanded]"),
+      ("define trait T: UIImage.DynamicRange = high\nscene s { }\ns.t", "high"),
+    ])
+  func nested(script: String, value: String) {
+    #expect(Session(confirms: false).run(script) == value)
+  }
+
+  @Test(
+    "an element of a list can be given another value, however deep it is",
+    arguments: [
+      ("var x = [1, 2]", "x[0] = 5", "[5, 2]"), ("var x = [[1], [2]]", "x[1][0] = 5", "[[1], [5]]"),
+      ("define struct S { a = 1 }\nvar x = [S()]", "x[0].a = 5", "[S(a: 5)]"),
+      ("define struct S { a = [1] }\nvar x = S()", "set x.a[0] = 5", "S(a: [5])"),
+      ("var x = [true]", "toggle x[0]", "[false]"), ("var x = [1]", "repeat 2 { x[0] = x[0] + 1 }", "[3]"),
+    ])
+  func elements(setup: String, statement: String, value: String) {
+    let session = Session(setup, confirms: false)
+    #expect(session.run("\(statement)\nx") == value)
+    #expect(Session("\(setup)\nlet y = x", confirms: false).run("\(statement)\ny == x") == "false")
+  }
+
+  @Test("an element of a property of a view can be given another value")
+  func elementOfProperty() {
+    let session = Session(Prelude.theme + "view cell { var marks = [1, 2] }", confirms: false)
+    #expect(session.run("set cell.marks[1] = 7\ncell.marks") == "[1, 7]")
+  }
+
+  @Test("a range can be a default and a value of a trait")
+  func rangeOfTrait() {
+    let session = Session(Prelude.theme + "define trait Wide = 200...300...400", confirms: false)
+    #expect(session.run("cell.wide; override form.wide = 100...; cell.wide") == "200...300...400\n100...")
   }
 
   @Test("control characters never reach the terminal")

@@ -1,3 +1,4 @@
+import Commands
 import Presentations
 import Testing
 import Traits

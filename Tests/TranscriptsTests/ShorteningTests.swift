@@ -36,7 +36,8 @@ struct ShorteningTests {
     .notAssignable,
     .constant(name), .readOnly(name, of: name, instead: name), .notAnEnvironment(name, instead: name),
     .notCallable(name),
-    .missingArgument(name, of: name, usage: name), .wrongArguments(name), .typeInUse(name),
+    .missingArgument(name, of: name, usage: name), .wrongArguments(name),
+    .typeInUse(name, by: name, keep: name),
     .write(name, for: name),
     .onlyAtTopLevel(name), .onlyOutsideApp(name), .noSender(name), .notHere(name),
     .misplaced(name, in: name, instead: [name]), .cycle(name, name), .destroyed(name),
@@ -53,6 +54,7 @@ struct ShorteningTests {
     .outOfRange(index: 1, count: 1),
     .negativeCount(-1), .tooManySteps(1), .textTooLong(1), .tooManyTraits(1), .tooManyCalls(1, cycle: [name]),
     .tooDeep(1, cycle: [name]), .keepsChanging([name], limit: 1), .interrupted, .expectationFailed(failure),
+    .presentsAlready(name, name), .listTooLong(1),
     .expectedError, .otherError(expected: name, found: name), .nothingToUndo, .nothingToRedo,
     .unknownState(1, reach: nil), .needsNumber(name), .outOfReach,
   ]

@@ -21,11 +21,17 @@ extension StatementGuide {
     .disappear: [.disappearance],
     .destroy: [.lifetimes], .use: [.startingVersion, .olderFlow, .newerValues],
     .override: [.ownOverrides, .overridesCopies, .unspecifiedOverrides, .parentOverrides, .styleOverrides],
-    .update: [.coalescing, .changesInside], .updateTraits: [.outside], .turn: [.coalescing],
-    .on: [.callOrder, .trackedReads, .propertiesOrder, .constraintsOrder, .configurations],
+    .update: [.coalescing, .changesInside], .updateTraits: [.outside, .updatedAncestors],
+    .assign: [.tintColors], .print: [.descriptions], .turn: [.coalescing],
+    .on: [
+      .callOrder, .trackedReads, .propertiesOrder, .constraintsOrder, .configurations, .trackedCollections,
+      .sceneUpdates,
+    ],
     .invalidate: [.propertiesOrder, .forcedProperties, .constraintsOrder],
-    .register: [.callOrder, .coalescing, .tokens, .targets], .unregister: [.tokens],
-    .performAsCurrent: [.current], .expression: [.encoding], .why: [.ownOverrides, .unspecifiedOverrides],
+    .register: [.callOrder, .coalescing, .tokens, .targets, .sceneUpdates], .unregister: [.tokens],
+    .performAsCurrent: [.current, .trackedCollections],
+    .expression: [.encoding, .mergedCollections, .descriptions],
+    .why: [.ownOverrides, .unspecifiedOverrides],
   ]
 
   private static let presentations: [StatementForm: [PresentationDecision]] = [

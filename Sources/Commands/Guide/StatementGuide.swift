@@ -29,13 +29,13 @@ public struct StatementGuide: Sendable {
 
   private static let definitions: [StatementForm: StatementGuide] = [
     .defineEnum: StatementGuide(
-      "The cases get Int raw values in order, which is the fast way to store a trait; `: Int` may say so. With `: Double` they are 0.0, 1.0 …, with `: String` the cases' names. A `plain enum` has no raw values and is stored as an object, as one of strings is.",
+      "The cases get Int raw values in order, which is the fast way to store a trait; `: Int` may say so. With `: Double` they are 0.0, 1.0 …, with `: String` the cases' names. A `plain enum` has no raw values and is stored as an object, as one of strings is. `redefine` can add cases behind the last while there are values of it.",
       "define enum AppTheme { standard, pastel, bold, monochrome }", [.defineTrait]),
     .defineStruct: StatementGuide(
-      "A value type. Without `equal { … }` two values are equal field by field; `Palette.comparisons` counts how often the trait system asked.",
+      "A value type. Without `equal { … }` two values are equal field by field; `Palette.comparisons` counts how often the trait system asked. `redefine` can change defaults and `equal`, and add fields with a value behind the last, while there are values of it.",
       "define struct Palette { name = \"\", shade = 0; equal { left.name == right.name } }", [.defineEnum]),
     .defineClass: StatementGuide(
-      "An instance is shared by all who hold it, and the same only as itself. A trait may hold one, with a warning: a change inside it is not noticed.",
+      "An instance is shared by all who hold it, and the same only as itself. A trait may hold one, with a warning: a change inside it is not noticed. `redefine` can add fields with a value; the instances get them.",
       "define class Account { name = \"\" }", [.defineStruct, .defineTrait]),
     .defineTrait: StatementGuide(
       "A trait is its default value and what the block says: the name in print-outs, the identifier for encoding, whether colours follow it. It is read and written through its name with a small first letter; with `accessors none` only by subscript. An `objc trait` is an `integer`, a `float` or an `object`; with the identifier, name and default of a Swift definition it is another way to the same data.",
@@ -99,7 +99,7 @@ public struct StatementGuide: Sendable {
     .removeOverride: StatementGuide(
       "Removing one that is not set is harmless, as in UIKit.", "remove override form.theme", [.override]),
     .assign: StatementGuide(
-      "Variables, fields of a struct or an instance, and what environments store: backgroundColor, tintColor, image, text, title, layer.borderColor, and plain properties.",
+      "Variables, elements of a list, fields of a struct or an instance, and what environments store: views and windows backgroundColor, tintColor, layer.borderColor, views image and text, scenes and controllers title, all of them plain properties.",
       "set cell.backgroundColor = cardBackground", [.letVariable, .override]),
     .letVariable: StatementGuide(
       "The type is that of the value unless one is given. A `let` can also hold the token of a registration.",

@@ -96,6 +96,8 @@ extension Problem {
         "the statement took more than \(limit / 1_000_000) million steps", "do it in several statements")
     case .textTooLong(let limit):
       Sentence("a text would be longer than \(limit >> 20) MiB", "keep it in several")
+    case .listTooLong(let limit):
+      Sentence("a list would have more than \(limit) elements", "keep them in several")
     case .tooManyTraits(let limit):
       Sentence("a session has at most \(limit) traits of its own", "`redefine` replaces one")
     case .tooManyCalls(let limit, let cycle):

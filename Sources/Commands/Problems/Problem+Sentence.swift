@@ -80,8 +80,8 @@ extension Problem {
       Sentence(
         "the identifier \"\(identifier)\" belongs to `\(other)`",
         "identifiers are unique: `\(OpenPoint(.identifiers).statement)`")
-    case .typeInUse(let name):
-      Sentence("`\(name)` is in use", "its values would lose their type: define one of another name")
+    case .typeInUse(let name, let user, let keep):
+      Sentence("`\(user)` has values of `\(name)`, which would lose their meaning", keep)
     case .constant(let name): Sentence("`\(name)` is a constant", "make it with `var` to change it")
     case .readOnly(let name, let owner, let instead):
       Sentence("`\(name)` of \(owner) cannot be set", instead)

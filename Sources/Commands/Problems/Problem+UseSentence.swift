@@ -6,7 +6,7 @@ extension Problem {
   /// What an operator works on.
   static func operands(of op: String, _ type: String) -> String {
     switch op {
-    case "+": "numbers can be added, and strings joined"
+    case "+": "numbers and durations can be added, strings and lists joined"
     case "%": "it takes Ints"
     case "<", "<=", ">", ">=": "numbers, strings and durations have an order"
     case "[ ]": "lists have elements, and collections traits"

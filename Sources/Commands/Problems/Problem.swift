@@ -67,7 +67,8 @@ public struct Problem: Error, Sendable {
     case notCallable(String)
     case missingArgument(String, of: String, usage: String)
     case wrongArguments(String)
-    case typeInUse(String)
+    /// `keep` says what a new definition must leave as it is.
+    case typeInUse(String, by: String, keep: String)
     case write(String, for: String)
     // Places in a program
     case onlyAtTopLevel(String)
@@ -107,6 +108,7 @@ public struct Problem: Error, Sendable {
     case negativeCount(Int)
     case tooManySteps(Int)
     case textTooLong(Int)
+    case listTooLong(Int)
     case tooManyTraits(Int)
     case tooManyCalls(Int, cycle: [String])
     case tooDeep(Int, cycle: [String])

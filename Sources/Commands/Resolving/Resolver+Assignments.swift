@@ -16,6 +16,9 @@ extension Resolver {
     case .member(let base, let member): return try assign(base, member, value, place.range)
     case .element(let base, let key):
       let receiver = try resolve(base)
+      if case .list(let element) = receiver.type {
+        return try assignElement(try require(value, element), of: base, key, place.range)
+      }
       guard receiver.type == .overrides else { throw Problem(.notAssignable, place.range) }
       return .override(receiver.code, [try setting(try requireTrait(key: key), value)])
     default:
@@ -174,7 +177,16 @@ extension Resolver {
     return try write(.replacing(field: index, of: owner.code, with: code), owner.type, to: base)
   }
 
-  /// Writes a whole struct to where it came from.
+  /// `x[0] = 5` writes the whole list back with one element changed: lists are values.
+  private mutating func assignElement(
+    _ code: Code, of list: Expression, _ key: Expression, _ range: SourceRange
+  ) throws(Problem) -> Command.Kind {
+    let owner = try resolve(list)
+    let changed = Code.replacingElement(try require(key, .int), of: owner.code, with: code, range)
+    return try write(changed, owner.type, to: list)
+  }
+
+  /// Writes a whole struct or list to where it came from.
   private mutating func write(_ code: Code, _ type: ValueType, to place: Expression) throws(Problem)
     -> Command.Kind
   {
@@ -201,6 +213,9 @@ extension Resolver {
         return .setProperty(PropertyKey(name: member.name), of: owner.code, code, type)
       }
       throw Problem(.notAssignable, place.range)
+    case .element(let list, let key):
+      guard case .list? = try resolve(list).type.asList else { throw Problem(.notAssignable, place.range) }
+      return try assignElement(code, of: list, key, place.range)
     default:
       throw Problem(.notAssignable, place.range)
     }

@@ -67,9 +67,6 @@ extension Resolver {
   private func enumeration(_ statement: Statement, _ name: Identifier) throws(Problem) -> EnumDefinition {
     let isReplacing = statement.form.isRedefinition
     try checkType(name, isReplacing) { $0.enumeration }
-    if isReplacing, world.isUsed(.enumeration(Int(world.entry(name.name).enumeration))) {
-      throw Problem(.typeInUse(text(name)), name.range)
-    }
     guard case .identifiers(let cases)? = statement[.cases] else {
       throw Problem(.needsType(text(name)), statement.range)
     }
@@ -82,7 +79,27 @@ extension Resolver {
       throw Problem(.repeated(text(item), in: text(name)), item.range)
     }
     let names = cases.map { text($0) }
-    return EnumDefinition(name: text(name), cases: names, rawValues: try rawValues(statement, names))
+    let definition = EnumDefinition(
+      name: text(name), cases: names, rawValues: try rawValues(statement, names))
+    if isReplacing { try checkCarried(definition, name) }
+    return definition
+  }
+
+  /// Values of the enum keep their cases.
+  private func checkCarried(_ definition: EnumDefinition, _ name: Identifier) throws(Problem) {
+    let row = Int(world.entry(name.name).enumeration)
+    let old = world.enums[row]
+    guard !definition.extends(old), let user = world.user(of: .enumeration(row)) else { return }
+    throw Problem(
+      .typeInUse(
+        text(name), by: user, keep: "keep \(shortened(old.cases)), and add cases behind"),
+      name.range)
+  }
+
+  /// Names in a row, of many the first and the last.
+  private func shortened(_ names: [String]) -> String {
+    names.count > 4
+      ? "`\(names[0])` … `\(names[names.count - 1])`" : names.map { "`\($0)`" }.joined(separator: ", ")
   }
 
   /// The raw values that Swift gives to cases without any: 0, 1, 2 … where they are numbers, the names where they are strings.
@@ -107,7 +124,7 @@ extension Resolver {
     let isReplacing = statement.form.isRedefinition
     try checkType(name, isReplacing) { $0.structure }
     let isClass = statement.form == .defineClass || statement.form == .redefineClass
-    if isReplacing { try checkUnused(name, isClass: isClass) }
+    if isReplacing { try checkStyle(name, isClass: isClass) }
     guard case .fields(let fields)? = statement[.fields] else {
       throw Problem(.needsType(text(name)), statement.range)
     }
@@ -128,15 +145,23 @@ extension Resolver {
         definition.equality = try equality(expression, definition.fields)
       }
     }
+    if isReplacing { try checkCarried(definition, name) }
     return definition
   }
 
-  /// A struct or class can be replaced, each by its like, as long as nothing has values of it.
-  private func checkUnused(_ name: Identifier, isClass: Bool) throws(Problem) {
+  /// Values of the struct or the class keep their fields.
+  private func checkCarried(_ definition: StructDefinition, _ name: Identifier) throws(Problem) {
     let row = Int(world.entry(name.name).structure)
-    if world.isUsed(.structure(row)) || world.isUsed(.instance(row)) {
-      throw Problem(.typeInUse(text(name)), name.range)
-    }
+    let old = world.structs[row]
+    guard !definition.extends(old), let user = world.user(of: old.isClass ? .instance(row) : .structure(row))
+    else { return }
+    let kept = old.fields.isEmpty ? "" : "keep \(shortened(old.fields.map(\.name))) of the same type, and "
+    throw Problem(.typeInUse(text(name), by: user, keep: kept + "add fields with a value behind"), name.range)
+  }
+
+  /// A struct is replaced by a struct and a class by a class.
+  private func checkStyle(_ name: Identifier, isClass: Bool) throws(Problem) {
+    let row = Int(world.entry(name.name).structure)
     if world.structs[row].isClass != isClass {
       let kinds = isClass ? (old: "a struct", new: "a class") : (old: "a class", new: "a struct")
       let word = isClass ? "struct" : "class"

@@ -25,6 +25,11 @@ extension Resolver {
     "updateConfiguration", "configurationUpdateHandler", "updateContentUnavailableConfiguration",
   ]
 
+  /// What UIKit calls and Mendel does not, by the decisions.
+  private static let otherCallbacks: [String: Decision] = [
+    "tintColorDidChange": .tintColors, "didUpdate": .sceneUpdates, "windowScene": .sceneUpdates,
+  ]
+
   /// The event that a name means; what is offered instead is what that kind of environment has.
   func event(_ identifier: Identifier, of kind: EnvironmentKind?) throws(Problem) -> Callback {
     let spelling = text(identifier)
@@ -34,6 +39,11 @@ extension Resolver {
         .engine(
           cause: "nothing here has a configuration: `\(spelling)` never runs",
           suggestion: "`updateProperties` is tracked as well; see `show decision configurations`"),
+        identifier.range)
+    }
+    if let point = Resolver.otherCallbacks[spelling] {
+      throw Problem(
+        .engine(cause: "`\(spelling)` is not called here", suggestion: "see `\(OpenPoint(point).statement)`"),
         identifier.range)
     }
     let events = Callback.allCases.filter { event in kind.map { event.kinds.contains($0) } ?? true }

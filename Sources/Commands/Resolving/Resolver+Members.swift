@@ -14,11 +14,22 @@ extension Resolver {
     {
       return typed
     }
+    if let name = nestedType(base), let typed = try definitionMember(name, member, base.range) {
+      return typed
+    }
     if text(member) == "self" {
       return Typed(code: .constant(.trait(try requireTrait(key: base).id)), type: .trait)
     }
     let receiver = try resolve(base)
     return try self.member(of: receiver, member, range, base)
+  }
+
+  /// A type inside another, by its whole name: `UIImage.DynamicRange`.
+  private func nestedType(_ expression: Expression) -> Name? {
+    guard case .member(let base, let member) = expression.kind, case .name(let outer) = base.kind,
+      let name = world.names.known("\(text(outer)).\(text(member))"), world.entry(name).enumeration >= 0
+    else { return nil }
+    return name
   }
 
   /// `left.name`, `right.name` in a struct's `equal { … }`.

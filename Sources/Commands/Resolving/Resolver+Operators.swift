@@ -54,17 +54,23 @@ extension Resolver {
     _ op: BinaryOperator, _ range: SourceRange, _ left: Expression, _ right: Expression,
     _ expected: ValueType?
   ) throws(Problem) -> Typed {
-    let a = try resolve(left)
-    let b = try resolve(right)
+    let a = try resolve(left, expecting: expected?.asList)
+    let b = try resolve(right, expecting: a.type.asList)
+    if op == .plus, a.type.asList != nil, b.type.asList != nil, let (first, second, type) = unify(a, b) {
+      return Typed(code: .joinedLists(first, second, range), type: type)
+    }
+    if op == .plus || op == .minus, a.type == .duration, b.type == .duration {
+      return Typed(code: .durationArithmetic(op, a.code, b.code, range), type: .duration)
+    }
     if op == .plus, a.type == .string, b.type == .string {
       return Typed(code: .concatenation(a.code, b.code), type: .string)
     }
-    if op == .plus, a.type == .string || b.type == .string {
-      let (other, place) = a.type == .string ? (b, right) : (a, left)
+    if let wanted = sharedType(of: op, a.type, b.type) {
+      let (other, place) = a.type == wanted ? (b, right) : (a, left)
       throw Problem(
         .mismatch(
-          expected: world.describe(.string), found: world.describe(other.type),
-          hint: world.example(of: .string, insteadOf: other.type)), place.range)
+          expected: world.describe(wanted), found: world.describe(other.type),
+          hint: world.example(of: wanted, insteadOf: other.type)), place.range)
     }
     for (typed, expression) in [(a, left), (b, right)] where !typed.type.isNumber {
       throw Problem(.wrongOperand(operator: op.rawValue, type: world.describe(typed.type)), expression.range)
@@ -77,5 +83,12 @@ extension Resolver {
       throw Problem(.notComparable(world.describe(a.type), world.describe(b.type)), range)
     }
     return Typed(code: .doubleArithmetic(op, first, second, range), type: .double)
+  }
+
+  /// What both sides have to be where one is: strings and lists are joined with their like, and durations added to theirs.
+  private func sharedType(of op: BinaryOperator, _ a: ValueType, _ b: ValueType) -> ValueType? {
+    if op == .plus, a == .string || b == .string { return .string }
+    if op == .plus, let list = a.asList ?? b.asList { return list }
+    return op == .plus || op == .minus ? [a, b].first { $0 == .duration } : nil
   }
 }

@@ -24,7 +24,7 @@ extension Resolver {
       throw Problem(
         .mismatch(
           expected: world.describe(trait.type), found: world.describe(parts.type),
-          hint: world.example(of: trait.type, insteadOf: parts.type)),
+          hint: "a trait keeps its type: `define trait` makes one of another name"),
         statement.expression(.value).range)
     }
     if parts.hasAccessors, !isReplacing || world.accessor(of: name.name) == nil {

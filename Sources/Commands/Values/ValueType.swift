@@ -61,6 +61,9 @@ public indirect enum ValueType: Hashable, Sendable {
     }
   }
 
+  /// The type, if it is that of a list.
+  package var asList: ValueType? { if case .list = self { self } else { nil } }
+
   /// The numbers, which meet in Double.
   public var isNumber: Bool { self == .int || self == .double }
 }

@@ -46,26 +46,6 @@ extension World {
     updateEntry(definition) { $0.traitKey = trait.index }
   }
 
-  /// Defines or replaces an enum.
-  public func define(_ name: Name, _ definition: EnumDefinition, isReplacing: Bool) {
-    if isReplacing {
-      enums[Int(entry(name).enumeration)] = definition
-    } else {
-      let row = enums.append(definition)
-      updateEntry(name) { $0.enumeration = Int32(row) }
-    }
-  }
-
-  /// Defines or replaces a struct.
-  public func define(_ name: Name, _ definition: StructDefinition, isReplacing: Bool) {
-    if isReplacing {
-      structs[Int(entry(name).structure)] = definition
-    } else {
-      let row = structs.append(definition)
-      updateEntry(name) { $0.structure = Int32(row) }
-    }
-  }
-
   /// Defines or replaces a dynamic colour.
   public func define(_ name: Name, color code: Code, isReplacing: Bool) {
     if isReplacing {
@@ -87,6 +67,10 @@ extension World {
     }
   }
 
+  private func number(_ code: Code) -> Double? {
+    if case .double(let number)? = fold(code) { number } else { nil }
+  }
+
   /// The value of code that is constant: literals, cases, and structs of such.
   package func fold(_ code: Code) -> Value? {
     switch code {
@@ -100,6 +84,11 @@ extension World {
       case .double(let number)?: return .double(-number)
       default: return nil
       }
+    case .bounds(let minimum, let ideal, let maximum):
+      let parts = [minimum, ideal, maximum]
+      let numbers = parts.map { $0.flatMap { number($0) } }
+      guard parts.indices.allSatisfy({ (parts[$0] == nil) == (numbers[$0] == nil) }) else { return nil }
+      return .bounds(Value.Bounds(minimum: numbers[0], ideal: numbers[1], maximum: numbers[2]))
     case .structure(let row, let fields):
       let values = fields.compactMap { fold($0) }
       return values.count == fields.count ? .structure(row, values) : nil

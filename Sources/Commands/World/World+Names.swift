@@ -170,7 +170,9 @@ extension World {
 
   /// The enums that have a case of that name, the learner's own first.
   package func enums(withCase spelling: String) -> [EnumDefinition] {
-    let found = enums.indices.map { enums[$0] }.filter { $0.cases.contains(spelling) }
+    let found = enums.indices.filter { isCurrent(enumeration: $0) }.map { enums[$0] }.filter {
+      $0.cases.contains(spelling)
+    }
     return found.filter { !$0.isSystem } + found.filter(\.isSystem)
   }
 }

@@ -19,8 +19,11 @@ extension World {
   /// The value of a variable.
   package func value(ofVariable row: Int32) -> Value { variables[Int(row)] }
 
-  /// Gives a variable another value.
-  package func setVariable(_ row: Int32, to value: Value) { variables[Int(row)] = value }
+  /// Gives a variable another value; one that it has already changes nothing.
+  package func setVariable(_ row: Int32, to value: Value) {
+    if variables.look(at: Int(row), { $0.isSame(as: value) }) { return }
+    variables[Int(row)] = value
+  }
 
   /// Whether turns are ended by `update` only.
   package var updatesManually: Bool { settings[0].updatesManually }
@@ -85,7 +88,7 @@ extension World {
   /// Stores a property.
   package func setProperty(_ name: Name, of id: EnvironmentID, _ value: Value, _ type: ValueType) {
     if let row = propertyRow(name, of: id) {
-      properties[row].value = value
+      if !properties[row].value.isSame(as: value) { properties[row].value = value }
       return
     }
     fillEnvironments(through: Int(id.index))

@@ -150,15 +150,6 @@ extension World {
     default: []
     }
   }
-
-  /// Whether anything that stays would be left with values of a type that is replaced.
-  package func isUsed(_ type: ValueType) -> Bool {
-    traitTypes.indices.contains { traitTypes[$0].involves(type) }
-      || declarations.indices.contains { declarations[$0].type.involves(type) }
-      || properties.indices.contains { properties[$0].type.involves(type) }
-      || structs.indices.contains { structs[$0].fields.contains { $0.type.involves(type) } }
-      || traitViews.indices.contains { traitViews[$0].type.involves(type) }
-  }
 }
 
 extension ValueType {

@@ -2,7 +2,7 @@ import Journals
 public import Presentations
 import Syntax
 public import Traits
-public import ViewTree
+import ViewTree
 
 extension World {
   /// How values of a type are stored: `Bool`, `Int`, `Int?` and enums with Int raw values as integers, `Double`, `Double?` and
@@ -67,7 +67,7 @@ extension World {
   }
 
   /// An object of the engine's own table is a string: a case by its raw value, or plain text.
-  private func value(_ object: any TraitObject, _ type: ValueType) -> Value {
+  func value(_ object: any TraitObject, _ type: ValueType) -> Value {
     if let payload = object as? TraitPayload { return payload.value }
     guard let string = object as? TraitString else { return .nothing }
     if case .enumeration(let row) = type, let index = enums[row].index(ofRawValue: string.value) {
@@ -106,8 +106,10 @@ extension World {
     case .size(let width, let height): return "\(World.short(width))x\(World.short(height))"
     case .duration(let seconds): return "\(World.short(seconds))s"
     case .bounds(let bounds):
-      return [bounds.minimum, bounds.ideal, bounds.maximum].map { $0.map(World.short) ?? "" }.joined(
-        separator: "...")
+      // Two are the least and the greatest, as they are read.
+      let ideal: [Double?] = bounds.ideal == nil ? [] : [bounds.ideal]
+      let parts = [bounds.minimum] + ideal + [bounds.maximum]
+      return parts.map { $0.map(World.short) ?? "" }.joined(separator: "...")
     case .enumCase(let row, let index): return enums[Int(row)].cases[Int(index)]
     case .structure, .instance, .list: return composed(value)
     case .archive(let archive): return describe(archive)
@@ -124,6 +126,16 @@ extension World {
   /// How many bytes a text has at most.
   package static let longestText = 16 << 20
 
+  /// How many elements a list has at most that is made of others.
+  package static let longestList = 100_000
+
+  /// All fields of a struct's value; those that its definition was given later have their defaults.
+  package func whole(_ fields: [Value], of row: Int32) -> [Value] {
+    let definition = structs[Int(row)]
+    if fields.count >= definition.fields.count { return fields }
+    return fields + definition.fields[fields.count...].map { $0.defaultValue ?? .nothing }
+  }
+
   /// A value of several parts; of one that is longer than a text may be, the beginning: a few lists inside one another may tell more than
   /// there is room for.
   private func composed(_ value: Value) -> String {
@@ -135,7 +147,7 @@ extension World {
   private func write(_ value: Value, to text: inout String) {
     switch value {
     case .list(let elements): write(elements, labels: nil, between: ("[", "]"), to: &text)
-    case .structure(let row, let fields): write(fields, of: Int(row), to: &text)
+    case .structure(let row, let fields): write(whole(fields, of: row), of: Int(row), to: &text)
     case .instance(let row):
       write(instances[Int(row)].fields, of: Int(instances[Int(row)].definition), to: &text)
     default: text += literal(value)
@@ -158,55 +170,6 @@ extension World {
       write(part, to: &text)
     }
     text += brackets.1
-  }
-
-  /// `register cell for theme`.
-  package func describe(token row: Int) -> String {
-    let token = tokens[row]
-    let traits = token.traits.map { self.traits.declaration(of: $0).property }.joined(separator: ", ")
-    return "registration on \(reference(to: token.environment)) for \(traits)"
-      + (token.isEnded ? ", ended" : "")
-  }
-
-  /// The traits of a collection that are not at their default, by printed name; as Apple's description leaves the others out.
-  public func describe(_ collection: TraitCollection) -> String {
-    let parts = entries(of: collection).map { "\($0.name) = \($0.value)" }
-    return parts.isEmpty ? "traits { }" : "traits { " + parts.joined(separator: "; ") + " }"
-  }
-
-  /// The overrides of an environment by printed name, as Apple's description lists them.
-  public func describe(overridesOf id: EnvironmentID) -> String {
-    let parts = traits.overrides(of: id).compactMap { trait in
-      traits.override(of: trait, on: id).map {
-        "\(traits.declaration(of: trait).name) = \(literal(value($0, of: trait)))"
-      }
-    }
-    return parts.isEmpty ? "no overrides" : "overrides = { \(parts.joined(separator: ", ")) }"
-  }
-
-  /// What an encoded collection holds: identifiers, and values as they are stored.
-  private func describe(_ archive: TraitArchive) -> String {
-    let parts = archive.entries.map { "\($0.identifier) = \(stored($0.value))" }
-    return parts.isEmpty ? "archive { }" : "archive { " + parts.joined(separator: "; ") + " }"
-  }
-
-  /// A stored value without a definition to go by.
-  private func stored(_ value: TraitValue) -> String {
-    switch value {
-    case .integer(let number): String(number)
-    case .floating(let number): number.description
-    case .object(let object): literal(self.value(object, .nothing))
-    }
-  }
-
-  /// The traits of a collection that are not at their default.
-  public func entries(of collection: TraitCollection) -> [(trait: TraitID, name: String, value: String)] {
-    traits.traits.compactMap { trait in
-      let value = traits.value(of: trait, in: collection)
-      let declaration = traits.declaration(of: trait)
-      guard !value.isEqual(to: declaration.defaultValue) else { return nil }
-      return (trait, declaration.name, literal(self.value(value, of: trait)))
-    }
   }
 
   /// A number without a fraction that says nothing.
@@ -240,14 +203,5 @@ extension World {
   /// Where a column stands, as a value.
   public func placement(_ placement: InspectorPlacement) -> Value {
     .enumCase(Int32(placementEnum), Int32(InspectorPlacement.allCases.firstIndex(of: placement) ?? 0))
-  }
-
-  /// A row of `show devices`.
-  public func describe(device: DeviceModel) -> [String] {
-    let portrait = device.sizeClasses(of: device.screen(.portrait), .portrait)
-    let landscape = device.sizeClasses(of: device.screen(.landscape), .landscape)
-    let words = { (classes: SizeClasses) in "\(classes.horizontal)/\(classes.vertical)" }
-    let size = "\(World.short(device.size.width))x\(World.short(device.size.height))"
-    return [device.name, size, words(portrait), device.idiom == .mac ? "" : words(landscape)]
   }
 }

@@ -6,7 +6,7 @@ import Traits
 /// The facts about definitions, and about traits as they were defined.
 extension Playground {
   func addDefinitions(to facts: inout Facts) {
-    for row in world.enums.indices where !world.enums[row].isSystem {
+    for row in world.enums.indices where !world.enums[row].isSystem && world.isCurrent(enumeration: row) {
       let subject = "enum \(world.enums[row].name)"
       let cases = world.enums[row].cases.joined(separator: ", ")
       facts.add(subject, cases)
@@ -16,7 +16,7 @@ extension Playground {
           + (world.enums[row].rawValues.map { ", with raw values of \(world.describe($0.type))" } ?? ", plain")
       )
     }
-    for row in world.structs.indices { add(structure: row, to: &facts) }
+    for row in world.structs.indices where world.isCurrent(structure: row) { add(structure: row, to: &facts) }
     for row in world.colors.indices {
       add(definition: "color \(world.colors[row].name)", "\(world.colors[row].code)", to: &facts)
     }

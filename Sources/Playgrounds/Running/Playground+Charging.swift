@@ -10,6 +10,8 @@ extension Playground {
   enum Price {
     /// Bytes of a text that is made, compared, counted or shown.
     static let bytes = 64
+    /// Elements of a list that is copied.
+    static let elements = 16
     /// Steps for a row of an answer: it costs about as much as so many additions.
     static let row = 8
     /// The most that one answer costs, so that a session of any size can be looked at.

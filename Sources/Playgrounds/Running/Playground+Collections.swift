@@ -40,7 +40,9 @@ extension Playground {
   /// `UITraitCollection.current`: what UIKit set for the callback that runs, or `performAsCurrent` for its block.
   func currentCollection() -> TraitCollection {
     switch currentTraits {
-    case .environment(let id): return world.traits.collection(at: id)
+    case .environment(let id):
+      if world.ask({ $0.isTrackingReads }) { notice(.currentNotTracked) }
+      return world.traits.collection(at: id)
     case .collection(let collection): return collection
     case .none:
       notice(.currentUndefined)
@@ -79,7 +81,9 @@ extension Playground {
   /// `account.name = "new"`: every holder of the instance sees it, and the trait system does not notice.
   func setField(_ index: Int, of owner: Value, _ value: Value, _ label: String) throws(Problem) {
     guard case .instance(let row) = owner else { return }
-    world.instances[Int(row)].fields[index] = value
+    if !world.instances[Int(row)].fields[index].isSame(as: value) {
+      world.instances[Int(row)].fields[index] = value
+    }
     let definition = world.structs[Int(world.instances[Int(row)].definition)]
     confirm(.property(label, name: definition.fields[index].name, value: world.literal(value)))
   }

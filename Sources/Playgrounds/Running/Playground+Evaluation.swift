@@ -48,24 +48,33 @@ extension Playground {
     case .negate(let operand, let range): return try negated(try evaluate(operand), range)
     case .doubleArithmetic(let op, let left, let right, let range):
       return .double(try decimal(op, try double(left), try double(right), range))
+    case .durationArithmetic(let op, let left, let right, let range):
+      return .duration(try seconds(op, try evaluate(left), try evaluate(right), range))
+    case .joinedLists(let left, let right, let range):
+      return .list(try joined(try evaluate(left), try evaluate(right), range))
     case .concatenation(let left, let right):
       return .string(try joined(try string(left), try string(right)))
     case .interpolation(let pieces): return .string(try interpolate(pieces))
     case .list(let elements): return .list(try all(elements))
     case .structure(let row, let fields): return .structure(row, try all(fields))
     case .newInstance(let row, let fields):
-      return .instance(Int32(world.instances.append(InstanceRow(definition: row, fields: try all(fields)))))
+      let values = world.whole(try all(fields), of: row)
+      return .instance(Int32(world.instances.append(InstanceRow(definition: row, fields: values))))
     case .field(let index, of: let owner):
       switch try evaluate(owner) {
-      case .structure(_, let fields): return fields[index]
+      case .structure(let row, let fields): return world.whole(fields, of: row)[index]
       case .instance(let row): return world.instances[Int(row)].fields[index]
       default: return .nothing
       }
     case .replacing(field: let index, of: let owner, with: let code):
       let value = try evaluate(code)
-      guard case .structure(let row, var fields) = try evaluate(owner) else { return .nothing }
+      guard case .structure(let row, let old) = try evaluate(owner) else { return .nothing }
+      var fields = world.whole(old, of: row)
       fields[index] = value
       return .structure(row, fields)
+    case .replacingElement(let index, of: let list, with: let code, let range):
+      let value = try evaluate(code)
+      return .list(try replacing(try int(index), in: try evaluate(list), with: value, range))
     case .element(let list, let index, let range):
       return try element(try evaluate(list), try int(index), range)
     case .count(of: let owner): return try count(try evaluate(owner))

@@ -31,6 +31,35 @@ extension Playground {
     }
   }
 
+  /// A sum or a difference of durations.
+  func seconds(_ op: BinaryOperator, _ left: Value, _ right: Value, _ range: SourceRange) throws(Problem)
+    -> Double
+  {
+    guard case .duration(let a) = left, case .duration(let b) = right else { return 0 }
+    let result = try decimal(op, a, b, range)
+    if !result.isFinite { throw Problem(.overflow(op.rawValue), range) }
+    return result
+  }
+
+  /// The elements of one list behind those of another.
+  func joined(_ left: Value, _ right: Value, _ range: SourceRange) throws(Problem) -> [Value] {
+    guard case .list(let a) = left, case .list(let b) = right else { return [] }
+    try step((a.count + b.count) / Price.elements, nil)
+    if a.count + b.count > World.longestList { throw Problem(.listTooLong(World.longestList), range) }
+    return a + b
+  }
+
+  /// The elements of a list, one of them another.
+  func replacing(_ index: Int, in list: Value, with value: Value, _ range: SourceRange) throws(Problem)
+    -> [Value]
+  {
+    guard case .list(var elements) = list else { return [] }
+    _ = try element(list, index, range)
+    try step(elements.count / Price.elements, nil)
+    elements[index] = value
+    return elements
+  }
+
   func negated(_ value: Value, _ range: SourceRange) throws(Problem) -> Value {
     switch value {
     case .int(let number):
@@ -69,7 +98,9 @@ extension Playground {
       try step(a.count, nil)
       world.structs[Int(row)].comparisons += 1
       if let equality = world.structs[Int(row)].equality { return try isEqual(left, right, equality) }
-      for (x, y) in zip(a, b) where !(try equal(x, y)) { return false }
+      for (x, y) in zip(world.whole(a, of: row), world.whole(b, of: row)) where !(try equal(x, y)) {
+        return false
+      }
       return true
     case (.list(let a), .list(let b)):
       guard a.count == b.count else { return false }

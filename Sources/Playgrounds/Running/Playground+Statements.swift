@@ -113,23 +113,27 @@ extension Playground {
   /// one.
   @inline(__always)
   func end(_ range: SourceRange, in window: SourceWindow, changesSession: Bool) {
-    postConfirmations()
-    if changesSession {
-      window.bytes.withUnsafeBufferPointer {
-        addState(UnsafeBufferPointer(rebasing: $0[range.start..<range.end]))
-      }
-    } else {
+    guard changesSession else {
       hasUnnumberedChanges = world.hasChanges
+      return postConfirmations()
     }
+    let isNews = window.bytes.withUnsafeBufferPointer {
+      addState(UnsafeBufferPointer(rebasing: $0[range.start..<range.end]))
+    }
+    postConfirmations(areNews: isNews)
   }
 
   /// Makes a state of what was changed, if anything was.
-  private func addState(_ text: UnsafeBufferPointer<UInt8>, script: String? = nil) {
+  ///
+  /// - Returns: Whether anything was.
+  @discardableResult
+  private func addState(_ text: UnsafeBufferPointer<UInt8>, script: String? = nil) -> Bool {
     let isChanged = world.seal(&history.seals)
     hasUnnumberedChanges = false
-    if !isChanged { return }
+    if !isChanged { return false }
     let freed = history.add(text, script: script)
     if freed > 0 { world.dropOldest(freed, &history.seals) }
+    return true
   }
 
   /// A problem with the place that it is about: what fails at the turn's end is blamed on the statement.
@@ -195,7 +199,7 @@ extension Playground {
       }
     }
     if traced > 0 { endTrace() }
-    Array(label.utf8).withUnsafeBufferPointer {
+    _ = Array(label.utf8).withUnsafeBufferPointer {
       addState($0, script: window.text(SourceRange(0, text.count)))
     }
     if confirms { post(.confirmed(.loaded(file ?? "", statements: script.statements.count))) }

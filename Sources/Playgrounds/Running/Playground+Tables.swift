@@ -61,7 +61,11 @@ extension Playground {
         calls == 1 ? "1 call" : "\(calls) calls",
       ]
     }
-    return TableReport(header: [], rows: rows, empty: "no registrations")
+    var table = TableReport(header: [], rows: rows, empty: "no registrations")
+    if !world.traits.has(.registrations) {
+      table.note = "they rest: registerForTraitChanges came with iOS 17; `use iOS 17` brings them back"
+    }
+    return table
   }
 
   func deviceTable() -> TableReport {

@@ -166,10 +166,14 @@ public final class Playground {
   }
 
   /// Posts what the statement changed, now that it has succeeded.
-  func postConfirmations() {
+  ///
+  /// - Parameter areNews: Whether it changed anything at all.
+  func postConfirmations(areNews: Bool = true) {
     if traced > 0 { endTrace() }
     if confirmations.isEmpty { return }
-    for confirmation in confirmations { post(.confirmed(confirmation)) }
+    for confirmation in confirmations {
+      post(.confirmed(areNews || !confirmation.tellsState ? confirmation : .asBefore(confirmation)))
+    }
     if unsaid > 0 { post(.confirmed(.more(unsaid))) }
     dropConfirmations()
   }

@@ -34,7 +34,12 @@ extension PresentationSystem {
     let row = Standing(
       scene: scene, device: device, orientation: isMac ? nil : orientation ?? .portrait,
       extent: isMac ? .window(windowSize ?? device.size) : .screen)
-    if let index = standing(of: scene) { standings[index] = row } else { standings.append(row) }
+    if let index = standing(of: scene) {
+      if standings[index] == row { return }
+      standings[index] = row
+    } else {
+      standings.append(row)
+    }
     give(row, to: &traits)
   }
 
@@ -161,6 +166,7 @@ extension PresentationSystem {
   }
 
   private mutating func set(_ extent: WindowExtent, at index: Int, _ traits: inout TraitSystem) {
+    if standings[index].extent == extent { return }
     standings[index].extent = extent
     give(standings[index], to: &traits)
   }

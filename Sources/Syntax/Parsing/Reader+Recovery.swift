@@ -3,6 +3,11 @@ extension Reader {
   /// A statement is complete, but its line goes on.
   mutating func surplus(_ statement: Statement) -> Interruption {
     if let interruption = interruptionOfToken() { return interruption }
+    if let word = statement.lastName, word.start == continuation.end, isHead(word) {
+      let place = SourceRange(continuation.start, continuation.start)
+      problems.append(SyntaxProblem(.expected([.value], found: .endOfLine, in: statement.form), place))
+      return .problem
+    }
     if statement.form == .expression, let problem = unknownStatement(statement) {
       problems.append(problem)
       return .problem
@@ -11,6 +16,12 @@ extension Reader {
     if check(.minus) { return problem(.lopsidedMinus, token.range) }
     if check(.rightParen) || check(.rightBracket) { return unopened() }
     return problem(.surplus(found, after: statement.form), token.range)
+  }
+
+  /// Whether a name could be the word of a statement.
+  private func isHead(_ range: SourceRange) -> Bool {
+    let name = text(range)
+    return Word.allCases.contains { $0.spelling == name && !grammar.heads[Int($0.rawValue)].isEmpty }
   }
 
   /// A name followed by something that no expression goes on with was meant as a statement's word.
@@ -101,5 +112,29 @@ extension Reader {
   private mutating func isStatementBehindLine() -> Bool {
     guard check(.newline), let word = peek().word else { return false }
     return !grammar.heads[Int(word.rawValue)].isEmpty
+  }
+}
+
+extension Statement {
+  /// Where the name stands with which the statement ends, if it ends with one that is an operand.
+  fileprivate var lastName: SourceRange? {
+    let last: Expression? =
+      switch form {
+      case .letVariable, .varVariable, .expression:
+        if case .expression(let value)? = self[.value] { value } else { nil }
+      case .assign: if case .expressions(let values)? = self[.values] { values.last } else { nil }
+      default: nil
+      }
+    return last?.lastOperand
+  }
+}
+
+extension Expression {
+  fileprivate var lastOperand: SourceRange? {
+    switch kind {
+    case .name: range
+    case .binary(_, _, _, let right): right.lastOperand
+    default: nil
+    }
   }
 }

@@ -116,14 +116,27 @@ extension Reader {
       type = .list(element, SourceRange(start, previousEnd))
     } else {
       guard check(.name) else { throw unexpected([.slot(.type, .type)]) }
-      type = .named(Identifier(token.name, token.range))
-      advance()
+      type = .named(typeName())
     }
     if check(.question), !token.hasBlankBefore {
       advance()
       type = .optional(type, SourceRange(start, previousEnd))
     }
     return type
+  }
+
+  /// A type's name, which stands next; that of one inside another has a dot: `UIImage.DynamicRange`.
+  private mutating func typeName() -> Identifier {
+    var identifier = Identifier(token.name, token.range)
+    advance()
+    while check(.dot), !token.hasBlankBefore, peek().kind == .name, !peek().hasBlankBefore {
+      advance()
+      let range = identifier.range.through(token.range)
+      let bytes = UnsafeBufferPointer(rebasing: lexer.source[range.start..<range.end])
+      identifier = Identifier(lexer.names.pointee.name(for: bytes), range)
+      advance()
+    }
+    return identifier
   }
 
   /// `theme, horizontalSizeClass, Theme.self`; or names, `badge, header`.

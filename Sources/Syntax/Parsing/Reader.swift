@@ -20,6 +20,8 @@ struct Reader {
   var recursion = 0
   /// How many parts of the last expression read lie inside one another.
   var height = 0
+  /// From the sign with which a line went on to what the next line begins with: where that was so last.
+  var continuation = SourceRange(0, 0)
   /// The statement being read, for what a problem says.
   var form: StatementForm?
   /// The word that starts the line being read in the block of a definition or an inspector, for what a problem says.
@@ -89,7 +91,13 @@ struct Reader {
   /// Passes line ends behind a sign with which a line goes on.
   @inline(__always)
   mutating func skipLines() {
+    if token.kind == .newline { passLines() }
+  }
+
+  @inline(never)
+  private mutating func passLines() {
     while token.kind == .newline { token = lexer.next(linesMatter: linesMatter) }
+    continuation = SourceRange(previousEnd, token.start)
   }
 
   /// Passes line ends and `;`.

@@ -21,6 +21,9 @@ extension Notice {
     case .currentUndefined:
       "UIKit sets UITraitCollection.current for layout, drawing and trait callbacks; elsewhere Apple does not define "
         + "it, and Mendel answers the defaults"
+    case .currentNotTracked:
+      "what is read through UITraitCollection.current, as by cgColor, is not tracked: this method runs again for what "
+        + "it reads of `sender`"
     case .mergesSystemTraitsOnly:
       "init(traitsFrom:) is deprecated since iOS 17: it merges system traits only, and custom ones are those of the "
         + "first collection; `modifying { … }` takes its place"

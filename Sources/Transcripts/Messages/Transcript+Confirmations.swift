@@ -35,6 +35,7 @@ extension Transcript {
       isConstant ? "`\(name)` is \(value)" : "`\(name)` = \(value)"
     case .property(let place, let name, let value): "`\(place)`.\(name) = \(value)"
     case .expectationHolds: "holds"
+    case .asBefore(let same): "\(sentence(same)), as before"
     case .failedAsExpected(let sentence): "failed as expected: \(sentence.replacing("`", with: "'"))"
     default: hierarchySentence(value)
     }

@@ -4,6 +4,7 @@ extension Transcript {
   /// A confirmation without signs, for whoever has it read out; nothing where its sentence has none.
   func spoken(_ value: Confirmation) -> String? {
     switch value {
+    case .asBefore(let same): "\(spoken(same) ?? sentence(same)), as before"
     case .environments:
       sentence(value).replacing(" › ", with: ", in it ")
     case .overrode(let place, let trait, let old, let new, let followers, let follower):

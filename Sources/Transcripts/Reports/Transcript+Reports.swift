@@ -83,8 +83,9 @@ extension Transcript {
     }
     let header = report.header.isEmpty ? nil : report.header.map { StyledText($0, .dim) }
     let lines = Table(rows, header: header).lines(width: width, drawsBoxes: drawsBoxes).map(\.trimmed)
-    guard let omitted = report.omitted else { return lines }
-    return lines + [StyledText(said("… \(omitted.count) more"), .dim), whole(omitted.whole)]
+    let notes = report.note.map { styled($0).wrapped(to: max(width, 40)) } ?? []
+    guard let omitted = report.omitted else { return lines + notes }
+    return lines + notes + [StyledText(said("… \(omitted.count) more"), .dim), whole(omitted.whole)]
   }
 
   /// `show trait theme`.

@@ -1,3 +1,4 @@
+public import Presentations
 public import ViewTree
 
 extension PresentationCause {
@@ -15,7 +16,7 @@ extension PresentationCause {
     case .dismissed: ("isPresented", "false")
     case .presented: ("isPresented", "true")
     case .columnWidth(let columnWidth): ("columnWidth", columnWidth.words)
-    case .dragged(let width): ("dragged", "to \(Points.text(width))")
+    case .dragged(let width): ("dragged", "to \(World.short(width))")
     case .outsideHierarchy(let view): (environment(view), "in no scene")
     case .noDevice(let scene): (environment(scene), "on no device")
     case .macNeverSheet(let scene): (environment(scene), "on a Mac, never a sheet")

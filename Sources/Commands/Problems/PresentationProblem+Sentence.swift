@@ -1,3 +1,4 @@
+public import Presentations
 public import ViewTree
 
 extension PresentationProblem {
@@ -98,7 +99,7 @@ extension PresentationProblem {
     case .dragsHidden(let id, let reason):
       ("`\(inspector(id))` is not on the screen: \(reason.clause(environment))", nil)
     case .invalidPosition(let width):
-      ("a column cannot be \(Points.text(width)) points wide", "drag it to a number of points, such as `350`")
+      ("a column cannot be \(World.short(width)) points wide", "drag it to a number of points, such as `350`")
     default: ("", nil)
     }
   }
@@ -141,10 +142,10 @@ extension ColumnWidth {
   /// What the width is called in a sentence.
   var words: String {
     switch self {
-    case .automatic: "the system's, \(Points.text(Self.automaticWidth))"
-    case .fixed(let width): "fixed at \(Points.text(width))"
+    case .automatic: "the system's, \(World.short(Self.automaticWidth))"
+    case .fixed(let width): "fixed at \(World.short(width))"
     case .flexible(let minimum, let ideal, let maximum):
-      [minimum, ideal, maximum].map { $0.map(Points.text) ?? "" }.joined(separator: "...")
+      [minimum, ideal, maximum].map { $0.map(World.short) ?? "" }.joined(separator: "...")
     }
   }
 
@@ -157,13 +158,13 @@ extension ColumnWidth {
       case .flexible(let minimum, let ideal, let maximum): [minimum, ideal, maximum].compactMap { $0 }
       }
     if let wrong = widths.first(where: { !($0 > 0 && $0.isFinite) }) {
-      return "a column cannot be \(Points.text(wrong)) points wide"
+      return "a column cannot be \(World.short(wrong)) points wide"
     }
     if case .flexible(let minimum?, let ideal, _) = self, ideal < minimum {
-      return "the ideal width \(Points.text(ideal)) is below the minimum \(Points.text(minimum))"
+      return "the ideal width \(World.short(ideal)) is below the minimum \(World.short(minimum))"
     }
     if case .flexible(_, let ideal, let maximum?) = self, ideal > maximum {
-      return "the ideal width \(Points.text(ideal)) is above the maximum \(Points.text(maximum))"
+      return "the ideal width \(World.short(ideal)) is above the maximum \(World.short(maximum))"
     }
     return "the widths do not fit together"
   }

@@ -1,0 +1,69 @@
+import Commands
+import Journals
+import Syntax
+
+/// `expect` and `expect error`, and blocks that are tried.
+extension Playground {
+  func expect(_ expectation: Expectation) throws(Problem) {
+    if try holds(expectation) {
+      confirm(.expectationHolds)
+      return
+    }
+    var failure = Problem.Failure(sentence: expectation.sentence)
+    if let sides = expectation.sides {
+      failure.sides = (world.literal(try evaluate(sides.left)), world.literal(try evaluate(sides.right)))
+    }
+    throw Problem(.expectationFailed(failure), nil)
+  }
+
+  private func holds(_ expectation: Expectation) throws(Problem) -> Bool {
+    guard let tolerance = expectation.tolerance, let sides = expectation.sides else {
+      return try bool(expectation.condition)
+    }
+    return abs(try double(sides.left) - (try double(sides.right))) <= (try double(tolerance))
+  }
+
+  /// Passes where the block fails; what it did is taken back.
+  func expectError(_ message: String?, _ trial: Trial) throws(Problem) {
+    let mark = world.mark
+    let outer = (calls: calls.count, confirms: options.confirms, resized: resized)
+    var failure: Problem? = nil
+    options.confirms = false
+    do { _ = try attempt(trial) } catch { failure = error }
+    options.confirms = outer.confirms
+    resized = outer.resized
+    calls.removeLast(calls.count - outer.calls)
+    world.revert(to: mark)
+    guard let failure else { throw Problem(.expectedError, nil) }
+    if case .interrupted = failure.kind { throw failure }
+    let sentence = failure.sentence.cause
+    if let message, !sentence.contains(message) {
+      throw Problem(.otherError(expected: message, found: sentence), nil)
+    }
+    confirm(.failedAsExpected(sentence))
+  }
+
+  /// Resolves and runs a block statement by statement, and ends the turn.
+  ///
+  /// - Returns: The resolver, which knows what the block has made known.
+  func attempt(_ trial: Trial) throws(Problem) -> Resolver {
+    let top = stack.count
+    defer { stack.removeSubrange(top...) }
+    var resolver = Resolver(world: world, trial: trial)
+    for statement in trial.block.statements { try run(statement, with: &resolver) }
+    try endTurnUnlessManual()
+    return resolver
+  }
+
+  /// Resolves one statement where a trial stands, and runs it.
+  func run(_ statement: Statement, with resolver: inout Resolver) throws(Problem) {
+    let command = try resolver.resolve(statement)
+    if case .session = command.kind {
+      throw Problem(
+        .onlyAtTopLevel(Statements[statement.form]?.head.first?.spelling ?? "this"), statement.range)
+    }
+    let missing = base + resolver.localCount - stack.count
+    if missing > 0 { stack.append(contentsOf: repeatElement(.nothing, count: missing)) }
+    try execute(command)
+  }
+}
