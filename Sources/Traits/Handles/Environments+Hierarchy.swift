@@ -67,15 +67,15 @@ extension EnvironmentHandle {
   }
 
   fileprivate func take(_ child: EnvironmentHandle) {
-    precondition(child.application === application, "A hierarchy belongs to one application.")
+    expect(child.application === application, orElse: "A hierarchy belongs to one application.")
     do throws(HierarchyProblem) { try application.traits.move(child.id, to: id) } catch {
-      preconditionFailure("That cannot stand there: \(error)")
+      misuse(application.sentence(of: .hierarchy(error)))
     }
   }
 
   fileprivate func leave() {
     do throws(HierarchyProblem) { try application.traits.detach(id) } catch {
-      preconditionFailure("That cannot leave: \(error)")
+      misuse(application.sentence(of: .hierarchy(error)))
     }
   }
 }
@@ -100,14 +100,12 @@ extension LayoutEnvironment {
   /// Mirrors `updateTraitsIfNeeded()`, which views and controllers have since iOS 17 (Apple's documentation); under an older version it is a
   /// mistake in the program.
   public func updateTraitsIfNeeded() {
-    do throws(TraitProblem) { try handle.application.run(.traits(of: handle.id)) } catch {
-      preconditionFailure(error.misuse)
-    }
+    handle.application.force(.traits(of: handle.id))
   }
 
   func demand(_ change: (inout TraitSystem) throws(TraitProblem) -> Void) {
     do throws(TraitProblem) { try change(&handle.application.traits) } catch {
-      preconditionFailure("Views, windows and controllers lay out and draw.")
+      misuse(handle.application.sentence(of: error))
     }
   }
 }

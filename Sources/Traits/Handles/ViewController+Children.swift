@@ -19,7 +19,7 @@ extension ViewController {
       let id = try application.traits.createController(for: place.handle.id)
       self.init(handle: EnvironmentHandle(application, id))
     } catch {
-      preconditionFailure("A controller cannot stand there: \(error)")
+      misuse(application.sentence(of: .hierarchy(error)))
     }
   }
 
@@ -51,14 +51,14 @@ extension ViewController {
   /// - Complexity: O(*t*) in the number of traits.
   public func setOverrideTraitCollection(_ collection: TraitCollection?, forChild child: ViewController) {
     let application = handle.application
-    precondition(
+    expect(
       application.traits.isChild(child.handle.id, of: handle.id),
-      "A controller overrides its own children's traits.")
+      orElse: "A controller overrides its own children's traits.")
     do throws(TraitProblem) {
       let adopted = collection.map { application.traits.adopting($0) }
       try application.traits.setParentOverrides(adopted, on: child.handle.id)
     } catch {
-      preconditionFailure(error.misuse)
+      misuse(application.sentence(of: error))
     }
   }
 
