@@ -47,12 +47,42 @@ extension PresentationController {
   /// The window in which it presents; setting it moves the presentation there, or with `nil` out of its window.
   ///
   /// UIKit has no name for it: there a presentation controller gets its `containerView`, in the window, when a controller is presented. Here
-  /// it stands below the window itself (R19, R22a).
+  /// it stands below the window itself. Source: Apple, "Traits and the trait environment", which lists the environments in this order.
   ///
   /// - Complexity: O(*n*) in the size of what moves.
   public var window: Window? {
     get { handle.parent.map { Window(handle: $0) } }
     nonmutating set { handle.stand(in: newValue?.handle) }
+  }
+}
+
+extension PresentationController {
+  /// Values that the presented controller, and what stands in it, has instead of those of the window; `nil` takes them back.
+  ///
+  /// Mirrors `overrideTraitCollection`, which is deprecated since iOS 17: ``TraitChangeObservable/traitOverrides`` takes its place, and wins where
+  /// both are set, as with ``ViewController/setOverrideTraitCollection(_:forChild:)``: ``Decision/parentOverrides``.
+  ///
+  /// ```swift
+  /// popup.overrideTraitCollection = TraitCollection(userInterfaceStyle: .dark)
+  /// try app.update()
+  /// popup.presentedViewController?.traitCollection.userInterfaceStyle      // .dark
+  /// ```
+  /// - Complexity: O(*t*) in the number of traits.
+  public var overrideTraitCollection: TraitCollection? {
+    get { handle.application.ask { $0.parentOverrides(on: handle.id) } }
+    nonmutating set { handle.giveOverrides(newValue) }
+  }
+}
+
+extension EnvironmentHandle {
+  /// Gives an environment values beneath its own overrides, and takes back what it was given before.
+  func giveOverrides(_ collection: TraitCollection?) {
+    do throws(TraitProblem) {
+      let adopted = collection.map { application.traits.adopting($0) }
+      try application.traits.setParentOverrides(adopted, on: id)
+    } catch {
+      misuse(application.sentence(of: error))
+    }
   }
 }
 

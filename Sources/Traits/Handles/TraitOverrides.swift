@@ -55,12 +55,17 @@ public struct TraitOverrides: MutableTraits, CustomStringConvertible {
 
   /// `no overrides`, or `overrides = { UserInterfaceStyle = Dark }`, which is what UIKit prints (R27).
   public var description: String {
-    let values = self.values
-    let set = handle.application.ask { $0.emptyCollection }.modifying { draft in
-      for (trait, value) in values { draft[trait] = value }
-    }
+    let set = collection
     let parts = set.changedTraits(from: nil).map { $0.pair(in: set) }
     return parts.isEmpty ? "no overrides" : "overrides = { \(parts.joined(separator: ", ")) }"
+  }
+
+  /// The overrides as a collection.
+  var collection: TraitCollection {
+    let values = self.values
+    return handle.application.ask { $0.emptyCollection }.modifying { draft in
+      for (trait, value) in values { draft[trait] = value }
+    }
   }
 
   /// What is set, oldest definition first.

@@ -54,12 +54,7 @@ extension ViewController {
     expect(
       application.traits.isChild(child.handle.id, of: handle.id),
       orElse: "A controller overrides its own children's traits.")
-    do throws(TraitProblem) {
-      let adopted = collection.map { application.traits.adopting($0) }
-      try application.traits.setParentOverrides(adopted, on: child.handle.id)
-    } catch {
-      misuse(application.sentence(of: error))
-    }
+    child.handle.giveOverrides(collection)
   }
 
   /// What a child controller was given instead of what it inherits.
@@ -103,7 +98,7 @@ extension TraitSystem {
 
 extension TraitSystem {
   /// A collection as one of this system's: by the types that define its traits, which have other places elsewhere, or none.
-  fileprivate mutating func adopting(_ collection: TraitCollection) -> TraitCollection {
+  mutating func adopting(_ collection: TraitCollection) -> TraitCollection {
     let definitions = collection.changedTraits(from: nil)
     let traits = definitions.map { trait(for: $0) }
     return emptyCollection.modifying { draft in
