@@ -40,6 +40,8 @@ public enum TraitProblem: Error, Hashable, Sendable {
   case notInHierarchy(EnvironmentID)
   /// The tree refuses.
   case hierarchy(HierarchyProblem)
+  /// A callback asks for what only the turn's end does: what it changes belongs to the update that has called it.
+  case updateInProgress
   /// The update did not come to rest; these environments still had work, and these traits changed in the last pass.
   case tooManyPasses(limit: Int, environments: [EnvironmentID], traits: [TraitID])
 }

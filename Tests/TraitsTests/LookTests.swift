@@ -117,3 +117,35 @@ struct LookTests {
     #expect(talk.root.overrideTraitCollection(forChild: talk.settings) == nil)
   }
 }
+
+@Suite("Colours that ask their application")
+struct AskingColourTests {
+  /// What a colour's closure says of a view; the compiler knows that views stay on the main actor's thread.
+  @MainActor final class Card {
+    let view: View
+    var told: [String] = []
+
+    init(_ view: View) {
+      self.view = view
+      view.backgroundColor = Color { traits in MainActor.assumeIsolated { self.color(traits) } }
+    }
+
+    private func color(_ traits: TraitCollection) -> Color {
+      told.append("\(traits.theme), current \(TraitCollection.current.theme)")
+      if view.tintColor == nil { view.tintColor = .white }
+      return view.traitCollection.theme == .bold ? .black : .white
+    }
+  }
+
+  @Test(
+    "R11, R61: a colour's closure may ask the application and change the look; its view's traits are current")
+  @MainActor func asking() throws {
+    let talk = try TalkingApplication()
+    let card = Card(talk.cell)
+    talk.main.traitOverrides.theme = .bold
+    try talk.app.update()
+    #expect(card.told.first == "bold, current bold")
+    #expect(talk.cell.drawnBackgroundColor == .black)
+    #expect(talk.cell.tintColor == .white && talk.cell.drawnTintColor == .white)
+  }
+}

@@ -72,6 +72,7 @@ extension Playground {
         cause: "`\(property(trait))` came with iOS \(since), and this is iOS \(version.rawValue)",
         suggestion: "`use iOS \(since)` has it")
     case .newerFeature(let feature, let version): return describe(feature, version)
+    case .updateInProgress: return .engine(cause: "an update is in progress", suggestion: nil)
     case .updatesNoTraits(let id): return wrongKind(id, "updateTraitsIfNeeded")
     case .hasNoLayout(let id): return wrongKind(id, "layout")
     case .hasNoProperties(let id): return wrongKind(id, "updateProperties")

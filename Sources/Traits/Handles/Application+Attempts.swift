@@ -14,7 +14,8 @@ extension Application {
   ///
   /// - Complexity: O(*c*) in what changes, where it fails.
   func attempt(_ begin: (inout TraitSystem) throws(TraitProblem) -> Void) throws(TraitProblem) {
-    let isOutermost = !traits.isRecording
+    if let failure { throw failure }
+    let isOutermost = !ask { $0.isRecording }
     if isOutermost { setRecording(true) }
     defer { if isOutermost { forgetChanges() } }
     let mark = mark()
@@ -23,6 +24,7 @@ extension Application {
       try work()
     } catch {
       revert(to: mark)
+      failure = nil
       throw error
     }
   }

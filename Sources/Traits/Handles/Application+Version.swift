@@ -30,18 +30,8 @@ extension Application {
   /// what a system does not have is. Not inside a callback, which is a mistake as well.
   ///
   /// - Complexity: O(*n*) where the flow is another, else O(1).
-  public func use(_ version: SystemVersion) { traits.use(version) }
-}
-
-extension TraitProblem {
-  /// What to say of a call that the version in force does not have, or that no version has.
-  var misuse: String {
-    switch self {
-    case .newerTrait(let trait, let since, let version):
-      "\(SystemTrait.all[Int(trait.index)].property) came with iOS \(since); iOS \(version.rawValue) is in force."
-    case .newerFeature(let feature, let version):
-      "\(feature) came with iOS \(feature.since.rawValue); iOS \(version.rawValue) is in force."
-    default: "\(self)"
-    }
+  public func use(_ version: SystemVersion) {
+    expect(!ask { $0.isUpdating }, orElse: "The version is chosen between updates, and one is in progress.")
+    traits.use(version)
   }
 }

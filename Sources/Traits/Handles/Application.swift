@@ -42,7 +42,29 @@ public final class Application {
   }
 
   /// The engine.
-  public internal(set) var traits = TraitSystem()
+  ///
+  /// While it compares two values it is at work, and nobody else's: a value's `==` that asks an application something is a mistake in the program.
+  public internal(set) var traits: TraitSystem {
+    _read {
+      if isAtWork { misuse(Self.busy) }
+      yield engine
+    }
+    _modify {
+      if isAtWork { misuse(Self.busy) }
+      isAtWork = true
+      defer { isAtWork = false }
+      yield &engine
+    }
+  }
+  private var engine = TraitSystem()
+  private var isAtWork = false
+  private static let busy =
+    "A value's == asks the application that is comparing it: it decides from the two values alone."
+
+  /// What has ended an update whose caller cannot throw, and is still to be thrown.
+  var failure: TraitProblem?
+  /// How many updates stand inside one another.
+  var depth = 0
   var registrations = JournaledTable<RegistrationID, Registered>()
   /// How many registrations were ever made; going back leaves it.
   var registered = 0
@@ -67,24 +89,20 @@ public final class Application {
   /// cell.traitCollection[Theme.self]        // .bold
   /// ```
   /// - Throws: ``TraitProblem/tooManyPasses(limit:environments:traits:)``, where callbacks keep changing what others change; everything is then as
-  ///   it was before: values, overrides, the tree, what is registered and what is drawn.
+  ///   it was before: values, overrides, the tree, what is registered and what is drawn. The same for such a loop in a `updateTraitsIfNeeded()`
+  ///   or `updatePropertiesIfNeeded()` since the last update, which cannot throw it. ``TraitProblem/updateInProgress`` in a callback, whose
+  ///   changes belong to the update that has called it; `traits.isUpdating` asks.
+  /// - Complexity: O(*e*) in the environments that can notice what changed, whatever the size of the tree.
   public func update() throws(TraitProblem) {
-    precondition(!traits.isUpdating, "An update is in progress: what a callback changes belongs to it.")
+    if ask({ $0.isUpdating }) { throw .updateInProgress }
+    if let failure {
+      self.failure = nil
+      throw failure
+    }
     try attempt { (traits) throws(TraitProblem) in try traits.beginUpdate(.everything) }
   }
 
-  /// Goes through an update and does its work.
-  func run(_ extent: UpdateExtent) throws(TraitProblem) {
-    try traits.beginUpdate(extent)
-    try work()
-  }
-
-  /// Does the work of what the engine has begun, until nothing is left.
-  func work() throws(TraitProblem) {
-    while let work = try next() { perform(work) }
-  }
-
-  private func next() throws(TraitProblem) -> Work? {
+  func next() throws(TraitProblem) -> Work? {
     do { return try traits.next() } catch let problem as TraitProblem {
       throw problem
     } catch {
@@ -107,7 +125,7 @@ public final class Application {
   /// reference in it.
   func ask<Answer>(_ question: (inout TraitSystem) -> Answer) -> Answer { question(&traits) }
 
-  private func perform(_ work: Work) {
+  func perform(_ work: Work) {
     let previous = ask { $0.previousCollection }
     switch work {
     case .registration(let registration, let environment):
@@ -116,7 +134,7 @@ public final class Application {
         handler(EnvironmentHandle(self, environment), previous)
       }
     case .callback(let callback, let environment):
-      if callback == .draw { looks[environment]?.draw(collection(at: environment)) }
+      if callback == .draw { draw(environment) }
       guard let handler = overrides[Override(environment: environment, callback: callback)] else { return }
       let handle = EnvironmentHandle(self, environment)
       noteReads {

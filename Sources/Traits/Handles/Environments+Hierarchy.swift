@@ -47,12 +47,42 @@ extension PresentationController {
   /// The window in which it presents; setting it moves the presentation there, or with `nil` out of its window.
   ///
   /// UIKit has no name for it: there a presentation controller gets its `containerView`, in the window, when a controller is presented. Here
-  /// it stands below the window itself (R19, R22a).
+  /// it stands below the window itself. Source: Apple, "Traits and the trait environment", which lists the environments in this order.
   ///
   /// - Complexity: O(*n*) in the size of what moves.
   public var window: Window? {
     get { handle.parent.map { Window(handle: $0) } }
     nonmutating set { handle.stand(in: newValue?.handle) }
+  }
+}
+
+extension PresentationController {
+  /// Values that the presented controller, and what stands in it, has instead of those of the window; `nil` takes them back.
+  ///
+  /// Mirrors `overrideTraitCollection`, which is deprecated since iOS 17: ``TraitChangeObservable/traitOverrides`` takes its place, and wins where
+  /// both are set, as with ``ViewController/setOverrideTraitCollection(_:forChild:)``: ``Decision/parentOverrides``.
+  ///
+  /// ```swift
+  /// popup.overrideTraitCollection = TraitCollection(userInterfaceStyle: .dark)
+  /// try app.update()
+  /// popup.presentedViewController?.traitCollection.userInterfaceStyle      // .dark
+  /// ```
+  /// - Complexity: O(*t*) in the number of traits.
+  public var overrideTraitCollection: TraitCollection? {
+    get { handle.application.ask { $0.parentOverrides(on: handle.id) } }
+    nonmutating set { handle.giveOverrides(newValue) }
+  }
+}
+
+extension EnvironmentHandle {
+  /// Gives an environment values beneath its own overrides, and takes back what it was given before.
+  func giveOverrides(_ collection: TraitCollection?) {
+    do throws(TraitProblem) {
+      let adopted = collection.map { application.traits.adopting($0) }
+      try application.traits.setParentOverrides(adopted, on: id)
+    } catch {
+      misuse(application.sentence(of: error))
+    }
   }
 }
 
@@ -67,15 +97,15 @@ extension EnvironmentHandle {
   }
 
   fileprivate func take(_ child: EnvironmentHandle) {
-    precondition(child.application === application, "A hierarchy belongs to one application.")
+    expect(child.application === application, orElse: "A hierarchy belongs to one application.")
     do throws(HierarchyProblem) { try application.traits.move(child.id, to: id) } catch {
-      preconditionFailure("That cannot stand there: \(error)")
+      misuse(application.sentence(of: .hierarchy(error)))
     }
   }
 
   fileprivate func leave() {
     do throws(HierarchyProblem) { try application.traits.detach(id) } catch {
-      preconditionFailure("That cannot leave: \(error)")
+      misuse(application.sentence(of: .hierarchy(error)))
     }
   }
 }
@@ -100,14 +130,12 @@ extension LayoutEnvironment {
   /// Mirrors `updateTraitsIfNeeded()`, which views and controllers have since iOS 17 (Apple's documentation); under an older version it is a
   /// mistake in the program.
   public func updateTraitsIfNeeded() {
-    do throws(TraitProblem) { try handle.application.run(.traits(of: handle.id)) } catch {
-      preconditionFailure(error.misuse)
-    }
+    handle.application.force(.traits(of: handle.id))
   }
 
   func demand(_ change: (inout TraitSystem) throws(TraitProblem) -> Void) {
     do throws(TraitProblem) { try change(&handle.application.traits) } catch {
-      preconditionFailure("Views, windows and controllers lay out and draw.")
+      misuse(handle.application.sentence(of: error))
     }
   }
 }

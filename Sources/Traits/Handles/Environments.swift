@@ -67,7 +67,7 @@ public struct ViewController: ViewHolder, ControllerHolder, LayoutEnvironment {
   /// Its view.
   public var view: View {
     guard let view = handle.application.traits.hierarchy.rootView(of: handle.id) else {
-      preconditionFailure("Every controller has a view.")
+      misuse("Every controller has a view.")
     }
     return View(handle: EnvironmentHandle(handle.application, view))
   }

@@ -14,7 +14,7 @@ extension LayoutEnvironment {
   /// - Complexity: O(1)
   public func setNeedsUpdateProperties() {
     do throws(TraitProblem) { try handle.application.traits.setNeedsUpdateProperties(handle.id) } catch {
-      preconditionFailure(error.misuse)
+      misuse(handle.application.sentence(of: error))
     }
   }
 
@@ -34,8 +34,6 @@ extension LayoutEnvironment {
   ///
   /// - Complexity: as an update, in what can notice it here.
   public func updatePropertiesIfNeeded() {
-    do throws(TraitProblem) { try handle.application.run(.properties(of: handle.id)) } catch {
-      preconditionFailure(error.misuse)
-    }
+    handle.application.force(.properties(of: handle.id))
   }
 }

@@ -25,7 +25,7 @@ extension TraitChangeObservable {
     let members = Array(application.traits.hierarchy.preorder(from: id))
     let registrations = members.flatMap { application.traits.registrations(of: $0) }
     do throws(HierarchyProblem) { try application.traits.destroy(id) } catch {
-      preconditionFailure("A controller's view goes with its controller: \(error)")
+      misuse(application.sentence(of: .hierarchy(error)))
     }
     for registration in registrations { application.registrations[registration] = nil }
     for member in members { application.forgetMethods(of: member) }

@@ -52,8 +52,8 @@ extension TraitChangeObservable {
   public func registerForTraitChanges(
     _ traits: [Trait], handler: @escaping (Self, TraitCollection) -> Void
   ) -> any TraitChangeRegistration {
-    precondition(!traits.isEmpty, "A registration must pass one or more traits.")
-    precondition(!isDestroyed, "What was destroyed cannot be observed.")
+    expect(!traits.isEmpty, orElse: "A registration must pass one or more traits.")
+    expect(!isDestroyed, orElse: "What was destroyed cannot be observed.")
     let application = handle.application
     let rows = traits.map { application.traits.trait(for: $0) }
     do throws(TraitProblem) {
@@ -65,7 +65,7 @@ extension TraitChangeObservable {
       }
       return RegistrationToken(id: id, number: number, origin: application.origin)
     } catch {
-      preconditionFailure(error.misuse)
+      misuse(application.sentence(of: error))
     }
   }
 
@@ -89,10 +89,10 @@ extension TraitChangeObservable {
   ///
   /// - Parameter callback: A method that this kind of environment has.
   public func override(_ callback: Callback, with handler: @escaping (Self, TraitCollection?) -> Void) {
-    precondition(!isDestroyed, "What was destroyed has no methods.")
+    expect(!isDestroyed, orElse: "What was destroyed has no methods.")
     let application = handle.application
     let kind = application.traits.hierarchy.kind(of: handle.id)
-    precondition(callback.kinds.contains(kind), "A \(kind) has no \(callback).")
+    expect(callback.kinds.contains(kind), orElse: "A \(kind) has no \(callback).")
     application.traits.setInterest(true, in: callback, at: handle.id)
     application.overrides[.init(environment: handle.id, callback: callback)] = { handle, previous in
       handler(Self(handle: handle), previous)

@@ -11,7 +11,8 @@ extension TraitCollection {
   /// - Complexity: O(*t*) in the number of traits.
   public func encode(with coder: inout TraitArchive) {
     for definition in changedTraits(from: nil) {
-      guard let identifier = definition.ownIdentifier, let value = stored(definition), value.isEncodable else {
+      guard let identifier = definition.ownIdentifier, let value = stored(definition), value.isEncodable
+      else {
         continue
       }
       coder.entries.append(TraitArchive.Entry(identifier: identifier, value: value))

@@ -30,7 +30,7 @@ public struct EnvironmentHandle: Hashable {
     do throws(HierarchyProblem) {
       self.init(application, try application.traits.create(kind, in: parent))
     } catch {
-      preconditionFailure("A \(kind) cannot stand there: \(error)")
+      misuse(application.sentence(of: .hierarchy(error)))
     }
   }
 

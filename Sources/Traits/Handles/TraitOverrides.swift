@@ -20,7 +20,7 @@ public struct TraitOverrides: MutableTraits, CustomStringConvertible {
     get {
       let trait = handle.application.traits.trait(for: definition)
       guard let value = handle.application.ask({ $0.override(of: trait, on: handle.id) }) else {
-        preconditionFailure("Can't return value for trait \(Definition.name) that has no override.")
+        misuse("Can't return value for trait \(Definition.name) that has no override.")
       }
       return Definition.value(value)
     }
@@ -30,7 +30,7 @@ public struct TraitOverrides: MutableTraits, CustomStringConvertible {
       do throws(TraitProblem) {
         try handle.application.traits.setOverride(Definition.stored(newValue), of: trait, on: handle.id)
       } catch {
-        preconditionFailure(error.misuse)
+        misuse(handle.application.sentence(of: error))
       }
     }
   }
@@ -38,7 +38,7 @@ public struct TraitOverrides: MutableTraits, CustomStringConvertible {
   /// An integer that no case of the Swift enum has is refused: ``Decision/rawValues``.
   private func checkCase(of value: TraitValue, of trait: TraitID) {
     guard let swift = handle.application.traits.types.definition(of: trait) else { return }
-    precondition(swift.canRead(value), "No value of \(swift.name) has what is stored: \(value).")
+    expect(swift.canRead(value), orElse: "No value of \(swift.name) has what is stored: \(value).")
   }
 
   /// Whether a trait has an override here.
@@ -55,12 +55,17 @@ public struct TraitOverrides: MutableTraits, CustomStringConvertible {
 
   /// `no overrides`, or `overrides = { UserInterfaceStyle = Dark }`, which is what UIKit prints (R27).
   public var description: String {
-    let values = self.values
-    let set = handle.application.ask { $0.emptyCollection }.modifying { draft in
-      for (trait, value) in values { draft[trait] = value }
-    }
+    let set = collection
     let parts = set.changedTraits(from: nil).map { $0.pair(in: set) }
     return parts.isEmpty ? "no overrides" : "overrides = { \(parts.joined(separator: ", ")) }"
+  }
+
+  /// The overrides as a collection.
+  var collection: TraitCollection {
+    let values = self.values
+    return handle.application.ask { $0.emptyCollection }.modifying { draft in
+      for (trait, value) in values { draft[trait] = value }
+    }
   }
 
   /// What is set, oldest definition first.
@@ -77,7 +82,7 @@ public struct TraitOverrides: MutableTraits, CustomStringConvertible {
   /// Makes the overrides of an environment those of another.
   func replace(with other: TraitOverrides) {
     if other.handle == handle { return }
-    precondition(other.handle.application === handle.application, "Overrides belong to one application.")
+    expect(other.handle.application === handle.application, orElse: "Overrides belong to one application.")
     let source = other.values
     for trait in handle.application.ask({ $0.overrides(of: handle.id) }) {
       handle.application.traits.removeOverride(of: trait, on: handle.id)
@@ -86,7 +91,7 @@ public struct TraitOverrides: MutableTraits, CustomStringConvertible {
       do throws(TraitProblem) {
         try handle.application.traits.setOverride(value, of: trait, on: handle.id)
       } catch {
-        preconditionFailure(error.misuse)
+        misuse(handle.application.sentence(of: error))
       }
     }
   }

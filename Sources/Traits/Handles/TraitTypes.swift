@@ -83,7 +83,9 @@ extension TraitSystem {
   public mutating func trait(for definition: any TraitDefinition.Type) -> TraitID {
     if let trait = types.trait(of: definition), isDefined(trait, by: definition) { return trait }
     do throws(TraitProblem) { return try define(definition) } catch {
-      preconditionFailure(definition.declaration.complaint(of: error))
+      misuse(
+        "\(definition): \(error.sentence(environment: { "\($0)" }, trait: { declaration(of: $0).definition }))"
+      )
     }
   }
 
@@ -103,17 +105,6 @@ extension TraitSystem {
     guard index < declarations.count else { return false }
     let type = ObjectIdentifier(definition)
     return declarations.look(at: index) { $0.type == type || $0.counterpart?.type == type }
-  }
-}
-
-extension TraitDeclaration {
-  /// What to say of a definition that cannot stand beside another.
-  fileprivate func complaint(of problem: TraitProblem) -> String {
-    if case .sharesNothing(let other, let difference) = problem {
-      return
-        "\(definition) has the identifier of \(other), but another \(difference): they cannot share their data."
-    }
-    return "\(definition) has the identifier of another definition: identifiers are unique."
   }
 }
 

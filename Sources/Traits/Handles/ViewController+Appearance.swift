@@ -18,7 +18,8 @@ extension ViewController {
   ///   place in the controller itself; ``TraitProblem/tooManyPasses(limit:environments:traits:)``. Everything is then as it was before.
   /// - Complexity: O(*n*) in the size of what appears.
   public func appear(in parent: some ControllerHolder) throws(TraitProblem) {
-    precondition(parent.handle.application === handle.application, "A hierarchy belongs to one application.")
+    expect(
+      parent.handle.application === handle.application, orElse: "A hierarchy belongs to one application.")
     try handle.application.attempt { (traits) throws(TraitProblem) in
       try traits.beginAppearance(of: handle.id, in: parent.handle.id)
     }

@@ -19,7 +19,7 @@ extension ViewController {
       let id = try application.traits.createController(for: place.handle.id)
       self.init(handle: EnvironmentHandle(application, id))
     } catch {
-      preconditionFailure("A controller cannot stand there: \(error)")
+      misuse(application.sentence(of: .hierarchy(error)))
     }
   }
 
@@ -51,15 +51,10 @@ extension ViewController {
   /// - Complexity: O(*t*) in the number of traits.
   public func setOverrideTraitCollection(_ collection: TraitCollection?, forChild child: ViewController) {
     let application = handle.application
-    precondition(
+    expect(
       application.traits.isChild(child.handle.id, of: handle.id),
-      "A controller overrides its own children's traits.")
-    do throws(TraitProblem) {
-      let adopted = collection.map { application.traits.adopting($0) }
-      try application.traits.setParentOverrides(adopted, on: child.handle.id)
-    } catch {
-      preconditionFailure(error.misuse)
-    }
+      orElse: "A controller overrides its own children's traits.")
+    child.handle.giveOverrides(collection)
   }
 
   /// What a child controller was given instead of what it inherits.
@@ -103,7 +98,7 @@ extension TraitSystem {
 
 extension TraitSystem {
   /// A collection as one of this system's: by the types that define its traits, which have other places elsewhere, or none.
-  fileprivate mutating func adopting(_ collection: TraitCollection) -> TraitCollection {
+  mutating func adopting(_ collection: TraitCollection) -> TraitCollection {
     let definitions = collection.changedTraits(from: nil)
     let traits = definitions.map { trait(for: $0) }
     return emptyCollection.modifying { draft in

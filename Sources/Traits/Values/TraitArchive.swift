@@ -8,17 +8,23 @@
 /// archive.entries.map(\.identifier)         // ["com.example.theme"]
 /// system.decode(archive).collection         // the same values, where the identifiers are known
 /// ```
-public struct TraitArchive: Sendable {
+///
+/// It is `Codable`, so that it can leave the process. Numbers, strings, `nil`, and enums with such raw values go; a value of another type of the
+/// program's own, a struct for example, is kept in memory only, and encoding an archive with one throws.
+public struct TraitArchive: Sendable, Codable {
   /// One trait's value under the identifier of its definition.
   public struct Entry: Sendable {
     /// The identifier.
     public let identifier: String
     /// The value, as it is stored.
     public let value: TraitValue
+
+    /// Makes an entry, as another program may have written it.
+    public init(identifier: String, value: TraitValue) { (self.identifier, self.value) = (identifier, value) }
   }
 
   /// The values, oldest definition first.
-  public internal(set) var entries: [Entry] = []
+  public var entries: [Entry] = []
 
   /// Makes an archive that holds nothing.
   ///

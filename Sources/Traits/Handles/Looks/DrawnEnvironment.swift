@@ -1,3 +1,5 @@
+internal import ViewTree
+
 /// What is drawn: a view, or a window.
 public protocol DrawnEnvironment: LayoutEnvironment {}
 
@@ -20,11 +22,34 @@ struct Look {
     if image == nil { drawnImage = nil }
   }
 
-  /// Resolves everything with the traits of the view that is drawn.
-  mutating func draw(_ traits: TraitCollection) {
-    drawnBackgroundColor = backgroundColor?.resolvedColor(with: traits)
-    drawnTintColor = tintColor?.resolvedColor(with: traits)
-    drawnImage = image?.image(with: traits)
+  /// What everything is under the traits of the view that is drawn.
+  func drawn(_ traits: TraitCollection) -> Look {
+    var look = self
+    look.drawnBackgroundColor = backgroundColor?.resolvedColor(with: traits)
+    look.drawnTintColor = tintColor?.resolvedColor(with: traits)
+    look.drawnImage = image?.image(with: traits)
+    return look
+  }
+}
+
+extension Application {
+  /// Resolves what a view shows with its own traits, which are current meanwhile, as they are in `draw(_:)`.
+  ///
+  /// A colour's closure may ask the application, and even change the look: that is drawn in the next pass.
+  func draw(_ environment: EnvironmentID) {
+    guard let look = looks[environment] else { return }
+    let collection = collection(at: environment)
+    let drawn = collection.performAsCurrent { look.drawn(collection) }
+    looks[environment]?.show(drawn)
+  }
+}
+
+extension Look {
+  /// Shows what was drawn.
+  fileprivate mutating func show(_ drawn: Look) {
+    drawnBackgroundColor = drawn.drawnBackgroundColor
+    drawnTintColor = drawn.drawnTintColor
+    drawnImage = drawn.drawnImage
   }
 }
 

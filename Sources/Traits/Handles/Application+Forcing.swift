@@ -1,0 +1,55 @@
+internal import Journals
+internal import ViewTree
+
+/// Updates that a call asks for at once, which may stand inside one another.
+extension Application {
+  /// Goes through an update for a caller that cannot throw, as UIKit's cannot.
+  ///
+  /// One that does not come to rest is left. The update around it throws the problem, and everything is as it was before that; where there is
+  /// none, this one is undone, and the next ``update()`` throws it.
+  func force(_ extent: UpdateExtent) {
+    let isInside = ask { $0.isUpdating }
+    if isInside, failure != nil { return }
+    failure = nil
+    do throws(TraitProblem) {
+      if isInside {
+        try traits.beginUpdate(extent)
+        try work()
+      } else {
+        try attempt { (traits) throws(TraitProblem) in try traits.beginUpdate(extent) }
+      }
+    } catch {
+      guard case .tooManyPasses = error else { misuse(sentence(of: error)) }
+      failure = error
+    }
+  }
+
+  /// Does the work of what the engine has begun, until nothing is left, or until an update inside it has failed.
+  ///
+  /// Each update inside another takes room on the stack, of which there is an end, so that their number has the bound of the passes.
+  func work() throws(TraitProblem) {
+    depth += 1
+    defer { depth -= 1 }
+    if depth > Sweep.limit { throw ask { $0.nestedLoop } }
+    while let work = try next() {
+      perform(work)
+      if let failure { throw failure }
+    }
+  }
+}
+
+extension TraitSystem {
+  /// What to say where updates inside one another come to no end: who was visited in them, and which traits still wait there.
+  fileprivate var nestedLoop: TraitProblem {
+    var environments: [EnvironmentID] = []
+    for sweep in state.outer.suffix(8) {
+      for environment in sweep.visited + [sweep.current] where environment >= 0 {
+        let id = EnvironmentID(index: environment)
+        if !environments.contains(id) { environments.append(id) }
+      }
+    }
+    let waiting = environments.flatMap { ownCells(of: $0.index) }.filter { cells[$0].isPending }
+    let traits = Set(waiting.map { TraitID(index: cells[$0].trait) }).sorted()
+    return .tooManyPasses(limit: Sweep.limit, environments: environments, traits: traits)
+  }
+}
