@@ -19,9 +19,10 @@ extension Decision {
     question: "Does setOverrideTraitCollection beat traitOverrides?",
     answer:
       "No: its values lie beneath the child's own traitOverrides and above what the child inherits, in every version, until the parent "
-      + "sets others or nil.",
+      + "sets others or nil, or the child gets another parent.",
     reason:
-      "Apple deprecated it with iOS 17 in favour of the child's traitOverrides, and does not say what both do together."
+      "Apple deprecated it with iOS 17 in favour of the child's traitOverrides, and does not say what both do together. The values belong "
+      + "to the parent that set them, which nobody else could take back."
   )
 
   /// Appearance by statement.

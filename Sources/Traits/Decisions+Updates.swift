@@ -36,7 +36,8 @@ extension Decision {
     answer:
       "In this pass where the update has not come by yet, otherwise in the next pass of the same update.",
     reason:
-      "A pass goes top-down and updates traits right before layout, so that layoutSubviews always sees current traits."
+      "A pass goes top-down and comes by each environment once, with its traits right before its layout. What callbacks of the view "
+      + "itself change comes too late for that layout: it is updated when the next pass comes by, and laid out again if that is asked for."
   )
 
   /// Tokens and lifetimes.

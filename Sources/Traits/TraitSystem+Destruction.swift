@@ -18,6 +18,7 @@ extension TraitSystem {
     let epoch = hierarchy.labelEpoch
     try hierarchy.destroy(id)
     if epoch != hierarchy.labelEpoch { relabelSweeps() }
+    endGiftsOfTheGone()
   }
 
   /// Takes away everything that an environment waits for and listens to.

@@ -92,6 +92,7 @@ extension TraitSystem {
     try hierarchy.move(id, to: parent)
     if epoch != hierarchy.labelEpoch { relabelSweeps() }
     join(id)
+    endGifts(in: id)
     listContained()
     noteMoving(id, wasInside: wasInside)
   }
@@ -111,10 +112,9 @@ extension TraitSystem {
     let epoch = hierarchy.labelEpoch
     try hierarchy.detach(id)
     if epoch != hierarchy.labelEpoch { relabelSweeps() }
-    if flowsThroughControllers {
-      join(id)
-      listContained()
-    }
+    if flowsThroughControllers { join(id) }
+    endGifts(in: id)
+    if flowsThroughControllers { listContained() }
     noteMoving(id, wasInside: wasInside)
   }
 

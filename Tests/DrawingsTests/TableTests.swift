@@ -43,10 +43,26 @@ struct TableTests {
         """)
     #expect(
       text(table.lines(width: 24)) == """
-        horizontalSize   own,
-        Class            affects
-                         colour
+        horizontalSizeClass
+            own, affects colour
         """)
+  }
+
+  @Test("where words would be cut, a row goes on below itself, and short cells stay under each other")
+  func stacked() {
+    var table = Table([
+      ["form", "override", "accessibilityExtraExtraExtraLarge", "replaced, decides until the update"],
+      ["UITraitPreferredContentSizeCategory", "default", "unspecified"],
+    ])
+    table.indentation = 2
+    #expect(
+      text(table.lines(width: 80)) == """
+          form                       override   accessibilityExtraExtraExtraLarge
+              replaced, decides until the update
+          UITraitPreferredContentSizeCategory   default    unspecified
+        """)
+    for width in [1, 8, 20, 40] { #expect(table.lines(width: width).count >= 2) }
+    #expect(table.lines(width: 40).allSatisfy { $0.width <= 40 })
   }
 
   @Test("what does not fit wraps in its column")

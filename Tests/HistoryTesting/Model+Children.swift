@@ -36,6 +36,14 @@ extension Model {
     }
   }
 
+  /// What a parent gave ends where the child has another one now, or none.
+  mutating func endGifts() {
+    for id in nodes.indices where !nodes[id].isDestroyed {
+      guard let giver = nodes[id].giver, parentController(id) != giver else { continue }
+      (nodes[id].giver, nodes[id].given) = (nil, [:])
+    }
+  }
+
   /// A controller that is made for a parent, and stands nowhere.
   mutating func createChild(of parent: Int) -> Int {
     let id = append(.controller, in: nil, isRootView: false, home: home(of: parent))

@@ -115,8 +115,10 @@ extension Model {
     case .removeOverride(let place, let trait): change(place) { $0.overrides[trait] = nil }
     case .give(let place, let trait, let value):
       change(place) { $0.given[trait] = value.map { HistoryTrait.canonical($0, of: trait) } }
-    case .overrideChild(let child, of: _, let values):
+    case .overrideChild(let child, of: let parent, let values):
+      let giver = values.isEmpty ? nil : node(parent)
       change(child) { node in
+        node.giver = giver
         node.given = [:]
         for (trait, value) in values { node.given[trait] = HistoryTrait.canonical(value, of: trait) }
       }

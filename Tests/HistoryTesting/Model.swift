@@ -20,6 +20,8 @@ package struct Model: Sendable {
     package var parent: Int?
     /// Of a controller outside of all others, the one whose child it is.
     var container: Int?
+    /// The parent controller that gave values.
+    var giver: Int?
     package var children: [Int] = []
     package var overrides: [Int: Int] = [:]
     package var given: [Int: Int] = [:]
@@ -206,6 +208,7 @@ package struct Model: Sendable {
     } else {
       for member in preorder(id) { nodes[member].needs.subtract([.willAppear, .isAppearing, .didAppear]) }
     }
+    endGifts()
   }
 
   /// Out of its parent's children; updates in progress that stand in it go on from just before it.

@@ -41,7 +41,7 @@ struct ChildOverrideTests {
           Does setOverrideTraitCollection beat traitOverrides? Apple does not document
           this; Mendel: No: its values lie beneath the child's own traitOverrides and
           above what the child inherits, in every version, until the parent sets others
-          or nil.
+          or nil, or the child gets another parent.
           `show decision parentOverrides` says why
         """)
     #expect(session.run("settings.overrides.count") == "1")
@@ -55,6 +55,19 @@ struct ChildOverrideTests {
     #expect(session.run(other) == "pastel -> standard")
     #expect(session.run("cell.containedInSettings") == "true")
     #expect(session.run("undo; cell.theme; cell.containedInSettings") == "pastel\nfalse")
+  }
+
+  @Test("what a parent gave ends where the child gets another one, and where the parent is gone")
+  func otherParent() {
+    let session = Session(Prelude.theme + "create controller page in root\n" + Self.give, confirms: false)
+    session.run("appear page in root")
+    session.run("remove settings")
+    #expect(session.run("show overrides") == "settings   theme   pastel   given by root")
+    session.run("move settings to page")
+    #expect(session.run("cell.theme; show overrides") == "standard\nno overrides")
+    session.run("undo; destroy root; update traits cell")
+    #expect(session.run("cell.theme; show overrides") == "pastel\nno overrides")
+    #expect(session.run("why cell.theme").hasPrefix("pastel\n  settings   as before   pastel"))
   }
 
   @Test("a controller that waits to appear is its parent's child already")

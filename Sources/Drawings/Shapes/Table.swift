@@ -27,9 +27,12 @@ public struct Table: Hashable, Sendable {
   /// The lines, at most `width` columns wide: where the cells do not fit, the widest columns wrap, between
   /// words if that is enough, else between the parts of names, `cell.` and `theme`.
   ///
+  /// Where that is not enough either, each row of a table without a header goes on below itself, so that names stay whole.
+  ///
   /// - Complexity: O(*n*) in the cells
   public func lines(width: Int = 80, drawsBoxes: Bool = true) -> [StyledText] {
-    let widths = widths(in: width)
+    let (widths, isTooWide) = widths(in: width)
+    if isTooWide, header == nil, widths.count > 1 { return rows.flatMap { stacked($0, widths, width) } }
     var lines = header.map { self.lines(of: $0.map { $0.styled(.heading) }, widths) } ?? []
     if header != nil {
       let rules = widths.map { StyledText(String(repeating: drawsBoxes ? "─" : "-", count: $0), .dim) }
@@ -41,7 +44,9 @@ public struct Table: Hashable, Sendable {
 
   /// The columns' widths: as wide as the cells want, the widest made narrower until all fit; no word is cut as long as another column has
   /// blanks where it can wrap.
-  private func widths(in width: Int) -> [Int] {
+  ///
+  /// Also tells whether words must be cut.
+  private func widths(in width: Int) -> (widths: [Int], cutsWords: Bool) {
     let all = rows + (header.map { [$0] } ?? [])
     var widths = [Int](repeating: 0, count: all.reduce(0) { max($0, $1.count) })
     for row in all {
@@ -50,12 +55,36 @@ public struct Table: Hashable, Sendable {
       }
     }
     var excess = widths.reduce(0, +) + gap * max(0, widths.count - 1) + indentation - width
-    guard excess > 0 else { return widths }
+    let natural = widths
+    guard excess > 0 else { return (widths, false) }
     // Words stay whole as long as they can, then the parts of names, and in the end nothing does.
-    for least in [leastWidths(parted: false), leastWidths(parted: true), []] {
+    for least in [leastWidths(parted: false), leastWidths(parted: true)] {
       narrow(&widths, to: least, by: &excess)
     }
-    return widths
+    guard excess > 0 else { return (widths, false) }
+    if header == nil, widths.count > 1 { return (natural, true) }
+    narrow(&widths, to: [], by: &excess)
+    return (widths, true)
+  }
+
+  /// A row by itself: its cells one behind the other, under those of other rows as far as columns are narrow, and what does not fit below.
+  private func stacked(_ row: [StyledText], _ widths: [Int], _ width: Int) -> [StyledText] {
+    let widest = width * 3 / 10
+    var (lines, line) = ([StyledText](), StyledText.blanks(indentation))
+    for (column, cell) in row.enumerated() where column == 0 || !cell.isEmpty {
+      let text = column == 0 ? cell : .blanks(gap) + cell
+      if column > 0, line.width + text.width > width {
+        lines.append(line.trimmed)
+        line = .blanks(indentation + 4) + cell
+      } else {
+        line += text
+      }
+      if column < row.count - 1, cell.width < min(widths[column], widest) {
+        line += .blanks(min(widths[column], widest) - cell.width)
+      }
+    }
+    lines.append(line.trimmed)
+    return lines.flatMap { $0.wrapped(to: width, hanging: indentation + 6) }
   }
 
   /// Makes the widest columns narrower that are still wider than they must be.

@@ -39,13 +39,13 @@ public struct TreeDrawing: Hashable, Sendable {
 
   /// The lines, at most `width` columns wide.
   ///
-  /// A tree too deep for half the width shows the depth as a number where the branches would stand; labels and then columns that do not
-  /// fit are cut.
+  /// A tree too deep for half the width shows the depth as a number where the branches would stand; labels that do not fit are cut, and
+  /// columns shortened in the middle, but for the last one: where that does not fit, it stands below.
   ///
   /// - Complexity: O(*n* · *w*) for *n* rows of *w* columns, whatever the depth
   public func lines(width: Int = 80, drawsBoxes: Bool) -> [StyledText] {
     let branches = branches(limit: max(2, width / 4), drawsBoxes: drawsBoxes)
-    let labels = zip(branches, rows).map { StyledText($0, .dim) + $1.label.onOneLine }
+    let labels = zip(branches, rows).map { StyledText($0.line, .dim) + $1.label.onOneLine }
     let columnCount = rows.reduce(0) { max($0, $1.columns.count) }
     guard columnCount > 0 else { return labels.map { $0.truncated(to: width, mark: mark(drawsBoxes)) } }
     let widths = (0..<columnCount).map { column in
@@ -54,22 +54,61 @@ public struct TreeDrawing: Hashable, Sendable {
     let wanted = labels.reduce(0) { max($0, $1.width) }
     let room = width - widths.reduce(0) { $0 + $1 + gap }
     let labelWidth = max(min(wanted, room), min(wanted, width / 2))
-    return zip(labels, rows).map { label, row in
-      var line = label.truncated(to: labelWidth, mark: mark(drawsBoxes)).padded(to: labelWidth)
-      for (column, text) in row.columns.enumerated() {
-        line += .blanks(gap) + text.onOneLine.padded(to: widths[column])
-      }
-      return line.trimmed.truncated(to: width, mark: mark(drawsBoxes))
+    let fitting = narrowed(widths, to: width - labelWidth)
+    return rows.indices.flatMap { index in
+      let start = labels[index].truncated(to: labelWidth, mark: mark(drawsBoxes)).padded(to: labelWidth)
+      let below = StyledText(branches[index].below, .dim).truncated(to: labelWidth, mark: "")
+      return lines(of: index, start, below, fitting, width: width, drawsBoxes: drawsBoxes)
     }
+  }
+
+  /// The widths of all columns but the last, so that a short word has room behind them.
+  private func narrowed(_ widths: [Int], to room: Int) -> [Int] {
+    var excess = widths.reduce(0) { $0 + $1 + gap } - room
+    guard excess > 0 else { return widths }
+    var widths = widths
+    if let last = widths.last, widths.count > 1, last > Self.shortWord {
+      widths[widths.count - 1] = Self.shortWord
+      excess -= last - Self.shortWord
+    }
+    for column in widths.indices where excess > 0 && (column < widths.count - 1 || widths.count == 1) {
+      let least = min(widths[column], max(widths[column] - excess, 16))
+      excess -= widths[column] - least
+      widths[column] = least
+    }
+    return widths
+  }
+
+  /// Room for a mark of one word.
+  private static let shortWord = 8
+
+  private func lines(
+    of index: Int, _ start: StyledText, _ below: StyledText, _ widths: [Int], width: Int, drawsBoxes: Bool
+  ) -> [StyledText] {
+    var line = start
+    let columns = rows[index].columns.map(\.onOneLine)
+    for (column, text) in columns.enumerated() {
+      let isLast = column == widths.count - 1
+      let isMark = isLast && column > 0
+      let fitting = isMark ? text : text.shortenedInTheMiddle(to: widths[column], mark: mark(drawsBoxes))
+      if isMark, line.width + gap + text.width > width {
+        let room = width - min(start.width + gap + 2, max(width - text.width, below.width + 2))
+        let parts = text.wrapped(to: max(room, 10)).map { below.padded(to: width - room) + $0 }
+        return [line.trimmed] + parts.map { $0.truncated(to: width, mark: mark(drawsBoxes)) }
+      }
+      line += .blanks(gap) + fitting.padded(to: widths[column])
+    }
+    return [line.trimmed.truncated(to: width, mark: mark(drawsBoxes))]
   }
 
   private func mark(_ drawsBoxes: Bool) -> String { drawsBoxes ? "…" : "..." }
 
-  /// What stands before each label.
-  private func branches(limit: Int, drawsBoxes: Bool) -> [String] {
+  /// What stands before each label, and on a line of its own below it.
+  private func branches(limit: Int, drawsBoxes: Bool) -> [(line: String, below: String)] {
     // From the end: `isOpen[level]` holds while a later row of that level lies under the same row.
     var isOpen: [Bool] = []
-    var branches: [String] = []
+    var branches: [(line: String, below: String)] = []
+    var next = 0
     branches.reserveCapacity(rows.count)
     for row in rows.reversed() {
       let depth = max(0, row.depth)
@@ -77,7 +116,15 @@ public struct TreeDrawing: Hashable, Sendable {
       if isOpen.count > depth + 1 { isOpen.removeLast(isOpen.count - depth - 1) }
       while isOpen.count <= depth { isOpen.append(false) }
       isOpen[depth] = true
-      branches.append(branch(depth, isLast: isLast, isOpen, limit: limit, drawsBoxes: drawsBoxes))
+      let line = branch(depth, isLast: isLast, isOpen, limit: limit, drawsBoxes: drawsBoxes)
+      var below = ""
+      if drawsBoxes, depth <= limit {
+        for level in 1..<max(1, depth) { below += isOpen[level] ? "│ " : "  " }
+        below += depth == 0 ? "" : isLast ? "  " : "│ "
+        below += next > depth ? "│ " : ""
+      }
+      branches.append((line, below))
+      next = depth
     }
     return branches.reversed()
   }

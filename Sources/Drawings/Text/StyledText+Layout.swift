@@ -43,6 +43,21 @@ extension StyledText {
     return result
   }
 
+  /// The text in at most `width` columns, with its beginning and its end: what does not fit between them is replaced by `…`.
+  public func shortenedInTheMiddle(to width: Int, mark: String = "…") -> StyledText {
+    guard self.width > width else { return self }
+    let room = width - DisplayWidth.of(mark)
+    guard room >= 0 else { return StyledText() }
+    var end = StyledText()
+    var used = 0
+    for glyph in glyphs.reversed() {
+      if used + glyph.width > room / 2 { break }
+      used += glyph.width
+      end = StyledText(String(glyph.character), glyph.style) + end
+    }
+    return truncated(to: width - used, mark: mark) + end
+  }
+
   /// The lines of the text; a line end at the end makes no empty line.
   public var lines: [StyledText] {
     var lines = [StyledText()]

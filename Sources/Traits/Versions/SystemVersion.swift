@@ -45,4 +45,6 @@ struct Rules: Sendable {
   var version: SystemVersion?
   /// The first of the controllers that ever had a parent controller outside of which they stood, or −1.
   var firstContained: Int32 = -1
+  /// Whether a parent controller ever gave a child values.
+  var hasGivers = false
 }
