@@ -52,6 +52,19 @@ struct DifferenceTests {
     #expect(session.run("show tree") == session.run("show tree"))
   }
 
+  @Test("values come before calls, whether they were the default or not", arguments: ["standard", "pastel"])
+  func order(first: String) {
+    let session = Session(Prelude.theme + "register cell for theme { }\n", confirms: false)
+    session.run("override main.theme = \(first)")
+    let before = session.playground.history.current
+    let foretold = session.run("what if { override main.theme = bold }")
+    session.run("override main.theme = bold")
+    let real = session.run("diff \(before) \(before + 1)")
+    let subjects = real.split(separator: "\n").compactMap { $0.split(separator: " ").first }
+    #expect(foretold == real)
+    #expect(subjects.count == subjects.prefix { $0 != "calls" }.count + 1, "\(real)")
+  }
+
   /// Everything that a state is, but for the history's own line.
   private func state(_ session: Session) -> [String] { Array(session.playground.digest.dropFirst()) }
 
