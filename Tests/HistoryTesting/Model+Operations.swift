@@ -14,7 +14,7 @@ extension Model {
       return numbers[number] == nil
         && (node(parent).map { EnvironmentKind.controller.holders.contains(nodes[$0].kind) } ?? false)
     case .override(let place, let trait, _), .removeOverride(let place, let trait),
-      .give(let place, let trait, _), .read(let place, let trait):
+      .give(let place, let trait, _), .read(let place, let trait), .readOverride(let place, let trait):
       return node(place) != nil && isDefined([trait])
     case .readCurrent(let trait, as: let place):
       return isDefined([trait]) && (place.map { node($0) != nil } ?? true)
@@ -33,6 +33,9 @@ extension Model {
     case .move(let place, to: let parent): return canMove(place, to: parent)
     case .detach(let place): return node(place).map(isMobile) ?? false
     case .destroy(let place): return node(place).map { !nodes[$0].isRootView } ?? false
+    case .registerCapturing(let place, let traits, let captures):
+      return node(place) != nil && canRegister(traits)
+        && captures.allSatisfy { node($0).map { nodes[$0].kind != .scene } ?? false }
     case .unregister(let index): return registrations.indices.contains(index)
     case .on(let place, let event, _), .removeHandler(let place, let event):
       return node(place).map { event.kinds.contains(nodes[$0].kind) } ?? false
@@ -144,6 +147,11 @@ extension Model {
           Registration(
             environment: id, traits: traits, body: [], target: node(target), parameters: parameters))
       }
+    case .registerCapturing(let place, let traits, let captures):
+      if let id = node(place) {
+        registrations.append(
+          Registration(environment: id, traits: traits, body: [], captures: captures.compactMap(node)))
+      }
     case .unregister(let index): registrations[index].isEnded = true
     case .invalidate(let place, let what): if let id = node(place) { invalidate(id, what) }
     case .read(let place, let trait):
@@ -152,6 +160,7 @@ extension Model {
     case .readCurrent(let trait, as: let place):
       if let id = place.flatMap(node) { for trait in defaults.indices { read(trait, id) } }
       tell { $0.currentLine(of: trait, as: place) }
+    case .readOverride(let place, let trait): readOverride(of: trait, at: place)
     case .use(let version): self.version = version
     case .update, .updateTraits, .updateProperties, .appear, .disappear, .attempt: break
     }
@@ -196,22 +205,23 @@ extension Model {
   /// Does an operation and everything that follows from it, alone; handlers leave the tree as it is.
   package mutating func run(_ operation: Operation) {
     guard allows(operation) else { return }
+    if case .destroy(let place) = operation { return takeApart(place) }
     apply(operation)
     if case .attempt = operation { return }
     if let kind = update(of: operation) { run(kind) }
   }
 
-  /// Does what the playground does to destroy: what stands in a hierarchy disappears first, of a scene its windows.
-  package mutating func takeApart(_ place: Place) {
-    guard let id = node(place) else { return }
-    let isScene = nodes[id].kind == .scene
-    let parts = isScene ? nodes[id].children : [id]
-    for part in parts where isInside(part) { run(.disappearance(part, to: nil)) }
-    if !isScene { move(id, to: nil) }
-    for root in (isScene ? [id] : []) + parts { destroy(root) }
+  /// Does what the playground does as one statement.
+  package mutating func tell(_ operation: Operation) {
+    run(operation)
+    switch operation {
+    case .usesColour(let place, _), .showsImage(let place, _): run(.invalidate(place, .display))
+    default: break
+    }
+    endReleased()
   }
 
-  private mutating func run(_ kind: Kind) {
+  mutating func run(_ kind: Kind) {
     begin(kind)
     while let work = next() {
       if isHandled(work) { tell { $0.line(of: work) } }

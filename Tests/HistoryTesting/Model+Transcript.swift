@@ -51,6 +51,13 @@ extension Model {
     node(place).map { text(nodes[$0].values[trait], of: trait) } ?? ""
   }
 
+  /// Prints whether there is an override, how many there are, and what it is.
+  mutating func readOverride(of trait: Int, at place: Place) {
+    guard let id = node(place) else { return }
+    tell { "\($0.nodes[id].overrides[trait] != nil) \($0.nodes[id].overrides.count)" }
+    if let value = nodes[id].overrides[trait] { tell { $0.text(value, of: trait) } }
+  }
+
   /// What reading `UITraitCollection.current` prints: in a registration, and in the methods before which UIKit sets it, what the
   /// environment answers; outside, the default.
   func currentLine(of trait: Int, as place: Place?) -> String {

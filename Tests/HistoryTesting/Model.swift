@@ -10,6 +10,8 @@ package struct Model: Sendable {
     /// With whom it ends, besides, and with how many parameters that is told.
     var target: Int?
     var parameters = 0
+    /// What it holds on to.
+    var captures: [Int] = []
     package var calls = 0
     package var isEnded = false
   }
@@ -41,6 +43,8 @@ package struct Model: Sendable {
     var needs: Set<Need> = []
     var hasJoined = false
     package var isDestroyed = false
+    /// Whether it was destroyed, but something held on to it.
+    var isReleased = false
     /// What its methods have read last, there or at its view.
     var reads: [Callback: [Int: Set<Int>]] = [:]
 

@@ -51,6 +51,10 @@ extension Operation {
         + block(body, telling: "\(place)" + values.joined())
     case .registerAction(let place, let traits, target: let target, parameters: let parameters):
       return "register \(place) for \(place.spelling(of: traits)) target \(target) action note\(parameters)"
+    case .registerCapturing(let place, let traits, let captures):
+      let names = captures.map(\.description).joined(separator: ", ")
+      let printing = Operation.register(place, traits, []).statement.drop { $0 != "{" }
+      return "register \(place) for \(place.spelling(of: traits)) capturing \(names) \(printing)"
     case .on(let place, let event, let body):
       return "on \(place) \(event) " + block(body, telling: "\(place) \(event)")
     case .removeHandler(let place, let event): return "remove on \(place) \(event)"
@@ -70,7 +74,7 @@ extension Operation {
   /// The operation as a statement that names the token of what it registers, as the one of that number.
   package func statement(registering number: Int) -> String {
     switch self {
-    case .register, .registerAction: "let w\(number) = \(statement)"
+    case .register, .registerAction, .registerCapturing: "let w\(number) = \(statement)"
     case .unregister(let index): "unregister w\(index)"
     default: statement
     }
@@ -83,6 +87,7 @@ extension Operation {
     case .invalidate(let place, .properties): "invalidate \(place) properties"
     case .read(let place, let trait): "print \"= \\(\(place).\(place.expression(of: trait)))\""
     case .readCurrent(let trait, as: let place): Self.readCurrent(trait, place)
+    case .readOverride(let place, let trait): place.readingOverride(of: trait)
     case .invalidate(let place, .constraints): "invalidate \(place) constraints"
     case .overrideChild(let child, of: let parent, let values):
       "\(parent).setOverrideTraitCollection(\(collection(values)), forChild: \(child))"
@@ -127,6 +132,15 @@ extension Place {
 
   fileprivate func spelling(of traits: [Int]) -> String {
     traits.map { spelling(of: $0) }.joined(separator: ", ")
+  }
+
+  /// What prints whether there is an override and how many there are, and what it is; where there is none, reading it must fail.
+  fileprivate func readingOverride(of trait: Int) -> String {
+    let (key, value) = (spelling(of: trait), "\(self).overrides.\(expression(of: trait))")
+    return """
+      print "= \\(\(self).overrides.contains(\(key))) \\(\(self).overrides.count)"
+      if \(self).overrides.contains(\(key)) { print "= \\(\(value))" } else { expect error { print \(value) } }
+      """
   }
 
   /// What a script reads of a trait: of the struct, by what its equality goes.

@@ -28,6 +28,8 @@ package indirect enum Operation: Sendable {
   case register(Place, [Int], [Operation])
   /// An action with so many parameters that only reads, at a target with which it ends; of scripts only.
   case registerAction(Place, [Int], target: Place, parameters: Int)
+  /// A registration that only prints, and holds on to what it captures; of scripts only.
+  case registerCapturing(Place, [Int], [Place])
   case unregister(Int)
   case on(Place, Callback, [Operation])
   case removeHandler(Place, Callback)
@@ -43,6 +45,8 @@ package indirect enum Operation: Sendable {
   case read(Place, Int)
   /// A trait of the current collection, or of a place's while that is the current one.
   case readCurrent(Int, as: Place?)
+  /// An override by itself, which is an error where none is set, and how many there are; of scripts only.
+  case readOverride(Place, Int)
   case use(SystemVersion)
   case update
   case updateTraits(Place)

@@ -10,6 +10,8 @@ package struct OperationMaker {
   /// invalidate what no operation takes away.
   let isForScripts: Bool
   private var number = 0
+  /// What is to come next, after what makes it possible.
+  private var next: Operation?
   /// How many traits there are.
   private var traitCount = HistoryTrait.countAtFirst
 
@@ -22,11 +24,27 @@ package struct OperationMaker {
 
   /// Something to do next.
   package mutating func operation(for model: Model) -> Operation {
+    if let next {
+      self.next = nil
+      return next
+    }
     let there = places(in: model)
     traitCount = model.defaults.count
     if there.isEmpty { return create(model, there, kind: .scene) }
     if there.count < room, random.chance(there.count < 6 ? 45 : 14) { return create(model, there, kind: nil) }
+    if random.chance(2), let overriding = overrideChild(model, there) { return overriding }
     return random.chance(22) ? update(model, there) : change(there, depth: 0)
+  }
+
+  /// What a parent controller gives one of its children.
+  private mutating func overrideChild(_ model: Model, _ there: [Place]) -> Operation? {
+    let children = there.filter { place in
+      model.node(place).map { model.nodes[$0].kind == .controller && model.parentController($0) != nil }
+        ?? false
+    }
+    guard let child = children.randomElement(using: &random) else { return nil }
+    let parent = model.node(child).flatMap(model.parentController)
+    return there.first { model.node($0) == parent }.map { .overrideChild(child, of: $0, values()) }
   }
 
   /// The environments that operations can name.
@@ -68,13 +86,13 @@ package struct OperationMaker {
       return .appear(controller, in: place)
     case 5: return .disappear(place, to: random.chance(30) ? there.randomElement(using: &random) : nil)
     case 6: return .use(SystemVersion.allCases[random.below(4)])
-    case 7: return definition()
+    case 7..<10: return definition(model)
     default: return .update
     }
   }
 
   /// What there is besides environments: traits, and the instances that some are.
-  private mutating func definition() -> Operation {
+  private mutating func definition(_ model: Model) -> Operation {
     switch random.below(10) {
     case 0..<2: return .define
     case 2..<4 where isForScripts:
@@ -82,7 +100,12 @@ package struct OperationMaker {
       return .rename(instance, "\(instance).\(random.below(100))")
     default:
       let trait = HistoryTrait.redefinable[random.below(HistoryTrait.redefinable.count)]
-      return .redefine(trait, default: random.below(3), affectsColour: random.chance(50))
+      let redefinition = Operation.redefine(
+        trait, default: random.below(3), affectsColour: random.chance(50))
+      if model.allows(redefinition) { return redefinition }
+      // Everybody must be up to date for that.
+      next = redefinition
+      return .update
     }
   }
 
@@ -110,7 +133,7 @@ package struct OperationMaker {
     case 86..<87: return .usesColour(place, random.chance(75))
     case 87..<88: return .showsImage(place, random.chance(75))
     case 88..<90: return .destroy(place)
-    case 90..<93: return isForScripts ? .update : rare(there, place, depth)
+    case 90..<93: return isForScripts ? telling(there, place) : rare(there, place, depth)
     default: return .invalidate(place, Operation.Invalidation.allCases[random.below(4)])
     }
   }
@@ -121,6 +144,19 @@ package struct OperationMaker {
     case 1..<4: .read(place, trait)
     case 4..<7: .override(place, trait, random.below(3))
     default: .removeOverride(place, trait)
+    }
+  }
+
+  /// What only scripts do, outside of handlers.
+  private mutating func telling(_ there: [Place], _ place: Place) -> Operation {
+    switch random.below(5) {
+    case 0: return .readCurrent(trait, as: random.chance(50) ? place : nil)
+    case 1..<3: return .readOverride(place, trait)
+    default:
+      let captures = (0...random.below(2)).map { _ in
+        Place(number: there[random.below(there.count)].number, kind: .view)
+      }
+      return .registerCapturing(place, traits(), captures)
     }
   }
 

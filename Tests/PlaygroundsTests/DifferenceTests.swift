@@ -77,7 +77,7 @@ struct DifferenceTests {
       let operation = maker.operation(for: model)
       guard model.allows(operation) else { continue }
       model.budget = Operation.budget
-      model.run(operation)
+      model.tell(operation)
       session.run("budget = \(Operation.budget)\n\(operation.statement)")
     }
     var states: [(number: Int, digest: [String])] = []

@@ -84,13 +84,7 @@ struct ScriptHistoryTests {
     let statement = operation.statement(registering: telling.model.registrations.count)
     telling.model.budget = Operation.budget
     telling.model.transcript = []
-    switch operation {
-    case .destroy(let place): telling.model.takeApart(place)
-    case .usesColour(let place, _), .showsImage(let place, _):
-      telling.model.run(operation)
-      telling.model.run(.invalidate(place, .display))
-    default: telling.model.run(operation)
-    }
+    telling.model.tell(operation)
     let output = telling.run("budget = \(Operation.budget)\n\(statement)")
     if !telling.session.problems.isEmpty { return output }
     let printed = output.split(separator: "\n").filter { $0.hasPrefix("= ") }.map { String($0.dropFirst(2)) }
@@ -117,9 +111,13 @@ struct ScriptHistoryTests {
     case .appear(let place, in: let parent), .move(let place, to: let parent),
       .disappear(let place, to: let parent?):
       return hasRoom(parent, for: place, model)
-    case .destroy(let place):
-      let members = model.node(place).map(model.preorder) ?? []
-      return !telling.named.contains { number in model.numbers[number].map(members.contains) ?? false }
+    case .destroy, .unregister:
+      var after = model
+      after.budget = 0
+      after.tell(operation)
+      return telling.named.allSatisfy { number in
+        model.numbers[number].map { model.nodes[$0].isDestroyed || !after.nodes[$0].isDestroyed } ?? true
+      }
     default: return true
     }
   }

@@ -75,7 +75,7 @@ struct TrialTests {
       let operation = maker.operation(for: model)
       guard model.allows(operation) else { continue }
       model.budget = Operation.budget
-      model.run(operation)
+      model.tell(operation)
       session.run("budget = \(Operation.budget)")
       foretells(session, operation.statement)
     }

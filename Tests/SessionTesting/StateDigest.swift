@@ -14,6 +14,11 @@ extension Playground {
       "pending \(world.traits.hasPendingWork)", "screens \(world.screens.hashValue)",
       "changes \(world.hasChanges)",
     ]
+    // Values that are equal by an equality of their own may read differently.
+    for trait in world.traits.traits {
+      let value = world.traits.declaration(of: trait).defaultValue
+      lines.append("default of \(trait.index): \(world.literal(world.value(value, of: trait)))")
+    }
     func add<Row>(_ name: String, _ rows: Journaled<Row>) {
       for index in rows.indices { lines.append("\(name) \(index): \(rows[index])") }
     }

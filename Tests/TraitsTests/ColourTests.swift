@@ -4,7 +4,7 @@ import ViewTree
 
 @Suite("Colours and drawing")
 struct ColourTests {
-  @Test("R63: a trait that affects colours makes the views that draw draw again, and no others")
+  @Test("R63, R65: a trait that affects colours makes the views that draw draw again, and no others")
   func redraw() throws {
     var talk = try Talk()
     let tint = try talk.system.define(

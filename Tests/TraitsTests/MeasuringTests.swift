@@ -22,7 +22,7 @@ struct MeasuringTests {
     }
   }
 
-  @Test("UIKit updates what stands below a changed override", arguments: 1...20 as ClosedRange<UInt64>)
+  @Test("R30: UIKit updates what stands below a changed override", arguments: 1...20 as ClosedRange<UInt64>)
   func updated(seed: UInt64) throws {
     var program = try MeasuredProgram(seed: seed)
     for _ in 0..<25 { try program.grow() }

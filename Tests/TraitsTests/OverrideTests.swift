@@ -106,7 +106,7 @@ struct OverrideTests {
     #expect(talk.system.value(of: style, at: talk.header).number == 2)
   }
 
-  @Test("a value in the wrong storage is refused, and changes nothing")
+  @Test("R8: a value in the wrong storage is refused, and changes nothing")
   func storage() throws {
     var talk = try Talk()
     let digest = talk.system.digest()

@@ -3,7 +3,7 @@ import Traits
 
 @Suite("Traits by Swift types")
 struct TypedTraitTests {
-  @Test("R1, R4: a collection holds what its closure sets, and answers the default for all else")
+  @Test("R1, R4, R15: a collection holds what its closure sets, and answers the default for all else")
   func closure() {
     let night = TraitCollection { traits in
       #expect(traits[Theme.self] == .standard)

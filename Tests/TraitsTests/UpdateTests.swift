@@ -4,7 +4,7 @@ import ViewTree
 
 @Suite("Updates")
 struct UpdateTests {
-  @Test("R31: a view answers the old value until just before its layout")
+  @Test("R31, R41: a view answers the old value until just before its layout")
   func justBeforeLayout() throws {
     var talk = try Talk()
     talk.listen(talk.header, talk.cell)

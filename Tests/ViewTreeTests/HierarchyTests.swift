@@ -64,7 +64,7 @@ struct HierarchyTests {
     #expect(tree.brokenInvariants() == [])
   }
 
-  @Test("an environment stands where the list of its holders says, and nowhere else")
+  @Test("R19: an environment stands where the list of its holders says, and nowhere else")
   func holders() throws {
     for kind in EnvironmentKind.allCases {
       for holder in EnvironmentKind.allCases {

@@ -125,19 +125,37 @@ extension Playground {
         keep(world.environments(in: value, among: members), "\(world.reference(to: id)) holds it")
       }
     }
-    var known = -1
-    while keepers.count > known {
-      known = keepers.count
-      for row in world.tokens.indices where !world.tokens[row].isEnded {
-        let (place, captures) = (world.tokens[row].environment, world.tokens[row].captures)
-        let livesOn = [place] + Array(world.traits.hierarchy.ancestors(of: place))
-        guard
-          !members.contains(place) || captures.contains(place)
-            || livesOn.contains(where: { keepers[$0] != nil })
-        else { continue }
-        keep(captures.filter { members.contains($0) }, "the \(world.describe(token: row)) captures it")
-      }
+    let capturing = world.tokens.indices.filter { row in
+      !world.tokens[row].isEnded && world.tokens[row].captures.contains(where: members.contains)
+    }
+    if capturing.isEmpty { return keepers }
+    let going = going(members, capturing) { keepers[$0] != nil }
+    for row in capturing where !going.contains(world.tokens[row].environment) {
+      keep(
+        world.tokens[row].captures.filter { members.contains($0) },
+        "the \(world.describe(token: row)) captures it")
     }
     return keepers
+  }
+
+  /// The members that go, as references are counted: what a registration of something that stays captures does not, round a circle neither.
+  private func going(
+    _ members: Set<EnvironmentID>, _ capturing: [Int], _ isKept: (EnvironmentID) -> Bool
+  ) -> Set<EnvironmentID> {
+    let hierarchy = world.traits.hierarchy
+    let ordered = members.sorted { hierarchy.precedes($0, $1) }
+    var going: Set<EnvironmentID> = []
+    var known = -1
+    while going.count > known {
+      known = going.count
+      let held = capturing.filter { !going.contains(world.tokens[$0].environment) }.flatMap {
+        world.tokens[$0].captures.map { hierarchy.isRootView($0) ? hierarchy.parent(of: $0) ?? $0 : $0 }
+      }
+      for id in ordered where !going.contains(id) && !isKept(id) && !held.contains(id) {
+        let isLoose = hierarchy.parent(of: id).map { !members.contains($0) || going.contains($0) } ?? true
+        if isLoose { going.insert(id) }
+      }
+    }
+    return going
   }
 }
