@@ -152,20 +152,6 @@ extension Resolver {
     }
   }
 
-  /// `cell.layer.borderColor = card.cgColor`: a layer takes no UIColor.
-  private mutating func assignLayer(_ environment: Code, _ member: Identifier, _ value: Expression)
-    throws(Problem) -> Command.Kind
-  {
-    guard let type = World.layerProperties[text(member)] else {
-      throw unknownMember(member, world.describe(.layer), world.memberNames(of: .layer))
-    }
-    let typed = try resolve(value, expecting: type)
-    if typed.type == .color {
-      throw Problem(.write("\(source(value)).cgColor", for: source(value)), value.range)
-    }
-    return .setProperty(layerKey(member), of: environment, try convert(typed, to: type, value.range), type)
-  }
-
   /// `b.count = 2` writes the whole value back with one field changed: structs are values.
   private mutating func assignField(
     _ base: Expression, _ member: Identifier, _ value: Expression, _ range: SourceRange

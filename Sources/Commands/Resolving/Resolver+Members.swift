@@ -170,12 +170,6 @@ extension Resolver {
     return declaredProperties[name] ?? world.plainPropertyType(name)
   }
 
-  /// What the environment that is meant has none of is told where it stands; of one that is known later, when it is.
-  func checkLook(_ member: Identifier, of code: Code) throws(Problem) {
-    guard Look.owners(of: text(member)) != nil, case .constant(.environment(let id)) = code else { return }
-    if let problem = world.missing(text(member), at: id) { throw Problem(problem, member.range) }
-  }
-
   /// A member of a definition: a case, a trait's text, a struct's counter.
   private mutating func definitionMember(_ name: Name, _ member: Identifier, _ range: SourceRange)
     throws(Problem) -> Typed?
@@ -223,11 +217,6 @@ extension Resolver {
     let fields = world.structs[row].fields
     if let index = fields.firstIndex(where: { $0.name == text(member) }) { return index }
     throw unknownMember(member, world.structs[row].name, fields.map(\.name))
-  }
-
-  /// The key under which an environment stores a property of its layer.
-  func layerKey(_ member: Identifier) -> PropertyKey {
-    PropertyKey(name: world.names.name(for: "layer." + text(member)))
   }
 
   func unknownMember(_ member: Identifier, _ owner: String, _ known: [String]) -> Problem {
