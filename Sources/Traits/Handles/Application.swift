@@ -15,10 +15,30 @@ internal import ViewTree
 /// cell.traitCollection[Theme.self]        // .pastel
 /// ```
 ///
+/// What a program for UIKit writes otherwise:
+///
+/// | UIKit | Mendel | why |
+/// |---|---|---|
+/// | `class Badge: UIView` | `struct Badge { let view: View }`, or an extension of ``View`` | an environment is a handle on a row |
+/// | `override func layoutSubviews() { … }` | `view.override(.layoutSubviews) { view, _ in … }` | a method is played: ``TraitChangeObservable/override(_:with:)`` |
+/// | `override func traitCollectionDidChange(_ previous: …)` | `view.override(.traitCollectionDidChange) { view, previous in … }` | the same |
+/// | `{ (self: Self, previous: UITraitCollection) in … }` | `{ (view: View, previous: TraitCollection) in … }` | `self: Self` in an extension of ``View`` only |
+/// | `target: self, action: #selector(changed(_:))` | `target: model, action: Model.changed`, or `action: View.changed` | a target is an instance of a class; there are no selectors |
+/// | `var token: (any UITraitChangeRegistration)?` | `var token: (any TraitChangeRegistration)?` | the name alone |
+/// | `UIView()` | `View(application: app)`, or `View(in: form)` | a row belongs to an application |
+/// | the last reference goes | `view.destroy()` | nobody counts handles: ``TraitChangeObservable/destroy()`` |
+/// | `layoutIfNeeded()`, or the end of an event | `try app.update()` | a turn of the run loop is a call |
+/// | `UITraitCollection.current = night` | `night.performAsCurrent { … }` | ``TraitCollection/current`` cannot be set |
+/// | `UIColor(named: "card")!` | `Color { traits in … }` | there is no bundle to look in |
+/// | `Locale.Language(identifier: "ko")` | `"ko"` | it belongs to Foundation |
+///
 /// It follows the rules of a version of iOS: ``use(_:)``. Environments end when a program says so: ``TraitChangeObservable/destroy()``.
 ///
 /// Closures that are handed over are kept by the application: one that captures a handle keeps the application alive, so use the parameter
 /// (Apple's documentation of `registerForTraitChanges`).
+///
+/// A mistake in the program, such as a view in itself, ends it with a sentence on standard error, as an exception of UIKit's does; what may
+/// happen to a program without a mistake is thrown, as ``TraitProblem``.
 public final class Application {
   /// A closure for a callback or a registration, with the environment and its collection before.
   ///
@@ -79,6 +99,11 @@ public final class Application {
   private var latest: (source: TraitSystem.CollectionSource, collection: TraitCollection)?
 
   /// Makes a program without scenes.
+  ///
+  /// ```swift
+  /// let scene = WindowScene(application: Application())
+  /// ```
+  /// - Complexity: O(1)
   public init() {}
 
   /// Ends a turn of the run loop: traits from the roots downwards, registrations, layout and drawing, until nothing is left to do.

@@ -1,43 +1,81 @@
 /// What `userInterfaceIdiom` can be.
 ///
-/// Mirrors UIKit's `UIUserInterfaceIdiom`.
+/// Mirrors UIKit's `UIUserInterfaceIdiom`. The cases and raw values are Apple's. Source: Apple's documentation of `UIUserInterfaceIdiom`.
 public enum UserInterfaceIdiom: Int, Sendable, CaseIterable {
-  case unspecified = -1, phone = 0, pad = 1, tv = 2, carPlay = 3, mac = 5, vision = 6
+  /// Nobody said.
+  case unspecified = -1
+  /// An iPhone.
+  case phone = 0
+  /// An iPad.
+  case pad = 1
+  /// An Apple TV.
+  case tv = 2
+  /// A car's display.
+  case carPlay = 3
+  /// A Mac.
+  case mac = 5
+  /// An Apple Vision.
+  case vision = 6
 }
 
 /// What `userInterfaceStyle` can be.
 ///
-/// Mirrors UIKit's `UIUserInterfaceStyle`.
+/// Mirrors UIKit's `UIUserInterfaceStyle`. The cases and raw values are Apple's. Source: Apple's documentation of `UIUserInterfaceStyle`.
 public enum UserInterfaceStyle: Int, Sendable, CaseIterable {
-  case unspecified, light, dark
+  /// Nobody said.
+  case unspecified
+  /// Light.
+  case light
+  /// Dark.
+  case dark
 }
 
 /// What `displayGamut` can be.
 ///
-/// Mirrors UIKit's `UIDisplayGamut`.
+/// Mirrors UIKit's `UIDisplayGamut`. The cases and raw values are Apple's. Source: Apple's documentation of `UIDisplayGamut`.
 public enum DisplayGamut: Int, Sendable, CaseIterable {
-  case unspecified = -1, SRGB, P3
+  /// Nobody said.
+  case unspecified = -1
+  /// The colours that every display can show.
+  case SRGB
+  /// Display P3's, which are more.
+  case P3
 }
 
 /// What `accessibilityContrast` can be.
 ///
-/// Mirrors UIKit's `UIAccessibilityContrast`.
+/// Mirrors UIKit's `UIAccessibilityContrast`. The cases and raw values are Apple's. Source: Apple's documentation of `UIAccessibilityContrast`.
 public enum AccessibilityContrast: Int, Sendable, CaseIterable {
-  case unspecified = -1, normal, high
+  /// Nobody said.
+  case unspecified = -1
+  /// The usual contrast.
+  case normal
+  /// More contrast, as accessibility settings ask for.
+  case high
 }
 
 /// What `userInterfaceLevel` can be.
 ///
-/// Mirrors UIKit's `UIUserInterfaceLevel`.
+/// Mirrors UIKit's `UIUserInterfaceLevel`. The cases and raw values are Apple's. Source: Apple's documentation of `UIUserInterfaceLevel`.
 public enum UserInterfaceLevel: Int, Sendable, CaseIterable {
-  case unspecified = -1, base, elevated
+  /// Nobody said.
+  case unspecified = -1
+  /// The window's main content.
+  case base
+  /// Content that lies above it.
+  case elevated
 }
 
 /// What `activeAppearance` can be.
 ///
-/// Mirrors UIKit's `UIUserInterfaceActiveAppearance`.
+/// Mirrors UIKit's `UIUserInterfaceActiveAppearance`. The cases and raw values are Apple's. Source: Apple's documentation of `UIUserInterfaceActiveAppearance`.
 public enum UserInterfaceActiveAppearance: Int, Sendable, CaseIterable {
-  case unspecified = -1, inactive, active
+  /// Nobody said.
+  case unspecified = -1
+  /// As a window looks that is not in use; only on a Mac.
+  case inactive
+  /// As a window looks that is in use.
+  case active
 }
 
 /// The key of ``TraitCollection/userInterfaceIdiom``: the kind of device.

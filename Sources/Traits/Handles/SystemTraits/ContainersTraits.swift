@@ -1,36 +1,73 @@
 /// What `toolbarItemPresentationSize` can be.
 ///
-/// Mirrors UIKit's `UINSToolbarItemPresentationSize`.
+/// Mirrors UIKit's `UINSToolbarItemPresentationSize`. The cases and raw values are Apple's. Source: Apple's documentation of `UINSToolbarItemPresentationSize`.
 public enum ToolbarItemPresentationSize: Int, Sendable, CaseIterable {
-  case unspecified = -1, regular = 0, small = 1, large = 3
+  /// Nobody said.
+  case unspecified = -1
+  /// The usual size.
+  case regular = 0
+  /// Small.
+  case small = 1
+  /// Large; 2 is no value of UIKit's.
+  case large = 3
 }
 
 /// What `sceneCaptureState` can be.
 ///
-/// Mirrors UIKit's `UISceneCaptureState`.
+/// Mirrors UIKit's `UISceneCaptureState`. The cases and raw values are Apple's. Source: Apple's documentation of `UISceneCaptureState`.
 public enum SceneCaptureState: Int, Sendable, CaseIterable {
-  case unspecified = -1, inactive, active
+  /// Nobody said.
+  case unspecified = -1
+  /// The scene is not captured.
+  case inactive
+  /// The scene is recorded, mirrored or shared.
+  case active
 }
 
 /// What `listEnvironment` can be.
 ///
-/// Mirrors UIKit's `UIListEnvironment`.
+/// Mirrors UIKit's `UIListEnvironment`. The cases and raw values are Apple's. Source: Apple's documentation of `UIListEnvironment`.
 public enum ListEnvironment: Int, Sendable, CaseIterable {
-  case unspecified, none, plain, grouped, insetGrouped, sidebar, sidebarPlain
+  /// Nobody said.
+  case unspecified
+  /// In no list.
+  case none
+  /// In a plain list.
+  case plain
+  /// In a grouped list.
+  case grouped
+  /// In a list of groups with rounded corners.
+  case insetGrouped
+  /// In a sidebar.
+  case sidebar
+  /// In a plain sidebar.
+  case sidebarPlain
 }
 
 /// What `tabAccessoryEnvironment` can be.
 ///
-/// Mirrors UIKit's `UITabAccessory.Environment`.
+/// Mirrors UIKit's `UITabAccessory.Environment`. The cases and raw values are Apple's. Source: Apple's documentation of `UITabAccessory.Environment`.
 public enum TabAccessoryEnvironment: Int, Sendable, CaseIterable {
-  case unspecified, none, regular, inline
+  /// Nobody said.
+  case unspecified
+  /// In no accessory.
+  case none
+  /// Above the tab bar.
+  case regular
+  /// In line with the tab bar.
+  case inline
 }
 
 /// What `splitViewControllerLayoutEnvironment` can be.
 ///
-/// Mirrors UIKit's `UISplitViewController.LayoutEnvironment`.
+/// Mirrors UIKit's `UISplitViewController.LayoutEnvironment`. The cases and raw values are Apple's. Source: Apple's documentation of `UISplitViewController.LayoutEnvironment`.
 public enum SplitViewControllerLayoutEnvironment: Int, Sendable, CaseIterable {
-  case none, expanded, collapsed
+  /// In no split view controller.
+  case none
+  /// Its columns stand side by side.
+  case expanded
+  /// One column shows at a time.
+  case collapsed
 }
 
 /// The key of ``TraitCollection/toolbarItemPresentationSize``: the size of a toolbar's items.

@@ -1,48 +1,83 @@
 /// What `forceTouchCapability` can be.
 ///
-/// Mirrors UIKit's `UIForceTouchCapability`.
+/// Mirrors UIKit's `UIForceTouchCapability`. The cases and raw values are Apple's. Source: Apple's documentation of `UIForceTouchCapability`.
 public enum ForceTouchCapability: Int, Sendable, CaseIterable {
-  case unknown, unavailable, available
+  /// Nobody said.
+  case unknown
+  /// The screen feels no force, or is not to.
+  case unavailable
+  /// The screen feels force.
+  case available
 }
 
 /// What `preferredContentSizeCategory` can be.
 ///
-/// Mirrors UIKit's `UIContentSizeCategory`.
+/// Mirrors UIKit's `UIContentSizeCategory`. The cases and raw values are Apple's. Source: Apple's documentation of `UIContentSizeCategory`.
 public enum ContentSizeCategory: String, Sendable, CaseIterable {
+  /// Nobody said.
   case unspecified = "_UICTContentSizeCategoryUnspecified"
+  /// The smallest.
   case extraSmall = "UICTContentSizeCategoryXS"
+  /// Small.
   case small = "UICTContentSizeCategoryS"
+  /// Medium.
   case medium = "UICTContentSizeCategoryM"
+  /// What a device begins with.
   case large = "UICTContentSizeCategoryL"
+  /// Larger.
   case extraLarge = "UICTContentSizeCategoryXL"
+  /// Still larger.
   case extraExtraLarge = "UICTContentSizeCategoryXXL"
+  /// The largest but for accessibility.
   case extraExtraExtraLarge = "UICTContentSizeCategoryXXXL"
+  /// The smallest of accessibility's sizes.
   case accessibilityMedium = "UICTContentSizeCategoryAccessibilityM"
+  /// Large among these.
   case accessibilityLarge = "UICTContentSizeCategoryAccessibilityL"
+  /// Larger among these.
   case accessibilityExtraLarge = "UICTContentSizeCategoryAccessibilityXL"
+  /// Still larger among these.
   case accessibilityExtraExtraLarge = "UICTContentSizeCategoryAccessibilityXXL"
+  /// The largest.
   case accessibilityExtraExtraExtraLarge = "UICTContentSizeCategoryAccessibilityXXXL"
 }
 
 /// What `legibilityWeight` can be.
 ///
-/// Mirrors UIKit's `UILegibilityWeight`.
+/// Mirrors UIKit's `UILegibilityWeight`. The cases and raw values are Apple's. Source: Apple's documentation of `UILegibilityWeight`.
 public enum LegibilityWeight: Int, Sendable, CaseIterable {
-  case unspecified = -1, regular, bold
+  /// Nobody said.
+  case unspecified = -1
+  /// The usual weight.
+  case regular
+  /// Bold, as accessibility settings ask for.
+  case bold
 }
 
 /// What `imageDynamicRange` can be.
 ///
-/// Mirrors UIKit's `UIImage.DynamicRange`.
+/// Mirrors UIKit's `UIImage.DynamicRange`. The cases and raw values are Apple's. Source: Apple's documentation of `UIImage.DynamicRange`.
 public enum ImageDynamicRange: Int, Sendable, CaseIterable {
-  case unspecified = -1, standard, constrainedHigh, high
+  /// Nobody said.
+  case unspecified = -1
+  /// The standard range.
+  case standard
+  /// A high range, limited beside other content.
+  case constrainedHigh
+  /// The high range.
+  case high
 }
 
 /// What `hdrHeadroomUsageLimit` can be.
 ///
-/// Mirrors UIKit's `UIHDRHeadroomUsageLimit`.
+/// Mirrors UIKit's `UIHDRHeadroomUsageLimit`. The cases and raw values are Apple's. Source: Apple's documentation of `UIHDRHeadroomUsageLimit`.
 public enum HDRHeadroomUsageLimit: Int, Sendable, CaseIterable {
-  case unspecified = -1, active, inactive
+  /// Nobody said.
+  case unspecified = -1
+  /// What is brighter than white is to be limited.
+  case active
+  /// It is not.
+  case inactive
 }
 
 /// The key of ``TraitCollection/forceTouchCapability``: whether the screen feels force.
@@ -116,7 +151,9 @@ extension TraitCollection {
   public var legibilityWeight: LegibilityWeight { self[TraitLegibilityWeight.self] }
   /// What UIKit calls `imageDynamicRange`: the range in which images are shown.
   public var imageDynamicRange: ImageDynamicRange { self[TraitImageDynamicRange.self] }
-  /// What UIKit calls `typesettingLanguage`: the language that text is set in.
+  /// What UIKit calls `typesettingLanguage`: the language that text is set in, by its code such as `ko`.
+  ///
+  /// In Swift UIKit's is a `Locale.Language`, which belongs to Foundation; Objective-C's is a string, as here.
   public var typesettingLanguage: String? { self[TraitTypesettingLanguage.self] }
   /// What UIKit calls `hdrHeadroomUsageLimit`: whether high dynamic range is limited.
   public var hdrHeadroomUsageLimit: HDRHeadroomUsageLimit { self[TraitHDRHeadroomUsageLimit.self] }

@@ -1,15 +1,25 @@
 /// What `layoutDirection` can be.
 ///
-/// Mirrors UIKit's `UITraitEnvironmentLayoutDirection`.
+/// Mirrors UIKit's `UITraitEnvironmentLayoutDirection`. The cases and raw values are Apple's. Source: Apple's documentation of `UITraitEnvironmentLayoutDirection`.
 public enum TraitEnvironmentLayoutDirection: Int, Sendable, CaseIterable {
-  case unspecified = -1, leftToRight, rightToLeft
+  /// Nobody said.
+  case unspecified = -1
+  /// From the left to the right.
+  case leftToRight
+  /// From the right to the left.
+  case rightToLeft
 }
 
 /// What `horizontalSizeClass` can be.
 ///
-/// Mirrors UIKit's `UIUserInterfaceSizeClass`.
+/// Mirrors UIKit's `UIUserInterfaceSizeClass`. The cases and raw values are Apple's. Source: Apple's documentation of `UIUserInterfaceSizeClass`.
 public enum UserInterfaceSizeClass: Int, Sendable, CaseIterable {
-  case unspecified, compact, regular
+  /// Nobody said.
+  case unspecified
+  /// Little room.
+  case compact
+  /// Room.
+  case regular
 }
 
 /// The key of ``TraitCollection/layoutDirection``: the direction in which text runs.
