@@ -48,13 +48,6 @@ public final class Application {
   /// What tells an application from every other, also from one that had its place in memory before.
   final class Origin: Sendable {}
 
-  /// A registration's closure.
-  struct Registered {
-    /// The registration's number among all that the application has ever made: no row is known by it twice.
-    let number: Int
-    let handler: Handler
-  }
-
   /// A method that an environment overrides.
   struct Override: Hashable {
     var environment: EnvironmentID
@@ -82,12 +75,13 @@ public final class Application {
     "A value's == asks the application that is comparing it: it decides from the two values alone."
 
   /// What has ended an update whose caller cannot throw, and is still to be thrown.
-  var failure: TraitProblem?
-  /// How many updates stand inside one another.
-  var depth = 0
-  var registrations = JournaledTable<RegistrationID, Registered>()
-  /// How many registrations were ever made; going back leaves it.
-  var registered = 0
+  var failure: TraitProblem? { didSet { hasFailed = failure != nil } }
+  /// Whether there is one: asked after each callback.
+  private(set) var hasFailed = false
+  var registrations = JournaledTable<RegistrationID, Handler>()
+  /// How many registrations were ever made, and by row the number of the last that had it; going back leaves both, so that no number is given twice.
+  private var registered = 0
+  private(set) var numbers: [Int] = []
   let origin = Origin()
   var overrides = JournaledTable<Override, Handler>()
   /// What views and windows show.
@@ -106,6 +100,15 @@ public final class Application {
   /// - Complexity: O(1)
   public init() {}
 
+  /// Gives a registration its number.
+  func number(_ registration: RegistrationID) -> Int {
+    let row = Int(registration.index)
+    registered += 1
+    if row >= numbers.count { numbers += Array(repeating: 0, count: row + 1 - numbers.count) }
+    numbers[row] = registered
+    return registered
+  }
+
   /// Ends a turn of the run loop: traits from the roots downwards, registrations, layout and drawing, until nothing is left to do.
   ///
   /// ```swift
@@ -120,7 +123,7 @@ public final class Application {
   /// - Complexity: O(*e*) in the environments that can notice what changed, whatever the size of the tree.
   public func update() throws(TraitProblem) {
     if ask({ $0.isUpdating }) { throw .updateInProgress }
-    if let failure {
+    if hasFailed, let failure {
       self.failure = nil
       throw failure
     }
@@ -139,7 +142,19 @@ public final class Application {
   ///
   /// - Complexity: O(1) where the collection asked for before is the same, else O(*t*) in the number of traits.
   func collection(at environment: EnvironmentID) -> TraitCollection {
-    let source = ask { $0.sourceOfCollection(at: environment) }
+    collection(at: environment, from: ask { $0.sourceOfCollection(at: environment) })
+  }
+
+  /// The same for who asks from outside: noted, where a tracked method runs.
+  func answer(at environment: EnvironmentID) -> TraitCollection {
+    let source = ask { $0.isTrackingReads ? nil : $0.sourceOfCollection(at: environment) }
+    guard let source else { return notedCollection(at: environment) }
+    return collection(at: environment, from: source)
+  }
+
+  private func collection(
+    at environment: EnvironmentID, from source: TraitSystem.CollectionSource
+  ) -> TraitCollection {
     if let latest, latest.source == source { return latest.collection }
     let collection = ask { $0.collection(at: environment) }
     latest = (source, collection)
@@ -154,7 +169,7 @@ public final class Application {
     let previous = ask { $0.previousCollection }
     switch work {
     case .registration(let registration, let environment):
-      guard let handler = registrations[registration]?.handler else { return }
+      guard let handler = registrations[registration] else { return }
       collection(at: environment).performAsCurrent {
         handler(EnvironmentHandle(self, environment), previous)
       }

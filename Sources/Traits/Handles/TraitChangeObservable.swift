@@ -76,12 +76,10 @@ extension TraitChangeObservable {
     let rows = traits.map { application.traits.trait(for: $0) }
     do throws(TraitProblem) {
       let id = try application.traits.register(rows, on: handle.id)
-      application.registered += 1
-      let number = application.registered
-      application.registrations[id] = Application.Registered(number: number) { handle, previous in
+      application.registrations[id] = { handle, previous in
         if let previous { handler(Self(handle: handle), previous) }
       }
-      return RegistrationToken(id: id, number: number, origin: application.origin)
+      return RegistrationToken(id: id, number: application.number(id), origin: application.origin)
     } catch {
       misuse(application.sentence(of: error))
     }
@@ -101,7 +99,7 @@ extension TraitChangeObservable {
   public func unregisterForTraitChanges(_ registration: any TraitChangeRegistration) {
     let application = handle.application
     guard let token = registration as? RegistrationToken, token.origin === application.origin,
-      application.registrations[token.id]?.number == token.number,
+      application.registrations[token.id] != nil, application.numbers[Int(token.id.index)] == token.number,
       application.traits.environment(of: token.id) == handle.id
     else { return }
     application.traits.unregister(token.id)

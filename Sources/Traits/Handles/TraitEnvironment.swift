@@ -85,8 +85,6 @@ extension TraitEnvironment {
   ///
   /// - Complexity: O(1) where the same collection was asked for just before, else O(*t*) in the number of traits.
   public var traitCollection: TraitCollection {
-    let application = handle.application
-    let isTracking = application.ask { $0.isTrackingReads }
-    return isTracking ? application.notedCollection(at: handle.id) : application.collection(at: handle.id)
+    handle.application.answer(at: handle.id)
   }
 }
