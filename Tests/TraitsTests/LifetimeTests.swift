@@ -142,4 +142,19 @@ struct LifetimeTests {
     #expect(throws: TraitProblem.hasNotAppeared(child.handle.id)) { try child.disappear() }
     #expect(talk.app.traits.brokenInvariants() == [])
   }
+
+  @Test("a controller that its own viewWillAppear destroys does not appear, and stays destroyed")
+  func destroyedOnTheWay() throws {
+    let talk = try TalkingApplication()
+    let child = ViewController(application: talk.app)
+    let inner = ViewController(in: child)
+    var told: [String] = []
+    child.override(.viewWillAppear) { child, _ in child.destroy() }
+    inner.override(.viewWillAppear) { _, _ in told.append("inner") }
+    child.override(.viewDidAppear) { _, _ in told.append("did") }
+    try child.appear(in: talk.header)
+    #expect(child.isDestroyed && inner.isDestroyed && told == [])
+    try talk.app.update()
+    #expect(talk.app.traits.brokenInvariants() == [])
+  }
 }

@@ -67,4 +67,14 @@ struct ProblemSentenceTests {
     #expect(talk.app.traits.traitCount == count)
     try talk.app.define(Count.self)
   }
+
+  @Test("handles and colours print what they mean")
+  func printing() throws {
+    let talk = try TalkingApplication()
+    let row = talk.cell.handle.id.index
+    #expect("\(talk.cell)" == "View \(row)" && "\(talk.cell.handle)" == "View \(row)")
+    #expect("\(talk.main)" == "WindowScene \(talk.main.handle.id.index)")
+    #expect("\(Color.orange)" == "Color(red: 1.0, green: 0.5, blue: 0.0, alpha: 1.0)")
+    #expect("\(Color { _ in .red })" == "Color(dynamic)")
+  }
 }

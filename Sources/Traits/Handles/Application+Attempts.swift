@@ -14,8 +14,9 @@ extension Application {
   ///
   /// - Complexity: O(*c*) in what changes, where it fails.
   func attempt(_ begin: (inout TraitSystem) throws(TraitProblem) -> Void) throws(TraitProblem) {
-    if let failure { throw failure }
+    if hasFailed, let failure { throw failure }
     let isOutermost = !ask { $0.isRecording }
+    if !isOutermost { try checkNesting() }
     if isOutermost { setRecording(true) }
     defer { if isOutermost { forgetChanges() } }
     let mark = mark()

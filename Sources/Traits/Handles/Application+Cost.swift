@@ -1,7 +1,7 @@
 extension Application {
   /// Counts what a piece of a program costs: callbacks, comparisons, layouts and drawings, and how far its updates reach.
   ///
-  /// UIKit has no name for it. "Each change of an override costs an update of all descendants" (WWDC23 session 10057, R30): ``Tally/updated`` counts
+  /// UIKit has no name for it. "Each change of an override costs an update of all descendants" (WWDC23 session 10057): ``Tally/updated`` counts
   /// those, ``Tally/environments`` those that got a new value. Nothing is timed. What waits for an update counts where the update is.
   ///
   /// ```swift

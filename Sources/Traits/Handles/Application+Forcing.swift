@@ -9,10 +9,13 @@ extension Application {
   /// none, this one is undone, and the next ``update()`` throws it.
   func force(_ extent: UpdateExtent) {
     let isInside = ask { $0.isUpdating }
-    if isInside, failure != nil { return }
-    failure = nil
+    if hasFailed {
+      if isInside { return }
+      failure = nil
+    }
     do throws(TraitProblem) {
       if isInside {
+        try checkNesting()
         try traits.beginUpdate(extent)
         try work()
       } else {
@@ -25,24 +28,26 @@ extension Application {
   }
 
   /// Does the work of what the engine has begun, until nothing is left, or until an update inside it has failed.
-  ///
-  /// Each update inside another takes room on the stack, of which there is an end, so that their number has the bound of the passes.
   func work() throws(TraitProblem) {
-    depth += 1
-    defer { depth -= 1 }
-    if depth > Sweep.limit { throw ask { $0.nestedLoop } }
     while let work = try next() {
       perform(work)
-      if let failure { throw failure }
+      if hasFailed, let failure { throw failure }
     }
+  }
+
+  /// Refuses one more update inside the others: each takes room on the stack, of which there is an end, so that their number has the bound of
+  /// the passes.
+  func checkNesting() throws(TraitProblem) {
+    if let problem = ask({ $0.nestedLoop }) { throw problem }
   }
 }
 
 extension TraitSystem {
-  /// What to say where updates inside one another come to no end: who was visited in them, and which traits still wait there.
-  fileprivate var nestedLoop: TraitProblem {
+  /// What to say where updates inside one another come to no end, if they do not: who was visited in them, and which traits still wait there.
+  fileprivate var nestedLoop: TraitProblem? {
+    if state.outer.count + 1 < Sweep.limit { return nil }
     var environments: [EnvironmentID] = []
-    for sweep in state.outer.suffix(8) {
+    for sweep in state.outer.suffix(8) + [state.sweep] {
       for environment in sweep.visited + [sweep.current] where environment >= 0 {
         let id = EnvironmentID(index: environment)
         if !environments.contains(id) { environments.append(id) }

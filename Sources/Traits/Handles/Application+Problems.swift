@@ -53,6 +53,6 @@ extension Application {
 
   /// `View 9`: the type of the handle and the number of its row.
   func name(of id: EnvironmentID) -> String {
-    environment(id).map { "\(type(of: $0)) \(id.index)" } ?? "\(id)"
+    environment(id).map { "\($0)" } ?? "\(id)"
   }
 }

@@ -5,12 +5,18 @@ extension Application {
   /// let app = Application(using: .iOS18)
   /// app.version                            // .iOS18
   /// ```
+  /// - Complexity: O(1)
   public convenience init(using version: SystemVersion) {
     self.init()
     use(version)
   }
 
   /// The version of iOS whose rules are in force; `nil` where none was chosen: ``Decision/startingVersion``.
+  ///
+  /// ```swift
+  /// Application().version                  // nil
+  /// ```
+  /// - Complexity: O(1)
   public var version: SystemVersion? { traits.version }
 
   /// Follows the rules of a version of iOS from now on.
@@ -22,6 +28,7 @@ extension Application {
   /// ```swift
   /// app.use(.iOS18)
   /// cell.override(.layoutSubviews) { cell, _ in print(cell.traitCollection[Theme.self]) }
+  /// try app.update()                       // standard: the first layout
   /// scene.traitOverrides[Theme.self] = .bold
   /// try app.update()                       // bold: the layout has read the theme, so that its change asks for another
   /// ```

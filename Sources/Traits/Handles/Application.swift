@@ -15,10 +15,30 @@ internal import ViewTree
 /// cell.traitCollection[Theme.self]        // .pastel
 /// ```
 ///
+/// What a program for UIKit writes otherwise:
+///
+/// | UIKit | Mendel | why |
+/// |---|---|---|
+/// | `class Badge: UIView` | `struct Badge { let view: View }`, or an extension of ``View`` | an environment is a handle on a row |
+/// | `override func layoutSubviews() { … }` | `view.override(.layoutSubviews) { view, _ in … }` | a method is played: ``TraitChangeObservable/override(_:with:)`` |
+/// | `override func traitCollectionDidChange(_ previous: …)` | `view.override(.traitCollectionDidChange) { view, previous in … }` | the same |
+/// | `{ (self: Self, previous: UITraitCollection) in … }` | `{ (view: View, previous: TraitCollection) in … }` | `self: Self` in an extension of ``View`` only |
+/// | `target: self, action: #selector(changed(_:))` | `target: model, action: Model.changed`, or `action: View.changed` | a target is an instance of a class; there are no selectors |
+/// | `var token: (any UITraitChangeRegistration)?` | `var token: (any TraitChangeRegistration)?` | the name alone |
+/// | `UIView()` | `View(application: app)`, or `View(in: form)` | a row belongs to an application |
+/// | the last reference goes | `view.destroy()` | nobody counts handles: ``TraitChangeObservable/destroy()`` |
+/// | `layoutIfNeeded()`, or the end of an event | `try app.update()` | a turn of the run loop is a call |
+/// | `UITraitCollection.current = night` | `night.performAsCurrent { … }` | ``TraitCollection/current`` cannot be set |
+/// | `UIColor(named: "card")!` | `Color { traits in … }` | there is no bundle to look in |
+/// | `Locale.Language(identifier: "ko")` | `"ko"` | it belongs to Foundation |
+///
 /// It follows the rules of a version of iOS: ``use(_:)``. Environments end when a program says so: ``TraitChangeObservable/destroy()``.
 ///
 /// Closures that are handed over are kept by the application: one that captures a handle keeps the application alive, so use the parameter
 /// (Apple's documentation of `registerForTraitChanges`).
+///
+/// A mistake in the program, such as a view in itself, ends it with a sentence on standard error, as an exception of UIKit's does; what may
+/// happen to a program without a mistake is thrown, as ``TraitProblem``.
 public final class Application {
   /// A closure for a callback or a registration, with the environment and its collection before.
   ///
@@ -27,13 +47,6 @@ public final class Application {
 
   /// What tells an application from every other, also from one that had its place in memory before.
   final class Origin: Sendable {}
-
-  /// A registration's closure.
-  struct Registered {
-    /// The registration's number among all that the application has ever made: no row is known by it twice.
-    let number: Int
-    let handler: Handler
-  }
 
   /// A method that an environment overrides.
   struct Override: Hashable {
@@ -62,12 +75,13 @@ public final class Application {
     "A value's == asks the application that is comparing it: it decides from the two values alone."
 
   /// What has ended an update whose caller cannot throw, and is still to be thrown.
-  var failure: TraitProblem?
-  /// How many updates stand inside one another.
-  var depth = 0
-  var registrations = JournaledTable<RegistrationID, Registered>()
-  /// How many registrations were ever made; going back leaves it.
-  var registered = 0
+  var failure: TraitProblem? { didSet { hasFailed = failure != nil } }
+  /// Whether there is one: asked after each callback.
+  private(set) var hasFailed = false
+  var registrations = JournaledTable<RegistrationID, Handler>()
+  /// How many registrations were ever made, and by row the number of the last that had it; going back leaves both, so that no number is given twice.
+  private var registered = 0
+  private(set) var numbers: [Int] = []
   let origin = Origin()
   var overrides = JournaledTable<Override, Handler>()
   /// What views and windows show.
@@ -79,7 +93,21 @@ public final class Application {
   private var latest: (source: TraitSystem.CollectionSource, collection: TraitCollection)?
 
   /// Makes a program without scenes.
+  ///
+  /// ```swift
+  /// let scene = WindowScene(application: Application())
+  /// ```
+  /// - Complexity: O(1)
   public init() {}
+
+  /// Gives a registration its number.
+  func number(_ registration: RegistrationID) -> Int {
+    let row = Int(registration.index)
+    registered += 1
+    if row >= numbers.count { numbers += Array(repeating: 0, count: row + 1 - numbers.count) }
+    numbers[row] = registered
+    return registered
+  }
 
   /// Ends a turn of the run loop: traits from the roots downwards, registrations, layout and drawing, until nothing is left to do.
   ///
@@ -95,7 +123,7 @@ public final class Application {
   /// - Complexity: O(*e*) in the environments that can notice what changed, whatever the size of the tree.
   public func update() throws(TraitProblem) {
     if ask({ $0.isUpdating }) { throw .updateInProgress }
-    if let failure {
+    if hasFailed, let failure {
       self.failure = nil
       throw failure
     }
@@ -114,7 +142,19 @@ public final class Application {
   ///
   /// - Complexity: O(1) where the collection asked for before is the same, else O(*t*) in the number of traits.
   func collection(at environment: EnvironmentID) -> TraitCollection {
-    let source = ask { $0.sourceOfCollection(at: environment) }
+    collection(at: environment, from: ask { $0.sourceOfCollection(at: environment) })
+  }
+
+  /// The same for who asks from outside: noted, where a tracked method runs.
+  func answer(at environment: EnvironmentID) -> TraitCollection {
+    let source = ask { $0.isTrackingReads ? nil : $0.sourceOfCollection(at: environment) }
+    guard let source else { return notedCollection(at: environment) }
+    return collection(at: environment, from: source)
+  }
+
+  private func collection(
+    at environment: EnvironmentID, from source: TraitSystem.CollectionSource
+  ) -> TraitCollection {
     if let latest, latest.source == source { return latest.collection }
     let collection = ask { $0.collection(at: environment) }
     latest = (source, collection)
@@ -129,7 +169,7 @@ public final class Application {
     let previous = ask { $0.previousCollection }
     switch work {
     case .registration(let registration, let environment):
-      guard let handler = registrations[registration]?.handler else { return }
+      guard let handler = registrations[registration] else { return }
       collection(at: environment).performAsCurrent {
         handler(EnvironmentHandle(self, environment), previous)
       }

@@ -3,24 +3,54 @@ internal import ViewTree
 extension ViewHolder {
   /// Puts a view at the end of this one's subviews, wherever it stood.
   ///
-  /// Mirrors `addSubview(_:)`. A view does not go into itself or what it contains.
+  /// Mirrors `addSubview(_:)`. A view goes neither into itself nor into what it contains, nor into another application, and a controller's own view
+  /// stays with its controller: each is a mistake in the program.
+  ///
+  /// ```swift
+  /// header.addSubview(badge)
+  /// badge.superview == header              // true
+  /// ```
+  /// - Complexity: O(*n*) in the size of what moves.
   public func addSubview(_ view: View) { handle.take(view.handle) }
 }
 
 extension ControllerHolder {
   /// Puts a controller, with its view, into this environment, wherever it stood.
+  ///
+  /// Mirrors `addChild(_:)` with the `addSubview(_:)` of its view. It appears in the next update. A place in the controller itself, or in another
+  /// application, is a mistake in the program.
+  ///
+  /// ```swift
+  /// header.addChild(child)
+  /// child.parent == root                   // true: the nearest controller around
+  /// ```
+  /// - Complexity: O(*n*) in the size of what moves.
   public func addChild(_ controller: ViewController) { handle.take(controller.handle) }
 }
 
 extension View {
   /// Takes the view out of its superview; overrides, registrations and the last values stay.
   ///
-  /// Mirrors `removeFromSuperview()`. A controller's own view leaves with its controller.
+  /// Mirrors `removeFromSuperview()`. A controller's own view leaves with its controller: to take it out alone is a mistake in the program.
+  ///
+  /// ```swift
+  /// badge.removeFromSuperview()
+  /// badge.superview == nil                 // true
+  /// ```
+  /// - Complexity: O(*n*) in the size of what leaves.
   public func removeFromSuperview() { handle.leave() }
 }
 
 extension ViewController {
   /// Takes the controller, with its view, out of where it stands.
+  ///
+  /// Mirrors `removeFromParent()` with the `removeFromSuperview()` of its view. Nobody is told: ``disappear()`` tells.
+  ///
+  /// ```swift
+  /// child.removeFromParent()
+  /// root.children.contains(child)          // false
+  /// ```
+  /// - Complexity: O(*n*) in the size of what leaves.
   public func removeFromParent() { handle.leave() }
 }
 
@@ -114,6 +144,14 @@ extension LayoutEnvironment {
   /// Asks for a layout in the next update.
   ///
   /// Mirrors `setNeedsLayout()`; of a controller, its view's.
+  ///
+  /// ```swift
+  /// cell.override(.layoutSubviews) { _, _ in print("layout") }
+  /// cell.setNeedsLayout()
+  /// cell.setNeedsLayout()
+  /// try app.update()                       // prints "layout", once
+  /// ```
+  /// - Complexity: O(1)
   public func setNeedsLayout() {
     demand { (traits) throws(TraitProblem) in try traits.setNeedsLayout(handle.id) }
   }
@@ -121,6 +159,13 @@ extension LayoutEnvironment {
   /// Asks for a drawing in the next update.
   ///
   /// Mirrors `setNeedsDisplay()`; of a controller, its view's.
+  ///
+  /// ```swift
+  /// cell.override(.draw) { _, _ in print("draw") }
+  /// cell.setNeedsDisplay()
+  /// try app.update()                       // prints "draw"
+  /// ```
+  /// - Complexity: O(1)
   public func setNeedsDisplay() {
     demand { (traits) throws(TraitProblem) in try traits.setNeedsDisplay(handle.id) }
   }
@@ -128,7 +173,17 @@ extension LayoutEnvironment {
   /// Updates the traits here and in what stands here at once, ancestors first, and calls what was registered.
   ///
   /// Mirrors `updateTraitsIfNeeded()`, which views and controllers have since iOS 17 (Apple's documentation); under an older version it is a
-  /// mistake in the program.
+  /// mistake in the program. It cannot throw, as UIKit's cannot: a loop of callbacks that it meets is thrown by the update around it, or by the next
+  /// ``Application/update()``, and what it did is undone.
+  ///
+  /// ```swift
+  /// form.traitOverrides[Theme.self] = .bold
+  /// form.updateTraitsIfNeeded()
+  /// cell.traitCollection[Theme.self]       // .bold
+  /// ```
+  /// Source: Apple's documentation of `UIView.updateTraitsIfNeeded()`.
+  ///
+  /// - Complexity: O(*e*) in the environments here that can notice what changed.
   public func updateTraitsIfNeeded() {
     handle.application.force(.traits(of: handle.id))
   }

@@ -1,6 +1,6 @@
 /// Numbers that a `Double` can stand for without loss, whatever their type is called.
 ///
-/// `CGFloat` is one of UIKit's fast kinds (R7), but it belongs to Foundation, and the engine does without: so a floating-point type is known by
+/// `CGFloat` is one of UIKit's fast kinds, but it belongs to Foundation, and the engine does without: so a floating-point type is known by
 /// its format, which is that of `Double` or narrower by no bit. `Float` is no such type, nor one of UIKit's kinds: its values are objects.
 ///
 /// ```swift
@@ -43,7 +43,7 @@ enum FloatingFormat {
   }
 }
 
-/// An optional number; `nil` is stored as the greatest finite one, as Objective-C's `CGFLOAT_MAX` (R18).
+/// An optional number; `nil` is stored as the greatest finite one, as Objective-C's `CGFLOAT_MAX`.
 private protocol OptionalNumber {
   static var isWide: Bool { get }
   var double: Double { get }

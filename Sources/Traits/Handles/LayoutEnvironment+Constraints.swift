@@ -3,7 +3,7 @@ extension LayoutEnvironment {
   ///
   /// Mirrors `setNeedsUpdateConstraints()`. Constraints come after properties and before the layout, a controller's before its view's, and ask for
   /// no layout by themselves. What has read a trait while it updated its constraints is asked for again when that changes, since iOS 18
-  /// ("Automatic trait tracking" in Apple's documentation, R57, R59).
+  /// ("Automatic trait tracking" in Apple's documentation).
   ///
   /// ```swift
   /// cell.override(.updateConstraints) { cell, _ in print(cell.traitCollection[Theme.self]) }

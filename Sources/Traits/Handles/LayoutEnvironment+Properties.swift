@@ -30,7 +30,7 @@ extension LayoutEnvironment {
   /// form.updatePropertiesIfNeeded()        // prints bold
   /// form.updatePropertiesIfNeeded()        // prints nothing
   /// ```
-  /// Under an older version it is a mistake in the program.
+  /// Under an older version it is a mistake in the program. A loop of callbacks is thrown as with ``updateTraitsIfNeeded()``.
   ///
   /// - Complexity: as an update, in what can notice it here.
   public func updatePropertiesIfNeeded() {

@@ -12,6 +12,7 @@
 /// }
 /// TraitCollection { $0.theme = .bold }.theme     // .bold
 /// ```
+/// Source: Apple, "Unleash the UIKit trait system" (WWDC23 session 10057).
 public protocol MutableTraits {
   /// The value of a trait.
   ///

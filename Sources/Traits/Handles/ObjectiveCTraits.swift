@@ -1,9 +1,9 @@
 /// A definition in Objective-C's style, which says how values are stored and not of what type they are.
 ///
-/// Mirrors the three protocols that Objective-C has instead of Swift's `UITraitDefinition` (Apple's documentation, R17); conform to one of them:
+/// Mirrors the three protocols that Objective-C has instead of Swift's `UITraitDefinition` (Apple's documentation of `UITraitDefinition`); conform to one of them:
 /// ``NSIntegerTraitDefinition``, ``CGFloatTraitDefinition`` or ``ObjectTraitDefinition``.
 ///
-/// One definition of each style, with one identifier, one name and one default, are two ways to the same data (R18): what is written through
+/// One definition of each style, with one identifier, one name and one default, are two ways to the same data: what is written through
 /// one is read through the other, in collections and in environments, and who is registered for either is told.
 ///
 /// ```swift

@@ -6,8 +6,19 @@ extension TraitChangeObservable {
   /// would be called next: ``Decision/targets``, ``Decision/lifetimes``.
   ///
   /// ```swift
+  /// final class Painter {
+  ///   func themeChanged(_ view: View, _ previous: TraitCollection) { view.setNeedsDisplay() }
+  /// }
   /// cell.registerForTraitChanges([Theme.self], target: painter, action: Painter.themeChanged)
   /// ```
+  /// Source: Apple's documentation of `UITraitChangeObservable`.
+  ///
+  /// - Parameters:
+  ///   - traits: One or more; none at all is a mistake, as in UIKit, and so is a registration before iOS 17.
+  ///   - target: An instance of a class; an environment is none, and has ``registerForTraitChanges(_:action:)``.
+  ///   - action: A method of its type.
+  /// - Returns: A token, which may be dropped.
+  /// - Complexity: O(*r*) in the traits registered for.
   @discardableResult
   public func registerForTraitChanges<Target: AnyObject>(
     _ traits: [Trait], target: Target,
@@ -17,6 +28,13 @@ extension TraitChangeObservable {
   }
 
   /// Asks a target to be told, through a method with one parameter: the environment.
+  ///
+  /// Mirrors `registerForTraitChanges(_:target:action:)`; see there for what a target is.
+  ///
+  /// ```swift
+  /// cell.registerForTraitChanges([Theme.self], target: painter, action: Painter.redraw)
+  /// ```
+  /// - Complexity: O(*r*) in the traits registered for.
   @discardableResult
   public func registerForTraitChanges<Target: AnyObject>(
     _ traits: [Trait], target: Target, action: @escaping (Target) -> (Self) -> Void
@@ -25,6 +43,13 @@ extension TraitChangeObservable {
   }
 
   /// Asks a target to be told, through a method without parameters.
+  ///
+  /// Mirrors `registerForTraitChanges(_:target:action:)`; see there for what a target is.
+  ///
+  /// ```swift
+  /// cell.registerForTraitChanges([Theme.self], target: painter, action: Painter.redraw)
+  /// ```
+  /// - Complexity: O(*r*) in the traits registered for.
   @discardableResult
   public func registerForTraitChanges<Target: AnyObject>(
     _ traits: [Trait], target: Target, action: @escaping (Target) -> () -> Void
@@ -34,7 +59,7 @@ extension TraitChangeObservable {
 
   /// Asks the environment itself to be told, through a method with two parameters: the environment, and its collection before.
   ///
-  /// Mirrors `registerForTraitChanges(_:action:)`, where the target is the receiver (R42). The method is one that an extension gives to the kind of
+  /// Mirrors `registerForTraitChanges(_:action:)`, where the target is the receiver. The method is one that an extension gives to the kind of
   /// environment.
   ///
   /// ```swift
@@ -43,7 +68,10 @@ extension TraitChangeObservable {
   /// }
   /// cell.registerForTraitChanges([Theme.self], action: View.themeChanged)
   /// ```
+  /// Source: Apple, "Unleash the UIKit trait system" (WWDC23 session 10057).
+  ///
   /// - Parameter traits: One or more; none at all is a mistake, as in UIKit, and so is a registration before iOS 17.
+  /// - Complexity: O(*r*) in the traits registered for.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [Trait], action: @escaping (Self) -> (Self, TraitCollection) -> Void
@@ -52,6 +80,12 @@ extension TraitChangeObservable {
   }
 
   /// Asks the environment itself to be told, through a method with one parameter: the environment.
+  ///
+  /// ```swift
+  /// extension View { func redraw(_ view: View) { view.setNeedsDisplay() } }
+  /// cell.registerForTraitChanges([Theme.self], action: View.redraw)
+  /// ```
+  /// - Complexity: O(*r*) in the traits registered for.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [Trait], action: @escaping (Self) -> (Self) -> Void
@@ -64,6 +98,7 @@ extension TraitChangeObservable {
   /// ```swift
   /// cell.registerForTraitChanges([Theme.self], action: View.setNeedsLayout)
   /// ```
+  /// - Complexity: O(*r*) in the traits registered for.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [Trait], action: @escaping (Self) -> () -> Void

@@ -2,7 +2,9 @@ internal import ViewTree
 
 /// An environment whose traits can be overridden, and which tells when they change.
 ///
-/// Mirrors UIKit's `UITraitChangeObservable`.
+/// Mirrors UIKit's `UITraitChangeObservable`: scenes, windows, presentation controllers, controllers and views are.
+///
+/// Source: Apple's documentation of `UITraitChangeObservable`.
 public protocol TraitChangeObservable: TraitEnvironment {}
 
 /// The token of a registration.
@@ -31,7 +33,17 @@ struct RegistrationToken: TraitChangeRegistration {
 extension TraitChangeObservable {
   /// The environment's overrides.
   ///
-  /// Mirrors `traitOverrides`. Setting it makes them those of another environment.
+  /// Mirrors `traitOverrides`. Setting it makes them those of another environment of the same application. A destroyed environment keeps what is
+  /// set, and nothing comes of it.
+  ///
+  /// ```swift
+  /// form.traitOverrides[Theme.self] = .bold
+  /// cell.traitOverrides = form.traitOverrides
+  /// cell.traitOverrides[Theme.self]           // .bold
+  /// ```
+  /// Source: Apple, "Unleash the UIKit trait system" (WWDC23 session 10057).
+  ///
+  /// - Complexity: O(1); setting it O(*t*) in the number of traits.
   public var traitOverrides: TraitOverrides {
     get { TraitOverrides(handle: handle) }
     nonmutating set { traitOverrides.replace(with: newValue) }
@@ -47,7 +59,13 @@ extension TraitChangeObservable {
   ///   print(previous[Theme.self], "->", cell.traitCollection[Theme.self])
   /// }
   /// ```
-  /// - Parameter traits: One or more; none at all is a mistake, as in UIKit, and so is a registration before iOS 17.
+  /// Source: Apple's documentation of `UITraitChangeObservable`, and "Unleash the UIKit trait system" (WWDC23 session 10057).
+  ///
+  /// - Parameters:
+  ///   - traits: One or more; none at all is a mistake, as in UIKit, and so is a registration before iOS 17 or on what was destroyed.
+  ///   - handler: What is called; the application keeps it, so that it uses its parameter and captures no handle.
+  /// - Returns: A token for ``unregisterForTraitChanges(_:)``, which may be dropped.
+  /// - Complexity: O(*r*) in the traits registered for.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [Trait], handler: @escaping (Self, TraitCollection) -> Void
@@ -58,12 +76,10 @@ extension TraitChangeObservable {
     let rows = traits.map { application.traits.trait(for: $0) }
     do throws(TraitProblem) {
       let id = try application.traits.register(rows, on: handle.id)
-      application.registered += 1
-      let number = application.registered
-      application.registrations[id] = Application.Registered(number: number) { handle, previous in
+      application.registrations[id] = { handle, previous in
         if let previous { handler(Self(handle: handle), previous) }
       }
-      return RegistrationToken(id: id, number: number, origin: application.origin)
+      return RegistrationToken(id: id, number: application.number(id), origin: application.origin)
     } catch {
       misuse(application.sentence(of: error))
     }
@@ -72,10 +88,18 @@ extension TraitChangeObservable {
   /// Ends a registration before its environment does.
   ///
   /// Mirrors `unregisterForTraitChanges(_:)`. Ending it twice, or with the token of another environment or application, does nothing.
+  ///
+  /// ```swift
+  /// let token = cell.registerForTraitChanges([Theme.self]) { cell, _ in cell.setNeedsLayout() }
+  /// cell.unregisterForTraitChanges(token)
+  /// ```
+  /// Source: Apple's documentation of `UITraitChangeObservable`.
+  ///
+  /// - Complexity: O(*r*) in the environment's registrations.
   public func unregisterForTraitChanges(_ registration: any TraitChangeRegistration) {
     let application = handle.application
     guard let token = registration as? RegistrationToken, token.origin === application.origin,
-      application.registrations[token.id]?.number == token.number,
+      application.registrations[token.id] != nil, application.numbers[Int(token.id.index)] == token.number,
       application.traits.environment(of: token.id) == handle.id
     else { return }
     application.traits.unregister(token.id)
@@ -85,9 +109,16 @@ extension TraitChangeObservable {
   /// Plays a method that an app would override, such as `layoutSubviews`; the handler gets the environment, and its collection before where
   /// something changed.
   ///
-  /// A second one for one method replaces the first.
+  /// UIKit has no name for it: there an app overrides the method in a class of its own. A second one for one method replaces the first.
   ///
-  /// - Parameter callback: A method that this kind of environment has.
+  /// ```swift
+  /// cell.override(.layoutSubviews) { cell, _ in print(cell.traitCollection[Theme.self]) }
+  /// try app.update()                          // prints the theme: the first layout
+  /// ```
+  /// - Parameters:
+  ///   - callback: A method that this kind of environment has; any other is a mistake in the program, and so is one of what was destroyed.
+  ///   - handler: What is called; the application keeps it.
+  /// - Complexity: O(1)
   public func override(_ callback: Callback, with handler: @escaping (Self, TraitCollection?) -> Void) {
     expect(!isDestroyed, orElse: "What was destroyed has no methods.")
     let application = handle.application

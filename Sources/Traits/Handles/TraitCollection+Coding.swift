@@ -4,10 +4,13 @@ extension TraitCollection {
   /// Mirrors `encode(with:)`, as `NSKeyedArchiver` calls it. For what Apple leaves open see ``Decision/encoding``.
   ///
   /// ```swift
+  /// let night = TraitCollection(userInterfaceStyle: .dark)
   /// var coder = TraitArchive()
   /// night.encode(with: &coder)
-  /// TraitCollection(coder: coder, application: app) == night
+  /// TraitCollection(coder: coder, application: app) == night       // true
   /// ```
+  /// Source: Apple, "Unleash the UIKit trait system" (WWDC23 session 10057), and Apple's documentation of `UITraitDefinition`.
+  ///
   /// - Complexity: O(*t*) in the number of traits.
   public func encode(with coder: inout TraitArchive) {
     for definition in changedTraits(from: nil) {
@@ -24,6 +27,9 @@ extension TraitCollection {
   /// Mirrors `init(coder:)`. An application knows Apple's traits, and each definition from its first use on; ``Application/define(_:)``
   /// makes one known before.
   ///
+  /// ```swift
+  /// TraitCollection(coder: TraitArchive(), application: app) == TraitCollection()      // true
+  /// ```
   /// - Complexity: O(*n* · *t*) in the entries and the number of traits.
   public init(coder: TraitArchive, application: Application) {
     self = application.traits.decode(coder).collection

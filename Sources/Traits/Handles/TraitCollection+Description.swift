@@ -1,7 +1,7 @@
 extension TraitCollection: CustomStringConvertible {
   /// The traits that are not at their default, by their printed names.
   ///
-  /// Values of Apple's traits are printed as UIKit prints them (R9, R27): the case's name with a capital letter, `LTR` and `RTL` for a direction,
+  /// Values of Apple's traits are printed as UIKit prints them: the case's name with a capital letter, `LTR` and `RTL` for a direction,
   /// the number where there is no name, and a size of text without what all of them begin with. A trait of one's own prints its value.
   ///
   /// ```swift

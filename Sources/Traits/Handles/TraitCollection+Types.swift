@@ -4,6 +4,13 @@ extension TraitCollection {
   private static let systemDefaults = SystemTrait.all.map(\.defaultValue)
 
   /// Makes a collection in which no trait is set.
+  ///
+  /// Mirrors `init()`.
+  ///
+  /// ```swift
+  /// TraitCollection().userInterfaceStyle      // .unspecified
+  /// ```
+  /// - Complexity: O(1)
   public init() { self.init(values: [], defaults: Self.systemDefaults, types: .none) }
 
   /// Makes a collection with exactly the values that a closure sets.
@@ -18,6 +25,9 @@ extension TraitCollection {
   /// night.userInterfaceStyle            // .dark
   /// night.horizontalSizeClass           // .unspecified
   /// ```
+  /// Source: Apple, "Unleash the UIKit trait system" (WWDC23 session 10057).
+  ///
+  /// - Complexity: O(*s*) for each of the *s* traits that are set.
   public init(mutations: (inout any MutableTraits) -> Void) {
     self = TraitCollection().modifyingTraits(mutations)
   }
@@ -25,6 +35,13 @@ extension TraitCollection {
   /// Makes a collection with one trait.
   ///
   /// Mirrors `init(_:value:)`.
+  ///
+  /// ```swift
+  /// TraitCollection(Theme.self, value: .bold)[Theme.self]          // .bold
+  /// ```
+  /// Source: Apple's documentation of `UITraitCollection`.
+  ///
+  /// - Complexity: O(1)
   public init<Definition: TraitDefinition>(_ definition: Definition.Type, value: Definition.Value) {
     self = TraitCollection().replacing(definition, value: value)
   }
@@ -38,6 +55,9 @@ extension TraitCollection {
   /// compact.userInterfaceStyle          // .dark
   /// night.horizontalSizeClass           // .unspecified
   /// ```
+  /// Source: Apple, "Unleash the UIKit trait system" (WWDC23 session 10057).
+  ///
+  /// - Complexity: O(*s*) in the traits that are set, for each that is changed.
   public func modifyingTraits(_ mutations: (inout any MutableTraits) -> Void) -> TraitCollection {
     modifying { draft in
       var traits: any MutableTraits = draft
@@ -49,6 +69,13 @@ extension TraitCollection {
   /// A new collection with another value of one trait.
   ///
   /// Mirrors `replacing(_:value:)`.
+  ///
+  /// ```swift
+  /// night.replacing(Theme.self, value: .pastel)[Theme.self]        // .pastel
+  /// ```
+  /// Source: Apple's documentation of `UITraitCollection`.
+  ///
+  /// - Complexity: O(*s*) in the traits that are set.
   public func replacing<Definition: TraitDefinition>(
     _ definition: Definition.Type, value: Definition.Value
   ) -> TraitCollection {
@@ -56,6 +83,13 @@ extension TraitCollection {
   }
 
   /// The value of a trait: what was set, else the default.
+  ///
+  /// ```swift
+  /// TraitCollection()[Theme.self]             // .standard
+  /// ```
+  /// Source: Apple, "Unleash the UIKit trait system" (WWDC23 session 10057): the type is the key.
+  ///
+  /// - Complexity: O(log *s*) in the traits that are set.
   public subscript<Definition: TraitDefinition>(definition: Definition.Type) -> Definition.Value {
     // No `map` and no `??`: they ask for the type of an optional value, which is slow to find.
     if let stored = stored(definition) { return Definition.value(stored) }
@@ -118,7 +152,7 @@ extension TraitCollection {
   ///
   /// Mirrors `UITraitCollection.current`. Apple leaves it undefined elsewhere: ``Decision/current``.
   ///
-  /// UIKit's can be set, once for each thread (R11). This one cannot: a variable of a thread's own is none that Swift 6 can check, and a task
+  /// UIKit's can be set, once for each thread (Apple's documentation of `current`). This one cannot: a variable of a thread's own is none that Swift 6 can check, and a task
   /// goes from thread to thread, so that what was set would be found by another task or by nobody. It is a task's own value, which
   /// ``performAsCurrent(_:)`` gives to what runs in a closure, and takes back whatever happens there. Reading it is not tracked; a tracked method
   /// reads its environment's ``TraitEnvironment/traitCollection``.
@@ -131,6 +165,13 @@ extension TraitCollection {
   /// ```swift
   /// night.performAsCurrent { TraitCollection.current.userInterfaceStyle }     // .dark
   /// ```
+  /// Inside a callback it takes the place of what UIKit has set, for as long as the closure runs; it nests.
+  ///
+  /// Source: Apple's documentation of `performAsCurrent(_:)`, and "Implementing Dark Mode on iOS" (WWDC19 session 214).
+  ///
+  /// - Returns: What the closure returns.
+  /// - Throws: What the closure throws.
+  /// - Complexity: that of the closure.
   public func performAsCurrent<Result>(_ actions: () throws -> Result) rethrows -> Result {
     try TraitCollection.$current.withValue(self, operation: actions)
   }

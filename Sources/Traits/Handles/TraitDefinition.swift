@@ -22,7 +22,7 @@ public protocol TraitDefinition: Sendable {
   /// `Bool`, `Int`, `Double`, `CGFloat`, and enums with such raw values are stored and compared fastest. Structs should have a fast `==`; instances
   /// of classes are to be avoided (WWDC23 "Unleash the UIKit trait system"): one that is changed is the same instance, and nobody is told.
   ///
-  /// UIKit leaves `Value` free (R16) and yet calls its collections `Sendable`; what is handed to another thread in one is the program's concern.
+  /// UIKit leaves `Value` free and yet calls its collections `Sendable`; what is handed to another thread in one is the program's concern.
   /// Here the compiler checks it. A class that must be a value can be isolated to the main actor, as an app's classes are, or have constant
   /// properties only:
   ///
@@ -48,7 +48,7 @@ public protocol TraitDefinition: Sendable {
 
 /// A trait, as the type that defines it: what registrations are made for.
 ///
-/// Mirrors UIKit's `UITrait`, which is `any UITraitDefinition.Type` (R42).
+/// Mirrors UIKit's `UITrait`, which is `any UITraitDefinition.Type`. Source: Apple's documentation of `UITraitChangeObservable`.
 ///
 /// ```swift
 /// let looks: [Trait] = [Theme.self, TraitUserInterfaceStyle.self]

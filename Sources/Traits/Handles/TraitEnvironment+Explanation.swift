@@ -16,7 +16,7 @@ extension TraitEnvironment {
   /// Why the environment answers what it answers for a trait: from here upwards everything that gives the trait a value, and last its default.
   ///
   /// UIKit has no name for it: there one looks at each ancestor's `traitOverrides` by hand. Exactly one link decides, or was removed and decides until
-  /// the next update; a nearer override wins, and what hides it is told with it (R20, R23).
+  /// the next update; a nearer override wins, and the link before says which. Source: Apple, "Unleash the UIKit trait system" (WWDC23 session 10057).
   ///
   /// ```swift
   /// scene.traitOverrides[Theme.self] = .pastel

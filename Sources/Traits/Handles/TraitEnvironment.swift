@@ -3,7 +3,9 @@ public import ViewTree
 /// Something that has traits.
 ///
 /// Mirrors UIKit's `UITraitEnvironment`: ``WindowScene``, ``Window``, ``PresentationController``, ``ViewController`` and ``View`` are environments.
-public protocol TraitEnvironment: Hashable {
+///
+/// It is printed as its type and the number of its row: `View 7`.
+public protocol TraitEnvironment: Hashable, CustomStringConvertible {
   /// Which row of which application it means.
   var handle: EnvironmentHandle { get }
   /// Makes another handle on a row, which is of this kind.
@@ -11,7 +13,13 @@ public protocol TraitEnvironment: Hashable {
 }
 
 /// A row of an application.
-public struct EnvironmentHandle: Hashable {
+///
+/// It says which environment is meant, and not of which kind: ``Application/environment(_:)`` answers a ``View``, a ``ViewController`` and so on.
+///
+/// ```swift
+/// app.environment(cell.handle.id) as? View == cell       // true
+/// ```
+public struct EnvironmentHandle: Hashable, CustomStringConvertible {
   /// The application.
   public let application: Application
   /// The row.
@@ -39,6 +47,11 @@ public struct EnvironmentHandle: Hashable {
     left.application === right.application && left.id == right.id
   }
 
+  /// `View 7`: the type of the environment and the number of its row.
+  ///
+  /// - Complexity: O(1)
+  public var description: String { application.name(of: id) }
+
   /// Feeds the application's identity and the row.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(application))
@@ -47,15 +60,31 @@ public struct EnvironmentHandle: Hashable {
 }
 
 extension TraitEnvironment {
+  /// `View 7`: the type and the number of its row.
+  ///
+  /// ```swift
+  /// print(cell)                            // View 7
+  /// ```
+  /// - Complexity: O(1)
+  public var description: String { "\(Self.self) \(handle.id.index)" }
+}
+
+extension TraitEnvironment {
   /// What the environment answers for all traits, now: the output.
   ///
   /// Mirrors `traitCollection`. Between a change above and the update it answers what was before. Where a tracked method reads its own
   /// environment's, what it reads is noted: ``Application/use(_:)``, ``Decision/trackedReads``.
   ///
+  /// ```swift
+  /// scene.traitOverrides[Theme.self] = .pastel
+  /// cell.traitCollection[Theme.self]       // .standard
+  /// try app.update()
+  /// cell.traitCollection[Theme.self]       // .pastel
+  /// ```
+  /// Source: Apple, "Unleash the UIKit trait system" (WWDC23 session 10057).
+  ///
   /// - Complexity: O(1) where the same collection was asked for just before, else O(*t*) in the number of traits.
   public var traitCollection: TraitCollection {
-    let application = handle.application
-    let isTracking = application.ask { $0.isTrackingReads }
-    return isTracking ? application.notedCollection(at: handle.id) : application.collection(at: handle.id)
+    handle.application.answer(at: handle.id)
   }
 }

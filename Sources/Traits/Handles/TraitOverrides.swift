@@ -8,12 +8,21 @@
 /// scene.traitOverrides.remove(TraitUserInterfaceStyle.self)
 /// scene.traitOverrides.description                               // "no overrides"
 /// ```
+/// Source: Apple's documentation of `UITraitOverrides`.
 public struct TraitOverrides: MutableTraits, CustomStringConvertible {
   let handle: EnvironmentHandle
 
   /// The override of a trait.
   ///
-  /// Reading one that is not set is a mistake, as in UIKit, which raises an exception: ``contains(_:)`` asks first.
+  /// Reading one that is not set is a mistake, as in UIKit, which raises an exception: ``contains(_:)`` asks first. So is setting a trait that the
+  /// version in force does not have, or one whose identifier another definition has.
+  ///
+  /// ```swift
+  /// form.traitOverrides[Theme.self] = .bold
+  /// form.traitOverrides[Theme.self]           // .bold
+  /// cell.traitCollection[Theme.self]          // .standard, until the update
+  /// ```
+  /// Source: Apple, "Unleash the UIKit trait system" (WWDC23 session 10057).
   ///
   /// - Complexity: O(1) in the size of the tree.
   public subscript<Definition: TraitDefinition>(definition: Definition.Type) -> Definition.Value {
@@ -42,18 +51,38 @@ public struct TraitOverrides: MutableTraits, CustomStringConvertible {
   }
 
   /// Whether a trait has an override here.
+  ///
+  /// Mirrors `contains(_:)`.
+  ///
+  /// ```swift
+  /// form.traitOverrides.contains(Theme.self)  // false
+  /// ```
+  /// - Complexity: O(1) in the size of the tree.
   public func contains(_ definition: any TraitDefinition.Type) -> Bool {
     let trait = handle.application.traits.trait(for: definition)
     return handle.application.ask { $0.override(of: trait, on: handle.id) } != nil
   }
 
   /// Takes an override away, so that the inherited value comes back with the next update; without one nothing happens.
+  ///
+  /// Mirrors `remove(_:)`.
+  ///
+  /// ```swift
+  /// form.traitOverrides.remove(Theme.self)
+  /// form.traitOverrides.contains(Theme.self)  // false
+  /// ```
+  /// - Complexity: O(1) in the size of the tree.
   public func remove(_ definition: any TraitDefinition.Type) {
     let trait = handle.application.traits.trait(for: definition)
     handle.application.traits.removeOverride(of: trait, on: handle.id)
   }
 
-  /// `no overrides`, or `overrides = { UserInterfaceStyle = Dark }`, which is what UIKit prints (R27).
+  /// `no overrides`, or `overrides = { UserInterfaceStyle = Dark }`, which is what UIKit prints.
+  ///
+  /// ```swift
+  /// cell.traitOverrides.description           // "no overrides"
+  /// ```
+  /// - Complexity: O(*t*) in the number of traits.
   public var description: String {
     let set = collection
     let parts = set.changedTraits(from: nil).map { $0.pair(in: set) }

@@ -16,6 +16,9 @@ final class TraitTypes: Sendable {
   private let ids: [ObjectIdentifier: TraitID]
   private let definitions: [(trait: TraitID, definition: any TraitDefinition.Type)]
 
+  /// The oldest definition, which is found without hashing: many programs have no other.
+  private let first: (type: ObjectIdentifier, trait: TraitID)?
+
   /// A table of Apple's traits alone.
   static let none = TraitTypes(
     ids: Dictionary(
@@ -26,6 +29,7 @@ final class TraitTypes: Sendable {
     ids: [ObjectIdentifier: TraitID], definitions: [(trait: TraitID, definition: any TraitDefinition.Type)]
   ) {
     (self.ids, self.definitions) = (ids, definitions)
+    first = definitions.first.map { (ObjectIdentifier($0.definition), $0.trait) }
   }
 
   /// The table with one type more.
@@ -45,7 +49,9 @@ final class TraitTypes: Sendable {
 
   /// The trait that a type defines, if it is known, or a type that has the same data.
   func trait(of definition: any TraitDefinition.Type) -> TraitID? {
-    if let trait = ids[ObjectIdentifier(definition)] { return trait }
+    let type = ObjectIdentifier(definition)
+    if let first, first.type == type { return first.trait }
+    if let trait = ids[type] { return trait }
     // Asked after what is known, because it takes longer than everything else.
     if let system = definition as? any SystemTraitDefinition.Type { return system.systemTrait }
     if definition.identifier.isEmpty { return nil }

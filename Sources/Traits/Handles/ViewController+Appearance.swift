@@ -4,7 +4,7 @@ extension ViewController {
   /// In UIKit a container does this with `addChild(_:)`, `beginAppearanceTransition(true, …)`, `addSubview(_:)` and `endAppearanceTransition()`.
   /// `viewWillAppear` comes first, with the old traits and the view not in the hierarchy; then the controller joins and traits are updated;
   /// `viewIsAppearing`; layout; `viewDidAppear`. Controllers that stand in it go the same way with it. (Apple's documentation of
-  /// `viewIsAppearing(_:)`, R39.)
+  /// `viewIsAppearing(_:)`.)
   ///
   /// ```swift
   /// header.traitOverrides[Theme.self] = .bold
@@ -12,10 +12,10 @@ extension ViewController {
   /// child.override(.viewIsAppearing) { child, _ in print(child.traitCollection[Theme.self]) }
   /// try child.appear(in: header)           // standard, then bold
   /// ```
-  /// A controller that ``ControllerHolder/addChild(_:)`` puts somewhere appears in the next update: ``Decision/appearance``.
+  /// A controller that its own `viewWillAppear` destroys does not appear, and nothing is thrown. One that ``ControllerHolder/addChild(_:)`` puts somewhere appears in the next update: ``Decision/appearance``.
   ///
   /// - Throws: ``TraitProblem/alreadyInHierarchy(_:)``; ``TraitProblem/notInHierarchy(_:)`` for the place; ``TraitProblem/hierarchy(_:)`` for a
-  ///   place in the controller itself; ``TraitProblem/tooManyPasses(limit:environments:traits:)``. Everything is then as it was before.
+  ///   place in the controller itself, or one that was destroyed, be it in `viewWillAppear`; ``TraitProblem/tooManyPasses(limit:environments:traits:)``. Everything is then as it was before.
   /// - Complexity: O(*n*) in the size of what appears.
   public func appear(in parent: some ControllerHolder) throws(TraitProblem) {
     expect(

@@ -115,7 +115,9 @@ extension TraitSystem {
   private mutating func beginPhase() throws(TraitProblem) -> Bool {
     let isFirst = state.sweep.phase == nil
     switch state.sweep.kind {
-    case .appearance(let parent) where isFirst: try joinAppearing(state.sweep.target, in: parent)
+    case .appearance(let parent) where isFirst:
+      if hierarchy.isDestroyed(EnvironmentID(index: state.sweep.target)) { return false }
+      try joinAppearing(state.sweep.target, in: parent)
     case .disappearance(let parent): return try leaveDisappearing(state.sweep.target, to: parent)
     case .departure: return false
     default: break

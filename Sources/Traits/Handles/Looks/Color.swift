@@ -66,6 +66,10 @@ public struct Color: Hashable, Sendable {
   }
 
   /// Whether the colour is computed from traits.
+  ///
+  /// UIKit has no name for it.
+  ///
+  /// - Complexity: O(1)
   public var isDynamic: Bool { if case .dynamic = content { true } else { false } }
 
   /// The static colour that this one is under a collection's traits; a static one is itself.
@@ -104,5 +108,19 @@ public struct Color: Hashable, Sendable {
       preconditionFailure("A resolved colour has components.")
     }
     return components
+  }
+}
+
+extension Color: CustomStringConvertible {
+  /// The components of a static colour.
+  ///
+  /// ```swift
+  /// "\(Color.orange)"                        // "Color(red: 1.0, green: 0.5, blue: 0.0, alpha: 1.0)"
+  /// "\(Color { _ in .red })"                 // "Color(dynamic)"
+  /// ```
+  /// - Complexity: O(1)
+  public var description: String {
+    guard case .components(let color) = content else { return "Color(dynamic)" }
+    return "Color(red: \(color.red), green: \(color.green), blue: \(color.blue), alpha: \(color.alpha))"
   }
 }

@@ -57,6 +57,15 @@ extension DrawnEnvironment {
   /// The background; a dynamic colour is resolved at each draw, and drawn again when a trait that affects colours changes here.
   ///
   /// Mirrors `backgroundColor`. It answers the colour as it was given; ``drawnBackgroundColor`` is what is on the screen.
+  ///
+  /// ```swift
+  /// cell.backgroundColor = Color { $0.userInterfaceStyle == .dark ? .black : .white }
+  /// try app.update()
+  /// cell.drawnBackgroundColor == .white       // true
+  /// ```
+  /// Source: Apple, "Implementing Dark Mode on iOS" (WWDC19 session 214).
+  ///
+  /// - Complexity: O(1)
   public var backgroundColor: Color? {
     get { look.backgroundColor }
     nonmutating set { change { $0.backgroundColor = newValue } }
@@ -64,7 +73,9 @@ extension DrawnEnvironment {
 
   /// The tint.
   ///
-  /// Mirrors `tintColor`, for this view alone.
+  /// Mirrors `tintColor`, for this view alone: UIKit's is inherited, and no trait.
+  ///
+  /// - Complexity: O(1)
   public var tintColor: Color? {
     get { look.tintColor }
     nonmutating set { change { $0.tintColor = newValue } }
@@ -73,18 +84,30 @@ extension DrawnEnvironment {
   /// The image, looked up at each draw with the traits that are here, and again when one of those changes that image lookup heeds.
   ///
   /// Mirrors the image of a `UIImageView`.
+  ///
+  /// - Complexity: O(1)
   public var image: ImageAsset? {
     get { look.image }
     nonmutating set { change { $0.image = newValue } }
   }
 
   /// The background as the last draw resolved it.
+  ///
+  /// UIKit has no name for it. A static colour is there at once.
+  ///
+  /// - Complexity: O(1)
   public var drawnBackgroundColor: Color? { look.drawnBackgroundColor }
 
   /// The tint as the last draw resolved it.
+  ///
+  /// UIKit has no name for it. A static colour is there at once.
+  ///
+  /// - Complexity: O(1)
   public var drawnTintColor: Color? { look.drawnTintColor }
 
   /// The file that the last draw has found.
+  ///
+  /// - Complexity: O(1)
   public var drawnImage: Image? { look.drawnImage }
 
   private var look: Look { handle.application.looks[handle.id] ?? Look() }

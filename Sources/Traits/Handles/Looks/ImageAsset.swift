@@ -27,7 +27,13 @@ public final class ImageAsset {
 
   /// Registers an image for what is set in a collection; one that was registered for the same is replaced.
   ///
-  /// Mirrors `register(_:with:)`. Only the traits that affect image lookup count.
+  /// Mirrors `register(_:with:)`. Only the traits that affect image lookup count:
+  /// ``TraitCollection/systemTraitsAffectingImageLookup``.
+  ///
+  /// ```swift
+  /// logo.register(Image(named: "logo-dark"), with: TraitCollection(userInterfaceStyle: .dark))
+  /// ```
+  /// - Complexity: O(*v*) in the variants.
   public func register(_ image: Image, with traitCollection: TraitCollection) {
     let conditions = Self.conditions(traitCollection)
     if let index = index(of: conditions) {
@@ -40,13 +46,22 @@ public final class ImageAsset {
   /// Takes the image away that was registered for what is set in a collection.
   ///
   /// Mirrors `unregister(with:)`.
+  ///
+  /// - Complexity: O(*v*) in the variants.
   public func unregister(with traitCollection: TraitCollection) {
     if let index = index(of: Self.conditions(traitCollection)) { variants.remove(at: index) }
   }
 
   /// The image for a collection's traits; none where nothing that was registered fits.
   ///
-  /// Mirrors `image(with:)`. See ``Decision/imageVariants`` and ``Decision/imageScales``.
+  /// Mirrors `image(with:)`.
+  ///
+  /// ```swift
+  /// logo.image(with: TraitCollection(userInterfaceStyle: .dark))?.name      // "logo-dark"
+  /// ```
+  /// - Complexity: O(*v*) in the variants.
+  ///
+  /// See ``Decision/imageVariants`` and ``Decision/imageScales``.
   public func image(with traitCollection: TraitCollection) -> Image? {
     let defaults = SystemTrait.all
     return ImageLookup.best(of: variants.map(\.conditions)) {
