@@ -26,6 +26,8 @@ extension TraitSystem {
       case hidden
       /// It was set or changed, and no update has come by since.
       case pending
+      /// It was set or changed, and no update has come by since; when one does, a nearer link hides it.
+      case overtaken
       /// The update that is in progress, or the next one, has come by there and not yet by the environment that was asked.
       case awaited
       /// It was removed, and no update has come by since: it is still in force.
@@ -42,6 +44,8 @@ extension TraitSystem {
     public let value: TraitValue
     /// What it does.
     public internal(set) var role: Role
+    /// Whether it is what decides when an update has come by: what decides now, or what takes its place.
+    public internal(set) var isNext = false
 
     /// Whether it is what the environment answers now.
     public var isInForce: Bool { role == .decides || role == .ending || role == .replaced }
@@ -50,7 +54,7 @@ extension TraitSystem {
   /// The chain that decides what the environment answers for a trait: from the environment upwards everything that gives the trait a
   /// value, and last its default.
   ///
-  /// Exactly one link is in force. In the middle of an update the chain is that of the environment as it answers: before the update has
+  /// Exactly one link is in force, and exactly one is next: where they are the same, nothing is pending. In the middle of an update the chain is that of the environment as it answers: before the update has
   /// come by, that of the values before.
   ///
   /// ```swift
@@ -69,8 +73,9 @@ extension TraitSystem {
     }
     let value = declaration(of: trait).defaultValue
     sources.append(
-      Source(environment: nil, origin: .default, value: value, role: isDecided ? .hidden : .decides))
-    awaitWhatFollows(in: &sources)
+      Source(
+        environment: nil, origin: .default, value: value, role: isDecided ? .hidden : .decides, isNext: true))
+    lookAhead(in: &sources)
     return sources
   }
 
@@ -120,24 +125,34 @@ extension TraitSystem {
       let isInput = origin == .override || origin == .given
       let role: Source.Role = isReplaced ? .replaced : isInput ? .ending : .decides
       links.append(
-        Source(environment: place, origin: origin, value: value, role: isDecided ? .hidden : role))
+        Source(
+          environment: place, origin: origin, value: value, role: isDecided ? .hidden : role,
+          isNext: inputs.isEmpty && !isInput && inheritanceParent(of: place) == nil))
     }
     for (position, input) in inputs.enumerated() {
       let role: Source.Role =
         position == inForce
         ? (isDecided ? .hidden : .decides) : position > 0 ? .hidden : isBefore ? .awaited : .pending
-      links.append(Source(environment: place, origin: input.origin, value: input.value, role: role))
+      links.append(
+        Source(
+          environment: place, origin: input.origin, value: input.value, role: role, isNext: position == 0))
     }
     return links
   }
 
-  /// What decides next, where an environment that updates come by only remembers its value.
-  private func awaitWhatFollows(in sources: inout [Source]) {
-    guard let index = sources.firstIndex(where: \.isInForce), let place = sources[index].environment,
-      sources[index].origin == .remembered || sources[index].origin == .predicted, isFollowing(place),
-      sources[index + 1].role == .hidden
+  /// Of the links that could decide next the nearest does: what is pending above it comes too late, and where an environment that updates
+  /// come by only remembers its value, it is that link which is awaited.
+  private func lookAhead(in sources: inout [Source]) {
+    guard let next = sources.firstIndex(where: \.isNext) else { return }
+    for index in sources.indices.dropFirst(next + 1) {
+      sources[index].isNext = false
+      if [.pending, .awaited].contains(sources[index].role) { sources[index].role = .overtaken }
+    }
+    guard let index = sources.firstIndex(where: \.isInForce), index < next,
+      let place = sources[index].environment, isFollowing(place), sources[next].role == .hidden,
+      sources[index].origin == .remembered || sources[index].origin == .predicted
     else { return }
-    sources[index + 1].role = .awaited
+    sources[next].role = .awaited
   }
 
   /// How many environments below have their value of a trait from this one (or from above it): those that no nearer value hides.

@@ -5,42 +5,57 @@ internal import ViewTree
 ///
 /// The values are the parent's, which alone could take them back: ``Decision/parentOverrides``.
 extension TraitSystem {
-  /// Notes who gave a controller what it was given by its parent; nobody where that takes it back.
-  mutating func noteGiver(of child: EnvironmentID, givesNothing: Bool) {
-    let giver = givesNothing ? -1 : parentController(of: child)?.index ?? -1
-    if giver < 0, environments[Int(child.index)].detail < 0 { return }
-    details[ensureDetail(of: child.index)].giver = giver
-    if giver >= 0, !rules[0].hasGivers { rules[0].hasGivers = true }
+  /// A child to which its parent controller gave values.
+  struct Gift {
+    let child: EnvironmentID
+    let parent: EnvironmentID?
   }
 
-  /// Ends what was given in what has gone elsewhere, where the parent is another one now.
+  /// Notes that a controller's parent gave it values, or took them back.
+  mutating func noteGift(to child: EnvironmentID, isNothing: Bool) {
+    if isNothing, environments[Int(child.index)].detail < 0 { return }
+    details[ensureDetail(of: child.index)].hasGift = !isNothing
+    if !isNothing, !rules[0].hasGifts { rules[0].hasGifts = true }
+  }
+
+  /// What was given to children whose parents may be others when an environment has gone elsewhere.
   ///
-  /// - Complexity: O(1) as long as no parent has given anything, then O(*n*) in the size of what moved.
-  mutating func endGifts(in moved: EnvironmentID) {
-    guard rules[0].hasGivers else { return }
+  /// - Complexity: O(1) as long as no parent has given anything, then O(*n*) in the size of what moves.
+  func gifts(in moved: EnvironmentID) -> [Gift] {
+    guard rules[0].hasGifts else { return [] }
     let isController = hierarchy.kind(of: moved) == .controller
-    for child in isController ? [moved] : controllers(below: moved) { endGift(of: child) }
+    return (isController ? [moved] : controllers(below: moved)).filter(hasGift).map {
+      Gift(child: $0, parent: parentController(of: $0))
+    }
+  }
+
+  /// Ends those of the gifts whose children have other parents now.
+  mutating func endGifts(_ gifts: [Gift]) {
+    for gift in gifts where parentController(of: gift.child) != gift.parent { endGift(to: gift.child) }
   }
 
   /// Ends what was given by controllers that are gone now, to children that stand outside of them.
   ///
   /// - Complexity: O(1) as long as no parent has given anything, then O(*c*) in the controllers that ever stood outside of their parents.
   mutating func endGiftsOfTheGone() {
-    guard rules[0].hasGivers else { return }
+    guard rules[0].hasGifts else { return }
     var next = rules[0].firstContained
     while next >= 0 {
       let child = EnvironmentID(index: next)
       next = details[Int(environments[Int(next)].detail)].nextContained
-      if !hierarchy.isDestroyed(child) { endGift(of: child) }
+      if !hierarchy.isDestroyed(child), hasGift(child), parentController(of: child) == nil {
+        endGift(to: child)
+      }
     }
   }
 
-  private mutating func endGift(of child: EnvironmentID) {
+  private func hasGift(_ child: EnvironmentID) -> Bool {
     let detail = environments[Int(child.index)].detail
-    guard detail >= 0, details[Int(detail)].giver >= 0,
-      details[Int(detail)].giver != parentController(of: child)?.index
-    else { return }
-    details[Int(detail)].giver = -1
+    return detail >= 0 && details[Int(detail)].hasGift
+  }
+
+  private mutating func endGift(to child: EnvironmentID) {
+    details[ensureDetail(of: child.index)].hasGift = false
     for cell in ownCells(of: child.index) where cells[cell].given != nil {
       cells[cell].given = nil
       cells[cell].isPending = true

@@ -84,7 +84,7 @@ extension TraitSystem {
   /// - Complexity: O(*n*) in the size of what moves.
   public mutating func move(_ id: EnvironmentID, to parent: EnvironmentID) throws(HierarchyProblem) {
     try hierarchy.checkMove(id, to: parent)
-    let wasInside = hierarchy.isInHierarchy(id)
+    let (wasInside, gifts) = (hierarchy.isInHierarchy(id), gifts(in: id))
     leave(id)
     // In a hierarchy there is always one: the scene.
     if !hierarchy.isInHierarchy(parent), parentThatIsNoView(at: parent) == nil { noteContainers(in: id) }
@@ -92,7 +92,7 @@ extension TraitSystem {
     try hierarchy.move(id, to: parent)
     if epoch != hierarchy.labelEpoch { relabelSweeps() }
     join(id)
-    endGifts(in: id)
+    endGifts(gifts)
     listContained()
     noteMoving(id, wasInside: wasInside)
   }
@@ -106,14 +106,14 @@ extension TraitSystem {
   public mutating func detach(_ id: EnvironmentID) throws(HierarchyProblem) {
     try hierarchy.checkMobility(of: id)
     if hierarchy.parent(of: id) == nil { return }
-    let wasInside = hierarchy.isInHierarchy(id)
+    let (wasInside, gifts) = (hierarchy.isInHierarchy(id), gifts(in: id))
     leave(id)
     noteContainers(in: id)
     let epoch = hierarchy.labelEpoch
     try hierarchy.detach(id)
     if epoch != hierarchy.labelEpoch { relabelSweeps() }
     if flowsThroughControllers { join(id) }
-    endGifts(in: id)
+    endGifts(gifts)
     if flowsThroughControllers { listContained() }
     noteMoving(id, wasInside: wasInside)
   }

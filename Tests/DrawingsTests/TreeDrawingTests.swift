@@ -77,10 +77,10 @@ struct TreeDrawingTests {
     ]
     #expect(
       text(TreeDrawing(rows).lines(width: 40, drawsBoxes: true)) == """
-        main       a value th…lso ends   override
+        main       a value t…lso ends   override
         └ win      short
-          │      override, pending: another value
-          └ root   short                 given
+          │     override, pending: another value
+          └ root   short                given
         """)
     #expect(TreeDrawing(rows).lines(width: 24, drawsBoxes: true).allSatisfy { $0.width <= 24 })
   }

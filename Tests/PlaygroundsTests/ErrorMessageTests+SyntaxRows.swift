@@ -211,7 +211,7 @@ extension ErrorMessageTests {
       #"""
       error: `UITraitCollection` is spelled otherwise here
         1 | UITraitCollection { }
-          | ^^^^^^^^^^^^^^^^^ write `traits { theme = bold }`
+          | ^^^^^^^^^^^^^^^^^ write `traits { userInterfaceStyle = dark }`
       """#),
     Row(
       "syntax.nestedTooDeeply",

@@ -200,7 +200,7 @@ struct SyntaxProblemTests {
       "let t = UITraitCollection { $0.theme = .bold }",
       "        ^^^^^^^^^^^^^^^^^",
       "`UITraitCollection` is spelled otherwise here",
-      "write `traits { theme = bold }`"),
+      "write `traits { userInterfaceStyle = dark }`"),
     Row(
       "if x = 3 { }",
       "     ^",

@@ -71,6 +71,45 @@ struct ExplanationTests {
       ])
   }
 
+  @Test("of several pending values the nearest is next, and those above it are overtaken")
+  func overtaken() throws {
+    var talk = try Talk()
+    try talk.override(1, on: talk.main)
+    try talk.override(3, on: talk.form)
+    #expect(
+      told(talk, at: talk.cell) == [
+        "form override 3 pending", "main override 1 overtaken", "default default 0 decides",
+      ])
+    #expect(talk.system.explanation(of: talk.theme, at: talk.cell).map(\.isNext) == [true, false, false])
+    try talk.system.update()
+    talk.system.removeOverride(of: talk.theme, on: talk.form)
+    #expect(talk.system.explanation(of: talk.theme, at: talk.cell).map(\.isNext) == [false, true, false])
+    try talk.system.update()
+    try talk.system.detach(talk.form)
+    #expect(talk.system.explanation(of: talk.theme, at: talk.cell).map(\.isNext) == [true, false])
+  }
+
+  @Test("R29: what a parent gave ends with another parent, in a view that moves as well, and with the parent")
+  func giftsEnd() throws {
+    var talk = try Talk()
+    let gift = talk.system.emptyCollection.modifying { $0[talk.theme] = .integer(2) }
+    let other = try talk.system.create(.controller, in: talk.header)
+    let view = try talk.system.create(.view, in: other)
+    let child = try talk.system.create(.controller, in: view)
+    try talk.system.setParentOverrides(gift, on: child)
+    try talk.system.detach(view)
+    #expect(talk.system.parentOverrides(on: child) != nil)
+    try talk.system.move(view, to: talk.settings)
+    #expect(talk.system.parentOverrides(on: child) == nil)
+    try talk.system.setParentOverrides(gift, on: child)
+    try talk.system.detach(child)
+    try talk.system.update(.traits(of: child))
+    #expect(talk.system.value(of: talk.theme, at: child).number == 2)
+    try talk.system.destroy(talk.settings)
+    #expect(talk.system.parentOverrides(on: child) == nil)
+    #expect(talk.system.brokenInvariants().isEmpty)
+  }
+
   @Test("R35: in the middle of an update the chain is that of what the environment answers")
   func inProgress() throws {
     var talk = try Talk()

@@ -22,6 +22,7 @@ extension Completer {
       ]
     case (.show?, _):
       guard case .identifier(let topic)? = site.statement?[.topic] else { return [] }
+      if slot == .second { return world.names[topic.name] == "tree" ? [environments(&resolver)] : [] }
       return subjects(of: Topic(rawValue: world.names[topic.name]), &resolver)
     case (.override?, _), (.removeOverride?, _):
       return [

@@ -170,7 +170,7 @@ public struct StatementGuide: Sendable {
       "The block runs for real, as a turn of its own. Counted are the environments that have a new value, those that UIKit updates, callbacks, comparisons and how many of these called `==`, layouts, draws and changes of overrides; nothing is timed. `c.environments`, `c.callbacks` and so on read the counts that a `let` keeps.",
       "cost { override main.theme = bold }", [.show, .turn]),
     .show: StatementGuide(
-      "Topics: tree, trait, traits, overrides, registrations, log, cost, screen, devices, decisions. `show decision unspecifiedOverrides` shows one of these whole: what Apple leaves open, what Mendel does, and why. Of a long tree what is alike is summed up, and of a long list the first 100 rows are shown; `show all registrations` shows every one.",
+      "Topics: tree, trait, traits, overrides, registrations, log, cost, screen, devices, decisions. `show decision unspecifiedOverrides` shows one of these whole: what Apple leaves open, what Mendel does, and why. `show tree theme form` shows the values in `form` and below. Of a long tree what is alike is summed up, and of a long list the first 100 rows are shown; `show all registrations` shows every one.",
       "show tree theme",
       [.why]),
     .performAsCurrent: StatementGuide(

@@ -27,6 +27,8 @@ public enum Topic: String, Sendable, CaseIterable {
 public enum Subject: Sendable {
   case environment(Code)
   case trait(TraitView)
+  /// A trait in an environment and what stands in it.
+  case traitBelow(TraitView, Code)
   case decision(OpenPoint)
 }
 

@@ -55,6 +55,10 @@ public struct Command: Sendable {
     indirect case whyNotInspector(InspectorProperty, of: Code, Code)
     /// Which file of its image a view shows, and why.
     case whyImage(of: Code)
+    /// `why cell.backgroundColor`
+    case whyColor(PropertyKey, of: Code)
+    /// `why not badge.image == "c"`
+    indirect case whyNotImage(of: Code, Code)
     indirect case whatIf(Trial, Statement?)
     /// Its counts go to the local, or to the variable that the `let` around it names; else they are shown.
     case cost([Command], local: Int32?)

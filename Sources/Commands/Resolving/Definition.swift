@@ -9,7 +9,8 @@ public enum Definition: Sendable {
   /// `extend traits width for Width`
   case accessor(Identifier, for: Name)
   case image(Identifier, [ImageRow.Variant], isReplacing: Bool)
-  case color(Identifier, Code, isReplacing: Bool)
+  /// With the first trait that it reads from an environment, as it is written.
+  case color(Identifier, Code, isReplacing: Bool, reads: String?)
   case action(Identifier, ActionParts, isReplacing: Bool)
 
   /// What `define trait` says.

@@ -181,7 +181,26 @@ extension Resolver {
     else {
       return nil
     }
-    return command(text(method), of: try requireEnvironment(base))
+    let place = try requireEnvironment(base)
+    try checkMethod(method, of: place, base)
+    return command(text(method), of: place)
+  }
+
+  /// Refuses what UIKit's controllers and presentation controllers do not have, and says what does it.
+  ///
+  /// `UIViewController` has `setNeedsUpdateProperties()` only, and `UIPresentationController` none of them.
+  private func checkMethod(_ method: Identifier, of code: Code, _ base: Expression) throws(Problem) {
+    guard case .constant(.environment(let id)) = code else { return }
+    let (kind, place) = (world.traits.hierarchy.kind(of: id), world.reference(to: id))
+    switch (kind, text(method)) {
+    case (.controller, "setNeedsLayout"), (.controller, "setNeedsDisplay"),
+      (.controller, "setNeedsUpdateConstraints"):
+      let ours = "\(place).view.\(text(method))()"
+      throw Problem(.write(ours, for: "\(place).\(text(method))()"), method.range)
+    case (.presentation, "setNeedsLayout"):
+      throw Problem(.write("invalidate \(place)", for: "\(place).\(text(method))()"), method.range)
+    default: break
+    }
   }
 
   /// The method by which a controller overrides a child's traits.

@@ -25,7 +25,9 @@ extension Resolver {
       return .image(name, try variants(statement), isReplacing: isReplacing)
     case .defineColor, .redefineColor:
       try check(name, .color, world.entry(name.name).color, isReplacing)
-      return .color(name, try color(statement.expression(.value)), isReplacing: isReplacing)
+      placeRead = nil
+      let code = try color(statement.expression(.value))
+      return .color(name, code, isReplacing: isReplacing, reads: placeRead)
     default:
       try check(name, .action, world.entry(name.name).action, isReplacing)
       return .action(name, try action(statement), isReplacing: isReplacing)

@@ -121,6 +121,9 @@ extension Resolver {
       return Typed(code: .property(property, of: code), type: .int)
     }
     if let trait = trait(property: member.name) {
+      if frames.last?.surroundings == .color, case .constant(.environment(let id)) = code {
+        placeRead = placeRead ?? "\(world.reference(to: id)).\(spelling)"
+      }
       return shown(trait, .trait(trait.id, of: code))
     }
     if spelling == Resolver.styleOverride {

@@ -19,6 +19,9 @@ extension Resolver {
       return .show(topic, nil, isWhole: isWhole)
     }
     let subject = statement.expression(.place)
+    if statement.has(.second) {
+      return .show(topic, try part(of: topic, subject, statement.expression(.second)), isWhole: isWhole)
+    }
     if Resolver.wholeTopics.contains(topic) {
       throw Problem(.wrongArguments("show \(topic.rawValue)"), subject.range)
     }
@@ -27,6 +30,14 @@ extension Resolver {
       return .show(topic, .trait(try requireTrait(key: subject)), isWhole: isWhole)
     }
     return .show(topic, .environment(try requireEnvironment(subject)), isWhole: isWhole)
+  }
+
+  /// `show tree theme form`: two words behind the topic have a meaning there only.
+  private mutating func part(of topic: Topic, _ subject: Expression, _ place: Expression) throws(Problem)
+    -> Subject
+  {
+    guard topic == .tree else { throw Problem(.wrongArguments("show \(topic.rawValue)"), place.range) }
+    return .traitBelow(try requireTrait(key: subject), try requireEnvironment(place))
   }
 
   /// Topics that are about everything.

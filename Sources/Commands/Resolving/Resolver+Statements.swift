@@ -132,6 +132,9 @@ extension Resolver {
     case .inspectorProperty(let property, of: let inspector): return .whyInspector(property, of: inspector)
     case .stored(let key, of: let environment, _) where text(key.name) == "image":
       return .whyImage(of: environment)
+    case .stored(let key, of: let environment, _)
+    where World.builtInProperties[text(key.name)] == .optional(.color):
+      return .whyColor(key, of: environment)
     default: throw Problem(.needsUse("why"), expression.range)
     }
   }

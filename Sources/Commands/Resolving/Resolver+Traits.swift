@@ -39,6 +39,7 @@ extension Resolver {
     case .name(let name):
       if let trait = trait(key: name) ?? trait(property: name) { return trait }
       let identifier = Identifier(name, expression.range)
+      if text(name) == World.mutableHeadroom { return try requireTrait(mutable: identifier) }
       throw Problem(
         .unknownWord(
           text(name), role: .trait,

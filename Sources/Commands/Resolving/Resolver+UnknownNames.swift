@@ -10,6 +10,12 @@ extension Resolver {
     let types = world.enums(withCase: spelling).map(\.name)
     if !types.isEmpty { return Problem(.caseNeedsType(spelling, types: types), range) }
     if let problem = notAValue(name, range) { return problem }
+    if ["sender", "previous"].contains(spelling), frames.last?.surroundings == .action {
+      return Problem(
+        .unknownName(
+          spelling, nearest: nil, hint: "an action names it itself: `define action a(sender, previous)`"),
+        range)
+    }
     if let usage = statementUsage(of: spelling) {
       return Problem(.needsMore(spelling, usage: usage), range)
     }

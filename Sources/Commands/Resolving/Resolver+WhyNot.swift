@@ -25,6 +25,7 @@ extension Resolver {
     switch asked.subject {
     case .trait(let trait): .whyNot(trait, of: asked.owner, wanted)
     case .inspector(let property): .whyNotInspector(property, of: asked.owner, wanted)
+    case .image: .whyNotImage(of: asked.owner, wanted)
     }
   }
 
@@ -39,6 +40,8 @@ extension Resolver {
     enum Subject {
       case trait(TraitView)
       case inspector(InspectorProperty)
+      /// The image that a view shows, by its file.
+      case image
     }
 
     var subject: Subject
@@ -63,6 +66,8 @@ extension Resolver {
       return Asked(subject: .trait(view(of: trait, in: expression)), owner: owner, type: typed.type)
     case .inspectorProperty(let property, of: let owner):
       return Asked(subject: .inspector(property), owner: owner, type: typed.type)
+    case .stored(let key, of: let owner, _) where text(key.name) == "image":
+      return Asked(subject: .image, owner: owner, type: .string)
     default: return nil
     }
   }

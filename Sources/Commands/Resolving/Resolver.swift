@@ -25,6 +25,9 @@ public struct Resolver {
   /// Whether the setting that is resolved has named such a trait.
   var readsDraft = false
 
+  /// The first trait that a dynamic colour reads from an environment, as it is written: `cell.theme`.
+  var placeRead: String?
+
   /// Makes a resolver for one top-level statement.
   public init(world: World) {
     self.world = world

@@ -116,6 +116,12 @@ extension World {
       + traitViews.indices.filter { traitViews[$0].id == trait }.map { traitViews[$0].type }
   }
 
+  /// The definitions of a trait's data, the one that came first before the others.
+  package func views(of trait: TraitID) -> [TraitView] {
+    [TraitView(id: trait, type: type(of: trait))]
+      + traitViews.indices.map { traitViews[$0] }.filter { $0.id == trait }
+  }
+
   /// The definitions of traits: their names, the types of their values, and the properties that they have.
   package var traitDefinitions: [(definition: String, property: String?, type: ValueType)] {
     entries.indices.compactMap { index in

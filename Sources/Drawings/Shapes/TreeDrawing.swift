@@ -94,7 +94,7 @@ public struct TreeDrawing: Hashable, Sendable {
       if isMark, line.width + gap + text.width > width {
         let room = width - min(start.width + gap + 2, max(width - text.width, below.width + 2))
         let parts = text.wrapped(to: max(room, 10)).map { below.padded(to: width - room) + $0 }
-        return [line.trimmed] + parts.map { $0.truncated(to: width, mark: mark(drawsBoxes)) }
+        return ([line.trimmed] + parts).map { $0.truncated(to: width, mark: mark(drawsBoxes)) }
       }
       line += .blanks(gap) + fitting.padded(to: widths[column])
     }

@@ -57,8 +57,10 @@ public enum Notice: Sendable, Hashable {
   case currentNotTracked
   /// `init(traitsFrom:)` and `containsTraits(in:)`.
   case mergesSystemTraitsOnly, comparesSystemTraitsOnly
-  /// More callbacks of a statement than `trace` shows.
-  case untraced(Int)
+  /// More callbacks of a statement than `trace` shows; those of a trial are in no log.
+  case untraced(Int, isLogged: Bool)
+  /// A dynamic colour that reads a trait of an environment, whatever collection it is resolved with.
+  case colorReadsPlace(String)
   /// `setOverrideTraitCollection(_:forChild:)`, of this child.
   case childOverridesDeprecated(String)
 

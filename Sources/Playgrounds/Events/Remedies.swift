@@ -36,12 +36,14 @@ public struct Remedies: Sendable, Equatable {
   public var wanted: String
   /// Why it is not so, or is.
   public var finding: Finding
-  /// Whether the environment stands in no hierarchy, where nothing reaches it.
+  /// Whether no update comes by the environment, because it stands in no hierarchy and has nothing from one.
   public var isOutside: Bool
   /// Whether an update is in progress.
   public var isUpdating = false
   /// The value that the next update, or that in progress, brings, where that is another.
   public var due: String?
+  /// The statement that brings it, where no update does by itself.
+  public var bringer: String?
   /// Why nothing can be done, where that can be said.
   public var reason: String?
   /// What would do it, the smallest change first.

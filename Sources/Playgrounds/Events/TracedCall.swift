@@ -2,6 +2,8 @@
 public struct TracedCall: Sendable, Equatable {
   /// How many handlers and actions it runs inside of.
   public var depth: Int
+  /// Whether it runs in a trial, of which nothing stays.
+  public var isTrial = false
   /// The environment.
   public var place: String
   /// The method, or what the registration is for.

@@ -18,6 +18,12 @@ extension Playground {
       try answer(
         try tree(of: id, nil), limitedTo: limit, whole: "show all tree \(world.reference(to: id))")
     case (.tree, nil): try answer(try tree(of: nil, nil), limitedTo: limit, whole: "show all tree")
+    case (.tree, .traitBelow(let trait, let code)?):
+      let id = try environment(code)
+      let property = world.declaration(of: trait).property
+      try answer(
+        try tree(of: id, trait), limitedTo: limit,
+        whole: "show all tree \(property) \(world.reference(to: id))")
     case (.trait, .trait(let trait)?): try answer(.facts(facts(of: trait)), rows: 1)
     case (.traits, .environment(let code)?): try answer(try traitTable(try environment(code)))
     case (.traits, nil): try answer(try traitList(), limitedTo: limit, whole: "show all traits")
@@ -60,22 +66,24 @@ extension Playground {
     throws(Problem) -> Explanation
   {
     let current = world.traits.value(of: trait.id, at: id)
-    var winner: String? = nil
-    let links = try chain.map { (source) throws(Problem) in
-      let place =
-        source.environment.map { world.reference(to: $0) } ?? world.declaration(of: trait).definition
-      if source.isInForce { winner = winner ?? place }
+    let places = chain.map { source in
+      source.environment.map { world.reference(to: $0) } ?? world.declaration(of: trait).definition
+    }
+    let winner = chain.firstIndex(where: \.isInForce) ?? 0
+    let next = chain.firstIndex(where: \.isNext) ?? 0
+    let links = try chain.indices.map { (index) throws(Problem) in
+      let hider = chain[index].role == .overtaken ? places[next] : index > winner ? places[winner] : nil
       return Explanation.Link(
-        place: place, source: word(of: source),
-        value: try literal(world.value(source.value, trait.type)),
-        remark: remark(source, winner, id))
+        place: places[index], source: word(of: chain[index]),
+        value: try literal(world.value(chain[index].value, trait.type)),
+        remark: remark(chain[index], hider, id))
     }
     return Explanation(
       value: literal(current, of: trait), links: shortened(links),
-      notes: notes(on: id, trait.id, chain), decisions: decisions(on: id, trait.id, chain))
+      notes: try notes(on: id, trait.id, chain), decisions: decisions(on: id, trait.id, chain))
   }
 
-  private func remark(_ source: TraitSystem.Source, _ winner: String?, _ id: EnvironmentID)
+  private func remark(_ source: TraitSystem.Source, _ hider: String?, _ id: EnvironmentID)
     -> Explanation.Remark
   {
     switch source.role {
@@ -84,26 +92,38 @@ extension Playground {
     case .replaced: .replaced
     case .pending: .pending
     case .awaited: .awaited(by: world.reference(to: id))
-    case .hidden: source.environment == nil || winner == nil ? .none : .hidden(by: winner ?? "")
+    case .hidden, .overtaken:
+      source.environment == nil ? .none : hider.map { .hidden(by: $0) } ?? .none
     }
   }
 
   /// Before iOS 17 the overrides of views do not reach the controllers in them.
+  ///
+  /// What a place that keeps its values does not hear of now is another matter.
   private func passedOver(on id: EnvironmentID, _ trait: TraitID) -> [String] {
+    let hierarchy = world.traits.hierarchy
     let sources = [id] + Array(world.traits.inheritanceAncestors(of: id))
-    let views = world.traits.hierarchy.ancestors(of: id).filter { !sources.contains($0) }
+    let views = hierarchy.ancestors(of: id).filter {
+      hierarchy.kind(of: $0) == .view && !sources.contains($0)
+    }
     return views.filter { world.traits.override(of: trait, on: $0) != nil }.map {
       "the override on \(world.reference(to: $0)) does not come here: before iOS 17 a controller inherits from its parent controller"
     }
   }
 
-  private func notes(on id: EnvironmentID, _ trait: TraitID, _ chain: [TraitSystem.Source]) -> [String] {
+  private func notes(on id: EnvironmentID, _ trait: TraitID, _ chain: [TraitSystem.Source]) throws(Problem)
+    -> [String]
+  {
     var notes = passedOver(on: id, trait)
     if !world.traits.isFollowing(id) {
       notes.append(
         "\(world.reference(to: id)) is in no hierarchy: it keeps its last values until it is inserted")
     }
-    if chain.contains(where: { ![.decides, .hidden].contains($0.role) }) { notes.append(pendingNote(id)) }
+    if let next = chain.first(where: \.isNext),
+      try !isEqualUncounted(trait, world.traits.value(of: trait, at: id), next.value)
+    {
+      notes.append(pendingNote(id))
+    }
     return notes
   }
 
@@ -157,19 +177,31 @@ extension Playground {
     guard Int(trait.index) < SystemTrait.all.count else { return [] }
     let system = SystemTrait.all[Int(trait.index)]
     let lists = World.traitListNames.filter { world.traitList(named: $0)?.contains(trait) ?? false }
-    return [("since", "iOS \(system.since), as a key iOS \(system.keySince)")]
+    return [("since", since(system))]
+      + (SystemTrait.peculiarities[system.property].map { [("in UIKit", $0)] } ?? [])
       + (system.property == World.headroom ? [("set as", World.mutableHeadroom)] : [])
       + lists.map { ("in", $0) }
   }
 
+  private func since(_ system: SystemTrait) -> String {
+    let first = SystemTrait.ofMacCatalyst.contains(system.property) ? "Mac Catalyst" : "iOS"
+    return "\(first) \(system.since), as a key iOS \(system.keySince)"
+  }
+
   /// Every trait, Apple's first, with its default.
   private func traitList() throws(Problem) -> TableReport {
-    let rows = try world.traits.traits.map { (trait) throws(Problem) in
-      let definition = world.traits.declaration(of: trait)
-      return [
-        definition.property, try literal(world.value(definition.defaultValue, of: trait)),
-        definition.isSystem ? "" : definition.affectsColorAppearance ? "own, affects colour" : "own",
-      ]
+    var rows: [[String]] = []
+    for view in world.traits.traits.flatMap({ world.views(of: $0) }) {
+      let definition = world.declaration(of: view)
+      var remarks = definition.isSystem ? [] : ["own"]
+      if definition.affectsColorAppearance, !definition.isSystem { remarks.append("affects colour") }
+      if view.isSecond {
+        remarks.append("shares data with \(world.traits.declaration(of: view.id).property)")
+      }
+      rows.append([
+        definition.property, try literal(world.value(definition.defaultValue, view.type)),
+        remarks.joined(separator: ", "),
+      ])
     }
     return TableReport(header: [], rows: rows, empty: "no traits")
   }

@@ -26,8 +26,11 @@ extension Playground {
       let slot: Slot = if case .misplaced = problem.kind { .destination } else { .place }
       return range(of: slot, in: statement)
     case .appear:
-      let isElsewhere = if case .notInHierarchy? = problem.cause as? TraitProblem { true } else { false }
-      return range(of: isElsewhere ? .destination : .place, in: statement)
+      switch (problem.cause as? TraitProblem, problem.kind) {
+      case (.notInHierarchy?, _), (_, .misplaced):
+        return range(of: .destination, in: statement) ?? range(of: .place, in: statement)
+      default: return range(of: .place, in: statement)
+      }
     case .remove, .disappear, .destroy, .updateTraits, .invalidate, .show:
       return range(of: .place, in: statement)
     case .register:

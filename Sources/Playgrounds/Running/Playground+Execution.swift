@@ -105,6 +105,11 @@ extension Playground {
       if case .inspector(let id) = try evaluate(code) {
         try answer(.explained(explain(property, of: id)), rows: 2)
       }
+    case .whyColor(let key, of: let code):
+      try answer(.explained(try explainColor(key, of: try environment(code))), rows: world.traits.traitCount)
+    case .whyNotImage(of: let code, let wanted):
+      let id = try environment(code)
+      try answer(.remedies(try imageRemedies(id, try evaluate(wanted))), rows: world.traits.traitCount)
     case .whyImage(of: let code):
       try answer(.explained(try explainImage(of: try environment(code))), rows: world.traits.traitCount)
     case .whatIf(let trial, let tail): try whatIf(trial, tail)

@@ -25,7 +25,7 @@ extension Playground {
       if isTooNew(trait) { decisions.append(.newerValues) }
     }
     if isContested(chain) { decisions.append(.parentOverrides) }
-    if chain.contains(where: { $0.role == .pending && $0.environment == id }) {
+    if chain.contains(where: { $0.role == .pending && $0.origin == .override && $0.environment == id }) {
       decisions.append(.ownOverrides)
     }
     if let place = deciding?.environment, comesThroughPresentation(to: id, from: place) {

@@ -35,8 +35,10 @@ extension Playground {
       stack[base + Int(place)] = value
     }
     loops = 0
+    handlers += 1
     source = .origin(handler.origin)
     defer {
+      handlers -= 1
       stack.removeSubrange(base...)
       (base, loops, source) = outer
       calls.removeLast()

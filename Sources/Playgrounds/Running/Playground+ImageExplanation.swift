@@ -24,6 +24,50 @@ extension Playground {
       decisions: openPoints(variants, winner, at: id))
   }
 
+  /// `why not badge.image == "c"`: the traits that ask for another file, and the overrides with which that one is found.
+  func imageRemedies(_ id: EnvironmentID, _ wanted: Value) throws(Problem) -> Remedies {
+    guard let row = world.imageProperty(of: id), case .image(let image) = world.properties[row].value else {
+      throw Problem(.noImage(world.reference(to: id)), nil)
+    }
+    let (place, variants) = (world.reference(to: id), world.images[Int(image)].variants)
+    let shown = world.properties[row].shown.map { variants[Int($0)].file }
+    var remedies = Remedies(
+      subject: "\(place).image", value: shown.map { "\"\($0)\"" } ?? "nil", wanted: world.literal(wanted),
+      finding: .already, isOutside: !world.traits.isFollowing(id), remedies: [])
+    guard case .string(let file) = wanted, file != shown else { return remedies }
+    let files = variants.map { "\"\($0.file)\"" }.joined(separator: ", ")
+    guard let index = variants.firstIndex(where: { $0.file == file }) else {
+      remedies.finding = .never("its files are \(files)")
+      return remedies
+    }
+    let unmet = variants[index].conditions.filter {
+      !world.traits.value(of: $0.trait, at: id).isEqual(to: $0.value)
+    }
+    let facts = unmet.map { fact($0.trait, at: id) }
+    remedies.finding = .because(facts.isEmpty ? "another file fits better" : facts.joined(separator: " and "))
+    let found = world.variant(ofImage: image) { trait in
+      unmet.first { $0.trait == trait }?.value ?? world.traits.value(of: trait, at: id)
+    }
+    guard found == index, !unmet.isEmpty else { return remedies }
+    let settings = unmet.map {
+      "\(property($0.trait)) = \(world.literal(world.value($0.value, of: $0.trait)))"
+    }
+    let statement =
+      settings.count == 1
+      ? "override \(place).\(settings[0])" : "override \(place) { \(settings.joined(separator: "; ")) }"
+    remedies.remedies = [
+      .init(statement: statement, reach: 1 + world.traits.followers(of: unmet[0].trait, below: id))
+    ]
+    return remedies
+  }
+
+  private func property(_ trait: TraitID) -> String { world.traits.declaration(of: trait).property }
+
+  /// A trait as it is: `userInterfaceStyle is light`.
+  private func fact(_ trait: TraitID, at id: EnvironmentID) -> String {
+    "\(property(trait)) is \(world.literal(world.value(world.traits.value(of: trait, at: id), of: trait)))"
+  }
+
   /// The decisions on which it rests which file is found, where there was something to decide.
   private func openPoints(_ variants: [ImageRow.Variant], _ winner: Int?, at id: EnvironmentID) -> [OpenPoint]
   {

@@ -170,6 +170,7 @@ extension Playground {
     loops = 0
     nodeDepth = 0
     calls.removeAll()
+    handlers = 0
     colorTraits = .none
     currentTraits = .none
     pendingNotes.removeAll()

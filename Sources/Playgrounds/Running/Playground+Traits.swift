@@ -8,7 +8,8 @@ import ViewTree
 extension Playground {
   /// The value of a trait in a dynamic colour.
   func contextValue(_ trait: TraitID) -> Value {
-    switch colorTraits {
+    if colorReads != nil { colorReads?.insert(trait) }
+    return switch colorTraits {
     case .none: world.value(world.traits.declaration(of: trait).defaultValue, of: trait)
     case .environment(let id): world.value(world.traits.value(of: trait, at: id), of: trait)
     case .collection(let collection):
@@ -149,9 +150,9 @@ extension Playground {
     for trait in world.traits.traits { world.traits.noteRead(of: trait, at: id) }
   }
 
-  /// Says once that reads in a loop show what was before the turn.
+  /// Says once that reads in a loop show what was before the turn; in an update, handlers read what has come already.
   func noticeRead() {
-    guard loops > 0, !hasNoticedReads, world.ask({ $0.hasPendingWork }) else { return }
+    guard loops > 0, !hasNoticedReads, world.ask({ !$0.isUpdating && $0.hasPendingWork }) else { return }
     hasNoticedReads = true
     post(.notice(.readsBeforeTurn))
   }

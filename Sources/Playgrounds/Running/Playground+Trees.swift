@@ -6,6 +6,8 @@ import ViewTree
 
 /// `show tree`: the hierarchy, with one trait's values or none.
 extension Playground {
+  ///
+  /// - Complexity: O(*n*) in the environments that are shown.
   func tree(of root: EnvironmentID?, _ trait: TraitView?) throws(Problem) -> TreeReport {
     var rows: [TreeReport.Row] = []
     let roots = root.map { [$0] } ?? world.roots
@@ -50,20 +52,24 @@ extension Playground {
       switch source.role {
       case .pending, .awaited: return "override, pending: \(literal(source.value, of: trait))"
       case .ending: return "override removed, pending"
-      case .decides, .hidden, .replaced: return "override"
+      case .decides, .hidden, .overtaken, .replaced: return "override"
       }
     }
-    if let given = givenMark(sources, on: id) { return given }
+    if let given = givenMark(sources, trait) { return given }
     if world.hasRootViewOverride(trait.id, id) { return "override on its view" }
     return world.traits.isAwaited(trait.id, at: id) ? TreeReport.Row.awaited : nil
   }
 
-  /// What a controller's parent does for the value.
-  private func givenMark(_ sources: [TraitSystem.Source], on id: EnvironmentID) -> String? {
-    guard world.traits.hierarchy.kind(of: id) == .controller,
-      let given = sources.first(where: { $0.origin == .given && $0.role != .replaced })
-    else { return nil }
-    return given.role == .decides || given.role == .hidden ? "by its parent" : "by its parent, pending"
+  /// What the system does for the value, or for a controller its parent.
+  private func givenMark(_ sources: [TraitSystem.Source], _ trait: TraitView) -> String? {
+    guard let given = sources.first(where: { $0.origin == .given && $0.role != .replaced }) else {
+      return nil
+    }
+    switch given.role {
+    case .pending, .awaited: return "\(word(of: given)), pending: \(literal(given.value, of: trait))"
+    case .ending: return "\(word(of: given)), removed, pending"
+    case .decides, .hidden, .overtaken, .replaced: return word(of: given)
+    }
   }
 
   /// What is to be said of an environment that is in no hierarchy: whose child it is, and whether it has ever appeared.
@@ -72,8 +78,10 @@ extension Playground {
     guard let place = world.destination(of: id), !world.traits.hierarchy.isDestroyed(place) else {
       return "not in a hierarchy"
     }
-    let parent = world.traits.parentController(of: id) ?? place
+    let parent = world.traits.parentController(of: id)
+    let relation =
+      parent.map { "child of \(world.reference(to: $0))" } ?? "from \(world.reference(to: place))"
     let state = world.traits.hasBeenInHierarchy(id) ? "disappeared" : "not yet appeared"
-    return "child of \(world.reference(to: parent)), \(state)"
+    return "\(relation), \(state)"
   }
 }

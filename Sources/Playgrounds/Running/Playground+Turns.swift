@@ -86,6 +86,10 @@ extension Playground {
       return .engine(
         cause: "`\(world.reference(to: id))` is in no hierarchy, so it cannot disappear",
         suggestion: "`appear \(world.reference(to: id)) in …` lets it appear first")
+    case .notInHierarchy(let id) where world.traits.hierarchy.isDestroyed(id):
+      return .engine(
+        cause: "what it belonged to is gone: `\(world.reference(to: id))`",
+        suggestion: "name another parent: `appear child in header`")
     case .notInHierarchy(let id):
       return .engine(
         cause: "`\(world.reference(to: id))` is in no hierarchy, so nothing can appear in it",

@@ -20,9 +20,10 @@ extension Playground {
     return Remedies(
       subject: name(id, question), value: literal(current, of: view),
       wanted: question.text ?? literal(wanted, of: view),
-      finding: holds ? .already : finding(chain), isOutside: !world.traits.hierarchy.isInHierarchy(id),
+      finding: holds ? .already : finding(chain), isOutside: !world.traits.isFollowing(id),
       isUpdating: world.traits.isUpdating,
       due: due.flatMap { $0.value.isEqual(to: current) ? nil : literal($0.value, of: view) },
+      bringer: world.traits.isFollowing(id) ? nil : updating(question),
       reason: reason(question),
       remedies: holds ? [] : try remedies(question, chain))
   }
@@ -192,25 +193,25 @@ extension Playground {
 
   /// What a turn's end updates, or outside of every hierarchy what `update traits` does.
   private func extent(_ question: Question) -> UpdateExtent {
-    world.traits.hierarchy.isInHierarchy(question.environment)
+    world.traits.isFollowing(question.environment)
       ? .everything : .traits(of: question.environment)
   }
 
   /// A statement with the update that it needs where none comes by itself.
   func finished(_ statement: String, _ question: Question) -> String {
     let needsUpdate =
-      world.settings[0].updatesManually || !world.traits.hierarchy.isInHierarchy(question.environment)
+      world.settings[0].updatesManually || !world.traits.isFollowing(question.environment)
     return needsUpdate ? statement + "; " + updating(question) : statement
   }
 
   /// The statement that brings what is due.
   private func updating(_ question: Question) -> String {
-    world.traits.hierarchy.isInHierarchy(question.environment)
+    world.traits.isFollowing(question.environment)
       ? "update" : "update traits \(world.reference(to: question.environment))"
   }
 
   /// Whether two values are the same to the trait system, without its comparison being counted.
-  private func isEqualUncounted(_ trait: TraitID, _ left: TraitValue, _ right: TraitValue) throws(Problem)
+  func isEqualUncounted(_ trait: TraitID, _ left: TraitValue, _ right: TraitValue) throws(Problem)
     -> Bool
   {
     let mark = world.mark

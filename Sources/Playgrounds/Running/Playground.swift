@@ -59,6 +59,8 @@ public final class Playground {
   @exclusivity(unchecked) var base = 0
   /// The collection that a dynamic colour is being resolved with.
   @exclusivity(unchecked) var colorTraits: TraitContext = .none
+  /// The traits that a dynamic colour reads, while somebody wants to know.
+  @exclusivity(unchecked) var colorReads: Set<TraitID>?
   /// The collection that is being made, for a setting that reads it.
   @exclusivity(unchecked) var draft: TraitCollection.Draft?
   /// What `UITraitCollection.current` answers.
@@ -87,8 +89,13 @@ public final class Playground {
   @exclusivity(unchecked) var confirmations: [Confirmation] = []
   /// How many changes more there were than are said one by one.
   @exclusivity(unchecked) var unsaid = 0
-  /// How many callbacks `trace` has met in the statement.
+  /// How many callbacks `trace` has met in the statement, and how many of them in trials.
   @exclusivity(unchecked) var traced = 0
+  @exclusivity(unchecked) var tried = 0
+  /// Whether what runs is a trial, of which nothing stays.
+  @exclusivity(unchecked) var isTrying = false
+  /// How many handlers and actions are running inside one another.
+  @exclusivity(unchecked) var handlers = 0
   /// The text that the running statement was read from, and where it stands there.
   @exclusivity(unchecked) var window = SourceWindow("")
   @exclusivity(unchecked) var statementRange = SourceRange(0, 0)

@@ -38,7 +38,8 @@ extension Reader {
       height += 1
       return Expression(.traits(changes), SourceRange(range.start, previousEnd))
     case .traitCollectionClass where isSwiftInitializer:
-      throw problem(.swiftSpelling("UITraitCollection", write: "traits { theme = bold }"), range)
+      throw problem(
+        .swiftSpelling("UITraitCollection", write: "traits { userInterfaceStyle = dark }"), range)
     case .registerForTraitChanges where check(.leftParen) && !token.hasBlankBefore:
       throw problem(
         .swiftSpelling("registerForTraitChanges", write: "register cell for theme { … }"), range)

@@ -147,7 +147,10 @@ extension Statements {
       "Runs statements and counts what they cost; `let c = cost { … }` keeps the counts"),
     Row(
       .show, [.show],
-      [.optional([.flag(.first, .all)]), .slot(.topic, .name), .optional([.slot(.place, .place)])], .asking,
+      [
+        .optional([.flag(.first, .all)]), .slot(.topic, .name),
+        .optional([.slot(.place, .place), .optional([.slot(.second, .place)])]),
+      ], .asking,
       "Shows tree, trait, traits, overrides, registrations, log, cost, screen, devices or decisions"),
     Row(.print, [.print], [.slot(.value, .value)], .asking, "Prints a value, a string without quotes"),
     Row(

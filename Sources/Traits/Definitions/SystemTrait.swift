@@ -90,6 +90,17 @@ public struct SystemTrait: Sendable {
   /// The traits of ``affectingImageLookup`` as bits: the update asks for every changed trait.
   private static let imageLookupBits = affectingImageLookup.reduce(UInt32(0)) { $0 | 1 << UInt32($1.index) }
 
+  /// Where a trait is not what it is in UIKit, or UIKit's is not what one would think, by property.
+  public static let peculiarities = [
+    "typesettingLanguage": "a `Locale.Language?` in Swift; here its identifier, a string",
+    "displayScale": "a `CGFloat`; 0 means unspecified",
+    "resolvesNaturalAlignmentWithBaseWritingDirection":
+      "true in an empty collection, though the key's default is nil",
+  ]
+
+  /// The traits that came with Mac Catalyst, and not with iOS.
+  public static let ofMacCatalyst: Set = ["toolbarItemPresentationSize"]
+
   /// The trait with this property name.
   ///
   /// - Complexity: O(*n*) in the 22 traits.

@@ -85,7 +85,7 @@ extension TraitSystem {
     for trait in wanted { try checkAvailability(of: trait) }
     for trait in traits where !wanted.contains(trait) { try setGiven(nil, of: trait, on: child) }
     for trait in wanted { try setGiven(collection?.setValue(of: trait), of: trait, on: child) }
-    noteGiver(of: child, givesNothing: wanted.isEmpty)
+    noteGift(to: child, isNothing: wanted.isEmpty)
   }
 
   /// What a controller's parent gives it; `nil` for nothing.

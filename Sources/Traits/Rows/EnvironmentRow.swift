@@ -83,11 +83,11 @@ struct Detail: Sendable {
   var firstTracking: Int32 = -1
   /// Of a controller, the parent controller that it has when it stands in no other; −1 for none.
   var container: Int32 = -1
-  /// Of a controller, the parent controller that gave it values; −1 for none.
-  var giver: Int32 = -1
   /// Whether it ever had one, and stands in the list of those, linked through `nextContained`.
   var nextContained: Int32 = -1
   var isContained = false
+  /// Of a controller, whether its parent controller gave it values.
+  var hasGift = false
   /// How often its row's counters of layouts and drawings have begun again.
   var layoutRounds: UInt16 = 0
   var drawRounds: UInt16 = 0

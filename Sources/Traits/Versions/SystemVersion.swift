@@ -46,5 +46,5 @@ struct Rules: Sendable {
   /// The first of the controllers that ever had a parent controller outside of which they stood, or −1.
   var firstContained: Int32 = -1
   /// Whether a parent controller ever gave a child values.
-  var hasGivers = false
+  var hasGifts = false
 }

@@ -6,7 +6,9 @@ extension Notice {
     switch self {
     case .readsBeforeTurn:
       "reads inside repeat, for, if and handlers show the values before the turn's end; `turn { … }` ends one"
-    case .untraced(let number): "\(number) more callbacks ran; `show log` has the last of them"
+    case .untraced(let number, let isLogged):
+      "\(number) more callbacks ran"
+        + (isLogged ? "; `show log` has the last of them" : ", and nothing of the trial stays")
     case .pending: "something is pending; `update` does it"
     case .keptAlive(let name, let keeper): "\(name) has left the hierarchy, but lives on: \(keeper)"
     case .appearsAllTheSame(let name, let isDestroyed):
@@ -30,6 +32,9 @@ extension Notice {
     case .childOverridesDeprecated(let child):
       "setOverrideTraitCollection(_:forChild:) is deprecated since iOS 17: `override \(child).horizontalSizeClass = …` "
         + "takes its place"
+    case .colorReadsPlace(let read):
+      "`\(read)` is the same whatever traits the colour is resolved with; "
+        + "`\(read.split(separator: ".").last ?? "")` alone is read from those that it is given"
     case .comparesSystemTraitsOnly:
       "containsTraits(in:) is deprecated since iOS 17: it looks at system traits only; `changedTraits(from:)` takes "
         + "its place"

@@ -37,8 +37,8 @@ extension Transcript {
     var notes: [String] = []
     if remedies.isOutside { notes.append("it stands in no hierarchy, so nothing from above reaches it") }
     if let due = remedies.due {
-      let cause =
-        remedies.isUpdating ? "an update is in progress, and" : "a change is pending: the next update"
+      let bringer = remedies.bringer.map { "`\($0)`" } ?? "the next update"
+      let cause = remedies.isUpdating ? "an update is in progress, and" : "a change is pending: \(bringer)"
       notes.append("\(cause) makes it \(due)")
     }
     guard remedies.remedies.isEmpty else { return notes }

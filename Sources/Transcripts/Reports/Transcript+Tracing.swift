@@ -18,6 +18,7 @@ extension Transcript {
     let mark = StyledText(drawsBoxes ? "· " : "- ", .dim)
     var line = mark + .blanks(2 * min(call.depth, 10)) + StyledText(safe(call.place), .name)
     line += StyledText("  \(safe(said(event)))")
+    if call.isTrial { line += StyledText("  (a trial)", .dim) }
     for (index, change) in call.changes.prefix(Self.longestTrace).enumerated() {
       let values = "\(change.before ?? "") \(arrow) \(change.after ?? "")"
       line += StyledText(index == 0 ? "  " : ", ", .dim)

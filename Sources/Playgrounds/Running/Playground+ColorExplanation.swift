@@ -1,0 +1,64 @@
+import Commands
+import Journals
+import Syntax
+import Traits
+import ViewTree
+
+extension Playground {
+  /// `why cell.backgroundColor`: the traits by which the colour decides, and whether a change of theirs draws it anew.
+  ///
+  /// A view is drawn anew for traits that affect colours only: of any other the view goes on showing what it was (R63).
+  func explainColor(_ key: PropertyKey, of id: EnvironmentID) throws(Problem) -> Explanation {
+    let (name, place) = (world.names[key.name], world.reference(to: id))
+    let row = world.property(key.name, of: id)
+    guard let row, !row.value.isEqual(to: .nothing) else {
+      throw Problem(
+        .engine(cause: "`\(place)` has no \(name)", suggestion: "`set \(place).\(name) = red` gives it one"),
+        nil)
+    }
+    let (now, traits) = try traits(decidingOn: row.value, at: id)
+    let shown: UInt32? = if case .color(let color) = row.value { color } else { row.shown }
+    let links = traits.map { trait in
+      let isMarked = world.traits.declaration(of: trait).affectsColorAppearance
+      return Explanation.Link(
+        place: world.traits.declaration(of: trait).property, source: "",
+        value: world.literal(world.value(world.traits.value(of: trait, at: id), of: trait)),
+        remark: .unmet(isMarked ? "affects colour: drawn anew" : "does not affect colour"))
+    }
+    let unmarked = traits.filter { !world.traits.declaration(of: $0).affectsColorAppearance }
+    return Explanation(
+      value: shown.map { world.literal(.color($0)) } ?? "nil", links: links,
+      notes: notes(on: id, shown: shown, now: now, decidedBy: traits, unmarked: unmarked))
+  }
+
+  /// What a colour is with an environment's traits now, and which of them it reads.
+  private func traits(decidingOn color: Value, at id: EnvironmentID) throws(Problem) -> (UInt32?, [TraitID]) {
+    let outer = colorReads
+    colorReads = []
+    defer { colorReads = outer }
+    let now = try resolve(color, with: .environment(id))
+    return (now, (colorReads ?? []).sorted())
+  }
+
+  private func notes(
+    on id: EnvironmentID, shown: UInt32?, now: UInt32?, decidedBy traits: [TraitID], unmarked: [TraitID]
+  ) -> [String] {
+    if traits.isEmpty, shown == now { return ["no trait decides it"] }
+    guard shown != now, let now else { return [] }
+    let (place, color) = (world.reference(to: id), world.literal(.color(now)))
+    if !world.traits.hierarchy.isInHierarchy(id) {
+      return ["\(place) is in no hierarchy: it is drawn when it is inserted"]
+    }
+    if world.ask({ $0.hasPendingWork }) {
+      return ["it is \(color) when the view is drawn, at the end of the turn"]
+    }
+    guard let first = unmarked.first.map({ world.traits.declaration(of: $0) }) else {
+      return ["it is \(color) when the view is drawn again: `invalidate \(place) display`"]
+    }
+    return [
+      "with the traits of now it would be \(color), but \(place) was not drawn again: "
+        + "\(first.property) is not marked; `affects color` in the definition of \(first.definition) does it, "
+        + "or `invalidate \(place) display` each time"
+    ]
+  }
+}
