@@ -8,7 +8,8 @@ extension Application {
   /// UIKit has no name for it. A problem names rows, because the engine knows no handles:
   ///
   /// ```swift
-  /// do throws(TraitProblem) { try app.update() } catch .tooManyPasses(_, let environments, let traits) {
+  /// do throws(TraitProblem) { try app.update() } catch {
+  ///   guard case .tooManyPasses(_, let environments, let traits) = error else { throw error }
   ///   environments.compactMap { app.environment($0) as? View }      // [cell]
   ///   traits.compactMap { app.definition(of: $0)?.name }            // ["Theme"]
   /// }
