@@ -22,7 +22,7 @@ extension TraitProblem: CustomStringConvertible {
     case .tooManyPasses(let limit, let environments, let traits):
       Self.loop(limit, environments.map(environment), traits.map(trait))
     case .updateInProgress:
-      "An update is in progress: what a callback changes belongs to it, and updateTraitsIfNeeded() does not wait; `traits.isUpdating` tells."
+      "An update is in progress: what a callback changes belongs to it, and updateTraitsIfNeeded() does not wait; traits.isUpdating tells."
     case .noTraits, .newerTrait, .newerFeature, .wrongStorage, .duplicateIdentifier, .changedStorage,
       .sharesNothing, .changedStyle, .systemTrait:
       sentenceOnDefinitions(trait)

@@ -245,6 +245,7 @@ package struct Model: Sendable {
         registrations[index].isEnded = true
       }
     }
+    endGifts()
   }
 
   private mutating func noteJoining(_ id: Int, isNew: Bool) {

@@ -67,7 +67,7 @@ struct RuleTests {
   @Test("R14: it is called like its type, has no identifier, and colours do not follow it")
   func defaults() {
     #expect(Margin.name == "Margin")
-    #expect(Margin.identifier == nil)
+    #expect(Margin.identifier.isEmpty)
     #expect(!Margin.affectsColorAppearance)
     #expect(Theme.identifier == "com.example.theme" && Theme.affectsColorAppearance)
     #expect(TraitCollection(Margin.self, value: 4).description.contains("Margin = 4"))

@@ -92,8 +92,8 @@ public struct SystemTrait: Sendable {
 
   /// Where a trait is not what it is in UIKit, or UIKit's is not what one would think, by property.
   public static let peculiarities = [
-    "typesettingLanguage": "a `Locale.Language?` in Swift; here its identifier, a string",
-    "displayScale": "a `CGFloat`; 0 means unspecified",
+    "typesettingLanguage": "a Locale.Language? in Swift; here its identifier, a string",
+    "displayScale": "a CGFloat; 0 means unspecified",
     "resolvesNaturalAlignmentWithBaseWritingDirection":
       "true in an empty collection, though the key's default is nil",
   ]

@@ -158,7 +158,7 @@ extension EnvironmentHandle {
   fileprivate func checked(as kind: EnvironmentKind) -> EnvironmentHandle {
     assert(
       application.ask { $0.hierarchy.kind(of: id) } == kind,
-      "\(self) is no \(kind): `app.environment(handle.id) as? View` asks first.")
+      "\(self) is no \(kind): app.environment(handle.id) as? View asks first.")
     return self
   }
 }
