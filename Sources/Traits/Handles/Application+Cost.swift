@@ -16,6 +16,7 @@ extension Application {
   /// - Parameter body: What is to be counted; it may stand inside another count.
   /// - Returns: What was added to each counter. Where the body throws nothing is returned, and what it did stays as it left it.
   /// - Complexity: that of the body; each pass of an update in it goes through all that is below what changed, to count it.
+  /// - Throws: What the body throws.
   public func cost<Failure: Error>(of body: () throws(Failure) -> Void) throws(Failure) -> Tally {
     let (before, wasMeasuring) = (traits.tally, traits.isMeasuring)
     traits.isMeasuring = true
@@ -27,6 +28,8 @@ extension Application {
 
 extension Tally {
   /// What was counted between two times.
+  ///
+  /// - Complexity: O(1)
   public static func - (left: Self, right: Self) -> Self {
     var difference = left
     difference.comparisons -= right.comparisons

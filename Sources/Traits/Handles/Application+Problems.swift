@@ -46,6 +46,7 @@ extension Application {
   ///   app.sentence(of: error)      // "View 9 is in no hierarchy, so nothing can appear in it: …"
   /// }
   /// ```
+  /// - Complexity: O(*n*) in the environments and traits that the problem names, each looked up by its number.
   public func sentence(of problem: TraitProblem) -> String {
     problem.sentence(
       environment: { self.name(of: $0) },

@@ -22,6 +22,8 @@ public protocol MutableTraits {
 
 extension TraitCollection.Draft: MutableTraits {
   /// The value of a trait: reading one that is not set gives its default.
+  ///
+  /// - Complexity: O(1), a look-up by type; O(*l*) in the values of traits that the application does not know yet.
   public subscript<Definition: TraitDefinition>(definition: Definition.Type) -> Definition.Value {
     get {
       if let trait = types.trait(of: definition), let value = self[trait] { return Definition.value(value) }

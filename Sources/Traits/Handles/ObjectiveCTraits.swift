@@ -48,6 +48,11 @@ extension MutableTraits {
   /// Sets a trait's integer.
   ///
   /// Mirrors Objective-C's `setNSIntegerValue:forTrait:`; ``subscript(_:)`` does the same.
+  ///
+  /// ```swift
+  /// TraitCollection { $0.setNSIntegerValue(2, forTrait: Season.self) }[Season.self]      // 2
+  /// ```
+  /// - Complexity: O(1), as that of ``TraitCollection/subscript(_:)``.
   public mutating func setNSIntegerValue<Definition: NSIntegerTraitDefinition>(
     _ value: Int, forTrait trait: Definition.Type
   ) {
@@ -57,6 +62,11 @@ extension MutableTraits {
   /// Sets a trait's floating-point number.
   ///
   /// Mirrors Objective-C's `setCGFloatValue:forTrait:`.
+  ///
+  /// ```swift
+  /// TraitCollection { $0.setCGFloatValue(1.5, forTrait: Zoom.self) }[Zoom.self]      // 1.5
+  /// ```
+  /// - Complexity: O(1), as that of ``TraitCollection/subscript(_:)``.
   public mutating func setCGFloatValue<Definition: CGFloatTraitDefinition>(
     _ value: Double, forTrait trait: Definition.Type
   ) {
@@ -66,6 +76,11 @@ extension MutableTraits {
   /// Sets a trait's object.
   ///
   /// Mirrors Objective-C's `setObject:forTrait:`.
+  ///
+  /// ```swift
+  /// TraitCollection { $0.setObject("Ada", forTrait: Owner.self) }[Owner.self]      // "Ada"
+  /// ```
+  /// - Complexity: O(1), as that of ``TraitCollection/subscript(_:)``.
   public mutating func setObject<Definition: ObjectTraitDefinition>(
     _ object: Definition.Value, forTrait trait: Definition.Type
   ) {
@@ -75,6 +90,8 @@ extension MutableTraits {
   /// A trait's integer.
   ///
   /// Mirrors Objective-C's `valueForNSIntegerTrait:`. Among overrides one that is not set is not to be read.
+  ///
+  /// - Complexity: O(1), as that of ``TraitCollection/subscript(_:)``.
   public func value<Definition: NSIntegerTraitDefinition>(forNSIntegerTrait trait: Definition.Type) -> Int {
     self[trait]
   }
@@ -82,6 +99,8 @@ extension MutableTraits {
   /// A trait's floating-point number.
   ///
   /// Mirrors Objective-C's `valueForCGFloatTrait:`.
+  ///
+  /// - Complexity: O(1), as that of ``TraitCollection/subscript(_:)``.
   public func value<Definition: CGFloatTraitDefinition>(forCGFloatTrait trait: Definition.Type) -> Double {
     self[trait]
   }
@@ -89,6 +108,8 @@ extension MutableTraits {
   /// A trait's object.
   ///
   /// Mirrors Objective-C's `objectForTrait:`.
+  ///
+  /// - Complexity: O(1), as that of ``TraitCollection/subscript(_:)``.
   public func object<Definition: ObjectTraitDefinition>(forTrait trait: Definition.Type) -> Definition.Value {
     self[trait]
   }
@@ -98,6 +119,8 @@ extension TraitCollection {
   /// A trait's integer: what was set, else the default.
   ///
   /// Mirrors Objective-C's `valueForNSIntegerTrait:`.
+  ///
+  /// - Complexity: O(1), as that of ``TraitCollection/subscript(_:)``.
   public func value<Definition: NSIntegerTraitDefinition>(forNSIntegerTrait trait: Definition.Type) -> Int {
     self[trait]
   }
@@ -105,6 +128,8 @@ extension TraitCollection {
   /// A trait's floating-point number: what was set, else the default.
   ///
   /// Mirrors Objective-C's `valueForCGFloatTrait:`.
+  ///
+  /// - Complexity: O(1), as that of ``TraitCollection/subscript(_:)``.
   public func value<Definition: CGFloatTraitDefinition>(forCGFloatTrait trait: Definition.Type) -> Double {
     self[trait]
   }
@@ -112,6 +137,8 @@ extension TraitCollection {
   /// A trait's object: what was set, else the default.
   ///
   /// Mirrors Objective-C's `objectForTrait:`.
+  ///
+  /// - Complexity: O(1), as that of ``TraitCollection/subscript(_:)``.
   public func object<Definition: ObjectTraitDefinition>(forTrait trait: Definition.Type) -> Definition.Value {
     self[trait]
   }

@@ -70,6 +70,8 @@ extension ViewController {
 
 extension TraitSystem {
   /// Whether a controller is another one's child: it stands in that with no other between, or was made for it, or stood in it last.
+  ///
+  /// - Complexity: O(*d*) in the views between the two.
   public func isChild(_ child: EnvironmentID, of parent: EnvironmentID) -> Bool {
     hierarchy.kind(of: child) == .controller && hierarchy.kind(of: parent) == .controller
       && parentController(of: child) == parent
@@ -78,6 +80,7 @@ extension TraitSystem {
   /// What a controller's parent gives it, beneath its own overrides: exactly what is set in the collection.
   ///
   /// - Complexity: O(*t*) in the number of traits.
+  /// - Throws: ``TraitProblem/newerTrait(_:since:version:)``, where a trait of the collection came with a later version than the one in force.
   public mutating func setParentOverrides(
     _ collection: TraitCollection?, on child: EnvironmentID
   ) throws(TraitProblem) {
@@ -89,6 +92,8 @@ extension TraitSystem {
   }
 
   /// What a controller's parent gives it; `nil` for nothing.
+  ///
+  /// - Complexity: O(*t*) in the number of traits.
   public func parentOverrides(on child: EnvironmentID) -> TraitCollection? {
     let collection = emptyCollection.modifying { draft in
       for trait in traits { if let value = given(of: trait, on: child) { draft[trait] = value } }

@@ -4,6 +4,7 @@ extension TraitArchive.Entry: Codable {
   /// Reads an entry: the identifier, and the value under a key that says how it is stored.
   ///
   /// - Throws: `DecodingError`, where a key is missing or a value is of another type.
+  /// - Complexity: O(1) beside the decoder's own.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let identifier = try container.decode(String.self, forKey: .identifier)
@@ -25,6 +26,7 @@ extension TraitArchive.Entry: Codable {
   ///
   /// - Throws: `EncodingError`, where the value is of a type of the program's own that is no number, string or enum with such raw values:
   ///   whoever reads it would not know the type. And what the encoder throws.
+  /// - Complexity: O(1) beside the encoder's own.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(identifier, forKey: .identifier)

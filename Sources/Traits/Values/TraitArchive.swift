@@ -20,6 +20,8 @@ public struct TraitArchive: Sendable, Codable {
     public let value: TraitValue
 
     /// Makes an entry, as another program may have written it.
+    ///
+    /// - Complexity: O(1)
     public init(identifier: String, value: TraitValue) { (self.identifier, self.value) = (identifier, value) }
   }
 

@@ -46,6 +46,7 @@ public struct Color: Hashable, Sendable {
   /// - Parameters:
   ///   - red: The share of red, from 0 to 1; what lies outside is kept, as in UIKit's extended range. So are green and blue.
   ///   - alpha: How opaque the colour is, from 0 to 1.
+  /// - Complexity: O(1)
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     content = .components(Components(red: red, green: green, blue: blue, alpha: alpha))
   }
@@ -61,6 +62,7 @@ public struct Color: Hashable, Sendable {
   /// label.resolvedColor(with: TraitCollection(userInterfaceStyle: .dark)) == .white      // true
   /// ```
   /// Source: Apple's documentation of `UIColor.init(dynamicProvider:)`.
+  /// - Complexity: O(1); the closure runs later.
   public init(dynamicProvider: @escaping @Sendable (TraitCollection) -> Color) {
     content = .dynamic(Provider(dynamicProvider))
   }

@@ -6,6 +6,8 @@ public struct Image: Hashable, Sendable {
   public let name: String
 
   /// Names a file.
+  ///
+  /// - Complexity: O(1); no file is read.
   public init(named name: String) { self.name = name }
 }
 
@@ -23,6 +25,8 @@ public final class ImageAsset {
   private var variants: [(conditions: [ImageLookup.Condition], image: Image)] = []
 
   /// Makes an asset without images.
+  ///
+  /// - Complexity: O(1)
   public init() {}
 
   /// Registers an image for what is set in a collection; one that was registered for the same is replaced.

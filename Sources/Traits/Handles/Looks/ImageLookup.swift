@@ -8,6 +8,8 @@ public struct ImageLookup: Sendable {
     public let value: TraitValue
 
     /// Makes a condition.
+    ///
+    /// - Complexity: O(1)
     public init(trait: TraitID, value: TraitValue) { (self.trait, self.value) = (trait, value) }
   }
 
