@@ -51,7 +51,7 @@ struct TraitReportTests {
     let session = session()
     #expect(
       session.run("show trait toolbarItemPresentationSize").contains("Mac Catalyst 16, as a key iOS 17"))
-    #expect(session.run("show trait typesettingLanguage").contains("`Locale.Language?` in Swift"))
+    #expect(session.run("show trait typesettingLanguage").contains("Locale.Language? in Swift"))
     #expect(session.run("show trait headroomUsageLimit").hasPrefix("hdrHeadroomUsageLimit\n"))
   }
 
