@@ -110,6 +110,31 @@ struct DestructionTests {
     #expect(session.run("unregister watch") == "▸ registration ended\n▸ cell is gone")
   }
 
+  @Test("a registration keeps what it captures, around its object or around all of that")
+  func circles() {
+    let free = session("let first = register cell for theme capturing form { print \"cell\" }")
+    #expect(
+      free.run("destroy settings")
+        == """
+        note: form has left the hierarchy, but lives on: the registration on cell for
+          theme captures it
+        ▸ settings is gone
+        """)
+    #expect(
+      free.run("unregister first") == "▸ registration ended\n▸ form is gone, and 1 environment in it")
+
+    let held = session("let watch = register cell for theme capturing settings { print \"cell\" }")
+    #expect(
+      held.run("destroy settings")
+        == """
+        note: settings has left the hierarchy, but lives on: the registration on cell
+          for theme captures it
+        """)
+    #expect(held.value("cell.registrations") == "1")
+    #expect(
+      held.run("unregister watch") == "▸ registration ended\n▸ settings is gone, and 2 environments in it")
+  }
+
   @Test("a registration on another object keeps what it captures, and lets it go with that object")
   func capture() {
     let session = session("register header for theme capturing cell { print \"header\" }")
