@@ -66,7 +66,8 @@ struct KilledBusyLearnerTests {
   }
 
   @Test(
-    "30 kills in experiments, predictions, quizzes, exercises and sandboxes: no step that was shown is lost")
+    "30 kills and more in experiments, predictions, quizzes, exercises and sandboxes: no step that was shown is lost"
+  )
   func kills() throws {
     let home = Home()
     defer { home.remove() }
@@ -74,7 +75,9 @@ struct KilledBusyLearnerTests {
     try Self.lesson.write(toFile: path, atomically: true, encoding: .utf8)
     var random = SplitMix(state: 0xB05E)
     var reached = 1
-    for round in 0..<30 {
+    var round = 0
+    // On a busy machine a kill comes early, so that it may take more of them to get on.
+    while round < 30 || reached <= 15 && round < 120 {
       let terminal = try KilledLearnerTests().start(path, in: home, place: Self.place)
       let place = try #require(Self.place(in: terminal.screen.cursorLine))
       #expect(place >= reached && place <= reached + 4, "round \(round)")
@@ -86,6 +89,7 @@ struct KilledBusyLearnerTests {
       #expect(try terminal.exitStatus() == 137)
       let shown = (terminal.screen.scrollback + terminal.screen.lines).compactMap(Self.place)
       reached = max(place, shown.max() ?? 0)
+      round += 1
     }
     #expect(reached > 15)
     // The lesson's own line is that of the step, whatever was tried.
