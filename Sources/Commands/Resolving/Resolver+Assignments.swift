@@ -61,33 +61,9 @@ extension Resolver {
     case .overrides:
       return .override(receiver.code, [try setting(try requireTrait(mutable: member), value)])
     case .environment:
-      if trait(property: member.name) != nil {
-        throw Problem(
-          .write("override \(source(base)).\(text(member)) = …", for: "\(source(base)).\(text(member)) = …"),
-          range)
-      }
-      if ["overrides", "traitOverrides"].contains(text(member)) {
-        throw Problem(.needsUse("assigned overrides"), range)
-      }
-      if text(member) == Resolver.styleOverride {
-        let place = source(base)
-        throw Problem(
-          .write("override \(place).userInterfaceStyle = …", for: "\(place).\(text(member)) = …"), range)
-      }
-      try checkLook(member, of: receiver.code)
-      guard let type = storedType(of: member.name, at: receiver.code) else {
-        throw notStored(member, of: receiver.code, source(base), value)
-      }
-      return .setProperty(
-        PropertyKey(name: member.name), of: receiver.code, try require(value, type), type)
+      return try assignProperty(of: receiver.code, base, member, value, range)
     case .inspector:
-      guard text(member) == InspectorProperty.isPresented.rawValue else {
-        let instead =
-          text(member) == InspectorProperty.width.rawValue
-          ? "`drag \(source(base)) to 350` does" : "`why \(source(base)).presentedAs` tells what decides it"
-        throw Problem(.readOnly(text(member), of: "an inspector", instead: instead), member.range)
-      }
-      return .setInspector(.isPresented, of: receiver.code, try require(value, .bool))
+      return try assignInspector(receiver.code, base, member, value)
     case .structure:
       return try assignField(base, member, value, range)
     case .instance(let row):
@@ -108,6 +84,44 @@ extension Resolver {
           text(member), of: world.describe(receiver.type),
           instead: "give the whole another value, as in `x = …`"), member.range)
     }
+  }
+
+  /// `set cell.seen = true`, and what is written otherwise for a trait.
+  private mutating func assignProperty(
+    of code: Code, _ base: Expression, _ member: Identifier, _ value: Expression, _ range: SourceRange
+  ) throws(Problem) -> Command.Kind {
+    if trait(property: member.name) != nil {
+      throw Problem(
+        .write("override \(source(base)).\(text(member)) = …", for: "\(source(base)).\(text(member)) = …"),
+        range)
+    }
+    if ["overrides", "traitOverrides"].contains(text(member)) {
+      throw Problem(.needsUse("assigned overrides"), range)
+    }
+    if text(member) == Resolver.styleOverride {
+      let place = source(base)
+      throw Problem(
+        .write("override \(place).userInterfaceStyle = …", for: "\(place).\(text(member)) = …"), range)
+    }
+    try checkLook(member, of: code)
+    guard let type = storedType(of: member.name, at: code) else {
+      throw notStored(member, of: code, source(base), value)
+    }
+    return .setProperty(
+      PropertyKey(name: member.name), of: code, try require(value, type), type)
+  }
+
+  /// `set details.isPresented = true`: the one thing of an inspector that is assigned.
+  private mutating func assignInspector(
+    _ code: Code, _ base: Expression, _ member: Identifier, _ value: Expression
+  ) throws(Problem) -> Command.Kind {
+    guard text(member) == InspectorProperty.isPresented.rawValue else {
+      let instead =
+        text(member) == InspectorProperty.width.rawValue
+        ? "`drag \(source(base)) to 350` does" : "`why \(source(base)).presentedAs` tells what decides it"
+      throw Problem(.readOnly(text(member), of: "an inspector", instead: instead), member.range)
+    }
+    return .setInspector(.isPresented, of: code, try require(value, .bool))
   }
 
   /// What an environment does not store: what it counts or has otherwise, and what nobody has.
