@@ -108,6 +108,19 @@ extension TraitSystem {
     collection[trait] ?? declaration(of: trait).defaultValue
   }
 
+  /// The same collection, with what it reads of the traits that were defined after it: their defaults.
+  ///
+  /// ```swift
+  /// let old = system.emptyCollection
+  /// let theme = try system.define(TraitDeclaration(property: "theme", definition: "Theme", defaultValue: .integer(3)))
+  /// old[theme]                             // nil
+  /// system.renewed(old)[theme]             // .integer(3)
+  /// ```
+  /// - Complexity: O(1) where there are no such traits, else O(*t*) in the traits.
+  public func renewed(_ collection: TraitCollection) -> TraitCollection {
+    collection.knowing(sharedDefaults, types: types)
+  }
+
   /// Makes a collection what the environment answers for all traits, or what it answered before the sweep that is going on.
   func fill(_ collection: inout TraitCollection, at environment: Int32, isPrevious: Bool) {
     let scope = scopes[Int(environments[Int(environment)].scope)]

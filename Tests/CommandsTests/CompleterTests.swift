@@ -161,22 +161,20 @@ struct CompleterTests {
     (
       "show |",
       [
-        "all", "cost", "decision", "decisions", "devices", "log", "overrides", "registrations", "screen",
-        "trait",
-        "traits", "tree",
+        "all", "cost", "decision", "decisions", "devices", "key", "log", "overrides", "registrations",
+        "screen", "trait", "traits", "tree",
       ]
     ),
     (
       "show all |",
       [
-        "cost", "decision", "decisions", "devices", "log", "overrides", "registrations", "screen", "trait",
-        "traits",
-        "tree",
+        "cost", "decision", "decisions", "devices", "key", "log", "overrides", "registrations", "screen",
+        "trait", "traits", "tree",
       ]
     ),
     ("create |", ["controller", "presentation", "scene", "view", "window"]),
     ("settings/|", ["cell", "form"]),
-    ("define |", ["action", "class", "color", "enum", "image", "objc", "plain", "struct", "trait"]),
+    ("define |", ["action", "class", "color", "enum", "image", "key", "objc", "plain", "struct", "trait"]),
     ("cell.layer.|", ["borderColor", "shadowColor"]), ("trace |", ["off", "on"]),
     ("present inspector x on header { |", ["columnWidth", "interactiveDismissDisabled"]),
   ]
@@ -207,7 +205,7 @@ struct CompleterTests {
     #expect(completer.complete("rem", at: 3).candidates.map(\.summary) == [Statements[.remove]?.summary])
     #expect(
       completer.complete("defi", at: 4).candidates.map(\.summary) == [
-        "followed by enum, struct, class, trait, color, image, action"
+        "followed by enum, struct, class, trait, key, color, image, action"
       ])
   }
 }

@@ -254,8 +254,8 @@ extension ErrorMessageTests {
       error: there is no topic `nosuch`
         1 | show nosuch
           |      ^^^^^^
-          | there are `tree`, `trait`, `traits`, `overrides`, `registrations`, `log`,
-            `cost`, `screen`, `devices`, `decisions` and `decision`
+          | there are `tree`, `trait`, `traits`, `key`, `overrides`, `registrations`,
+            `log`, `cost`, `screen`, `devices`, `decisions` and `decision`
       """#),
   ]
 }

@@ -1105,12 +1105,63 @@ extension ErrorMessageTests {
             `390x844`
       """#),
     Row(
-      "syntax.unknownDefinition", "define key theme = standard",
+      "syntax.unknownDefinition", "define lamp theme = standard",
       #"""
-      error: `key` is nothing that `define` knows
-        1 | define key theme = standard
-          |        ^^^
-          | it knows `enum`, `struct`, `class`, `trait`, `color`, `image` and `action`
+      error: `lamp` is nothing that `define` knows
+        1 | define lamp theme = standard
+          |        ^^^^
+          | it knows `enum`, `struct`, `class`, `trait`, `key`, `color`, `image` and
+            `action`
+      """#),
+    Row(
+      "alreadyDefined", after: "define key Depth = 1", "define key Depth = 2",
+      #"""
+      error: `Depth` is there already
+        1 | define key Depth = 2
+          |            ^^^^^ `redefine` replaces a definition
+      """#),
+    Row(
+      "unknownWord", "redefine key Depth = 1",
+      #"""
+      error: there is no environment key `Depth`
+        1 | redefine key Depth = 1
+          |              ^^^^^ `define key Depth = …` makes one
+      """#),
+    Row(
+      "unknownWord", after: "define key Depth = 1", "show key Dept",
+      #"""
+      error: there is no environment key `Dept`
+        1 | show key Dept
+          |          ^^^^ did you mean `Depth`?
+      """#),
+    Row(
+      "needsUse", after: "define key Theme = 1", "show key",
+      #"""
+      error: `show key` needs an environment key
+        1 | show key
+          |      ^^^ write `show key Theme`
+      """#),
+    Row(
+      "needsType", "define key Greeting = nil",
+      #"""
+      error: the type of `Greeting` cannot be told from its value
+        1 | define key Greeting = nil
+          |                       ^^^ write `Greeting: Type = …`
+      """#),
+    Row(
+      "syntax.expected", "define key InGreenhouse",
+      #"""
+      error: expected `=`, found the end of the text
+        1 | define key InGreenhouse
+          |                        ^ write `define key NAME = VALUE`
+      """#),
+    Row(
+      "typeInUse", after: "define enum Season { dry, wet }; define key Weather = Season.wet",
+      "redefine enum Season { wet }",
+      #"""
+      error: `Weather` has values of `Season`, which would lose their meaning
+        1 | redefine enum Season { wet }
+          |               ^^^^^^ keep `dry`, `wet`, and add cases behind
       """#),
     Row(
       "alreadyDefined", "if true { let z = 1; let z = 2 }",

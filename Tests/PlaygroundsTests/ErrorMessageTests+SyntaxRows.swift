@@ -256,8 +256,9 @@ extension ErrorMessageTests {
       error: expected a topic such as `tree`, found the end of the text
         1 | show all
           |         ^
-          | the topics are `tree`, `trait`, `traits`, `overrides`, `registrations`,
-            `log`, `cost`, `screen`, `devices`, `decisions` and `decision`
+          | the topics are `tree`, `trait`, `traits`, `key`, `overrides`,
+            `registrations`, `log`, `cost`, `screen`, `devices`, `decisions` and
+            `decision`
       """#),
     Row(
       "syntax.unknownStatement", "challenge",
@@ -369,12 +370,13 @@ extension ErrorMessageTests {
           |      ^ statements are separated by a line end or `;`
       """#),
     Row(
-      "syntax.unknownDefinition", "redefine key x",
+      "syntax.unknownDefinition", "redefine lamp x",
       #"""
-      error: `key` is nothing that `redefine` knows
-        1 | redefine key x
-          |          ^^^
-          | it knows `enum`, `struct`, `class`, `trait`, `color`, `image` and `action`
+      error: `lamp` is nothing that `redefine` knows
+        1 | redefine lamp x
+          |          ^^^^
+          | it knows `enum`, `struct`, `class`, `trait`, `key`, `color`, `image` and
+            `action`
       """#),
     Row(
       "syntax.unclosed", "repeat 2 { undo",

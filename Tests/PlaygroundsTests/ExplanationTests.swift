@@ -132,7 +132,8 @@ struct ExplanationTests {
     #expect(session.run("show tree sober").contains("cell   true"))
     #expect(session.run("show tree oldSober").contains("cell   1"))
     #expect(
-      session.run("show trait sober").hasPrefix("sober\n  definition       Sober\n  type             Bool\n"))
+      session.run("show trait sober").contains(
+        "\n  definition       Sober\n  protocol         UITraitDefinition\n  type             Bool\n"))
     #expect(session.run("show trait sober").contains("OldSober, Int in Objective-C"))
     #expect(session.run("show trait oldSober").contains("Sober, Bool in Swift"))
     #expect(session.run("why not cell.sober == false").contains("\n  override cell.sober = false "))

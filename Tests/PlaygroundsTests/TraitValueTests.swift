@@ -170,6 +170,7 @@ struct TraitValueTests {
       Session().run("show trait userInterfaceStyle") == """
         userInterfaceStyle
           definition       UITraitUserInterfaceStyle
+          protocol         UITraitDefinition
           type             UIUserInterfaceStyle
           default          unspecified
           name             UserInterfaceStyle

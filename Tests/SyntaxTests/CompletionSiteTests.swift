@@ -102,7 +102,7 @@ struct CompletionSiteTests {
     ("print \"\\(cell.x) |", []),
     ("print 3 // com|", []),
     ("for x |", ["in"]),
-    ("define |", ["enum", "plain", "struct", "class", "trait", "objc", "color", "image", "action"]),
+    ("define |", ["enum", "plain", "struct", "class", "trait", "objc", "key", "color", "image", "action"]),
     ("define plain |", ["enum"]), ("define objc |", ["trait"]),
     ("define trait T = 3 { accessors |", ["none"]), ("extend |", ["traits"]),
     ("define trait T = 3 { |", ["name", "identifier", "affects", "accessors"]),

@@ -303,6 +303,10 @@ struct ParserTests {
           "defineTrait isObjectiveC: yes name: T type: integer value: 0 items: {identifier \"a\"}",
           "defineTrait name: W value: 0 items: {accessors none}",
         ])
+    #expect(
+      shapes("define key T = false; redefine key key: String? = nil") == [
+        "defineKey name: T value: false", "redefineKey name: key type: String? value: nil",
+      ])
     #expect(shapes("extend traits width for Width") == ["extendTraits name: width target: Width"])
     #expect(
       shapes("define image L { userInterfaceStyle dark, displayScale 2: \"a\"\n any: \"b\" }") == [

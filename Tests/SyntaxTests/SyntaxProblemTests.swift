@@ -250,7 +250,7 @@ struct SyntaxProblemTests {
       "define foo X",
       "       ^^^",
       "`foo` is nothing that `define` knows",
-      "it knows `enum`, `struct`, `class`, `trait`, `color`, `image` and `action`"),
+      "it knows `enum`, `struct`, `class`, `trait`, `key`, `color`, `image` and `action`"),
     Row(
       "define enm X { a }",
       "       ^^^",

@@ -37,6 +37,22 @@ struct TraitCollectionTests {
     #expect(dark.changedTraitIDs(from: nil) == [style])
   }
 
+  @Test("a trait that is younger than both collections counts as changed where it is set")
+  func youngerTrait() throws {
+    var system = TraitSystem()
+    let old = system.emptyCollection
+    let basket = try system.define(
+      TraitDeclaration(property: "basket", definition: "Basket", defaultValue: .integer(30)))
+    let changed = old.modifying { $0[basket] = .integer(1) }
+    #expect(changed.changedTraitIDs(from: old) == [basket])
+    #expect(old.changedTraitIDs(from: changed) == [basket])
+    #expect(changed != old)
+    #expect(old[basket] == nil)
+    #expect(system.renewed(old)[basket]?.number == 30)
+    #expect(system.renewed(old) == old)
+    #expect(system.renewed(old).modifying { $0[basket] = .integer(30) } == system.renewed(old))
+  }
+
   @Test("collections are equal, and hash alike, by what every trait reads")
   func equality() {
     let empty = TraitSystem().emptyCollection

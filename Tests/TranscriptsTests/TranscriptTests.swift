@@ -131,6 +131,7 @@ struct TranscriptTests {
       session.run("show trait theme") == """
         theme
           definition       Theme
+          protocol         UITraitDefinition
           type             AppTheme
           default          standard
           name             Theme

@@ -61,6 +61,7 @@ extension Completer {
     case .redefineClass: return types.filter { isOwn($0.text) { $0.structure } && isClass($0.text) }
     case .redefineColor: return world.dynamicColorNames.map { Candidate($0, "dynamic colour") }
     case .redefineImage: return world.imageNames.map { Candidate($0, "image") }
+    case .redefineKey: return environmentKeys
     case .redefineAction: return actions
     default:
       guard let parent = resolver.parents.last else { return environments(of: [form.environmentKind]) }
@@ -109,6 +110,14 @@ extension Completer {
       return Candidate(
         world.actions[row].name,
         "action with \(count == 0 ? "no" : "\(count)") parameter\(count == 1 ? "" : "s")")
+    }
+  }
+
+  /// The environment keys.
+  var environmentKeys: [Candidate] {
+    world.environmentKeys.indices.map { row in
+      let key = world.environmentKeys[row]
+      return Candidate(key.name, "environment key, \(world.describe(key.type))")
     }
   }
 

@@ -94,6 +94,7 @@ extension Completer {
     switch topic {
     case .tree: [traits, environments(&resolver)]
     case .trait: [traits, keys]
+    case .key: [environmentKeys]
     case .decision: [OpenPoint.all.map { Candidate($0.name, $0.question) }]
     case .traits, .overrides, .registrations: [environments(&resolver)]
     case .screen:

@@ -122,8 +122,11 @@ extension World {
       define(name.name, parts, isReplacing: isReplacing)
     case .structure(let name, let parts, let isReplacing): define(name.name, parts, isReplacing: isReplacing)
     case .trait(let name, let parts, let isReplacing):
-      guard let value = fold(parts.defaultValue) else { return }
+      guard let value = fold(parts.defaultValue.code) else { return }
       try? define(name.name, parts, default: value, isReplacing: isReplacing)
+    case .key(let name, let defaultValue, let isReplacing):
+      guard let value = fold(defaultValue.code) else { return }
+      define(name.name, key: defaultValue.type, default: value, isReplacing: isReplacing)
     case .accessor(let property, for: let name): try? extendTraits(property.name, for: name)
     case .image(let name, let variants, let isReplacing):
       define(name.name, image: variants, isReplacing: isReplacing)

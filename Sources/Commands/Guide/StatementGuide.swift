@@ -40,7 +40,10 @@ public struct StatementGuide: Sendable {
     .defineTrait: StatementGuide(
       "A trait is its default value and what the block says: the name in print-outs, the identifier for encoding, whether colours follow it. It is read and written through its name with a small first letter; with `accessors none` only by subscript. An `objc trait` is an `integer`, a `float` or an `object`; with the identifier, name and default of a Swift definition it is another way to the same data.",
       "define trait Theme: AppTheme = standard { name \"theme\"; affects color }",
-      [.override, .register, .extendTraits]),
+      [.override, .register, .extendTraits, .defineKey]),
+    .defineKey: StatementGuide(
+      "SwiftUI's counterpart of a trait, for the values of its environment. It is defined in the same way: a default, from which the type follows. The name, the type and the value are all that it has.",
+      "define key ContainedInSettings = false", [.defineTrait, .show]),
     .extendTraits: StatementGuide(
       "In Swift these are two small extensions, of UITraitCollection and of UIMutableTraits, which forward to the subscript.",
       "extend traits width for Width", [.defineTrait]),
@@ -170,7 +173,7 @@ public struct StatementGuide: Sendable {
       "The block runs for real, as a turn of its own. Counted are the environments that have a new value, those that UIKit updates, callbacks, comparisons and how many of these called `==`, layouts, draws and changes of overrides; nothing is timed. `c.environments`, `c.callbacks` and so on read the counts that a `let` keeps.",
       "cost { override main.theme = bold }", [.show, .turn]),
     .show: StatementGuide(
-      "Topics: tree, trait, traits, overrides, registrations, log, cost, screen, devices, decisions. `show decision unspecifiedOverrides` shows one of these whole: what Apple leaves open, what Mendel does, and why. `show tree theme form` shows the values in `form` and below. Of a long tree what is alike is summed up, and of a long list the first 100 rows are shown; `show all registrations` shows every one.",
+      "Topics: tree, trait, traits, key, overrides, registrations, log, cost, screen, devices, decisions. `show decision unspecifiedOverrides` shows one of these whole: what Apple leaves open, what Mendel does, and why. `show tree theme form` shows the values in `form` and below. Of a long tree what is alike is summed up, and of a long list the first 100 rows are shown; `show all registrations` shows every one.",
       "show tree theme",
       [.why]),
     .performAsCurrent: StatementGuide(

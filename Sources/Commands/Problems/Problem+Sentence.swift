@@ -59,7 +59,7 @@ extension Problem {
   /// What to do where a name is taken by what was made first.
   private func remedyForSecond(_ name: String, _ role: Role) -> String {
     switch role {
-    case .type, .trait, .color, .image, .action: "`redefine` replaces a definition"
+    case .type, .trait, .key, .color, .image, .action: "`redefine` replaces a definition"
     case .variable: "`\(name) = …` gives a variable another value"
     case .constant: "a constant keeps its value: choose another name"
     default: "names are unique among siblings: choose another"

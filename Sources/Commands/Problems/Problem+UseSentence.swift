@@ -26,6 +26,7 @@ extension Problem {
       "why not": Sentence(
         "`why not` asks for the value of a trait, or how an inspector is presented",
         "write `why not cell.theme == bold` or `why not details.presentedAs == column`"),
+      "show key": Sentence("`show key` needs an environment key", "write `show key Theme`"),
       "show trait": Sentence("`show trait` needs a trait", "write `show trait theme`"),
       "show decision": Sentence(
         "`show decision` needs the name of one", "`show decisions` lists them"),

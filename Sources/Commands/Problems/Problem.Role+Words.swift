@@ -4,6 +4,7 @@ extension Problem.Role {
     switch self {
     case .type: "`define enum \(name) { … }` makes one, or `struct`, or `class`"
     case .trait: "`define trait \(Self.capitalized(name)) = …` makes one"
+    case .key: "`define key \(Self.capitalized(name)) = …` makes one"
     case .color: "`define color \(name) = …` makes one"
     case .image: "`define image \(name) { … }` makes one"
     case .action: "`define action \(name)(sender) { … }` makes one"
@@ -23,7 +24,7 @@ extension Problem.Role {
 
   package var withArticle: String {
     switch self {
-    case .action, .environment, .inspector, .event: "an \(word)"
+    case .key, .action, .environment, .inspector, .event: "an \(word)"
     default: "a \(word)"
     }
   }

@@ -140,7 +140,8 @@ public struct Problem: Error, Sendable {
 
   /// What a name stands for.
   public enum Role: String, Sendable {
-    case type, trait, color, image, action, variable, constant, environment, inspector, event, topic, device,
-      kind, lesson, language, version, decision
+    case type, trait, key = "environment key", color, image, action, variable, constant, environment,
+      inspector
+    case event, topic, device, kind, lesson, language, version, decision
   }
 }

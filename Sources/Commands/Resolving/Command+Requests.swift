@@ -3,7 +3,7 @@ import Traits
 
 /// What `show` shows.
 public enum Topic: String, Sendable, CaseIterable {
-  case tree, trait, traits, overrides, registrations, log, cost, screen, devices, decisions, decision
+  case tree, trait, traits, key, overrides, registrations, log, cost, screen, devices, decisions, decision
 
   /// What it shows, in one line.
   public var summary: String {
@@ -11,6 +11,7 @@ public enum Topic: String, Sendable, CaseIterable {
     case .tree: "the environments, with a trait's values if one is named"
     case .trait: "what a trait's definition says"
     case .traits: "all traits, or the values that an environment has"
+    case .key: "what an environment key's definition says"
     case .overrides: "the overrides, and where they are"
     case .registrations: "who is observed for which traits"
     case .log: "the callbacks that ran, newest last"
@@ -29,6 +30,8 @@ public enum Subject: Sendable {
   case trait(TraitView)
   /// A trait in an environment and what stands in it.
   case traitBelow(TraitView, Code)
+  /// An environment key, by its row.
+  case environmentKey(Int32)
   case decision(OpenPoint)
 }
 

@@ -6,6 +6,8 @@ public enum Definition: Sendable {
   case enumeration(Identifier, EnumDefinition, isReplacing: Bool)
   case structure(Identifier, StructDefinition, isReplacing: Bool)
   case trait(Identifier, TraitParts, isReplacing: Bool)
+  /// An environment key, which is its default and nothing else.
+  case key(Identifier, DefaultValue, isReplacing: Bool)
   /// `extend traits width for Width`
   case accessor(Identifier, for: Name)
   case image(Identifier, [ImageRow.Variant], isReplacing: Bool)
@@ -13,11 +15,16 @@ public enum Definition: Sendable {
   case color(Identifier, Code, isReplacing: Bool, reads: String?)
   case action(Identifier, ActionParts, isReplacing: Bool)
 
-  /// What `define trait` says.
-  public struct TraitParts: Sendable {
+  /// A value and its type: all that a trait or an environment key must have.
+  public struct DefaultValue: Sendable {
     package var type: ValueType
     /// A constant, or a new instance of a class.
-    package var defaultValue: Code
+    package var code: Code
+  }
+
+  /// What `define trait` says.
+  public struct TraitParts: Sendable {
+    package var defaultValue: DefaultValue
     package var printedName: String?
     package var identifier: String?
     package var affectsColor = false

@@ -19,6 +19,7 @@ extension Resolver {
       return .structure(name, try structure(statement, name), isReplacing: isReplacing)
     case .defineTrait, .redefineTrait:
       return .trait(name, try traitParts(statement, name), isReplacing: isReplacing)
+    case .defineKey, .redefineKey: return .key(name, try key(statement, name), isReplacing: isReplacing)
     case .extendTraits: return try accessor(statement, name)
     case .defineImage, .redefineImage:
       try check(name, .image, world.entry(name.name).image, isReplacing)

@@ -13,7 +13,7 @@ extension Resolver {
         .unknownWord(text(name), role: .topic, nearest: nearest(name, known), choices: known), name.range)
     }
     guard statement.has(.place) else {
-      if topic == .trait || topic == .decision {
+      if topic == .trait || topic == .key || topic == .decision {
         throw Problem(.needsUse("show \(topic.rawValue)"), name.range)
       }
       return .show(topic, nil, isWhole: isWhole)
@@ -26,6 +26,7 @@ extension Resolver {
       throw Problem(.wrongArguments("show \(topic.rawValue)"), subject.range)
     }
     if topic == .decision { return .show(topic, .decision(try decision(subject)), isWhole: isWhole) }
+    if topic == .key { return .show(topic, .environmentKey(try environmentKey(subject)), isWhole: isWhole) }
     if topic == .trait || (topic == .tree && isTrait(subject)) {
       return .show(topic, .trait(try requireTrait(key: subject)), isWhole: isWhole)
     }
@@ -42,6 +43,17 @@ extension Resolver {
 
   /// Topics that are about everything.
   private static let wholeTopics: Set<Topic> = [.log, .cost, .devices, .decisions]
+
+  /// The environment key that a name means.
+  private func environmentKey(_ expression: Expression) throws(Problem) -> Int32 {
+    guard case .name(let name) = expression.kind else {
+      throw Problem(.needsUse("show key"), expression.range)
+    }
+    let row = world.entry(name).environmentKey
+    if row >= 0 { return row }
+    let nearest = Spelling.nearest(to: text(name), among: world.environmentKeyNames)
+    throw Problem(.unknownWord(text(name), role: .key, nearest: nearest, choices: []), expression.range)
+  }
 
   /// The open point that a name means.
   private func decision(_ expression: Expression) throws(Problem) -> OpenPoint {

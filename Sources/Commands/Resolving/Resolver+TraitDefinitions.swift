@@ -9,7 +9,9 @@ extension Resolver {
     let isReplacing = statement.form.isRedefinition
     try check(name, .trait, world.entry(name.name).traitKey, isReplacing)
     var parts =
-      statement.has(.isObjectiveC) ? try objectiveCParts(statement) : try swiftParts(statement, name)
+      statement.has(.isObjectiveC)
+      ? try objectiveCParts(statement)
+      : Definition.TraitParts(defaultValue: try defaultValue(statement, name))
     if case .traitItems(let items)? = statement[.items] {
       for case .identifier(let text, let range) in items where !World.isIdentifier(text) {
         throw Problem(.noIdentifier(text), range)
@@ -18,12 +20,13 @@ extension Resolver {
       try checkOnce(items.map { ($0.word, $0.range) }, in: text(name))
       parts.take(items)
     }
-    if isReplacing, let trait = trait(key: name.name), trait.type != parts.type,
+    let type = parts.defaultValue.type
+    if isReplacing, let trait = trait(key: name.name), trait.type != type,
       world.declaration(named: name.name)?.style == parts.style
     {
       throw Problem(
         .mismatch(
-          expected: world.describe(trait.type), found: world.describe(parts.type),
+          expected: world.describe(trait.type), found: world.describe(type),
           hint: "a trait keeps its type: `define trait` makes one of another name"),
         statement.expression(.value).range)
     }
@@ -48,8 +51,15 @@ extension Resolver {
     }
   }
 
-  private mutating func swiftParts(_ statement: Statement, _ name: Identifier) throws(Problem)
-    -> Definition.TraitParts
+  /// `define key theme = AppTheme.standard`.
+  mutating func key(_ statement: Statement, _ name: Identifier) throws(Problem) -> Definition.DefaultValue {
+    try check(name, .key, world.entry(name.name).environmentKey, statement.form.isRedefinition)
+    return try defaultValue(statement, name)
+  }
+
+  /// What stands behind the `=` of a trait or of an environment key, and the type before it, if there is one.
+  private mutating func defaultValue(_ statement: Statement, _ name: Identifier) throws(Problem)
+    -> Definition.DefaultValue
   {
     var declared: ValueType? = nil
     if case .type(let reference)? = statement[.type] { declared = try type(reference) }
@@ -64,7 +74,7 @@ extension Resolver {
       throw Problem(.needsUse("constant"), expression.range)
     }
     let code = try convert(typed, to: final, expression.range)
-    return Definition.TraitParts(type: final, defaultValue: try constant(code, expression.range))
+    return Definition.DefaultValue(type: final, code: try constant(code, expression.range))
   }
 
   /// Objective-C names the storage: `integer`, `float`, or `object` for a value that both languages know.
@@ -81,8 +91,8 @@ extension Resolver {
     default: throw Problem(.needsStorage, storage.range)
     }
     let code = try require(expression, type)
-    return Definition.TraitParts(
-      type: type, defaultValue: try constant(code, expression.range), style: .objectiveC)
+    let value = Definition.DefaultValue(type: type, code: try constant(code, expression.range))
+    return Definition.TraitParts(defaultValue: value, style: .objectiveC)
   }
 
   /// The type of an Objective-C object by its default: strings, colours, lists and class instances are objects there.

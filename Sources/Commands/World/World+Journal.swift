@@ -33,6 +33,7 @@ extension World {
       package var traitViews: [Journaled<TraitView>.Change]
       package var instances: [Journaled<InstanceRow>.Change]
       package var images: [Journaled<ImageRow>.Change]
+      package var environmentKeys: [Journaled<EnvironmentKeyRow>.Change]
       package var log: [Journaled<LogEntry?>.Change]
       package var settings: [Journaled<Settings>.Change]
     }
@@ -124,6 +125,7 @@ extension World {
     case variables, entries, declarations, enums, structs, colors, actions, traitTypes, environments,
       properties
     case handlers, tokens, inspectorRows, log, settings, traitViews, instances, images
+    case environmentKeys
   }
 
   @inline(__always)
@@ -146,6 +148,7 @@ extension World {
     visitor.visit(&traitViews)
     visitor.visit(&instances)
     visitor.visit(&images)
+    visitor.visit(&environmentKeys)
   }
 
   /// Takes the open part of the journals out: what the last statement changed; nothing where it changed nothing.
@@ -164,7 +167,8 @@ extension World {
       traitTypes: traitTypes.takeChanges(), environments: environments.takeChanges(),
       properties: properties.takeChanges(), handlers: handlers.takeChanges(), tokens: tokens.takeChanges(),
       inspectorRows: inspectorRows.takeChanges(), traitViews: traitViews.takeChanges(),
-      instances: instances.takeChanges(), images: images.takeChanges(), log: log.takeChanges(),
+      instances: instances.takeChanges(), images: images.takeChanges(),
+      environmentKeys: environmentKeys.takeChanges(), log: log.takeChanges(),
       settings: settings.takeChanges())
   }
 
@@ -205,6 +209,7 @@ extension World {
     traitViews.exchange(&tables.traitViews)
     instances.exchange(&tables.instances)
     images.exchange(&tables.images)
+    environmentKeys.exchange(&tables.environmentKeys)
     log.exchange(&tables.log)
     settings.exchange(&tables.settings)
   }

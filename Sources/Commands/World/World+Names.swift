@@ -164,6 +164,7 @@ extension World {
     case .color: dynamicColorNames
     case .action: actionNames
     case .image: imageNames
+    case .key: environmentKeyNames
     default: typeNames
     }
   }

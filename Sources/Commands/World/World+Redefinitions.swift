@@ -44,7 +44,8 @@ extension World {
     names.known(structs[row].name).map { entry($0).structure == Int32(row) } ?? false
   }
 
-  /// What would be left with values of a type that is replaced: a trait, a variable, a property or a field, as it is called.
+  /// What would be left with values of a type that is replaced: a trait, a variable, a property, an environment key or a field, as it
+  /// is called.
   package func user(of type: ValueType) -> String? {
     if let row = traitTypes.indices.first(where: { traitTypes[$0].involves(type) }) {
       return traits.declaration(of: TraitID(index: Int32(row))).property
@@ -57,6 +58,9 @@ extension World {
     }
     if let view = traitViews.indices.first(where: { traitViews[$0].type.involves(type) }) {
       return traits.declaration(of: traitViews[view].id).property
+    }
+    if let row = environmentKeys.indices.first(where: { environmentKeys[$0].type.involves(type) }) {
+      return environmentKeys[row].name
     }
     return structs.indices.first {
       isCurrent(structure: $0) && structs[$0].fields.contains { $0.type.involves(type) }

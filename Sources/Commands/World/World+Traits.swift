@@ -25,13 +25,14 @@ extension World {
     let property = parts.hasAccessors ? World.propertyName(of: definition) : definition
     let declaration = TraitDeclaration(
       property: property, definition: definition, name: parts.printedName, identifier: parts.identifier,
-      defaultValue: engineValue(value, storage(of: parts.type)), affectsColorAppearance: parts.affectsColor,
+      defaultValue: engineValue(value, storage(of: parts.defaultValue.type)),
+      affectsColorAppearance: parts.affectsColor,
       style: parts.style)
     if isReplacing {
       try replace(name, declaration)
     } else {
       let trait = try traits.define(declaration)
-      let view = addType(parts.type, of: trait)
+      let view = addType(parts.defaultValue.type, of: trait)
       updateEntry(name) { ($0.traitKey, $0.keyView) = (trait.index, view) }
     }
     if parts.hasAccessors { setAccessor(names.name(for: property), of: name) }

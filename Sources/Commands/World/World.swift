@@ -62,6 +62,7 @@ public final class World {
   /// The instances of classes.
   @exclusivity(unchecked) package var instances = Journaled<InstanceRow>()
   @exclusivity(unchecked) package var images = Journaled<ImageRow>()
+  @exclusivity(unchecked) package var environmentKeys = Journaled<EnvironmentKeyRow>()
   @exclusivity(unchecked) package var log = Journaled<LogEntry?>()
   @exclusivity(unchecked) package var settings = Journaled<Settings>()
 
@@ -103,6 +104,7 @@ package struct NameEntry: Equatable, Sendable {
   package var color: Int32 = -1
   package var action: Int32 = -1
   package var image: Int32 = -1
+  package var environmentKey: Int32 = -1
   /// For a trait's property and its key: the row of what a second definition of its data shows.
   package var propertyView: Int32 = -1
   package var keyView: Int32 = -1

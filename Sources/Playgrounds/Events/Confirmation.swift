@@ -7,6 +7,7 @@ public indirect enum Confirmation: Sendable, Equatable {
   /// A definition of data that another definition has already.
   case sharedTrait(property: String, with: String)
   case extendedTraits(property: String, definition: String)
+  case definedKey(name: String, type: String, defaultValue: String)
   case definedImage(name: String, files: [String])
   case definedColor(name: String)
   case definedAction(name: String, parameters: Int)

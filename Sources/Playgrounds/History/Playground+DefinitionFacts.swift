@@ -23,6 +23,10 @@ extension Playground {
     for row in world.images.indices {
       add(definition: "image \(world.images[row].name)", "\(world.images[row].variants)", to: &facts)
     }
+    for row in world.environmentKeys.indices {
+      let key = world.environmentKeys[row]
+      facts.add("key \(key.name)", "\(world.describe(key.type)) = \(world.literal(key.defaultValue))")
+    }
     for row in world.actions.indices {
       let action = world.actions[row]
       add(definition: "action \(action.name)", "\(action.origin.text) \(action.parts)", to: &facts)

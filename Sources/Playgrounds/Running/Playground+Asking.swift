@@ -25,6 +25,7 @@ extension Playground {
         try tree(of: id, trait), limitedTo: limit,
         whole: "show all tree \(property) \(world.reference(to: id))")
     case (.trait, .trait(let trait)?): try answer(.facts(facts(of: trait)), rows: 1)
+    case (.key, .environmentKey(let row)?): try answer(.facts(facts(ofKey: row)), rows: 1)
     case (.traits, .environment(let code)?): try answer(try traitTable(try environment(code)))
     case (.traits, nil): try answer(try traitList(), limitedTo: limit, whole: "show all traits")
     case (.overrides, .environment(let code)?): try answer(try overrideTable([try environment(code)]))
@@ -146,47 +147,6 @@ extension Playground {
   }
 
   // MARK: - Tables
-
-  private func facts(of trait: TraitView) -> FactsReport {
-    let definition = world.declaration(of: trait)
-    let style = definition.style == .objectiveC ? ", in Objective-C's style" : ""
-    return FactsReport(
-      title: definition.property,
-      facts: [
-        ("definition", definition.definition + style), ("type", world.describe(trait.type)),
-        ("default", literal(definition.defaultValue, of: trait)),
-        ("name", definition.name),
-        ("identifier", definition.identifier ?? "none: not encodable"),
-        ("affects colour", definition.affectsColorAppearance ? "yes" : "no"),
-        ("storage", "\(definition.storage)"),
-      ] + counterpartFacts(of: trait) + systemFacts(of: trait.id))
-  }
-
-  /// Of a trait whose data another definition has as well.
-  private func counterpartFacts(of trait: TraitView) -> [(name: String, value: String)] {
-    let first = world.traits.declaration(of: trait.id)
-    guard let second = first.counterpart else { return [] }
-    let (other, types) = (trait.isSecond ? first : second, world.types(of: trait.id))
-    let style = other.style == .objectiveC ? "Objective-C" : "Swift"
-    let type = (trait.isSecond ? types.first : types.last).map { world.describe($0) } ?? ""
-    return [("shared with", "\(other.definition), \(type) in \(style)")]
-  }
-
-  /// Of Apple's traits: since when they are there, and in which of Apple's lists.
-  private func systemFacts(of trait: TraitID) -> [(name: String, value: String)] {
-    guard Int(trait.index) < SystemTrait.all.count else { return [] }
-    let system = SystemTrait.all[Int(trait.index)]
-    let lists = World.traitListNames.filter { world.traitList(named: $0)?.contains(trait) ?? false }
-    return [("since", since(system))]
-      + (SystemTrait.peculiarities[system.property].map { [("in UIKit", $0)] } ?? [])
-      + (system.property == World.headroom ? [("set as", World.mutableHeadroom)] : [])
-      + lists.map { ("in", $0) }
-  }
-
-  private func since(_ system: SystemTrait) -> String {
-    let first = SystemTrait.ofMacCatalyst.contains(system.property) ? "Mac Catalyst" : "iOS"
-    return "\(first) \(system.since), as a key iOS \(system.keySince)"
-  }
 
   /// Every trait, Apple's first, with its default.
   private func traitList() throws(Problem) -> TableReport {

@@ -19,6 +19,13 @@ extension Playground {
       )
     case .trait(let name, let parts, let isReplacing):
       try define(name, parts, isReplacing: isReplacing)
+    case .key(let name, let defaultValue, let isReplacing):
+      let value = try evaluate(defaultValue.code)
+      world.define(name.name, key: defaultValue.type, default: value, isReplacing: isReplacing)
+      confirm(
+        .definedKey(
+          name: world.names[name.name], type: world.describe(defaultValue.type),
+          defaultValue: world.literal(value)))
     case .accessor(let property, for: let name):
       try engine { () throws(TraitProblem) in try world.extendTraits(property.name, for: name) }
       confirm(.extendedTraits(property: world.names[property.name], definition: world.names[name]))
@@ -42,17 +49,18 @@ extension Playground {
     if !isReplacing, world.traits.traitCount - SystemTrait.all.count >= Limit.traits {
       throw Problem(.tooManyTraits(Limit.traits), name.range)
     }
-    let value = try evaluate(parts.defaultValue)
+    let value = try evaluate(parts.defaultValue.code)
     do throws(TraitProblem) {
       try world.define(name.name, parts, default: value, isReplacing: isReplacing)
     } catch {
       throw Problem(describe(error), name.range, because: error)
     }
     if !isReplacing { try checkSharedValues(name) }
-    if let type = parts.type.heldClass {
-      notice(.traitHoldsClass(trait: world.names[name.name], type: world.structs[type].name))
+    let type = parts.defaultValue.type
+    if let held = type.heldClass {
+      notice(.traitHoldsClass(trait: world.names[name.name], type: world.structs[held].name))
     }
-    confirm(confirmation(of: name.name, parts.type, value, affectsColor: parts.affectsColor))
+    confirm(confirmation(of: name.name, type, value, affectsColor: parts.affectsColor))
   }
 
   /// What is set already of data that a second definition reads must be a value to that one as well: ``Decision/rawValues``.

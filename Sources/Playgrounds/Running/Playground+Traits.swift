@@ -53,7 +53,7 @@ extension Playground {
   func modify(_ collection: TraitCollection, _ settings: [Code.TraitSetting]) throws(Problem)
     -> TraitCollection
   {
-    try collection.modifying { (traits: inout TraitCollection.Draft) throws(Problem) in
+    try world.traits.renewed(collection).modifying { (traits: inout TraitCollection.Draft) throws(Problem) in
       for setting in settings {
         try engine { () throws(TraitProblem) in try world.traits.checkAvailability(of: setting.trait) }
         let outer = draft

@@ -51,7 +51,7 @@ extension Reader {
     switch word {
     case .else where next.kind == .leftBrace || next.isWord(.if):
       return SyntaxProblem(.elseOnItsOwnLine, token.range)
-    case .enum, .struct, .class, .trait, .color, .image, .action:
+    case .enum, .struct, .class, .trait, .key, .color, .image, .action:
       guard next.kind == .name else { return nil }
       return SyntaxProblem(.missingDefine(text(token.range)), token.range)
     default: return nil

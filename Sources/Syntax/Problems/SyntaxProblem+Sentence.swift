@@ -34,7 +34,7 @@ extension SyntaxProblem {
       (
         "\(Self.quoted(word)) is nothing that `\(verb.spelling)` knows",
         Self.didYouMean(nearest)
-          ?? "it knows `enum`, `struct`, `class`, `trait`, `color`, `image` and `action`"
+          ?? "it knows \(Self.list(Self.definable(verb).map { .word($0) }, "and", in: nil))"
       )
     case .missingDefine(let word):
       ("no statement starts with `\(word)`", "write `define \(word) …`")
@@ -157,6 +157,11 @@ extension SyntaxProblem {
 }
 
 extension SyntaxProblem {
+  /// What may stand behind `define` or `redefine`.
+  private static func definable(_ verb: Word) -> [Word] {
+    Statements.rows.compactMap { $0.head.first == verb && $0.head.count == 2 ? $0.head[1] : nil }
+  }
+
   static func didYouMean(_ nearest: String?) -> String? { nearest.map { "did you mean `\($0)`?" } }
 
   /// A piece of source in backticks, shortened, nothing in it that steers a terminal.

@@ -1,9 +1,9 @@
 /// The kinds of statement: one for each row of the ``Statements`` table.
 public enum StatementForm: UInt8, CaseIterable, Sendable {
   // Definitions
-  case defineEnum, defineStruct, defineClass, defineTrait, defineColor, defineImage, defineAction
-  case redefineEnum, redefineStruct, redefineClass, redefineTrait, redefineColor, redefineImage
-  case redefineAction, extendTraits
+  case defineEnum, defineStruct, defineClass, defineTrait, defineKey, defineColor, defineImage, defineAction
+  case redefineEnum, redefineStruct, redefineClass, redefineTrait, redefineKey, redefineColor
+  case redefineImage, redefineAction, extendTraits
   // The hierarchy
   case scene, window, presentation, controller, view
   case create, move, removeOverride, removeHandler, remove, appear, disappear, destroy, use
@@ -29,7 +29,8 @@ extension StatementForm {
   /// Whether the statement defines something that was not there before.
   public var isFirstDefinition: Bool {
     switch self {
-    case .defineEnum, .defineStruct, .defineClass, .defineTrait, .defineColor, .defineImage, .defineAction:
+    case .defineEnum, .defineStruct, .defineClass, .defineTrait, .defineKey, .defineColor, .defineImage,
+      .defineAction:
       true
     default: false
     }
@@ -38,8 +39,8 @@ extension StatementForm {
   /// Whether the statement replaces a definition.
   public var isRedefinition: Bool {
     switch self {
-    case .redefineEnum, .redefineStruct, .redefineClass, .redefineTrait, .redefineColor, .redefineImage,
-      .redefineAction:
+    case .redefineEnum, .redefineStruct, .redefineClass, .redefineTrait, .redefineKey, .redefineColor,
+      .redefineImage, .redefineAction:
       true
     default: false
     }

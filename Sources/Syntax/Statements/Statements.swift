@@ -108,13 +108,19 @@ extension Statements {
           .slot(.value, .condition), .optional([.slot(.items, .traitItems)]),
         ], .definitions, "\(verb) a trait with its default value; `objc trait` in Objective-C's style"),
       Row(
-        values[1], [head, .color], [.slot(.name, .newName), .sign("="), .slot(.value, .value)], .definitions,
+        values[1], [head, .key],
+        [
+          .slot(.name, .newName), .optional([.sign(":"), .slot(.type, .type)]), .sign("="),
+          .slot(.value, .value),
+        ], .definitions, "\(verb) an environment key with its default value, as SwiftUI has them"),
+      Row(
+        values[2], [head, .color], [.slot(.name, .newName), .sign("="), .slot(.value, .value)], .definitions,
         "\(verb) a dynamic colour, resolved from traits"),
       Row(
-        values[2], [head, .image], [.slot(.name, .newName), .slot(.items, .imageItems)], .definitions,
+        values[3], [head, .image], [.slot(.name, .newName), .slot(.items, .imageItems)], .definitions,
         "\(verb) an image with a file for each look of the traits"),
       Row(
-        values[3], [head, .action],
+        values[4], [head, .action],
         [.slot(.name, .newName), .slot(.parameters, .parameters), .slot(.block, .block)], .definitions,
         "\(verb) an action with no, one or two parameters"),
     ]
@@ -123,10 +129,10 @@ extension Statements {
   private static let definitions: [Row] =
     definition(
       .define, types: [.defineEnum, .defineStruct, .defineClass],
-      values: [.defineTrait, .defineColor, .defineImage, .defineAction], "Defines")
+      values: [.defineTrait, .defineKey, .defineColor, .defineImage, .defineAction], "Defines")
     + definition(
       .redefine, types: [.redefineEnum, .redefineStruct, .redefineClass],
-      values: [.redefineTrait, .redefineColor, .redefineImage, .redefineAction], "Replaces") + [
+      values: [.redefineTrait, .redefineKey, .redefineColor, .redefineImage, .redefineAction], "Replaces") + [
       Row(
         .extendTraits, [.extend, .traits],
         [.slot(.name, .newName), .word(.for), .slot(.target, .name)], .definitions,
@@ -151,7 +157,7 @@ extension Statements {
         .optional([.flag(.first, .all)]), .slot(.topic, .name),
         .optional([.slot(.place, .place), .optional([.slot(.second, .place)])]),
       ], .asking,
-      "Shows tree, trait, traits, overrides, registrations, log, cost, screen, devices or decisions"),
+      "Shows tree, trait, traits, key, overrides, registrations, log, cost, screen, devices or decisions"),
     Row(.print, [.print], [.slot(.value, .value)], .asking, "Prints a value, a string without quotes"),
     Row(
       .performAsCurrent, [], [.slot(.value, .value), .slot(.block, .block)], .asking,

@@ -15,7 +15,7 @@ public enum Word: UInt8, CaseIterable, Sendable {
   case interactiveDismissDisabled, portrait, landscape, `true`, `false`, `nil`
   case `class`, objc, accessors, none, extend, image, any, performAsCurrent, traitsFrom
   case modifyingTraits, registerForTraitChanges, traitCollectionClass
-  case cost, not, trace, off, all
+  case cost, not, trace, off, all, key
 
   /// How many words there are.
   static var count: Int32 { Int32(Word.all.rawValue) + 1 }
@@ -37,6 +37,6 @@ public enum Word: UInt8, CaseIterable, Sendable {
     "interactiveDismissDisabled", "portrait", "landscape", "true", "false", "nil",
     "class", "objc", "accessors", "none", "extend", "image", "any", "performAsCurrent", "traitsFrom",
     "modifyingTraits", "registerForTraitChanges", "UITraitCollection",
-    "cost", "not", "trace", "off", "all",
+    "cost", "not", "trace", "off", "all", "key",
   ]
 }

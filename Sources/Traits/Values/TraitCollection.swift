@@ -128,9 +128,13 @@ public struct TraitCollection: Sendable {
     var changed: [TraitID] = []
     for index in 0..<count {
       let trait = TraitID(index: Int32(index))
-      guard let mine = self[trait] ?? other.defaultValue(of: trait) else { continue }
-      guard let theirs = other[trait] ?? defaultValue(of: trait) else { continue }
-      if try !areEqual(trait, mine, theirs) { changed.append(trait) }
+      switch (self[trait] ?? other.defaultValue(of: trait), other[trait] ?? defaultValue(of: trait)) {
+      case (let mine?, let theirs?):
+        if try !areEqual(trait, mine, theirs) { changed.append(trait) }
+      case (nil, nil): break
+      // Of a trait that neither knows the default of, what is set on one side is no default.
+      case (_?, nil), (nil, _?): changed.append(trait)
+      }
     }
     return changed
   }
@@ -139,6 +143,15 @@ public struct TraitCollection: Sendable {
   func defaultValue(of trait: TraitID) -> TraitValue? {
     let index = Int(trait.index)
     return index < storage.defaults.count ? storage.defaults[index] : nil
+  }
+
+  /// The same collection, which also knows traits that were defined after it was made: what it does not set of them reads as their defaults.
+  func knowing(_ newer: [TraitValue], types: TraitTypes) -> TraitCollection {
+    guard storage.defaults.count < newer.count else { return self }
+    return TraitCollection(
+      values: storage.entries, width: storage.width,
+      defaults: storage.defaults + newer[storage.defaults.count...], types: types, loose: storage.loose,
+      reads: storage.reads)
   }
 
   /// A new collection that starts from this one's values; this one stays as it is.

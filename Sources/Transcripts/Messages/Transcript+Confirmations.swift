@@ -28,6 +28,7 @@ extension Transcript {
     case .definedImage(let name, let files): "image `\(name)`: \(files.joined(separator: ", "))"
     case .definedTrait(let property, let type, let value, let affectsColor):
       "trait `\(property)`: \(type) = \(value)" + (affectsColor ? ", affects colour" : "")
+    case .definedKey(let name, let type, let value): "environment key `\(name)`: \(type) = \(value)"
     case .definedColor(let name): "colour `\(name)`, resolved from traits"
     case .definedAction(let name, let parameters):
       "action `\(name)`" + (parameters == 0 ? "" : " with \(count(parameters, "parameter"))")

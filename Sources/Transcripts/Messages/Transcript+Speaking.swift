@@ -16,6 +16,8 @@ extension Transcript {
       "the override of `\(place)`.\(trait) is removed, and \(value) returns"
     case .definedTrait(let property, let type, let value, let affectsColor):
       "trait `\(property)` of \(type), by default \(value)" + (affectsColor ? ", affects colour" : "")
+    case .definedKey(let name, let type, let value):
+      "environment key `\(name)` of \(type), by default \(value)"
     case .variable(let name, let value, isConstant: false): "`\(name)` is now \(value)"
     case .property(let place, let name, let value): "`\(place)`.\(name) is now \(value)"
     default: nil
