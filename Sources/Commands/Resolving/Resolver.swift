@@ -22,6 +22,8 @@ public struct Resolver {
   var openLiterals = OpenLiterals()
   /// Whether what is resolved stands in the block of a collection, where a bare trait is what the collection has so far.
   var isMakingCollection = false
+  /// What that block calls the traits that it changes, if it is written as Apple's closure: `mutableTraits`.
+  var draftName: Name?
   /// Whether the setting that is resolved has named such a trait.
   var readsDraft = false
 
