@@ -75,22 +75,22 @@ public struct Resolver {
     return commands
   }
 
-  /// Resolves the block of an `on` or a `register`, which has a `sender` and a `previous`.
-  mutating func handler(_ block: Block) throws(Problem) -> Handler {
+  /// Resolves the block of an `on` or a `register`, which has a `sender`, of that kind where it is known, and a `previous`.
+  mutating func handler(_ block: Block, at kind: EnvironmentKind?) throws(Problem) -> Handler {
     let parameters: [(name: Name, type: ValueType)] = [
       (world.names.name(for: "sender"), .environment), (world.names.name(for: "previous"), .collection),
     ]
-    return try handler(block, .handler, parameters: parameters, sender: 0)
+    return try handler(block, .handler, parameters: parameters, sender: 0, kind)
   }
 
   /// Resolves a block that runs later, in a frame of its own whose first locals are `parameters`.
   mutating func handler(
     _ block: Block, _ surroundings: Surroundings, parameters: [(name: Name, type: ValueType)],
-    sender: Int32? = nil
+    sender: Int32? = nil, _ senderKind: EnvironmentKind? = nil
   ) throws(Problem) -> Handler {
     var frame = Frame(surroundings: surroundings)
     for parameter in parameters { _ = frame.add(parameter.name, parameter.type) }
-    frame.sender = sender
+    (frame.sender, frame.senderKind) = (sender, senderKind)
     frames.append(frame)
     let around = parents
     parents = []

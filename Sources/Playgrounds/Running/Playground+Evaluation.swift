@@ -160,7 +160,7 @@ extension Playground {
 
   private func evaluateProperties(_ code: Code) throws(Problem) -> Value {
     switch code {
-    case .property(let property, of: let owner): return count(property, of: try environment(owner))
+    case .property(let property, of: let owner): return try count(property, of: try environment(owner))
     case .stored(let key, of: let owner, let range): return try stored(key, of: try environment(owner), range)
     case .rootView(of: let owner):
       let id = try environment(owner)

@@ -28,7 +28,7 @@ extension Playground {
     if let parent, world.child(named: node.name.name, of: parent) != nil {
       throw Problem(.alreadyDefined(world.names[node.name.name], role: .environment), node.name.range)
     }
-    if let parent, !node.waits { try checkRoom(for: node.kind, in: parent, node.name.range) }
+    if let parent { try checkRoom(for: node.kind, in: parent, waits: node.waits, node.name.range) }
     do {
       guard node.waits, let parent else {
         let id = try world.traits.create(node.kind, in: parent)
@@ -42,17 +42,24 @@ extension Playground {
     } catch { throw Problem(describe(error), node.name.range, because: error) }
   }
 
-  /// A presentation controller presents one controller: UIKit's is made with it.
+  /// Refuses a second controller where there is room for one.
+  ///
+  /// A presentation controller presents one controller: UIKit's is made with it. A window has one root view controller; others are
+  /// children of that, or are presented. One that only waits to appear may be made for either, but for a window that has its own.
+  ///
+  /// Source: Apple's documentation of `UIPresentationController.presentedViewController` and of `UIWindow.rootViewController`.
   private func checkRoom(
-    for kind: EnvironmentKind, of id: EnvironmentID? = nil, in parent: EnvironmentID,
+    for kind: EnvironmentKind, of id: EnvironmentID? = nil, in parent: EnvironmentID, waits: Bool = false,
     _ range: SourceRange? = nil
   ) throws(Problem) {
     let hierarchy = world.traits.hierarchy
-    guard kind == .controller, hierarchy.kind(of: parent) == .presentation,
-      let presented = hierarchy.children(of: parent).first(where: { hierarchy.kind(of: $0) == .controller }),
-      presented != id
+    let holder = hierarchy.kind(of: parent)
+    guard kind == .controller, holder == .window || holder == .presentation && !waits,
+      let present = hierarchy.children(of: parent).first(where: { hierarchy.kind(of: $0) == .controller }),
+      present != id
     else { return }
-    throw Problem(.presentsAlready(world.reference(to: parent), world.reference(to: presented)), range)
+    let (place, other) = (world.reference(to: parent), world.reference(to: present))
+    throw Problem(holder == .window ? .hasRoot(place, other) : .presentsAlready(place, other), range)
   }
 
   private func confirmNode(_ id: EnvironmentID, _ before: Int) {
