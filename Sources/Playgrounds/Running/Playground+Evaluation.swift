@@ -50,6 +50,8 @@ extension Playground {
       return .double(try decimal(op, try double(left), try double(right), range))
     case .durationArithmetic(let op, let left, let right, let range):
       return .duration(try seconds(op, try evaluate(left), try evaluate(right), range))
+    case .durationRatio(let left, let right, let range):
+      return .double(try seconds(.divided, try evaluate(left), try evaluate(right), range))
     case .joinedLists(let left, let right, let range):
       return .list(try joined(try evaluate(left), try evaluate(right), range))
     case .concatenation(let left, let right):
