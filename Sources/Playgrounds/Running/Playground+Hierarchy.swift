@@ -72,14 +72,25 @@ extension Playground {
           world.reference(to: first), isInHierarchy: hierarchy.isInHierarchy(first),
           waitsIn: world.destination(of: first).map { world.reference(to: $0) }))
     } else {
-      confirm(.environments(count: new.count, isMore: first != id, outline: outline(of: id)))
+      confirm(.environments(count: new.count, isMore: first != id, outline: outline(of: new)))
     }
   }
 
-  /// `main › win › root › header, settings › form › cell`; of a large tree the beginning.
-  private func outline(of id: EnvironmentID) -> String {
-    var left = Limit.outline
-    return outline(of: id, &left)
+  /// `main › win › root › header, settings › form › cell`; of what was there before, nothing, and of a large tree the beginning.
+  private func outline(of new: [EnvironmentID]) -> String {
+    let hierarchy = world.traits.hierarchy
+    var (text, left) = ("", Limit.outline)
+    for id in new {
+      // A child of something new is outlined with that; a controller's view has no place of its own.
+      let parent = hierarchy.parent(of: id)
+      let owner = parent.map { hierarchy.isRootView($0) ? hierarchy.parent(of: $0) ?? $0 : $0 }
+      if let owner, owner.index >= new[0].index { continue }
+      if left < 0 { break }
+      if !text.isEmpty { text += ", " }
+      if left == 0 { return text + "…" }
+      text += outline(of: id, &left)
+    }
+    return text
   }
 
   /// The outline of a subtree, as long as there are names left to give; the first that are left out are three dots.
