@@ -133,6 +133,20 @@ extension Decision {
       "UIKit's descriptions were measured, and are no interface; what a session prints should be good for the next statement."
   )
 
+  /// What goes without saying.
+  ///
+  /// Source: descriptions that were measured in UIKit.
+  public static let unsaidDefaults = Decision(
+    name: "unsaidDefaults",
+    question: "What does a collection's description leave out?",
+    answer:
+      "What is as the default in every part. A value that only its own == takes for the default is printed in the language; a description "
+      + "in Swift, where == is all there is to compare with, leaves it out. changedTraits asks ==, here as there.",
+    reason:
+      "UIKit leaves out what equals the default, and it is not known how it compares objects; what a session prints should be good for the "
+      + "next statement, and printing should call nobody's ==."
+  )
+
   /// Tint colours.
   ///
   /// Source: Apple's documentation of `tintColor`.

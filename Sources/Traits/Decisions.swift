@@ -25,6 +25,6 @@ public struct Decision: Hashable, Sendable {
     redrawing, appearance, appearanceUnderWay, insertion, outside, prediction, viewsInWindows,
     redefinition, startingVersion, olderFlow, newerValues, disappearance, trackedReads, propertiesOrder,
     forcedProperties, constraintsOrder, configurations, lifetimes, trackedCollections, updatedAncestors,
-    sceneUpdates, mergedCollections, descriptions, tintColors,
+    sceneUpdates, mergedCollections, descriptions, unsaidDefaults, tintColors,
   ]
 }

@@ -55,7 +55,8 @@ extension TraitProblem: CustomStringConvertible {
     switch self {
     case .updatesNoTraits(let id):
       "\(name(id)) has no updateTraitsIfNeeded(): views and view controllers have."
-    case .hasNoLayout(let id): "\(name(id)) neither lays out nor draws: views and view controllers do."
+    case .hasNoLayout(let id): "\(name(id)) lays nothing out: views, and the controllers of all kinds, do."
+    case .hasNoDrawing(let id): "\(name(id)) draws nothing: views do."
     case .hasNoProperties(let id): "\(name(id)) has no updateProperties(): views and view controllers have."
     case .hasNoConstraints(let id): "\(name(id)) has no updateConstraints(): views and view controllers have."
     case .cannotAppear(let id): "\(name(id)) cannot appear: a view controller can."

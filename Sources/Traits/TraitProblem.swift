@@ -22,8 +22,10 @@ public enum TraitProblem: Error, Hashable, Sendable {
   case systemTrait(TraitID)
   /// Only views and controllers have `updateTraitsIfNeeded()`.
   case updatesNoTraits(EnvironmentID)
-  /// Only views, windows and controllers (for their views) lay out and draw.
+  /// Only views, windows, controllers (for their views) and presentation controllers lay out.
   case hasNoLayout(EnvironmentID)
+  /// Only views and windows draw, for controllers their views.
+  case hasNoDrawing(EnvironmentID)
   /// Only views, windows and controllers have `updateProperties()`.
   case hasNoProperties(EnvironmentID)
   /// Only views, windows and controllers (for their views) have constraints.

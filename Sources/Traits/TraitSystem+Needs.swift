@@ -18,17 +18,19 @@ extension TraitSystem {
   /// - Complexity: O(1), before iOS 17 O(*d*) in the depth; in the middle of an update O(log *q*) in what that has queued.
   public mutating func setNeedsLayout(_ environment: EnvironmentID) throws(TraitProblem) {
     if hierarchy.kind(of: environment) == .presentation { return demand(.layout, at: environment.index) }
-    demand(.layout, at: try drawn(environment).index)
+    guard let view = drawn(environment) else { throw .hasNoLayout(environment) }
+    demand(.layout, at: view.index)
   }
 
   /// Asks for a drawing of a view or window (or of a controller's view) in the next update.
   ///
   /// Mirrors `setNeedsDisplay()`.
   ///
-  /// - Throws: ``TraitProblem/hasNoLayout(_:)`` for a scene or a presentation controller.
+  /// - Throws: ``TraitProblem/hasNoDrawing(_:)`` for a scene or a presentation controller.
   /// - Complexity: O(1), before iOS 17 O(*d*) in the depth; in the middle of an update O(log *q*) in what that has queued.
   public mutating func setNeedsDisplay(_ environment: EnvironmentID) throws(TraitProblem) {
-    demand(.display, at: try drawn(environment).index)
+    guard let view = drawn(environment) else { throw .hasNoDrawing(environment) }
+    demand(.display, at: view.index)
   }
 
   /// How often a view or window (or a controller's view, or a presentation controller's container view) was laid out; a scene never.
@@ -127,11 +129,12 @@ extension TraitSystem {
     }
   }
 
-  private func drawn(_ environment: EnvironmentID) throws(TraitProblem) -> EnvironmentID {
+  /// The view or window that lays out and draws for an environment.
+  private func drawn(_ environment: EnvironmentID) -> EnvironmentID? {
     let view = hierarchy.contentHolder(of: environment)
-    switch hierarchy.kind(of: view) {
-    case .view, .window: return view
-    case .scene, .presentation, .controller: throw .hasNoLayout(environment)
+    return switch hierarchy.kind(of: view) {
+    case .view, .window: view
+    case .scene, .presentation, .controller: nil
     }
   }
 

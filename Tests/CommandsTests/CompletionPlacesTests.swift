@@ -50,6 +50,11 @@ struct CompletionPlacesTests {
     ("phone.containsTraits(in: |", ["phone", "decode", "traits"]),
     ("phone.replacing(Theme.self, value: |", ["bold", "monochrome", "pastel", "standard", "deft"]),
     ("repeat ko|", ["kount"]),
+    // In a block of traits that is written as a closure, and under the names of the mutable side.
+    ("let a = phone.modifyingTraits { m in m.th|", ["theme"]), ("let a = traits { $0.th|", ["theme"]),
+    ("let a = traits { m in m.theme = b|", ["bold"]), ("override form.headroomU|", ["headroomUsageLimit"]),
+    ("override form.hdrH|", []), ("traits { headroomU|", ["headroomUsageLimit"]),
+    ("cell.hdrH|", ["hdrHeadroomUsageLimit"]),
     // Behind a finished value only what goes on with it.
     ("cell.theme |", []), ("cell |", []), ("print n |", []), ("details.width |", []), ("unknown |", []),
     ("phone |", ["modifying"]), ("expect cell.theme == bold |", ["else"]),

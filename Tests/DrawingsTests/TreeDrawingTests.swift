@@ -68,6 +68,21 @@ struct TreeDrawingTests {
     #expect(wide.map(\.string) == ["a   xxxxxxxx…xxxxxxx"])
   }
 
+  @Test(
+    "texts that differ only where they are cut show where they part, and again where some still look alike")
+  func parting() {
+    let ends = ["plum and a stone", "pear and a stone", "pear and a twig!", "pear and a stonE"]
+    let texts = ends.map { "the quick brown fox eats a ripe " + $0 + " before it jumps over the lazy dog" }
+    let rows = texts.map { TreeDrawing.Row(depth: 0, "a", columns: [StyledText($0)]) }
+    let lines = TreeDrawing(rows + [rows[0]]).lines(width: 32, drawsBoxes: true).map(\.string)
+    #expect(
+      lines == [
+        "a   the quick…lum and a…lazy dog", "a   the quick…stone bef…lazy dog",
+        "a   the quick…twig! bef…lazy dog", "a   the quick…stonE bef…lazy dog",
+        "a   the quick…lum and a…lazy dog",
+      ])
+  }
+
   @Test("a mark that does not fit stands below, and a value is shortened in the middle before a mark is lost")
   func marks() {
     let rows: [TreeDrawing.Row] = [

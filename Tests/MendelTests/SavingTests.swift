@@ -25,8 +25,25 @@ struct SavingTests {
         error: there is no folder `/nonexistent/folder`
           1 | save "/nonexistent/folder/a.mendel"
             |      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+            | make it first, or name a file in another
 
         """)
+  }
+
+  @Test(
+    "what cannot be read or written is told with what would do",
+    arguments: [
+      ("load /usr", "`/usr` is a folder", "name a file, such as one that `save` has written"),
+      (
+        "load /nothing.mendel", "there is no file `/nothing.mendel`",
+        "`save session.mendel` writes one that can be loaded"
+      ),
+      ("save /usr", "`/usr` is a folder", "name a file in it"),
+    ])
+  func remedies(statement: String, cause: String, remedy: String) throws {
+    let result = try BuiltProgram.run(["-c", statement])
+    #expect(result.status == 1)
+    #expect(result.errors.contains("error: \(cause)\n") && result.errors.contains(remedy))
   }
 
   @Test("a load that fails changes nothing and names the line in the file")

@@ -173,5 +173,85 @@ extension ErrorMessageTests {
         1 | appear other
           |        ^^^^^ `remove card` makes room, or `create presentation …` another
       """#),
+    Row(
+      "hasRoot", "window win { controller other }",
+      #"""
+      error: `win` has its root view controller already, `root`, and has one
+        1 | window win { controller other }
+          |                         ^^^^^
+          | in `root` it would be a child, in a `presentation` presented; `remove
+            root` makes room
+      """#),
+    Row(
+      "hasRoot", "create controller other in win",
+      #"""
+      error: `win` has its root view controller already, `root`, and has one
+        1 | create controller other in win
+          |                   ^^^^^
+          | in `root` it would be a child, in a `presentation` presented; `remove
+            root` makes room
+      """#),
+    Row(
+      "hasRoot", "move settings to win",
+      #"""
+      error: `win` has its root view controller already, `root`, and has one
+        1 | move settings to win
+          |      ^^^^^^^^
+          | in `root` it would be a child, in a `presentation` presented; `remove
+            root` makes room
+      """#),
+    Row(
+      "hasRoot", after: "create controller other", "appear other in win",
+      #"""
+      error: `win` has its root view controller already, `root`, and has one
+        1 | appear other in win
+          |        ^^^^^
+          | in `root` it would be a child, in a `presentation` presented; `remove
+            root` makes room
+      """#),
+    Row(
+      "wrongKind", "settings.draws",
+      #"""
+      error: `settings` is a controller, which has no `draws`
+        1 | settings.draws
+          |          ^^^^^ `settings.view.draws` would work
+      """#),
+    Row(
+      "wrongKind", after: "let s = settings", "s.draws",
+      #"""
+      error: `settings` is a controller, which has no `draws`
+        1 | s.draws
+          | ^^^^^^^ `settings.view.draws` would work
+      """#),
+    Row(
+      "wrongKind", "main.draws",
+      #"""
+      error: `main` is a scene, which has no `draws`
+        1 | main.draws
+          |      ^^^^^ windows and views have it
+      """#),
+    Row(
+      "wrongKind.hasNoDrawing", after: "window win { presentation popup }", "popup.setNeedsDisplay()",
+      #"""
+      error: `popup` is a presentation, which has no `draw`
+        1 | popup.setNeedsDisplay()
+          | ^^^^^^^^^^^^^^^^^^^^^^^ windows and views have it
+      """#),
+    Row(
+      "write", "register settings for theme { sender.setNeedsLayout() }",
+      #"""
+      error: `sender.setNeedsLayout()` is spelled otherwise here
+        1 | register settings for theme { sender.setNeedsLayout() }
+          |                               ^^^^^^^^^^^^^^^^^^^^^^^
+          | write `sender.view.setNeedsLayout()`
+      """#),
+    Row(
+      "write", "view form { controller x { on viewWillAppear { setNeedsDisplay() } } }",
+      #"""
+      error: `sender.setNeedsDisplay()` is spelled otherwise here
+        1 | view form { controller x { on viewWillAppear { setNeedsDisplay() } } }
+          |                                                ^^^^^^^^^^^^^^^^^
+          | write `sender.view.setNeedsDisplay()`
+      """#),
   ]
 }

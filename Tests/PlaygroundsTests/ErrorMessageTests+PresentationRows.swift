@@ -231,11 +231,11 @@ extension ErrorMessageTests {
           |               ^^^^ views, windows and controllers have it
       """#),
     Row(
-      "wrongKind.hasNoLayout", "invalidate main display",
+      "wrongKind.hasNoDrawing", "invalidate main display",
       #"""
-      error: `main` is a scene, which has no `layout`
+      error: `main` is a scene, which has no `draw`
         1 | invalidate main display
-          |            ^^^^ views, windows and controllers have it
+          |            ^^^^ windows and views have it
       """#),
     Row(
       "sceneCannotMove", after: "create controller c; create view v", "move main to v",

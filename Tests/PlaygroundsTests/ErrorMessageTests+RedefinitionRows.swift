@@ -59,11 +59,25 @@ extension ErrorMessageTests {
           | ^^^ it takes numbers
       """#),
     Row(
-      "wrongOperand", "0.25s * 2",
+      "wrongOperand", "2 * 0.25s",
       #"""
       error: `*` does not work on a duration
-        1 | 0.25s * 2
-          | ^^^^^ it takes numbers
+        1 | 2 * 0.25s
+          |     ^^^^^ it takes a number on the right, as in `0.25s * 2`
+      """#),
+    Row(
+      "wrongOperand", "2 / 0.25s",
+      #"""
+      error: `/` does not work on a duration
+        1 | 2 / 0.25s
+          |     ^^^^^ `1s / 4` and `1s / 250ms` divide durations
+      """#),
+    Row(
+      "divisionByZero", "1s / 0ms",
+      #"""
+      error: division by zero
+        1 | 1s / 0ms
+          |    ^ ask first, as in `n == 0 ? 0 : 6 / n`
       """#),
     Row(
       "mismatch", "0.25s + 1",

@@ -334,6 +334,20 @@ extension ErrorMessageTests {
           |            ^^^^ it has `rawValue`
       """#),
     Row(
+      "write", "override cell.hdrHeadroomUsageLimit = active",
+      #"""
+      error: `hdrHeadroomUsageLimit` is spelled otherwise here
+        1 | override cell.hdrHeadroomUsageLimit = active
+          |               ^^^^^^^^^^^^^^^^^^^^^ write `headroomUsageLimit`
+      """#),
+    Row(
+      "unknownTraitProperty", "override cell.headroomUsageLimt = active",
+      #"""
+      error: no trait has the property `headroomUsageLimt`
+        1 | override cell.headroomUsageLimt = active
+          |               ^^^^^^^^^^^^^^^^^ did you mean `headroomUsageLimit`?
+      """#),
+    Row(
       "write", "cell.headroomUsageLimit",
       #"""
       error: `cell.headroomUsageLimit` is spelled otherwise here

@@ -214,6 +214,48 @@ extension ErrorMessageTests {
           | ^^^^^^^^^^^^^^^^^ write `traits { userInterfaceStyle = dark }`
       """#),
     Row(
+      "syntax.swiftSpelling", "let a = traits { m in theme = bold }",
+      #"""
+      error: `theme` is spelled otherwise here
+        1 | let a = traits { m in theme = bold }
+          |                       ^^^^^ write `m.theme`
+      """#),
+    Row(
+      "syntax.swiftSpelling", "let a = cell.traits.modifyingTraits { m in n.theme = bold }",
+      #"""
+      error: `n.theme` is spelled otherwise here
+        1 | let a = cell.traits.modifyingTraits { m in n.theme = bold }
+          |                                            ^^^^^^^ write `m.theme`
+      """#),
+    Row(
+      "syntax.swiftSpelling", "let a = traits { m in m = bold }",
+      #"""
+      error: `m` is spelled otherwise here
+        1 | let a = traits { m in m = bold }
+          |                       ^ write `m.theme`
+      """#),
+    Row(
+      "syntax.swiftSpelling", "let a = traits { m.theme = bold }",
+      #"""
+      error: `m.theme` is spelled otherwise here
+        1 | let a = traits { m.theme = bold }
+          |                  ^^^^^^^ write `theme`
+      """#),
+    Row(
+      "unknownTraitProperty", "let a = traits { m in m.theme = m.thme }",
+      #"""
+      error: no trait has the property `thme`
+        1 | let a = traits { m in m.theme = m.thme }
+          |                                   ^^^^ did you mean `theme`?
+      """#),
+    Row(
+      "syntax.dollarName", "override form { $0.theme = bold }",
+      #"""
+      error: `$0` has no meaning here
+        1 | override form { $0.theme = bold }
+          |                 ^^ write the trait alone, as in `theme = bold`
+      """#),
+    Row(
       "syntax.nestedTooDeeply",
       "print " + String(repeating: "(", count: 300) + "1" + String(repeating: ")", count: 300),
       #"""

@@ -12,6 +12,22 @@ struct HierarchyTests {
     #expect(session.run("move form to header\ncell.theme") == "standard -> bold\nbold")
   }
 
+  @Test("what a block adds to what is there is confirmed, and nothing else")
+  func additions() {
+    let session = Session(Prelude.theme)
+    #expect(
+      session.run("scene main { window two { controller a { view b } }; window three }")
+        == "▸ 4 more environments: two › a › b, three")
+    #expect(
+      session.run("view form { view x { view y }; view z; view cell { view w } }")
+        == "▸ 4 more environments: x › y, z, w")
+    #expect(session.run("view form { view last; view x }") == "▸ last created")
+    let many = (1...100).map { "view v\($0)" }.joined(separator: "; ")
+    let text = session.run("view cell { \(many) }")
+    #expect(text.hasPrefix("▸ 100 more environments: v1, v2, ") && text.hasSuffix("…"))
+    #expect(text.split(separator: "\n").count < 4)
+  }
+
   @Test("overrides and registrations stay where they are removed")
   func keeps() {
     let session = Session(

@@ -49,6 +49,17 @@ struct HistoryTests {
 
   /// Statements that change nothing, and what is said of them.
   static let repetitions = [
+    ("override form.theme = bold", "override form.theme = .bold", "▸ form.theme: bold, as before"),
+    (
+      "override form { theme = bold; containedInSettings = true }",
+      "override form { containedInSettings = true; theme = bold }",
+      "▸ form.containedInSettings: true, as before\n▸ form.theme: bold, as before"
+    ),
+    (
+      "set updates manual; override form.theme = bold", "override form.theme = bold",
+      "▸ form.theme: bold is set, and pending until the update, as before"
+    ),
+    ("define trait W = 0.5; override form.w = 0.0", "override form.w = 0.0", "▸ form.w: 0.0, as before"),
     ("var a = 3", "a = 3", "▸ a = 3, as before"), ("var a = 3", "a = a", "▸ a = 3, as before"),
     ("var s = \"x\"", "s = \"x\"", "▸ s = \"x\", as before"),
     ("var x = [1]", "x[0] = 1", "▸ x = [1], as before"),

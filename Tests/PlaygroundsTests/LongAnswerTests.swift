@@ -1,6 +1,8 @@
+import Commands
 import Playgrounds
 import SessionTesting
 import Testing
+import Traits
 
 /// Answers about many environments: short enough to be read, and whole for the asking.
 @Suite("Long answers")
@@ -36,6 +38,39 @@ struct LongAnswerTests {
         """)
     #expect(session.run("show all tree theme").split(separator: "\n").count == 2_008)
     #expect(session.run("show tree").split(separator: "\n").count == 15)
+  }
+
+  @Test("a registration for many traits names as many as two rows have room for")
+  func manyTraits() {
+    let session = Session(Prelude.theme)
+    let traits = session.playground.world.traits.traits.map {
+      session.playground.world.traits.declaration(of: $0).property
+    }
+    let text = session.run("register cell for \(traits.joined(separator: ", ")) { }")
+    #expect(
+      text == """
+        ▸ cell is observed for userInterfaceIdiom, userInterfaceStyle, layoutDirection,
+          displayScale, horizontalSizeClass, verticalSizeClass … and \(traits.count - 6) more
+        """)
+    #expect(
+      session.run("register cell for systemTraitsAffectingColorAppearance { }") == """
+        ▸ cell is observed for userInterfaceIdiom, userInterfaceStyle, displayGamut,
+          accessibilityContrast, userInterfaceLevel, activeAppearance
+        """)
+  }
+
+  @Test("long values that differ look different in a tree, wherever they differ")
+  func longValues() {
+    let session = Session(Prelude.theme + "define trait Name = \"\"", confirms: false)
+    let words = ["plum", "pear", "peach"].map { String(repeating: "so it goes; ", count: 6) + $0 }
+    for (place, word) in zip(["main", "header", "form"], words) {
+      session.run("override \(place).name = \"\(word), \(String(repeating: "and on it goes; ", count: 6))\"")
+    }
+    let values = session.run("show tree name").split(separator: "\n").map { line in
+      line.split(separator: "\"", omittingEmptySubsequences: false)[1]
+    }
+    #expect(Set(values).count == 3)
+    #expect(values[0].contains("lum, ") && values[3].contains("ear, ") && values[6].contains("each, "))
   }
 
   @Test("a tree of a hundred rows is shown whole")

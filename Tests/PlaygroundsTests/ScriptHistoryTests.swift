@@ -108,6 +108,8 @@ struct ScriptHistoryTests {
     case .usesColour(let place, _): return model.node(place).map { model.nodes[$0].kind.isDrawn } ?? false
     case .showsImage(let place, _): return model.node(place).map { model.nodes[$0].kind == .view } ?? false
     case .create(.controller, _, in: let parent?): return hasRoom(parent, model)
+    case .createChild(_, of: let parent):
+      return model.node(parent).map { model.nodes[$0].kind } == .presentation || hasRoom(parent, model)
     case .appear(let place, in: let parent), .move(let place, to: let parent),
       .disappear(let place, to: let parent?):
       return hasRoom(parent, for: place, model)
@@ -122,9 +124,11 @@ struct ScriptHistoryTests {
     }
   }
 
-  /// Whether a controller can be put into an environment: a presentation controller has room for one.
+  /// Whether a controller can be put into an environment: a presentation controller and a window have room for one.
   private func hasRoom(_ parent: Place, for place: Place? = nil, _ model: Model) -> Bool {
-    guard let id = model.node(parent), model.nodes[id].kind == .presentation else { return true }
+    guard let id = model.node(parent), [.presentation, .window].contains(model.nodes[id].kind) else {
+      return true
+    }
     return !model.nodes[id].children.contains {
       model.nodes[$0].kind == .controller && $0 != place.flatMap(model.node)
     }

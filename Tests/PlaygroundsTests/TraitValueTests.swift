@@ -58,6 +58,17 @@ struct TraitValueTests {
       session.run("remove override form.headroomUsageLimit\ncell.hdrHeadroomUsageLimit") == "unspecified")
     #expect(session.run("show trait hdrHeadroomUsageLimit").contains("headroomUsageLimit"))
     #expect(session.problems.isEmpty)
+    for wrong in [
+      "override form.hdrHeadroomUsageLimit = active", "remove override form.hdrHeadroomUsageLimit",
+      "override form { hdrHeadroomUsageLimit = active }", "form.overrides.hdrHeadroomUsageLimit",
+      "form.traitOverrides.hdrHeadroomUsageLimit = .active", "traits { hdrHeadroomUsageLimit = active }",
+      "traits { m in m.hdrHeadroomUsageLimit = active }",
+    ] {
+      #expect(session.run(wrong).contains("write `headroomUsageLimit`"), "\(wrong)")
+    }
+    let answer = session.run("why not cell.hdrHeadroomUsageLimit == active")
+    #expect(answer.hasPrefix("cell.hdrHeadroomUsageLimit is unspecified"))
+    #expect(answer.contains("  override cell.headroomUsageLimit = active "))
     #expect(session.run("cell.headroomUsageLimit").contains("write `cell.hdrHeadroomUsageLimit`"))
     #expect(
       session.run("cell.traits.headroomUsageLimit").contains("write `cell.traits.hdrHeadroomUsageLimit`"))

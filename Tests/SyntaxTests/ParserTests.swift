@@ -225,6 +225,14 @@ struct ParserTests {
         "expression value: phone modifying {theme = .bold}"
       ])
     #expect(
+      shapes(
+        "a.modifyingTraits { m in\n m.theme = .bold\n m[Theme.self] = m.theme }; traits { $0.size = $0.size }"
+      )
+        == [
+          "expression value: a modifying {m.theme = .bold; m.Theme.self = m.theme}",
+          "expression value: traits {$0.size = $0.size}",
+        ])
+    #expect(
       shapes("register cell for Theme.self, size { }") == [
         "register place: cell keys: (Theme size) block: {}"
       ])

@@ -58,7 +58,10 @@ extension NameTable {
   }
 
   private func shape(_ changes: [Assignment]) -> String {
-    "{" + changes.map { "\(shape($0.key)) = \(shape($0.value))" }.joined(separator: "; ") + "}"
+    "{"
+      + changes.map { change in
+        (change.container.map { self[$0] + "." } ?? "") + "\(shape(change.key)) = \(shape(change.value))"
+      }.joined(separator: "; ") + "}"
   }
 
   private func shape(_ type: TypeReference) -> String {

@@ -33,6 +33,13 @@ struct StatementsTests {
     #expect(Statements[form]?.fullUsage == full)
   }
 
+  @Test(
+    "help on a word begins with the statement that is called so",
+    arguments: ["override", "why", "update", "repeat", "undo", "why not", "remove override", "remove"])
+  func about(topic: String) {
+    #expect(Statements.rows(about: topic).first?.title == topic)
+  }
+
   @Test("a summary is one line without a full stop")
   func summaries() {
     for row in Statements.rows {

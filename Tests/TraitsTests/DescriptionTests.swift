@@ -14,6 +14,21 @@ struct DescriptionTests {
     #expect("\(night)" == "UserInterfaceStyle = Dark, Theme = bold")
   }
 
+  private struct Paint: Equatable, Sendable {
+    var name = "", shade = 0
+    static func == (left: Paint, right: Paint) -> Bool { left.name == right.name }
+  }
+
+  private struct Wall: TraitDefinition { static let defaultValue = Paint() }
+
+  @Test("R9: a value is left out where its own == takes it for the default")
+  func ownEquality() {
+    let traits = TraitCollection { $0[Wall.self] = Paint(shade: 9) }
+    #expect(traits.description == "no traits")
+    #expect(traits[Wall.self].shade == 9)
+    #expect(TraitCollection { $0[Wall.self] = Paint(name: "lime") }.description.hasPrefix("Wall = "))
+  }
+
   @Test(
     "R9: the case's name with a capital letter, LTR and RTL, else the number",
     arguments: [

@@ -207,6 +207,7 @@ struct UpdateTests {
     try talk.system.update()
     #expect(talk.system.layouts(of: talk.root) == 2)
     #expect(throws: TraitProblem.hasNoLayout(talk.main)) { try talk.system.setNeedsLayout(talk.main) }
+    #expect(throws: TraitProblem.hasNoDrawing(talk.main)) { try talk.system.setNeedsDisplay(talk.main) }
   }
 
   @Test(

@@ -54,7 +54,7 @@ struct ShorteningTests {
     .outOfRange(index: 1, count: 1),
     .negativeCount(-1), .tooManySteps(1), .textTooLong(1), .tooManyTraits(1), .tooManyCalls(1, cycle: [name]),
     .tooDeep(1, cycle: [name]), .keepsChanging([name], limit: 1), .interrupted, .expectationFailed(failure),
-    .presentsAlready(name, name), .listTooLong(1),
+    .presentsAlready(name, name), .hasRoot(name, name), .listTooLong(1),
     .expectedError, .otherError(expected: name, found: name), .nothingToUndo, .nothingToRedo,
     .unknownState(1, reach: nil), .needsNumber(name), .outOfReach,
   ]

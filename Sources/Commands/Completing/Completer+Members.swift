@@ -47,7 +47,7 @@ extension Completer {
       let members = members.filter { has($0.text, owner) }
       let stored = storedNames(expression, &resolver).filter { !own.contains($0.text) }
       return [traits, stored + members.filter { $0.text != "view" || hasView }, isWhole ? methods : []]
-    case .overrides: return [traits, members.filter { $0.text != "remove" || isWhole }]
+    case .overrides: return [mutableTraits, members.filter { $0.text != "remove" || isWhole }]
     case .collection: return [traits, members.filter { $0.text != "performAsCurrent" || isWhole }]
     default: return [members]
     }
@@ -123,11 +123,11 @@ extension Completer {
     -> [[Candidate]]
   {
     switch type {
-    case .overrides: return [traits]
+    case .overrides: return [mutableTraits]
     case .environment:
       let hasView =
         owner(expression, &resolver).map { world.traits.hierarchy.rootView(of: $0) != nil } ?? false
-      return [traits, hasView ? [Candidate("view", meaning(of: "view", type))] : []]
+      return [mutableTraits, hasView ? [Candidate("view", meaning(of: "view", type))] : []]
     default: return []
     }
   }

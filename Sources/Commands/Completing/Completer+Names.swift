@@ -139,6 +139,11 @@ extension Completer {
     }
   }
 
+  /// The traits by property where they are set.
+  var mutableTraits: [Candidate] {
+    traits.map { Candidate(World.mutableName(of: $0.text), $0.summary) }
+  }
+
   /// The traits by definition.
   var keys: [Candidate] {
     world.traitDefinitions.map { Candidate($0.definition, "trait, \(world.describe($0.type))") }

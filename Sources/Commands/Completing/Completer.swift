@@ -86,7 +86,7 @@ public struct Completer {
     case .argument(of: let callee, label: let label, after: let arguments):
       self.arguments(of: callee, label, arguments, site, &resolver)
     case .element(of: let expression): elements(of: expression, &resolver)
-    case .traitKey: [traits]
+    case .traitKey: [mutableTraits]
     case .modifying(let expression):
       [
         resolver.typeForCompletion(of: expression) == .collection

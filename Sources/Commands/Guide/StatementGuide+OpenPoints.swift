@@ -22,7 +22,7 @@ extension StatementGuide {
     .destroy: [.lifetimes], .use: [.startingVersion, .olderFlow, .newerValues],
     .override: [.ownOverrides, .overridesCopies, .unspecifiedOverrides, .parentOverrides, .styleOverrides],
     .update: [.coalescing, .changesInside], .updateTraits: [.outside, .updatedAncestors],
-    .assign: [.tintColors], .print: [.descriptions], .turn: [.coalescing],
+    .assign: [.tintColors], .print: [.descriptions, .unsaidDefaults], .turn: [.coalescing],
     .on: [
       .callOrder, .trackedReads, .propertiesOrder, .constraintsOrder, .configurations, .trackedCollections,
       .sceneUpdates,
@@ -30,7 +30,7 @@ extension StatementGuide {
     .invalidate: [.propertiesOrder, .forcedProperties, .constraintsOrder],
     .register: [.callOrder, .coalescing, .tokens, .targets, .sceneUpdates], .unregister: [.tokens],
     .performAsCurrent: [.current, .trackedCollections],
-    .expression: [.encoding, .mergedCollections, .descriptions],
+    .expression: [.encoding, .mergedCollections, .descriptions, .unsaidDefaults],
     .why: [.ownOverrides, .unspecifiedOverrides],
   ]
 

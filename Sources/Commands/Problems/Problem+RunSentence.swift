@@ -66,6 +66,11 @@ extension Problem {
       Sentence(
         "`\(presentation)` presents `\(controller)` already, and presents one controller",
         "`remove \(controller)` makes room, or `create presentation …` another")
+    case .hasRoot(let window, let controller):
+      Sentence(
+        "`\(window)` has its root view controller already, `\(controller)`, and has one",
+        "in `\(controller)` it would be a child, in a `presentation` presented; `remove \(controller)` makes room"
+      )
     case .destroyed(let name):
       Sentence("`\(name)` was destroyed", "a block that still names it can be removed or replaced")
     case .sceneCannotMove(let name, let instead):

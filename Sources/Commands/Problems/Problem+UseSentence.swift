@@ -10,6 +10,8 @@ extension Problem {
     case "%": "it takes Ints"
     case "<", "<=", ">", ">=": "numbers, strings and durations have an order"
     case "[ ]": "lists have elements, and collections traits"
+    case "*" where type == "a duration": "it takes a number on the right, as in `0.25s * 2`"
+    case "/" where type == "a duration": "`1s / 4` and `1s / 250ms` divide durations"
     case "*" where type == "String": "it takes numbers; `+` joins strings"
     case "/" where type == "an environment": "it divides numbers; a path has no blanks, as in `form/cell`"
     default: "it takes numbers"

@@ -79,6 +79,7 @@ public struct Problem: Error, Sendable {
     case misplaced(String, in: String, instead: [String])
     case cycle(String, String)
     case presentsAlready(String, String)
+    case hasRoot(String, String)
     case destroyed(String)
     case sceneCannotMove(String, instead: String)
     case rootViewCannotMove(String, String, instead: String)

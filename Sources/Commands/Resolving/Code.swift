@@ -59,6 +59,8 @@ public enum Code: Sendable {
   indirect case intArithmetic(BinaryOperator, Code, Code, SourceRange)
   indirect case doubleArithmetic(BinaryOperator, Code, Code, SourceRange)
   indirect case durationArithmetic(BinaryOperator, Code, Code, SourceRange)
+  /// How often one duration is in another.
+  indirect case durationRatio(Code, Code, SourceRange)
   indirect case concatenation(Code, Code)
   indirect case joinedLists(Code, Code, SourceRange)
   indirect case conditional(Code, Code, Code)

@@ -74,9 +74,10 @@ extension Resolver {
       return try assignLayer(receiver.code, member, value)
     case .collection:
       _ = try requireTrait(property: member)
+      let (place, property) = (source(base), text(member))
       throw Problem(
         .write(
-          "\(source(base)) modifying { \(text(member)) = … }", for: "\(source(base)).\(text(member)) = …"),
+          "\(place) modifying { \(World.mutableName(of: property)) = … }", for: "\(place).\(property) = …"),
         range)
     default:
       throw Problem(
@@ -91,9 +92,10 @@ extension Resolver {
     of code: Code, _ base: Expression, _ member: Identifier, _ value: Expression, _ range: SourceRange
   ) throws(Problem) -> Command.Kind {
     if trait(property: member.name) != nil {
+      let (place, property) = (source(base), text(member))
       throw Problem(
-        .write("override \(source(base)).\(text(member)) = …", for: "\(source(base)).\(text(member)) = …"),
-        range)
+        .write(
+          "override \(place).\(World.mutableName(of: property)) = …", for: "\(place).\(property) = …"), range)
     }
     if ["overrides", "traitOverrides"].contains(text(member)) {
       throw Problem(.needsUse("assigned overrides"), range)

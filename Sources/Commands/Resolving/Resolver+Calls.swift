@@ -167,7 +167,9 @@ extension Resolver {
         }
         return nil
       }
-      return command(text(name), of: .local(sender))
+      guard let command = command(text(name), of: .local(sender)) else { return nil }
+      try checkMethod(text(name), of: .local(sender), "sender", expression.range)
+      return command
     }
     guard case .member(let base, let method) = callee.kind else { return nil }
     if text(method) == Resolver.childOverride {
@@ -182,23 +184,24 @@ extension Resolver {
       return nil
     }
     let place = try requireEnvironment(base)
-    try checkMethod(method, of: place, base)
+    try checkMethod(text(method), of: place, source(base), expression.range)
     return command(text(method), of: place)
   }
 
   /// Refuses what UIKit's controllers and presentation controllers do not have, and says what does it.
   ///
   /// `UIViewController` has `setNeedsUpdateProperties()` only, and `UIPresentationController` none of them.
-  private func checkMethod(_ method: Identifier, of code: Code, _ base: Expression) throws(Problem) {
-    guard case .constant(.environment(let id)) = code else { return }
-    let (kind, place) = (world.traits.hierarchy.kind(of: id), world.reference(to: id))
-    switch (kind, text(method)) {
-    case (.controller, "setNeedsLayout"), (.controller, "setNeedsDisplay"),
-      (.controller, "setNeedsUpdateConstraints"):
-      let ours = "\(place).view.\(text(method))()"
-      throw Problem(.write(ours, for: "\(place).\(text(method))()"), method.range)
-    case (.presentation, "setNeedsLayout"):
-      throw Problem(.write("invalidate \(place)", for: "\(place).\(text(method))()"), method.range)
+  private func checkMethod(_ method: String, of code: Code, _ written: String, _ range: SourceRange)
+    throws(Problem)
+  {
+    var place = written
+    if case .constant(.environment(let id)) = code { place = world.reference(to: id) }
+    switch (kind(at: code), method) {
+    case (.controller?, "setNeedsLayout"), (.controller?, "setNeedsDisplay"),
+      (.controller?, "setNeedsUpdateConstraints"):
+      throw Problem(.write("\(place).view.\(method)()", for: "\(place).\(method)()"), range)
+    case (.presentation?, "setNeedsLayout"):
+      throw Problem(.write("invalidate \(place)", for: "\(place).\(method)()"), range)
     default: break
     }
   }

@@ -59,6 +59,7 @@ extension Resolver {
   func kind(at code: Code) -> EnvironmentKind? {
     switch code {
     case .constant(.environment(let id)): world.traits.hierarchy.kind(of: id)
+    case .local(let place) where place == frames.last?.sender: frames.last?.senderKind
     case .local(let place): created(place)?.kind
     case .rootView: .view
     default: nil
@@ -67,7 +68,7 @@ extension Resolver {
 
   mutating func on(_ statement: Statement) throws(Problem) -> Command.Kind {
     let (environment, event) = try eventPlace(statement)
-    return .on(environment, event, try handler(statement.block(.block)))
+    return .on(environment, event, try handler(statement.block(.block), at: kind(at: environment)))
   }
 
   /// The environment and the event of an `on`; in a node's block the event may stand alone, and the environment is the block's.

@@ -172,9 +172,9 @@ extension Resolver {
 
   /// The settings of a block that makes a collection: their values may be computed from what it has so far.
   private mutating func draftSettings(_ assignments: [Assignment]) throws(Problem) -> [Code.TraitSetting] {
-    let outer = (isMakingCollection, readsDraft)
+    let outer = (isMakingCollection, draftName, readsDraft)
     isMakingCollection = true
-    defer { (isMakingCollection, readsDraft) = outer }
+    defer { (isMakingCollection, draftName, readsDraft) = outer }
     return try traitSettings(assignments)
   }
 
@@ -189,6 +189,7 @@ extension Resolver {
         trait = try requireTrait(key: assignment.key)
       }
       readsDraft = false
+      draftName = assignment.container
       settings.append(try setting(trait, assignment.value))
       settings[settings.count - 1].readsDraft = readsDraft
     }

@@ -9,6 +9,7 @@ extension Resolver {
     -> Typed
   {
     if let typed = try fieldOfSide(base, member) { return typed }
+    if isDraft(base) { return draft(try requireTrait(mutable: member)) }
     if case .name(let name) = base.kind, variable(name) == nil, environments(named: name).isEmpty,
       let typed = try definitionMember(name, member, base.range)
     {
@@ -231,6 +232,7 @@ extension Resolver {
   mutating func element(_ base: Expression, _ index: Expression, _ range: SourceRange) throws(Problem)
     -> Typed
   {
+    if isDraft(base) { return draft(try requireTrait(key: index)) }
     let receiver = try resolve(base)
     switch receiver.type {
     case .collection:

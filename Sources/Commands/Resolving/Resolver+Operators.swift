@@ -59,9 +59,7 @@ extension Resolver {
     if op == .plus, a.type.asList != nil, b.type.asList != nil, let (first, second, type) = unify(a, b) {
       return Typed(code: .joinedLists(first, second, range), type: type)
     }
-    if op == .plus || op == .minus, a.type == .duration, b.type == .duration {
-      return Typed(code: .durationArithmetic(op, a.code, b.code, range), type: .duration)
-    }
+    if a.type == .duration, let typed = duration(op, a, b, range) { return typed }
     if op == .plus, a.type == .string, b.type == .string {
       return Typed(code: .concatenation(a.code, b.code), type: .string)
     }
@@ -83,6 +81,20 @@ extension Resolver {
       throw Problem(.notComparable(world.describe(a.type), world.describe(b.type)), range)
     }
     return Typed(code: .doubleArithmetic(op, first, second, range), type: .double)
+  }
+
+  /// What Swift's `Duration` has: sums and differences, times and divided by a number, and how often one is in another.
+  ///
+  /// Source: the documentation of `Duration` in Swift's standard library; a number stands on the right only.
+  private func duration(_ op: BinaryOperator, _ a: Typed, _ b: Typed, _ range: SourceRange) -> Typed? {
+    switch (op, b.type) {
+    case (.plus, .duration), (.minus, .duration), (.times, .double), (.divided, .double):
+      Typed(code: .durationArithmetic(op, a.code, b.code, range), type: .duration)
+    case (.times, .int), (.divided, .int):
+      Typed(code: .durationArithmetic(op, a.code, .toDouble(b.code), range), type: .duration)
+    case (.divided, .duration): Typed(code: .durationRatio(a.code, b.code, range), type: .double)
+    default: nil
+    }
   }
 
   /// What both sides have to be where one is: strings and lists are joined with their like, and durations added to theirs.

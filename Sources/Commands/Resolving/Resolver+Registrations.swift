@@ -23,7 +23,7 @@ extension Resolver {
     }
     for key in keys { traits += try self.traits(of: key).filter { !traits.contains($0) } }
     return Registration(
-      environment: environment, traits: traits, action: try action(statement, local: local),
+      environment: environment, traits: traits, action: try action(statement, at: kind(at: environment)),
       captures: try captures(statement), local: local)
   }
 
@@ -61,9 +61,11 @@ extension Resolver {
     return elements.compactMap { if case .trait(let trait) = $0 { trait } else { nil } }
   }
 
-  private mutating func action(_ statement: Statement, local: Int32?) throws(Problem) -> Registration.Action {
+  private mutating func action(_ statement: Statement, at kind: EnvironmentKind?) throws(Problem)
+    -> Registration.Action
+  {
     if case .block(let block)? = statement[.block] {
-      return .block(try handler(block))
+      return .block(try handler(block, at: kind))
     }
     let name = statement.identifier(.action)
     let row = world.entry(name.name).action

@@ -19,12 +19,18 @@ extension Resolver {
 
   /// The trait with this property name where it is set: on the mutable side one of Apple's has another.
   func requireTrait(mutable identifier: Identifier) throws(Problem) -> TraitView {
-    if text(identifier) == World.mutableHeadroom, let name = world.names.known(World.headroom),
+    let spelling = text(identifier)
+    if spelling == World.headroom {
+      throw Problem(.write(World.mutableHeadroom, for: spelling), identifier.range)
+    }
+    if spelling == World.mutableHeadroom, let name = world.names.known(World.headroom),
       let trait = trait(property: name)
     {
       return trait
     }
-    return try requireTrait(property: identifier)
+    if let trait = trait(property: identifier.name) { return trait }
+    let known = world.traitPropertyNames.map { World.mutableName(of: $0) }
+    throw Problem(.unknownTraitProperty(spelling, nearest: nearest(identifier, known)), identifier.range)
   }
 
   /// What to write where a collection is read under the name that a property has only on the mutable side.

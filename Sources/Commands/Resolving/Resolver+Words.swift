@@ -49,11 +49,19 @@ extension Resolver {
     if let sender = frames.last?.sender, let own = ownMember(name, sender) { return own }
     let image = world.entry(name).image
     if image >= 0 { return Typed(code: .constant(.image(image)), type: .image) }
-    if isMakingCollection, let trait = trait(property: name) {
-      readsDraft = true
-      return shown(trait, .draftTrait(trait.id))
-    }
+    if isMakingCollection, let trait = trait(property: name) { return draft(trait) }
     return traitList(text(name))
+  }
+
+  /// A trait's value so far in the collection that is being made.
+  mutating func draft(_ trait: TraitView) -> Typed {
+    readsDraft = true
+    return shown(trait, .draftTrait(trait.id))
+  }
+
+  /// Whether an expression is what a block of traits, written as a closure, calls what it changes.
+  func isDraft(_ expression: Expression) -> Bool {
+    if case .name(let name) = expression.kind { name == draftName } else { false }
   }
 
   /// Bare `traitCollection` and `traitOverrides` in a handler are its sender's.

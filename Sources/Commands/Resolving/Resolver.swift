@@ -22,6 +22,8 @@ public struct Resolver {
   var openLiterals = OpenLiterals()
   /// Whether what is resolved stands in the block of a collection, where a bare trait is what the collection has so far.
   var isMakingCollection = false
+  /// What that block calls the traits that it changes, if it is written as Apple's closure: `mutableTraits`.
+  var draftName: Name?
   /// Whether the setting that is resolved has named such a trait.
   var readsDraft = false
 
@@ -73,22 +75,22 @@ public struct Resolver {
     return commands
   }
 
-  /// Resolves the block of an `on` or a `register`, which has a `sender` and a `previous`.
-  mutating func handler(_ block: Block) throws(Problem) -> Handler {
+  /// Resolves the block of an `on` or a `register`, which has a `sender`, of that kind where it is known, and a `previous`.
+  mutating func handler(_ block: Block, at kind: EnvironmentKind?) throws(Problem) -> Handler {
     let parameters: [(name: Name, type: ValueType)] = [
       (world.names.name(for: "sender"), .environment), (world.names.name(for: "previous"), .collection),
     ]
-    return try handler(block, .handler, parameters: parameters, sender: 0)
+    return try handler(block, .handler, parameters: parameters, sender: 0, kind)
   }
 
   /// Resolves a block that runs later, in a frame of its own whose first locals are `parameters`.
   mutating func handler(
     _ block: Block, _ surroundings: Surroundings, parameters: [(name: Name, type: ValueType)],
-    sender: Int32? = nil
+    sender: Int32? = nil, _ senderKind: EnvironmentKind? = nil
   ) throws(Problem) -> Handler {
     var frame = Frame(surroundings: surroundings)
     for parameter in parameters { _ = frame.add(parameter.name, parameter.type) }
-    frame.sender = sender
+    (frame.sender, frame.senderKind) = (sender, senderKind)
     frames.append(frame)
     let around = parents
     parents = []

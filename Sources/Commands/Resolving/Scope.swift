@@ -47,6 +47,8 @@ package struct Frame: Sendable {
   package var count: Int32 = 0
   /// The environment whose traits are meant by bare `traitCollection` and the like.
   package var sender: Int32?
+  /// Its kind, where that is known.
+  package var senderKind: EnvironmentKind?
   /// What the frame takes from the one around it: the outer place and the inner.
   package var captures: [(outer: Int32, inner: Int32)] = []
   /// The captured locals, under the places where this frame holds them.

@@ -29,7 +29,7 @@ public enum Look: String, CaseIterable, Sendable {
     }
   }
 
-  /// The kinds of environment that have a layer.
+  /// The kinds of environment that have a layer, and are drawn.
   public static let layerOwners: [EnvironmentKind] = [.window, .view]
 
   /// Whether a layer has it, and holds what it was given whatever happens to the traits.
@@ -38,9 +38,9 @@ public enum Look: String, CaseIterable, Sendable {
   /// What follows the traits when a view is drawn.
   public var isDrawn: Bool { self == .backgroundColor || self == .tintColor || self == .image }
 
-  /// The kinds of environment that have the look or the part of that name; `nil` for a name that is none of these.
+  /// The kinds of environment that have the look or the part of that name, or count `draws`; `nil` for a name that is none of these.
   public static func owners(of member: String) -> [EnvironmentKind]? {
-    member == "layer" ? layerOwners : Look(rawValue: member)?.owners
+    member == "layer" || member == "draws" ? layerOwners : Look(rawValue: member)?.owners
   }
 
   /// The property by its own name.

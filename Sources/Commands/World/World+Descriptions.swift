@@ -44,7 +44,7 @@ extension World {
     }
   }
 
-  /// The traits of a collection that are not at their default.
+  /// The traits of a collection that are not at their default, part by part: ``Decision/unsaidDefaults``.
   public func entries(of collection: TraitCollection) -> [(trait: TraitID, name: String, value: String)] {
     traits.traits.compactMap { trait in
       let value = traits.value(of: trait, in: collection)

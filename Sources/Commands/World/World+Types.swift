@@ -8,6 +8,11 @@ extension World {
   package static let headroom = "hdrHeadroomUsageLimit"
   package static let mutableHeadroom = "headroomUsageLimit"
 
+  /// The name of a trait's property on the mutable side.
+  package static func mutableName(of property: String) -> String {
+    property == headroom ? mutableHeadroom : property
+  }
+
   /// The types that need no definition.
   public static let simpleTypes: [String: ValueType] = [
     "Bool": .bool, "Int": .int, "Double": .double, "CGFloat": .double, "String": .string, "Color": .color,

@@ -55,10 +55,11 @@ public struct TreeDrawing: Hashable, Sendable {
     let room = width - widths.reduce(0) { $0 + $1 + gap }
     let labelWidth = max(min(wanted, room), min(wanted, width / 2))
     let fitting = narrowed(widths, to: width - labelWidth)
+    let shortened = fitting.indices.map { shorter(column: $0, to: fitting[$0], mark: mark(drawsBoxes)) }
     return rows.indices.flatMap { index in
       let start = labels[index].truncated(to: labelWidth, mark: mark(drawsBoxes)).padded(to: labelWidth)
       let below = StyledText(branches[index].below, .dim).truncated(to: labelWidth, mark: "")
-      return lines(of: index, start, below, fitting, width: width, drawsBoxes: drawsBoxes)
+      return lines(of: index, start, below, fitting, shortened, width: width, drawsBoxes: drawsBoxes)
     }
   }
 
@@ -83,14 +84,15 @@ public struct TreeDrawing: Hashable, Sendable {
   private static let shortWord = 8
 
   private func lines(
-    of index: Int, _ start: StyledText, _ below: StyledText, _ widths: [Int], width: Int, drawsBoxes: Bool
+    of index: Int, _ start: StyledText, _ below: StyledText, _ widths: [Int],
+    _ shortened: [[String: String]], width: Int, drawsBoxes: Bool
   ) -> [StyledText] {
     var line = start
     let columns = rows[index].columns.map(\.onOneLine)
     for (column, text) in columns.enumerated() {
       let isLast = column == widths.count - 1
       let isMark = isLast && column > 0
-      let fitting = isMark ? text : text.shortenedInTheMiddle(to: widths[column], mark: mark(drawsBoxes))
+      let fitting = isMark ? text : text.replaced(by: shortened[column][text.string])
       if isMark, line.width + gap + text.width > width {
         let room = width - min(start.width + gap + 2, max(width - text.width, below.width + 2))
         let parts = text.wrapped(to: max(room, 10)).map { below.padded(to: width - room) + $0 }

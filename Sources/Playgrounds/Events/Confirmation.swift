@@ -64,7 +64,8 @@ public indirect enum Confirmation: Sendable, Equatable {
   /// Whether it tells what something is now: of a statement that changed nothing, what it was before.
   var tellsState: Bool {
     switch self {
-    case .variable, .property, .updates, .tracing, .version, .presented, .dragged, .resized, .unregistered:
+    case .variable, .property, .updates, .tracing, .version, .presented, .dragged, .resized, .unregistered,
+      .overrodePending:
       true
     default: false
     }

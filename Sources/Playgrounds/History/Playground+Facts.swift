@@ -95,11 +95,12 @@ extension Playground {
     facts.add(property, at: place, try literal(world.value(value, of: trait)))
   }
 
-  /// How often an environment was laid out and drawn.
+  /// How often an environment was laid out and drawn; of a controller, how often its view was.
   func addCounts(of id: EnvironmentID, _ place: String, to facts: inout Facts) {
     let (layouts, draws) = world.ask { ($0.layouts(of: id), $0.draws(of: id)) }
     if layouts > 0 { facts.add("\(place).layouts", String(layouts), .work) }
-    if draws > 0 { facts.add("\(place).draws", String(draws), .work) }
+    let drawn = world.traits.hierarchy.kind(of: id) == .controller ? "\(place).view" : place
+    if draws > 0 { facts.add("\(drawn).draws", String(draws), .work) }
   }
 
   /// What an environment is and where it stands: `view in form`.

@@ -50,6 +50,8 @@ extension Playground {
       return .double(try decimal(op, try double(left), try double(right), range))
     case .durationArithmetic(let op, let left, let right, let range):
       return .duration(try seconds(op, try evaluate(left), try evaluate(right), range))
+    case .durationRatio(let left, let right, let range):
+      return .double(try seconds(.divided, try evaluate(left), try evaluate(right), range))
     case .joinedLists(let left, let right, let range):
       return .list(try joined(try evaluate(left), try evaluate(right), range))
     case .concatenation(let left, let right):
@@ -160,7 +162,7 @@ extension Playground {
 
   private func evaluateProperties(_ code: Code) throws(Problem) -> Value {
     switch code {
-    case .property(let property, of: let owner): return count(property, of: try environment(owner))
+    case .property(let property, of: let owner): return try count(property, of: try environment(owner))
     case .stored(let key, of: let owner, let range): return try stored(key, of: try environment(owner), range)
     case .rootView(of: let owner):
       let id = try environment(owner)

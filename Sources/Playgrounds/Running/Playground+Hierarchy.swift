@@ -28,7 +28,7 @@ extension Playground {
     if let parent, world.child(named: node.name.name, of: parent) != nil {
       throw Problem(.alreadyDefined(world.names[node.name.name], role: .environment), node.name.range)
     }
-    if let parent, !node.waits { try checkRoom(for: node.kind, in: parent, node.name.range) }
+    if let parent { try checkRoom(for: node.kind, in: parent, waits: node.waits, node.name.range) }
     do {
       guard node.waits, let parent else {
         let id = try world.traits.create(node.kind, in: parent)
@@ -42,17 +42,24 @@ extension Playground {
     } catch { throw Problem(describe(error), node.name.range, because: error) }
   }
 
-  /// A presentation controller presents one controller: UIKit's is made with it.
+  /// Refuses a second controller where there is room for one.
+  ///
+  /// A presentation controller presents one controller: UIKit's is made with it. A window has one root view controller; others are
+  /// children of that, or are presented. One that only waits to appear may be made for either, but for a window that has its own.
+  ///
+  /// Source: Apple's documentation of `UIPresentationController.presentedViewController` and of `UIWindow.rootViewController`.
   private func checkRoom(
-    for kind: EnvironmentKind, of id: EnvironmentID? = nil, in parent: EnvironmentID,
+    for kind: EnvironmentKind, of id: EnvironmentID? = nil, in parent: EnvironmentID, waits: Bool = false,
     _ range: SourceRange? = nil
   ) throws(Problem) {
     let hierarchy = world.traits.hierarchy
-    guard kind == .controller, hierarchy.kind(of: parent) == .presentation,
-      let presented = hierarchy.children(of: parent).first(where: { hierarchy.kind(of: $0) == .controller }),
-      presented != id
+    let holder = hierarchy.kind(of: parent)
+    guard kind == .controller, holder == .window || holder == .presentation && !waits,
+      let present = hierarchy.children(of: parent).first(where: { hierarchy.kind(of: $0) == .controller }),
+      present != id
     else { return }
-    throw Problem(.presentsAlready(world.reference(to: parent), world.reference(to: presented)), range)
+    let (place, other) = (world.reference(to: parent), world.reference(to: present))
+    throw Problem(holder == .window ? .hasRoot(place, other) : .presentsAlready(place, other), range)
   }
 
   private func confirmNode(_ id: EnvironmentID, _ before: Int) {
@@ -65,14 +72,25 @@ extension Playground {
           world.reference(to: first), isInHierarchy: hierarchy.isInHierarchy(first),
           waitsIn: world.destination(of: first).map { world.reference(to: $0) }))
     } else {
-      confirm(.environments(count: new.count, isMore: first != id, outline: outline(of: id)))
+      confirm(.environments(count: new.count, isMore: first != id, outline: outline(of: new)))
     }
   }
 
-  /// `main › win › root › header, settings › form › cell`; of a large tree the beginning.
-  private func outline(of id: EnvironmentID) -> String {
-    var left = Limit.outline
-    return outline(of: id, &left)
+  /// `main › win › root › header, settings › form › cell`; of what was there before, nothing, and of a large tree the beginning.
+  private func outline(of new: [EnvironmentID]) -> String {
+    let hierarchy = world.traits.hierarchy
+    var (text, left) = ("", Limit.outline)
+    for id in new {
+      // A child of something new is outlined with that; a controller's view has no place of its own.
+      let parent = hierarchy.parent(of: id)
+      let owner = parent.map { hierarchy.isRootView($0) ? hierarchy.parent(of: $0) ?? $0 : $0 }
+      if let owner, owner.index >= new[0].index { continue }
+      if left < 0 { break }
+      if !text.isEmpty { text += ", " }
+      if left == 0 { return text + "…" }
+      text += outline(of: id, &left)
+    }
+    return text
   }
 
   /// The outline of a subtree, as long as there are names left to give; the first that are left out are three dots.

@@ -31,12 +31,16 @@ extension Playground {
     }
   }
 
-  /// A sum or a difference of durations.
+  /// What comes of a duration and another, or a number, in seconds; of a quotient of two, how often the one is in the other.
   func seconds(_ op: BinaryOperator, _ left: Value, _ right: Value, _ range: SourceRange) throws(Problem)
     -> Double
   {
-    guard case .duration(let a) = left, case .duration(let b) = right else { return 0 }
-    let result = try decimal(op, a, b, range)
+    let result: Double
+    switch (left, right) {
+    case (.duration(let a), .duration(let b)), (.duration(let a), .double(let b)):
+      result = try decimal(op, a, b, range)
+    default: return 0
+    }
     if !result.isFinite { throw Problem(.overflow(op.rawValue), range) }
     return result
   }

@@ -4,13 +4,30 @@ import Traits
 import ViewTree
 
 extension Playground {
-  /// `override form.theme = bold`, `override form { … }`.
+  /// `override form.theme = bold`, `override form { … }`; what is set already stays as it is.
   func override(_ id: EnvironmentID, _ settings: [Code.TraitSetting]) throws(Problem) {
     for index in settings.indices {
       let trait = settings[index].trait
       let new = world.engineValue(try evaluate(settings[index].value), of: trait)
       if options.confirms { noteOverride(id, trait) }
-      try engine { () throws(TraitProblem) in try world.traits.setOverride(new, of: trait, on: id) }
+      try engine { () throws(TraitProblem) in
+        if let old = world.traits.override(of: trait, on: id), isIdle(new, insteadOf: old, trait) {
+          try world.traits.checkAvailability(of: trait)
+        } else {
+          try world.traits.setOverride(new, of: trait, on: id)
+        }
+      }
+    }
+  }
+
+  /// Whether an override takes the place of the same value, and nobody would know: no comparison is counted.
+  private func isIdle(_ new: TraitValue, insteadOf old: TraitValue, _ trait: TraitID) -> Bool {
+    if world.traits.isMeasuring { return false }
+    if case (.integer(let a), .integer(let b)) = (old, new) { return a == b }
+    let value = world.value(new, of: trait)
+    switch value {
+    case .structure, .list, .collection, .instance, .archive: return false
+    default: return value.isSame(as: world.value(old, of: trait))
     }
   }
 

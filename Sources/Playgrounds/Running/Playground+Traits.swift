@@ -96,9 +96,10 @@ extension Playground {
     }
   }
 
-  /// What an environment counts.
-  func count(_ property: EnvironmentProperty, of id: EnvironmentID) -> Value {
-    switch property {
+  /// What an environment counts; only a view or a window is drawn.
+  func count(_ property: EnvironmentProperty, of id: EnvironmentID) throws(Problem) -> Value {
+    if let problem = world.missing(property.rawValue, at: id) { throw Problem(problem, nil) }
+    return switch property {
     case .layouts: .int(world.traits.layouts(of: id))
     case .draws: .int(world.traits.draws(of: id))
     case .registrations:

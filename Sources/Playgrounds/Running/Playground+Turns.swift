@@ -75,6 +75,7 @@ extension Playground {
     case .updateInProgress: return .engine(cause: "an update is in progress", suggestion: nil)
     case .updatesNoTraits(let id): return wrongKind(id, "updateTraitsIfNeeded")
     case .hasNoLayout(let id): return wrongKind(id, "layout")
+    case .hasNoDrawing(let id): return wrongKind(id, Callback.draw.spelling)
     case .hasNoProperties(let id): return wrongKind(id, "updateProperties")
     case .hasNoConstraints(let id): return wrongKind(id, "constraints")
     case .hierarchy(let problem): return describe(problem)

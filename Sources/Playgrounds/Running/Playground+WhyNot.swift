@@ -18,7 +18,8 @@ extension Playground {
     let holds = try isEqualUncounted(view.id, current, wanted)
     let due = try outcome(of: question)
     return Remedies(
-      subject: name(id, question), value: literal(current, of: view),
+      subject: "\(world.reference(to: id)).\(world.declaration(of: view).property)",
+      value: literal(current, of: view),
       wanted: question.text ?? literal(wanted, of: view),
       finding: holds ? .already : finding(chain), isOutside: !world.traits.isFollowing(id),
       isUpdating: world.traits.isUpdating,
@@ -156,8 +157,9 @@ extension Playground {
     return .init(statement: "appear \(world.reference(to: root))", reach: found.reach)
   }
 
+  /// The place of an override, as it is written.
   private func name(_ place: EnvironmentID, _ question: Question) -> String {
-    "\(world.reference(to: place)).\(world.declaration(of: question.view).property)"
+    "\(world.reference(to: place)).\(World.mutableName(of: world.declaration(of: question.view).property))"
   }
 
   // MARK: - Trying

@@ -42,7 +42,7 @@ extension Playground {
       let text = trait == question.trait ? question.text ?? value : value
       let view =
         trait == question.trait ? world.declaration(of: question.view) : world.traits.declaration(of: trait)
-      return "\(view.property) = \(text)"
+      return "\(World.mutableName(of: view.property)) = \(text)"
     }
     return "traits { \(settings.joined(separator: "; ")) }"
   }

@@ -33,7 +33,7 @@ struct SessionFiles {
         return nil
       }
       return problem
-    } catch { return error.asProblem }
+    } catch { return error.asReadingProblem }
   }
 }
 
@@ -43,12 +43,36 @@ extension FileProblem {
     Problem(.refused(cause: sentence, suggestion: suggestion), nil)
   }
 
-  /// Why a file cannot be written, in terms of the path that the person gave.
+  /// Why a script cannot be loaded, and what would do.
+  var asReadingProblem: Problem {
+    let instead =
+      switch kind {
+      case .notFound, .openLink, .linkLoop, .unmakeable: "`save session.mendel` writes one that can be loaded"
+      case .isFolder, .isDevice, .isPipe: "name a file, such as one that `save` has written"
+      case .unreadable, .unwritable: "name one that you may read"
+      case .tooLarge: "`mendel run FILE` reads scripts of any size"
+      case .interrupted, .full, .overLimit, .other: "try it again, or name another file"
+      }
+    return Problem(.refused(cause: sentence, suggestion: suggestion ?? instead), nil)
+  }
+
+  /// Why a file cannot be written, in terms of the path that the person gave, and what would do.
   var asWritingProblem: Problem {
-    guard case .notFound = kind, let slash = path.lastIndex(of: "/"), slash > path.startIndex else {
-      return asProblem
+    if case .notFound = kind, let slash = path.lastIndex(of: "/"), slash > path.startIndex {
+      let folder = Escaping.safe(String(path[..<slash]))
+      return Problem(
+        .refused(
+          cause: "there is no folder `\(folder)`", suggestion: "make it first, or name a file in another"),
+        nil)
     }
-    let folder = Escaping.safe(String(path[..<slash]))
-    return Problem(.refused(cause: "there is no folder `\(folder)`", suggestion: nil), nil)
+    let instead =
+      switch kind {
+      case .isFolder: "name a file in it"
+      case .isDevice, .isPipe, .linkLoop: "name a file"
+      case .full, .overLimit: "make room, or name a file elsewhere"
+      case .interrupted: "try it again"
+      default: "name a file where you may write"
+      }
+    return Problem(.refused(cause: sentence, suggestion: suggestion ?? instead), nil)
   }
 }

@@ -1,5 +1,5 @@
 // unary   = ("-"|"!") unary | postfix
-// postfix = primary { "." NAME | "(" [arg {"," arg}] ")" | "[" expr "]" | "/" NAME | "modifying" "{" sets "}" }
+// postfix = primary { "." NAME | "(" [arg {"," arg}] ")" | "[" expr "]" | "/" NAME | "modifying" "{" [NAME "in"] sets "}" }
 extension Reader {
   /// An operand with what stands before it.
   mutating func unary() throws(Interruption) -> Expression {
@@ -143,7 +143,7 @@ extension Reader {
   /// The block behind `modifying`.
   private mutating func modifying(_ whole: Expression) throws(Interruption) -> Expression {
     let below = height
-    let changes = try sets(of: whole)
+    let changes = try sets(of: whole, isClosure: true)
     try rise(above: below)
     return Expression(.modifying(whole, changes), SourceRange(whole.range.start, previousEnd))
   }

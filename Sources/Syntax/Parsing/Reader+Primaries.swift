@@ -1,5 +1,5 @@
 // primary = INT | DECIMAL | STRING | SIZE | DURATION | COLOUR | "true" | "false" | "nil" | NAME | "." NAME
-//         | "(" expr ")" | "[" [expr {"," expr}] "]" | "traits" "{" sets "}"
+//         | "(" expr ")" | "[" [expr {"," expr}] "]" | "traits" "{" [NAME "in"] sets "}"
 extension Reader {
   /// A literal, a name, or something in brackets.
   mutating func primary() throws(Interruption) -> Expression {
@@ -21,6 +21,7 @@ extension Reader {
     case .dot: return try implicitCase()
     case .leftParen: return try parenthesized()
     case .leftBracket: return try list()
+    case .dollar where isFirstParameter: return Expression(.name(firstParameter()), range)
     default: throw unexpected([.value])
     }
   }
@@ -34,7 +35,7 @@ extension Reader {
     case .nil: return Expression(.nothing, range)
     case .traits where check(.leftBrace) && bracesAllowed:
       notes?.words.append(range)
-      let changes = try sets()
+      let changes = try sets(isClosure: true)
       height += 1
       return Expression(.traits(changes), SourceRange(range.start, previousEnd))
     case .traitCollectionClass where isSwiftInitializer:
@@ -128,49 +129,5 @@ extension Reader {
     try close(.square, surroundings, or: elements.isEmpty ? [] : [.sign(",")])
     try rise(above: highest)
     return Expression(.list(elements), SourceRange(start, previousEnd))
-  }
-
-  /// `{ theme = bold; [Width] = 3 }`.
-  mutating func sets(of base: Expression? = nil) throws(Interruption) -> [Assignment] {
-    var highest = 0
-    var changes: [Assignment] = []
-    guard check(.leftBrace) else { throw unexpected([.slot(.sets, .sets)]) }
-    let surroundings = try open(.brace, linesMatter: true)
-    let outer = form
-    form = nil
-    defer { form = outer }
-    skipSeparators()
-    while !check(.rightBrace) {
-      note(.traitKey(of: base))
-      let key = try setKey()
-      highest = max(highest, height)
-      guard check(.assign) else { throw unexpected([.sign("=")]) }
-      advance()
-      skipLines()
-      if let notes { (notes.counterpart, notes.annotation) = (key, nil) }
-      note(.operandValue(of: key))
-      changes.append(Assignment(key: key, value: try expression()))
-      highest = max(highest, height)
-      guard token.kind.isSeparator else { throw unexpected([.end, .sign("}")]) }
-      skipSeparators()
-    }
-    try close(.brace, surroundings)
-    height = highest
-    return changes
-  }
-
-  /// The trait on the left of `=` in a block of traits: its property, or its definition in brackets.
-  private mutating func setKey() throws(Interruption) -> Expression {
-    if check(.name) {
-      let key = Expression(.name(token.name), token.range)
-      advance()
-      height = 0
-      return key
-    }
-    guard check(.leftBracket) else { throw unexpected([.name, .sign("}")]) }
-    let surroundings = try open(.square, linesMatter: false)
-    let key = try expression()
-    try close(.square, surroundings)
-    return key
   }
 }

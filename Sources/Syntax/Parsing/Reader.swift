@@ -14,6 +14,8 @@ struct Reader {
   var linesMatter = true
   /// Whether `{` may belong to an expression: not so where a block follows it.
   var bracesAllowed = true
+  /// Whether what is read stands in a block that is a closure in Swift, where `$0` has a meaning.
+  var isInClosure = false
   /// The brackets that are open here, outermost first.
   var openings: [Opening] = []
   /// How deep the calls are nested apart from brackets: prefix signs, `? :`, `else if`.

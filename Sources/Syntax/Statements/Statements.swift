@@ -66,8 +66,10 @@ public struct Statements: Sendable {
     definitions + hierarchy + overrides + runLoop + registrations + asking + control
     + presentations + session + lessons
 
-  /// The rows that `help` shows for words: those with the word in their head, or all of a section, with or without its article;
-  /// of a statement that goes on, `show tree`, the one that its first words begin.
+  /// The rows that `help` shows for words.
+  ///
+  /// Those with the word in their head, or all of a section, with or without its article;
+  /// of a statement that goes on, `show tree`, the one that its first words begin. The one that is called so whole is the first.
   public static func rows(about topic: String) -> [Row] {
     let words = topic.split(separator: " ")
     let word = words.joined(separator: " ")
@@ -75,7 +77,9 @@ public struct Statements: Sendable {
       row.head.contains { $0.spelling == word } || row.title == word
         || row.section.isMeant(by: word.lowercased())
     }
-    if !exact.isEmpty || words.count < 2 { return exact }
+    if !exact.isEmpty || words.count < 2 {
+      return exact.filter { $0.title == word } + exact.filter { $0.title != word }
+    }
     return rows(about: words.dropLast().joined(separator: " ")).filter { row in
       row.head.map(\.spelling) == words.prefix(row.head.count).map(String.init)
     }

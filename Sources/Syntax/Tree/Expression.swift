@@ -82,15 +82,18 @@ public struct Argument: Sendable {
   }
 }
 
-/// `theme = bold` or `[Theme] = bold` in a block of traits.
+/// `theme = bold` or `[Theme] = bold` in a block of traits; `mutableTraits.theme = bold` behind `mutableTraits in`.
 public struct Assignment: Sendable {
+  /// What the block calls the traits that it changes, if it is written as Apple's closure: `mutableTraits`, `$0`.
+  public var container: Name?
   /// The trait: a `.name`, or for a subscript the expression between the brackets.
   public var key: Expression
   /// The value it gets.
   public var value: Expression
 
   /// Makes an assignment.
-  public init(key: Expression, value: Expression) {
+  public init(container: Name? = nil, key: Expression, value: Expression) {
+    self.container = container
     self.key = key
     self.value = value
   }

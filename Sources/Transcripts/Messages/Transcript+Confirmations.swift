@@ -117,7 +117,7 @@ extension Transcript {
       "`\(place)` runs this on \(event)" + (isReplacing ? ", instead of the one before" : "")
     case .handlerRemoved(let place, let event): "`\(place)` runs nothing on \(event)"
     case .registered(let place, let traits, let token):
-      (token.map { "`\($0)`: " } ?? "") + "`\(place)` is observed for \(traits.joined(separator: ", "))"
+      (token.map { "`\($0)`: " } ?? "") + "`\(place)` is observed for \(list(traits))"
     case .unregistered: "registration ended"
     default: sessionSentence(value)
     }
@@ -151,6 +151,20 @@ extension Transcript {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     return (lines.first ?? "").replacing("`", with: "'") + (lines.count > 1 ? " …" : "")
   }
+
+  /// Names behind each other, as many as two rows have room for; of others, how many there are.
+  private func list(_ names: [String]) -> String {
+    var (shown, width) = (0, 0)
+    for name in names where shown == 0 || width + name.utf8.count <= Self.listWidth {
+      (shown, width) = (shown + 1, width + name.utf8.count + 2)
+    }
+    if shown + 1 >= names.count { shown = names.count }
+    let more = names.count - shown
+    return names.prefix(shown).joined(separator: ", ") + (more == 0 ? "" : " … and \(more) more")
+  }
+
+  /// How many bytes of names a confirmation lists.
+  private static let listWidth = 100
 
   /// `1 environment`, `7 environments`.
   func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)" + (number == 1 ? "" : "s") }
