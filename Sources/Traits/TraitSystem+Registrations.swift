@@ -28,8 +28,7 @@ extension TraitSystem {
     if traits.isEmpty { throw .noTraits }
     try checkAvailability(of: .registrations)
     for trait in traits { try checkAvailability(of: trait) }
-    let first = listTraits(traits)
-    let row = Registration(environment: environment.index, firstTrait: first, traitCount: Int32(traits.count))
+    let row = Registration(environment: environment.index, traits: listTraits(traits))
     let index = Int32(registrations.append(row))
     let detail = ensureDetail(of: environment.index)
     let last = details[detail].lastRegistration
@@ -45,12 +44,13 @@ extension TraitSystem {
 
   /// Where a list of traits stands in the table of registered traits: one that was asked for twice in a row stands there once.
   private mutating func listTraits(_ traits: [TraitID]) -> Int32 {
-    let first = registeredTraits.count - traits.count
+    let first = registeredTraits.count - traits.count - 1
     if first >= 0, traits.indices.allSatisfy({ registeredTraits[first + $0] == traits[$0] }) {
       return Int32(first)
     }
     for trait in traits { registeredTraits.append(trait) }
-    return Int32(first + traits.count)
+    registeredTraits.append(.end)
+    return Int32(registeredTraits.count - traits.count - 1)
   }
 
   /// Ends a registration; ending it twice is fine.
@@ -59,13 +59,12 @@ extension TraitSystem {
   ///
   /// - Complexity: O(*r*) in the older registrations of its environment that have not ended.
   public mutating func unregister(_ registration: RegistrationID) {
-    let index = Int(registration.index)
-    if registrations[index].isEnded { return }
-    registrations[index].isEnded = true
+    if isEnded(registration) { return }
     takeFromList(registration.index)
+    registrations[Int(registration.index)].next = Registration.ended
   }
 
-  /// Takes an ended registration out of the list of its environment, so that nobody passes it any more.
+  /// Takes a registration out of the list of its environment, so that nobody passes it any more.
   private mutating func takeFromList(_ registration: Int32) {
     let row = registrations[Int(registration)]
     let detail = Int(environments[Int(row.environment)].detail)
@@ -114,8 +113,12 @@ extension TraitSystem {
   ///
   /// - Complexity: O(*k*) in the traits.
   public func traits(of registration: RegistrationID) -> [TraitID] {
-    let row = registrations[Int(registration.index)]
-    return (row.firstTrait..<row.firstTrait + row.traitCount).map { registeredTraits[Int($0)] }
+    var (traits, place) = ([TraitID](), Int(registrations[Int(registration.index)].traits))
+    while registeredTraits[place] != .end {
+      traits.append(registeredTraits[place])
+      place += 1
+    }
+    return traits
   }
 
   /// The environment that it observes.

@@ -40,6 +40,7 @@ public struct TraitSystem: Sendable {
   var freeCells = Journaled<Int32>()
   var freeScopes = Journaled<Int32>()
   var registrations = Journaled<Registration>()
+  /// The lists of traits for which registrations were made, one behind the other, each with its ``TraitID/end``.
   var registeredTraits = Journaled<TraitID>()
   var trackings = Journaled<Tracking>()
   /// One row: the version whose rules are in force.

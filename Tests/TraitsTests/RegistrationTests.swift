@@ -83,6 +83,21 @@ struct RegistrationTests {
     #expect(talk.system.calls(of: second) == 2)
   }
 
+  @Test("a registration has the traits that were named for it, also where lists end alike or it has ended")
+  func lists() throws {
+    var talk = try Talk()
+    let style = try talk.apple("userInterfaceStyle")
+    let lists = [[style, talk.theme], [talk.theme], [style, talk.theme], [style], [style]]
+    let all = try lists.map { try talk.system.register($0, on: talk.cell) }
+    talk.system.unregister(all[2])
+    #expect(all.map { talk.system.traits(of: $0) } == lists)
+    #expect(all.map { talk.system.environment(of: $0) } == Array(repeating: talk.cell, count: 5))
+    #expect(all.map { talk.system.isEnded($0) } == [false, false, true, false, false])
+    try talk.override(1, on: talk.main)
+    try talk.system.update()
+    #expect(all.map { talk.system.calls(of: $0) } == [1, 1, 0, 0, 0])
+  }
+
   @Test("R49: invalidating in the call causes one layout, later")
   func invalidating() throws {
     var talk = try Talk()

@@ -60,6 +60,19 @@ struct SweepQueueTests {
     queue.removeFirst(before: 0)
     #expect(drained(&queue) == [50])
   }
+
+  @Test("hints that are ahead in one run can be taken out together, also after others have come in")
+  func takingSeveral() {
+    var queue = SweepQueue()
+    queue.add([10, 20, 30, 40, 50].map(hint), 0..<5, for: 3)
+    queue.push(hint(45))
+    #expect(queue.ahead(3).map(\.order) == [10, 20, 30])
+    queue.push(hint(35))
+    queue.removeFirst(3)
+    #expect(queue.first?.order == 35)
+    queue.removeFirst(0)
+    #expect(drained(&queue) == [35, 40, 45, 50])
+  }
 }
 
 @Suite("The index of listeners")

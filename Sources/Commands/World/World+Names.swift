@@ -116,12 +116,14 @@ extension World {
   }
 
   /// The shortest way to say which environment is meant: its name where that is unique, else its path.
+  ///
+  /// - Complexity: O(*d*) in the depth, however many share the name.
   public func reference(to environment: EnvironmentID) -> String {
     guard let name = name(of: environment) else {
       guard let parent = traits.hierarchy.parent(of: environment) else { return "view" }
       return reference(to: parent) + ".view"
     }
-    return environments(named: name).count == 1 ? names[name] : path(of: environment)
+    return onlyEnvironment(named: name) == nil ? path(of: environment) : names[name]
   }
 
   /// The inspector of that name.

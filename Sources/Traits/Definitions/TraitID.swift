@@ -13,6 +13,9 @@ public struct TraitID: Hashable, Sendable, Comparable {
   /// - Complexity: O(1)
   @inlinable public init(index: Int32) { self.index = index }
 
+  /// No trait: what stands behind a list of them.
+  static var end: TraitID { TraitID(index: -1) }
+
   /// Older definitions come first.
   @inlinable public static func < (left: Self, right: Self) -> Bool { left.index < right.index }
 }

@@ -98,16 +98,17 @@ struct Detail: Sendable {
   }
 }
 
-/// Someone wants to know when one of these traits changes at an environment.
+/// Someone wants to know when one of these traits changes at an environment: 16 bytes, which every call reads and writes.
 struct Registration: Sendable {
   var environment: Int32
-  /// Its traits, a stretch of the table of registered traits.
-  var firstTrait: Int32
-  var traitCount: Int32
+  /// Where its list of traits begins in the table of registered traits.
+  var traits: Int32
+  /// The next one of its environment, or −1; ``Registration/ended`` where it is none of its registrations any more.
   var next: Int32 = -1
   var calls: Int32 = 0
-  var isEnded = false
 
-  /// Whether it has not ended and is one of an environment's.
-  func observes(_ environment: Int32) -> Bool { self.environment == environment && !isEnded }
+  /// What stands for the next one of a registration that has ended.
+  static let ended: Int32 = -2
+
+  var isEnded: Bool { next == Self.ended }
 }

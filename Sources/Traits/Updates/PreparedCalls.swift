@@ -13,6 +13,8 @@ struct PreparedCalls: Sendable {
   /// How many there are, and which is next.
   private var count = 0
   private var next = 0
+  /// How many of those that were taken the queue has heard of.
+  private var reported = 0
   /// What they were found from.
   private var revision = 0
   /// How many are looked for.
@@ -22,14 +24,22 @@ struct PreparedCalls: Sendable {
   @inline(__always)
   mutating func take(_ revision: Int) -> Call? {
     if next == count || revision != self.revision { return nil }
-    next += 1
-    return calls[next - 1]
+    defer { next &+= 1 }
+    return calls[next]
+  }
+
+  /// How many were taken since this was asked last.
+  ///
+  /// The queue follows when there is more to be done than to take the next.
+  mutating func reportTaken() -> Int {
+    defer { reported = next }
+    return next - reported
   }
 
   /// Forgets what is left, and hands out room for a portion of others: for twice as many where none was left.
   mutating func begin() -> [Call] {
     portion = next == count ? min(2 * portion, 256) : 1
-    (count, next) = (0, 0)
+    (count, next, reported) = (0, 0, 0)
     while calls.count < portion { calls.append(Call(environment: -1, registration: -1)) }
     var room: [Call] = []
     swap(&room, &calls)
@@ -42,5 +52,5 @@ struct PreparedCalls: Sendable {
   }
 
   /// Forgets everything and keeps the room.
-  mutating func clear() { (count, next, portion) = (0, 0, 1) }
+  mutating func clear() { (count, next, reported, portion) = (0, 0, 0, 1) }
 }

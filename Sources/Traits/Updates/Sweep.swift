@@ -22,9 +22,9 @@ struct Sweep: Sendable {
     case controllerConstraints, constraints, willLayout, layout, didLayout
   }
 
-  /// Whether one of a stretch of registered traits changed where a scope is in force, in the sweep of a number.
+  /// Whether one of a list of registered traits changed where a scope is in force, in the sweep of a number.
   struct Question: Equatable, Sendable {
-    var scope, firstTrait, traitCount: Int32
+    var scope, traits: Int32
     var number: UInt32
   }
 
@@ -82,7 +82,7 @@ struct Sweep: Sendable {
   var prepared = PreparedCalls()
 
   /// Whether a list of traits changed in a scope, as it was asked last, and the answer.
-  var question = Question(scope: -1, firstTrait: -1, traitCount: 0, number: .max)
+  var question = Question(scope: -1, traits: -1, number: .max)
   var answer = false
 
   /// The method being run whose reads are tracked, and the traits it has read: its own, and for a controller's those of its view.

@@ -100,9 +100,9 @@ struct SweepQueue: Sendable {
     return hints.prefix { $0.order <= head }
   }
 
-  /// Takes the foremost hint out.
+  /// Takes the foremost hint out, or the foremost few, which are ``ahead(_:)`` in one run.
   @inline(__always)
-  mutating func removeFirst() { go(to: foremost.cursor + 1) }
+  mutating func removeFirst(_ count: Int = 1) { go(to: foremost.cursor + count) }
 
   /// Takes the foremost hint out, and those that come with it and have smaller labels than `order`.
   mutating func removeFirst(before order: UInt64) {

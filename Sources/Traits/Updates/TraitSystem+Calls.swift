@@ -7,26 +7,29 @@ internal import ViewTree
 /// prepared together.
 extension TraitSystem {
   /// The next call that was prepared; `nil` if there is none, or if something was written since that may have changed it.
+  ///
+  /// The stage is still that of the call before, and the queue follows in ``takeCall()``.
   @inline(__always)
   mutating func takePreparedCall() -> Work? {
     guard !state.sweep.needsRefill, let call = state.sweep.prepared.take(callRevision) else { return nil }
-    state.sweep.queue.removeFirst()
     return take(call.registration, at: call.environment)
   }
 
   /// The next call of such a registration; `nil` where something else comes first.
   mutating func takeCall() -> Work? {
+    state.sweep.queue.removeFirst(state.sweep.prepared.reportTaken())
     guard !state.sweep.active.isEmpty, !state.sweep.needsRefill, endsVisit() else { return nil }
     while let hint = nextHint() {
       let row = environments[Int(hint.environment)]
-      let registration = onlyRegistration(at: hint, row)
-      if registration < 0 { return nil }
+      guard hasOneRegistration(row) else { return nil }
+      let registration = details[Int(row.detail)].firstRegistration
       state.sweep.queue.removeFirst()
       guard hears(registration, at: hint.environment) else {
         noteVisit(of: hint.environment)
         continue
       }
       keepPreviousCollection(at: hint.environment)
+      (state.sweep.stage, state.sweep.tells) = (.registrations, true)
       prepareCalls(like: registration, after: hint)
       return take(registration, at: hint.environment)
     }
@@ -37,11 +40,13 @@ extension TraitSystem {
   ///
   /// - Complexity: O(*c*) in the calls, at most the portion.
   private mutating func prepareCalls(like registration: Int32, after hint: Listeners.Hint) {
-    guard let next = state.sweep.queue.first, sharesScope(next, with: hint) else { return }
+    guard let next = state.sweep.queue.first, next.order > hint.order, sharesScope(next, with: hint) else {
+      return
+    }
     var calls = state.sweep.prepared.begin()
     let ahead = state.sweep.queue.ahead(state.sweep.prepared.portion)
     let count = calls.withUnsafeMutableBufferPointer { room in
-      fill(room, from: ahead, like: registration, after: hint)
+      ahead.withUnsafeBufferPointer { fill(room, from: $0, like: registration, after: hint) }
     }
     state.sweep.prepared.end(calls, count: count, callRevision)
   }
@@ -56,37 +61,41 @@ extension TraitSystem {
   /// It changes nothing, but one that could not would be handed a copy of the system by the closure.
   @inline(__always)
   private mutating func fill(
-    _ room: UnsafeMutableBufferPointer<PreparedCalls.Call>, from ahead: ArraySlice<Listeners.Hint>,
-    like registration: Int32, after hint: Listeners.Hint
+    _ room: UnsafeMutableBufferPointer<PreparedCalls.Call>,
+    from ahead: UnsafeBufferPointer<Listeners.Hint>, like registration: Int32, after hint: Listeners.Hint
   ) -> Int {
+    // Their labels ascend: if the last one stands in a hierarchy, they all do.
+    guard let last = ahead.last, Hierarchy.isInHierarchy(last.order) else { return 0 }
     let scope = environments[Int(hint.environment)].scope
-    let (firstTrait, traitCount) = list(of: registration)
+    let traits = registrations[Int(registration)].traits
     let isChecked = state.sweep.queue.checked == hierarchy.revision
-    var (count, order) = (0, hint.order)
+    var count = 0
     for hint in ahead {
       let row = environments[Int(hint.environment)]
-      guard row.scope == scope, hint.order > order, isChecked || hierarchy.isGood(hint),
-        Hierarchy.isInHierarchy(hint.order)
-      else { break }
-      let registration = onlyRegistration(at: hint, row)
-      guard registration >= 0, list(of: registration) == (firstTrait, traitCount) else { break }
+      guard row.scope == scope, hasOneRegistration(row), isChecked || hierarchy.isGood(hint) else { break }
+      var registration = hint.registration
+      if !isRegistration(registration, at: hint.environment, for: traits) {
+        registration = details[Int(row.detail)].firstRegistration
+        guard registrations[Int(registration)].traits == traits else { break }
+      }
       room[count] = PreparedCalls.Call(environment: hint.environment, registration: registration)
-      (count, order) = (count + 1, hint.order)
+      count &+= 1
     }
     return count
+  }
+
+  /// Whether a registration is one of an environment's, and for that list of traits.
+  @inline(__always)
+  private func isRegistration(_ registration: Int32, at environment: Int32, for traits: Int32) -> Bool {
+    guard registrations.indices.contains(Int(registration)) else { return false }
+    let row = registrations[Int(registration)]
+    return row.environment == environment && row.traits == traits && !row.isEnded
   }
 
   /// Grows with every write that may change who is called next.
   @inline(__always)
   private var callRevision: Int {
     hierarchy.revision &+ environments.revision &+ details.revision &+ state.sweep.queue.revision
-  }
-
-  /// Where a registration's list of traits stands.
-  @inline(__always)
-  private func list(of registration: Int32) -> (firstTrait: Int32, traitCount: Int32) {
-    let row = registrations[Int(registration)]
-    return (row.firstTrait, row.traitCount)
   }
 
   /// Ends the visit in progress, if there is one, and nothing is left to do there; whether none is in progress any more.
@@ -102,27 +111,18 @@ extension TraitSystem {
     return true
   }
 
-  /// The registration of an environment that has one and nothing else that a sweep might do there, or −1.
-  ///
-  /// Mostly the hint names it, so that the details are not looked at.
+  /// Whether an environment has one registration, and nothing else that a sweep might do there.
   @inline(__always)
-  private func onlyRegistration(at hint: Listeners.Hint, _ row: EnvironmentRow) -> Int32 {
-    guard row.interests == 0, row.needs.contains(.hasLoneRegistration), row.needs.isDisjoint(with: .sweep)
-    else { return -1 }
-    let named = Int(hint.registration)
-    if named >= 0, named < registrations.count, registrations[named].observes(hint.environment) {
-      return hint.registration
-    }
-    return details[Int(row.detail)].firstRegistration
+  private func hasOneRegistration(_ row: EnvironmentRow) -> Bool {
+    row.interests == 0 && row.needs.contains(.hasLoneRegistration) && row.needs.isDisjoint(with: .sweep)
   }
 
   /// Whether one of the registration's traits changed there: the same for all that share a scope and a list of traits, since what
   /// governs in a scope stands before all who share it.
   @inline(__always)
   private mutating func hears(_ registration: Int32, at environment: Int32) -> Bool {
-    let (firstTrait, traitCount) = list(of: registration)
     let question = Sweep.Question(
-      scope: environments[Int(environment)].scope, firstTrait: firstTrait, traitCount: traitCount,
+      scope: environments[Int(environment)].scope, traits: registrations[Int(registration)].traits,
       number: state.sweep.number)
     if state.sweep.question != question {
       (state.sweep.question, state.sweep.answer) = (question, isCalled(registration, at: environment))
@@ -142,8 +142,6 @@ extension TraitSystem {
   private mutating func take(_ registration: Int32, at environment: Int32) -> Work {
     noteVisit(of: environment)
     state.sweep.current = environment
-    state.sweep.stage = .registrations
-    state.sweep.tells = true
     registrations[Int(registration)].calls += 1
     state.tally.callbacks += 1
     return .registration(RegistrationID(index: registration), EnvironmentID(index: environment))

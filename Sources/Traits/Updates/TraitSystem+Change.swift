@@ -170,10 +170,10 @@ extension TraitSystem {
   /// Whether one of the registration's traits changed.
   @inline(__always)
   func isCalled(_ registration: Int32, at environment: Int32) -> Bool {
-    let row = registrations[Int(registration)]
-    for index in row.firstTrait..<row.firstTrait + row.traitCount
-    where isChanged(registeredTraits[Int(index)].index, at: environment) {
-      return true
+    var place = Int(registrations[Int(registration)].traits)
+    while registeredTraits[place] != .end {
+      if isChanged(registeredTraits[place].index, at: environment) { return true }
+      place += 1
     }
     return false
   }
