@@ -69,9 +69,7 @@ struct JournaledTable<Key: Hashable, Value> {
 
   /// Puts a value under a key and hands out what was there, which is not let go of meanwhile.
   private mutating func exchange(_ value: Value?, for key: Key) -> Value? {
-    let before = values[key]
-    values[key] = value
-    return before
+    if let value { values.updateValue(value, forKey: key) } else { values.removeValue(forKey: key) }
   }
 }
 
