@@ -11,9 +11,12 @@ package struct OperationMaker {
   let isForScripts: Bool
   private var number = 0
   /// What is to come next, after what makes it possible.
-  private var next: Operation?
-  /// How many traits there are.
+  private var next: [Operation] = []
+  /// Methods that were played: another one in their place reads other traits.
+  private var played: [(place: Place, callback: Callback)] = []
+  /// How many traits there are, and registrations.
   private var traitCount = HistoryTrait.countAtFirst
+  private var registrationCount = 0
 
   package init(seed: UInt64, isForScripts: Bool = false) {
     random = SplitMix(state: seed)
@@ -24,12 +27,9 @@ package struct OperationMaker {
 
   /// Something to do next.
   package mutating func operation(for model: Model) -> Operation {
-    if let next {
-      self.next = nil
-      return next
-    }
+    if !next.isEmpty { return next.removeFirst() }
     let there = places(in: model)
-    traitCount = model.defaults.count
+    (traitCount, registrationCount) = (model.defaults.count, model.registrations.count)
     if there.isEmpty { return create(model, there, kind: .scene) }
     if there.count < room, random.chance(there.count < 6 ? 45 : 14) { return create(model, there, kind: nil) }
     if random.chance(2), let overriding = overrideChild(model, there) { return overriding }
@@ -104,7 +104,7 @@ package struct OperationMaker {
         trait, default: random.below(3), affectsColour: random.chance(50))
       if model.allows(redefinition) { return redefinition }
       // Everybody must be up to date for that.
-      next = redefinition
+      next = [redefinition]
       return .update
     }
   }
@@ -124,10 +124,9 @@ package struct OperationMaker {
     case 55..<58 where isForScripts:
       return .registerAction(
         place, traits(), target: there[random.below(there.count)], parameters: random.below(3))
-    case 55..<63: return .register(place, traits(), body(there, depth))
+    case 55..<63: return .register(place, traits(), body(there, depth, at: place))
     case 63..<65: return .unregister(random.below(12))
-    case 65..<84:
-      return .on(place, Callback.allCases[random.below(Callback.allCases.count)], body(there, depth))
+    case 65..<84: return play(there, place, depth)
     case 84..<86:
       return .removeHandler(place, Callback.allCases[random.below(Callback.allCases.count)])
     case 86..<87: return .usesColour(place, random.chance(75))
@@ -136,6 +135,18 @@ package struct OperationMaker {
     case 90..<93: return isForScripts ? telling(there, place) : rare(there, place, depth)
     default: return .invalidate(place, Operation.Invalidation.allCases[random.below(4)])
     }
+  }
+
+  /// A method, in scripts often one that was played before.
+  private mutating func play(_ there: [Place], _ place: Place, _ depth: Int) -> Operation {
+    if isForScripts, random.chance(35), let known = played.suffix(8).randomElement(using: &random) {
+      return .on(known.place, known.callback, body(there, depth, at: known.place))
+    }
+    let callback = Callback.allCases[random.below(Callback.allCases.count)]
+    if depth == 0, callback.kinds.contains(place.isView ? .view : place.kind) {
+      played.append((place, callback))
+    }
+    return .on(place, callback, body(there, depth, at: place))
   }
 
   private mutating func lasting(_ place: Place) -> Operation {
@@ -156,6 +167,10 @@ package struct OperationMaker {
       let captures = (0...random.below(2)).map { _ in
         Place(number: there[random.below(there.count)].number, kind: .view)
       }
+      // Half of what was captured is destroyed at once, before or after that with which it is let go of.
+      let ending = random.chance(50) ? Operation.unregister(registrationCount) : .destroy(place)
+      let ends = [Operation.destroy(captures[0]), ending]
+      if random.chance(50) { next = random.chance(50) ? ends : ends.reversed() }
       return .registerCapturing(place, traits(), captures)
     }
   }
@@ -182,10 +197,14 @@ package struct OperationMaker {
     return chosen.isEmpty ? [trait] : chosen
   }
 
-  private mutating func body(_ there: [Place], _ depth: Int) -> [Operation] {
+  /// What a handler does at a place: of what it reads in scripts, half is what is tracked there.
+  private mutating func body(_ there: [Place], _ depth: Int, at place: Place) -> [Operation] {
     if depth > 1 { return [] }
     return (0..<random.below(4)).map { _ in
-      if random.chance(35) { return .read(there[random.below(there.count)], trait) }
+      if random.chance(35) {
+        let isTracked = isForScripts && random.chance(50)
+        return .read(isTracked ? place : there[random.below(there.count)], trait)
+      }
       return change(there, depth: depth + 1)
     }
   }

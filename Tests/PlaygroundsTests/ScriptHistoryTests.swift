@@ -136,8 +136,12 @@ struct ScriptHistoryTests {
 
   private func difference(_ session: Session, _ model: Model) -> String? {
     let world = session.playground.world
-    for (index, node) in model.nodes.enumerated() where !node.isDestroyed {
+    for (index, node) in model.nodes.enumerated() {
       let id = EnvironmentID(index: Int32(index + 2))
+      if world.traits.hierarchy.isDestroyed(id) != node.isDestroyed {
+        return "environment \(index) \(node.isDestroyed ? "lives on" : "is gone")"
+      }
+      if node.isDestroyed { continue }
       if let difference = difference(of: id, world, node, model) ?? difference(inLookOf: id, world, node) {
         return "\(world.reference(to: id)) \(difference)"
       }

@@ -2,7 +2,7 @@ import HistoryTesting
 import Traits
 import ViewTree
 
-/// A program that sets, removes and moves at random.
+/// A program that sets, removes, moves, makes and destroys at random.
 struct MeasuredProgram {
   var system = TraitSystem()
   var random = SplitMix(state: 0)
@@ -50,6 +50,39 @@ struct MeasuredProgram {
     )
     guard (try? system.hierarchy.checkMove(id, to: parent)) != nil else { return nil }
     return (try? system.move(id, to: parent)).map { id }
+  }
+
+  /// Takes something out of its parent, and tells what, where that is possible.
+  mutating func takeOut() -> EnvironmentID? {
+    let id = part
+    guard system.hierarchy.parent(of: id) != nil else { return nil }
+    return (try? system.detach(id)).map { id }
+  }
+
+  /// Puts something that stands in nothing somewhere, and tells what, where that is possible.
+  mutating func putIn() -> EnvironmentID? {
+    let loose = environments.dropFirst(2).filter { system.hierarchy.parent(of: $0) == nil }
+    guard let id = loose.randomElement(using: &random) else { return nil }
+    let parent = environments[random.below(environments.count)]
+    guard (try? system.hierarchy.checkMove(id, to: parent)) != nil else { return nil }
+    return (try? system.move(id, to: parent)).map { id }
+  }
+
+  /// Ends something with what stands in it, and tells what that was, where that is possible.
+  mutating func destroy() -> [EnvironmentID] {
+    let id = part
+    let members = Array(system.hierarchy.preorder(from: id))
+    guard (try? system.destroy(id)) != nil else { return [] }
+    environments.removeAll(where: members.contains)
+    touched.removeAll(where: members.contains)
+    return members
+  }
+
+  /// Anything but the scene and its window, if there is something else.
+  private var part: EnvironmentID {
+    mutating get {
+      environments.count > 2 ? environments[2 + random.below(environments.count - 2)] : environments[1]
+    }
   }
 
   /// Lets about half of all be told when something changes there.

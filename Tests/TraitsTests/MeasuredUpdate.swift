@@ -2,11 +2,11 @@ import HistoryTesting
 import Traits
 import ViewTree
 
-/// An update whose handlers begin to measure, update, set and move at random, and a naive count of what it changes.
+/// An update whose handlers begin to measure, update, set, remove, move, make and destroy at random, and a naive count of what it changes.
 ///
 /// The count looks at all values after each step: an environment has changed whose values differ. A root view has changed with its controller
 /// if both differ or the update is just telling the controller; also where an update around it is, unless the view was given an
-/// override meanwhile.
+/// override that no update has come by.
 struct MeasuredUpdate {
   /// What handlers do besides beginning to measure.
   struct Habits: OptionSet {
@@ -17,6 +17,10 @@ struct MeasuredUpdate {
     static let set = Habits(rawValue: 2)
     /// Moves.
     static let move = Habits(rawValue: 4)
+    /// Removed overrides.
+    static let remove = Habits(rawValue: 8)
+    /// What is taken out, put in again, made and destroyed.
+    static let grow = Habits(rawValue: 16)
   }
 
   var program: MeasuredProgram
@@ -30,7 +34,10 @@ struct MeasuredUpdate {
   /// The last value that was set: no value is set twice.
   private var value = 100
 
-  init(_ program: MeasuredProgram, _ habits: Habits) { (self.program, self.habits) = (program, habits) }
+  init(_ program: MeasuredProgram, _ habits: Habits) {
+    (self.program, self.habits) = (program, habits)
+    pending = Set(program.touched)
+  }
 
   /// Goes through an update and counts.
   mutating func run(_ extent: UpdateExtent = .everything) throws {
@@ -68,7 +75,9 @@ struct MeasuredUpdate {
   private mutating func handle() throws {
     if program.random.chance(30) { program.system.beginMeasuring() }
     if habits.contains(.set), program.random.chance(20) { try set() }
-    if habits.contains(.move), program.random.chance(10) { move() }
+    if habits.contains(.remove), program.random.chance(20) { try remove() }
+    if habits.contains(.move), program.random.chance(10) { if let moved = program.move() { pass(moved) } }
+    if habits.contains(.grow), program.random.chance(20) { try grow() }
     guard habits.contains(.update) else { return }
     if program.random.chance(10) { try run() }
     let target = anyone
@@ -92,8 +101,29 @@ struct MeasuredUpdate {
     if !isAhead { try run() }
   }
 
-  private mutating func move() {
-    guard let moved = program.move() else { return }
+  /// Removes an override, if there is one; the update around it or the next brings that.
+  private mutating func remove() throws {
+    let place = anyone
+    for trait in program.traits where program.system.removeOverride(of: trait, on: place) {
+      pending.insert(place)
+      return
+    }
+  }
+
+  private mutating func grow() throws {
+    switch program.random.below(4) {
+    case 0: if let gone = program.takeOut() { pass(gone) }
+    case 1: if let come = program.putIn() { pass(come) }
+    case 2:
+      let members = Set(program.destroy())
+      pending.subtract(members)
+      told = told.map { $0.flatMap { members.contains($0) ? nil : $0 } }
+    default: if program.environments.count < 40 { try program.grow() }
+    }
+  }
+
+  /// An update that is at what has left its place goes on before that.
+  private mutating func pass(_ moved: EnvironmentID) {
     let hierarchy = program.system.hierarchy
     for level in told.indices {
       if let place = told[level], place == moved || hierarchy.isDescendant(place, of: moved) {

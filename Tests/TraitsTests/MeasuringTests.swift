@@ -75,7 +75,10 @@ struct MeasuringTests {
 
   @Test(
     "what handlers do in the middle of an update makes nothing count twice",
-    arguments: [MeasuredUpdate.Habits(), .update, [.update, .set], [.update, .set, .move]],
+    arguments: [
+      MeasuredUpdate.Habits(), .update, [.update, .set], [.update, .set, .move], [.update, .set, .remove],
+      [.set, .grow], [.update, .set, .move, .remove, .grow],
+    ],
     [SystemVersion.iOS16, .iOS26])
   func handlers(habits: MeasuredUpdate.Habits, version: SystemVersion) throws {
     for seed in 1...15 as ClosedRange<UInt64> {

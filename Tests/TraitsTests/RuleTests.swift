@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import Traits
 
-/// The rules of UIKit's trait system, R1 to R65: a test says in its title which of them would be broken were it to fail.
+/// The rules of UIKit's trait system, as ``RuleTable`` says them: a test says in its title which of them would be broken were it to fail.
 @Suite("Rules and their tests")
 struct RuleTests {
   /// The rules that no test of ours can tell from their opposite, and why.
@@ -36,9 +36,20 @@ struct RuleTests {
     for case let file as URL in files where file.pathExtension == "swift" && !file.path.contains("/.build/") {
       told.formUnion(Self.rules(inSource: try String(contentsOf: file, encoding: .utf8)))
     }
-    let rules = Set((1...65).map { "R\($0)" } + ["R22a", "R22b"])
+    let rules = Set(RuleTable.rules.keys)
     #expect(rules.subtracting(told).sorted() == Self.untold.keys.sorted())
     #expect(told.subtracting(rules).sorted() == [])
+  }
+
+  @Test("the table has a sentence for each rule, in their order, none twice")
+  func table() {
+    let lines = RuleTable.text.split(separator: "\n")
+    let names = lines.map { String($0.prefix { $0 != " " }) }
+    let numbered = (1...65).flatMap { $0 == 22 ? ["R22", "R22a", "R22b"] : ["R\($0)"] }
+    #expect(names == numbered)
+    #expect(lines.filter { !$0.hasSuffix(".") } == [])
+    #expect(Set(RuleTable.rules.values).count == lines.count)
+    #expect(RuleTable.rules["R20"]?.hasPrefix("Each environment") == true)
   }
 
   @Test("titles name rules by themselves, in rows and in stretches")

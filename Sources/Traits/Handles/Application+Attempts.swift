@@ -24,8 +24,9 @@ extension Application {
       try begin(&traits)
       try work()
     } catch {
-      revert(to: mark)
+      let gone = revert(to: mark)
       failure = nil
+      release(gone)
       throw error
     }
   }
@@ -35,19 +36,20 @@ extension Application {
       traits: traits.mark, registrations: registrations.mark, overrides: overrides.mark, looks: looks.mark)
   }
 
-  private func revert(to mark: Mark) {
+  /// Goes back, and hands out what was made since then.
+  private func revert(to mark: Mark) -> (closures: [Handler], looks: [Look]) {
     traits.revert(to: mark.traits)
-    registrations.revert(to: mark.registrations)
-    overrides.revert(to: mark.overrides)
-    looks.revert(to: mark.looks)
+    let closures = registrations.revert(to: mark.registrations) + overrides.revert(to: mark.overrides)
+    return (closures, looks.revert(to: mark.looks))
   }
 
+  /// Ends the recording, and then lets go of what it has kept.
   private func forgetChanges() {
     traits.forgetChanges()
-    registrations.forgetChanges()
-    overrides.forgetChanges()
-    looks.forgetChanges()
     setRecording(false)
+    let closures = registrations.forgetChanges() + overrides.forgetChanges()
+    let shown = looks.forgetChanges()
+    release((closures, shown))
   }
 
   private func setRecording(_ isRecording: Bool) {

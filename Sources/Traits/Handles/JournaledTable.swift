@@ -3,12 +3,15 @@
 /// It is to a dictionary what `Journaled` is to an array. While ``isRecording`` holds, each write leaves what was there before behind, so that
 /// going back costs what changed and not what there is, and nothing is copied.
 ///
+/// What a write takes out of the table it hands back: a closure may be the last that holds an object, whose `deinit` may ask the table again. So
+/// its owner lets go of it when the table is at rest, by ``release(_:)``, and not in the midst of the write.
+///
 /// ```swift
 /// var table = JournaledTable<String, Int>()
 /// table.isRecording = true
 /// let mark = table.mark
-/// table["a"] = 1
-/// table.revert(to: mark)
+/// table.set(1, for: "a")     // nil: what was there
+/// table.revert(to: mark)     // [1]
 /// table["a"]                 // nil
 /// ```
 struct JournaledTable<Key: Hashable, Value> {
@@ -24,12 +27,17 @@ struct JournaledTable<Key: Hashable, Value> {
   /// The value under a key, or nothing.
   ///
   /// - Complexity: O(1)
-  subscript(key: Key) -> Value? {
-    get { values[key] }
-    set {
-      if isRecording { changes.append((key, values[key])) }
-      values[key] = newValue
-    }
+  subscript(key: Key) -> Value? { values[key] }
+
+  /// Puts a value under a key, or takes away what is there.
+  ///
+  /// - Returns: What was there before, unless the journal keeps it.
+  /// - Complexity: O(1)
+  mutating func set(_ value: Value?, for key: Key) -> Value? {
+    let before = exchange(value, for: key)
+    guard isRecording else { return before }
+    changes.append((key, before))
+    return nil
   }
 
   /// A place to return to with ``revert(to:)``.
@@ -37,14 +45,33 @@ struct JournaledTable<Key: Hashable, Value> {
 
   /// Undoes every write since a mark.
   ///
+  /// - Returns: What the writes have put there.
   /// - Complexity: O(*c*) in the writes since then.
-  mutating func revert(to mark: Int) {
+  mutating func revert(to mark: Int) -> [Value] {
+    var gone: [Value] = []
     while changes.count > mark {
       let (key, before) = changes.removeLast()
-      values[key] = before
+      if let value = exchange(before, for: key) { gone.append(value) }
     }
+    return gone
   }
 
-  /// Empties the journal and keeps its room: nothing can be undone any more.
-  mutating func forgetChanges() { changes.removeAll(keepingCapacity: true) }
+  /// Empties the journal: nothing can be undone any more.
+  ///
+  /// - Returns: What it has kept.
+  /// - Complexity: O(*c*) in the writes since it was emptied last.
+  mutating func forgetChanges() -> [Value] {
+    if changes.isEmpty { return [] }
+    let gone = changes.compactMap(\.before)
+    changes.removeAll(keepingCapacity: true)
+    return gone
+  }
+
+  /// Puts a value under a key and hands out what was there, which is not let go of meanwhile.
+  private mutating func exchange(_ value: Value?, for key: Key) -> Value? {
+    if let value { values.updateValue(value, forKey: key) } else { values.removeValue(forKey: key) }
+  }
 }
+
+/// Lets go of what was taken out of a table, now that nobody is writing to it.
+func release<Gone>(_ gone: consuming Gone) {}

@@ -21,6 +21,8 @@ extension TraitChangeObservable {
   /// What was set on it afterwards, an override or a colour, is kept and comes to nothing. Its row is not used again, so that a handle that is left
   /// never means another environment: each view that is made and destroyed leaves some hundred bytes, and each registration some twenty.
   ///
+  /// What closures have captured goes when everything has ended: a `deinit` may ask the application, and end what else there is.
+  ///
   /// - Complexity: O(*n*) in the size of what goes.
   public func destroy() {
     if isDestroyed { return }
@@ -30,8 +32,8 @@ extension TraitChangeObservable {
     do throws(HierarchyProblem) { try application.traits.destroy(id) } catch {
       misuse(application.sentence(of: .hierarchy(error)))
     }
-    for registration in registrations { application.registrations[registration] = nil }
-    for member in members { application.forgetMethods(of: member) }
+    let closures = registrations.map { application.registrations.set(nil, for: $0) }
+    release((closures, members.map { application.forgetMethods(of: $0) }))
   }
 
   /// Whether ``destroy()`` has ended the environment, or one that it stood in.
@@ -41,12 +43,11 @@ extension TraitChangeObservable {
 }
 
 extension Application {
-  /// Lets go of the closures that play an environment's methods, and of what it shows.
-  fileprivate func forgetMethods(of environment: EnvironmentID) {
-    for callback in Callback.allCases {
-      let method = Override(environment: environment, callback: callback)
-      if overrides[method] != nil { overrides[method] = nil }
-    }
-    if looks[environment] != nil { looks[environment] = nil }
+  /// Takes out the closures that play an environment's methods, and what it shows.
+  fileprivate func forgetMethods(of environment: EnvironmentID) -> (methods: [Handler?], look: Look?) {
+    let methods = Callback.allCases.map { Override(environment: environment, callback: $0) }
+      .filter { overrides[$0] != nil }
+    let look = looks[environment] == nil ? nil : looks.set(nil, for: environment)
+    return (methods.map { overrides.set(nil, for: $0) }, look)
   }
 }

@@ -76,9 +76,10 @@ extension TraitChangeObservable {
     let rows = traits.map { application.traits.trait(for: $0) }
     do throws(TraitProblem) {
       let id = try application.traits.register(rows, on: handle.id)
-      application.registrations[id] = { handle, previous in
+      let call: Application.Handler = { handle, previous in
         if let previous { handler(Self(handle: handle), previous) }
       }
+      release(application.registrations.set(call, for: id))
       return RegistrationToken(id: id, number: application.number(id), origin: application.origin)
     } catch {
       misuse(application.sentence(of: error))
@@ -103,7 +104,7 @@ extension TraitChangeObservable {
       application.traits.environment(of: token.id) == handle.id
     else { return }
     application.traits.unregister(token.id)
-    application.registrations[token.id] = nil
+    release(application.registrations.set(nil, for: token.id))
   }
 
   /// Plays a method that an app would override, such as `layoutSubviews`; the handler gets the environment, and its collection before where
@@ -125,9 +126,8 @@ extension TraitChangeObservable {
     let kind = application.traits.hierarchy.kind(of: handle.id)
     expect(callback.kinds.contains(kind), orElse: "A \(kind) has no \(callback).")
     application.traits.setInterest(true, in: callback, at: handle.id)
-    application.overrides[.init(environment: handle.id, callback: callback)] = { handle, previous in
-      handler(Self(handle: handle), previous)
-    }
+    let call: Application.Handler = { handle, previous in handler(Self(handle: handle), previous) }
+    release(application.overrides.set(call, for: .init(environment: handle.id, callback: callback)))
   }
 
   /// Stops playing a method, so that the environment has the one that it inherits again.
@@ -146,7 +146,7 @@ extension TraitChangeObservable {
     let application = handle.application
     let method = Application.Override(environment: handle.id, callback: callback)
     if application.overrides[method] == nil { return }
-    application.overrides[method] = nil
     application.traits.setInterest(false, in: callback, at: handle.id)
+    release(application.overrides.set(nil, for: method))
   }
 }

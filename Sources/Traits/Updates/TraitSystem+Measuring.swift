@@ -82,13 +82,25 @@ extension TraitSystem {
   /// How many environments of some subtrees fit, each counted once; a controller and its root view are one.
   private func count(below roots: [EnvironmentID], where fits: (Int32) -> Bool) -> Int {
     var (count, end) = (0, UInt64.zero)
-    for root in roots.sorted(by: hierarchy.precedes) where hierarchy.order(of: root) >= end {
+    for root in tops(of: roots).sorted(by: hierarchy.precedes) where hierarchy.order(of: root) >= end {
       end = hierarchy.order(after: root)
       count += hierarchy.preorder(from: root).count {
         fits($0.index) && !(hierarchy.isRootView($0) && isCounted($0, below: root, fits))
       }
     }
     return count
+  }
+
+  /// These, and in the flow before iOS 17 the controllers that inherit from what stands in them without standing there.
+  private func tops(of roots: [EnvironmentID]) -> [EnvironmentID] {
+    var tops = roots
+    for child in contained.sorted(by: hierarchy.precedes) {
+      guard let parent = container(of: child) else { continue }
+      if tops.contains(where: { $0 == parent || hierarchy.isDescendant(parent, of: $0) }) {
+        tops.append(child)
+      }
+    }
+    return tops
   }
 
   /// Whether a root view is counted with its controller.

@@ -40,7 +40,9 @@ extension Application {
     guard let look = looks[environment] else { return }
     let collection = collection(at: environment)
     let drawn = collection.performAsCurrent { look.drawn(collection) }
-    looks[environment]?.show(drawn)
+    guard var shown = looks[environment] else { return }
+    shown.show(drawn)
+    release(looks.set(shown, for: environment))
   }
 }
 
@@ -117,9 +119,10 @@ extension DrawnEnvironment {
     change(&look)
     look.settle()
     let application = handle.application
-    application.looks[handle.id] = look
+    let old = application.looks.set(look, for: handle.id)
     application.traits.setUsesDynamicColour(look.isDynamic, at: handle.id)
     application.traits.setLooksUpImages(look.image != nil, at: handle.id)
     setNeedsDisplay()
+    release(old)
   }
 }
