@@ -36,6 +36,7 @@ struct GuideTests {
     switch form {
     case .defineEnum, .defineStruct, .defineClass, .defineKey, .defineImage, .scene: ""
     case .defineAction: "define trait Theme = 0"
+    case .window: "scene main { window win { } }"
     case .presentation: "scene main { window win { presentation popup { } } }"
     case .controller: "scene main { window win { controller settings { } } }"
     case .view: "scene main { window win { controller root { view form { } } } }"

@@ -41,6 +41,7 @@ struct TrialTests {
       "create view spare", "create view cell in header", "create controller child in root",
       "create view title in form; destroy title", "set cell.text = \"a\"", "set form.backgroundColor = red",
       "on form layoutSubviews { }", "remove on title layoutSubviews", "on cell draw { print 1 }",
+      "on title layoutSubviews {  print title.theme  }", "on title layoutSubviews { print title.theme; print 1 }",
       "register cell for theme { }", "unregister watch", "invalidate cell; invalidate header display",
       "x = 2", "set updates manual; override main.theme = bold", "trace on", "me.name = \"b\"",
       "resize pad to 1/2", "rotate pad", "dismiss details", "drag details to 350", "destroy pad",

@@ -63,7 +63,7 @@ public struct StatementGuide: Sendable {
       "In a block a name means that block's child, or makes it. On a device a scene has a size, from which its size classes follow; without one every system trait is unspecified.",
       "scene main on iPadPro13 landscape { window win { controller root { view header } } }",
       [.create, .resize]),
-    .window: StatementGuide("A window stands in a scene.", "window win { controller other }", [.scene]),
+    .window: StatementGuide("A window stands in a scene.", "window win { controller root }", [.scene]),
     .presentation: StatementGuide(
       "A presentation controller stands between a window and the controller that it presents.",
       "presentation popup { controller card }", [.controller]),

@@ -17,11 +17,12 @@ struct FactDetail {
 extension BoundHandler {
   /// Whether two blocks do the same with the same values.
   ///
-  /// - Complexity: O(1) in two states of one history that share the block; else O(*n*) in its commands and the text it was read from.
+  /// Where they were written makes no difference.
+  ///
+  /// - Complexity: O(1) in two states of one history that share the block; else O(*n*) in its commands.
   fileprivate func isEqual(to other: BoundHandler) -> Bool {
     let values = captured.isEmpty && other.captured.isEmpty || "\(captured)" == "\(other.captured)"
-    return values
-      && (sharesBody(with: other) || "\(handler) \(origin.text)" == "\(other.handler) \(other.origin.text)")
+    return values && (sharesBody(with: other) || handler.code == other.handler.code)
   }
 
   private func sharesBody(with other: BoundHandler) -> Bool {
@@ -30,5 +31,17 @@ extension BoundHandler {
         mine.baseAddress == $0.baseAddress && mine.count == $0.count
       }
     }
+  }
+}
+
+extension Handler {
+  /// What it runs, without the places in the source that it was read from.
+  fileprivate var code: String {
+    var (code, isRange) = ("", false)
+    for piece in "\(self)".split(separator: "(", omittingEmptySubsequences: false) {
+      code += isRange ? piece.drop { $0 != ")" } : piece
+      isRange = piece.hasSuffix("SourceRange")
+    }
+    return code
   }
 }
