@@ -144,7 +144,7 @@ extension TraitSystem {
     state.sweep.current = environment
     state.sweep.stage = .registrations
     state.sweep.tells = true
-    registrations[Int(registration)].calls += 1
+    registrations[Int(registration)].calls &+= 1
     state.tally.callbacks += 1
     return .registration(RegistrationID(index: registration), EnvironmentID(index: environment))
   }
