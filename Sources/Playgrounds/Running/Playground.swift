@@ -72,6 +72,8 @@ public final class Playground {
   @exclusivity(unchecked) var nesting = 0
   /// The handlers and actions that are running.
   @exclusivity(unchecked) var calls: [String] = []
+  /// How many structs are being asked by their own `==`, inside one another.
+  @exclusivity(unchecked) var equalities = 0
   /// How many loops and conditions are open in the turn.
   @exclusivity(unchecked) var loops = 0
   @exclusivity(unchecked) var hasNoticedReads = false
