@@ -85,6 +85,8 @@ public final class Playground {
   @exclusivity(unchecked) var pendingNotes: [OverrideNote] = []
   /// Controllers that were told to appear, and have not joined or have left again since.
   @exclusivity(unchecked) var appearing: [EnvironmentID] = []
+  /// What held each object that was destroyed and lives on, when it was looked for last.
+  @exclusivity(unchecked) var knownKeepers: [EnvironmentID: Keeper] = [:]
   /// The scenes whose size the statement changed.
   @exclusivity(unchecked) var resized: [EnvironmentID] = []
   /// What the statement changed, said when it and its turn have succeeded.
