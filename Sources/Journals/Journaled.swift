@@ -192,6 +192,8 @@ public struct Journaled<Element: Sendable>: Sendable {
 
   /// Undoes `changes` and leaves in their place what redoes them: called twice, it changes nothing.
   ///
+  /// What is written behind it is not joined with what was written before.
+  ///
   /// - Parameter touch: Is told the index of each row that was written, added or taken away; more than once where it was so.
   /// - Complexity: O(*c*) in the number of changes.
   @inlinable public mutating func exchange(
@@ -199,6 +201,7 @@ public struct Journaled<Element: Sendable>: Sendable {
   ) {
     changes.reverse()
     for index in changes.indices { changes[index] = apply(changes[index], touch) }
+    newest = Newest.closed
   }
 
   /// Does what `change` says, unrecorded, and returns its inverse.

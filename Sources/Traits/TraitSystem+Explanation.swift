@@ -88,7 +88,7 @@ extension TraitSystem {
 
   /// Whether an environment that updates come by still answers a value from before one that has come by above.
   ///
-  /// - Complexity: O(1), before iOS 17 O(*d*) in the depth of the environment.
+  /// - Complexity: O(1); before iOS 17, and in an update confined to a part of the tree, O(*d*) in the depth of the environment.
   public func isAwaited(_ trait: TraitID, at environment: EnvironmentID) -> Bool {
     let governor = Int(self.governor(of: trait.index, at: environment.index))
     let isBehind = isActive(governor) && !isReached(environment.index)

@@ -10,9 +10,9 @@ extension TraitSystem {
   ///
   /// ```swift
   /// try system.setNeedsLayout(window)
-  /// system.needsLayout(window)      // true
+  /// system.layouts(of: window)      // 0
   /// try system.update()
-  /// system.needsLayout(window)      // false
+  /// system.layouts(of: window)      // 1
   /// ```
   /// - Throws: ``TraitProblem/hasNoLayout(_:)`` for a scene.
   /// - Complexity: O(1), before iOS 17 O(*d*) in the depth; in the middle of an update O(log *q*) in what that has queued.
@@ -53,7 +53,7 @@ extension TraitSystem {
   mutating func countLayout(of environment: Int32) {
     let index = Int(environment)
     environments[index].layouts &+= 1
-    if environments[index].layouts == 0 { details[ensureDetail(of: environment)].layoutRounds += 1 }
+    if environments[index].layouts == 0 { details[ensureDetail(of: environment)].layoutRounds &+= 1 }
     state.tally.layouts += 1
   }
 
@@ -61,11 +61,13 @@ extension TraitSystem {
   mutating func countDrawing(of environment: Int32) {
     let index = Int(environment)
     environments[index].draws &+= 1
-    if environments[index].draws == 0 { details[ensureDetail(of: environment)].drawRounds += 1 }
+    if environments[index].draws == 0 { details[ensureDetail(of: environment)].drawRounds &+= 1 }
     state.tally.draws += 1
   }
 
-  /// How often what since the system was made.
+  /// What was counted since the system was made: callbacks, comparisons, layouts and the like.
+  ///
+  /// - Complexity: O(1)
   public var tally: Tally { state.tally }
 
   /// Whether an update might find something to do.
@@ -82,20 +84,6 @@ extension TraitSystem {
       return isFollowing(EnvironmentID(index: environment))
         && !environments[Int(environment)].needs.isDisjoint(with: .work)
     }
-  }
-
-  /// Whether the environment waits for its layout.
-  ///
-  /// - Complexity: O(1)
-  public func needsLayout(_ environment: EnvironmentID) -> Bool {
-    environments[Int(hierarchy.contentHolder(of: environment).index)].needs.contains(.layout)
-  }
-
-  /// Whether the environment waits for its drawing.
-  ///
-  /// - Complexity: O(1)
-  public func needsDisplay(_ environment: EnvironmentID) -> Bool {
-    environments[Int(hierarchy.contentHolder(of: environment).index)].needs.contains(.display)
   }
 
   /// Asks for `updateProperties()` of a view, a window or a controller in the next update.

@@ -36,6 +36,8 @@ extension TraitSystem {
   /// system.value(of: theme, at: window)         // .integer(2)
   /// ```
   /// Source: Apple's documentation of `UITraitChangeObservable`.
+  ///
+  /// - Complexity: O(1)
   public var previousCollection: TraitCollection? { isTelling ? state.sweep.previous : nil }
 
   /// What the environment at which work is being done answered before for one trait: what ``previousCollection`` says of it, read where it

@@ -99,7 +99,7 @@ extension TraitSystem {
   ///
   /// - Complexity: O(1)
   public func calls(of registration: RegistrationID) -> Int {
-    Int(registrations[Int(registration.index)].calls)
+    Int(UInt32(bitPattern: registrations[Int(registration.index)].calls))
   }
 
   /// Whether the registration was ended.

@@ -58,14 +58,15 @@ public struct TraitSystem: Sendable {
   var listeners = Listeners()
   /// Whether updates count how far they reach: ``Tally/environments`` and ``Tally/updated``.
   ///
-  /// Off at first, because it makes an update cost O(*n*). No state: a mark does not keep it.
-  public var isMeasuring = false
+  /// Off at first, because it makes an update cost O(*n*). No state: a mark does not keep it. ``beginMeasuring()`` and
+  /// ``endMeasuring(unless:)`` change it.
+  public internal(set) var isMeasuring = false
   /// Holds nothing.
   ///
   /// A value of unknown size keeps the system in one place: methods that only read it are handed its address. Without it each such call
   /// would copy all of the fields above, some two kilobytes, and retain every array.
   private let anchor: (any Sendable)? = nil
-  /// The number of the last sweep ever; numbers are never used again.
+  /// The number of the last sweep ever: see ``takeSweepNumber()``.
   var lastSweep: UInt32 = 0
 
   /// The Swift types that define traits; a look-up checks that a row is still that of its type.

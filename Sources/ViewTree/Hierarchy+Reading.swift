@@ -43,7 +43,8 @@ extension Hierarchy {
 
   /// The environment's label: it grows along the tree's preorder, first what is in a hierarchy, then what is not.
   ///
-  /// Labels are for comparing. A label stays the same until its environment moves or ``labelEpoch`` changes.
+  /// Labels are for comparing. A label stays the same until its environment moves, ``labelEpoch`` changes, or a change is undone, which brings
+  /// back the label from before it.
   ///
   /// - Complexity: O(1)
   @inlinable public func order(of id: EnvironmentID) -> UInt64 { rows[Int(id.index)].order }

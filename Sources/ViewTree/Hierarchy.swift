@@ -98,7 +98,7 @@ public struct Hierarchy: Sendable {
   /// Every environment, oldest first, destroyed ones included.
   ///
   /// - Complexity: O(1); going through them O(*n*) in the environments there ever were.
-  public var all: some Sequence<EnvironmentID> {
+  public var all: some RandomAccessCollection<EnvironmentID> {
     (Ground.rows..<Int32(rows.count)).lazy.map { EnvironmentID(index: $0) }
   }
 

@@ -41,6 +41,21 @@ struct JournaledTests {
     #expect(values(rows) == [0, 1, 2, 3])
   }
 
+  @Test("what is written behind an exchange can be undone by itself")
+  func exchangeWhileOpen() {
+    var rows = filled()
+    _ = rows.takeChanges()
+    rows[1] = 5
+    var changes = rows.takeChanges()
+    rows[1] = 6
+    rows.exchange(&changes)
+    let open = values(rows)
+    rows[1] = 7
+    rows.discardChanges()
+    #expect(values(rows) == [0, 5, 2, 3])
+    #expect(open == [0, 1, 2, 3])
+  }
+
   @Test("reverting tells which rows it touched")
   func touching() {
     var rows = filled()

@@ -25,6 +25,27 @@ struct DestructionTests {
     #expect(session.run("destroy title") == "▸ title is gone")
   }
 
+  @Test("each of those that hold an object keeps it alive, whichever was found first")
+  func keepers() {
+    let session = session("var a = cell\nvar b = [cell]\nview header { var held = cell }")
+    #expect(session.run("destroy cell").contains("the variable a holds it"))
+    #expect(session.run("a = title") == "▸ a = title")
+    #expect(session.run("b = []") == "▸ b = []")
+    session.run("undo")
+    #expect(session.run("header.held = title") == "▸ header.held = title")
+    #expect(session.run("b = []").contains("▸ cell is gone"))
+    session.run("undo; undo; undo; undo; undo")
+    #expect(session.run("a").contains("cell") && session.run("cell.theme") == "standard")
+  }
+
+  @Test("what held an object does so no more where it has come to stand in it")
+  func keeperInside() {
+    let session = session("view header { var held = cell }")
+    #expect(session.run("destroy cell").contains("header holds it"))
+    #expect(session.run("title.theme") == "standard")
+    #expect(session.run("move header to cell").contains("▸ cell is gone, and 2 environments in it"))
+  }
+
   @Test("undo brings back the object, its registrations and its place")
   func undoing() {
     let session = session("let watch = register cell for theme { print \"\\(sender.theme)\" }")

@@ -129,6 +129,28 @@ extension ErrorMessageTests {
           |       ^ keep them in several
       """#),
     Row(
+      "valueTooDeep",
+      after: """
+        define struct P { x = 0 }
+        redefine struct P { x = 0, inner: [P] = [] }
+        var p = P(x: 1)
+        repeat 99 { p = P(x: 2, inner: [p]) }
+        """, "p = P(x: 3, inner: [p])",
+      #"""
+      error: lists and structs would hold one another more than 200 deep
+        1 | p = P(x: 3, inner: [p])
+          | ^^^^^^^^^^^^^^^^^^^^^^^
+          | instances of a class can hold one another at any depth
+      """#),
+    Row(
+      "endlessDefault", after: "define struct P { x = 0 }",
+      "redefine struct P { x = 0, inner: [P] = [P(x: 1)] }",
+      #"""
+      error: the default value of `P` would hold another `P`, without end
+        1 | redefine struct P { x = 0, inner: [P] = [P(x: 1)] }
+          |                 ^ `[]` or `nil` ends it
+      """#),
+    Row(
       "syntax.expected",
       #"""
       let x =

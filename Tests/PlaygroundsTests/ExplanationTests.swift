@@ -7,6 +7,16 @@ struct ExplanationTests {
     Session(Prelude.theme + statements, confirms: false)
   }
 
+  @Test("what Apple leaves open of its own `unspecified` is not said of a learner's")
+  func unspecified() {
+    let session = Session(
+      Prelude.theme + "define enum Mood { unspecified, good }\ndefine trait Feeling: Mood = good",
+      confirms: false)
+    session.run("override cell.feeling = unspecified; override cell.userInterfaceStyle = unspecified")
+    #expect(!session.run("why cell.feeling").contains("unspecified override"))
+    #expect(session.run("why cell.userInterfaceStyle").contains("unspecified override"))
+  }
+
   @Test("R35: in a handler what the update has not come to tells its old value, and why")
   func inProgress() {
     let session = session("register form for theme { why cell.theme; why not cell.theme == bold }\n")

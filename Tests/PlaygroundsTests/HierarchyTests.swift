@@ -28,6 +28,26 @@ struct HierarchyTests {
     #expect(text.split(separator: "\n").count < 4)
   }
 
+  @Test("many environments of one name are told apart by their parents, and let go of it one by one")
+  func sameNames() {
+    let session = Session(confirms: false)
+    let rows = (0..<40).map { "view row\($0) { view cell; view label }" }.joined(separator: "; ")
+    session.run("scene main { window win { controller root { \(rows) } } }")
+    session.run("create view cell in win/root; create view only in row3")
+    #expect(session.run("create view cell in row7").hasPrefix("error: "))
+    session.run("override row7/cell.userInterfaceStyle = dark")
+    #expect(session.run("row7/cell.userInterfaceStyle; row8/cell.userInterfaceStyle") == "dark\nunspecified")
+    session.run((0..<39).map { "destroy row\($0)" }.joined(separator: "\n"))
+    session.run("destroy main/win/root/cell")
+    #expect(session.run("show tree").contains("row39") && !session.run("show tree").contains("row38"))
+    session.run("override cell.userInterfaceStyle = light; create view label in root")
+    #expect(session.run("cell.userInterfaceStyle") == "light")
+    #expect(session.problems.count == 1)
+    #expect(session.run("label").hasPrefix("error: "))
+    session.run("undo")
+    #expect(session.run("create view cell in row39").hasPrefix("error: "))
+  }
+
   @Test("overrides and registrations stay where they are removed")
   func keeps() {
     let session = Session(

@@ -73,6 +73,19 @@ struct LongAnswerTests {
     #expect(values[0].contains("lum, ") && values[3].contains("ear, ") && values[6].contains("each, "))
   }
 
+  @Test("of a long history the newest states are shown, and all for the asking")
+  func history() {
+    let session = Session((0..<250).map { "let v\($0) = \($0)" }.joined(separator: "\n"), confirms: false)
+    let lines = session.run("history").split(separator: "\n")
+    #expect(lines.count == 102)
+    #expect(lines[0] == "… 150 more" && lines[1].contains("let v150 = 150"))
+    #expect(lines[100].hasPrefix("▸") && lines[100].hasSuffix("let v249 = 249"))
+    #expect(lines[101] == "`history all` shows every one")
+    let before = session.playground.totalSteps
+    #expect(session.run("history all").split(separator: "\n").count == 250)
+    #expect(session.playground.totalSteps - before >= 250)
+  }
+
   @Test("a tree of a hundred rows is shown whole")
   func whole() {
     let session = session(items: 92)

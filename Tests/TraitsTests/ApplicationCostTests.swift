@@ -20,6 +20,22 @@ struct ApplicationCostTests {
     #expect(nothing.environments + nothing.callbacks + nothing.layouts + nothing.draws == 0)
   }
 
+  @Test("a count begins with itself: neither what an earlier one left nor what an update did before counts")
+  func beginnings() throws {
+    let talk = try TalkingApplication()
+    _ = talk.app.cost {
+      talk.main.traitOverrides.theme = .bold
+      talk.form.updateTraitsIfNeeded()
+    }
+    try talk.app.update()
+    #expect(try talk.app.cost { try talk.app.update() }.updated == 0)
+    var inside: Tally?
+    talk.cell.registerForTraitChanges([Theme.self]) { _, _ in inside = talk.app.cost {} }
+    talk.main.traitOverrides.theme = .pastel
+    try talk.app.update()
+    #expect(inside?.updated == 0 && inside?.environments == 0)
+  }
+
   @Test("one count may stand inside another, and a body that throws ends both")
   func nesting() throws {
     struct Stop: Error {}

@@ -177,7 +177,7 @@ struct ApplicationTests {
     let card = ViewController(in: popup)
     try talk.app.update()
     #expect(card.view.traitCollection.theme == .monochrome)
-    #expect(card.view == card.view && card.view != talk.cell)
+    #expect(View(in: card).superview == card.view && card.view != talk.cell)
   }
 
   @Test("what the language defines and what Swift defines live in one engine")

@@ -45,7 +45,8 @@ struct FloatingFormatTests {
       $0[Opacity.self] = 0.25
     }
     #expect(collection[Inset.self] == 3 && TraitCollection()[Inset.self] == nil)
-    #expect(collection.replacing(Inset.self, value: nil) == collection.replacing(Inset.self, value: nil))
+    #expect(collection.replacing(Inset.self, value: nil) != collection)
+    #expect(collection.replacing(Inset.self, value: nil).replacing(Inset.self, value: 3) == collection)
     #expect(collection.replacing(Inset.self, value: nil)[Inset.self] == nil)
     #expect(collection[DensityTrait.self] == .tight && TraitCollection()[DensityTrait.self] == .loose)
     #expect(collection[Opacity.self] == 0.25)

@@ -20,7 +20,7 @@ struct MeasuredProgram {
     }
     environments = [try system.create(.scene)]
     environments.append(try system.create(.window, in: environments[0]))
-    system.isMeasuring = true
+    system.beginMeasuring()
   }
 
   /// Adds a controller or a view somewhere.

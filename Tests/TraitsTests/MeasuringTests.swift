@@ -104,7 +104,7 @@ struct MeasuringTests {
   @Test("nothing is counted while nobody measures")
   func off() throws {
     var program = try MeasuredProgram(seed: 7)
-    program.system.isMeasuring = false
+    program.system.endMeasuring(unless: false)
     for _ in 0..<10 { try program.grow() }
     for _ in 0..<10 { try program.setOrRemove() }
     try program.system.update()
@@ -122,7 +122,7 @@ struct MeasuringTests {
     let views = try (0..<3).map { _ in try system.create(.view, in: window) }
     let inner = try system.create(.view, in: views[0])
     try system.update()
-    system.isMeasuring = true
+    system.beginMeasuring()
     try system.setOverride(.integer(1), of: trait, on: window)
     try system.update(.traits(of: views[0]))
     #expect(system.tally.environments == 3)

@@ -24,7 +24,7 @@ struct ShortcutTests {
       accent = try system.define(
         TraitDeclaration(
           property: "accent", definition: "Accent", defaultValue: .integer(0), affectsColorAppearance: true))
-      system.isMeasuring = isThorough
+      if isThorough { system.beginMeasuring() }
       let window = try system.create(.window, in: try system.create(.scene))
       nodes.append(try system.create(.view, in: window))
       for _ in 0..<200 { try grow() }

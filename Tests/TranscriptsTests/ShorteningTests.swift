@@ -52,11 +52,12 @@ struct ShorteningTests {
     .refused(cause: name, suggestion: name), .noOverride(trait: name, environment: name),
     .wrongKind(name, isKind: name, event: name), .overflow(name), .divisionByZero,
     .outOfRange(index: 1, count: 1),
-    .negativeCount(-1), .tooManySteps(1), .textTooLong(1), .tooManyTraits(1), .tooManyCalls(1, cycle: [name]),
+    .negativeCount(-1), .tooManySteps(1), .textTooLong(1), .valueTooDeep(1), .endlessDefault(name),
+    .tooManyTraits(1), .tooManyCalls(1, cycle: [name]),
     .tooDeep(1, cycle: [name]), .keepsChanging([name], limit: 1), .interrupted, .expectationFailed(failure),
     .presentsAlready(name, name), .hasRoot(name, name), .listTooLong(1),
     .expectedError, .otherError(expected: name, found: name), .nothingToUndo, .nothingToRedo,
-    .unknownState(1, reach: nil), .needsNumber(name), .outOfReach,
+    .unknownState(1, reach: nil), .needsNumber(name), .outOfReach(1),
   ]
 
   private static var failure: Problem.Failure {

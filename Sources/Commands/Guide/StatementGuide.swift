@@ -204,7 +204,8 @@ public struct StatementGuide: Sendable {
       "Brings back everything, registrations and counters included; runs no handler.", "undo", [.redo, .goto]),
     .redo: StatementGuide("Goes where the last `undo` or `goto` came from.", "redo", [.undo]),
     .history: StatementGuide(
-      "Statements that changed something have numbers, never used again.", "history", [.goto, .diff]),
+      "Statements that changed something have numbers, never used again. The newest 100 are shown; `history all` shows every one.",
+      "history", [.goto, .diff]),
     .goto: StatementGuide(
       "A statement after it starts a branch. 0 is the empty session.", "goto 7", [.history]),
     .diff: StatementGuide("Every readable value that is not the same.", "diff 3 7", [.goto]),

@@ -46,7 +46,9 @@ extension Problem {
         reach.map { "there are \($0.lowerBound) to \($0.upperBound); `history` lists them" }
           ?? "`history` lists them")
     case .refused(let cause, let suggestion): Sentence(cause, suggestion)
-    default: Sentence("that lies too far back", "the last 12,288 states are kept")
+    case .outOfReach(let reach):
+      Sentence("that lies too far back", "the last \(Self.grouped(reach)) states are kept")
+    default: Sentence("")
     }
   }
 
@@ -103,6 +105,13 @@ extension Problem {
       Sentence("a text would be longer than \(limit >> 20) MiB", "keep it in several")
     case .listTooLong(let limit):
       Sentence("a list would have more than \(limit) elements", "keep them in several")
+    case .valueTooDeep(let limit):
+      Sentence(
+        "lists and structs would hold one another more than \(limit) deep",
+        "instances of a class can hold one another at any depth")
+    case .endlessDefault(let name):
+      Sentence(
+        "the default value of `\(name)` would hold another `\(name)`, without end", "`[]` or `nil` ends it")
     case .tooManyTraits(let limit):
       Sentence("a session has at most \(limit) traits of its own", "`redefine` replaces one")
     case .tooManyCalls(let limit, let cycle):
@@ -130,6 +139,13 @@ extension Problem {
     let words = kinds.map { "\($0)s" }
     guard words.count > 1, let last = words.last else { return words.first.map { "\($0) have it" } }
     return words.dropLast().joined(separator: ", ") + " and \(last) have it"
+  }
+
+  /// A number of less than a million, with a comma: 12,288.
+  private static func grouped(_ number: Int) -> String {
+    let rest = String(number % 1_000)
+    let padding = String(repeating: "0", count: 3 - rest.count)
+    return number < 1_000 ? rest : "\(number / 1_000),\(padding)\(rest)"
   }
 
   /// Names in a row that ends where it began.

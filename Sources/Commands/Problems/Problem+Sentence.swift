@@ -18,7 +18,8 @@ public struct Sentence: Sendable, Equatable {
 extension Problem {
   /// The problem in English.
   ///
-  /// This, with ``SyntaxProblem/sentence``, is the only place that writes it.
+  /// It comes from the parts of this extension, from ``SyntaxProblem/sentence``, from what the engines' problems say of themselves, and for
+  /// a few that occur in one place only (``Kind/engine(cause:suggestion:)``, ``Kind/refused(cause:suggestion:)``) from there.
   public var sentence: Sentence {
     switch kind {
     case .syntax(let problem): syntaxSentence(problem)

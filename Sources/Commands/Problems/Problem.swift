@@ -1,6 +1,6 @@
 public import Syntax
 
-/// What is wrong with a statement, or went wrong while it ran: a value, whose English `Transcripts` writes.
+/// What is wrong with a statement, or went wrong while it ran: a value, whose English is its ``sentence``.
 public struct Problem: Error, Sendable {
   /// What it is.
   public var kind: Kind
@@ -110,6 +110,8 @@ public struct Problem: Error, Sendable {
     case tooManySteps(Int)
     case textTooLong(Int)
     case listTooLong(Int)
+    case valueTooDeep(Int)
+    case endlessDefault(String)
     case tooManyTraits(Int)
     case tooManyCalls(Int, cycle: [String])
     case tooDeep(Int, cycle: [String])
@@ -124,15 +126,14 @@ public struct Problem: Error, Sendable {
     case nothingToRedo
     case unknownState(Int, reach: ClosedRange<Int>?)
     case needsNumber(String)
-    case outOfReach
+    /// How many states are kept.
+    case outOfReach(Int)
   }
 
   /// What an `expect` that failed compared.
   public struct Failure: Sendable {
     /// The author's sentence, where there is one.
     public var sentence: String?
-    /// The condition as written.
-    public var condition: String?
     /// The values of both sides of a comparison.
     public var sides: (left: String, right: String)?
 

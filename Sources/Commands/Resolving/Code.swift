@@ -15,7 +15,7 @@ public enum Code: Sendable {
   case variable(Int32)
   /// A local of the block, by its place in the frame.
   case local(Int32)
-  /// An environment that an earlier statement of the same block creates: by the local that holds it.
+  /// A trait's value at an environment.
   indirect case trait(TraitID, of: Code)
   indirect case traitInCollection(TraitID, Code, SourceRange)
   /// A value of one definition of a trait's data, as another definition shows it.

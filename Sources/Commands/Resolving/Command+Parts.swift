@@ -115,7 +115,7 @@ public struct InspectorCommand: Sendable {
 public struct Expectation: Sendable {
   package var condition: Code
   /// Both sides of a comparison, to be shown where it fails.
-  package var sides: (left: Code, right: Code, type: ValueType, rightType: ValueType)?
+  package var sides: (left: Code, right: Code, type: ValueType)?
   package var tolerance: Code?
   package var sentence: String?
 }

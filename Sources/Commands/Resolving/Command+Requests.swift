@@ -38,7 +38,9 @@ public enum Subject: Sendable {
 /// What only the owner of the session can do, or what moves through its history.
 public enum SessionRequest: Sendable, Equatable {
   case help(String?)
-  case undo, redo, history, reset, quit
+  case undo, redo, reset, quit
+  /// The newest statements, or all.
+  case history(isWhole: Bool)
   case goto(Int)
   case diff(Int, Int)
   case save(String)

@@ -48,8 +48,7 @@ extension Resolver {
     let sentence = statement.text(.message)
     var result = Expectation(condition: .constant(.bool(true)), sentence: sentence)
     if case .binary(let op, let range, let left, let right) = expression.kind, op.isComparison {
-      let (a, b, type, other) = try comparands(left, right, range)
-      result.sides = (a, b, type, other)
+      result.sides = try comparands(left, right, range)
     }
     result.condition = try require(expression, .bool)
     if statement.has(.second) {
@@ -61,15 +60,5 @@ extension Resolver {
       result.tolerance = try require(tolerance, .double)
     }
     return .expect(result)
-  }
-}
-
-extension BinaryOperator {
-  /// Whether the operator compares, so that a failed expectation can show both sides.
-  var isComparison: Bool {
-    switch self {
-    case .equal, .notEqual, .identical, .less, .lessOrEqual, .greater, .greaterOrEqual: true
-    default: false
-    }
   }
 }

@@ -8,8 +8,7 @@ extension Resolver {
   mutating func definition(_ statement: Statement) throws(Problem) -> Definition {
     let isReplacing = statement.form.isRedefinition
     guard isTopLevel else {
-      let word = Statements[statement.form]?.head.first?.spelling ?? "define"
-      throw Problem(.onlyAtTopLevel(word), statement.range)
+      throw Problem(.onlyAtTopLevel(statement.form.word), statement.range)
     }
     let name = statement.identifier(.name)
     switch statement.form {

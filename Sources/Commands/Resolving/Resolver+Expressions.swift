@@ -109,7 +109,9 @@ extension Resolver {
       }
       codes.append(try convert(typed, to: type ?? typed.type, element.range))
     }
-    return Typed(code: .list(codes), type: .list(type ?? .nothing))
+    let result = ValueType.list(type ?? .nothing)
+    if result.listDepth > World.deepestValue { throw Problem(.valueTooDeep(World.deepestValue), range) }
+    return Typed(code: .list(codes), type: result)
   }
 
   private mutating func conditional(

@@ -26,11 +26,11 @@ extension Resolver {
     case .and: return Typed(code: .and(try require(left, .bool), try require(right, .bool)), type: .bool)
     case .or: return Typed(code: .or(try require(left, .bool), try require(right, .bool)), type: .bool)
     case .equal, .notEqual, .identical:
-      let (a, b, _, _) = try comparands(left, right, range)
+      let (a, b, _) = try comparands(left, right, range)
       return Typed(code: op == .notEqual ? .notEqual(a, b) : .equal(a, b), type: .bool)
     case .less, .lessOrEqual, .greater, .greaterOrEqual:
-      let (a, b, type, other) = try comparands(left, right, range)
-      guard type.isNumber || type == .string || type == .duration, type == other else {
+      let (a, b, type) = try comparands(left, right, range)
+      guard type.isNumber || type == .string || type == .duration else {
         throw Problem(.wrongOperand(operator: op.rawValue, type: world.describe(type)), range)
       }
       return Typed(code: .less(op, a, b), type: .bool)
@@ -39,15 +39,15 @@ extension Resolver {
     }
   }
 
-  /// Both sides of a comparison, as codes of one type.
+  /// Both sides of a comparison, as codes of one type, which is the last.
   mutating func comparands(_ left: Expression, _ right: Expression, _ range: SourceRange)
-    throws(Problem) -> (Code, Code, ValueType, ValueType)
+    throws(Problem) -> (Code, Code, ValueType)
   {
     let (a, b) = try pair(left, right, nil)
     guard let (first, second, type) = unify(a, b) else {
       throw Problem(.notComparable(world.describe(a.type), world.describe(b.type)), range)
     }
-    return (first, second, type, type)
+    return (first, second, type)
   }
 
   private mutating func arithmetic(

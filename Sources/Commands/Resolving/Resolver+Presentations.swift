@@ -14,7 +14,7 @@ extension Resolver {
 
   /// What comes from outside the app is a turn of its own, so handlers and `turn` blocks refuse it.
   private mutating func event(_ statement: Statement) throws(Problem) -> Command.Kind {
-    let word = Statements[statement.form]?.head.first?.spelling ?? "this"
+    let word = statement.form.word
     if isInHandler || isInTurn { throw Problem(.onlyOutsideApp(word), statement.range) }
     let place = statement.expression(.place)
     switch statement.form {

@@ -3,13 +3,13 @@ import Syntax
 extension Resolver {
   /// The words of the session: they stand at top level, since they move the session as a whole.
   mutating func session(_ statement: Statement) throws(Problem) -> SessionRequest {
-    let word = Statements[statement.form]?.head.first?.spelling ?? "this"
+    let word = statement.form.word
     guard isTopLevel else { throw Problem(.onlyAtTopLevel(word), statement.range) }
     switch statement.form {
     case .help: return .help(statement.text(.topic))
     case .undo: return .undo
     case .redo: return .redo
-    case .history: return .history
+    case .history: return .history(isWhole: statement.has(.first))
     case .reset: return .reset
     case .quit: return .quit
     case .goto: return .goto(try number(statement, .first))

@@ -61,7 +61,7 @@ package final class TraitPayload: TraitObject {
     return value.isEqual(to: other.value)
   }
 
-  /// Equal values have equal descriptions in all that the language can store.
+  /// Values of one type that are equal feed the same; a trait's values are of one type.
   package func hash(into hasher: inout Hasher) { value.hashShallowly(into: &hasher) }
 
   /// A class of the language knows nothing of coding, so that its instances stay behind.
@@ -69,15 +69,6 @@ package final class TraitPayload: TraitObject {
 }
 
 extension Value {
-  /// Whether it is an instance of a class, or a struct or list that holds one.
-  package var holdsInstance: Bool {
-    switch self {
-    case .instance: true
-    case .structure(_, let values), .list(let values): values.contains { $0.holdsInstance }
-    default: false
-    }
-  }
-
   /// Feeds what is cheap to tell: equal values feed the same.
   package func hashShallowly(into hasher: inout Hasher) {
     switch self {
@@ -95,15 +86,32 @@ extension Value {
 extension Value {
   /// Whether nobody could tell one value from the other: they are equal, and so is the sign of a zero, which is printed.
   package func isSame(as other: Value) -> Bool {
+    var visits = 0
+    return isSame(as: other, visits: &visits)
+  }
+
+  /// The same; `visits` grows by the parts that were looked at.
+  package func isSame(as other: Value, visits: inout Int) -> Bool {
     switch (self, other) {
-    case (.int(let a), .int(let b)): a == b
+    case (.int(let a), .int(let b)): return a == b
     case (.double(let a), .double(let b)), (.duration(let a), .duration(let b)):
-      a.bitPattern == b.bitPattern
-    case (.structure(let a, let b), .structure(let c, let d)):
-      a == c && b.count == d.count && zip(b, d).allSatisfy { $0.isSame(as: $1) }
-    case (.list(let a), .list(let b)): a.count == b.count && zip(a, b).allSatisfy { $0.isSame(as: $1) }
-    default: isEqual(to: other)
+      return a.bitPattern == b.bitPattern
+    case (.structure(let row, let a), .structure(let other, let b)):
+      return row == other && Value.areSame(a, b, &visits)
+    case (.list(let a), .list(let b)): return Value.areSame(a, b, &visits)
+    default: return isEqual(to: other)
     }
+  }
+
+  private static func areSame(_ left: [Value], _ right: [Value], _ visits: inout Int) -> Bool {
+    var comparison = PartComparison { $0.isSame(as: $1) }
+    defer { visits += comparison.visits }
+    return comparison.holds(left, right)
+  }
+
+  private static func areEqual(_ left: [Value], _ right: [Value]) -> Bool {
+    var comparison = PartComparison { $0.isEqual(to: $1) }
+    return comparison.holds(left, right)
   }
 
   /// Whether two values are the same, field by field; the `equal { … }` of a struct is not asked here but by the playground,
@@ -122,7 +130,7 @@ extension Value {
     case (.bounds(let a), .bounds(let b)): a == b
     case (.enumCase(let a, let b), .enumCase(let c, let d)): a == c && b == d
     case (.structure(let a, let b), .structure(let c, let d)):
-      a == c && b.count == d.count && zip(b, d).allSatisfy { $0.isEqual(to: $1) }
+      a == c && Value.areEqual(b, d)
     case (.instance(let a), .instance(let b)): a == b
     case (.collection(let a), .collection(let b)): a == b
     case (.archive(let a), .archive(let b)): a.isEqual(to: b)
@@ -131,7 +139,7 @@ extension Value {
     case (.registration(let a), .registration(let b)): a == b
     case (.trait(let a), .trait(let b)): a == b
     case (.inspector(let a), .inspector(let b)): a == b
-    case (.list(let a), .list(let b)): a.count == b.count && zip(a, b).allSatisfy { $0.isEqual(to: $1) }
+    case (.list(let a), .list(let b)): Value.areEqual(a, b)
     case (.nothing, .nothing): true
     default: false
     }

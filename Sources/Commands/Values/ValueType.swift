@@ -156,6 +156,8 @@ public struct StructDefinition: Sendable {
   public var equality: Code?
   /// Whether it is a class, whose instances are shared and compared by identity.
   public var isClass = false
+  /// How deep its values can be; one more than values may be where there is no bound.
+  package var depth = 1
   /// How often two of its values were compared.
   public var comparisons = 0
 }

@@ -15,6 +15,7 @@ extension World {
       tokens[row].action = .none
       ended += 1
     }
+    unlink(members)
     for id in members where Int(id.index) < environments.count {
       setReleased(false, id)
       forget(id)
@@ -49,21 +50,38 @@ extension World {
     environments.indices.filter { environments[$0].isReleased }.map { EnvironmentID(index: Int32($0)) }
   }
 
-  /// Frees the name of an environment; its row stays.
+  /// Forgets what an environment holds; its row stays.
   private func forget(_ id: EnvironmentID) {
     let row = Int(id.index)
-    if let name = name(of: id) { unlink(id.index, named: name) }
     if environments[row].firstProperty >= 0 { environments[row].firstProperty = -1 }
     if environments[row].firstHandler >= 0 { environments[row].firstHandler = -1 }
   }
 
-  /// Takes an environment out of the list of those of its name.
-  private func unlink(_ row: Int32, named name: Name) {
-    let next = environments[Int(row)].next
-    var other = entry(name).environment
-    if other == row { return updateEntry(name) { $0.environment = next } }
-    while other >= 0, environments[Int(other)].next != row { other = environments[Int(other)].next }
-    if other >= 0 { environments[Int(other)].next = next }
+  /// Takes environments out of the lists of those of their names, which are free again where no other has them.
+  ///
+  /// - Complexity: O(*k*) in the environments of those names.
+  private func unlink(_ members: Set<EnvironmentID>) {
+    for name in Set(members.compactMap { name(of: $0) }) {
+      var (row, last): (Int32, Int32) = (entry(name).environment, -1)
+      while row >= 0 {
+        let next = environments[Int(row)].next
+        if !members.contains(EnvironmentID(index: row)) {
+          follow(last, by: row, named: name)
+          last = row
+        }
+        row = next
+      }
+      follow(last, by: -1, named: name)
+    }
+  }
+
+  /// Lets a row come behind another in the list of a name; −1 is the list's head before it, and its end behind it.
+  private func follow(_ row: Int32, by next: Int32, named name: Name) {
+    if row >= 0 {
+      if environments[Int(row)].next != next { environments[Int(row)].next = next }
+    } else if entry(name).environment != next {
+      updateEntry(name) { $0.environment = next }
+    }
   }
 
   /// Takes the inspectors off views that are about to be destroyed, and frees their names.
@@ -80,21 +98,25 @@ extension World {
   package func environments(in value: Value, among members: Set<EnvironmentID>) -> [EnvironmentID] {
     var (found, open, seen): ([EnvironmentID], [Value], Set<Int32>) = ([], [value], [])
     while let next = open.popLast() {
-      switch next {
-      case .environment(let id): if members.contains(id) { found.append(id) }
-      case .list(let values), .structure(_, let values): open += values
-      case .instance(let row): if seen.insert(row).inserted { open += instances[Int(row)].fields }
-      default: break
+      _ = next.hasPart {
+        switch $0 {
+        case .environment(let id): if members.contains(id) { found.append(id) }
+        case .instance(let row): if seen.insert(row).inserted { open += instances[Int(row)].fields }
+        default: break
+        }
+        return false
       }
     }
     return found
   }
 
   /// The values that an environment's properties, handlers and registrations hold.
+  ///
+  /// - Complexity: O(*p* + *r*) in its properties and registrations.
   package func heldValues(of id: EnvironmentID) -> [Value] {
     let bodies = handledEvents(of: id).compactMap { handler(of: $0, on: id) }
-    let blocks = tokens.indices.compactMap { row -> BoundHandler? in
-      guard tokens[row].environment == id, case .block(let body) = tokens[row].action else { return nil }
+    let blocks = traits.registrations(of: id).compactMap { registration -> BoundHandler? in
+      guard let row = token(of: registration), case .block(let body) = tokens[row].action else { return nil }
       return body
     }
     return storedValues(of: id) + (bodies + blocks).flatMap(\.captured)

@@ -77,13 +77,20 @@ extension World {
   }
 
   /// The child of that name; a controller's children stand in its root view.
+  ///
+  /// The environments of that name and the children are gone through side by side, until either have come to their end.
+  ///
+  /// - Complexity: O(min(*k*, *c*)) in the environments of that name and the children.
   public func child(named name: Name, of parent: EnvironmentID) -> EnvironmentID? {
     let container = traits.hierarchy.rootView(of: parent) ?? parent
     var row = entry(name).environment
-    while row >= 0 {
+    var sibling = traits.hierarchy.firstChild(of: container)
+    while row >= 0, let child = sibling {
       let id = EnvironmentID(index: row)
       if traits.hierarchy.parent(of: id) == container { return id }
+      if self.name(of: child) == name { return child }
       row = environments[Int(row)].next
+      sibling = traits.hierarchy.nextSibling(of: child)
     }
     return nil
   }
@@ -117,7 +124,7 @@ extension World {
 
   /// The shortest way to say which environment is meant: its name where that is unique, else its path.
   ///
-  /// - Complexity: O(*d*) in the depth, however many share the name.
+  /// - Complexity: O(1) for a name that is unique; else O(*d*) in the depth.
   public func reference(to environment: EnvironmentID) -> String {
     guard let name = name(of: environment) else {
       guard let parent = traits.hierarchy.parent(of: environment) else { return "view" }

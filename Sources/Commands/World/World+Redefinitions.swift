@@ -23,11 +23,13 @@ extension World {
     let row = Int(entry(name).structure)
     guard isReplacing, definition.extends(structs[row]) else {
       let row = structs.append(definition)
+      noteDepth(ofStructure: row, isNew: true)
       return updateEntry(name) { $0.structure = Int32(row) }
     }
-    let (comparisons, width) = (structs[row].comparisons, structs[row].fields.count)
+    let (old, width) = (structs[row], structs[row].fields.count)
     structs[row] = definition
-    structs[row].comparisons = comparisons
+    (structs[row].comparisons, structs[row].depth) = (old.comparisons, old.depth)
+    noteDepth(ofStructure: row, isNew: false)
     guard definition.isClass, definition.fields.count > width else { return }
     for instance in instances.indices where instances[instance].definition == Int32(row) {
       instances[instance].fields = whole(instances[instance].fields, of: Int32(row))

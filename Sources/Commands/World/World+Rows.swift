@@ -20,9 +20,13 @@ extension World {
   package func value(ofVariable row: Int32) -> Value { variables[Int(row)] }
 
   /// Gives a variable another value; one that it has already changes nothing.
-  package func setVariable(_ row: Int32, to value: Value) {
-    if variables.look(at: Int(row), { $0.isSame(as: value) }) { return }
+  ///
+  /// - Returns: How many parts of the values were compared.
+  package func setVariable(_ row: Int32, to value: Value) -> Int {
+    var visits = 0
+    if variables.look(at: Int(row), { $0.isSame(as: value, visits: &visits) }) { return visits }
     variables[Int(row)] = value
+    return visits
   }
 
   /// Whether turns are ended by `update` only.
@@ -86,15 +90,19 @@ extension World {
   }
 
   /// Stores a property.
-  package func setProperty(_ name: Name, of id: EnvironmentID, _ value: Value, _ type: ValueType) {
+  ///
+  /// - Returns: How many parts of the values were compared.
+  package func setProperty(_ name: Name, of id: EnvironmentID, _ value: Value, _ type: ValueType) -> Int {
     if let row = propertyRow(name, of: id) {
-      if !properties[row].value.isSame(as: value) { properties[row].value = value }
-      return
+      var visits = 0
+      if !properties[row].value.isSame(as: value, visits: &visits) { properties[row].value = value }
+      return visits
     }
     fillEnvironments(through: Int(id.index))
     let row = properties.append(
       PropertyRow(name: name, type: type, value: value, next: environments[Int(id.index)].firstProperty))
     environments[Int(id.index)].firstProperty = Int32(row)
+    return 0
   }
 
   /// The type that the plain properties of that name have, where they agree.

@@ -123,55 +123,6 @@ extension World {
     }
   }
 
-  /// How many bytes a text has at most.
-  package static let longestText = 16 << 20
-
-  /// How many elements a list has at most that is made of others.
-  package static let longestList = 100_000
-
-  /// All fields of a struct's value; those that its definition was given later have their defaults.
-  package func whole(_ fields: [Value], of row: Int32) -> [Value] {
-    let definition = structs[Int(row)]
-    if fields.count >= definition.fields.count { return fields }
-    return fields + definition.fields[fields.count...].map { $0.defaultValue ?? .nothing }
-  }
-
-  /// A value of several parts; of one that is longer than a text may be, the beginning: a few lists inside one another may tell more than
-  /// there is room for.
-  private func composed(_ value: Value) -> String {
-    var text = ""
-    write(value, to: &text)
-    return text
-  }
-
-  private func write(_ value: Value, to text: inout String) {
-    switch value {
-    case .list(let elements): write(elements, labels: nil, between: ("[", "]"), to: &text)
-    case .structure(let row, let fields): write(whole(fields, of: row), of: Int(row), to: &text)
-    case .instance(let row):
-      write(instances[Int(row)].fields, of: Int(instances[Int(row)].definition), to: &text)
-    default: text += literal(value)
-    }
-  }
-
-  private func write(_ fields: [Value], of row: Int, to text: inout String) {
-    text += structs[row].name
-    write(fields, labels: structs[row].fields.map(\.name), between: ("(", ")"), to: &text)
-  }
-
-  private func write(
-    _ parts: [Value], labels: [String]?, between brackets: (String, String), to text: inout String
-  ) {
-    text += brackets.0
-    for (index, part) in parts.enumerated() {
-      if text.utf8.count > World.longestText { return }
-      if index > 0 { text += ", " }
-      if let labels, index < labels.count { text += labels[index] + ": " }
-      write(part, to: &text)
-    }
-    text += brackets.1
-  }
-
   /// A number without a fraction that says nothing.
   public static func short(_ number: Double) -> String {
     if number == number.rounded(), abs(number) < 1e15 { return String(Int(number)) }

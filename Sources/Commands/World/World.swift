@@ -31,13 +31,11 @@ public final class World {
   /// The presentation engine.
   @exclusivity(unchecked) public var screens = PresentationSystem()
 
-  /// The raw values of Apple's enums that have strings, by the enum's row.
-  ///
-  /// Settled when the world is made.
-  /// The enums that `presentedAs` and `placement` of an inspector have.
-  ///
-  /// Settled when the world is made.
+  // Settled when the world is made.
+
+  /// The enum that an inspector's `presentedAs` has.
   @exclusivity(unchecked) package var presentedAsEnum = 0
+  /// The enum that an inspector's `placement` has.
   @exclusivity(unchecked) package var placementEnum = 0
   /// The enum that a trait's `storage` has.
   @exclusivity(unchecked) package var storageEnum = 0

@@ -75,6 +75,8 @@ public struct TableReport: Sendable {
   public var empty: String
   /// How many rows were left out, and the statement that shows them.
   public var omitted: (count: Int, whole: String)?
+  /// Whether those were the first rows; mostly they are the last.
+  public var omitsFirst = false
   /// What is to be known of all of them.
   public var note: String?
 
@@ -88,6 +90,14 @@ public struct TableReport: Sendable {
     guard rows.count > limit else { return self }
     var table = TableReport(header: header, rows: Array(rows.prefix(limit)), empty: empty)
     table.omitted = (rows.count - limit, whole)
+    return table
+  }
+
+  /// The table with at most so many rows, the newest of a list that grows at its end.
+  func limited(toNewest limit: Int, whole: String) -> TableReport {
+    guard rows.count > limit else { return self }
+    var table = TableReport(header: header, rows: Array(rows.suffix(limit)), empty: empty)
+    (table.omitted, table.omitsFirst) = ((rows.count - limit, whole), true)
     return table
   }
 }

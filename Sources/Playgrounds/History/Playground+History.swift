@@ -8,7 +8,9 @@ extension Playground {
     case .undo: try undo()
     case .redo: try redo()
     case .goto(let number): try goTo(number)
-    case .history: post(.table(historyTable()))
+    case .history(let isWhole):
+      let table = historyTable()
+      try answer(table, newest: isWhole ? .max : Limit.rows, whole: "history all")
     case .diff(let first, let second):
       post(.differences(try differences(first, second).folded(to: Limit.rows)))
     case .help(let topic):
@@ -51,9 +53,11 @@ extension Playground {
 
   private func undo() throws(Problem) {
     guard let state = history[history.current], let parent = state.parent else {
-      throw Problem(history.current == 0 ? .nothingToUndo : .outOfReach, nil)
+      throw Problem(history.current == 0 ? .nothingToUndo : .outOfReach(History.reach), nil)
     }
-    guard history[parent] != nil, history.isKept(state.number) else { throw Problem(.outOfReach, nil) }
+    guard history[parent] != nil, history.isKept(state.number) else {
+      throw Problem(.outOfReach(History.reach), nil)
+    }
     try stepBack()
     confirm(.undid(state.number, state.text))
   }
@@ -76,7 +80,7 @@ extension Playground {
   /// - Complexity: O(*c*) in the changes between the two states.
   public func restore(_ number: Int) throws(Problem) {
     guard history[number] != nil else { throw Problem(.unknownState(number, reach: history.numbers), nil) }
-    guard let way = history.way(to: number) else { throw Problem(.outOfReach, nil) }
+    guard let way = history.way(to: number) else { throw Problem(.outOfReach(History.reach), nil) }
     dropUnnumbered()
     while history.current != way.common { try stepBack() }
     for step in way.forward { stepForward(to: step) }
@@ -86,7 +90,7 @@ extension Playground {
     dropUnnumbered()
     let number = history.current
     guard let parent = history[number]?.parent, var changes = takeChanges(of: number) else {
-      throw Problem(.outOfReach, nil)
+      throw Problem(.outOfReach(History.reach), nil)
     }
     world.exchange(&changes)
     epoch += 1
@@ -139,7 +143,7 @@ extension Playground {
   /// - Throws: A problem where the first ones can no longer be reached.
   public func script() throws(Problem) -> (text: String, count: Int) {
     let path = history.path(to: history.current)
-    guard path.first == 0 else { throw Problem(.outOfReach, nil) }
+    guard path.first == 0 else { throw Problem(.outOfReach(History.reach), nil) }
     let lines = path.dropFirst().compactMap { history[$0].map { $0.script ?? $0.text } }
     return (lines.map { $0.hasSuffix("\n") ? $0 : $0 + "\n" }.joined(), lines.count)
   }

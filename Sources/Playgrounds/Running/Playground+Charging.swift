@@ -38,6 +38,11 @@ extension Playground {
     try answer(.table(table.limited(to: limit, whole: whole)), rows: table.rows.count)
   }
 
+  /// A table that grows at its end, whose rows are paid for.
+  func answer(_ table: TableReport, newest limit: Int, whole: String) throws(Problem) {
+    try answer(.table(table.limited(toNewest: limit, whole: whole)), rows: table.rows.count)
+  }
+
   /// A tree whose rows are paid for.
   func answer(_ tree: TreeReport, limitedTo limit: Int, whole: String) throws(Problem) {
     try answer(.tree(tree.folded(to: limit, whole: whole)), rows: tree.rows.count)
@@ -46,6 +51,23 @@ extension Playground {
   /// A screen, whose views were gathered.
   func answer(_ screen: ScreenReport) throws(Problem) {
     try answer(.screen(screen), rows: 8 + screen.content.count + screen.inspectorNames.count)
+  }
+
+  /// A struct's value; where its type does not say how deep it is, it is measured, and paid for part by part.
+  func structure(_ row: Int32, _ fields: [Value]) throws(Problem) -> Value {
+    let value = Value.structure(row, fields)
+    if world.hasUnboundedValues(structure: row) {
+      var visits = 0
+      let isTooDeep = world.isTooDeep(value, visits: &visits, limit: Limit.steps)
+      try step(visits, nil)
+      if isTooDeep { throw Problem(.valueTooDeep(World.deepestValue), nil) }
+    }
+    return value
+  }
+
+  /// Counts the parts of two values that were compared to see whether anything changes.
+  func charge(compared parts: Int) throws(Problem) {
+    if parts >= Price.elements { try step(parts / Price.elements, nil) }
   }
 
   /// A value as `print` shows it.

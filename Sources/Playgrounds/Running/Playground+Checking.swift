@@ -59,8 +59,7 @@ extension Playground {
   func run(_ statement: Statement, with resolver: inout Resolver) throws(Problem) {
     let command = try resolver.resolve(statement)
     if case .session = command.kind {
-      throw Problem(
-        .onlyAtTopLevel(Statements[statement.form]?.head.first?.spelling ?? "this"), statement.range)
+      throw Problem(.onlyAtTopLevel(statement.form.word), statement.range)
     }
     let missing = base + resolver.localCount - stack.count
     if missing > 0 { stack.append(contentsOf: repeatElement(.nothing, count: missing)) }

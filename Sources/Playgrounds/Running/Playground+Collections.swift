@@ -81,9 +81,11 @@ extension Playground {
   /// `account.name = "new"`: every holder of the instance sees it, and the trait system does not notice.
   func setField(_ index: Int, of owner: Value, _ value: Value, _ label: String) throws(Problem) {
     guard case .instance(let row) = owner else { return }
-    if !world.instances[Int(row)].fields[index].isSame(as: value) {
+    var visits = 0
+    if !world.instances[Int(row)].fields[index].isSame(as: value, visits: &visits) {
       world.instances[Int(row)].fields[index] = value
     }
+    try charge(compared: visits)
     let definition = world.structs[Int(world.instances[Int(row)].definition)]
     confirm(.property(label, name: definition.fields[index].name, value: world.literal(value)))
   }

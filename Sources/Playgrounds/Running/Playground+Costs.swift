@@ -10,7 +10,7 @@ extension Playground {
   func cost(of body: [Command]) throws(Problem) -> Cost {
     let outer = world.traits.isMeasuring
     world.traits.beginMeasuring()
-    defer { world.traits.isMeasuring = outer }
+    defer { world.traits.endMeasuring(unless: outer) }
     try charge(rows: world.traits.hierarchy.count)
     let before = costSoFar
     try runTurn(body)

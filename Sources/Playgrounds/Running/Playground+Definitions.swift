@@ -12,6 +12,9 @@ extension Playground {
       confirm(.definedEnum(name: parts.name, cases: parts.cases))
     case .structure(let name, let parts, let isReplacing):
       world.define(name.name, parts, isReplacing: isReplacing)
+      if isReplacing, let endless = world.structWithEndlessDefaults(limit: Limit.steps) {
+        throw Problem(.endlessDefault(endless), name.range)
+      }
       let fields = parts.fields.map { "\($0.name): \(world.describe($0.type))" }
       confirm(
         parts.isClass

@@ -15,8 +15,7 @@ extension Playground {
           cause: "`\(world.reference(to: id))` belongs to `\(world.reference(to: owner))`",
           suggestion: "`destroy \(world.reference(to: owner))` takes both"), nil)
     }
-    try charge(
-      rows: (world.traits.hierarchy.count + world.tokens.count + world.variables.count) / Price.row)
+    try chargeForKeepers()
     let label = world.reference(to: id)
     if isAboutToAppear(id) { return post(.notice(.appearsAllTheSame(label, isDestroyed: true))) }
     let roots = try takeApart(id)
@@ -30,7 +29,8 @@ extension Playground {
 
   /// Ends what was destroyed before and is held by nothing any more; what stands in something again belongs to that.
   ///
-  /// - Complexity: O(1) where nothing was; else as ``destroy(_:)`` for each.
+  /// - Complexity: O(1) where nothing was; for each that was, O(*d*) in the depth and the size of what held it when it was asked last; as
+  ///   ``destroy(_:)`` where that does not hold it any more.
   func endReleased() throws(Problem) {
     if world.hasReleased { try endAllReleased() }
   }
@@ -45,6 +45,8 @@ extension Playground {
           world.setReleased(false, id)
           continue
         }
+        if isStillKept(id) { continue }
+        try chargeForKeepers()
         let keepers = keepers(of: Set(world.traits.hierarchy.preorder(from: id)))
         if keepers[id] != nil { continue }
         try end(id, world.reference(to: id), [id], keepers)
@@ -99,63 +101,5 @@ extension Playground {
       do { try world.traits.detach(kept) } catch { throw Problem(describe(error), nil, because: error) }
       world.setReleased(true, kept)
     }
-  }
-
-  // MARK: - What keeps an object alive
-
-  /// The members that something holds on to, with the words for what does: see `Decision.lifetimes`.
-  private func keepers(of members: Set<EnvironmentID>) -> [EnvironmentID: String] {
-    var keepers: [EnvironmentID: String] = [:]
-    func keep(_ held: [EnvironmentID], _ keeper: @autoclosure () -> String) {
-      for id in held {
-        let owner = world.traits.hierarchy.isRootView(id) ? world.traits.hierarchy.parent(of: id) ?? id : id
-        if keepers[owner] == nil { keepers[owner] = keeper() }
-      }
-    }
-    for row in world.variables.indices {
-      keep(
-        world.environments(in: world.variables[row], among: members),
-        "the variable \(world.names[world.declarations[row].name]) holds it")
-    }
-    if !calls.isEmpty {
-      for value in stack { keep(world.environments(in: value, among: members), "what is running holds it") }
-    }
-    for id in world.allEnvironments where !members.contains(id) {
-      for value in world.heldValues(of: id) {
-        keep(world.environments(in: value, among: members), "\(world.reference(to: id)) holds it")
-      }
-    }
-    let capturing = world.tokens.indices.filter { row in
-      !world.tokens[row].isEnded && world.tokens[row].captures.contains(where: members.contains)
-    }
-    if capturing.isEmpty { return keepers }
-    let going = going(members, capturing) { keepers[$0] != nil }
-    for row in capturing where !going.contains(world.tokens[row].environment) {
-      keep(
-        world.tokens[row].captures.filter { members.contains($0) },
-        "the \(world.describe(token: row)) captures it")
-    }
-    return keepers
-  }
-
-  /// The members that go, as references are counted: what a registration of something that stays captures does not, round a circle neither.
-  private func going(
-    _ members: Set<EnvironmentID>, _ capturing: [Int], _ isKept: (EnvironmentID) -> Bool
-  ) -> Set<EnvironmentID> {
-    let hierarchy = world.traits.hierarchy
-    let ordered = members.sorted { hierarchy.precedes($0, $1) }
-    var going: Set<EnvironmentID> = []
-    var known = -1
-    while going.count > known {
-      known = going.count
-      let held = capturing.filter { !going.contains(world.tokens[$0].environment) }.flatMap {
-        world.tokens[$0].captures.map { hierarchy.isRootView($0) ? hierarchy.parent(of: $0) ?? $0 : $0 }
-      }
-      for id in ordered where !going.contains(id) && !isKept(id) && !held.contains(id) {
-        let isLoose = hierarchy.parent(of: id).map { !members.contains($0) || going.contains($0) } ?? true
-        if isLoose { going.insert(id) }
-      }
-    }
-    return going
   }
 }

@@ -4,7 +4,7 @@ import Syntax
 import Traits
 import ViewTree
 
-/// The collection that trait names in a dynamic colour are read from.
+/// The collection that trait names in a dynamic colour, images and `UITraitCollection.current` are read from.
 enum TraitContext {
   case none
   case environment(EnvironmentID)
@@ -58,7 +58,7 @@ extension Playground {
       return .string(try joined(try string(left), try string(right)))
     case .interpolation(let pieces): return .string(try interpolate(pieces))
     case .list(let elements): return .list(try all(elements))
-    case .structure(let row, let fields): return .structure(row, try all(fields))
+    case .structure(let row, let fields): return try structure(row, try all(fields))
     case .newInstance(let row, let fields):
       let values = world.whole(try all(fields), of: row)
       return .instance(Int32(world.instances.append(InstanceRow(definition: row, fields: values))))
@@ -73,7 +73,7 @@ extension Playground {
       guard case .structure(let row, let old) = try evaluate(owner) else { return .nothing }
       var fields = world.whole(old, of: row)
       fields[index] = value
-      return .structure(row, fields)
+      return try structure(row, fields)
     case .replacingElement(let index, of: let list, with: let code, let range):
       let value = try evaluate(code)
       return .list(try replacing(try int(index), in: try evaluate(list), with: value, range))

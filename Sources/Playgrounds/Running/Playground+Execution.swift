@@ -29,11 +29,11 @@ extension Playground {
   private func perform(_ kind: Command.Kind) throws(Problem) {
     switch kind {
     case .setVariable(let row, let code):
-      world.setVariable(row, to: try evaluate(code))
+      try charge(compared: world.setVariable(row, to: try evaluate(code)))
       confirm(variableConfirmation(row))
     case .setNamedVariable(let index, let code):
       let row = namedVariables[Int(index)].row
-      world.setVariable(row, to: try evaluate(code))
+      try charge(compared: world.setVariable(row, to: try evaluate(code)))
       confirm(variableConfirmation(row))
     case .setLocal(let place, let code): stack[base + Int(place)] = try evaluate(code)
     case .evaluate(let code, let type): post(.value(try literal(try evaluate(code), type)))

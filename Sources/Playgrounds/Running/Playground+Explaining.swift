@@ -21,7 +21,9 @@ extension Playground {
     let deciding = chain.first(where: \.isInForce)
     if let deciding, deciding.origin == .override {
       let value = world.literal(world.value(deciding.value, of: trait))
-      if value == "unspecified" { decisions.append(.unspecifiedOverrides) }
+      // A learner's own enum may have a case of that name, of which Apple says nothing.
+      let isApples = world.traits.declaration(of: trait).isSystem
+      if isApples, value == "unspecified" { decisions.append(.unspecifiedOverrides) }
       if isTooNew(trait) { decisions.append(.newerValues) }
     }
     if isContested(chain) { decisions.append(.parentOverrides) }

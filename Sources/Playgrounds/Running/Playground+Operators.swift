@@ -101,7 +101,9 @@ extension Playground {
       guard row == other else { return false }
       try step(a.count, nil)
       world.structs[Int(row)].comparisons += 1
-      if let equality = world.structs[Int(row)].equality { return try isEqual(left, right, equality) }
+      if let equality = world.structs[Int(row)].equality {
+        return try isEqual(left, right, equality, of: row)
+      }
       for (x, y) in zip(world.whole(a, of: row), world.whole(b, of: row)) where !(try equal(x, y)) {
         return false
       }
@@ -117,7 +119,13 @@ extension Playground {
     }
   }
 
-  func isEqual(_ left: Value, _ right: Value, _ equality: Code) throws(Problem) -> Bool {
+  /// Asks a struct's own `==`, which may compare others of its kind, after it was redefined even without end.
+  func isEqual(_ left: Value, _ right: Value, _ equality: Code, of row: Int32) throws(Problem) -> Bool {
+    equalities += 1
+    defer { equalities -= 1 }
+    if equalities > Limit.calls {
+      throw Problem(.tooManyCalls(Limit.calls, cycle: ["`==` of \(world.structs[Int(row)].name)"]), nil)
+    }
     let outer = base
     base = stack.count
     stack.append(left)

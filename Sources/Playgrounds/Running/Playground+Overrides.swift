@@ -98,7 +98,7 @@ extension Playground {
     if let row = world.property(key.name, of: id), row.type != type, World.builtInProperties[name] == nil {
       throw Problem(.mismatch(expected: world.describe(row.type), found: world.describe(type)), nil)
     }
-    world.setProperty(key.name, of: id, value, type)
+    try charge(compared: world.setProperty(key.name, of: id, value, type))
     if Look(rawValue: name)?.isDrawn == true { try watchLook(of: id) }
     confirm(.property(world.reference(to: id), name: name, value: world.literal(value)))
   }

@@ -216,7 +216,7 @@ extension Playground {
     var resolver = Resolver(world: world)
     let command = try resolver.resolve(statement)
     if case .session = command.kind {
-      let word = Statements[statement.form]?.head.first?.spelling ?? "this"
+      let word = statement.form.word
       throw Problem(
         .engine(
           cause: "a file that is loaded cannot contain `\(word)`",

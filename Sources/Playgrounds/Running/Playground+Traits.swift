@@ -8,7 +8,7 @@ import ViewTree
 extension Playground {
   /// The value of a trait in a dynamic colour.
   func contextValue(_ trait: TraitID) -> Value {
-    if colorReads != nil { colorReads?.insert(trait) }
+    colorReads?.insert(trait)
     return switch colorTraits {
     case .none: world.value(world.traits.declaration(of: trait).defaultValue, of: trait)
     case .environment(let id): world.value(world.traits.value(of: trait, at: id), of: trait)

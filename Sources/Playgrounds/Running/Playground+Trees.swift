@@ -4,22 +4,22 @@ import Syntax
 import Traits
 import ViewTree
 
-/// `show tree`: the hierarchy, with one trait's values or none.
 extension Playground {
+  /// `show tree`: the hierarchy, with one trait's values or none.
   ///
   /// - Complexity: O(*n*) in the environments that are shown.
   func tree(of root: EnvironmentID?, _ trait: TraitView?) throws(Problem) -> TreeReport {
     var rows: [TreeReport.Row] = []
     let roots = root.map { [$0] } ?? world.roots
-    for id in roots { try add(id, 0, trait, to: &rows) }
+    for id in roots { try add(id, trait, to: &rows) }
     return TreeReport(rows: rows)
   }
 
   /// Iterative, because a tree may be deeper than the stack.
-  private func add(
-    _ root: EnvironmentID, _ depth: Int, _ trait: TraitView?, to rows: inout [TreeReport.Row]
-  ) throws(Problem) {
-    var todo = [(id: root, depth: depth)]
+  private func add(_ root: EnvironmentID, _ trait: TraitView?, to rows: inout [TreeReport.Row])
+    throws(Problem)
+  {
+    var todo = [(id: root, depth: 0)]
     while let (id, depth) = todo.popLast() {
       let row = row(id, depth, trait)
       try charge(bytes: row.value?.utf8.count ?? 0)

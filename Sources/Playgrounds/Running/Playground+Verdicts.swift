@@ -29,10 +29,12 @@ extension Playground {
   public func verdicts(on check: String) -> [Verdict] {
     let mark = world.mark
     let outer = (post: post, options: options, hasNoticedReads: hasNoticedReads, noticed: noticed)
+    let trace = (traced: traced, tried: tried)
     (post, options.confirms) = ({ _ in }, false)
     defer {
       world.revert(to: mark)
       (post, options, hasNoticedReads, noticed) = outer
+      (traced, tried) = trace
     }
     let window = SourceWindow(check)
     let script = Script(check, names: &world.names)

@@ -176,7 +176,7 @@ extension Playground {
     let outer = world.traits.isMeasuring
     world.traits.beginMeasuring()
     defer {
-      world.traits.isMeasuring = outer
+      world.traits.endMeasuring(unless: outer)
       world.revert(to: mark)
     }
     var before = world.traits.tally.environments

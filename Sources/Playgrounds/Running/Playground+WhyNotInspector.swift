@@ -150,7 +150,7 @@ extension Playground {
     let outer = world.traits.isMeasuring
     world.traits.beginMeasuring()
     defer {
-      world.traits.isMeasuring = outer
+      world.traits.endMeasuring(unless: outer)
       world.revert(to: mark)
     }
     let before = world.traits.tally.environments

@@ -72,6 +72,8 @@ public final class Playground {
   @exclusivity(unchecked) var nesting = 0
   /// The handlers and actions that are running.
   @exclusivity(unchecked) var calls: [String] = []
+  /// How many structs are being asked by their own `==`, inside one another.
+  @exclusivity(unchecked) var equalities = 0
   /// How many loops and conditions are open in the turn.
   @exclusivity(unchecked) var loops = 0
   @exclusivity(unchecked) var hasNoticedReads = false
@@ -83,6 +85,8 @@ public final class Playground {
   @exclusivity(unchecked) var pendingNotes: [OverrideNote] = []
   /// Controllers that were told to appear, and have not joined or have left again since.
   @exclusivity(unchecked) var appearing: [EnvironmentID] = []
+  /// What held each object that was destroyed and lives on, when it was looked for last.
+  @exclusivity(unchecked) var knownKeepers: [EnvironmentID: Keeper] = [:]
   /// The scenes whose size the statement changed.
   @exclusivity(unchecked) var resized: [EnvironmentID] = []
   /// What the statement changed, said when it and its turn have succeeded.

@@ -61,7 +61,7 @@ extension Shell {
       return LessonRecording(playground: playground, log: log, isInterrupted: parts.isInterrupted).write(path)
     case .lesson(.learn, let lesson): return learn(lesson)
     case .lesson(let form, _):
-      let word = Statements[form]?.head.first?.spelling ?? "this"
+      let word = form.word
       return Problem(
         .refused(
           cause: "`\(word)` belongs to a lesson, and none is open", suggestion: "`learn` lists the lessons"),

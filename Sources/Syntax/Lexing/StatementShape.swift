@@ -7,7 +7,7 @@
 /// var shape = StatementShape()
 /// let text = Array("set x = 41\nset x = 7\n".utf8)
 /// text.withUnsafeBufferPointer { source in
-///   shape.read(source, from: 0)       // true; shape.literals[0].number == 41
+///   shape.read(source, from: 0)       // true; shape.literals[0].value == 41
 ///   shape.read(source, from: 10)      // true; the same hash
 /// }
 /// ```

@@ -199,7 +199,9 @@ extension Statements {
       .help, [.help], [.optional([.slot(.topic, .rawWords)])], .session, "Lists statements, or explains one"),
     Row(.undo, [.undo], [], .session, "Goes back to the state before the last statement"),
     Row(.redo, [.redo], [], .session, "Goes forward to the state last undone"),
-    Row(.history, [.history], [], .session, "Lists the statements that changed something, with numbers"),
+    Row(
+      .history, [.history], [.optional([.flag(.first, .all)])], .session,
+      "Lists the statements that changed something, with numbers"),
     Row(.goto, [.goto], [.slot(.first, .rawWord)], .session, "Goes to the state after a numbered statement"),
     Row(
       .diff, [.diff], [.slot(.first, .rawWord), .slot(.second, .rawWord)], .session,

@@ -18,7 +18,7 @@ public enum Word: UInt8, CaseIterable, Sendable {
   case cost, not, trace, off, all, key
 
   /// How many words there are.
-  static var count: Int32 { Int32(Word.all.rawValue) + 1 }
+  static let count = Int32(allCases.count)
 
   /// The word as it is written.
   public var spelling: String { Word.spellings[Int(rawValue)] }

@@ -18,9 +18,10 @@ extension Application {
   /// - Complexity: that of the body; each pass of an update in it goes through all that is below what changed, to count it.
   /// - Throws: What the body throws.
   public func cost<Failure: Error>(of body: () throws(Failure) -> Void) throws(Failure) -> Tally {
-    let (before, wasMeasuring) = (traits.tally, traits.isMeasuring)
-    traits.isMeasuring = true
-    defer { traits.isMeasuring = wasMeasuring }
+    let wasMeasuring = traits.isMeasuring
+    traits.beginMeasuring()
+    defer { traits.endMeasuring(unless: wasMeasuring) }
+    let before = traits.tally
     try body()
     return traits.tally - before
   }

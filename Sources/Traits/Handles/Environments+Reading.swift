@@ -15,9 +15,10 @@ extension WindowScene {
 }
 
 extension Window {
-  /// The controller that fills the window; setting it takes the one before out and tells nobody, `nil` leaves none.
+  /// The controller that fills the window; setting it takes the one before out and tells nobody.
   ///
-  /// Mirrors `rootViewController`. A window in which several controllers were made has the oldest as its root.
+  /// Mirrors `rootViewController`. A window in which several controllers were made has the oldest as its root; `nil` takes that out, so that
+  /// the next one is.
   ///
   /// ```swift
   /// window.rootViewController = root

@@ -26,6 +26,8 @@ extension ViewController {
   /// The controller whose child this one is: that in which it stands, or was made for, or stood in last; none for a root.
   ///
   /// Mirrors `parent`.
+  ///
+  /// - Complexity: O(*d*) in the depth.
   public var parent: ViewController? {
     handle.application.traits.parentController(of: handle.id).map {
       ViewController(handle: EnvironmentHandle(handle.application, $0))

@@ -88,7 +88,7 @@ struct Detail: Sendable {
   var isContained = false
   /// Of a controller, whether its parent controller gave it values.
   var hasGift = false
-  /// How often its row's counters of layouts and drawings have begun again.
+  /// How often its row's counters of layouts and drawings have begun again; after four thousand million of either, these do as well.
   var layoutRounds: UInt16 = 0
   var drawRounds: UInt16 = 0
 
@@ -105,6 +105,7 @@ struct Registration: Sendable {
   var traits: Int32
   /// The next one of its environment, or −1; ``Registration/ended`` where it is none of its registrations any more.
   var next: Int32 = -1
+  /// Read as a number without a sign: after four thousand million calls it begins anew.
   var calls: Int32 = 0
 
   /// What stands for the next one of a registration that has ended.

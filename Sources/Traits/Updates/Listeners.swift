@@ -20,6 +20,8 @@ struct Listeners: Sendable {
     var epoch = 0
     /// The revision of the tree in which every hint is known to be good.
     var checked = -1
+    /// How many hints that are no good any more were stepped over since they were dropped last.
+    var stale = 0
 
     var isEmpty: Bool { runs.isEmpty }
 
@@ -60,6 +62,15 @@ struct Listeners: Sendable {
       }
     }
 
+    /// Drops all hints that are no good any more, once as many were stepped over as there are hints.
+    mutating func noteStale(_ count: Int, _ hierarchy: Hierarchy) {
+      stale += count
+      if stale < runs.reduce(0, { $0 + $1.count }) { return }
+      stale = 0
+      for index in runs.indices { runs[index].removeAll { !hierarchy.isGood($0) } }
+      runs.removeAll(where: \.isEmpty)
+    }
+
     /// Takes all hints anew if the labels were set anew.
     mutating func refresh(_ hierarchy: Hierarchy) {
       guard epoch != hierarchy.labelEpoch else { return }
@@ -88,7 +99,7 @@ struct Listeners: Sendable {
   /// The index of one sort of listeners.
   subscript(sort: Int) -> Index { sort < indices.count ? indices[sort] : Index() }
 
-  /// Whether nobody of the sort has ever listened.
+  /// Whether nobody of the sort listens, as far as is known: those who did may still have hints.
   @inline(__always)
   func isEmpty(_ sort: Int) -> Bool { sort >= indices.count || indices[sort].isEmpty }
 
@@ -100,6 +111,11 @@ struct Listeners: Sendable {
     var hint = hierarchy.hint(environment)
     hint.registration = registration
     indices[sort].add(hint, hierarchy)
+  }
+
+  /// Notes that hints of a sort were stepped over that are no good any more.
+  mutating func noteStale(_ count: Int, in sort: Int, _ hierarchy: Hierarchy) {
+    indices[sort].noteStale(count, hierarchy)
   }
 
   /// Makes the index of a sort ready to be gone through between two labels.

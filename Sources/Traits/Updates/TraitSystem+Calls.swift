@@ -142,7 +142,7 @@ extension TraitSystem {
   private mutating func take(_ registration: Int32, at environment: Int32) -> Work {
     noteVisit(of: environment)
     state.sweep.current = environment
-    registrations[Int(registration)].calls += 1
+    registrations[Int(registration)].calls &+= 1
     state.tally.callbacks += 1
     return .registration(RegistrationID(index: registration), EnvironmentID(index: environment))
   }

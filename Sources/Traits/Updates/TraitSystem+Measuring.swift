@@ -79,6 +79,17 @@ extension TraitSystem {
     state.unmeasured.clear()
   }
 
+  /// Ends a count.
+  ///
+  /// ```swift
+  /// let wasMeasuring = system.isMeasuring
+  /// system.beginMeasuring()
+  /// defer { system.endMeasuring(unless: wasMeasuring) }
+  /// ```
+  /// - Parameter wasMeasuring: Whether somebody counted before it began, who goes on.
+  /// - Complexity: O(1)
+  public mutating func endMeasuring(unless wasMeasuring: Bool) { isMeasuring = wasMeasuring }
+
   /// How many environments of some subtrees fit, each counted once; a controller and its root view are one.
   private func count(below roots: [EnvironmentID], where fits: (Int32) -> Bool) -> Int {
     var (count, end) = (0, UInt64.zero)

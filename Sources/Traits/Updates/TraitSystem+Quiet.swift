@@ -9,7 +9,8 @@ internal import ViewTree
 extension TraitSystem {
   /// Updates the only environment that has work, if that is quiet and nobody measures; whether it was.
   ///
-  /// - Complexity: O(1), but for the first override of an environment, and O(log *n*) in the listeners
+  /// - Complexity: O(1), but for the first override of an environment, and O(log *n*) in the listeners. Of those that moved
+  ///   away it steps over the ones that come next in the order of the tree, until it has met as many as there are: then they are forgotten.
   mutating func updateQuietly() -> Bool {
     guard pending.count == 1, !state.sweep.isRunning, !isMeasuring else { return false }
     let environment = pending[0]
@@ -25,7 +26,7 @@ extension TraitSystem {
   }
 
   /// Whether every change that waits at an environment is a plain value that nobody listens to.
-  private func isQuiet(_ environment: Int32) -> Bool {
+  private mutating func isQuiet(_ environment: Int32) -> Bool {
     var cell = firstCell(of: environment)
     while cell >= 0 {
       let index = Int(cell)
@@ -55,7 +56,7 @@ extension TraitSystem {
   }
 
   /// Whether somebody who listens to the trait may stand at an environment or below it.
-  private func isHeard(_ trait: Int32, below environment: Int32) -> Bool {
+  private mutating func isHeard(_ trait: Int32, below environment: Int32) -> Bool {
     if !isHeard(trait) { return false }
     return mayHear(Listeners.named(trait), below: environment) || mayHear(Listeners.all, below: environment)
       || (affectsColour(trait) && mayHear(Listeners.colour, below: environment))
@@ -65,18 +66,21 @@ extension TraitSystem {
   /// Whether one of a sort of listeners may stand at an environment or below it; also where that cannot be told without ado.
   ///
   /// A subtree is one stretch of the tree's order, so that the first listener from the environment on decides.
-  private func mayHear(_ sort: Int, below environment: Int32) -> Bool {
+  private mutating func mayHear(_ sort: Int, below environment: Int32) -> Bool {
     if listeners.isEmpty(sort) { return false }
     let index = listeners[sort]
     guard index.epoch == hierarchy.labelEpoch, isOwner(environment), !flowsThroughControllers else {
       return true
     }
     let order = hierarchy.order(of: EnvironmentID(index: environment))
-    return index.runs.contains { run in
+    var stale = 0
+    let isHeard = index.runs.contains { run in
       var place = run.firstIndex(from: 0, notBefore: order)
-      while place < run.count, !hierarchy.isGood(run[place]) { place += 1 }
+      while place < run.count, !hierarchy.isGood(run[place]) { (place, stale) = (place + 1, stale + 1) }
       return place < run.count && isFed(run[place].environment, by: environment, order)
     }
+    if stale > 0 { listeners.noteStale(stale, in: sort, hierarchy) }
+    return isHeard
   }
 
   /// Whether what an owner has reaches an environment that does not come before it in the tree: whether its scope is that of the

@@ -101,8 +101,7 @@ extension TraitSystem {
       state.outer.append(state.sweep)
       state.sweep = Sweep()
     }
-    lastSweep += 1
-    state.sweep.reset(to: kind, target: target, number: lastSweep)
+    state.sweep.reset(to: kind, target: target, number: takeSweepNumber())
   }
 
   private mutating func finish() {

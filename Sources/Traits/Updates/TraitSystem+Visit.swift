@@ -66,7 +66,7 @@ extension TraitSystem {
     while let registration = state.sweep.calls.popLast() {
       let index = Int(registration)
       if registrations[index].isEnded { continue }
-      registrations[index].calls += 1
+      registrations[index].calls &+= 1
       return .registration(RegistrationID(index: registration), EnvironmentID(index: environment))
     }
     state.sweep.stage = .didChange

@@ -85,7 +85,9 @@ extension Transcript {
     let lines = Table(rows, header: header).lines(width: width, drawsBoxes: drawsBoxes).map(\.trimmed)
     let notes = report.note.map { styled($0).wrapped(to: max(width, 40)) } ?? []
     guard let omitted = report.omitted else { return lines + notes }
-    return lines + notes + [StyledText(said("… \(omitted.count) more"), .dim), whole(omitted.whole)]
+    let more = StyledText(said("… \(omitted.count) more"), .dim)
+    if report.omitsFirst { return [more] + lines + notes + [whole(omitted.whole)] }
+    return lines + notes + [more, whole(omitted.whole)]
   }
 
   /// `show trait theme`.

@@ -71,4 +71,23 @@ struct VerdictTests {
     #expect(
       playground.verdicts(on: "expect cell.theme == standard\nexpect y == 2").map(\.holds) == [true, false])
   }
+
+  @Test("what a check calls is not traced, and takes none of the lines of the learner's next statement")
+  func tracing() {
+    let playground = playground("register cell for theme { }\ntrace on")
+    let changes = (0..<60).map { "override main.theme = \($0.isMultiple(of: 2) ? "bold" : "standard")" }
+    #expect(playground.verdicts(on: changes.joined(separator: "\n")).map(\.holds).allSatisfy { $0 })
+    var (shown, said) = (0, 0)
+    playground.post = { event in
+      if case .traced = event { shown += 1 }
+      if case .notice(.untraced) = event { said += 1 }
+    }
+    var run = ScriptRun(playground, file: nil)
+    run.feed(
+      Array("repeat 40 { turn { override main.theme = bold }; turn { override main.theme = standard } }".utf8)
+    )
+    run.finish()
+    #expect(run.failures.isEmpty)
+    #expect(shown == 80 && said == 0)
+  }
 }

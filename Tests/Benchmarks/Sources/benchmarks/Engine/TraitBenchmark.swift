@@ -14,6 +14,9 @@ enum TraitBenchmark {
     printTable("Reading", try reading(.wide, 1_000) + reading(.wide, 100_000))
     try forEachTree("Changes above a hundred views, with their turn", [100_000, 1_000_000], by: overriding)
     try forEachTree("Moving a hundred views, with the turn, for each", [10_000, 1_000_000], by: moving)
+    printTable(
+      "A handler that takes a view out, for each view above it",
+      [try callbacks(10_000), try callbacks(100_000)])
   }
 
   private static func forEachTree(

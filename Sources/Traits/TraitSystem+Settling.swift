@@ -1,0 +1,101 @@
+internal import Journals
+internal import ViewTree
+
+/// Settling: the end of the time in which cells have two values.
+extension TraitSystem {
+  /// Lets what the sweep has not reached remember the previous values.
+  ///
+  /// - Complexity: O(1) when the sweep has been everywhere; otherwise in the size of what it has not reached, the depth of where it is, and for
+  ///   each trait that changed the environments on the way there from where it changed, with their children.
+  mutating func settle() {
+    if isMeasuring { measure() }
+    state.sweep.settled = state.sweep.includesAnchor ? state.sweep.anchor : -1
+    if state.sweep.active.isEmpty, state.sweep.leaving.isEmpty { return }
+    if state.sweep.anchor != Sweep.end || state.sweep.target >= 0 {
+      let front = Front(anchor: state.sweep.anchor, target: state.sweep.target, hierarchy)
+      for cell in state.sweep.active { remember(previousOf: Int(cell), behind: front) }
+    }
+    for cell in state.sweep.leaving { uninstall(Int(cell)) }
+    for cell in state.sweep.leaving where cells[Int(cell)].owner >= 0 { dissolve(cells[Int(cell)].owner) }
+    state.sweep.number = takeSweepNumber()
+    state.sweep.active.clear()
+    state.sweep.leaving.clear()
+    state.sweep.changedTraits.clear()
+    state.sweep.needsRefill = true
+  }
+
+  /// Gives the sweep the next number.
+  ///
+  /// After four thousand million of them the numbers begin anew: 0 is that of cells that no sweep changed, the greatest that of no sweep.
+  mutating func takeSweepNumber() -> UInt32 {
+    lastSweep = lastSweep >= .max - 1 ? 1 : lastSweep + 1
+    return lastSweep
+  }
+
+  /// Goes from a cell's owner down to where the sweep is; what hangs off the way there, and was not reached, remembers.
+  private mutating func remember(previousOf cell: Int, behind front: Front) {
+    let row = cells[cell]
+    let mayBeOutside = flowsThroughControllers && rules[0].firstContained >= 0
+    var open = [row.owner]
+    while let environment = open.popLast() {
+      for child in heirs(of: EnvironmentID(index: environment)) {
+        guard slot(row.trait, in: environments[Int(child.index)].scope) == Int32(cell) else { continue }
+        if !isBehind(hierarchy.order(of: child)) || !front.isInRegion(child, hierarchy) {
+          remember(row.previous, of: row.trait, at: child.index)
+        } else if mayBeOutside || front.isOnEdge(child, hierarchy) {
+          open.append(child.index)
+        }
+      }
+    }
+  }
+}
+
+/// The ways down to where an update is and to what it is confined to, found once to be asked for many environments.
+private struct Front {
+  /// The labels of what the update is confined to; `nil` where it is confined to nothing.
+  private var region: Range<UInt64>?
+  /// That, and its ancestors, nearest first.
+  private var wayToTarget: [EnvironmentID] = []
+  /// Where the update is, and the ancestors of that, nearest first.
+  private var wayToAnchor: [EnvironmentID] = []
+
+  /// - Complexity: O(*d*) in the depth of both.
+  init(anchor: Int32, target: Int32, _ hierarchy: Hierarchy) {
+    if target >= 0 {
+      let target = EnvironmentID(index: target)
+      region = hierarchy.order(of: target)..<hierarchy.order(after: target)
+      wayToTarget = [target] + hierarchy.ancestors(of: target)
+    }
+    if anchor >= 0, anchor != Sweep.end {
+      let anchor = EnvironmentID(index: anchor)
+      wayToAnchor = [anchor] + hierarchy.ancestors(of: anchor)
+    }
+  }
+
+  /// Whether the update concerns an environment: what it is confined to, what is in that, and its ancestors.
+  ///
+  /// - Complexity: O(log *d*)
+  func isInRegion(_ id: EnvironmentID, _ hierarchy: Hierarchy) -> Bool {
+    guard let region else { return true }
+    return region.contains(hierarchy.order(of: id)) || Self.lies(id, on: wayToTarget, hierarchy)
+  }
+
+  /// Whether something below an environment that was reached may not have been.
+  ///
+  /// - Complexity: O(log *d*)
+  func isOnEdge(_ id: EnvironmentID, _ hierarchy: Hierarchy) -> Bool {
+    Self.lies(id, on: wayToAnchor, hierarchy)
+      || wayToTarget.first != id && Self.lies(id, on: wayToTarget, hierarchy)
+  }
+
+  /// Labels fall on a way upwards, so that halving finds a place there.
+  private static func lies(_ id: EnvironmentID, on way: [EnvironmentID], _ hierarchy: Hierarchy) -> Bool {
+    let order = hierarchy.order(of: id)
+    var (low, high) = (0, way.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if hierarchy.order(of: way[middle]) > order { low = middle + 1 } else { high = middle }
+    }
+    return low < way.count && way[low] == id
+  }
+}
