@@ -47,6 +47,41 @@ struct DestructionTests {
     #expect(session.value("cell.theme") == "bold")
   }
 
+  @Test(
+    "a block that names what was destroyed fails where it runs, and what the error says ends it",
+    arguments: [
+      ("register cell for theme { print header.theme }", "unregister cell"),
+      ("define action a() { print header.theme }; register cell for theme action a", "unregister cell"),
+      ("on cell traitCollectionDidChange { print header.theme }", "remove on cell traitCollectionDidChange"),
+    ])
+  func dangling(block: String, remedy: String) {
+    let session = session(block)
+    session.run("destroy header")
+    #expect(
+      session.run("override form.theme = bold").contains("`\(remedy)` ends"))
+    session.run(remedy)
+    #expect(session.run("override form.theme = bold; cell.theme").hasSuffix("\nbold"))
+    #expect(session.problems.count == 1)
+  }
+
+  @Test("ending what observes an environment says how much that was")
+  func unregisteringAll() {
+    let session = session(
+      "register cell for theme { }\nlet watch = register cell for theme { }\nregister form for theme { }")
+    #expect(
+      session.run("unregister cell; unregister cell")
+        == "▸ 2 registrations on cell ended\n▸ cell is not observed")
+    #expect(session.value("cell.registrations") == "0")
+    #expect(session.run("undo; cell.registrations; form.registrations").hasSuffix("\n2\n1"))
+  }
+
+  @Test("several variables that hold it are all named")
+  func holders() {
+    let session = session("let a = cell\nvar b = cell\nlet c = [cell, cell]")
+    #expect(
+      session.run("destroy cell").replacing(/\s+/, with: " ").contains("the variables a, b and c hold it"))
+  }
+
   @Test("with what holds it last it ends, and its registrations with it")
   func letGo() {
     let session = session("var held = cell\nregister cell for theme { print \"cell\" }")

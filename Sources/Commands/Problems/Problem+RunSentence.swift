@@ -66,8 +66,11 @@ extension Problem {
       Sentence(
         "`\(presentation)` presents `\(controller)` already, and presents one controller",
         "`remove \(controller)` makes room, or `create presentation …` another")
-    case .destroyed(let name):
-      Sentence("`\(name)` was destroyed", "a block that still names it can be removed or replaced")
+    case .destroyed(let name, let remedy):
+      Sentence(
+        "`\(name)` was destroyed",
+        remedy.map { "`\($0)` ends the block that still names it" }
+          ?? "what comes behind its `destroy` cannot name it")
     case .sceneCannotMove(let name, let instead):
       Sentence("`\(name)` is a scene, and scenes stand in nothing", instead)
     case .rootViewCannotMove(let name, let owner, let instead):

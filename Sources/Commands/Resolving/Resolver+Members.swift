@@ -20,7 +20,10 @@ extension Resolver {
     if text(member) == "self" {
       return Typed(code: .constant(.trait(try requireTrait(key: base).id)), type: .trait)
     }
-    let receiver = try resolve(base)
+    let receiver = try owner(base, of: member)
+    if let ours = try call(of: member, receiver, base) {
+      throw Problem(.write(ours, for: "\(source(base)).\(text(member))"), member.range)
+    }
     return try self.member(of: receiver, member, range, base)
   }
 

@@ -112,10 +112,12 @@ extension Playground {
         if keepers[owner] == nil { keepers[owner] = keeper() }
       }
     }
-    for row in world.variables.indices {
+    for (id, names) in holders(of: members) {
       keep(
-        world.environments(in: world.variables[row], among: members),
-        "the variable \(world.names[world.declarations[row].name]) holds it")
+        [id],
+        names.count == 1
+          ? "the variable \(names[0]) holds it"
+          : "the variables \(names.dropLast().joined(separator: ", ")) and \(names[names.count - 1]) hold it")
     }
     if !calls.isEmpty {
       for value in stack { keep(world.environments(in: value, among: members), "what is running holds it") }
@@ -136,6 +138,20 @@ extension Playground {
         "the \(world.describe(token: row)) captures it")
     }
     return keepers
+  }
+
+  /// The variables that hold each of the members; a root view is held as its controller is.
+  private func holders(of members: Set<EnvironmentID>) -> [EnvironmentID: [String]] {
+    var holders: [EnvironmentID: [String]] = [:]
+    for row in world.variables.indices {
+      let owners = world.environments(in: world.variables[row], among: members).map { id in
+        world.traits.hierarchy.isRootView(id) ? world.traits.hierarchy.parent(of: id) ?? id : id
+      }
+      for owner in Set(owners) {
+        holders[owner, default: []].append(world.names[world.declarations[row].name])
+      }
+    }
+    return holders
   }
 
   /// The members that go, as references are counted: what a registration of something that stays captures does not, round a circle neither.

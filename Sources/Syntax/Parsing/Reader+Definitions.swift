@@ -56,6 +56,7 @@ extension Reader {
       let equality = try expression()
       notes?.isComparing = false
       skipSeparators()
+      if !check(.rightBrace), interruptionOfToken() == nil { throw problem(.oneExpression, token.range) }
       try close(.brace, surroundings)
       return .equality(equality, SourceRange(name.range.start, previousEnd))
     }

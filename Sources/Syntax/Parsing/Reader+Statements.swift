@@ -163,6 +163,7 @@ extension Reader {
     let surroundings = try open(.brace, linesMatter: true)
     let isOpen = openings.count
     var statements: [Statement] = []
+    let known = problems.count
     skipSeparators()
     while !check(.rightBrace) {
       if check(.end) {
@@ -175,6 +176,7 @@ extension Reader {
         if let last = statements.last { notes?.passed(last) }
       } catch {
         if error == .incomplete { throw error }
+        noteClosureParameters(at: place, isFirst: statements.isEmpty, before: known)
         recover(from: place, openings: isOpen)
       }
       skipSeparators()
