@@ -167,5 +167,22 @@ extension ErrorMessageTests {
         1 | cell.theme # the theme
           |            ^ a comment starts with `//` and ends with its line
       """#),
+    Row(
+      "syntax.collectionDefault", "define trait Col = traits { theme = bold }",
+      #"""
+      error: a default is a constant, and `traits { … }` is none
+        1 | define trait Col = traits { theme = bold }
+          |                    ^^^^^^ a struct can hold the values that it stands for
+      """#),
+    Row(
+      "unknownWord", "help ?",
+      #"""
+      error: there is no topic `?`
+        1 | help ?
+          |      ^
+          | there are `Definitions`, `The hierarchy`, `Overrides and variables`, `The
+            run loop`, `Registrations`, `Asking`, `Control and checking`,
+            `Presentations`, `The session` and `Lessons`
+      """#),
   ]
 }

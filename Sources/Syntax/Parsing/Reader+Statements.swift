@@ -34,7 +34,8 @@ extension Reader {
     let start = mark
     advance()
     noteSecondWords(of: rows)
-    if standsAsName(needsMore: grammar.rows[rows.upperBound - 1].needsMore) {
+    let isQuestion = check(.question) && start.token.isWord(.help) && peek().kind.isSeparator
+    if !isQuestion, standsAsName(needsMore: grammar.rows[rows.upperBound - 1].needsMore) {
       goBack(to: start)
       return nil
     }

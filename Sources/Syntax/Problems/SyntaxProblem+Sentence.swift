@@ -159,6 +159,11 @@ extension SyntaxProblem {
         "a block names no parameters: \(Self.quoted(header))",
         "leave that out; a handler has `sender` and `previous`"
       )
+    case .collectionDefault:
+      (
+        "a default is a constant, and `traits { … }` is none",
+        "a struct can hold the values that it stands for"
+      )
     case .oneExpression:
       (
         "`equal` holds one expression",

@@ -86,6 +86,8 @@ public struct SyntaxProblem: Error, Hashable, Sendable {
     case tooManyParameters
     /// `(sender, previous) in`: a block has no parameters of its own.
     case closureParameters(String)
+    /// `traits { … }` as the default of a trait, whose block would begin there.
+    case collectionDefault
     /// More than an expression in the `equal { … }` of a struct.
     case oneExpression
     /// The statement is complete, but its line goes on with what another statement takes: what to write.
