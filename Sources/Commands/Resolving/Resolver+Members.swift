@@ -21,10 +21,10 @@ extension Resolver {
       return Typed(code: .constant(.trait(try requireTrait(key: base).id)), type: .trait)
     }
     let receiver = try owner(base, of: member)
-    if let ours = try call(of: member, receiver, base) {
+    do throws(Problem) { return try self.member(of: receiver, member, range, base) } catch {
+      guard let ours = try call(of: member, receiver, base) else { throw error }
       throw Problem(.write(ours, for: "\(source(base)).\(text(member))"), member.range)
     }
-    return try self.member(of: receiver, member, range, base)
   }
 
   /// A type inside another, by its whole name: `UIImage.DynamicRange`.
