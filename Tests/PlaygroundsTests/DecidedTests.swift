@@ -56,6 +56,27 @@ struct DecidedTests {
         == [value[...]])
   }
 
+  @Test(
+    "an override that says nothing, and masks one above, is explained for every one of Apple's traits",
+    arguments: [
+      ("userInterfaceStyle", "dark", "unspecified"), ("displayScale", "2", "0"),
+      ("forceTouchCapability", "available", "unknown"), ("typesettingLanguage", "\"ko\"", "nil"),
+    ])
+  func unspecified(trait: String, above: String, none: String) {
+    let session = Session(Prelude.theme + "override main.\(trait) = \(above)", confirms: false)
+    #expect(!session.run("why cell.\(trait)").contains("unspecifiedOverrides"))
+    #expect(
+      session.run("override form.\(trait) = \(none); why cell.\(trait)").contains("unspecifiedOverrides"))
+  }
+
+  @Test("an override that gives what is the default otherwise, and says something, is explained by nothing")
+  func specified() {
+    let alignment = "resolvesNaturalAlignmentWithBaseWritingDirection"
+    let session = Session(
+      Prelude.theme + "override form { \(alignment) = true; theme = standard }", confirms: false)
+    #expect(!session.run("why cell.\(alignment); why cell.theme").contains("unspecifiedOverrides"))
+  }
+
   @Test("registrations that rest are shown with the version that calls them")
   func resting() {
     let session = Session(Prelude.theme + "register cell for theme { }", confirms: false)

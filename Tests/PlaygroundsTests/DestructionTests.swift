@@ -28,7 +28,7 @@ struct DestructionTests {
   @Test("each of those that hold an object keeps it alive, whichever was found first")
   func keepers() {
     let session = session("var a = cell\nvar b = [cell]\nview header { var held = cell }")
-    #expect(session.run("destroy cell").contains("the variable a holds it"))
+    #expect(session.run("destroy cell").contains("the variables a and b hold it"))
     #expect(session.run("a = title") == "▸ a = title")
     #expect(session.run("b = []") == "▸ b = []")
     session.run("undo")
@@ -66,6 +66,41 @@ struct DestructionTests {
     #expect(session.value("held.theme") == "standard")
     session.run("move form to header; override header.theme = bold")
     #expect(session.value("cell.theme") == "bold")
+  }
+
+  @Test(
+    "a block that names what was destroyed fails where it runs, and what the error says ends it",
+    arguments: [
+      ("register cell for theme { print header.theme }", "unregister cell"),
+      ("define action a() { print header.theme }; register cell for theme action a", "unregister cell"),
+      ("on cell traitCollectionDidChange { print header.theme }", "remove on cell traitCollectionDidChange"),
+    ])
+  func dangling(block: String, remedy: String) {
+    let session = session(block)
+    session.run("destroy header")
+    #expect(
+      session.run("override form.theme = bold").contains("`\(remedy)` ends"))
+    session.run(remedy)
+    #expect(session.run("override form.theme = bold; cell.theme").hasSuffix("\nbold"))
+    #expect(session.problems.count == 1)
+  }
+
+  @Test("ending what observes an environment says how much that was")
+  func unregisteringAll() {
+    let session = session(
+      "register cell for theme { }\nlet watch = register cell for theme { }\nregister form for theme { }")
+    #expect(
+      session.run("unregister cell; unregister cell")
+        == "▸ 2 registrations on cell ended\n▸ cell is not observed")
+    #expect(session.value("cell.registrations") == "0")
+    #expect(session.run("undo; cell.registrations; form.registrations").hasSuffix("\n2\n1"))
+  }
+
+  @Test("several variables that hold it are all named")
+  func holders() {
+    let session = session("let a = cell\nvar b = cell\nlet c = [cell, cell]")
+    #expect(
+      session.run("destroy cell").replacing(/\s+/, with: " ").contains("the variables a, b and c hold it"))
   }
 
   @Test("with what holds it last it ends, and its registrations with it")

@@ -23,7 +23,7 @@ struct DifferenceTests {
       ("rotate pad", "screen of pad"), ("resize pad to 1/2", "screen of pad"),
       ("dismiss details", "details.isPresented"),
       ("drag details to 350", "details.width"), ("destroy cell", "cell"),
-      ("create controller child in root", "destination of child"),
+      ("create controller child in root", "child is to appear in"),
     ])
   func subjects(statement: String, subject: String) {
     let session = Session(

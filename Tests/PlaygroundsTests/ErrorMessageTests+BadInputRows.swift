@@ -272,7 +272,7 @@ extension ErrorMessageTests {
       #"""
       error: `listEnvironment` came with iOS 18, and this is iOS 16
         1 | root.setOverrideTraitCollection(traits { listEnvironment = plain }, forC…
-          | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          |                                          ^^^^^^^^^^^^^^^
           | `use iOS 18` has it
       """#),
     Row(

@@ -36,22 +36,22 @@ extension ErrorMessageTests {
       """),
     Row(
       "needsUse", "why not 3 == 4",
-      """
-      error: `why not` asks for the value of a trait, or how an inspector is presented
+      #"""
+      error: `why not` asks for a trait, an image, or how an inspector is presented
         1 | why not 3 == 4
           |         ^^^^^^
-          | write `why not cell.theme == bold` or `why not details.presentedAs ==
-            column`
-      """),
+          | such as `why not cell.theme == bold`; `why cell.backgroundColor` names the
+            traits of a colour
+      """#),
     Row(
       "needsUse", "why not cell.theme",
-      """
-      error: `why not` asks for the value of a trait, or how an inspector is presented
+      #"""
+      error: `why not` asks for a trait, an image, or how an inspector is presented
         1 | why not cell.theme
           |         ^^^^^^^^^^
-          | write `why not cell.theme == bold` or `why not details.presentedAs ==
-            column`
-      """),
+          | such as `why not cell.theme == bold`; `why cell.backgroundColor` names the
+            traits of a colour
+      """#),
     Row(
       "mismatch", "why not cell.theme == 3",
       """

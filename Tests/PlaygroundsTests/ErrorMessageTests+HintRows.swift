@@ -215,7 +215,10 @@ extension ErrorMessageTests {
       #"""
       error: `show` needs more
         1 | show
-          | ^^^^ write `show TOPIC`
+          | ^^^^
+          | the topics are `tree`, `trait`, `traits`, `key`, `overrides`,
+            `registrations`, `log`, `cost`, `screen`, `devices`, `decisions` and
+            `decision`
       """#),
     Row(
       "unknownWord", "help nosuch",

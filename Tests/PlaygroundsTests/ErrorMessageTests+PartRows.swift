@@ -193,16 +193,16 @@ extension ErrorMessageTests {
           |          ^ such as `[1, 2, 3]`; `repeat 3 { … }` needs none
       """#),
     Row(
-      "wrongArguments", "show log cell",
+      "engine", "show log cell",
       #"""
-      error: the arguments do not fit
+      error: `show log` is about everything
         1 | show log cell
           |          ^^^^ write `show log`
       """#),
     Row(
-      "wrongArguments", "show cost cell",
+      "engine", "show cost cell",
       #"""
-      error: the arguments do not fit
+      error: `show cost` is about everything
         1 | show cost cell
           |           ^^^^ write `show cost`
       """#),

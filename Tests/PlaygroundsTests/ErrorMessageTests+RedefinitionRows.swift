@@ -112,7 +112,7 @@ extension ErrorMessageTests {
       #"""
       error: `x` is a constant
         1 | x[0] = 5
-          | ^ make it with `var` to change it
+          | ^ a `var` of another name can change
       """#),
     Row(
       "notAssignable", "[1][0] = 5",

@@ -345,11 +345,11 @@ extension ErrorMessageTests {
           |          ^^^^^ write `override cell.theme = …`
       """#),
     Row(
-      "needsUse", "view nope { }",
+      "unknownEnvironment", "view nope { }",
       #"""
-      error: nothing here has that name
+      error: no environment is called `nope`
         1 | view nope { }
-          |      ^^^^ `create` makes a new one
+          |      ^^^^ write `create view nope`
       """#),
     Row(
       "needsUse", "register for theme { }",
@@ -504,11 +504,11 @@ extension ErrorMessageTests {
           |            ^^^ a number, such as `42`
       """#),
     Row(
-      "mismatch", "unregister cell",
+      "mismatch", "unregister cell.theme",
       #"""
-      error: expected a registration, found an environment
-        1 | unregister cell
-          |            ^^^^ `let watch = register …` names one
+      error: expected a registration, found AppTheme
+        1 | unregister cell.theme
+          |            ^^^^^^^^^^ `let watch = register …` names one
       """#),
     Row(
       "notComparable", #"1 == "a""#,
@@ -606,21 +606,21 @@ extension ErrorMessageTests {
       #"""
       error: `a` is a constant
         1 | a = 2
-          | ^ make it with `var` to change it
+          | ^ a `var` of another name can change
       """#),
     Row(
       "constant", after: "define struct P { n = 1 }; let p = P()", "p.n = 2",
       #"""
       error: `p` is a constant
         1 | p.n = 2
-          | ^ make it with `var` to change it
+          | ^ a `var` of another name can change
       """#),
     Row(
       "constant", "for x in [1] { x = 2 }",
       #"""
       error: `x` is a constant
         1 | for x in [1] { x = 2 }
-          |                ^ make it with `var` to change it
+          |                ^ a `var` of another name can change
       """#),
     Row(
       "readOnly", after: "let w = register cell for theme { }", "w.calls = 2",
@@ -683,7 +683,7 @@ extension ErrorMessageTests {
       #"""
       error: `main.theme = …` is spelled otherwise here
         1 | main.theme = bold
-          | ^^^^^^^^^^ write `override main.theme = …`
+          | ^^^^^^^^^^ write `override main.theme = bold`
       """#),
     Row(
       "onlyAtTopLevel", "if true { define enum E { a } }",
@@ -852,7 +852,7 @@ extension ErrorMessageTests {
       #"""
       error: `root` has appeared already
         1 | appear root
-          |        ^^^^ `remove` takes it out first
+          |        ^^^^ `disappear root` takes it out first
       """#),
     Row(
       "engine", after: "create controller c", "appear c",
@@ -1211,8 +1211,8 @@ extension ErrorMessageTests {
       #"""
       error: `title` was destroyed
         1 | turn { destroy title; title.theme }
-          |                       ^^^^^^^^^^^
-          | a block that still names it can be removed or replaced
+          |                       ^^^^^
+          | what comes behind its `destroy` cannot name it
       """#),
     Row(
       "unknownWord", "use iOS 15",
@@ -1233,14 +1233,14 @@ extension ErrorMessageTests {
       #"""
       error: `listEnvironment` came with iOS 18, and this is iOS 17
         1 | override main.listEnvironment = plain
-          | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ `use iOS 18` has it
+          |               ^^^^^^^^^^^^^^^ `use iOS 18` has it
       """#),
     Row(
       "engine.newerTrait", after: "use iOS 17", "let c = traits { tabAccessoryEnvironment = inline }",
       #"""
       error: `tabAccessoryEnvironment` came with iOS 26, and this is iOS 17
         1 | let c = traits { tabAccessoryEnvironment = inline }
-          | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ `use iOS 26` has it
+          |                  ^^^^^^^^^^^^^^^^^^^^^^^ `use iOS 26` has it
       """#),
     Row(
       "engine.newerFeature", after: "use iOS 16", "register cell for theme { }",

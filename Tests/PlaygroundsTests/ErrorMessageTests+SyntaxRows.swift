@@ -150,7 +150,8 @@ extension ErrorMessageTests {
       #"""
       error: `$0` has no meaning here
         1 | print $0
-          |       ^^ write the trait alone, as in `theme = bold`
+          |       ^^
+          | a handler has `sender`; in a block of traits the trait stands alone
       """#),
     Row(
       "syntax.assignmentInsteadOfEquality", "if 1 = 1 { }",
@@ -253,7 +254,8 @@ extension ErrorMessageTests {
       #"""
       error: `$0` has no meaning here
         1 | override form { $0.theme = bold }
-          |                 ^^ write the trait alone, as in `theme = bold`
+          |                 ^^
+          | a handler has `sender`; in a block of traits the trait stands alone
       """#),
     Row(
       "syntax.nestedTooDeeply",
@@ -405,11 +407,11 @@ extension ErrorMessageTests {
           |       ^^ write `a`
       """#),
     Row(
-      "syntax.surplus", "undo 3",
+      "syntax.surplus", "reset 3",
       #"""
-      error: expected the end of this `undo`, found `3`
-        1 | undo 3
-          |      ^ statements are separated by a line end or `;`
+      error: expected the end of this `reset`, found `3`
+        1 | reset 3
+          |       ^ statements are separated by a line end or `;`
       """#),
     Row(
       "syntax.unknownDefinition", "redefine lamp x",

@@ -1,3 +1,4 @@
+import Playgrounds
 import SessionTesting
 import Testing
 
@@ -114,6 +115,38 @@ struct HierarchyTests {
       confirms: false)
     #expect(session.run("spare.theme") == "standard")
     #expect(session.run("spare.userInterfaceStyle") == "dark")
+  }
+
+  @Test(
+    "what a variable holds is a place like any other",
+    arguments: [
+      ("let a = cell", "create view n in a"), ("var a = cell", "view a { view n }"),
+      ("let list = [form, cell]", "create view n in list[1]"),
+      ("", "turn { let a = cell; create view n in a }"), ("", "turn { let a = cell; view a { view n } }"),
+      ("", "for x in [cell] { view x { view n } }"), ("", "for x in [cell] { create view n in x }"),
+    ])
+  func heldPlaces(setup: String, statement: String) {
+    let session = Session(Prelude.theme + setup + "\noverride cell.theme = bold", confirms: false)
+    #expect(session.run(statement + "; show tree theme cell") == "cell   bold   override\n└ n    bold")
+    #expect(session.run("\(statement)").contains("`n` is there already") == statement.contains("create"))
+  }
+
+  @Test("a controller that a variable holds takes views into its own, and is no view")
+  func heldControllers() {
+    let session = Session(Prelude.theme + "let a = settings", confirms: false)
+    #expect(session.run("create view n in a; create view m in a.view; controller a { view o }") == "")
+    #expect(
+      session.run("settings/n.theme; settings/m.theme; settings/o.theme") == "standard\nstandard\nstandard")
+    #expect(session.run("create view n in a").hasPrefix("error: `n` is there already"))
+  }
+
+  @Test("what is in no hierarchy cannot leave one, and says so")
+  func removedTwice() {
+    let session = Session(Prelude.theme)
+    session.run("remove cell")
+    let state = session.playground.history.current
+    #expect(session.run("remove cell") == "▸ cell is in no hierarchy, as before")
+    #expect(session.playground.history.current == state)
   }
 
   @Test("names are unique among siblings")

@@ -20,12 +20,15 @@ struct LookExplanationTests {
     #expect(
       session.run("why cell.backgroundColor") == """
         #0000ff
-          mood   1   does not affect colour
+          card   colour      #ff0000
+          mood   from main   1         does not affect colour
           with the traits of now it would be #ff0000, but cell was not drawn again: mood
           is not marked; `affects color` in the definition of Mood does it, or
           `invalidate cell display` each time
         """)
-    #expect(session.run("invalidate cell display; why cell.backgroundColor").hasPrefix("#ff0000\n  mood   1"))
+    #expect(
+      session.run("invalidate cell display; why cell.backgroundColor").hasPrefix(
+        "#ff0000\n  card   colour      #ff0000\n  mood   from main   1"))
   }
 
   @Test("a marked trait draws the view anew, and a plain colour depends on none")
@@ -37,7 +40,8 @@ struct LookExplanationTests {
     #expect(
       session.run("why cell.backgroundColor; why form.tintColor") == """
         #ff0000
-          theme   bold   affects colour: drawn anew
+          card    colour      #ff0000
+          theme   from main   bold      affects colour: drawn anew
         #ff0000
           no trait decides it
         """)

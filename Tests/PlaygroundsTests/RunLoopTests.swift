@@ -15,6 +15,27 @@ struct RunLoopTests {
         """)
   }
 
+  @Test("what is given to a view after its layout says from when on its reads are tracked")
+  func lateTracking() {
+    let session = Session(
+      Prelude.theme + "use iOS 18\nview form { view new { on layoutSubviews { } } }", width: 120)
+    let late = "; what it reads is tracked from its next run on"
+    #expect(
+      session.run("on cell layoutSubviews { print cell.theme }") == "▸ cell runs this on layoutSubviews"
+        + late)
+    #expect(
+      session.run("override main.theme = bold") == "▸ main.theme: standard → bold; 8 environments follow")
+    #expect(session.run("invalidate cell") == "bold\n▸ cell needs layout")
+    #expect(session.run("override main.theme = pastel").hasPrefix("pastel\n"))
+    #expect(
+      session.run("on cell traitCollectionDidChange { }") == "▸ cell runs this on traitCollectionDidChange")
+    #expect(
+      session.run("use iOS 17; on form layoutSubviews { }").hasSuffix("▸ form runs this on layoutSubviews"))
+    #expect(
+      session.run("use iOS 18; view header { view fresh { on layoutSubviews { } } }").hasSuffix(
+        "▸ fresh runs this on layoutSubviews\n▸ fresh created"))
+  }
+
   @Test("reads in a loop show what was before the turn, and a note says so once")
   func notice() {
     let session = Session(Prelude.theme, confirms: false)

@@ -83,6 +83,72 @@ struct TrialTests {
     }
   }
 
+  @Test(
+    "the statement behind a trial sees what the trial made, whatever was asked before",
+    arguments: [
+      "n1.theme", "n1", "print n1.theme", "why n1.theme", "why not n1.theme == bold",
+      "expect n1.theme == standard",
+      "override n1.theme = bold", "move n1 to header", "cost { override n1.theme = bold }",
+      "turn { n1.theme }", "if true { n1.theme }", "show tree theme n1",
+    ])
+  func created(tail: String) {
+    let session = Session(Prelude.theme, confirms: false)
+    for block in ["create view n1 in cell", "view cell { view n1 }", "undo; create view n1 in cell"] {
+      if block.hasPrefix("undo") { session.run("override main.theme = bold; undo") }
+      let trial = "what if { \(block.replacing("undo; ", with: "")) } "
+      let first = session.run(trial + tail)
+      session.run(trial + "show tree theme header")
+      #expect(session.run(trial + tail) == first)
+    }
+    #expect(session.problems.isEmpty)
+    #expect(
+      session.run("what if { scene s2 { window n1 } } n1.theme; n1.theme").hasPrefix("standard\nerror: "))
+  }
+
+  @Test(
+    "values that are equal by their own == are one value to the confirmation, to `what if`, to `cost` and to `diff`"
+  )
+  func equalValues() {
+    let session = Session(
+      Prelude.theme + """
+        define struct P { name = "", shade = 0; equal { left.name == right.name } }
+        define trait Pal = P(name: "a")
+        override form.pal = P(name: "b", shade: 3)
+        """)
+    let other = "override form.pal = P(name: \"b\", shade: 4)"
+    #expect(differences(session, "what if { \(other) }")?.map(\.subject) == ["P.comparisons"])
+    let first = session.playground.history.current
+    #expect(session.run(other) == "▸ form.pal: P(name: \"b\", shade: 4), equal by == to the value before")
+    #expect(
+      differences(session, "diff \(first) \(session.playground.history.current)")?.map(\.subject) == [
+        "P.comparisons"
+      ])
+    #expect(
+      session.run("let c = cost { override form.pal = P(name: \"b\", shade: 5) }; c.environments").hasSuffix(
+        "\n0"))
+    #expect(
+      differences(session, "what if { override form.pal = P(name: \"c\") }")?.map(\.subject) == [
+        "P.comparisons", "form.pal", "form.overrides.pal", "cell.pal",
+      ])
+  }
+
+  @Test("instances that read alike are two values all the same")
+  func instances() {
+    let session = Session(
+      Prelude.theme + """
+        define class Account { name = "" }
+        define trait Acc = Account(name: "a")
+        override form.acc = Account(name: "bob")
+        """)
+    let other = "override form.acc = Account(name: \"bob\")"
+    let found = differences(session, "what if { \(other) }")
+    #expect(found?.map(\.subject) == ["form.acc", "form.overrides.acc", "cell.acc"])
+    #expect(found?.first?.after == "another Account(name: \"bob\")")
+    #expect(
+      session.run(other)
+        == "▸ form.acc: Account(name: \"bob\") → another Account(name: \"bob\"); cell follows")
+  }
+
   /// How many steps a trial costs on top of a tree of so many views beside the one that it is about.
   private func steps(_ trial: String, views: Int) -> Int {
     let session = Session(

@@ -46,4 +46,13 @@ struct StatementsTests {
       #expect(!row.summary.hasSuffix(".") && !row.summary.contains("\n") && !row.summary.isEmpty)
     }
   }
+
+  @Test(
+    "help finds a section by a part of its title, and a statement whatever its capitals",
+    arguments: [
+      ("overrides", "override"), ("variables", "toggle"), ("control", "repeat"), ("expression", "EXPRESSION"),
+    ])
+  func topics(topic: String, title: String) {
+    #expect(Statements.rows(about: topic).contains { $0.title == title })
+  }
 }

@@ -313,6 +313,11 @@ struct SyntaxProblemTests {
       "write `define enum …`"),
     Row(
       "struct Foo: UITraitDefinition { }",
+      "^^^^^^^^^^",
+      "`struct Foo: UITraitDefinition` is spelled otherwise here",
+      "write `define trait Foo = 0`"),
+    Row(
+      "struct Foo { }",
       "^^^^^^",
       "no statement starts with `struct`",
       "write `define struct …`"),

@@ -48,7 +48,7 @@ public struct StatementGuide: Sendable {
       "In Swift these are two small extensions, of UITraitCollection and of UIMutableTraits, which forward to the subscript.",
       "extend traits width for Width", [.defineTrait]),
     .defineImage: StatementGuide(
-      "The variant with the most conditions, all of which hold, is shown; of a `displayScale` the nearest will do. Only the traits of `systemTraitsAffectingImageLookup` can be conditions. A view that shows the image looks it up with its own traits, and again when one of them changes.",
+      "The variant with the most conditions, all of which hold, is shown; of a `displayScale` the next larger will do, else the largest there is. Only the traits of `systemTraitsAffectingImageLookup` can be conditions. A view that shows the image looks it up with its own traits, and again when one of them changes.",
       "define image Logo { userInterfaceStyle dark: \"logo-dark\"; any: \"logo\" }", [.defineColor, .assign]),
     .defineColor: StatementGuide(
       "The expression may name traits; they are read where the colour is shown. A view draws it again when a trait that affects colours changes there.",
@@ -116,7 +116,8 @@ public struct StatementGuide: Sendable {
       "register cell for theme, horizontalSizeClass { print \"\\(previous.theme) -> \\(sender.theme)\" }",
       [.unregister, .defineAction]),
     .unregister: StatementGuide(
-      "Ending one twice is harmless, as in UIKit.", "unregister watch", [.register]),
+      "Ending one twice is harmless, as in UIKit. `unregister cell` ends all that observe `cell`, also those that no variable holds.",
+      "unregister watch", [.register]),
   ]
 
   private static let loop: [StatementForm: StatementGuide] = [
@@ -137,7 +138,7 @@ public struct StatementGuide: Sendable {
       "invalidate cell display",
       [.on]),
     .on: StatementGuide(
-      "Plays the method that an app would override. In the block `sender` is the environment, and `previous` its collection before the change that this pass has brought, or the present one. A second one for the same event replaces the first.",
+      "Plays the method that an app would override. In the block `sender` is the environment, and `previous` its collection before the change that this pass has brought, or the present one. A second one for the same event replaces the first. Where reads are tracked, since iOS 18, what it reads counts from its next run on.",
       "on cell layoutSubviews { print \"layout \\(cell.theme)\" }", [.removeHandler, .register]),
     .trace: StatementGuide(
       "A line for each handler, action and registration that runs: where, which, and the old and new values of what changed; indented where one runs inside another. Of a statement that runs many the first 100 are shown. It prints in scripts as well.",

@@ -29,10 +29,11 @@ extension Problem {
       Sentence(
         "`\(steps.joined(separator: "/"))` is a path, and `\(value)` is no environment",
         "to divide, write `\(steps.joined(separator: " / "))`")
-    case .unknownEnvironment(let name, let nearest):
+    case .unknownEnvironment(let name, let nearest, let instead):
       Sentence(
         "no environment is called `\(name)`",
-        Self.didYouMean(nearest) ?? "`show tree` shows those that are there")
+        Self.didYouMean(nearest) ?? instead.map { "write `\($0)`" }
+          ?? "`show tree` shows those that are there")
     case .unknownTraitProperty(let name, let nearest):
       Sentence(
         "no trait has the property `\(name)`",

@@ -73,8 +73,11 @@ extension Problem {
         "`\(window)` has its root view controller already, `\(controller)`, and has one",
         "in `\(controller)` it would be a child, in a `presentation` presented; `remove \(controller)` makes room"
       )
-    case .destroyed(let name):
-      Sentence("`\(name)` was destroyed", "a block that still names it can be removed or replaced")
+    case .destroyed(let name, let remedy):
+      Sentence(
+        "`\(name)` was destroyed",
+        remedy.map { "`\($0)` ends the block that still names it" }
+          ?? "what comes behind its `destroy` cannot name it")
     case .sceneCannotMove(let name, let instead):
       Sentence("`\(name)` is a scene, and scenes stand in nothing", instead)
     case .rootViewCannotMove(let name, let owner, let instead):

@@ -83,7 +83,7 @@ extension Problem {
         "identifiers are unique: `\(OpenPoint(.identifiers).statement)`")
     case .typeInUse(let name, let user, let keep):
       Sentence("`\(user)` has values of `\(name)`, which would lose their meaning", keep)
-    case .constant(let name): Sentence("`\(name)` is a constant", "make it with `var` to change it")
+    case .constant(let name): Sentence("`\(name)` is a constant", "a `var` of another name can change")
     case .readOnly(let name, let owner, let instead):
       Sentence("`\(name)` of \(owner) cannot be set", instead)
     default: Sentence("this cannot be assigned to", "a variable, a property or an override can")
@@ -118,6 +118,8 @@ extension Problem {
       Sentence("`\(found)` is spelled otherwise here", "write `\(instead)`")
     case .notAValue(let name, let what, let instead):
       Sentence("`\(name)` is \(what), not a value", "write `\(instead)`")
+    case .needsMore("show", _):
+      Sentence("`show` needs more", "the topics are \(Self.list(Topic.allCases.map(\.rawValue)))")
     case .needsMore(let word, let usage): Sentence("`\(word)` needs more", "write `\(usage)`")
     case .needsNumber(let text): Sentence("expected a number, found `\(text)`", "`history` lists them")
     default: useSentence

@@ -26,15 +26,14 @@ extension Problem {
         "`why` explains the value of a trait, or how an inspector is presented",
         "write `why cell.theme` or `why details.presentedAs`"),
       "why not": Sentence(
-        "`why not` asks for the value of a trait, or how an inspector is presented",
-        "write `why not cell.theme == bold` or `why not details.presentedAs == column`"),
+        "`why not` asks for a trait, an image, or how an inspector is presented",
+        "such as `why not cell.theme == bold`; `why cell.backgroundColor` names the traits of a colour"),
       "show key": Sentence("`show key` needs an environment key", "write `show key Theme`"),
       "show trait": Sentence("`show trait` needs a trait", "write `show trait theme`"),
       "show decision": Sentence(
         "`show decision` needs the name of one", "`show decisions` lists them"),
       "override": Sentence("an override needs an environment and a trait", "write `override cell.theme = …`"),
       "on": Sentence("`on` needs an environment and an event", "write `on cell layoutSubviews { … }`"),
-      "create": Sentence("nothing here has that name", "`create` makes a new one"),
       "register": Sentence("`register` needs an environment", "write `register cell for theme { … }`"),
       "resize": Sentence("a share of the screen is a fraction up to 1", "write `1/2`"),
       "constant": Sentence("a default is a constant", "write a literal or a case"),

@@ -36,7 +36,8 @@ public struct Problem: Error, Sendable {
     // Names
     /// `instead` is what to write, `hint` what a value of the expected type looks like.
     case unknownName(String, nearest: String?, instead: String? = nil, hint: String? = nil)
-    case unknownEnvironment(String, nearest: String?)
+    /// `instead` makes one.
+    case unknownEnvironment(String, nearest: String?, instead: String? = nil)
     case pathOfValues([String], String)
     case unknownTraitProperty(String, nearest: String?)
     /// `hint` says what to write, where that is not one of the members that there are.
@@ -80,7 +81,8 @@ public struct Problem: Error, Sendable {
     case cycle(String, String)
     case presentsAlready(String, String)
     case hasRoot(String, String)
-    case destroyed(String)
+    /// `remedy` ends what runs and names it.
+    case destroyed(String, remedy: String? = nil)
     case sceneCannotMove(String, instead: String)
     case rootViewCannotMove(String, String, instead: String)
     case noIdentifier(String)

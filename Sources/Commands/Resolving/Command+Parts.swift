@@ -90,6 +90,8 @@ public struct NodeCommand: Sendable {
   package var local: Int32
   /// Whether a controller is made to appear later: it belongs to its parent, but stands in no hierarchy yet.
   package var waits = false
+  /// Whether it was asked for by `create`, so that an environment of that name is in the way.
+  package var isNew = false
   package var device: DeviceChoice?
   package var block: [Command]
 }

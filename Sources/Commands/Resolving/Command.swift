@@ -49,6 +49,8 @@ public struct Command: Sendable {
     /// Its value, the token, goes to the local or variable that the `let` around it names.
     indirect case register(Registration)
     case unregister(Code)
+    /// Ends all registrations that observe an environment.
+    case unregisterAll(Code)
     case why(TraitView, of: Code)
     indirect case whyNot(TraitView, of: Code, Code)
     case whyInspector(InspectorProperty, of: Code)

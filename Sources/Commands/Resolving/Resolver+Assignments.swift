@@ -19,6 +19,9 @@ extension Resolver {
       if case .list(let element) = receiver.type {
         return try assignElement(try require(value, element), of: base, key, place.range)
       }
+      if let ours = otherElement(receiver.type, base, key, value) {
+        throw Problem(.write(ours, for: "\(source(place)) = …"), place.range)
+      }
       guard receiver.type == .overrides else { throw Problem(.notAssignable, place.range) }
       return .override(receiver.code, [try setting(try requireTrait(key: key), value)])
     default:
@@ -33,6 +36,9 @@ extension Resolver {
       let known = frames.flatMap { $0.locals.map { text($0.name) } } + world.variableNames
       if !environments(named: name).isEmpty { throw Problem(.notAssignable, range) }
       if text(name) == "updates" { throw Problem(.write("set updates manual", for: "updates = …"), range) }
+      if let ours = ownAssignment(name, value) {
+        throw Problem(.write(ours, for: "\(text(name)) = …"), range.through(value.range))
+      }
       throw Problem(
         .unknownName(
           text(name), nearest: Spelling.nearest(to: text(name), among: known),
@@ -40,6 +46,11 @@ extension Resolver {
     }
     let code = try require(value, variable.type)
     switch variable {
+    case .local(let place, _, isConstant: true) where isGiven(name, place):
+      throw Problem(
+        .engine(
+          cause: "`\(text(name))` is given to the block, which cannot change it",
+          suggestion: "`var other = \(text(name))` makes a variable of it"), range)
     case .local(_, _, isConstant: true), .session(_, _, isConstant: true):
       throw Problem(.constant(text(name)), range)
     case .local(let place, _, _): return .setLocal(place, code)
@@ -56,7 +67,7 @@ extension Resolver {
       throw Problem(
         .write("night.performAsCurrent { … }", for: "UITraitCollection.current = …"), range)
     }
-    let receiver = try resolve(base)
+    let receiver = try owner(base, of: member, isPlace: trait(property: member.name) != nil)
     switch receiver.type {
     case .overrides:
       return .override(receiver.code, [try setting(try requireTrait(mutable: member), value)])
@@ -95,7 +106,8 @@ extension Resolver {
       let (place, property) = (source(base), text(member))
       throw Problem(
         .write(
-          "override \(place).\(World.mutableName(of: property)) = …", for: "\(place).\(property) = …"), range)
+          "override \(place).\(World.mutableName(of: property)) = \(source(value))",
+          for: "\(place).\(property) = …"), range)
     }
     if ["overrides", "traitOverrides"].contains(text(member)) {
       throw Problem(.needsUse("assigned overrides"), range)
@@ -242,15 +254,5 @@ extension Resolver {
       Statement(
         .assign, [Operand(.place, .expression(place)), Operand(.values, .expressions([opposite]))],
         statement.range))
-  }
-
-  /// The words of an expression that is a name or a path, for a hint.
-  func source(_ expression: Expression) -> String {
-    switch expression.kind {
-    case .name(let name): text(name)
-    case .step(let base, let step): source(base) + "/" + text(step)
-    case .member(let base, let member): source(base) + "." + text(member)
-    default: "…"
-    }
   }
 }

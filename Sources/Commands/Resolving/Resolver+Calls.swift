@@ -16,8 +16,13 @@ extension Resolver {
       if let hint = Resolver.swiftSpellings[text(name)] {
         throw Problem(.write(hint, for: text(name)), callee.range)
       }
-      throw Problem(
-        .notCallable(text(name)), callee.range)
+      let known = world.structs.indices.filter { world.isCurrent(structure: $0) }.map {
+        world.structs[$0].name
+      }
+      if let nearest = Spelling.nearest(to: text(name), among: known), variable(name) == nil {
+        throw Problem(.unknownName(text(name), nearest: nearest), callee.range)
+      }
+      throw Problem(.notCallable(text(name)), callee.range)
     case .member(let base, let method):
       return try self.method(base, method, arguments, range)
     default:
@@ -41,6 +46,9 @@ extension Resolver {
   ) throws(Problem) -> Typed {
     let name = text(method)
     if let hint = Resolver.swiftSpellings[name] { throw Problem(.write(hint, for: name), method.range) }
+    if Resolver.methodStatements.contains(name), !arguments.isEmpty {
+      throw Problem(.wrongArguments("\(source(base)).\(name)()"), range)
+    }
     if Resolver.methodStatements.contains(name) || name == Resolver.childOverride {
       throw Problem(.notHere(name), range)
     }
@@ -191,7 +199,7 @@ extension Resolver {
   /// Refuses what UIKit's controllers and presentation controllers do not have, and says what does it.
   ///
   /// `UIViewController` has `setNeedsUpdateProperties()` only, and `UIPresentationController` none of them.
-  private func checkMethod(_ method: String, of code: Code, _ written: String, _ range: SourceRange)
+  func checkMethod(_ method: String, of code: Code, _ written: String, _ range: SourceRange)
     throws(Problem)
   {
     var place = written

@@ -43,6 +43,14 @@ extension Resolver {
       throw Problem(
         isApples ? .nameTaken(text(name), by: role) : .alreadyDefined(text(name), role: role), name.range)
     }
+    if row < 0, isReplacing, role == .trait, let trait = trait(property: name.name),
+      world.traits.declaration(of: trait.id).isSystem
+    {
+      throw Problem(
+        .engine(
+          cause: "`\(text(name))` is one of Apple's",
+          suggestion: "only your own traits can be redefined; an override gives it a value"), name.range)
+    }
     if row < 0, isReplacing {
       throw Problem(
         .unknownWord(

@@ -118,14 +118,20 @@ extension Resolver {
     Problem(.ambiguousEnvironment(text(name), candidates: found.prefix(6).map { world.path($0) }), range)
   }
 
-  func unknownEnvironment(_ identifier: Identifier) -> Problem {
+  /// No environment has the name; of a kind that is asked for, one can be made.
+  func unknownEnvironment(_ identifier: Identifier, orMake kind: EnvironmentKind? = nil) -> Problem {
+    if text(identifier) == "self", frames.last?.sender != nil {
+      return Problem(.unknownName("self", nearest: nil, instead: "sender"), identifier.range)
+    }
     if world.inspector(named: identifier.name) != nil {
       return Problem(
         .notAnEnvironment(world.describe(.inspector), instead: "dismiss \(text(identifier))"),
         identifier.range)
     }
     return Problem(
-      .unknownEnvironment(text(identifier), nearest: nearest(identifier, world.environmentNames)),
+      .unknownEnvironment(
+        text(identifier), nearest: nearest(identifier, world.environmentNames),
+        instead: kind.map { "create \($0) \(text(identifier))" }),
       identifier.range)
   }
 

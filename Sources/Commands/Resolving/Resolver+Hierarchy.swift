@@ -11,6 +11,7 @@ extension Resolver {
     let device = try device(statement)
     let existing: EnvironmentReference?
     let parent = parents.last
+    var held: Code? = nil
     if kind == .scene, let parent {
       throw Problem(
         .misplaced("scene", in: self.kind(of: parent).map { "\($0)" } ?? "view", instead: []), name.range)
@@ -18,13 +19,15 @@ extension Resolver {
     if let parent {
       existing = child(name, of: parent)
     } else {
-      existing = try outermost(name, kind)
+      held = heldEnvironment(name)
+      existing = held == nil ? try outermost(name, kind) : nil
     }
     if let existing, let found = self.kind(of: existing), found != kind {
       throw Problem(.alreadyDefined("\(found) \(text(name))", role: .environment), name.range)
     }
-    try checkEnvironmentName(name, existing)
-    return try nodeCommand(kind, name, existing, parent, device, statement)
+    if held == nil { try checkEnvironmentName(name, existing) }
+    return try nodeCommand(
+      kind, name, held ?? existing?.code, existing, parent?.code, parent, device, statement)
   }
 
   /// The existing environment that a node statement outside of a block means.
@@ -34,10 +37,22 @@ extension Resolver {
     let found = environments(named: name.name).filter { self.kind(of: $0) == kind }
     if found.count > 1 { throw ambiguous(name.name, found, name.range) }
     if found.isEmpty, kind != .scene {
-      if environments(named: name.name).isEmpty { throw Problem(.needsUse("create"), name.range) }
-      throw unknownEnvironment(name)
+      guard let other = environments(named: name.name).first, let kind = self.kind(of: other) else {
+        throw unknownEnvironment(name, orMake: kind)
+      }
+      throw Problem(
+        .engine(cause: "`\(text(name))` is a \(kind)", suggestion: "write `\(kind) \(text(name)) { … }`"),
+        name.range)
     }
     return found.first
+  }
+
+  /// What a variable of that name holds, where it is the only thing that the name can mean.
+  private mutating func heldEnvironment(_ name: Identifier) -> Code? {
+    guard environments(named: name.name).isEmpty, let variable = variable(name.name),
+      variable.type == .environment
+    else { return nil }
+    return variable.code
   }
 
   private func child(_ name: Identifier, of parent: EnvironmentReference) -> EnvironmentReference? {
@@ -50,17 +65,17 @@ extension Resolver {
     }
   }
 
+  /// A node, and the codes of what it means and of what it goes into, of which the references are known only where a name says them.
   private mutating func nodeCommand(
-    _ kind: EnvironmentKind, _ name: Identifier, _ existing: EnvironmentReference?,
-    _ parent: EnvironmentReference?,
-    _ device: DeviceChoice?, _ statement: Statement
+    _ kind: EnvironmentKind, _ name: Identifier, _ existing: Code?, _ reference: EnvironmentReference?,
+    _ parentCode: Code?, _ parent: EnvironmentReference?, _ device: DeviceChoice?, _ statement: Statement
   ) throws(Problem) -> Command.Kind {
     let top = frames.count - 1
     let place = frames[top].count
     frames[top].count += 1
     frames[top].locals.append(
       Local(name: name.name, place: place, type: .environment, isConstant: true, parent: parent, kind: kind))
-    let own = existing ?? .created(place)
+    let own = reference ?? .created(place)
     var content: [Command] = []
     if case .block(let block)? = statement[.block] {
       parents.append(own)
@@ -70,7 +85,7 @@ extension Resolver {
     if existing != nil { frames[top].locals.removeAll { $0.place == place } }
     return .node(
       NodeCommand(
-        kind: kind, name: name, existing: existing?.code, parent: parent?.code, local: place, device: device,
+        kind: kind, name: name, existing: existing, parent: parentCode, local: place, device: device,
         block: content))
   }
 
@@ -97,17 +112,20 @@ extension Resolver {
         .unknownWord(text(word), role: .kind, nearest: nearest(word, known), choices: known), word.range)
     }
     let name = statement.identifier(.name)
-    var parent: EnvironmentReference? = nil
+    var (parent, parentCode): (EnvironmentReference?, Code?) = (nil, nil)
     if statement.has(.place) {
-      let place = statement.expression(.place)
-      switch try requireEnvironment(place) {
+      var code = try environment(statement, .place)
+      // What stands in a controller's view stands in the controller.
+      if case .rootView(of: .constant(let owner)) = code { code = .constant(owner) }
+      switch code {
       case .constant(.environment(let id)): parent = .known(id)
       case .local(let local): parent = .created(local)
-      case .rootView(of: .constant(.environment(let id))): parent = .known(id)
-      default: throw Problem(.needsUse("create"), place.range)
+      default: break
       }
+      parentCode = code
     } else if kind != .scene {
       parent = parents.last
+      parentCode = parent?.code
     }
     if let parent, child(name, of: parent) != nil {
       throw Problem(.alreadyDefined(text(name), role: .environment), name.range)
@@ -116,9 +134,10 @@ extension Resolver {
       throw Problem(.alreadyDefined(text(name), role: .environment), name.range)
     }
     try checkEnvironmentName(name, nil)
-    let command = try nodeCommand(kind, name, nil, parent, nil, statement)
-    guard kind == .controller, parent != nil, case .node(var node) = command else { return command }
-    node.waits = true
+    let command = try nodeCommand(kind, name, nil, nil, parentCode, parent, nil, statement)
+    guard case .node(var node) = command else { return command }
+    node.isNew = true
+    node.waits = kind == .controller && parentCode != nil
     return .node(node)
   }
 

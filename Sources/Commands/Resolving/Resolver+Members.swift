@@ -21,8 +21,11 @@ extension Resolver {
     if text(member) == "self" {
       return Typed(code: .constant(.trait(try requireTrait(key: base).id)), type: .trait)
     }
-    let receiver = try resolve(base)
-    return try self.member(of: receiver, member, range, base)
+    let receiver = try owner(base, of: member)
+    do throws(Problem) { return try self.member(of: receiver, member, range, base) } catch {
+      guard let ours = try call(of: member, receiver, base) else { throw error }
+      throw Problem(.write(ours, for: "\(source(base)).\(text(member))"), member.range)
+    }
   }
 
   /// A type inside another, by its whole name: `UIImage.DynamicRange`.

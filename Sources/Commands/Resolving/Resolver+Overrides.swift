@@ -31,7 +31,7 @@ extension Resolver {
   {
     switch place.kind {
     case .member(let base, let member):
-      let receiver = try resolve(base)
+      let receiver = try owner(base, of: member, isPlace: true)
       guard receiver.type == .environment || receiver.type == .overrides else {
         throw notOverridable(base, member, receiver.type, statement)
       }

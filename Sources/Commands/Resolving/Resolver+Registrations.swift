@@ -27,6 +27,13 @@ extension Resolver {
       captures: try captures(statement), local: local)
   }
 
+  /// `unregister watch`; of an environment, all that observe it, since what was not given a name has no other.
+  mutating func unregister(_ place: Expression) throws(Problem) -> Command.Kind {
+    let typed = try resolve(place, expecting: .registration)
+    if typed.type == .environment { return .unregisterAll(typed.code) }
+    return .unregister(try convert(typed, to: .registration, place.range))
+  }
+
   /// `capturing badge`: what the block holds on to, as a closure in Swift would.
   private mutating func captures(_ statement: Statement) throws(Problem) -> [Code] {
     guard case .identifiers(let names)? = statement[.captures] else { return [] }

@@ -23,10 +23,16 @@ extension Resolver {
       return .show(topic, try part(of: topic, subject, statement.expression(.second)), isWhole: isWhole)
     }
     if Resolver.wholeTopics.contains(topic) {
-      throw Problem(.wrongArguments("show \(topic.rawValue)"), subject.range)
+      throw Problem(
+        .engine(
+          cause: "`show \(topic.rawValue)` is about everything", suggestion: "write `show \(topic.rawValue)`"),
+        subject.range)
     }
     if topic == .decision { return .show(topic, .decision(try decision(subject)), isWhole: isWhole) }
     if topic == .key { return .show(topic, .environmentKey(try environmentKey(subject)), isWhole: isWhole) }
+    if let ours = otherShow(of: topic, subject) {
+      throw Problem(.write(ours, for: "show \(topic.rawValue) \(source(subject))"), subject.range)
+    }
     if topic == .trait || (topic == .tree && isTrait(subject)) {
       return .show(topic, .trait(try requireTrait(key: subject)), isWhole: isWhole)
     }
@@ -39,6 +45,16 @@ extension Resolver {
   {
     guard topic == .tree else { throw Problem(.wrongArguments("show \(topic.rawValue)"), place.range) }
     return .traitBelow(try requireTrait(key: subject), try requireEnvironment(place))
+  }
+
+  /// What shows what is asked for: `show trait cell`, `show tree all`.
+  private mutating func otherShow(of topic: Topic, _ subject: Expression) -> String? {
+    guard case .name(let name) = subject.kind, trait(property: name) == nil, trait(key: name) == nil else {
+      return nil
+    }
+    let isPlace = !environments(named: name).isEmpty
+    if topic == .trait, isPlace { return "show traits \(text(name))" }
+    return topic == .tree && !isPlace && text(name) == "all" ? "show all tree" : nil
   }
 
   /// Topics that are about everything.

@@ -48,7 +48,7 @@ extension Resolver {
       let place = try environment(statement, .place)
       return .removeHandler(place, try event(statement.identifier(.event), of: kind(at: place)))
     case .register: return .register(try registration(statement, local: nil))
-    case .unregister: return .unregister(try require(statement.expression(.place), .registration))
+    case .unregister: return try unregister(statement.expression(.place))
     case .whyNot: return try whyNot(statement.expression(.value))
     case .why: return try why(statement.expression(.value))
     case .whatIf: return .whatIf(trial(statement.block(.block)), statement.statement(.tail))

@@ -46,10 +46,10 @@ extension Resolver {
       if let trait = trait(key: name) ?? trait(property: name) { return trait }
       let identifier = Identifier(name, expression.range)
       if text(name) == World.mutableHeadroom { return try requireTrait(mutable: identifier) }
+      let known = world.traitKeyNames + world.traitPropertyNames
+      let begun = world.traitPropertyNames.first { text(name).count > 3 && $0.hasPrefix(text(name)) }
       throw Problem(
-        .unknownWord(
-          text(name), role: .trait,
-          nearest: nearest(identifier, world.traitKeyNames + world.traitPropertyNames), choices: []),
+        .unknownWord(text(name), role: .trait, nearest: nearest(identifier, known) ?? begun, choices: []),
         expression.range)
     case .member(let base, let member) where text(member) == "self":
       return try requireTrait(key: base)

@@ -16,6 +16,20 @@ extension Resolver {
           spelling, nearest: nil, hint: "an action names it itself: `define action a(sender, previous)`"),
         range)
     }
+    if frames.last?.sender != nil {
+      if Resolver.methodStatements.contains(spelling) {
+        return Problem(.write("\(spelling)()", for: spelling), range)
+      }
+      if (declaredProperties[name] ?? world.plainPropertyType(name)) != nil {
+        return Problem(.unknownName(spelling, nearest: nil, instead: "sender.\(spelling)"), range)
+      }
+      if spelling == "self" { return Problem(.unknownName(spelling, nearest: nil, instead: "sender"), range) }
+    }
+    if spelling == "super" {
+      return Problem(
+        .unknownName(spelling, nearest: nil, hint: "UIKit's own work is done anyway: leave the call out"),
+        range)
+    }
     if let usage = statementUsage(of: spelling) {
       return Problem(.needsMore(spelling, usage: usage), range)
     }
@@ -27,6 +41,59 @@ extension Resolver {
       .unknownName(
         spelling, nearest: Spelling.nearest(to: spelling, among: known),
         hint: expected.flatMap { world.example(of: $0, insteadOf: .nothing) }), range)
+  }
+
+  /// The value whose member is read; a name that nothing has is looked for among what has that member.
+  ///
+  /// Before a dot no statement's word can stand, so that `view.theme` says what any other name would.
+  mutating func owner(_ base: Expression, of member: Identifier, isPlace: Bool = false) throws(Problem)
+    -> Typed
+  {
+    do throws(Problem) { return try resolve(base) } catch {
+      guard case .name(let name) = base.kind, error.range == base.range else { throw error }
+      switch error.kind {
+      case .needsMore, .caseNeedsType, .unknownName(_, nearest: _, instead: nil, hint: nil): break
+      default: throw error
+      }
+      throw unknownOwner(Identifier(name, base.range), of: member, isPlace: isPlace)
+    }
+  }
+
+  private func unknownOwner(_ name: Identifier, of member: Identifier, isPlace: Bool) -> Problem {
+    if isPlace { return unknownEnvironment(name) }
+    let isColor = ["UIColor", "Color"].contains(text(name))
+    if isColor, world.colorConstant(member.name) != nil {
+      return Problem(
+        .write(text(member), for: "\(text(name)).\(text(member))"), name.range.through(member.range))
+    }
+    if let nearest = nearest(name, valueNames) {
+      return Problem(.unknownName(text(name), nearest: nearest), name.range)
+    }
+    if let nearest = nearest(name, world.typeNames) {
+      return Problem(.unknownName(text(name), nearest: nearest), name.range)
+    }
+    let isEnvironments =
+      trait(property: member.name) != nil || world.memberNames(of: .environment).contains(text(member))
+    return Problem(
+      .unknownName(
+        text(name), nearest: nil, hint: isEnvironments ? "`show tree` shows the environments" : nil),
+      name.range)
+  }
+
+  /// The call that was meant where a method was named without one: `cell.setNeedsLayout()`.
+  mutating func call(of method: Identifier, _ owner: Typed, _ base: Expression) throws(Problem) -> String? {
+    let place = "\(source(base)).\(text(method))"
+    if owner.type == .environment {
+      guard Resolver.methodStatements.contains(text(method)) else { return nil }
+      try checkMethod(text(method), of: owner.code, source(base), method.range)
+      return place + "()"
+    }
+    guard world.methodNames(of: owner.type).contains(text(method)) else { return nil }
+    let labels = [
+      "changedTraits": "from: ", "containsTraits": "in: ", "hasDifferentColorAppearance": "comparedTo: ",
+      "image": "with: ", "resolvedColor": "with: ",
+    ]
+    return place + "(\(labels[text(method)] ?? "")…)"
   }
 
   /// How a statement is used that starts with a word: the one that is nothing but the word and what follows, else the first.

@@ -16,6 +16,7 @@ public indirect enum Confirmation: Sendable, Equatable {
   case created(String, isInHierarchy: Bool, waitsIn: String?)
   case moved(String, to: String)
   case removed(String, isFollowing: Bool)
+  case inNoHierarchy(String)
   case appeared(String)
   case disappeared(String, isFollowing: Bool)
   case destroyed(String, others: Int, registrations: Int)
@@ -23,6 +24,8 @@ public indirect enum Confirmation: Sendable, Equatable {
   /// What in the session follows other rules than before.
   case versionEffects([VersionEffect])
   case overrode(String, trait: String, old: String, new: String, followers: Int, follower: String?)
+  /// With a value that is equal to the one before by its own `==`, and is written differently.
+  case overrodeEqual(String, trait: String, new: String)
   case overrodePending(String, trait: String, new: String)
   case overrideRemoved(String, trait: String, value: String)
   case overrideRemovedPending(String, trait: String)
@@ -37,10 +40,12 @@ public indirect enum Confirmation: Sendable, Equatable {
   case updatedTraits(String)
   case updatedProperties(String)
   case invalidated(String, needs: String)
-  case handler(String, event: String, isReplacing: Bool)
+  /// What it reads may be tracked, but was not read yet.
+  case handler(String, event: String, isReplacing: Bool, isTrackedLater: Bool)
   case handlerRemoved(String, event: String)
   case registered(String, traits: [String], token: String?)
   case unregistered
+  case unregisteredAll(String, count: Int)
   case presented(String, form: String, width: String?)
   case dismissed(String)
   /// It was dismissed before.

@@ -1,3 +1,5 @@
+import Commands
+
 /// Everything readable in a session, by subject, in the order in which a learner would look.
 struct Facts {
   /// What a trait's value is where no fact tells it: the trait's default, in every environment that is there.
@@ -15,6 +17,8 @@ struct Facts {
   private var aspects: [String: Snapshot.Aspect] = [:]
   /// What a value does not tell, and what the value is called where only that differs.
   private var details: [String: (detail: FactDetail, anew: String)] = [:]
+  /// The values of traits that have a comparison of their own, by subject; those of defaults by the trait's property.
+  private var objects: [String: Value] = [:]
 
   /// Notes a fact.
   mutating func add(_ subject: String, _ value: String, _ aspect: Snapshot.Aspect = .value) {
@@ -30,6 +34,15 @@ struct Facts {
   /// Notes what is to be known of a fact in a few words.
   mutating func add(detail: String, of subject: String, anew: String) {
     add(detail: FactDetail(text: detail), of: subject, anew: anew)
+  }
+
+  /// Notes the value behind a fact, or behind the default of a trait, where not only its text tells whether it is another.
+  mutating func add(object: Value, of subject: String) { objects[subject] = object }
+
+  /// The value behind a fact about a trait; where there is none, that of the default, if the other state knows the fact.
+  func object(of subject: String, or other: Facts) -> Value? {
+    if values[subject] != nil { return objects[subject] }
+    return other.traits[subject].flatMap { places.contains($0.place) ? objects[$0.property] : nil }
   }
 
   /// What a subject's fact is about; a missing fact about nothing but a value.

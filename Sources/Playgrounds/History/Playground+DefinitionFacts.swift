@@ -56,6 +56,9 @@ extension Playground {
       let definition = world.traits.declaration(of: trait)
       facts.add(
         default: try literal(world.value(definition.defaultValue, of: trait)), of: definition.property)
+      if case .object = definition.defaultValue {
+        facts.add(object: world.value(definition.defaultValue, of: trait), of: definition.property)
+      }
     }
     for name in world.traitKeyNames.compactMap({ world.names.known($0) }) {
       guard let definition = world.declaration(named: name), let view = world.trait(key: name),

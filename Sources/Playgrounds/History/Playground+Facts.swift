@@ -61,7 +61,7 @@ extension Playground {
     facts.add(place: place)
     facts.add(place, standing(of: id))
     if let destination = world.destination(of: id) {
-      facts.add("destination of \(place)", world.reference(to: destination), .setting)
+      facts.add("\(place) is to appear in", world.reference(to: destination), .setting)
     }
     if let layout = world.screens.layout(of: id, traits: world.traits) {
       let orientation = layout.orientation.map { " " + $0.rawValue } ?? ""
@@ -92,7 +92,19 @@ extension Playground {
       return value.isEqual(to: definition.defaultValue) ? nil : (definition.property, value)
     }
     guard let (property, value) = told else { return }
-    facts.add(property, at: place, try literal(world.value(value, of: trait)))
+    let written = try literal(world.value(value, of: trait))
+    facts.add(property, at: place, written)
+    add(object: value, of: trait, "\(place).\(property)", written, to: &facts)
+  }
+
+  /// What lies behind the text of a trait's value, where two may read alike and differ, or the reverse.
+  func add(
+    object value: TraitValue, of trait: TraitID, _ subject: String, _ written: String, to facts: inout Facts
+  ) {
+    guard case .object = value else { return }
+    let object = world.value(value, of: trait)
+    facts.add(object: object, of: subject)
+    if object.holdsInstance { facts.add(detail: "\(object)", of: subject, anew: "another \(written)") }
   }
 
   /// How often an environment was laid out and drawn; of a controller, how often its view was.
@@ -116,9 +128,10 @@ extension Playground {
   private func addOverrides(of id: EnvironmentID, _ place: String, to facts: inout Facts) throws(Problem) {
     for trait in world.traits.overrides(of: id) {
       guard let value = world.traits.override(of: trait, on: id) else { continue }
-      facts.add(
-        "\(place).overrides.\(world.traits.declaration(of: trait).property)",
-        try literal(world.value(value, of: trait)), .override)
+      let subject = "\(place).overrides.\(world.traits.declaration(of: trait).property)"
+      let written = try literal(world.value(value, of: trait))
+      facts.add(subject, written, .override)
+      add(object: value, of: trait, subject, written, to: &facts)
     }
   }
 

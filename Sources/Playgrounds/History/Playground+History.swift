@@ -1,5 +1,7 @@
 public import Commands
 import Syntax
+import Traits
+import ViewTree
 
 extension Playground {
   /// The words of the session that need nothing from outside; the others are requests to the owner.
@@ -31,7 +33,22 @@ extension Playground {
       throw Problem(
         .engine(
           cause: "`\(topic)` is a trait, of which `help` says nothing",
-          suggestion: "`show trait \(topic)` tells of it, `why cell.theme` of a value"), nil)
+          suggestion: "`show trait \(topic)` tells of it, `why` of a value"), nil)
+    }
+    if let name = world.names.known(topic), let id = world.environments(named: name).first {
+      throw Problem(
+        .engine(
+          cause:
+            "`\(topic)` is a \(world.traits.hierarchy.kind(of: id)) of this session, of which `help` says nothing",
+          suggestion: "`show traits \(world.reference(to: id))` tells of it"), nil)
+    }
+    if let name = world.names.known(topic),
+      world.entry(name).enumeration >= 0 || world.entry(name).structure >= 0
+    {
+      throw Problem(
+        .engine(
+          cause: "`\(topic)` is a type, of which `help` says nothing",
+          suggestion: "`help define` says how types are made"), nil)
     }
     let known = Statements.rows.flatMap { $0.head.map(\.spelling) + [$0.title] }
     let sections = Statements.Section.allCases.map(\.rawValue)
@@ -164,7 +181,7 @@ extension Playground {
     try restore(first)
     let before = try facts()
     try restore(second)
-    let found = Facts.differences(before, try facts())
+    let found = try differences(before, try facts())
     return found.isEmpty ? try hiddenDifferences(first, second) : found
   }
 

@@ -27,6 +27,8 @@ extension Playground {
   func expectError(_ message: String?, _ trial: Trial) throws(Problem) {
     let mark = world.mark
     let outer = (calls: calls.count, confirms: options.confirms, resized: resized)
+    let top = stack.count
+    defer { stack.removeSubrange(top...) }
     var failure: Problem? = nil
     options.confirms = false
     do { _ = try attempt(trial) } catch { failure = error }
@@ -45,10 +47,8 @@ extension Playground {
 
   /// Resolves and runs a block statement by statement, and ends the turn.
   ///
-  /// - Returns: The resolver, which knows what the block has made known.
+  /// - Returns: The resolver, which knows what the block has made known; its locals stay on the stack until the caller takes them off.
   func attempt(_ trial: Trial) throws(Problem) -> Resolver {
-    let top = stack.count
-    defer { stack.removeSubrange(top...) }
     var resolver = Resolver(world: world, trial: trial)
     for statement in trial.block.statements { try run(statement, with: &resolver) }
     try endTurnUnlessManual()

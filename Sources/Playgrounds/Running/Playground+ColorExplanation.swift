@@ -18,12 +18,19 @@ extension Playground {
     }
     let (now, traits) = try traits(decidingOn: row.value, at: id)
     let shown: UInt32? = if case .color(let color) = row.value { color } else { row.shown }
-    let links = traits.map { trait in
+    var links = traits.map { trait in
+      let owner = world.traits.owner(of: trait, at: id).map { world.reference(to: $0) }
       let isMarked = world.traits.declaration(of: trait).affectsColorAppearance
       return Explanation.Link(
-        place: world.traits.declaration(of: trait).property, source: "",
+        place: world.traits.declaration(of: trait).property, source: owner.map { "from \($0)" } ?? "default",
         value: world.literal(world.value(world.traits.value(of: trait, at: id), of: trait)),
         remark: .unmet(isMarked ? "affects colour: drawn anew" : "does not affect colour"))
+    }
+    if case .dynamicColor(let row) = row.value {
+      let value = now.map { world.literal(.color($0)) } ?? "nil"
+      let color = Explanation.Link(
+        place: world.colors[Int(row)].name, source: "colour", value: value, remark: .none)
+      links.insert(color, at: 0)
     }
     let unmarked = traits.filter { !world.traits.declaration(of: $0).affectsColorAppearance }
     return Explanation(

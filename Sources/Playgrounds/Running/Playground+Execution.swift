@@ -87,6 +87,7 @@ extension Playground {
     case .removeHandler(let code, let event): try removeHandler(event, on: try environment(code))
     case .register(let registration): _ = try register(registration)
     case .unregister(let code): try unregister(try evaluate(code))
+    case .unregisterAll(let code): unregisterAll(try environment(code))
     default: try performLast(kind)
     }
   }

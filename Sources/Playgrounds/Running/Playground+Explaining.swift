@@ -20,10 +20,7 @@ extension Playground {
     var decisions: [Decision] = []
     let deciding = chain.first(where: \.isInForce)
     if let deciding, deciding.origin == .override {
-      let value = world.literal(world.value(deciding.value, of: trait))
-      // A learner's own enum may have a case of that name, of which Apple says nothing.
-      let isApples = world.traits.declaration(of: trait).isSystem
-      if isApples, value == "unspecified" { decisions.append(.unspecifiedOverrides) }
+      if isUnspecified(deciding.value, of: trait) { decisions.append(.unspecifiedOverrides) }
       if isTooNew(trait) { decisions.append(.newerValues) }
     }
     if isContested(chain) { decisions.append(.parentOverrides) }
@@ -34,6 +31,14 @@ extension Playground {
       decisions.append(.presentationControllers)
     }
     return decisions.map { OpenPoint($0) }
+  }
+
+  /// Whether a value is the one by which one of Apple's traits says that it is not specified: `unspecified`, `unknown`, 0 for a scale, nil.
+  private func isUnspecified(_ value: TraitValue, of trait: TraitID) -> Bool {
+    guard Int(trait.index) < SystemTrait.all.count else { return false }
+    let trait = SystemTrait.all[Int(trait.index)]
+    if case .bool = trait.kind { return false }
+    return value.isEqual(to: trait.defaultValue)
   }
 
   /// Whether the deciding override stands on a controller that its parent gives another value.

@@ -45,7 +45,10 @@ extension Playground {
     }
     do throws(Problem) { try execute(handler.handler.body) } catch {
       var problem = error
-      if problem.origin == nil { problem.origin = handler.origin }
+      if problem.origin == nil {
+        problem.origin = handler.origin
+        if let range = problem.range { problem.range = naming(problem, in: range, of: handler.origin) }
+      }
       if problem.calls.isEmpty { problem.calls = calls }
       throw problem
     }
@@ -66,10 +69,24 @@ extension Playground {
 
   /// Runs what was registered for a change.
   func runRegistration(_ row: Int, _ sender: EnvironmentID, _ previous: TraitCollection) throws(Problem) {
-    let token = world.tokens[row]
     let outer = currentTraits
     currentTraits = .environment(sender)
     defer { currentTraits = outer }
+    do throws(Problem) { try runAction(of: row, sender, previous) } catch {
+      throw ending(error, by: "unregister \(world.reference(to: world.tokens[row].environment))")
+    }
+  }
+
+  /// What failed because something was destroyed, with the statement that ends the block in which it is named.
+  private func ending(_ problem: Problem, by remedy: String) -> Problem {
+    guard case .destroyed(let name, remedy: nil) = problem.kind else { return problem }
+    var problem = problem
+    problem.kind = .destroyed(name, remedy: remedy)
+    return problem
+  }
+
+  private func runAction(of row: Int, _ sender: EnvironmentID, _ previous: TraitCollection) throws(Problem) {
+    let token = world.tokens[row]
     switch token.action {
     case .block(let body):
       try run(body, [.environment(sender), .collection(previous)], named: world.describe(token: row))
@@ -92,6 +109,9 @@ extension Playground {
     if event.setsCurrentTraits { currentTraits = .environment(id) }
     defer { currentTraits = outer }
     let parameters: [Value] = [.environment(id), .collection(previous)]
-    try run(body, parameters, named: "\(world.reference(to: id)) \(event.spelling)")
+    let name = "\(world.reference(to: id)) \(event.spelling)"
+    do throws(Problem) { try run(body, parameters, named: name) } catch {
+      throw ending(error, by: "remove on \(name)")
+    }
   }
 }

@@ -12,8 +12,16 @@ extension Playground {
     nodeDepth += 1
     defer { nodeDepth -= 1 }
     let id: EnvironmentID
-    if let existing = node.existing {
-      id = try environment(existing)
+    if let existing = try existing(node) {
+      id = existing
+      let found = world.traits.hierarchy.kind(of: id)
+      if found != node.kind {
+        let name = world.names[node.name.name]
+        throw Problem(
+          .engine(
+            cause: "`\(name)` is a \(found)", suggestion: "write `\(found) \(name) { … }`"),
+          node.name.range)
+      }
     } else {
       id = try create(node)
     }
@@ -21,6 +29,13 @@ extension Playground {
     if let device = node.device { try attach(id, device) }
     try execute(node.block)
     if outermost, options.confirms { confirmNode(id, before) }
+  }
+
+  /// What a node statement means that is there: what it names, or the child of that name where only now the parent is known.
+  private func existing(_ node: NodeCommand) throws(Problem) -> EnvironmentID? {
+    if let existing = node.existing { return try environment(existing) }
+    guard !node.isNew, let parent = node.parent else { return nil }
+    return world.child(named: node.name.name, of: try environment(parent))
   }
 
   private func create(_ node: NodeCommand) throws(Problem) -> EnvironmentID {
@@ -153,6 +168,8 @@ extension Playground {
     }
     if world.traits.hierarchy.isInHierarchy(id) {
       try takeOut(id, for: "remove")
+    } else if world.traits.hierarchy.parent(of: id) == nil {
+      return confirm(.asBefore(.inNoHierarchy(world.label(of: id))))
     } else {
       do { try world.traits.detach(id) } catch { throw Problem(describe(error), nil, because: error) }
     }
@@ -178,7 +195,14 @@ extension Playground {
     appearing.append(id)
     defer { appearing = outer }
     try engine { () throws(TraitProblem) in try world.traits.beginAppearance(of: id, in: place) }
-    try work()
+    do throws(Problem) { try work() } catch {
+      guard case TraitProblem.alreadyInHierarchy(id)? = error.cause else { throw error }
+      throw Problem(
+        .engine(
+          cause:
+            "`\(world.reference(to: id))` was moved before it could appear in `\(world.reference(to: place))`",
+          suggestion: "what runs on viewWillAppear must leave it where it is"), nil, because: error.cause)
+    }
     confirm(.appeared(world.reference(to: id)))
   }
 

@@ -32,10 +32,13 @@ extension Playground {
         knownKeepers[owner(of: id)] = keeper
       }
     }
-    for row in world.variables.indices {
+    for (id, rows) in holders(of: members) {
+      let names = rows.map { world.names[world.declarations[$0].name] }
       keep(
-        world.environments(in: world.variables[row], among: members), by: .variable(row),
-        "the variable \(world.names[world.declarations[row].name]) holds it")
+        [id], by: rows.last.map { .variable($0) },
+        names.count == 1
+          ? "the variable \(names[0]) holds it"
+          : "the variables \(names.dropLast().joined(separator: ", ")) and \(names[names.count - 1]) hold it")
     }
     if !calls.isEmpty {
       for value in stack {
@@ -60,6 +63,16 @@ extension Playground {
         "the \(world.describe(token: row)) captures it")
     }
     return keepers
+  }
+
+  /// The variables that hold each of the members, by their rows.
+  private func holders(of members: Set<EnvironmentID>) -> [EnvironmentID: [Int]] {
+    var holders: [EnvironmentID: [Int]] = [:]
+    for row in world.variables.indices {
+      let held = Set(world.environments(in: world.variables[row], among: members).map(owner))
+      for id in held { holders[id, default: []].append(row) }
+    }
+    return holders
   }
 
   /// Whether what held an object last holds it now, so that nothing else need be asked.

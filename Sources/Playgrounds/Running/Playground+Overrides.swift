@@ -1,4 +1,5 @@
 import Commands
+import Journals
 import Syntax
 import Traits
 import ViewTree
@@ -53,13 +54,16 @@ extension Playground {
   }
 
   /// Says what became of the overrides that the statement set and removed, now that the turn is over.
-  func confirmOverrides() {
-    for note in pendingNotes { confirm(confirmation(of: note)) }
+  func confirmOverrides() throws(Problem) {
+    for note in pendingNotes {
+      let confirmation = try confirmation(of: note)
+      confirm(confirmation)
+    }
     pendingNotes.removeAll()
   }
 
   /// What is true of an override now: callbacks may have changed it since the statement did.
-  private func confirmation(of note: OverrideNote) -> Confirmation {
+  private func confirmation(of note: OverrideNote) throws(Problem) -> Confirmation {
     let (id, trait) = (note.environment, world.traits.declaration(of: note.trait).property)
     let place = world.reference(to: id)
     let now = world.traits.value(of: note.trait, at: id)
@@ -70,12 +74,15 @@ extension Playground {
     }
     let new = world.literal(world.value(override, of: note.trait))
     if isPending { return .overrodePending(place, trait: trait, new: new) }
+    let old = world.literal(world.value(note.old, of: note.trait))
+    let isSame = try isEqualUncounted(note.trait, note.old, override)
+    if isSame, old != new { return .overrodeEqual(place, trait: trait, new: new) }
     let followers = note.values.filter {
       world.traits.owner(of: note.trait, at: $0.0) == id
         && !world.traits.value(of: note.trait, at: $0.0).isEqual(to: $0.1)
     }
     return .overrode(
-      place, trait: trait, old: world.literal(world.value(note.old, of: note.trait)), new: new,
+      place, trait: trait, old: old, new: isSame || old != new ? new : "another \(new)",
       followers: followers.count, follower: followers.first.map { world.reference(to: $0.0) })
   }
 
@@ -138,11 +145,22 @@ extension Playground {
     let isReplacing = world.handler(of: event, on: id) != nil
     world.setHandler(event, on: id, bind(handler))
     world.traits.setInterest(true, in: event, at: id)
-    confirm(.handler(world.reference(to: id), event: event.spelling, isReplacing: isReplacing))
+    confirm(
+      .handler(
+        world.reference(to: id), event: event.spelling, isReplacing: isReplacing,
+        isTrackedLater: event.tracksReads && world.traits.has(.tracking) && wasLaidOut(id)))
+  }
+
+  /// Whether a handler of an environment's layout is too late for a layout that there has been: ``Decision/trackedReads``.
+  private func wasLaidOut(_ id: EnvironmentID) -> Bool {
+    world.traits.layouts(of: world.traits.hierarchy.rootView(of: id) ?? id) > 0
   }
 
   /// `remove on cell layoutSubviews`.
   func removeHandler(_ event: Callback, on id: EnvironmentID) throws(Problem) {
+    guard event.kinds.contains(world.traits.hierarchy.kind(of: id)) else {
+      throw Problem(wrongKind(id, event.spelling), nil)
+    }
     guard world.handler(of: event, on: id) != nil else {
       throw Problem(.noHandler(event.spelling, world.reference(to: id)), nil)
     }
@@ -181,6 +199,13 @@ extension Playground {
     guard case .registration(let row) = token else { return }
     world.endToken(Int(row))
     confirm(.unregistered)
+  }
+
+  /// `unregister cell`: ends what observes it, also what no variable holds.
+  func unregisterAll(_ id: EnvironmentID) {
+    let rows = world.tokens.indices.filter { world.tokens[$0].environment == id && !world.tokens[$0].isEnded }
+    for row in rows { world.endToken(row) }
+    confirm(.unregisteredAll(world.reference(to: id), count: rows.count))
   }
 }
 

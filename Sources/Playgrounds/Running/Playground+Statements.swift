@@ -61,7 +61,7 @@ extension Playground {
       case .unknownState(let number, _):
         let isSecond = statement.text(.second).flatMap { Int($0) } == number
         problem.range = statement.textRange(isSecond ? .second : .first)
-      case .unknownWord: problem.range = statement.textRange(.topic)
+      case .unknownWord, .engine: problem.range = statement.textRange(.topic)
       default: break
       }
       throw problem
@@ -154,7 +154,7 @@ extension Playground {
     if locals > 0 { stack.removeAll(keepingCapacity: true) }
     try endTurnUnlessManual()
     try endReleased()
-    if !pendingNotes.isEmpty { confirmOverrides() }
+    if !pendingNotes.isEmpty { try confirmOverrides() }
     if !resized.isEmpty { confirmScreens() }
   }
 
@@ -196,7 +196,7 @@ extension Playground {
     for statement in script.statements {
       do { try runPart(statement, in: window) } catch {
         abandon(mark)
-        return .failed(placed(error, statement.range, window))
+        return .failed(placed(forFile(error), statement.range, window))
       }
     }
     if traced > 0 { endTrace() }
@@ -209,6 +209,15 @@ extension Playground {
 }
 
 extension Playground {
+  /// What is there already when a file is loaded is in the way of the whole file, as a rule of a session that was saved.
+  private func forFile(_ problem: Problem) -> Problem {
+    guard case .alreadyDefined(let name, _) = problem.kind else { return problem }
+    var problem = problem
+    problem.kind = .engine(
+      cause: "`\(name)` is there already", suggestion: "a saved session starts from nothing: `reset` first")
+    return problem
+  }
+
   /// Runs one statement of a loaded text, as a turn of its own.
   func runPart(_ statement: Statement, in window: SourceWindow) throws(Problem) {
     beginSteps()

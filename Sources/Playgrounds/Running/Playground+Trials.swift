@@ -12,8 +12,10 @@ extension Playground {
     let mark = world.mark
     let outer = (confirms: options.confirms, resized: resized)
     options.confirms = false
+    let top = stack.count
     var isOver = false
     defer {
+      stack.removeSubrange(top...)
       (options.confirms, resized) = outer
       if !isOver { world.revert(to: mark) }
     }
@@ -25,7 +27,7 @@ extension Playground {
     let after = try facts(of: touched)
     world.revert(to: mark)
     isOver = true
-    let differences = Facts.differences(try facts(of: touched), after)
+    let differences = try differences(try facts(of: touched), after)
     try answer(.differences(differences.folded(to: Limit.rows)), rows: differences.count)
   }
 

@@ -82,7 +82,8 @@ extension Playground {
     case .cannotAppear(let id): return wrongKind(id, "appear")
     case .alreadyInHierarchy(let id):
       return .engine(
-        cause: "`\(world.reference(to: id))` has appeared already", suggestion: "`remove` takes it out first")
+        cause: "`\(world.reference(to: id))` has appeared already",
+        suggestion: "`disappear \(world.reference(to: id))` takes it out first")
     case .hasNotAppeared(let id), .stillInHierarchy(let id):
       return .engine(
         cause: "`\(world.reference(to: id))` is in no hierarchy, so it cannot disappear",

@@ -56,6 +56,7 @@ extension Reader {
       let equality = try expression()
       notes?.isComparing = false
       skipSeparators()
+      if !check(.rightBrace), interruptionOfToken() == nil { throw problem(.oneExpression, token.range) }
       try close(.brace, surroundings)
       return .equality(equality, SourceRange(name.range.start, previousEnd))
     }
@@ -71,7 +72,12 @@ extension Reader {
 
   /// `{ name "theme"; identifier "com.example.theme"; affects color }`.
   mutating func traitItems() throws(Interruption) -> [TraitItem] {
-    try items(of: [.name, .identifier, .affects, .accessors]) {
+    let word = Word.traits.spelling
+    let before = SourceRange(max(previousEnd - word.utf8.count, 0), previousEnd)
+    if check(.leftBrace), previous == .name, text(before) == word {
+      throw problem(.collectionDefault, before)
+    }
+    return try items(of: [.name, .identifier, .affects, .accessors]) {
       (reader: inout Reader, word: Token) throws(Interruption) in
       switch word.word {
       case .name:

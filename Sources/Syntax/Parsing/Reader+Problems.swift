@@ -11,6 +11,10 @@ extension Reader {
     if check(.equal), expectations.contains(.sign("=")) {
       return problem(.equalityInsteadOfAssignment, token.range)
     }
+    if form == .for, check(.name), text(token.range) == "where" {
+      return problem(
+        .swiftSpelling("for … where", write: "for x in [1, 2] { if x > 1 { print x } }"), token.range)
+    }
     if check(.assign), form == .if { return problem(.assignmentInsteadOfEquality, token.range) }
     let isSeparator = check(.end) || check(.newline)
     let range = isSeparator ? SourceRange(previousEnd, previousEnd) : token.range

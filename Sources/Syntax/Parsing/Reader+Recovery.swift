@@ -13,6 +13,10 @@ extension Reader {
       return .problem
     }
     if check(.assign) { return problem(.assignmentInsteadOfEquality, token.range) }
+    if let hint = surplusHint(statement) {
+      problems.append(hint)
+      return .problem
+    }
     if check(.minus) { return problem(.lopsidedMinus, token.range) }
     if check(.rightParen) || check(.rightBracket) { return unopened() }
     return problem(.surplus(found, after: statement.form), token.range)
@@ -51,10 +55,26 @@ extension Reader {
     switch word {
     case .else where next.kind == .leftBrace || next.isWord(.if):
       return SyntaxProblem(.elseOnItsOwnLine, token.range)
+    case .struct where next.kind == .name && definesTrait:
+      let name = text(next.range)
+      return SyntaxProblem(
+        .swiftDefinition("struct \(name): UITraitDefinition", write: "define trait \(name) = 0"),
+        SourceRange(token.start, next.end))
     case .enum, .struct, .class, .trait, .key, .color, .image, .action:
       guard next.kind == .name else { return nil }
       return SyntaxProblem(.missingDefine(text(token.range)), token.range)
     default: return nil
+    }
+  }
+
+  /// Whether `: UITraitDefinition` stands behind the word that stands next and the name behind it.
+  private var definesTrait: Bool {
+    mutating get {
+      let start = mark
+      defer { goBack(to: start) }
+      advance()
+      advance()
+      return check(.colon) && text(peek().range) == "UITraitDefinition"
     }
   }
 

@@ -145,6 +145,10 @@ extension Reader {
     repeat {
       skipLines()
       if previous == .comma { note(.slot(slot, kind)) }
+      if kind == .keys, check(.leftBracket), keys.isEmpty {
+        throw problem(
+          .swiftSpelling("for [Theme.self]", write: "register cell for Theme.self { … }"), token.range)
+      }
       keys.append(try newName(slot, kind))
       if kind == .keys, check(.dot), !token.hasBlankBefore, text(peek().range) == "self" {
         advance()

@@ -34,7 +34,8 @@ extension Reader {
     let start = mark
     advance()
     noteSecondWords(of: rows)
-    if standsAsName(needsMore: grammar.rows[rows.upperBound - 1].needsMore) {
+    let isQuestion = check(.question) && start.token.isWord(.help) && peek().kind.isSeparator
+    if !isQuestion, standsAsName(needsMore: grammar.rows[rows.upperBound - 1].needsMore) {
       goBack(to: start)
       return nil
     }
@@ -163,6 +164,7 @@ extension Reader {
     let surroundings = try open(.brace, linesMatter: true)
     let isOpen = openings.count
     var statements: [Statement] = []
+    let known = problems.count
     skipSeparators()
     while !check(.rightBrace) {
       if check(.end) {
@@ -175,6 +177,7 @@ extension Reader {
         if let last = statements.last { notes?.passed(last) }
       } catch {
         if error == .incomplete { throw error }
+        noteClosureParameters(at: place, isFirst: statements.isEmpty, before: known)
         recover(from: place, openings: isOpen)
       }
       skipSeparators()

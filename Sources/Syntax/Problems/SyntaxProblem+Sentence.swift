@@ -12,6 +12,7 @@ extension SyntaxProblem {
     case .expected(let expectations, let found, let form):
       ("expected \(Self.list(expectations, in: form)), found \(found.words)", suggestion(expectations, form))
     case .surplus(let found, let form): surplusSentence(found, form)
+    case .surplusOf(let found, let form, let ours): (surplusSentence(found, form).cause, "write `\(ours)`")
     case .unopened, .unclosed, .nestedTooDeeply, .tooLong: bracketSentence
     case .unterminatedString, .unterminatedText, .textOnQuoteLine, .indentation, .unknownEscape,
       .invalidScalar,
@@ -104,6 +105,8 @@ extension SyntaxProblem {
       )
     case .integerTooLarge(let text):
       ("\(Self.quoted(text)) does not fit into an Int", "the largest Int is `\(Int.max)`")
+    case .colorDigits("#"):
+      ("`#` starts a colour, as in `#1e90ff`", "a comment starts with `//` and ends with its line")
     case .colorDigits(let text):
       ("\(Self.quoted(text)) is no colour", "a colour has 3, 6 or 8 hexadecimal digits, as in `#1e90ff`")
     default: ("", nil)
@@ -125,7 +128,8 @@ extension SyntaxProblem {
         Self.replacement(of: text)
       )
     case .blockComment: ("`/*` starts no comment", "a comment starts with `//` and ends with its line")
-    case .dollarName("$0"): ("`$0` has no meaning here", "write the trait alone, as in `theme = bold`")
+    case .dollarName("$0"):
+      ("`$0` has no meaning here", "a handler has `sender`; in a block of traits the trait stands alone")
     case .dollarName(let name):
       (
         "\(Self.quoted(name)) has no meaning here",
@@ -150,6 +154,22 @@ extension SyntaxProblem {
       ("this `-` belongs to what follows it", "between two values it has blanks on both sides or on neither")
     case .elseOnItsOwnLine: ("`else` stands on a line of its own", "write it behind the `}` before it")
     case .tooManyParameters: ("an action has at most two parameters", "they are `sender` and `previous`")
+    case .closureParameters(let header):
+      (
+        "a block names no parameters: \(Self.quoted(header))",
+        "leave that out; a handler has `sender` and `previous`"
+      )
+    case .collectionDefault:
+      (
+        "a default is a constant, and `traits { … }` is none",
+        "a struct can hold the values that it stands for"
+      )
+    case .oneExpression:
+      (
+        "`equal` holds one expression",
+        "join comparisons with `&&`, as in `left.a == right.a && left.b == right.b`"
+      )
+    case .swiftDefinition(let swift, let ours): ("`\(swift)` is spelled otherwise here", "write `\(ours)`")
     case .swiftSpelling(let swift, let ours): ("`\(swift)` is spelled otherwise here", "write `\(ours)`")
     default: ("", nil)
     }

@@ -84,6 +84,16 @@ public struct SyntaxProblem: Error, Hashable, Sendable {
     case elseOnItsOwnLine
     /// An action with more than two parameters.
     case tooManyParameters
+    /// `(sender, previous) in`: a block has no parameters of its own.
+    case closureParameters(String)
+    /// `traits { … }` as the default of a trait, whose block would begin there.
+    case collectionDefault
+    /// More than an expression in the `equal { … }` of a struct.
+    case oneExpression
+    /// The statement is complete, but its line goes on with what another statement takes: what to write.
+    case surplusOf(Found, after: StatementForm, write: String)
+    /// `struct Theme: UITraitDefinition`: what to write.
+    case swiftDefinition(String, write: String)
     /// Swift that is close to the language but not accepted: what was written, what to write.
     case swiftSpelling(String, write: String)
   }

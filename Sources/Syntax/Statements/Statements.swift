@@ -55,7 +55,7 @@ public struct Statements: Sendable {
     /// Whether a word in small letters means it: `the session`, `session`.
     func isMeant(by word: String) -> Bool {
       let name = rawValue.lowercased()
-      return name == word || name == "the " + word
+      return name == word || name == "the " + word || name.split(separator: " and ").contains { $0 == word }
     }
   }
 
@@ -74,7 +74,7 @@ public struct Statements: Sendable {
     let words = topic.split(separator: " ")
     let word = words.joined(separator: " ")
     let exact = rows.filter { row in
-      row.head.contains { $0.spelling == word } || row.title == word
+      row.head.contains { $0.spelling == word } || row.title.lowercased() == word.lowercased()
         || row.section.isMeant(by: word.lowercased())
     }
     if !exact.isEmpty || words.count < 2 {

@@ -56,6 +56,7 @@ extension Transcript {
       isInHierarchy ? "`\(name)` created" : "`\(name)` created, in no hierarchy yet"
     case .moved(let name, let parent): "`\(name)` moved to `\(parent)`"
     case .removed(let name, let isFollowing): "`\(name)` left the hierarchy; \(leaving(isFollowing))"
+    case .inNoHierarchy(let name): "`\(name)` is in no hierarchy"
     case .appeared(let name): "`\(name)` appeared"
     case .disappeared(let name, let isFollowing): "`\(name)` disappeared; \(leaving(isFollowing))"
     case .destroyed(let name, let others, let registrations):
@@ -67,6 +68,8 @@ extension Transcript {
     case .overrode(let place, let trait, let old, let new, let followers, let follower):
       "`\(place)`.\(trait): " + (old == new ? "\(new), as before" : "\(old) → \(new)")
         + tail(followers, follower)
+    case .overrodeEqual(let place, let trait, let new):
+      "`\(place)`.\(trait): \(new), equal by == to the value before"
     case .overrodePending(let place, let trait, let new):
       "`\(place)`.\(trait): \(new) is set, and pending until the update"
     case .overrideRemoved(let place, let trait, let value):
@@ -113,12 +116,15 @@ extension Transcript {
     case .updatedTraits(let place): "traits of `\(place)` updated"
     case .updatedProperties(let place): "properties of `\(place)` updated"
     case .invalidated(let place, let needs): "`\(place)` needs \(needs)"
-    case .handler(let place, let event, let isReplacing):
+    case .handler(let place, let event, let isReplacing, let isTrackedLater):
       "`\(place)` runs this on \(event)" + (isReplacing ? ", instead of the one before" : "")
+        + (isTrackedLater ? "; what it reads is tracked from its next run on" : "")
     case .handlerRemoved(let place, let event): "`\(place)` runs nothing on \(event)"
     case .registered(let place, let traits, let token):
       (token.map { "`\($0)`: " } ?? "") + "`\(place)` is observed for \(list(traits))"
     case .unregistered: "registration ended"
+    case .unregisteredAll(let place, let number):
+      number == 0 ? "`\(place)` is not observed" : "\(count(number, "registration")) on `\(place)` ended"
     default: sessionSentence(value)
     }
   }

@@ -1,0 +1,55 @@
+import Journals
+import Syntax
+import Traits
+
+/// What to write where something was assigned to that is set by another statement.
+extension Resolver {
+  /// What does what `cell[Theme] = bold` or `night[Theme] = bold` says.
+  mutating func otherElement(
+    _ type: ValueType, _ base: Expression, _ key: Expression, _ value: Expression
+  ) -> String? {
+    guard type == .environment || type == .collection, let trait = try? requireTrait(key: key) else {
+      return nil
+    }
+    if type == .environment { return "override \(source(base))[\(source(key))] = \(source(value))" }
+    return "\(source(base)) modifying { \(world.declaration(of: trait).property) = \(source(value)) }"
+  }
+
+  /// Whether a local is what a handler or an action is called with.
+  func isGiven(_ name: Name, _ place: Int32) -> Bool {
+    isInHandler
+      && (["sender", "previous", "self"].contains(text(name))
+        || frames.last?.surroundings == .action && place < 3)
+  }
+
+  /// What to write in the block of an environment, or in a handler of it, where a trait or a property was assigned to by its name alone.
+  func ownAssignment(_ name: Name, _ value: Expression) -> String? {
+    let isTrait = trait(property: name) != nil
+    guard isTrait || World.builtInProperties[text(name)] != nil else { return nil }
+    if let parent = parents.last {
+      if isTrait { return "override \(text(name)) = \(source(value))" }
+      let place: String? =
+        switch parent {
+        case .known(let id): world.reference(to: id)
+        case .created(let place): created(place).map { text($0.name) }
+        }
+      return place.map { "set \($0).\(text(name)) = \(source(value))" }
+    }
+    guard frames.last?.sender != nil else { return nil }
+    return "\(isTrait ? "override" : "set") sender.\(text(name)) = \(source(value))"
+  }
+
+  /// The words of an expression that is a name, a path or a simple literal, for a hint.
+  func source(_ expression: Expression) -> String {
+    switch expression.kind {
+    case .name(let name): text(name)
+    case .implicitCase(let name): "." + text(name)
+    case .integer(let value): "\(value)"
+    case .boolean(let value): "\(value)"
+    case .step(let base, let step): source(base) + "/" + text(step)
+    case .member(let base, let member): source(base) + "." + text(member)
+    case .element(let base, let key): source(base) + "[" + source(key) + "]"
+    default: "…"
+    }
+  }
+}

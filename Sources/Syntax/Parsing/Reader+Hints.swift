@@ -1,0 +1,67 @@
+// What is said of a line that another statement, or Swift, would go on with.
+extension Reader {
+  /// What was meant by what a statement goes on with, where that can be told from the two.
+  mutating func surplusHint(_ statement: Statement) -> SyntaxProblem? {
+    let rest = text(token.range)
+    switch statement.form {
+    case .undo where check(.integer), .redo where check(.integer):
+      return surplus(statement, "goto \(rest)")
+    case .scene where check(.name):
+      guard case .device? = statement[.device] else { return nil }
+      return nearest(to: rest, among: ["portrait", "landscape"]).flatMap { surplus(statement, $0) }
+    case .scene where token.isWord(.in), .window where token.isWord(.in),
+      .presentation where token.isWord(.in),
+      .controller where token.isWord(.in), .view where token.isWord(.in):
+      let isPlace = peek().kind == .name
+      return surplus(
+        statement, "create \(text(statement.range)) in \(isPlace ? text(peek().range) : "PLACE")")
+    case .assign:
+      guard case .expressions(let values)? = statement[.values], let word = values.last,
+        case .name(let name) = word.kind, name.word == .register || name.word == .cost
+      else { return nil }
+      let ours = "let watch = \(text(word.range)) …"
+      return SyntaxProblem(.swiftSpelling("… = \(text(word.range)) …", write: ours), word.range)
+    case .create:
+      guard case .identifier(let kind)? = statement[.subject],
+        !["scene", "window", "presentation", "controller", "view"].contains(text(kind.range))
+      else { return nil }
+      return SyntaxProblem(
+        .expected([.slot(.subject, .name)], found: .text(text(kind.range)), in: .create), kind.range)
+    default: return nil
+    }
+  }
+
+  private func surplus(_ statement: Statement, _ ours: String) -> SyntaxProblem {
+    SyntaxProblem(.surplusOf(found, after: statement.form, write: ours), token.range)
+  }
+
+  /// Where the first statement of a block could not be read because it is the head of a Swift closure, says that instead.
+  mutating func noteClosureParameters(at place: Mark, isFirst: Bool, before known: Int) {
+    guard isFirst, problems.count > known, notes == nil else { return }
+    let stop = mark
+    goBack(to: place)
+    let header = closureParameters()
+    goBack(to: stop)
+    guard let header else { return }
+    problems.removeSubrange(known...)
+    problems.append(SyntaxProblem(.closureParameters(text(header)), header))
+  }
+
+  /// `(sender, previous) in`, `[weak self] in`, `sender in`: where it stands, if it stands next.
+  private mutating func closureParameters() -> SourceRange? {
+    let (start, isBare) = (token.start, check(.name))
+    if isBare, let word = token.word, !grammar.heads[Int(word.rawValue)].isEmpty { return nil }
+    var mayEnd = false
+    for _ in 0..<24 {
+      if mayEnd, token.isWord(.in) { return SourceRange(start, token.end) }
+      switch token.kind {
+      case .name where !(isBare && mayEnd), .rightParen, .rightBracket: mayEnd = true
+      case .comma: mayEnd = false
+      case .leftParen, .leftBracket, .colon, .dot, .question: if isBare { return nil }
+      default: return nil
+      }
+      advance()
+    }
+    return nil
+  }
+}
