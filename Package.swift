@@ -88,7 +88,8 @@ let rooms: [Room] = [
   Room(
     kind: .executable, name: "mendel",
     imports: [
-      argumentParser, "Drawings", "LineEditing", "FileStores", "Commands", "Exports", "LibEdit", "REPL",
+      argumentParser, "Drawings", "LineEditing", "FileStores", "Syntax", "Commands", "Exports", "LibEdit",
+      "REPL",
     ],
     links: [fixedAddress] + (hasArchives ? [archives] : []), excludes: ["Archives"]),
   // Tests, and what they stand on

@@ -9,11 +9,12 @@ struct DemoCommand: ParsableCommand {
     commandName: "demo",
     abstract: "Play a lesson or a script before an audience, or record it.",
     discussion: """
-      Types each statement as a person would and shows what it does. A lesson's prose and a script's comments are the captions. Without an
-      option it goes on once there was time to read.
+      Types each statement as a person would and shows what it does. A lesson's prose and a script's comments are the \
+      captions. Without an option it goes on once there was time to read.
 
-      Keys: Space or Enter goes on, Right runs the next statement at once, Left goes back a step, a number and Enter goes to a step, ! gives
-      the prompt to you until ^D, q ends. After going back it waits for a key.
+      Keys: Space or Enter goes on, Right runs the next statement at once, Left goes back a step, a number and Enter goes \
+      to a step, ! gives the prompt to you until ^D, q ends. After going back it waits for a key. With --type all letters \
+      and digits type, and Escape or ^C ends.
 
       A recording is made at once, needs no terminal, and is the same each time; asciinema plays it.
 
@@ -29,7 +30,9 @@ struct DemoCommand: ParsableCommand {
   @Flag(name: .customLong("type"), help: "Each key types the next characters; Enter runs the statement.")
   var types = false
 
-  @Option(help: ArgumentHelp("Go on after this time, such as 2s or 500ms.", valueName: "time"))
+  @Option(
+    help: ArgumentHelp("Go on after this time, such as 2s or 500ms.", valueName: "time"),
+    transform: PauseLength.read)
   var pause: PauseLength?
 
   @Flag(inversion: .prefixedNo, help: "Show prose and comments.")
@@ -41,7 +44,9 @@ struct DemoCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The version of the recording's format, 2 or 3.", valueName: "version"))
   var castVersion: Asciicast.Version?
 
-  @Option(help: ArgumentHelp("The size of the recorded terminal, 80x24 if not given.", valueName: "size"))
+  @Option(
+    help: ArgumentHelp("The size of the recorded terminal, 80x24 if not given.", valueName: "size"),
+    transform: CastSize.read)
   var size: CastSize?
 
   @Argument(help: "A lesson, which ends in .md, or a script.")
@@ -54,6 +59,7 @@ struct DemoCommand: ParsableCommand {
     if record != nil, waits || types {
       throw ValidationError("nobody presses keys for a recording: leave --wait and --type out")
     }
+    if record == "-" { throw ValidationError("--record writes a file: name one") }
     if record == nil, castVersion != nil || size != nil {
       throw ValidationError("--cast-version and --size are for --record")
     }
@@ -80,8 +86,16 @@ struct DemoCommand: ParsableCommand {
 }
 
 /// A time as the language writes it, from nothing to an hour: `2s`, `0.5s`, `250ms`.
-struct PauseLength: ExpressibleByArgument {
+struct PauseLength {
   let milliseconds: Int
+
+  /// Reads an argument, or says what it has to be.
+  static func read(_ argument: String) throws -> PauseLength {
+    guard let length = PauseLength(argument: argument) else {
+      throw ValidationError("write a time of an hour at most, such as 2s or 500ms")
+    }
+    return length
+  }
 
   init?(argument: String) {
     let isShort = argument.hasSuffix("ms")
@@ -95,8 +109,16 @@ struct PauseLength: ExpressibleByArgument {
 }
 
 /// The size of a terminal in cells: `80x24`.
-struct CastSize: ExpressibleByArgument {
+struct CastSize {
   let columns: Int, rows: Int
+
+  /// Reads an argument, or says what it has to be.
+  static func read(_ argument: String) throws -> CastSize {
+    guard let size = CastSize(argument: argument) else {
+      throw ValidationError("write COLUMNSxROWS, such as 80x24, from 20x4 to 500x500")
+    }
+    return size
+  }
 
   init(columns: Int, rows: Int) { (self.columns, self.rows) = (columns, rows) }
 

@@ -30,8 +30,13 @@ extension Launch {
     var parts = LessonShell.Parts(
       reader: reader, streams: streams, course: course, progress: progress,
       isInterrupted: { Interrupts.isRequested }, clearInterrupt: { Interrupts.clear() })
-    let isWatched = isatty(STDIN_FILENO) == 1 && streams.output.isTerminal && !isPlain
-    if isWatched, Terminal.isCapable(term: Launch.variable("TERM")) { parts.rows = { Terminal.size?.rows } }
+    parts.rows = rows(streams)
     return parts
+  }
+
+  /// How many rows a window has in which text waits for a person who reads along.
+  func rows(_ streams: Streams) -> () -> Int? {
+    let isWatched = isatty(STDIN_FILENO) == 1 && streams.output.isTerminal && !isPlain
+    return isWatched && Terminal.isCapable(term: Launch.variable("TERM")) ? { Terminal.size?.rows } : { nil }
   }
 }

@@ -13,11 +13,12 @@ extension Launch {
     let reader = reader(streams)
     let course = course ?? CourseLocation(option: nil, variable: Launch.variable("MENDEL_LESSONS"))
     let lessons = LessonShell(lessonParts(reader, streams, course))
-    let shell = Shell(
-      Shell.Parts(
-        reader: reader, streams: streams, isInterrupted: { Interrupts.isRequested },
-        clearInterrupt: { Interrupts.clear() }, learn: { lesson throws(Problem) in try lessons.run(lesson) }))
-    let status = shell.run()
+    var parts = Shell.Parts(
+      reader: reader, streams: streams, isInterrupted: { Interrupts.isRequested },
+      clearInterrupt: { Interrupts.clear() }, learn: { lesson throws(Problem) in try lessons.run(lesson) })
+    parts.rows = rows(streams)
+    parts.lessons = { lessons.candidates }
+    let status = Shell(parts).run()
     Terminal.restore()
     return status
   }

@@ -74,6 +74,10 @@ extension MendelCommand {
       let end = message.firstRange(of: "Unexpected argument '\(script)'")?.upperBound
     {
       message.insert(contentsOf: "; write `mendel run \(script)`", at: end)
+    } else if let cause = unknownSubcommand, message.contains("nexpected argument"),
+      let end = message.firstIndex(of: "\n")
+    {
+      message.replaceSubrange(..<end, with: "Error: " + cause)
     }
     return message.hasPrefix("Error: ") ? "e" + message.dropFirst() : message
   }

@@ -10,8 +10,8 @@ struct Verify: ParsableCommand {
     discussion: """
       A path is a lesson's file or a folder of lessons; without one, the course is verified.
 
-      A lesson in a folder `en`, `ko` or `ja` belongs to the course around that folder: what it requires must be there, and a translation
-      must do what its original does. Claims are those of the course's SYLLABUS.md.
+      A lesson in a folder `en`, `ko` or `ja` belongs to the course around that folder: what it requires must be there, \
+      and a translation must do what its original does. Claims are those of the course's SYLLABUS.md.
 
       Exit status: 0 every lesson is as it says, 1 one is not, 2 a path is not there.
       """)

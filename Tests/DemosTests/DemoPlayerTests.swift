@@ -70,7 +70,8 @@ struct DemoPlayerTests {
     let there: [KeyNews] = [.letter("3"), .key(.enter), .letter("1"), .letter("2"), .key(.backspace)]
     let theatre = Theatre(presses: there + [.key(.enter), .letter("7"), .key(.escape), .letter("q")])
     #expect(theatre.play(try Self.demo(), showsCaptions: false) == 0)
-    #expect(theatre.pictures[1][0] == "mendel> 3 of 3: Enter goes there, Escape stays")
+    #expect(theatre.pictures[1][0] == "mendel> 3 of 3: Enter goes there, Escape stays   x")
+    #expect(theatre.pictures[4][4] == "mendel> 12 is more than 3, the last: Enter goes there, Escape stays")
     #expect(theatre.pictures[2][3...4] == ["▸ x = 2", "mendel>"])
     #expect(theatre.pictures[6][..<2] == ["mendel>", ""])
     #expect(theatre.pictures[8][..<2] == ["mendel>", ""])
@@ -110,6 +111,24 @@ struct DemoPlayerTests {
     #expect(theatre.pictures[7][..<3] == ["mendel> var x = 1", "▸ x = 1", "mendel> x ="])
   }
 
+  @Test("before a statement letters and digits type as well, and ^D does not end it; Escape does")
+  func typingFromTheStart() throws {
+    let keys: [KeyNews] = [.letter("q"), .letter("5"), .key(.control("d")), .letter("x")]
+    let theatre = Theatre(presses: keys + [.key(.escape), .letter("a")])
+    #expect(theatre.play(try Self.demo(), tempo: .typing, showsCaptions: false) == 0)
+    let rows = theatre.pictures.map { $0[0] }
+    #expect(
+      rows == ["mendel>", "mendel> var", "mendel> var x", "mendel> var x", "mendel> var x = 1"])
+  }
+
+  @Test("where it waits behind the last step, it says that this is the end")
+  func end() throws {
+    let theatre = Theatre(presses: [.key(.right), .key(.right), .key(.right), .key(.left), .letter("q")])
+    #expect(theatre.play(try Self.demo(), showsCaptions: false) == 0)
+    #expect(theatre.pictures[3][6] == "The end: Enter leaves")
+    #expect(theatre.pictures[4][4...5] == ["mendel>", ""])
+  }
+
   @Test("a terminal that is resized while a statement is typed is drawn anew, to its last row")
   func resize() throws {
     let theatre = Theatre(presses: [], timed: [(at: 9000, news: .resized)], rows: 6, columns: 30)
@@ -135,7 +154,7 @@ struct DemoPlayerTests {
     let demo = try Demo(script: "print 1\n1 / 0\nprint 2\n", file: "bad.mendel")
     let alone = Theatre()
     #expect(alone.play(demo, isWatched: false) == 1)
-    #expect(alone.lines.count == 6 && alone.lines[3] == "error: division by zero")
+    #expect(alone.lines.count == 6 && alone.lines[3] == "bad.mendel:2:3: error: division by zero")
     let watched = Theatre(presses: Array(repeating: .space, count: 4))
     #expect(watched.play(demo) == 1)
     #expect(watched.lines.last == "2")

@@ -104,7 +104,7 @@ struct LessonDemoTests {
     let demo = try Demo(try Lesson(id: "t", bytes: Array(text.utf8)), file: "t.md")
     let theatre = Theatre()
     #expect(theatre.play(demo, isWatched: false) == 1)
-    #expect(theatre.lines.contains("error: a lesson touches no files"))
+    #expect(theatre.lines.contains("t.md:7:6: error: a lesson touches no files"))
   }
 
   @Test("a statement that cannot be read is refused with its line in the file")

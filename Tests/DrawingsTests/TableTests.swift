@@ -19,6 +19,17 @@ struct TableTests {
         """)
   }
 
+  @Test("one long name stands by itself, and the columns of the others stay")
+  func longName() {
+    let table = Table([["theme", "bold", "override"], ["aNameThatIsTooLongForAll", "0", "default"]])
+    #expect(
+      text(table.lines(width: 30)) == """
+        theme   bold   override
+        aNameThatIsTooLongForAll
+                0      default
+        """)
+  }
+
   @Test("numbers stand at the right, and a header is set off by a rule")
   func header() {
     let table = Table(

@@ -85,7 +85,7 @@ struct BadInputTests {
       result.errors == #"""
         -:2:1: error: nothing here is called `foo`
           2 | foo
-            | ^^^ did you mean `for`?
+            | ^^^ `let foo = …` would make it
         -:3:7: error: this string does not end on its line
           3 | print "a
             |       ^^ add a closing `"`; text of several lines stands between `"""`

@@ -58,6 +58,21 @@ struct DemoCommandTests {
     #expect(markers == ["var x = 1", "x = x + 1", "show tree", "x"])
   }
 
+  @Test("a recording takes the place of no file with something else in it; the same again is fine")
+  func recordedOverAnother() throws {
+    let files = try TemporaryFiles()
+    defer { files.remove() }
+    try Self.script.write(to: files.url("up.mendel"), atomically: true, encoding: .utf8)
+    try "mine\n".write(to: files.url("notes.txt"), atomically: true, encoding: .utf8)
+    let arguments = ["demo", files.url("up.mendel").path, "--record"]
+    let refused = try BuiltProgram.run(arguments + [files.url("notes.txt").path])
+    let words = refused.errors.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(refused.status == 2 && words.contains("that this session did not write"))
+    #expect(try files.text("notes.txt") == "mine\n")
+    for _ in 0..<2 { #expect(try BuiltProgram.run(arguments + [files.url("a.cast").path]).status == 0) }
+    #expect(try BuiltProgram.run(arguments + ["-"]).status == 2)
+  }
+
   @Test("version 3 and another size are written as asked")
   func options() throws {
     let files = try TemporaryFiles()
@@ -107,7 +122,7 @@ struct DemoCommandTests {
     let cause = "error: there is no folder `\(path("no"))`\n"
     #expect(nowhere.errors == cause + "  make it first, or name a file in another\n")
     let failing = try BuiltProgram.run(["demo", path("bad.mendel"), "--record", path("x.cast")])
-    #expect(failing.status == 1)
+    #expect(failing.status == 1 && failing.errors.hasPrefix("\(path("bad.mendel")):2:9: error: "))
     #expect(failing.errors.hasSuffix("note: step 2 failed, so nothing is recorded\n"))
     #expect(!FileManager.default.fileExists(atPath: path("x.cast")))
   }

@@ -148,7 +148,7 @@ struct LessonRecordingTests {
     let (old, path) = try record("let a = 1", to: "old.md", in: files)
     #expect(old.status == 1)
     #expect(old.errors.contains("error: there is something in"))
-    #expect(old.errors.contains("`record` writes new files only\n"))
+    #expect(old.errors.contains("name a new file, or take that one away first\n"))
     #expect(try String(contentsOfFile: path, encoding: .utf8) == "mine\n")
     let nowhere = try record("let a = 1", to: "no/new.md", in: files).result
     let folder = files.url("no").path

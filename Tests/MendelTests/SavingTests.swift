@@ -16,14 +16,68 @@ struct SavingTests {
     #expect(loaded.status == 0)
   }
 
+  @Test("what a session did not write stays as it is; what it wrote or loaded may grow")
+  func others() throws {
+    let files = try TemporaryFiles()
+    defer { files.remove() }
+    let path = files.url("a.mendel").path
+    try "// mine\nlet a = 1\n".write(toFile: path, atomically: true, encoding: .utf8)
+    let refused = try BuiltProgram.run(["-c", "let b = 2\nsave \"\(path)\""])
+    #expect(refused.status == 1)
+    #expect(words(refused).contains("there is something in `\(path)` that this session did not write"))
+    #expect(try files.text("a.mendel") == "// mine\nlet a = 1\n")
+    let grown = try BuiltProgram.run(["-c", "load \"\(path)\"\nlet b = 2\nsave \"\(path)\""])
+    #expect(grown.status == 0 && grown.errors == "")
+    #expect(try files.text("a.mendel") == "// mine\nlet a = 1\nlet b = 2\n")
+    let other = files.url("b.mendel").path
+    let twice = "let a = 1\nlet b = 2\nsave \"\(other)\"\nundo\nsave \"\(other)\""
+    #expect(try BuiltProgram.run(["-c", twice]).status == 0)
+    #expect(try files.text("b.mendel") == "let a = 1\n")
+    let empty = try BuiltProgram.run(["-c", "save \"\(files.url("c.mendel").path)\""])
+    #expect(empty.errors.contains("error: there is nothing to save yet\n"))
+  }
+
+  /// What a call says to standard error, however its lines are broken.
+  private func words(_ result: BuiltProgram.Result) -> String {
+    result.errors.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  @Test("a path may begin with ~/, as in a shell")
+  func home() throws {
+    let files = try TemporaryFiles()
+    defer { files.remove() }
+    let home = files.url("x").deletingLastPathComponent().path
+    let saved = try BuiltProgram.run(
+      ["-c", "let a = 1; save ~/a.mendel; load ~/none.mendel"], environment: ["HOME": home])
+    #expect(try files.text("a.mendel") == "let a = 1\n")
+    #expect(words(saved).contains("there is no file `\(home)/none.mendel`"))
+  }
+
+  @Test("a lesson is no script, and is told from one by its front matter")
+  func lesson() throws {
+    let files = try TemporaryFiles()
+    defer { files.remove() }
+    let path = files.url("les.md").path
+    try "---\ntitle: T\nsummary: S\n---\n".write(toFile: path, atomically: true, encoding: .utf8)
+    for call in [["run", path], ["-c", "load \"\(path)\""]] {
+      let result = try BuiltProgram.run(call)
+      #expect(result.status != 0 && words(result).contains("error: `\(path)` is a lesson, not a script"))
+      #expect(words(result).contains("`mendel learn \(path)`"))
+    }
+    let script = files.url("a.mendel").path
+    try "let a = 1\n".write(toFile: script, atomically: true, encoding: .utf8)
+    let learned = try BuiltProgram.run(["learn", script])
+    #expect(learned.status == 2 && words(learned).contains("`mendel run \(script)` runs a script"))
+  }
+
   @Test("a folder that is not there is named, not the file on its way to it")
   func missingFolder() throws {
-    let result = try BuiltProgram.run(["-c", "save \"/nonexistent/folder/a.mendel\""])
+    let result = try BuiltProgram.run(["-c", "let a = 1\nsave \"/nonexistent/folder/a.mendel\""])
     #expect(result.status == 1)
     #expect(
       result.errors == """
         error: there is no folder `/nonexistent/folder`
-          1 | save "/nonexistent/folder/a.mendel"
+          2 | save "/nonexistent/folder/a.mendel"
             |      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
             | make it first, or name a file in another
 
@@ -41,7 +95,7 @@ struct SavingTests {
       ("save /usr", "`/usr` is a folder", "name a file in it"),
     ])
   func remedies(statement: String, cause: String, remedy: String) throws {
-    let result = try BuiltProgram.run(["-c", statement])
+    let result = try BuiltProgram.run(["-c", "let a = 1\n" + statement])
     #expect(result.status == 1)
     #expect(result.errors.contains("error: \(cause)\n") && result.errors.contains(remedy))
   }

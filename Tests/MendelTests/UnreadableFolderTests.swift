@@ -41,7 +41,7 @@ struct UnreadableFolderTests {
         failed  02-b
         ./en/02-b: error: this folder cannot be read: permission denied
           let `chmod u+rx` open it, or take it out of the course
-        ok      a/one  1 step, 0 outputs, 0 exercises
+        ok      a/one       1 step, 0 outputs, 0 exercises
         ok      a/one (ko)  1 step, 0 outputs, 0 exercises
 
         """)

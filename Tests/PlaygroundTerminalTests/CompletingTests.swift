@@ -1,3 +1,4 @@
+import Foundation
 import TerminalTesting
 import Testing
 
@@ -25,7 +26,7 @@ struct CompletingTests {
   }
 
   @Test("names of the session, its traits and its cases complete where they fit")
-  func session() throws {
+  func names() throws {
     let terminal = try Mendel.start()
     try terminal.type("define enum Look { calm, wild }\rdefine trait Mood: Look = calm\rscene 요약\r") {
       $0.cursor == .init(7, 8)
@@ -41,6 +42,21 @@ struct CompletingTests {
     let terminal = try Mendel.start()
     try terminal.type("zzzz" + Keys.tab) { $0.bells == 1 }
     #expect(terminal.screen.lines == [Mendel.greeting, "mendel> zzzz"])
+    try terminal.type(Keys.control("u") + "overr cell." + Keys.tab) { $0.bells == 2 }
+    #expect(terminal.screen.lines == [Mendel.greeting, "mendel> overr cell."])
+  }
+
+  @Test("states, files and lessons complete behind the words that take them")
+  func session() throws {
+    let home = Home()
+    defer { home.remove() }
+    try "let b = 1\n".write(toFile: home.path + "/fruit.mendel", atomically: true, encoding: .utf8)
+    let terminal = try Mendel.start(in: home)
+    try terminal.type("let a = 1\r") { $0.cursorLine.hasSuffix("[1]") }
+    try terminal.type("goto 1" + Keys.tab) { $0.cursorLine.hasPrefix("mendel> goto 1") }
+    try terminal.type(Keys.control("u") + "load ~/fr" + Keys.tab) {
+      $0.cursorLine.hasPrefix("mendel> load ~/fruit.mendel")
+    }
   }
 
   @Test("the history's suggestion is dim, and Right takes it")

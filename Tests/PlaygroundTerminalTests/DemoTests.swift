@@ -56,6 +56,18 @@ struct DemoTests {
     #expect(terminal.isOrdinary)
   }
 
+  @Test("^Z in the middle of a statement: in the foreground it is shown as far as it was typed")
+  func suspend() throws {
+    let room = try Room()
+    let terminal = try room.start(["--type"])
+    try terminal.type("aa") { $0.cursorLine == "mendel> var x" }
+    try terminal.type(Keys.control("z")) { $0.lines.last?.hasSuffix("[stopped]") == true }
+    terminal.foreground()
+    try terminal.wait { $0.cursorLine == "mendel> var x" && $0.line(0) == "Let us count." }
+    terminal.send("\u{1B}")
+    #expect(try terminal.exitStatus() == 0 && terminal.isOrdinary)
+  }
+
   @Test("the presenter's prompt edits as ever, and ^D takes the demo up where it was")
   func prompt() throws {
     let room = try Room()

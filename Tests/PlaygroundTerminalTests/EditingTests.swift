@@ -98,7 +98,7 @@ struct EditingTests {
   @Test(
     "help takes the width that there is: one column, two, three", arguments: [(80, 1), (150, 2), (240, 3)])
   func helpColumns(width: Int, columns: Int) throws {
-    let terminal = try Mendel.start(rows: 100, columns: width)
+    let terminal = try Mendel.start(rows: 120, columns: width)
     try terminal.type("help\r") { $0.cursorLine == "mendel>" && $0.cursor.row > 5 }
     let headings = ["Definitions", "The hierarchy", "The run loop", "Registrations", "Asking", "The session"]
     let rows = terminal.screen.lines

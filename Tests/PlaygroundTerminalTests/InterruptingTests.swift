@@ -74,16 +74,33 @@ struct InterruptingTests {
   @Test("quit ends the program, other programs' words for it point to it")
   func quit() throws {
     let terminal = try Mendel.start()
-    try terminal.type("exit\r") { $0.cursor == .init(4, 8) }
+    try terminal.type("exit\r") { $0.cursor == .init(5, 8) }
     #expect(
       terminal.screen.lines == [
-        Mendel.greeting, "mendel> exit", "error: `exit` is no statement", "  `quit` leaves, and so does ^D",
-        "mendel>",
+        Mendel.greeting, "mendel> exit", "error: `exit` is no statement", "  1 │ exit",
+        "    │ ^^^^ `quit` leaves, and so does ^D", "mendel>",
       ])
     terminal.send("quit\r")
     #expect(try terminal.exitStatus() == 0)
     #expect(terminal.isOrdinary)
-    #expect(terminal.screen.cursor == .init(5, 0))
+    #expect(terminal.screen.cursor == .init(6, 0))
+  }
+
+  @Test("^C on an empty line, pressed again, is told how to leave")
+  func leaving() throws {
+    let terminal = try Mendel.start()
+    try terminal.type(Keys.control("c")) { $0.cursor == .init(2, 8) }
+    try terminal.type(Keys.control("c")) {
+      $0.line(3) == "note: `quit` leaves, and so does ^D on an empty line" && $0.cursorLine == "mendel>"
+    }
+  }
+
+  @Test("long help waits where the window is full, as a lesson does")
+  func help() throws {
+    let terminal = try Mendel.start()
+    try terminal.type("help\r") { $0.cursorLine == "Enter goes on" }
+    #expect(terminal.screen.lines.contains("Definitions"))
+    try terminal.type("1 + 1") { $0.cursorLine == "mendel> 1 + 1" }
   }
 
   @Test("^Z gives the terminal back, and the entry is there again in the foreground")

@@ -141,7 +141,7 @@ struct LessonScreenTests {
         "mendel> AppTheme.standard", "standard", "As you said.", "", "Make the cell bold.", "",
         "Your turn: any way that gets there is right. `check` says what is missing,",
         "`hint` helps, `solution` tells.", "mendel> override main.theme = bold",
-        "▸ main.theme: standard → bold; 3 environments follow", "Not yet: 1 of 2 hold.",
+        "▸ main.theme: standard → bold; 3 environments follow", "Not yet: 1 of 2 holds.",
         "✗ no longer so: `header` should stay (bold on the left, standard on the right)", "mendel> hint",
         "Hint 1 of 1:", "", "Look at the cell.", "", "mendel> back", "Back at the exercise's start.",
         "mendel> override cell.theme = bold", "▸ cell.theme: standard → bold",
@@ -175,13 +175,13 @@ struct LessonScreenTests {
     #expect(try list.exitStatus() == 0)
     #expect(
       list.screen.lines == [
-        "1   a/themes   Themes   5 min   begun, 2 of 3", "`mendel learn 1` goes on where you left.",
+        "1   a/themes   Themes   5 min   at step 2 of 3", "`mendel learn 1` goes on where you left off.",
       ])
     let second = try room.start()
     #expect(
       second.screen.lines == [
         "What is it now?", "", "  cell.theme", "", "What will it print? Type it, or press Enter to see.",
-        "You are where you left, at step 2 of 3. `contents` lists the steps, `previous`", "goes back.",
+        "You are where you left off, at step 2 of 3. `contents` lists the steps,", "`previous` goes back.",
         "What you tried there is in force; `back` takes it back.",
         "mendel>" + String(repeating: " ", count: 67) + "[2/3]",
       ])

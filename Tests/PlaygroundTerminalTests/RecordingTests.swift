@@ -38,8 +38,7 @@ struct RecordingTests {
     let terminal = try Mendel.start(in: home)
     try terminal.type("let a = 7\r") { $0.cursorLine.hasSuffix("[1]") }
     try terminal.type("record \"\(path)\"\r") { screen in
-      screen.lines.contains("  `record` writes new files only")
-        || screen.lines.contains { $0.hasSuffix("writes new files only") }
+      screen.lines.contains { $0.contains("name a new file, or take that one away") }
     }
     try terminal.type("a\r") { $0.line($0.cursor.row - 1) == "7" }
     #expect(try String(contentsOfFile: path, encoding: .utf8) == "mine\n")

@@ -31,6 +31,20 @@ struct SpellingTests {
     #expect(Spelling.nearest(to: word, among: ["on", "view", "override"]) == nil)
   }
 
+  @Test(
+    "a word of three letters is meant for a longer one",
+    arguments: [("foo", nil), ("cel", "cell"), ("FOR", "for"), ("rfo", nil)])
+  func short(word: String, nearest: String?) {
+    #expect(Spelling.nearest(to: word, among: ["for", "cell"]) == nearest)
+  }
+
+  @Test(
+    "of Hangul and kana the parts of syllables count",
+    arguments: [("주재", "주제"), ("テーム", "テーマ"), ("てえむ", "てえま"), ("한국", nil)])
+  func syllables(word: String, nearest: String?) {
+    #expect(Spelling.nearest(to: word, among: ["주제", "テーマ", "てえま"]) == nearest)
+  }
+
   @Test("a word is not its own suggestion")
   func itself() { #expect(Spelling.nearest(to: "view", among: ["view"]) == nil) }
 

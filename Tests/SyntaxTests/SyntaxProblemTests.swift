@@ -515,7 +515,7 @@ struct SyntaxProblemTests {
       "print a; foo bar; print b",
       "         ^^^",
       "no statement starts with `foo`",
-      "did you mean `for`?"),
+      "`help` lists the statements"),
     Row(
       #"print "a \(b"#,
       #"      ^^^^^^"#,

@@ -16,6 +16,12 @@ extension Completer {
       if case .name(let name) = expression.kind { return [definitionMembers(name)] }
       return []
     }
+    if site.statement?.form == .removeOverride, site.isPlaceOfOverride, site.before.isEmpty,
+      let id = owner(expression, &resolver)
+    {
+      let set = overridden(id)
+      if !set.isEmpty { return [set] }
+    }
     if site.isPlaceOfOverride { return overridable(expression, type, &resolver) }
     switch site.statement {
     case let statement? where statement.form == .assign && statement.operands.isEmpty:
@@ -123,12 +129,25 @@ extension Completer {
     -> [[Candidate]]
   {
     switch type {
-    case .overrides: return [mutableTraits]
+    case .overrides: return [ownMutableTraits, mutableTraits]
     case .environment:
       let hasView =
         owner(expression, &resolver).map { world.traits.hierarchy.rootView(of: $0) != nil } ?? false
-      return [mutableTraits, hasView ? [Candidate("view", meaning(of: "view", type))] : []]
+      return [ownMutableTraits, mutableTraits, hasView ? [Candidate("view", meaning(of: "view", type))] : []]
     default: return []
+    }
+  }
+
+  /// The traits whose overrides can be taken away from an environment.
+  private func overridden(_ id: EnvironmentID) -> [Candidate] {
+    let set = Set(world.traits.overrides(of: id))
+    let isSet = { (definition: String) in
+      world.names.known(definition).flatMap { world.trait(key: $0) }.map { set.contains($0.id) } ?? false
+    }
+    return world.traitDefinitions.filter { isSet($0.definition) }.compactMap { definition in
+      definition.property.map {
+        Candidate(World.mutableName(of: $0), "trait, \(world.describe(definition.type)), overridden here")
+      }
     }
   }
 

@@ -32,19 +32,22 @@ extension Completer {
     _ slot: Slot, _ kind: SlotKind, _ site: CompletionSite, _ resolver: inout Resolver
   ) -> [[Candidate]] {
     switch (site.statement?.form, slot) {
+    case (.resize?, _):
+      let parts = ["1/2", "1/3", "2/3"].map { Candidate($0, "that part of an iPad's width") }
+      return [parts, variables(of: .size, &resolver)]
     case (.why?, _), (.whyNot?, _):
-      [
+      return [
         variables(of: .environment, &resolver) + variables(of: .inspector, &resolver)
           + environments(&resolver)
           + inspectors
       ]
-    case (.drag?, _), (.expect?, .second): values(of: .double, in: site, &resolver)
-    case (.repeat?, _): values(of: .int, in: site, &resolver)
-    case (.defineColor?, _), (.redefineColor?, _): values(of: .color, in: site, &resolver) + [traits]
+    case (.drag?, _), (.expect?, .second): return values(of: .double, in: site, &resolver)
+    case (.repeat?, _): return values(of: .int, in: site, &resolver)
+    case (.defineColor?, _), (.redefineColor?, _): return values(of: .color, in: site, &resolver) + [traits]
     case (.for?, _):
-      [variables(&resolver) { if case .list = $0 { true } else { false } }, lists, leading(&resolver)]
+      return [variables(&resolver) { if case .list = $0 { true } else { false } }, lists, leading(&resolver)]
     default:
-      kind == .size ? values(of: .size, in: site, &resolver) : values(site, &resolver)
+      return kind == .size ? values(of: .size, in: site, &resolver) : values(site, &resolver)
     }
   }
 
@@ -142,6 +145,14 @@ extension Completer {
   /// The traits by property where they are set.
   var mutableTraits: [Candidate] {
     traits.map { Candidate(World.mutableName(of: $0.text), $0.summary) }
+  }
+
+  /// Those of the session's own traits.
+  var ownMutableTraits: [Candidate] {
+    let own = Set(world.traitDefinitions.filter { !isApples($0.definition) }.compactMap(\.property))
+    return traits.filter { own.contains($0.text) }.map {
+      Candidate(World.mutableName(of: $0.text), $0.summary)
+    }
   }
 
   /// The traits by definition.

@@ -15,9 +15,10 @@ extension Completer {
     if resolver.fieldScope != nil { return [sides + literals] }
     let own = ownMembers(resolver)
     return [
-      variables(&resolver) { _ in true } + environments(&resolver) + inspectors + own + literals + ownTypes
+      variables(&resolver) { _ in true } + environments(&resolver) + inspectors + own
         + world.dynamicColorNames.map { Candidate($0, "dynamic colour") }
-        + world.imageNames.map { Candidate($0, "image") } + lists + functions
+        + world.imageNames.map { Candidate($0, "image") },
+      literals + functions, ownTypes.filter { !isApples(type: $0.text) }, ownTypes + lists,
     ]
   }
 
@@ -191,6 +192,13 @@ extension Completer {
   private var colors: [Candidate] {
     world.dynamicColorNames.map { Candidate($0, "dynamic colour") }
       + ColorNames.table.map { Candidate($0.name, "colour") }
+  }
+
+  /// Whether a type is not the session's own.
+  private func isApples(type name: String) -> Bool {
+    guard let known = world.names.known(name) else { return true }
+    let row = world.entry(known).enumeration
+    return row >= 0 && world.enums[Int(row)].isSystem
   }
 
   /// The types that a value can start with.

@@ -56,6 +56,10 @@ public struct Completer {
     var resolver = resolver(at: site)
     var candidates: [Candidate] = []
     var seen: Set<String> = []
+    let wantsStatement = site.expected.contains { if case .statement = $0 { true } else { false } }
+    if wantsStatement, !Self.startsStatement(text, at: site.replacement.start) {
+      return Completion(replacement: site.replacement, candidates: [])
+    }
     for expected in site.expected {
       for group in filtering.candidates(expected, site, &resolver) {
         let fitting = group.filter { $0.text.hasPrefix(filtering.prefix) }.sorted { $0.text < $1.text }
@@ -63,6 +67,14 @@ public struct Completer {
       }
     }
     return Completion(replacement: site.replacement, candidates: candidates)
+  }
+
+  /// Whether a statement may begin at an offset: at the beginning, or behind what separates statements or holds them.
+  ///
+  /// Behind words that are no statement none begins, whatever is expected there.
+  private static func startsStatement(_ text: String, at offset: Int) -> Bool {
+    let last = text.utf8.prefix(offset).last { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
+    return last.map { "\n\r;{}".utf8.contains($0) } ?? true
   }
 
   /// What one kind of thing comes to, in groups, the likeliest first.

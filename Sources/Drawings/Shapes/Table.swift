@@ -32,7 +32,9 @@ public struct Table: Hashable, Sendable {
   /// - Complexity: O(*n*) in the cells
   public func lines(width: Int = 80, drawsBoxes: Bool = true) -> [StyledText] {
     let (widths, isTooWide) = widths(in: width)
-    if isTooWide, header == nil, widths.count > 1 { return rows.flatMap { stacked($0, widths, width) } }
+    if isTooWide, header == nil, widths.count > 1 {
+      return parted(in: width) ?? rows.flatMap { stacked($0, widths, width) }
+    }
     var lines = header.map { self.lines(of: $0.map { $0.styled(.heading) }, widths) } ?? []
     if header != nil {
       let rules = widths.map { StyledText(String(repeating: drawsBoxes ? "─" : "-", count: $0), .dim) }
@@ -65,6 +67,24 @@ public struct Table: Hashable, Sendable {
     if header == nil, widths.count > 1 { return (natural, true) }
     narrow(&widths, to: [], by: &excess)
     return (widths, true)
+  }
+
+  /// The table where a few long names are all that does not fit: such a name stands in a line of its own, and what follows it below, in the columns
+  /// of the others; `nil` if that is not enough.
+  private func parted(in width: Int) -> [StyledText]? {
+    let isLong = rows.map { ($0.first?.width ?? 0) > width / 2 }
+    guard isLong.contains(true), isLong.contains(false) else { return nil }
+    var short = self
+    short.rows = zip(rows, isLong).flatMap { row, isLong in
+      isLong ? [[StyledText()] + row.dropFirst()] : [row]
+    }
+    guard !short.widths(in: width).cutsWords else { return nil }
+    let widths = short.widths(in: width).widths
+    return zip(zip(rows, short.rows), isLong).flatMap { rows, isLong in
+      let lines = self.lines(of: rows.1, widths)
+      return isLong
+        ? (.blanks(indentation) + rows.0[0]).wrapped(to: width, hanging: indentation + 4) + lines : lines
+    }
   }
 
   /// A row by itself: its cells one behind the other, under those of other rows as far as columns are narrow, and what does not fit below.

@@ -24,7 +24,7 @@ extension LessonRemark {
   private var resumptionSentence: String {
     switch self {
     case .resumed(let step, let count):
-      "You are where you left, at step \(step) of \(count). `contents` lists the steps, `previous` goes back."
+      "You are where you left off, at step \(step) of \(count). `contents` lists the steps, `previous` goes back."
     case .ownStatements: "What you tried there is in force; `back` takes it back."
     case .resumedInPart(let step, let count): "Interrupted on the way, at step \(step) of \(count)."
     case .changedSince: "The lesson has changed since you left. This is the last step that is as it was."
@@ -38,7 +38,7 @@ extension LessonRemark {
       "Your turn: any way that gets there is right. `check` says what is missing"
         + (hints == 0 ? "" : ", `hint` helps") + ", `solution` tells."
     case .noExercise(let word): "`\(word)` belongs to an exercise, and none is open."
-    case .progress(let held, let count): "Not yet: \(held) of \(count) hold."
+    case .progress(let held, let count): "Not yet: \(held) of \(count) \(held == 1 ? "holds" : "hold")."
     case .moreUnmet(let count): "`check` lists \(count) more."
     case .unsolved: "The exercise is not solved yet. `hint` helps, `skip` goes on without it."
     case .solved(let statements, let author): solvedSentence(statements, author)
@@ -70,15 +70,18 @@ extension LessonRemark {
   /// What somebody typed, as it stands in a sentence.
   private func quoted(_ text: String) -> String { "`\(Escaping.safe(text))`" }
 
+  /// The numbers of so many choices.
+  private func numbers(_ count: Int) -> String { count == 2 ? "1 or 2" : "a number from 1 to \(count)" }
+
   private var questionSentence: String {
     switch self {
     case .prediction: "What will it print? Type it, or press Enter to see."
     case .predicted: "As you said."
     case .mispredicted(let guess, let printed): mispredictedSentence(guess, printed)
     case .quiz(let choices):
-      "Answer with a number from 1 to \(choices)\(choices > 2 ? ", several as `1, 2`," : "") or type how a choice begins."
+      "Answer with \(numbers(choices))\(choices > 2 ? ", with several as `1, 2`," : "") or with how a choice begins; `skip` goes on without an answer."
     case .noChoice(let entry, let count):
-      "\(quoted(entry)) is none of the choices; answer with a number from 1 to \(count), or how one begins."
+      "\(quoted(entry)) is none of the choices; answer with \(numbers(count)), or how one begins."
     case .severalChoices(let entry, let numbers):
       "\(quoted(entry)) begins the choices \(numbers.map(String.init).joined(separator: ", ")); type more of one, or its number."
     case .rightChoice: "Right."

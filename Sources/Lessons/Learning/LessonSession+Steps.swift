@@ -114,6 +114,7 @@ extension LessonSession {
 
   /// `previous`: the step before, in the state that it began in.
   func goToPrevious() {
+    if playStart != nil { return show(.remark(.stillPlaying)) }
     guard let target = lesson.visibleSteps.last(where: { $0 < current }) else {
       return show(.remark(.firstStep))
     }

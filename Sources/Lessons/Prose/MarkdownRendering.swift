@@ -108,7 +108,10 @@ public struct MarkdownRendering {
     // A tab would go to a column that depends on where the terminal is.
     let expanded = code.reduce(into: "") { $0 += $1 == "\t" ? "    " : String($1) }
     return color(expanded, String(language)).lines.flatMap { line in
-      line.wrapped(to: max(Self.leastWidth, width - indentation), hanging: 2).map {
+      // What does not fit goes on deeper than the line that it belongs to.
+      let depth = line.string.prefix { $0 == " " }.count
+      let room = max(Self.leastWidth, width - indentation)
+      return line.wrapped(to: room, hanging: min(depth + 4, room / 2)).map {
         $0.isEmpty ? $0 : .blanks(indentation) + $0
       }
     }

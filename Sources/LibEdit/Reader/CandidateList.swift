@@ -30,12 +30,17 @@ struct CandidateList: Hashable {
     let page = candidates[start..<min(start + size, candidates.count)]
     let names = page.map { Self.shown($0.name) }
     // A name is needed whole to go on typing; the description takes what is left.
-    let width = min(names.map { DisplayWidth.of($0) }.max() ?? 0, max(columns - 12, 8))
+    let longest = max(columns - 12, 8)
+    // One long name takes from its own description, not from all.
+    let usual = max(columns * 2 / 5, 8)
+    let widths = names.map { DisplayWidth.of($0) }
+    let width = widths.filter { $0 <= usual }.max() ?? min(widths.max() ?? 0, longest)
     let lines = zip(names, page).map { name, candidate in
       if candidate.description.isEmpty { return [EntryLayout.Span(text: name)] }
-      let name = Self.fitted(name, width)
-      let padding = String(repeating: " ", count: width - DisplayWidth.of(name) + 2)
-      let description = Self.fitted(Self.shown(candidate.description), columns - width - 3)
+      let name = Self.fitted(name, longest)
+      let used = max(width, DisplayWidth.of(name))
+      let padding = String(repeating: " ", count: used - DisplayWidth.of(name) + 2)
+      let description = Self.fitted(Self.shown(candidate.description), columns - used - 3)
       return [EntryLayout.Span(text: name + padding), EntryLayout.Span(text: description, role: .faint)]
     }
     guard page.count < candidates.count else { return lines }

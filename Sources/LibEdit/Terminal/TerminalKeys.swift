@@ -52,7 +52,11 @@ public final class TerminalKeys: KeyWaiting {
       Interrupts.clear()
       return .interrupted
     }
-    if cedit_take_signal(SIGTSTP) { cedit_suspend() }
+    if cedit_take_signal(SIGTSTP) {
+      // It returns once the program goes on; the shell has written below what stood there.
+      cedit_suspend()
+      return .resized
+    }
     if cedit_take_signal(SIGCONT) {
       cedit_resume()
       return .resized

@@ -76,7 +76,8 @@ private struct LessonReader {
     let parts = script.problems.isEmpty ? script.parts : [StatementTexts.Part(text: block.code.lastLineCut)]
     for (index, part) in parts.enumerated() {
       captions += part.comments.map { .comment($0) }
-      var step = Demo.Step(captions: captions, preparations: preparations, statement: part.text)
+      var step = Demo.Step(
+        captions: captions, preparations: preparations, statement: part.text, place: part.place)
       step.mayFail = isError
       step.isBranch = block.kind == .predict && index == parts.count - 1
       step.beginsBlock = index == 0

@@ -10,7 +10,7 @@ extension Demo {
     guard script.problems.isEmpty else { throw DemoProblems(problems: script.problems) }
     self.init(title: file.split(separator: "/").last.map(String.init) ?? file, mayTouchFiles: true)
     steps = script.parts.map { part in
-      Step(captions: part.comments.map { .comment($0) }, statement: part.text)
+      Step(captions: part.comments.map { .comment($0) }, statement: part.text, place: part.place)
     }
     closing = script.closing.map { .comment($0) }
   }
@@ -24,6 +24,29 @@ struct StatementTexts {
     var comments: [String] = []
     /// The statement as it stands in the text.
     var text: String
+    /// Where that is.
+    var place: Place?
+  }
+
+  /// Where a statement stands: its file, its line there, and what stands before it on that.
+  struct Place: Hashable, Sendable {
+    var file: String
+    var line: Int
+    var before: String
+
+    /// A problem of the statement, which ran by itself, with its place in the file.
+    func placing(_ problem: Problem) -> Problem {
+      guard var origin = problem.origin, origin.file == nil else { return problem }
+      if origin.firstLine == 1 {
+        origin.text = before + origin.text
+        origin.offset -= before.utf8.count
+      }
+      origin.firstLine += line - 1
+      origin.file = file
+      var problem = problem
+      problem.origin = origin
+      return problem
+    }
   }
 
   private(set) var parts: [Part] = []
@@ -45,7 +68,8 @@ struct StatementTexts {
     var end = 0
     for statement in script.statements {
       let comments = Self.comments(in: window.bytes[end..<statement.range.start], isFirst: end == 0)
-      parts.append(Part(comments: comments, text: window.text(statement.range)))
+      let place = Place(statement.range, in: window, file)
+      parts.append(Part(comments: comments, text: window.text(statement.range), place: place))
       end = statement.range.end
     }
     closing = Self.comments(in: window.bytes[end...], isFirst: end == 0)
@@ -70,6 +94,16 @@ struct StatementTexts {
       }
     }
     return paragraphs
+  }
+}
+
+extension StatementTexts.Place {
+  /// Where a range of a file's text is.
+  fileprivate init(_ range: SourceRange, in window: SourceWindow, _ file: String) {
+    var start = range.start
+    while start > 0, window.bytes[start - 1] != 0x0a { start -= 1 }
+    let before = String(decoding: window.bytes[start..<range.start], as: UTF8.self)
+    self.init(file: file, line: window.line(at: range.start), before: before)
   }
 }
 

@@ -31,6 +31,8 @@ public struct Demo: Sendable {
     var preparations: [Preparation] = []
     /// The statement; `nil` where there is only something to tell.
     var statement: String?
+    /// Where the statement stands.
+    var place: StatementTexts.Place?
     /// What is told after.
     var answer: [Caption] = []
     /// Whether the statement may fail: the lesson says so.

@@ -39,7 +39,7 @@ extension DemoPlayer {
   /// Waits below a part of the captions; `nil` if its time is over, else what the presenter wants.
   private func turnPage() -> Wish? {
     let needsKey = isWatched && (isHeld || tempo == .key || tempo == .typing)
-    if needsKey { screen.showSign() }
+    if needsKey { screen.showSign(.more) }
     let wish = wait(needsKey ? nil : moment, whenResized: .resize)
     if needsKey { screen.leaveSign(repaints: parts.repaints) }
     return wish

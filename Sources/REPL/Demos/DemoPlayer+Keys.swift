@@ -36,13 +36,24 @@ extension DemoPlayer {
 
   /// Behind the last step the presenter ends the demo, where it waits for them at all.
   private func standAtEnd() -> Wish {
-    let waits = isHeld || tempo == .key || tempo == .typing
-    let wish = waits ? wait(nil) : wait(moment)
+    let wish = isHeld || tempo == .key || tempo == .typing ? waitAtEnd() : wait(moment)
     if case .back? = wish { return .back }
     if case .digit? = wish, let wish { return wish }
     if case .prompt? = wish { return .prompt }
     if case .end? = wish, let wish { return wish }
     return .end(0)
+  }
+
+  /// Waits behind the last step, which it says.
+  private func waitAtEnd() -> Wish? {
+    guard isWatched else { return wait(nil) }
+    while true {
+      screen.showSign(.end)
+      let wish = wait(nil, whenResized: .resize)
+      screen.leaveSign(repaints: parts.repaints)
+      guard case .resize? = wish else { return wish }
+      if parts.repaints { redraw() }
+    }
   }
 
   /// How long what is there to be read stands before the demo goes on.
@@ -80,16 +91,21 @@ extension DemoPlayer {
     case .right, .down: return .leap
     case .left, .up, .pageUp: return .back
     case .control("c"): return .end(ScriptRunner.Status.interrupted.rawValue)
-    case .control("d"): return .end(0)
-    // Where keys do the typing, all letters type once an entry has begun.
-    case .text where tempo == .typing && typed > 0: return .go
-    case .text("q"): return .end(0)
-    case .text("!"): return .prompt
+    // Where keys do the typing, letters and digits only type: whoever types as they speak must not end the demo by it, nor by the ^D that
+    // ends a prompt which they were not given.
+    case .escape where tempo == .typing: return .end(0)
+    case .control("d") where keysType: return nil
+    case .text("!") where typed == 0 || !keysType: return .prompt
+    case .text where keysType: return .go
+    case .control("d"), .text("q"): return .end(0)
     case .text(let scalar) where "0"..."9" ~= scalar: return .digit(Character(scalar))
     case .text: return .go
     default: return nil
     }
   }
+
+  /// Whether keys type what comes next; behind the last step there is nothing to type.
+  private var keysType: Bool { tempo == .typing && step != nil }
 
   // MARK: - Obeying
 
@@ -162,11 +178,19 @@ extension DemoPlayer {
     }
   }
 
+  /// Where a number leads: `3 of 5: Enter goes there, Escape stays   cell.theme`.
+  private func sentence(forNumber digits: String) -> String {
+    let number = max(Int(digits) ?? 1, 1)
+    let effect = "Enter goes there, Escape stays"
+    if number > demo.count { return "\(digits) is more than \(demo.count), the last: \(effect)" }
+    return "\(digits) of \(demo.count): \(effect)   \(demo.steps[number - 1].label)"
+  }
+
   /// Reads the rest of a number and goes to the step that it names.
   private func goToNumber(beginning digit: Character) {
     var digits = String(digit)
     while true {
-      if parts.repaints { screen.note("\(digits) of \(demo.count): Enter goes there, Escape stays") }
+      if parts.repaints { screen.note(sentence(forNumber: digits)) }
       parts.streams.output.flush()
       switch parts.keys.wait(nil) {
       case .key(.text(let scalar)) where "0"..."9" ~= scalar && digits.count < 9:

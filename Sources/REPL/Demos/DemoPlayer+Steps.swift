@@ -57,7 +57,7 @@ extension DemoPlayer {
         unread += message.length(parts.streams)
       }
     }
-    guard ending == nil else { return }
+    guard ending == nil else { return isShown = false }
     performances[current] = messages
     if !isSilent {
       for caption in step.answer {
@@ -81,11 +81,19 @@ extension DemoPlayer {
     run.finish()
     playground.post = { _ in }
     if run.hasQuit { ending = 0 }
+    let isFault = !run.failures.isEmpty && !demo.steps[index].mayFail
     for problem in run.failures {
       if case .interrupted = problem.kind { ending = ScriptRunner.Status.interrupted.rawValue }
-      show(.problem(problem))
+      show(.problem(isFault ? placed(problem, of: index, code) : problem))
     }
-    if !run.failures.isEmpty, !demo.steps[index].mayFail { fail(index, run.failures) }
+    if isFault { fail(index, run.failures.map { placed($0, of: index, code) }) }
+  }
+
+  /// A problem with its place in the file, where nobody watches; an audience sees what a session would say.
+  private func placed(_ problem: Problem, of index: Int, _ code: String) -> Problem {
+    let step = demo.steps[index]
+    guard parts.reader == nil, step.statement == code, let place = step.place else { return problem }
+    return place.placing(problem)
   }
 
   private func fail(_ index: Int, _ problems: [Problem]) {
@@ -96,7 +104,8 @@ extension DemoPlayer {
   /// What only the owner of the session can do.
   private func handle(_ request: SessionRequest) -> Problem? {
     switch request {
-    case .save(let path) where demo.mayTouchFiles: SessionFiles(playground: playground).save(path)
+    case .save(let path) where demo.mayTouchFiles:
+      SessionFiles(playground: playground, written: written).save(path)
     case .load(let path) where demo.mayTouchFiles: SessionFiles(playground: playground).load(path)
     case .record where demo.mayTouchFiles:
       Problem(.refused(cause: "a demo records no session", suggestion: "`mendel run` does"), nil)

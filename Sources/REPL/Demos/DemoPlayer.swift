@@ -16,6 +16,8 @@ import Playgrounds
 /// | a number and Enter | goes to that step |
 /// | `!` | gives the prompt away until ^D |
 /// | `q`, ^D, ^C | ends |
+///
+/// Where keys do the typing, all letters and digits type; Escape or ^C ends it, and `!` gives the prompt away before a statement.
 public final class DemoPlayer {
   /// What makes the demo go on.
   public enum Tempo: Hashable, Sendable {
@@ -62,6 +64,8 @@ public final class DemoPlayer {
   let tempo: Tempo
   let screen: DemoScreen
   let playground: Playground
+  /// What its statements wrote.
+  let written = WrittenFiles()
   /// Told of each step that begins, by its name.
   var atStep: (String) -> Void = { _ in }
 

@@ -1,6 +1,5 @@
 public import Drawings
 public import Exports
-import FileStores
 import LineEditing
 
 /// Plays a demo into a file that asciinema plays: at once, on a terminal that is not there.
@@ -46,8 +45,8 @@ public struct DemoRecording {
       streams.errors.flush()
       return .failure
     }
-    do throws(FileProblem) { try Files().write(tape.finished.bytes(as: version), to: path) } catch {
-      streams.show(error.asWritingProblem)
+    if let problem = WrittenFiles().write(tape.finished.bytes(as: version), to: path) {
+      streams.show(problem)
       return .misuse
     }
     let sign = streams.output.appearance.drawsBoxes ? "▸" : ">"

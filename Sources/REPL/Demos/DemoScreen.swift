@@ -50,8 +50,20 @@ final class DemoScreen {
     lessons.endsWithRoom = lessons.endsWithRoom || !part.isEmpty
   }
 
-  /// Says below a part that more comes with a key, until that is pressed.
-  func showSign() { put(ReadingPause.sign) }
+  /// What a key does where it is waited for.
+  enum Sign {
+    case more, end
+
+    fileprivate var text: StyledText {
+      switch self {
+      case .more: ReadingPause.sign
+      case .end: StyledText("The end: Enter leaves", .dim)
+      }
+    }
+  }
+
+  /// Says what comes with a key, until that is pressed.
+  func showSign(_ sign: Sign) { put(sign.text) }
 
   /// Takes the sign away, or where that cannot be leaves its row.
   func leaveSign(repaints: Bool) { streams.output.write(repaints ? "\r\u{1B}[K" : "\n") }
@@ -83,7 +95,8 @@ final class DemoScreen {
   func note(_ text: String) {
     streams.output.write("\r\u{1B}[K")
     prompt()
-    if !text.isEmpty { put(StyledText(text, .dim)) }
+    let room = max(streams.width() - DemoScreen.prompt.width - 1, 1)
+    if !text.isEmpty { put(StyledText(Escaping.safe(text), .dim).truncated(to: room)) }
   }
 
   /// Says something about the demo itself.

@@ -102,7 +102,8 @@ public struct Course: Sendable {
     case .nowhere:
       throw Problem(
         .refused(
-          cause: "the lessons are not beside the program", suggestion: "say where with `--lessons FOLDER`"),
+          cause: "the lessons are not beside the program",
+          suggestion: "`mendel --lessons FOLDER` says where they are, or the variable MENDEL_LESSONS"),
         nil)
     }
   }
@@ -138,8 +139,14 @@ public struct Course: Sendable {
   /// Why no lesson has a name, and which was meant.
   func problem(with name: String) -> Problem {
     let ids = entries.map(\.id)
-    let nearest = Spelling.nearest(to: name, among: ids)
-    return Problem(.unknownWord(name, role: .lesson, nearest: nearest, choices: ids), nil)
+    let begun = ids.filter { id in id.split(separator: "/").contains { $0.hasPrefix(name) } }
+    let last = { (id: String) in id.split(separator: "/").last.map(String.init) ?? id }
+    let misspelled = Spelling.nearest(to: name, among: ids.map(last))
+    let nearest =
+      begun.count == 1
+      ? begun[0] : Spelling.nearest(to: name, among: ids) ?? ids.first { last($0) == misspelled }
+    return Problem(
+      .unknownWord(name, role: .lesson, nearest: nearest, choices: begun.isEmpty ? ids : begun), nil)
   }
 
   /// Reads a lesson.

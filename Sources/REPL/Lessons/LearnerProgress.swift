@@ -67,6 +67,11 @@ public final class LearnerProgress {
     return last.map { .begun(StepMark($0.place)) } ?? .new
   }
 
+  /// Which of some lessons somebody was in last.
+  func latest(of lessons: Set<String>) -> String? {
+    store.events.last { lessons.contains($0.lesson) }?.lesson
+  }
+
   /// What a lesson is taken up by; `nil` if it was never opened, or left behind its last step.
   func trace(of lesson: String) -> Trace? {
     guard let last = store.events.last(where: { $0.lesson == lesson }), !last.isDone else { return nil }

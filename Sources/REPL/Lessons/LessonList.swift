@@ -5,7 +5,7 @@ import Lessons
 ///
 /// ```
 /// 1   start/playground   The playground   8 min   done
-/// 2   traits/flow        How traits flow  10 min  begun, 3 of 15
+/// 2   traits/flow        How traits flow  10 min  at step 3 of 15
 /// 3   traits/overrides   Overrides        10 min  new, after 2
 /// ```
 struct LessonList {
@@ -13,6 +13,8 @@ struct LessonList {
   let progress: LearnerProgress
   /// The folder as the learner named it; `nil` for the playground's course.
   var folder: String?
+  /// The folder of the playground's course, where the user named it.
+  var origin: String?
 
   /// The rows as a table, or where that would break ids, each below its number.
   func lines(width: Int, drawsBoxes: Bool) -> [StyledText] {
@@ -28,7 +30,7 @@ struct LessonList {
   }
 
   /// The columns that a title and what stands behind it need beside the ids.
-  private static let leastTitle = 36
+  private static let leastTitle = 46
 
   private func table(_ rows: [[StyledText]]) -> Table {
     var table = Table(
@@ -41,12 +43,15 @@ struct LessonList {
     return table
   }
 
-  /// The lesson that a learner would go on with, by its number: the first that is begun, else the first new one that stands on nothing new.
+  /// The lesson that a learner would go on with, by its number: of those that are begun the one left last, else the first new one that stands on
+  /// nothing new.
   var suggestion: (number: Int, isBegun: Bool)? {
     let numbered = Array(course.entries.enumerated())
-    let begun = numbered.first {
-      if case .begun = progress.status(of: $0.element.key) { true } else { false }
+    let keys = course.entries.map(\.key).filter {
+      if case .begun = progress.status(of: $0) { true } else { false }
     }
+    let last = progress.latest(of: Set(keys))
+    let begun = numbered.first { $0.element.key == last }
     if let begun { return (begun.offset + 1, true) }
     let new = numbered.first { _, entry in
       guard progress.status(of: entry.key) == .new, let lesson = try? Course.read(entry) else { return false }
@@ -63,7 +68,7 @@ struct LessonList {
       StyledText(Escaping.safe(title)),
       StyledText(lesson?.frontMatter.minutes.map { "\($0) min" } ?? "", .dim),
       lesson.map { status(of: entry, $0) }
-        ?? StyledText("`\(LessonVerifier.command(for: folder))` says why", .dim),
+        ?? StyledText("`\(LessonVerifier.command(for: folder ?? origin))` says why", .dim),
     ]
   }
 
@@ -72,7 +77,7 @@ struct LessonList {
     case .done: return StyledText("done", .success)
     case .begun(let mark):
       guard let place = lesson.place(of: mark) else { return StyledText("begun", .strong) }
-      return StyledText("begun", .strong) + StyledText(", \(place.step) of \(place.count)", .dim)
+      return StyledText("at step \(place.step)", .strong) + StyledText(" of \(place.count)", .dim)
     case .new:
       let missing = course.missing(for: lesson, progress).map { String($0 + 1) }
       let after = missing.isEmpty ? "" : ", after " + missing.joined(separator: ", ")

@@ -27,6 +27,10 @@ final class LessonScreen {
   func show(_ message: LessonMessage) {
     switch message {
     case .event(let event):
+      if case .help = event, let pause {
+        streams.show(event, pausing: pause)
+        return endsWithRoom = false
+      }
       streams.show(event)
       pause?.note(streams.transcript(streams.output).lines(event))
       endsWithRoom = false
@@ -77,7 +81,7 @@ final class LessonScreen {
 
   private func show(_ problem: Problem) {
     if case .interrupted = problem.kind { return streams.showInterruption() }
-    let shown = Farewell(entry)?.problem ?? problem
+    let shown = Farewell(entry)?.problem(in: problem) ?? problem
     streams.show(shown)
     pause?.note(streams.transcript(streams.errors).lines(shown))
   }

@@ -2,12 +2,13 @@ import Commands
 import Drawings
 import FileStores
 import Lessons
+public import LineEditing
 
 extension LessonShell {
   /// Finds the lesson that is meant, or lists what there is.
   func choose(_ name: String?) throws(Problem) {
     parts.progress.refresh()
-    guard let name else {
+    guard let name = name.map({ Places.expanded($0) }) else {
       let course = try Course(at: parts.course, language: parts.language)
       return list(course, in: nil)
     }
@@ -21,9 +22,30 @@ extension LessonShell {
       next = try opening(course?.entry(at: name) ?? Course.Entry(path: name), course)
     } else if let (course, entry) = named(name) {
       next = try opening(entry, course)
+    } else if Files().holdsSomething(name) {
+      throw noLesson(name)
     } else {
       throw try own.get().problem(with: name)
     }
+  }
+
+  /// The lessons of the playground's course as completion offers them; none if there is no course.
+  public var candidates: [Completions.Candidate] {
+    let course = try? Course(at: parts.course, language: parts.language)
+    return course?.entries.map { entry in
+      let title = (try? Course.read(entry))?.frontMatter.title
+      return Completions.Candidate(entry.id, title ?? "")
+    } ?? []
+  }
+
+  /// Why a file that is there is no lesson.
+  private func noLesson(_ path: String) -> Problem {
+    let name = Escaping.safe(path)
+    return Problem(
+      .refused(
+        cause: "`\(name)` is no lesson: their files end in `.md`",
+        suggestion: "`mendel run \(name)` runs a script"),
+      nil)
   }
 
   /// The course that a file lies in, in the language of the file; `nil` if it lies in none.
@@ -46,7 +68,10 @@ extension LessonShell {
 
   /// Lists the playground's course, or a folder's; to a person it says how to go on.
   private func list(_ course: Course, in folder: String?) {
-    let list = LessonList(course: course, progress: parts.progress, folder: folder)
+    var list = LessonList(course: course, progress: parts.progress, folder: folder)
+    if folder == nil, !parts.course.isOwn, case .found(let named) = parts.course.find() {
+      list.origin = named
+    }
     let output = parts.streams.output
     let width = parts.streams.width()
     output.write(list.lines(width: width, drawsBoxes: output.appearance.drawsBoxes))
@@ -55,14 +80,14 @@ extension LessonShell {
     for note in course.notes + course.twins { parts.streams.note(note) }
     guard output.isTerminal, let (number, isBegun) = list.suggestion else { return }
     let name = folder.map { "\($0.last == "/" ? $0 : $0 + "/")\(number)" } ?? String(number)
-    screen.tellNext("\(parts.command) \(name)", isBegun ? "goes on where you left" : "opens the next one")
+    screen.tellNext("\(parts.command) \(name)", isBegun ? "goes on where you left off" : "opens the next one")
   }
 
   /// Reads a lesson, and looks around it in its course.
   private func opening(_ entry: Course.Entry, _ course: Course?, isOwn: Bool = false) throws(Problem)
     -> Opening
   {
-    var opening = Opening(lesson: try read(entry), key: entry.key)
+    var opening = Opening(lesson: try read(entry), key: entry.key, name: isOwn ? entry.id : entry.path)
     guard let course else { return opening }
     if course.isUntranslated { screen.tellUntranslated(parts.language) }
     if let twin = course.entries.first(where: { $0.id == entry.id && $0 != entry }) {

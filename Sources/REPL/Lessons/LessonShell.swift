@@ -74,6 +74,8 @@ public final class LessonShell {
     var lesson: Lesson
     /// What its progress is noted under.
     var key: String
+    /// What opens it again.
+    var name: String
     /// The lessons of its course that should come before it and are not done, by names that open them.
     var missing: [String] = []
     /// What opens the lesson that comes after it in its course.
@@ -83,7 +85,8 @@ public final class LessonShell {
   /// Makes a shell.
   public init(_ parts: Parts) {
     self.parts = parts
-    screen = LessonScreen(parts.streams, pause: ReadingPause(parts))
+    screen = LessonScreen(
+      parts.streams, pause: ReadingPause(reader: parts.reader, streams: parts.streams, rows: parts.rows))
     parts.progress.warn = { problem in
       parts.streams.note("the progress is not kept: " + problem.sentence)
     }
@@ -140,14 +143,27 @@ public final class LessonShell {
         for message in later { screen.show(message) }
         later = []
       case .interrupted: continue
-      case .end: return .end
+      case .end:
+        tellLeft(opening, session)
+        return .end
       case .terminated(let signal): return .terminated(signal: signal)
       }
     }
     defer { parts.streams.output.flush() }
-    guard session.ending == .finished else { return .quit }
+    guard session.ending == .finished else {
+      if session.ending == .quit { tellLeft(opening, session) }
+      return .quit
+    }
     if let next = opening.following { screen.tellNext("\(parts.command) \(next)") }
     return .finished
+  }
+
+  /// Says that the lesson is left, where, and what opens it again.
+  private func tellLeft(_ opening: Opening, _ session: LessonSession) {
+    guard parts.streams.output.isTerminal else { return }
+    let (step, count) = session.place
+    let place = session.hasReachedEnd || count == 0 ? "" : " at step \(step) of \(count)"
+    screen.tell("You left the lesson\(place); `\(parts.command) \(opening.name)` opens it again.")
   }
 
   /// Shows a lesson from its beginning, or takes it up where the learner left it.

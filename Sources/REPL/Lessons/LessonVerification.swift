@@ -79,13 +79,19 @@ struct LessonVerification {
   // MARK: - Text
 
   /// One line for the lesson, with its language where it is a translation, then what was written into it and what is wrong with it.
-  func lines(_ transcript: Transcript) -> [StyledText] {
-    let language = language.map { " (\($0))" } ?? ""
-    let head =
-      word + StyledText(Escaping.safe(entry.id) + language, .name) + StyledText("  " + summary, .dim)
+  ///
+  /// - Parameter width: The columns that the names of all lessons take which are verified with it.
+  func lines(_ transcript: Transcript, nameWidth width: Int = 0) -> [StyledText] {
+    let name = StyledText(LessonVerification.name(of: entry, language), .name)
+    let head = word + name.padded(to: min(width, 40)) + StyledText("  " + summary, .dim)
     return [head.trimmed] + problems.flatMap { $0.lines(file: entry.path, transcript: transcript) }
       + report.findings.flatMap { $0.lines(file: entry.path, transcript: transcript) }
       + (blessing?.difference(in: Escaping.safe(entry.path)) ?? [])
+  }
+
+  /// What the list calls a lesson: its id, with the language of a translation.
+  static func name(of entry: Course.Entry, _ language: String?) -> String {
+    Escaping.safe(entry.id) + (language.map { " (\($0))" } ?? "")
   }
 
   private var word: StyledText {
@@ -103,10 +109,11 @@ struct LessonVerification {
     return (counts + proof).joined(separator: ", ")
   }
 
-  /// What a lesson has, to be counted.
+  /// What a lesson has, to be counted; a setup is a step of its author's.
   static func counts(_ lesson: Lesson) -> [(noun: String, count: Int)] {
     [
-      ("step", lesson.steps.count), ("output", lesson.steps.count { $0.output != nil }),
+      ("step", lesson.steps.count),
+      ("output", lesson.steps.count { $0.output != nil }),
       ("exercise", lesson.steps.count { $0.block.kind == .exercise }),
     ]
   }

@@ -64,6 +64,8 @@ public struct LessonVerifier {
     var proof = LessonProof()
     var work = LessonVerification.Work()
     (work.blesses, work.proves, work.isInterrupted) = (options.blesses, options.proves, isInterrupted)
+    let names = lessons.items.map { LessonVerification.name(of: $0.entry, lessons.edition(of: $0)?.label) }
+    let nameWidth = names.map(DisplayWidth.of).max() ?? 0
     for note in lessons.notes { streams.note(note) }
     for folder in lessons.unreadable {
       write(folder)
@@ -75,7 +77,7 @@ public struct LessonVerifier {
         item.entry, outline: lessons.outline(of: item), in: lessons.edition(of: item), work)
       clearProgress()
       if isInterrupted() { return .interrupted }
-      write(result)
+      write(result, nameWidth)
       proof += result.report.proof
       // A file that is not there makes the call itself wrong, which outweighs what lessons say.
       status = [status, result.status].max { $0.rawValue < $1.rawValue } ?? status
@@ -84,12 +86,12 @@ public struct LessonVerifier {
     return status
   }
 
-  private func write(_ result: LessonVerification) {
+  private func write(_ result: LessonVerification, _ nameWidth: Int) {
     if let problem = result.fileProblem { return streams.show(problem.asProblem) }
     if options.writesJSON {
       streams.output.write(result.json.text + "\n")
     } else {
-      streams.output.write(result.lines(streams.transcript(streams.output)))
+      streams.output.write(result.lines(streams.transcript(streams.output), nameWidth: nameWidth))
     }
   }
 

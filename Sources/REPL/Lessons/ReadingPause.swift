@@ -18,9 +18,9 @@ final class ReadingPause {
   /// What stands in the last row meanwhile.
   static let sign = StyledText("Enter goes on", .dim)
 
-  init(_ parts: LessonShell.Parts) {
-    (rows, columns, output) = (parts.rows, parts.streams.width, parts.streams.output)
-    reader = parts.reader
+  init(reader: any LineReader, streams: Streams, rows: @escaping () -> Int?) {
+    (self.rows, columns, output) = (rows, streams.width, streams.output)
+    self.reader = reader
   }
 
   /// Notes an entry: its rows are the first of the new window.

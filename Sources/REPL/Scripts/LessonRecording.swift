@@ -1,5 +1,4 @@
 import Commands
-import Drawings
 import FileStores
 import Lessons
 import Playgrounds
@@ -8,25 +7,19 @@ import Playgrounds
 struct LessonRecording {
   let playground: Playground
   let log: SessionLog
+  let written: WrittenFiles
   let isInterrupted: () -> Bool
 
-  /// Writes the lesson; a file that holds something is not overwritten, since an author may have written on in it.
+  /// Writes the lesson; a file in which an author has written on is not written over.
   func write(_ path: String) -> Problem? {
     let statements = log.statements(of: playground)
     guard !statements.isEmpty else {
       return Problem(.refused(cause: "there is nothing to record yet", suggestion: nil), nil)
     }
-    if Files().holdsSomething(path) {
-      return Problem(
-        .refused(
-          cause: "there is something in `\(Escaping.safe(path))`",
-          suggestion: "`record` writes new files only"
-        ), nil)
-    }
     do throws(Problem) {
       let skeleton = LessonSkeleton(title: LessonRecording.title(of: path), statements: statements)
       let bytes = try skeleton.file(isInterrupted: isInterrupted)
-      do throws(FileProblem) { try Files().write(bytes, to: path) } catch { return error.asWritingProblem }
+      if let problem = written.write(bytes, to: Places.expanded(path)) { return problem }
       if playground.options.confirms {
         playground.post(.confirmed(.recorded(path, steps: statements.count)))
       }

@@ -16,7 +16,7 @@ final class ScriptPast {
   }
 
   /// Records the session as it was when this statement `record` was reached.
-  func record(_ path: String, _ playground: Playground) -> Problem? {
+  func record(_ path: String, _ playground: Playground, _ written: WrittenFiles) -> Problem? {
     if isTooLong {
       return Problem(
         .refused(
@@ -24,8 +24,9 @@ final class ScriptPast {
     }
     recorded += 1
     let log = questions(until: recorded, playground.isInterrupted)
-    return LessonRecording(playground: playground, log: log, isInterrupted: playground.isInterrupted).write(
-      path)
+    return LessonRecording(
+      playground: playground, log: log, written: written, isInterrupted: playground.isInterrupted
+    ).write(path)
   }
 
   /// Does again what ran up to a statement `record`, and notes what was asked: it all succeeded, so it does so again.

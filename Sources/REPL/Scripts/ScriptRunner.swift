@@ -25,6 +25,8 @@ public struct ScriptRunner {
   public let echoes: Bool
   /// What was run, for `record`.
   private let past = ScriptPast()
+  /// What it wrote.
+  private let written = WrittenFiles()
 
   /// Makes a runner with a session of its own.
   public init(streams: Streams, echoes: Bool, isInterrupted: @escaping () -> Bool) {
@@ -45,6 +47,10 @@ public struct ScriptRunner {
 
   /// Runs a file, or standard input where the path is `-`.
   public func run(path: String) -> Status {
+    if let problem = LessonFile.problem(with: path) {
+      streams.show(problem)
+      return .misuse
+    }
     var run = makeRun(file: path)
     do throws(FileProblem) {
       let reader = try ChunkReader(path: path, isInterrupted: playground.isInterrupted)
@@ -87,9 +93,9 @@ public struct ScriptRunner {
   /// What only the owner of the session can do.
   private func handle(_ request: SessionRequest) -> Problem? {
     switch request {
-    case .save(let path): SessionFiles(playground: playground).save(path)
+    case .save(let path): SessionFiles(playground: playground, written: written).save(path)
     case .load(let path): SessionFiles(playground: playground).load(path)
-    case .record(let path): past.record(path, playground)
+    case .record(let path): past.record(path, playground, written)
     case .lesson:
       Problem(.refused(cause: "lessons need the playground", suggestion: "`mendel learn` opens one"), nil)
     default: nil
@@ -97,7 +103,7 @@ public struct ScriptRunner {
   }
 
   private func end(_ run: ScriptRun) -> Status {
-    for problem in run.failures { streams.show(problem) }
+    for problem in run.failures { streams.show(Farewell.explaining(problem)) }
     streams.output.flush()
     if run.failures.contains(where: { if case .interrupted = $0.kind { true } else { false } }) {
       return .interrupted

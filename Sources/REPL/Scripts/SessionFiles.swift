@@ -6,6 +6,8 @@ import Playgrounds
 /// `save` and `load`: a session's statements as a script on the disk.
 struct SessionFiles {
   let playground: Playground
+  /// What the session has written so far.
+  var written = WrittenFiles()
   var files = Files()
 
   /// How large a script to load may be.
@@ -13,20 +15,19 @@ struct SessionFiles {
 
   /// Writes the statements that lead to the present state.
   func save(_ path: String) -> Problem? {
-    do {
+    do throws(Problem) {
       let (text, count) = try playground.script()
-      try files.write(Array(text.utf8), to: path)
+      if count == 0 { throw Problem(.refused(cause: "there is nothing to save yet", suggestion: nil), nil) }
+      if let problem = written.write(Array(text.utf8), to: Places.expanded(path)) { throw problem }
       if playground.options.confirms { playground.post(.confirmed(.saved(path, statements: count))) }
       return nil
-    } catch let problem as FileProblem {
-      return problem.asWritingProblem
-    } catch let problem as Problem {
-      return problem
-    } catch { return Problem(.refused(cause: "\(error)", suggestion: nil), nil) }
+    } catch { return error }
   }
 
   /// Runs a script as one statement: all or nothing.
   func load(_ path: String) -> Problem? {
+    let path = Places.expanded(path)
+    if let lesson = LessonFile.problem(with: path) { return lesson }
     do throws(FileProblem) {
       let text = try files.read(path, limit: SessionFiles.limit)
       guard case .failed(let problem) = playground.load(text, as: "load \"\(path)\"", file: path) else {

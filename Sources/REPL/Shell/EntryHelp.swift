@@ -11,8 +11,15 @@ final class EntryHelp {
   /// Statements that would be refused now, and are not offered.
   private let hidden: Set<StatementForm>
 
-  init(_ playground: Playground, hidden: Set<StatementForm>) {
+  /// What the session itself has to offer.
+  private let session: SessionCandidates
+
+  init(
+    _ playground: Playground, hidden: Set<StatementForm>,
+    lessons: @escaping () -> [Completions.Candidate] = { [] }
+  ) {
     (self.playground, self.hidden) = (playground, hidden)
+    session = SessionCandidates(playground: playground, lessons: lessons)
   }
 
   /// Whether Enter runs the text; inside braces it breaks the line and indents.
@@ -33,6 +40,7 @@ final class EntryHelp {
 
   /// What may stand at the cursor.
   func completions(of text: String, at cursor: Int) -> Completions {
+    if let completions = session.completions(of: text, at: cursor) { return completions }
     let completion = Completer(world: playground.world, hiding: hidden).complete(text, at: cursor)
     return Completions(
       replacing: completion.replacement.start..<completion.replacement.end,

@@ -25,7 +25,9 @@ extension Shell {
 
   private func show(_ failures: [Problem], of text: String) {
     let streams = parts.streams
-    if let farewell = Farewell(text), !failures.isEmpty { return streams.show(farewell.problem) }
+    if let farewell = Farewell(text), let problem = failures.first {
+      return streams.show(farewell.problem(in: problem))
+    }
     for problem in failures {
       if case .interrupted = problem.kind { streams.showInterruption() } else { streams.show(problem) }
     }
@@ -55,10 +57,12 @@ extension Shell {
   /// What only the owner of the session can do.
   private func handle(_ request: SessionRequest) -> Problem? {
     switch request {
-    case .save(let path): return SessionFiles(playground: playground).save(path)
+    case .save(let path): return SessionFiles(playground: playground, written: written).save(path)
     case .load(let path): return SessionFiles(playground: playground).load(path)
     case .record(let path):
-      return LessonRecording(playground: playground, log: log, isInterrupted: parts.isInterrupted).write(path)
+      return LessonRecording(
+        playground: playground, log: log, written: written, isInterrupted: parts.isInterrupted
+      ).write(path)
     case .lesson(.learn, let lesson): return learn(lesson)
     case .lesson(let form, _):
       let word = form.word

@@ -20,6 +20,10 @@ public final class Shell {
     public var isInterrupted: () -> Bool
     /// Forgets a ^C.
     public var clearInterrupt: () -> Void
+    /// How many rows there are, where a person reads along and long text waits for them; `nil` where it does not.
+    public var rows: () -> Int? = { nil }
+    /// The lessons that `learn` finds, for completion.
+    public var lessons: () -> [Completions.Candidate] = { [] }
     /// Lists the course, or opens one of its lessons and returns once the learner leaves it.
     public var learn: (String?) throws(Problem) -> LessonShell.Ending
 
@@ -40,9 +44,12 @@ public final class Shell {
   let parts: Parts
   let playground: Playground
   /// How the session helps while an entry is typed.
-  private(set) lazy var help = EntryHelp(playground, hidden: StatementForm.wordsOfLessons)
+  private(set) lazy var help = EntryHelp(
+    playground, hidden: StatementForm.wordsOfLessons, lessons: parts.lessons)
   /// What was asked of the session, for `record`.
   let log = SessionLog()
+  /// What the session has written.
+  let written = WrittenFiles()
   /// The exit status, once the shell is to end.
   var status: Int32?
 
@@ -56,7 +63,8 @@ public final class Shell {
     self.parts = parts
     self.playground = playground
     let streams = parts.streams
-    playground.post = { streams.show($0) }
+    let pause = ReadingPause(reader: parts.reader, streams: streams, rows: parts.rows)
+    playground.post = { streams.show($0, pausing: pause) }
     // What a terminal that is gone would show need not be worked out to its end.
     playground.isInterrupted = {
       parts.isInterrupted() || streams.output.isTerminal && streams.output.failure != nil
@@ -73,13 +81,18 @@ public final class Shell {
 
   /// Does the same without a greeting.
   func runEntries() -> Int32 {
+    var interruptions = 0
     while true {
       if let status { return status }
       switch parts.reader.readEntry(request) {
       case .entry(let text):
+        interruptions = 0
         parts.clearInterrupt()
         run(text)
-      case .interrupted: continue
+      case .interrupted:
+        interruptions += 1
+        // Whoever presses it again wants to leave.
+        if interruptions == 2 { parts.streams.note("`quit` leaves, and so does ^D on an empty line") }
       case .end: return 0
       case .terminated(let signal): return 128 + signal
       }

@@ -37,6 +37,15 @@ public struct Streams {
     }
   }
 
+  /// Shows an event; `help`, which is read from its beginning, waits where the window is full.
+  func show(_ event: Event, pausing pause: ReadingPause) {
+    guard case .help = event else { return show(event) }
+    output.flush()
+    pause.begin("")
+    pause.write(transcript(output).lines(event))
+    output.flush()
+  }
+
   /// Shows a problem.
   public func show(_ problem: Problem) {
     output.flush()

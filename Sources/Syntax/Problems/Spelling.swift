@@ -2,6 +2,9 @@
 public enum Spelling {
   /// The candidate that is nearest to a word, if one is near enough to be meant: a third of the word's letters may differ, at least one.
   ///
+  /// A word of three letters is meant for a longer one that it lacks a letter of, or for itself in other letters of the alphabet. Hangul and kana are
+  /// compared by what their syllables consist of.
+  ///
   /// Letters may be missing, surplus, exchanged or swapped with a neighbour. Of several equally near, the first is taken.
   /// ```swift
   /// Spelling.nearest(to: "overide", among: ["on", "override"])   // "override"
@@ -9,18 +12,23 @@ public enum Spelling {
   /// ```
   /// - Complexity: O(*n* · *m*²) for *n* candidates and a word of *m* letters; words over 64 letters have no nearest.
   public static func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
-    let letters = Array(word)
+    let letters = Syllables.parted(word)
     guard letters.count <= 64 else { return nil }
+    // A number is no word, and near to those beside it.
+    let hasDigit = letters.contains(where: \.isNumber)
     var best: String?
     var bound = max(1, letters.count / 3)
     for candidate in candidates where candidate != word {
-      guard abs(candidate.count - letters.count) <= bound else { continue }
+      guard candidate.utf8.count >= letters.count - bound else { continue }
+      let others = Syllables.parted(candidate)
+      guard abs(others.count - letters.count) <= bound else { continue }
       let isCaseOnly = candidate.lowercased() == word.lowercased()
-      let distance = isCaseOnly ? 0 : distance(letters, Array(candidate))
-      // A word of one or two letters is near to almost anything.
-      guard distance <= bound, distance < max(letters.count, candidate.count) - 1 || isCaseOnly else {
+      // A word of three letters is near to almost anything; a longer one may lack one of its letters.
+      guard isCaseOnly || letters.count > 3 || hasDigit || others.count > max(letters.count, 3) else {
         continue
       }
+      let distance = isCaseOnly ? 0 : distance(letters, others)
+      guard distance <= bound else { continue }
       best = candidate
       if distance == 0 { break }
       bound = distance - 1

@@ -11,12 +11,12 @@ extension Transcript {
 
   /// The pattern, the summary, and where only one row is meant its guide.
   private func entry(_ row: Statements.Row) -> [StyledText] {
-    var lines = StyledText(usage(row), .keyword).wrapped(to: width, hanging: 4)
+    var lines = StyledText(usage(row), .keyword).wrapped(to: width, hanging: 8)
     let guide = StatementGuide[row.form]
     let text = row.summary + "." + (guide.map { " " + $0.meaning } ?? "")
     lines += (StyledText("    ") + prose(text)).wrapped(to: width, hanging: 4)
     guard let guide else { return lines }
-    lines += (StyledText("    ") + StyledText(guide.example, .code)).wrapped(to: width, hanging: 6)
+    lines += (StyledText("    ") + StyledText(guide.example, .code)).wrapped(to: width, hanging: 8)
     let related = guide.related.compactMap { Statements[$0]?.title }
     if !related.isEmpty { lines.append(StyledText("    see also: " + related.joined(separator: ", "), .dim)) }
     let open = StatementGuide.openPoints(of: row.form).map(\.name)

@@ -23,7 +23,7 @@ struct LessonRemarkTests {
       (.end, "That was the last step. Go on experimenting, or press Enter to leave."),
       (
         .resumed(step: 3, of: 9),
-        "You are where you left, at step 3 of 9. `contents` lists the steps, `previous` goes back."
+        "You are where you left off, at step 3 of 9. `contents` lists the steps, `previous` goes back."
       ),
       (.ownStatements, "What you tried there is in force; `back` takes it back."),
       (.resumedInPart(step: 2, of: 9), "Interrupted on the way, at step 2 of 9."),
@@ -37,7 +37,7 @@ struct LessonRemarkTests {
         "Your turn: any way that gets there is right. `check` says what is missing, `hint` helps, `solution` tells."
       ),
       (.noExercise("hint"), "`hint` belongs to an exercise, and none is open."),
-      (.progress(held: 1, of: 2), "Not yet: 1 of 2 hold."), (.moreUnmet(3), "`check` lists 3 more."),
+      (.progress(held: 1, of: 2), "Not yet: 1 of 2 holds."), (.moreUnmet(3), "`check` lists 3 more."),
       (.unsolved, "The exercise is not solved yet. `hint` helps, `skip` goes on without it."),
       (
         .solved(statements: 1, author: 1), "Solved with 1 statement, as the author did. Press Enter to go on."
@@ -55,7 +55,8 @@ struct LessonRemarkTests {
       (.mispredicted("\u{1B}red", "\u{7}blue"), "You said \\u{1B}red; it is \\u{7}blue."),
       (.mispredicted("3", nil), "You said 3; it is what stands above."),
       (
-        .quiz(choices: 3), "Answer with a number from 1 to 3, several as `1, 2`, or type how a choice begins."
+        .quiz(choices: 3),
+        "Answer with a number from 1 to 3, with several as `1, 2`, or with how a choice begins; `skip` goes on without an answer."
       ),
       (
         .noChoice("x\u{7}", of: 3),

@@ -176,14 +176,14 @@ struct LessonSessionTests {
       (
         "override main.theme = bold",
         [
-          "Not yet: 1 of 2 hold.",
+          "Not yet: 1 of 2 holds.",
           "- no longer so: the header should stay as it is (bold on the left, standard on", "  the right)",
         ]
       ),
       (
         "override cell.theme = bold",
         [
-          "Not yet: 1 of 2 hold.",
+          "Not yet: 1 of 2 holds.",
           "- missing: the form is not bold (standard on the left, bold on the right)",
         ]
       ),
@@ -234,7 +234,7 @@ struct LessonSessionTests {
   func check() throws {
     let learner = try learner(Orchard.exercise())
     let missing = "- missing: the form is not bold (standard on the left, bold on the right)"
-    #expect(learner.type("check") == ["+ 1 of 2 hold", missing])
+    #expect(learner.type("check") == ["+ 1 of 2 holds", missing])
     learner.type("override header.theme = bold")
     #expect(
       learner.type("check") == [

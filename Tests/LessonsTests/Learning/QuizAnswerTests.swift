@@ -41,7 +41,9 @@ struct QuizAnswerTests {
   @Test("who has two choices is not told of several answers")
   func two() throws {
     let learner = Learner(try Orchard.lesson("```quiz\nWhich?\n- [x] this\n- [ ] that\n```"))
-    #expect(learner.read.contains("Answer with a number from 1 to 2 or type how a choice begins."))
+    #expect(
+      learner.read.contains(
+        "Answer with 1 or 2 or with how a choice begins; `skip` goes on without an answer."))
   }
 
   @Test(
@@ -55,7 +57,10 @@ struct QuizAnswerTests {
       ),
       ("th", "`th` begins the choices 1, 2, 3; type more of one, or its number."),
       ("that of", "`that of` begins the choices 1, 2; type more of one, or its number."),
-      ("", "Answer with a number from 1 to 4, several as `1, 2`, or type how a choice begins."),
+      (
+        "",
+        "Answer with a number from 1 to 4, with several as `1, 2`, or with how a choice begins; `skip` goes on without an answer."
+      ),
     ])
   func unclear(entry: String, sentence: String) throws {
     let learner = try learner()

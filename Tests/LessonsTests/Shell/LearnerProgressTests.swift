@@ -2,8 +2,9 @@ import FileStores
 import Foundation
 import Lessons
 import LineEditing
-import REPL
 import Testing
+
+@testable import REPL
 
 @Suite("Progress across runs of the program")
 struct LearnerProgressTests {
@@ -41,10 +42,24 @@ struct LearnerProgressTests {
     let desk = try desk()
     #expect(try learn(desk, nil) == "1   a/one   T     new\n2   a/two   Two   new, after 1\n")
     try learn(desk, "1", "")
-    #expect(try learn(desk, nil) == "1   a/one   T     begun, 2 of 2\n2   a/two   Two   new, after 1\n")
+    #expect(try learn(desk, nil) == "1   a/one   T     at step 2 of 2\n2   a/two   Two   new, after 1\n")
     try learn(desk, "1", "", "")
     #expect(try learn(desk, nil) == "1   a/one   T     done\n2   a/two   Two   new\n")
     #expect(try learn(desk, "1", "learn").contains("1   a/one   T     done\n"))
+  }
+
+  @Test("of lessons that are begun, the one left last is gone on with")
+  func latest() throws {
+    let desk = try desk()
+    try learn(desk, "2", "cell.theme")
+    try learn(desk, "1", "")
+    let keys = Set(try Course(at: desk.course).entries.map(\.key))
+    let progress = LearnerProgress(path: desk.progressPath)
+    progress.refresh()
+    #expect(progress.latest(of: keys) == keys.first { $0.hasSuffix("01-one") })
+    try learn(desk, "2", "cell.theme")
+    progress.refresh()
+    #expect(progress.latest(of: keys) == keys.first { $0.hasSuffix("02-two") })
   }
 
   @Test("a lesson goes on where it was left, with what was typed, also twice")
@@ -52,7 +67,7 @@ struct LearnerProgressTests {
     let desk = try desk()
     try learn(desk, "a/one", "", "override form.theme = pastel")
     let expected =
-      "step 2 of 2. `contents` lists the steps, `previous`\ngoes back.\nWhat you tried there is in force"
+      "step 2 of 2. `contents` lists the steps,\n`previous` goes back.\nWhat you tried there is in force"
     #expect(try learn(desk, "a/one").contains(expected))
     #expect(try learn(desk, "a/one", "cell.theme").hasSuffix("takes it back.\npastel\n"))
     #expect(try learn(desk, "a/one", "").hasSuffix("bold\n\(LessonRemark.end.sentence)\n"))

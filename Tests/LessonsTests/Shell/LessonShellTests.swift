@@ -21,6 +21,7 @@ struct LessonShellTests {
   @Test("without a name the lessons are listed with number, id, title and minutes")
   func list() throws {
     let desk = try desk()
+    desk.width = 300
     try desk.write(
       Array("---\ntitle: Third\nsummary: S\nminutes: 12\nrequires: [a/one, b/none]\n---\n".utf8),
       to: "en/01-a/10-three.md")
@@ -32,7 +33,7 @@ struct LessonShellTests {
         1   a/one     T                         new
         2   a/two     T                         new
         3   a/three   Third            12 min   new, after 1
-        4   a/four    cannot be read            `mendel verify` says why
+        4   a/four    cannot be read            `mendel verify ~/course` says why
 
         """)
   }
@@ -74,7 +75,7 @@ struct LessonShellTests {
     let said = desk.output.split(separator: "\n").filter { $0.hasPrefix("Not yet") || $0.hasPrefix("Solved") }
     #expect(
       said == [
-        "Not yet: 1 of 2 hold.", "Not yet: 1 of 2 hold.", "Not yet: 0 of 2 hold.",
+        "Not yet: 1 of 2 holds.", "Not yet: 1 of 2 holds.", "Not yet: 0 of 2 hold.",
         "Solved with 1 statement, as the author did. Press Enter to go on.",
         "Solved with 1 statement, as the author did. Press Enter to go on.",
       ])
@@ -112,7 +113,9 @@ struct LessonShellTests {
     let desk = try desk()
     #expect(try desk.shell([entry, "cell.theme"]).shell.run("a/one") == .end)
     let word = entry.filter { !$0.isWhitespace }
-    #expect(desk.errors == "error: `\(word)` is no statement\n  `quit` leaves, and so does ^D\n")
+    let marks = String(repeating: "^", count: word.count)
+    #expect(desk.errors.hasPrefix("error: `\(word)` is no statement\n  1 | "))
+    #expect(desk.errors.hasSuffix(" \(marks) `quit` leaves, and so does ^D\n"))
     #expect(desk.output.hasSuffix("standard\n"))
   }
 
@@ -174,7 +177,9 @@ struct LessonShellTests {
     let shell = LessonShell(.init(reader: ScriptedLineReader([]), streams: desk.streams, course: location))
     #expect(shell.start(nil) == 2)
     #expect(
-      desk.errors == "error: the lessons are not beside the program\n  say where with `--lessons FOLDER`\n")
+      desk.errors
+        == "error: the lessons are not beside the program\n  `mendel --lessons FOLDER` says where they are, or the variable MENDEL_LESSONS\n"
+    )
   }
 }
 

@@ -98,7 +98,7 @@ struct LessonVerifierCourseTests {
     #expect(verifier(desk).verify(paths: [], course: desk.course) == .failure)
     #expect(
       desk.output == """
-        ok      a/one  2 steps, 1 output, 0 exercises
+        ok      a/one       2 steps, 1 output, 0 exercises
         ok      a/one (ko)  2 steps, 1 output, 0 exercises
         failed  a/one (ja)  2 steps, 1 output, 0 exercises
         ~/course/ja/01-a/01-one.md:10: error: this code does something else than the original's on line 10
@@ -227,8 +227,8 @@ struct LessonVerifierCourseTests {
     #expect(verifier(desk, proves: true).verify(paths: [], course: desk.course) == .failure)
     #expect(
       desk.output == """
-        ok      a/one  2 steps, 0 outputs, 1 exercise, 5 of 5 wrong answers refused
-        failed  a/two  2 steps, 0 outputs, 1 exercise, 4 of 5 wrong answers refused
+        ok      a/one    2 steps, 0 outputs, 1 exercise, 5 of 5 wrong answers refused
+        failed  a/two    2 steps, 0 outputs, 1 exercise, 4 of 5 wrong answers refused
         ~/course/en/01-a/02-two.md:22: error: the check also accepts an answer that comes out otherwise
           expect what it gets wrong, or write it down as `mendel accept`
         --- ~/course/en/01-a/02-two.md
