@@ -12,7 +12,9 @@ extension Playground {
       let new = world.engineValue(try evaluate(settings[index].value), of: trait)
       if options.confirms { noteOverride(id, trait) }
       try engine { () throws(TraitProblem) in
-        if let old = world.traits.override(of: trait, on: id), isIdle(new, insteadOf: old, trait) {
+        // While comparisons are counted, none is left out.
+        let old = world.ask { $0.isMeasuring ? nil : $0.override(of: trait, on: id) }
+        if let old, isIdle(new, insteadOf: old, trait) {
           try world.traits.checkAvailability(of: trait)
         } else {
           try world.traits.setOverride(new, of: trait, on: id)
@@ -21,9 +23,8 @@ extension Playground {
     }
   }
 
-  /// Whether an override takes the place of the same value, and nobody would know: no comparison is counted.
+  /// Whether an override takes the place of the same value, and nobody would know.
   private func isIdle(_ new: TraitValue, insteadOf old: TraitValue, _ trait: TraitID) -> Bool {
-    if world.traits.isMeasuring { return false }
     if case (.integer(let a), .integer(let b)) = (old, new) { return a == b }
     let value = world.value(new, of: trait)
     switch value {
