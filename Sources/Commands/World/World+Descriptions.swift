@@ -8,7 +8,8 @@ extension World {
   /// `register cell for theme`.
   package func describe(token row: Int) -> String {
     let token = tokens[row]
-    let traits = token.traits.map { self.traits.declaration(of: $0).property }.joined(separator: ", ")
+    let traits = token.traits.map { trait in ask { $0.declaration(of: trait).property } }.joined(
+      separator: ", ")
     return "registration on \(reference(to: token.environment)) for \(traits)"
       + (token.isEnded ? ", ended" : "")
   }

@@ -119,7 +119,7 @@ extension Playground {
   }
 
   private func perform(_ item: Work) throws(Problem) {
-    let previous = world.traits.previousCollection
+    let previous = world.ask { $0.previousCollection }
     switch item {
     case .registration(let registration, let id):
       guard let row = world.token(of: registration), let previous else { return }
