@@ -129,7 +129,9 @@ extension TraitSystem {
   mutating func append(_ declaration: TraitDeclaration) -> TraitID {
     let trait = Int32(declarations.append(declaration))
     let value = declaration.defaultValue
-    let cell = cells.append(Cell(owner: -1, trait: trait, value: value, previous: value, isInstalled: true))
+    let row = Cell(
+      owner: -1, trait: trait, value: value, previous: value, isInstalled: true, holdsDefault: true)
+    let cell = cells.append(row)
     defaultCells.append(Int32(cell))
     sharedDefaults.append(value)
     return TraitID(index: trait)

@@ -10,15 +10,17 @@ extension TraitSystem {
   mutating func settle() {
     if isMeasuring { measure() }
     state.sweep.settled = state.sweep.includesAnchor ? state.sweep.anchor : -1
-    if state.sweep.active.isEmpty, state.sweep.leaving.isEmpty { return }
+    if state.sweep.active.isEmpty, state.sweep.leaving.isEmpty, state.sweep.equal.isEmpty { return }
     if state.sweep.anchor != Sweep.end || state.sweep.target >= 0 {
       let front = Front(anchor: state.sweep.anchor, target: state.sweep.target, hierarchy)
       for cell in state.sweep.active { remember(previousOf: Int(cell), behind: front) }
+      for cell in state.sweep.equal { remember(previousOf: Int(cell), behind: front) }
     }
     for cell in state.sweep.leaving { uninstall(Int(cell)) }
     for cell in state.sweep.leaving where cells[Int(cell)].owner >= 0 { dissolve(cells[Int(cell)].owner) }
     state.sweep.number = takeSweepNumber()
     state.sweep.active.clear()
+    state.sweep.equal.clear()
     state.sweep.leaving.clear()
     state.sweep.changedTraits.clear()
     state.sweep.needsRefill = true
@@ -41,7 +43,7 @@ extension TraitSystem {
       for child in heirs(of: EnvironmentID(index: environment)) {
         guard slot(row.trait, in: environments[Int(child.index)].scope) == Int32(cell) else { continue }
         if !isBehind(hierarchy.order(of: child)) || !front.isInRegion(child, hierarchy) {
-          remember(row.previous, of: row.trait, at: child.index)
+          remember(row.previous, of: row.trait, at: child.index, isDefault: row.heldDefault)
         } else if mayBeOutside || front.isOnEdge(child, hierarchy) {
           open.append(child.index)
         }

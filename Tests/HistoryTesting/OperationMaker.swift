@@ -137,9 +137,9 @@ package struct OperationMaker {
     }
   }
 
-  /// A method, in scripts often one that was played before.
+  /// A method, often one that was played before.
   private mutating func play(_ there: [Place], _ place: Place, _ depth: Int) -> Operation {
-    if isForScripts, random.chance(35), let known = played.suffix(8).randomElement(using: &random) {
+    if random.chance(35), let known = played.suffix(8).randomElement(using: &random) {
       return .on(known.place, known.callback, body(there, depth, at: known.place))
     }
     let callback = Callback.allCases[random.below(Callback.allCases.count)]
@@ -197,13 +197,12 @@ package struct OperationMaker {
     return chosen.isEmpty ? [trait] : chosen
   }
 
-  /// What a handler does at a place: of what it reads in scripts, half is what is tracked there.
+  /// What a handler does at a place: half of what it reads is what is tracked there.
   private mutating func body(_ there: [Place], _ depth: Int, at place: Place) -> [Operation] {
     if depth > 1 { return [] }
     return (0..<random.below(4)).map { _ in
       if random.chance(35) {
-        let isTracked = isForScripts && random.chance(50)
-        return .read(isTracked ? place : there[random.below(there.count)], trait)
+        return .read(random.chance(50) ? place : there[random.below(there.count)], trait)
       }
       return change(there, depth: depth + 1)
     }

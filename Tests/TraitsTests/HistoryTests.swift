@@ -126,7 +126,7 @@ struct HistoryTests {
 
   @Test("the engine equals the model that recomputes everything", arguments: 0..<8, [false, true])
   func equalsModel(part: Int, undoes: Bool) {
-    for round in 0..<HistoryTests.rounds {
+    for round in 0..<HistoryTests.rounds * thoroughness {
       let seed = UInt64(part) * 7919 + UInt64(round) * 104_729 + (undoes ? 1 : 0)
       let (steps, failure) = history(seed: seed, length: HistoryTests.length, undoes: undoes)
       guard let failure else { continue }

@@ -5,8 +5,7 @@ import ViewTree
 /// An update whose handlers begin to measure, update, set, remove, move, make and destroy at random, and a naive count of what it changes.
 ///
 /// The count looks at all values after each step: an environment has changed whose values differ. A root view has changed with its controller
-/// if both differ or the update is just telling the controller; also where an update around it is, unless the view was given an
-/// override that no update has come by.
+/// if both differ or the update, or one around it, is just telling the controller.
 struct MeasuredUpdate {
   /// What handlers do besides beginning to measure.
   struct Habits: OptionSet {
@@ -29,14 +28,11 @@ struct MeasuredUpdate {
   private(set) var changed = 0
   /// Whom each update is telling, the outermost first.
   private var told: [EnvironmentID?] = []
-  /// The environments with an override that no update has come by.
-  private var pending: Set<EnvironmentID> = []
   /// The last value that was set: no value is set twice.
   private var value = 100
 
   init(_ program: MeasuredProgram, _ habits: Habits) {
     (self.program, self.habits) = (program, habits)
-    pending = Set(program.touched)
   }
 
   /// Goes through an update and counts.
@@ -59,15 +55,13 @@ struct MeasuredUpdate {
     let (after, places) = (program.values, program.environments)
     let differing = Set(places.indices.filter { before[$0] != after[$0] }.map { places[$0] })
     changed += differing.count { !isOne($0, with: differing) }
-    pending.subtract(differing)
   }
 
   /// Whether an environment is a root view that has changed with its controller.
   private func isOne(_ id: EnvironmentID, with differing: Set<EnvironmentID>) -> Bool {
     guard program.system.hierarchy.isRootView(id), let owner = program.system.hierarchy.parent(of: id)
     else { return false }
-    if differing.contains(owner) || told.last == owner { return true }
-    return told.dropLast().contains(owner) && !pending.contains(id)
+    return differing.contains(owner) || told.contains(owner)
   }
 
   // MARK: - What handlers do
@@ -97,17 +91,13 @@ struct MeasuredUpdate {
     if isAhead, program.system.hasUpdated(place) { return }
     value += 1
     try program.system.setOverride(.integer(value), of: program.traits[program.random.below(3)], on: place)
-    pending.insert(place)
     if !isAhead { try run() }
   }
 
   /// Removes an override, if there is one; the update around it or the next brings that.
   private mutating func remove() throws {
     let place = anyone
-    for trait in program.traits where program.system.removeOverride(of: trait, on: place) {
-      pending.insert(place)
-      return
-    }
+    _ = program.traits.contains { program.system.removeOverride(of: $0, on: place) }
   }
 
   private mutating func grow() throws {
@@ -116,7 +106,6 @@ struct MeasuredUpdate {
     case 1: if let come = program.putIn() { pass(come) }
     case 2:
       let members = Set(program.destroy())
-      pending.subtract(members)
       told = told.map { $0.flatMap { members.contains($0) ? nil : $0 } }
     default: if program.environments.count < 40 { try program.grow() }
     }

@@ -8,7 +8,7 @@ import ViewTree
 struct MeasuringTests {
   @Test(
     "new values are those that differ, whatever was set, removed and moved",
-    arguments: 1...40 as ClosedRange<UInt64>)
+    arguments: 1...UInt64(40 * thoroughness))
   func newValues(seed: UInt64) throws {
     var program = try MeasuredProgram(seed: seed)
     for _ in 0..<25 { try program.grow() }
@@ -22,7 +22,7 @@ struct MeasuringTests {
     }
   }
 
-  @Test("R30: UIKit updates what stands below a changed override", arguments: 1...20 as ClosedRange<UInt64>)
+  @Test("R30: UIKit updates what stands below a changed override", arguments: 1...UInt64(20 * thoroughness))
   func updated(seed: UInt64) throws {
     var program = try MeasuredProgram(seed: seed)
     for _ in 0..<25 { try program.grow() }
@@ -39,7 +39,7 @@ struct MeasuringTests {
 
   @Test(
     "what one environment's update leaves is counted with the next, nothing twice",
-    arguments: 1...20 as ClosedRange<UInt64>)
+    arguments: 1...UInt64(20 * thoroughness))
   func split(seed: UInt64) throws {
     var program = try MeasuredProgram(seed: seed)
     for _ in 0..<25 { try program.grow() }
@@ -81,7 +81,7 @@ struct MeasuringTests {
     ],
     [SystemVersion.iOS16, .iOS26])
   func handlers(habits: MeasuredUpdate.Habits, version: SystemVersion) throws {
-    for seed in 1...15 as ClosedRange<UInt64> {
+    for seed in 1...UInt64(15 * thoroughness) {
       var program = try MeasuredProgram(seed: seed)
       program.system.use(version)
       for _ in 0..<20 { try program.grow() }
@@ -95,8 +95,10 @@ struct MeasuringTests {
         try update.run()
         program = update.program
         let tally = program.system.tally
-        #expect(tally.environments - before.environments == update.changed)
-        if habits.isSubset(of: .update) { #expect(tally.updated - before.updated == program.reach()) }
+        #expect(tally.environments - before.environments == update.changed, "seed \(seed)")
+        if habits.isSubset(of: .update) {
+          #expect(tally.updated - before.updated == program.reach(), "seed \(seed)")
+        }
       }
     }
   }

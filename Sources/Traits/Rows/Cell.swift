@@ -30,8 +30,10 @@ struct Cell: Sendable {
   var isLeaving = false
   /// Whether it holds what the owner had when it was cut off from its parent or has not yet heard of.
   var isRemembered = false
-  /// Whether the remembered value is the trait's default.
+  /// Whether the value in force is the trait's default, as nobody has set the trait.
   var holdsDefault = false
+  /// Whether the value before the sweep that is going on was, where that changed the value or ``holdsDefault``.
+  var heldDefault = false
   /// Whether the remembered value was predicted when the owner was made.
   var isPredicted = false
 

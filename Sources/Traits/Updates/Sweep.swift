@@ -92,8 +92,9 @@ struct Sweep: Sendable {
   /// The controllers that were told that they will disappear.
   var departing: [Int32] = []
 
-  /// The cells with two values, and those that go when the sweep ends.
+  /// The cells with two values, those whose two values are equal but only one is the default, and those that go when the sweep ends.
   var active: [Int32] = []
+  var equal: [Int32] = []
   var leaving: [Int32] = []
   /// The traits of the active cells, each once.
   var changedTraits: [Int32] = []
@@ -138,6 +139,7 @@ struct Sweep: Sendable {
     departing.clear()
     calls.clear()
     active.clear()
+    equal.clear()
     leaving.clear()
     changedTraits.clear()
     visited.clear()

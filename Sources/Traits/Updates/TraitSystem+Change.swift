@@ -29,17 +29,29 @@ extension TraitSystem {
       return
     }
     let old = row.isInstalled ? row.value : previousValue(of: outer)
+    let heldDefault = row.isInstalled ? row.holdsDefault : hadDefault(outer)
     let (new, before) = (row.input ?? cells[outer].value, row.standing)
     state.tally.comparisons += 1
     let isChanged = try !areEqual(TraitID(index: row.trait), old, new)
     row.value = new
     row.isRemembered = false
-    row.holdsDefault = false
-    if isChanged { (row.previous, row.before, row.changed) = (old, before, state.sweep.number) }
+    row.holdsDefault = row.input == nil && cells[outer].holdsDefault
+    // Nobody can redefine Apple's traits, so that it makes no difference there.
+    let isEqual =
+      !isChanged && row.holdsDefault != heldDefault && !declarations[Int(row.trait)].isSystem
+    if isChanged { (row.before, row.changed) = (before, state.sweep.number) }
+    if isChanged || isEqual { (row.previous, row.heldDefault) = (old, heldDefault) }
     row.isOverridden = row.override != nil
     row.isLeaving = row.input == nil
     cells[cell] = row
+    if isEqual { state.sweep.equal.append(Int32(cell)) }
     commit(cell, isChanged: isChanged)
+  }
+
+  /// Whether the value before the sweep that is going on was the trait's default, as nobody had set the trait.
+  private func hadDefault(_ cell: Int) -> Bool {
+    let hasTwo = isActive(cell) || state.sweep.equal.contains(Int32(cell))
+    return hasTwo ? cells[cell].heldDefault : cells[cell].holdsDefault
   }
 
   /// The value before the sweep that is going on.

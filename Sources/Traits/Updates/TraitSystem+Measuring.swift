@@ -24,13 +24,12 @@ extension TraitSystem {
   }
 
   /// Whether a root view comes to what its controller, which is one with it, was counted for: the sweep settled between the two, or an update
-  /// around it is between them and the view has no changed input of its own.
+  /// around it is at the controller.
   private func isCountedBefore(_ environment: Int32) -> Bool {
     let id = EnvironmentID(index: environment)
     guard hierarchy.isRootView(id), let owner = hierarchy.parent(of: id)?.index else { return false }
     if state.sweep.settled == owner { return true }
     return state.outer.contains { $0.phase == .tree && $0.includesAnchor && $0.anchor == owner }
-      && !ownCells(of: environment).contains { cells[$0].isPending }
   }
 
   /// How many environments have a new value of some trait.
