@@ -37,7 +37,9 @@ extension Decision {
       "In this pass where the update has not come by yet, otherwise in the next pass of the same update.",
     reason:
       "A pass goes top-down and comes by each environment once, with its traits right before its layout. What callbacks of the view "
-      + "itself change comes too late for that layout: it is updated when the next pass comes by, and laid out again if that is asked for."
+      + "itself change comes too late for that layout: it is updated when the next pass comes by, and laid out again if that is asked for. "
+      + "After an update inside a callback the one around it goes on with the calls that it has left, with the values before it as the "
+      + "previous ones, and leaves out those for which nothing is different any more."
   )
 
   /// Tokens and lifetimes.

@@ -98,8 +98,10 @@ extension TraitSystem {
   }
 
   /// Lets a subtree, which was independent, hear from its new parent with the next update.
+  ///
+  /// What stands deeper comes first: a scope that is made for an environment further up is handed down to all that has no other yet.
   mutating func join(_ id: EnvironmentID) {
-    for entrance in entrances(of: id) { connect(entrance) }
+    for entrance in entrances(of: id).reversed() { connect(entrance) }
   }
 
   /// Lets what inherits through one environment hear from what that inherits from.

@@ -27,7 +27,7 @@ extension Model {
   mutating func propertiesStep(_ id: Int) -> Work? {
     let top = sweeps.count - 1
     let controller = nodes[id].isRootView ? nodes[id].parent : nil
-    if !laysOut(id), !forcesProperties(id) { return end() }
+    if hasLeft(id) || (!laysOut(id) && !forcesProperties(id)) { return end() }
     switch sweeps[top].stage {
     case .isAppearing:
       sweeps[top].stage = .controllerProperties
@@ -46,7 +46,7 @@ extension Model {
   mutating func layoutStep(_ id: Int) -> Work? {
     let top = sweeps.count - 1
     let controller = nodes[id].isRootView ? nodes[id].parent : nil
-    if sweeps[top].stage != .didLayout, !laysOut(id) { return end() }
+    if sweeps[top].stage != .didLayout, hasLeft(id) || !laysOut(id) { return end() }
     switch sweeps[top].stage {
     case .controllerConstraints:
       sweeps[top].stage = .constraints

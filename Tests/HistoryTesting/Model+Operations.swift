@@ -4,6 +4,11 @@ import ViewTree
 extension Model {
   /// Whether an operation applies now: what it names is there, and the rules allow it.
   package func allows(_ operation: Operation) -> Bool {
+    if let leaving = leaving(by: operation),
+      sweeps.flatMap(\.appearing).contains(where: { contains(leaving, $0) })
+    {
+      return false
+    }
     switch operation {
     case .create(let kind, let number, in: let parent):
       if numbers[number] != nil { return false }
@@ -60,6 +65,16 @@ extension Model {
 
   private func canRegister(_ traits: [Int]) -> Bool {
     !traits.isEmpty && isDefined(traits) && hasRegistrations
+  }
+
+  /// What an operation takes out of its place.
+  private func leaving(by operation: Operation) -> Int? {
+    switch operation {
+    case .move(let place, to: _), .detach(let place), .destroy(let place), .appear(let place, in: _),
+      .disappear(let place, to: _):
+      node(place)
+    default: nil
+    }
   }
 
   /// Whether everybody is up to date, so that it is clear who answers the default.

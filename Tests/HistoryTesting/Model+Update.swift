@@ -37,11 +37,14 @@ extension Model {
   private mutating func announce(_ id: Int) -> Work? {
     let top = sweeps.count - 1
     switch sweeps[top].kind {
-    case .appearance: return call(.viewWillAppear, id)
+    case .appearance(let target, _):
+      guard !nodes[id].isDestroyed, contains(target, id) else { return nil }
+      sweeps[top].announced.append(id)
+      return call(.viewWillAppear, id)
     case .departure: return call(.viewDidDisappear, id)
     case .disappearance(let target, _):
       guard isInside(id), contains(target, id) else { return nil }
-      sweeps[top].departing.append(id)
+      sweeps[top].announced.append(id)
       return call(.viewWillDisappear, id)
     case .everything, .traits, .properties: return nil
     }
@@ -87,11 +90,11 @@ extension Model {
     switch sweeps[top].kind {
     case .appearance(let target, let parent) where isFirst:
       move(target, to: parent)
-      for member in preorder(target) { nodes[member].needs.remove(.willAppear) }
+      for told in sweeps[top].announced where contains(target, told) { nodes[told].needs.remove(.willAppear) }
     case .disappearance(let target, let parent):
       if isInside(target) { move(target, to: parent) }
       sweeps[top].kind = .departure(target)
-      sweeps[top].announcements = sweeps[top].departing
+      sweeps[top].announcements = sweeps[top].announced
       return true
     case .departure: return false
     default: break
@@ -147,6 +150,7 @@ extension Model {
       sweeps[top].stage = .traits
       return laysOut(id) && take(.willAppear, id) ? call(.viewWillAppear, id) : nil
     case .traits:
+      if hasLeft(id) { return end() }
       sweeps[top].stage = .registrations
       prepareCalls(id)
       return nil
@@ -154,18 +158,26 @@ extension Model {
       while let call = sweeps[top].calls.first {
         sweeps[top].calls.removeFirst()
         if registrations[call].isEnded { continue }
+        // An update inside may have brought other values.
+        guard let previous,
+          registrations[call].traits.contains(where: { previous[$0] != nodes[id].values[$0] })
+        else { continue }
         registrations[call].calls += 1
-        return .registration(call, id, previous: previous ?? [])
+        return .registration(call, id, previous: previous)
       }
       sweeps[top].stage = .didChange
       return nil
     case .didChange:
       sweeps[top].stage = .isAppearing
-      return previous == nil ? nil : call(.traitCollectionDidChange, id, previous)
+      return previous == nil || previous == nodes[id].values
+        ? nil : call(.traitCollectionDidChange, id, previous)
     case .isAppearing, .controllerProperties, .properties: return propertiesStep(id)
     default: return layoutStep(id)
     }
   }
+
+  /// Whether a callback has put it, or what it stands in, elsewhere.
+  func hasLeft(_ id: Int) -> Bool { sweeps.last?.anchor != id }
 
   private mutating func prepareCalls(_ id: Int) {
     let top = sweeps.count - 1

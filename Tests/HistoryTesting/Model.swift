@@ -73,7 +73,7 @@ package struct Model: Sendable {
   package struct Sweep: Sendable {
     package var kind: Kind
     var announcements: [Int] = []
-    var departing: [Int] = []
+    var announced: [Int] = []
     var phase: Phase?
     /// Everything up to here in tree order was visited; −1 at first, `Int.max` at the end.
     var anchor = -1
@@ -103,9 +103,9 @@ package struct Model: Sendable {
       }
     }
 
-    /// Whether a callback may not change the tree: a controller that is about to appear must stay where it is.
-    package var isAnnouncingAppearance: Bool {
-      if case .appearance = kind { phase == nil } else { false }
+    /// What is about to appear, and where: while its controllers are told, both must stay where they are.
+    var appearing: [Int] {
+      if case .appearance(let target, in: let parent) = kind, phase == nil { [target, parent] } else { [] }
     }
   }
 

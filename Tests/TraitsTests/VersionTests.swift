@@ -201,6 +201,27 @@ struct VersionTests {
     }
   }
 
+  @Test("a controller in a controller's view that is put into a hierarchy with it inherits from there")
+  func joining() throws {
+    var talk = try Talk()
+    let lone = try talk.system.createController(for: talk.win)
+    talk.system.use(.iOS16)
+    let other = try talk.system.create(.scene)
+    try talk.override(1, on: talk.root)
+    try talk.system.update()
+    try talk.system.detach(talk.win)
+    let child = try talk.system.create(.controller, in: lone)
+    try talk.override(2, on: other)
+    try talk.system.update()
+    try talk.system.move(child, to: #require(talk.system.hierarchy.rootView(of: talk.root)))
+    try talk.system.move(talk.win, to: other)
+    #expect(talk.system.brokenInvariants() == [])
+    try talk.system.update()
+    #expect(talk.theme(at: child) == 1 && talk.theme(at: talk.win) == 2)
+    let view = try #require(talk.system.hierarchy.rootView(of: child))
+    #expect(talk.theme(at: view) == 1)
+  }
+
   @Test("the chain that explains a value follows the flow")
   func explanation() throws {
     var tree = try Nested(.iOS16)

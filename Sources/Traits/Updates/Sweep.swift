@@ -89,8 +89,8 @@ struct Sweep: Sendable {
   var reader: Reader?
   var ownReads: [Int32] = []
   var viewReads: [Int32] = []
-  /// The controllers that were told that they will disappear.
-  var departing: [Int32] = []
+  /// The controllers that were told that they will appear or disappear.
+  var announced: [Int32] = []
 
   /// The cells with two values, those whose two values are equal but only one is the default, and those that go when the sweep ends.
   var active: [Int32] = []
@@ -136,7 +136,7 @@ struct Sweep: Sendable {
     reader = nil
     ownReads.clear()
     viewReads.clear()
-    departing.clear()
+    announced.clear()
     calls.clear()
     active.clear()
     equal.clear()

@@ -42,26 +42,36 @@ extension TraitSystem {
 
   private mutating func announcement(to controller: Int32) -> Work? {
     switch state.sweep.kind {
-    case .appearance: return call(.viewWillAppear, at: controller)
+    case .appearance:
+      guard isStillInTarget(controller) else { return nil }
+      state.sweep.announced.append(controller)
+      return call(.viewWillAppear, at: controller)
     case .disappearance:
-      let (id, target) = (EnvironmentID(index: controller), EnvironmentID(index: state.sweep.target))
-      guard hierarchy.isInHierarchy(id), id == target || hierarchy.isDescendant(id, of: target) else {
+      guard hierarchy.isInHierarchy(EnvironmentID(index: controller)), isStillInTarget(controller) else {
         return nil
       }
-      state.sweep.departing.append(controller)
+      state.sweep.announced.append(controller)
       return call(.viewWillDisappear, at: controller)
     case .departure: return call(.viewDidDisappear, at: controller)
     case .everything, .traits, .properties, .idle: return nil
     }
   }
 
+  /// Whether no callback has taken a controller out of what appears or disappears.
+  private func isStillInTarget(_ controller: Int32) -> Bool {
+    let (id, target) = (EnvironmentID(index: controller), EnvironmentID(index: state.sweep.target))
+    return !hierarchy.isDestroyed(id) && (id == target || hierarchy.isDescendant(id, of: target))
+  }
+
   /// Joins, after everybody was told; unless somebody has put the controller elsewhere, or its new place away.
+  ///
+  /// Who came meanwhile is told next.
   mutating func joinAppearing(_ controller: Int32, in parent: Int32) throws(TraitProblem) {
     let id = EnvironmentID(index: controller)
     if hierarchy.isInHierarchy(id) { throw .alreadyInHierarchy(id) }
     do { try move(id, to: EnvironmentID(index: parent)) } catch { throw .hierarchy(error) }
-    for member in Array(hierarchy.preorder(from: id)) {
-      environments[Int(member.index)].needs.remove(.willAppear)
+    for told in state.sweep.announced where isStillInTarget(told) {
+      environments[Int(told)].needs.remove(.willAppear)
     }
   }
 }

@@ -51,7 +51,7 @@ extension TraitSystem {
       } catch { throw .hierarchy(error) }
     }
     state.sweep.kind = .departure
-    state.sweep.calls = state.sweep.departing.reversed()
+    state.sweep.calls = state.sweep.announced.reversed()
     return true
   }
 }

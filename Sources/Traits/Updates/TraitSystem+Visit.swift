@@ -46,15 +46,17 @@ extension TraitSystem {
       guard laysOut(environment), clear(.willAppear, at: environment) else { return nil }
       return call(.viewWillAppear, at: environment)
     case .traits:
+      if hasLeft(environment) { return endVisit() }
       state.sweep.includesAnchor = true
       state.sweep.stage = .registrations
       try updateTraits(of: environment, areEqual)
       return nil
     case .registrations:
-      return takeRegistration(at: environment)
+      return try takeRegistration(at: environment, areEqual)
     case .didChange:
       state.sweep.stage = .isAppearing
-      return state.sweep.tells ? call(.traitCollectionDidChange, at: environment) : nil
+      guard state.sweep.tells, try isStillChanged(at: environment, areEqual) else { return nil }
+      return call(.traitCollectionDidChange, at: environment)
     case .isAppearing, .controllerProperties, .properties:
       return takePropertiesStep(at: environment)
     case .controllerConstraints, .constraints, .willLayout, .layout, .didLayout:
@@ -62,10 +64,18 @@ extension TraitSystem {
     }
   }
 
-  private mutating func takeRegistration(at environment: Int32) -> Work? {
+  /// Whether a callback has put the environment, or what it stands in, elsewhere: the update goes on there, or has passed by.
+  ///
+  /// What is left to be done at it is done where it stands then, after its traits.
+  private func hasLeft(_ environment: Int32) -> Bool { state.sweep.anchor != environment }
+
+  private mutating func takeRegistration(
+    at environment: Int32, _ areEqual: Comparison
+  ) throws -> Work? {
     while let registration = state.sweep.calls.popLast() {
       let index = Int(registration)
       if registrations[index].isEnded { continue }
+      guard try isStillCalled(registration, at: environment, areEqual) else { continue }
       registrations[index].calls &+= 1
       return .registration(RegistrationID(index: registration), EnvironmentID(index: environment))
     }
@@ -73,10 +83,41 @@ extension TraitSystem {
     return nil
   }
 
+  // MARK: - After updates inside
+
+  /// Whether something was settled since the calls at the environment were noted, so that they may be about nothing any more.
+  private var isSettledSince: Bool { state.sweep.previousScope.number != state.sweep.number }
+
+  /// Whether one of a registration's traits is still another than before, although callbacks may have updated the environment meanwhile.
+  private func isStillCalled(
+    _ registration: Int32, at environment: Int32, _ areEqual: Comparison
+  ) throws -> Bool {
+    guard isSettledSince else { return true }
+    var place = Int(registrations[Int(registration)].traits)
+    while registeredTraits[place] != .end {
+      if try isOther(registeredTraits[place], at: environment, areEqual) { return true }
+      place += 1
+    }
+    return false
+  }
+
+  /// The same for any trait.
+  private func isStillChanged(at environment: Int32, _ areEqual: Comparison) throws -> Bool {
+    guard isSettledSince else { return true }
+    return try traits.contains { try isOther($0, at: environment, areEqual) }
+  }
+
+  private func isOther(_ trait: TraitID, at environment: Int32, _ areEqual: Comparison) throws -> Bool {
+    guard let previous = state.sweep.previous?[trait] else { return true }
+    return try !areEqual(trait, previous, value(of: trait, at: EnvironmentID(index: environment)))
+  }
+
   // MARK: - Properties and layout
 
   private mutating func takePropertiesStep(at environment: Int32) -> Work? {
-    if !laysOut(environment), !forcesProperties(of: environment) { return endVisit() }
+    if hasLeft(environment) || !laysOut(environment) && !forcesProperties(of: environment) {
+      return endVisit()
+    }
     let controller = controller(of: environment)
     switch state.sweep.stage {
     case .isAppearing:
@@ -102,7 +143,7 @@ extension TraitSystem {
   }
 
   private mutating func takeLayoutStep(at environment: Int32) -> Work? {
-    if state.sweep.stage != .didLayout, !laysOut(environment) { return endVisit() }
+    if state.sweep.stage != .didLayout, hasLeft(environment) || !laysOut(environment) { return endVisit() }
     switch state.sweep.stage {
     case .controllerConstraints:
       state.sweep.stage = .constraints
