@@ -21,7 +21,8 @@ extension TraitSystem {
     state.sweep.active.clear()
     state.sweep.leaving.clear()
     state.sweep.changedTraits.clear()
-    state.sweep.needsRefill = true
+    state.sweep.queue.removeFirst(state.sweep.prepared.reportTaken())
+    state.sweep.queue.removeTold()
   }
 
   /// Gives the sweep the next number.
