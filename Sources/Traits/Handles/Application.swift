@@ -56,7 +56,8 @@ public final class Application {
 
   /// The engine.
   ///
-  /// While it compares two values it is at work, and nobody else's: a value's `==` that asks an application something is a mistake in the program.
+  /// While somebody works with it, it is nobody else's. So what runs the program's own code comes before or after: a value's `==` (``next()``) and
+  /// its `deinit` (``ReleasedValues``). Only a definition is asked inside, and one that asks the application then ends the program.
   public internal(set) var traits: TraitSystem {
     _read {
       if isAtWork { misuse(Self.busy) }
@@ -65,14 +66,20 @@ public final class Application {
     _modify {
       if isAtWork { misuse(Self.busy) }
       isAtWork = true
-      defer { isAtWork = false }
+      released.hold()
+      defer {
+        isAtWork = false
+        released.letGo()
+      }
       yield &engine
     }
   }
   private var engine = TraitSystem()
   private var isAtWork = false
   private static let busy =
-    "A value's == asks the application that is comparing it: it decides from the two values alone."
+    "A trait's definition asks the application that is at work with it: what it is and what its default equals, it says by itself."
+  /// What the engine has let go of.
+  let released = ReleasedValues()
 
   /// What has ended an update whose caller cannot throw, and is still to be thrown.
   var failure: TraitProblem? { didSet { hasFailed = failure != nil } }
@@ -130,14 +137,6 @@ public final class Application {
     try attempt { (traits) throws(TraitProblem) in try traits.beginUpdate(.everything) }
   }
 
-  func next() throws(TraitProblem) -> Work? {
-    do { return try traits.next() } catch let problem as TraitProblem {
-      throw problem
-    } catch {
-      preconditionFailure("The engine throws its own problems and those of a comparison, which has none.")
-    }
-  }
-
   /// What an environment answers for all traits, now.
   ///
   /// - Complexity: O(1) where the collection asked for before is the same, else O(*t*) in the number of traits.
@@ -157,8 +156,10 @@ public final class Application {
   ) -> TraitCollection {
     if let latest, latest.source == source { return latest.collection }
     let collection = ask { $0.collection(at: environment) }
+    // The one before may be the last that holds a value, whose `deinit` may ask for another: it goes when this is written.
+    let before = latest
     latest = (source, collection)
-    return collection
+    return withExtendedLifetime(before) { collection }
   }
 
   /// Asks the engine something where it lies: a method that is called on a stored property of a class gets a copy of it, and of each

@@ -46,9 +46,7 @@ extension TraitSystem {
       guard laysOut(environment), clear(.willAppear, at: environment) else { return nil }
       return call(.viewWillAppear, at: environment)
     case .traits:
-      state.sweep.includesAnchor = true
-      state.sweep.stage = .registrations
-      try updateTraits(of: environment, areEqual)
+      try takeTraitsStep(at: environment, areEqual)
       return nil
     case .registrations:
       return takeRegistration(at: environment)
@@ -60,6 +58,26 @@ extension TraitSystem {
     case .controllerConstraints, .constraints, .willLayout, .layout, .didLayout:
       return takeLayoutStep(at: environment)
     }
+  }
+
+  /// Brings an environment's values up to date; where the comparison throws, it is as if the step had not been begun, but for values that were
+  /// compared before.
+  private mutating func takeTraitsStep(at environment: Int32, _ areEqual: Comparison) throws {
+    state.sweep.includesAnchor = true
+    do { try updateTraits(of: environment, areEqual) } catch {
+      state.sweep.includesAnchor = false
+      environments[Int(environment)].needs.insert(.traits)
+      state.tally.comparisons -= 1
+      state.sweep.interruptions += 1
+      if state.sweep.interruptions > Sweep.limit + ownCells(of: environment).count {
+        throw TraitProblem.tooManyPasses(
+          limit: Sweep.limit, environments: [EnvironmentID(index: environment)],
+          traits: pendingTraits(of: EnvironmentID(index: environment)))
+      }
+      throw error
+    }
+    state.sweep.interruptions = 0
+    state.sweep.stage = .registrations
   }
 
   private mutating func takeRegistration(at environment: Int32) -> Work? {
