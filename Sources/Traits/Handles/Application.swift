@@ -27,7 +27,12 @@ internal import ViewTree
 /// | `var token: (any UITraitChangeRegistration)?` | `var token: (any TraitChangeRegistration)?` | the name alone |
 /// | `UIView()` | `View(application: app)`, or `View(in: form)` | a row belongs to an application |
 /// | the last reference goes | `view.destroy()` | nobody counts handles: ``TraitChangeObservable/destroy()`` |
-/// | `layoutIfNeeded()`, or the end of an event | `try app.update()` | a turn of the run loop is a call |
+/// | `layoutIfNeeded()`, `updateConstraintsIfNeeded()`, or the end of an event | `try app.update()` | a turn of the run loop is a call; one view alone is brought up to date by ``LayoutEnvironment/updateTraitsIfNeeded()`` |
+/// | `viewDidLoad()` | behind `ViewController(in: window)` | a controller has its view from the start |
+/// | `insertSubview(_:at:)`, `bringSubviewToFront(_:)` | `addSubview(_:)` | what was added last stands last |
+/// | `present(card, animated: true)`, `dismiss(animated: true)` | `let card = ViewController(in: PresentationController(in: window))`, `card.disappear()` | nothing is animated, and nothing has a style: those belong to `Presentations` |
+/// | `overrideUserInterfaceStyle = .dark` | `traitOverrides.userInterfaceStyle = .dark` | one input for both: ``Decision/styleOverrides`` |
+/// | `.systemBackground`, `.label` | `Color { $0.userInterfaceStyle == .dark ? .black : .white }` | a system's palette is not documented |
 /// | `UITraitCollection.current = night` | `night.performAsCurrent { … }` | ``TraitCollection/current`` cannot be set |
 /// | `UIColor(named: "card")!` | `Color { traits in … }` | there is no bundle to look in |
 /// | `Locale.Language(identifier: "ko")` | `"ko"` | it belongs to Foundation |
@@ -60,22 +65,17 @@ public final class Application {
   /// its `deinit` (``ReleasedValues``). Only a definition is asked inside, and one that asks the application then ends the program.
   public internal(set) var traits: TraitSystem {
     _read {
-      if isAtWork { misuse(Self.busy) }
+      if released.isHolding { misuse(Self.busy) }
       yield engine
     }
     _modify {
-      if isAtWork { misuse(Self.busy) }
-      isAtWork = true
+      if released.isHolding { misuse(Self.busy) }
       released.hold()
-      defer {
-        isAtWork = false
-        released.letGo()
-      }
+      defer { released.letGo() }
       yield &engine
     }
   }
   private var engine = TraitSystem()
-  private var isAtWork = false
   private static let busy =
     "A trait's definition asks the application that is at work with it: what it is and what its default equals, it says by itself."
   /// What the engine has let go of.
@@ -97,7 +97,7 @@ public final class Application {
   /// The collections that the tracked method that is running has taken, and whose they are.
   var reads: [(environment: EnvironmentID, reads: TraitReads)] = []
   /// The collection that was asked for last, and what it depends on: handlers ask for one again and again.
-  private var latest: (source: TraitSystem.CollectionSource, collection: TraitCollection)?
+  private var latest: (TraitSystem.CollectionSource, TraitCollection)?
 
   /// Makes a program without scenes.
   ///
@@ -154,12 +154,12 @@ public final class Application {
   private func collection(
     at environment: EnvironmentID, from source: TraitSystem.CollectionSource
   ) -> TraitCollection {
-    if let latest, latest.source == source { return latest.collection }
+    if let latest, latest.0 == source { return latest.1 }
     let collection = ask { $0.collection(at: environment) }
     // The one before may be the last that holds a value, whose `deinit` may ask for another: it goes when this is written.
-    let before = latest
-    latest = (source, collection)
-    return withExtendedLifetime(before) { collection }
+    var before: (TraitSystem.CollectionSource, TraitCollection)? = (source, collection)
+    swap(&latest, &before)
+    return collection
   }
 
   /// Asks the engine something where it lies: a method that is called on a stored property of a class gets a copy of it, and of each
@@ -185,18 +185,6 @@ public final class Application {
           handler(handle, previous)
         }
       }
-    }
-  }
-}
-
-extension Callback {
-  /// Whether UIKit sets `UITraitCollection.current` before it calls the method (Apple's documentation of `current`).
-  public var setsCurrentTraits: Bool {
-    switch self {
-    case .draw, .layoutSubviews, .viewWillLayoutSubviews, .viewDidLayoutSubviews, .traitCollectionDidChange,
-      .containerViewWillLayoutSubviews, .containerViewDidLayoutSubviews:
-      true
-    default: false
     }
   }
 }

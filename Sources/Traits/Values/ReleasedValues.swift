@@ -12,30 +12,37 @@ internal import Synchronization
 /// ```
 /// A value may go on any thread, so this is behind a lock.
 final class ReleasedValues: Sendable {
-  private let isHolding = Atomic(false)
+  private let holds = Atomic(false)
   /// Whether there are any: asked whenever somebody has worked with the engine.
   private let isFilled = Atomic(false)
   private let values = Mutex<[any Sendable]>([])
 
+  /// Whether values are kept: somebody works with the engine.
+  @inline(__always)
+  var isHolding: Bool { holds.load(ordering: .relaxed) }
+
   /// Begins to keep what is let go of.
-  func hold() { isHolding.store(true, ordering: .relaxed) }
+  @inline(__always)
+  func hold() { holds.store(true, ordering: .relaxed) }
 
   /// Ends that, and lets go of what was kept.
+  @inline(__always)
   func letGo() {
-    isHolding.store(false, ordering: .relaxed)
+    holds.store(false, ordering: .relaxed)
     if isFilled.load(ordering: .relaxed) { empty() }
   }
 
   /// Keeps a value, if values are kept; whether they are.
   @discardableResult
   func takeOver(_ value: any Sendable) -> Bool {
-    if !isHolding.load(ordering: .relaxed) { return false }
+    if !isHolding { return false }
     values.withLock { $0.append(value) }
     isFilled.store(true, ordering: .relaxed)
     return true
   }
 
   /// What goes may bring more: each time it is outside of the lock.
+  @inline(never)
   private func empty() {
     isFilled.store(false, ordering: .relaxed)
     let gone = values.withLock { values in
