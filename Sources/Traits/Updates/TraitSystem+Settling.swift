@@ -21,8 +21,12 @@ extension TraitSystem {
     state.sweep.active.clear()
     state.sweep.leaving.clear()
     state.sweep.changedTraits.clear()
-    state.sweep.queue.removeFirst(state.sweep.prepared.reportTaken())
-    state.sweep.queue.removeTold()
+    if state.sweep.anchor == Sweep.end {
+      state.sweep.needsRefill = true
+    } else {
+      state.sweep.queue.removeFirst(state.sweep.prepared.reportTaken())
+      state.sweep.queue.removeTold()
+    }
   }
 
   /// Gives the sweep the next number.
