@@ -27,46 +27,33 @@ public struct JournalWatch: JournalVisitor {
   }
 }
 
-/// A place in each journal to return to.
-public struct JournalMarks: JournalVisitor, Sendable {
-  @usableFromInline var marks: [Int] = []
-
-  /// Makes one that has not been anywhere.
-  public init() {}
-
-  /// Takes the next journal's mark.
-  @inlinable public mutating func visit<Element>(_ journal: inout Journaled<Element>) {
-    marks.append(journal.mark)
-  }
-
-  /// The mark of the journal that was visited at this place in the row, counted from 0.
-  public subscript(place: Int) -> Int { marks[place] }
-
-  /// Leads back to the marks, through the same journals.
-  @inlinable public var reverting: Reverting { Reverting(marks) }
-
-  /// Undoes everything since the marks.
-  public struct Reverting: JournalVisitor {
-    @usableFromInline let marks: [Int]
-    @usableFromInline var next = 0
-
-    @inlinable init(_ marks: [Int]) { self.marks = marks }
-
-    /// Undoes what was written to the next journal.
-    @inlinable public mutating func visit<Element>(_ journal: inout Journaled<Element>) {
-      journal.revert(to: marks[next])
-      next += 1
-    }
-  }
-}
-
 /// Undoes everything since the journals were last taken out or sealed.
 public struct JournalDiscarding: JournalVisitor {
-  /// Makes one.
-  @inlinable public init() {}
+  /// The rows that went back, of the journals that were asked for.
+  public var touches: JournalTouches
+  @usableFromInline var place = 0
+
+  /// Makes one that tells the rows of these journals.
+  @inlinable public init(touching places: JournalPlaces = []) { touches = JournalTouches(places) }
 
   /// Undoes what was written to the next journal.
   @inlinable public mutating func visit<Element>(_ journal: inout Journaled<Element>) {
-    journal.discardChanges()
+    if touches.places.contains(place) {
+      journal.discardChanges { [place] in touches.note($0, at: place) }
+    } else {
+      journal.discardChanges()
+    }
+    place &+= 1
+  }
+}
+
+/// Empties the open parts of journals and keeps their room: they cannot be undone any more.
+public struct JournalForgetting: JournalVisitor {
+  /// Makes one.
+  @inlinable public init() {}
+
+  /// Empties the next journal.
+  @inlinable public mutating func visit<Element>(_ journal: inout Journaled<Element>) {
+    journal.forgetChanges()
   }
 }

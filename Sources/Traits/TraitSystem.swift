@@ -66,6 +66,8 @@ public struct TraitSystem: Sendable {
   /// A value of unknown size keeps the system in one place: methods that only read it are handed its address. Without it each such call
   /// would copy all of the fields above, some two kilobytes, and retain every array.
   private let anchor: (any Sendable)? = nil
+  /// How long the list of pending environments was when it was gone through last: only a hint of when to do so again.
+  var keptPending = 0
   /// The number of the last sweep ever: see ``takeSweepNumber()``.
   var lastSweep: UInt32 = 0
 

@@ -38,7 +38,7 @@ extension Hierarchy {
   /// ```
   /// - Throws: ``HierarchyProblem/sceneCannotMove(_:)``, ``HierarchyProblem/rootViewCannotMove(_:of:)``, ``HierarchyProblem/cycle(_:into:)``,
   ///   ``HierarchyProblem/misplaced(_:in:instead:)``, and ``HierarchyProblem/destroyed(_:)`` where either was destroyed. Nothing has moved then.
-  /// - Complexity: O(*n*) in the size of what moves.
+  /// - Complexity: O(*n*) in the size of what moves, and O(*d*) in the depth of the parent.
   public mutating func move(_ id: EnvironmentID, to parent: EnvironmentID) throws(HierarchyProblem) {
     try checkMove(id, to: parent)
     replace(id.index, in: contentHolder(of: parent).index)

@@ -36,7 +36,7 @@ extension Hierarchy {
   /// - Complexity: O(1)
   @inlinable public func isInHierarchy(_ id: EnvironmentID) -> Bool { rows[Int(id.index)].isInHierarchy }
 
-  /// Whether the environment was destroyed: it answers nothing any more, and its name is free.
+  /// Whether the environment was destroyed: it is no part of anything any more, for good.
   ///
   /// - Complexity: O(1)
   @inlinable public func isDestroyed(_ id: EnvironmentID) -> Bool { rows[Int(id.index)].isDestroyed }

@@ -5,9 +5,10 @@ extension Hierarchy {
   ///
   /// What stands in one of them is not listed, though its ancestors are others now; nor are those whose neighbours only have changed.
   ///
+  /// - Parameter mark: That of the journal that ``visitJournals(_:)`` visits.
   /// - Complexity: O(*c*) in the changes since then.
-  public func forEachMoved(since mark: Mark, _ body: (EnvironmentID) -> Void) {
-    rows.forEachTouched(since: mark.rows) { index, old in
+  public func forEachMoved(since mark: Int, _ body: (EnvironmentID) -> Void) {
+    rows.forEachTouched(since: mark) { index, old in
       guard index >= Int(Ground.rows), index < rows.count else { return }
       let isSame = rows.look(at: index) { row in
         guard let old else { return false }

@@ -73,6 +73,36 @@ struct SweepQueueTests {
     queue.removeFirst(0)
     #expect(drained(&queue) == [35, 40, 45, 50])
   }
+
+  @Test(
+    "those who were to hear of a change are left out together, and work and later tidings stay, in whatever runs they came"
+  )
+  func leavingOut() {
+    var random = SplitMix(state: 11)
+    for _ in 0..<200 {
+      var (queue, work, told) = (SweepQueue(), [Int](), [Int]())
+      for _ in 0..<random.below(40) {
+        let run = (0..<random.below(6)).map { _ in random.below(50) }.sorted()
+        switch random.below(4) {
+        case 0:
+          queue.add(run.map(hint), 0..<run.count, for: 7)
+          told += run
+        case 1:
+          for order in run { queue.append(hint(order)) }
+          queue.endRun(isTold: true)
+          told += run
+        case 2:
+          for order in run { queue.push(hint(order)) }
+          work += run
+        default:
+          queue.removeTold()
+          told = []
+        }
+        #expect(queue.first.map { Int($0.order) } == (work + told).min())
+      }
+      #expect(drained(&queue) == (work + told).sorted())
+    }
+  }
 }
 
 @Suite("The index of listeners")

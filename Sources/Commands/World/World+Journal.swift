@@ -5,45 +5,16 @@ package import Traits
 extension World {
   /// What a statement changed, as what undoes it; exchanged, it is what redoes it.
   public struct Changes: Sendable {
-    package var variables: [Journaled<Value>.Change]
     package var traits: TraitSystem.Changes?
     package var screens: PresentationSystem.Changes?
-    package var rest = Rest.unchanged
-
-    /// The tables that few statements touch.
-    package enum Rest: Sendable {
-      case unchanged
-      indirect case changed(Tables)
-    }
-
-    /// The changes of those tables.
-    package struct Tables: Sendable {
-      package var entries: [Journaled<NameEntry>.Change]
-      package var declarations: [Journaled<Declaration>.Change]
-      package var enums: [Journaled<EnumDefinition>.Change]
-      package var structs: [Journaled<StructDefinition>.Change]
-      package var colors: [Journaled<ColorRow>.Change]
-      package var actions: [Journaled<ActionRow>.Change]
-      package var traitTypes: [Journaled<ValueType>.Change]
-      package var environments: [Journaled<EnvironmentRow>.Change]
-      package var properties: [Journaled<PropertyRow>.Change]
-      package var handlers: [Journaled<HandlerRow>.Change]
-      package var tokens: [Journaled<TokenRow>.Change]
-      package var inspectorRows: [Journaled<InspectorRow>.Change]
-      package var traitViews: [Journaled<TraitView>.Change]
-      package var instances: [Journaled<InstanceRow>.Change]
-      package var images: [Journaled<ImageRow>.Change]
-      package var environmentKeys: [Journaled<EnvironmentKeyRow>.Change]
-      package var log: [Journaled<LogEntry?>.Change]
-      package var settings: [Journaled<Settings>.Change]
-    }
+    package var tables: JournalChanges
   }
 
   /// A place in the journals to return to.
   public struct Mark: Sendable {
     package var traits: TraitSystem.Mark
     package var screens: PresentationSystem.Mark
-    package var tables = JournalMarks()
+    package var tables = JournalMarks(room: Table.allCases.count)
   }
 
   package func setRecording(_ isOn: Bool) {
@@ -75,7 +46,7 @@ extension World {
   public func revert(to mark: Mark) {
     traits.revert(to: mark.traits)
     screens.revert(to: mark.screens)
-    var reverting = mark.tables.reverting
+    var reverting = mark.tables.reverting()
     visitTables(&reverting)
   }
 
@@ -120,14 +91,17 @@ extension World {
     }
   }
 
-  /// The tables in the order in which ``visitTables(_:)`` goes through them, which is that of a mark's places.
-  enum Table: Int {
+  /// The tables in the order in which ``visitTables(_:)`` goes through them, which is that of their places in a mark.
+  ///
+  /// A test compares the two.
+  enum Table: Int, CaseIterable {
     case variables, entries, declarations, enums, structs, colors, actions, traitTypes, environments,
       properties
-    case handlers, tokens, inspectorRows, log, settings, traitViews, instances, images
-    case environmentKeys
+    case handlers, tokens, inspectorRows, log, settings, traitViews, instances, images, environmentKeys
   }
 
+  /// Goes through the language's own tables: recording, marking, sealing, and every way of going back are visitors of this list and of no
+  /// other.
   @inline(__always)
   func visitTables<Visitor: JournalVisitor>(_ visitor: inout Visitor) {
     visitor.visit(&variables)
@@ -154,29 +128,17 @@ extension World {
   /// Takes the open part of the journals out: what the last statement changed; nothing where it changed nothing.
   public func takeChanges() -> Changes? {
     guard hasChanges else { return nil }
+    var taking = JournalTaking()
+    visitTables(&taking)
     return Changes(
-      variables: variables.takeChanges(), traits: traits.hasChanges ? traits.takeChanges() : nil,
-      screens: screens.hasChanges ? screens.takeChanges() : nil,
-      rest: hasTableChanges ? .changed(takeTables()) : .unchanged)
-  }
-
-  private func takeTables() -> Changes.Tables {
-    Changes.Tables(
-      entries: entries.takeChanges(), declarations: declarations.takeChanges(), enums: enums.takeChanges(),
-      structs: structs.takeChanges(), colors: colors.takeChanges(), actions: actions.takeChanges(),
-      traitTypes: traitTypes.takeChanges(), environments: environments.takeChanges(),
-      properties: properties.takeChanges(), handlers: handlers.takeChanges(), tokens: tokens.takeChanges(),
-      inspectorRows: inspectorRows.takeChanges(), traitViews: traitViews.takeChanges(),
-      instances: instances.takeChanges(), images: images.takeChanges(),
-      environmentKeys: environmentKeys.takeChanges(), log: log.takeChanges(),
-      settings: settings.takeChanges())
+      traits: traits.hasChanges ? traits.takeChanges() : nil,
+      screens: screens.hasChanges ? screens.takeChanges() : nil, tables: taking.changes)
   }
 
   /// Undoes `changes` and leaves in their place what redoes them.
   ///
   /// - Complexity: O(*c*) in the number of changes, whatever the size of the session.
   public func exchange(_ changes: inout Changes) {
-    variables.exchange(&changes.variables)
     if var part = changes.traits {
       changes.traits = nil
       traits.exchange(&part)
@@ -186,31 +148,6 @@ extension World {
       screens.exchange(&part)
       changes.screens = part
     }
-    if case .changed(var tables) = changes.rest {
-      changes.rest = .unchanged
-      exchange(&tables)
-      changes.rest = .changed(tables)
-    }
-  }
-
-  private func exchange(_ tables: inout Changes.Tables) {
-    entries.exchange(&tables.entries)
-    declarations.exchange(&tables.declarations)
-    enums.exchange(&tables.enums)
-    structs.exchange(&tables.structs)
-    colors.exchange(&tables.colors)
-    actions.exchange(&tables.actions)
-    traitTypes.exchange(&tables.traitTypes)
-    environments.exchange(&tables.environments)
-    properties.exchange(&tables.properties)
-    handlers.exchange(&tables.handlers)
-    tokens.exchange(&tables.tokens)
-    inspectorRows.exchange(&tables.inspectorRows)
-    traitViews.exchange(&tables.traitViews)
-    instances.exchange(&tables.instances)
-    images.exchange(&tables.images)
-    environmentKeys.exchange(&tables.environmentKeys)
-    log.exchange(&tables.log)
-    settings.exchange(&tables.settings)
+    changes.tables.exchange { visitTables(&$0) }
   }
 }

@@ -29,12 +29,11 @@ extension World {
   ///   were changed, O(1) for each environment besides.
   package func touched(since mark: Mark) -> Touched? {
     let engine = traits.touched(since: mark.traits)
-    let tables = mark.tables
     // What an instance holds shows wherever a trait or a property holds the instance.
     let everywhere = [
-      enums.mark == tables[Table.enums.rawValue], colors.mark == tables[Table.colors.rawValue],
-      actions.mark == tables[Table.actions.rawValue], instances.mark == tables[Table.instances.rawValue],
-      images.mark == tables[Table.images.rawValue],
+      enums.mark == mark[.enums], colors.mark == mark[.colors],
+      actions.mark == mark[.actions], instances.mark == mark[.instances],
+      images.mark == mark[.images],
     ]
     if engine.concernsAll || everywhere.contains(false) {
       return nil
@@ -55,7 +54,7 @@ extension World {
   /// The environments whose own tables were written: names, properties, handlers, registrations.
   private func touchRows(since mark: Mark, _ touched: inout Touched) {
     var renamed: Set<Name> = []
-    environments.forEachTouched(since: mark.tables[Table.environments.rawValue]) { index, old in
+    environments.forEachTouched(since: mark[.environments]) { index, old in
       touched.whole.insert(EnvironmentID(index: Int32(index)))
       let now = index < environments.count ? environments[index].name : nil
       if old?.name != now { renamed.formUnion([old?.name, now].compactMap { $0 }) }
@@ -67,15 +66,15 @@ extension World {
         touched.whole.formUnion(shownChildren(of: id))
       }
     }
-    tokens.forEachTouched(since: mark.tables[Table.tokens.rawValue]) { index, old in
+    tokens.forEachTouched(since: mark[.tokens]) { index, old in
       if let old { touched.whole.insert(old.environment) }
       if index < tokens.count { touched.whole.insert(tokens[index].environment) }
     }
     var (rows, events): (Set<Int32>, Set<Int32>) = ([], [])
-    properties.forEachTouched(since: mark.tables[Table.properties.rawValue]) { index, _ in
+    properties.forEachTouched(since: mark[.properties]) { index, _ in
       rows.insert(Int32(index))
     }
-    handlers.forEachTouched(since: mark.tables[Table.handlers.rawValue]) { index, _ in
+    handlers.forEachTouched(since: mark[.handlers]) { index, _ in
       events.insert(Int32(index))
     }
     if rows.isEmpty, events.isEmpty { return }
@@ -119,4 +118,8 @@ extension World {
     Int(id.index) < environments.count && environments[Int(id.index)].name.id >= 0
       && !traits.hierarchy.isDestroyed(id)
   }
+}
+
+extension World.Mark {
+  fileprivate subscript(table: World.Table) -> Int { tables[table.rawValue] }
 }

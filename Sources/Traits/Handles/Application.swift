@@ -27,7 +27,12 @@ internal import ViewTree
 /// | `var token: (any UITraitChangeRegistration)?` | `var token: (any TraitChangeRegistration)?` | the name alone |
 /// | `UIView()` | `View(application: app)`, or `View(in: form)` | a row belongs to an application |
 /// | the last reference goes | `view.destroy()` | nobody counts handles: ``TraitChangeObservable/destroy()`` |
-/// | `layoutIfNeeded()`, or the end of an event | `try app.update()` | a turn of the run loop is a call |
+/// | `layoutIfNeeded()`, `updateConstraintsIfNeeded()`, or the end of an event | `try app.update()` | a turn of the run loop is a call; one view alone is brought up to date by ``LayoutEnvironment/updateTraitsIfNeeded()`` |
+/// | `viewDidLoad()` | behind `ViewController(in: window)` | a controller has its view from the start |
+/// | `insertSubview(_:at:)`, `bringSubviewToFront(_:)` | `addSubview(_:)` | what was added last stands last |
+/// | `present(card, animated: true)`, `dismiss(animated: true)` | `let card = ViewController(in: PresentationController(in: window))`, `card.disappear()` | nothing is animated, and nothing has a style: those belong to `Presentations` |
+/// | `overrideUserInterfaceStyle = .dark` | `traitOverrides.userInterfaceStyle = .dark` | one input for both: ``Decision/styleOverrides`` |
+/// | `.systemBackground`, `.label` | `Color { $0.userInterfaceStyle == .dark ? .black : .white }` | a system's palette is not documented |
 /// | `UITraitCollection.current = night` | `night.performAsCurrent { … }` | ``TraitCollection/current`` cannot be set |
 /// | `UIColor(named: "card")!` | `Color { traits in … }` | there is no bundle to look in |
 /// | `Locale.Language(identifier: "ko")` | `"ko"` | it belongs to Foundation |
@@ -56,23 +61,25 @@ public final class Application {
 
   /// The engine.
   ///
-  /// While it compares two values it is at work, and nobody else's: a value's `==` that asks an application something is a mistake in the program.
+  /// While somebody works with it, it is nobody else's. So what runs the program's own code comes before or after: a value's `==` (``next()``) and
+  /// its `deinit` (``ReleasedValues``). Only a definition is asked inside, and one that asks the application then ends the program.
   public internal(set) var traits: TraitSystem {
     _read {
-      if isAtWork { misuse(Self.busy) }
+      if released.isHolding { misuse(Self.busy) }
       yield engine
     }
     _modify {
-      if isAtWork { misuse(Self.busy) }
-      isAtWork = true
-      defer { isAtWork = false }
+      if released.isHolding { misuse(Self.busy) }
+      released.hold()
+      defer { released.letGo() }
       yield &engine
     }
   }
   private var engine = TraitSystem()
-  private var isAtWork = false
   private static let busy =
-    "A value's == asks the application that is comparing it: it decides from the two values alone."
+    "A trait's definition asks the application that is at work with it: what it is and what its default equals, it says by itself."
+  /// What the engine has let go of.
+  let released = ReleasedValues()
 
   /// What has ended an update whose caller cannot throw, and is still to be thrown.
   var failure: TraitProblem? { didSet { hasFailed = failure != nil } }
@@ -90,7 +97,7 @@ public final class Application {
   /// The collections that the tracked method that is running has taken, and whose they are.
   var reads: [(environment: EnvironmentID, reads: TraitReads)] = []
   /// The collection that was asked for last, and what it depends on: handlers ask for one again and again.
-  private var latest: (source: TraitSystem.CollectionSource, collection: TraitCollection)?
+  private var latest: (TraitSystem.CollectionSource, TraitCollection)?
 
   /// Makes a program without scenes.
   ///
@@ -130,14 +137,6 @@ public final class Application {
     try attempt { (traits) throws(TraitProblem) in try traits.beginUpdate(.everything) }
   }
 
-  func next() throws(TraitProblem) -> Work? {
-    do { return try traits.next() } catch let problem as TraitProblem {
-      throw problem
-    } catch {
-      preconditionFailure("The engine throws its own problems and those of a comparison, which has none.")
-    }
-  }
-
   /// What an environment answers for all traits, now.
   ///
   /// - Complexity: O(1) where the collection asked for before is the same, else O(*t*) in the number of traits.
@@ -155,9 +154,11 @@ public final class Application {
   private func collection(
     at environment: EnvironmentID, from source: TraitSystem.CollectionSource
   ) -> TraitCollection {
-    if let latest, latest.source == source { return latest.collection }
+    if let latest, latest.0 == source { return latest.1 }
     let collection = ask { $0.collection(at: environment) }
-    latest = (source, collection)
+    // The one before may be the last that holds a value, whose `deinit` may ask for another: it goes when this is written.
+    var before: (TraitSystem.CollectionSource, TraitCollection)? = (source, collection)
+    swap(&latest, &before)
     return collection
   }
 
@@ -184,18 +185,6 @@ public final class Application {
           handler(handle, previous)
         }
       }
-    }
-  }
-}
-
-extension Callback {
-  /// Whether UIKit sets `UITraitCollection.current` before it calls the method (Apple's documentation of `current`).
-  public var setsCurrentTraits: Bool {
-    switch self {
-    case .draw, .layoutSubviews, .viewWillLayoutSubviews, .viewDidLayoutSubviews, .traitCollectionDidChange,
-      .containerViewWillLayoutSubviews, .containerViewDidLayoutSubviews:
-      true
-    default: false
     }
   }
 }

@@ -109,6 +109,9 @@ extension EnvironmentHandle {
   func giveOverrides(_ collection: TraitCollection?) {
     do throws(TraitProblem) {
       let adopted = collection.map { application.traits.adopting($0) }
+      for trait in adopted?.setTraits ?? [] {
+        _ = adopted?.setValue(of: trait)?.released(by: application.released)
+      }
       try application.traits.setParentOverrides(adopted, on: id)
     } catch {
       misuse(application.sentence(of: error))

@@ -34,7 +34,9 @@ extension TraitEnvironment {
   ) -> [TraitSource<Definition>] {
     let application = handle.application
     let trait = application.traits.trait(for: definition)
-    return application.ask { $0.explanation(of: trait, at: handle.id) }.map { source in
+    // Of a copy, because it compares, and what a value's `==` does is the program's.
+    let traits = application.traits
+    return traits.explanation(of: trait, at: handle.id).map { source in
       TraitSource(
         environment: source.environment.map { EnvironmentHandle(application, $0) }, origin: source.origin,
         value: Definition.value(source.value), role: source.role)

@@ -37,7 +37,8 @@ public struct TraitOverrides: MutableTraits, CustomStringConvertible {
       let trait = handle.application.traits.trait(for: definition)
       if Definition.style == .objectiveC { checkCase(of: Definition.stored(newValue), of: trait) }
       do throws(TraitProblem) {
-        try handle.application.traits.setOverride(Definition.stored(newValue), of: trait, on: handle.id)
+        let value = Definition.stored(newValue).released(by: handle.application.released)
+        try handle.application.traits.setOverride(value, of: trait, on: handle.id)
       } catch {
         misuse(handle.application.sentence(of: error))
       }

@@ -1,4 +1,4 @@
-public import ViewTree
+internal import ViewTree
 
 extension ViewController {
   /// Makes a child controller that is not shown yet: in no hierarchy, but a child of the nearest controller around a place.
@@ -67,50 +67,5 @@ extension ViewController {
   public func overrideTraitCollection(forChild child: ViewController) -> TraitCollection? {
     let traits = handle.application.traits
     return traits.isChild(child.handle.id, of: handle.id) ? traits.parentOverrides(on: child.handle.id) : nil
-  }
-}
-
-extension TraitSystem {
-  /// Whether a controller is another one's child: it stands in that with no other between, or was made for it, or stood in it last.
-  ///
-  /// - Complexity: O(*d*) in the views between the two.
-  public func isChild(_ child: EnvironmentID, of parent: EnvironmentID) -> Bool {
-    hierarchy.kind(of: child) == .controller && hierarchy.kind(of: parent) == .controller
-      && parentController(of: child) == parent
-  }
-
-  /// What a controller's parent gives it, beneath its own overrides: exactly what is set in the collection.
-  ///
-  /// - Complexity: O(*t*) in the number of traits.
-  /// - Throws: ``TraitProblem/newerTrait(_:since:version:)``, where a trait of the collection came with a later version than the one in force.
-  public mutating func setParentOverrides(
-    _ collection: TraitCollection?, on child: EnvironmentID
-  ) throws(TraitProblem) {
-    let wanted = collection?.setTraits ?? []
-    for trait in wanted { try checkAvailability(of: trait) }
-    for trait in traits where !wanted.contains(trait) { try setGiven(nil, of: trait, on: child) }
-    for trait in wanted { try setGiven(collection?.setValue(of: trait), of: trait, on: child) }
-    noteGift(to: child, isNothing: wanted.isEmpty)
-  }
-
-  /// What a controller's parent gives it; `nil` for nothing.
-  ///
-  /// - Complexity: O(*t*) in the number of traits.
-  public func parentOverrides(on child: EnvironmentID) -> TraitCollection? {
-    let collection = emptyCollection.modifying { draft in
-      for trait in traits { if let value = given(of: trait, on: child) { draft[trait] = value } }
-    }
-    return collection.setTraits.isEmpty ? nil : collection
-  }
-}
-
-extension TraitSystem {
-  /// A collection as one of this system's: by the types that define its traits, which have other places elsewhere, or none.
-  mutating func adopting(_ collection: TraitCollection) -> TraitCollection {
-    let definitions = collection.changedTraits(from: nil)
-    let traits = definitions.map { trait(for: $0) }
-    return emptyCollection.modifying { draft in
-      for (trait, definition) in zip(traits, definitions) { draft[trait] = collection.stored(definition) }
-    }
   }
 }

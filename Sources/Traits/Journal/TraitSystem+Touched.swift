@@ -26,26 +26,30 @@ extension TraitSystem {
   /// - Complexity: O(*c*) in the changes since then.
   public func touched(since mark: Mark) -> Touched {
     var touched = Touched()
-    declarations.forEachTouched(since: mark.declarations) { _, _ in touched.concernsAll = true }
-    rules.forEachTouched(since: mark.rules) { index, old in
+    declarations.forEachTouched(since: mark[.declarations]) { _, _ in touched.concernsAll = true }
+    rules.forEachTouched(since: mark[.rules]) { index, old in
       if old?.version != rules[index].version { touched.concernsAll = true }
     }
-    hierarchy.forEachMoved(since: mark.hierarchy) { touched.moved.insert($0) }
-    environments.forEachTouched(since: mark.environments) { index, _ in
+    hierarchy.forEachMoved(since: mark[.hierarchy]) { touched.moved.insert($0) }
+    environments.forEachTouched(since: mark[.environments]) { index, _ in
       touched.counted.insert(EnvironmentID(index: Int32(index)))
     }
-    registrations.forEachTouched(since: mark.registrations) { index, old in
+    registrations.forEachTouched(since: mark[.registrations]) { index, old in
       if let old { touched.called.insert(EnvironmentID(index: old.environment)) }
       if index < registrations.count {
         touched.called.insert(EnvironmentID(index: registrations[index].environment))
       }
     }
-    cells.forEachTouched(since: mark.cells) { index, old in
+    cells.forEachTouched(since: mark[.cells]) { index, old in
       if let old { touched.note(old) }
       if index < cells.count { touched.note(cells[index]) }
     }
     return touched
   }
+}
+
+extension TraitSystem.Mark {
+  fileprivate subscript(table: TraitSystem.Table) -> Int { journals[table.rawValue] }
 }
 
 extension TraitSystem.Touched {

@@ -4,10 +4,7 @@ internal import ViewTree
 extension TraitSystem {
   /// A place in the journal to return to.
   public struct Mark: Sendable {
-    let hierarchy: Hierarchy.Mark
-    let declarations, defaultCells, environments, details, cells: Int
-    let scopes, slots, freeCells, freeScopes, registrations, registeredTraits: Int
-    let trackings, rules, pending, counted: Int
+    var journals = JournalMarks(room: Table.allCases.count)
     let tally: Tally
     let unmeasured: [Int32]
     /// The updates in progress, if the mark was taken in the middle of one.
@@ -16,52 +13,23 @@ extension TraitSystem {
 
   /// What was changed since the journal was last taken out, as what undoes it.
   public struct Changes: Sendable {
-    var hierarchy: Hierarchy.Changes
-    var declarations: [Journaled<TraitDeclaration>.Change]
-    var defaultCells: [Journaled<Int32>.Change]
-    var environments: [Journaled<EnvironmentRow>.Change]
-    var details: [Journaled<Detail>.Change]
-    var cells: [Journaled<Cell>.Change]
-    var scopes: [Journaled<Scope>.Change]
-    var slots: [Journaled<Int32>.Change]
-    var freeCells: [Journaled<Int32>.Change]
-    var freeScopes: [Journaled<Int32>.Change]
-    var registrations: [Journaled<Registration>.Change]
-    var registeredTraits: [Journaled<TraitID>.Change]
-    var trackings: [Journaled<Tracking>.Change]
-    var rules: [Journaled<Rules>.Change]
-    var pending: [Journaled<Int32>.Change]
-    var counted: [Journaled<Tally>.Change]
+    var journals: JournalChanges
 
     /// Whether nothing was changed.
-    public var isEmpty: Bool {
-      hierarchy.isEmpty && declarations.isEmpty && environments.isEmpty && details.isEmpty && cells.isEmpty
-        && scopes.isEmpty && slots.isEmpty && registrations.isEmpty && registeredTraits.isEmpty
-        && trackings.isEmpty && rules.isEmpty && pending.isEmpty && counted.isEmpty
-    }
+    ///
+    /// - Complexity: O(1)
+    public var isEmpty: Bool { journals.isEmpty }
   }
 
   /// Whether changes leave their inverses behind.
+  ///
+  /// - Complexity: O(1)
   public var isRecording: Bool {
     get { hierarchy.isRecording }
     set {
-      hierarchy.isRecording = newValue
-      declarations.isRecording = newValue
-      defaultCells.isRecording = newValue
-      environments.isRecording = newValue
-      details.isRecording = newValue
-      cells.isRecording = newValue
-      scopes.isRecording = newValue
-      slots.isRecording = newValue
-      freeCells.isRecording = newValue
-      freeScopes.isRecording = newValue
-      registrations.isRecording = newValue
-      registeredTraits.isRecording = newValue
-      trackings.isRecording = newValue
-      rules.isRecording = newValue
-      pending.isRecording = newValue
       counted[0] = state.tally
-      counted.isRecording = newValue
+      var recording = JournalRecording(newValue)
+      visitAll(&recording)
     }
   }
 
@@ -80,14 +48,11 @@ extension TraitSystem {
   public var mark: Mark {
     mutating get {
       settleCounts()
-      return Mark(
-        hierarchy: hierarchy.mark, declarations: declarations.mark, defaultCells: defaultCells.mark,
-        environments: environments.mark, details: details.mark, cells: cells.mark, scopes: scopes.mark,
-        slots: slots.mark, freeCells: freeCells.mark, freeScopes: freeScopes.mark,
-        registrations: registrations.mark, registeredTraits: registeredTraits.mark,
-        trackings: trackings.mark, rules: rules.mark, pending: pending.mark, counted: counted.mark,
+      var mark = Mark(
         tally: state.tally, unmeasured: state.unmeasured,
         sweeps: isUpdating ? state.outer + [state.sweep] : [])
+      visitAll(&mark.journals)
+      return mark
     }
   }
 
@@ -95,30 +60,10 @@ extension TraitSystem {
   ///
   /// - Complexity: O(*c*) in the changes since then.
   public mutating func revert(to mark: Mark) {
-    var touched: [Int32] = []
-    hierarchy.revert(to: mark.hierarchy) { touched.append($0.index) }
-    var declared: [Int] = []
-    declarations.revert(to: mark.declarations) { declared.append($0) }
-    shareDefaultsAgain(of: declared)
-    defaultCells.revert(to: mark.defaultCells)
-    environments.revert(to: mark.environments) { touched.append(Int32($0)) }
-    details.revert(to: mark.details)
-    cells.revert(to: mark.cells)
-    scopes.revert(to: mark.scopes)
-    slots.revert(to: mark.slots)
-    freeCells.revert(to: mark.freeCells)
-    freeScopes.revert(to: mark.freeScopes)
-    registrations.revert(to: mark.registrations) { [registrations] in
-      if $0 < registrations.count { touched.append(registrations[$0].environment) }
-    }
-    registeredTraits.revert(to: mark.registeredTraits)
-    var rows: [Int] = []
-    trackings.revert(to: mark.trackings) { rows.append($0) }
-    rules.revert(to: mark.rules)
-    pending.revert(to: mark.pending)
-    counted.revert(to: mark.counted)
+    var reverting = mark.journals.reverting(touching: Self.derivedFrom)
+    visitAll(&reverting)
     state.restore(mark.tally, mark.unmeasured, mark.sweeps)
-    indexAgain(touched + readers(in: rows))
+    deriveAgain(from: reverting.touches)
   }
 
   /// Takes the journal out.
@@ -127,41 +72,25 @@ extension TraitSystem {
   ///
   /// - Returns: What undoes it, for ``exchange(_:)``.
   /// - Complexity: O(*c*) in the changes taken out.
-  public mutating func takeChanges() -> Changes {
-    precondition(!isUpdating, "The journal is taken out between updates.")
-    settleCounts()
-    return Changes(
-      hierarchy: hierarchy.takeChanges(), declarations: declarations.takeChanges(),
-      defaultCells: defaultCells.takeChanges(), environments: environments.takeChanges(),
-      details: details.takeChanges(), cells: cells.takeChanges(), scopes: scopes.takeChanges(),
-      slots: slots.takeChanges(), freeCells: freeCells.takeChanges(), freeScopes: freeScopes.takeChanges(),
-      registrations: registrations.takeChanges(),
-      registeredTraits: registeredTraits.takeChanges(), trackings: trackings.takeChanges(),
-      rules: rules.takeChanges(), pending: pending.takeChanges(), counted: counted.takeChanges())
-  }
+  public mutating func takeChanges() -> Changes { take(JournalTaking()) }
 
   /// Takes what came into the journal since `mark` out of it: for a session that keeps one long journal and a mark for each statement.
   ///
-  /// Nothing is undone by that; ``exchange(_:)`` does it.
+  /// Nothing is undone by that; ``exchange(_:)`` does it. Neither now nor at the mark is an update in progress.
   ///
   /// - Returns: What undoes it, for ``exchange(_:)``.
   /// - Complexity: O(*c*) in the changes taken out.
   public mutating func takeChanges(since mark: Mark) -> Changes {
-    precondition(!isUpdating && mark.sweeps.isEmpty, "The journal is taken out between updates.")
+    precondition(mark.sweeps.isEmpty, "The journal is taken out between updates.")
+    return take(mark.journals.taking)
+  }
+
+  private mutating func take(_ visitor: JournalTaking) -> Changes {
+    precondition(!isUpdating, "The journal is taken out between updates.")
     settleCounts()
-    return Changes(
-      hierarchy: hierarchy.takeChanges(since: mark.hierarchy),
-      declarations: declarations.takeChanges(since: mark.declarations),
-      defaultCells: defaultCells.takeChanges(since: mark.defaultCells),
-      environments: environments.takeChanges(since: mark.environments),
-      details: details.takeChanges(since: mark.details), cells: cells.takeChanges(since: mark.cells),
-      scopes: scopes.takeChanges(since: mark.scopes), slots: slots.takeChanges(since: mark.slots),
-      freeCells: freeCells.takeChanges(since: mark.freeCells),
-      freeScopes: freeScopes.takeChanges(since: mark.freeScopes),
-      registrations: registrations.takeChanges(since: mark.registrations),
-      registeredTraits: registeredTraits.takeChanges(since: mark.registeredTraits),
-      trackings: trackings.takeChanges(since: mark.trackings), rules: rules.takeChanges(since: mark.rules),
-      pending: pending.takeChanges(since: mark.pending), counted: counted.takeChanges(since: mark.counted))
+    var taking = visitor
+    visitAll(&taking)
+    return Changes(journals: taking.changes)
   }
 
   /// Empties the journal and keeps its room: nothing can be undone any more.
@@ -170,23 +99,9 @@ extension TraitSystem {
   ///
   /// - Complexity: O(*c*) in the changes that are forgotten.
   public mutating func forgetChanges() {
-    hierarchy.forgetChanges()
-    declarations.forgetChanges()
-    defaultCells.forgetChanges()
-    environments.forgetChanges()
-    details.forgetChanges()
-    cells.forgetChanges()
-    scopes.forgetChanges()
-    slots.forgetChanges()
-    freeCells.forgetChanges()
-    freeScopes.forgetChanges()
-    registrations.forgetChanges()
-    registeredTraits.forgetChanges()
-    trackings.forgetChanges()
-    rules.forgetChanges()
-    pending.forgetChanges()
     settleCounts()
-    counted.forgetChanges()
+    var forgetting = JournalForgetting()
+    visitAll(&forgetting)
   }
 
   /// Undoes `changes`, or does them again: called twice, it changes nothing.
@@ -199,44 +114,8 @@ extension TraitSystem {
   /// - Complexity: O(*c*) in the number of changes.
   public mutating func exchange(_ changes: inout Changes) {
     precondition(!isUpdating, "Going back happens between updates.")
-    var touched: [Int32] = []
-    hierarchy.exchange(&changes.hierarchy) { touched.append($0.index) }
-    var rows: [Int] = []
-    declarations.exchange(&changes.declarations) { rows.append($0) }
-    shareDefaultsAgain(of: rows)
-    defaultCells.exchange(&changes.defaultCells)
-    environments.exchange(&changes.environments) { touched.append(Int32($0)) }
-    details.exchange(&changes.details)
-    cells.exchange(&changes.cells)
-    scopes.exchange(&changes.scopes)
-    slots.exchange(&changes.slots)
-    freeCells.exchange(&changes.freeCells)
-    freeScopes.exchange(&changes.freeScopes)
-    rows.removeAll()
-    registrations.exchange(&changes.registrations) { rows.append($0) }
-    for row in rows where row < registrations.count { touched.append(registrations[row].environment) }
-    registeredTraits.exchange(&changes.registeredTraits)
-    rows.removeAll()
-    trackings.exchange(&changes.trackings) { rows.append($0) }
-    rules.exchange(&changes.rules)
-    pending.exchange(&changes.pending)
-    counted.exchange(&changes.counted)
+    let touches = changes.journals.exchange(touching: Self.derivedFrom) { visitAll(&$0) }
     state.tally = counted[0]
-    indexAgain(touched + readers(in: rows))
-  }
-
-  /// The environments at which the reads of these rows stand: the methods' own, and controllers' views.
-  func readers(in rows: [Int]) -> [Int32] {
-    rows.filter { $0 < trackings.count }.flatMap { row in
-      let owner = EnvironmentID(index: trackings[row].owner)
-      return hierarchy.contains(owner) ? [owner.index, hierarchy.contentHolder(of: owner).index] : []
-    }
-  }
-
-  /// The index of listeners is no row: what was touched is put into it again.
-  mutating func indexAgain(_ touched: [Int32]) {
-    for environment in Set(touched) where environment >= 2 && Int(environment) < environments.count {
-      if environments[Int(environment)].needs.contains(.listens) { indexListeners(at: environment) }
-    }
+    deriveAgain(from: touches)
   }
 }

@@ -12,6 +12,8 @@ struct SweepQueue: Sendable {
     var end = 0
     /// The cell for whose change they are told, or −1.
     var cell: Int32 = -1
+    /// Which tidings it brings, by ``SweepQueue/tidings``; 0 for work.
+    var tidings: Int32 = 0
     /// The revision of the tree in which all its hints are known to be good, or −1.
     var checked = -1
     /// The label at its head.
@@ -26,7 +28,11 @@ struct SweepQueue: Sendable {
   private var runs: [Run] = []
   /// Where the run begins that is being made.
   private var start = 0
-  /// Grows whenever hints come in, or all go.
+  /// The number of the tidings that are good: runs with others are left out when their turn comes.
+  private var tidings: Int32 = 1
+  /// Where the lists begin that came with those.
+  private var firstTold = 1
+  /// Grows whenever hints come in, or go otherwise than one after the other.
   private(set) var revision = 0
 
   /// A stretch of no more hints than this is copied, so that it comes one after the other with what else was found.
@@ -37,9 +43,22 @@ struct SweepQueue: Sendable {
     if lists.count > 1 { lists.removeLast(lists.count - 1) }
     lists[0].clear()
     runs.clear()
-    (foremost, start) = (Run(), 0)
+    (foremost, start, firstTold) = (Run(), 0, 1)
     revision &+= 1
   }
+
+  /// Leaves out all who are in it to hear of a change, and keeps those at whom there is work.
+  ///
+  /// - Complexity: O(log *n*) in the runs, amortised.
+  mutating func removeTold() {
+    tidings = tidings == .max ? 1 : tidings + 1
+    revision &+= 1
+    for list in firstTold..<lists.count { lists[list] = [] }
+    firstTold = lists.count
+    if isLeftOut(foremost), !runs.isEmpty { changeRuns() } else if isLeftOut(foremost) { foremost = Run() }
+  }
+
+  private func isLeftOut(_ run: Run) -> Bool { run.tidings != 0 && run.tidings != tidings }
 
   /// Adds a hint to the run that is being made.
   @inline(__always)
@@ -50,12 +69,12 @@ struct SweepQueue: Sendable {
 
   /// Ends the run that is being made; it is sorted unless it is already.
   ///
-  /// - Parameter isSorted: Whether it is known to be.
-  mutating func endRun(isSorted: Bool = false) {
+  /// - Parameter isTold: Whether it is of those who hear of a change, and is known to be sorted.
+  mutating func endRun(isTold: Bool = false) {
     let stretch = start..<lists[0].count
     start = lists[0].count
-    if !isSorted { sort(stretch) }
-    add(Run(cursor: stretch.lowerBound, end: stretch.upperBound))
+    if !isTold { sort(stretch) }
+    add(Run(cursor: stretch.lowerBound, end: stretch.upperBound, tidings: isTold ? tidings : 0))
   }
 
   private mutating func sort(_ run: Range<Int>) {
@@ -78,7 +97,7 @@ struct SweepQueue: Sendable {
     if stretch.isEmpty { return }
     lists.append(hints)
     var run = Run(list: lists.count - 1, cursor: stretch.lowerBound, end: stretch.upperBound)
-    (run.cell, run.checked) = (cell, revision)
+    (run.cell, run.checked, run.tidings) = (cell, revision, tidings)
     add(run)
   }
 
@@ -89,6 +108,10 @@ struct SweepQueue: Sendable {
   /// The cell for whose change the foremost environment is told, if that still governs there; −1 if it comes for another reason.
   @inline(__always)
   var cell: Int32 { foremost.cell }
+
+  /// Whether the foremost environment is to hear of a change; otherwise there was work at it when it came in.
+  @inline(__always)
+  var isTold: Bool { foremost.tidings != 0 }
 
   /// The revision of the tree in which all hints that come with the foremost are known to be good.
   var checked: Int { foremost.checked }
@@ -139,10 +162,15 @@ struct SweepQueue: Sendable {
     if runs[0].head < lists[foremost.list][foremost.cursor].order { changeRuns() }
   }
 
-  /// Goes on with the first of the other runs.
+  /// Goes on with the first of the other runs that is not left out.
   private mutating func changeRuns() {
+    repeat { goToNextRun() } while isLeftOut(foremost) && !runs.isEmpty
+    if isLeftOut(foremost) { foremost = Run() }
+  }
+
+  private mutating func goToNextRun() {
     let next = runs[0]
-    if foremost.cursor < foremost.end {
+    if foremost.cursor < foremost.end, !isLeftOut(foremost) {
       runs[0] = foremost
       runs[0].head = lists[foremost.list][foremost.cursor].order
     } else {

@@ -108,7 +108,7 @@ extension TraitSystem {
     for index in start..<end where hierarchy.isGood(run[index]) {
       if governor(of: trait, at: run[index].environment) == cell { state.sweep.queue.append(run[index]) }
     }
-    state.sweep.queue.endRun(isSorted: true)
+    state.sweep.queue.endRun(isTold: true)
   }
 
   /// Notes who is to be called at an environment because of what changed there, and whether it draws anew.

@@ -39,7 +39,8 @@ extension TraitSystem {
   /// Between two calls the owner may change whatever it likes. What it sets on an environment that the update has not come to counts in
   /// this pass, everything else in the next; passes follow until nothing is left to do.
   ///
-  /// - Parameter areEqual: Compares two values of a trait. When it throws, the update is in disorder: revert to a mark.
+  /// - Parameter areEqual: Compares two values of a trait. When it throws, the update stands before that comparison: the owner may revert to a mark, or
+  ///   go on, and is asked again.
   /// - Throws: ``TraitProblem/tooManyPasses(limit:environments:traits:)``, and what `areEqual` throws.
   /// - Complexity: Of a whole update O(*v* log *v*) in the environments that it visits, those that can notice a change, however large the tree is. The
   ///   first override of an environment costs O(*n*) in what stands below it, and so does each change while ``isMeasuring``.
@@ -97,7 +98,6 @@ extension TraitSystem {
   mutating func begin(_ kind: Sweep.Kind, target: Int32) {
     settle()
     if state.sweep.isRunning {
-      state.sweep.needsRefill = true
       state.outer.append(state.sweep)
       state.sweep = Sweep()
     }
@@ -106,8 +106,10 @@ extension TraitSystem {
 
   private mutating func finish() {
     if isMeasuring, case .everything = state.sweep.kind { measureRest() }
-    if let outer = state.outer.popLast() { state.sweep = outer } else { state.sweep.reset() }
-    compactPending()
+    if let outer = state.outer.popLast() { return goOn(with: outer) }
+    let isConfined = state.sweep.target >= 0
+    state.sweep.reset()
+    compactPending(isConfined: isConfined)
   }
 
   /// Starts the first phase that has something to do; false if none has.
@@ -126,7 +128,7 @@ extension TraitSystem {
     if state.sweep.isForced, !isFirst { return false }
     guard let phase = nextPhase() else { return false }
     if phase == .tree || phase == .display { try countPass() }
-    state.sweep.phase = phase
+    (state.sweep.phase, state.sweep.needs) = (phase, phase.needs)
     state.sweep.takesCalls = phase == .tree && state.sweep.target < 0 && has(.registrations)
     state.sweep.anchor = -1
     state.sweep.includesAnchor = false
@@ -144,16 +146,20 @@ extension TraitSystem {
     state.sweep.visited.clear()
   }
 
-  private func pendingTraits(of environment: EnvironmentID) -> [TraitID] {
+  func pendingTraits(of environment: EnvironmentID) -> [TraitID] {
     ownCells(of: environment.index).filter { cells[$0].isPending }.map { TraitID(index: cells[$0].trait) }
   }
 
   private func nextPhase() -> Sweep.Phase? {
     if state.sweep.isForced { return .tree }
     var found: Needs = []
-    for index in pending.indices {
-      let environment = pending[index]
-      found.formUnion(environments[Int(environment)].needs.intersection(concern(at: environment)))
+    if state.sweep.target >= 0, let few = fewConcerned() {
+      for id in few { found.formUnion(environments[Int(id.index)].needs.intersection(concern(at: id.index))) }
+    } else {
+      for index in pending.indices {
+        let environment = pending[index]
+        found.formUnion(environments[Int(environment)].needs.intersection(concern(at: environment)))
+      }
     }
     if found.isDisjoint(with: .work) { return nil }
     return Sweep.Phase.allCases.first { !found.isDisjoint(with: $0.needs) }
@@ -172,77 +178,5 @@ extension TraitSystem {
     }
     if isSuperview(id) { return [.traits, .layout] }
     return hierarchy.isDescendant(target, of: id) ? .traits : []
-  }
-
-  // MARK: - The queue
-
-  /// Queues everything that has to be done in this phase and that the sweep has not come to, and those who are to be told of a change.
-  private mutating func refill() {
-    state.sweep.needsRefill = false
-    state.sweep.queue.removeAll()
-    guard let phase = state.sweep.phase else { return }
-    let target = EnvironmentID(index: state.sweep.target)
-    if target.index >= 0, !hierarchy.isInHierarchy(target) {
-      // What is outside the hierarchies is not listed: a confined update looks for itself.
-      for id in hierarchy.ancestors(of: target) { queue(id, phase) }
-      for id in hierarchy.preorder(from: target) { queue(id, phase) }
-    } else {
-      for index in pending.indices {
-        let id = EnvironmentID(index: pending[index])
-        if isFollowing(id) { queue(id, phase) }
-      }
-    }
-    state.sweep.queue.endRun()
-    for cell in state.sweep.active { gatherListeners(of: Int(cell)) }
-  }
-
-  private mutating func queue(_ id: EnvironmentID, _ phase: Sweep.Phase) {
-    guard !environments[Int(id.index)].needs.isDisjoint(with: phase.needs) else { return }
-    let hint = hierarchy.hint(id)
-    if !isBehind(hint.order), isInRegion(id.index) { state.sweep.queue.append(hint) }
-  }
-
-  /// The next environment to visit, in tree order; the sweep is then just before it.
-  private mutating func advance() -> Int32? {
-    if state.sweep.phase == nil { return nil }
-    if state.sweep.needsRefill { refill() }
-    guard let hint = nextHint() else { return nil }
-    state.sweep.queue.removeFirst()
-    state.sweep.anchor = hint.environment
-    state.sweep.includesAnchor = false
-    return hint.environment
-  }
-
-  /// The foremost hint of an environment that the sweep is to come to, after what comes before it was taken out.
-  @inline(__always)
-  mutating func nextHint() -> Listeners.Hint? {
-    while let hint = state.sweep.queue.first {
-      if !isAhead(hint) {
-        state.sweep.queue.removeFirst()
-        continue
-      }
-      let cell = state.sweep.queue.cell
-      if cell < 0 { return hint }
-      let trait = cells[Int(cell)].trait
-      let known = governor(of: trait, at: hint.environment)
-      if known == cell { return hint }
-      passOver(cells[Int(known)].owner)
-    }
-    return nil
-  }
-
-  /// Whether the environment of a hint has not moved, and the sweep is still to come by.
-  @inline(__always)
-  private func isAhead(_ hint: Listeners.Hint) -> Bool {
-    guard hierarchy.isGood(hint), !isBehind(hint.order) else { return false }
-    if state.sweep.target >= 0 { return isInRegion(hint.environment) }
-    return isFollowing(EnvironmentID(index: hint.environment))
-  }
-
-  /// Takes out the foremost hint, which an owner hides from what has changed, and with it all those to which the owner hands its own.
-  private mutating func passOver(_ owner: Int32) {
-    if owner < 0 || flowsThroughControllers { return state.sweep.queue.removeFirst() }
-    let end = hierarchy.order(after: EnvironmentID(index: owner))
-    state.sweep.queue.removeFirst(before: end)
   }
 }

@@ -47,16 +47,14 @@ extension TraitSystem {
       return call(.viewWillAppear, at: environment)
     case .traits:
       if hasLeft(environment) { return endVisit() }
-      state.sweep.includesAnchor = true
-      state.sweep.stage = .registrations
-      try updateTraits(of: environment, areEqual)
+      try takeTraits(at: environment, areEqual)
       return nil
     case .registrations:
       return try takeRegistration(at: environment, areEqual)
     case .didChange:
+      let isTold = try state.sweep.tells && isStillChanged(at: environment, areEqual)
       state.sweep.stage = .isAppearing
-      guard state.sweep.tells, try isStillChanged(at: environment, areEqual) else { return nil }
-      return call(.traitCollectionDidChange, at: environment)
+      return isTold ? call(.traitCollectionDidChange, at: environment) : nil
     case .isAppearing, .controllerProperties, .properties:
       return takePropertiesStep(at: environment)
     case .controllerConstraints, .constraints, .willLayout, .layout, .didLayout:
@@ -68,49 +66,6 @@ extension TraitSystem {
   ///
   /// What is left to be done at it is done where it stands then, after its traits.
   private func hasLeft(_ environment: Int32) -> Bool { state.sweep.anchor != environment }
-
-  private mutating func takeRegistration(
-    at environment: Int32, _ areEqual: Comparison
-  ) throws -> Work? {
-    while let registration = state.sweep.calls.popLast() {
-      let index = Int(registration)
-      if registrations[index].isEnded { continue }
-      guard try isStillCalled(registration, at: environment, areEqual) else { continue }
-      registrations[index].calls &+= 1
-      return .registration(RegistrationID(index: registration), EnvironmentID(index: environment))
-    }
-    state.sweep.stage = .didChange
-    return nil
-  }
-
-  // MARK: - After updates inside
-
-  /// Whether something was settled since the calls at the environment were noted, so that they may be about nothing any more.
-  private var isSettledSince: Bool { state.sweep.previousScope.number != state.sweep.number }
-
-  /// Whether one of a registration's traits is still another than before, although callbacks may have updated the environment meanwhile.
-  private func isStillCalled(
-    _ registration: Int32, at environment: Int32, _ areEqual: Comparison
-  ) throws -> Bool {
-    guard isSettledSince else { return true }
-    var place = Int(registrations[Int(registration)].traits)
-    while registeredTraits[place] != .end {
-      if try isOther(registeredTraits[place], at: environment, areEqual) { return true }
-      place += 1
-    }
-    return false
-  }
-
-  /// The same for any trait.
-  private func isStillChanged(at environment: Int32, _ areEqual: Comparison) throws -> Bool {
-    guard isSettledSince else { return true }
-    return try traits.contains { try isOther($0, at: environment, areEqual) }
-  }
-
-  private func isOther(_ trait: TraitID, at environment: Int32, _ areEqual: Comparison) throws -> Bool {
-    guard let previous = state.sweep.previous?[trait] else { return true }
-    return try !areEqual(trait, previous, value(of: trait, at: EnvironmentID(index: environment)))
-  }
 
   // MARK: - Properties and layout
 

@@ -39,6 +39,14 @@ extension TraitSystem {
     return parent.flatMap { hierarchy.isDestroyed($0) ? nil : $0 }
   }
 
+  /// Whether a controller is another one's child: it stands in that with no other between, or was made for it, or stood in it last.
+  ///
+  /// - Complexity: O(*d*) in the views between the two.
+  public func isChild(_ child: EnvironmentID, of parent: EnvironmentID) -> Bool {
+    hierarchy.kind(of: child) == .controller && hierarchy.kind(of: parent) == .controller
+      && parentController(of: child) == parent
+  }
+
   /// Whether updates come by an environment: it is in a hierarchy, or a controller that inherits from one where they do.
   ///
   /// - Complexity: O(1), before iOS 17 O(*d*) in the depth.

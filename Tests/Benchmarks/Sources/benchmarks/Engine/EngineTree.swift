@@ -79,6 +79,15 @@ struct EngineTree {
     }
   }
 
+  /// Lets the run loop turn, with layouts that do something.
+  mutating func turn(_ layOut: (inout EngineTree, EnvironmentID) throws -> Void) throws {
+    try system.beginUpdate(.everything)
+    while let work = try system.next() {
+      calls += 1
+      if case .callback(.layoutSubviews, let environment) = work { try layOut(&self, environment) }
+    }
+  }
+
   private func hasChanged(_ environment: EnvironmentID) -> Bool {
     guard let old = system.previousValue(of: theme) else { return false }
     return !old.isEqual(to: system.value(of: theme, at: environment))

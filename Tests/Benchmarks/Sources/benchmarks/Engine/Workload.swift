@@ -63,6 +63,12 @@ struct Workload: Sendable {
       var trees = try (0..<5).map { _ in try EngineTree(.wide, count: 10_000) }
       for turn in 0..<turns { try trees[turn].begin() }
     },
+    Workload(name: "update inside each of 1,000 layouts, each", turns: 4, pieces: 1_000) {
+      try updatedInLayouts(1_000, $0)
+    },
+    Workload(name: "update inside each of 10,000 layouts, each", turns: 4, pieces: 10_000) {
+      try updatedInLayouts(10_000, $0)
+    },
     Workload(name: "definition that can be undone", turns: 2_000) { turns in
       var (system, changes) = (TraitSystem(), [TraitSystem.Changes]())
       system.isRecording = true
@@ -88,6 +94,21 @@ struct Workload: Sendable {
     tree.readsInHandlers = reading
     for turn in 0..<turns { try tree.change(tree.scene, to: turn & 1) }
     precondition(!reading || tree.changes > 0, "What was read is used, so that it is read.")
+  }
+
+  /// Views whose layout sets an override on themselves and asks for the update at once.
+  private static func updatedInLayouts(_ count: Int, _ turns: Int) throws {
+    var tree = try EngineTree(.wide, count: count)
+    for node in tree.nodes { tree.system.setInterest(true, in: .layoutSubviews, at: node) }
+    try tree.settleIn()
+    for turn in 0..<turns {
+      for node in tree.nodes { try tree.system.setNeedsLayout(node) }
+      try tree.turn { tree, node in
+        try tree.system.setOverride(.integer(turn), of: tree.theme, on: node)
+        try tree.system.update(.traits(of: node))
+      }
+    }
+    precondition(tree.calls >= turns * count, "Every view is laid out in each turn.")
   }
 
   private static func read(_ turns: Int) throws {

@@ -151,10 +151,11 @@ extension TraitSystem {
     if new != old { environments[Int(environment)].needs = new }
   }
 
-  /// Lets an update in progress visit the environment, if it has not come by yet.
+  /// Lets updates in progress visit the environment, if they have not come by yet: those around the innermost when they go on.
   @inline(__always)
   mutating func enqueue(_ environment: Int32) {
     if state.sweep.phase != nil, !state.sweep.needsRefill { push(environment) }
+    if !state.outer.isEmpty { state.sweep.demanded.append(environment) }
   }
 
   private mutating func push(_ environment: Int32) {
@@ -163,7 +164,18 @@ extension TraitSystem {
   }
 
   /// Takes out of the list what has no work left or has left its hierarchy.
-  mutating func compactPending() {
+  ///
+  /// After updates that are confined to a part of the tree it waits until the list has doubled since it did so last: to go through the list each
+  /// time would cost as much as all that is in it.
+  ///
+  /// - Complexity: O(*p*) in what is listed; O(1) for each environment that came into the list, amortised.
+  mutating func compactPending(isConfined: Bool) {
+    if isConfined, pending.count > 16, pending.count < 2 * keptPending { return }
+    keepPending()
+    keptPending = pending.count
+  }
+
+  private mutating func keepPending() {
     var kept: [Int32] = []
     for index in pending.indices {
       let environment = pending[index]

@@ -1,11 +1,19 @@
+internal import Synchronization
+
 /// A value that is neither a number nor a string, for the engine: a struct, an enum without raw type, an instance of a class.
 ///
 /// `Equatable` values are compared by `==`, instances of other classes by identity, and any two others are different: see ``Decision/comparison``.
 /// What was stored once is one value, wherever it went from there: nobody has changed it.
-final class TraitBox<Value: Sendable>: TraitObject {
+final class TraitBox<Value: Sendable>: TraitObject, ReleasableValue {
   let value: Value
+  /// To whom the value is left.
+  private let heir = Mutex<ReleasedValues?>(nil)
 
   init(_ value: Value) { self.value = value }
+
+  deinit { heir.withLock { $0 }?.takeOver(value) }
+
+  func leave(to values: ReleasedValues) { heir.withLock { $0 = $0 ?? values } }
 
   func isEqual(to other: any TraitObject) -> Bool {
     if self === other { return true }

@@ -23,7 +23,12 @@ extension TraitSystem {
     state.sweep.equal.clear()
     state.sweep.leaving.clear()
     state.sweep.changedTraits.clear()
-    state.sweep.needsRefill = true
+    if state.sweep.anchor == Sweep.end {
+      state.sweep.needsRefill = true
+    } else {
+      state.sweep.queue.removeFirst(state.sweep.prepared.reportTaken())
+      state.sweep.queue.removeTold()
+    }
   }
 
   /// Gives the sweep the next number.

@@ -1,5 +1,5 @@
 internal import Journals
-internal import ViewTree
+public import ViewTree
 
 /// What a parent controller gave a child ends when the child gets another parent controller, or the parent is gone.
 ///
@@ -9,6 +9,30 @@ extension TraitSystem {
   struct Gift {
     let child: EnvironmentID
     let parent: EnvironmentID?
+  }
+
+  /// What a controller's parent gives it, beneath its own overrides: exactly what is set in the collection.
+  ///
+  /// - Complexity: O(*t*) in the number of traits.
+  /// - Throws: ``TraitProblem/newerTrait(_:since:version:)``, where a trait of the collection came with a later version than the one in force.
+  public mutating func setParentOverrides(
+    _ collection: TraitCollection?, on child: EnvironmentID
+  ) throws(TraitProblem) {
+    let wanted = collection?.setTraits ?? []
+    for trait in wanted { try checkAvailability(of: trait) }
+    for trait in traits where !wanted.contains(trait) { try setGiven(nil, of: trait, on: child) }
+    for trait in wanted { try setGiven(collection?.setValue(of: trait), of: trait, on: child) }
+    noteGift(to: child, isNothing: wanted.isEmpty)
+  }
+
+  /// What a controller's parent gives it; `nil` for nothing.
+  ///
+  /// - Complexity: O(*t*) in the number of traits.
+  public func parentOverrides(on child: EnvironmentID) -> TraitCollection? {
+    let collection = emptyCollection.modifying { draft in
+      for trait in traits { if let value = given(of: trait, on: child) { draft[trait] = value } }
+    }
+    return collection.setTraits.isEmpty ? nil : collection
   }
 
   /// Notes that a controller's parent gave it values, or took them back.
@@ -61,5 +85,16 @@ extension TraitSystem {
       cells[cell].isPending = true
     }
     demand(.traits, at: child.index)
+  }
+}
+
+extension TraitSystem {
+  /// A collection as one of this system's: by the types that define its traits, which have other places elsewhere, or none.
+  mutating func adopting(_ collection: TraitCollection) -> TraitCollection {
+    let definitions = collection.changedTraits(from: nil)
+    let traits = definitions.map { trait(for: $0) }
+    return emptyCollection.modifying { draft in
+      for (trait, definition) in zip(traits, definitions) { draft[trait] = collection.stored(definition) }
+    }
   }
 }
