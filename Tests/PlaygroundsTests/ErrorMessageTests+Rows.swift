@@ -489,14 +489,6 @@ extension ErrorMessageTests {
           |     ^^^ a number, such as `42`
       """#),
     Row(
-      "mismatch", "redefine trait Theme = 3",
-      #"""
-      error: expected AppTheme, found Int
-        1 | redefine trait Theme = 3
-          |                        ^
-          | a trait keeps its type: `define trait` makes one of another name
-      """#),
-    Row(
       "mismatch", #"true ? 1 : "a""#,
       #"""
       error: expected Int, found String

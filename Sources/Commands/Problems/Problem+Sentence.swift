@@ -33,9 +33,8 @@ extension Problem {
       .hasAccessor, .noImageLookup,
       .noSuchValue, .noImage, .noIdentifier, .noContent:
       traitSentence
-    case .alreadyDefined, .repeated, .nameTaken, .hidesMember, .identifierTaken, .typeInUse, .constant,
-      .readOnly,
-      .notAssignable:
+    case .alreadyDefined, .repeated, .nameTaken, .hidesMember, .identifierTaken, .typeInUse, .traitInUse,
+      .constant, .readOnly, .notAssignable:
       definitionSentence
     case .mismatch, .notComparable, .wrongOperand, .caseNeedsType, .needsType, .notAnEnvironment,
       .notCallable,
@@ -83,6 +82,11 @@ extension Problem {
         "identifiers are unique: `\(OpenPoint(.identifiers).statement)`")
     case .typeInUse(let name, let user, let keep):
       Sentence("`\(user)` has values of `\(name)`, which would lose their meaning", keep)
+    case .traitInUse(let property, let type, let new, by: let user):
+      Sentence(
+        "`\(property)` cannot become \(new): \(user.cause(property, type))",
+        user.remedy(property).map { "\($0); `define trait` makes another" }
+          ?? "`define trait` makes one of another name")
     case .constant(let name): Sentence("`\(name)` is a constant", "a `var` of another name can change")
     case .readOnly(let name, let owner, let instead):
       Sentence("`\(name)` of \(owner) cannot be set", instead)

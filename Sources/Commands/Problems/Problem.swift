@@ -70,6 +70,8 @@ public struct Problem: Error, Sendable {
     case wrongArguments(String)
     /// `keep` says what a new definition must leave as it is.
     case typeInUse(String, by: String, keep: String)
+    /// A trait that is to have another type.
+    case traitInUse(String, type: String, new: String, by: TraitUser)
     case write(String, for: String)
     // Places in a program
     case onlyAtTopLevel(String)

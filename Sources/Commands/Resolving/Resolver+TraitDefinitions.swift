@@ -24,16 +24,22 @@ extension Resolver {
     if isReplacing, let trait = trait(key: name.name), trait.type != type,
       world.declaration(named: name.name)?.style == parts.style
     {
-      throw Problem(
-        .mismatch(
-          expected: world.describe(trait.type), found: world.describe(type),
-          hint: "a trait keeps its type: `define trait` makes one of another name"),
-        statement.expression(.value).range)
+      try checkUnused(trait, for: type, statement.expression(.value).range)
     }
     if parts.hasAccessors, !isReplacing || world.accessor(of: name.name) == nil {
       try checkAccessor(World.propertyName(of: text(name)), name.range)
     }
     return parts
+  }
+
+  /// A trait takes another type only while nothing uses it: `Decision.redefinition`.
+  private func checkUnused(_ trait: TraitView, for type: ValueType, _ range: SourceRange) throws(Problem) {
+    let local = frames.flatMap(\.locals).first { world.mayHoldTraits($0.type) }
+    guard let use = world.use(of: trait) ?? local.map({ .holder(world.names[$0.name]) }) else { return }
+    throw Problem(
+      .traitInUse(
+        world.declaration(of: trait).property, type: world.describe(trait.type), new: world.describe(type),
+        by: use), range)
   }
 
   /// What a block says once it may not say again: of two, neither is the one that is meant.

@@ -30,6 +30,10 @@ extension World {
       style: parts.style)
     if isReplacing {
       try replace(name, declaration)
+      let trait = Int(entry(name).traitKey)
+      if entry(name).keyView < 0, traitTypes[trait] != parts.defaultValue.type {
+        traitTypes[trait] = parts.defaultValue.type
+      }
     } else {
       let trait = try traits.define(declaration)
       let view = addType(parts.defaultValue.type, of: trait)
