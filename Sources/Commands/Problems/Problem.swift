@@ -51,7 +51,7 @@ public struct Problem: Error, Sendable {
     case repeated(String, in: String)
     case nameTaken(String, by: Role)
     case hidesMember(String)
-    case needsUse(String)
+    case needsUse(Use)
     case notAValue(String, what: String, instead: String)
     case needsMore(String, usage: String)
     // Types

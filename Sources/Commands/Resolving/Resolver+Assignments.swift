@@ -110,7 +110,7 @@ extension Resolver {
           for: "\(place).\(property) = …"), range)
     }
     if ["overrides", "traitOverrides"].contains(text(member)) {
-      throw Problem(.needsUse("assigned overrides"), range)
+      throw Problem(.needsUse(.assignedOverrides), range)
     }
     if text(member) == Resolver.styleOverride {
       let place = source(base)
@@ -135,7 +135,7 @@ extension Resolver {
         ? "`drag \(source(base)) to 350` does" : "`why \(source(base)).presentedAs` tells what decides it"
       throw Problem(.readOnly(text(member), of: "an inspector", instead: instead), member.range)
     }
-    return .setInspector(.isPresented, of: code, try require(value, .bool))
+    return .setInspector(of: code, try require(value, .bool))
   }
 
   /// What an environment does not store: what it counts or has otherwise, and what nobody has.

@@ -60,7 +60,7 @@ extension Resolver {
       }
       try readHeadroom(member, of: source(base))
       let trait = try requireTrait(property: member)
-      return shown(trait, .traitInCollection(trait.id, receiver.code, range))
+      return shown(trait, .traitInCollection(trait.id, receiver.code))
     case .overrides:
       if text(member) == "count" { return Typed(code: .overrideCount(receiver.code), type: .int) }
       let trait = try requireTrait(mutable: member)
@@ -240,7 +240,7 @@ extension Resolver {
     switch receiver.type {
     case .collection:
       let trait = try requireTrait(key: index)
-      return shown(trait, .traitInCollection(trait.id, receiver.code, range))
+      return shown(trait, .traitInCollection(trait.id, receiver.code))
     case .environment:
       let trait = try requireTrait(key: index)
       return shown(trait, .trait(trait.id, of: receiver.code))
