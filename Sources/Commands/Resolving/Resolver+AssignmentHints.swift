@@ -22,7 +22,8 @@ extension Resolver {
         || frames.last?.surroundings == .action && place < 3)
   }
 
-  /// What to write in the block of an environment, or in a handler of it, where a trait or a property was assigned to by its name alone.
+  /// What to write in the block of an environment, or in a handler of it, where a trait or a property was
+  /// assigned to by its name alone.
   func ownAssignment(_ name: Name, _ value: Expression) -> String? {
     let isTrait = trait(property: name) != nil
     guard isTrait || World.builtInProperties[text(name)] != nil else { return nil }

@@ -120,7 +120,8 @@ extension World {
     }
   }
 
-  /// The tables in the order in which ``visitTables(_:)`` goes through them, which is that of a mark's places.
+  /// The tables in the order in which ``visitTables(_:)`` goes through them, which is that of a mark's
+  /// places.
   enum Table: Int {
     case variables, entries, declarations, enums, structs, colors, actions, traitTypes, environments,
       properties
@@ -151,7 +152,8 @@ extension World {
     visitor.visit(&environmentKeys)
   }
 
-  /// Takes the open part of the journals out: what the last statement changed; nothing where it changed nothing.
+  /// Takes the open part of the journals out: what the last statement changed; nothing where it changed
+  /// nothing.
   public func takeChanges() -> Changes? {
     guard hasChanges else { return nil }
     return Changes(

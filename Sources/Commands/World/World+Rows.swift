@@ -14,7 +14,8 @@ extension World {
     updateEntry(name) { $0.variable = Int32(row) }
   }
 
-  // Other modules read and write the values here: what they did themselves would be watched for overlapping accesses.
+  // Other modules read and write the values here: what they did themselves would be watched for overlapping
+  // accesses.
 
   /// The value of a variable.
   package func value(ofVariable row: Int32) -> Value { variables[Int(row)] }

@@ -153,7 +153,8 @@ extension World {
 
   /// Whether resolved code names a trait, or has a constant that reads it.
   ///
-  /// It is gone through by reflection, so that no kind of code that comes to the language can be forgotten here.
+  /// It is gone through by reflection, so that no kind of code that comes to the language can be forgotten
+  /// here.
   private func names(_ trait: TraitID, in code: Any) -> Bool {
     var open: [Any] = [code]
     while let next = open.popLast() {

@@ -31,7 +31,8 @@ extension Playground {
     if outermost, options.confirms { confirmNode(id, before) }
   }
 
-  /// What a node statement means that is there: what it names, or the child of that name where only now the parent is known.
+  /// What a node statement means that is there: what it names, or the child of that name where only now the
+  /// parent is known.
   private func existing(_ node: NodeCommand) throws(Problem) -> EnvironmentID? {
     if let existing = node.existing { return try environment(existing) }
     guard !node.isNew, let parent = node.parent else { return nil }
@@ -59,10 +60,12 @@ extension Playground {
 
   /// Refuses a second controller where there is room for one.
   ///
-  /// A presentation controller presents one controller: UIKit's is made with it. A window has one root view controller; others are
-  /// children of that, or are presented. One that only waits to appear may be made for either, but for a window that has its own.
+  /// A presentation controller presents one controller: UIKit's is made with it. A window has one root view
+  /// controller; others are children of that, or are presented. One that only waits to appear may be made for
+  /// either, but for a window that has its own.
   ///
-  /// Source: Apple's documentation of `UIPresentationController.presentedViewController` and of `UIWindow.rootViewController`.
+  /// Source: Apple's documentation of `UIPresentationController.presentedViewController` and of
+  /// `UIWindow.rootViewController`.
   private func checkRoom(
     for kind: EnvironmentKind, of id: EnvironmentID? = nil, in parent: EnvironmentID, waits: Bool = false,
     _ range: SourceRange? = nil
@@ -91,7 +94,8 @@ extension Playground {
     }
   }
 
-  /// `main › win › root › header, settings › form › cell`; of what was there before, nothing, and of a large tree the beginning.
+  /// `main › win › root › header, settings › form › cell`; of what was there before, nothing, and of a large
+  /// tree the beginning.
   private func outline(of new: [EnvironmentID]) -> String {
     let hierarchy = world.traits.hierarchy
     var (text, left) = ("", Limit.outline)
@@ -108,7 +112,8 @@ extension Playground {
     return text
   }
 
-  /// The outline of a subtree, as long as there are names left to give; the first that are left out are three dots.
+  /// The outline of a subtree, as long as there are names left to give; the first that are left out are three
+  /// dots.
   private func outline(of id: EnvironmentID, _ left: inout Int) -> String {
     var text = world.label(of: id)
     left -= 1
