@@ -4,13 +4,6 @@ import Syntax
 import Traits
 import ViewTree
 
-/// The collection that trait names in a dynamic colour, images and `UITraitCollection.current` are read from.
-enum TraitContext {
-  case none
-  case environment(EnvironmentID)
-  case collection(TraitCollection)
-}
-
 extension Playground {
   /// The value of an expression.
   func evaluate(_ code: Code) throws(Problem) -> Value {
