@@ -169,12 +169,17 @@ extension Decision {
     answer: "An empty collection: every trait reads its default.",
     reason: "Apple leaves it undefined; a value from some environment would look as if one could rely on it.")
 
-  /// New defaults.
+  /// New defaults and new types.
   public static let redefinition = Decision(
     name: "redefinition",
-    question: "Is a redefined default a change of traits?",
-    answer: "No: it is in force at once where no override governs, and nobody is told.",
-    reason: "In an app, definitions are constants.")
+    question: "What does redefining a trait change?",
+    answer:
+      "A new default is no change of traits: it is in force at once where no override governs, and nobody is told. Another type is fine while nothing uses the "
+      + "trait: no override or other value of an environment, no registration, no second definition of its data, no collection that is kept "
+      + "since its default would stay in that, and no handler, action, colour or image that names it.",
+    reason:
+      "In an app, definitions are constants. What was read with one type has no meaning with another, and going back brings both back together."
+  )
 
   /// Traits of later versions that have a value already.
   public static let newerValues = Decision(

@@ -41,7 +41,7 @@ extension TraitProblem: CustomStringConvertible {
     case .duplicateIdentifier(let identifier, let other):
       "The identifier \(identifier) is that of \(trait(other)) already: identifiers are unique in a program."
     case .changedStorage(let trait0, let old, let new):
-      "\(trait(trait0)) is stored as \(old.name) and cannot become \(new.name): define another trait."
+      "\(trait(trait0)) is stored as \(old.name) and cannot become \(new.name) while something uses it: define another trait."
     case .sharesNothing(let other, let difference):
       "The identifier is that of \(other), but another \(difference.words): two definitions share their data where identifier, name and default agree."
     case .changedStyle(let definition, from: let style):

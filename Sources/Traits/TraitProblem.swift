@@ -12,7 +12,7 @@ public enum TraitProblem: Error, Hashable, Sendable {
   case wrongStorage(TraitID, expected: TraitStorage, found: TraitStorage)
   /// Another definition has this identifier already.
   case duplicateIdentifier(String, TraitID)
-  /// A redefinition must keep the trait's storage.
+  /// A redefinition must keep the trait's storage while something uses it: ``TraitSystem/use(of:)`` says what.
   case changedStorage(TraitID, from: TraitStorage, to: TraitStorage)
   /// Another definition, by its name, has this identifier, but they differ in what must agree for them to have the same data.
   case sharesNothing(with: String, TraitDifference)

@@ -56,7 +56,8 @@ extension TraitSystem {
 
   /// Replaces what a trait is and keeps its identity and its overrides.
   ///
-  /// Its storage and its style stay the same; where a definition of the other style has the same data, so do identifier, name and default.
+  /// Its style stays the same, and so does its storage while something uses it: see ``use(of:)``. Where a definition of the other style has
+  /// the same data, identifier, name and default stay as well.
   ///
   /// A new default is in force at once where no override governs, and nobody is told: a definition is not an environment's change.
   ///
@@ -69,7 +70,8 @@ extension TraitSystem {
     let old = declarations[Int(trait.index)]
     if old.isSystem { throw .systemTrait(trait) }
     if old.style != declaration.style { throw .changedStyle(old.definition, from: old.style) }
-    if old.storage != declaration.storage {
+    let changesStorage = old.storage != declaration.storage
+    if changesStorage, use(of: trait) != nil {
       throw .changedStorage(trait, from: old.storage, to: declaration.storage)
     }
     if let counterpart = old.counterpart { try check(declaration, against: counterpart) }
@@ -78,18 +80,20 @@ extension TraitSystem {
     }
     declarations[Int(trait.index)] = declaration
     declarations[Int(trait.index)].counterparts = old.counterparts
-    let cell = Int(defaultCells[Int(trait.index)])
-    for cell in [cell] + rememberedDefaults(of: trait.index) {
+    for cell in changesStorage ? allCells(of: trait.index) : cellsWithDefault(of: trait.index) {
       cells[cell].value = declaration.defaultValue
       cells[cell].previous = declaration.defaultValue
     }
     sharedDefaults[Int(trait.index)] = declaration.defaultValue
   }
 
-  /// The cells of environments that were cut off from others, or have not heard of them yet, and answer a trait's default.
-  private func rememberedDefaults(of trait: Int32) -> [Int] {
-    cells.indices.filter { cells[$0].trait == trait && cells[$0].isRememberedDefault }
+  /// The cells that answer a trait's default: its own, and those of environments that were cut off from others, or have not heard of them yet.
+  private func cellsWithDefault(of trait: Int32) -> [Int] {
+    [Int(defaultCells[Int(trait)])] + allCells(of: trait).filter { cells[$0].isRememberedDefault }
   }
+
+  /// The cells that were ever made for a trait, also those that govern nothing now.
+  private func allCells(of trait: Int32) -> [Int] { cells.indices.filter { cells[$0].trait == trait } }
 
   /// Replaces the definition that came second to a trait's data; identifier, name and default stay.
   ///

@@ -4,7 +4,8 @@ enum Shortening {
   static let longestName = 120
   static let longestSentence = 600
 
-  /// A sentence, or a cell of a table, that fits a few lines; where it is cut, its beginning and its end are left.
+  /// A sentence, or a cell of a table, that fits a few lines; where it is cut, its beginning and its end are
+  /// left.
   static func short(_ text: String) -> String {
     guard text.utf8.count > longestName else { return text }
     var parts: [String] = []

@@ -1,11 +1,13 @@
 import Commands
 public import Drawings
 public import Playgrounds
+import Syntax
 
 /// Turns events and problems into lines of styled text.
 ///
-/// It knows the width and whether lines may be drawn; the stream's colours are somebody else's matter, since text without its styles says the
-/// same. What comes from the session is data: characters that would steer the terminal are written as escapes.
+/// It knows the width and whether lines may be drawn; the stream's colours are somebody else's matter, since
+/// text without its styles says the same. What comes from the session is data: characters that would steer
+/// the terminal are written as escapes.
 public struct Transcript: Sendable {
   /// How many columns there are.
   public var width: Int
@@ -32,10 +34,12 @@ public struct Transcript: Sendable {
     return speaksASCII ? lines.map(\.endingInASCII) : lines
   }
 
-  /// What is said, its signs spelled out where they must be; before it is laid out, for then they take more columns.
+  /// What is said, its signs spelled out where they must be; before it is laid out, for then they take more
+  /// columns.
   func said(_ text: String) -> String { speaksASCII ? ASCIISigns.spelled(text) : text }
 
-  /// What comes from a session as it may stand in a message: no longer than can be read, and harmless to a terminal.
+  /// What comes from a session as it may stand in a message: no longer than can be read, and harmless to a
+  /// terminal.
   func safe(_ text: String) -> String { Escaping.safe(Shortening.short(text)) }
 
   private func wholeLines(_ event: Event) -> [StyledText] {
@@ -60,8 +64,16 @@ public struct Transcript: Sendable {
   /// A note or a warning, with the decision that it rests on.
   private func lines(_ notice: Notice) -> [StyledText] {
     let decision = notice.decision.map { " (`\($0.statement)`)" } ?? ""
-    let text = (notice.isWarning ? "warning: " : "note: ") + said(notice.sentence) + decision
-    return StyledText(safe(text), .dim).wrapped(to: max(width, 40), hanging: 2)
+    let title = notice.warningPlace.map { position(of: $0.range, in: $0.origin) + "warning: " } ?? "note: "
+    return StyledText(safe(title + said(notice.sentence) + decision), .dim)
+      .wrapped(to: max(width, 40), hanging: 2)
+  }
+
+  /// `demo.mendel:3:8: ` before what is said of a place in a file; nothing for what was typed.
+  private func position(of range: SourceRange, in origin: Origin) -> String {
+    guard let file = origin.file else { return "" }
+    let place = Excerpt(origin, range)
+    return "\(file):\(place.line):\(place.column): "
   }
 
   /// What `print` printed: its own line ends stay.

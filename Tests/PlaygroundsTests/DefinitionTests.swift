@@ -14,11 +14,12 @@ struct DefinitionTests {
     #expect(session.run("override header.theme = bold\nheader.theme").hasSuffix("bold"))
   }
 
-  @Test("redefine needs something to replace, of the same type")
+  @Test("redefine needs something to replace, of the same type while that is in use")
   func refusals() {
     let session = Session(Prelude.theme + "define struct P { a = 1 }\nvar p = P()")
     #expect(session.run("redefine trait Nope = 1").hasPrefix("error: there is no trait `Nope`"))
-    #expect(session.run("redefine trait Theme = 3").hasPrefix("error: expected AppTheme, found Int"))
+    session.run("override form.theme = bold")
+    #expect(session.run("redefine trait Theme = 3").hasPrefix("error: `theme` cannot become Int: `form`"))
     #expect(
       session.run("redefine enum AppTheme { a }").hasPrefix("error: `theme` has values of `AppTheme`, which"))
     #expect(session.run("redefine struct P { b = 2 }").hasPrefix("error: `p` has values of `P`, which"))

@@ -32,14 +32,6 @@ extension ErrorMessageTests {
           |                        ^^^^^^^^ write `AppTheme.standard`
       """#),
     Row(
-      "mismatch", after: "define plain enum M { x, y }; define trait W: M = x", "redefine trait W: Int = 0",
-      #"""
-      error: expected M, found Int
-        1 | redefine trait W: Int = 0
-          |                         ^
-          | a trait keeps its type: `define trait` makes one of another name
-      """#),
-    Row(
       "unknownName", "overide",
       #"""
       error: nothing here is called `overide`

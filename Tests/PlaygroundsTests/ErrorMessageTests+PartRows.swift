@@ -31,14 +31,6 @@ extension ErrorMessageTests {
           |                  ^^^ an image, such as `Logo`, or `nil`
       """#),
     Row(
-      "mismatch", "redefine trait Theme = 3",
-      #"""
-      error: expected AppTheme, found Int
-        1 | redefine trait Theme = 3
-          |                        ^
-          | a trait keeps its type: `define trait` makes one of another name
-      """#),
-    Row(
       "syntax.expected", "define trait X = 1 { affects colour }",
       #"""
       error: expected `color`, found `colour`

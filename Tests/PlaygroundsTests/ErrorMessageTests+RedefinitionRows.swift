@@ -44,12 +44,84 @@ extension ErrorMessageTests {
           | keep `a` of the same type, and add fields with a value behind
       """#),
     Row(
-      "mismatch", "redefine trait ContainedInSettings = 3",
+      "traitInUse", after: "override form.theme = bold",
+      "redefine trait Theme = 3",
       #"""
-      error: expected Bool, found Int
-        1 | redefine trait ContainedInSettings = 3
-          |                                      ^
-          | a trait keeps its type: `define trait` makes one of another name
+      error: `theme` cannot become Int: `form` overrides it as AppTheme
+        1 | redefine trait Theme = 3
+          |                        ^
+          | `remove override form.theme` ends that; `define trait` makes another
+      """#),
+    Row(
+      "traitInUse", after: "register cell for theme { }",
+      "redefine trait Theme = 3",
+      #"""
+      error: `theme` cannot become Int: `cell` is observed for it
+        1 | redefine trait Theme = 3
+          |                        ^
+          | `unregister cell` ends that; `define trait` makes another
+      """#),
+    Row(
+      "traitInUse", after: "let night = cell.traits",
+      "redefine trait Theme = 3",
+      #"""
+      error: `theme` cannot become Int: `night` holds a collection, which reads it as
+        AppTheme
+        1 | redefine trait Theme = 3
+          |                        ^ `define trait` makes one of another name
+      """#),
+    Row(
+      "traitInUse", after: "on cell layoutSubviews { sender.theme }",
+      "redefine trait Theme = 3",
+      #"""
+      error: `theme` cannot become Int: the handler of `cell` for `layoutSubviews`
+        names it
+        1 | redefine trait Theme = 3
+          |                        ^
+          | `remove on cell layoutSubviews` ends that; `define trait` makes another
+      """#),
+    Row(
+      "traitInUse", after: "register cell for containedInSettings { sender.theme }",
+      "redefine trait Theme = 3",
+      #"""
+      error: `theme` cannot become Int: a block that observes `cell` names it
+        1 | redefine trait Theme = 3
+          |                        ^
+          | `unregister cell` ends that; `define trait` makes another
+      """#),
+    Row(
+      "traitInUse", after: "define action a(sender) { print sender.theme }",
+      "redefine trait Theme = 3",
+      #"""
+      error: `theme` cannot become Int: the action `a` names it
+        1 | redefine trait Theme = 3
+          |                        ^
+          | `redefine action a` without it ends that; `define trait` makes another
+      """#),
+    Row(
+      "traitInUse", after: "define color card = theme == bold ? red : blue",
+      "redefine trait Theme = 3",
+      #"""
+      error: `theme` cannot become Int: the colour `card` names it
+        1 | redefine trait Theme = 3
+          |                        ^
+          | `redefine color card` without it ends that; `define trait` makes another
+      """#),
+    Row(
+      "traitInUse", after: "override form.theme = bold; remove cell; remove override form.theme",
+      "redefine trait Theme = 3",
+      #"""
+      error: `theme` cannot become Int: `cell` has a value of AppTheme from before
+        1 | redefine trait Theme = 3
+          |                        ^ `define trait` makes one of another name
+      """#),
+    Row(
+      "traitInUse", after: "root.setOverrideTraitCollection(traits { theme = bold }, forChild: settings)",
+      "redefine trait Theme = 3",
+      #"""
+      error: `theme` cannot become Int: `settings` was given a value of AppTheme
+        1 | redefine trait Theme = 3
+          |                        ^ `define trait` makes one of another name
       """#),
     Row(
       "wrongOperand", "[1] - [2]",

@@ -29,7 +29,8 @@ struct ErrorMessageTests {
   }
 
   static let allRows =
-    rows + traitRows + explanationRows + presentationRows + syntaxRows + hintRows + badInputRows
+    nameRows + wordRows + definitionRows + typeRows + useRows + treeRows + runningRows
+    + traitRows + explanationRows + presentationRows + syntaxRows + hintRows + badInputRows
     + spellingRows + partRows + loopRows + lookRows + redefinitionRows
     + nearMissRows + swiftRows
 

@@ -51,6 +51,16 @@ struct RedefinitionTests {
       redefinition: #"redefine class Account { name = "bob", age = 3 }"#,
       facts: [#"one.name == "ann""#, "one.age == 3", #"Account().name == "bob""#]),
     Row(
+      setup: "let before = cell.theme; override cell.theme = pastel; remove override cell.theme",
+      redefinition: #"redefine trait Theme: String? = "x""#,
+      facts: [
+        #"cell.theme == "x""#, "before == standard", #"(traits { theme = nil }).theme == nil"#,
+        "Theme.storage == object",
+      ]),
+    Row(
+      setup: "define enum Mood { calm, wild }", redefinition: "redefine trait Theme: Mood = wild",
+      facts: ["cell.theme == wild", "(traits { theme = calm }).theme == calm"]),
+    Row(
       setup: "define color card = red; set cell.backgroundColor = card",
       redefinition: "redefine color card = theme == bold ? blue : green",
       facts: ["cell.backgroundColor == green"]),

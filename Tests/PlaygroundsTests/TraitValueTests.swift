@@ -12,6 +12,11 @@ struct TraitValueTests {
         warning: `Owner` holds instances of the class `Account`: a change inside one is
           not noticed; prefer a struct
         """)
+    #expect(
+      session.run("let other = 1\n  define trait Holder = Account()", file: "a.mendel") == """
+        a.mendel:2:16: warning: `Holder` holds instances of the class `Account`: a
+          change inside one is not noticed; prefer a struct
+        """)
     session.run("override main.owner = me\nlet w = register cell for owner { print \"called\" }")
     #expect(session.run("me.name = \"b\"\nw.calls\ncell.owner.name") == "0\n\"b\"")
     #expect(session.run("override main.owner = me\nw.calls") == "0")

@@ -62,10 +62,34 @@ struct SystemTraitTests {
     #expect(throws: TraitProblem.systemTrait(TraitID(index: 0))) {
       try system.redefine(TraitID(index: 0), as: second)
     }
-    second.defaultValue = .floating(1)
-    #expect(throws: TraitProblem.changedStorage(id, from: .integer, to: .floating)) {
-      try system.redefine(id, as: second)
+  }
+
+  @Test("a trait is stored otherwise only while nothing uses it")
+  func changedStorage() throws {
+    var talk = try Talk()
+    var declaration = talk.system.declaration(of: talk.theme)
+    declaration.defaultValue = .floating(1)
+    func expect(_ use: TraitUse) throws {
+      #expect(talk.system.use(of: talk.theme) == use)
+      #expect(throws: TraitProblem.changedStorage(talk.theme, from: .integer, to: .floating)) {
+        try talk.system.redefine(talk.theme, as: declaration)
+      }
     }
+    let watch = try talk.system.register([talk.theme], on: talk.header)
+    try expect(.registration(watch))
+    talk.system.unregister(watch)
+    try talk.override(2, on: talk.form)
+    try talk.system.update()
+    try expect(.override(talk.form))
+    talk.system.removeOverride(of: talk.theme, on: talk.form)
+    try expect(.remembered(talk.form))
+    try talk.system.update()
+    #expect(talk.system.use(of: talk.theme) == nil)
+    try talk.system.redefine(talk.theme, as: declaration)
+    #expect(talk.system.value(of: talk.theme, at: talk.form).isEqual(to: .floating(1)))
+    try talk.system.setOverride(.floating(3), of: talk.theme, on: talk.form)
+    try talk.system.update()
+    #expect(talk.system.value(of: talk.theme, at: talk.cell).isEqual(to: .floating(3)))
   }
 
   @Test("a redefined trait keeps its identity and its overrides; a new default is in force at once")

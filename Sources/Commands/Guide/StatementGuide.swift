@@ -1,9 +1,10 @@
 public import Syntax
 
-/// What `help` and the reference say of a statement besides its pattern: what it means, an example, what to look at next.
+/// What `help` and the reference say of a statement besides its pattern: what it means, an example, what to
+/// look at next.
 ///
-/// There is one for each row of the ``Statements`` table, except for the rows of `redefine`, which say what those of `define` say; a test
-/// pairs them and reads every example.
+/// There is one for each row of the ``Statements`` table, except for the rows of `redefine`, which say what
+/// those of `define` say; a test pairs them and reads every example.
 public struct StatementGuide: Sendable {
   /// What the statement does, and why it is as it is: a few sentences.
   public let meaning: String

@@ -1,7 +1,7 @@
 public import Syntax
 
 /// A piece of source text and where it comes from, so that a message can show the line.
-public struct Origin: Sendable, Equatable {
+public struct Origin: Sendable, Hashable {
   /// The file, `-` for standard input, nothing for what was typed.
   public var file: String?
   /// The number of the text's first line.
@@ -20,7 +20,8 @@ public struct Origin: Sendable, Equatable {
   }
 }
 
-/// The text that statements are being read from: cheap to hand on, asked only where something is kept or has failed.
+/// The text that statements are being read from: cheap to hand on, asked only where something is kept or has
+/// failed.
 public final class SourceWindow: Sendable {
   /// The text in UTF-8.
   public let bytes: [UInt8]
@@ -61,7 +62,8 @@ public final class SourceWindow: Sendable {
       file: file, firstLine: line(at: start), text: readable(bytes[start..<end]), offset: start)
   }
 
-  /// Bytes as text of the same length, so that offsets stay: each byte that is not UTF-8 becomes a question mark.
+  /// Bytes as text of the same length, so that offsets stay: each byte that is not UTF-8 becomes a question
+  /// mark.
   private func readable(_ bytes: ArraySlice<UInt8>) -> String {
     if let text = String(validating: bytes, as: UTF8.self) { return text }
     var parser = Unicode.UTF8.ForwardParser()

@@ -53,7 +53,7 @@ extension PresentationProblem {
         "`\(environment(scene))` is a window on a Mac, and no share of its screen",
         "give it a size: `resize \(environment(scene)) to 700x800`"
       )
-    default: ("", nil)
+    default: preconditionFailure("`sentence` sends other problems elsewhere.")
     }
   }
 
@@ -73,7 +73,7 @@ extension PresentationProblem {
         "`\(environment(view))` has an inspector already, `\(inspector(other))`",
         "change that one, or put the inspector on another view"
       )
-    default: ("", nil)
+    default: preconditionFailure("`sentence` sends other problems elsewhere.")
     }
   }
 
@@ -100,7 +100,7 @@ extension PresentationProblem {
       ("`\(inspector(id))` is not on the screen: \(reason.clause(environment))", nil)
     case .invalidPosition(let width):
       ("a column cannot be \(World.short(width)) points wide", "drag it to a number of points, such as `350`")
-    default: ("", nil)
+    default: preconditionFailure("`sentence` sends other problems elsewhere.")
     }
   }
 
@@ -120,7 +120,7 @@ extension PresentationProblem {
     case .invalidShare(let part, let whole):
       ("\(part)/\(whole) is no share of a screen", "shares are `1/2`, `1/3`, `2/3`, `1/4`, `3/4` and `1/1`")
     case .invalidColumnWidth(let width): (width.fault, "write it as `columnWidth 200...300...400`")
-    default: ("", nil)
+    default: preconditionFailure("`sentence` sends other problems elsewhere.")
     }
   }
 }

@@ -62,7 +62,7 @@ extension Problem {
       Sentence(
         "no `\(name)` stands under `\(parent)`",
         Self.didYouMean(nearest) ?? "`show tree` shows what stands where")
-    default: Sentence("")
+    default: Self.elsewhere
     }
   }
 }

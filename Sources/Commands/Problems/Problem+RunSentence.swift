@@ -16,7 +16,7 @@ extension Problem {
     case .noSender(let method):
       Sentence("`\(method)()` needs an environment here", "write `cell.\(method)()`")
     case .notHere(let word): Sentence("`\(word)` answers no value", "write it as a statement of its own")
-    default: Sentence("")
+    default: Self.elsewhere
     }
   }
 
@@ -32,7 +32,7 @@ extension Problem {
         Sentence("the block was expected to fail, and it did not", "without `expect error` it just runs")
     case .otherError(let expected, let found):
       return Sentence("the block failed as expected, but not with \"\(expected)\"", "it said: \(found)")
-    default: return Sentence("")
+    default: return Self.elsewhere
     }
   }
 
@@ -48,7 +48,7 @@ extension Problem {
     case .refused(let cause, let suggestion): Sentence(cause, suggestion)
     case .outOfReach(let reach):
       Sentence("that lies too far back", "the last \(Self.grouped(reach)) states are kept")
-    default: Sentence("")
+    default: Self.elsewhere
     }
   }
 
@@ -126,7 +126,7 @@ extension Problem {
         "after \(limit) passes something still changes",
         "it goes in a circle: \(Self.circle(names)); an `if` can end it")
     case .interrupted: Sentence("interrupted")
-    default: Sentence("")
+    default: Self.elsewhere
     }
   }
 

@@ -18,8 +18,9 @@ public struct Sentence: Sendable, Equatable {
 extension Problem {
   /// The problem in English.
   ///
-  /// It comes from the parts of this extension, from ``SyntaxProblem/sentence``, from what the engines' problems say of themselves, and for
-  /// a few that occur in one place only (``Kind/engine(cause:suggestion:)``, ``Kind/refused(cause:suggestion:)``) from there.
+  /// It comes from the parts of this extension, from ``SyntaxProblem/sentence``, from what the engines'
+  /// problems say of themselves, and for a few that occur in one place only
+  /// (``Kind/engine(cause:suggestion:)``, ``Kind/refused(cause:suggestion:)``) from there.
   public var sentence: Sentence {
     switch kind {
     case .syntax(let problem): syntaxSentence(problem)
@@ -33,9 +34,8 @@ extension Problem {
       .hasAccessor, .noImageLookup,
       .noSuchValue, .noImage, .noIdentifier, .noContent:
       traitSentence
-    case .alreadyDefined, .repeated, .nameTaken, .hidesMember, .identifierTaken, .typeInUse, .constant,
-      .readOnly,
-      .notAssignable:
+    case .alreadyDefined, .repeated, .nameTaken, .hidesMember, .identifierTaken, .typeInUse, .traitInUse,
+      .constant, .readOnly, .notAssignable:
       definitionSentence
     case .mismatch, .notComparable, .wrongOperand, .caseNeedsType, .needsType, .notAnEnvironment,
       .notCallable,
@@ -44,7 +44,11 @@ extension Problem {
     case .onlyAtTopLevel, .onlyOutsideApp, .noSender, .notHere: placeSentence
     case .expectationFailed, .expectedError, .otherError: checkSentence
     case .nothingToUndo, .nothingToRedo, .unknownState, .outOfReach, .refused: sessionSentence
-    default: runSentence
+    case .misplaced, .cycle, .presentsAlready, .hasRoot, .destroyed, .sceneCannotMove, .rootViewCannotMove,
+      .noHandler, .presentation, .engine, .noOverride, .wrongKind, .overflow, .divisionByZero, .outOfRange,
+      .negativeCount, .tooManySteps, .textTooLong, .listTooLong, .valueTooDeep, .endlessDefault,
+      .tooManyTraits, .tooManyCalls, .tooDeep, .keepsChanging, .interrupted:
+      runSentence
     }
   }
 
@@ -67,6 +71,10 @@ extension Problem {
     }
   }
 
+  /// What stands in the part that a problem's sentence does not come from: ``sentence`` names each kind, and
+  /// sends it to one part.
+  static var elsewhere: Sentence { preconditionFailure("The problem's sentence stands in another part.") }
+
   private var definitionSentence: Sentence {
     switch kind {
     case .alreadyDefined(let name, let role):
@@ -83,10 +91,17 @@ extension Problem {
         "identifiers are unique: `\(OpenPoint(.identifiers).statement)`")
     case .typeInUse(let name, let user, let keep):
       Sentence("`\(user)` has values of `\(name)`, which would lose their meaning", keep)
+    case .traitInUse(let property, let type, let new, by: let user):
+      Sentence(
+        "`\(property)` cannot become \(new): \(user.cause(property, type))",
+        user.remedy(property).map { "\($0); `define trait` makes another" }
+          ?? "`define trait` makes one of another name")
     case .constant(let name): Sentence("`\(name)` is a constant", "a `var` of another name can change")
     case .readOnly(let name, let owner, let instead):
       Sentence("`\(name)` of \(owner) cannot be set", instead)
-    default: Sentence("this cannot be assigned to", "a variable, a property or an override can")
+    case .notAssignable:
+      Sentence("this cannot be assigned to", "a variable, a property or an override can")
+    default: Self.elsewhere
     }
   }
 
@@ -122,7 +137,8 @@ extension Problem {
       Sentence("`show` needs more", "the topics are \(Self.list(Topic.allCases.map(\.rawValue)))")
     case .needsMore(let word, let usage): Sentence("`\(word)` needs more", "write `\(usage)`")
     case .needsNumber(let text): Sentence("expected a number, found `\(text)`", "`history` lists them")
-    default: useSentence
+    case .needsUse(let use): use.sentence
+    default: Self.elsewhere
     }
   }
 }

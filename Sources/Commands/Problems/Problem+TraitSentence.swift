@@ -43,7 +43,7 @@ extension Problem {
     case .noContent(let name, let what, let usage):
       Sentence("`\(name)` has no \(what)", "write `\(usage)`")
     case .noImage(let name): Sentence("`\(name)` shows no image", "write `set \(name).image = Logo`")
-    default: Sentence("")
+    default: Self.elsewhere
     }
   }
 }

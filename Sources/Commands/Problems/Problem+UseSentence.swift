@@ -18,35 +18,56 @@ extension Problem {
     }
   }
 
-  /// Statements that are used in another way.
-  var useSentence: Sentence {
-    guard case .needsUse(let word) = kind else { return Sentence("") }
-    let usages: [String: Sentence] = [
-      "why": Sentence(
+  /// A statement, a default or a variable that is used in another way.
+  public enum Use: Sendable, CaseIterable {
+    case why, whyNot, showKey, showTrait, showDecision, override, on, register, resize
+    case constant, name, assignedOverrides, variable, within, overrides
+  }
+}
+
+extension Problem.Use {
+  /// What is wrong with it, and how it is used.
+  var sentence: Sentence {
+    switch self {
+    case .why:
+      Sentence(
         "`why` explains the value of a trait, or how an inspector is presented",
-        "write `why cell.theme` or `why details.presentedAs`"),
-      "why not": Sentence(
+        "write `why cell.theme` or `why details.presentedAs`")
+    case .whyNot:
+      Sentence(
         "`why not` asks for a trait, an image, or how an inspector is presented",
-        "such as `why not cell.theme == bold`; `why cell.backgroundColor` names the traits of a colour"),
-      "show key": Sentence("`show key` needs an environment key", "write `show key Theme`"),
-      "show trait": Sentence("`show trait` needs a trait", "write `show trait theme`"),
-      "show decision": Sentence(
-        "`show decision` needs the name of one", "`show decisions` lists them"),
-      "override": Sentence("an override needs an environment and a trait", "write `override cell.theme = …`"),
-      "on": Sentence("`on` needs an environment and an event", "write `on cell layoutSubviews { … }`"),
-      "register": Sentence("`register` needs an environment", "write `register cell for theme { … }`"),
-      "resize": Sentence("a share of the screen is a fraction up to 1", "write `1/2`"),
-      "constant": Sentence("a default is a constant", "write a literal or a case"),
-      "name": Sentence("a name has at least one character", "without `name` it is the definition's"),
-      "assigned overrides": Sentence(
-        "overrides are set one by one", "write `override cell.theme = …` or `remove override cell.theme`"),
-      "var": Sentence(
-        "a property of an environment is a value", "write the `let` outside the environment's block"),
-      "within": Sentence("`within` needs a comparison of numbers", "write `expect a == b within 0.001`"),
-      "overrides": Sentence(
+        "such as `why not cell.theme == bold`; `why cell.backgroundColor` names the traits of a colour")
+    case .showKey:
+      Sentence("`show key` needs an environment key", "write `show key Theme`")
+    case .showTrait:
+      Sentence("`show trait` needs a trait", "write `show trait theme`")
+    case .showDecision:
+      Sentence(
+        "`show decision` needs the name of one", "`show decisions` lists them")
+    case .override:
+      Sentence("an override needs an environment and a trait", "write `override cell.theme = …`")
+    case .on:
+      Sentence("`on` needs an environment and an event", "write `on cell layoutSubviews { … }`")
+    case .register:
+      Sentence("`register` needs an environment", "write `register cell for theme { … }`")
+    case .resize:
+      Sentence("a share of the screen is a fraction up to 1", "write `1/2`")
+    case .constant:
+      Sentence("a default is a constant", "write a literal or a case")
+    case .name:
+      Sentence("a name has at least one character", "without `name` it is the definition's")
+    case .assignedOverrides:
+      Sentence(
+        "overrides are set one by one", "write `override cell.theme = …` or `remove override cell.theme`")
+    case .variable:
+      Sentence(
+        "a property of an environment is a value", "write the `let` outside the environment's block")
+    case .within:
+      Sentence("`within` needs a comparison of numbers", "write `expect a == b within 0.001`")
+    case .overrides:
+      Sentence(
         "overrides belong to their environment",
-        "read them where they are, as `form.overrides`: `\(OpenPoint(.overridesCopies).statement)`"),
-    ]
-    return usages[word] ?? Sentence("`\(word)` is not used like this")
+        "read them where they are, as `form.overrides`: `\(OpenPoint(.overridesCopies).statement)`")
+    }
   }
 }

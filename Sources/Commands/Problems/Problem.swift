@@ -51,7 +51,7 @@ public struct Problem: Error, Sendable {
     case repeated(String, in: String)
     case nameTaken(String, by: Role)
     case hidesMember(String)
-    case needsUse(String)
+    case needsUse(Use)
     case notAValue(String, what: String, instead: String)
     case needsMore(String, usage: String)
     // Types
@@ -70,6 +70,8 @@ public struct Problem: Error, Sendable {
     case wrongArguments(String)
     /// `keep` says what a new definition must leave as it is.
     case typeInUse(String, by: String, keep: String)
+    /// A trait that is to have another type.
+    case traitInUse(String, type: String, new: String, by: TraitUser)
     case write(String, for: String)
     // Places in a program
     case onlyAtTopLevel(String)

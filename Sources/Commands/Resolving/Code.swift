@@ -4,12 +4,14 @@ import ViewTree
 
 /// An expression whose names, types and cases are resolved: what the playground evaluates.
 ///
-/// The plain cases are stored in place; only what holds other code is boxed, so that an assignment of a number allocates nothing.
+/// The plain cases are stored in place; only what holds other code is boxed, so that an assignment of a
+/// number allocates nothing.
 public enum Code: Sendable {
   case constant(Value)
   /// A literal that differs from line to line: the how-manieth of the statement's ``StatementShape``.
   case literal(Int32)
-  /// The variable of the session whose name differs from line to line: the how-manieth of the shape's literals names it.
+  /// The variable of the session whose name differs from line to line: the how-manieth of the shape's
+  /// literals names it.
   case namedVariable(Int32)
   /// A variable of the session, by its row.
   case variable(Int32)
@@ -17,14 +19,15 @@ public enum Code: Sendable {
   case local(Int32)
   /// A trait's value at an environment.
   indirect case trait(TraitID, of: Code)
-  indirect case traitInCollection(TraitID, Code, SourceRange)
+  indirect case traitInCollection(TraitID, Code)
   /// A value of one definition of a trait's data, as another definition shows it.
   indirect case shown(Code, from: ValueType, to: ValueType)
   /// An integer that must be one of another type's values.
   indirect case checked(Code, as: ValueType, SourceRange)
   /// A trait of the collection that a dynamic colour is resolved with.
   case contextTrait(TraitID)
-  /// A trait of the collection that is being made: `ripeness` in `traits { ripeness = 3; width = ripeness + 1 }`.
+  /// A trait of the collection that is being made: `ripeness` in
+  /// `traits { ripeness = 3; width = ripeness + 1 }`.
   case draftTrait(TraitID)
   indirect case override(TraitID, of: Code, SourceRange)
   indirect case hasOverride(TraitID, of: Code)
@@ -88,7 +91,7 @@ public enum Code: Sendable {
     case text(String)
     /// A text that differs from line to line.
     case literal(Int32)
-    case value(Code, ValueType)
+    case value(Code)
   }
 
   /// `theme = bold` in a block of traits.

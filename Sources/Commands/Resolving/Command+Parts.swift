@@ -5,8 +5,8 @@ package import ViewTree
 
 // What the commands are made of.
 
-/// A block that is resolved only when it runs, because that it cannot be may be the point, or because what stands behind it sees what
-/// it did.
+/// A block that is resolved only when it runs, because that it cannot be may be the point, or because what
+/// stands behind it sees what it did.
 public struct Trial: Sendable {
   /// Its statements.
   public var block: Block

@@ -8,10 +8,11 @@ public struct Command: Sendable {
   /// Where its statement was written.
   public var range: SourceRange
 
-  /// What a command does; each case stands for one statement of the language, or for one of Apple's spellings of it.
+  /// What a command does; each case stands for one statement of the language, or for one of Apple's spellings
+  /// of it.
   public enum Kind: Sendable {
     case evaluate(Code, ValueType)
-    case print(Code, ValueType)
+    case print(Code)
     case setVariable(Int32, Code)
     /// The variable is the one that a literal of the statement's ``StatementShape`` names.
     case setNamedVariable(Int32, Code)
@@ -21,7 +22,8 @@ public struct Command: Sendable {
     /// The same under the name that a literal of the statement's ``StatementShape`` is.
     indirect case declareNamedVariable(Int32, ValueType, isConstant: Bool, Command)
     indirect case setProperty(PropertyKey, of: Code, Code, ValueType)
-    indirect case setInspector(InspectorProperty, of: Code, Code)
+    /// Whether an inspector is presented.
+    indirect case setInspector(of: Code, Code)
     indirect case define(Definition)
     indirect case node(NodeCommand)
     indirect case move(Code, to: Code)
@@ -31,7 +33,7 @@ public struct Command: Sendable {
     case destroy(Code)
     case use(SystemVersion)
     indirect case override(Code, [Code.TraitSetting])
-    case removeOverride(TraitID, of: Code, Place)
+    case removeOverride(TraitID, of: Code)
     /// What a parent controller gives a child instead of what it inherits.
     indirect case overrideChild(Code, of: Code, Code)
     /// A field of an instance, and what the instance is called in the text.
@@ -76,10 +78,5 @@ public struct Command: Sendable {
     indirect case resize(Code, ResizeTarget, BlamedPlaces)
     case rotate(Code, BlamedPlaces)
     indirect case session(SessionRequest)
-  }
-
-  /// Where an override stands, for the message that none is there.
-  public struct Place: Sendable {
-    package var range: SourceRange
   }
 }

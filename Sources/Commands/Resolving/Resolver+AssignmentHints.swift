@@ -1,6 +1,7 @@
 import Journals
 import Syntax
 import Traits
+import ViewTree
 
 /// What to write where something was assigned to that is set by another statement.
 extension Resolver {
@@ -22,7 +23,8 @@ extension Resolver {
         || frames.last?.surroundings == .action && place < 3)
   }
 
-  /// What to write in the block of an environment, or in a handler of it, where a trait or a property was assigned to by its name alone.
+  /// What to write in the block of an environment, or in a handler of it, where a trait or a property was
+  /// assigned to by its name alone.
   func ownAssignment(_ name: Name, _ value: Expression) -> String? {
     let isTrait = trait(property: name) != nil
     guard isTrait || World.builtInProperties[text(name)] != nil else { return nil }
@@ -49,6 +51,50 @@ extension Resolver {
     case .step(let base, let step): source(base) + "/" + text(step)
     case .member(let base, let member): source(base) + "." + text(member)
     case .element(let base, let key): source(base) + "[" + source(key) + "]"
+    default: "…"
+    }
+  }
+}
+
+extension Resolver {
+  /// What an environment does not store: what it counts or has otherwise, and what nobody has.
+  func notStored(_ member: Identifier, of code: Code, _ place: String, _ value: Expression)
+    -> Problem
+  {
+    let name = text(member)
+    if name == Resolver.presentationOverride {
+      return Problem(.write("override \(place) { … }", for: "\(place).\(name) = …"), member.range)
+    }
+    if let instead = Resolver.instead(ofSetting: name, of: place) {
+      return Problem(.readOnly(name, of: "an environment", instead: instead), member.range)
+    }
+    var kind = "view"
+    if case .constant(.environment(let id)) = code { kind = "\(world.traits.hierarchy.kind(of: id))" }
+    let known = Array(World.builtInProperties.keys) + world.traitPropertyNames
+    return Problem(
+      .unknownMember(
+        name, of: "an environment", nearest: nearest(member, known),
+        hint: "`\(kind) \(place) { var \(name) = \(literal(value)) }` gives it one"), member.range)
+  }
+
+  /// What changes what an environment has and no assignment can.
+  private static func instead(ofSetting property: String, of place: String) -> String? {
+    switch property {
+    case "traits", "traitCollection": "write `override \(place).theme = …`"
+    case "view": "`move … to \(place)` puts a view into it"
+    case "layer": "write `\(place).layer.borderColor = …`"
+    case "layouts": "`invalidate \(place)` asks for another layout"
+    case "draws": "`invalidate \(place) display` asks for another drawing"
+    case "registrations": "`register \(place) for theme { … }` adds one"
+    default: nil
+    }
+  }
+
+  /// The words of a simple literal, for a hint.
+  private func literal(_ expression: Expression) -> String {
+    switch expression.kind {
+    case .integer(let value): "\(value)"
+    case .boolean(let value): "\(value)"
     default: "…"
     }
   }

@@ -110,7 +110,7 @@ extension Resolver {
           for: "\(place).\(property) = …"), range)
     }
     if ["overrides", "traitOverrides"].contains(text(member)) {
-      throw Problem(.needsUse("assigned overrides"), range)
+      throw Problem(.needsUse(.assignedOverrides), range)
     }
     if text(member) == Resolver.styleOverride {
       let place = source(base)
@@ -135,49 +135,7 @@ extension Resolver {
         ? "`drag \(source(base)) to 350` does" : "`why \(source(base)).presentedAs` tells what decides it"
       throw Problem(.readOnly(text(member), of: "an inspector", instead: instead), member.range)
     }
-    return .setInspector(.isPresented, of: code, try require(value, .bool))
-  }
-
-  /// What an environment does not store: what it counts or has otherwise, and what nobody has.
-  private func notStored(_ member: Identifier, of code: Code, _ place: String, _ value: Expression)
-    -> Problem
-  {
-    let name = text(member)
-    if name == Resolver.presentationOverride {
-      return Problem(.write("override \(place) { … }", for: "\(place).\(name) = …"), member.range)
-    }
-    if let instead = Resolver.instead(ofSetting: name, of: place) {
-      return Problem(.readOnly(name, of: "an environment", instead: instead), member.range)
-    }
-    var kind = "view"
-    if case .constant(.environment(let id)) = code { kind = "\(world.traits.hierarchy.kind(of: id))" }
-    let known = Array(World.builtInProperties.keys) + world.traitPropertyNames
-    return Problem(
-      .unknownMember(
-        name, of: "an environment", nearest: nearest(member, known),
-        hint: "`\(kind) \(place) { var \(name) = \(literal(value)) }` gives it one"), member.range)
-  }
-
-  /// What changes what an environment has and no assignment can.
-  private static func instead(ofSetting property: String, of place: String) -> String? {
-    switch property {
-    case "traits", "traitCollection": "write `override \(place).theme = …`"
-    case "view": "`move … to \(place)` puts a view into it"
-    case "layer": "write `\(place).layer.borderColor = …`"
-    case "layouts": "`invalidate \(place)` asks for another layout"
-    case "draws": "`invalidate \(place) display` asks for another drawing"
-    case "registrations": "`register \(place) for theme { … }` adds one"
-    default: nil
-    }
-  }
-
-  /// The words of a simple literal, for a hint.
-  private func literal(_ expression: Expression) -> String {
-    switch expression.kind {
-    case .integer(let value): "\(value)"
-    case .boolean(let value): "\(value)"
-    default: "…"
-    }
+    return .setInspector(of: code, try require(value, .bool))
   }
 
   /// `b.count = 2` writes the whole value back with one field changed: structs are values.

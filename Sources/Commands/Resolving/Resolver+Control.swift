@@ -55,7 +55,7 @@ extension Resolver {
       let tolerance = statement.expression(.second)
       guard case .binary(.equal, _, _, _) = expression.kind, let type = result.sides?.type, type.isNumber
       else {
-        throw Problem(.needsUse("within"), tolerance.range)
+        throw Problem(.needsUse(.within), tolerance.range)
       }
       result.tolerance = try require(tolerance, .double)
     }

@@ -11,7 +11,7 @@ extension Resolver {
     var type: ValueType? = nil
     if case .type(let reference)? = statement[.type] { type = try self.type(reference) }
     if let parent = parents.last, !isConstant {
-      if case .statement(let inner)? = statement[.value] { throw Problem(.needsUse("var"), inner.range) }
+      if case .statement(let inner)? = statement[.value] { throw Problem(.needsUse(.variable), inner.range) }
       return try property(name, of: parent, type, statement.expression(.value))
     }
     try checkFree(name)
@@ -27,7 +27,7 @@ extension Resolver {
     if final == .nothing || final == .list(.nothing) {
       throw Problem(.needsType(text(name)), expression.range)
     }
-    if final == .overrides { throw Problem(.needsUse("overrides"), expression.range) }
+    if final == .overrides { throw Problem(.needsUse(.overrides), expression.range) }
     let evaluation = Command(kind: .evaluate(code, final), range: expression.range)
     if isTopLevel { return declareVariable(name, final, isConstant: isConstant, evaluation) }
     let place = frames[frames.count - 1].add(name.name, final, isConstant: isConstant)
@@ -84,7 +84,8 @@ extension Resolver {
     Problem(.alreadyDefined(text(name), role: isConstant ? .constant : .variable), name.range)
   }
 
-  /// What holds a value, a loop's variable or a parameter too, may not take the name of an environment or an inspector.
+  /// What holds a value, a loop's variable or a parameter too, may not take the name of an environment or an
+  /// inspector.
   func checkNoPlace(_ name: Identifier) throws(Problem) {
     if !world.environments(named: name.name).isEmpty {
       throw Problem(.nameTaken(text(name), by: .environment), name.range)

@@ -28,9 +28,10 @@ extension Resolver {
       placeRead = nil
       let code = try color(statement.expression(.value))
       return .color(name, code, isReplacing: isReplacing, reads: placeRead)
-    default:
+    case .defineAction, .redefineAction:
       try check(name, .action, world.entry(name.name).action, isReplacing)
       return .action(name, try action(statement), isReplacing: isReplacing)
+    default: preconditionFailure("Only definitions come here.")
     }
   }
 
@@ -112,7 +113,8 @@ extension Resolver {
       ? "`\(names[0])` … `\(names[names.count - 1])`" : names.map { "`\($0)`" }.joined(separator: ", ")
   }
 
-  /// The raw values that Swift gives to cases without any: 0, 1, 2 … where they are numbers, the names where they are strings.
+  /// The raw values that Swift gives to cases without any: 0, 1, 2 … where they are numbers, the names where
+  /// they are strings.
   private func rawValues(_ statement: Statement, _ cases: [String]) throws(Problem)
     -> EnumDefinition.RawValues?
   {
@@ -194,13 +196,13 @@ extension Resolver {
     let final = declared ?? typed.type
     if final == .nothing || final == .list(.nothing) { throw Problem(.needsType(text(label)), value.range) }
     guard let constant = world.fold(try convert(typed, to: final, value.range)) else {
-      throw Problem(.needsUse("constant"), value.range)
+      throw Problem(.needsUse(.constant), value.range)
     }
     return .init(name: text(label), type: final, defaultValue: constant)
   }
 
-  /// `equal { left.name == right.name }`: fields are read from two values of the struct, which does not exist yet; the resolver gives
-  /// both sides a row that the struct will have.
+  /// `equal { left.name == right.name }`: fields are read from two values of the struct, which does not exist
+  /// yet; the resolver gives both sides a row that the struct will have.
   private mutating func equality(_ expression: Expression, _ fields: [StructDefinition.Field]) throws(Problem)
     -> Code
   {
@@ -234,25 +236,5 @@ extension Resolver {
     let handler = try handler(
       statement.block(.block), .action, parameters: parameters, sender: names.isEmpty ? 0 : 1)
     return Definition.ActionParts(parameters: names.count, handler: handler)
-  }
-
-  /// The type that a reference names.
-  func type(_ reference: TypeReference) throws(Problem) -> ValueType {
-    switch reference {
-    case .optional(let wrapped, _): return .optional(try type(wrapped))
-    case .list(let element, _): return .list(try type(element))
-    case .named(let identifier):
-      if let simple = World.simpleTypes[text(identifier)] { return simple }
-      let entry = world.entry(identifier.name)
-      if entry.enumeration >= 0 { return .enumeration(Int(entry.enumeration)) }
-      if entry.structure >= 0 {
-        let row = Int(entry.structure)
-        return world.structs[row].isClass ? .instance(row) : .structure(row)
-      }
-      let known = world.typeNames
-      throw Problem(
-        .unknownWord(text(identifier), role: .type, nearest: nearest(identifier, known), choices: []),
-        identifier.range)
-    }
   }
 }

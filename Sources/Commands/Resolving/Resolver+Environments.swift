@@ -135,7 +135,8 @@ extension Resolver {
       identifier.range)
   }
 
-  /// The environment that an expression stands for: a name, a path, `sender`, `settings.view`, a variable that holds one.
+  /// The environment that an expression stands for: a name, a path, `sender`, `settings.view`, a variable
+  /// that holds one.
   mutating func requireEnvironment(_ expression: Expression) throws(Problem) -> Code {
     if case .name(let name) = expression.kind, variable(name) == nil, environments(named: name).isEmpty {
       throw unknownEnvironment(Identifier(name, expression.range))

@@ -71,14 +71,15 @@ extension Resolver {
     return .on(environment, event, try handler(statement.block(.block), at: kind(at: environment)))
   }
 
-  /// The environment and the event of an `on`; in a node's block the event may stand alone, and the environment is the block's.
+  /// The environment and the event of an `on`; in a node's block the event may stand alone, and the
+  /// environment is the block's.
   private mutating func eventPlace(_ statement: Statement) throws(Problem) -> (Code, Callback) {
     let event = statement.identifier(.event)
     if statement.has(.place) {
       let place = try environment(statement, .place)
       return (place, try self.event(event, of: kind(at: place)))
     }
-    guard let own = parents.last else { throw Problem(.needsUse("on"), event.range) }
+    guard let own = parents.last else { throw Problem(.needsUse(.on), event.range) }
     return (own.code, try self.event(event, of: kind(of: own)))
   }
 }

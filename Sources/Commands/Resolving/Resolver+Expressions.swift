@@ -88,7 +88,7 @@ extension Resolver {
       case .text(let text, let range): pieces.append(openText(at: range).map { .literal($0) } ?? .text(text))
       case .value(let expression):
         let typed = printable(try resolve(expression))
-        pieces.append(.value(typed.code, typed.type))
+        pieces.append(.value(typed.code))
       }
     }
     return Typed(code: .interpolation(pieces), type: .string)

@@ -19,7 +19,8 @@ extension Resolver {
     }
   }
 
-  /// `UITraitCollection(traitsFrom: [a, b])`, `UITraitCollection(userInterfaceStyle: .dark)`, `UITraitCollection(Theme.self, value: .bold)`.
+  /// `UITraitCollection(traitsFrom: [a, b])`, `UITraitCollection(userInterfaceStyle: .dark)`,
+  /// `UITraitCollection(Theme.self, value: .bold)`.
   private mutating func collection(_ arguments: [Argument], _ range: SourceRange) throws(Problem) -> Typed {
     guard let first = arguments.first, arguments.count == 1, let label = first.label else {
       let setting = try keyAndValue(arguments, "traits { userInterfaceStyle = dark }", range)

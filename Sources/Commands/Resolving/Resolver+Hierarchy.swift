@@ -65,7 +65,8 @@ extension Resolver {
     }
   }
 
-  /// A node, and the codes of what it means and of what it goes into, of which the references are known only where a name says them.
+  /// A node, and the codes of what it means and of what it goes into, of which the references are known only
+  /// where a name says them.
   private mutating func nodeCommand(
     _ kind: EnvironmentKind, _ name: Identifier, _ existing: Code?, _ reference: EnvironmentReference?,
     _ parentCode: Code?, _ parent: EnvironmentReference?, _ device: DeviceChoice?, _ statement: Statement

@@ -32,7 +32,7 @@ extension Resolver {
       throw Problem(.noImageLookup(text(condition.trait)), condition.trait.range)
     }
     guard let value = world.fold(try require(condition.value, trait.type)) else {
-      throw Problem(.needsUse("constant"), condition.value.range)
+      throw Problem(.needsUse(.constant), condition.value.range)
     }
     return ImageLookup.Condition(trait: trait.id, value: world.engineValue(value, of: trait.id))
   }

@@ -5,7 +5,8 @@ import ViewTree
 
 // What environments and their layers show.
 extension Resolver {
-  /// What the environment that is meant has none of is told where it stands; of one that is known later, when it is.
+  /// What the environment that is meant has none of is told where it stands; of one that is known later, when
+  /// it is.
   func checkLook(_ member: Identifier, of code: Code) throws(Problem) {
     guard Look.owners(of: text(member)) != nil, case .constant(.environment(let id)) = code else { return }
     if let problem = world.missing(text(member), at: id) { throw Problem(problem, member.range) }

@@ -60,7 +60,7 @@ extension Resolver {
       }
       try readHeadroom(member, of: source(base))
       let trait = try requireTrait(property: member)
-      return shown(trait, .traitInCollection(trait.id, receiver.code, range))
+      return shown(trait, .traitInCollection(trait.id, receiver.code))
     case .overrides:
       if text(member) == "count" { return Typed(code: .overrideCount(receiver.code), type: .int) }
       let trait = try requireTrait(mutable: member)
@@ -229,28 +229,5 @@ extension Resolver {
   func unknownMember(_ member: Identifier, _ owner: String, _ known: [String]) -> Problem {
     Problem(
       .unknownMember(text(member), of: owner, nearest: nearest(member, known), known: known), member.range)
-  }
-
-  /// `night[Theme]`, `[a, b][0]`.
-  mutating func element(_ base: Expression, _ index: Expression, _ range: SourceRange) throws(Problem)
-    -> Typed
-  {
-    if isDraft(base) { return draft(try requireTrait(key: index)) }
-    let receiver = try resolve(base)
-    switch receiver.type {
-    case .collection:
-      let trait = try requireTrait(key: index)
-      return shown(trait, .traitInCollection(trait.id, receiver.code, range))
-    case .environment:
-      let trait = try requireTrait(key: index)
-      return shown(trait, .trait(trait.id, of: receiver.code))
-    case .overrides:
-      let trait = try requireTrait(key: index)
-      return shown(trait, .override(trait.id, of: receiver.code, range))
-    case .list(let element):
-      return Typed(code: .element(receiver.code, try require(index, .int), range), type: element)
-    default:
-      throw Problem(.wrongOperand(operator: "[ ]", type: world.describe(receiver.type)), base.range)
-    }
   }
 }

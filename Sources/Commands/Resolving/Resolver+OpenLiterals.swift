@@ -38,8 +38,8 @@ struct OpenLiterals {
 extension Resolver {
   /// Leaves these literals open in what is resolved, so that the command serves every line of the same shape.
   ///
-  /// - Parameter namesToo: Whether names with a number at their end are left open as well, where they stand for a variable of the session
-  ///   or for a new one.
+  /// - Parameter namesToo: Whether names with a number at their end are left open as well, where they stand
+  ///   for a variable of the session or for a new one.
   public mutating func leaveOpen(_ literals: [StatementShape.Literal], namesToo: Bool) {
     openLiterals = OpenLiterals(literals: literals, hasNames: namesToo)
   }

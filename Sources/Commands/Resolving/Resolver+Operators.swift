@@ -83,7 +83,8 @@ extension Resolver {
     return Typed(code: .doubleArithmetic(op, first, second, range), type: .double)
   }
 
-  /// What Swift's `Duration` has: sums and differences, times and divided by a number, and how often one is in another.
+  /// What Swift's `Duration` has: sums and differences, times and divided by a number, and how often one is
+  /// in another.
   ///
   /// Source: the documentation of `Duration` in Swift's standard library; a number stands on the right only.
   private func duration(_ op: BinaryOperator, _ a: Typed, _ b: Typed, _ range: SourceRange) -> Typed? {
@@ -97,7 +98,8 @@ extension Resolver {
     }
   }
 
-  /// What both sides have to be where one is: strings and lists are joined with their like, and durations added to theirs.
+  /// What both sides have to be where one is: strings and lists are joined with their like, and durations
+  /// added to theirs.
   private func sharedType(of op: BinaryOperator, _ a: ValueType, _ b: ValueType) -> ValueType? {
     if op == .plus, a == .string || b == .string { return .string }
     if op == .plus, let list = a.asList ?? b.asList { return list }

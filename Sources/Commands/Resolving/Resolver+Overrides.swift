@@ -10,7 +10,7 @@ extension Resolver {
       if case .name(let name) = place.kind, !parents.isEmpty, trait(property: name) != nil,
         environments(named: name).isEmpty
       {
-        throw Problem(.needsUse("override"), place.range)
+        throw Problem(.needsUse(.override), place.range)
       }
       return .override(try requireEnvironment(place), try traitSettings(sets))
     }
@@ -22,10 +22,11 @@ extension Resolver {
   mutating func removeOverride(_ statement: Statement) throws(Problem) -> Command.Kind {
     let place = statement.expression(.place)
     let (trait, environment) = try overridePlace(place, { "remove override \($0)" })
-    return .removeOverride(trait.id, of: environment, .init(range: place.range))
+    return .removeOverride(trait.id, of: environment)
   }
 
-  /// The trait and the environment of `form.theme`, `form[Theme]`; in a node's block, `theme` alone is the block's own.
+  /// The trait and the environment of `form.theme`, `form[Theme]`; in a node's block, `theme` alone is the
+  /// block's own.
   private mutating func overridePlace(_ place: Expression, _ statement: (String) -> String) throws(Problem)
     -> (TraitView, Code)
   {
@@ -42,9 +43,9 @@ extension Resolver {
       if let parent = parents.last {
         return (try requireTrait(mutable: Identifier(name, place.range)), parent.code)
       }
-      throw Problem(.needsUse("override"), place.range)
+      throw Problem(.needsUse(.override), place.range)
     default:
-      throw Problem(.needsUse("override"), place.range)
+      throw Problem(.needsUse(.override), place.range)
     }
   }
 

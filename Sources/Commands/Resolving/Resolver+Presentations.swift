@@ -37,7 +37,7 @@ extension Resolver {
     if case .binary(.divided, _, let top, let bottom) = expression.kind, case .integer(let a) = top.kind,
       case .integer(let b) = bottom.kind
     {
-      guard b > 0, a > 0, a <= b else { throw Problem(.needsUse("resize"), expression.range) }
+      guard b > 0, a > 0, a <= b else { throw Problem(.needsUse(.resize), expression.range) }
       return .fraction(numerator: a, denominator: b)
     }
     return .size(try require(expression, .size))

@@ -6,7 +6,7 @@ import ViewTree
 extension Resolver {
   /// `register cell for theme { … }`, `register cell for theme target settings action themeChanged`.
   mutating func registration(_ statement: Statement, local: Int32?) throws(Problem) -> Registration {
-    guard statement.form == .register else { throw Problem(.needsUse("register"), statement.range) }
+    guard statement.form == .register else { throw Problem(.needsUse(.register), statement.range) }
     let environment: Code
     if statement.has(.place) {
       environment = try self.environment(statement, .place)
@@ -15,11 +15,11 @@ extension Resolver {
     } else if let sender = frames.last?.sender {
       environment = .local(sender)
     } else {
-      throw Problem(.needsUse("register"), statement.range)
+      throw Problem(.needsUse(.register), statement.range)
     }
     var traits: [TraitID] = []
     guard case .identifiers(let keys)? = statement[.keys] else {
-      throw Problem(.needsUse("register"), statement.range)
+      throw Problem(.needsUse(.register), statement.range)
     }
     for key in keys { traits += try self.traits(of: key).filter { !traits.contains($0) } }
     return Registration(
@@ -27,7 +27,8 @@ extension Resolver {
       captures: try captures(statement), local: local)
   }
 
-  /// `unregister watch`; of an environment, all that observe it, since what was not given a name has no other.
+  /// `unregister watch`; of an environment, all that observe it, since what was not given a name has no
+  /// other.
   mutating func unregister(_ place: Expression) throws(Problem) -> Command.Kind {
     let typed = try resolve(place, expecting: .registration)
     if typed.type == .environment { return .unregisterAll(typed.code) }
@@ -60,7 +61,8 @@ extension Resolver {
       key.range)
   }
 
-  /// The traits of a list that a constant of the session holds: `let mine = [Theme.self, UITraitUserInterfaceStyle.self]`.
+  /// The traits of a list that a constant of the session holds:
+  /// `let mine = [Theme.self, UITraitUserInterfaceStyle.self]`.
   private mutating func constantList(_ name: Name) -> [TraitID]? {
     guard case .session(let row, .list(.trait), isConstant: true)? = variable(name),
       case .list(let elements) = world.variables[Int(row)]

@@ -17,7 +17,9 @@ extension Resolver {
     case .save: return .save(statement.text(.topic) ?? "")
     case .load: return .load(statement.text(.topic) ?? "")
     case .record: return .record(statement.text(.topic) ?? "")
-    default: return .lesson(statement.form, statement.text(.topic))
+    case .learn, .next, .previous, .hint, .check, .solution, .skip, .restart, .back, .play, .contents:
+      return .lesson(statement.form, statement.text(.topic))
+    default: preconditionFailure("Only the words of the session come here.")
     }
   }
 

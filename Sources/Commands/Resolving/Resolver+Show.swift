@@ -13,9 +13,7 @@ extension Resolver {
         .unknownWord(text(name), role: .topic, nearest: nearest(name, known), choices: known), name.range)
     }
     guard statement.has(.place) else {
-      if topic == .trait || topic == .key || topic == .decision {
-        throw Problem(.needsUse("show \(topic.rawValue)"), name.range)
-      }
+      if let use = topic.need { throw Problem(.needsUse(use), name.range) }
       return .show(topic, nil, isWhole: isWhole)
     }
     let subject = statement.expression(.place)
@@ -63,7 +61,7 @@ extension Resolver {
   /// The environment key that a name means.
   private func environmentKey(_ expression: Expression) throws(Problem) -> Int32 {
     guard case .name(let name) = expression.kind else {
-      throw Problem(.needsUse("show key"), expression.range)
+      throw Problem(.needsUse(.showKey), expression.range)
     }
     let row = world.entry(name).environmentKey
     if row >= 0 { return row }
@@ -74,7 +72,7 @@ extension Resolver {
   /// The open point that a name means.
   private func decision(_ expression: Expression) throws(Problem) -> OpenPoint {
     guard case .name(let name) = expression.kind else {
-      throw Problem(.needsUse("show decision"), expression.range)
+      throw Problem(.needsUse(.showDecision), expression.range)
     }
     if let point = OpenPoint.named(text(name)) { return point }
     let nearest = Spelling.nearest(to: text(name), among: OpenPoint.all.map(\.name))
@@ -84,5 +82,17 @@ extension Resolver {
   private func isTrait(_ expression: Expression) -> Bool {
     guard case .name(let name) = expression.kind else { return false }
     return trait(property: name) != nil || trait(key: name) != nil || world.environments(named: name).isEmpty
+  }
+}
+
+extension Topic {
+  /// What is wrong where the topic stands without what it is about, if it needs something.
+  fileprivate var need: Problem.Use? {
+    switch self {
+    case .trait: .showTrait
+    case .key: .showKey
+    case .decision: .showDecision
+    default: nil
+    }
   }
 }

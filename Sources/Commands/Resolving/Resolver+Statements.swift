@@ -6,7 +6,9 @@ extension Resolver {
   /// What a statement does.
   mutating func kind(of statement: Statement) throws(Problem) -> Command.Kind {
     switch statement.form {
-    case let form where form.isFirstDefinition || form.isRedefinition || form == .extendTraits:
+    case .defineEnum, .defineStruct, .defineClass, .defineTrait, .defineKey, .defineColor, .defineImage,
+      .defineAction, .redefineEnum, .redefineStruct, .redefineClass, .redefineTrait, .redefineKey,
+      .redefineColor, .redefineImage, .redefineAction, .extendTraits:
       return .define(try definition(statement))
     case .scene, .window, .presentation, .controller, .view: return try node(statement)
     case .create: return try create(statement)
@@ -25,10 +27,14 @@ extension Resolver {
     case .letVariable, .varVariable: return try declare(statement)
     case .toggle: return try toggle(statement)
     case .expression: return try expression(statement)
-    case .print:
-      let typed = printable(try resolve(statement.expression(.value)))
-      return .print(typed.code, typed.type)
-    default: return try laterKind(of: statement)
+    case .print: return .print(printable(try resolve(statement.expression(.value))).code)
+    case .turn, .performAsCurrent, .trace, .setUpdates, .update, .updateTraits, .invalidate, .on,
+      .removeHandler, .register, .unregister, .whyNot, .why, .whatIf, .cost, .show, .expect, .expectError,
+      .if, .repeat, .for, .presentInspector, .dismiss, .drag, .resize, .rotate:
+      return try laterKind(of: statement)
+    case .help, .undo, .redo, .history, .goto, .diff, .save, .load, .record, .reset, .quit, .learn, .next,
+      .previous, .hint, .check, .solution, .skip, .restart, .back, .play, .contents:
+      return .session(try session(statement))
     }
   }
 
@@ -56,7 +62,7 @@ extension Resolver {
     case .show: return try show(statement)
     case .expect, .expectError, .if, .repeat, .for: return try control(statement)
     case .presentInspector, .dismiss, .drag, .resize, .rotate: return try presentation(statement)
-    default: return .session(try session(statement))
+    default: preconditionFailure("`kind(of:)` resolves other forms.")
     }
   }
 
@@ -108,7 +114,8 @@ extension Resolver {
     return Problem(.unknownName(spelling, nearest: nearest), problem.range)
   }
 
-  /// Statements of the language that this version does not have: alone on a line they are unknown statements, not unknown names.
+  /// Statements of the language that this version does not have: alone on a line they are unknown statements,
+  /// not unknown names.
   private static let laterStatements: Set = ["challenge", "open", "share", "swift"]
 
   /// `use iOS 17`: the number of a version whose rules are known.
@@ -127,7 +134,7 @@ extension Resolver {
     if case .shown(let stored, from: _, to: _) = code { code = stored }
     switch code {
     case .trait(let trait, of: let environment),
-      .traitInCollection(let trait, .collection(of: let environment), _):
+      .traitInCollection(let trait, .collection(of: let environment)):
       return .why(view(of: trait, in: expression), of: environment)
     case .inspectorProperty(let property, of: let inspector): return .whyInspector(property, of: inspector)
     case .stored(let key, of: let environment, _) where text(key.name) == "image":
@@ -135,7 +142,7 @@ extension Resolver {
     case .stored(let key, of: let environment, _)
     where World.builtInProperties[text(key.name)] == .optional(.color):
       return .whyColor(key, of: environment)
-    default: throw Problem(.needsUse("why"), expression.range)
+    default: throw Problem(.needsUse(.why), expression.range)
     }
   }
 }

@@ -16,7 +16,7 @@ extension Resolver {
       for case .identifier(let text, let range) in items where !World.isIdentifier(text) {
         throw Problem(.noIdentifier(text), range)
       }
-      for case .name("", let range) in items { throw Problem(.needsUse("name"), range) }
+      for case .name("", let range) in items { throw Problem(.needsUse(.name), range) }
       try checkOnce(items.map { ($0.word, $0.range) }, in: text(name))
       parts.take(items)
     }
@@ -24,16 +24,22 @@ extension Resolver {
     if isReplacing, let trait = trait(key: name.name), trait.type != type,
       world.declaration(named: name.name)?.style == parts.style
     {
-      throw Problem(
-        .mismatch(
-          expected: world.describe(trait.type), found: world.describe(type),
-          hint: "a trait keeps its type: `define trait` makes one of another name"),
-        statement.expression(.value).range)
+      try checkUnused(trait, for: type, statement.expression(.value).range)
     }
     if parts.hasAccessors, !isReplacing || world.accessor(of: name.name) == nil {
       try checkAccessor(World.propertyName(of: text(name)), name.range)
     }
     return parts
+  }
+
+  /// A trait takes another type only while nothing uses it: `Decision.redefinition`.
+  private func checkUnused(_ trait: TraitView, for type: ValueType, _ range: SourceRange) throws(Problem) {
+    let local = frames.flatMap(\.locals).first { world.mayHoldTraits($0.type) }
+    guard let use = world.use(of: trait) ?? local.map({ .holder(world.names[$0.name]) }) else { return }
+    throw Problem(
+      .traitInUse(
+        world.declaration(of: trait).property, type: world.describe(trait.type), new: world.describe(type),
+        by: use), range)
   }
 
   /// What a block says once it may not say again: of two, neither is the one that is meant.
@@ -71,7 +77,7 @@ extension Resolver {
     }
     // An environment can be destroyed, and a default lasts.
     if final == .environment || final == .list(.environment) {
-      throw Problem(.needsUse("constant"), expression.range)
+      throw Problem(.needsUse(.constant), expression.range)
     }
     let code = try convert(typed, to: final, expression.range)
     return Definition.DefaultValue(type: final, code: try constant(code, expression.range))
@@ -95,7 +101,8 @@ extension Resolver {
     return Definition.TraitParts(defaultValue: value, style: .objectiveC)
   }
 
-  /// The type of an Objective-C object by its default: strings, colours, lists and class instances are objects there.
+  /// The type of an Objective-C object by its default: strings, colours, lists and class instances are
+  /// objects there.
   private mutating func objectType(_ expression: Expression) throws(Problem) -> ValueType {
     let type = try resolve(expression).type
     switch type {
@@ -107,7 +114,7 @@ extension Resolver {
   /// Code that always answers the same, or a new instance that is made from such.
   private func constant(_ code: Code, _ range: SourceRange) throws(Problem) -> Code {
     if case .newInstance(_, let fields) = code, fields.allSatisfy({ world.fold($0) != nil }) { return code }
-    guard let value = world.fold(code) else { throw Problem(.needsUse("constant"), range) }
+    guard let value = world.fold(code) else { throw Problem(.needsUse(.constant), range) }
     return .constant(value)
   }
 

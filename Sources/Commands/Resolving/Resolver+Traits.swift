@@ -1,7 +1,8 @@
 import Syntax
 import Traits
 
-/// Traits by name: a name also says which definition of a trait's data is meant, and with that the type of the values.
+/// Traits by name: a name also says which definition of a trait's data is meant, and with that the type of
+/// the values.
 extension Resolver {
   /// The trait with this property name.
   func trait(property name: Name) -> TraitView? { world.trait(property: name) }
@@ -94,7 +95,8 @@ extension Resolver {
 
   /// `trait = value`: what the definition may write by which the trait is named.
   ///
-  /// An Objective-C definition writes plain integers; where a Swift one reads the same data, each must be one of its values.
+  /// An Objective-C definition writes plain integers; where a Swift one reads the same data, each must be one
+  /// of its values.
   mutating func setting(_ trait: TraitView, _ value: Expression) throws(Problem) -> Code.TraitSetting {
     let code = try require(value, trait.type)
     guard trait.type == .int, let other = world.types(of: trait.id).first(where: { $0 != trait.type }) else {

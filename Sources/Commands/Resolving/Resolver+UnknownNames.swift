@@ -4,7 +4,8 @@ import Traits
 
 /// What is said of a name that means nothing where it stands.
 extension Resolver {
-  /// Where a name means nothing, this says what it could have meant, or what a value of the expected type looks like.
+  /// Where a name means nothing, this says what it could have meant, or what a value of the expected type
+  /// looks like.
   mutating func unknown(_ name: Name, _ range: SourceRange, expecting expected: ValueType? = nil) -> Problem {
     let spelling = text(name)
     let types = world.enums(withCase: spelling).map(\.name)
@@ -96,7 +97,8 @@ extension Resolver {
     return place + "(\(labels[text(method)] ?? "")…)"
   }
 
-  /// How a statement is used that starts with a word: the one that is nothing but the word and what follows, else the first.
+  /// How a statement is used that starts with a word: the one that is nothing but the word and what follows,
+  /// else the first.
   private func statementUsage(of word: String) -> String? {
     let rows = Statements.rows.filter { $0.head.first?.spelling == word }
     return (rows.first { $0.head.count == 1 } ?? rows.first)?.usage

@@ -2,8 +2,8 @@ import Syntax
 import Traits
 
 extension Resolver {
-  /// `why not cell.theme == bold`, `why not details.presentedAs == column`; of a Bool also `why not cell.containedInSettings`, and the
-  /// same with `!`.
+  /// `why not cell.theme == bold`, `why not details.presentedAs == column`; of a Bool also
+  /// `why not cell.containedInSettings`, and the same with `!`.
   mutating func whyNot(_ expression: Expression) throws(Problem) -> Command.Kind {
     switch expression.kind {
     case .binary(.equal, _, let left, let right):
@@ -18,7 +18,7 @@ extension Resolver {
         return whyNot(asked, .constant(.bool(true)))
       }
     }
-    throw Problem(.needsUse("why not"), expression.range)
+    throw Problem(.needsUse(.whyNot), expression.range)
   }
 
   private func whyNot(_ asked: Asked, _ wanted: Code) -> Command.Kind {
@@ -62,7 +62,7 @@ extension Resolver {
     var code = typed.code
     if case .shown(let stored, from: _, to: _) = code { code = stored }
     switch code {
-    case .trait(let trait, of: let owner), .traitInCollection(let trait, .collection(of: let owner), _):
+    case .trait(let trait, of: let owner), .traitInCollection(let trait, .collection(of: let owner)):
       return Asked(subject: .trait(view(of: trait, in: expression)), owner: owner, type: typed.type)
     case .inspectorProperty(let property, of: let owner):
       return Asked(subject: .inspector(property), owner: owner, type: typed.type)

@@ -2,10 +2,11 @@ public import Syntax
 import Traits
 import ViewTree
 
-/// Gives names their meaning: a syntax tree becomes commands whose variables, environments, traits, cases and types are settled.
+/// Gives names their meaning: a syntax tree becomes commands whose variables, environments, traits, cases and
+/// types are settled.
 ///
-/// It only reads the world. What a block creates is known to the statements behind it through locals, so that a whole block is resolved
-/// before its first statement runs, and a loop's body once.
+/// It only reads the world. What a block creates is known to the statements behind it through locals, so that
+/// a whole block is resolved before its first statement runs, and a loop's body once.
 public struct Resolver {
   let world: World
   /// The frames around the present place, innermost last.
@@ -20,7 +21,8 @@ public struct Resolver {
   var declaredProperties: [Name: ValueType] = [:]
   /// The literals that the statement's command may leave open.
   var openLiterals = OpenLiterals()
-  /// Whether what is resolved stands in the block of a collection, where a bare trait is what the collection has so far.
+  /// Whether what is resolved stands in the block of a collection, where a bare trait is what the collection
+  /// has so far.
   var isMakingCollection = false
   /// What that block calls the traits that it changes, if it is written as Apple's closure: `mutableTraits`.
   var draftName: Name?
@@ -75,7 +77,8 @@ public struct Resolver {
     return commands
   }
 
-  /// Resolves the block of an `on` or a `register`, which has a `sender`, of that kind where it is known, and a `previous`.
+  /// Resolves the block of an `on` or a `register`, which has a `sender`, of that kind where it is known, and
+  /// a `previous`.
   mutating func handler(_ block: Block, at kind: EnvironmentKind?) throws(Problem) -> Handler {
     let parameters: [(name: Name, type: ValueType)] = [
       (world.names.name(for: "sender"), .environment), (world.names.name(for: "previous"), .collection),

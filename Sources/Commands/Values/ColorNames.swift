@@ -1,5 +1,5 @@
-/// The colours that have a name in the language: those of SwiftUI's `Color`, with their CSS values where Apple's depend on the
-/// appearance, so that a name means one colour.
+/// The colours that have a name in the language: those of SwiftUI's `Color`, with their CSS values where
+/// Apple's depend on the appearance, so that a name means one colour.
 public enum ColorNames {
   /// The names, with their values as 0xRRGGBBAA.
   public static let table: [(name: String, value: UInt32)] = [

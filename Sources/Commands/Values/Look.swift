@@ -1,10 +1,11 @@
 public import ViewTree
 
-/// What an environment stores of how it looks, as UIKit's objects do: the one table that says which kind of environment has what.
+/// What an environment stores of how it looks, as UIKit's objects do: the one table that says which kind of
+/// environment has what.
 ///
-/// Assignment, reading, completion and errors go by it. A `UIView`, and so a `UIWindow`, has a background colour, a tint colour and a
-/// layer; image views have an image and labels a text, which any view of the language may be; a `UIViewController` and a `UIScene` have
-/// a title. What a controller shows, its view has.
+/// Assignment, reading, completion and errors go by it. A `UIView`, and so a `UIWindow`, has a background
+/// colour, a tint colour and a layer; image views have an image and labels a text, which any view of the
+/// language may be; a `UIViewController` and a `UIScene` have a title. What a controller shows, its view has.
 public enum Look: String, CaseIterable, Sendable {
   case backgroundColor, tintColor, image, text, title
   case borderColor = "layer.borderColor"
@@ -38,7 +39,8 @@ public enum Look: String, CaseIterable, Sendable {
   /// What follows the traits when a view is drawn.
   public var isDrawn: Bool { self == .backgroundColor || self == .tintColor || self == .image }
 
-  /// The kinds of environment that have the look or the part of that name, or count `draws`; `nil` for a name that is none of these.
+  /// The kinds of environment that have the look or the part of that name, or count `draws`; `nil` for a name
+  /// that is none of these.
   public static func owners(of member: String) -> [EnvironmentKind]? {
     member == "layer" || member == "draws" ? layerOwners : Look(rawValue: member)?.owners
   }

@@ -1,9 +1,11 @@
 /// Values that hold others: structs and lists.
 ///
-/// Parts are shared, so that `[a, a]` costs one `a`; whoever goes through all of them meets a list that many share once for each of them,
-/// which is twice as often with each `[b, b]`. So what was visited is remembered as soon as there is much of it.
+/// Parts are shared, so that `[a, a]` costs one `a`; whoever goes through all of them meets a list that many
+/// share once for each of them, which is twice as often with each `[b, b]`. So what was visited is remembered
+/// as soon as there is much of it.
 extension Value {
-  /// The fields of a struct or the elements of a list; none for what holds nothing, and for an instance, whose fields are shared.
+  /// The fields of a struct or the elements of a list; none for what holds nothing, and for an instance,
+  /// whose fields are shared.
   var parts: [Value]? {
     switch self {
     case .structure(_, let values), .list(let values): values
@@ -36,8 +38,8 @@ extension Value {
 /// var comparison = PartComparison { $0.isSame(as: $1) }
 /// comparison.holds([.int(1)], [.int(1)])      // true; `comparison.visits` is 1
 /// ```
-/// - Complexity: O(*n*) in the pairs of parts; two lists that share their elements are the same at once. The calls lie in one another as
-///   deep as the values do, which ``World/deepestValue`` bounds.
+/// - Complexity: O(*n*) in the pairs of parts; two lists that share their elements are the same at once. The
+///   calls lie in one another as deep as the values do, which ``World/deepestValue`` bounds.
 struct PartComparison {
   /// How many parts are visited before it is worth it to remember which.
   static let unremembered = 4_096

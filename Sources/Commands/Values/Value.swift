@@ -84,7 +84,8 @@ extension Value {
 }
 
 extension Value {
-  /// Whether nobody could tell one value from the other: they are equal, and so is the sign of a zero, which is printed.
+  /// Whether nobody could tell one value from the other: they are equal, and so is the sign of a zero, which
+  /// is printed.
   package func isSame(as other: Value) -> Bool {
     var visits = 0
     return isSame(as: other, visits: &visits)
@@ -114,8 +115,8 @@ extension Value {
     return comparison.holds(left, right)
   }
 
-  /// Whether two values are the same, field by field; the `equal { … }` of a struct is not asked here but by the playground,
-  /// which counts its comparisons.
+  /// Whether two values are the same, field by field; the `equal { … }` of a struct is not asked here but by
+  /// the playground, which counts its comparisons.
   public func isEqual(to other: Value) -> Bool {
     switch (self, other) {
     case (.bool(let a), .bool(let b)): a == b

@@ -81,8 +81,8 @@ public struct EnumDefinition: Sendable {
 
   /// The raw values of the cases, in their order.
   ///
-  /// What they are decides how a trait of the enum is stored: integers and floating-point numbers in the fast ways, strings as objects
-  /// (`init(_:value:)` of `UITraitCollection`, which is overloaded for them).
+  /// What they are decides how a trait of the enum is stored: integers and floating-point numbers in the fast
+  /// ways, strings as objects (`init(_:value:)` of `UITraitCollection`, which is overloaded for them).
   public enum RawValues: Hashable, Sendable {
     case integers([Int])
     case numbers([Double])

@@ -2,8 +2,9 @@ package import Syntax
 
 /// The latest changes of what names stand for.
 ///
-/// In a script that makes a variable in every other line, what each line's names stand for would have to be looked up again each time; as
-/// long as it is known which few names have changed since, it is enough that the line says none of them.
+/// In a script that makes a variable in every other line, what each line's names stand for would have to be
+/// looked up again each time; as long as it is known which few names have changed since, it is enough that
+/// the line says none of them.
 package struct Renamings: Sendable {
   /// One name's change, which took the revision of the names from one number to another.
   package struct Change: Sendable {
@@ -27,9 +28,11 @@ package struct Renamings: Sendable {
     next = (next &+ 1) & (Renamings.reach - 1)
   }
 
-  /// Whether it is known that these names stand for the same at two revisions; what else wrote to the names between them is not known.
+  /// Whether it is known that these names stand for the same at two revisions; what else wrote to the names
+  /// between them is not known.
   ///
-  /// - Complexity: O(*c* · *n*) in the changes between the revisions, of which there are at most eight, and the names
+  /// - Complexity: O(*c* · *n*) in the changes between the revisions, of which there are at most eight, and
+  ///   the names
   package func spare(_ names: [Name], from first: Int, to last: Int) -> Bool {
     var (revision, place) = (last, next)
     for _ in 0..<Renamings.reach where revision != first {

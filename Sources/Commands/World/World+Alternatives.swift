@@ -4,15 +4,16 @@ import Traits
 import ViewTree
 
 extension World {
-  /// Other words that may stand where a word does, as far as that can be told from the word alone: near environments, other cases of its enum,
-  /// other traits, colours, devices and inspectors.
+  /// Other words that may stand where a word does, as far as that can be told from the word alone: near
+  /// environments, other cases of its enum, other traits, colours, devices and inspectors.
   ///
   /// ```swift
   /// world.alternatives(to: "form")     // ["settings", "cell", "header"]: what it stands in, what stands in it, what stands beside it
   /// world.alternatives(to: "bold")     // ["standard", "pastel", "monochrome"]
   /// ```
   /// - Parameter limit: how many of each kind are wanted.
-  /// - Complexity: O(*c*) in the children of an environment and of what it stands in, and the cases of all enums
+  /// - Complexity: O(*c*) in the children of an environment and of what it stands in, and the cases of all
+  ///   enums
   public func alternatives(to word: String, limit: Int = 4) -> [String] {
     let names = [
       neighbours(of: word), others(than: word, among: traitPropertyNames),

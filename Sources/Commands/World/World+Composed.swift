@@ -9,10 +9,11 @@ extension World {
   /// How many elements a list has at most that is made of others.
   package static let longestList = 100_000
 
-  /// How deep structs and lists hold one another at most, and how deep a text shows what instances of classes hold.
+  /// How deep structs and lists hold one another at most, and how deep a text shows what instances of classes
+  /// hold.
   ///
-  /// Values of most types cannot lie deeper than their types do; only a struct that was redefined to hold itself, as in a list, has no
-  /// such bound. Instances hold one another without limit, also in a circle.
+  /// Values of most types cannot lie deeper than their types do; only a struct that was redefined to hold
+  /// itself, as in a list, has no such bound. Instances hold one another without limit, also in a circle.
   package static let deepestValue = 200
 
   /// All fields of a struct's value; those that its definition was given later have their defaults.
@@ -22,10 +23,11 @@ extension World {
     return fields + definition.fields[fields.count...].map { $0.defaultValue ?? .nothing }
   }
 
-  /// A value of several parts; of one that is longer than a text may be, the beginning: a few lists inside one another may tell more than
-  /// there is room for.
+  /// A value of several parts; of one that is longer than a text may be, the beginning: a few lists inside
+  /// one another may tell more than there is room for.
   ///
-  /// An instance that holds itself, be it through others, is `Node(…)` where it comes again; what lies deeper than ``deepestValue`` is `…`.
+  /// An instance that holds itself, be it through others, is `Node(…)` where it comes again; what lies deeper
+  /// than ``deepestValue`` is `…`.
   func composed(_ value: Value) -> String {
     var composition = Composition()
     write(value, to: &composition)

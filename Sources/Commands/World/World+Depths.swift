@@ -3,8 +3,9 @@ import Traits
 
 /// How deep values can hold one another.
 ///
-/// A value of a plain type lies as deep as its type does, so that nothing has to be looked at. A struct that was redefined to hold itself, in
-/// a list or as an optional, as Swift allows it too, has values of any depth: those are measured as they are made.
+/// A value of a plain type lies as deep as its type does, so that nothing has to be looked at. A struct that
+/// was redefined to hold itself, in a list or as an optional, as Swift allows it too, has values of any
+/// depth: those are measured as they are made.
 extension World {
   /// Whether values of a struct may be deeper than values may be.
   package func hasUnboundedValues(structure row: Int32) -> Bool {
@@ -13,7 +14,8 @@ extension World {
 
   /// Whether a value is deeper than values may be; `visits` grows by the parts that were looked at.
   ///
-  /// - Complexity: O(*n*) in the parts, those that several share counted each time, up to `limit` of them; what has more is too deep as well.
+  /// - Complexity: O(*n*) in the parts, those that several share counted each time, up to `limit` of them;
+  ///   what has more is too deep as well.
   package func isTooDeep(_ value: Value, visits: inout Int, limit: Int) -> Bool {
     isDeeper(value, than: World.deepestValue, &visits, limit)
   }
@@ -32,9 +34,11 @@ extension World {
     return parts.contains { isDeeper($0, than: depth - 1, &visits, limit) }
   }
 
-  /// Notes how deep values of a struct can be, and, where it was given more fields, values of those that hold it.
+  /// Notes how deep values of a struct can be, and, where it was given more fields, values of those that hold
+  /// it.
   ///
-  /// - Complexity: O(*f*) in the fields of a new struct; of one that is replaced, O(*f* · ``deepestValue``) in those of all structs.
+  /// - Complexity: O(*f*) in the fields of a new struct; of one that is replaced, O(*f* · ``deepestValue``)
+  ///   in those of all structs.
   func noteDepth(ofStructure row: Int, isNew: Bool) {
     let depth = depth(ofFieldsOf: row) { structs[$0].depth }
     if depth == structs[row].depth { return }

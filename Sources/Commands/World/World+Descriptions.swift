@@ -14,7 +14,8 @@ extension World {
       + (token.isEnded ? ", ended" : "")
   }
 
-  /// The traits of a collection that are not at their default, by printed name; as Apple's description leaves the others out.
+  /// The traits of a collection that are not at their default, by printed name; as Apple's description leaves
+  /// the others out.
   public func describe(_ collection: TraitCollection) -> String {
     let parts = entries(of: collection).map { "\($0.name) = \($0.value)" }
     return parts.isEmpty ? "traits { }" : "traits { " + parts.joined(separator: "; ") + " }"

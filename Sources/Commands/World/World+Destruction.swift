@@ -5,7 +5,8 @@ import Traits
 package import ViewTree
 
 extension World {
-  /// Lets go of everything that is known of environments that are about to be destroyed, and ends the registrations that they take part in.
+  /// Lets go of everything that is known of environments that are about to be destroyed, and ends the
+  /// registrations that they take part in.
   ///
   /// - Returns: How many registrations ended.
   package func forget(_ members: Set<EnvironmentID>) -> Int {
@@ -29,7 +30,8 @@ extension World {
     return false
   }
 
-  /// Notes that an environment lives on only because something holds it, or that it stands in something again, or is gone.
+  /// Notes that an environment lives on only because something holds it, or that it stands in something
+  /// again, or is gone.
   package func setReleased(_ isReleased: Bool, _ id: EnvironmentID) {
     let row = Int(id.index)
     guard row < environments.count, environments[row].isReleased != isReleased else { return }
@@ -57,7 +59,8 @@ extension World {
     if environments[row].firstHandler >= 0 { environments[row].firstHandler = -1 }
   }
 
-  /// Takes environments out of the lists of those of their names, which are free again where no other has them.
+  /// Takes environments out of the lists of those of their names, which are free again where no other has
+  /// them.
   ///
   /// - Complexity: O(*k*) in the environments of those names.
   private func unlink(_ members: Set<EnvironmentID>) {
@@ -75,7 +78,8 @@ extension World {
     }
   }
 
-  /// Lets a row come behind another in the list of a name; −1 is the list's head before it, and its end behind it.
+  /// Lets a row come behind another in the list of a name; −1 is the list's head before it, and its end
+  /// behind it.
   private func follow(_ row: Int32, by next: Int32, named name: Name) {
     if row >= 0 {
       if environments[Int(row)].next != next { environments[Int(row)].next = next }

@@ -3,9 +3,11 @@ import Presentations
 import Traits
 
 extension World {
-  /// A number for everything that the session is: states with different ones are different, even where that cannot be read.
+  /// A number for everything that the session is: states with different ones are different, even where that
+  /// cannot be read.
   ///
-  /// It is good within one process. Rows are told by their descriptions, which is slow, and enough for what is asked once.
+  /// It is good within one process. Rows are told by their descriptions, which is slow, and enough for what
+  /// is asked once.
   ///
   /// - Complexity: O(*n* · *t*) in rows and traits.
   package var fingerprint: Int {

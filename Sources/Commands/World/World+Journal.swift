@@ -91,7 +91,8 @@ extension World {
     }
   }
 
-  /// The tables in the order in which ``visitTables(_:)`` goes through them, which is that of their places in a mark.
+  /// The tables in the order in which ``visitTables(_:)`` goes through them, which is that of their places
+  /// in a mark.
   ///
   /// A test compares the two.
   enum Table: Int, CaseIterable {
@@ -125,7 +126,8 @@ extension World {
     visitor.visit(&environmentKeys)
   }
 
-  /// Takes the open part of the journals out: what the last statement changed; nothing where it changed nothing.
+  /// Takes the open part of the journals out: what the last statement changed; nothing where it changed
+  /// nothing.
   public func takeChanges() -> Changes? {
     guard hasChanges else { return nil }
     var taking = JournalTaking()

@@ -5,7 +5,8 @@ public import ViewTree
 
 // What environments show of themselves: colours, an image, a text, a title.
 extension World {
-  /// What is wrong where an environment is asked for a look, or for its layer, that its kind does not have: ``Look``.
+  /// What is wrong where an environment is asked for a look, or for its layer, that its kind does not have:
+  /// ``Look``.
   public func missing(_ member: String, at id: EnvironmentID) -> Problem.Kind? {
     let kind = traits.hierarchy.kind(of: id)
     guard let owners = Look.owners(of: member), !owners.contains(kind) else { return nil }

@@ -42,7 +42,8 @@ extension World {
   /// Changes whenever a name may have changed its meaning.
   package var namesRevision: Int { entries.revision }
 
-  /// Changes whenever a running statement changed where environments stand, or made something that paths lead to.
+  /// Changes whenever a running statement changed where environments stand, or made something that paths lead
+  /// to.
   package var structure: Int {
     traits.hierarchy.revision &+ environments.revision &+ inspectorRows.revision
   }
@@ -78,7 +79,8 @@ extension World {
 
   /// The child of that name; a controller's children stand in its root view.
   ///
-  /// The environments of that name and the children are gone through side by side, until either have come to their end.
+  /// The environments of that name and the children are gone through side by side, until either have come to
+  /// their end.
   ///
   /// - Complexity: O(min(*k*, *c*)) in the environments of that name and the children.
   public func child(named name: Name, of parent: EnvironmentID) -> EnvironmentID? {

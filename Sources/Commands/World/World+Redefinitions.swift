@@ -5,8 +5,9 @@ import Traits
 
 /// Types that are defined and replaced.
 ///
-/// What holds values of a type, and code that was read before, knows it by its row. A definition that only adds to the one before takes its
-/// row, and the values are carried over; any other gets a row of its own, so that code that still names the old one stays what it was.
+/// What holds values of a type, and code that was read before, knows it by its row. A definition that only
+/// adds to the one before takes its row, and the values are carried over; any other gets a row of its own, so
+/// that code that still names the old one stays what it was.
 extension World {
   /// Defines or replaces an enum.
   public func define(_ name: Name, _ definition: EnumDefinition, isReplacing: Bool) {
@@ -46,8 +47,8 @@ extension World {
     names.known(structs[row].name).map { entry($0).structure == Int32(row) } ?? false
   }
 
-  /// What would be left with values of a type that is replaced: a trait, a variable, a property, an environment key or a field, as it
-  /// is called.
+  /// What would be left with values of a type that is replaced: a trait, a variable, a property, an
+  /// environment key or a field, as it is called.
   package func user(of type: ValueType) -> String? {
     if let row = traitTypes.indices.first(where: { traitTypes[$0].involves(type) }) {
       return traits.declaration(of: TraitID(index: Int32(row))).property

@@ -25,8 +25,8 @@ extension World {
   ///
   /// Rows are looked at, not values: a journal knows which were written.
   ///
-  /// - Complexity: O(*c* + *e*) in the changes since then and the environments that inherit from what changed; where properties or handlers
-  ///   were changed, O(1) for each environment besides.
+  /// - Complexity: O(*c* + *e*) in the changes since then and the environments that inherit from what
+  ///   changed; where properties or handlers were changed, O(1) for each environment besides.
   package func touched(since mark: Mark) -> Touched? {
     let engine = traits.touched(since: mark.traits)
     // What an instance holds shows wherever a trait or a property holds the instance.
@@ -59,7 +59,8 @@ extension World {
       let now = index < environments.count ? environments[index].name : nil
       if old?.name != now { renamed.formUnion([old?.name, now].compactMap { $0 }) }
     }
-    // Where a name comes or goes, others of that name are called otherwise, and so is the parent of what stands in them.
+    // Where a name comes or goes, others of that name are called otherwise, and so is the parent of what
+    // stands in them.
     for name in renamed where name.id >= 0 {
       for id in environments(named: name) {
         touched.whole.insert(id)

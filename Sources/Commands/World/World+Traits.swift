@@ -3,7 +3,8 @@ package import Syntax
 package import Traits
 
 extension World {
-  /// Whether a text is an identifier in reverse DNS: at least two parts between dots, of ASCII letters, digits and `-`.
+  /// Whether a text is an identifier in reverse DNS: at least two parts between dots, of ASCII letters,
+  /// digits and `-`.
   package static func isIdentifier(_ text: String) -> Bool {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     return parts.count > 1
@@ -17,7 +18,8 @@ extension World {
     UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20 || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
   }
 
-  /// Defines or replaces a trait; a definition of the other style with the same identifier, name and default shows the same data.
+  /// Defines or replaces a trait; a definition of the other style with the same identifier, name and default
+  /// shows the same data.
   package func define(
     _ name: Name, _ parts: Definition.TraitParts, default value: Value, isReplacing: Bool
   ) throws(TraitProblem) {
@@ -30,6 +32,10 @@ extension World {
       style: parts.style)
     if isReplacing {
       try replace(name, declaration)
+      let trait = Int(entry(name).traitKey)
+      if entry(name).keyView < 0, traitTypes[trait] != parts.defaultValue.type {
+        traitTypes[trait] = parts.defaultValue.type
+      }
     } else {
       let trait = try traits.define(declaration)
       let view = addType(parts.defaultValue.type, of: trait)

@@ -4,7 +4,8 @@ public import Traits
 import ViewTree
 
 extension World {
-  /// The trait whose property has another name on the mutable side, `UIMutableTraits`, than on the collection; and that name.
+  /// The trait whose property has another name on the mutable side, `UIMutableTraits`, than on the
+  /// collection; and that name.
   package static let headroom = "hdrHeadroomUsageLimit"
   package static let mutableHeadroom = "headroomUsageLimit"
 
@@ -23,7 +24,8 @@ extension World {
   /// The properties that environments store as UIKit's objects do, each where ``Look`` says.
   public static let builtInProperties = properties { !$0.isOfLayer }
 
-  /// The properties of an environment's layer, which hold what was given to them whatever happens to the traits.
+  /// The properties of an environment's layer, which hold what was given to them whatever happens to the
+  /// traits.
   public static let layerProperties = properties(where: \.isOfLayer)
 
   private static func properties(where test: (Look) -> Bool) -> [String: ValueType] {

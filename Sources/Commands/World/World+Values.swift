@@ -5,8 +5,9 @@ public import Traits
 import ViewTree
 
 extension World {
-  /// How values of a type are stored: `Bool`, `Int`, `Int?` and enums with Int raw values as integers, `Double`, `Double?` and
-  /// enums with Double raw values as floating-point numbers, all else as objects (WWDC23 "Unleash the UIKit trait system").
+  /// How values of a type are stored: `Bool`, `Int`, `Int?` and enums with Int raw values as integers,
+  /// `Double`, `Double?` and enums with Double raw values as floating-point numbers, all else as objects
+  /// (WWDC23 "Unleash the UIKit trait system").
   package func storage(of type: ValueType) -> TraitStorage {
     switch type {
     case .bool, .int, .optional(.int): .integer
@@ -21,7 +22,8 @@ extension World {
     engineValue(value, ask { $0.storage(of: trait) })
   }
 
-  /// A value in one of the three kinds of storage; no number is `NSNotFound`, or the greatest there is, as in Objective-C.
+  /// A value in one of the three kinds of storage; no number is `NSNotFound`, or the greatest there is, as in
+  /// Objective-C.
   package func engineValue(_ value: Value, _ storage: TraitStorage) -> TraitValue {
     switch (storage, value) {
     case (.integer, .bool(let flag)): return .integer(flag ? 1 : 0)

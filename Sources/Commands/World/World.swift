@@ -6,8 +6,9 @@ package import ViewTree
 
 /// Everything that a session knows: names, definitions, variables, environments, and the engines.
 ///
-/// All of it lies in journaled rows or in engines that keep journals, so that going back brings back everything. The resolver reads it;
-/// the playground changes it. Like the playground's, its properties are not watched for overlapping accesses at run time.
+/// All of it lies in journaled rows or in engines that keep journals, so that going back brings back
+/// everything. The resolver reads it; the playground changes it. Like the playground's, its properties are
+/// not watched for overlapping accesses at run time.
 public final class World {
   /// The spellings behind the names.
   ///
@@ -24,7 +25,8 @@ public final class World {
 
   /// Asks the trait engine something where it lies: what is read often is read this way.
   ///
-  /// Read through ``traits``, a class's property, the engine would be copied first, since nobody else promises not to change it meanwhile.
+  /// Read through ``traits``, a class's property, the engine would be copied first, since nobody else
+  /// promises not to change it meanwhile.
   @inlinable @inline(__always)
   public func ask<Answer>(_ question: (inout TraitSystem) -> Answer) -> Answer { question(&lentTraits) }
 
@@ -55,7 +57,8 @@ public final class World {
   @exclusivity(unchecked) package var handlers = Journaled<HandlerRow>()
   @exclusivity(unchecked) package var tokens = Journaled<TokenRow>()
   @exclusivity(unchecked) package var inspectorRows = Journaled<InspectorRow>()
-  /// The types that second definitions of one trait's data have: an Objective-C definition beside a Swift one, or the reverse.
+  /// The types that second definitions of one trait's data have: an Objective-C definition beside a Swift
+  /// one, or the reverse.
   @exclusivity(unchecked) package var traitViews = Journaled<TraitView>()
   /// The instances of classes.
   @exclusivity(unchecked) package var instances = Journaled<InstanceRow>()

@@ -5,9 +5,11 @@ extension [Difference] {
   /// How many differences are a list that is read whole.
   private static let readable = 24
 
-  /// The list with at most about `limit` rows: of more than a screenful, the first two alike are shown, and the others summed up.
+  /// The list with at most about `limit` rows: of more than a screenful, the first two alike are shown, and
+  /// the others summed up.
   ///
-  /// Alike are those of one property with the same values, and those of registrations for the same traits. What is still too long is cut, and the cut says how much it leaves out.
+  /// Alike are those of one property with the same values, and those of registrations for the same traits.
+  /// What is still too long is cut, and the cut says how much it leaves out.
   ///
   /// - Complexity: O(*n*)
   func folded(to limit: Int) -> [Difference] {

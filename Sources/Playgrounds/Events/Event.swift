@@ -1,4 +1,5 @@
 public import Commands
+public import Syntax
 import Traits
 
 /// What a playground did, for whoever shows it.
@@ -46,7 +47,7 @@ public enum Notice: Sendable, Hashable {
   /// What was taken away, or was to be destroyed, is about to appear, and does.
   case appearsAllTheSame(String, isDestroyed: Bool)
   /// A trait holds instances of a class, whose changes are not noticed.
-  case traitHoldsClass(trait: String, type: String)
+  case traitHoldsClass(trait: String, type: String, at: Place)
   /// Traits that encoding leaves out.
   case notEncoded([String])
   /// Identifiers that decoding leaves out.
@@ -64,6 +65,14 @@ public enum Notice: Sendable, Hashable {
   /// `setOverrideTraitCollection(_:forChild:)`, of this child.
   case childOverridesDeprecated(String)
 
+  /// Where the words stand that a warning is about.
+  public struct Place: Sendable, Hashable {
+    /// The text.
+    public var origin: Origin
+    /// Where in it.
+    public var range: SourceRange
+  }
+
   /// The decision of Mendel's that it rests on, where Apple is silent.
   public var decision: OpenPoint? {
     switch self {
@@ -72,15 +81,20 @@ public enum Notice: Sendable, Hashable {
     case .currentNotTracked: OpenPoint(.trackedCollections)
     case .mergesSystemTraitsOnly: OpenPoint(.mergedCollections)
     case .appearsAllTheSame: OpenPoint(.appearanceUnderWay)
-    default: nil
+    case .readsBeforeTurn, .pending, .keptAlive, .traitHoldsClass, .comparesSystemTraitsOnly, .untraced,
+      .colorReadsPlace, .childOverridesDeprecated:
+      nil
     }
   }
 
-  /// Whether it warns of a mistake.
-  public var isWarning: Bool {
+  /// Where it warns of a mistake; nothing where it is no warning.
+  public var warningPlace: Place? {
     switch self {
-    case .traitHoldsClass: true
-    default: false
+    case .traitHoldsClass(_, _, at: let place): place
+    case .readsBeforeTurn, .pending, .keptAlive, .appearsAllTheSame, .notEncoded, .notDecoded,
+      .currentUndefined, .currentNotTracked, .mergesSystemTraitsOnly, .comparesSystemTraitsOnly, .untraced,
+      .colorReadsPlace, .childOverridesDeprecated:
+      nil
     }
   }
 }

@@ -1,4 +1,5 @@
-/// What would have to change for a trait to have another value, or for an inspector to be something else: the answer of `why not`.
+/// What would have to change for a trait to have another value, or for an inspector to be something else: the
+/// answer of `why not`.
 public struct Remedies: Sendable, Equatable {
   /// Why the value is what it is.
   public enum Finding: Sendable, Equatable {
@@ -6,7 +7,8 @@ public struct Remedies: Sendable, Equatable {
     case already
     /// An override decides, here or above.
     case overridden(by: String)
-    /// What an environment was given decides: a scene's size class by the system, or a child's value by its parent controller.
+    /// What an environment was given decides: a scene's size class by the system, or a child's value by its
+    /// parent controller.
     case given(to: String, by: String?)
     /// The value is what was predicted when the environment was made.
     case predicted

@@ -118,6 +118,7 @@ public struct Difference: Sendable, Equatable {
   public var before: String?
   /// After; nothing where it is gone.
   public var after: String?
-  /// How many differences it stands for, where a long list is summed up; the subject is then what they have in common: `.theme`.
+  /// How many differences it stands for, where a long list is summed up; the subject is then what they have
+  /// in common: `.theme`.
   public var folded = 0
 }

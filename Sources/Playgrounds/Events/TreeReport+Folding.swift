@@ -8,10 +8,11 @@ extension TreeReport {
 
   /// The report with at most about `limit` rows: what stands out is shown, what is alike is summed up.
   ///
-  /// A subtree of views whose rows all have one value and no mark is one row and a sum; of scenes, windows and controllers the first levels are
-  /// shown. Of several such subtrees of one kind in a row the first two are shown, and of a chain of one kind in which each stands alone in the
-  /// one before, the first two and the last, which moves up beneath the sum of those between. What is still too long is cut, and the cut says
-  /// how much it leaves out.
+  /// A subtree of views whose rows all have one value and no mark is one row and a sum; of scenes, windows
+  /// and controllers the first levels are shown. Of several such subtrees of one kind in a row the first two
+  /// are shown, and of a chain of one kind in which each stands alone in the one before, the first two and
+  /// the last, which moves up beneath the sum of those between. What is still too long is cut, and the cut
+  /// says how much it leaves out.
   ///
   /// - Complexity: O(*n*)
   func folded(to limit: Int, whole: String) -> TreeReport {
@@ -74,7 +75,8 @@ extension TreeReport {
       result.append(row)
     }
 
-    /// Appends a row with something else beneath it, and those that continue it downwards; answers what comes behind them.
+    /// Appends a row with something else beneath it, and those that continue it downwards; answers what comes
+    /// behind them.
     private mutating func appendChain(from first: Int) -> Int {
       var last = first
       while last + 1 < ends[first], isLink(last + 1), ends[last + 1] == ends[first] { last += 1 }

@@ -1,4 +1,5 @@
-/// What in a session behaves otherwise under the rules of another version, counted: a part of the answer of `use iOS 17`.
+/// What in a session behaves otherwise under the rules of another version, counted: a part of the answer of
+/// `use iOS 17`.
 public enum VersionEffect: Sendable, Equatable {
   /// Controllers that inherit from another environment than before.
   case inheritance(Int)

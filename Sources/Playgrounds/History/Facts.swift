@@ -17,7 +17,8 @@ struct Facts {
   private var aspects: [String: Snapshot.Aspect] = [:]
   /// What a value does not tell, and what the value is called where only that differs.
   private var details: [String: (detail: FactDetail, anew: String)] = [:]
-  /// The values of traits that have a comparison of their own, by subject; those of defaults by the trait's property.
+  /// The values of traits that have a comparison of their own, by subject; those of defaults by the trait's
+  /// property.
   private var objects: [String: Value] = [:]
 
   /// Notes a fact.
@@ -26,7 +27,8 @@ struct Facts {
     if aspect != .value { aspects[subject] = aspect }
   }
 
-  /// Notes what is to be known of a fact besides its value, and what the fact is called where only that differs.
+  /// Notes what is to be known of a fact besides its value, and what the fact is called where only that
+  /// differs.
   mutating func add(detail: FactDetail, of subject: String, anew: String) {
     details[subject] = (detail, anew)
   }
@@ -36,10 +38,12 @@ struct Facts {
     add(detail: FactDetail(text: detail), of: subject, anew: anew)
   }
 
-  /// Notes the value behind a fact, or behind the default of a trait, where not only its text tells whether it is another.
+  /// Notes the value behind a fact, or behind the default of a trait, where not only its text tells whether
+  /// it is another.
   mutating func add(object: Value, of subject: String) { objects[subject] = object }
 
-  /// The value behind a fact about a trait; where there is none, that of the default, if the other state knows the fact.
+  /// The value behind a fact about a trait; where there is none, that of the default, if the other state
+  /// knows the fact.
   func object(of subject: String, or other: Facts) -> Value? {
     if values[subject] != nil { return objects[subject] }
     return other.traits[subject].flatMap { places.contains($0.place) ? objects[$0.property] : nil }
@@ -68,7 +72,8 @@ struct Facts {
     return defaults[trait.property]
   }
 
-  /// What two states differ in: first all that is not a call, in the order of the facts, then how often what was called.
+  /// What two states differ in: first all that is not a call, in the order of the facts, then how often what
+  /// was called.
   ///
   /// - Parameter isExact: Whether details count as well.
   static func differences(_ before: Facts, _ after: Facts, isExact: Bool = true) -> [Difference] {

@@ -3,9 +3,10 @@ import Journals
 
 /// The states that a session went through: a tree, because a statement after going back starts a branch.
 ///
-/// What undoes a state's statement stays in the world's journals as long as nobody goes back: a new state only writes down how much of them
-/// is its own. Going back takes it out of them, and from then on the state holds it, as what undoes it or as what redoes it. Going
-/// from one state to another applies the changes on the way, so it costs what differs between them.
+/// What undoes a state's statement stays in the world's journals as long as nobody goes back: a new state
+/// only writes down how much of them is its own. Going back takes it out of them, and from then on the state
+/// holds it, as what undoes it or as what redoes it. Going from one state to another applies the changes on
+/// the way, so it costs what differs between them.
 public struct History {
   /// How many states are kept; older ones can no longer be reached, which bounds what a long script keeps.
   public static let reach = 12_288
@@ -46,7 +47,8 @@ public struct History {
     var hasMore: Bool
   }
 
-  /// The states that are kept, the one of number *n* at *n* modulo ``reach``: a new one takes the place of the oldest.
+  /// The states that are kept, the one of number *n* at *n* modulo ``reach``: a new one takes the place of
+  /// the oldest.
   private var rows: [Row] = [Row(parent: -1, text: 0, isSealed: false, hasMore: false)]
   /// What leads to the states that were left once, or back.
   private var taken: [Int: World.Changes] = [:]
@@ -54,7 +56,8 @@ public struct History {
   private var scripts: [Int: String] = [:]
   /// The statements of all rows, by number.
   private var texts = StatementTexts()
-  /// How much of the world's journals belongs to which of the states that have their part there, oldest first.
+  /// How much of the world's journals belongs to which of the states that have their part there, oldest
+  /// first.
   var seals = JournalSeals()
   /// The numbers that can be gone to.
   public private(set) var numbers = 0...0
@@ -89,7 +92,8 @@ public struct History {
   ///
   /// What undoes it lies in the world's journals.
   ///
-  /// - Returns: How many of the states there have lost their places; the journals can drop them. They come in batches.
+  /// - Returns: How many of the states there have lost their places; the journals can drop them. They come in
+  ///   batches.
   /// - Complexity: O(1), amortised, plus the length of the statement
   mutating func add(_ text: UnsafeBufferPointer<UInt8>, script: String? = nil) -> Int {
     let number = numbers.upperBound + 1
@@ -145,7 +149,8 @@ public struct History {
     rows[number % History.reach].hasMore = true
   }
 
-  /// How to go to a state from the current one: back to the last that both come from, and forward from there; `nil` if that is out of reach.
+  /// How to go to a state from the current one: back to the last that both come from, and forward from there;
+  /// `nil` if that is out of reach.
   ///
   /// A state's number is larger than its parent's, so the larger of two is never what the other comes from.
   ///

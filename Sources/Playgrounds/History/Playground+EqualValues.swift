@@ -24,7 +24,8 @@ extension Playground {
 
   /// Whether two values are equal, without their comparison being counted.
   ///
-  /// What holds instances is equal only to itself: those of a state that was left cannot be looked into any more.
+  /// What holds instances is equal only to itself: those of a state that was left cannot be looked into any
+  /// more.
   private func isEqualUncounted(_ left: Value, _ right: Value) throws(Problem) -> Bool {
     if left.holdsInstance || right.holdsInstance { return left.isSame(as: right) }
     let mark = world.mark

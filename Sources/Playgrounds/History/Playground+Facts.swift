@@ -6,10 +6,11 @@ import Traits
 import ViewTree
 
 extension Playground {
-  /// The facts of the present state, in the order of the state: how it is set, definitions, variables, environments, registrations,
-  /// inspectors.
+  /// The facts of the present state, in the order of the state: how it is set, definitions, variables,
+  /// environments, registrations, inspectors.
   ///
-  /// - Complexity: O(*n* · *t*) in environments and traits; which is paid for; asked for by `diff` and exercises.
+  /// - Complexity: O(*n* · *t*) in environments and traits; which is paid for; asked for by `diff` and
+  ///   exercises.
   func facts() throws(Problem) -> Facts {
     try charge(rows: world.traits.hierarchy.count * world.traits.traitCount / Price.row)
     return try facts { (facts: inout Facts) throws(Problem) in
@@ -18,7 +19,8 @@ extension Playground {
     }
   }
 
-  /// The facts that are few, and between them, those that `addTree` adds about environments and their registrations.
+  /// The facts that are few, and between them, those that `addTree` adds about environments and their
+  /// registrations.
   func facts(_ addTree: (inout Facts) throws(Problem) -> Void) throws(Problem) -> Facts {
     var facts = Facts()
     addSettings(to: &facts)
@@ -30,7 +32,8 @@ extension Playground {
     return facts
   }
 
-  /// The counts of the whole session, and whether work waits: told where nothing else differs, since nearly every statement counts.
+  /// The counts of the whole session, and whether work waits: told where nothing else differs, since nearly
+  /// every statement counts.
   func totals() -> Facts {
     var facts = Facts()
     facts.add("work", world.traits.hasPendingWork ? "pending" : "done", .setting)
@@ -144,7 +147,8 @@ extension Playground {
     return "registration on \(world.reference(to: token.environment)) for \(traits.joined(separator: ", "))"
   }
 
-  /// Adds the registrations on some environments; those on the same one for the same traits are counted together.
+  /// Adds the registrations on some environments; those on the same one for the same traits are counted
+  /// together.
   func addRegistrations(to facts: inout Facts, on isWanted: (EnvironmentID) -> Bool) {
     var subjects: [String] = []
     var rows: [String: [Int]] = [:]

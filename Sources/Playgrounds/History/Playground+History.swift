@@ -92,7 +92,8 @@ extension Playground {
     confirm(.wentTo(number, history[number].flatMap { $0.number == 0 ? nil : $0.text }))
   }
 
-  /// Brings the world to the state of a number, and makes it current; what reads counted since then is no part of it.
+  /// Brings the world to the state of a number, and makes it current; what reads counted since then is no
+  /// part of it.
   ///
   /// - Complexity: O(*c*) in the changes between the two states.
   public func restore(_ number: Int) throws(Problem) {
@@ -137,7 +138,8 @@ extension Playground {
     }
   }
 
-  /// What reads counted since the last numbered statement is not part of any state; going elsewhere takes it back.
+  /// What reads counted since the last numbered statement is not part of any state; going elsewhere takes it
+  /// back.
   private func dropUnnumbered() {
     hasUnnumberedChanges = false
     guard var changes = world.takeChanges() else { return }

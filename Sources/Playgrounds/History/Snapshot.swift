@@ -1,7 +1,7 @@
 public import Commands
 
-/// Everything that can be read of a session at a moment, so that two states can be told apart: values as `diff` tells them, definitions,
-/// registrations and how often they were called.
+/// Everything that can be read of a session at a moment, so that two states can be told apart: values as
+/// `diff` tells them, definitions, registrations and how often they were called.
 ///
 /// ```swift
 /// let before = try playground.snapshot()
@@ -11,7 +11,8 @@ public import Commands
 public struct Snapshot: Sendable {
   /// What a difference is about.
   public enum Aspect: Sendable {
-    /// A value that can be read: a trait's, a variable's, where something stands, what is defined and registered.
+    /// A value that can be read: a trait's, a variable's, where something stands, what is defined and
+    /// registered.
     case value
     /// An override, which is put in and not read.
     case override

@@ -1,6 +1,7 @@
 /// Statements in UTF-8, one behind the other: they come at the end and go at the beginning.
 ///
-/// They lie in a ring, so that none is moved when others go. A place counts from the first byte that there ever was.
+/// They lie in a ring, so that none is moved when others go. A place counts from the first byte that there
+/// ever was.
 ///
 /// ```swift
 /// var texts = StatementTexts()

@@ -2,7 +2,8 @@ import Commands
 import Syntax
 
 extension Command {
-  /// Whether it can be kept and run again for another line: it defines nothing, keeps no code, and asks nothing of the session's owner.
+  /// Whether it can be kept and run again for another line: it defines nothing, keeps no code, and asks
+  /// nothing of the session's owner.
   var isRepeatable: Bool {
     switch kind {
     case .evaluate, .print, .setVariable, .setNamedVariable, .setLocal, .setProperty, .override,
@@ -12,12 +13,17 @@ extension Command {
     case .repeat(_, let body, _): body.allSatisfy(\.isRepeatable)
     case .for(local: _, _, let body): body.allSatisfy(\.isRepeatable)
     case .turn(let body): body.allSatisfy(\.isRepeatable)
-    default: false
+    case .declareVariable, .declareNamedVariable, .setInspector, .define, .node, .move, .remove, .appear,
+      .disappear, .destroy, .use, .overrideChild, .setField, .performAsCurrent, .setTracing, .setUpdates,
+      .on, .removeHandler, .register, .unregisterAll, .why, .whyNot, .whyInspector, .whyNotInspector,
+      .whyImage, .whyColor, .whyNotImage, .whatIf, .cost, .show, .expectError, .presentInspector, .dismiss,
+      .drag, .resize, .rotate, .session:
+      false
     }
   }
 
-  /// Whether it can be kept for lines of its shape: it is repeatable, or keeps one block of code at most and gives what it makes a new name
-  /// each time.
+  /// Whether it can be kept for lines of its shape: it is repeatable, or keeps one block of code at most and
+  /// gives what it makes a new name each time.
   var isKeepable: Bool {
     switch kind {
     case .register: true
@@ -45,20 +51,33 @@ extension Command {
   var leavesMeanings: Bool {
     switch kind {
     case .declareVariable, .declareNamedVariable, .register, .why, .show: true
-    default: isRepeatable
+    case .evaluate, .print, .setVariable, .setNamedVariable, .setLocal, .setProperty, .setInspector,
+      .define, .node, .move, .remove, .appear, .disappear, .destroy, .use, .override, .removeOverride,
+      .overrideChild, .setField, .performAsCurrent, .turn, .setTracing, .setUpdates, .update,
+      .updateTraits, .updateProperties, .invalidate, .on, .removeHandler, .unregister, .unregisterAll,
+      .whyNot, .whyInspector, .whyNotInspector, .whyImage, .whyColor, .whyNotImage, .whatIf, .cost,
+      .expect, .expectError, .if, .repeat, .for, .presentInspector, .dismiss, .drag, .resize, .rotate,
+      .session:
+      isRepeatable
     }
   }
 }
 
 extension Command.Kind {
-  /// Whether a statement of this kind counts as a step of the session: reads do not, even where they are counted.
+  /// Whether a statement of this kind counts as a step of the session: reads do not, even where they are
+  /// counted.
   var changesSession: Bool {
     switch self {
     case .evaluate, .print, .expect, .expectError, .why, .whyNot, .whyInspector, .whyNotInspector, .whyImage,
       .whyColor, .whyNotImage,
       .whatIf, .show, .session:
       false
-    default: true
+    case .setVariable, .setNamedVariable, .setLocal, .declareVariable, .declareNamedVariable, .setProperty,
+      .setInspector, .define, .node, .move, .remove, .appear, .disappear, .destroy, .use, .override,
+      .removeOverride, .overrideChild, .setField, .performAsCurrent, .turn, .setTracing, .setUpdates,
+      .update, .updateTraits, .updateProperties, .invalidate, .on, .removeHandler, .register, .unregister,
+      .unregisterAll, .cost, .if, .repeat, .for, .presentInspector, .dismiss, .drag, .resize, .rotate:
+      true
     }
   }
 }

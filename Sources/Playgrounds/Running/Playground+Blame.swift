@@ -3,7 +3,8 @@ import Syntax
 import Traits
 
 extension Playground {
-  /// Of a whole statement that failed, the words that are to blame: the place, for an event of the wrong kind the event.
+  /// Of a whole statement that failed, the words that are to blame: the place, for an event of the wrong kind
+  /// the event.
   ///
   /// What is thrown while a statement runs knows environments and no words, so the statement is read again.
   /// - Complexity: O(*n*) in the bytes of the range.
@@ -18,7 +19,8 @@ extension Playground {
     return SourceRange(range.start + words.start, range.start + words.end)
   }
 
-  /// Where a statement names what a problem is about: a name before a dot, else wherever one of the names stands first.
+  /// Where a statement names what a problem is about: a name before a dot, else wherever one of the names
+  /// stands first.
   func naming(_ problem: Problem, in range: SourceRange, of origin: Origin) -> SourceRange {
     let text = Array(origin.text.utf8)
     let (start, end) = (max(range.start - origin.offset, 0), min(range.end - origin.offset, text.count))
@@ -39,7 +41,8 @@ extension Playground {
     return range
   }
 
-  /// The names by which a statement may have named what is to blame: what was destroyed, or a trait that is too new.
+  /// The names by which a statement may have named what is to blame: what was destroyed, or a trait that is
+  /// too new.
   private func names(in problem: Problem) -> [String] {
     switch (problem.kind, problem.cause as? TraitProblem) {
     case (.destroyed(let place, _), _):

@@ -4,7 +4,8 @@ import Syntax
 import Traits
 import ViewTree
 
-/// What takes time or room by the size of what is there is charged as steps, so that the limit on steps bounds both.
+/// What takes time or room by the size of what is there is charged as steps, so that the limit on steps
+/// bounds both.
 extension Playground {
   /// What a step pays for.
   enum Price {
@@ -98,7 +99,7 @@ extension Playground {
       switch piece {
       case .text(let part): text += part
       case .literal(let index): if case .string(let part) = literals[Int(index)] { text += part }
-      case .value(let code, _):
+      case .value(let code):
         let part = world.plain(try evaluate(code))
         if text.utf8.count + part.utf8.count > World.longestText {
           throw Problem(.textTooLong(World.longestText), nil)

@@ -47,7 +47,8 @@ extension Playground {
 
   /// Resolves and runs a block statement by statement, and ends the turn.
   ///
-  /// - Returns: The resolver, which knows what the block has made known; its locals stay on the stack until the caller takes them off.
+  /// - Returns: The resolver, which knows what the block has made known; its locals stay on the stack until
+  ///   the caller takes them off.
   func attempt(_ trial: Trial) throws(Problem) -> Resolver {
     var resolver = Resolver(world: world, trial: trial)
     for statement in trial.block.statements { try run(statement, with: &resolver) }

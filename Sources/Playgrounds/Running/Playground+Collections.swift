@@ -37,7 +37,8 @@ extension Playground {
     )
   }
 
-  /// `UITraitCollection.current`: what UIKit set for the callback that runs, or `performAsCurrent` for its block.
+  /// `UITraitCollection.current`: what UIKit set for the callback that runs, or `performAsCurrent` for its
+  /// block.
   func currentCollection() -> TraitCollection {
     switch currentTraits {
     case .environment(let id):
@@ -63,7 +64,8 @@ extension Playground {
     try body()
   }
 
-  /// An integer that goes to data which a Swift definition reads as another type: one that it cannot read is refused.
+  /// An integer that goes to data which a Swift definition reads as another type: one that it cannot read is
+  /// refused.
   func checked(_ value: Value, as type: ValueType, _ range: SourceRange) throws(Problem) -> Value {
     guard case .int(let number) = value, !isReadable(number, as: type) else { return value }
     throw Problem(.noSuchValue(number, of: world.describe(type)), range)

@@ -5,9 +5,11 @@ import Traits
 import ViewTree
 
 extension Playground {
-  /// `why cell.backgroundColor`: the traits by which the colour decides, and whether a change of theirs draws it anew.
+  /// `why cell.backgroundColor`: the traits by which the colour decides, and whether a change of theirs draws
+  /// it anew.
   ///
-  /// A view is drawn anew for traits that affect colours only: of any other the view goes on showing what it was.
+  /// A view is drawn anew for traits that affect colours only: of any other the view goes on showing what it
+  /// was.
   func explainColor(_ key: PropertyKey, of id: EnvironmentID) throws(Problem) -> Explanation {
     let (name, place) = (world.names[key.name], world.reference(to: id))
     let row = world.property(key.name, of: id)

@@ -6,7 +6,8 @@ import ViewTree
 extension Playground {
   /// `cost { … }`: runs statements for real, as a turn of their own, and counts what they cost.
   ///
-  /// How many environments have a new value is counted only here, since that costs time in the size of the tree.
+  /// How many environments have a new value is counted only here, since that costs time in the size of the
+  /// tree.
   func cost(of body: [Command]) throws(Problem) -> Cost {
     let outer = world.traits.isMeasuring
     world.traits.beginMeasuring()

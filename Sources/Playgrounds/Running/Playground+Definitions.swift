@@ -61,12 +61,14 @@ extension Playground {
     if !isReplacing { try checkSharedValues(name) }
     let type = parts.defaultValue.type
     if let held = type.heldClass {
-      notice(.traitHoldsClass(trait: world.names[name.name], type: world.structs[held].name))
+      let place = Notice.Place(origin: origin, range: name.range)
+      notice(.traitHoldsClass(trait: world.names[name.name], type: world.structs[held].name, at: place))
     }
     confirm(confirmation(of: name.name, type, value, affectsColor: parts.affectsColor))
   }
 
-  /// What is set already of data that a second definition reads must be a value to that one as well: ``Decision/rawValues``.
+  /// What is set already of data that a second definition reads must be a value to that one as well:
+  /// ``Decision/rawValues``.
   private func checkSharedValues(_ name: Identifier) throws(Problem) {
     guard let view = world.trait(key: name.name), view.isSecond, world.type(of: view.id) != view.type else {
       return

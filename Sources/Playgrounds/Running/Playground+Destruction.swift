@@ -7,7 +7,8 @@ import ViewTree
 extension Playground {
   /// `destroy badge`: the object goes with what stands in it, unless something holds on to it.
   ///
-  /// It leaves its hierarchy in any case. What something holds on to lives on outside, and what stands in that with it.
+  /// It leaves its hierarchy in any case. What something holds on to lives on outside, and what stands in
+  /// that with it.
   func destroy(_ id: EnvironmentID) throws(Problem) {
     if world.traits.hierarchy.isRootView(id), let owner = world.traits.hierarchy.parent(of: id) {
       throw Problem(
@@ -27,10 +28,11 @@ extension Playground {
     try end(id, label, roots, keepers)
   }
 
-  /// Ends what was destroyed before and is held by nothing any more; what stands in something again belongs to that.
+  /// Ends what was destroyed before and is held by nothing any more; what stands in something again belongs
+  /// to that.
   ///
-  /// - Complexity: O(1) where nothing was; for each that was, O(*d*) in the depth and the size of what held it when it was asked last; as
-  ///   ``destroy(_:)`` where that does not hold it any more.
+  /// - Complexity: O(1) where nothing was; for each that was, O(*d*) in the depth and the size of what held
+  ///   it when it was asked last; as ``destroy(_:)`` where that does not hold it any more.
   func endReleased() throws(Problem) {
     if world.hasReleased { try endAllReleased() }
   }

@@ -4,13 +4,6 @@ import Syntax
 import Traits
 import ViewTree
 
-/// The collection that trait names in a dynamic colour, images and `UITraitCollection.current` are read from.
-enum TraitContext {
-  case none
-  case environment(EnvironmentID)
-  case collection(TraitCollection)
-}
-
 extension Playground {
   /// The value of an expression.
   func evaluate(_ code: Code) throws(Problem) -> Value {
@@ -35,7 +28,18 @@ extension Playground {
     case .less(let op, let left, let right):
       return .bool(try ordered(op, try evaluate(left), try evaluate(right)))
     case .conditional(let condition, let yes, let no): return try evaluate(try bool(condition) ? yes : no)
-    default: return try evaluateMore(code)
+    case .toDouble, .negate, .doubleArithmetic, .durationArithmetic, .durationRatio, .joinedLists,
+      .concatenation, .interpolation, .list, .structure, .newInstance, .field, .replacing,
+      .replacingElement, .element, .count, .contains, .rawValue, .comparisons, .bounds:
+      return try evaluateMore(code)
+    case .contextTrait, .draftTrait, .collection, .traitInCollection, .override, .hasOverride,
+      .overrideCount, .overridesText, .traits, .modifying, .changedTraits, .resolvedColor, .traitText:
+      return try evaluateTraits(code)
+    case .shown, .checked, .containsTraits, .differsInColor, .merged, .currentTraits, .encode, .decode,
+      .archiveProperty, .cgColor, .imageFile:
+      return try evaluateCollections(code)
+    case .property, .stored, .rootView, .inspectorProperty, .tokenProperty:
+      return try evaluateProperties(code)
     }
   }
 
@@ -94,7 +98,7 @@ extension Playground {
       return .bounds(
         Value.Bounds(
           minimum: try optional(minimum), ideal: try optional(ideal), maximum: try optional(maximum)))
-    default: return try evaluateTraits(code)
+    default: preconditionFailure("`evaluate` sends other code elsewhere.")
     }
   }
 
@@ -107,9 +111,9 @@ extension Playground {
       let id = try environment(owner)
       if world.ask({ $0.isTrackingReads }) { noteReadOfAll(id) }
       return .collection(world.traits.collection(at: id))
-    case .traitInCollection(let trait, .collection(of: let owner), _):
+    case .traitInCollection(let trait, .collection(of: let owner)):
       return try evaluate(.trait(trait, of: owner))
-    case .traitInCollection(let trait, let owner, _):
+    case .traitInCollection(let trait, let owner):
       return world.value(world.traits.value(of: trait, in: try collection(owner)), of: trait)
     case .override(let trait, of: let owner, let range):
       return try overrideValue(trait, try environment(owner), range)
@@ -129,7 +133,7 @@ extension Playground {
     case .traitText(let property, let owner):
       guard case .trait(let trait) = try evaluate(owner) else { return .nothing }
       return text(property, of: trait)
-    default: return try evaluateCollections(code)
+    default: preconditionFailure("`evaluate` sends other code elsewhere.")
     }
   }
 
@@ -156,7 +160,7 @@ extension Playground {
       let collection = try collection(code)
       guard case .image(let row) = try evaluate(image) else { return .nothing }
       return file(ofImage: row, with: .collection(collection))
-    default: return try evaluateProperties(code)
+    default: preconditionFailure("`evaluate` sends other code elsewhere.")
     }
   }
 
@@ -178,7 +182,7 @@ extension Playground {
     case .tokenProperty(let property, of: let owner):
       guard case .registration(let row) = try evaluate(owner) else { return .nothing }
       return value(property, ofToken: Int(row))
-    default: return .nothing
+    default: preconditionFailure("`evaluate` sends other code elsewhere.")
     }
   }
 

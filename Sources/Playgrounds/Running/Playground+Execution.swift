@@ -37,12 +37,12 @@ extension Playground {
       confirm(variableConfirmation(row))
     case .setLocal(let place, let code): stack[base + Int(place)] = try evaluate(code)
     case .evaluate(let code, let type): post(.value(try literal(try evaluate(code), type)))
-    case .print(let code, _): post(.printed(try plain(try evaluate(code))))
+    case .print(let code): post(.printed(try plain(try evaluate(code))))
     case .override(let code, let settings): try override(try environment(code), settings)
     case .setField(let index, of: let code, let value, label: let label):
       try setField(index, of: try evaluate(code), try evaluate(value), label)
     case .performAsCurrent(let code, let body): try performAsCurrent(try collection(code), body)
-    case .removeOverride(let trait, of: let code, _): try removeOverride(trait, try environment(code))
+    case .removeOverride(let trait, of: let code): try removeOverride(trait, try environment(code))
     case .overrideChild(let child, of: let parent, let collection):
       try overrideChild(try environment(child), of: try environment(parent), try evaluate(collection))
     case .if(let condition, let yes, let no):
@@ -56,11 +56,19 @@ extension Playground {
       try declare(name.name, type, isConstant, command)
     case .declareNamedVariable(let index, let type, let isConstant, let command):
       try declare(namedVariables[Int(index)].name, type, isConstant, command)
-    default: try performMore(kind)
+    case .node, .move, .remove, .appear, .disappear, .destroy, .use, .setProperty, .turn, .setTracing,
+      .setUpdates, .update, .updateTraits, .updateProperties, .invalidate, .on, .removeHandler, .register,
+      .unregister, .unregisterAll:
+      try performOnTree(kind)
+    case .why, .whyNot, .whyNotInspector, .whyInspector, .whyColor, .whyNotImage, .whyImage, .whatIf,
+      .show, .cost, .setInspector, .presentInspector, .dismiss, .drag, .resize, .rotate:
+      try performAsking(kind)
+    case .session: preconditionFailure("What moves the session is run by its statement.")
     }
   }
 
-  private func performMore(_ kind: Command.Kind) throws(Problem) {
+  /// What concerns environments, their handlers and the run loop.
+  private func performOnTree(_ kind: Command.Kind) throws(Problem) {
     switch kind {
     case .node(let node): try run(node)
     case .move(let code, to: let destination):
@@ -88,11 +96,12 @@ extension Playground {
     case .register(let registration): _ = try register(registration)
     case .unregister(let code): try unregister(try evaluate(code))
     case .unregisterAll(let code): unregisterAll(try environment(code))
-    default: try performLast(kind)
+    default: preconditionFailure("`perform` sends another kind of command elsewhere.")
     }
   }
 
-  private func performLast(_ kind: Command.Kind) throws(Problem) {
+  /// What asks, and what concerns presentations.
+  private func performAsking(_ kind: Command.Kind) throws(Problem) {
     switch kind {
     case .why(let trait, of: let code): try explain(trait, of: try environment(code))
     case .whyNot(let trait, of: let code, let wanted):
@@ -118,7 +127,7 @@ extension Playground {
     case .cost(let body, local: let place):
       let cost = try cost(of: body)
       if let place { stack[base + Int(place)] = world.value(cost) } else { try answer(table(cost)) }
-    case .setInspector(_, of: let code, let value):
+    case .setInspector(of: let code, let value):
       if case .inspector(let id) = try evaluate(code) { try setPresented(id, try bool(value)) }
     case .presentInspector(let command): try present(command)
     case .dismiss(let code):
@@ -129,7 +138,7 @@ extension Playground {
       try fromOutside { () throws(Problem) in try resize(try environment(code), target, places) }
     case .rotate(let code, let places):
       try fromOutside { () throws(Problem) in try rotate(try environment(code), places) }
-    default: break
+    default: preconditionFailure("`perform` sends another kind of command elsewhere.")
     }
   }
 

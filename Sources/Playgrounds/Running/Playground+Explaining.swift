@@ -33,7 +33,8 @@ extension Playground {
     return decisions.map { OpenPoint($0) }
   }
 
-  /// Whether a value is the one by which one of Apple's traits says that it is not specified: `unspecified`, `unknown`, 0 for a scale, nil.
+  /// Whether a value is the one by which one of Apple's traits says that it is not specified: `unspecified`,
+  /// `unknown`, 0 for a scale, nil.
   private func isUnspecified(_ value: TraitValue, of trait: TraitID) -> Bool {
     guard Int(trait.index) < SystemTrait.all.count else { return false }
     let trait = SystemTrait.all[Int(trait.index)]

@@ -5,7 +5,8 @@ import Traits
 import ViewTree
 
 extension Playground {
-  /// Notes that a handler, an action or a colour begins; the 201st inside each other is an error that names the cycle.
+  /// Notes that a handler, an action or a colour begins; the 201st inside each other is an error that names
+  /// the cycle.
   func enter(_ name: @autoclosure () -> String) throws(Problem) {
     guard calls.count < Limit.calls else { throw Problem(.tooManyCalls(Limit.calls, cycle: cycle), nil) }
     calls.append(name())
@@ -77,7 +78,8 @@ extension Playground {
     }
   }
 
-  /// What failed because something was destroyed, with the statement that ends the block in which it is named.
+  /// What failed because something was destroyed, with the statement that ends the block in which it is
+  /// named.
   private func ending(_ problem: Problem, by remedy: String) -> Problem {
     guard case .destroyed(let name, remedy: nil) = problem.kind else { return problem }
     var problem = problem

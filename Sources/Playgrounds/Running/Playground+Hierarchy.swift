@@ -31,7 +31,8 @@ extension Playground {
     if outermost, options.confirms { confirmNode(id, before) }
   }
 
-  /// What a node statement means that is there: what it names, or the child of that name where only now the parent is known.
+  /// What a node statement means that is there: what it names, or the child of that name where only now the
+  /// parent is known.
   private func existing(_ node: NodeCommand) throws(Problem) -> EnvironmentID? {
     if let existing = node.existing { return try environment(existing) }
     guard !node.isNew, let parent = node.parent else { return nil }
@@ -59,10 +60,12 @@ extension Playground {
 
   /// Refuses a second controller where there is room for one.
   ///
-  /// A presentation controller presents one controller: UIKit's is made with it. A window has one root view controller; others are
-  /// children of that, or are presented. One that only waits to appear may be made for either, but for a window that has its own.
+  /// A presentation controller presents one controller: UIKit's is made with it. A window has one root view
+  /// controller; others are children of that, or are presented. One that only waits to appear may be made for
+  /// either, but for a window that has its own.
   ///
-  /// Source: Apple's documentation of `UIPresentationController.presentedViewController` and of `UIWindow.rootViewController`.
+  /// Source: Apple's documentation of `UIPresentationController.presentedViewController` and of
+  /// `UIWindow.rootViewController`.
   private func checkRoom(
     for kind: EnvironmentKind, of id: EnvironmentID? = nil, in parent: EnvironmentID, waits: Bool = false,
     _ range: SourceRange? = nil
@@ -75,53 +78,6 @@ extension Playground {
     else { return }
     let (place, other) = (world.reference(to: parent), world.reference(to: present))
     throw Problem(holder == .window ? .hasRoot(place, other) : .presentsAlready(place, other), range)
-  }
-
-  private func confirmNode(_ id: EnvironmentID, _ before: Int) {
-    let hierarchy = world.traits.hierarchy
-    let new = hierarchy.all.dropFirst(before).filter { !hierarchy.isRootView($0) }
-    guard let first = new.first else { return }
-    if new.count == 1 {
-      confirm(
-        .created(
-          world.reference(to: first), isInHierarchy: hierarchy.isInHierarchy(first),
-          waitsIn: world.destination(of: first).map { world.reference(to: $0) }))
-    } else {
-      confirm(.environments(count: new.count, isMore: first != id, outline: outline(of: new)))
-    }
-  }
-
-  /// `main › win › root › header, settings › form › cell`; of what was there before, nothing, and of a large tree the beginning.
-  private func outline(of new: [EnvironmentID]) -> String {
-    let hierarchy = world.traits.hierarchy
-    var (text, left) = ("", Limit.outline)
-    for id in new {
-      // A child of something new is outlined with that; a controller's view has no place of its own.
-      let parent = hierarchy.parent(of: id)
-      let owner = parent.map { hierarchy.isRootView($0) ? hierarchy.parent(of: $0) ?? $0 : $0 }
-      if let owner, owner.index >= new[0].index { continue }
-      if left < 0 { break }
-      if !text.isEmpty { text += ", " }
-      if left == 0 { return text + "…" }
-      text += outline(of: id, &left)
-    }
-    return text
-  }
-
-  /// The outline of a subtree, as long as there are names left to give; the first that are left out are three dots.
-  private func outline(of id: EnvironmentID, _ left: inout Int) -> String {
-    var text = world.label(of: id)
-    left -= 1
-    for (index, child) in world.shownChildren(of: id).enumerated() {
-      if left < 0 { return text }
-      text += index == 0 ? " › " : ", "
-      if left == 0 {
-        left = -1
-        return text + "…"
-      }
-      text += outline(of: child, &left)
-    }
-    return text
   }
 
   /// `move badge to header`.

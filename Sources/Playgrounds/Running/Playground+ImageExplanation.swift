@@ -4,7 +4,8 @@ import Traits
 import ViewTree
 
 extension Playground {
-  /// `why cell.image`: every file of the image, which one the view's traits ask for, and what keeps the others away.
+  /// `why cell.image`: every file of the image, which one the view's traits ask for, and what keeps the
+  /// others away.
   func explainImage(of id: EnvironmentID) throws(Problem) -> Explanation {
     guard let row = world.imageProperty(of: id), case .image(let image) = world.properties[row].value else {
       throw Problem(.noImage(world.reference(to: id)), nil)
@@ -24,7 +25,8 @@ extension Playground {
       decisions: openPoints(variants, winner, at: id))
   }
 
-  /// `why not badge.image == "c"`: the traits that ask for another file, and the overrides with which that one is found.
+  /// `why not badge.image == "c"`: the traits that ask for another file, and the overrides with which that
+  /// one is found.
   func imageRemedies(_ id: EnvironmentID, _ wanted: Value) throws(Problem) -> Remedies {
     guard let row = world.imageProperty(of: id), case .image(let image) = world.properties[row].value else {
       throw Problem(.noImage(world.reference(to: id)), nil)

@@ -23,7 +23,8 @@ extension Playground {
 
   /// The members that something holds on to, with the words for what does.
   ///
-  /// - Complexity: O(*n* + *v* + *r*) in the environments, the variables and the registrations, with what they hold.
+  /// - Complexity: O(*n* + *v* + *r*) in the environments, the variables and the registrations, with what
+  ///   they hold.
   func keepers(of members: Set<EnvironmentID>) -> [EnvironmentID: String] {
     var keepers: [EnvironmentID: String] = [:]
     func keep(_ held: [EnvironmentID], by keeper: Keeper?, _ words: @autoclosure () -> String) {
@@ -77,7 +78,8 @@ extension Playground {
 
   /// Whether what held an object last holds it now, so that nothing else need be asked.
   ///
-  /// What it was may have been taken back since, or have come to stand in the object itself: then it does not count.
+  /// What it was may have been taken back since, or have come to stand in the object itself: then it does not
+  /// count.
   func isStillKept(_ id: EnvironmentID) -> Bool {
     let own: Set = [id, world.traits.hierarchy.rootView(of: id) ?? id]
     switch knownKeepers[id] {
@@ -104,7 +106,8 @@ extension Playground {
     world.traits.hierarchy.isRootView(id) ? world.traits.hierarchy.parent(of: id) ?? id : id
   }
 
-  /// The members that go, as references are counted: what a registration of something that stays captures does not, round a circle neither.
+  /// The members that go, as references are counted: what a registration of something that stays captures
+  /// does not, round a circle neither.
   ///
   /// - Complexity: O(*m* + *c*) in the members and what the registrations capture.
   private func going(

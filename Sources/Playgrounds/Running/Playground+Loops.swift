@@ -4,8 +4,8 @@ import Traits
 import ViewTree
 
 extension Playground {
-  /// What to say where an update does not come to rest: the traits that keep changing, by the places where they do, and the methods that
-  /// keep changing them or keep asking for more.
+  /// What to say where an update does not come to rest: the traits that keep changing, by the places where
+  /// they do, and the methods that keep changing them or keep asking for more.
   ///
   /// ```
   /// // on cell layoutSubviews { invalidate cell }
@@ -37,7 +37,8 @@ extension Playground {
     return nil
   }
 
-  /// A callback as one would write it, `cell.layoutSubviews`; a registration by the trait whose change calls it, `cell.theme`.
+  /// A callback as one would write it, `cell.layoutSubviews`; a registration by the trait whose change calls
+  /// it, `cell.theme`.
   private func name(of entry: LogEntry) -> String {
     switch entry {
     case .callback(let callback, let id): return "\(world.reference(to: id)).\(callback.spelling)"

@@ -31,7 +31,8 @@ extension Playground {
     }
   }
 
-  /// What comes of a duration and another, or a number, in seconds; of a quotient of two, how often the one is in the other.
+  /// What comes of a duration and another, or a number, in seconds; of a quotient of two, how often the one
+  /// is in the other.
   func seconds(_ op: BinaryOperator, _ left: Value, _ right: Value, _ range: SourceRange) throws(Problem)
     -> Double
   {
@@ -93,8 +94,8 @@ extension Playground {
     }
   }
 
-  /// Whether two values are equal; a struct with its own `==` is asked, also within a list or a trait collection, and each comparison of
-  /// structs is counted.
+  /// Whether two values are equal; a struct with its own `==` is asked, also within a list or a trait
+  /// collection, and each comparison of structs is counted.
   func equal(_ left: Value, _ right: Value) throws(Problem) -> Bool {
     switch (left, right) {
     case (.structure(let row, let a), .structure(let other, let b)):

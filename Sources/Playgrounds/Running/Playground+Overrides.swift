@@ -33,8 +33,8 @@ extension Playground {
     }
   }
 
-  /// Remembers to say, when the turn is over, what became of an override that is about to be set or removed: how many environments follow
-  /// is counted only for whoever asks.
+  /// Remembers to say, when the turn is over, what became of an override that is about to be set or removed:
+  /// how many environments follow is counted only for whoever asks.
   private func noteOverride(_ id: EnvironmentID, _ trait: TraitID) {
     guard calls.isEmpty, pendingNotes.count <= Limit.confirmations,
       !pendingNotes.contains(where: { $0.environment == id && $0.trait == trait })
@@ -111,8 +111,8 @@ extension Playground {
     confirm(.property(world.reference(to: id), name: name, value: world.literal(value)))
   }
 
-  /// A view with a colour or an image is drawn; one with a dynamic colour again whenever a trait that affects colours changes there, one
-  /// with an image whenever a trait does that image lookup heeds.
+  /// A view with a colour or an image is drawn; one with a dynamic colour again whenever a trait that affects
+  /// colours changes there, one with an image whenever a trait does that image lookup heeds.
   private func watchLook(of id: EnvironmentID) throws(Problem) {
     guard world.traits.hierarchy.kind(of: id) == .view || world.traits.hierarchy.kind(of: id) == .window
     else { return }
@@ -152,7 +152,8 @@ extension Playground {
         isTrackedLater: event.tracksReads && world.traits.has(.tracking) && wasLaidOut(id)))
   }
 
-  /// Whether a handler of an environment's layout is too late for a layout that there has been: ``Decision/trackedReads``.
+  /// Whether a handler of an environment's layout is too late for a layout that there has been:
+  /// ``Decision/trackedReads``.
   private func wasLaidOut(_ id: EnvironmentID) -> Bool {
     world.traits.layouts(of: world.traits.hierarchy.rootView(of: id) ?? id) > 0
   }

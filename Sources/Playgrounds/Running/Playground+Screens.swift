@@ -204,7 +204,8 @@ extension Playground {
     ]
   }
 
-  /// What would have worked where the engine of the presentations does not know enough of the session to say it.
+  /// What would have worked where the engine of the presentations does not know enough of the session to say
+  /// it.
   private func instead(of problem: PresentationProblem) -> String? {
     switch problem {
     case .notAScene(let id, _):

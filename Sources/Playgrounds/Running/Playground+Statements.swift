@@ -89,7 +89,8 @@ extension Playground {
 
   /// Begins a statement.
   ///
-  /// - Returns: Whether nothing has changed since the last state, which is where to go back to if it fails; else that is ``statementMark``.
+  /// - Returns: Whether nothing has changed since the last state, which is where to go back to if it fails;
+  ///   else that is ``statementMark``.
   @inline(__always)
   func begin(_ range: SourceRange, in window: SourceWindow) -> Bool {
     beginSteps()
@@ -101,7 +102,8 @@ extension Playground {
 
   /// Notes what is running.
   ///
-  /// A window that is there already is not put there again: to let go of the one and hold the other would cost more than all else here.
+  /// A window that is there already is not put there again: to let go of the one and hold the other would
+  /// cost more than all else here.
   @inline(__always)
   private func setSource(_ range: SourceRange, in window: SourceWindow) {
     if self.window !== window { self.window = window }
@@ -109,8 +111,8 @@ extension Playground {
     if case .origin = source { source = .statement }
   }
 
-  /// Ends a statement that has succeeded: says what it did, and makes a state of what it changed; what a read counted waits for the next
-  /// one.
+  /// Ends a statement that has succeeded: says what it did, and makes a state of what it changed; what a read
+  /// counted waits for the next one.
   @inline(__always)
   func end(_ range: SourceRange, in window: SourceWindow, changesSession: Bool) {
     guard changesSession else {
@@ -209,7 +211,8 @@ extension Playground {
 }
 
 extension Playground {
-  /// What is there already when a file is loaded is in the way of the whole file, as a rule of a session that was saved.
+  /// What is there already when a file is loaded is in the way of the whole file, as a rule of a session that
+  /// was saved.
   private func forFile(_ problem: Problem) -> Problem {
     guard case .alreadyDefined(let name, _) = problem.kind else { return problem }
     var problem = problem

@@ -27,7 +27,8 @@ extension Playground {
           changes: changes)))
   }
 
-  /// A registration; where its environment has several, with its number among those that `show registrations` lists there.
+  /// A registration; where its environment has several, with its number among those that `show registrations`
+  /// lists there.
   private func word(for row: Int, at id: EnvironmentID) -> String {
     let others = world.traits.registrations(of: id)
     guard others.count > 1, let place = others.firstIndex(of: world.tokens[row].registration) else {

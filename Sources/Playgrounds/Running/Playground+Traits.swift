@@ -151,7 +151,8 @@ extension Playground {
     for trait in world.traits.traits { world.traits.noteRead(of: trait, at: id) }
   }
 
-  /// Says once that reads in a loop show what was before the turn; in an update, handlers read what has come already.
+  /// Says once that reads in a loop show what was before the turn; in an update, handlers read what has come
+  /// already.
   func noticeRead() {
     guard loops > 0, !hasNoticedReads, world.ask({ !$0.isUpdating && $0.hasPendingWork }) else { return }
     hasNoticedReads = true

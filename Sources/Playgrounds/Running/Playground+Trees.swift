@@ -72,7 +72,8 @@ extension Playground {
     }
   }
 
-  /// What is to be said of an environment that is in no hierarchy: whose child it is, and whether it has ever appeared.
+  /// What is to be said of an environment that is in no hierarchy: whose child it is, and whether it has ever
+  /// appeared.
   private func absence(of id: EnvironmentID) -> String? {
     guard !world.traits.hierarchy.isInHierarchy(id) else { return nil }
     guard let place = world.destination(of: id), !world.traits.hierarchy.isDestroyed(place) else {

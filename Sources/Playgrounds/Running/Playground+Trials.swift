@@ -6,8 +6,8 @@ import ViewTree
 extension Playground {
   /// `what if { … } show tree theme`: on a copy that does not outlive the statement.
   ///
-  /// - Complexity: Without a statement behind the block O(*d* + *e*) in definitions and variables, and in the environments that the block
-  ///   may have changed, apart from what the block does itself.
+  /// - Complexity: Without a statement behind the block O(*d* + *e*) in definitions and variables, and in the
+  ///   environments that the block may have changed, apart from what the block does itself.
   func whatIf(_ trial: Trial, _ tail: Statement?) throws(Problem) {
     let mark = world.mark
     let outer = (confirms: options.confirms, resized: resized)

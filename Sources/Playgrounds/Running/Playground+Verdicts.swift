@@ -19,8 +19,9 @@ public struct Verdict: Sendable {
 extension Playground {
   /// Asks a check of the present state, statement by statement, on a copy that does not outlive the call.
   ///
-  /// What a statement makes, those behind it may use. One that fails, for whatever reason, does not hold; the others are asked all the same.
-  /// Nothing is posted, and the state, its counters and the history are afterwards what they were.
+  /// What a statement makes, those behind it may use. One that fails, for whatever reason, does not hold; the
+  /// others are asked all the same. Nothing is posted, and the state, its counters and the history are
+  /// afterwards what they were.
   ///
   /// ```swift
   /// playground.verdicts(on: "expect form.theme == bold else \"`form` should be bold\"")[0].holds     // false

@@ -7,7 +7,8 @@ import ViewTree
 extension Playground {
   /// `why not cell.theme == bold`: what decides now, and which statements would change that.
   ///
-  /// Every statement is tried on a copy, by the trait system's rules alone, and is named only where the trait then has the value.
+  /// Every statement is tried on a copy, by the trait system's rules alone, and is named only where the trait
+  /// then has the value.
   ///
   /// - Complexity: O(*n*) in the environments below, for each statement tried.
   func remedies(_ view: TraitView, _ id: EnvironmentID, _ value: Value) throws(Problem) -> Remedies {
@@ -54,7 +55,8 @@ extension Playground {
     world.literal(world.value(value, view.type))
   }
 
-  /// A value as it can be typed: an instance of a class, which no literal makes again, by the variable that holds it.
+  /// A value as it can be typed: an instance of a class, which no literal makes again, by the variable that
+  /// holds it.
   private func text(of value: Value) -> String? {
     guard value.holdsInstance else { return world.literal(value) }
     let row = world.variables.indices.first { world.variables[$0].isEqual(to: value) }
@@ -113,7 +115,8 @@ extension Playground {
       .map(\.element)
   }
 
-  /// Where an override could be set: at the environment, where the deciding one is, or where nothing decides at the top.
+  /// Where an override could be set: at the environment, where the deciding one is, or where nothing decides
+  /// at the top.
   private func overridePlaces(_ question: Question, _ chain: [TraitSystem.Source]) -> [EnvironmentID] {
     let nearest = chain.first { $0.environment != nil && $0.role != .hidden }?.environment
     let top = Array(world.traits.inheritanceAncestors(of: question.environment)).last
@@ -166,9 +169,11 @@ extension Playground {
 
   /// Tries a change of the trait system and the update behind it; nothing of it stays.
   ///
-  /// What is due anyway comes first, and is not counted as the change's; without a change it is what is tried.
+  /// What is due anyway comes first, and is not counted as the change's; without a change it is what is
+  /// tried.
   ///
-  /// - Returns: What came of it; `nil` where the change is refused, as that of a trait newer than the system's version is.
+  /// - Returns: What came of it; `nil` where the change is refused, as that of a trait newer than the
+  ///   system's version is.
   func outcome(
     of question: Question, _ change: ((inout TraitSystem) throws(TraitProblem) -> Void)? = nil
   ) throws(Problem) -> Trialled? {

@@ -2,8 +2,8 @@ import Commands
 import Traits
 import ViewTree
 
-/// What a parent controller could do where `why not` asks for what it decides: `setOverrideTraitCollection(_:forChild:)` with another value
-/// or with nothing.
+/// What a parent controller could do where `why not` asks for what it decides:
+/// `setOverrideTraitCollection(_:forChild:)` with another value or with nothing.
 ///
 /// Source: Apple's documentation of that method.
 extension Playground {

@@ -6,7 +6,8 @@ import Traits
 import ViewTree
 
 extension Playground {
-  /// `why not details.presentedAs == column`: what makes it what it is, and which statements would change that.
+  /// `why not details.presentedAs == column`: what makes it what it is, and which statements would change
+  /// that.
   ///
   /// As for traits, every statement is tried on a copy and is named only where it does it.
   func remedies(_ property: InspectorProperty, _ id: InspectorID, _ wanted: Value) throws(Problem) -> Remedies

@@ -5,10 +5,11 @@ import ViewTree
 
 /// A session: it owns the world and the history, runs statements one at a time, and posts events.
 ///
-/// A top-level statement and the turn that it ends are one transaction: where anything in it fails, the world is as before.
+/// A top-level statement and the turn that it ends are one transaction: where anything in it fails, the world
+/// is as before.
 ///
-/// One thread runs a session, and no property is held while other code runs, so the run time need not watch for overlapping accesses:
-/// it would take a sixth of a script's time.
+/// One thread runs a session, and no property is held while other code runs, so the run time need not watch
+/// for overlapping accesses: it would take a sixth of a script's time.
 public final class Playground {
   /// How a session behaves towards whoever shows it.
   public struct Options: Sendable {
@@ -117,7 +118,8 @@ public final class Playground {
   @exclusivity(unchecked) var literals: [Value] = []
   /// Those of its open names, by the same index.
   @exclusivity(unchecked) var namedVariables: [NamedVariable] = []
-  /// By how much a block in the running line lies behind the same block in the line that the command was made from.
+  /// By how much a block in the running line lies behind the same block in the line that the command was made
+  /// from.
   @exclusivity(unchecked) var blockShift = 0
 
   /// Where running code was read from.

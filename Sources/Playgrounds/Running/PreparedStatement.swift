@@ -176,7 +176,8 @@ extension PreparedStatement.OpenName {
     }
   }
 
-  /// The row of a name's variable, -1 for a name that is free; `nil` where the name stands for something else.
+  /// The row of a name's variable, -1 for a name that is free; `nil` where the name stands for something
+  /// else.
   func row(of name: Name, in world: World) -> Int32? {
     switch self {
     case .free: return world.isFree(name) ? -1 : nil

@@ -1,12 +1,14 @@
 import Commands
 import Syntax
 
-/// Commands that were resolved for one line and serve every other of the same shape, as long as its names mean the same.
+/// Commands that were resolved for one line and serve every other of the same shape, as long as its names
+/// mean the same.
 ///
-/// A script of a million lines says a few things over and over. A line whose shape comes a second time is kept resolved, its plain
-/// numbers and strings left open; from then on lines like it are neither parsed nor resolved. Where lines differ in numbered names as well,
-/// as `let token1 = …` and `let token2 = …` do, one is kept with its names open, if all of them stand for variables. Room is bounded: each
-/// shape has one place, and a newer one takes it.
+/// A script of a million lines says a few things over and over. A line whose shape comes a second time is
+/// kept resolved, its plain numbers and strings left open; from then on lines like it are neither parsed nor
+/// resolved. Where lines differ in numbered names as well, as `let token1 = …` and `let token2 = …` do, one
+/// is kept with its names open, if all of them stand for variables. Room is bounded: each shape has one
+/// place, and a newer one takes it.
 struct PreparedStatements {
   /// How many places there are.
   static let count = 256

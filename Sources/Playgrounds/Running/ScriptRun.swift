@@ -3,7 +3,8 @@ import Syntax
 
 /// A text being run while it arrives: a script of any length in bounded memory, statement by statement.
 ///
-/// At the first error it stops running; what follows is still read, so that up to ten further syntax errors can be listed.
+/// At the first error it stops running; what follows is still read, so that up to ten further syntax errors
+/// can be listed.
 ///
 /// ```swift
 /// var run = ScriptRun(playground, file: nil)
@@ -34,7 +35,8 @@ public struct ScriptRun {
   /// How far the lines of the buffer were counted, and the number of the line there.
   private var counted = 0
   private var line = 1
-  /// How long the text behind `offset` must be before it is worth reading again: an unfinished statement was found in it.
+  /// How long the text behind `offset` must be before it is worth reading again: an unfinished statement was
+  /// found in it.
   private var patience = 0
   /// How many bytes were looked at to find statements, those that were looked at again included.
   package private(set) var bytesRead = 0
@@ -79,7 +81,8 @@ public struct ScriptRun {
     (offset, counted) = (0, 0)
   }
 
-  /// Counts the lines up to the next statement, so that a place in it is told without counting them all again.
+  /// Counts the lines up to the next statement, so that a place in it is told without counting them all
+  /// again.
   private mutating func countLines() {
     line += SourceWindow.lineEnds(in: buffer, counted..<offset)
     counted = offset
@@ -103,7 +106,8 @@ public struct ScriptRun {
         run(statement, isOneLine ? playground.prepared.note(shape) : nil)
       case .problems(let problems): for problem in problems { fail(Problem(.syntax(problem), problem.range)) }
       case .incomplete(let incompleteness):
-        // A long one is read anew only when it is twice as long, so that all of it is read in time linear in its length.
+        // A long one is read anew only when it is twice as long, so that all of it is read in time linear in
+        // its length.
         let length = buffer.count - offset
         patience = length > 1 << 16 ? 2 * length : 0
         if isWhole {
@@ -175,7 +179,8 @@ public struct ScriptRun {
     }
   }
 
-  /// Whether a problem is the other end of a `"…"` with a line end in it, of which was told already: one mistake is one message.
+  /// Whether a problem is the other end of a `"…"` with a line end in it, of which was told already: one
+  /// mistake is one message.
   private func endsBrokenString(_ problem: Problem) -> Bool {
     guard case .syntax(let end) = problem.kind, end.kind == .unterminatedString,
       case .syntax(let start)? = failures.last?.kind, start.kind == .unterminatedString

@@ -28,8 +28,8 @@ public enum TokenClass: Hashable, Sendable {
 /// var highlighter = Highlighter()
 /// highlighter.spans(in: source)   // for `print 42`: 0..<5 .word, 6..<8 .number
 /// ```
-/// A word is one only where the parser takes it for one: `view` in `view.text` is a name. What is unfinished at the end of the text is not
-/// marked as a problem.
+/// A word is one only where the parser takes it for one: `view` in `view.text` is a name. What is unfinished
+/// at the end of the text is not marked as a problem.
 public struct Highlighter: Sendable {
   /// A piece of text and what it is.
   public struct Span: Hashable, Sendable {
@@ -137,7 +137,8 @@ private struct Painter {
     }
   }
 
-  /// Between two tokens there are blanks and comments only, and before a byte that cannot be read the string that it stands in.
+  /// Between two tokens there are blanks and comments only, and before a byte that cannot be read the string
+  /// that it stands in.
   private mutating func gap(from start: Int, to end: Int) {
     var offset = start
     while offset < end {

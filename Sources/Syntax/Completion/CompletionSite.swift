@@ -1,7 +1,7 @@
 /// What may stand at a place in a text, finished or not.
 ///
-/// Nothing of a session is known here: a site says that a trait or the environments below `settings` may stand there, and who knows the
-/// session turns that into candidates.
+/// Nothing of a session is known here: a site says that a trait or the environments below `settings` may
+/// stand there, and who knows the session turns that into candidates.
 /// ```swift
 /// let site = CompletionSite.find(in: "override form.th", at: 16, names: &names)
 /// site.replacement   // 14..<16, the `th`
@@ -10,17 +10,20 @@
 public struct CompletionSite: Sendable {
   /// The part of the word under the cursor that stands before it; what is chosen takes its place.
   public var replacement: SourceRange
-  /// What may stand there, the likeliest first; nothing in a comment, in a string's text, and where only a sign may stand.
+  /// What may stand there, the likeliest first; nothing in a comment, in a string's text, and where only a
+  /// sign may stand.
   public var expected: [Expected] = []
   /// The statement being written, as far as it is, where the cursor is not at the start of one.
   public var statement: Unfinished?
-  /// The statements whose blocks enclose the cursor, outermost first: in the block of a `register`, `sender` and `previous` are known.
+  /// The statements whose blocks enclose the cursor, outermost first: in the block of a `register`, `sender`
+  /// and `previous` are known.
   public var enclosing: [Unfinished] = []
   /// The statements before the cursor in its own block, or in the text where it stands in none.
   public var before: [Statement] = []
   /// In a struct's `equal { … }`, the fields before it.
   public var comparedFields: [Field]?
-  /// Where the expression starts that is the whole statement so far, if it is one: `cell.` and not `print cell.`.
+  /// Where the expression starts that is the whole statement so far, if it is one: `cell.` and not
+  /// `print cell.`.
   public var wholeStart: Int?
 
   /// A statement that has not ended at the cursor.

@@ -5,7 +5,8 @@ extension Lexer {
     source[offset] < 0x80 ? 1 : scalar(at: offset)?.utf8Length
   }
 
-  /// The scalar at an offset, or `nil` where the bytes are not UTF-8: cut off, overlong, a surrogate, or beyond U+10FFFF.
+  /// The scalar at an offset, or `nil` where the bytes are not UTF-8: cut off, overlong, a surrogate, or
+  /// beyond U+10FFFF.
   func scalar(at offset: Int) -> Unicode.Scalar? {
     let first = UInt32(source[offset])
     switch first {

@@ -19,7 +19,8 @@ extension Lexer {
     }
   }
 
-  /// Where the value in `\( )` starts in which a string without an end stops, the innermost one; `nil` if that is in the text of a string.
+  /// Where the value in `\( )` starts in which a string without an end stops, the innermost one; `nil` if
+  /// that is in the text of a string.
   func openValue(inStringAt start: Int, isText: Bool) -> Int? {
     var ignored: StringContent = []
     guard case .open(_, _, let value) = stringEnd(from: start, isText: isText, depth: 0, &ignored) else {
@@ -31,7 +32,8 @@ extension Lexer {
   /// Where a string ends, or why it does not.
   private enum StringEnd {
     case end(Int)
-    /// The source, or the line of a `"…"`, ended before: in the string that starts there, and in the value that starts at the other offset.
+    /// The source, or the line of a `"…"`, ended before: in the string that starts there, and in the value
+    /// that starts at the other offset.
     case open(from: Int, isText: Bool, value: Int?)
     case fault(LexicalFault, SourceRange)
   }

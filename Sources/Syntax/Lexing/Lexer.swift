@@ -1,6 +1,8 @@
-/// Source text in, tokens out, one at a time: `set x = 1` is the name `set`, the name `x`, the sign `=`, the integer 1.
+/// Source text in, tokens out, one at a time: `set x = 1` is the name `set`, the name `x`, the sign `=`, the
+/// integer 1.
 ///
-/// It never throws and never looks back: what it cannot read is a token of the kind `.broken`, and the parser decides whether that matters.
+/// It never throws and never looks back: what it cannot read is a token of the kind `.broken`, and the parser
+/// decides whether that matters.
 struct Lexer {
   /// The text.
   ///

@@ -62,7 +62,8 @@ extension StatementShape {
     private static func special(in word: UInt64) -> UInt64 {
       let (ones, low): (UInt64, UInt64) = (0x0101_0101_0101_0101, 0x7F7F_7F7F_7F7F_7F7F)
       let (quotes, ends) = (word ^ ones &* 0x22, word ^ ones &* 0x0A)
-      // A sum has its top bit where the seven lower bits of a byte reach a bound; no sum carries into the next byte.
+      // A sum has its top bit where the seven lower bits of a byte reach a bound; no sum carries into the
+      // next byte.
       let isOther = ((quotes & low) &+ low | quotes) & ((ends & low) &+ low | ends)
       let reachesSlash = (word & low) &+ ones &* (0x80 - 0x2F)
       let isBeyondNine = (word & low) &+ ones &* (0x80 - 0x3A)

@@ -1,7 +1,8 @@
-/// What a line has in common with others that differ from it in plain numbers, strings and numbered names only.
+/// What a line has in common with others that differ from it in plain numbers, strings and numbered names
+/// only.
 ///
-/// Long scripts say the same few things again and again. Whoever has worked out what one line means can tell by its shape that the next one
-/// means the same, and need not read it token by token.
+/// Long scripts say the same few things again and again. Whoever has worked out what one line means can tell
+/// by its shape that the next one means the same, and need not read it token by token.
 ///
 /// ```swift
 /// var shape = StatementShape()
@@ -20,7 +21,8 @@ public struct StatementShape: Sendable {
       case number
       /// A string without escapes, quotes included.
       case string
-      /// What stands in a string before, between or behind its values, without escapes: `row ` and ` of ten` in `"row \(n) of ten"`.
+      /// What stands in a string before, between or behind its values, without escapes: `row ` and ` of ten`
+      /// in `"row \(n) of ten"`.
       case text
       /// A name with a number at its end: `token17`. Whether it may differ depends on what it stands for.
       case name

@@ -1,4 +1,5 @@
-/// The ``Statements`` table made ready for reading: every pattern as a run of steps without memory of its own, found by its head word.
+/// The ``Statements`` table made ready for reading: every pattern as a run of steps without memory of its
+/// own, found by its head word.
 final class Grammar: Sendable {
   /// One step of a pattern.
   struct Step: Sendable {
@@ -8,9 +9,11 @@ final class Grammar: Sendable {
     var slot = Slot.name
     /// What fills it.
     var slotKind = SlotKind.name
-    /// The word of a `.word` or a `.flag`; of an `.optional`, the word behind it, which therefore does not start it.
+    /// The word of a `.word` or a `.flag`; of an `.optional`, the word behind it, which therefore does not
+    /// start it.
     var word: Word?
-    /// The sign of a `.sign`; of an `.optional` before a name, the sign behind the name, by which a single name is told from two.
+    /// The sign of a `.sign`; of an `.optional` before a name, the sign behind the name, by which a single
+    /// name is told from two.
     var sign = Token.Kind.end
     /// How many steps an `.optional` or an `.alternative` holds, or a `.jump` passes.
     var count = 0

@@ -11,7 +11,8 @@
 ///   let third = parser.next(in: source, from: &offset, isWhole: true, names: &names)    // .end
 /// }
 /// ```
-/// It holds nothing of the text between two calls: a long text can be given in pieces, each call being told whether more follows.
+/// It holds nothing of the text between two calls: a long text can be given in pieces, each call being told
+/// whether more follows.
 public struct Parser: Sendable {
   private let grammar = Grammar.shared
 
@@ -22,9 +23,11 @@ public struct Parser: Sendable {
   ///
   /// - Parameters:
   ///   - source: Text in UTF-8. Bytes that are not UTF-8 are a problem with its place.
-  ///   - offset: Where to start. Behind a statement or problems it stands at, or before, the next statement; where the text is
-  ///     incomplete, at the start of the statement that needs more. What lies before it need not be given again.
-  ///   - isWhole: Whether the text ends where `source` ends. If not, a statement that touches the end is incomplete, because what follows could change it.
+  ///   - offset: Where to start. Behind a statement or problems it stands at, or before, the next statement;
+  ///     where the text is incomplete, at the start of the statement that needs more. What lies before it
+  ///     need not be given again.
+  ///   - isWhole: Whether the text ends where `source` ends. If not, a statement that touches the end is
+  ///     incomplete, because what follows could change it.
   ///   - names: Where the names in the statement are kept.
   /// - Complexity: O(*n*) for a statement of *n* bytes.
   public mutating func next(

@@ -2,7 +2,8 @@
 // or   = and {"||" and} ;  and = cmp {"&&" cmp} ;  cmp = rng [("=="|"!="|"==="|"<"|"<="|">"|">=") rng]
 // rng  = ["..."] sum {"..." sum} ["..."] ;  sum = prod {("+"|"-") prod} ;  prod = unary {("*"|"/"|"%") unary}
 //
-// Most expressions are one operand, so it is read first, and the methods below take their first operand as an argument.
+// Most expressions are one operand, so it is read first, and the methods below take their first operand as an
+// argument.
 extension Reader {
   /// How many parts of an expression may lie inside one another.
   ///

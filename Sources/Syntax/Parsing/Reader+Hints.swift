@@ -35,7 +35,8 @@ extension Reader {
     SyntaxProblem(.surplusOf(found, after: statement.form, write: ours), token.range)
   }
 
-  /// Where the first statement of a block could not be read because it is the head of a Swift closure, says that instead.
+  /// Where the first statement of a block could not be read because it is the head of a Swift closure, says
+  /// that instead.
   mutating func noteClosureParameters(at place: Mark, isFirst: Bool, before known: Int) {
     guard isFirst, problems.count > known, notes == nil else { return }
     let stop = mark

@@ -48,7 +48,8 @@ extension Reader {
     }
   }
 
-  /// Whether an initialiser of `UITraitCollection` with a closure stands next, which the language spells otherwise.
+  /// Whether an initialiser of `UITraitCollection` with a closure stands next, which the language spells
+  /// otherwise.
   private var isSwiftInitializer: Bool {
     mutating get {
       if check(.leftBrace) { return bracesAllowed }

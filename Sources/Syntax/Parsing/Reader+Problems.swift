@@ -5,7 +5,8 @@ extension Reader {
     return .problem
   }
 
-  /// Takes down that something else should stand next; or, where the text stopped and more of it could help, that it is incomplete.
+  /// Takes down that something else should stand next; or, where the text stopped and more of it could help,
+  /// that it is incomplete.
   mutating func unexpected(_ expectations: [SyntaxProblem.Expectation]) -> Interruption {
     if let interruption = interruptionOfToken() { return interruption }
     if check(.equal), expectations.contains(.sign("=")) {

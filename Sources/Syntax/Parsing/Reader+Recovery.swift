@@ -98,10 +98,11 @@ extension Reader {
     return problem(.unknownDefinition(verb: verb, found, nearest: nearest), token.range)
   }
 
-  /// Goes to the end of a statement in which there is a mistake: to the first line end or `;` behind the mistake that no bracket encloses.
+  /// Goes to the end of a statement in which there is a mistake: to the first line end or `;` behind the
+  /// mistake that no bracket encloses.
   ///
-  /// It reads the statement again, for its brackets alone. A `(` or `[` that is open at the mistake is not waited for where a line starts with
-  /// a statement's word: then its closing bracket is what is missing.
+  /// It reads the statement again, for its brackets alone. A `(` or `[` that is open at the mistake is not
+  /// waited for where a line starts with a statement's word: then its closing bracket is what is missing.
   mutating func recover(from start: Mark, openings isOpen: Int) {
     let mistake = max(problems.last?.range.start ?? 0, start.token.start)
     openings.removeLast(openings.count - isOpen)

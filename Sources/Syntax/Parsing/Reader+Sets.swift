@@ -3,7 +3,8 @@
 extension Reader {
   /// `{ theme = bold; [Width] = 3 }`.
   ///
-  /// Where Swift has a closure it may be written as one: `{ mutableTraits in mutableTraits.theme = .bold }`, `{ $0.theme = .bold }`.
+  /// Where Swift has a closure it may be written as one: `{ mutableTraits in mutableTraits.theme = .bold }`,
+  /// `{ $0.theme = .bold }`.
   mutating func sets(of base: Expression? = nil, isClosure: Bool = false) throws(Interruption) -> [Assignment]
   {
     var highest = 0

@@ -1,6 +1,8 @@
-/// Reads one statement after the other from the tokens of a text: recursive descent, whose methods carry the names of the grammar.
+/// Reads one statement after the other from the tokens of a text: recursive descent, whose methods carry the
+/// names of the grammar.
 ///
-/// Five verbs move it: ``peek()``, ``advance()``, ``check(_:)``, ``match(_:)`` and ``expect(_:)``. It lives as long as one call of ``Parser``.
+/// Five verbs move it: ``peek()``, ``advance()``, ``check(_:)``, ``match(_:)`` and ``expect(_:)``. It lives
+/// as long as one call of ``Parser``.
 struct Reader {
   /// Where the tokens come from.
   var lexer: Lexer
@@ -26,7 +28,8 @@ struct Reader {
   var continuation = SourceRange(0, 0)
   /// The statement being read, for what a problem says.
   var form: StatementForm?
-  /// The word that starts the line being read in the block of a definition or an inspector, for what a problem says.
+  /// The word that starts the line being read in the block of a definition or an inspector, for what a
+  /// problem says.
   var lineWord: Word?
   /// What was found so far.
   var problems: [SyntaxProblem] = []

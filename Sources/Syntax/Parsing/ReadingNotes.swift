@@ -1,6 +1,8 @@
-/// What a ``Reader`` writes down on its way, for those who want to know more than the statements: completion and colouring.
+/// What a ``Reader`` writes down on its way, for those who want to know more than the statements: completion
+/// and colouring.
 ///
-/// What may stand where the text ends is noted where the reader looks for it and finds the end: so it is what the parser would take.
+/// What may stand where the text ends is noted where the reader looks for it and finds the end: so it is what
+/// the parser would take.
 final class ReadingNotes {
   /// Who wants to know.
   enum Purpose {
@@ -21,7 +23,8 @@ final class ReadingNotes {
   var statement: CompletionSite.Unfinished?
   /// The statements whose blocks the end of the text is in.
   var enclosing: [CompletionSite.Unfinished] = []
-  /// The statements that were read: those at top level, then those in each of the blocks that the end of the text is in.
+  /// The statements that were read: those at top level, then those in each of the blocks that the end of the
+  /// text is in.
   var levels: [[Statement]] = [[]]
   /// The fields read of the struct or the class that is being read.
   var fields: [Field] = []
@@ -53,7 +56,8 @@ final class ReadingNotes {
     if purpose == .completion { levels[levels.count - 1].append(statement) }
   }
 
-  /// Notes that something in braces starts, which belongs to a statement; answers what ``leave(to:)`` is to be given behind it.
+  /// Notes that something in braces starts, which belongs to a statement; answers what ``leave(to:)`` is to
+  /// be given behind it.
   func enter(_ form: StatementForm, _ operands: [Operand]) -> Int {
     enclosing.append(
       CompletionSite.Unfinished(form: form, operands: operands, before: levels[levels.count - 1]))
@@ -101,7 +105,8 @@ extension Reader {
     notes.expected += openings.isEmpty ? CompletionSite.startsAtTopLevel : CompletionSite.startsInBlocks
   }
 
-  /// Notes that a statement may start here that is tried behind `what if { … }`: none of those that move the session.
+  /// Notes that a statement may start here that is tried behind `what if { … }`: none of those that move the
+  /// session.
   private func noteTailStart() {
     guard let notes, !notes.expectsStatement else { return }
     notes.expectsStatement = true

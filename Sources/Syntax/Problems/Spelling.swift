@@ -1,16 +1,19 @@
 /// Finds what was probably meant by a misspelled word.
 public enum Spelling {
-  /// The candidate that is nearest to a word, if one is near enough to be meant: a third of the word's letters may differ, at least one.
+  /// The candidate that is nearest to a word, if one is near enough to be meant: a third of the word's
+  /// letters may differ, at least one.
   ///
-  /// A word of three letters is meant for a longer one that it lacks a letter of, or for itself in other letters of the alphabet. Hangul and kana are
-  /// compared by what their syllables consist of.
+  /// A word of three letters is meant for a longer one that it lacks a letter of, or for itself in other
+  /// letters of the alphabet. Hangul and kana are compared by what their syllables consist of.
   ///
-  /// Letters may be missing, surplus, exchanged or swapped with a neighbour. Of several equally near, the first is taken.
+  /// Letters may be missing, surplus, exchanged or swapped with a neighbour. Of several equally near, the
+  /// first is taken.
   /// ```swift
   /// Spelling.nearest(to: "overide", among: ["on", "override"])   // "override"
   /// Spelling.nearest(to: "banana", among: ["on", "override"])    // nil
   /// ```
-  /// - Complexity: O(*n* · *m*²) for *n* candidates and a word of *m* letters; words over 64 letters have no nearest.
+  /// - Complexity: O(*n* · *m*²) for *n* candidates and a word of *m* letters; words over 64 letters have no
+  ///   nearest.
   public static func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
     let letters = Syllables.parted(word)
     guard letters.count <= 64 else { return nil }
@@ -36,8 +39,8 @@ public enum Spelling {
     return best
   }
 
-  /// How many letters must be inserted, removed, exchanged or swapped to make one word of another: Damerau's distance, each
-  /// stretch of letters edited once.
+  /// How many letters must be inserted, removed, exchanged or swapped to make one word of another: Damerau's
+  /// distance, each stretch of letters edited once.
   static func distance(_ first: [Character], _ second: [Character]) -> Int {
     var beforeLast: [Int] = []
     var last = Array(0...second.count)

@@ -1,4 +1,5 @@
-/// Takes the syllables of Hangul and kana apart into what is typed for them, so that one key beside the right one is one letter.
+/// Takes the syllables of Hangul and kana apart into what is typed for them, so that one key beside the right
+/// one is one letter.
 ///
 /// ```swift
 /// Syllables.parted("주제")      // ㅈ ㅜ ㅈ ㅔ, as jamo
@@ -19,7 +20,8 @@ enum Syllables {
     }
   }
 
-  /// The consonants and the vowel of a syllable of Hangul, by the arithmetic of the Unicode standard (section 3.12).
+  /// The consonants and the vowel of a syllable of Hangul, by the arithmetic of the Unicode standard (section
+  /// 3.12).
   private static func jamo(of syllable: Unicode.Scalar) -> [Character]? {
     guard 0xAC00...0xD7A3 ~= syllable.value else { return nil }
     let index = syllable.value - 0xAC00

@@ -10,7 +10,8 @@ extension SyntaxProblem {
     return (cause, "statements are separated by a line end or `;`")
   }
 
-  /// What would have worked where something else stands: the line of the block, the bracket, or the whole statement with placeholders.
+  /// What would have worked where something else stands: the line of the block, the bracket, or the whole
+  /// statement with placeholders.
   func suggestion(_ expectations: [Expectation], _ form: StatementForm?) -> String? {
     if let item { return "write `\(Self.example(of: item))`" }
     if let opening, expectations.contains(.sign(opening.bracket.closing)) {

@@ -1,6 +1,7 @@
 /// What a statement looks like: the pieces after its head word, in order.
 ///
-/// The parser follows it, completion reads from it what may stand next, help and the reference print it: one description, four users.
+/// The parser follows it, completion reads from it what may stand next, help and the reference print it: one
+/// description, four users.
 public indirect enum Pattern: Sendable {
   /// A word that must stand here.
   case word(Word)

@@ -26,7 +26,8 @@ public enum StatementForm: UInt8, CaseIterable, Sendable {
 }
 
 extension StatementForm {
-  /// The word that statements of this form begin with; `this` for an assignment and for an expression, which begin with a name.
+  /// The word that statements of this form begin with; `this` for an assignment and for an expression, which
+  /// begin with a name.
   public var word: String { Statements[self]?.head.first?.spelling ?? "this" }
 
   /// Whether the statement defines something that was not there before.

@@ -1,13 +1,14 @@
 /// The table of statements: head words, pattern, one-line summary.
 ///
-/// It drives the parser, completion, help and the reference, so that the four cannot drift apart. `Commands` adds meaning, examples and
-/// cross-references to each row; a test pairs them.
+/// It drives the parser, completion, help and the reference, so that the four cannot drift apart. `Commands`
+/// adds meaning, examples and cross-references to each row; a test pairs them.
 public struct Statements: Sendable {
   /// One row.
   public struct Row: Sendable {
     /// Which statement it is.
     public let form: StatementForm
-    /// The words that it starts with, all of which must be there; empty for an assignment and for an expression.
+    /// The words that it starts with, all of which must be there; empty for an assignment and for an
+    /// expression.
     public let head: [Word]
     /// A word that may stand before the last word of the head: the `plain` of `define plain enum`.
     public let qualifier: Qualifier?
@@ -31,7 +32,8 @@ public struct Statements: Sendable {
     }
   }
 
-  /// A word inside a head that may be left out; ``Operand/Content/present(_:)`` in its slot says that it was not.
+  /// A word inside a head that may be left out; ``Operand/Content/present(_:)`` in its slot says that it was
+  /// not.
   public struct Qualifier: Sendable {
     /// The slot that it fills.
     public let slot: Slot
@@ -68,8 +70,8 @@ public struct Statements: Sendable {
 
   /// The rows that `help` shows for words.
   ///
-  /// Those with the word in their head, or all of a section, with or without its article;
-  /// of a statement that goes on, `show tree`, the one that its first words begin. The one that is called so whole is the first.
+  /// Those with the word in their head, or all of a section, with or without its article; of a statement that
+  /// goes on, `show tree`, the one that its first words begin. The one that is called so whole is the first.
   public static func rows(about topic: String) -> [Row] {
     let words = topic.split(separator: " ")
     let word = words.joined(separator: " ")

@@ -2,7 +2,8 @@
 ///
 /// None is reserved: each is an ordinary name wherever a statement cannot be meant.
 ///
-/// Their raw values are the first ids of every ``NameTable``, so that a name is told from a word by comparing numbers.
+/// Their raw values are the first ids of every ``NameTable``, so that a name is told from a word by comparing
+/// numbers.
 public enum Word: UInt8, CaseIterable, Sendable {
   case define, redefine, plain, `enum`, `struct`, trait, color, action, scene, window
   case presentation, controller, view, create, move, remove, appear, disappear, destroy
@@ -23,7 +24,8 @@ public enum Word: UInt8, CaseIterable, Sendable {
   /// The word as it is written.
   public var spelling: String { Word.spellings[Int(rawValue)] }
 
-  /// The spellings in the order of the cases: written out, because asking a case for its name searches the whole program.
+  /// The spellings in the order of the cases: written out, because asking a case for its name searches the
+  /// whole program.
   private static let spellings: [String] = [
     "define", "redefine", "plain", "enum", "struct", "trait", "color", "action", "scene", "window",
     "presentation", "controller", "view", "create", "move", "remove", "appear", "disappear",

@@ -82,9 +82,11 @@ public struct Argument: Sendable {
   }
 }
 
-/// `theme = bold` or `[Theme] = bold` in a block of traits; `mutableTraits.theme = bold` behind `mutableTraits in`.
+/// `theme = bold` or `[Theme] = bold` in a block of traits; `mutableTraits.theme = bold` behind
+/// `mutableTraits in`.
 public struct Assignment: Sendable {
-  /// What the block calls the traits that it changes, if it is written as Apple's closure: `mutableTraits`, `$0`.
+  /// What the block calls the traits that it changes, if it is written as Apple's closure: `mutableTraits`,
+  /// `$0`.
   public var container: Name?
   /// The trait: a `.name`, or for a subscript the expression between the brackets.
   public var key: Expression

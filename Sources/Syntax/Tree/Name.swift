@@ -1,6 +1,7 @@
 /// A word of the language or of the learner, as a small number.
 ///
-/// Two names are equal exactly where their spellings are canonically equivalent; the ``NameTable`` knows the spellings.
+/// Two names are equal exactly where their spellings are canonically equivalent; the ``NameTable`` knows the
+/// spellings.
 public struct Name: Hashable, Sendable {
   /// The place in the ``NameTable``.
   public let id: Int32

@@ -1,7 +1,8 @@
 /// The spellings behind the names.
 ///
-/// It only grows; the words of the language come first, in ``Word``'s order. Names in ASCII, nearly all there are, are found by their bytes
-/// without making a `String`; others by `String`'s canonical equivalence, so that `é` is one name however it is composed.
+/// It only grows; the words of the language come first, in ``Word``'s order. Names in ASCII, nearly all there
+/// are, are found by their bytes without making a `String`; others by `String`'s canonical equivalence, so
+/// that `é` is one name however it is composed.
 public struct NameTable: Sendable {
   private var entries: [Entry] = []
   private var spellings: [String] = []
@@ -144,7 +145,8 @@ extension NameTable {
       self.init(head: head, bytes)
     }
 
-    /// Reads a name from `start` to `end` in a longer text, its first eight bytes at once where the text has as many.
+    /// Reads a name from `start` to `end` in a longer text, its first eight bytes at once where the text has
+    /// as many.
     @inline(__always)
     init(_ source: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) {
       let bytes = UnsafeBufferPointer(rebasing: source[start..<end])

@@ -1,5 +1,6 @@
 extension Statement {
-  /// The blocks of statements that stand directly in it, in order: what a node holds, what a handler does, what is tried.
+  /// The blocks of statements that stand directly in it, in order: what a node holds, what a handler does,
+  /// what is tried.
   ///
   /// ```swift
   /// // of `let watch = register cell for theme { print 1; print 2 }`

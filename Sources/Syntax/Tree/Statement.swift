@@ -139,7 +139,8 @@ public enum TraitItem: Sendable {
   }
 }
 
-/// A line in the block of `define image`: `userInterfaceStyle dark, displayScale 2: "logo-dark"`, `any: "logo"`.
+/// A line in the block of `define image`: `userInterfaceStyle dark, displayScale 2: "logo-dark"`,
+/// `any: "logo"`.
 public struct ImageItem: Sendable {
   /// A trait and the value it must have; none of them for `any`.
   public struct Condition: Sendable {

@@ -14,7 +14,7 @@ extension Notice {
     case .appearsAllTheSame(let name, let isDestroyed):
       (isDestroyed ? "\(name) lives on: its appearance is under way" : "\(name) is in no hierarchy yet")
         + ", and it appears all the same"
-    case .traitHoldsClass(let trait, let type):
+    case .traitHoldsClass(let trait, let type, at: _):
       "`\(trait)` holds instances of the class `\(type)`: a change inside one is not noticed; prefer a struct"
     case .notEncoded(let traits):
       "encode leaves out \(list(traits)): only what has an identifier travels, and no instance of a class"

@@ -42,7 +42,8 @@ extension Transcript {
     }
   }
 
-  /// What becomes of something that leaves: before iOS 17 a child controller hears from its parent all the same.
+  /// What becomes of something that leaves: before iOS 17 a child controller hears from its parent all the
+  /// same.
   private func leaving(_ isFollowing: Bool) -> String {
     isFollowing ? "it still follows its parent controller" : "it keeps its last values"
   }

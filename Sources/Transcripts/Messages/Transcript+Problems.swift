@@ -84,7 +84,8 @@ struct Excerpt {
   /// How many bytes of a line are looked at on either side of a place: more than any window has columns.
   private static let reach = 16_384
 
-  /// Finds the line of `range` in `origin`, whose text may have several; a carriage return at its end is a part of the line end.
+  /// Finds the line of `range` in `origin`, whose text may have several; a carriage return at its end is a
+  /// part of the line end.
   ///
   /// - Complexity: O(*n*) in the bytes before the range.
   init(_ origin: Origin, _ range: SourceRange) {

@@ -1,7 +1,8 @@
 import Commands
 import Syntax
 
-/// The language's reference, `Lessons/REFERENCE.md`: generated from the table of statements and the guide, so that it cannot drift from them.
+/// The language's reference, `Lessons/REFERENCE.md`: generated from the table of statements and the guide, so
+/// that it cannot drift from them.
 public enum Reference {
   /// The page in Markdown.
   public static var markdown: String {
