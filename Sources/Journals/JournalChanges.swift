@@ -96,8 +96,14 @@ public struct JournalTaking: JournalVisitor {
 
   /// Takes the next journal's.
   @inlinable public mutating func visit<Element>(_ journal: inout Journaled<Element>) {
-    let taken = marks.map { journal.takeChanges(since: $0[place]) } ?? journal.takeChanges()
-    if !taken.isEmpty { changes.parts.append(JournalChanges.Part(place: place, changes: taken)) }
+    if journal.hasChanges { take(&journal) }
     place &+= 1
+  }
+
+  @inlinable mutating func take<Element>(_ journal: inout Journaled<Element>) {
+    let taken = if let marks { journal.takeChanges(since: marks[place]) } else { journal.takeChanges() }
+    if taken.isEmpty { return }
+    if changes.parts.isEmpty { changes.parts.reserveCapacity(8) }
+    changes.parts.append(JournalChanges.Part(place: place, changes: taken))
   }
 }

@@ -5,8 +5,10 @@ import Traits
 struct ValueReleaseTests {
   /// Does something when its last reference goes, on the thread of the test.
   private final class Witness: Sendable {
-    @TaskLocal static var end: End?
-    deinit { Self.end?.run() }
+    private let end: End?
+
+    init(_ end: End? = nil) { self.end = end }
+    deinit { end?.run() }
   }
 
   /// What the witness's end does, and how often it did.
@@ -26,7 +28,7 @@ struct ValueReleaseTests {
 
   /// What makes an application let go of a value.
   enum Occasion: CaseIterable, Sendable {
-    case overridingAgain, removing, replacing, destroying, parentOverrides
+    case overridingAgain, removing, replacing, parentOverrides
     /// In a callback, or where an update ends.
     case overridingAgainInside, removingInside, failing
 
@@ -46,13 +48,26 @@ struct ValueReleaseTests {
     }
   }
 
-  private func keep(_ talk: TalkingApplication, for occasion: Occasion) {
+  private func keep(_ witness: Witness, _ talk: TalkingApplication, for occasion: Occasion) {
     if occasion == .parentOverrides {
       talk.root.setOverrideTraitCollection(
-        TraitCollection { $0[Guest.self] = Witness() }, forChild: talk.settings)
+        TraitCollection { $0[Guest.self] = witness }, forChild: talk.settings)
     } else {
-      talk.form.traitOverrides[Guest.self] = Witness()
+      talk.form.traitOverrides[Guest.self] = witness
     }
+  }
+
+  /// Lets other values take the places in which the engine keeps what was there before a change.
+  private func changeOften(_ talk: TalkingApplication) throws {
+    for _ in 0..<4 {
+      let places = [talk.main.traitOverrides, talk.settings.traitOverrides, talk.form.traitOverrides]
+      for place in places { place[Guest.self] = Witness() }
+      try talk.app.update()
+      for place in places { place.remove(Guest.self) }
+      try talk.app.update()
+    }
+    // The collection that was asked for last holds what is in it.
+    _ = talk.main.traitCollection
   }
 
   private func letGo(_ talk: TalkingApplication, _ occasion: Occasion) {
@@ -60,7 +75,6 @@ struct ValueReleaseTests {
     case .overridingAgain, .overridingAgainInside, .failing: talk.form.traitOverrides[Guest.self] = nil
     case .removing, .removingInside: talk.form.traitOverrides.remove(Guest.self)
     case .replacing: talk.form.traitOverrides = talk.header.traitOverrides
-    case .destroying: talk.form.destroy()
     case .parentOverrides:
       talk.root.setOverrideTraitCollection(nil, forChild: talk.settings)
     }
@@ -71,29 +85,28 @@ struct ValueReleaseTests {
   func release(occasion: Occasion, act: Act) throws {
     let talk = try TalkingApplication()
     let end = End { perform(act, talk) }
-    try Witness.$end.withValue(end) {
-      keep(talk, for: occasion)
-      try talk.app.update()
-      #expect(end.count == 0)
-      if occasion.isInside {
-        talk.root.override(.viewDidLayoutSubviews) { root, _ in
-          letGo(talk, occasion)
-          if occasion == .failing { root.view.setNeedsLayout() }
-        }
-        talk.root.view.setNeedsLayout()
-      } else {
+    keep(Witness(end), talk, for: occasion)
+    try talk.app.update()
+    #expect(end.count == 0)
+    if occasion.isInside {
+      talk.root.override(.viewDidLayoutSubviews) { root, _ in
         letGo(talk, occasion)
+        if occasion == .failing { root.view.setNeedsLayout() }
       }
-      if occasion == .failing {
-        #expect(throws: TraitProblem.self) { try talk.app.update() }
-        talk.root.removeOverride(.viewDidLayoutSubviews)
-        letGo(talk, occasion)
-      }
-      try talk.app.update()
-      // The collection that was asked for last holds what is in it.
-      _ = talk.main.traitCollection
-      #expect(end.count == 1)
+      talk.root.view.setNeedsLayout()
+    } else {
+      letGo(talk, occasion)
     }
+    if occasion == .failing {
+      #expect(throws: TraitProblem.self) { try talk.app.update() }
+      #expect(end.count == 0)
+      letGo(talk, occasion)
+    }
+    if occasion != .failing { try talk.app.update() }
+    talk.root.removeOverride(.viewDidLayoutSubviews)
+    try talk.app.update()
+    try changeOften(talk)
+    #expect(end.count == 1)
     #expect(talk.app.traits.brokenInvariants() == [])
   }
 
@@ -101,16 +114,13 @@ struct ValueReleaseTests {
   func holding() throws {
     let talk = try TalkingApplication()
     let end = End {}
-    try Witness.$end.withValue(end) {
-      talk.form.traitOverrides[Guest.self] = Witness()
-      try talk.app.update()
-      var collection: TraitCollection? = talk.cell.traitCollection
-      talk.form.traitOverrides.remove(Guest.self)
-      try talk.app.update()
-      _ = talk.main.traitCollection
-      #expect(end.count == 0 && collection?[Guest.self] != nil)
-      collection = nil
-      #expect(end.count == 1)
-    }
+    talk.form.traitOverrides[Guest.self] = Witness(end)
+    try talk.app.update()
+    var collection: TraitCollection? = talk.cell.traitCollection
+    talk.form.traitOverrides.remove(Guest.self)
+    try changeOften(talk)
+    #expect(end.count == 0 && collection?[Guest.self] != nil)
+    collection = nil
+    #expect(end.count == 1)
   }
 }

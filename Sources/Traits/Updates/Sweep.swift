@@ -47,6 +47,8 @@ struct Sweep: Sendable {
   /// The environment to which the update is confined, with its ancestors; −1 for none.
   var target: Int32 = -1
   var phase: Phase?
+  /// What the phase does.
+  var needs: Needs = []
   /// Whether it goes through the whole tree and registrations are called.
   var takesCalls = false
   /// How many passes were begun.
@@ -69,8 +71,8 @@ struct Sweep: Sendable {
   /// The environment at which work is being done; −1 between two.
   var current: Int32 = -1
   var stage = Stage.willAppear
-  /// How often a comparison there has put its answer off.
-  var interruptions = 0
+  /// How often a comparison has put its answer off, at which environment.
+  var interruptions: (environment: Int32, count: Int) = (-1, 0)
   /// The registrations to be called there, last first.
   var calls: [Int32] = []
   /// Whether somebody is told there that something changed.
@@ -129,7 +131,7 @@ struct Sweep: Sendable {
     (self.kind, self.target, self.number) = (kind, target, number)
     (phase, passes, anchor, includesAnchor, needsRefill) = (nil, 0, -1, false, false)
     takesCalls = false
-    (current, stage, tells, interruptions) = (-1, .willAppear, false, 0)
+    (current, stage, tells, interruptions) = (-1, .willAppear, false, (-1, 0))
     if previousScope.scope >= 0 {
       previous?.empty()
       previousScope = (-1, .max)

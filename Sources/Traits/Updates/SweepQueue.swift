@@ -12,12 +12,12 @@ struct SweepQueue: Sendable {
     var end = 0
     /// The cell for whose change they are told, or −1.
     var cell: Int32 = -1
+    /// Which tidings it brings, by ``SweepQueue/tidings``; 0 for work.
+    var tidings: Int32 = 0
     /// The revision of the tree in which all its hints are known to be good, or −1.
     var checked = -1
     /// The label at its head.
     var head: UInt64 = 0
-    /// Which tidings it brings, by ``SweepQueue/tidings``; 0 for work.
-    var tidings = 0
   }
 
   /// The lists of hints; the first is made here, one run behind the other, and the others are shared with the index.
@@ -29,7 +29,7 @@ struct SweepQueue: Sendable {
   /// Where the run begins that is being made.
   private var start = 0
   /// The number of the tidings that are good: runs with others are left out when their turn comes.
-  private var tidings = 1
+  private var tidings: Int32 = 1
   /// Where the lists begin that came with those.
   private var firstTold = 1
   /// Grows whenever hints come in, or go otherwise than one after the other.
@@ -51,7 +51,7 @@ struct SweepQueue: Sendable {
   ///
   /// - Complexity: O(log *n*) in the runs, amortised.
   mutating func removeTold() {
-    tidings += 1
+    tidings = tidings == .max ? 1 : tidings + 1
     revision &+= 1
     for list in firstTold..<lists.count { lists[list] = [] }
     firstTold = lists.count
@@ -85,9 +85,11 @@ struct SweepQueue: Sendable {
   }
 
   /// Adds one environment.
-  mutating func push(_ hint: Hint) {
+  ///
+  /// - Parameter isTold: Whether it is to hear of a change; otherwise there is work at it.
+  mutating func push(_ hint: Hint, isTold: Bool = false) {
     append(hint)
-    endRun()
+    endRun(isTold: isTold)
   }
 
   /// Adds a stretch of sorted hints: of those who listen to the trait of a cell, and may be governed by it.

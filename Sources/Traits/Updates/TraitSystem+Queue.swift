@@ -8,7 +8,7 @@ extension TraitSystem {
     state.sweep.needsRefill = false
     state.sweep.queue.removeAll()
     guard let phase = state.sweep.phase else { return }
-    if let few = fewConcerned() {
+    if state.sweep.target >= 0, let few = fewConcerned() {
       for id in few { queue(id, phase) }
     } else {
       for index in pending.indices {
@@ -26,7 +26,6 @@ extension TraitSystem {
   ///
   /// - Complexity: O(min(*s* + *d*, *p*)) in what it is confined to, the depth of that, and what is listed.
   func fewConcerned() -> [EnvironmentID]? {
-    if state.sweep.target < 0 { return nil }
     let target = EnvironmentID(index: state.sweep.target)
     let limit = hierarchy.isInHierarchy(target) ? pending.count : .max
     var few: [EnvironmentID] = []
@@ -83,8 +82,7 @@ extension TraitSystem {
   /// Whether there is still something to do at an environment that came into the queue for its work: an update inside may have done it.
   @inline(__always)
   private func hasWork(at environment: Int32) -> Bool {
-    guard let phase = state.sweep.phase else { return false }
-    return !environments[Int(environment)].needs.isDisjoint(with: phase.needs)
+    !environments[Int(environment)].needs.isDisjoint(with: state.sweep.needs)
   }
 
   /// Whether the environment of a hint has not moved, and the sweep is still to come by.

@@ -96,7 +96,7 @@ extension TraitSystem {
   // MARK: - Phases
 
   mutating func begin(_ kind: Sweep.Kind, target: Int32) {
-    settle()
+    settle(keepsQueue: true)
     if state.sweep.isRunning {
       state.outer.append(state.sweep)
       state.sweep = Sweep()
@@ -128,7 +128,7 @@ extension TraitSystem {
     if state.sweep.isForced, !isFirst { return false }
     guard let phase = nextPhase() else { return false }
     if phase == .tree || phase == .display { try countPass() }
-    state.sweep.phase = phase
+    (state.sweep.phase, state.sweep.needs) = (phase, phase.needs)
     state.sweep.takesCalls = phase == .tree && state.sweep.target < 0 && has(.registrations)
     state.sweep.anchor = -1
     state.sweep.includesAnchor = false
@@ -153,7 +153,7 @@ extension TraitSystem {
   private func nextPhase() -> Sweep.Phase? {
     if state.sweep.isForced { return .tree }
     var found: Needs = []
-    if let few = fewConcerned() {
+    if state.sweep.target >= 0, let few = fewConcerned() {
       for id in few { found.formUnion(environments[Int(id.index)].needs.intersection(concern(at: id.index))) }
     } else {
       for index in pending.indices {

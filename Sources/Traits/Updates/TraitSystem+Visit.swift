@@ -46,7 +46,11 @@ extension TraitSystem {
       guard laysOut(environment), clear(.willAppear, at: environment) else { return nil }
       return call(.viewWillAppear, at: environment)
     case .traits:
-      try takeTraitsStep(at: environment, areEqual)
+      state.sweep.includesAnchor = true
+      do { try updateTraits(of: environment, areEqual) } catch {
+        throw putOff(error, at: environment)
+      }
+      state.sweep.stage = .registrations
       return nil
     case .registrations:
       return takeRegistration(at: environment)
@@ -60,24 +64,20 @@ extension TraitSystem {
     }
   }
 
-  /// Brings an environment's values up to date; where the comparison throws, it is as if the step had not been begun, but for values that were
-  /// compared before.
-  private mutating func takeTraitsStep(at environment: Int32, _ areEqual: Comparison) throws {
-    state.sweep.includesAnchor = true
-    do { try updateTraits(of: environment, areEqual) } catch {
-      state.sweep.includesAnchor = false
-      environments[Int(environment)].needs.insert(.traits)
-      state.tally.comparisons -= 1
-      state.sweep.interruptions += 1
-      if state.sweep.interruptions > Sweep.limit + ownCells(of: environment).count {
-        throw TraitProblem.tooManyPasses(
-          limit: Sweep.limit, environments: [EnvironmentID(index: environment)],
-          traits: pendingTraits(of: EnvironmentID(index: environment)))
-      }
-      throw error
-    }
-    state.sweep.interruptions = 0
-    state.sweep.stage = .registrations
+  /// Goes back to before a comparison that threw: the step is as if it had not been begun, but for values that were compared before.
+  ///
+  /// - Returns: What is to be thrown: the error, unless it comes again and again.
+  @inline(never)
+  private mutating func putOff(_ error: any Error, at environment: Int32) -> any Error {
+    state.sweep.includesAnchor = false
+    environments[Int(environment)].needs.insert(.traits)
+    state.tally.comparisons -= 1
+    if state.sweep.interruptions.environment != environment { state.sweep.interruptions = (environment, 0) }
+    state.sweep.interruptions.count += 1
+    if state.sweep.interruptions.count <= Sweep.limit + ownCells(of: environment).count { return error }
+    let id = EnvironmentID(index: environment)
+    return TraitProblem.tooManyPasses(
+      limit: Sweep.limit, environments: [id], traits: pendingTraits(of: id))
   }
 
   private mutating func takeRegistration(at environment: Int32) -> Work? {
