@@ -28,7 +28,7 @@ struct ValueReleaseTests {
 
   /// What makes an application let go of a value.
   enum Occasion: CaseIterable, Sendable {
-    case overridingAgain, removing, replacing, destroying, parentOverrides
+    case overridingAgain, removing, replacing, parentOverrides
     /// In a callback, or where an update ends.
     case overridingAgainInside, removingInside, failing
 
@@ -60,9 +60,7 @@ struct ValueReleaseTests {
   /// Lets other values take the places in which the engine keeps what was there before a change.
   private func changeOften(_ talk: TalkingApplication) throws {
     for _ in 0..<4 {
-      let places: [TraitOverrides] =
-        [talk.main.traitOverrides, talk.settings.traitOverrides]
-        + (talk.form.isDestroyed ? [] : [talk.form.traitOverrides])
+      let places = [talk.main.traitOverrides, talk.settings.traitOverrides, talk.form.traitOverrides]
       for place in places { place[Guest.self] = Witness() }
       try talk.app.update()
       for place in places { place.remove(Guest.self) }
@@ -77,7 +75,6 @@ struct ValueReleaseTests {
     case .overridingAgain, .overridingAgainInside, .failing: talk.form.traitOverrides[Guest.self] = nil
     case .removing, .removingInside: talk.form.traitOverrides.remove(Guest.self)
     case .replacing: talk.form.traitOverrides = talk.header.traitOverrides
-    case .destroying: talk.form.destroy()
     case .parentOverrides:
       talk.root.setOverrideTraitCollection(nil, forChild: talk.settings)
     }

@@ -216,7 +216,7 @@ extension TraitSystem {
 
   /// Notes that the index has the environment; an update in progress that has not come by yet will do so.
   mutating func noteListening(at environment: Int32) {
-    enqueue(environment)
+    enqueueListener(environment)
     if !environments[Int(environment)].needs.contains(.listens) {
       environments[Int(environment)].needs.insert(.listens)
     }

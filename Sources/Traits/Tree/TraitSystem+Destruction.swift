@@ -18,6 +18,7 @@ extension TraitSystem {
     let epoch = hierarchy.labelEpoch
     try hierarchy.destroy(id)
     if epoch != hierarchy.labelEpoch { relabelSweeps() }
+    refillOuterSweeps()
     endGiftsOfTheGone()
   }
 

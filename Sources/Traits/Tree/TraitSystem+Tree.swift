@@ -126,7 +126,13 @@ extension TraitSystem {
     for index in state.outer.indices { state.outer[index].needsRefill = true }
   }
 
+  /// After something has another place: updates around the innermost look again for what is to be done in them.
+  mutating func refillOuterSweeps() {
+    for index in state.outer.indices { state.outer[index].needsRefill = true }
+  }
+
   private mutating func noteMoving(_ id: EnvironmentID, wasInside: Bool) {
+    refillOuterSweeps()
     if hierarchy.isInHierarchy(id) {
       noteJoining(id, isNew: !wasInside)
     } else {

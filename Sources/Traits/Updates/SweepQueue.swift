@@ -85,9 +85,11 @@ struct SweepQueue: Sendable {
   }
 
   /// Adds one environment.
-  mutating func push(_ hint: Hint) {
+  ///
+  /// - Parameter isTold: Whether it is to hear of a change; otherwise there is work at it.
+  mutating func push(_ hint: Hint, isTold: Bool = false) {
     append(hint)
-    endRun()
+    endRun(isTold: isTold)
   }
 
   /// Adds a stretch of sorted hints: of those who listen to the trait of a cell, and may be governed by it.

@@ -158,9 +158,14 @@ extension TraitSystem {
     if !state.outer.isEmpty { state.sweep.demanded.append(environment) }
   }
 
-  private mutating func push(_ environment: Int32) {
+  /// Lets the innermost update visit somebody who listens from now on, if it has not come by yet.
+  mutating func enqueueListener(_ environment: Int32) {
+    if state.sweep.phase != nil, !state.sweep.needsRefill { push(environment, isTold: true) }
+  }
+
+  private mutating func push(_ environment: Int32, isTold: Bool = false) {
     let hint = hierarchy.hint(EnvironmentID(index: environment))
-    if !isBehind(hint.order) { state.sweep.queue.push(hint) }
+    if !isBehind(hint.order) { state.sweep.queue.push(hint, isTold: isTold) }
   }
 
   /// Takes out of the list what has no work left or has left its hierarchy.

@@ -5,9 +5,10 @@ internal import ViewTree
 extension TraitSystem {
   /// Lets what the sweep has not reached remember the previous values.
   ///
+  /// - Parameter keepsQueue: Whether the tree is as it was, so that those at whom there is work need not be looked for again.
   /// - Complexity: O(1) when the sweep has been everywhere; otherwise in the size of what it has not reached, the depth of where it is, and for
   ///   each trait that changed the environments on the way there from where it changed, with their children.
-  mutating func settle() {
+  mutating func settle(keepsQueue: Bool = false) {
     if isMeasuring { measure() }
     state.sweep.settled = state.sweep.includesAnchor ? state.sweep.anchor : -1
     if state.sweep.active.isEmpty, state.sweep.leaving.isEmpty, state.sweep.equal.isEmpty { return }
@@ -23,9 +24,9 @@ extension TraitSystem {
     state.sweep.equal.clear()
     state.sweep.leaving.clear()
     state.sweep.changedTraits.clear()
-    if state.sweep.anchor == Sweep.end {
+    if !keepsQueue {
       state.sweep.needsRefill = true
-    } else {
+    } else if !state.sweep.needsRefill {
       state.sweep.queue.removeFirst(state.sweep.prepared.reportTaken())
       state.sweep.queue.removeTold()
     }

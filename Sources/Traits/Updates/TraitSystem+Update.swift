@@ -96,7 +96,7 @@ extension TraitSystem {
   // MARK: - Phases
 
   mutating func begin(_ kind: Sweep.Kind, target: Int32) {
-    settle()
+    settle(keepsQueue: true)
     if state.sweep.isRunning {
       state.outer.append(state.sweep)
       state.sweep = Sweep()
