@@ -218,7 +218,7 @@ public struct StatementGuide: Sendable {
     .record: StatementGuide(
       "The statements that lead to the present state, and what was asked on the way; the prose is yours to write. `mendel verify` replays it.",
       "record lesson.md", [.save]),
-    .reset: StatementGuide("The history goes as well.", "reset", [.undo]),
+    .reset: StatementGuide("`undo` brings the one before back, with its history.", "reset", [.undo]),
     .quit: StatementGuide("So does ^D on an empty line.", "quit"),
     .learn: StatementGuide(
       "Lessons replay examples step by step in a session of their own.", "learn traits/flow", [.next]),
