@@ -197,7 +197,7 @@ struct DemoPlayerTests {
   func plain() throws {
     let theatre = Theatre(presses: [.space, .space, .key(.left), .space, .letter("q")])
     #expect(theatre.play(try Self.demo(), showsCaptions: false, repaints: false) == 0)
-    #expect(theatre.lines.suffix(5) == ["mendel>", "step 2 of 3", "mendel> x = x + 1", "> x = 2", "mendel>"])
+    #expect(theatre.lines.suffix(5) == ["mendel>", "step 2 of 3", "mendel> x = x + 1", "▸ x = 2", "mendel>"])
   }
 
   @Test("what cannot be read is refused before anything is typed")

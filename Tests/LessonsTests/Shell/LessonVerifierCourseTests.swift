@@ -236,8 +236,8 @@ struct LessonVerifierCourseTests {
         @@ -23,1 +23,1 @@
         -override form.theme = bold
         +override cell.theme = bold
-        form.theme   bold   ->   standard
-        ok      a/three  1 step, 0 outputs, 0 exercises
+        form.theme   bold   →   standard
+        ok      a/three  0 steps, 0 outputs, 0 exercises
         9 of 10 wrong answers refused, 90 %; 12 mutants of solutions tried
 
         """)
