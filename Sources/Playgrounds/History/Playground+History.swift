@@ -144,7 +144,9 @@ extension Playground {
         state.text,
       ]
     }
-    return TableReport(header: [], rows: Array(rows), empty: "nothing has changed so far")
+    var table = TableReport(header: [], rows: Array(rows), empty: "nothing has changed so far")
+    table.endsInCode = true
+    return table
   }
 
   /// The statements that lead to the present state, as a script.

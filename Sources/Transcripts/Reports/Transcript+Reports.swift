@@ -72,12 +72,13 @@ extension Transcript {
     let others = (0..<last).reduce(0) { sum, column in
       sum + 3 + (report.rows.map { column < $0.count ? DisplayWidth.of($0[column]) : 0 }.max() ?? 0)
     }
+    // Code takes a row, and prose or a value two at most.
+    let room = report.endsInCode ? max(width - others, 24) : 2 * width
     let rows = report.rows.map { cells in
       cells.enumerated().map { index, cell in
         let text = StyledText(safe(said(cell)), index == 0 ? .name : .plain)
           .onOneLine
-        // The longest remark, "pending until the update", has room in any case.
-        return index == last ? text.truncated(to: max(width - others, 24)) : text
+        return index == last ? text.truncated(to: room) : text
       }
     }
     let header = report.header.isEmpty ? nil : report.header.map { StyledText($0, .dim) }
