@@ -26,8 +26,8 @@ extension Problem {
         "`why` explains the value of a trait, or how an inspector is presented",
         "write `why cell.theme` or `why details.presentedAs`"),
       "why not": Sentence(
-        "`why not` asks for a trait, an image, or how an inspector is presented",
-        "such as `why not cell.theme == bold`; `why cell.backgroundColor` names the traits of a colour"),
+        "`why not` asks for a trait, a colour, an image, or how an inspector is presented",
+        "such as `why not cell.theme == bold`"),
       "show key": Sentence("`show key` needs an environment key", "write `show key Theme`"),
       "show trait": Sentence("`show trait` needs a trait", "write `show trait theme`"),
       "show decision": Sentence(

@@ -55,8 +55,7 @@ extension Command.Kind {
   var changesSession: Bool {
     switch self {
     case .evaluate, .print, .expect, .expectError, .why, .whyNot, .whyInspector, .whyNotInspector, .whyImage,
-      .whyColor, .whyNotImage,
-      .whatIf, .show, .session:
+      .whyColor, .whyNotColor, .whyNotImage, .whatIf, .show, .session:
       false
     default: true
     }
