@@ -13,7 +13,7 @@ public struct Transcript: Sendable {
   public var width: Int
   /// Whether lines and boxes may be drawn; else indentation and ASCII stand for them.
   public var drawsBoxes: Bool
-  /// Whether its own signs, such as arrows, must be ASCII.
+  /// Whether its own signs, such as arrows, must be ASCII: the same rule for each sign, wherever it stands.
   public var speaksASCII: Bool
   /// Whether confirmations are sentences that can be read out.
   public var speaksSentences: Bool
@@ -84,7 +84,6 @@ public struct Transcript: Sendable {
 
   /// A confirmation's lines behind the mark.
   func confirmation(_ text: StyledText) -> [StyledText] {
-    let mark = drawsBoxes ? "▸ " : "> "
-    return (StyledText(mark, .dim) + text).wrapped(to: max(width, 20), hanging: 2)
+    return (StyledText(said("▸ "), .dim) + text).wrapped(to: max(width, 20), hanging: 2)
   }
 }

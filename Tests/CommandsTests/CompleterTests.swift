@@ -91,7 +91,7 @@ struct CompleterTests {
     Case(text: "register cell for theme action |", offers: ["themeChanged"]),
     Case(text: "register cell for theme { sender.|", offers: ["theme", "layouts"]),
     Case(text: "register cell for theme { print previous.|", offers: ["theme"]),
-    Case(text: "unregister |", offers: ["watch"], omits: ["cell"]),
+    Case(text: "unregister |", offers: ["watch", "cell"], omits: ["header"]),
     Case(text: "on cell |", offers: ["layoutSubviews", "draw", "traitCollectionDidChange"]),
     Case(text: "show |", offers: ["tree", "traits", "overrides", "registrations", "screen", "log"]),
     Case(text: "scene other on |", offers: ["iPhone16", "iPadPro13", "mac"]),
@@ -156,7 +156,7 @@ struct CompleterTests {
     ("badge.|", ["count", "label"]), ("watch.|", ["calls", "target", "traits"]),
     ("details.|", ["isPresented", "placement", "presentedAs", "width"]),
     ("dismiss |", ["details"]),
-    ("unregister |", ["watch"]), ("set updates |", ["automatic", "manual"]),
+    ("unregister |", ["cell", "watch"]), ("set updates |", ["automatic", "manual"]),
     ("scene other on iPhone16 |", ["landscape", "portrait"]),
     (
       "show |",

@@ -73,7 +73,8 @@ struct CompletionPlacesTests {
       "on cell |",
       ["draw", "layoutSubviews", "traitCollectionDidChange", "updateConstraints", "updateProperties"]
     ),
-    ("on main |", ["traitCollectionDidChange"]), ("scene x on mac |", []), ("unregister |", ["watch"]),
+    ("on main |", ["traitCollectionDidChange"]), ("scene x on mac |", []),
+    ("unregister |", ["watch", "cell"]),
     ("show screen h|", ["hand", "house"]), ("why d|", ["desk", "details"]),
     // The annotated type.
     ("let q: AppTheme = b|", ["bold"]), ("let q: AppTheme = .b|", ["bold"]),

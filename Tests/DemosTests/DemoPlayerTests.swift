@@ -32,8 +32,8 @@ struct DemoPlayerTests {
     let theatre = Theatre(presses: [.space, .key(.enter), .key(.pageDown), .space])
     #expect(theatre.play(try Self.demo(), showsCaptions: false) == 0)
     #expect(theatre.pictures.count == 4)
-    #expect(theatre.pictures[0][0] == "mendel>")
-    #expect(theatre.pictures[1][..<3] == ["mendel> var x = 1", "▸ x = 1", "mendel>"])
+    #expect(theatre.pictures[0][0] == Self.prompt("[1/3]"))
+    #expect(theatre.pictures[1][..<3] == ["mendel> var x = 1", "▸ x = 1", Self.prompt("[2/3]")])
     #expect(theatre.pictures[3][..<6].last == "2")
     #expect(!theatre.isTaken)
   }
@@ -60,8 +60,8 @@ struct DemoPlayerTests {
     #expect(theatre.play(try Self.demo(), showsCaptions: false) == 0)
     let whole = ["mendel> var x = 1", "▸ x = 1", "mendel> x = x + 1", "▸ x = 2", "mendel> x", "2"]
     #expect(Array(theatre.pictures[3][..<6]) == whole)
-    #expect(Array(theatre.pictures[4][..<6]) == Array(whole[..<4]) + ["mendel>", ""])
-    #expect(Array(theatre.pictures[5][..<4]) == Array(whole[..<2]) + ["mendel>", ""])
+    #expect(Array(theatre.pictures[4][..<6]) == Array(whole[..<4]) + [Self.prompt("[3/3]"), ""])
+    #expect(Array(theatre.pictures[5][..<4]) == Array(whole[..<2]) + [Self.prompt("[2/3]"), ""])
     #expect(theatre.lines == whole)
   }
 
@@ -71,10 +71,43 @@ struct DemoPlayerTests {
     let theatre = Theatre(presses: there + [.key(.enter), .letter("7"), .key(.escape), .letter("q")])
     #expect(theatre.play(try Self.demo(), showsCaptions: false) == 0)
     #expect(theatre.pictures[1][0] == "mendel> 3 of 3: Enter goes there, Escape stays   x")
-    #expect(theatre.pictures[4][4] == "mendel> 12 is more than 3, the last: Enter goes there, Escape stays")
-    #expect(theatre.pictures[2][3...4] == ["▸ x = 2", "mendel>"])
-    #expect(theatre.pictures[6][..<2] == ["mendel>", ""])
-    #expect(theatre.pictures[8][..<2] == ["mendel>", ""])
+    #expect(theatre.pictures[4][4] == "mendel> no step 12: there are 1 to 3; Escape stays")
+    #expect(theatre.pictures[2][3...4] == ["▸ x = 2", Self.prompt("[3/3]")])
+    #expect(theatre.pictures[6][..<2] == [Self.prompt("[1/3]"), ""])
+    #expect(theatre.pictures[8][..<2] == [Self.prompt("[1/3]"), ""])
+  }
+
+  @Test("a number that no step has is refused and the demo stays, where the screen may be drawn anew or not")
+  func noSuchStep() throws {
+    for repaints in [true, false] {
+      let wrong: [KeyNews] = [.space, .letter("9"), .letter("9"), .key(.enter)]
+      let leaves: [KeyNews] = repaints ? [.key(.escape)] : []
+      let theatre = Theatre(presses: wrong + leaves + [.space, .letter("0"), .key(.enter)])
+      #expect(theatre.play(try Self.demo(), showsCaptions: false, repaints: repaints) == 0)
+      let refusal = "no step 99: there are 1 to 3"
+      #expect(theatre.pictures.joined().contains { $0.contains(refusal) })
+      // What was refused changed nothing: the second statement came next.
+      #expect(theatre.lines.contains("▸ x = 2"))
+      #expect(!theatre.lines.contains("2"))
+    }
+  }
+
+  /// An empty prompt of 80 columns with the place of the demo at its end.
+  private static func prompt(_ place: String) -> String {
+    "mendel>" + String(repeating: " ", count: 72 - place.count) + place
+  }
+
+  @Test("at a prompt that waits for a key stands where the demo is, and it gives way to what is typed")
+  func place() throws {
+    let theatre = Theatre(presses: [.space])
+    #expect(theatre.play(try Self.demo(), showsCaptions: false) == 0)
+    #expect(theatre.pictures[0][0] == Self.prompt("[1/3]"))
+    #expect(theatre.pictures[1][0] == "mendel> var x = 1")
+    #expect(theatre.pictures[1][2] == Self.prompt("[2/3]"))
+    #expect(theatre.lines.last == "▸ x = 1")
+    let plain = Theatre(presses: [.space])
+    #expect(plain.play(try Self.demo(), showsCaptions: false, repaints: false) == 0)
+    #expect(plain.pictures[0][0] == "mendel>")
   }
 
   @Test("the prompt is the presenter's until ^D, and the demo goes on as if nothing had been")
@@ -126,7 +159,7 @@ struct DemoPlayerTests {
     let theatre = Theatre(presses: [.key(.right), .key(.right), .key(.right), .key(.left), .letter("q")])
     #expect(theatre.play(try Self.demo(), showsCaptions: false) == 0)
     #expect(theatre.pictures[3][6] == "The end: Enter leaves")
-    #expect(theatre.pictures[4][4...5] == ["mendel>", ""])
+    #expect(theatre.pictures[4][4...5] == [Self.prompt("[3/3]"), ""])
   }
 
   @Test("a terminal that is resized while a statement is typed is drawn anew, to its last row")
@@ -164,7 +197,7 @@ struct DemoPlayerTests {
   func plain() throws {
     let theatre = Theatre(presses: [.space, .space, .key(.left), .space, .letter("q")])
     #expect(theatre.play(try Self.demo(), showsCaptions: false, repaints: false) == 0)
-    #expect(theatre.lines.suffix(5) == ["mendel>", "step 2 of 3", "mendel> x = x + 1", "> x = 2", "mendel>"])
+    #expect(theatre.lines.suffix(5) == ["mendel>", "step 2 of 3", "mendel> x = x + 1", "▸ x = 2", "mendel>"])
   }
 
   @Test("what cannot be read is refused before anything is typed")

@@ -87,14 +87,16 @@ struct LessonDemoTests {
     #expect(!lines.contains { $0.contains("var x") || $0.contains("expect") })
   }
 
-  @Test("going back over a fresh session finds the one before")
+  @Test("going back over a fresh session finds the one before; the numbers are those of the lesson's steps")
   func fresh() throws {
     let keys: [KeyNews] = [
-      .letter("7"), .key(.enter), .key(.right), .letter("2"), .key(.enter), .key(.right),
+      .letter("6"), .key(.enter), .key(.right), .letter("1"), .key(.enter), .key(.right),
     ]
-    let theatre = Theatre(presses: keys + [.letter("7"), .key(.enter), .key(.right), .letter("q")], rows: 60)
+    let theatre = Theatre(presses: keys + [.letter("6"), .key(.enter), .key(.right), .letter("q")], rows: 60)
     #expect(theatre.play(try demo(), showsCaptions: false) == 0)
-    #expect(theatre.pictures[6].filter { !$0.isEmpty }.suffix(3) == ["mendel> x", "2", "mendel>"])
+    let place = "mendel>" + String(repeating: " ", count: 67) + "[1/6]"
+    #expect(
+      theatre.pictures[6].filter { !$0.isEmpty }.suffix(3) == ["mendel> x = x + 1", "▸ x = 2", place])
     #expect(theatre.lines.suffix(2) == ["mendel> x", "10"])
   }
 

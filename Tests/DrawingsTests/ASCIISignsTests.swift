@@ -17,8 +17,10 @@ struct ASCIISignsTests {
   }
 
   @Test(
-    "only a terminal whose locale is not UTF-8 needs them",
-    arguments: [(true, "C", true), (true, "ko_KR.UTF-8", false), (false, "C", false)])
+    "where the locale is not UTF-8 they are needed, on a terminal and in a pipe",
+    arguments: [
+      (true, "C", true), (true, "ko_KR.UTF-8", false), (false, "C", true), (false, "ko_KR.UTF-8", false),
+    ])
   func need(isTerminal: Bool, locale: String, needs: Bool) {
     let appearance = Appearance(
       isTerminal: isTerminal, environment: { ["TERM": "xterm", "LC_ALL": locale][$0] })

@@ -35,10 +35,12 @@ struct AppearanceTests {
 
   @Test("forcing colours into a pipe", arguments: ["CLICOLOR_FORCE", "FORCE_COLOR"])
   func forced(name: String) {
-    #expect(appearance(terminal: false, [name: "1"]) == Appearance(colors: .ansi16, drawsBoxes: false))
-    #expect(appearance(terminal: false, [name: "0"]) == .plain)
-    #expect(appearance(terminal: false, [name: ""]) == .plain)
-    #expect(appearance(terminal: false, [name: "1", "NO_COLOR": "1"]) == .plain)
+    let colors = { (variables: [String: String]) in appearance(terminal: false, variables).colors }
+    #expect(colors([name: "1"]) == .ansi16)
+    #expect(colors([name: "0"]) == .none)
+    #expect(colors([name: ""]) == .none)
+    #expect(colors([name: "1", "NO_COLOR": "1"]) == .none)
+    #expect(!appearance(terminal: false, [name: "1"]).drawsBoxes)
   }
 
   @Test("the option decides over every variable")

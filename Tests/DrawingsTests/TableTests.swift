@@ -59,8 +59,8 @@ struct TableTests {
         """)
   }
 
-  @Test("where words would be cut, a row goes on below itself, and short cells stay under each other")
-  func stacked() {
+  @Test("where words would be cut, what comes behind the first cells stands below them, in columns")
+  func below() {
     var table = Table([
       ["form", "override", "accessibilityExtraExtraExtraLarge", "replaced, decides until the update"],
       ["UITraitPreferredContentSizeCategory", "default", "unspecified"],
@@ -68,12 +68,40 @@ struct TableTests {
     table.indentation = 2
     #expect(
       text(table.lines(width: 80)) == """
-          form                       override   accessibilityExtraExtraExtraLarge
-              replaced, decides until the update
-          UITraitPreferredContentSizeCategory   default    unspecified
+          form
+              override   accessibilityExtraExtraExtraLarge   replaced, decides until the
+                                                             update
+          UITraitPreferredContentSizeCategory
+              default    unspecified
         """)
     for width in [1, 8, 20, 40] { #expect(table.lines(width: width).count >= 2) }
     #expect(table.lines(width: 40).allSatisfy { $0.width <= 40 })
+  }
+
+  @Test("where not even those fit, each cell has lines of its own, one as far in as the other")
+  func alone() {
+    let table = Table([["form", "accessibilityExtra", "unspecified"], ["cell", "", "regular"]])
+    #expect(
+      text(table.lines(width: 24)) == """
+        form
+            accessibilityExtra
+            unspecified
+        cell
+            regular
+        """)
+  }
+
+  @Test("a header gives way as its rows do")
+  func narrowHeader() {
+    let table = Table([["iPhone11ProMax", "414x896", "regular"]], header: ["device", "points", "portrait"])
+    #expect(
+      text(table.lines(width: 24)) == """
+        device
+            points    portrait
+        ────────────────────────
+        iPhone11ProMax
+            414x896   regular
+        """)
   }
 
   @Test("what does not fit wraps in its column")

@@ -122,9 +122,9 @@ struct CommandLineTests {
     #expect(
       result.output == """
         mendel> var x = 1
-        > x = 1
+        ▸ x = 1
         mendel> x = x + 1
-        > x = 2
+        ▸ x = 2
         mendel> x
         2
 

@@ -13,7 +13,7 @@ struct DemoCommandTests {
     try Self.script.write(to: files.url("up.mendel"), atomically: true, encoding: .utf8)
     let result = try BuiltProgram.run(["demo", option, "--no-captions", files.url("up.mendel").path])
     #expect(result.errors == "")
-    #expect(result.output.hasPrefix("mendel> var x = 1\n> x = 1\nmendel> x = x + 1\n> x = 2\n"))
+    #expect(result.output.hasPrefix("mendel> var x = 1\n▸ x = 1\nmendel> x = x + 1\n▸ x = 2\n"))
     #expect(result.output.hasSuffix("mendel> x\n2\n"))
     #expect(result.status == 0)
   }
@@ -42,7 +42,7 @@ struct DemoCommandTests {
     let casts = try ["a.cast", "b.cast"].map { name in
       let arguments = ["demo", files.url("up.mendel").path, "--record", files.url(name).path]
       let result = try BuiltProgram.run(arguments)
-      #expect(result.status == 0 && result.output.hasPrefix("> 4 steps, 0:"))
+      #expect(result.status == 0 && result.output.hasPrefix("▸ 4 steps, 0:"))
       return try Data(contentsOf: files.url(name))
     }
     #expect(casts[0] == casts[1])

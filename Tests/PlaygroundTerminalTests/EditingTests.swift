@@ -19,6 +19,15 @@ struct EditingTests {
     #expect(terminal.screen.line(7).hasSuffix("[1]"))
   }
 
+  @Test("whoever types `clear` is told of ^L, as long as it is a colour")
+  func clear() throws {
+    let terminal = try Mendel.start()
+    try terminal.type("clear\r") { $0.line(3) == "note: ^L clears the screen" && $0.cursor == .init(4, 8) }
+    #expect(terminal.screen.line(2) == "#00000000")
+    try terminal.type("let clear = 7\r") { $0.cursorLine.hasSuffix("[1]") }
+    try terminal.type("clear\r") { $0.line(7) == "7" && $0.cursor == .init(8, 8) }
+  }
+
   @Test("Up brings a whole block back, and its first line is changed in place")
   func recall() throws {
     let terminal = try Mendel.start()

@@ -37,20 +37,18 @@ extension ErrorMessageTests {
     Row(
       "needsUse", "why not 3 == 4",
       #"""
-      error: `why not` asks for a trait, an image, or how an inspector is presented
+      error: `why not` asks for a trait, a colour, an image, or how an inspector is
+        presented
         1 | why not 3 == 4
-          |         ^^^^^^
-          | such as `why not cell.theme == bold`; `why cell.backgroundColor` names the
-            traits of a colour
+          |         ^^^^^^ such as `why not cell.theme == bold`
       """#),
     Row(
       "needsUse", "why not cell.theme",
       #"""
-      error: `why not` asks for a trait, an image, or how an inspector is presented
+      error: `why not` asks for a trait, a colour, an image, or how an inspector is
+        presented
         1 | why not cell.theme
-          |         ^^^^^^^^^^
-          | such as `why not cell.theme == bold`; `why cell.backgroundColor` names the
-            traits of a colour
+          |         ^^^^^^^^^^ such as `why not cell.theme == bold`
       """#),
     Row(
       "mismatch", "why not cell.theme == 3",

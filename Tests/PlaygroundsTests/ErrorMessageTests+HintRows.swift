@@ -6,7 +6,9 @@ extension ErrorMessageTests {
       #"""
       error: there is no device `iPad`
         1 | scene s2 on iPad { }
-          |             ^^^^ `show devices` lists them
+          |             ^^^^
+          | there are `iPadPro13`, `iPadPro129`, `iPadAir13`, `iPadPro11`,
+            `iPadPro11M2`, `iPadAir11`, `iPad11`, `iPad105`, `iPad97` and `iPadMini`
       """#),
     Row(
       "noIdentifier", #"define trait A = 0 { identifier "a b" }"#,

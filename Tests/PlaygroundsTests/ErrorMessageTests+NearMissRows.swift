@@ -171,13 +171,12 @@ extension ErrorMessageTests {
           | ^^^^^^^ did you mean `Palette`?
       """#),
     Row(
-      "needsUse", "why not cell.backgroundColor == red",
+      "engine", "why not header.backgroundColor == red",
       #"""
-      error: `why not` asks for a trait, an image, or how an inspector is presented
-        1 | why not cell.backgroundColor == red
-          |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^
-          | such as `why not cell.theme == bold`; `why cell.backgroundColor` names the
-            traits of a colour
+      error: `header` has no backgroundColor
+        1 | why not header.backgroundColor == red
+          | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+          | `set header.backgroundColor = red` gives it one
       """#),
     Row(
       "unknownWord", "show tree horizontal",

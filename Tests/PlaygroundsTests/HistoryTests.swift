@@ -261,10 +261,10 @@ struct HistoryTests {
     #expect(session.run("x") == "1")
   }
 
-  @Test("reset forgets everything")
+  @Test("an empty session begins with nothing of the one before")
   func reset() {
     let session = Session(Prelude.theme)
-    session.run("reset")
+    session.playground.reset()
     #expect(session.playground.digest == Session().playground.digest)
     // Whatever a world holds is as in a new one; dictionaries have no order.
     let (again, new) = (Mirror(reflecting: session.playground.world), Mirror(reflecting: World()))
@@ -272,5 +272,6 @@ struct HistoryTests {
     for (found, expected) in zip(again.children, new.children) where found.label != "names" {
       #expect("\(found.value)".utf8.sorted() == "\(expected.value)".utf8.sorted(), "\(found.label ?? "")")
     }
+    #expect(session.run("undo").contains("nothing to undo"))
   }
 }

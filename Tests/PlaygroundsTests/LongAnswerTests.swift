@@ -286,4 +286,15 @@ struct LongAnswerTests {
     let answer = session.run("create view top { \(deep) }")
     #expect(answer.contains("d0 › d1") && answer.hasSuffix(" › …"))
   }
+
+  @Test("a log that has forgotten its beginning says how much came before, and one that has not says nothing")
+  func forgottenLog() {
+    let session = Session(Prelude.theme)
+    session.run("register cell for theme { }; override main.theme = bold")
+    #expect(session.run("show log") == "1   cell   registration for theme")
+    session.run("repeat 150 { turn { override main.theme = pastel }; turn { override main.theme = bold } }")
+    let lines = session.run("show log").split(separator: "\n")
+    #expect(lines.count == 257 && lines.first == "46    cell   registration for theme")
+    #expect(lines.last == "45 came before; the last 256 are kept")
+  }
 }

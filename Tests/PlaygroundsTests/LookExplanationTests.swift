@@ -48,6 +48,44 @@ struct LookExplanationTests {
     #expect(session.run("why form.backgroundColor").hasPrefix("error: `form` has no backgroundColor"))
   }
 
+  @Test(
+    "`why not` of a colour names the traits by which it decides, and the overrides that were found to do it")
+  func colors() {
+    let session = session(
+      """
+      define trait Loud = false
+      define color card = theme == bold ? (loud ? green : red) : blue
+      set cell.backgroundColor = card
+      set header.backgroundColor = red
+
+      """)
+    #expect(
+      session.run("why not cell.backgroundColor == red") == """
+        cell.backgroundColor is #0000ff, because theme is standard
+          override cell.theme = bold   1 environment
+        """
+    )
+    #expect(
+      session.run("override main.theme = bold; why not green == cell.backgroundColor") == """
+        cell.backgroundColor is #ff0000, because theme is bold and loud is false
+          override cell.loud = true; invalidate cell display   1 environment
+        """)
+    // What it names does it.
+    session.run("override cell.loud = true; invalidate cell display")
+    #expect(session.run("cell.backgroundColor == green") == "true")
+    #expect(
+      session.run("why not header.backgroundColor == blue") == """
+        header.backgroundColor is #ff0000, because it was set to that
+          set header.backgroundColor = #0000ff   0 environments
+        """)
+    #expect(
+      session.run("why not cell.backgroundColor == #123456").hasSuffix(
+        "  nothing here can make it #123456 now"))
+    #expect(
+      session.run("why not header.backgroundColor == red") == "header.backgroundColor is #ff0000 already")
+    #expect(session.run("why not form.backgroundColor == red").hasPrefix("error: `form` has no"))
+  }
+
   @Test("`why not` of an image names what asks for another file, and the override that finds it")
   func images() {
     let session = session(

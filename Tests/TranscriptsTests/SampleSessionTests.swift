@@ -46,11 +46,11 @@ struct SampleSessionTests {
   ]
 
   static let plain = [
-    "> enum AppTheme: standard, pastel, bold, monochrome",
-    "> trait theme: AppTheme = standard, affects colour",
-    "> 7 environments: main › win › root › header, settings › form › cell",
-    "> main.theme: standard → pastel; 6 environments follow",
-    "> form.theme: pastel → monochrome; cell follows",
+    "▸ enum AppTheme: standard, pastel, bold, monochrome",
+    "▸ trait theme: AppTheme = standard, affects colour",
+    "▸ 7 environments: main › win › root › header, settings › form › cell",
+    "▸ main.theme: standard → pastel; 6 environments follow",
+    "▸ form.theme: pastel → monochrome; cell follows",
     drawn[5],
     """
     main             pastel       override
@@ -66,7 +66,7 @@ struct SampleSessionTests {
       1 | override form.thme = bold
         |               ^^^^ did you mean `theme`?
     """,
-    "> undid 5: override form.theme = monochrome",
+    "▸ undid 5: override form.theme = monochrome",
   ]
 
   @Test("statements answer as the contract shows, with lines and without", arguments: [true, false])

@@ -1,6 +1,7 @@
 import Drawings
 import SessionTesting
 import Testing
+import Transcripts
 
 @Suite("What is shown fits and is exact")
 struct TranscriptTests {
@@ -182,6 +183,7 @@ struct TranscriptTests {
     session.run("resize main to 1/3")
     #expect(session.run("show screen").contains("│ sheet 375"))
     let plain = Session(Prelude.inspector, drawsBoxes: false)
+    plain.transcript.speaksASCII = true
     #expect(plain.run("show screen").utf8.allSatisfy { $0 < 0x80 })
   }
 

@@ -8,7 +8,10 @@ extension Completer {
   /// What a place can be: the statement says whether an environment and of which kind, an inspector, or a variable.
   func places(_ slot: Slot, _ site: CompletionSite, _ resolver: inout Resolver) -> [[Candidate]] {
     switch (site.statement?.form, slot) {
-    case (.unregister?, _): return [variables(of: .registration, &resolver)]
+    case (.unregister?, _):
+      return [
+        variables(of: .registration, &resolver), environments(&resolver, Choice(fits: observed.contains)),
+      ]
     case (.dismiss?, _), (.drag?, _): return [variables(of: .inspector, &resolver) + inspectors]
     case (.assign?, _):
       return [
@@ -33,6 +36,11 @@ extension Completer {
       let choice = choice(slot, site, &resolver)
       return [variables(of: .environment, &resolver) + environments(&resolver, choice)]
     }
+  }
+
+  /// The environments that have registrations.
+  private var observed: Set<EnvironmentID> {
+    Set(world.tokens.indices.filter { !world.tokens[$0].isEnded }.map { world.tokens[$0].environment })
   }
 
   /// Which environments a place can be.

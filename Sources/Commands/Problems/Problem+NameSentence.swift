@@ -18,6 +18,15 @@ extension Problem {
     return words.prefix(12).map { "`\($0)`" }.joined(separator: ", ") + " and \(words.count - 12) more"
   }
 
+  /// The words that could stand there: those that begin as what was written, whatever its case, or all, unless they are too many to be read.
+  private static func list(ofChoices choices: [String], beginning name: String) -> String? {
+    let begun = choices.filter { $0.lowercased().hasPrefix(name.lowercased()) }
+    if begun.count == 1 { return didYouMean(begun[0]) }
+    let shown = begun.isEmpty ? choices : begun
+    guard 1...24 ~= shown.count else { return nil }
+    return "there \(shown.count == 1 ? "is" : "are") \(list(shown))"
+  }
+
   var nameSentence: Sentence {
     switch kind {
     case .unknownName(let name, let nearest, let instead, let hint):
@@ -51,9 +60,7 @@ extension Problem {
     case .unknownWord(let name, let role, let nearest, let choices):
       Sentence(
         "there is no \(role.word) `\(name)`",
-        Self.didYouMean(nearest)
-          ?? (choices.isEmpty || choices.count > 24
-            ? role.remedy(for: name) : "there \(choices.count == 1 ? "is" : "are") \(Self.list(choices))"))
+        Self.didYouMean(nearest) ?? Self.list(ofChoices: choices, beginning: name) ?? role.remedy(for: name))
     case .ambiguousEnvironment(let name, let candidates):
       Sentence("`\(name)` could be \(Self.list(candidates, "or"))", "write the path")
     case .ambiguousWord(let name, let type):

@@ -35,8 +35,8 @@ extension Problem.Use {
         "write `why cell.theme` or `why details.presentedAs`")
     case .whyNot:
       Sentence(
-        "`why not` asks for a trait, an image, or how an inspector is presented",
-        "such as `why not cell.theme == bold`; `why cell.backgroundColor` names the traits of a colour")
+        "`why not` asks for a trait, a colour, an image, or how an inspector is presented",
+        "such as `why not cell.theme == bold`")
     case .showKey:
       Sentence("`show key` needs an environment key", "write `show key Theme`")
     case .showTrait:

@@ -63,6 +63,8 @@ public struct Command: Sendable {
     case whyColor(PropertyKey, of: Code)
     /// `why not badge.image == "c"`
     indirect case whyNotImage(of: Code, Code)
+    /// `why not cell.backgroundColor == red`
+    indirect case whyNotColor(PropertyKey, of: Code, Code)
     indirect case whatIf(Trial, Statement?)
     /// Its counts go to the local, or to the variable that the `let` around it names; else they are shown.
     case cost([Command], local: Int32?)

@@ -2,8 +2,9 @@ import Syntax
 import Traits
 
 extension Resolver {
-  /// `why not cell.theme == bold`, `why not details.presentedAs == column`; of a Bool also
-  /// `why not cell.containedInSettings`, and the same with `!`.
+  /// `why not cell.theme == bold`, `why not cell.backgroundColor == red`,
+  /// `why not details.presentedAs == column`; of a Bool also `why not cell.containedInSettings`, and the same
+  /// with `!`.
   mutating func whyNot(_ expression: Expression) throws(Problem) -> Command.Kind {
     switch expression.kind {
     case .binary(.equal, _, let left, let right):
@@ -26,6 +27,7 @@ extension Resolver {
     case .trait(let trait): .whyNot(trait, of: asked.owner, wanted)
     case .inspector(let property): .whyNotInspector(property, of: asked.owner, wanted)
     case .image: .whyNotImage(of: asked.owner, wanted)
+    case .color(let key): .whyNotColor(key, of: asked.owner, wanted)
     }
   }
 
@@ -42,6 +44,8 @@ extension Resolver {
       case inspector(InspectorProperty)
       /// The image that a view shows, by its file.
       case image
+      /// A colour that it shows.
+      case color(PropertyKey)
     }
 
     var subject: Subject
@@ -68,6 +72,9 @@ extension Resolver {
       return Asked(subject: .inspector(property), owner: owner, type: typed.type)
     case .stored(let key, of: let owner, _) where text(key.name) == "image":
       return Asked(subject: .image, owner: owner, type: .string)
+    case .stored(let key, of: let owner, _)
+    where World.builtInProperties[text(key.name)] == .optional(.color):
+      return Asked(subject: .color(key), owner: owner, type: .color)
     default: return nil
     }
   }

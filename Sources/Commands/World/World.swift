@@ -70,26 +70,10 @@ public final class World {
   /// Makes an empty session's world: the system traits and nothing else.
   public init() { begin() }
 
-  private func begin() {
+  func begin() {
     settings.append(Settings())
     defineSystemTypes()
     setRecording(true)
-  }
-
-  /// Forgets everything, and is an empty session's world again.
-  public func startAgain() {
-    names = NameTable()
-    lentTraits = TraitSystem()
-    screens = PresentationSystem()
-    renamings = Renamings()
-    var emptying = Emptying()
-    visitTables(&emptying)
-    begin()
-  }
-
-  /// Replaces every table by an empty one.
-  private struct Emptying: JournalVisitor {
-    mutating func visit<Element>(_ journal: inout Journaled<Element>) { journal = Journaled() }
   }
 }
 

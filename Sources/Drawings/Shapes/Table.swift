@@ -27,13 +27,14 @@ public struct Table: Hashable, Sendable {
   /// The lines, at most `width` columns wide: where the cells do not fit, the widest columns wrap, between
   /// words if that is enough, else between the parts of names, `cell.` and `theme`.
   ///
-  /// Where that is not enough either, each row of a table without a header goes on below itself, so that names stay whole.
+  /// Where that is not enough either, what comes behind the first cell stands in columns below it: of the rows whose first cell is long, if that
+  /// will do, else of all rows.
   ///
   /// - Complexity: O(*n*) in the cells
   public func lines(width: Int = 80, drawsBoxes: Bool = true) -> [StyledText] {
     let (widths, isTooWide) = widths(in: width)
-    if isTooWide, header == nil, widths.count > 1 {
-      return parted(in: width) ?? rows.flatMap { stacked($0, widths, width) }
+    if isTooWide, widths.count > 1 {
+      return parted(in: width) ?? below(in: width, drawsBoxes: drawsBoxes)
     }
     var lines = header.map { self.lines(of: $0.map { $0.styled(.heading) }, widths) } ?? []
     if header != nil {
@@ -48,7 +49,7 @@ public struct Table: Hashable, Sendable {
   /// blanks where it can wrap.
   ///
   /// Also tells whether words must be cut.
-  private func widths(in width: Int) -> (widths: [Int], cutsWords: Bool) {
+  func widths(in width: Int) -> (widths: [Int], cutsWords: Bool) {
     let all = rows + (header.map { [$0] } ?? [])
     var widths = [Int](repeating: 0, count: all.reduce(0) { max($0, $1.count) })
     for row in all {
@@ -57,54 +58,14 @@ public struct Table: Hashable, Sendable {
       }
     }
     var excess = widths.reduce(0, +) + gap * max(0, widths.count - 1) + indentation - width
-    let natural = widths
     guard excess > 0 else { return (widths, false) }
     // Words stay whole as long as they can, then the parts of names, and in the end nothing does.
     for least in [leastWidths(parted: false), leastWidths(parted: true)] {
       narrow(&widths, to: least, by: &excess)
     }
     guard excess > 0 else { return (widths, false) }
-    if header == nil, widths.count > 1 { return (natural, true) }
     narrow(&widths, to: [], by: &excess)
     return (widths, true)
-  }
-
-  /// The table where a few long names are all that does not fit: such a name stands in a line of its own, and what follows it below, in the columns
-  /// of the others; `nil` if that is not enough.
-  private func parted(in width: Int) -> [StyledText]? {
-    let isLong = rows.map { ($0.first?.width ?? 0) > width / 2 }
-    guard isLong.contains(true), isLong.contains(false) else { return nil }
-    var short = self
-    short.rows = zip(rows, isLong).flatMap { row, isLong in
-      isLong ? [[StyledText()] + row.dropFirst()] : [row]
-    }
-    guard !short.widths(in: width).cutsWords else { return nil }
-    let widths = short.widths(in: width).widths
-    return zip(zip(rows, short.rows), isLong).flatMap { rows, isLong in
-      let lines = self.lines(of: rows.1, widths)
-      return isLong
-        ? (.blanks(indentation) + rows.0[0]).wrapped(to: width, hanging: indentation + 4) + lines : lines
-    }
-  }
-
-  /// A row by itself: its cells one behind the other, under those of other rows as far as columns are narrow, and what does not fit below.
-  private func stacked(_ row: [StyledText], _ widths: [Int], _ width: Int) -> [StyledText] {
-    let widest = width * 3 / 10
-    var (lines, line) = ([StyledText](), StyledText.blanks(indentation))
-    for (column, cell) in row.enumerated() where column == 0 || !cell.isEmpty {
-      let text = column == 0 ? cell : .blanks(gap) + cell
-      if column > 0, line.width + text.width > width {
-        lines.append(line.trimmed)
-        line = .blanks(indentation + 4) + cell
-      } else {
-        line += text
-      }
-      if column < row.count - 1, cell.width < min(widths[column], widest) {
-        line += .blanks(min(widths[column], widest) - cell.width)
-      }
-    }
-    lines.append(line.trimmed)
-    return lines.flatMap { $0.wrapped(to: width, hanging: indentation + 6) }
   }
 
   /// Makes the widest columns narrower that are still wider than they must be.
@@ -128,7 +89,7 @@ public struct Table: Hashable, Sendable {
     return least
   }
 
-  private func lines(of row: [StyledText], _ widths: [Int]) -> [StyledText] {
+  func lines(of row: [StyledText], _ widths: [Int]) -> [StyledText] {
     let cells = row.enumerated().map { $1.wrapped(to: max(1, widths[$0])) }
     let height = cells.reduce(1) { max($0, $1.count) }
     return (0..<height).map { line in

@@ -28,8 +28,8 @@ public enum ColorChoice: String, Hashable, Sendable, CaseIterable {
 /// What a stream may be sent: decided once for each stream, from what is known of it.
 ///
 /// `--color` decides over everything; then `NO_COLOR`, if it is not empty, turns colours off; then `CLICOLOR_FORCE` or `FORCE_COLOR`, if
-/// not empty and not `0`, turns them on; else there are colours on a terminal whose `TERM` is not `dumb`. Lines and boxes need a terminal, a locale of
-/// UTF-8, and no `--plain`.
+/// not empty and not `0`, turns them on; else there are colours on a terminal whose `TERM` is not `dumb`. Signs such as arrows need a locale of UTF-8
+/// where they go to a terminal, and no `--plain`; lines and boxes need all that.
 ///
 /// ```swift
 /// Appearance(isTerminal: true, environment: { ["TERM": "xterm-256color", "LANG": "ko_KR.UTF-8"][$0] })
@@ -42,9 +42,9 @@ public struct Appearance: Hashable, Sendable {
   public var colors: ColorCapability
   /// Whether lines and boxes may be drawn; else indentation and ASCII stand for them.
   public var drawsBoxes: Bool
-  /// Whether the signs with which the program itself speaks must be ASCII: on a terminal whose locale is not UTF-8.
+  /// Whether the signs with which the program itself speaks must be ASCII: on a terminal whose locale is not UTF-8, and with `--plain`.
   ///
-  /// A pipe gets the same bytes everywhere.
+  /// A pipe gets the same bytes everywhere, so that they can be compared.
   public var speaksASCII: Bool
   /// Whether what is said is to be read out: whole sentences, without signs.
   public var speaksSentences: Bool

@@ -58,7 +58,7 @@ public struct Assessment: Sendable {
 
   private func count(_ transcript: Transcript) -> [StyledText] {
     guard held > 0 else { return [] }
-    let mark = StyledText(transcript.drawsBoxes ? "✓ " : "+ ", .success)
+    let mark = StyledText(transcript.speaksASCII ? "+ " : "✓ ", .success)
     return [mark + StyledText("\(held) of \(verdicts.count) \(held == 1 ? "holds" : "hold")", .dim)]
   }
 }

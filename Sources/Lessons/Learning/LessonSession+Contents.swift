@@ -27,7 +27,9 @@ extension LessonSession {
         index == current ? "▸" : "", String(number + 1), passage?.rawValue ?? "", lesson.steps[index].title,
       ]
     }
-    return TableReport(header: [], rows: rows, empty: "the lesson has no steps")
+    var table = TableReport(header: [], rows: rows, empty: "the lesson has no steps")
+    table.endsInCode = true
+    return table
   }
 
   /// Notes how the present step is left; what was solved once stays so.

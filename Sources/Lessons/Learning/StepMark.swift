@@ -37,8 +37,8 @@ extension Lesson {
 }
 
 extension Lesson {
-  /// The steps at which a learner waits.
-  var visibleSteps: [Int] { steps.indices.filter { steps[$0].block.kind != .setup } }
+  /// The steps at which a learner waits; who counts a lesson's steps counts these.
+  package var visibleSteps: [Int] { steps.indices.filter { steps[$0].block.kind != .setup } }
 
   /// Which of the steps that a learner sees a mark is for, and how many there are; `nil` if the lesson has no such step any more.
   public func place(of mark: StepMark) -> (step: Int, count: Int)? {

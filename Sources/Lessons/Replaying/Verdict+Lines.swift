@@ -32,10 +32,10 @@ extension Verdict {
   public func lines(_ transcript: Transcript, label: String = "") -> [StyledText] {
     let width = max(transcript.width, 40)
     guard let reason else {
-      let mark = StyledText(transcript.drawsBoxes ? "✓ " : "+ ", .success)
+      let mark = StyledText(transcript.speaksASCII ? "+ " : "✓ ", .success)
       return [mark + StyledText(Escaping.safe(shown), .dim)].flatMap { $0.wrapped(to: width, hanging: 2) }
     }
-    let mark = StyledText(transcript.drawsBoxes ? "✗ " : "- ", .error)
+    let mark = StyledText(transcript.speaksASCII ? "- " : "✗ ", .error)
     let tail = values.map { StyledText(" (" + Escaping.safe($0) + ")", .dim) } ?? StyledText()
     return (mark + transcript.prose(label + Escaping.safe(reason)) + tail).wrapped(to: width, hanging: 2)
   }

@@ -57,7 +57,10 @@ public indirect enum Confirmation: Sendable, Equatable {
   case undid(Int, String)
   case redid(Int, String)
   case wentTo(Int, String?)
-  case reset
+  case reset(isUndoable: Bool)
+  /// Back in the session that was reset, at this state.
+  case undidReset(Int)
+  case redidReset
   case saved(String, statements: Int)
   case loaded(String, statements: Int)
   case recorded(String, steps: Int)

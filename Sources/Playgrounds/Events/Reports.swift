@@ -79,6 +79,8 @@ public struct TableReport: Sendable {
   public var omitsFirst = false
   /// What is to be known of all of them.
   public var note: String?
+  /// Whether the last cells are code, of which the beginning is enough where the row is narrow.
+  public var endsInCode = false
 
   /// Makes a table.
   public init(header: [String], rows: [[String]], empty: String) {
@@ -88,7 +90,8 @@ public struct TableReport: Sendable {
   /// The table with at most so many rows, and what was left out.
   func limited(to limit: Int, whole: String) -> TableReport {
     guard rows.count > limit else { return self }
-    var table = TableReport(header: header, rows: Array(rows.prefix(limit)), empty: empty)
+    var table = self
+    table.rows = Array(rows.prefix(limit))
     table.omitted = (rows.count - limit, whole)
     return table
   }
@@ -96,7 +99,8 @@ public struct TableReport: Sendable {
   /// The table with at most so many rows, the newest of a list that grows at its end.
   func limited(toNewest limit: Int, whole: String) -> TableReport {
     guard rows.count > limit else { return self }
-    var table = TableReport(header: header, rows: Array(rows.suffix(limit)), empty: empty)
+    var table = self
+    table.rows = Array(rows.suffix(limit))
     (table.omitted, table.omitsFirst) = ((rows.count - limit, whole), true)
     return table
   }

@@ -67,6 +67,11 @@ public struct History {
   private static let batch = 64
   /// The number of the state that the world is in.
   public internal(set) var current = 0
+  /// Which session's states these are: after a `reset`, numbers begin anew.
+  public let session: Int
+
+  /// Makes the history of an empty session.
+  init(session: Int = 0) { self.session = session }
 
   /// How many states were asked for, for whoever measures what going back costs.
   package let visits = Visits()

@@ -18,9 +18,7 @@ extension Playground {
     case .help(let topic):
       if let topic { try checkTopic(topic) }
       post(.help(topic))
-    case .reset:
-      reset()
-      confirm(.reset)
+    case .reset: startAgain()
     case .quit, .save, .load, .record, .lesson: return .request(request)
     }
     return .done
@@ -58,17 +56,9 @@ extension Playground {
       nil)
   }
 
-  /// Starts an empty session; the history goes with it.
-  public func reset() {
-    world.startAgain()
-    epoch += 1
-    history = History()
-    hasUnnumberedChanges = false
-    hasNoticedReads = false
-    noticed.removeAll()
-  }
-
   private func undo() throws(Problem) {
+    if history.current == 0, leaveForEarlierSession() { return }
+    resets.later = nil
     guard let state = history[history.current], let parent = state.parent else {
       throw Problem(history.current == 0 ? .nothingToUndo : .outOfReach(History.reach), nil)
     }
@@ -80,6 +70,7 @@ extension Playground {
   }
 
   private func redo() throws(Problem) {
+    if leaveForLaterSession() { return }
     guard let next = history[history.current]?.next, let state = history[next] else {
       throw Problem(.nothingToRedo, nil)
     }
@@ -88,6 +79,7 @@ extension Playground {
   }
 
   private func goTo(_ number: Int) throws(Problem) {
+    resets.later = nil
     try restore(number)
     confirm(.wentTo(number, history[number].flatMap { $0.number == 0 ? nil : $0.text }))
   }
@@ -140,7 +132,7 @@ extension Playground {
 
   /// What reads counted since the last numbered statement is not part of any state; going elsewhere takes it
   /// back.
-  private func dropUnnumbered() {
+  func dropUnnumbered() {
     hasUnnumberedChanges = false
     guard var changes = world.takeChanges() else { return }
     world.exchange(&changes)
@@ -154,7 +146,9 @@ extension Playground {
         state.text,
       ]
     }
-    return TableReport(header: [], rows: Array(rows), empty: "nothing has changed so far")
+    var table = TableReport(header: [], rows: Array(rows), empty: "nothing has changed so far")
+    table.endsInCode = true
+    return table
   }
 
   /// The statements that lead to the present state, as a script.

@@ -69,8 +69,7 @@ extension Command.Kind {
   var changesSession: Bool {
     switch self {
     case .evaluate, .print, .expect, .expectError, .why, .whyNot, .whyInspector, .whyNotInspector, .whyImage,
-      .whyColor, .whyNotImage,
-      .whatIf, .show, .session:
+      .whyColor, .whyNotColor, .whyNotImage, .whatIf, .show, .session:
       false
     case .setVariable, .setNamedVariable, .setLocal, .declareVariable, .declareNamedVariable, .setProperty,
       .setInspector, .define, .node, .move, .remove, .appear, .disappear, .destroy, .use, .override,

@@ -11,13 +11,7 @@ extension Playground {
   /// A view is drawn anew for traits that affect colours only: of any other the view goes on showing what it
   /// was.
   func explainColor(_ key: PropertyKey, of id: EnvironmentID) throws(Problem) -> Explanation {
-    let (name, place) = (world.names[key.name], world.reference(to: id))
-    let row = world.property(key.name, of: id)
-    guard let row, !row.value.isEqual(to: .nothing) else {
-      throw Problem(
-        .engine(cause: "`\(place)` has no \(name)", suggestion: "`set \(place).\(name) = red` gives it one"),
-        nil)
-    }
+    let row = try colorRow(key, of: id)
     let (now, traits) = try traits(decidingOn: row.value, at: id)
     let shown: UInt32? = if case .color(let color) = row.value { color } else { row.shown }
     var links = traits.map { trait in
@@ -40,8 +34,17 @@ extension Playground {
       notes: notes(on: id, shown: shown, now: now, decidedBy: traits, unmarked: unmarked))
   }
 
+  /// A colour that a view was given.
+  func colorRow(_ key: PropertyKey, of id: EnvironmentID) throws(Problem) -> PropertyRow {
+    if let row = world.property(key.name, of: id), !row.value.isEqual(to: .nothing) { return row }
+    let (name, place) = (world.names[key.name], world.reference(to: id))
+    throw Problem(
+      .engine(cause: "`\(place)` has no \(name)", suggestion: "`set \(place).\(name) = red` gives it one"),
+      nil)
+  }
+
   /// What a colour is with an environment's traits now, and which of them it reads.
-  private func traits(decidingOn color: Value, at id: EnvironmentID) throws(Problem) -> (UInt32?, [TraitID]) {
+  func traits(decidingOn color: Value, at id: EnvironmentID) throws(Problem) -> (UInt32?, [TraitID]) {
     let outer = colorReads
     colorReads = []
     defer { colorReads = outer }

@@ -117,6 +117,9 @@ extension Playground {
       }
     case .whyColor(let key, of: let code):
       try answer(.explained(try explainColor(key, of: try environment(code))), rows: world.traits.traitCount)
+    case .whyNotColor(let key, of: let code, let wanted):
+      let remedies = try colorRemedies(key, of: try environment(code), try evaluate(wanted))
+      try answer(.remedies(remedies), rows: world.traits.traitCount)
     case .whyNotImage(of: let code, let wanted):
       let id = try environment(code)
       try answer(.remedies(try imageRemedies(id, try evaluate(wanted))), rows: world.traits.traitCount)

@@ -86,6 +86,11 @@ extension Playground {
         return [String(number), world.reference(to: id), callback.spelling]
       }
     }
-    return TableReport(header: [], rows: rows, empty: "nothing has happened so far")
+    var table = TableReport(header: [], rows: rows, empty: "nothing has happened so far")
+    let forgotten = (world.recentLog.first?.number ?? 1) - 1
+    if forgotten > 0 {
+      table.note = "\(forgotten) came before; the last \(rows.count) are kept"
+    }
+    return table
   }
 }

@@ -46,6 +46,10 @@ public final class Playground {
   public let world = World()
   /// The states that it went through.
   @exclusivity(unchecked) public internal(set) var history = History()
+  /// The sessions that a `reset` can be undone and done again with.
+  @exclusivity(unchecked) var resets = Resets()
+  /// How often `reset` was said.
+  @exclusivity(unchecked) var sessions = 0
   /// Whether the world's journals hold what reads counted since the current state.
   @exclusivity(unchecked) var hasUnnumberedChanges = false
   /// How it behaves.

@@ -30,6 +30,8 @@ private struct LessonReader {
   /// What comes before the next step.
   private var captions: [Demo.Caption] = []
   private var preparations: [Demo.Preparation] = []
+  /// The number of the step that is read.
+  private var number = 0
 
   init(lesson: Lesson, file: String, demo: Demo) {
     (self.lesson, self.file, self.demo) = (lesson, file, demo)
@@ -50,9 +52,11 @@ private struct LessonReader {
       }
     }
     demo.closing = captions
+    demo.count = lesson.visibleSteps.count
   }
 
   private mutating func read(_ step: Lesson.Step) {
+    if step.block.kind != .setup { number += 1 }
     switch step.block.kind {
     case .setup:
       let isFresh = step.block.attributes.isFresh
@@ -77,7 +81,8 @@ private struct LessonReader {
     for (index, part) in parts.enumerated() {
       captions += part.comments.map { .comment($0) }
       var step = Demo.Step(
-        captions: captions, preparations: preparations, statement: part.text, place: part.place)
+        number: number, captions: captions, preparations: preparations, statement: part.text,
+        place: part.place)
       step.mayFail = isError
       step.isBranch = block.kind == .predict && index == parts.count - 1
       step.beginsBlock = index == 0
@@ -90,7 +95,7 @@ private struct LessonReader {
   private mutating func add(_ quiz: Quiz) {
     let choices = quiz.choices.enumerated().map { "\($0.offset + 1). \($0.element.text)" }
     captions.append(.message(.prose(quiz.question + "\n\n" + choices.joined(separator: "\n"))))
-    var step = Demo.Step(captions: captions, preparations: preparations)
+    var step = Demo.Step(number: number, captions: captions, preparations: preparations)
     step.answer = quiz.choices.enumerated().filter { $0.element.isRight }.map { index, choice in
       let reason = choice.explanation.map { " – " + $0 } ?? ""
       return .message(.prose("Right: \(index + 1), \(choice.text)\(reason)"))

@@ -9,9 +9,12 @@ extension Demo {
     let script = StatementTexts(text, file: file, line: 1)
     guard script.problems.isEmpty else { throw DemoProblems(problems: script.problems) }
     self.init(title: file.split(separator: "/").last.map(String.init) ?? file, mayTouchFiles: true)
-    steps = script.parts.map { part in
-      Step(captions: part.comments.map { .comment($0) }, statement: part.text, place: part.place)
+    steps = script.parts.enumerated().map { index, part in
+      Step(
+        number: index + 1, captions: part.comments.map { .comment($0) }, statement: part.text,
+        place: part.place)
     }
+    count = steps.count
     closing = script.closing.map { .comment($0) }
   }
 }

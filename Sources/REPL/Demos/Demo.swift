@@ -25,6 +25,8 @@ public struct Demo: Sendable {
 
   /// One thing that is shown: a statement that is typed and runs, or a question that is then answered.
   struct Step: Sendable {
+    /// Its number: a script's statements are counted, and a lesson's steps as `contents` counts them, whose statements share it.
+    var number: Int
     /// What is told before.
     var captions: [Caption] = []
     /// What runs without a word before.
@@ -57,6 +59,14 @@ public struct Demo: Sendable {
   /// Whether its statements may read and write files: those of a script may, as when it is run.
   var mayTouchFiles: Bool
 
-  /// How many steps there are.
-  public var count: Int { steps.count }
+  /// How many steps there are: the number of the last.
+  public internal(set) var count = 0
+
+  /// The first of what is shown of a step; behind the last one, the first of that.
+  func place(ofStep number: Int) -> Int {
+    steps.firstIndex { $0.number >= number } ?? steps.firstIndex { $0.number == steps.last?.number } ?? 0
+  }
+
+  /// The number of the step that is shown at a place; behind the last one, that one's.
+  func number(at place: Int) -> Int { place < steps.count ? steps[place].number : count }
 }

@@ -24,7 +24,7 @@ extension DemoPlayer {
       replaceScreen(by: text)
     } else {
       if isAtPrompt { screen.leavePrompt(repaints: false) }
-      screen.remark("step \(min(current + 1, demo.count)) of \(demo.count)")
+      screen.remark("step \(demo.number(at: current)) of \(demo.count)")
     }
     (isShown, typed, rowsInUse) = (false, 0, 0)
     parts.streams.output.flush()

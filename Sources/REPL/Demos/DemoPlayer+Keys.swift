@@ -26,11 +26,25 @@ extension DemoPlayer {
     guard step != nil else { return standAtEnd() }
     while true {
       switch tempo {
-      case .key, .typing: if let wish = wait(nil) { return wish } else if !isWatched { return .go }
+      case .key, .typing: if let wish = waitAtPrompt() { return wish } else if !isWatched { return .go }
       case .reading, .pause:
         if !isHeld { return wait(moment) ?? .go }
-        if let wish = wait(nil) { return wish }
+        if let wish = waitAtPrompt() { return wish }
       }
+    }
+  }
+
+  /// Waits at the prompt for a key, with the step's number at the end of its row as long as nothing is typed.
+  private func waitAtPrompt() -> Wish? {
+    // Where keys do the typing, digits go nowhere.
+    guard isWatched, parts.repaints, tempo != .typing, isAtPrompt, typed == 0 else { return wait(nil) }
+    while true {
+      screen.showPlace("[\(demo.number(at: current))/\(demo.count)]")
+      let wish = wait(nil, whenResized: .resize)
+      screen.leavePrompt(repaints: true)
+      screen.prompt()
+      guard case .resize? = wish else { return wish }
+      redraw()
     }
   }
 
@@ -175,38 +189,6 @@ extension DemoPlayer {
       case .go, nil: continue
       case let wish: return wish
       }
-    }
-  }
-
-  /// Where a number leads: `3 of 5: Enter goes there, Escape stays   cell.theme`.
-  private func sentence(forNumber digits: String) -> String {
-    let number = max(Int(digits) ?? 1, 1)
-    let effect = "Enter goes there, Escape stays"
-    if number > demo.count { return "\(digits) is more than \(demo.count), the last: \(effect)" }
-    return "\(digits) of \(demo.count): \(effect)   \(demo.steps[number - 1].label)"
-  }
-
-  /// Reads the rest of a number and goes to the step that it names.
-  private func goToNumber(beginning digit: Character) {
-    var digits = String(digit)
-    while true {
-      if parts.repaints { screen.note(sentence(forNumber: digits)) }
-      parts.streams.output.flush()
-      switch parts.keys.wait(nil) {
-      case .key(.text(let scalar)) where "0"..."9" ~= scalar && digits.count < 9:
-        digits.unicodeScalars.append(scalar)
-      case .key(.backspace): digits.removeLast()
-      case .key(.enter):
-        let number = Int(digits) ?? 1
-        return go(to: min(max(number, 1), demo.count) - 1)
-      case .resized: if parts.repaints { redraw() }
-      case .key(.escape), .silence: return go(to: current)
-      case .key(.control("c")), .interrupted: return ending = ScriptRunner.Status.interrupted.rawValue
-      case .end: return ending = 0
-      case .terminated(let signal): return ending = 128 + signal
-      case .key: continue
-      }
-      if digits.isEmpty { return go(to: current) }
     }
   }
 }

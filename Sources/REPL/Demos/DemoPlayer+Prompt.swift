@@ -26,7 +26,7 @@ extension DemoPlayer {
       rebuild(to: current)
     }
     (typed, isHeld) = (0, true)
-    screen.remark("The demo goes on: step \(min(current + 1, demo.count)) of \(demo.count).")
+    screen.remark("The demo goes on: step \(demo.number(at: current)) of \(demo.count).")
     if step?.statement != nil { screen.prompt() }
     isShown = true
   }

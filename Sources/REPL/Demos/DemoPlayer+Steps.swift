@@ -24,7 +24,8 @@ extension DemoPlayer {
   /// Prepares the next step, unless that is done.
   private func prepareIfNew() {
     guard let step, starts[current] == nil else { return }
-    atStep(step.label)
+    // The statements of a lesson's block are one step.
+    if current == 0 || demo.number(at: current - 1) != step.number { atStep(step.label) }
     prepare(current)
   }
 

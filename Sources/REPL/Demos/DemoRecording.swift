@@ -49,7 +49,7 @@ public struct DemoRecording {
       streams.show(problem)
       return .misuse
     }
-    let sign = streams.output.appearance.drawsBoxes ? "▸" : ">"
+    let sign = streams.output.appearance.speaksASCII ? ">" : "▸"
     streams.output.write([StyledText("\(sign) \(tape.finished.summary) recorded in \(path)")])
     streams.output.flush()
     return .success

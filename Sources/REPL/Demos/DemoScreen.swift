@@ -77,6 +77,15 @@ final class DemoScreen {
   /// Shows the prompt; what is typed comes behind it.
   func prompt() { put(DemoScreen.prompt) }
 
+  /// Shows where the demo is at the end of the prompt's row, if there is room; the cursor stays behind the prompt.
+  func showPlace(_ text: String) {
+    let room = streams.width() - DemoScreen.prompt.width - text.utf8.count - 1
+    guard room > 0 else { return }
+    put(.blanks(room) + StyledText(text, .dim))
+    streams.output.write("\r")
+    prompt()
+  }
+
   /// Shows a character of an entry.
   func type(_ glyph: TypedEntry.Glyph) {
     put(glyph.character.isNewline ? StyledText("\n" + DemoScreen.indentation) : glyph.text)

@@ -109,10 +109,10 @@ struct LessonVerification {
     return (counts + proof).joined(separator: ", ")
   }
 
-  /// What a lesson has, to be counted; a setup is a step of its author's.
+  /// What a lesson has, to be counted; steps as the learner counts them, who does not see a setup.
   static func counts(_ lesson: Lesson) -> [(noun: String, count: Int)] {
     [
-      ("step", lesson.steps.count),
+      ("step", lesson.visibleSteps.count),
       ("output", lesson.steps.count { $0.output != nil }),
       ("exercise", lesson.steps.count { $0.block.kind == .exercise }),
     ]

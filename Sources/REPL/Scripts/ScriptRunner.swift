@@ -80,9 +80,10 @@ public struct ScriptRunner {
     if echoes {
       run.echo = { text in
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let further = streams.output.appearance.speaksASCII ? "    ... " : "      … "
         for (index, line) in lines.enumerated() {
           streams.output.write([
-            StyledText(index == 0 ? "mendel> " : "      … ", .dim) + StyledText(Escaping.safe(String(line)))
+            StyledText(index == 0 ? "mendel> " : further, .dim) + StyledText(Escaping.safe(String(line)))
           ])
         }
       }

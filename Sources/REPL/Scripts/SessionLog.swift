@@ -13,6 +13,8 @@ final class SessionLog {
   private struct Question {
     var text: String
     var state: Int
+    /// The session whose state that is; `reset` begins another.
+    var session: Int
   }
 
   private var questions: [Question] = []
@@ -31,11 +33,10 @@ final class SessionLog {
     open = nil
     if hasFailed { return }
     switch SessionLog.form(of: text) {
-    case .reset?: questions = []
     case let form? where form.isOfSession: return
     default:
       guard playground.history.current == state else { return }
-      questions.append(Question(text: text, state: state))
+      questions.append(Question(text: text, state: state, session: playground.history.session))
       // Older states cannot be reached any more.
       if questions.count > 2 * History.reach { questions.removeFirst(History.reach) }
     }
@@ -44,7 +45,8 @@ final class SessionLog {
   /// The statements that lead to the present state, each followed by what was asked in the state behind it.
   func statements(of playground: Playground) -> [String] {
     end(hasFailed: false)
-    let asked = Dictionary(grouping: questions, by: \.state)
+    let session = playground.history.session
+    let asked = Dictionary(grouping: questions.filter { $0.session == session }, by: \.state)
     return playground.history.path(to: playground.history.current).flatMap { number in
       let state = playground.history[number].flatMap { number == 0 ? nil : $0.script ?? $0.text }
       return (state.map { [$0] } ?? []) + (asked[number] ?? []).map(\.text)

@@ -20,6 +20,7 @@ extension Shell {
     if run.hasQuit { status = 0 }
     show(run.failures, of: text)
     if !run.failures.isEmpty { noteRest(statementCount(of: text) - begun) }
+    noteClearing(text)
     parts.streams.output.flush()
   }
 
@@ -31,6 +32,13 @@ extension Shell {
     for problem in failures {
       if case .interrupted = problem.kind { streams.showInterruption() } else { streams.show(problem) }
     }
+  }
+
+  /// Says what clears the screen, to whoever types what does elsewhere: here `clear` is a colour, unless it was made something else.
+  private func noteClearing(_ text: String) {
+    let word = EntryText.cleaned(text).filter { !$0.isWhitespace }
+    guard ["clear", "cls"].contains(word), parts.streams.output.isTerminal else { return }
+    if !playground.world.variableNames.contains(word) { parts.streams.note("^L clears the screen") }
   }
 
   /// Says how much of an entry, such as a paste, was left out after a failure.

@@ -102,7 +102,7 @@ public final class Shell {
   private func greet() {
     let output = parts.streams.output
     guard output.isTerminal else { return }
-    let dot = output.appearance.drawsBoxes ? " · " : " - "
+    let dot = output.appearance.speaksASCII ? " - " : " · "
     let name = StyledText("Mendel", .strong)
     let claim = StyledText(dot + "traits and presentations to try", .dim)
     let words =

@@ -54,10 +54,11 @@ public struct Statements: Sendable {
     case session = "The session"
     case lessons = "Lessons"
 
-    /// Whether a word in small letters means it: `the session`, `session`.
+    /// Whether a word in small letters means it: `the run loop`, `run loop`, `run`.
     func isMeant(by word: String) -> Bool {
       let name = rawValue.lowercased()
-      return name == word || name == "the " + word || name.split(separator: " and ").contains { $0 == word }
+      if name == word || name == "the " + word { return true }
+      return name.split(separator: " ").contains { $0 == word && $0 != "the" && $0 != "and" }
     }
   }
 

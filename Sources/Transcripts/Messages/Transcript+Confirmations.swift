@@ -143,7 +143,9 @@ extension Transcript {
     case .redid(let number, let text): "redid \(number): \(firstLine(text))"
     case .wentTo(let number, let text):
       "at \(number)" + (text.map { ": \(firstLine($0))" } ?? ": the empty session")
-    case .reset: "an empty session"
+    case .reset(let isUndoable): "an empty session" + (isUndoable ? "; `undo` brings the last one back" : "")
+    case .undidReset(let number): "undid reset: at \(number) again"
+    case .redidReset: "redid reset"
     case .saved(let file, let number): "\(count(number, "statement")) saved to \(file)"
     case .recorded(let file, let number): "\(count(number, "step")) recorded in \(file)"
     case .loaded(let file, let number):

@@ -68,17 +68,17 @@ extension Transcript {
   /// `show overrides`, `history` ….
   func lines(_ report: TableReport) -> [StyledText] {
     guard !report.rows.isEmpty else { return [StyledText(report.empty, .dim)] }
-    let mark = drawsBoxes ? "▸" : ">"
     let last = (report.rows.map(\.count).max() ?? 1) - 1
     let others = (0..<last).reduce(0) { sum, column in
       sum + 3 + (report.rows.map { column < $0.count ? DisplayWidth.of($0[column]) : 0 }.max() ?? 0)
     }
+    // Code takes a row, and prose or a value two at most.
+    let room = report.endsInCode ? max(width - others, 24) : 2 * width
     let rows = report.rows.map { cells in
       cells.enumerated().map { index, cell in
-        let text = StyledText(safe(cell == "▸" ? mark : said(cell)), index == 0 ? .name : .plain)
+        let text = StyledText(safe(said(cell)), index == 0 ? .name : .plain)
           .onOneLine
-        // The longest remark, "pending until the update", has room in any case.
-        return index == last ? text.truncated(to: max(width - others, 24)) : text
+        return index == last ? text.truncated(to: room) : text
       }
     }
     let header = report.header.isEmpty ? nil : report.header.map { StyledText($0, .dim) }
@@ -104,7 +104,7 @@ extension Transcript {
   /// `what if`, `diff`.
   func lines(_ differences: [Difference]) -> [StyledText] {
     guard !differences.isEmpty else { return [StyledText("no difference", .dim)] }
-    let arrow = drawsBoxes ? "→" : "->"
+    let arrow = said("→")
     return Table(
       differences.map { difference in
         let isCut = difference.folded > 0 && difference.subject.isEmpty

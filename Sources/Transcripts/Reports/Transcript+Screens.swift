@@ -12,7 +12,7 @@ extension Transcript {
       + ["\(layout.size)", "\(classes.horizontal) width, \(classes.vertical) height"]
     let head =
       StyledText(safe(report.scene), .name) + StyledText("  " + title.joined(separator: " · "), .dim)
-    let mark = drawsBoxes ? head : StyledText(head.string.replacing(" · ", with: ", "))
+    let mark = !speaksASCII ? head : StyledText(head.string.replacing(" · ", with: ", "))
     return mark.wrapped(to: width, hanging: 2) + wireframe(report).map(\.trimmed)
   }
 

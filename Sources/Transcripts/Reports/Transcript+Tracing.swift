@@ -14,8 +14,8 @@ extension Transcript {
   }
 
   private func line(_ call: TracedCall, _ event: String) -> StyledText {
-    let arrow = drawsBoxes ? "→" : "->"
-    let mark = StyledText(drawsBoxes ? "· " : "- ", .dim)
+    let arrow = said("→")
+    let mark = StyledText(said("· "), .dim)
     var line = mark + .blanks(2 * min(call.depth, 10)) + StyledText(safe(call.place), .name)
     line += StyledText("  \(safe(said(event)))")
     if call.isTrial { line += StyledText("  (a trial)", .dim) }

@@ -42,7 +42,7 @@ struct ContentsTests {
     let width = words.map(\.count).max() ?? 0
     return zip(words, titles).enumerated().map { index, row in
       let gap = width == 0 ? "" : row.0 + String(repeating: " ", count: width - row.0.count)
-      return (index == place ? ">" : " ") + "   \(index + 1)   " + gap + "   " + row.1
+      return (index == place ? "▸" : " ") + "   \(index + 1)   " + gap + "   " + row.1
     }
   }
 

@@ -53,7 +53,7 @@ struct CourseExercisesTests {
     for way in ways + [wrong + ["hint", "play", "undo", "back", "restart"] + ways[0]] {
       let learner = exercise.learner()
       #expect(learner.typeAll(way).contains { $0.hasPrefix("Solved with ") }, "\(way)")
-      #expect(learner.type("check").allSatisfy { $0.hasPrefix("+ ") || $0.hasPrefix("  ") }, "\(way)")
+      #expect(learner.type("check").allSatisfy { $0.hasPrefix("✓ ") || $0.hasPrefix("  ") }, "\(way)")
       let place = learner.session.mark
       learner.type("")
       #expect(learner.session.mark != place, "\(way)")
@@ -70,7 +70,7 @@ struct CourseExercisesTests {
       let learner = exercise.learner()
       let isPassed = learner.typeAll(way).contains { $0.hasPrefix("Solved with ") }
       let said = learner.type("check")
-      #expect(said.contains { $0.hasPrefix("- missing: ") || $0.hasPrefix("- no longer so: ") }, "\(way)")
+      #expect(said.contains { $0.hasPrefix("✗ missing: ") || $0.hasPrefix("✗ no longer so: ") }, "\(way)")
       // An answer of several statements may be right on its way to what is wrong: that counts.
       if !isPassed { #expect(learner.type("next") == [LessonRemark.unsolved.sentence], "\(way)") }
       #expect(learner.type("skip") != [LessonRemark.unsolved.sentence], "\(way)")

@@ -177,22 +177,22 @@ struct LessonSessionTests {
         "override main.theme = bold",
         [
           "Not yet: 1 of 2 holds.",
-          "- no longer so: the header should stay as it is (bold on the left, standard on", "  the right)",
+          "✗ no longer so: the header should stay as it is (bold on the left, standard on", "  the right)",
         ]
       ),
       (
         "override cell.theme = bold",
         [
           "Not yet: 1 of 2 holds.",
-          "- missing: the form is not bold (standard on the left, bold on the right)",
+          "✗ missing: the form is not bold (standard on the left, bold on the right)",
         ]
       ),
       (
         "override header.theme = bold",
         [
           "Not yet: 0 of 2 hold.",
-          "- missing: the form is not bold (standard on the left, bold on the right)",
-          "- no longer so: the header should stay as it is (bold on the left, standard on", "  the right)",
+          "✗ missing: the form is not bold (standard on the left, bold on the right)",
+          "✗ no longer so: the header should stay as it is (bold on the left, standard on", "  the right)",
         ]
       ),
       ("form.theme", ["standard"]),
@@ -233,16 +233,16 @@ struct LessonSessionTests {
   @Test("`check` counts what holds in one line, and says of everything else why it does not")
   func check() throws {
     let learner = try learner(Orchard.exercise())
-    let missing = "- missing: the form is not bold (standard on the left, bold on the right)"
-    #expect(learner.type("check") == ["+ 1 of 2 holds", missing])
+    let missing = "✗ missing: the form is not bold (standard on the left, bold on the right)"
+    #expect(learner.type("check") == ["✓ 1 of 2 holds", missing])
     learner.type("override header.theme = bold")
     #expect(
       learner.type("check") == [
         missing,
-        "- no longer so: the header should stay as it is (bold on the left, standard on", "  the right)",
+        "✗ no longer so: the header should stay as it is (bold on the left, standard on", "  the right)",
       ])
     learner.type("remove override header.theme", "override form.theme = bold")
-    #expect(learner.type("check") == ["+ 2 of 2 hold"])
+    #expect(learner.type("check") == ["✓ 2 of 2 hold"])
   }
 
   @Test("`solution` shows the answer and runs it")

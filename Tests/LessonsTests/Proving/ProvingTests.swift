@@ -38,7 +38,7 @@ struct ProvingTests {
         "a.md:22: error: the check also accepts an answer that comes out otherwise",
         "  expect what it gets wrong, or write it down as `mendel accept`",
         "--- a.md", "+++ accepted", "@@ -23,1 +23,1 @@", "-override form.theme = bold",
-        "+override cell.theme = bold", "form.theme   bold   ->   standard",
+        "+override cell.theme = bold", "form.theme   bold   →   standard",
       ])
     #expect(counts(report) == [6, 5, 4])
     #expect(report.findings.map(\.name) == ["mutant-passes"])
@@ -56,7 +56,7 @@ struct ProvingTests {
     let report = try report(Orchard.exercise().replacing("exercise\n", with: "exercise about=overrides\n"))
     #expect(
       findings(report).suffix(2) == [
-        "+override settings.theme = bold", "form.overrides.theme   bold   ->   –",
+        "+override settings.theme = bold", "form.overrides.theme   bold   →   –",
       ])
     #expect(counts(report) == [6, 6, 5])
   }
@@ -72,7 +72,7 @@ struct ProvingTests {
   @Test("how often registrations are called counts, and can be asked for")
   func calls() throws {
     let lenient = try report(called())
-    #expect(findings(lenient).contains("calls of the registration on cell for theme   2   ->   1"))
+    #expect(findings(lenient).contains("calls of the registration on cell for theme   2   →   1"))
     let strict = try report(called("expect watch.calls == 2 else \"two changes\"\n"))
     #expect(findings(strict) == [])
     #expect(strict.proof.wrong == strict.proof.refused && strict.proof.wrong > lenient.proof.refused)

@@ -187,7 +187,7 @@ struct LessonReplayTests {
         [
           "a.md:25: error: this `mendel accept` does not solve the exercise",
           "  mend the answer, or what the check expects of it",
-          "- the header should stay as it is (bold on the left, standard on the right)",
+          "✗ the header should stay as it is (bold on the left, standard on the right)",
         ]
       ),
       (
@@ -230,7 +230,7 @@ struct LessonReplayTests {
       try findings(body) == [
         "a.md:22: error: this `mendel solution` does not solve the exercise",
         "  mend the answer, or what the check expects of it",
-        "- the form is not bold (standard on the left, bold on the right)",
+        "✗ the form is not bold (standard on the left, bold on the right)",
       ])
   }
 

@@ -29,7 +29,7 @@ struct LessonVerifierCourseTests {
     #expect(verifier(desk, blesses: true).verify(paths: [], course: desk.course) == .success)
     #expect(
       desk.output == """
-        blessed a/one  3 steps, 2 outputs, 0 exercises
+        blessed a/one  2 steps, 2 outputs, 0 exercises
         --- ~/course/en/01-a/01-one.md
         +++ printed
         @@ -14,1 +14,1 @@
@@ -46,7 +46,7 @@ struct LessonVerifierCourseTests {
     #expect(try Array(Data(contentsOf: URL(filePath: path))) == Orchard.file(right))
     let written = try FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
     #expect(verifier(desk, blesses: true).verify(paths: [], course: desk.course) == .success)
-    #expect(desk.output.hasSuffix("+```\nok      a/one  3 steps, 2 outputs, 0 exercises\n"))
+    #expect(desk.output.hasSuffix("+```\nok      a/one  2 steps, 2 outputs, 0 exercises\n"))
     #expect(try FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date == written)
   }
 
@@ -98,9 +98,9 @@ struct LessonVerifierCourseTests {
     #expect(verifier(desk).verify(paths: [], course: desk.course) == .failure)
     #expect(
       desk.output == """
-        ok      a/one       2 steps, 1 output, 0 exercises
-        ok      a/one (ko)  2 steps, 1 output, 0 exercises
-        failed  a/one (ja)  2 steps, 1 output, 0 exercises
+        ok      a/one       1 step, 1 output, 0 exercises
+        ok      a/one (ko)  1 step, 1 output, 0 exercises
+        failed  a/one (ja)  1 step, 1 output, 0 exercises
         ~/course/ja/01-a/01-one.md:10: error: this code does something else than the original's on line 10
           comments, `else` sentences and printed texts may be translated, nothing else
         ~/course/ja/01-a/01-one.md:13: error: the step prints something else
@@ -110,7 +110,7 @@ struct LessonVerifierCourseTests {
         @@ -14,1 +14,1 @@
         -one
         +1
-        failed  a/two (ja)  1 step, 0 outputs, 0 exercises
+        failed  a/two (ja)  0 steps, 0 outputs, 0 exercises
         ~/course/ja/01-a/02-two.md:1: error: there is no lesson `a/two` in `en` that this one could translate
           give it the path of its original, in the folder of its language
 
@@ -141,8 +141,8 @@ struct LessonVerifierCourseTests {
     for path in ["", "/en", "/en/01-a", "/en/01-a/01-one.md"] {
       #expect(verifier(desk).verify(paths: [desk.folder + "/course" + path], course: elsewhere) == .success)
     }
-    let one = "ok      a/one  2 steps, 0 outputs, 0 exercises\n"
-    let two = "ok      b/two  1 step, 0 outputs, 0 exercises\n"
+    let one = "ok      a/one  1 step, 0 outputs, 0 exercises\n"
+    let two = "ok      b/two  0 steps, 0 outputs, 0 exercises\n"
     #expect(desk.output == one + two + one + two + one + one)
   }
 
@@ -157,7 +157,7 @@ struct LessonVerifierCourseTests {
     #expect(verifier(desk).verify(paths: [desk.folder + "/course/mine"], course: desk.course) == .failure)
     #expect(
       desk.output == """
-        failed  one  1 step, 0 outputs, 0 exercises
+        failed  one  0 steps, 0 outputs, 0 exercises
         ~/course/mine/01-one.md:4: error: no lesson has the id `two`
           requirements are ids of lessons, such as `traits/flow`
 
@@ -227,8 +227,8 @@ struct LessonVerifierCourseTests {
     #expect(verifier(desk, proves: true).verify(paths: [], course: desk.course) == .failure)
     #expect(
       desk.output == """
-        ok      a/one    2 steps, 0 outputs, 1 exercise, 5 of 5 wrong answers refused
-        failed  a/two    2 steps, 0 outputs, 1 exercise, 4 of 5 wrong answers refused
+        ok      a/one    1 step, 0 outputs, 1 exercise, 5 of 5 wrong answers refused
+        failed  a/two    1 step, 0 outputs, 1 exercise, 4 of 5 wrong answers refused
         ~/course/en/01-a/02-two.md:22: error: the check also accepts an answer that comes out otherwise
           expect what it gets wrong, or write it down as `mendel accept`
         --- ~/course/en/01-a/02-two.md
@@ -236,8 +236,8 @@ struct LessonVerifierCourseTests {
         @@ -23,1 +23,1 @@
         -override form.theme = bold
         +override cell.theme = bold
-        form.theme   bold   ->   standard
-        ok      a/three  1 step, 0 outputs, 0 exercises
+        form.theme   bold   →   standard
+        ok      a/three  0 steps, 0 outputs, 0 exercises
         9 of 10 wrong answers refused, 90 %; 12 mutants of solutions tried
 
         """)

@@ -42,7 +42,7 @@ struct LessonVerifierFilesTests {
     try desk.write(Orchard.file(""), to: "en/01-a/01-one.md")
     #expect(mkfifo(desk.folder + "/course/en/01-a/02-two.md", 0o600) == 0)
     #expect(verify(desk) == .success)
-    #expect(desk.output == "ok      a/one  1 step, 0 outputs, 0 exercises\n")
+    #expect(desk.output == "ok      a/one  0 steps, 0 outputs, 0 exercises\n")
   }
 
   @Test("links to lessons are followed; those that lead nowhere or to themselves are told of")

@@ -29,7 +29,7 @@ struct LessonVerifierTests {
     #expect(verify(desk) == .success)
     #expect(
       desk.output
-        == "ok      a/one  2 steps, 1 output, 0 exercises\nok      a/two  2 steps, 0 outputs, 1 exercise\n")
+        == "ok      a/one  1 step, 1 output, 0 exercises\nok      a/two  1 step, 0 outputs, 1 exercise\n")
     #expect(desk.errors == "")
   }
 
@@ -40,7 +40,7 @@ struct LessonVerifierTests {
     #expect(verify(desk) == .failure)
     #expect(
       desk.output == """
-        failed  a/one  2 steps, 1 output, 0 exercises
+        failed  a/one  1 step, 1 output, 0 exercises
         ~/course/en/01-a/01-one.md:13: error: the step prints something else
           \(bless)
         --- ~/course/en/01-a/01-one.md
@@ -110,13 +110,13 @@ struct LessonVerifierTests {
     #expect(verify(desk) == .failure)
     #expect(
       desk.output == """
-        failed  a/one  1 step, 0 outputs, 0 exercises
+        failed  a/one  0 steps, 0 outputs, 0 exercises
         ~/course/en/01-a/01-one.md:4: error: no lesson has the id `a/tow`
           did you mean `a/two`?
-        failed  a/two  1 step, 0 outputs, 0 exercises
+        failed  a/two  0 steps, 0 outputs, 0 exercises
         ~/course/en/01-a/02-two.md:1: error: the id `a/two` is taken by `~/course/en/01-a/03-two.md`
           rename one of the two files
-        failed  a/two  1 step, 0 outputs, 0 exercises
+        failed  a/two  0 steps, 0 outputs, 0 exercises
         ~/course/en/01-a/03-two.md:1: error: the id `a/two` is taken by `~/course/en/01-a/02-two.md`
           rename one of the two files
 
@@ -129,7 +129,7 @@ struct LessonVerifierTests {
     try desk.write(Orchard.file(step + "bold\n```"), to: "en/01-a/01-one.md")
     #expect(verify(desk, asJSON: true) == .failure)
     let json = try JSON(parsing: desk.output)
-    #expect(json["lesson"] == "a/one" && json["ok"] == false && json["steps"] == 2)
+    #expect(json["lesson"] == "a/one" && json["ok"] == false && json["steps"] == 1)
     guard case .array(let findings)? = json["findings"] else { return #expect(Bool(false), "no findings") }
     #expect(findings.count == 1 && findings[0]["line"] == 13 && findings[0]["kind"] == "other-output")
     #expect(
@@ -147,7 +147,7 @@ struct LessonVerifierTests {
     try desk.write(Orchard.file(""), to: "en/01-a/01-one.md")
     #expect(verify(desk, [desk.folder + "/course/en/01-a/01-one.md"]) == .success)
     #expect(verify(desk, [desk.folder + "/course/"]) == .success)
-    #expect(desk.output == String(repeating: "ok      a/one  1 step, 0 outputs, 0 exercises\n", count: 2))
+    #expect(desk.output == String(repeating: "ok      a/one  0 steps, 0 outputs, 0 exercises\n", count: 2))
     #expect(verify(desk, [desk.folder + "/none.md"]) == .misuse)
     #expect(desk.errors == "error: there is no file `~/none.md`\n")
   }
@@ -161,7 +161,7 @@ struct LessonVerifierTests {
         atPath: desk.folder + "/course/en/01-a/" + name, withDestinationPath: desk.folder + "/course/en")
     }
     #expect(verify(desk) == .success)
-    #expect(desk.output == "ok      a/one  1 step, 0 outputs, 0 exercises\n")
+    #expect(desk.output == "ok      a/one  0 steps, 0 outputs, 0 exercises\n")
     let notes = desk.errors.split { $0.isWhitespace }.joined(separator: " ")
     #expect(notes.contains("course/en/01-a/b` leads to a folder that was listed already, and is left out"))
   }

@@ -52,7 +52,7 @@ struct RefusedStatementsTests {
       """
     #expect(said.demo == refusal)
     #expect(said.learn == refusal + "error: `a/one` does what lessons may not do\n")
-    #expect(said.verify == "failed  a/one  2 steps, 1 output, 0 exercises\n" + refusal)
+    #expect(said.verify == "failed  a/one  1 step, 1 output, 0 exercises\n" + refusal)
   }
 
   @Test("so it is wherever a lesson has statements, and all of them are told at once")
@@ -72,6 +72,6 @@ struct RefusedStatementsTests {
         ":39: error: `save` is refused in lessons",
       ])
     #expect(said.learn == said.demo + "error: `a/one` does what lessons may not do\n")
-    #expect(said.verify == "failed  a/one  5 steps, 0 outputs, 1 exercise\n" + said.demo)
+    #expect(said.verify == "failed  a/one  3 steps, 0 outputs, 1 exercise\n" + said.demo)
   }
 }

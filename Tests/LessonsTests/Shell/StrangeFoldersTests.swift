@@ -67,7 +67,7 @@ struct StrangeFoldersTests {
     // Root may read everything.
     guard getuid() != 0 else { return #expect(verify(desk) == .success) }
     #expect(verify(desk) == .misuse)
-    #expect(desk.output == "ok      a/two  1 step, 0 outputs, 0 exercises\n")
+    #expect(desk.output == "ok      a/two  0 steps, 0 outputs, 0 exercises\n")
     #expect(desk.errors == "error: `~/course/en/01-a/01-one.md` cannot be read: permission denied\n")
   }
 
@@ -81,10 +81,10 @@ struct StrangeFoldersTests {
     #expect(verify(desk) == .failure)
     #expect(
       desk.output == """
-        failed  a/one  1 step, 0 outputs, 0 exercises
+        failed  a/one  0 steps, 0 outputs, 0 exercises
         ~/course/en/01-a/01-one.md:1: error: the id `a/one` is taken by `~/course/en/01-a/02-one.md`
           rename one of the two files
-        failed  a/one  1 step, 0 outputs, 0 exercises
+        failed  a/one  0 steps, 0 outputs, 0 exercises
         ~/course/en/01-a/02-one.md:1: error: the id `a/one` is taken by `~/course/en/01-a/01-one.md`
           rename one of the two files
 
