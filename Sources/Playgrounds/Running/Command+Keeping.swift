@@ -16,7 +16,9 @@ extension Command {
     case .declareVariable, .declareNamedVariable, .setInspector, .define, .node, .move, .remove, .appear,
       .disappear, .destroy, .use, .overrideChild, .setField, .performAsCurrent, .setTracing, .setUpdates,
       .on, .removeHandler, .register, .unregisterAll, .why, .whyNot, .whyInspector, .whyNotInspector,
-      .whyImage, .whyColor, .whyNotImage, .whatIf, .cost, .show, .expectError, .presentInspector, .dismiss,
+      .whyImage, .whyColor, .whyNotColor, .whyNotImage, .whatIf, .cost, .show, .expectError,
+      .presentInspector,
+      .dismiss,
       .drag, .resize, .rotate, .session:
       false
     }
@@ -55,7 +57,8 @@ extension Command {
       .define, .node, .move, .remove, .appear, .disappear, .destroy, .use, .override, .removeOverride,
       .overrideChild, .setField, .performAsCurrent, .turn, .setTracing, .setUpdates, .update,
       .updateTraits, .updateProperties, .invalidate, .on, .removeHandler, .unregister, .unregisterAll,
-      .whyNot, .whyInspector, .whyNotInspector, .whyImage, .whyColor, .whyNotImage, .whatIf, .cost,
+      .whyNot, .whyInspector, .whyNotInspector, .whyImage, .whyColor, .whyNotColor, .whyNotImage, .whatIf,
+      .cost,
       .expect, .expectError, .if, .repeat, .for, .presentInspector, .dismiss, .drag, .resize, .rotate,
       .session:
       isRepeatable

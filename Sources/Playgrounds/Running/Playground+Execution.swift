@@ -60,7 +60,8 @@ extension Playground {
       .setUpdates, .update, .updateTraits, .updateProperties, .invalidate, .on, .removeHandler, .register,
       .unregister, .unregisterAll:
       try performOnTree(kind)
-    case .why, .whyNot, .whyNotInspector, .whyInspector, .whyColor, .whyNotImage, .whyImage, .whatIf,
+    case .why, .whyNot, .whyNotInspector, .whyInspector, .whyColor, .whyNotColor, .whyNotImage, .whyImage,
+      .whatIf,
       .show, .cost, .setInspector, .presentInspector, .dismiss, .drag, .resize, .rotate:
       try performAsking(kind)
     case .session: preconditionFailure("What moves the session is run by its statement.")
