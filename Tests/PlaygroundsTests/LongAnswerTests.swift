@@ -286,4 +286,23 @@ struct LongAnswerTests {
     let answer = session.run("create view top { \(deep) }")
     #expect(answer.contains("d0 › d1") && answer.hasSuffix(" › …"))
   }
+
+  @Test("a remedy that is longer than a line stays whole, and its count stands behind it")
+  func longRemedies() {
+    let session = Session(Prelude.theme, confirms: false)
+    session.run(
+      "root.setOverrideTraitCollection(traits { userInterfaceStyle = light; theme = bold }, forChild: settings)"
+    )
+    let answer = session.run("why not cell.theme == pastel")
+    #expect(
+      answer.hasSuffix(
+        """
+          root.setOverrideTraitCollection(traits { userInterfaceStyle = light; theme =
+          pastel }, forChild: settings)   3 environments
+        """), "\(answer)")
+    session.run(
+      "root.setOverrideTraitCollection(traits { userInterfaceStyle = light; theme =\n  pastel }, forChild: settings)"
+    )
+    #expect(session.run("cell.theme") == "pastel")
+  }
 }
