@@ -338,7 +338,7 @@ extension ErrorMessageTests {
           |      ^^^^^ write `show trait theme`
       """#),
     Row(
-      "needsUse", "override theme = bold",
+      "engine", "override theme = bold",
       #"""
       error: an override needs an environment and a trait
         1 | override theme = bold
@@ -630,11 +630,11 @@ extension ErrorMessageTests {
           |   ^^^^^ give the whole another value, as in `x = …`
       """#),
     Row(
-      "write", after: "let t = cell.traits", "t.theme = bold",
+      "engine", after: "let t = cell.traits", "t.theme = bold",
       #"""
-      error: `t.theme = …` is spelled otherwise here
+      error: a collection cannot be changed
         1 | t.theme = bold
-          | ^^^^^^^ write `t modifying { theme = … }`
+          | ^^^^^^^ `t modifying { theme = … }` makes another
       """#),
     Row(
       "notAnEnvironment", after: "var a = 1", "override a.theme = bold",

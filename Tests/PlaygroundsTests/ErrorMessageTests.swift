@@ -31,7 +31,7 @@ struct ErrorMessageTests {
   static let allRows =
     rows + traitRows + explanationRows + presentationRows + syntaxRows + hintRows + badInputRows
     + spellingRows + partRows + loopRows + lookRows + redefinitionRows
-    + nearMissRows + swiftRows
+    + nearMissRows + swiftRows + misplacedRows
 
   /// What a problem is called in the table: its kind, and behind a dot the case of the catalogue that it was taken from.
   static func name(of problem: Problem) -> String {

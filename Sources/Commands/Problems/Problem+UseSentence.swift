@@ -28,6 +28,8 @@ extension Problem {
       "why not": Sentence(
         "`why not` asks for a trait, an image, or how an inspector is presented",
         "such as `why not cell.theme == bold`; `why cell.backgroundColor` names the traits of a colour"),
+      "why not ==": Sentence(
+        "`why not` asks for one value", "write `==`, as in `why not cell.theme == bold`"),
       "show key": Sentence("`show key` needs an environment key", "write `show key Theme`"),
       "show trait": Sentence("`show trait` needs a trait", "write `show trait theme`"),
       "show decision": Sentence(
