@@ -28,7 +28,7 @@ public struct JournalWatch: JournalVisitor {
 }
 
 /// A place in each journal to return to.
-public struct JournalMarks: JournalVisitor, Sendable {
+public struct JournalMarks: JournalVisitor, Sendable, Equatable {
   @usableFromInline var marks: [Int] = []
 
   /// Makes one that has not been anywhere.
