@@ -49,7 +49,7 @@ struct RandomImageTests {
 
   @Test(
     "what is offered does it and costs what is said, and where nothing is offered no override does it",
-    arguments: 0..<60)
+    arguments: 0..<300)
   func typed(seed: Int) {
     var maker = Maker(random: SplitMix(state: UInt64(seed)))
     let variants = maker.variants()
