@@ -6,7 +6,7 @@
 /// var reverting = marks.reverting()
 /// owner.visitAll(&reverting)           // everything since then is undone
 /// ```
-public struct JournalMarks: JournalVisitor, Sendable {
+public struct JournalMarks: JournalVisitor, Sendable, Equatable {
   @usableFromInline var marks: [Int] = []
 
   /// Makes one that has not been anywhere.

@@ -62,13 +62,16 @@ extension Decision {
 
   /// Comparing.
   ///
-  /// Source: WWDC23 session 10057, by which values are compared often; not by what.
+  /// Source: WWDC23 session 10057, by which values are compared often, and value types are to be preferred; not how others are compared.
   public static let comparison = Decision(
     name: "comparison",
-    question: "When has a value changed?",
-    answer: "When the owner's comparison says that it is not equal; equal values stand for each other.",
+    question: "When has a value changed that is not Equatable?",
+    answer:
+      "An instance of a class when it is another instance, any other value always; what was stored once is one value, wherever it goes "
+      + "from there. Equatable values are asked by ==, and equal ones stand for each other.",
     reason:
-      "The engine compares through a closure; which of two equal values is kept cannot be told by equality.")
+      "Apple says that values are compared, and not how those are that have no ==. Always changed is the safe reading: nobody misses a change."
+  )
 
   /// Level and images.
   ///
@@ -97,7 +100,7 @@ extension Decision {
     answer:
       "The one for the next larger scale, else for the largest there is. A file without a scale serves every scale, and comes first; "
       + "an unspecified scale counts as 1.",
-    reason: "UIKit takes the nearest scale; making an image smaller loses less than making it larger.")
+    reason: "Making an image smaller loses less than making it larger.")
 
   /// The predecessor of an override of the style.
   ///

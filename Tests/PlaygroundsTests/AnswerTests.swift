@@ -52,4 +52,14 @@ struct AnswerTests {
     #expect(messages("print \"a\nprint \"b\n") == 2)
     #expect(messages("print \"a\nb\"\noveride x\n") == 2)
   }
+
+  @Test("an override with the value that was there before says that it is there")
+  func overrodeAlike() {
+    let session = Session(Prelude.theme)
+    #expect(
+      session.run("override form.theme = standard") == "▸ form.theme: standard, as before, now by an override"
+    )
+    #expect(session.run("override form.theme = standard") == "▸ form.theme: standard, as before")
+    #expect(session.run("remove override form.theme") == "▸ form.theme: override removed, standard returns")
+  }
 }

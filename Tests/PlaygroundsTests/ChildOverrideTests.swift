@@ -20,7 +20,7 @@ struct ChildOverrideTests {
   func deprecated() {
     let note = """
       note: setOverrideTraitCollection(_:forChild:) is deprecated since iOS 17:
-        `override settings.horizontalSizeClass = …` takes its place
+        `override settings { … }` takes its place
       """
     let session = Session(Prelude.theme, confirms: false)
     #expect(session.run(Self.give) == note)

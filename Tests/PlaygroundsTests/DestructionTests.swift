@@ -247,4 +247,16 @@ struct DestructionTests {
         + "▸ main is gone, and 6 environments in it")
     #expect(session.run("show tree") == "title   view   not in a hierarchy")
   }
+
+  @Test("a token's target is what it was, and where that is destroyed an error says so")
+  func targetOfToken() {
+    let session = Session(
+      Prelude.theme
+        + "define action two(sender) { }\nlet t = register header for theme target cell action two\n",
+      confirms: false)
+    #expect(session.run("t.target") == "cell")
+    session.run("destroy cell")
+    #expect(session.run("t.target").hasPrefix("error: `cell` was destroyed"))
+    #expect(session.run("t.calls; t") == "0\nregistration on header for theme, ended")
+  }
 }

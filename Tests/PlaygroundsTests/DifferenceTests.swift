@@ -92,6 +92,19 @@ struct DifferenceTests {
         "\(first.number) \(second.number) \(answer)")
     }
   }
+
+  @Test("a definition of the other style shows its default in its own type")
+  func sharedDefault() {
+    let session = Session(
+      Prelude.theme
+        + "redefine trait Theme: AppTheme = standard { identifier \"com.example.theme\"; name \"theme\" }\n",
+      confirms: false)
+    let before = session.playground.history.current
+    session.run(
+      "define objc trait OldTheme: integer = 0 { identifier \"com.example.theme\"; name \"theme\" }")
+    #expect(session.problems.isEmpty)
+    #expect(session.run("diff \(before) \(before + 1)").contains("Int = 0"))
+  }
 }
 
 private func + <Element>(

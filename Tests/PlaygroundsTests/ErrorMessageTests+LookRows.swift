@@ -176,7 +176,7 @@ extension ErrorMessageTests {
     Row(
       "hasRoot", "window win { controller other }",
       #"""
-      error: `win` has its root view controller already, `root`, and has one
+      error: `win` has its root view controller already, `root`, and can have one only
         1 | window win { controller other }
           |                         ^^^^^
           | in `root` it would be a child, in a `presentation` presented; `remove
@@ -185,7 +185,7 @@ extension ErrorMessageTests {
     Row(
       "hasRoot", "create controller other in win",
       #"""
-      error: `win` has its root view controller already, `root`, and has one
+      error: `win` has its root view controller already, `root`, and can have one only
         1 | create controller other in win
           |                   ^^^^^
           | in `root` it would be a child, in a `presentation` presented; `remove
@@ -194,7 +194,7 @@ extension ErrorMessageTests {
     Row(
       "hasRoot", "move settings to win",
       #"""
-      error: `win` has its root view controller already, `root`, and has one
+      error: `win` has its root view controller already, `root`, and can have one only
         1 | move settings to win
           |      ^^^^^^^^
           | in `root` it would be a child, in a `presentation` presented; `remove
@@ -203,7 +203,7 @@ extension ErrorMessageTests {
     Row(
       "hasRoot", after: "create controller other", "appear other in win",
       #"""
-      error: `win` has its root view controller already, `root`, and has one
+      error: `win` has its root view controller already, `root`, and can have one only
         1 | appear other in win
           |        ^^^^^
           | in `root` it would be a child, in a `presentation` presented; `remove

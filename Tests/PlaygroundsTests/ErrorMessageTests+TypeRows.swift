@@ -157,11 +157,11 @@ extension ErrorMessageTests {
           |         ^^ write `a: Type = …`
       """#),
     Row(
-      "write", after: "let t = cell.traits", "t.theme = bold",
+      "engine", after: "let t = cell.traits", "t.theme = bold",
       #"""
-      error: `t.theme = …` is spelled otherwise here
+      error: a collection cannot be changed
         1 | t.theme = bold
-          | ^^^^^^^ write `t modifying { theme = … }`
+          | ^^^^^^^ `t modifying { theme = … }` makes another
       """#),
     Row(
       "notAnEnvironment", after: "var a = 1", "override a.theme = bold",

@@ -16,7 +16,7 @@ extension ErrorMessageTests {
           |      ^^^^^ write `show trait theme`
       """#),
     Row(
-      "needsUse", "override theme = bold",
+      "engine", "override theme = bold",
       #"""
       error: an override needs an environment and a trait
         1 | override theme = bold

@@ -86,6 +86,43 @@ struct TrueExplanationTests {
     #expect(session.run("spare.theme") == "bold")
   }
 
+  @Test("a place with an override in force and another pending is removed once")
+  func removalOfPending() {
+    let session = Session(
+      Prelude.theme
+        + "define trait Ripeness = 0\nset updates manual\noverride form.ripeness = 3\noverride main.ripeness = 5\noverride root.ripeness = 6\nupdate\noverride form.ripeness = 4\n",
+      confirms: false, width: 120)
+    let removal =
+      "remove override form.ripeness; remove override root.ripeness; remove override main.ripeness; update"
+    #expect(session.run("why not cell.ripeness == 0").contains("  \(removal)   "))
+    session.run(removal)
+    #expect(session.run("cell.ripeness") == "0")
+  }
+
+  @Test("a remedy writes what can be typed: no exponent, and the dot of a case that a variable hides")
+  func typedValues() {
+    let session = session("var bold = AppTheme.bold\n")
+    #expect(
+      session.run("why not cell.displayScale == 0.00001").contains("override cell.displayScale = 0.00001 "))
+    #expect(session.run("why not cell.theme == .bold").contains("override cell.theme = .bold "))
+    session.run("override cell.theme = .bold")
+    #expect(session.run("cell.theme") == "bold")
+    #expect(session.problems.isEmpty)
+  }
+
+  @Test(
+    "numbers are written without an exponent",
+    arguments: [
+      ("0.00001", "0.00001"), ("-0.000015", "-0.000015"),
+      ("100000000000000000.0 * 10.0", "1000000000000000000.0"),
+      ("123456789012345680000.0", "123456789012345680000.0"), ("0.00001s", "0.00001s"), ("1.5", "1.5"),
+    ])
+  func decimals(typed: String, shown: String) {
+    let session = session()
+    #expect(session.run(typed) == shown)
+    #expect(session.run("\(shown) == \(typed)") == "true")
+  }
+
   @Test("a circle of traits names each where it changes, and the method that changes it")
   func circles() {
     let traits = session(

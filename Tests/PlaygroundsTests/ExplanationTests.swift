@@ -176,11 +176,11 @@ struct ExplanationTests {
     #expect(
       session.run("why not cell.theme == standard") == """
         cell.theme is bold, because root gave that to settings
-          override cell.theme = standard                                  1 environment
-          override settings.theme = standard                              3 environments
-          root.setOverrideTraitCollection(nil, forChild: settings)        3 environments
-          root.setOverrideTraitCollection(traits { theme = standard },    3 environments
-          forChild: settings)
+          override cell.theme = standard   1 environment
+          override settings.theme = standard   3 environments
+          root.setOverrideTraitCollection(nil, forChild: settings)   3 environments
+          root.setOverrideTraitCollection(traits { theme = standard }, forChild:
+          settings)   3 environments
         """)
     #expect(!session.run("why not cell.theme == pastel").contains("nil"))
     #expect(session.run("show overrides") == "settings   theme   bold   given by root")

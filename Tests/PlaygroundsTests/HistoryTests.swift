@@ -274,4 +274,35 @@ struct HistoryTests {
     }
     #expect(session.run("undo").contains("nothing to undo"))
   }
+
+  @Test(
+    "what a read has counted makes no state of a statement that changes nothing, and `diff` leaves it alone")
+  func countedReads() {
+    let session = Session(
+      Prelude.theme + """
+        define struct P { name = ""; equal { left.name == right.name } }
+        define trait N = 1
+        override form.n = 2
+        override form.n = 3
+
+        """, confirms: false)
+    session.run("undo\nP() == P()\noverride form.n = 2")
+    #expect(session.run("redo; form.n") == "3")
+    session.run("override form.n = 4\nP() == P()\nP() == P()")
+    #expect(session.run("P.comparisons") == "2")
+    session.run("diff 1 2")
+    #expect(session.run("P.comparisons") == "2")
+    session.run("undo\nredo")
+    #expect(session.run("P.comparisons; form.n") == "2\n4")
+    #expect(session.problems.isEmpty)
+  }
+
+  @Test("a session whose beginning is not kept says so where it is to be saved")
+  func tooLongToSave() {
+    let session = Session(
+      "var v = 0\n" + String(repeating: "v = v + 1\n", count: History.reach), confirms: false)
+    let problem = #expect(throws: Problem.self) { try session.playground.script() }
+    #expect(problem?.sentence.cause == "the first 2 statements of the session are not kept any more")
+    #expect(problem?.sentence.suggestion?.contains("12287") == true)
+  }
 }

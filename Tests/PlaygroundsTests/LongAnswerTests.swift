@@ -297,4 +297,23 @@ struct LongAnswerTests {
     #expect(lines.count == 257 && lines.first == "46    cell   registration for theme")
     #expect(lines.last == "45 came before; the last 256 are kept")
   }
+
+  @Test("a remedy that is longer than a line stays whole, and its count stands behind it")
+  func longRemedies() {
+    let session = Session(Prelude.theme, confirms: false)
+    session.run(
+      "root.setOverrideTraitCollection(traits { userInterfaceStyle = light; theme = bold }, forChild: settings)"
+    )
+    let answer = session.run("why not cell.theme == pastel")
+    #expect(
+      answer.hasSuffix(
+        """
+          root.setOverrideTraitCollection(traits { userInterfaceStyle = light; theme =
+          pastel }, forChild: settings)   3 environments
+        """), "\(answer)")
+    session.run(
+      "root.setOverrideTraitCollection(traits { userInterfaceStyle = light; theme =\n  pastel }, forChild: settings)"
+    )
+    #expect(session.run("cell.theme") == "pastel")
+  }
 }

@@ -107,6 +107,109 @@ struct LookExplanationTests {
     #expect(session.run(#"why not cell.image == "dark""#) == #"cell.image is "dark" already"#)
   }
 
+  @Test("`why not` of an image rules out what fits better")
+  func betterFiles() {
+    let logo = session(
+      "define image Logo { userInterfaceStyle dark: \"d\"; any: \"a\" }\nset cell.image = Logo\noverride main.userInterfaceStyle = dark\n"
+    )
+    #expect(
+      logo.run(#"why not cell.image == "a""#) == """
+        cell.image is "d", because another file fits better
+          override cell.userInterfaceStyle = light   1 environment
+        """)
+    let two = session(
+      """
+      define image Two { userInterfaceStyle dark: "d"; horizontalSizeClass compact: "c"; any: "a" }
+      set cell.image = Two
+      override main { userInterfaceStyle = dark; horizontalSizeClass = compact }
+
+      """)
+    #expect(two.run(#"why not cell.image == "c""#).contains("override cell.userInterfaceStyle = light"))
+    #expect(
+      two.run(#"why not cell.image == "a""#).hasSuffix(
+        "override cell { userInterfaceStyle = light; horizontalSizeClass = regular }\n    1 environment"))
+    let full = session(
+      """
+      define image Full { userInterfaceStyle dark: "d"; userInterfaceStyle light: "l"; userInterfaceStyle unspecified: "u"; any: "a" }
+      set cell.image = Full
+
+      """)
+    #expect(full.run(#"why not cell.image == "a""#).hasSuffix(#"nothing here can make it "a" now"#))
+  }
+
+  @Test("what an override of several traits reaches is counted once")
+  func reachOfSeveral() {
+    let session = session(
+      """
+      define image J { userInterfaceStyle dark, horizontalSizeClass compact: "dc"; any: "a" }
+      set form.image = J
+      override cell.userInterfaceStyle = light
+
+      """)
+    #expect(
+      session.run(#"why not form.image == "dc""#).hasSuffix(
+        "override form { userInterfaceStyle = dark; horizontalSizeClass = compact }\n    2 environments"))
+  }
+
+  @Test(
+    "a view in no hierarchy is not drawn, whatever is overridden; the appearance of what it stands in draws it"
+  )
+  func undrawnImages() {
+    let session = session(
+      "define image I { userInterfaceStyle dark: \"d\"; any: \"a\" }\ncreate view spare\nset spare.image = I\n"
+    )
+    #expect(
+      session.run(#"why spare.image; why not spare.image == "d""#) == """
+        nil
+          userInterfaceStyle dark   d   userInterfaceStyle is unspecified
+          any                       a   decides
+          spare is in no hierarchy: it is drawn when it is inserted
+        spare.image is nil, because userInterfaceStyle is unspecified
+          spare is in no hierarchy: it is drawn when it is inserted
+        """)
+    session.run("create controller child in settings\ncontroller child { view leaf }\nset leaf.image = I")
+    session.run("override settings.userInterfaceStyle = dark")
+    #expect(session.run(#"why not leaf.image == "d""#).contains("  appear child   "))
+    session.run("appear child")
+    #expect(session.run("leaf.image") == #""d""#)
+  }
+
+  @Test("a pending change is told of what is drawn: images and colours")
+  func pendingLooks() {
+    let session = session(
+      """
+      define image I { userInterfaceStyle dark: "d"; any: "a" }
+      define color card = theme == pastel ? red : blue
+      set cell.image = I
+      set form.backgroundColor = card
+
+      """)
+    #expect(
+      session.run("turn { override main.theme = pastel; why form.backgroundColor }") == """
+        #0000ff
+          card    colour    #0000ff
+          theme   default   standard   affects colour: drawn anew
+          it is #ff0000 when the view is drawn, at the end of the turn
+        """)
+    session.run("undo\nset updates manual\noverride main { theme = pastel; userInterfaceStyle = dark }")
+    #expect(
+      session.run("why form.backgroundColor").hasSuffix(
+        "it is #ff0000 when the view is drawn, by `update`: updates are manual"))
+    #expect(
+      session.run(#"why cell.image; why not cell.image == "d""#) == """
+        "a"
+          userInterfaceStyle dark   d   userInterfaceStyle is unspecified
+          any                       a   decides
+          it is "d" when the view is drawn, by `update`: updates are manual
+        cell.image is "a", because userInterfaceStyle is unspecified
+          a change is pending: the next update makes it "d"
+          update   8 environments
+        """)
+    #expect(session.run(#"why not cell.image == "a""#).contains("already"))
+    session.run("update")
+    #expect(session.run("cell.image; form.backgroundColor") == "\"d\"\n#ff0000")
+  }
+
   @Test("R61: a colour that reads an environment is told that its collection plays no part")
   func colorReadsPlace() {
     let session = session("")

@@ -167,4 +167,58 @@ struct TrialTests {
     let root = "what if { override main.theme = bold }"
     #expect(steps(root, views: 1000) - steps(root, views: 10) >= 990)
   }
+
+  @Test(
+    "a statement behind the block that changes something ends its turn, and the differences follow",
+    arguments: [
+      (
+        "what if { register cell for theme { print \"told\" } } override cell.theme = bold",
+        """
+        told
+        cell.theme                             standard -> bold
+        """
+      ),
+      (
+        "what if { on cell layoutSubviews { print \"L\" } } invalidate cell",
+        """
+        L
+        cell.layouts
+        """
+      ),
+      ("what if { } override cell.theme = bold", "cell.theme "),
+      ("what if { } create view q in cell", "q "),
+      ("what if { } if true { override cell.theme = bold }", "cell.theme "),
+      ("what if { set updates manual; override main.theme = bold } update", "cell.theme "),
+    ])
+  func changingTails(statement: String, words: String) {
+    let session = Session(Prelude.theme, confirms: false)
+    let before = session.playground.digest
+    let answer = session.run(statement)
+    for line in words.split(separator: "\n") {
+      let start = line.prefix { $0 != " " }
+      #expect(answer.split(separator: "\n").contains { $0.hasPrefix(start) }, "\(answer)")
+    }
+    #expect(session.playground.digest == before)
+  }
+
+  @Test("what answers behind the block is not followed by differences")
+  func answeringTails() {
+    let session = Session(Prelude.theme, confirms: false)
+    #expect(session.run("what if { override main.theme = bold } cell.theme") == "bold")
+    #expect(
+      session.run("what if { override main.theme = bold } for v in [cell, title] { print v.theme }")
+        == "bold\nbold")
+    #expect(session.run("what if { override main.theme = bold } expect cell.theme == bold") == "")
+  }
+
+  @Test("a place that is destroyed is none to appear in, and a variable is no setting")
+  func namesOfFacts() {
+    let session = Session(
+      Prelude.theme + "create controller kid in settings\nvar updates = 3\nvar trace = 3\n", confirms: false)
+    foretells(session, "destroy settings")
+    foretells(session, "set updates manual")
+    let other = Session(Prelude.theme + "var updates = 3\n", confirms: false)
+    #expect(other.run("what if { set updates manual }").contains("automatic"))
+    #expect(other.run("what if { set updates = 4 }").contains("variable updates"))
+  }
 }

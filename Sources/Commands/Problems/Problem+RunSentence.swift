@@ -70,7 +70,7 @@ extension Problem {
         "`remove \(controller)` makes room, or `create presentation …` another")
     case .hasRoot(let window, let controller):
       Sentence(
-        "`\(window)` has its root view controller already, `\(controller)`, and has one",
+        "`\(window)` has its root view controller already, `\(controller)`, and can have one only",
         "in `\(controller)` it would be a child, in a `presentation` presented; `remove \(controller)` makes room"
       )
     case .destroyed(let name, let remedy):

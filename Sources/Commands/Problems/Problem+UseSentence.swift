@@ -20,7 +20,7 @@ extension Problem {
 
   /// A statement, a default or a variable that is used in another way.
   public enum Use: Sendable, CaseIterable {
-    case why, whyNot, showKey, showTrait, showDecision, override, on, register, resize
+    case why, whyNot, whyNotComparison, showKey, showTrait, showDecision, override, on, register, resize
     case constant, name, assignedOverrides, variable, within, overrides
   }
 }
@@ -37,6 +37,8 @@ extension Problem.Use {
       Sentence(
         "`why not` asks for a trait, a colour, an image, or how an inspector is presented",
         "such as `why not cell.theme == bold`")
+    case .whyNotComparison:
+      Sentence("`why not` asks for one value", "write `==`, as in `why not cell.theme == bold`")
     case .showKey:
       Sentence("`show key` needs an environment key", "write `show key Theme`")
     case .showTrait:

@@ -87,9 +87,10 @@ extension Resolver {
       _ = try requireTrait(property: member)
       let (place, property) = (source(base), text(member))
       throw Problem(
-        .write(
-          "\(place) modifying { \(World.mutableName(of: property)) = … }", for: "\(place).\(property) = …"),
-        range)
+        .engine(
+          cause: "a collection cannot be changed",
+          suggestion:
+            "`\(place) modifying { \(World.mutableName(of: property)) = … }` makes another"), range)
     default:
       throw Problem(
         .readOnly(

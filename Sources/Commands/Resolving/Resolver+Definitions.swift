@@ -25,6 +25,9 @@ extension Resolver {
       return .image(name, try variants(statement), isReplacing: isReplacing)
     case .defineColor, .redefineColor:
       try check(name, .color, world.entry(name.name).color, isReplacing)
+      if ColorNames.value(of: text(name)) != nil {
+        throw Problem(.nameTaken(text(name), by: .color), name.range)
+      }
       placeRead = nil
       let code = try color(statement.expression(.value))
       return .color(name, code, isReplacing: isReplacing, reads: placeRead)

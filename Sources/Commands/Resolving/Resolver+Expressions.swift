@@ -120,6 +120,10 @@ extension Resolver {
     let test = try require(condition, .bool)
     let (left, right) = try pair(yes, no, expected)
     guard let (a, b, type) = unify(left, right) else {
+      if let expected {
+        _ = try convert(left, to: expected, yes.range)
+        _ = try convert(right, to: expected, no.range)
+      }
       throw Problem(
         .mismatch(
           expected: world.describe(left.type), found: world.describe(right.type),

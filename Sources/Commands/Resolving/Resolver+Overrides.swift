@@ -43,10 +43,21 @@ extension Resolver {
       if let parent = parents.last {
         return (try requireTrait(mutable: Identifier(name, place.range)), parent.code)
       }
-      throw Problem(.needsUse(.override), place.range)
+      throw incomplete(Identifier(name, place.range), statement)
     default:
       throw Problem(.needsUse(.override), place.range)
     }
+  }
+
+  /// `remove override cell`, `override theme = bold`: a place without a trait, or the reverse.
+  private mutating func incomplete(_ name: Identifier, _ statement: (String) -> String) -> Problem {
+    let isTrait = trait(property: name.name) != nil
+    if !isTrait, environments(named: name.name).isEmpty { return unknownEnvironment(name) }
+    let whole = isTrait ? "cell.\(text(name))" : "\(text(name)).theme"
+    return Problem(
+      .engine(
+        cause: "an override needs an environment and a trait", suggestion: "write `\(statement(whole))`"),
+      name.range)
   }
 
   /// `override cell.traits.theme`, `override cell.theme.bold`: overrides are an environment's, by trait.

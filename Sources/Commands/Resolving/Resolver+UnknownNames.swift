@@ -9,7 +9,10 @@ extension Resolver {
   mutating func unknown(_ name: Name, _ range: SourceRange, expecting expected: ValueType? = nil) -> Problem {
     let spelling = text(name)
     let types = world.enums(withCase: spelling).map(\.name)
-    if !types.isEmpty { return Problem(.caseNeedsType(spelling, types: types), range) }
+    if !types.isEmpty {
+      return expected.map { misplacedCase(spelling, range, $0) }
+        ?? Problem(.caseNeedsType(spelling, types: types), range)
+    }
     if let problem = notAValue(name, range) { return problem }
     if ["sender", "previous"].contains(spelling), frames.last?.surroundings == .action {
       return Problem(
@@ -42,6 +45,16 @@ extension Resolver {
       .unknownName(
         spelling, nearest: Spelling.nearest(to: spelling, among: known),
         hint: expected.flatMap { world.example(of: $0, insteadOf: .nothing) }), range)
+  }
+
+  /// A case where a value of a type is expected that has no cases.
+  func misplacedCase(_ spelling: String, _ range: SourceRange, _ expected: ValueType) -> Problem {
+    let example = world.example(of: unwrapped(expected), insteadOf: .nothing)
+    let isScale = unwrapped(expected) == .double && spelling == "unspecified"
+    return Problem(
+      .mismatch(
+        expected: world.describe(expected), found: "the case `\(spelling)`",
+        hint: isScale ? "0 means unspecified for a scale" : example), range)
   }
 
   /// The value whose member is read; a name that nothing has is looked for among what has that member.

@@ -10,6 +10,8 @@ extension Resolver {
     case .binary(.equal, _, let left, let right):
       if let asked = try asked(left) { return whyNot(asked, try wanted(right, asked)) }
       if let asked = try asked(right) { return whyNot(asked, try wanted(left, asked)) }
+    case .binary(let operation, _, _, _) where operation != .equal:
+      throw Problem(.needsUse(.whyNotComparison), expression.range)
     case .unary(.not, let operand):
       if let asked = try asked(operand), asked.type == .bool {
         return whyNot(asked, .constant(.bool(false)))

@@ -13,7 +13,6 @@ extension World {
     var ended = 0
     for row in tokens.indices where !tokens[row].isEnded && involves(tokens[row], members) {
       endToken(row)
-      tokens[row].action = .none
       ended += 1
     }
     unlink(members)

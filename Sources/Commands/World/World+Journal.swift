@@ -40,6 +40,14 @@ extension World {
     return mark
   }
 
+  /// Whether anything may have changed since `mark`.
+  ///
+  /// - Complexity: O(1)
+  public func hasChanges(since mark: Mark) -> Bool {
+    let now = self.mark
+    return traits.hasChanges || now.screens != mark.screens || now.tables != mark.tables
+  }
+
   /// Undoes everything since `mark`.
   ///
   /// - Complexity: O(*c*) in the changes since then.

@@ -101,7 +101,7 @@ extension World {
     switch value {
     case .bool(let flag): return flag ? "true" : "false"
     case .int(let number): return String(number)
-    case .double(let number): return number.description
+    case .double(let number): return World.decimal(number)
     case .string(let text): return text
     case .color(let color): return ColorNames.hex(color)
     case .dynamicColor(let row): return colors[Int(row)].name
@@ -128,7 +128,28 @@ extension World {
   /// A number without a fraction that says nothing.
   public static func short(_ number: Double) -> String {
     if number == number.rounded(), abs(number) < 1e15 { return String(Int(number)) }
-    return number.description
+    let text = decimal(number)
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+
+  /// A number as it can be typed: without an exponent.
+  ///
+  /// ```swift
+  /// World.decimal(1e-5)      // "0.00001"
+  /// World.decimal(1.5e20)    // "150000000000000000000.0"
+  /// ```
+  /// - Complexity: O(*d*) in its digits, a few hundred at most
+  static func decimal(_ number: Double) -> String {
+    let text = number.description
+    guard let mark = text.firstIndex(of: "e"), let exponent = Int(text[text.index(after: mark)...]) else {
+      return text
+    }
+    let sign = number < 0 ? "-" : ""
+    let parts = text[..<mark].drop { $0 == "-" }.split(separator: ".")
+    let fraction = parts.count > 1 && parts[1] != "0" ? parts[1] : ""
+    let digits = (parts.first ?? "") + fraction
+    if exponent < 0 { return sign + "0." + String(repeating: "0", count: -exponent - 1) + digits }
+    return sign + digits + String(repeating: "0", count: max(0, exponent - fraction.count)) + ".0"
   }
 
   /// A string's text as it is written between quotes.

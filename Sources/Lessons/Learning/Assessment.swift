@@ -1,3 +1,4 @@
+import Commands
 public import Drawings
 import Playgrounds
 public import Transcripts
@@ -40,10 +41,22 @@ public struct Assessment: Sendable {
   /// beside it.
   var brief: (findings: Assessment, left: Int) {
     var brief = self
+    let told = told
     brief.verdicts = [Finding.missing, .noLonger].flatMap { finding in
-      verdicts.filter { $0.0 == finding }.prefix(1)
+      told.filter { $0.0 == finding }.prefix(1)
     }
-    return (brief, verdicts.count { !$0.1.holds } - brief.verdicts.count)
+    return (brief, told.count { !$0.1.holds } - brief.verdicts.count)
+  }
+
+  /// The verdicts but for those that fail as one before them did, because the same name is not there yet: what they say of it is not so.
+  private var told: [(Finding, Verdict)] {
+    var missing: Set<String> = []
+    return verdicts.filter { _, verdict in
+      guard let problem = verdict.problem,
+        case .unknownName(let name, nearest: _, instead: _, hint: _) = problem.kind
+      else { return true }
+      return missing.insert(name).inserted
+    }
   }
 
   /// The findings for a person: how many expectations hold, in one line, and each that does not, with its reason.
@@ -51,7 +64,7 @@ public struct Assessment: Sendable {
   /// What holds is only counted: its code is the author's, and would push what is missing off the screen.
   public func lines(_ transcript: Transcript) -> [StyledText] {
     count(transcript)
-      + verdicts.flatMap { finding, verdict in
+      + told.flatMap { finding, verdict in
         finding.label.map { verdict.lines(transcript, label: $0) } ?? []
       }
   }

@@ -26,6 +26,8 @@ public indirect enum Confirmation: Sendable, Equatable {
   case overrode(String, trait: String, old: String, new: String, followers: Int, follower: String?)
   /// With a value that is equal to the one before by its own `==`, and is written differently.
   case overrodeEqual(String, trait: String, new: String)
+  /// With the value that was there before, which came from elsewhere.
+  case overrodeAlike(String, trait: String, value: String)
   case overrodePending(String, trait: String, new: String)
   case overrideRemoved(String, trait: String, value: String)
   case overrideRemovedPending(String, trait: String)

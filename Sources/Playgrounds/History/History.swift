@@ -145,6 +145,12 @@ public struct History {
     numbers.contains(number) && (rows[number % History.reach].isSealed || taken[number] != nil)
   }
 
+  /// Whether what undoes the current state lies in the world's journals, and nothing was done behind it.
+  var isNewestSealed: Bool {
+    let row = rows[current % History.reach]
+    return row.isSealed && row.next < 0
+  }
+
   /// How much lies in the world's journals for the newest state.
   package var newestSize: Int { rows[current % History.reach].isSealed ? seals.sizeOfNewest : 0 }
 

@@ -64,7 +64,7 @@ extension Playground {
       guard let definition = world.declaration(named: name), let view = world.trait(key: name),
         !definition.isSystem
       else { continue }
-      let value = try literal(world.value(definition.defaultValue, of: view.id))
+      let value = try literal(world.value(definition.defaultValue, view.type))
       let isShared = world.types(of: view.id).count > 1
       let subject = "trait \(definition.property)"
       facts.add(

@@ -50,9 +50,12 @@ extension Playground {
   private func add(variable row: Int, to facts: inout Facts) throws(Problem) {
     let declaration = world.declarations[row]
     let value = try literal(world.variables[row])
-    facts.add(world.names[declaration.name], value)
+    let name = world.names[declaration.name]
+    // A setting of that name is another fact.
+    let subject = ["iOS", "updates", "trace"].contains(name) ? "variable \(name)" : name
+    facts.add(subject, value)
     facts.add(
-      detail: "\(declaration.isConstant) \(declaration.type)", of: world.names[declaration.name],
+      detail: "\(declaration.isConstant) \(declaration.type)", of: subject,
       anew: value + (declaration.isConstant ? ", a constant" : ", a variable"))
   }
 
@@ -63,7 +66,7 @@ extension Playground {
     let place = world.reference(to: id)
     facts.add(place: place)
     facts.add(place, standing(of: id))
-    if let destination = world.destination(of: id) {
+    if let destination = world.destination(of: id), !world.traits.hierarchy.isDestroyed(destination) {
       facts.add("\(place) is to appear in", world.reference(to: destination), .setting)
     }
     if let layout = world.screens.layout(of: id, traits: world.traits) {

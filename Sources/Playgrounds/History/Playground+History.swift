@@ -138,6 +138,15 @@ extension Playground {
     world.exchange(&changes)
   }
 
+  /// Lets what reads counted since the last numbered statement belong to its state, where nothing follows from that which knows of another
+  /// past; else going elsewhere takes it back.
+  private func keepUnnumbered() {
+    guard hasUnnumberedChanges, history.isNewestSealed else { return }
+    world.unseal(&history.seals)
+    _ = world.seal(&history.seals)
+    hasUnnumberedChanges = false
+  }
+
   private func historyTable() -> TableReport {
     let path = Set(history.path(to: history.current))
     let rows = history.numbers.compactMap { history[$0] }.filter { $0.number > 0 }.map { state in
@@ -156,7 +165,13 @@ extension Playground {
   /// - Throws: A problem where the first ones can no longer be reached.
   public func script() throws(Problem) -> (text: String, count: Int) {
     let path = history.path(to: history.current)
-    guard path.first == 0 else { throw Problem(.outOfReach(History.reach), nil) }
+    guard path.first == 0 else {
+      throw Problem(
+        .engine(
+          cause: "the first \(path.first ?? 0) statements of the session are not kept any more",
+          suggestion: "the last \(History.reach - 1) are: save a long session earlier, or keep its script"),
+        nil)
+    }
     let lines = path.dropFirst().compactMap { history[$0].map { $0.script ?? $0.text } }
     return (lines.map { $0.hasSuffix("\n") ? $0 : $0 + "\n" }.joined(), lines.count)
   }
@@ -166,6 +181,7 @@ extension Playground {
     for number in [first, second] where history[number] == nil {
       throw Problem(.unknownState(number, reach: history.numbers), nil)
     }
+    keepUnnumbered()
     let here = history.current
     let found = Result { () throws(Problem) in try compared(first, second) }
     try restore(here)

@@ -57,7 +57,10 @@ extension Playground {
   }
 
   /// Resolves one statement where a trial stands, and runs it.
-  func run(_ statement: Statement, with resolver: inout Resolver) throws(Problem) {
+  ///
+  /// - Returns: Whether it is one that changes the session.
+  @discardableResult
+  func run(_ statement: Statement, with resolver: inout Resolver) throws(Problem) -> Bool {
     let command = try resolver.resolve(statement)
     if case .session = command.kind {
       throw Problem(.onlyAtTopLevel(statement.form.word), statement.range)
@@ -65,5 +68,6 @@ extension Playground {
     let missing = base + resolver.localCount - stack.count
     if missing > 0 { stack.append(contentsOf: repeatElement(.nothing, count: missing)) }
     try execute(command)
+    return command.kind.changesSession
   }
 }

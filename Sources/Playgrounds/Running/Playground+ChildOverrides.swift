@@ -10,14 +10,16 @@ extension Playground {
     for id in [parent, child] where hierarchy.kind(of: id) != .controller {
       throw Problem(wrongKind(id, "setOverrideTraitCollection"), nil)
     }
+    var collection: TraitCollection? = nil
+    if case .collection(let traits) = value { collection = traits }
+    let property = collection?.setTraits.first.map { world.traits.declaration(of: $0).property }
+    let place = "\(world.reference(to: child)).\(property ?? "horizontalSizeClass")"
     guard world.traits.parentController(of: child) == parent else {
       throw Problem(
         .engine(
           cause: "`\(world.reference(to: child))` is no child of `\(world.reference(to: parent))`",
-          suggestion: remedy(for: child)), nil)
+          suggestion: remedy(for: child, place)), nil)
     }
-    var collection: TraitCollection? = nil
-    if case .collection(let traits) = value { collection = traits }
     try engine { () throws(TraitProblem) in try world.traits.setParentOverrides(collection, on: child) }
     if world.traits.version.map({ $0 >= .iOS17 }) ?? true {
       notice(.childOverridesDeprecated(world.reference(to: child)))
@@ -29,11 +31,10 @@ extension Playground {
   }
 
   /// What does it for a controller that is the child of another one, or of none.
-  private func remedy(for child: EnvironmentID) -> String {
-    let name = world.reference(to: child)
+  private func remedy(for child: EnvironmentID, _ place: String) -> String {
     if let parent = world.traits.parentController(of: child) {
       return "it is a child of `\(world.reference(to: parent))`"
     }
-    return "`override \(name).horizontalSizeClass = …` needs no parent"
+    return "`override \(place) = …` needs no parent"
   }
 }

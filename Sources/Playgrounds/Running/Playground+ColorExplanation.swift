@@ -31,7 +31,7 @@ extension Playground {
     let unmarked = traits.filter { !world.traits.declaration(of: $0).affectsColorAppearance }
     return Explanation(
       value: shown.map { world.literal(.color($0)) } ?? "nil", links: links,
-      notes: notes(on: id, shown: shown, now: now, decidedBy: traits, unmarked: unmarked))
+      notes: try notes(on: id, row.value, shown: shown, now: now, decidedBy: traits, unmarked: unmarked))
   }
 
   /// A colour that a view was given.
@@ -52,18 +52,35 @@ extension Playground {
     return (now, (colorReads ?? []).sorted())
   }
 
+  /// What a view shows of a colour when the next update is over.
+  private func due(_ color: Value, at id: EnvironmentID, shown: UInt32?) throws(Problem) -> UInt32? {
+    guard case .dynamicColor = color else { return shown }
+    var due = shown
+    let isTried = try trial(
+      .everything,
+      seeing: { (work) throws(Problem) in
+        if case .callback(.draw, id) = work { due = try self.resolve(color, with: .environment(id)) }
+      }, { () throws(Problem) in true })
+    return isTried == nil ? shown : due
+  }
+
   private func notes(
-    on id: EnvironmentID, shown: UInt32?, now: UInt32?, decidedBy traits: [TraitID], unmarked: [TraitID]
-  ) -> [String] {
+    on id: EnvironmentID, _ color: Value, shown: UInt32?, now: UInt32?, decidedBy traits: [TraitID],
+    unmarked: [TraitID]
+  ) throws(Problem) -> [String] {
+    if world.traits.hierarchy.isInHierarchy(id) {
+      let due = try due(color, at: id, shown: shown)
+      if let due, due != shown {
+        return ["it is \(world.literal(.color(due))) when the view is drawn, \(whenDrawn)"]
+      }
+    }
     if traits.isEmpty, shown == now { return ["no trait decides it"] }
     guard shown != now, let now else { return [] }
     let (place, color) = (world.reference(to: id), world.literal(.color(now)))
     if !world.traits.hierarchy.isInHierarchy(id) {
       return ["\(place) is in no hierarchy: it is drawn when it is inserted"]
     }
-    if world.ask({ $0.hasPendingWork }) {
-      return ["it is \(color) when the view is drawn, at the end of the turn"]
-    }
+    if world.traits.isUpdating { return ["it is \(color) when the view is drawn, at the end of the turn"] }
     guard let first = unmarked.first.map({ world.traits.declaration(of: $0) }) else {
       return ["it is \(color) when the view is drawn again: `invalidate \(place) display`"]
     }

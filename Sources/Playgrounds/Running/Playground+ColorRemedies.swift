@@ -67,8 +67,6 @@ extension Playground {
 
   private func text(ofColor color: UInt32?) -> String { color.map { world.literal(.color($0)) } ?? "nil" }
 
-  private func property(_ trait: TraitID) -> String { world.traits.declaration(of: trait).property }
-
   private func literal(_ value: TraitValue, of trait: TraitID) -> String {
     world.literal(world.value(value, of: trait))
   }

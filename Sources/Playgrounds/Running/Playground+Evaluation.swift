@@ -181,7 +181,7 @@ extension Playground {
       return value(property, of: id)
     case .tokenProperty(let property, of: let owner):
       guard case .registration(let row) = try evaluate(owner) else { return .nothing }
-      return value(property, ofToken: Int(row))
+      return try value(property, ofToken: Int(row))
     default: preconditionFailure("`evaluate` sends other code elsewhere.")
     }
   }
@@ -222,6 +222,11 @@ extension Playground {
       }
       id = found
     }
+    return try alive(id)
+  }
+
+  /// The environment, unless it was destroyed.
+  func alive(_ id: EnvironmentID) throws(Problem) -> EnvironmentID {
     if world.traits.hierarchy.isDestroyed(id) { throw Problem(.destroyed(world.reference(to: id)), nil) }
     return id
   }

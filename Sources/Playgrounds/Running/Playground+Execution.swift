@@ -117,15 +117,16 @@ extension Playground {
         try answer(.explained(explain(property, of: id)), rows: 2)
       }
     case .whyColor(let key, of: let code):
-      try answer(.explained(try explainColor(key, of: try environment(code))), rows: world.traits.traitCount)
+      try answer(
+        .explained(try explainColor(key, of: try environment(code))), rows: world.traits.hierarchy.count)
     case .whyNotColor(let key, of: let code, let wanted):
       let remedies = try colorRemedies(key, of: try environment(code), try evaluate(wanted))
-      try answer(.remedies(remedies), rows: world.traits.traitCount)
+      try answer(.remedies(remedies), rows: world.traits.hierarchy.count)
     case .whyNotImage(of: let code, let wanted):
       let id = try environment(code)
-      try answer(.remedies(try imageRemedies(id, try evaluate(wanted))), rows: world.traits.traitCount)
+      try answer(.remedies(try imageRemedies(id, try evaluate(wanted))), rows: world.traits.hierarchy.count)
     case .whyImage(of: let code):
-      try answer(.explained(try explainImage(of: try environment(code))), rows: world.traits.traitCount)
+      try answer(.explained(try explainImage(of: try environment(code))), rows: world.traits.hierarchy.count)
     case .whatIf(let trial, let tail): try whatIf(trial, tail)
     case .show(let topic, let subject, isWhole: let isWhole): try show(topic, subject, isWhole: isWhole)
     case .cost(let body, local: let place):

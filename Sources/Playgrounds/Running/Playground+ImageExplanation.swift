@@ -7,66 +7,39 @@ extension Playground {
   /// `why cell.image`: every file of the image, which one the view's traits ask for, and what keeps the
   /// others away.
   func explainImage(of id: EnvironmentID) throws(Problem) -> Explanation {
-    guard let row = world.imageProperty(of: id), case .image(let image) = world.properties[row].value else {
-      throw Problem(.noImage(world.reference(to: id)), nil)
-    }
-    let variants = world.images[Int(image)].variants
-    let winner = world.variant(ofImage: image) { world.traits.value(of: $0, at: id) }
+    let image = try shownImage(of: id)
+    let variants = image.variants
+    let winner = foundVariant(of: image)
     let links = variants.indices.map { index in
       Explanation.Link(
         place: words(variants[index].conditions), source: "", value: variants[index].file,
         remark: remark(variants, index, winner, at: id))
     }
-    let shown = world.properties[row].shown.map { variants[Int($0)].file }
-    let isPending = world.properties[row].shown.map { Int($0) } != winner
     return Explanation(
-      value: shown.map { "\"\($0)\"" } ?? "nil", links: links,
-      notes: isPending ? ["another one is looked up when the view is drawn, at the end of the turn"] : [],
+      value: image.file(image.shown), links: links, notes: try notes(on: image, winner),
       decisions: openPoints(variants, winner, at: id))
   }
 
-  /// `why not badge.image == "c"`: the traits that ask for another file, and the overrides with which that
-  /// one is found.
-  func imageRemedies(_ id: EnvironmentID, _ wanted: Value) throws(Problem) -> Remedies {
-    guard let row = world.imageProperty(of: id), case .image(let image) = world.properties[row].value else {
-      throw Problem(.noImage(world.reference(to: id)), nil)
+  /// When another file is shown than now.
+  private func notes(on image: ShownImage, _ winner: Int?) throws(Problem) -> [String] {
+    if !world.traits.hierarchy.isInHierarchy(image.view) {
+      return winner == image.shown ? [] : [undrawn(image.view)]
     }
-    let (place, variants) = (world.reference(to: id), world.images[Int(image)].variants)
-    let shown = world.properties[row].shown.map { variants[Int($0)].file }
-    var remedies = Remedies(
-      subject: "\(place).image", value: shown.map { "\"\($0)\"" } ?? "nil", wanted: world.literal(wanted),
-      finding: .already, isOutside: !world.traits.isFollowing(id), remedies: [])
-    guard case .string(let file) = wanted, file != shown else { return remedies }
-    let files = variants.map { "\"\($0.file)\"" }.joined(separator: ", ")
-    guard let index = variants.firstIndex(where: { $0.file == file }) else {
-      remedies.finding = .never("its files are \(files)")
-      return remedies
-    }
-    let unmet = variants[index].conditions.filter {
-      !world.traits.value(of: $0.trait, at: id).isEqual(to: $0.value)
-    }
-    let facts = unmet.map { fact($0.trait, at: id) }
-    remedies.finding = .because(facts.isEmpty ? "another file fits better" : facts.joined(separator: " and "))
-    let found = world.variant(ofImage: image) { trait in
-      unmet.first { $0.trait == trait }?.value ?? world.traits.value(of: trait, at: id)
-    }
-    guard found == index, !unmet.isEmpty else { return remedies }
-    let settings = unmet.map {
-      "\(property($0.trait)) = \(world.literal(world.value($0.value, of: $0.trait)))"
-    }
-    let statement =
-      settings.count == 1
-      ? "override \(place).\(settings[0])" : "override \(place) { \(settings.joined(separator: "; ")) }"
-    remedies.remedies = [
-      .init(statement: statement, reach: 1 + world.traits.followers(of: unmet[0].trait, below: id))
-    ]
-    return remedies
+    let due = try trial(of: image).map(\.shown) ?? winner
+    if due == image.shown { return [] }
+    return ["it is \(image.file(due)) when the view is drawn, \(whenDrawn)"]
   }
 
-  private func property(_ trait: TraitID) -> String { world.traits.declaration(of: trait).property }
+  /// When what is to be drawn is.
+  var whenDrawn: String {
+    world.settings[0].updatesManually && !world.traits.isUpdating
+      ? "by `update`: updates are manual" : "at the end of the turn"
+  }
+
+  func property(_ trait: TraitID) -> String { world.traits.declaration(of: trait).property }
 
   /// A trait as it is: `userInterfaceStyle is light`.
-  private func fact(_ trait: TraitID, at id: EnvironmentID) -> String {
+  func fact(_ trait: TraitID, at id: EnvironmentID) -> String {
     "\(property(trait)) is \(world.literal(world.value(world.traits.value(of: trait, at: id), of: trait)))"
   }
 

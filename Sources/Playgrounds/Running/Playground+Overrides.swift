@@ -42,7 +42,7 @@ extension Playground {
     pendingNotes.append(
       OverrideNote(
         environment: id, trait: trait, old: world.traits.value(of: trait, at: id),
-        values: valuesBelow(id, trait)))
+        wasSet: world.traits.override(of: trait, on: id) != nil, values: valuesBelow(id, trait)))
   }
 
   /// The values of a trait in the environments that `show tree` would list under one.
@@ -78,6 +78,7 @@ extension Playground {
     let old = world.literal(world.value(note.old, of: note.trait))
     let isSame = try isEqualUncounted(note.trait, note.old, override)
     if isSame, old != new { return .overrodeEqual(place, trait: trait, new: new) }
+    if isSame, !note.wasSet { return .overrodeAlike(place, trait: trait, value: new) }
     let followers = note.values.filter {
       world.traits.owner(of: note.trait, at: $0.0) == id
         && !world.traits.value(of: note.trait, at: $0.0).isEqual(to: $0.1)
@@ -216,5 +217,7 @@ struct OverrideNote {
   var environment: EnvironmentID
   var trait: TraitID
   var old: TraitValue
+  /// Whether there was an override before.
+  var wasSet: Bool
   var values: [(EnvironmentID, TraitValue)]
 }

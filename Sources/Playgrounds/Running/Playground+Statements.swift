@@ -119,6 +119,10 @@ extension Playground {
       hasUnnumberedChanges = world.hasChanges
       return postConfirmations()
     }
+    // What a read counted before it is no change of this statement's.
+    if hasUnnumberedChanges, let mark = statementMark, !world.hasChanges(since: mark) {
+      return postConfirmations(areNews: false)
+    }
     let isNews = window.bytes.withUnsafeBufferPointer {
       addState(UnsafeBufferPointer(rebasing: $0[range.start..<range.end]))
     }

@@ -108,14 +108,14 @@ extension Playground {
   }
 
   /// What a token tells.
-  func value(_ property: TokenProperty, ofToken row: Int) -> Value {
+  func value(_ property: TokenProperty, ofToken row: Int) throws(Problem) -> Value {
     let token = world.tokens[row]
     switch property {
     case .calls: return .int(world.traits.calls(of: token.registration))
     case .traits: return .list(token.traits.map { .trait($0) })
     case .target:
-      if case .action(_, let target) = token.action { return .environment(target) }
-      return .environment(token.environment)
+      if case .action(_, let target) = token.action { return .environment(try alive(target)) }
+      return .environment(try alive(token.environment))
     }
   }
 

@@ -21,14 +21,42 @@ extension Playground {
     }
     resized = []
     var resolver = try trying { () throws(Problem) in try attempt(trial) }
-    if let tail { return try trying { () throws(Problem) in try run(tail, with: &resolver) } }
+    if let tail, try trying({ () throws(Problem) in try answers(tail, with: &resolver) }) { return }
     var touched = world.touched(since: mark)
     touched?.whole.formUnion(resized)
+    let placeless = placeless(touched?.whole ?? [])
+    touched?.whole.formUnion(placeless)
     let after = try facts(of: touched)
     world.revert(to: mark)
     isOver = true
     let differences = try differences(try facts(of: touched), after)
     try answer(.differences(differences.folded(to: Limit.rows)), rows: differences.count)
+  }
+
+  /// The controllers that were to appear in what is destroyed now, where anything is.
+  private func placeless(_ touched: Set<EnvironmentID>) -> [EnvironmentID] {
+    let hierarchy = world.traits.hierarchy
+    guard touched.contains(where: { hierarchy.isDestroyed($0) }) else { return [] }
+    return world.allEnvironments.filter { id in
+      world.destination(of: id).map { hierarchy.isDestroyed($0) } ?? false
+    }
+  }
+
+  /// Runs the statement behind the block; one that changes the session ends its turn, as any does.
+  ///
+  /// - Returns: Whether it has answered something itself, or only asks; of any other the differences tell.
+  private func answers(_ tail: Statement, with resolver: inout Resolver) throws(Problem) -> Bool {
+    let outer = post
+    var isSilent = true
+    post = { event in
+      isSilent = false
+      outer(event)
+    }
+    defer { post = outer }
+    guard try run(tail, with: &resolver) else { return true }
+    let hasAnswered = !isSilent
+    try endTurnUnlessManual()
+    return hasAnswered
   }
 
   /// The facts of the present state about what may have been changed, or all.

@@ -58,9 +58,18 @@ extension Playground {
   /// A value as it can be typed: an instance of a class, which no literal makes again, by the variable that
   /// holds it.
   private func text(of value: Value) -> String? {
-    guard value.holdsInstance else { return world.literal(value) }
+    guard value.holdsInstance else { return typed(value) }
     let row = world.variables.indices.first { world.variables[$0].isEqual(to: value) }
     return row.map { world.names[world.declarations[$0].name] }
+  }
+
+  /// A value as it can be typed where a trait's is expected: a case of whose name there is a variable with its dot.
+  func typed(_ value: Value) -> String {
+    let text = world.literal(value)
+    guard case .enumCase = value, let name = world.names.known(text), world.entry(name).variable >= 0 else {
+      return text
+    }
+    return "." + text
   }
 
   /// Why the trait cannot be set at all.
@@ -128,8 +137,12 @@ extension Playground {
   private func removal(_ question: Question, _ chain: [TraitSystem.Source]) throws(Problem)
     -> Remedies.Remedy?
   {
-    let overriding = chain.filter { $0.origin == .override }.compactMap(\.environment)
-      .filter { world.traits.override(of: question.trait, on: $0) != nil }
+    // A place stands twice where another override than the one in force is pending.
+    var overriding: [EnvironmentID] = []
+    for place in chain.filter({ $0.origin == .override }).compactMap(\.environment)
+    where !overriding.contains(place) && world.traits.override(of: question.trait, on: place) != nil {
+      overriding.append(place)
+    }
     var removed: [EnvironmentID] = []
     for place in overriding.prefix(3) {
       removed.append(place)
@@ -143,21 +156,6 @@ extension Playground {
       }
     }
     return nil
-  }
-
-  /// For a controller that waits to appear, or stands in one: its appearance, if that brings the value.
-  private func appearance(_ question: Question) throws(Problem) -> Remedies.Remedy? {
-    let hierarchy = world.traits.hierarchy
-    guard !hierarchy.isInHierarchy(question.environment) else { return nil }
-    let root = Array(hierarchy.ancestors(of: question.environment)).last ?? question.environment
-    guard let place = world.destination(of: root), hierarchy.isInHierarchy(place) else { return nil }
-    let found = try outcome(of: question) { traits throws(TraitProblem) in
-      do throws(HierarchyProblem) { try traits.move(root, to: place) } catch {
-        throw TraitProblem.hierarchy(error)
-      }
-    }
-    guard let found, found.holds else { return nil }
-    return .init(statement: "appear \(world.reference(to: root))", reach: found.reach)
   }
 
   /// The place of an override, as it is written.
@@ -177,6 +175,25 @@ extension Playground {
   func outcome(
     of question: Question, _ change: ((inout TraitSystem) throws(TraitProblem) -> Void)? = nil
   ) throws(Problem) -> Trialled? {
+    let trial = try trial(extent(question), change) { () throws(Problem) in
+      let value = world.traits.value(of: question.trait, at: question.environment)
+      return (value, try isEqual(question.trait, value, question.wanted))
+    }
+    return trial.map { Trialled(value: $0.answer.0, holds: $0.answer.1, reach: $0.reach) }
+  }
+
+  /// Tries a change of the trait system and the update behind it, and reads what came of it; nothing of it stays.
+  ///
+  /// - Parameters:
+  ///   - extent: What is updated.
+  ///   - change: The change. What is due anyway comes first, and is not counted as the change's; without a change it is what is tried.
+  ///   - see: Sees each piece of work, which is not done: no handler runs.
+  ///   - read: Reads the state behind the update.
+  /// - Returns: What was read, and how many environments had a new value; `nil` where the change is refused.
+  func trial<Answer>(
+    _ extent: UpdateExtent, _ change: ((inout TraitSystem) throws(TraitProblem) -> Void)? = nil,
+    seeing see: (Work) throws(Problem) -> Void = { _ in }, _ read: () throws(Problem) -> Answer
+  ) throws(Problem) -> (answer: Answer, reach: Int)? {
     let mark = world.mark
     let outer = world.traits.isMeasuring
     world.traits.beginMeasuring()
@@ -186,16 +203,14 @@ extension Playground {
     }
     var before = world.traits.tally.environments
     if let change {
-      if (try? world.traits.beginUpdate(extent(question))) != nil { while try nextWork() != nil {} }
+      if (try? world.traits.beginUpdate(extent)) != nil { while let work = try nextWork() { try see(work) } }
       before = world.traits.tally.environments
       do throws(TraitProblem) { try change(&world.traits) } catch { return nil }
     }
-    do throws(TraitProblem) { try world.traits.beginUpdate(extent(question)) } catch { return nil }
-    while try nextWork() != nil {}
-    let value = world.traits.value(of: question.trait, at: question.environment)
-    return Trialled(
-      value: value, holds: try isEqual(question.trait, value, question.wanted),
-      reach: world.traits.tally.environments - before)
+    do throws(TraitProblem) { try world.traits.beginUpdate(extent) } catch { return nil }
+    while let work = try nextWork() { try see(work) }
+    let answer = try read()
+    return (answer, world.traits.tally.environments - before)
   }
 
   /// What a turn's end updates, or outside of every hierarchy what `update traits` does.

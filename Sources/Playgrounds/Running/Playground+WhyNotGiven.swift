@@ -38,7 +38,7 @@ extension Playground {
   /// A collection as it can be typed.
   private func written(_ collection: TraitCollection, _ question: Question) -> String {
     let settings = collection.setTraits.map { trait in
-      let value = collection.setValue(of: trait).map { world.literal(world.value($0, of: trait)) } ?? ""
+      let value = collection.setValue(of: trait).map { typed(world.value($0, of: trait)) } ?? ""
       let text = trait == question.trait ? question.text ?? value : value
       let view =
         trait == question.trait ? world.declaration(of: question.view) : world.traits.declaration(of: trait)

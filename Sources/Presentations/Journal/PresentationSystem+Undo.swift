@@ -2,7 +2,7 @@ public import Journals
 
 extension PresentationSystem {
   /// A place in the journal to return to.
-  public struct Mark: Sendable {
+  public struct Mark: Sendable, Equatable {
     let standings: Int
     let inspectors: Int
   }

@@ -15,6 +15,8 @@ extension Reader {
       let isPlace = peek().kind == .name
       return surplus(
         statement, "create \(text(statement.range)) in \(isPlace ? text(peek().range) : "PLACE")")
+    case .controller where check(.dot), .view where check(.dot), .presentation where check(.dot):
+      return rootView(statement)
     case .assign:
       guard case .expressions(let values)? = statement[.values], let word = values.last,
         case .name(let name) = word.kind, name.word == .register || name.word == .cost
@@ -29,6 +31,12 @@ extension Reader {
         .expected([.slot(.subject, .name)], found: .text(text(kind.range)), in: .create), kind.range)
     default: return nil
     }
+  }
+
+  /// `view settings.view { … }`: what stands in a controller's block goes into its view.
+  private mutating func rootView(_ statement: Statement) -> SyntaxProblem? {
+    guard case .identifier(let name)? = statement[.name], peek().isWord(.view) else { return nil }
+    return surplus(statement, "controller \(text(name.range)) { … }")
   }
 
   private func surplus(_ statement: Statement, _ ours: String) -> SyntaxProblem {

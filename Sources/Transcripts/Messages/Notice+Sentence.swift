@@ -30,7 +30,7 @@ extension Notice {
       "init(traitsFrom:) is deprecated since iOS 17: it merges system traits only, and custom ones are those of the "
         + "first collection; `modifying { … }` takes its place"
     case .childOverridesDeprecated(let child):
-      "setOverrideTraitCollection(_:forChild:) is deprecated since iOS 17: `override \(child).horizontalSizeClass = …` "
+      "setOverrideTraitCollection(_:forChild:) is deprecated since iOS 17: `override \(child) { … }` "
         + "takes its place"
     case .colorReadsPlace(let read):
       "`\(read)` is the same whatever traits the colour is resolved with; "

@@ -71,6 +71,8 @@ extension Transcript {
         + tail(followers, follower)
     case .overrodeEqual(let place, let trait, let new):
       "`\(place)`.\(trait): \(new), equal by == to the value before"
+    case .overrodeAlike(let place, let trait, let value):
+      "`\(place)`.\(trait): \(value), as before, now by an override"
     case .overrodePending(let place, let trait, let new):
       "`\(place)`.\(trait): \(new) is set, and pending until the update"
     case .overrideRemoved(let place, let trait, let value):

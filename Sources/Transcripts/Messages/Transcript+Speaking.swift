@@ -10,6 +10,8 @@ extension Transcript {
     case .overrode(let place, let trait, let old, let new, let followers, let follower):
       "`\(place)`.\(trait) " + (old == new ? "stays \(new)" : "changed from \(old) to \(new)")
         + tail(followers, follower)
+    case .overrodeAlike(let place, let trait, let value):
+      "`\(place)`.\(trait) stays \(value), now by an override"
     case .overrodePending(let place, let trait, let new):
       "`\(place)`.\(trait) is set to \(new), which waits for the update"
     case .overrideRemoved(let place, let trait, let value):

@@ -6,16 +6,28 @@ extension Transcript {
   func lines(_ remedies: Remedies) -> [StyledText] {
     var lines = styled(sentence(remedies)).wrapped(to: max(width, 40), hanging: 2)
     for note in notes(remedies) { lines += styled("  " + note).wrapped(to: max(width, 40), hanging: 2) }
-    var table = Table(
-      remedies.remedies.map { remedy in
-        [
-          StyledText(safe(remedy.statement), .strong),
-          StyledText(count(remedy.reach, "environment"), .dim),
-        ]
-      })
-    table.indentation = 2
-    if !remedies.remedies.isEmpty { lines += table.lines(width: width, drawsBoxes: drawsBoxes) }
+    let rows = remedies.remedies.map { remedy in
+      [StyledText(safe(remedy.statement), .strong), StyledText(count(remedy.reach, "environment"), .dim)]
+    }
+    if !rows.isEmpty { lines += rowsBeside(rows) ?? rows.flatMap { stacked($0[0], $0[1]) } }
     return lines.map(\.trimmed)
+  }
+
+  /// The statements, and how far each reaches in a column beside them; `nil` where a statement is too long for that.
+  private func rowsBeside(_ rows: [[StyledText]]) -> [StyledText]? {
+    var table = Table(rows)
+    table.indentation = 2
+    let wanted = [0, 1].map { column in rows.map { $0[column].width }.max() ?? 0 }
+    guard wanted[0] + table.gap + wanted[1] + table.indentation <= width else { return nil }
+    return table.lines(width: width, drawsBoxes: drawsBoxes)
+  }
+
+  /// A long statement in lines of its own, so that it can be copied, and behind its end how far it reaches.
+  private func stacked(_ statement: StyledText, _ reach: StyledText) -> [StyledText] {
+    var lines = (.blanks(2) + statement).wrapped(to: max(width, 40), hanging: 2)
+    guard let last = lines.popLast() else { return [.blanks(2) + reach] }
+    let joined = last.trimmed + .blanks(3) + reach
+    return lines + (joined.width <= width ? [joined] : [last, .blanks(4) + reach])
   }
 
   private func sentence(_ remedies: Remedies) -> String {

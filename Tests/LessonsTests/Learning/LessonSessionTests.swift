@@ -245,6 +245,34 @@ struct LessonSessionTests {
     #expect(learner.type("check") == ["✓ 2 of 2 hold"])
   }
 
+  @Test("what fails because one name is not there yet is told once")
+  func missingName() throws {
+    let body = """
+      ```mendel exercise id=bill
+      ```
+      ```mendel check
+      expect bill.overrides >= 1 else "`bill` should be the cost of an override"
+      expect bill.updated <= 2 else "more than two environments were updated"
+      expect form.theme == bold else "the form is not bold"
+      ```
+      ```hint
+      `cost` counts.
+      ```
+      ```mendel solution
+      let bill = cost { override form.theme = bold }
+      ```
+      """
+    let learner = try learner(body)
+    #expect(
+      learner.type("check") == [
+        "- missing: `bill` should be the cost of an override",
+        "- missing: the form is not bold (standard on the left, bold on the right)",
+      ])
+    learner.type("let bill = cost { override main.theme = bold }")
+    #expect(
+      learner.type("check").contains { $0.hasPrefix("- missing: more than two environments were updated") })
+  }
+
   @Test("`solution` shows the answer and runs it")
   func solution() throws {
     let learner = try learner(Orchard.exercise())
