@@ -31,7 +31,7 @@ extension Playground {
     defer { stack.removeSubrange(top...) }
     var failure: Problem? = nil
     options.confirms = false
-    do { _ = try attempt(trial) } catch { failure = error }
+    do { try attempt(trial) } catch { failure = error }
     options.confirms = outer.confirms
     resized = outer.resized
     calls.removeLast(calls.count - outer.calls)
@@ -45,18 +45,26 @@ extension Playground {
     confirm(.failedAsExpected(sentence))
   }
 
-  /// Resolves and runs a block statement by statement, and ends the turn.
+  /// Runs a block, resolving it statement by statement where that was not done before, and ends the turn; then what stands behind it runs,
+  /// which knows what the block has made known.
   ///
-  /// - Returns: The resolver, which knows what the block has made known; its locals stay on the stack until the caller takes them off.
-  func attempt(_ trial: Trial) throws(Problem) -> Resolver {
+  /// Locals of a block that is resolved now stay on the stack until the caller takes them off.
+  func attempt(_ trial: Trial, behind tail: Statement? = nil) throws(Problem) {
+    if let bound = trial.bound {
+      try execute(bound.commands)
+      if let failure = bound.failure { throw failure }
+      try endTurnUnlessManual()
+      if let tail = bound.tail { try execute(tail) }
+      return
+    }
     var resolver = Resolver(world: world, trial: trial)
     for statement in trial.block.statements { try run(statement, with: &resolver) }
     try endTurnUnlessManual()
-    return resolver
+    if let tail { try run(tail, with: &resolver) }
   }
 
   /// Resolves one statement where a trial stands, and runs it.
-  func run(_ statement: Statement, with resolver: inout Resolver) throws(Problem) {
+  private func run(_ statement: Statement, with resolver: inout Resolver) throws(Problem) {
     let command = try resolver.resolve(statement)
     if case .session = command.kind {
       throw Problem(.onlyAtTopLevel(statement.form.word), statement.range)

@@ -17,7 +17,11 @@ extension Playground {
         nil)
     }
     let (now, traits) = try traits(decidingOn: row.value, at: id)
-    let shown: UInt32? = if case .color(let color) = row.value { color } else { row.shown }
+    let shown: UInt32? =
+      switch (row.value, row.shown) {
+      case (.color(let color), _), (_, .color(let color)?): color
+      default: nil
+      }
     var links = traits.map { trait in
       let owner = world.traits.owner(of: trait, at: id).map { world.reference(to: $0) }
       let isMarked = world.traits.declaration(of: trait).affectsColorAppearance

@@ -16,8 +16,8 @@ extension Playground {
         place: words(variants[index].conditions), source: "", value: variants[index].file,
         remark: remark(variants, index, winner, at: id))
     }
-    let shown = world.properties[row].shown.map { variants[Int($0)].file }
-    let isPending = world.properties[row].shown.map { Int($0) } != winner
+    let shown = shownFile(world.properties[row])
+    let isPending = shown != winner.map { variants[$0].file }
     return Explanation(
       value: shown.map { "\"\($0)\"" } ?? "nil", links: links,
       notes: isPending ? ["another one is looked up when the view is drawn, at the end of the turn"] : [],
@@ -30,7 +30,7 @@ extension Playground {
       throw Problem(.noImage(world.reference(to: id)), nil)
     }
     let (place, variants) = (world.reference(to: id), world.images[Int(image)].variants)
-    let shown = world.properties[row].shown.map { variants[Int($0)].file }
+    let shown = shownFile(world.properties[row])
     var remedies = Remedies(
       subject: "\(place).image", value: shown.map { "\"\($0)\"" } ?? "nil", wanted: world.literal(wanted),
       finding: .already, isOutside: !world.traits.isFollowing(id), remedies: [])
@@ -59,6 +59,11 @@ extension Playground {
       .init(statement: statement, reach: 1 + world.traits.followers(of: unmet[0].trait, below: id))
     ]
     return remedies
+  }
+
+  /// The file that the last draw showed, which a definition since may have taken out of the image.
+  private func shownFile(_ property: PropertyRow) -> String? {
+    if case .string(let file)? = property.shown { file } else { nil }
   }
 
   private func property(_ trait: TraitID) -> String { world.traits.declaration(of: trait).property }

@@ -20,8 +20,8 @@ extension Playground {
       if !isOver { world.revert(to: mark) }
     }
     resized = []
-    var resolver = try trying { () throws(Problem) in try attempt(trial) }
-    if let tail { return try trying { () throws(Problem) in try run(tail, with: &resolver) } }
+    try trying { () throws(Problem) in try attempt(trial, behind: tail) }
+    if tail != nil { return }
     var touched = world.touched(since: mark)
     touched?.whole.formUnion(resized)
     let after = try facts(of: touched)
