@@ -72,7 +72,7 @@ struct ErrorMessageTests {
   /// Problems that no row can bring about; the tests at the end do, or the language cannot.
   private static let elsewhere: Set = [
     "statementTooLong", "tooDeep", "interrupted", "nothingToUndo", "outOfReach", "refused", "textTooLong",
-    "tooManyTraits", "invalidUTF8",
+    "tooManyTraits", "tooHigh", "invalidUTF8",
   ]
 
   /// What the engines refuse, but the language already before them: a value's type is known when a statement is resolved, and what was

@@ -147,4 +147,54 @@ struct HandlerTests {
     #expect(output.contains("\nform bold\n"))
     #expect(output.hasSuffix("cell bold\nbold\nbold\n0"))
   }
+
+  @Test(
+    "a property that is of another type where the handler runs is refused",
+    arguments: [
+      ("define struct B { a = 1, b = 2 }; define struct S { x = 1 }", "B()", "S()", "print sender.lab.b"),
+      ("define class B { a = 1, b = 2 }; define class S { x = 1 }", "B()", "S()", "sender.lab.b = 9"),
+      ("", "3", #""xyz""#, "print sender.lab + 1"), ("", "[1]", "3", "for k in sender.lab { print k }"),
+      ("define trait N = 1", "3", #""xyz""#, "override sender.n = sender.lab"),
+    ])
+  func otherType(setup: String, value: String, other: String, body: String) {
+    let session = Session(
+      Prelude.theme + """
+        \(setup)
+        view cell { var lab = \(value) }
+        on form layoutSubviews { \(body) }
+        view form { var lab = \(other) }
+        """, confirms: false)
+    let output = session.run("invalidate form")
+    #expect(output.hasPrefix("error: expected ") && output.contains("form layoutSubviews"), "\(output)")
+  }
+
+  @Test(
+    "what stands behind a trial in a handler sees what the handler captured, and its names are bound with the handler's",
+    arguments: [
+      ("for k in [7] { on cell layoutSubviews { what if { print 1 } print k } }", "1\n7"),
+      ("for k in [7] { on cell layoutSubviews { what if { print 1 } expect k == 7 } }", "1"),
+      (
+        "for v in [form] { on cell layoutSubviews { what if { override v.theme = bold } print v.theme } }",
+        "bold"
+      ),
+      (
+        "on cell layoutSubviews { what if { let n = 3; create view zed in form } print \"\\(zed) \\(n)\" }",
+        "zed 3"
+      ),
+      ("on cell layoutSubviews { what if { override cell.theme = bold } print cell.theme }", "bold"),
+      ("on cell layoutSubviews { expect error \"no trait\" { print 1; cell.nope } }", "1"),
+    ])
+  func trials(handler: String, output: String) {
+    let session = Session(Prelude.theme + handler + "\ncreate view cell in header", confirms: false)
+    #expect(session.run("invalidate form/cell") == output)
+    #expect(session.run("invalidate form/cell") == output)
+  }
+
+  @Test("a trial in a handler names what is there when the handler is made")
+  func unboundTrial() {
+    let session = Session(Prelude.theme, confirms: false)
+    #expect(
+      session.run("on cell layoutSubviews { what if { print nope } }").hasPrefix(
+        "error: nothing here is called"))
+  }
 }

@@ -156,4 +156,47 @@ struct HierarchyTests {
     #expect(session.run("create view title in form") == "")
     #expect(session.run("move header/title to form").hasPrefix("error: `form/title` is there already"))
   }
+
+  @Test("what moves a tree costs steps for all that stands in it")
+  func movingCosts() {
+    let session = Session(
+      Prelude.theme + "repeat 3 { create view x in form; move x to header; destroy x }", confirms: false)
+    session.run("for n in [1] { view form { view v1; view v2 { view v3 { view v4 } } } }")
+    let playground = session.playground
+    for statement in ["move form to header", "remove form", "move form to header"] {
+      let before = playground.totalSteps
+      session.run(statement)
+      #expect(playground.totalSteps - before > 6 * 8, "\(statement)")
+    }
+    session.run("move header/form to settings")
+    for statement in ["disappear settings", "appear settings"] {
+      let before = playground.totalSteps
+      session.run(statement)
+      #expect(playground.totalSteps - before > 6 * 8, "\(statement)")
+    }
+    #expect(session.problems.isEmpty)
+  }
+
+  @Test("what an environment's registrations, the text of its traits and a merger look at costs steps")
+  func lookingCosts() {
+    let session = Session(
+      Prelude.theme + """
+        repeat 3200 { register cell for theme { } }
+        register form for theme { print 1 }
+        let t = main.traits
+        var many = [t]
+        repeat 6 { many = many + many }
+        """, confirms: false)
+    let playground = session.playground
+    for (statement, steps) in [
+      ("let c = cell.registrations", 200), (#"let k = "\(t)""#, 8 * 20),
+      ("let m = UITraitCollection(traitsFrom: many)", 8 * 64 - 1),
+      ("unregister cell", 3200),
+    ] {
+      let before = playground.totalSteps
+      session.run(statement)
+      #expect(playground.totalSteps - before > steps, "\(statement)")
+    }
+    #expect(session.run("c; cell.registrations; form.registrations") == "3200\n0\n1")
+  }
 }

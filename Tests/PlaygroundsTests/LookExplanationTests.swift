@@ -221,4 +221,33 @@ struct LookExplanationTests {
     #expect(session.run("c.resolvedColor(with: traits { theme = bold })") == "#0000ff")
     #expect(session.run("define color d = theme == bold ? red : blue") == "")
   }
+
+  @Test("a view goes on showing the file that was drawn, whatever becomes of its image")
+  func oldFile() {
+    let session = Session(
+      Prelude.theme + #"""
+        define image Logo { userInterfaceStyle dark: "dark"; any: "light" }
+        define image Mark { any: "mark" }
+        set cell.image = Logo
+        set title.image = Logo
+        remove title
+        set updates manual
+        redefine image Logo { any: "plain" }
+
+        """#, confirms: false)
+    #expect(session.run("cell.image; title.image") == #""light"\#n"light""#)
+    #expect(
+      session.run("why cell.image") == #"""
+        "light"
+          any   plain   decides
+          it is "plain" when the view is drawn, by `update`: updates are manual
+        """#)
+    #expect(
+      session.run(#"why not cell.image == "light""#) == #"""
+        cell.image is "light" already
+          a change is pending: the next update makes it "plain"
+        """#)
+    #expect(session.run("set cell.image = Mark\ncell.image") == #""light""#)
+    #expect(session.run("set updates automatic\ncell.image; title.image") == #""mark"\#n"light""#)
+  }
 }

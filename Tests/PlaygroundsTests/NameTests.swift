@@ -103,4 +103,62 @@ struct NameTests {
     let session = Session("var show = 1\nvar next = 2\nlet print = 3", confirms: false)
     #expect(session.run("show = show + next\nprint show\nprint(print)") == "3\n3")
   }
+
+  @Test(
+    "a misspelt name is found however deep it lies in what is compared",
+    arguments: [
+      ("x == (", ")"), (#"x == "\(true ? x : ("#, #"))""#), ("x == (true ? x : (", "))"), ("[x == ", "][0]"),
+    ])
+  func deepMisspelling(opening: String, closing: String) {
+    let (before, after) = (String(repeating: opening, count: 60), String(repeating: closing, count: 60))
+    let session = Session("let x = true", confirms: false)
+    #expect(session.run(before + "nope" + after).hasPrefix("error: nothing here is called `nope`\n"))
+  }
+
+  @Test("of what stands in nothing, and has no path, there is one of each name")
+  func outside() {
+    let session = Session(Prelude.theme + "create view spare\ncreate view spare in form", confirms: false)
+    let refusal = "error: a view `spare` is in no hierarchy already"
+    #expect(session.run("create view spare").hasPrefix(refusal))
+    #expect(session.run("remove form/spare").hasPrefix(refusal))
+    #expect(session.run("let held = form/spare\ndestroy form/spare").hasPrefix(refusal))
+    #expect(
+      session.run("repeat 2 { create view other }").hasPrefix("error: a view `other` is in no hierarchy"))
+    #expect(session.run("other.theme").hasPrefix("error: nothing here is called `other`"))
+    #expect(session.run("move form/spare to header\nheader/spare.theme") == "standard")
+  }
+
+  @Test("controllers that wait to appear are told apart as well, and appear beside none of their name")
+  func waiting() {
+    let session = Session(Prelude.theme + "create controller kid in root\nlet k = kid", confirms: false)
+    let refusal = "error: a controller `kid` is in no hierarchy already"
+    #expect(session.run("create controller kid in settings").hasPrefix(refusal))
+    session.run("view form { controller kid { } }")
+    #expect(session.run("appear k in form").hasPrefix("error: `form/kid` is there already"))
+    #expect(session.run("disappear form/kid").hasPrefix(refusal))
+    #expect(session.run("appear k\nk") == "main/win/root/kid")
+  }
+
+  @Test("a scene's block that runs again adds to the scene, and `create` refuses a second one")
+  func scenes() {
+    let session = Session(Prelude.theme, confirms: false)
+    session.run("repeat 2 { scene s2 { window w2 } }\non cell layoutSubviews { scene extra { } }")
+    session.run("invalidate cell\ninvalidate cell")
+    #expect(session.problems.isEmpty)
+    #expect(session.run("s2/w2.theme; extra.theme") == "standard\nstandard")
+    #expect(session.run("repeat 2 { create scene s3 }").hasPrefix("error: `s3` is there already"))
+    #expect(session.run("create view main").hasPrefix("error: `main` is there already"))
+  }
+
+  @Test("a handler takes no variable's name for an environment, and no variable one of a handler's")
+  func namesWhenRun() {
+    let session = Session(
+      Prelude.theme + "on cell layoutSubviews { create view zed in header }\nlet spare = 1", confirms: false)
+    #expect(
+      session.run("var zed = cost { turn { invalidate cell } }").hasPrefix(
+        "error: `zed` is the name of an env"))
+    session.run("var zed = 3")
+    #expect(session.run("invalidate cell").contains("error: `zed` is the name of a variable"))
+    #expect(session.run("zed") == "3")
+  }
 }

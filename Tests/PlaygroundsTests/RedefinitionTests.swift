@@ -87,21 +87,59 @@ struct RedefinitionTests {
     #expect(session.run("s.b = 6; s") == "S(a: 2, b: 6)")
   }
 
-  @Test("code that names what was taken out of a type goes on with the type as it was")
-  func oldCode() {
+  @Test(
+    "code that runs later counts as a use, until it is gone",
+    arguments: [
+      ("define color c = Mood.wild == Mood.wild ? red : blue", "c", "redefine color c = red"),
+      ("define action tell() { print Mood.wild }", "tell", "redefine action tell() { }"),
+      ("define action tell() { print S(a: 1).a }", "tell", "redefine action tell() { }"),
+      (
+        "on cell layoutSubviews { if cell.theme == bold { print K() } }", "cell layoutSubviews",
+        "remove on cell layoutSubviews"
+      ),
+      (
+        "register cell for theme { what if { print Mood.wild } }", "registration on cell for theme",
+        "unregister cell"
+      ),
+      (
+        "on form layoutSubviews { on cell layoutSubviews { print S.comparisons } }", "form layoutSubviews",
+        "remove on form layoutSubviews"
+      ),
+      (
+        "define struct Q { n = 0; equal { left.n == Mood.wild.rawValue } }", "Q",
+        "redefine struct Q { n = 0 }"
+      ),
+    ])
+  func usedByCode(code: String, user: String, removal: String) {
+    let types =
+      "define enum Mood { calm, wild }\ndefine struct S { a = 1; b = 2 }\ndefine class K { n = 1 }\n"
+    let session = Session(Prelude.theme + types + code, confirms: false)
+    let redefinitions = [
+      "redefine enum Mood { other }", "redefine struct S { z = 0 }", "redefine class K { m = 2 }",
+    ]
+    let failures = redefinitions.map { session.run("what if { print 1 }; \($0)") }.filter {
+      $0.contains("error: `\(user)` has values of")
+    }
+    #expect(failures.count == 1, "\(failures)")
+    for redefinition in [removal] + redefinitions { session.run(redefinition) }
+    #expect(session.run("Mood.other; S(); K()") == "other\nS(z: 0)\nK(m: 2)")
+  }
+
+  @Test("code that runs later reads defaults as they are then")
+  func newDefaults() {
     let session = Session(
       Prelude.theme + """
-        define enum Mood { calm, wild }
-        define struct S { a = 1; b = 2 }
-        define color c = Mood.wild == Mood.wild ? red : blue
-        define action tell() { print Mood.wild; print S(a: 1, b: 3).b }
-        register cell for theme action tell
-        redefine enum Mood { other }
-        redefine struct S { z = 0 }
+        define trait Width = 1; define class K { n = 1 }; define struct S { a = 1, b = 2 }
+        define action act() { print Width.defaultValue; print K(); print S(b: 5) }
+        define color c = Width.defaultValue == 1 ? red : blue
+        set form.backgroundColor = c
+        register cell for theme action act
+        redefine trait Width = 2; redefine class K { n = 8 }; redefine struct S { a = 9, b = 2 }
+
         """, confirms: false)
-    #expect(session.run("override main.theme = bold") == "wild\n3")
-    #expect(session.run("set cell.backgroundColor = c\ncell.backgroundColor") == "#ff0000")
-    #expect(session.run("Mood.other; S()") == "other\nS(z: 0)")
-    #expect(session.run("Mood.wild").hasPrefix("error: `Mood` has no case `wild`"))
+    #expect(session.run("override cell.theme = bold") == "2\nK(n: 8)\nS(a: 9, b: 5)")
+    #expect(session.run("invalidate form display\nform.backgroundColor") == "#0000ff")
+    session.run("redefine struct S { a: Int, b = 2 }")
+    #expect(session.run("override cell.theme = pastel").contains("error: `S` needs a value for `a`"))
   }
 }

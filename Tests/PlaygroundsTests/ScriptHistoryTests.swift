@@ -178,12 +178,14 @@ struct ScriptHistoryTests {
     }
     guard let drawn = node.drawn else { return nil }
     if node.showsImage, let row = world.imageProperty(of: id) {
-      let file = drawn[0] != 2 ? 2 : drawn[1] == 1 ? 0 : 1
-      if world.properties[row].shown.map(Int.init) != file { return "does not show file \(file)" }
+      let file = drawn[0] != 2 ? "any" : drawn[1] == 1 ? "both" : "dark"
+      if world.properties[row].shown?.isEqual(to: .string(file)) != true {
+        return "does not show file \(file)"
+      }
     }
     if node.usesColour, let row = world.colorProperties(of: id).first {
       let colour: UInt32 = drawn[3] == 1 ? 0xFF00_00FF : 0x0000_FFFF
-      if world.properties[row].shown != colour {
+      if world.properties[row].shown?.isEqual(to: .color(colour)) != true {
         return "shows \(String(describing: world.properties[row].shown)), not \(colour)"
       }
     }

@@ -213,4 +213,47 @@ struct TraitValueTests {
     #expect(session.run("extend traits breadth for Width") == "▸ trait Width has the property breadth")
     #expect(session.run("s.breadth\nundo\ns.breadth").contains("error: no trait has the property `breadth`"))
   }
+
+  @Test(
+    "what was encoded under another type is left out",
+    arguments: [
+      ("S()", "S(x: 5)", "B()"), (#""""#, #""w""#, "[0]"), ("Wide.x", "Wide.z", "Narrow.one"),
+      ("[0]", "[7]", #"[""]"#), ("[[0]]", "[[], [7]]", "[0]"), ("0", "7", "false"), ("red", "blue", #""""#),
+      ("Named.x", "Named.y", "Other.x"),
+    ])
+  func otherTypes(old: String, value: String, new: String) {
+    let session = Session(
+      """
+      define struct B { a = 1, b = 2 }; define struct S { x = 1 }
+      define enum Wide { x, y, z }; define enum Narrow { one }
+      define enum Named: String { x, y }; define enum Other: String { x }
+      define trait A = \(old) { identifier "com.example.a" }
+      let ar = encode(traits { a = \(value) })
+      redefine trait A = \(old)
+      define trait C = \(new) { identifier "com.example.a" }
+      """, confirms: false)
+    #expect(
+      session.run("decode(ar).c == C.defaultValue").hasPrefix("note: decode leaves out `com.example.a`"))
+    #expect(session.run("decode(ar).c == C.defaultValue") == "true")
+  }
+
+  @Test(
+    "what is of the trait's type travels",
+    arguments: [
+      ("[Int?]", "[nil, 3]"), ("[[String]]", #"[[], ["a"]]"#), ("Color", "red"), ("S", "S(x: 5)"),
+      ("[S]", "[S()]"),
+      ("Int?", "4"), ("Double?", "2.5"), ("Bool?", "true"), ("Named", "Named.y"), ("Named?", "Named.y"),
+      ("Named?", "nil"), ("[Named]", "[Named.y]"), ("Plain", "Plain.y"), ("Size", "3x4"),
+      ("UITrait", "Theme"),
+    ])
+  func travelling(type: String, value: String) {
+    let session = Session(
+      Prelude.theme + """
+        define struct S { x = 1 }; define enum Named: String { x, y }; define plain enum Plain { x, y }
+        let given: \(type) = \(value)
+        define trait A: \(type) = \(value) { identifier "com.example.a" }
+        let ar = encode(traits { a = given })
+        """, confirms: false)
+    #expect(session.run("ar.count; decode(ar).a == given") == "1\ntrue")
+  }
 }

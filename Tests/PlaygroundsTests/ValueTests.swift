@@ -151,4 +151,85 @@ struct ValueTests {
     #expect(
       session.run("details.width == 300\n300 == details.width\ndetails.width == nil") == "true\ntrue\nfalse")
   }
+
+  @Test(
+    "a list with `nil` in it holds optional values, wherever it stands",
+    arguments: [
+      ("[nil, 3][0] == nil", "true"), ("[3, nil]", "[3, nil]"), ("[nil, 3] == [nil, 3]", "true"),
+      ("[1, nil, 2.5]", "[1.0, nil, 2.5]"), ("[nil, 1, 2.5]", "[nil, 1.0, 2.5]"), ("[[], [1]]", "[[], [1]]"),
+      ("[[1], []]", "[[1], []]"), ("[[[]], [[1]]]", "[[[]], [[1]]]"), ("[nil]", "[nil]"),
+      ("[[nil], [1, nil]]", "[[nil], [1, nil]]"), ("[] == [1]", "false"),
+      ("[nil] + [3, nil]", "[nil, 3, nil]"),
+    ])
+  func optionalElements(expression: String, value: String) {
+    #expect(Session().run(expression) == value)
+  }
+
+  @Test(
+    "`nil` in a list is no value of the others' type",
+    arguments: [
+      ("[nil, 3][0] + 1", "`+` does not work on Int?"),
+      (#"[nil, "a"][0] + "b""#, "expected String, found String?"),
+      ("let z = [nil]", "the type of `z` cannot be told from its value"),
+      ("let z = [[]]", "the type of `z` cannot be told from its value"),
+      ("let z: [Int] = [nil]", "expected Int, found nil"), ("[nil, 3, \"a\"]", "expected Int?, found String"),
+      (
+        "define trait N = 1\nlet ys = [nil, 3]\nscene s { }\noverride s.n = ys[0]", "expected Int, found Int?"
+      ),
+      ("let xs = [nil, traits { }]\nxs[0].theme", "UITraitCollection? has no `theme`"),
+    ])
+  func optionalOperands(script: String, cause: String) {
+    let output = Session().run(script)
+    #expect(output.contains("error: \(cause)"), "\(output)")
+  }
+
+  /// A struct whose values lie 97 deep, and whose own `==` says so much besides.
+  private static func nest(_ condition: String) -> String {
+    """
+    define struct P { n = 0 }
+    redefine struct P { n = 0, kids: [P] = []; equal { left.kids == right.kids\(condition) } }
+    var a = P(n: 1)
+    var b = P(n: 1)
+    repeat 95 { a = P(n: 1, kids: [a]); b = P(n: 1, kids: [b]) }
+    """
+  }
+
+  @Test("structs that compare deep values with long expressions end at a limit")
+  func deepEquality() {
+    let long = Session(Self.nest(String(repeating: " && true", count: 800)), confirms: false)
+    #expect(
+      long.run("a == b") == """
+        error: expressions that evaluate others lie more than 5,000 parts deep inside
+          one another
+          1 │ a == b
+            │ ^^^^^^ a shorter `equal { … }`, or a shorter colour, asks for less
+        """)
+    #expect(Session(Self.nest(" && left.n == right.n"), confirms: false).run("a == b") == "true")
+  }
+
+  @Test("colours that resolve one another with long expressions end at a limit")
+  func deepColors() {
+    let long = String(repeating: " && true", count: 900)
+    let colors = (1...20).map {
+      "define color c\($0) = (c\($0 - 1).resolvedColor(with: traits { }) == red\(long)) ? red : blue"
+    }
+    let session = Session(confirms: false)
+    session.run("define color c0 = red\n" + colors.joined(separator: "\n"))
+    #expect(session.run("c5.resolvedColor(with: traits { })") == "#ff0000")
+    #expect(
+      session.run("c20.resolvedColor(with: traits { })").hasPrefix(
+        "error: expressions that evaluate others lie"))
+    #expect(session.run("c5.resolvedColor(with: traits { })") == "#ff0000")
+  }
+
+  @Test("an optional enum of strings is read as its cases")
+  func optionalEnum() {
+    let session = Session(
+      "define enum Mood: String { calm, wild }; define trait Feeling: Mood? = nil; scene s { }",
+      confirms: false)
+    #expect(
+      session.run("override s.feeling = wild; s.feeling") == "nil\nwild" || session.run("s.feeling") == "wild"
+    )
+    #expect(session.run("s.feeling == .wild") == "true")
+  }
 }

@@ -108,11 +108,11 @@ struct MeasuredProgram {
     }
   }
 
-  /// How many stand at or below what was touched.
+  /// How many are what was touched, or have their values from there.
   func reach() -> Int {
     let reached = Set(
       environments.filter { id in
-        touched.contains { $0 == id || system.hierarchy.isDescendant(id, of: $0) }
+        touched.contains(id) || !system.inheritanceAncestors(of: id).allSatisfy { !touched.contains($0) }
       })
     return reached.count { id in
       guard system.hierarchy.isRootView(id), let owner = system.hierarchy.parent(of: id) else {

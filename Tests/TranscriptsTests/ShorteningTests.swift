@@ -54,7 +54,7 @@ struct ShorteningTests {
     .wrongKind(name, isKind: name, event: name), .overflow(name), .divisionByZero,
     .outOfRange(index: 1, count: 1),
     .negativeCount(-1), .tooManySteps(1), .textTooLong(1), .valueTooDeep(1), .endlessDefault(name),
-    .tooManyTraits(1), .tooManyCalls(1, cycle: [name]),
+    .tooManyTraits(1), .tooManyCalls(1, cycle: [name]), .tooHigh(1),
     .tooDeep(1, cycle: [name]), .keepsChanging([name], limit: 1), .interrupted, .expectationFailed(failure),
     .presentsAlready(name, name), .hasRoot(name, name), .listTooLong(1),
     .expectedError, .otherError(expected: name, found: name), .nothingToUndo, .nothingToRedo,

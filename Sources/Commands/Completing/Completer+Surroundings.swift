@@ -130,8 +130,8 @@ extension World {
     case .accessor(let property, for: let name): try? extendTraits(property.name, for: name)
     case .image(let name, let variants, let isReplacing):
       define(name.name, image: variants, isReplacing: isReplacing)
-    case .color(let name, let code, let isReplacing, reads: _):
-      define(name.name, color: code, isReplacing: isReplacing)
+    case .color(let name, let expression, let isReplacing, reads: _):
+      define(name.name, color: expression, isReplacing: isReplacing)
     case .action(let name, let parts, let isReplacing):
       define(
         name.name, parts, origin: Origin(file: nil, firstLine: 1, text: "", offset: 0),

@@ -121,6 +121,10 @@ extension Problem {
       Sentence("more than \(limit) calls inside one another", "they go in a circle: \(Self.circle(cycle))")
     case .tooDeep(let limit, let cycle):
       Sentence("more than \(limit) blocks inside one another", "they go in a circle: \(Self.circle(cycle))")
+    case .tooHigh(let limit):
+      Sentence(
+        "expressions that evaluate others lie more than \(Self.grouped(limit)) parts deep inside one another",
+        "a shorter `equal { … }`, or a shorter colour, asks for less")
     case .keepsChanging(let names, let limit):
       Sentence(
         "after \(limit) passes something still changes",

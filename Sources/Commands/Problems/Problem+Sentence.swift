@@ -47,7 +47,7 @@ extension Problem {
     case .misplaced, .cycle, .presentsAlready, .hasRoot, .destroyed, .sceneCannotMove, .rootViewCannotMove,
       .noHandler, .presentation, .engine, .noOverride, .wrongKind, .overflow, .divisionByZero, .outOfRange,
       .negativeCount, .tooManySteps, .textTooLong, .listTooLong, .valueTooDeep, .endlessDefault,
-      .tooManyTraits, .tooManyCalls, .tooDeep, .keepsChanging, .interrupted:
+      .tooManyTraits, .tooManyCalls, .tooDeep, .tooHigh, .keepsChanging, .interrupted:
       runSentence
     }
   }

@@ -119,6 +119,7 @@ public struct Problem: Error, Sendable {
     case tooManyTraits(Int)
     case tooManyCalls(Int, cycle: [String])
     case tooDeep(Int, cycle: [String])
+    case tooHigh(Int)
     case keepsChanging([String], limit: Int)
     case interrupted
     // Checking

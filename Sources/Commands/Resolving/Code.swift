@@ -36,7 +36,8 @@ public enum Code: Sendable {
   indirect case overridesText(of: Code)
   indirect case collection(of: Code)
   indirect case property(EnvironmentProperty, of: Code)
-  indirect case stored(PropertyKey, of: Code, SourceRange)
+  /// A property that an environment stores; one of the learner's may hold a value of another type when the code runs.
+  indirect case stored(PropertyKey, as: ValueType, of: Code, SourceRange)
   indirect case rootView(of: Code)
   indirect case inspectorProperty(InspectorProperty, of: Code)
   indirect case tokenProperty(TokenProperty, of: Code)
@@ -49,6 +50,8 @@ public enum Code: Sendable {
   indirect case element(Code, Code, SourceRange)
   indirect case list([Code])
   indirect case structure(Int32, [Code])
+  /// What a struct's or a class's field holds where nobody says, by the row and the field's place: it may be defined anew.
+  case defaultField(Int32, Int)
   indirect case newInstance(Int32, [Code])
   indirect case interpolation([Piece])
   indirect case toDouble(Code)
@@ -85,6 +88,8 @@ public enum Code: Sendable {
   indirect case cgColor(of: Code)
   indirect case imageFile(Code, with: Code)
   indirect case traitText(TraitText, Code)
+  /// A trait's default, which may be defined anew.
+  case defaultValue(TraitID)
 
   /// A piece of an interpolated string.
   public enum Piece: Sendable {
@@ -101,6 +106,15 @@ public enum Code: Sendable {
     /// Whether the value is computed from what the collection has so far.
     package var readsDraft = false
   }
+}
+
+/// An expression that is kept, and evaluated each time it is asked: a dynamic colour, a struct's own `==`.
+public struct KeptExpression: Sendable {
+  package var code: Code
+  /// How many of its parts lie in one another.
+  package var height: Int
+  /// The learner's types that it names.
+  package var types: [ValueType]
 }
 
 /// What an environment counts and lists about itself.

@@ -14,6 +14,16 @@ public struct Trial: Sendable {
   package var frames: [Frame]
   package var parents: [EnvironmentReference]
   package var isInTurn: Bool
+  /// What the block in a handler does, resolved when the handler is made: its names are bound like all others there.
+  package var bound: Bound?
+
+  /// A block that was resolved before it runs, and the statement behind it.
+  package struct Bound: Sendable {
+    package var commands: [Command] = []
+    /// Why no more of the block could be resolved.
+    package var failure: Problem?
+    package var tail: Command?
+  }
 }
 
 /// What `invalidate` asks for.
@@ -59,6 +69,8 @@ public struct Handler: Sendable {
   package var localCount: Int
   /// Where in the frame the captured values go.
   package var capturePlaces: [Int32]
+  /// The learner's types that it names.
+  package var types: [ValueType] = []
 }
 
 /// `register … for … { }`.

@@ -12,7 +12,7 @@ public enum Definition: Sendable {
   case accessor(Identifier, for: Name)
   case image(Identifier, [ImageRow.Variant], isReplacing: Bool)
   /// With the first trait that it reads from an environment, as it is written.
-  case color(Identifier, Code, isReplacing: Bool, reads: String?)
+  case color(Identifier, KeptExpression, isReplacing: Bool, reads: String?)
   case action(Identifier, ActionParts, isReplacing: Bool)
 
   /// A value and its type: all that a trait or an environment key must have.

@@ -130,7 +130,9 @@ extension Resolver {
     -> Typed
   {
     let definition = world.structs[row]
-    var values: [Code?] = definition.fields.map { $0.defaultValue.map { .constant($0) } }
+    var values: [Code?] = definition.fields.indices.map { index in
+      definition.fields[index].defaultValue.map { _ in .defaultField(Int32(row), index) }
+    }
     var next = 0
     for argument in arguments {
       guard let label = argument.label,

@@ -10,7 +10,8 @@ extension Resolver {
       let count = statement.expression(.count)
       return .repeat(try require(count, .int), try block(statement.block(.block)), count.range)
     case .for: return try loop(statement)
-    case .expectError: return .expectError(statement.text(.message), trial(statement.block(.block)))
+    case .expectError:
+      return .expectError(statement.text(.message), try trial(statement.block(.block), mayFail: true))
     default: return try expectation(statement)
     }
   }

@@ -24,7 +24,7 @@ extension Resolver {
     let code =
       try type.map { (type) throws(Problem) in try convert(typed, to: type, expression.range) } ?? typed.code
     let final = type ?? typed.type
-    if final == .nothing || final == .list(.nothing) {
+    if final.isOpen {
       throw Problem(.needsType(text(name)), expression.range)
     }
     if final == .overrides { throw Problem(.needsUse(.overrides), expression.range) }
@@ -59,7 +59,7 @@ extension Resolver {
     }
     let typed = try resolve(value, expecting: type)
     let final = type ?? typed.type
-    if final == .nothing || final == .list(.nothing) { throw Problem(.needsType(text(name)), value.range) }
+    if final.isOpen { throw Problem(.needsType(text(name)), value.range) }
     let code = try convert(typed, to: final, value.range)
     declaredProperties[name.name] = final
     return .setProperty(PropertyKey(name: name.name), of: parent.code, code, final)

@@ -145,10 +145,11 @@ extension Resolver {
     }
     var definition = StructDefinition(name: text(name), fields: [])
     definition.isClass = isClass
+    var labels: Set<Name> = []
     for field in fields {
       switch field {
       case .stored(let label, let type, let value):
-        guard !definition.fields.contains(where: { $0.name == text(label) }) else {
+        guard labels.insert(label.name).inserted else {
           throw Problem(.repeated(text(label), in: text(name)), label.range)
         }
         definition.fields.append(try storedField(label, type, value))
@@ -197,31 +198,11 @@ extension Resolver {
     }
     let typed = try resolve(value, expecting: declared)
     let final = declared ?? typed.type
-    if final == .nothing || final == .list(.nothing) { throw Problem(.needsType(text(label)), value.range) }
+    if final.isOpen { throw Problem(.needsType(text(label)), value.range) }
     guard let constant = world.fold(try convert(typed, to: final, value.range)) else {
       throw Problem(.needsUse(.constant), value.range)
     }
     return .init(name: text(label), type: final, defaultValue: constant)
-  }
-
-  /// `equal { left.name == right.name }`: fields are read from two values of the struct, which does not exist
-  /// yet; the resolver gives both sides a row that the struct will have.
-  private mutating func equality(_ expression: Expression, _ fields: [StructDefinition.Field]) throws(Problem)
-    -> Code
-  {
-    var frame = Frame(surroundings: .equality)
-    frame.count = 2
-    frames.append(frame)
-    defer { frames.removeLast() }
-    fieldScope = (left: world.names.name(for: "left"), right: world.names.name(for: "right"), fields: fields)
-    defer { fieldScope = nil }
-    return try require(expression, .bool)
-  }
-
-  private mutating func color(_ expression: Expression) throws(Problem) -> Code {
-    frames.append(Frame(surroundings: .color))
-    defer { frames.removeLast() }
-    return try require(expression, .color)
   }
 
   private mutating func action(_ statement: Statement) throws(Problem) -> Definition.ActionParts {

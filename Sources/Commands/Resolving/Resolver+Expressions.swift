@@ -7,6 +7,17 @@ extension Resolver {
   mutating func resolve(_ expression: Expression, expecting expected: ValueType? = nil) throws(Problem)
     -> Typed
   {
+    let typed = try meaning(of: expression, expected)
+    noteUse(of: typed.type)
+    return typed
+  }
+
+  /// Notes that code which is kept has values of a type, so that it is not defined anew as another under them.
+  mutating func noteUse(of type: ValueType) {
+    if frames.count > 1 { frames[frames.count - 1].noteUse(of: type) }
+  }
+
+  private mutating func meaning(of expression: Expression, _ expected: ValueType?) throws(Problem) -> Typed {
     switch expression.kind {
     case .integer where !openLiterals.isEmpty, .string where !openLiterals.isEmpty:
       return literal(expression)
@@ -69,10 +80,9 @@ extension Resolver {
     if typed.type == type { return typed.code }
     switch (typed.type, type) {
     case (.int, .double): return .toDouble(typed.code)
-    case (.nothing, .optional): return typed.code
     case (let some, .optional(let wrapped)) where some == wrapped: return typed.code
-    case (.int, .optional(.double)): return .toDouble(typed.code)
-    case (.list(.nothing), .list): return typed.code
+    case (.int, .optional(.double)), (.optional(.int), .optional(.double)): return .toDouble(typed.code)
+    case (let open, _) where open.isSettled(by: type): return typed.code
     default:
       throw Problem(
         .mismatch(
@@ -97,21 +107,32 @@ extension Resolver {
   private mutating func list(_ elements: [Expression], _ range: SourceRange, _ expected: ValueType?)
     throws(Problem) -> Typed
   {
-    var type: ValueType? = nil
-    if case .list(let element)? = expected { type = element }
+    let wanted = expected?.asListElement.flatMap { $0.isOpen ? nil : $0 }
+    var type = wanted
     var codes: [Code] = []
     for element in elements {
       let typed = try resolve(element, expecting: type)
-      if type == nil || type == .nothing { type = typed.type }
-      if type == .int, typed.type == .double {
-        codes = codes.map { .toDouble($0) }
-        type = .double
-      }
-      codes.append(try convert(typed, to: type ?? typed.type, element.range))
+      var joint = type ?? typed.type
+      if wanted == nil { joint = self.joint(joint, typed.type) ?? joint }
+      if joint == .int, typed.type == .double { joint = .double }
+      if type?.unwrapped == .int, joint.unwrapped == .double { codes = codes.map { .toDouble($0) } }
+      codes.append(try convert(typed, to: joint, element.range))
+      type = joint
     }
-    let result = ValueType.list(type ?? .nothing)
+    // That there is `nil` in a list says more than that there is nothing.
+    let result = ValueType.list(type == .nothing ? .optional(.nothing) : type ?? .nothing)
     if result.listDepth > World.deepestValue { throw Problem(.valueTooDeep(World.deepestValue), range) }
     return Typed(code: .list(codes), type: result)
+  }
+
+  /// The type of a list that holds values of both types: `Int?` for `Int` and `nil`, whichever comes first.
+  private func joint(_ type: ValueType, _ other: ValueType) -> ValueType? {
+    guard type.unwrapped.isNumber, other.unwrapped.isNumber else {
+      let code = Code.constant(.nothing)
+      return unify(Typed(code: code, type: type), Typed(code: code, type: other))?.2
+    }
+    let number = type.unwrapped == other.unwrapped ? type.unwrapped : .double
+    return type.unwrapped == type && other.unwrapped == other ? number : .optional(number)
   }
 
   private mutating func conditional(
@@ -139,6 +160,21 @@ extension Resolver {
     if let expected {
       return (try resolve(left, expecting: expected), try resolve(right, expecting: expected))
     }
+    // What fails here fails again where the pair around it is tried the other way: at each level that would be twice the work.
+    if let problem = failedPairs[right.range] { throw problem }
+    openPairs += 1
+    defer {
+      openPairs -= 1
+      if openPairs == 0, !failedPairs.isEmpty { failedPairs = [:] }
+    }
+    do throws(Problem) { return try pair(left, right) } catch {
+      failedPairs[right.range] = error
+      throw error
+    }
+  }
+
+  /// Two expressions of which nobody says what they should be.
+  private mutating func pair(_ left: Expression, _ right: Expression) throws(Problem) -> (Typed, Typed) {
     if left.isBareWord, !right.isBareWord || !means(left), let other = try? resolve(right) {
       return (try resolve(left, expecting: other.type), other)
     }
@@ -155,8 +191,8 @@ extension Resolver {
     switch (left.type, right.type) {
     case (.int, .double): return (.toDouble(left.code), right.code, .double)
     case (.double, .int): return (left.code, .toDouble(right.code), .double)
-    case (.nothing, .optional), (.list(.nothing), .list): return (left.code, right.code, right.type)
-    case (.optional, .nothing), (.list, .list(.nothing)): return (left.code, right.code, left.type)
+    case (let open, let type) where open.isSettled(by: type): return (left.code, right.code, type)
+    case (let type, let open) where open.isSettled(by: type): return (left.code, right.code, type)
     case (.optional(.double), .int): return (left.code, .toDouble(right.code), left.type)
     case (.int, .optional(.double)): return (.toDouble(left.code), right.code, right.type)
     case (.optional(let wrapped), let some) where wrapped == some: return (left.code, right.code, left.type)

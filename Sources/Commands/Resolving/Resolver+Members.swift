@@ -72,7 +72,7 @@ extension Resolver {
       guard let type = World.layerProperties[text(member)] else {
         throw unknownMember(member, world.describe(.layer), world.memberNames(of: .layer))
       }
-      return Typed(code: .stored(layerKey(member), of: receiver.code, range), type: type)
+      return Typed(code: .stored(layerKey(member), as: type, of: receiver.code, range), type: type)
     default: return try simpleMember(of: receiver, member)
     }
   }
@@ -135,7 +135,7 @@ extension Resolver {
     }
     if let type = storedType(of: member.name, at: code) {
       return Typed(
-        code: .stored(PropertyKey(name: member.name), of: code, range),
+        code: .stored(PropertyKey(name: member.name), as: type, of: code, range),
         type: type == .optional(.image) ? .optional(.string) : type)
     }
     try readHeadroom(member, of: label(of: code))
@@ -202,12 +202,12 @@ extension Resolver {
         throw unknownMember(
           member, text(name), world.structs[Int(entry.structure)].isClass ? [] : ["comparisons"])
       }
+      noteUse(of: .structure(Int(entry.structure)))
       return Typed(code: .comparisons(Int(entry.structure)), type: .int)
     }
     guard let trait = trait(key: name), text(member) != "self" else { return nil }
     if text(member) == TraitText.defaultValue.rawValue {
-      let value = world.value(world.traits.declaration(of: trait.id).defaultValue, trait.type)
-      return Typed(code: .constant(value), type: trait.type)
+      return shown(trait, .defaultValue(trait.id))
     }
     return try simpleMember(of: Typed(code: .constant(.trait(trait.id)), type: .trait), member)
   }

@@ -57,7 +57,9 @@ extension Resolver {
     case .unregister: return try unregister(statement.expression(.place))
     case .whyNot: return try whyNot(statement.expression(.value))
     case .why: return try why(statement.expression(.value))
-    case .whatIf: return .whatIf(trial(statement.block(.block)), statement.statement(.tail))
+    case .whatIf:
+      let tail = statement.statement(.tail)
+      return .whatIf(try trial(statement.block(.block), tail), tail)
     case .cost: return .cost(try block(statement.block(.block)), local: nil)
     case .show: return try show(statement)
     case .expect, .expectError, .if, .repeat, .for: return try control(statement)
@@ -73,10 +75,41 @@ extension Resolver {
     return .turn(try block(statement.block(.block)))
   }
 
-  /// A block that is resolved when it runs; what it takes from the frames around is captured now.
-  mutating func trial(_ block: Block) -> Trial {
-    if frames.count > 1 { _ = try? self.block(block) }
-    return Trial(block: block, frames: frames, parents: parents, isInTurn: isInTurn)
+  /// A block that is resolved when it runs, and the statement behind it; in a handler both are resolved now.
+  ///
+  /// - Parameter mayFail: Whether it is no error that the block cannot be resolved.
+  mutating func trial(_ block: Block, _ tail: Statement? = nil, mayFail: Bool = false) throws(Problem)
+    -> Trial
+  {
+    var trial = Trial(block: block, frames: [], parents: [], isInTurn: isInTurn)
+    if frames.count > 1 {
+      trial.bound = try bound(block, tail, mayFail: mayFail)
+    } else {
+      (trial.frames, trial.parents) = (frames, parents)
+    }
+    return trial
+  }
+
+  /// A trial's statements, one after another: what stands behind a block sees what the block has made known.
+  private mutating func bound(_ block: Block, _ tail: Statement?, mayFail: Bool) throws(Problem)
+    -> Trial.Bound
+  {
+    let top = frames.count - 1
+    let (outer, start) = (frames[top].locals.count, frames[top].blockStart)
+    frames[top].blockStart = outer
+    defer {
+      frames[top].blockStart = start
+      frames[top].locals.removeSubrange(outer...)
+    }
+    var bound = Trial.Bound()
+    do throws(Problem) {
+      for statement in block.statements { bound.commands.append(try resolve(statement)) }
+    } catch {
+      guard mayFail else { throw error }
+      bound.failure = error
+    }
+    bound.tail = try tail.map { (tail) throws(Problem) in try resolve(tail) }
+    return bound
   }
 
   /// The environment in a slot.
@@ -137,9 +170,9 @@ extension Resolver {
       .traitInCollection(let trait, .collection(of: let environment)):
       return .why(view(of: trait, in: expression), of: environment)
     case .inspectorProperty(let property, of: let inspector): return .whyInspector(property, of: inspector)
-    case .stored(let key, of: let environment, _) where text(key.name) == "image":
+    case .stored(let key, as: _, of: let environment, _) where text(key.name) == "image":
       return .whyImage(of: environment)
-    case .stored(let key, of: let environment, _)
+    case .stored(let key, as: _, of: let environment, _)
     where World.builtInProperties[text(key.name)] == .optional(.color):
       return .whyColor(key, of: environment)
     default: throw Problem(.needsUse(.why), expression.range)

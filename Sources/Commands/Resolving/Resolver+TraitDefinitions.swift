@@ -72,7 +72,7 @@ extension Resolver {
     let expression = statement.expression(.value)
     let typed = try resolve(expression, expecting: declared)
     let final = declared ?? typed.type
-    if final == .nothing || final == .list(.nothing) {
+    if final.isOpen {
       throw Problem(.needsType(text(name)), expression.range)
     }
     // An environment can be destroyed, and a default lasts.

@@ -72,9 +72,9 @@ extension Resolver {
       return Asked(subject: .trait(view(of: trait, in: expression)), owner: owner, type: typed.type)
     case .inspectorProperty(let property, of: let owner):
       return Asked(subject: .inspector(property), owner: owner, type: typed.type)
-    case .stored(let key, of: let owner, _) where text(key.name) == "image":
+    case .stored(let key, as: _, of: let owner, _) where text(key.name) == "image":
       return Asked(subject: .image, owner: owner, type: .string)
-    case .stored(let key, of: let owner, _)
+    case .stored(let key, as: _, of: let owner, _)
     where World.builtInProperties[text(key.name)] == .optional(.color):
       return Asked(subject: .color(key), owner: owner, type: .color)
     default: return nil

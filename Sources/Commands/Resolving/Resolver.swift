@@ -29,6 +29,11 @@ public struct Resolver {
   /// Whether the setting that is resolved has named such a trait.
   var readsDraft = false
 
+  /// The pairs that could not be resolved, by the place of their right sides, for as long as others around them are tried in two ways.
+  var failedPairs: [SourceRange: Problem] = [:]
+  /// How many pairs are being resolved inside one another.
+  var openPairs = 0
+
   /// The first trait that a dynamic colour reads from an environment, as it is written: `cell.theme`.
   var placeRead: String?
 
@@ -109,9 +114,10 @@ public struct Resolver {
       throw error
     }
     let finished = frames.removeLast()
+    for type in finished.usedTypes { noteUse(of: type) }
     return Handler(
       body: body, captures: finished.captures.map(\.outer), localCount: Int(finished.count),
-      capturePlaces: finished.captures.map(\.inner))
+      capturePlaces: finished.captures.map(\.inner), types: finished.usedTypes)
   }
 
   /// The spelling of a name.

@@ -53,6 +53,8 @@ package struct Frame: Sendable {
   package var captures: [(outer: Int32, inner: Int32)] = []
   /// The captured locals, under the places where this frame holds them.
   package var captured: [Local] = []
+  /// The learner's types of the values that its code names or makes.
+  package var usedTypes: [ValueType] = []
   /// How many blocks are open in this frame.
   package var depth = 0
   /// Where the innermost block's own locals begin.
@@ -61,6 +63,15 @@ package struct Frame: Sendable {
   /// The local of that name that the frame holds already.
   package func local(_ name: Name) -> Local? {
     locals.last { $0.name == name } ?? captured.first { $0.name == name }
+  }
+
+  /// Notes the types that a value's type is made of, but for those that are never defined anew.
+  package mutating func noteUse(of type: ValueType) {
+    switch type {
+    case .list(let part), .optional(let part): noteUse(of: part)
+    case .enumeration, .structure, .instance: if !usedTypes.contains(type) { usedTypes.append(type) }
+    default: break
+    }
   }
 
   package mutating func add(_ name: Name, _ type: ValueType, isConstant: Bool = true) -> Int32 {

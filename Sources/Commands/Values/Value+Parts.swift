@@ -79,5 +79,5 @@ struct PartComparison {
 
 extension [Value] {
   /// Where its elements lie: two arrays that share them have the same place, for as long as both live.
-  fileprivate var place: UInt { withUnsafeBufferPointer { UInt(bitPattern: $0.baseAddress) } }
+  var place: UInt { withUnsafeBufferPointer { UInt(bitPattern: $0.baseAddress) } }
 }

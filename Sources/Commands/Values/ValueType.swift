@@ -64,6 +64,31 @@ public indirect enum ValueType: Hashable, Sendable {
   /// The type, if it is that of a list.
   package var asList: ValueType? { if case .list = self { self } else { nil } }
 
+  /// The type, without the `?` behind it if there is one.
+  package var unwrapped: ValueType { if case .optional(let wrapped) = self { wrapped } else { self } }
+
+  /// The type of the elements, if it is that of a list.
+  package var asListElement: ValueType? { if case .list(let element) = self { element } else { nil } }
+
+  /// Whether nothing says what there would be instead of `nil`, or in an empty list: `nil`, `[]`, `[nil]`.
+  package var isOpen: Bool {
+    switch self {
+    case .nothing: true
+    case .list(let part), .optional(let part): part.isOpen
+    default: false
+    }
+  }
+
+  /// Whether another type says what this one leaves open: `[Int?]` of `[nil]`, and any list's of `[]`.
+  package func isSettled(by other: ValueType) -> Bool {
+    switch (self, other) {
+    case (.nothing, .optional), (.optional(.nothing), .optional), (.list(.nothing), .list): true
+    case (.list(let part), .list(let type)), (.optional(let part), .optional(let type)):
+      part != .nothing && part.isSettled(by: type)
+    default: false
+    }
+  }
+
   /// The numbers, which meet in Double.
   public var isNumber: Bool { self == .int || self == .double }
 }
@@ -153,7 +178,7 @@ public struct StructDefinition: Sendable {
   /// Its fields, in order.
   public var fields: [Field]
   /// `equal { … }`, with `left` and `right` in the first two locals.
-  public var equality: Code?
+  public var equality: KeptExpression?
   /// Whether it is a class, whose instances are shared and compared by identity.
   public var isClass = false
   /// How deep its values can be; one more than values may be where there is no bound.

@@ -6,6 +6,9 @@ extension World {
   /// How many bytes a text has at most.
   package static let longestText = 16 << 20
 
+  /// How many traits a text takes looking at most, those of all collections in it together.
+  package static let mostDescribedTraits = 1_250_000
+
   /// How many elements a list has at most that is made of others.
   package static let longestList = 100_000
 
@@ -29,7 +32,7 @@ extension World {
   /// An instance that holds itself, be it through others, is `Node(…)` where it comes again; what lies deeper
   /// than ``deepestValue`` is `…`.
   func composed(_ value: Value) -> String {
-    var composition = Composition()
+    var composition = Composition(describedTraits: describedTraits)
     write(value, to: &composition)
     return composition.text
   }
@@ -41,6 +44,8 @@ extension World {
     var open: Set<Int32> = []
     /// How many values are.
     var depth = 0
+    /// How many traits had been looked at before.
+    let describedTraits: Int
   }
 
   private func write(_ value: Value, to composition: inout Composition) {
@@ -80,6 +85,7 @@ extension World {
     composition.text += brackets.0
     for (index, part) in parts.enumerated() {
       if composition.text.utf8.count > World.longestText { return }
+      if describedTraits - composition.describedTraits > World.mostDescribedTraits { return }
       if index > 0 { composition.text += ", " }
       if let labels, index < labels.count { composition.text += labels[index] + ": " }
       write(part, to: &composition)

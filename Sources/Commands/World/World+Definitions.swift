@@ -47,11 +47,11 @@ extension World {
   }
 
   /// Defines or replaces a dynamic colour.
-  public func define(_ name: Name, color code: Code, isReplacing: Bool) {
+  public func define(_ name: Name, color expression: KeptExpression, isReplacing: Bool) {
     if isReplacing {
-      colors[Int(entry(name).color)].code = code
+      colors[Int(entry(name).color)].expression = expression
     } else {
-      let row = colors.append(ColorRow(name: names[name], code: code))
+      let row = colors.append(ColorRow(name: names[name], expression: expression))
       updateEntry(name) { $0.color = Int32(row) }
     }
   }
@@ -89,6 +89,8 @@ extension World {
       let numbers = parts.map { $0.flatMap { number($0) } }
       guard parts.indices.allSatisfy({ (parts[$0] == nil) == (numbers[$0] == nil) }) else { return nil }
       return .bounds(Value.Bounds(minimum: numbers[0], ideal: numbers[1], maximum: numbers[2]))
+    case .defaultField(let row, let index): return structs[Int(row)].fields[index].defaultValue
+    case .defaultValue(let trait): return value(traits.declaration(of: trait).defaultValue, of: trait)
     case .structure(let row, let fields):
       let values = fields.compactMap { fold($0) }
       return values.count == fields.count ? .structure(row, values) : nil

@@ -48,7 +48,8 @@ extension World {
 
   /// The traits of a collection that are not at their default, part by part: ``Decision/unsaidDefaults``.
   public func entries(of collection: TraitCollection) -> [(trait: TraitID, name: String, value: String)] {
-    traits.traits.compactMap { trait in
+    describedTraits += traits.traitCount
+    return traits.traits.compactMap { trait in
       let value = traits.value(of: trait, in: collection)
       let declaration = traits.declaration(of: trait)
       guard !value.isEqual(to: declaration.defaultValue) else { return nil }

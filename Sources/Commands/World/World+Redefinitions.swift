@@ -6,8 +6,8 @@ import Traits
 /// Types that are defined and replaced.
 ///
 /// What holds values of a type, and code that was read before, knows it by its row. A definition that only
-/// adds to the one before takes its row, and the values are carried over; any other gets a row of its own, so
-/// that code that still names the old one stays what it was.
+/// adds to the one before takes its row, and the values are carried over; any other is refused while something
+/// uses the type, also code that runs later, and gets a row of its own.
 extension World {
   /// Defines or replaces an enum.
   public func define(_ name: Name, _ definition: EnumDefinition, isReplacing: Bool) {
@@ -48,7 +48,7 @@ extension World {
   }
 
   /// What would be left with values of a type that is replaced: a trait, a variable, a property, an
-  /// environment key or a field, as it is called.
+  /// environment key, a field, or code that runs later, as it is called.
   package func user(of type: ValueType) -> String? {
     if let row = traitTypes.indices.first(where: { traitTypes[$0].involves(type) }) {
       return traits.declaration(of: TraitID(index: Int32(row))).property
@@ -68,7 +68,38 @@ extension World {
     return structs.indices.first {
       isCurrent(structure: $0) && structs[$0].fields.contains { $0.type.involves(type) }
     }
+    .map { structs[$0].name } ?? code(using: type)
+  }
+
+  /// A colour, an action, a handler, a registration or another struct's `==` that names a type.
+  private func code(using type: ValueType) -> String? {
+    if let row = colors.indices.first(where: { colors[$0].expression.types.contains(type) }) {
+      return colors[row].name
+    }
+    if let row = actions.indices.first(where: { actions[$0].parts.handler.types.contains(type) }) {
+      return actions[row].name
+    }
+    for id in allEnvironmentsWithRootViews {
+      for event in handledEvents(of: id)
+      where handler(of: event, on: id)?.handler.types.contains(type) == true {
+        return "\(reference(to: id)) \(event.spelling)"
+      }
+    }
+    if let row = tokens.indices.first(where: { isUsed(type, inBlockOf: tokens[$0]) }) {
+      return describe(token: row)
+    }
+    return structs.indices.first {
+      structs[$0].equality?.types.contains(type) == true && isCurrent(structure: $0) && type != .structure($0)
+    }
     .map { structs[$0].name }
+  }
+
+  private func isUsed(_ type: ValueType, inBlockOf token: TokenRow) -> Bool {
+    if !token.isEnded, case .block(let body) = token.action {
+      body.handler.types.contains(type)
+    } else {
+      false
+    }
   }
 }
 

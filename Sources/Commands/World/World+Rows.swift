@@ -125,9 +125,7 @@ extension World {
 
   /// What the last draw showed of a colour or an image.
   private func shown(_ property: PropertyRow) -> String? {
-    guard let shown = property.shown else { return nil }
-    if case .image(let row) = property.value { return images[Int(row)].variants[Int(shown)].file }
-    return ColorNames.hex(shown)
+    property.shown.map { plain($0) }
   }
 
   /// The rows of the properties of an environment, oldest first.

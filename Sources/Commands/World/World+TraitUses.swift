@@ -129,7 +129,7 @@ extension World {
     if let row = actions.indices.first(where: { names(trait, in: actions[$0].parts) }) {
       return .code(word: "action", actions[row].name)
     }
-    if let row = colors.indices.first(where: { names(trait, in: colors[$0].code) }) {
+    if let row = colors.indices.first(where: { names(trait, in: colors[$0].expression) }) {
       return .code(word: "color", colors[row].name)
     }
     if let row = images.indices.first(where: { names(trait, in: images[$0].variants) }) {

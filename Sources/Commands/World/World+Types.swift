@@ -113,6 +113,7 @@ extension World {
     case .trait: "a trait"
     case .inspector: "an inspector"
     case .list(let element): "[\(name(of: element))]"
+    case .optional(.nothing): "nil"
     case .optional(let wrapped): "\(name(of: wrapped))?"
     case .nothing: "nil"
     }

@@ -72,7 +72,7 @@ extension World {
   func value(_ object: any TraitObject, _ type: ValueType) -> Value {
     if let payload = object as? TraitPayload { return payload.value }
     guard let string = object as? TraitString else { return .nothing }
-    if case .enumeration(let row) = type, let index = enums[row].index(ofRawValue: string.value) {
+    if case .enumeration(let row) = type.unwrapped, let index = enums[row].index(ofRawValue: string.value) {
       return .enumCase(Int32(row), Int32(index))
     }
     return .string(string.value)

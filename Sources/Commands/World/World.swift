@@ -33,6 +33,9 @@ public final class World {
   /// The presentation engine.
   @exclusivity(unchecked) public var screens = PresentationSystem()
 
+  /// How many traits the texts of collections took looking at, all texts together: whoever asks for a text pays for them.
+  @exclusivity(unchecked) package var describedTraits = 0
+
   // Settled when the world is made.
 
   /// The enum that an inspector's `presentedAs` has.
@@ -108,7 +111,7 @@ package struct Declaration: Sendable {
 /// A dynamic colour.
 package struct ColorRow: Sendable {
   package var name: String
-  package var code: Code
+  package var expression: KeptExpression
 }
 
 /// A trait as one of its definitions shows it: the data, and the type of the values.
@@ -154,8 +157,8 @@ package struct PropertyRow: Sendable {
   package var name: Name
   package var type: ValueType
   package var value: Value
-  /// For a colour and for an image what the last draw showed: the colour, or the number of the variant.
-  package var shown: UInt32?
+  /// For a dynamic colour and for an image what the last draw showed: a colour, or the name of a file, whatever is defined anew since.
+  package var shown: Value?
   package var next: Int32 = -1
 }
 

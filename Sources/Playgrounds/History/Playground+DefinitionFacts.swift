@@ -18,7 +18,7 @@ extension Playground {
     }
     for row in world.structs.indices where world.isCurrent(structure: row) { add(structure: row, to: &facts) }
     for row in world.colors.indices {
-      add(definition: "color \(world.colors[row].name)", "\(world.colors[row].code)", to: &facts)
+      add(definition: "color \(world.colors[row].name)", "\(world.colors[row].expression.code)", to: &facts)
     }
     for row in world.images.indices {
       add(definition: "image \(world.images[row].name)", "\(world.images[row].variants)", to: &facts)
@@ -43,7 +43,7 @@ extension Playground {
     let subject = "struct \(definition.name)"
     facts.add(subject, definition.fields.map(\.name).joined(separator: ", "))
     facts.add(
-      detail: "\(definition.fields) \(definition.equality.map { "\($0)" } ?? "") \(definition.isClass)",
+      detail: "\(definition.fields) \(definition.equality.map { "\($0.code)" } ?? "") \(definition.isClass)",
       of: subject, anew: "redefined")
     if definition.comparisons > 0 {
       facts.add("\(definition.name).comparisons", String(definition.comparisons), .setting)

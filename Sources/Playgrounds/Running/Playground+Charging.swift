@@ -66,17 +66,34 @@ extension Playground {
     return value
   }
 
+  /// What a field holds where the initialiser does not say: a definition since the code was read may have taken it away.
+  func defaultValue(ofField index: Int, of row: Int) throws(Problem) -> Value {
+    if let value = world.structs.look(at: row, { $0.fields[index].defaultValue }) { return value }
+    let (type, field) = (world.structs[row].name, world.structs[row].fields[index].name)
+    throw Problem(.missingArgument(field, of: type, usage: "\(type)(\(field): …)"), nil)
+  }
+
   /// Counts the parts of two values that were compared to see whether anything changes.
   func charge(compared parts: Int) throws(Problem) {
     if parts >= Price.elements { try step(parts / Price.elements, nil) }
   }
 
   /// A value as `print` shows it.
-  func plain(_ value: Value) throws(Problem) -> String { try charged(world.plain(value)) }
+  func plain(_ value: Value) throws(Problem) -> String {
+    try charged(try told { () in world.plain(value) })
+  }
 
   /// A value as it is written in the language.
   func literal(_ value: Value, _ type: ValueType? = nil) throws(Problem) -> String {
-    try charged(world.literal(value, type))
+    try charged(try told { () in world.literal(value, type) })
+  }
+
+  /// A text, the traits of all collections in it paid for.
+  private func told(_ text: () -> String) throws(Problem) -> String {
+    let before = world.describedTraits
+    let text = text()
+    if world.describedTraits > before { try step((world.describedTraits - before) * Price.row, nil) }
+    return text
   }
 
   /// A text that is made, or looked through.
@@ -100,7 +117,8 @@ extension Playground {
       case .text(let part): text += part
       case .literal(let index): if case .string(let part) = literals[Int(index)] { text += part }
       case .value(let code):
-        let part = world.plain(try evaluate(code))
+        let value = try evaluate(code)
+        let part = try told { () in world.plain(value) }
         if text.utf8.count + part.utf8.count > World.longestText {
           throw Problem(.textTooLong(World.longestText), nil)
         }

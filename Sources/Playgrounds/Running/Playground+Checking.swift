@@ -31,7 +31,7 @@ extension Playground {
     defer { stack.removeSubrange(top...) }
     var failure: Problem? = nil
     options.confirms = false
-    do { _ = try attempt(trial) } catch { failure = error }
+    do { try attempt(trial) } catch { failure = error }
     options.confirms = outer.confirms
     resized = outer.resized
     calls.removeLast(calls.count - outer.calls)
@@ -45,29 +45,53 @@ extension Playground {
     confirm(.failedAsExpected(sentence))
   }
 
-  /// Resolves and runs a block statement by statement, and ends the turn.
+  /// Runs a block, resolving it statement by statement where that was not done before, and ends the turn; then what stands behind it runs,
+  /// which knows what the block has made known.
   ///
-  /// - Returns: The resolver, which knows what the block has made known; its locals stay on the stack until
-  ///   the caller takes them off.
-  func attempt(_ trial: Trial) throws(Problem) -> Resolver {
+  /// - Returns: Whether what stands behind it has answered something itself, or only asks; of any other the
+  ///   differences tell. Locals of a block that is resolved now stay on the stack until the caller takes them
+  ///   off.
+  @discardableResult
+  func attempt(_ trial: Trial, behind tail: Statement? = nil) throws(Problem) -> Bool {
+    if let bound = trial.bound {
+      try execute(bound.commands)
+      if let failure = bound.failure { throw failure }
+      try endTurnUnlessManual()
+      return try bound.tail.map { (tail) throws(Problem) in try answers(tail) } ?? false
+    }
     var resolver = Resolver(world: world, trial: trial)
-    for statement in trial.block.statements { try run(statement, with: &resolver) }
+    for statement in trial.block.statements { try execute(try resolve(statement, with: &resolver)) }
     try endTurnUnlessManual()
-    return resolver
+    guard let tail else { return false }
+    return try answers(try resolve(tail, with: &resolver))
   }
 
-  /// Resolves one statement where a trial stands, and runs it.
+  /// Runs the statement behind a block; one that changes the session ends its turn, as any does.
   ///
-  /// - Returns: Whether it is one that changes the session.
-  @discardableResult
-  func run(_ statement: Statement, with resolver: inout Resolver) throws(Problem) -> Bool {
+  /// - Returns: Whether it has answered something itself, or only asks.
+  private func answers(_ tail: Command) throws(Problem) -> Bool {
+    let outer = post
+    var isSilent = true
+    post = { event in
+      isSilent = false
+      outer(event)
+    }
+    defer { post = outer }
+    try execute(tail)
+    if !tail.kind.changesSession { return true }
+    let hasAnswered = !isSilent
+    try endTurnUnlessManual()
+    return hasAnswered
+  }
+
+  /// Resolves one statement where a trial stands.
+  private func resolve(_ statement: Statement, with resolver: inout Resolver) throws(Problem) -> Command {
     let command = try resolver.resolve(statement)
     if case .session = command.kind {
       throw Problem(.onlyAtTopLevel(statement.form.word), statement.range)
     }
     let missing = base + resolver.localCount - stack.count
     if missing > 0 { stack.append(contentsOf: repeatElement(.nothing, count: missing)) }
-    try execute(command)
-    return command.kind.changesSession
+    return command
   }
 }

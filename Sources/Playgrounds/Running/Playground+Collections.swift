@@ -12,10 +12,15 @@ extension Playground {
     return .archive(archive)
   }
 
-  /// `decode(d)`: tells what nobody knows any more.
-  func decode(_ value: Value) -> Value {
+  /// `decode(d)`: tells what nobody knows any more, and what is no value of the type that its trait has now.
+  func decode(_ value: Value) throws(Problem) -> Value {
     guard case .archive(let archive) = value else { return .nothing }
-    let (collection, leftOut) = world.traits.decode(archive)
+    let (collection, leftOut) = try world.traits.decode(archive) { (trait, value) throws(Problem) in
+      var visits = 0
+      let isValue = world.types(of: trait).allSatisfy { world.isValue(value, of: $0, visits: &visits) }
+      try step(visits / Price.elements, nil)
+      return isValue
+    }
     if !leftOut.isEmpty { notice(.notDecoded(leftOut)) }
     return .collection(collection)
   }
@@ -29,8 +34,9 @@ extension Playground {
   }
 
   /// `UITraitCollection(traitsFrom: […])`.
-  func merged(_ list: Value) -> TraitCollection {
+  func merged(_ list: Value) throws(Problem) -> TraitCollection {
     guard case .list(let elements) = list else { return world.traits.emptyCollection }
+    try charge(rows: elements.count)
     notice(.mergesSystemTraitsOnly)
     return world.traits.collection(
       traitsFrom: elements.compactMap { if case .collection(let collection) = $0 { collection } else { nil } }

@@ -13,7 +13,11 @@ extension Playground {
   func explainColor(_ key: PropertyKey, of id: EnvironmentID) throws(Problem) -> Explanation {
     let row = try colorRow(key, of: id)
     let (now, traits) = try traits(decidingOn: row.value, at: id)
-    let shown: UInt32? = if case .color(let color) = row.value { color } else { row.shown }
+    let shown: UInt32? =
+      switch (row.value, row.shown) {
+      case (.color(let color), _), (_, .color(let color)?): color
+      default: nil
+      }
     var links = traits.map { trait in
       let owner = world.traits.owner(of: trait, at: id).map { world.reference(to: $0) }
       let isMarked = world.traits.declaration(of: trait).affectsColorAppearance

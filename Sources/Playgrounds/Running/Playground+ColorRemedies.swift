@@ -17,7 +17,11 @@ extension Playground {
     let place = "\(world.reference(to: id)).\(world.names[key.name])"
     let wanted = try resolve(value, with: .environment(id))
     let (now, traits) = try traits(decidingOn: row.value, at: id)
-    let shown: UInt32? = if case .color(let color) = row.value { color } else { row.shown }
+    let shown: UInt32? =
+      switch (row.value, row.shown) {
+      case (.color(let color), _), (_, .color(let color)?): color
+      default: nil
+      }
     var remedies = Remedies(
       subject: place, value: text(ofColor: shown), wanted: text(ofColor: wanted), finding: .already,
       isOutside: !world.traits.isFollowing(id), remedies: [])

@@ -36,9 +36,9 @@ extension Playground {
       world.define(name.name, image: variants, isReplacing: isReplacing)
       if isReplacing { try redrawLooks() }
       confirm(.definedImage(name: world.names[name.name], files: variants.map { $0.file }))
-    case .color(let name, let code, let isReplacing, reads: let place):
+    case .color(let name, let expression, let isReplacing, reads: let place):
       if let place { post(.notice(.colorReadsPlace(place))) }
-      world.define(name.name, color: code, isReplacing: isReplacing)
+      world.define(name.name, color: expression, isReplacing: isReplacing)
       if isReplacing { try redrawLooks() }
       confirm(.definedColor(name: world.names[name.name]))
     case .action(let name, let parts, let isReplacing):

@@ -22,6 +22,7 @@ extension Playground {
     let roots = try takeApart(id)
     let keepers = keepers(of: Set(roots.flatMap { world.traits.hierarchy.preorder(from: $0) }))
     if let keeper = keepers[id] {
+      try checkAlone(id)
       world.setReleased(true, id)
       return post(.notice(.keptAlive(label, by: keeper)))
     }
@@ -100,6 +101,7 @@ extension Playground {
       post(.notice(.keptAlive(world.reference(to: kept), by: keeper)))
       let isInside = world.traits.hierarchy.ancestors(of: kept).contains { keepers[$0] != nil }
       if isInside { continue }
+      try checkAlone(kept)
       do { try world.traits.detach(kept) } catch { throw Problem(describe(error), nil, because: error) }
       world.setReleased(true, kept)
     }

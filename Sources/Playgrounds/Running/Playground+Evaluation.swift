@@ -30,10 +30,11 @@ extension Playground {
     case .conditional(let condition, let yes, let no): return try evaluate(try bool(condition) ? yes : no)
     case .toDouble, .negate, .doubleArithmetic, .durationArithmetic, .durationRatio, .joinedLists,
       .concatenation, .interpolation, .list, .structure, .newInstance, .field, .replacing,
-      .replacingElement, .element, .count, .contains, .rawValue, .comparisons, .bounds:
+      .replacingElement, .element, .count, .contains, .rawValue, .comparisons, .bounds, .defaultField:
       return try evaluateMore(code)
     case .contextTrait, .draftTrait, .collection, .traitInCollection, .override, .hasOverride,
-      .overrideCount, .overridesText, .traits, .modifying, .changedTraits, .resolvedColor, .traitText:
+      .overrideCount, .overridesText, .traits, .modifying, .changedTraits, .resolvedColor, .traitText,
+      .defaultValue:
       return try evaluateTraits(code)
     case .shown, .checked, .containsTraits, .differsInColor, .merged, .currentTraits, .encode, .decode,
       .archiveProperty, .cgColor, .imageFile:
@@ -63,6 +64,7 @@ extension Playground {
     case .interpolation(let pieces): return .string(try interpolate(pieces))
     case .list(let elements): return .list(try all(elements))
     case .structure(let row, let fields): return try structure(row, try all(fields))
+    case .defaultField(let row, let index): return try defaultValue(ofField: index, of: Int(row))
     case .newInstance(let row, let fields):
       let values = world.whole(try all(fields), of: row)
       return .instance(Int32(world.instances.append(InstanceRow(definition: row, fields: values))))
@@ -130,6 +132,8 @@ extension Playground {
     case .resolvedColor(let color, with: let code):
       let collection = try collection(code)
       return .color(try resolve(try evaluate(color), with: .collection(collection)) ?? 0)
+    case .defaultValue(let trait):
+      return world.value(world.traits.declaration(of: trait).defaultValue, of: trait)
     case .traitText(let property, let owner):
       guard case .trait(let trait) = try evaluate(owner) else { return .nothing }
       return text(property, of: trait)
@@ -148,10 +152,10 @@ extension Playground {
     case .differsInColor(let owner, from: let other):
       let colors = try collection(owner)
       return .bool(colors.hasDifferentColorAppearance(comparedTo: try collection(other)))
-    case .merged(let list): return .collection(merged(try evaluate(list)))
+    case .merged(let list): return .collection(try merged(try evaluate(list)))
     case .currentTraits: return .collection(currentCollection())
     case .encode(let owner): return encode(try collection(owner))
-    case .decode(let owner): return decode(try evaluate(owner))
+    case .decode(let owner): return try decode(try evaluate(owner))
     case .archiveProperty(let property, of: let owner):
       guard case .archive(let archive) = try evaluate(owner) else { return .nothing }
       return value(property, of: archive)
@@ -167,7 +171,8 @@ extension Playground {
   private func evaluateProperties(_ code: Code) throws(Problem) -> Value {
     switch code {
     case .property(let property, of: let owner): return try count(property, of: try environment(owner))
-    case .stored(let key, of: let owner, let range): return try stored(key, of: try environment(owner), range)
+    case .stored(let key, as: let type, of: let owner, let range):
+      return try stored(key, as: type, of: try environment(owner), range)
     case .rootView(of: let owner):
       let id = try environment(owner)
       guard let view = world.traits.hierarchy.rootView(of: id) else {

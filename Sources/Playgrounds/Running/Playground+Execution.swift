@@ -96,7 +96,7 @@ extension Playground {
     case .removeHandler(let code, let event): try removeHandler(event, on: try environment(code))
     case .register(let registration): _ = try register(registration)
     case .unregister(let code): try unregister(try evaluate(code))
-    case .unregisterAll(let code): unregisterAll(try environment(code))
+    case .unregisterAll(let code): try unregisterAll(try environment(code))
     default: preconditionFailure("`perform` sends another kind of command elsewhere.")
     }
   }
@@ -188,20 +188,22 @@ extension Playground {
   private func declare(_ name: Name, _ type: ValueType, _ isConstant: Bool, _ command: Command)
     throws(Problem)
   {
+    let value = try value(ofVariable: name, command)
+    // A handler may have made an environment of that name meanwhile.
+    if world.entry(name).environment >= 0 {
+      throw Problem(.nameTaken(world.names[name], by: .environment), nil)
+    }
+    world.declareVariable(name, type, isConstant: isConstant, value)
+    if case .register = command.kind { return }
+    confirm(.variable(name: world.names[name], value: world.literal(value), isConstant: isConstant))
+  }
+
+  /// What a new variable holds.
+  private func value(ofVariable name: Name, _ command: Command) throws(Problem) -> Value {
     switch command.kind {
-    case .register(let registration):
-      let token = try register(registration, as: world.names[name])
-      world.declareVariable(name, type, isConstant: isConstant, token)
-    case .evaluate(let code, _):
-      let value = try evaluate(code)
-      world.declareVariable(name, type, isConstant: isConstant, value)
-      confirm(
-        .variable(name: world.names[name], value: world.literal(value), isConstant: isConstant))
-    case .cost(let body, local: _):
-      let value = world.value(try cost(of: body))
-      world.declareVariable(name, type, isConstant: isConstant, value)
-      confirm(
-        .variable(name: world.names[name], value: world.literal(value), isConstant: isConstant))
+    case .register(let registration): return try register(registration, as: world.names[name])
+    case .evaluate(let code, _): return try evaluate(code)
+    case .cost(let body, local: _): return world.value(try cost(of: body))
     default: preconditionFailure("A variable's value is an expression, a registration or a cost.")
     }
   }

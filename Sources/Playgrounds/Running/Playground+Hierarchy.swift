@@ -31,19 +31,20 @@ extension Playground {
     if outermost, options.confirms { confirmNode(id, before) }
   }
 
-  /// What a node statement means that is there: what it names, or the child of that name where only now the
-  /// parent is known.
+  /// What a node statement means that is there: what it names, the child of that name where only now the
+  /// parent is known, or a scene that the statement made when it ran before.
   private func existing(_ node: NodeCommand) throws(Problem) -> EnvironmentID? {
     if let existing = node.existing { return try environment(existing) }
-    guard !node.isNew, let parent = node.parent else { return nil }
-    return world.child(named: node.name.name, of: try environment(parent))
+    if node.isNew { return nil }
+    if let parent = node.parent { return world.child(named: node.name.name, of: try environment(parent)) }
+    return world.environments(named: node.name.name).first {
+      world.traits.hierarchy.kind(of: $0) == node.kind
+    }
   }
 
   private func create(_ node: NodeCommand) throws(Problem) -> EnvironmentID {
     let parent = try node.parent.map { (code) throws(Problem) in try environment(code) }
-    if let parent, world.child(named: node.name.name, of: parent) != nil {
-      throw Problem(.alreadyDefined(world.names[node.name.name], role: .environment), node.name.range)
-    }
+    try checkName(of: node, in: parent)
     if let parent { try checkRoom(for: node.kind, in: parent, waits: node.waits, node.name.range) }
     do {
       guard node.waits, let parent else {
@@ -82,10 +83,7 @@ extension Playground {
 
   /// `move badge to header`.
   func move(_ id: EnvironmentID, to parent: EnvironmentID) throws(Problem) {
-    if let name = world.name(of: id), let other = world.child(named: name, of: parent), other != id {
-      throw Problem(
-        .alreadyDefined("\(world.label(of: parent))/\(world.names[name])", role: .environment), nil)
-    }
+    try checkSiblings(of: id, in: parent)
     let hierarchy = world.traits.hierarchy
     let kind = hierarchy.kind(of: id)
     if kind == .scene {
@@ -98,6 +96,7 @@ extension Playground {
       do { try hierarchy.check(kind, in: parent) } catch { throw Problem(describe(error), nil) }
     }
     try checkRoom(for: kind, of: id, in: parent)
+    try chargeSubtree(of: id)
     if hierarchy.isInHierarchy(id), !hierarchy.isInHierarchy(parent) {
       try takeOut(id, to: parent, for: "move")
     } else {
@@ -122,6 +121,8 @@ extension Playground {
     if isAboutToAppear(id) {
       return post(.notice(.appearsAllTheSame(world.reference(to: id), isDestroyed: false)))
     }
+    try checkAlone(id)
+    try chargeSubtree(of: id)
     if world.traits.hierarchy.isInHierarchy(id) {
       try takeOut(id, for: "remove")
     } else if world.traits.hierarchy.parent(of: id) == nil {
@@ -146,7 +147,9 @@ extension Playground {
           suggestion: "write `appear \(world.reference(to: id)) in …`"),
         nil)
     }
+    try checkSiblings(of: id, in: place)
     try checkRoom(for: .controller, of: id, in: place)
+    try chargeSubtree(of: id)
     let outer = appearing
     appearing.append(id)
     defer { appearing = outer }
@@ -173,6 +176,8 @@ extension Playground {
     guard world.traits.hierarchy.kind(of: id) == .controller else {
       throw Problem(wrongKind(id, "disappear"), nil)
     }
+    try checkAlone(id)
+    try chargeSubtree(of: id)
     if let parent = world.traits.hierarchy.parent(of: id) { world.setDestination(parent, of: id) }
     try takeOut(id, for: "disappear")
     confirm(.disappeared(world.reference(to: id), isFollowing: world.traits.isFollowing(id)))

@@ -16,18 +16,18 @@ extension Playground {
         remark: remark(variants, index, winner, at: id))
     }
     return Explanation(
-      value: image.file(image.shown), links: links, notes: try notes(on: image, winner),
+      value: image.text(image.shown), links: links, notes: try notes(on: image, winner),
       decisions: openPoints(variants, winner, at: id))
   }
 
   /// When another file is shown than now.
   private func notes(on image: ShownImage, _ winner: Int?) throws(Problem) -> [String] {
     if !world.traits.hierarchy.isInHierarchy(image.view) {
-      return winner == image.shown ? [] : [undrawn(image.view)]
+      return image.file(winner) == image.shown ? [] : [undrawn(image.view)]
     }
-    let due = try trial(of: image).map(\.shown) ?? winner
+    let due = try trial(of: image).map(\.shown) ?? image.file(winner)
     if due == image.shown { return [] }
-    return ["it is \(image.file(due)) when the view is drawn, \(whenDrawn)"]
+    return ["it is \(image.text(due)) when the view is drawn, \(whenDrawn)"]
   }
 
   /// When what is to be drawn is.

@@ -11,12 +11,19 @@ extension Playground {
     var view: EnvironmentID
     var image: Int32
     var variants: [ImageRow.Variant]
-    /// The variant that the last draw found; `nil` where none was drawn, or none fitted.
-    var shown: Int?
+    /// The file that the last draw found, which a definition since may have taken out of the image; `nil` where
+    /// none was drawn, or none fitted.
+    var shown: String?
 
-    /// A variant's file as it is written; `nil` for none.
-    func file(_ variant: Int?) -> String {
-      variant.map { "\"\(World.escaped(variants[$0].file))\"" } ?? "nil"
+    /// A variant's file.
+    func file(_ variant: Int?) -> String? { variant.map { variants[$0].file } }
+
+    /// A file as it is written.
+    func text(_ file: String?) -> String { file.map { "\"\(World.escaped($0))\"" } ?? "nil" }
+
+    /// Whether a file is that of one of these variants.
+    func isFile(_ file: String?, of targets: [Int]) -> Bool {
+      file.map { file in targets.contains { variants[$0].file == file } } ?? false
     }
   }
 
@@ -25,14 +32,15 @@ extension Playground {
     guard let row = world.imageProperty(of: id), case .image(let image) = world.properties[row].value else {
       throw Problem(.noImage(world.reference(to: id)), nil)
     }
-    let shown = world.properties[row].shown.map { Int($0) }
+    var shown: String?
+    if case .string(let file)? = world.properties[row].shown { shown = file }
     return ShownImage(view: id, image: image, variants: world.images[Int(image)].variants, shown: shown)
   }
 
   /// What a trial of a change brings.
   struct ImageTrial {
-    /// The variant that is shown when the update has drawn what it draws.
-    var shown: Int?
+    /// The file that is shown when the update has drawn what it draws.
+    var shown: String?
     /// The values that traits have then.
     var values: [TraitID: TraitValue]
     /// How many environments had a new value.
@@ -48,7 +56,7 @@ extension Playground {
     let found = try trial(
       .everything, change,
       seeing: { (work) throws(Problem) in
-        if case .callback(.draw, image.view) = work { shown = self.foundVariant(of: image) }
+        if case .callback(.draw, image.view) = work { shown = image.file(self.foundVariant(of: image)) }
       },
       { () throws(Problem) in
         Dictionary(
@@ -66,15 +74,15 @@ extension Playground {
   func imageRemedies(_ id: EnvironmentID, _ wanted: Value) throws(Problem) -> Remedies {
     let image = try shownImage(of: id)
     let due = try trial(of: image)
-    let isDue = due.map { image.file($0.shown) != image.file(image.shown) } ?? false
+    let isDue = due.map { $0.shown != image.shown } ?? false
     var remedies = Remedies(
-      subject: "\(world.reference(to: id)).image", value: image.file(image.shown),
+      subject: "\(world.reference(to: id)).image", value: image.text(image.shown),
       wanted: world.literal(wanted), finding: .already, isOutside: false,
-      isUpdating: world.traits.isUpdating, due: isDue ? due.map { image.file($0.shown) } : nil, remedies: [])
-    if image.file(image.shown) == remedies.wanted { return remedies }
-    let targets = image.variants.indices.filter { image.file($0) == remedies.wanted }
+      isUpdating: world.traits.isUpdating, due: isDue ? due.map { image.text($0.shown) } : nil, remedies: [])
+    if image.text(image.shown) == remedies.wanted { return remedies }
+    let targets = image.variants.indices.filter { image.text(image.file($0)) == remedies.wanted }
     guard let first = targets.first, let due else {
-      let files = image.variants.indices.map { image.file($0) }.joined(separator: ", ")
+      let files = image.variants.indices.map { image.text(image.file($0)) }.joined(separator: ", ")
       remedies.finding = .never("its files are \(files)")
       return remedies
     }
@@ -82,7 +90,7 @@ extension Playground {
     if !world.traits.hierarchy.isInHierarchy(id) {
       remedies.reason = undrawn(id)
       remedies.remedies = try appearance(of: image, targets)
-    } else if let shown = due.shown, targets.contains(shown) {
+    } else if image.isFile(due.shown, of: targets) {
       remedies.remedies = [.init(statement: "update", reach: due.reach)]
     } else {
       remedies.remedies = try override(image, targets, due.values)
@@ -113,7 +121,7 @@ extension Playground {
     let found = try trial(of: image) { (traits) throws(TraitProblem) in
       for setting in settings { try traits.setOverride(setting.value, of: setting.trait, on: id) }
     }
-    guard let found, let shown = found.shown, targets.contains(shown) else { return [] }
+    guard let found, image.isFile(found.shown, of: targets) else { return [] }
     let parts = settings.map { "\(property($0.trait)) = \(typed(world.value($0.value, of: $0.trait)))" }
     let place = world.reference(to: id)
     let statement =
@@ -129,7 +137,7 @@ extension Playground {
     let found = try trial(of: image) { (traits) throws(TraitProblem) in
       try self.insert(root, into: place, of: &traits)
     }
-    guard let found, let shown = found.shown, targets.contains(shown) else { return [] }
+    guard let found, image.isFile(found.shown, of: targets) else { return [] }
     return [.init(statement: "appear \(world.reference(to: root))", reach: found.reach)]
   }
 

@@ -8,10 +8,12 @@ extension Playground {
   /// Draws a view: its dynamic colours and its image are resolved with its own traits.
   func resolveLook(of id: EnvironmentID) throws(Problem) {
     for row in world.colorProperties(of: id) {
-      world.properties[row].shown = try resolve(world.properties[row].value, with: .environment(id))
+      let color = try resolve(world.properties[row].value, with: .environment(id))
+      world.properties[row].shown = color.map { .color($0) }
     }
     if let row = world.imageProperty(of: id), case .image(let image) = world.properties[row].value {
-      world.properties[row].shown = variant(ofImage: image, with: .environment(id)).map { UInt32($0) }
+      let file = file(ofImage: image, with: .environment(id))
+      world.properties[row].shown = file.isEqual(to: .nothing) ? nil : file
     }
   }
 

@@ -121,7 +121,9 @@ extension Playground {
   }
 
   /// Asks a struct's own `==`, which may compare others of its kind, after it was redefined even without end.
-  func isEqual(_ left: Value, _ right: Value, _ equality: Code, of row: Int32) throws(Problem) -> Bool {
+  func isEqual(_ left: Value, _ right: Value, _ equality: KeptExpression, of row: Int32) throws(Problem)
+    -> Bool
+  {
     equalities += 1
     defer { equalities -= 1 }
     if equalities > Limit.calls {
@@ -135,7 +137,16 @@ extension Playground {
       stack.removeLast(2)
       base = outer
     }
-    return try bool(equality)
+    guard case .bool(let isEqual) = try evaluate(equality) else { return false }
+    return isEqual
+  }
+
+  /// The value of an expression that was kept, within the others that are being evaluated.
+  func evaluate(_ expression: KeptExpression) throws(Problem) -> Value {
+    if height + expression.height > Limit.height { throw Problem(.tooHigh(Limit.height), nil) }
+    height += expression.height
+    defer { height -= expression.height }
+    return try evaluate(expression.code)
   }
 
   func element(_ list: Value, _ index: Int, _ range: SourceRange) throws(Problem) -> Value {

@@ -205,8 +205,9 @@ extension Playground {
   }
 
   /// `unregister cell`: ends what observes it, also what no variable holds.
-  func unregisterAll(_ id: EnvironmentID) {
-    let rows = world.tokens.indices.filter { world.tokens[$0].environment == id && !world.tokens[$0].isEnded }
+  func unregisterAll(_ id: EnvironmentID) throws(Problem) {
+    let rows = world.traits.registrations(of: id).compactMap { world.token(of: $0) }
+    try step(rows.count, nil)
     for row in rows { world.endToken(row) }
     confirm(.unregisteredAll(world.reference(to: id), count: rows.count))
   }

@@ -34,7 +34,7 @@ extension Playground {
         colorTraits = outer
         calls.removeLast()
       }
-      return try resolve(try evaluate(world.colors[Int(row)].code), with: traits)
+      return try resolve(try evaluate(world.colors[Int(row)].expression), with: traits)
     default: return nil
     }
   }
@@ -99,11 +99,13 @@ extension Playground {
   /// What an environment counts; only a view or a window is drawn.
   func count(_ property: EnvironmentProperty, of id: EnvironmentID) throws(Problem) -> Value {
     if let problem = world.missing(property.rawValue, at: id) { throw Problem(problem, nil) }
-    return switch property {
-    case .layouts: .int(world.traits.layouts(of: id))
-    case .draws: .int(world.traits.draws(of: id))
+    switch property {
+    case .layouts: return .int(world.traits.layouts(of: id))
+    case .draws: return .int(world.traits.draws(of: id))
     case .registrations:
-      .int(world.tokens.indices.count { world.tokens[$0].environment == id && !world.tokens[$0].isEnded })
+      let count = world.traits.registrations(of: id).count
+      try step(count / Price.elements, nil)
+      return .int(count)
     }
   }
 
@@ -120,7 +122,11 @@ extension Playground {
   }
 
   /// A property that an environment stores; a colour is what the last draw showed.
-  func stored(_ key: PropertyKey, of id: EnvironmentID, _ range: SourceRange) throws(Problem) -> Value {
+  ///
+  /// Which environment it is, and with that the type of a learner's own property, is known only now where a handler reads `sender.label`.
+  func stored(_ key: PropertyKey, as type: ValueType, of id: EnvironmentID, _ range: SourceRange)
+    throws(Problem) -> Value
+  {
     let name = world.names[key.name]
     try checkOwner(ofProperty: name, id)
     guard let row = world.property(key.name, of: id) else {
@@ -133,10 +139,11 @@ extension Playground {
         ),
         range)
     }
+    if row.type != type, World.builtInProperties[name] == nil, !name.hasPrefix("layer.") {
+      throw Problem(.mismatch(expected: world.describe(type), found: world.describe(row.type)), range)
+    }
     switch row.value {
-    case .dynamicColor: return row.shown.map { .color($0) } ?? .nothing
-    case .image(let image):
-      return row.shown.map { .string(world.images[Int(image)].variants[Int($0)].file) } ?? .nothing
+    case .dynamicColor, .image: return row.shown ?? .nothing
     default: return row.value
     }
   }

@@ -20,8 +20,8 @@ extension Playground {
       if !isOver { world.revert(to: mark) }
     }
     resized = []
-    var resolver = try trying { () throws(Problem) in try attempt(trial) }
-    if let tail, try trying({ () throws(Problem) in try answers(tail, with: &resolver) }) { return }
+    let hasAnswered = try trying { () throws(Problem) in try attempt(trial, behind: tail) }
+    if hasAnswered { return }
     var touched = world.touched(since: mark)
     touched?.whole.formUnion(resized)
     let placeless = placeless(touched?.whole ?? [])
@@ -40,23 +40,6 @@ extension Playground {
     return world.allEnvironments.filter { id in
       world.destination(of: id).map { hierarchy.isDestroyed($0) } ?? false
     }
-  }
-
-  /// Runs the statement behind the block; one that changes the session ends its turn, as any does.
-  ///
-  /// - Returns: Whether it has answered something itself, or only asks; of any other the differences tell.
-  private func answers(_ tail: Statement, with resolver: inout Resolver) throws(Problem) -> Bool {
-    let outer = post
-    var isSilent = true
-    post = { event in
-      isSilent = false
-      outer(event)
-    }
-    defer { post = outer }
-    guard try run(tail, with: &resolver) else { return true }
-    let hasAnswered = !isSilent
-    try endTurnUnlessManual()
-    return hasAnswered
   }
 
   /// The facts of the present state about what may have been changed, or all.

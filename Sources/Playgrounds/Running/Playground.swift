@@ -28,6 +28,8 @@ public final class Playground {
     public static let calls = 200
     /// Blocks inside one another, those of all running handlers and actions together.
     public static let nesting = 2_000
+    /// Parts inside one another of all expressions that are being evaluated because another asked: the `==` of structs, and colours.
+    public static let height = 5_000
     /// Rows of a `show`, unless the whole is asked for; `show all …` is not limited.
     public static let rows = 100
     /// Links of a chain that `why` shows.
@@ -79,6 +81,8 @@ public final class Playground {
   @exclusivity(unchecked) var calls: [String] = []
   /// How many structs are being asked by their own `==`, inside one another.
   @exclusivity(unchecked) var equalities = 0
+  /// How many parts of kept expressions lie in one another where the present one is evaluated.
+  @exclusivity(unchecked) var height = 0
   /// How many loops and conditions are open in the turn.
   @exclusivity(unchecked) var loops = 0
   @exclusivity(unchecked) var hasNoticedReads = false

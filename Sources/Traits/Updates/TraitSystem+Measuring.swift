@@ -59,6 +59,14 @@ extension TraitSystem {
   /// The tops of what a sweep has not reached in a subtree; of a controller that it has, not its view but what stands in that.
   private func unreached(below root: EnvironmentID) -> [EnvironmentID] {
     var found: [EnvironmentID] = []
+    if flowsThroughControllers {
+      var open = [root]
+      while let current = open.popLast() {
+        let isPassed = isReached(current.index) || hierarchy.isRootView(current)
+        if isPassed { open += heirs(of: current) } else { found.append(current) }
+      }
+      return found
+    }
     var member: EnvironmentID? = root
     while let current = member {
       let isPassed = isReached(current.index) || hierarchy.isRootView(current)
@@ -89,34 +97,39 @@ extension TraitSystem {
   /// - Complexity: O(1)
   public mutating func endMeasuring(unless wasMeasuring: Bool) { isMeasuring = wasMeasuring }
 
-  /// How many environments of some subtrees fit, each counted once; a controller and its root view are one.
+  /// How many environments that have their values from some others, and these themselves, fit, each counted once; a controller and its root
+  /// view are one.
   private func count(below roots: [EnvironmentID], where fits: (Int32) -> Bool) -> Int {
+    if flowsThroughControllers { return countFlowing(from: roots, where: fits) }
     var (count, end) = (0, UInt64.zero)
-    for root in tops(of: roots).sorted(by: hierarchy.precedes) where hierarchy.order(of: root) >= end {
+    for root in roots.sorted(by: hierarchy.precedes) where hierarchy.order(of: root) >= end {
       end = hierarchy.order(after: root)
       count += hierarchy.preorder(from: root).count {
-        fits($0.index) && !(hierarchy.isRootView($0) && isCounted($0, below: root, fits))
+        fits($0.index) && !(hierarchy.isRootView($0) && isCounted($0, fits) { $0 != root })
       }
     }
     return count
   }
 
-  /// These, and in the flow before iOS 17 the controllers that inherit from what stands in them without standing there.
-  private func tops(of roots: [EnvironmentID]) -> [EnvironmentID] {
-    var tops = roots
-    for child in contained.sorted(by: hierarchy.precedes) {
-      guard let parent = container(of: child) else { continue }
-      if tops.contains(where: { $0 == parent || hierarchy.isDescendant(parent, of: $0) }) {
-        tops.append(child)
-      }
+  /// The same before iOS 17, where values pass over the views around a controller's own, and come to controllers that are not shown.
+  private func countFlowing(from roots: [EnvironmentID], where fits: (Int32) -> Bool) -> Int {
+    var (found, open): (Set<EnvironmentID>, [EnvironmentID]) = ([], roots)
+    while let next = open.popLast() {
+      if found.insert(next).inserted { open += heirs(of: next) }
     }
-    return tops
+    return found.count { id in
+      fits(id.index)
+        && !(hierarchy.isRootView(id)
+          && isCounted(id, fits) { view in hierarchy.parent(of: view).map(found.contains) ?? false })
+    }
   }
 
-  /// Whether a root view is counted with its controller.
-  private func isCounted(_ view: EnvironmentID, below root: EnvironmentID, _ fits: (Int32) -> Bool) -> Bool {
+  /// Whether a root view is counted with its controller, which `isAmong` those that are.
+  private func isCounted(_ view: EnvironmentID, _ fits: (Int32) -> Bool, _ isAmong: (EnvironmentID) -> Bool)
+    -> Bool
+  {
     if state.sweep.countedBefore.contains(view.index) { return true }
-    guard view != root, let owner = hierarchy.parent(of: view) else { return false }
+    guard isAmong(view), let owner = hierarchy.parent(of: view) else { return false }
     return fits(owner.index)
   }
 }

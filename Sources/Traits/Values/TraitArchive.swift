@@ -68,11 +68,28 @@ extension TraitSystem {
   ///
   /// - Complexity: O(*n* · *t*) in the entries and the number of traits.
   public func decode(_ archive: TraitArchive) -> (collection: TraitCollection, leftOut: [String]) {
+    decode(archive) { _, _ in true }
+  }
+
+  /// Decodes a collection, and leaves out what the caller refuses as well.
+  ///
+  /// All objects are stored alike, be they strings, lists or structs: whoever knows more of their types than the system does can refuse some.
+  ///
+  /// ```swift
+  /// system.decode(archive) { trait, value in trait != theme || value.isEqual(to: .integer(1)) }.leftOut
+  /// // ["com.example.theme"], where the archive says 2
+  /// ```
+  /// - Parameter accepts: Whether a value is one of the trait's.
+  /// - Throws: What `accepts` throws.
+  /// - Complexity: O(*n* · *t*) in the entries and the number of traits, and *n* questions.
+  public func decode<Failure: Error>(
+    _ archive: TraitArchive, accepting accepts: (TraitID, TraitValue) throws(Failure) -> Bool
+  ) throws(Failure) -> (collection: TraitCollection, leftOut: [String]) {
     var leftOut: [String] = []
-    let collection = emptyCollection.modifying { traits in
+    let collection = try emptyCollection.modifying { (traits: inout TraitCollection.Draft) throws(Failure) in
       for entry in archive.entries {
         if let trait = trait(identifier: entry.identifier),
-          declaration(of: trait).storage == entry.value.storage
+          declaration(of: trait).storage == entry.value.storage, try accepts(trait, entry.value)
         {
           traits[trait] = entry.value
         } else {

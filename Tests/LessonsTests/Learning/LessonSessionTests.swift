@@ -265,12 +265,12 @@ struct LessonSessionTests {
     let learner = try learner(body)
     #expect(
       learner.type("check") == [
-        "- missing: `bill` should be the cost of an override",
-        "- missing: the form is not bold (standard on the left, bold on the right)",
+        "✗ missing: `bill` should be the cost of an override",
+        "✗ missing: the form is not bold (standard on the left, bold on the right)",
       ])
     learner.type("let bill = cost { override main.theme = bold }")
     #expect(
-      learner.type("check").contains { $0.hasPrefix("- missing: more than two environments were updated") })
+      learner.type("check").contains { $0.hasPrefix("✗ missing: more than two environments were updated") })
   }
 
   @Test("`solution` shows the answer and runs it")

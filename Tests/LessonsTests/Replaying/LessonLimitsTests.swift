@@ -19,7 +19,7 @@ struct LessonLimitsTests {
     "statements take so many steps together, whatever they are spent on",
     arguments: [
       "repeat 40000 { let x = 1 }", String(repeating: "repeat 6000 { let x = 1 }\n", count: 4),
-      "repeat 20000 { create view leaf }", "repeat 20000 { register cell for theme { } }",
+      "repeat 20000 { create view leaf; destroy leaf }", "repeat 20000 { register cell for theme { } }",
       "var s = \"sixteen letters.\"\nrepeat 60 { set s = s + s }",
       "var s = \"sixteen letters.\"\nrepeat 60 { set s = \"\\(s)\\(s)\" }",
       "repeat 40000 { print \"a line that is printed very often\" }",

@@ -43,7 +43,9 @@ struct HostileLessonsTests {
   /// A text of 1 MiB in the variable `s`.
   static let longText = block("var s = \"sixteen letters.\"\nrepeat 16 { s = s + s }\nvar t = s + \"\"")
   /// Many views and registrations.
-  static let crowd = block("repeat 5000 { create view leaf }\nrepeat 5000 { register cell for theme { } }")
+  static let crowd = block(
+    "create view crowd\nview crowd {\n" + (1...5_000).map { "view leaf\($0)\n" }.joined()
+      + "}\nrepeat 5000 { register cell for theme { } }")
 
   static let excesses = [
     Case("an endless loop in each block", times(1_000, block("repeat 10_000_000 { }")), "10: " + tooMany),
