@@ -105,6 +105,28 @@ struct SelfHoldingTests {
     #expect(session.run("p") == "P(x: 1, inner: [])")
   }
 
+  @Test(
+    "a collection holds 200 others at most, in one another or side by side, set or read back",
+    arguments: [
+      "repeat 100000 { x = traits { c = x } }", "repeat 100000 { x = traits { c = x; d = x } }",
+      "repeat 100000 { x = x modifying { c = x } }", "repeat 100000 { x = traits { l = [x, x] } }",
+      "repeat 100000 { turn { override w.c = w.traits } }",
+    ])
+  func collections(statement: String) {
+    let session = Session(
+      """
+      define trait C: UITraitCollection? = nil
+      define trait D: UITraitCollection? = nil
+      define trait L: [UITraitCollection] = []
+      scene main { window w }
+      var x = traits { }
+
+      """, confirms: false)
+    let answer = session.run(statement)
+    #expect(answer.hasPrefix("error: a value holds more than 200 collections\n"))
+    #expect(session.run("let y = x modifying { c = traits { } }; y == y; x == traits { }") == "true\ntrue")
+  }
+
   @Test("an `==` that compares others of its kind without end is an error")
   func equality() {
     let session = Session("define struct E { x = 0, equal { left.x == right.x } }", confirms: false)

@@ -53,8 +53,27 @@ public enum Value: Sendable {
 /// What a value outside the fast kinds looks like to the trait engine.
 package final class TraitPayload: TraitObject {
   package let value: Value
+  /// How many collections and archives it holds at any depth, those that several share counted each time.
+  package let collections: Int
 
-  package init(_ value: Value) { self.value = value }
+  /// - Complexity: O(*n*) in the parts of a struct or list, and O(*s*) in the traits that are set in a collection
+  package init(_ value: Value) {
+    self.value = value
+    var count = 0
+    _ = value.hasPart {
+      switch $0 {
+      case .collection(let collection): count += 1 + Self.collections(in: collection.storedObjects)
+      case .archive(let archive): count += 1 + Self.collections(in: archive.storedObjects)
+      default: break
+      }
+      return false
+    }
+    collections = count
+  }
+
+  private static func collections(in objects: [any TraitObject]) -> Int {
+    objects.reduce(0) { $0 + (($1 as? TraitPayload)?.collections ?? 0) }
+  }
 
   package func isEqual(to other: any TraitObject) -> Bool {
     guard let other = other as? TraitPayload else { return false }

@@ -66,6 +66,21 @@ extension Playground {
     return value
   }
 
+  /// A value as the trait engine keeps it.
+  ///
+  /// A collection can hold others where a trait's values are collections, and those others again: comparing,
+  /// writing and letting go of them takes time and stack for each.
+  func storable(_ value: Value, of trait: TraitID) throws(Problem) -> TraitValue {
+    let stored = world.engineValue(value, of: trait)
+    guard case .object(let object) = stored, let payload = object as? TraitPayload,
+      payload.collections > World.deepestValue
+    else { return stored }
+    throw Problem(
+      .engine(
+        cause: "a value holds more than \(World.deepestValue) collections",
+        suggestion: "a trait can have the values that are of use instead"), nil)
+  }
+
   /// What a field holds where the initialiser does not say: a definition since the code was read may have taken it away.
   func defaultValue(ofField index: Int, of row: Int) throws(Problem) -> Value {
     if let value = world.structs.look(at: row, { $0.fields[index].defaultValue }) { return value }

@@ -9,7 +9,7 @@ extension Playground {
   func override(_ id: EnvironmentID, _ settings: [Code.TraitSetting]) throws(Problem) {
     for index in settings.indices {
       let trait = settings[index].trait
-      let new = world.engineValue(try evaluate(settings[index].value), of: trait)
+      let new = try storable(try evaluate(settings[index].value), of: trait)
       if options.confirms { noteOverride(id, trait) }
       try engine { () throws(TraitProblem) in
         // While comparisons are counted, none is left out.

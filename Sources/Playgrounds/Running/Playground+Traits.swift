@@ -59,7 +59,7 @@ extension Playground {
         let outer = draft
         if setting.readsDraft { draft = traits }
         defer { draft = outer }
-        traits[setting.trait] = world.engineValue(try evaluate(setting.value), of: setting.trait)
+        traits[setting.trait] = try storable(try evaluate(setting.value), of: setting.trait)
       }
     }
   }

@@ -25,6 +25,11 @@ public struct TraitArchive: Sendable, Codable {
     public init(identifier: String, value: TraitValue) { (self.identifier, self.value) = (identifier, value) }
   }
 
+  /// The values that are stored as objects.
+  package var storedObjects: [any TraitObject] {
+    entries.compactMap { if case .object(let object) = $0.value { object } else { nil } }
+  }
+
   /// The values, oldest definition first.
   public var entries: [Entry] = []
 

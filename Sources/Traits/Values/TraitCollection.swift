@@ -101,6 +101,11 @@ public struct TraitCollection: Sendable {
     return storage.entries.map { TraitID(index: $0.trait) }
   }
 
+  /// The values that are stored as objects; looking at them is no read.
+  package var storedObjects: [any TraitObject] {
+    storage.entries.compactMap { if case .object(let object) = $0.value { object } else { nil } }
+  }
+
   /// The traits that read differently here than in `other`; against `nil` every trait that is set.
   ///
   /// Values are compared by their own ``TraitValue/isEqual(to:)``.
