@@ -20,8 +20,8 @@ extension TraitSystem {
   mutating func takeRegistration(at environment: Int32, _ areEqual: Comparison) throws -> Work? {
     while let registration = state.sweep.calls.last {
       let index = Int(registration)
-      let isCalled =
-        try !registrations[index].isEnded && isStillCalled(registration, at: environment, areEqual)
+      var isCalled = !registrations[index].isEnded
+      if isCalled, isSettledSince { isCalled = try isStillCalled(registration, at: environment, areEqual) }
       state.sweep.calls.removeLast()
       if !isCalled { continue }
       registrations[index].calls &+= 1
@@ -34,14 +34,14 @@ extension TraitSystem {
   // MARK: - Updates inside
 
   /// Whether something was settled since the calls at the environment were noted, so that they may be about nothing any more.
-  private var isSettledSince: Bool { state.sweep.previousScope.number != state.sweep.number }
+  @inline(__always)
+  var isSettledSince: Bool { state.sweep.previousScope.number != state.sweep.number }
 
   /// Whether one of a registration's traits is still another than before, although callbacks may have updated the environment meanwhile.
-  @inline(__always)
+  @inline(never)
   private mutating func isStillCalled(
     _ registration: Int32, at environment: Int32, _ areEqual: Comparison
   ) throws -> Bool {
-    if !isSettledSince { return true }
     var place = Int(registrations[Int(registration)].traits)
     while registeredTraits[place] != .end {
       if try isOther(registeredTraits[place], at: environment, areEqual) { return true }
@@ -50,15 +50,14 @@ extension TraitSystem {
     return false
   }
 
-  /// The same for any trait.
-  @inline(__always)
-  mutating func isStillChanged(at environment: Int32, _ areEqual: Comparison) throws -> Bool {
-    if !isSettledSince { return true }
+  /// Leaves `traitCollectionDidChange` out where no trait is another than before any more.
+  @inline(never)
+  mutating func tellNobodyOfThePast(at environment: Int32, _ areEqual: Comparison) throws {
     for trait in declarations.indices
     where try isOther(TraitID(index: Int32(trait)), at: environment, areEqual) {
-      return true
+      return
     }
-    return false
+    state.sweep.tells = false
   }
 
   private mutating func isOther(

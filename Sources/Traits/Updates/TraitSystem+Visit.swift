@@ -52,9 +52,9 @@ extension TraitSystem {
     case .registrations:
       return try takeRegistration(at: environment, areEqual)
     case .didChange:
-      let isTold = try state.sweep.tells && isStillChanged(at: environment, areEqual)
+      if isSettledSince, state.sweep.tells { try tellNobodyOfThePast(at: environment, areEqual) }
       state.sweep.stage = .isAppearing
-      return isTold ? call(.traitCollectionDidChange, at: environment) : nil
+      return state.sweep.tells ? call(.traitCollectionDidChange, at: environment) : nil
     case .isAppearing, .controllerProperties, .properties:
       return takePropertiesStep(at: environment)
     case .controllerConstraints, .constraints, .willLayout, .layout, .didLayout:
