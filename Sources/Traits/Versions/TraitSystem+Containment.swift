@@ -15,7 +15,8 @@ extension TraitSystem {
   ///
   /// - Returns: The controller's identity.
   /// - Throws: ``HierarchyProblem/misplaced(_:in:instead:)`` and ``HierarchyProblem/destroyed(_:)``.
-  /// - Complexity: O(*d*) in the depth of the parent; before iOS 17 also O(*n*) in what stands in the controllers that are not shown.
+  /// - Complexity: O(*d* + *c*) in the depth of the parent and the controllers outside of each other that lead to it; before iOS 17 also O(*k*) in
+  ///   the controllers that are not shown.
   public mutating func createController(
     for parent: EnvironmentID
   ) throws(HierarchyProblem) -> EnvironmentID {
@@ -24,7 +25,8 @@ extension TraitSystem {
     let holder = parentThatIsNoView(at: parent)
     setContainer(holder.flatMap { hierarchy.kind(of: $0) == .controller ? $0 : nil }, of: id)
     join(id)
-    listContained()
+    var known: [EnvironmentID: Bool] = [:]
+    if flowsThroughControllers { list(id, &known) }
     return id
   }
 
@@ -91,12 +93,13 @@ extension TraitSystem {
 
   /// The scene in which an environment stands, or where its outermost controller was made for; none where nothing says.
   private func home(of id: EnvironmentID) -> EnvironmentID? {
-    if let scene = hierarchy.scene(of: id) { return scene }
-    let around = [id] + Array(hierarchy.ancestors(of: id))
-    guard let outermost = around.last(where: { hierarchy.kind(of: $0) == .controller }),
-      let parent = container(of: outermost)
-    else { return nil }
-    return home(of: parent)
+    var place: EnvironmentID? = id
+    while let next = place {
+      if let scene = hierarchy.scene(of: next) { return scene }
+      let around = [next] + Array(hierarchy.ancestors(of: next))
+      place = around.last { hierarchy.kind(of: $0) == .controller }.flatMap(container)
+    }
+    return nil
   }
 
   /// What was noted of a controller that stands in no other environment but views; nothing where the parent is gone, or comes later in
@@ -166,11 +169,31 @@ extension TraitSystem {
   }
 
   /// Lists what waits at controllers that updates come by from now on.
+  ///
+  /// - Complexity: O(*n*) in the controllers that are not shown, what stands in them, and the ways from there to where updates come by
   mutating func listContained() {
-    for child in contained where isFollowing(child) {
-      for member in Array(hierarchy.preorder(from: child)) where isFollowing(member) {
-        list(environments[Int(member.index)].needs, at: member.index)
-      }
+    var known: [EnvironmentID: Bool] = [:]
+    for child in contained { list(child, &known) }
+  }
+
+  /// The same for one that stands in no other, and the controllers in it; `known` says of those that were asked whether updates come by.
+  private mutating func list(_ child: EnvironmentID, _ known: inout [EnvironmentID: Bool]) {
+    guard isFollowing(child, &known) else { return }
+    for member in Array(hierarchy.preorder(from: child)) where isFollowing(member, &known) {
+      list(environments[Int(member.index)].needs, at: member.index)
     }
+  }
+
+  private func isFollowing(_ id: EnvironmentID, _ known: inout [EnvironmentID: Bool]) -> Bool {
+    guard hierarchy.kind(of: id) == .controller else { return hierarchy.isInHierarchy(id) }
+    var (way, isFollowing, next): ([EnvironmentID], Bool, EnvironmentID?) = ([], false, id)
+    while let current = next {
+      isFollowing = known[current] ?? hierarchy.isInHierarchy(current)
+      if isFollowing || known[current] != nil { break }
+      way.append(current)
+      next = inheritanceParent(of: current)
+    }
+    for place in way { known[place] = isFollowing }
+    return isFollowing
   }
 }
