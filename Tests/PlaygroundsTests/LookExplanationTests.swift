@@ -79,8 +79,10 @@ struct LookExplanationTests {
           set header.backgroundColor = #0000ff   0 environments
         """)
     #expect(
-      session.run("why not cell.backgroundColor == #123456").hasSuffix(
-        "  nothing here can make it #123456 now"))
+      session.run("why not cell.backgroundColor == #123456") == """
+        cell.backgroundColor is #008000, because theme is bold and loud is true
+          set cell.backgroundColor = #123456   0 environments
+        """)
     #expect(
       session.run("why not header.backgroundColor == red") == "header.backgroundColor is #ff0000 already")
     #expect(session.run("why not form.backgroundColor == red").hasPrefix("error: `form` has no"))
@@ -164,8 +166,7 @@ struct LookExplanationTests {
           userInterfaceStyle dark   d   userInterfaceStyle is unspecified
           any                       a   decides
           spare is in no hierarchy: it is drawn when it is inserted
-        spare.image is nil, because userInterfaceStyle is unspecified
-          spare is in no hierarchy: it is drawn when it is inserted
+        spare.image is nil: it stands in no hierarchy, so nothing draws it
         """)
     session.run("create controller child in settings\ncontroller child { view leaf }\nset leaf.image = I")
     session.run("override settings.userInterfaceStyle = dark")

@@ -39,14 +39,6 @@ struct RandomImageTests {
     }
   }
 
-  /// The remedies in an answer, with how many environments each says to reach.
-  private func remedies(_ answer: String) -> [(statement: String, reach: String)] {
-    answer.split(separator: "\n").compactMap { line in
-      guard let match = line.wholeMatch(of: /\ \ (\S.*?)\ \ \ +(\d+) environments?/) else { return nil }
-      return (String(match.1), String(match.2))
-    }
-  }
-
   @Test(
     "what is offered does it and costs what is said, and where nothing is offered no override does it",
     arguments: 0..<300)
@@ -67,7 +59,7 @@ struct RandomImageTests {
       let isThere = session.run("cell.image") == "\"\(file)\""
       #expect(answer.contains(" already") == isThere, "\(trace): \(answer)")
       if isThere { continue }
-      let offered = remedies(answer)
+      let offered = offeredRemedies(answer)
       #expect(offered.isEmpty == answer.contains("nothing here can make it"), "\(trace): \(answer)")
       for remedy in offered {
         #expect(

@@ -166,7 +166,7 @@ public struct StatementGuide: Sendable {
       "From the environment upwards everything that gives the trait a value, what decides, what is hidden and by what, and the default. Of a colour that is shown, `why cell.backgroundColor`, the traits by which it decides, and whether a change of theirs draws it anew; of an image, `why cell.image`, which of its files fit and which is shown.",
       "why cell.theme", [.show, .whatIf]),
     .whyNot: StatementGuide(
-      "The statements that would do it, each with the number of environments that it gives a new value, the fewest first: an override to change, to remove or to place, or an update that is due. Each was tried on a copy, without the handlers that it would run. Of an image, `why not cell.image == \"logo-dark\"`, what the file is for and which overrides would show it; of a colour, `why not cell.backgroundColor == red`, the traits by which it decides and the overrides of one of them that would.",
+      "The statements that would do it, each with the number of environments that it gives a new value, the fewest first: an override to change, to remove or to place, or an update that is due. Each was tried on a copy, without the handlers that it would run. Of an image, `why not cell.image == \"logo-dark\"`, what the file is for and which overrides would show it; of a colour, `why not cell.backgroundColor == red`, the traits by which it decides and the overrides that were found to do it, or the `set` of another colour.",
       "why not cell.theme == bold", [.why, .whatIf]),
     .whatIf: StatementGuide(
       "The block and its turn run on a copy; then the statement on the same line, or else the list of what differs.",

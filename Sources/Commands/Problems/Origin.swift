@@ -45,9 +45,10 @@ public final class SourceWindow: Sendable {
     self.init(bytes: Array(text.utf8), line: 1, file: file)
   }
 
-  /// The text of a range.
+  /// The text of a range; what of it lies outside of the window is left out.
   public func text(_ range: SourceRange) -> String {
-    String(decoding: bytes[range.start..<range.end], as: UTF8.self)
+    let end = min(range.end, bytes.count)
+    return String(decoding: bytes[min(range.start, end)..<end], as: UTF8.self)
   }
 
   /// The whole lines around a range.

@@ -115,6 +115,8 @@ public struct KeptExpression: Sendable {
   package var height: Int
   /// The learner's types that it names.
   package var types: [ValueType]
+  /// The lines in which it stands, which are others than those of the statement that runs when it is evaluated.
+  package var origin: Origin?
 }
 
 /// What an environment counts and lists about itself.

@@ -75,7 +75,7 @@ extension World {
   // MARK: - Stored properties
 
   /// The row of a property of an environment.
-  private func propertyRow(_ name: Name, of id: EnvironmentID) -> Int? {
+  package func propertyRow(_ name: Name, of id: EnvironmentID) -> Int? {
     guard Int(id.index) < environments.count else { return nil }
     var row = environments[Int(id.index)].firstProperty
     while row >= 0 {

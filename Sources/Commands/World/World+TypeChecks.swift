@@ -27,8 +27,10 @@ extension World {
     return isValue(.string(string.value), of: type, &visits)
   }
 
+  /// Whether a value is of a type, counted in the same way.
+  ///
   /// Goes down a list level by level, since all elements of one level are of one type.
-  private func isValue(_ value: Value, of type: ValueType, _ visits: inout Int) -> Bool {
+  package func isValue(_ value: Value, of type: ValueType, _ visits: inout Int) -> Bool {
     var (level, type) = ([value], type)
     while true {
       visits += level.count

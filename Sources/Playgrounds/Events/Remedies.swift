@@ -18,6 +18,8 @@ public struct Remedies: Sendable, Equatable {
     case nothing
     /// Of an inspector: the fact that makes it what it is.
     case because(String)
+    /// Of an image or a colour: the view is in no hierarchy, and so not drawn.
+    case undrawn
     /// It cannot be so, whatever is done: what there is instead.
     case never(String)
   }

@@ -9,7 +9,7 @@ import Traits
 /// ```
 struct FileSearch {
   /// A trait and the value that it would have.
-  typealias Setting = (trait: TraitID, value: TraitValue)
+  typealias Setting = Playground.Setting
 
   /// What each variant of the image asks for.
   var variants: [[ImageLookup.Condition]]

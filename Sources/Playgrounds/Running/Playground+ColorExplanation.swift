@@ -11,13 +11,10 @@ extension Playground {
   /// A view is drawn anew for traits that affect colours only: of any other the view goes on showing what it
   /// was.
   func explainColor(_ key: PropertyKey, of id: EnvironmentID) throws(Problem) -> Explanation {
-    let row = try colorRow(key, of: id)
-    let (now, traits) = try traits(decidingOn: row.value, at: id)
-    let shown: UInt32? =
-      switch (row.value, row.shown) {
-      case (.color(let color), _), (_, .color(let color)?): color
-      default: nil
-      }
+    let look = try shownColor(key, of: id)
+    let color = world.properties[look.row].value
+    let (now, traits) = try traits(decidingOn: color, at: id)
+    let (shown, computed) = (text(of: look), world.literal(now.map { .color($0) } ?? .nothing))
     var links = traits.map { trait in
       let owner = world.traits.owner(of: trait, at: id).map { world.reference(to: $0) }
       let isMarked = world.traits.declaration(of: trait).affectsColorAppearance
@@ -26,70 +23,59 @@ extension Playground {
         value: world.literal(world.value(world.traits.value(of: trait, at: id), of: trait)),
         remark: .unmet(isMarked ? "affects colour: drawn anew" : "does not affect colour"))
     }
-    if case .dynamicColor(let row) = row.value {
-      let value = now.map { world.literal(.color($0)) } ?? "nil"
-      let color = Explanation.Link(
-        place: world.colors[Int(row)].name, source: "colour", value: value, remark: .none)
-      links.insert(color, at: 0)
+    if case .dynamicColor(let row) = color {
+      let link = Explanation.Link(
+        place: world.colors[Int(row)].name, source: "colour", value: computed, remark: .none)
+      links.insert(link, at: 0)
     }
     let unmarked = traits.filter { !world.traits.declaration(of: $0).affectsColorAppearance }
     return Explanation(
-      value: shown.map { world.literal(.color($0)) } ?? "nil", links: links,
-      notes: try notes(on: id, row.value, shown: shown, now: now, decidedBy: traits, unmarked: unmarked))
+      value: shown, links: links,
+      notes: try notes(on: look, shown: shown, now: computed, decidedBy: traits, unmarked: unmarked))
   }
 
   /// A colour that a view was given.
-  func colorRow(_ key: PropertyKey, of id: EnvironmentID) throws(Problem) -> PropertyRow {
-    if let row = world.property(key.name, of: id), !row.value.isEqual(to: .nothing) { return row }
+  func shownColor(_ key: PropertyKey, of id: EnvironmentID) throws(Problem) -> ShownLook {
     let (name, place) = (world.names[key.name], world.reference(to: id))
+    if let row = world.propertyRow(key.name, of: id), !world.properties[row].value.isEqual(to: .nothing) {
+      return ShownLook(view: id, subject: "\(place).\(name)", row: row)
+    }
     throw Problem(
       .engine(cause: "`\(place)` has no \(name)", suggestion: "`set \(place).\(name) = red` gives it one"),
       nil)
   }
 
   /// What a colour is with an environment's traits now, and which of them it reads.
-  func traits(decidingOn color: Value, at id: EnvironmentID) throws(Problem) -> (UInt32?, [TraitID]) {
+  func traits(decidingOn color: Value, at id: EnvironmentID) throws(Problem) -> ColorSearch.Outcome {
+    try noting { () throws(Problem) in try resolve(color, with: .environment(id)) }
+  }
+
+  /// Resolves a colour, and notes the traits that it reads.
+  func noting(_ resolve: () throws(Problem) -> UInt32?) throws(Problem) -> ColorSearch.Outcome {
     let outer = colorReads
     colorReads = []
     defer { colorReads = outer }
-    let now = try resolve(color, with: .environment(id))
-    return (now, (colorReads ?? []).sorted())
-  }
-
-  /// What a view shows of a colour when the next update is over.
-  private func due(_ color: Value, at id: EnvironmentID, shown: UInt32?) throws(Problem) -> UInt32? {
-    guard case .dynamicColor = color else { return shown }
-    var due = shown
-    let isTried = try trial(
-      .everything,
-      seeing: { (work) throws(Problem) in
-        if case .callback(.draw, id) = work { due = try self.resolve(color, with: .environment(id)) }
-      }, { () throws(Problem) in true })
-    return isTried == nil ? shown : due
+    let color = try resolve()
+    return (color, (colorReads ?? []).sorted())
   }
 
   private func notes(
-    on id: EnvironmentID, _ color: Value, shown: UInt32?, now: UInt32?, decidedBy traits: [TraitID],
-    unmarked: [TraitID]
+    on look: ShownLook, shown: String, now: String, decidedBy traits: [TraitID], unmarked: [TraitID]
   ) throws(Problem) -> [String] {
-    if world.traits.hierarchy.isInHierarchy(id) {
-      let due = try due(color, at: id, shown: shown)
-      if let due, due != shown {
-        return ["it is \(world.literal(.color(due))) when the view is drawn, \(whenDrawn)"]
-      }
+    let (id, place) = (look.view, world.reference(to: look.view))
+    let isDrawn = world.traits.hierarchy.isInHierarchy(id)
+    if isDrawn, let due = try trial(of: look)?.shown, due != shown {
+      return ["it is \(due) when the view is drawn, \(whenDrawn)"]
     }
     if traits.isEmpty, shown == now { return ["no trait decides it"] }
-    guard shown != now, let now else { return [] }
-    let (place, color) = (world.reference(to: id), world.literal(.color(now)))
-    if !world.traits.hierarchy.isInHierarchy(id) {
-      return ["\(place) is in no hierarchy: it is drawn when it is inserted"]
-    }
-    if world.traits.isUpdating { return ["it is \(color) when the view is drawn, at the end of the turn"] }
+    if shown == now { return [] }
+    if !isDrawn { return [undrawn(id)] }
+    if world.traits.isUpdating { return ["it is \(now) when the view is drawn, at the end of the turn"] }
     guard let first = unmarked.first.map({ world.traits.declaration(of: $0) }) else {
-      return ["it is \(color) when the view is drawn again: `invalidate \(place) display`"]
+      return ["it is \(now) when the view is drawn again: `invalidate \(place) display`"]
     }
     return [
-      "with the traits of now it would be \(color), but \(place) was not drawn again: "
+      "with the traits of now it would be \(now), but \(place) was not drawn again: "
         + "\(first.property) is not marked; `affects color` in the definition of \(first.definition) does it, "
         + "or `invalidate \(place) display` each time"
     ]

@@ -6,72 +6,112 @@ import ViewTree
 
 /// `why not cell.backgroundColor == red`.
 extension Playground {
-  /// The traits by which the colour decides, and the overrides of one of them with which it is another; of a colour that no trait decides, the
-  /// statement that sets it.
+  /// The traits by which the colour decides, and the overrides with which it is another; where there are none, the statement that sets it.
   ///
-  /// Each override was tried: the colour was resolved with the environment's collection, that one trait changed.
-  ///
-  /// - Complexity: O(*t* · *c*) in the traits that the colour reads and the cases of their types
+  /// - Complexity: O(*n*) in the environments below, for each override that is tried, behind the search for them.
   func colorRemedies(_ key: PropertyKey, of id: EnvironmentID, _ value: Value) throws(Problem) -> Remedies {
-    let row = try colorRow(key, of: id)
-    let place = "\(world.reference(to: id)).\(world.names[key.name])"
+    let look = try shownColor(key, of: id)
+    let color = world.properties[look.row].value
     let wanted = try resolve(value, with: .environment(id))
-    let (now, traits) = try traits(decidingOn: row.value, at: id)
-    let shown: UInt32? =
-      switch (row.value, row.shown) {
-      case (.color(let color), _), (_, .color(let color)?): color
-      default: nil
-      }
-    var remedies = Remedies(
-      subject: place, value: text(ofColor: shown), wanted: text(ofColor: wanted), finding: .already,
-      isOutside: !world.traits.isFollowing(id), remedies: [])
-    if shown == wanted { return remedies }
-    let facts = traits.map { "\(property($0)) is \(literal(world.traits.value(of: $0, at: id), of: $0))" }
-    remedies.finding = .because(facts.isEmpty ? "it was set to that" : facts.joined(separator: " and "))
-    if now == wanted {
-      remedies.finding = .because("it was not drawn again")
-      remedies.remedies = [.init(statement: "invalidate \(world.reference(to: id)) display", reach: 0)]
-    } else if traits.isEmpty {
-      remedies.remedies = [.init(statement: "set \(place) = \(text(ofColor: wanted))", reach: 0)]
-    } else {
-      for trait in traits { remedies.remedies += try overrides(of: trait, at: id, row.value, wanted) }
+    let text = world.literal(wanted.map { .color($0) } ?? .nothing)
+    var remedies = try remedies(look, text, because: try finding(look, color, wanted)) {
+      (traits) throws(Problem) in
+      try self.search(color, traits, wanted).settings()
+    }
+    if remedies.remedies.isEmpty, remedies.value != text {
+      remedies.remedies = [.init(statement: "set \(look.subject) = \(text)", reach: 0)]
     }
     return remedies
   }
 
-  /// The overrides of a trait with which a colour is as wanted.
-  private func overrides(of trait: TraitID, at id: EnvironmentID, _ color: Value, _ wanted: UInt32?)
-    throws(Problem) -> [Remedies.Remedy]
-  {
-    let present = world.traits.value(of: trait, at: id)
-    var found: [Remedies.Remedy] = []
-    for value in choices(of: world.type(of: trait)) {
-      let other = world.engineValue(value, of: trait)
-      if other.isEqual(to: present) { continue }
-      let collection = world.traits.collection(at: id).modifying { $0[trait] = other }
-      guard try resolve(color, with: .collection(collection)) == wanted else { continue }
-      let place = world.reference(to: id)
-      let isMarked = world.traits.declaration(of: trait).affectsColorAppearance
-      let statement =
-        "override \(place).\(World.mutableName(of: property(trait))) = \(world.literal(value))"
-        + (isMarked ? "" : "; invalidate \(place) display")
-      found.append(.init(statement: statement, reach: 1 + world.traits.followers(of: trait, below: id)))
+  /// What keeps the colour away: the traits by which it decides, that it was not drawn since they changed, or that it is a plain one.
+  private func finding(_ look: ShownLook, _ color: Value, _ wanted: UInt32?) throws(Problem) -> String {
+    guard case .dynamicColor(let row) = color else { return "it was set to that" }
+    let decision = try unlessFailing { () throws(Problem) in try traits(decidingOn: color, at: look.view) }
+    guard let (now, traits) = decision else { return "it cannot be computed now" }
+    if now == wanted { return "it was not drawn since" }
+    if traits.isEmpty { return "`\(world.colors[Int(row)].name)` is that" }
+    return traits.map { fact($0, at: look.view) }.joined(separator: " and ")
+  }
+
+  // MARK: - The search
+
+  private func search(_ color: Value, _ collection: TraitCollection, _ wanted: UInt32?) -> ColorSearch {
+    let constants = constants(in: color)
+    return ColorSearch(
+      resolve: { (settings) throws(Problem) in
+        try self.step(ColorSearch.price, nil)
+        let traits = collection.modifying { for (trait, value) in settings { $0[trait] = value } }
+        return try self.noting { () throws(Problem) in
+          try self.unlessFailing { () throws(Problem) in try self.resolve(color, with: .collection(traits)) }
+        }
+      },
+      choices: { (trait) throws(Problem) in
+        let now = self.world.traits.value(of: trait, in: collection)
+        return try self.choices(of: trait, among: constants + [wanted.map { .color($0) } ?? .nothing])
+          .filter { !$0.isEqual(to: now) }
+      },
+      wanted: wanted)
+  }
+
+  /// What a trait can be set to: its cases; of other types the values that the colour names, for numbers those beside them as well, and
+  /// what variables hold.
+  private func choices(of trait: TraitID, among constants: [Value]) throws(Problem) -> [TraitValue] {
+    guard isAvailable(trait) else { return [] }
+    let type = world.type(of: trait)
+    var (choices, visits) = (cases(of: trait), 0)
+    let values = constants + world.variables.indices.map { world.variables[$0] }
+    for value in values.flatMap({ neighbours(of: $0, type.unwrapped) }) + unlike {
+      guard world.isValue(value, of: type, &visits), isWritten(value) else { continue }
+      let choice = world.engineValue(value, of: trait)
+      if !choices.contains(where: { $0.isEqual(to: choice) }) { choices.append(choice) }
+    }
+    try step(values.count + visits, nil)
+    return choices
+  }
+
+  /// What may be unlike every value that a colour names.
+  private var unlike: [Value] {
+    [.nothing, .int(0), .int(1), .double(0), .double(1), .string("a"), .string("")]
+  }
+
+  /// Whether a value can be typed as it is written.
+  private func isWritten(_ value: Value) -> Bool {
+    switch value {
+    case .bool, .int, .double, .string, .color, .size, .duration, .enumCase, .nothing: true
+    default: false
+    }
+  }
+
+  /// A value, and of a number what lies on either side of it.
+  private func neighbours(of value: Value, _ type: ValueType) -> [Value] {
+    switch (value, type) {
+    case (.int(let number), .int):
+      [value]
+        + [number.addingReportingOverflow(1), number.subtractingReportingOverflow(1)]
+        .filter { !$0.overflow }.map { .int($0.partialValue) }
+    case (.double(let number), .int):
+      [number.rounded(.down), number.rounded(.up)].compactMap { Int(exactly: $0) }.map { .int($0) }
+    case (.int(let number), .double): neighbours(of: .double(Double(number)), type)
+    case (.double(let number), .double): [value, .double(number + 1), .double(number - 1)]
+    default: [value]
+    }
+  }
+
+  /// The values that a colour's code names, and those of the colours that it names.
+  private func constants(in color: Value) -> [Value] {
+    var (open, found, colors): ([Any], [Value], Set<Int32>) = ([color], [], [])
+    while let next = open.popLast() {
+      switch next {
+      case let value as Value:
+        if case .dynamicColor(let row) = value {
+          if colors.insert(row).inserted { open.append(world.colors[Int(row)].expression.code) }
+        } else {
+          found.append(value)
+        }
+      default: open += Mirror(reflecting: next).children.map(\.value)
+      }
     }
     return found
-  }
-
-  /// The values that a trait can have, where they can be counted up.
-  private func choices(of type: ValueType) -> [Value] {
-    switch type {
-    case .bool: [.bool(false), .bool(true)]
-    case .enumeration(let row): world.enums[row].cases.indices.map { .enumCase(Int32(row), Int32($0)) }
-    default: []
-    }
-  }
-
-  private func text(ofColor color: UInt32?) -> String { color.map { world.literal(.color($0)) } ?? "nil" }
-
-  private func literal(_ value: TraitValue, of trait: TraitID) -> String {
-    world.literal(world.value(value, of: trait))
   }
 }

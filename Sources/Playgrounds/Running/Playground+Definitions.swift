@@ -11,6 +11,8 @@ extension Playground {
       world.define(name.name, parts, isReplacing: isReplacing)
       confirm(.definedEnum(name: parts.name, cases: parts.cases))
     case .structure(let name, let parts, let isReplacing):
+      var parts = parts
+      parts.equality?.origin = origin
       world.define(name.name, parts, isReplacing: isReplacing)
       if isReplacing, let endless = world.structWithEndlessDefaults(limit: Limit.steps) {
         throw Problem(.endlessDefault(endless), name.range)
@@ -38,6 +40,8 @@ extension Playground {
       confirm(.definedImage(name: world.names[name.name], files: variants.map { $0.file }))
     case .color(let name, let expression, let isReplacing, reads: let place):
       if let place { post(.notice(.colorReadsPlace(place))) }
+      var expression = expression
+      expression.origin = origin
       world.define(name.name, color: expression, isReplacing: isReplacing)
       if isReplacing { try redrawLooks() }
       confirm(.definedColor(name: world.names[name.name]))

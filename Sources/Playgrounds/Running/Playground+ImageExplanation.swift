@@ -10,24 +10,28 @@ extension Playground {
     let image = try shownImage(of: id)
     let variants = image.variants
     let winner = foundVariant(of: image)
+    let shown = text(of: image.look)
     let links = variants.indices.map { index in
       Explanation.Link(
         place: words(variants[index].conditions), source: "", value: variants[index].file,
         remark: remark(variants, index, winner, at: id))
     }
     return Explanation(
-      value: image.text(image.shown), links: links, notes: try notes(on: image, winner),
+      value: shown, links: links, notes: try notes(on: image.look, shown, found: image.text(winner)),
       decisions: openPoints(variants, winner, at: id))
   }
 
   /// When another file is shown than now.
-  private func notes(on image: ShownImage, _ winner: Int?) throws(Problem) -> [String] {
-    if !world.traits.hierarchy.isInHierarchy(image.view) {
-      return image.file(winner) == image.shown ? [] : [undrawn(image.view)]
-    }
-    let due = try trial(of: image).map(\.shown) ?? image.file(winner)
-    if due == image.shown { return [] }
-    return ["it is \(image.text(due)) when the view is drawn, \(whenDrawn)"]
+  private func notes(on look: ShownLook, _ shown: String, found: String) throws(Problem) -> [String] {
+    if !world.traits.hierarchy.isInHierarchy(look.view) { return found == shown ? [] : [undrawn(look.view)] }
+    let due = try trial(of: look)?.shown ?? found
+    if due == shown { return [] }
+    return ["it is \(due) when the view is drawn, \(whenDrawn)"]
+  }
+
+  /// What is said of a view that is not drawn.
+  func undrawn(_ id: EnvironmentID) -> String {
+    "\(world.reference(to: id)) is in no hierarchy: it is drawn when it is inserted"
   }
 
   /// When what is to be drawn is.

@@ -146,7 +146,11 @@ extension Playground {
     if height + expression.height > Limit.height { throw Problem(.tooHigh(Limit.height), nil) }
     height += expression.height
     defer { height -= expression.height }
-    return try evaluate(expression.code)
+    do throws(Problem) { return try evaluate(expression.code) } catch {
+      var problem = error
+      if problem.origin == nil, problem.range != nil { problem.origin = expression.origin }
+      throw problem
+    }
   }
 
   func element(_ list: Value, _ index: Int, _ range: SourceRange) throws(Problem) -> Value {

@@ -186,13 +186,15 @@ extension Playground {
   ///
   /// - Parameters:
   ///   - extent: What is updated.
-  ///   - change: The change. What is due anyway comes first, and is not counted as the change's; without a change it is what is tried.
+  ///   - change: The change; without one what is due anyway is tried.
+  ///   - settlesFirst: Whether what is due anyway comes first, and is not counted as the change's.
   ///   - see: Sees each piece of work, which is not done: no handler runs.
   ///   - read: Reads the state behind the update.
   /// - Returns: What was read, and how many environments had a new value; `nil` where the change is refused.
   func trial<Answer>(
     _ extent: UpdateExtent, _ change: ((inout TraitSystem) throws(TraitProblem) -> Void)? = nil,
-    seeing see: (Work) throws(Problem) -> Void = { _ in }, _ read: () throws(Problem) -> Answer
+    settlesFirst: Bool = true, seeing see: (Work) throws(Problem) -> Void = { _ in },
+    _ read: () throws(Problem) -> Answer
   ) throws(Problem) -> (answer: Answer, reach: Int)? {
     let mark = world.mark
     let outer = world.traits.isMeasuring
@@ -203,7 +205,9 @@ extension Playground {
     }
     var before = world.traits.tally.environments
     if let change {
-      if (try? world.traits.beginUpdate(extent)) != nil { while let work = try nextWork() { try see(work) } }
+      if settlesFirst, (try? world.traits.beginUpdate(extent)) != nil {
+        while let work = try nextWork() { try see(work) }
+      }
       before = world.traits.tally.environments
       do throws(TraitProblem) { try change(&world.traits) } catch { return nil }
     }

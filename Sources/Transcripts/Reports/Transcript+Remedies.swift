@@ -41,6 +41,7 @@ extension Transcript {
     case .remembered: return value + ", as it was before"
     case .nothing: return value + ", the default: nothing overrides it"
     case .because(let fact): return value + ", because \(fact)"
+    case .undrawn: return value + ": it stands in no hierarchy, so nothing draws it"
     case .never(let choices): return value + ", and never \(remedies.wanted): \(choices)"
     }
   }
@@ -55,7 +56,7 @@ extension Transcript {
     }
     guard remedies.remedies.isEmpty else { return notes }
     switch remedies.finding {
-    case .already, .never: break
+    case .already, .never, .undrawn: break
     case _ where remedies.reason != nil: notes.append(remedies.reason ?? "")
     case _ where remedies.due == remedies.wanted: break
     case .because: notes.append("nothing here can make it \(remedies.wanted) now")
