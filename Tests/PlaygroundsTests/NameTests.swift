@@ -147,7 +147,7 @@ struct NameTests {
     #expect(session.problems.isEmpty)
     #expect(session.run("s2/w2.theme; extra.theme") == "standard\nstandard")
     #expect(session.run("repeat 2 { create scene s3 }").hasPrefix("error: `s3` is there already"))
-    #expect(session.run("create view main").hasPrefix("error: `main` is there already"))
+    #expect(session.run("create view main").hasPrefix("error: a scene is called `main`, and nothing"))
   }
 
   @Test("a handler takes no variable's name for an environment, and no variable one of a handler's")

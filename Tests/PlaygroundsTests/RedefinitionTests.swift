@@ -80,6 +80,43 @@ struct RedefinitionTests {
     #expect(session.playground.digest.dropFirst() == before)
   }
 
+  @Test("what a value got when a field was added stays, whatever becomes of the field's default")
+  func addedFieldStays() {
+    let session = Session("define struct S { a = 1 }\nlet s = S()\n", confirms: false)
+    session.run("redefine struct S { a = 1; b = 2 }")
+    session.run("redefine struct S { a = 1; b = 3 }")
+    #expect(session.run("s; S()") == "S(a: 1, b: 2)\nS(a: 1, b: 3)")
+    session.run("redefine struct S { a = 1; b: Int }")
+    #expect(session.run("s.b + 1; s == S(b: 2)") == "3\ntrue")
+    session.run("undo")
+    #expect(session.run("S()") == "S(a: 1, b: 3)")
+  }
+
+  @Test(
+    "a trait whose values could hold collections, and an instance that nobody has any more, use no other trait"
+  )
+  func unused() {
+    let session = Session(
+      """
+      define trait Theme = 1
+      define trait Coll: UITraitCollection? = nil
+      define class Box { c: UITraitCollection? = nil }
+      scene main { window win { view cell } }
+      var box = Box(c: cell.traits)
+
+      """, confirms: false)
+    #expect(session.run("redefine trait Theme = true").contains("`box` holds a collection"))
+    session.run("box = Box()")
+    #expect(
+      session.run("redefine trait Theme = true; redefine trait Coll = 3; cell.theme; cell.coll") == "true\n3")
+    session.run("redefine trait Coll: UITraitCollection? = nil")
+    session.run("override cell.coll = traits { theme = false }")
+    #expect(session.run("redefine trait Theme = 2").contains("`coll` holds a collection"))
+    session.run("let kept = traits { coll = traits { theme = false } }; remove override cell.coll")
+    #expect(session.run("redefine trait Theme = 2").contains("`kept` holds a collection"))
+    #expect(session.run("redefine trait Coll = 3").contains("`kept` holds a collection"))
+  }
+
   @Test("an added field can be given another value in what was there before")
   func added() {
     let session = Session(

@@ -45,6 +45,27 @@ struct ResetTests {
     #expect(session.run("a") == "1")
   }
 
+  @Test("as many steps back and forth over a reset lead to where they began")
+  func backAndForth() {
+    let session = session()
+    session.run("reset")
+    session.run("var c = 4")
+    for _ in 0..<6 { session.run("undo") }
+    #expect(session.run("a").hasPrefix("error"))
+    for _ in 0..<6 { session.run("redo") }
+    #expect(session.run("c") == "4")
+    #expect(session.run("redo").hasPrefix("error: there is nothing to redo"))
+  }
+
+  @Test("a reset of an empty session says that undo still leads back, where it does")
+  func twice() {
+    let session = session()
+    session.run("reset")
+    #expect(session.run("reset") == "▸ an empty session; undo brings the last one back")
+    session.run("undo")
+    #expect(session.run("b") == "3")
+  }
+
   @Test("a new statement behind an undone reset has no other session to be redone")
   func branch() {
     let session = session()

@@ -29,6 +29,22 @@ struct SelfHoldingTests {
     #expect(session.run("n == m.next") == "true")
   }
 
+  @Test("a circle through a collection is written once as well, and so is a long chain of them")
+  func circleThroughCollection() {
+    let session = Session(
+      """
+      define class Box { c: UITraitCollection? = nil }
+      define trait Held: Box? = nil
+      let x = Box()
+      var y = Box()
+      var z = y
+      """, confirms: false)
+    session.run("x.c = traits { held = x }")
+    #expect(session.run("x") == "Box(c: traits { Held = Box(…) })")
+    session.run("repeat 20000 { z = Box(c: traits { held = y }); y = z }")
+    #expect(session.run(#""\(z)".count < 5000"#) == "true")
+  }
+
   @Test(
     "whoever reads a circle comes to an end",
     arguments: [

@@ -38,7 +38,7 @@ struct ShorteningTests {
     .notCallable(name),
     .missingArgument(name, of: name, usage: name), .wrongArguments(name),
     .typeInUse(name, by: name, keep: name),
-    .traitInUse(name, type: name, new: name, by: .override(name)),
+    .traitInUse(name, type: name, new: name, by: .override(name, written: name)),
     .write(name, for: name),
     .onlyAtTopLevel(name), .onlyOutsideApp(name), .noSender(name), .notHere(name),
     .misplaced(name, in: name, instead: [name]), .cycle(name, name), .destroyed(name),

@@ -94,7 +94,7 @@ extension Problem {
     case .traitInUse(let property, let type, let new, by: let user):
       Sentence(
         "`\(property)` cannot become \(new): \(user.cause(property, type))",
-        user.remedy(property).map { "\($0); `define trait` makes another" }
+        user.remedy.map { "\($0); `define trait` makes another" }
           ?? "`define trait` makes one of another name")
     case .constant(let name): Sentence("`\(name)` is a constant", "a `var` of another name can change")
     case .readOnly(let name, let owner, let instead):

@@ -20,7 +20,12 @@ extension Resolver {
         return .known(only)
       }
       let found = environments(named: name)
-      if found.count > 1 { throw ambiguous(name, found, expression.range) }
+      if found.count > 1 {
+        // The whole path of what stands in nothing is its name, which there is once.
+        let rootless = found.filter { parent(of: $0) == nil }
+        if rootless.count == 1 { return rootless.first }
+        throw ambiguous(name, found, expression.range)
+      }
       return found.first
     case .step:
       return try path(expression)

@@ -80,9 +80,8 @@ extension Resolver {
     if typed.type == type { return typed.code }
     switch (typed.type, type) {
     case (.int, .double): return .toDouble(typed.code)
-    case (let some, .optional(let wrapped)) where some == wrapped: return typed.code
     case (.int, .optional(.double)), (.optional(.int), .optional(.double)): return .toDouble(typed.code)
-    case (let open, _) where open.isSettled(by: type): return typed.code
+    case (let some, _) where some.isKept(as: type): return typed.code
     default:
       throw Problem(
         .mismatch(
@@ -191,14 +190,9 @@ extension Resolver {
     switch (left.type, right.type) {
     case (.int, .double): return (.toDouble(left.code), right.code, .double)
     case (.double, .int): return (left.code, .toDouble(right.code), .double)
-    case (let open, let type) where open.isSettled(by: type): return (left.code, right.code, type)
-    case (let type, let open) where open.isSettled(by: type): return (left.code, right.code, type)
     case (.optional(.double), .int): return (left.code, .toDouble(right.code), left.type)
     case (.int, .optional(.double)): return (.toDouble(left.code), right.code, right.type)
-    case (.optional(let wrapped), let some) where wrapped == some: return (left.code, right.code, left.type)
-    case (let some, .optional(let wrapped)) where wrapped == some: return (left.code, right.code, right.type)
-    case (.nothing, let some), (let some, .nothing): return (left.code, right.code, .optional(some))
-    default: return nil
+    default: return left.type.joined(with: right.type).map { (left.code, right.code, $0) }
     }
   }
 

@@ -73,10 +73,10 @@ extension Resolver {
     case .inspectorProperty(let property, of: let owner):
       return Asked(subject: .inspector(property), owner: owner, type: typed.type)
     case .stored(let key, as: _, of: let owner, _) where text(key.name) == "image":
-      return Asked(subject: .image, owner: owner, type: .string)
+      return Asked(subject: .image, owner: owner, type: .optional(.string))
     case .stored(let key, as: _, of: let owner, _)
     where World.builtInProperties[text(key.name)] == .optional(.color):
-      return Asked(subject: .color(key), owner: owner, type: .color)
+      return Asked(subject: .color(key), owner: owner, type: .optional(.color))
     default: return nil
     }
   }

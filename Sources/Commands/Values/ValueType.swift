@@ -79,13 +79,26 @@ public indirect enum ValueType: Hashable, Sendable {
     }
   }
 
-  /// Whether another type says what this one leaves open: `[Int?]` of `[nil]`, and any list's of `[]`.
-  package func isSettled(by other: ValueType) -> Bool {
+  /// Whether each value of this type is one of another just as it is: `[Int]` of `[Int?]`, and `[]` of any list's.
+  package func isKept(as other: ValueType) -> Bool {
     switch (self, other) {
-    case (.nothing, .optional), (.optional(.nothing), .optional), (.list(.nothing), .list): true
-    case (.list(let part), .list(let type)), (.optional(let part), .optional(let type)):
-      part != .nothing && part.isSettled(by: type)
+    case _ where self == other, (.nothing, .optional), (.list(.nothing), .list): true
+    case (.list(let part), .list(let type)), (.optional(let part), .optional(let type)): part.isKept(as: type)
+    case (_, .optional(let type)): isKept(as: type)
     default: false
+    }
+  }
+
+  /// The type whose values those of both types are just as they are: `[Int?]` of `[nil]` and `[Int]`.
+  package func joined(with other: ValueType) -> ValueType? {
+    if isKept(as: other) { return other }
+    if other.isKept(as: self) { return self }
+    switch (self, other) {
+    case (.list(let part), .list(let type)): return part.joined(with: type).map { .list($0) }
+    case (.optional(let some), let type), (let type, .optional(let some)):
+      return some.joined(with: type.unwrapped).map { .optional($0.unwrapped) }
+    case (.nothing, let some), (let some, .nothing): return .optional(some)
+    default: return nil
     }
   }
 
@@ -171,6 +184,11 @@ public struct StructDefinition: Sendable {
     public var type: ValueType
     /// What it holds where the initialiser does not say.
     public var defaultValue: Value?
+    /// What it holds in values that are older than it; the default that it came with.
+    package var filler: Value?
+
+    /// The values that it holds itself.
+    package var heldValues: [Value] { [defaultValue, filler].compactMap { $0 } }
   }
 
   /// Its name.

@@ -19,11 +19,11 @@ extension World {
   /// itself, as in a list, has no such bound. Instances hold one another without limit, also in a circle.
   package static let deepestValue = 200
 
-  /// All fields of a struct's value; those that its definition was given later have their defaults.
+  /// All fields of a struct's value; those that its definition was given later have the defaults that they came with.
   package func whole(_ fields: [Value], of row: Int32) -> [Value] {
     let definition = structs[Int(row)]
     if fields.count >= definition.fields.count { return fields }
-    return fields + definition.fields[fields.count...].map { $0.defaultValue ?? .nothing }
+    return fields + definition.fields[fields.count...].map { $0.filler ?? .nothing }
   }
 
   /// A value of several parts; of one that is longer than a text may be, the beginning: a few lists inside
@@ -50,7 +50,7 @@ extension World {
 
   private func write(_ value: Value, to composition: inout Composition) {
     switch value {
-    case .list, .structure, .instance:
+    case .list, .structure, .instance, .collection, .archive:
       guard composition.depth < World.deepestValue else { return composition.text += "…" }
       composition.depth += 1
       writeParts(of: value, to: &composition)
@@ -70,8 +70,52 @@ extension World {
       }
       write(instance.fields, of: Int(instance.definition), to: &composition)
       composition.open.remove(row)
+    case .collection(let collection):
+      write(entries(of: collection), after: "traits", to: &composition)
+    case .archive(let archive):
+      let entries = archive.entries.map { (name: $0.identifier, value: stored($0.value)) }
+      write(entries, after: "archive", to: &composition)
     default: break
     }
+  }
+
+  /// The traits of a collection that are not at their default, by printed name, as Apple's description has them:
+  /// ``Decision/unsaidDefaults``.
+  private func entries(of collection: TraitCollection) -> [(name: String, value: Value)] {
+    describedTraits += traits.traitCount
+    return traits.traits.compactMap { trait in
+      let value = traits.value(of: trait, in: collection)
+      let declaration = traits.declaration(of: trait)
+      guard !value.isEqual(to: declaration.defaultValue) else { return nil }
+      return (declaration.name, self.value(value, of: trait))
+    }
+  }
+
+  /// A value as an archive holds it, without a definition to go by.
+  private func stored(_ value: TraitValue) -> Value {
+    switch value {
+    case .integer(let number): .int(number)
+    case .floating(let number): .double(number)
+    case .object(let object): self.value(object, .nothing)
+    }
+  }
+
+  private func write(
+    _ entries: [(name: String, value: Value)], after word: String, to composition: inout Composition
+  ) {
+    composition.text += word + " { "
+    for (index, entry) in entries.enumerated() {
+      if isFull(composition) { return }
+      composition.text += (index > 0 ? "; " : "") + entry.name + " = "
+      write(entry.value, to: &composition)
+    }
+    composition.text += entries.isEmpty ? "}" : " }"
+  }
+
+  /// Whether the rest is left out.
+  private func isFull(_ composition: Composition) -> Bool {
+    composition.text.utf8.count > World.longestText
+      || describedTraits - composition.describedTraits > World.mostDescribedTraits
   }
 
   private func write(_ fields: [Value], of row: Int, to composition: inout Composition) {
@@ -84,8 +128,7 @@ extension World {
   ) {
     composition.text += brackets.0
     for (index, part) in parts.enumerated() {
-      if composition.text.utf8.count > World.longestText { return }
-      if describedTraits - composition.describedTraits > World.mostDescribedTraits { return }
+      if isFull(composition) { return }
       if index > 0 { composition.text += ", " }
       if let labels, index < labels.count { composition.text += labels[index] + ": " }
       write(part, to: &composition)

@@ -65,11 +65,9 @@ extension World {
   /// A struct whose default values are too deep now that one of them was redefined: its name.
   package func structWithEndlessDefaults(limit: Int) -> String? {
     for row in structs.indices where hasUnboundedValues(structure: Int32(row)) {
-      for field in structs[row].fields {
+      for value in structs[row].fields.flatMap(\.heldValues) {
         var visits = 0
-        if let value = field.defaultValue, isTooDeep(value, visits: &visits, limit: limit) {
-          return structs[row].name
-        }
+        if isTooDeep(value, visits: &visits, limit: limit) { return structs[row].name }
       }
     }
     return nil

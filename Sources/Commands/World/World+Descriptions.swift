@@ -1,6 +1,6 @@
 import Journals
 public import Presentations
-public import Traits
+import Traits
 public import ViewTree
 
 /// What is told of things that have several parts: registrations, collections, overrides, archives, devices.
@@ -14,13 +14,6 @@ extension World {
       + (token.isEnded ? ", ended" : "")
   }
 
-  /// The traits of a collection that are not at their default, by printed name; as Apple's description leaves
-  /// the others out.
-  public func describe(_ collection: TraitCollection) -> String {
-    let parts = entries(of: collection).map { "\($0.name) = \($0.value)" }
-    return parts.isEmpty ? "traits { }" : "traits { " + parts.joined(separator: "; ") + " }"
-  }
-
   /// The overrides of an environment by printed name, as Apple's description lists them.
   public func describe(overridesOf id: EnvironmentID) -> String {
     let parts = traits.overrides(of: id).compactMap { trait in
@@ -29,32 +22,6 @@ extension World {
       }
     }
     return parts.isEmpty ? "no overrides" : "overrides = { \(parts.joined(separator: ", ")) }"
-  }
-
-  /// What an encoded collection holds: identifiers, and values as they are stored.
-  func describe(_ archive: TraitArchive) -> String {
-    let parts = archive.entries.map { "\($0.identifier) = \(stored($0.value))" }
-    return parts.isEmpty ? "archive { }" : "archive { " + parts.joined(separator: "; ") + " }"
-  }
-
-  /// A stored value without a definition to go by.
-  private func stored(_ value: TraitValue) -> String {
-    switch value {
-    case .integer(let number): String(number)
-    case .floating(let number): number.description
-    case .object(let object): literal(self.value(object, .nothing))
-    }
-  }
-
-  /// The traits of a collection that are not at their default, part by part: ``Decision/unsaidDefaults``.
-  public func entries(of collection: TraitCollection) -> [(trait: TraitID, name: String, value: String)] {
-    describedTraits += traits.traitCount
-    return traits.traits.compactMap { trait in
-      let value = traits.value(of: trait, in: collection)
-      let declaration = traits.declaration(of: trait)
-      guard !value.isEqual(to: declaration.defaultValue) else { return nil }
-      return (trait, declaration.name, literal(self.value(value, of: trait)))
-    }
   }
 
   /// A row of `show devices`.

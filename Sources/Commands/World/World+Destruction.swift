@@ -113,6 +113,23 @@ extension World {
     return found
   }
 
+  /// Goes through the values that the properties, handlers and registrations of all environments hold, but for some.
+  ///
+  /// - Complexity: O(*p* + *h* + *r*) in all properties, handlers and registrations that there were, however many environments there are
+  package func forEachHeldValue(outside members: Set<EnvironmentID>, _ body: (EnvironmentID, Value) -> Void) {
+    let isAsked = { (id: EnvironmentID) in !members.contains(id) && !self.traits.hierarchy.isDestroyed(id) }
+    for row in properties.indices where isAsked(properties[row].owner) {
+      body(properties[row].owner, properties[row].value)
+    }
+    for row in handlers.indices where isAsked(handlers[row].owner) {
+      for value in handlers[row].body?.captured ?? [] { body(handlers[row].owner, value) }
+    }
+    for row in tokens.indices where !tokens[row].isEnded && isAsked(tokens[row].environment) {
+      guard case .block(let block) = tokens[row].action else { continue }
+      for value in block.captured { body(tokens[row].environment, value) }
+    }
+  }
+
   /// The values that an environment's properties, handlers and registrations hold.
   ///
   /// - Complexity: O(*p* + *r*) in its properties and registrations.

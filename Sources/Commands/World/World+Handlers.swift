@@ -28,7 +28,7 @@ extension World {
     }
     fillEnvironments(through: Int(id.index))
     let row = handlers.append(
-      HandlerRow(event: event, body: body, next: environments[Int(id.index)].firstHandler))
+      HandlerRow(owner: id, event: event, body: body, next: environments[Int(id.index)].firstHandler))
     environments[Int(id.index)].firstHandler = Int32(row)
   }
 

@@ -77,6 +77,12 @@ extension World {
     return EnvironmentID(index: row)
   }
 
+  /// The environment of that name that was made last.
+  package func newestEnvironment(named name: Name) -> EnvironmentID? {
+    let row = entry(name).environment
+    return row < 0 ? nil : EnvironmentID(index: row)
+  }
+
   /// The child of that name; a controller's children stand in its root view.
   ///
   /// The environments of that name and the children are gone through side by side, until either have come to

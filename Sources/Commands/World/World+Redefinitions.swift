@@ -29,6 +29,10 @@ extension World {
     }
     let (old, width) = (structs[row], structs[row].fields.count)
     structs[row] = definition
+    for index in definition.fields.indices {
+      let field = index < width ? old.fields[index].filler : definition.fields[index].defaultValue
+      structs[row].fields[index].filler = field
+    }
     (structs[row].comparisons, structs[row].depth) = (old.comparisons, old.depth)
     noteDepth(ofStructure: row, isNew: false)
     guard definition.isClass, definition.fields.count > width else { return }

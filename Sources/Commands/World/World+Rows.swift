@@ -101,7 +101,8 @@ extension World {
     }
     fillEnvironments(through: Int(id.index))
     let row = properties.append(
-      PropertyRow(name: name, type: type, value: value, next: environments[Int(id.index)].firstProperty))
+      PropertyRow(
+        owner: id, name: name, type: type, value: value, next: environments[Int(id.index)].firstProperty))
     environments[Int(id.index)].firstProperty = Int32(row)
     return 0
   }

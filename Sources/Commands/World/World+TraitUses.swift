@@ -5,8 +5,8 @@ import ViewTree
 
 /// What keeps a trait from getting another type: see `Decision.redefinition`.
 public enum TraitUser: Sendable {
-  /// The environment, by its reference, overrides it.
-  case override(String)
+  /// The environment, by its reference, overrides it; and the trait there as it is written.
+  case override(String, written: String)
   /// The environment was given a value of it.
   case given(String)
   /// The environment remembers a value of it, or waits to let go of one.
@@ -15,8 +15,10 @@ public enum TraitUser: Sendable {
   case registration(String)
   /// Another definition shows the same data.
   case definition(String)
-  /// What is called so holds a collection, which reads the trait, or an archive with a value of it.
+  /// What is called so holds a collection, which reads the trait.
   case holder(String)
+  /// What is called so holds an archive with a value of it.
+  case archiveHolder(String)
   /// The environment has a handler for the event, or a registration's block, that names it.
   case handler(String, event: String?)
   /// A definition names it: `action`, `color`, `image` or `struct`, and its name.
@@ -25,12 +27,13 @@ public enum TraitUser: Sendable {
   /// What is said of it: `form` overrides it.
   func cause(_ property: String, _ type: String) -> String {
     switch self {
-    case .override(let place): "`\(place)` overrides it as \(type)"
+    case .override(let place, written: _): "`\(place)` overrides it as \(type)"
     case .given(let place): "`\(place)` was given a value of \(type)"
     case .remembered(let place): "`\(place)` has a value of \(type) from before"
     case .registration(let place): "`\(place)` is observed for it"
     case .definition(let name): "`\(name)` shows the same data"
     case .holder(let name): "`\(name)` holds a collection, which reads it as \(type)"
+    case .archiveHolder(let name): "`\(name)` holds an encoded collection with a value of \(type)"
     case .handler(let place, let event?): "the handler of `\(place)` for `\(event)` names it"
     case .handler(let place, nil): "a block that observes `\(place)` names it"
     case .code(let word, let name): "the \(word == "color" ? "colour" : word) `\(name)` names it"
@@ -38,10 +41,10 @@ public enum TraitUser: Sendable {
   }
 
   /// What would end the use, where a statement does.
-  func remedy(_ property: String) -> String? {
+  var remedy: String? {
     switch self {
-    case .override(let place): "`remove override \(place).\(property)` ends that"
-    case .given, .remembered, .definition, .holder: nil
+    case .override(_, written: let target): "`remove override \(target)` ends that"
+    case .given, .remembered, .definition, .holder, .archiveHolder: nil
     case .registration(let place), .handler(let place, event: nil): "`unregister \(place)` ends that"
     case .handler(let place, let event?): "`remove on \(place) \(event)` ends that"
     case .code(let word, let name): "`redefine \(word) \(name)` without it ends that"
@@ -60,7 +63,9 @@ extension World {
   private func engineUse(of view: TraitView) -> TraitUser? {
     if view.isSecond { return .definition(traits.declaration(of: view.id).definition) }
     switch traits.use(of: view.id) {
-    case .override(let id): return .override(reference(to: id))
+    case .override(let id):
+      let place = reference(to: id)
+      return .override(place, written: written(view, at: place))
     case .given(let id): return .given(reference(to: id))
     case .remembered(let id): return .remembered(reference(to: id))
     case .registration(let registration):
@@ -68,59 +73,6 @@ extension World {
     case .counterpart(let name): return .definition(name)
     case nil: return nil
     }
-  }
-
-  // MARK: - Values
-
-  private func valueUse(of trait: TraitID) -> TraitUser? {
-    if let row = variables.indices.first(where: { reads(trait, variables[$0]) }) {
-      return .holder(names[declarations[row].name])
-    }
-    for id in allEnvironmentsWithRootViews where heldValues(of: id).contains(where: { reads(trait, $0) }) {
-      return .holder(reference(to: id))
-    }
-    if let row = environmentKeys.indices.first(where: { reads(trait, environmentKeys[$0].defaultValue) }) {
-      return .holder(environmentKeys[row].name)
-    }
-    if let row = structs.indices.first(where: { row in
-      structs[row].fields.contains { $0.defaultValue.map { reads(trait, $0) } ?? false }
-    }) {
-      return .holder(structs[row].name)
-    }
-    if let row = instances.indices.first(where: { row in
-      instances[row].fields.contains { reads(trait, $0) }
-    }) {
-      return .holder(structs[Int(instances[row].definition)].name)
-    }
-    // The values of a trait lie in the engine, in many places.
-    return traitTypes.indices.first { mayHoldTraits(traitTypes[$0]) }
-      .map { .holder(traits.declaration(of: TraitID(index: Int32($0))).property) }
-  }
-
-  /// Whether a value holds a collection that knows the trait, or an archive with a value of it.
-  private func reads(_ trait: TraitID, _ value: Value) -> Bool {
-    value.hasPart {
-      switch $0 {
-      case .collection(let collection): collection[trait] != nil
-      case .archive(let archive):
-        archive.entries.contains { $0.identifier == traits.declaration(of: trait).identifier }
-      default: false
-      }
-    }
-  }
-
-  /// Whether values of a type can hold collections or archives, but for what the instances of classes hold.
-  func mayHoldTraits(_ type: ValueType) -> Bool {
-    var (open, seen): ([ValueType], Set<Int>) = ([type], [])
-    while let next = open.popLast() {
-      switch next {
-      case .collection, .archive: return true
-      case .list(let element), .optional(let element): open.append(element)
-      case .structure(let row) where seen.insert(row).inserted: open += structs[row].fields.map(\.type)
-      default: break
-      }
-    }
-    return false
   }
 
   // MARK: - Code
@@ -161,7 +113,7 @@ extension World {
       switch next {
       case let found as TraitID: if found == trait { return true }
       case let value as Value:
-        if reads(trait, value) { return true }
+        if holder(of: trait, in: value) != nil { return true }
         if case .trait(trait) = value { return true }
       // What is resolved only when it runs is so with the types that there are then.
       case is Block, is Statement: break

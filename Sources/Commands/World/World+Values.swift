@@ -113,10 +113,8 @@ extension World {
       let parts = [bounds.minimum] + ideal + [bounds.maximum]
       return parts.map { $0.map(World.short) ?? "" }.joined(separator: "...")
     case .enumCase(let row, let index): return enums[Int(row)].cases[Int(index)]
-    case .structure, .instance, .list: return composed(value)
-    case .archive(let archive): return describe(archive)
+    case .structure, .instance, .list, .collection, .archive: return composed(value)
     case .image(let row): return images[Int(row)].name
-    case .collection(let collection): return describe(collection)
     case .environment(let id): return reference(to: id)
     case .registration(let row): return describe(token: Int(row))
     case .trait(let trait): return traits.declaration(of: trait).name

@@ -121,6 +121,11 @@ public struct TraitView: Sendable {
   package var type: ValueType
   /// Whether it is the definition that came second to the trait's data.
   package var isSecond = false
+
+  /// What the first definition of a trait shows.
+  package init(id: TraitID, type: ValueType, isSecond: Bool = false) {
+    (self.id, self.type, self.isSecond) = (id, type, isSecond)
+  }
 }
 
 /// An instance of a class.
@@ -154,6 +159,7 @@ package struct EnvironmentRow: Sendable {
 
 /// A property that an environment stores.
 package struct PropertyRow: Sendable {
+  package var owner: EnvironmentID
   package var name: Name
   package var type: ValueType
   package var value: Value
@@ -164,6 +170,7 @@ package struct PropertyRow: Sendable {
 
 /// A handler of an event, in the list of its environment.
 package struct HandlerRow: Sendable {
+  package var owner: EnvironmentID
   package var event: Callback
   /// None where it was removed.
   package var body: BoundHandler?

@@ -62,6 +62,8 @@ public enum Notice: Sendable, Hashable {
   case untraced(Int, isLogged: Bool)
   /// A dynamic colour that reads a trait of an environment, whatever collection it is resolved with.
   case colorReadsPlace(String)
+  /// A new environment has the name of one that stands in nothing, which is meant by the name alone; the path of the new one.
+  case namesOutside(String, path: String)
   /// `setOverrideTraitCollection(_:forChild:)`, of this child.
   case childOverridesDeprecated(String)
 
@@ -82,7 +84,7 @@ public enum Notice: Sendable, Hashable {
     case .mergesSystemTraitsOnly: OpenPoint(.mergedCollections)
     case .appearsAllTheSame: OpenPoint(.appearanceUnderWay)
     case .readsBeforeTurn, .pending, .keptAlive, .traitHoldsClass, .comparesSystemTraitsOnly, .untraced,
-      .colorReadsPlace, .childOverridesDeprecated:
+      .colorReadsPlace, .namesOutside, .childOverridesDeprecated:
       nil
     }
   }
@@ -93,7 +95,7 @@ public enum Notice: Sendable, Hashable {
     case .traitHoldsClass(_, _, at: let place): place
     case .readsBeforeTurn, .pending, .keptAlive, .appearsAllTheSame, .notEncoded, .notDecoded,
       .currentUndefined, .currentNotTracked, .mergesSystemTraitsOnly, .comparesSystemTraitsOnly, .untraced,
-      .colorReadsPlace, .childOverridesDeprecated:
+      .colorReadsPlace, .namesOutside, .childOverridesDeprecated:
       nil
     }
   }

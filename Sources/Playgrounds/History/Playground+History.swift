@@ -58,7 +58,6 @@ extension Playground {
 
   private func undo() throws(Problem) {
     if history.current == 0, leaveForEarlierSession() { return }
-    resets.later = nil
     guard let state = history[history.current], let parent = state.parent else {
       throw Problem(history.current == 0 ? .nothingToUndo : .outOfReach(History.reach), nil)
     }
@@ -79,7 +78,6 @@ extension Playground {
   }
 
   private func goTo(_ number: Int) throws(Problem) {
-    resets.later = nil
     try restore(number)
     confirm(.wentTo(number, history[number].flatMap { $0.number == 0 ? nil : $0.text }))
   }

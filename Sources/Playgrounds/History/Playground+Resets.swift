@@ -15,10 +15,10 @@ extension Playground {
   struct Resets {
     /// The one that `reset` left; `undo` in the first state goes there.
     var earlier: Session?
-    /// The one that this `undo` left; `redo` goes there, until something else is done.
+    /// The one that `undo` left; `redo` goes there from the state in which it was begun, until there is a new one.
     var later: Session?
-    /// How many states there were when it was left.
-    fileprivate var newest = 0
+    /// The state in which it was begun, and how many there were.
+    fileprivate var place = 0, newest = 0
   }
 
   /// Starts an empty session; the history goes with it, and nothing is kept to go back to.
@@ -33,21 +33,23 @@ extension Playground {
     sessions += 1
     let left = enter(Session(history: History(session: sessions)))
     if isWorthKeeping { resets = Resets(earlier: left) }
-    confirm(.reset(isUndoable: isWorthKeeping))
+    confirm(.reset(isUndoable: resets.earlier != nil))
   }
 
   /// Goes back to the session that was reset, if there is one; answers whether there was.
   func leaveForEarlierSession() -> Bool {
     guard let earlier = resets.earlier else { return false }
     let left = enter(earlier)
-    resets = Resets(later: left, newest: history.numbers.upperBound)
+    resets = Resets(later: left, place: history.current, newest: history.numbers.upperBound)
     confirm(.undidReset(history.current))
     return true
   }
 
   /// Goes to the session that `undo` has just left; answers whether there is one.
   func leaveForLaterSession() -> Bool {
-    guard let later = resets.later, resets.newest == history.numbers.upperBound else { return false }
+    guard let later = resets.later, resets.place == history.current,
+      resets.newest == history.numbers.upperBound
+    else { return false }
     let left = enter(later)
     resets = Resets(earlier: left)
     confirm(.redidReset)

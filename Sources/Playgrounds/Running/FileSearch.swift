@@ -13,7 +13,7 @@ struct FileSearch {
 
   /// What each variant of the image asks for.
   var variants: [[ImageLookup.Condition]]
-  /// The variants that have the wanted file, by their places.
+  /// The variants that have the wanted file, by their places; where none is to be found, none.
   var wanted: [Int]
   /// The traits that the variants name.
   var traits: [TraitID]
@@ -32,8 +32,8 @@ struct FileSearch {
   func settings() throws(Problem) -> [Setting]? {
     if try finds([:]) { return [] }
     for setting in unmet + others where try finds([setting.trait: setting.value]) { return [setting] }
-    for variant in wanted {
-      if let settings = try settings(finding: variants[variant]) { return try reduced(settings) }
+    for conditions in wanted.isEmpty ? [[]] : wanted.map({ variants[$0] }) {
+      if let settings = try settings(finding: conditions) { return try reduced(settings) }
     }
     return nil
   }
@@ -99,7 +99,7 @@ struct FileSearch {
   private func finds(_ settings: [TraitID: TraitValue]) throws(Problem) -> Bool {
     try pay()
     let best = ImageLookup.best(of: variants) { settings[$0] ?? current[$0] ?? .integer(0) }
-    return best.map { wanted.contains($0) } ?? false
+    return best.map { wanted.contains($0) } ?? wanted.isEmpty
   }
 
   private func isCurrent(_ setting: Setting) -> Bool {

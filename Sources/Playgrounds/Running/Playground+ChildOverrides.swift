@@ -27,7 +27,7 @@ extension Playground {
     confirm(
       .childOverridden(
         world.reference(to: child), by: world.reference(to: parent),
-        traits: collection.map { world.describe($0) }))
+        traits: collection.map { world.plain(.collection($0)) }))
   }
 
   /// What does it for a controller that is the child of another one, or of none.

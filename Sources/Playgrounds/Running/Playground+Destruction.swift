@@ -97,13 +97,15 @@ extension Playground {
 
   /// Takes what lives on out of what is destroyed around it, outermost first.
   private func setFree(_ keepers: [EnvironmentID: String]) throws(Problem) {
+    var notices: [Notice] = []
     for (kept, keeper) in keepers.sorted(by: { world.traits.hierarchy.precedes($0.key, $1.key) }) {
-      post(.notice(.keptAlive(world.reference(to: kept), by: keeper)))
+      notices.append(.keptAlive(world.reference(to: kept), by: keeper))
       let isInside = world.traits.hierarchy.ancestors(of: kept).contains { keepers[$0] != nil }
       if isInside { continue }
       try checkAlone(kept)
       do { try world.traits.detach(kept) } catch { throw Problem(describe(error), nil, because: error) }
       world.setReleased(true, kept)
     }
+    for notice in notices { post(.notice(notice)) }
   }
 }

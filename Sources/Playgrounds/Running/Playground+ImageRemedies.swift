@@ -38,11 +38,13 @@ extension Playground {
     let image = try shownImage(of: id)
     let wanted = world.literal(value)
     let targets = image.variants.indices.filter { image.text($0) == wanted }
-    let facts = targets.first.map { finding(image, $0) } ?? ""
+    let wantsNone = value.isEqual(to: .nothing)
+    let facts = targets.first.map { finding(image, $0) } ?? "that file fits"
     var remedies = try remedies(image.look, wanted, because: facts) { (traits) throws(Problem) in
-      try targets.isEmpty ? [] : self.search(image, targets, traits).settings().map { [$0] } ?? []
+      try targets.isEmpty && !wantsNone
+        ? [] : self.search(image, targets, traits).settings().map { [$0] } ?? []
     }
-    if targets.isEmpty, remedies.remedies.isEmpty, remedies.value != wanted {
+    if targets.isEmpty, !wantsNone, remedies.remedies.isEmpty, remedies.value != wanted {
       remedies.finding = .never(
         "its files are \(image.variants.indices.map(image.text).joined(separator: ", "))")
     }

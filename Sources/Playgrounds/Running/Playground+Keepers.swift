@@ -18,13 +18,13 @@ extension Playground {
   /// Pays for going through everything that may hold something.
   func chargeForKeepers() throws(Problem) {
     try charge(
-      rows: (world.traits.hierarchy.count + world.tokens.count + world.variables.count) / Price.row)
+      rows: (world.properties.count + world.handlers.count + world.tokens.count + world.variables.count)
+        / Price.row)
   }
 
   /// The members that something holds on to, with the words for what does.
   ///
-  /// - Complexity: O(*n* + *v* + *r*) in the environments, the variables and the registrations, with what
-  ///   they hold.
+  /// - Complexity: O(*m* + *v* + *p*) in the members, the variables, and the properties, handlers and registrations, with what they hold.
   func keepers(of members: Set<EnvironmentID>) -> [EnvironmentID: String] {
     var keepers: [EnvironmentID: String] = [:]
     func keep(_ held: [EnvironmentID], by keeper: Keeper?, _ words: @autoclosure () -> String) {
@@ -46,12 +46,10 @@ extension Playground {
         keep(world.environments(in: value, among: members), by: nil, "what is running holds it")
       }
     }
-    for id in world.allEnvironments where !members.contains(id) {
-      for value in world.heldValues(of: id) {
-        keep(
-          world.environments(in: value, among: members), by: .environment(id),
-          "\(world.reference(to: id)) holds it")
-      }
+    world.forEachHeldValue(outside: members) { id, value in
+      keep(
+        world.environments(in: value, among: members), by: .environment(id),
+        "\(world.reference(to: id)) holds it")
     }
     let capturing = world.tokens.indices.filter { row in
       !world.tokens[row].isEnded && world.tokens[row].captures.contains(where: members.contains)

@@ -36,24 +36,12 @@ extension Playground {
   }
 
   /// What a view shows when the next update is over, behind a change or without one; `nil` where the change is refused.
-  ///
-  /// A change joins what is pending: where it sets a trait back, nothing is drawn for that. What is pending is not counted as the change's.
   func trial(
     of look: ShownLook, _ change: ((inout TraitSystem) throws(TraitProblem) -> Void)? = nil
   ) throws(Problem) -> LookTrial? {
-    guard var found = try trial(of: look, settlesFirst: false, change) else { return nil }
-    if change != nil, world.traits.hasPendingWork || world.traits.isUpdating {
-      found.reach = try trial(of: look, settlesFirst: true, change)?.reach ?? found.reach
-    }
-    return found
-  }
-
-  private func trial(
-    of look: ShownLook, settlesFirst: Bool, _ change: ((inout TraitSystem) throws(TraitProblem) -> Void)?
-  ) throws(Problem) -> LookTrial? {
     var isDrawn = true
     let found = try trial(
-      .everything, change, settlesFirst: settlesFirst,
+      .everything, change,
       seeing: { (work) throws(Problem) in
         guard case .callback(.draw, look.view) = work else { return }
         isDrawn = try self.unlessFailing { () throws(Problem) in try self.resolveLook(of: look.view) } != nil
@@ -125,7 +113,10 @@ extension Playground {
       guard let found else { return nil }
       if found.shown != wanted { continue }
       var statements: [String] = []
-      if !settings.isEmpty { statements.append(override(id, settings)) }
+      if !settings.isEmpty {
+        guard let override = override(id, settings) else { return nil }
+        statements.append(override)
+      }
       if isRedrawn { statements.append("invalidate \(world.reference(to: id)) display") }
       if world.updatesManually { statements.append("update") }
       return .init(statement: statements.joined(separator: "; "), reach: found.reach)
@@ -133,15 +124,18 @@ extension Playground {
     return nil
   }
 
-  /// The statement that sets overrides.
-  private func override(_ id: EnvironmentID, _ settings: [Setting]) -> String {
-    let parts = settings.map { setting in
-      let value = typed(world.value(setting.value, of: setting.trait))
-      return "\(World.mutableName(of: property(setting.trait))) = \(value)"
-    }
+  /// The statement that sets overrides; `nil` where a value cannot be typed.
+  private func override(_ id: EnvironmentID, _ settings: [Setting]) -> String? {
     let place = world.reference(to: id)
+    var parts: [String] = []
+    for setting in settings {
+      let view = TraitView(id: setting.trait, type: world.type(of: setting.trait))
+      guard let value = world.written(world.value(setting.value, of: setting.trait)) else { return nil }
+      let target = settings.count == 1 ? world.written(view, at: place) : world.written(view)
+      parts.append("\(target) = \(value)")
+    }
     return parts.count == 1
-      ? "override \(place).\(parts[0])" : "override \(place) { \(parts.joined(separator: "; ")) }"
+      ? "override \(parts[0])" : "override \(place) { \(parts.joined(separator: "; ")) }"
   }
 
   /// For a view in a controller that waits to appear: its appearance, if that brings it.

@@ -19,7 +19,15 @@ extension Playground {
     if let parent, world.child(named: name, of: parent) != nil {
       throw Problem(.alreadyDefined(world.names[name], role: .environment), range)
     }
+    if let parent, !node.waits, let other = world.newestEnvironment(named: name),
+      world.traits.hierarchy.kind(of: other) != .scene, world.traits.hierarchy.parent(of: other) == nil
+    {
+      let word = world.names[name]
+      post(.notice(.namesOutside(word, path: "\(world.path(of: parent))/\(word)")))
+    }
     if parent == nil || node.waits, let other = try rootless(named: name) {
+      let isScene = node.kind == .scene && world.traits.hierarchy.kind(of: other) == .scene
+      if isScene { throw Problem(.alreadyDefined(world.names[name], role: .environment), range) }
       throw Problem(outside(other, instead: "choose another name"), range)
     }
   }
@@ -51,10 +59,10 @@ extension Playground {
 
   private func outside(_ other: EnvironmentID, instead: String) -> Problem.Kind {
     let (label, kind) = (world.label(of: other), world.traits.hierarchy.kind(of: other))
-    if kind == .scene { return .alreadyDefined(label, role: .environment) }
-    return .engine(
-      cause: "a \(kind) `\(label)` is in no hierarchy already, and nothing would tell the two apart",
-      suggestion: instead)
+    let cause =
+      kind == .scene
+      ? "a scene is called `\(label)`" : "a \(kind) `\(label)` is in no hierarchy already"
+    return .engine(cause: cause + ", and nothing would tell the two apart", suggestion: instead)
   }
 
   /// Counts what stands in an environment that is about to be moved, with all that goes along.

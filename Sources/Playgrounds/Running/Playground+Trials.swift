@@ -7,7 +7,7 @@ extension Playground {
   /// `what if { … } show tree theme`: on a copy that does not outlive the statement.
   ///
   /// - Complexity: Without a statement behind the block O(*d* + *e*) in definitions and variables, and in the
-  ///   environments that the block may have changed, apart from what the block does itself.
+  ///   environments that the block may have changed, apart from what the block does itself; where it has destroyed anything, O(*n*) in all.
   func whatIf(_ trial: Trial, _ tail: Statement?) throws(Problem) {
     let mark = world.mark
     let outer = (confirms: options.confirms, resized: resized)
@@ -24,7 +24,7 @@ extension Playground {
     if hasAnswered { return }
     var touched = world.touched(since: mark)
     touched?.whole.formUnion(resized)
-    let placeless = placeless(touched?.whole ?? [])
+    let placeless = try placeless(touched?.whole ?? [])
     touched?.whole.formUnion(placeless)
     let after = try facts(of: touched)
     world.revert(to: mark)
@@ -34,9 +34,10 @@ extension Playground {
   }
 
   /// The controllers that were to appear in what is destroyed now, where anything is.
-  private func placeless(_ touched: Set<EnvironmentID>) -> [EnvironmentID] {
+  private func placeless(_ touched: Set<EnvironmentID>) throws(Problem) -> [EnvironmentID] {
     let hierarchy = world.traits.hierarchy
     guard touched.contains(where: { hierarchy.isDestroyed($0) }) else { return [] }
+    try step(hierarchy.count / Price.elements, nil)
     return world.allEnvironments.filter { id in
       world.destination(of: id).map { hierarchy.isDestroyed($0) } ?? false
     }

@@ -55,21 +55,11 @@ extension Playground {
     world.literal(world.value(value, view.type))
   }
 
-  /// A value as it can be typed: an instance of a class, which no literal makes again, by the variable that
-  /// holds it.
+  /// A value as it can be typed; what no expression makes again, as an instance of a class, by the variable that holds it.
   private func text(of value: Value) -> String? {
-    guard value.holdsInstance else { return typed(value) }
+    if let text = world.written(value) { return text }
     let row = world.variables.indices.first { world.variables[$0].isEqual(to: value) }
     return row.map { world.names[world.declarations[$0].name] }
-  }
-
-  /// A value as it can be typed where a trait's is expected: a case of whose name there is a variable with its dot.
-  func typed(_ value: Value) -> String {
-    let text = world.literal(value)
-    guard case .enumCase = value, let name = world.names.known(text), world.entry(name).variable >= 0 else {
-      return text
-    }
-    return "." + text
   }
 
   /// Why the trait cannot be set at all.
@@ -160,88 +150,6 @@ extension Playground {
 
   /// The place of an override, as it is written.
   private func name(_ place: EnvironmentID, _ question: Question) -> String {
-    "\(world.reference(to: place)).\(World.mutableName(of: world.declaration(of: question.view).property))"
-  }
-
-  // MARK: - Trying
-
-  /// Tries a change of the trait system and the update behind it; nothing of it stays.
-  ///
-  /// What is due anyway comes first, and is not counted as the change's; without a change it is what is
-  /// tried.
-  ///
-  /// - Returns: What came of it; `nil` where the change is refused, as that of a trait newer than the
-  ///   system's version is.
-  func outcome(
-    of question: Question, _ change: ((inout TraitSystem) throws(TraitProblem) -> Void)? = nil
-  ) throws(Problem) -> Trialled? {
-    let trial = try trial(extent(question), change) { () throws(Problem) in
-      let value = world.traits.value(of: question.trait, at: question.environment)
-      return (value, try isEqual(question.trait, value, question.wanted))
-    }
-    return trial.map { Trialled(value: $0.answer.0, holds: $0.answer.1, reach: $0.reach) }
-  }
-
-  /// Tries a change of the trait system and the update behind it, and reads what came of it; nothing of it stays.
-  ///
-  /// - Parameters:
-  ///   - extent: What is updated.
-  ///   - change: The change; without one what is due anyway is tried.
-  ///   - settlesFirst: Whether what is due anyway comes first, and is not counted as the change's.
-  ///   - see: Sees each piece of work, which is not done: no handler runs.
-  ///   - read: Reads the state behind the update.
-  /// - Returns: What was read, and how many environments had a new value; `nil` where the change is refused.
-  func trial<Answer>(
-    _ extent: UpdateExtent, _ change: ((inout TraitSystem) throws(TraitProblem) -> Void)? = nil,
-    settlesFirst: Bool = true, seeing see: (Work) throws(Problem) -> Void = { _ in },
-    _ read: () throws(Problem) -> Answer
-  ) throws(Problem) -> (answer: Answer, reach: Int)? {
-    let mark = world.mark
-    let outer = world.traits.isMeasuring
-    world.traits.beginMeasuring()
-    defer {
-      world.traits.endMeasuring(unless: outer)
-      world.revert(to: mark)
-    }
-    var before = world.traits.tally.environments
-    if let change {
-      if settlesFirst, (try? world.traits.beginUpdate(extent)) != nil {
-        while let work = try nextWork() { try see(work) }
-      }
-      before = world.traits.tally.environments
-      do throws(TraitProblem) { try change(&world.traits) } catch { return nil }
-    }
-    do throws(TraitProblem) { try world.traits.beginUpdate(extent) } catch { return nil }
-    while let work = try nextWork() { try see(work) }
-    let answer = try read()
-    return (answer, world.traits.tally.environments - before)
-  }
-
-  /// What a turn's end updates, or outside of every hierarchy what `update traits` does.
-  private func extent(_ question: Question) -> UpdateExtent {
-    world.traits.isFollowing(question.environment)
-      ? .everything : .traits(of: question.environment)
-  }
-
-  /// A statement with the update that it needs where none comes by itself.
-  func finished(_ statement: String, _ question: Question) -> String {
-    let needsUpdate =
-      world.settings[0].updatesManually || !world.traits.isFollowing(question.environment)
-    return needsUpdate ? statement + "; " + updating(question) : statement
-  }
-
-  /// The statement that brings what is due.
-  private func updating(_ question: Question) -> String {
-    world.traits.isFollowing(question.environment)
-      ? "update" : "update traits \(world.reference(to: question.environment))"
-  }
-
-  /// Whether two values are the same to the trait system, without its comparison being counted.
-  func isEqualUncounted(_ trait: TraitID, _ left: TraitValue, _ right: TraitValue) throws(Problem)
-    -> Bool
-  {
-    let mark = world.mark
-    defer { world.revert(to: mark) }
-    return try isEqual(trait, left, right)
+    world.written(question.view, at: world.reference(to: place))
   }
 }

@@ -7,7 +7,7 @@ extension Playground {
   /// For a controller that waits to appear, or stands in one: its appearance, if that brings the value.
   func appearance(_ question: Question) throws(Problem) -> Remedies.Remedy? {
     guard let (root, place) = awaitedAppearance(of: question.environment) else { return nil }
-    let found = try outcome(of: question) { (traits) throws(TraitProblem) in
+    let found = try outcome(of: question, in: .everything) { (traits) throws(TraitProblem) in
       try self.insert(root, into: place, of: &traits)
     }
     guard let found, found.holds else { return nil }

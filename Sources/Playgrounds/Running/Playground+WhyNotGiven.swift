@@ -27,7 +27,7 @@ extension Playground {
         try traits.setParentOverrides(gift, on: child)
       }
       guard let found, found.holds else { continue }
-      let argument = gift.map { written($0, question) } ?? "nil"
+      guard let argument = gift.map({ written($0, question) }) ?? "nil" else { continue }
       let call = "setOverrideTraitCollection(\(argument), forChild: \(world.reference(to: child)))"
       let statement = finished("\(world.reference(to: parent)).\(call)", question)
       remedies.append(.init(statement: statement, reach: found.reach))
@@ -35,14 +35,15 @@ extension Playground {
     return remedies
   }
 
-  /// A collection as it can be typed.
-  private func written(_ collection: TraitCollection, _ question: Question) -> String {
-    let settings = collection.setTraits.map { trait in
-      let value = collection.setValue(of: trait).map { typed(world.value($0, of: trait)) } ?? ""
-      let text = trait == question.trait ? question.text ?? value : value
-      let view =
-        trait == question.trait ? world.declaration(of: question.view) : world.traits.declaration(of: trait)
-      return "\(World.mutableName(of: view.property)) = \(text)"
+  /// A collection as it can be typed: what is wanted by the definition that was named, and by the variable that holds it if it must be.
+  private func written(_ collection: TraitCollection, _ question: Question) -> String? {
+    var settings: [String] = []
+    for trait in collection.setTraits {
+      let isWanted = trait == question.trait
+      let view = isWanted ? question.view : TraitView(id: trait, type: world.type(of: trait))
+      let value = collection.setValue(of: trait).flatMap { world.written(world.value($0, of: trait)) }
+      guard let text = isWanted ? question.text : value else { return nil }
+      settings.append("\(world.written(view)) = \(text)")
     }
     return "traits { \(settings.joined(separator: "; ")) }"
   }

@@ -1,5 +1,6 @@
-// unary   = ("-"|"!") unary | postfix postfix = primary { "." NAME | "(" [arg {"," arg}] ")" | "[" expr "]" |
-// "/" NAME | "modifying" "{" [NAME "in"] sets "}" }
+// unary   = ("-"|"!") unary | postfix
+// postfix = primary { "." NAME | "(" [arg {"," arg}] ")" | "[" expr "]" | "/" NAME
+//           | "modifying" "{" [NAME "in"] sets "}" }
 extension Reader {
   /// An operand with what stands before it.
   mutating func unary() throws(Interruption) -> Expression {

@@ -35,6 +35,8 @@ extension Notice {
     case .colorReadsPlace(let read):
       "`\(read)` is the same whatever traits the colour is resolved with; "
         + "`\(read.split(separator: ".").last ?? "")` alone is read from those that it is given"
+    case .namesOutside(let name, let path):
+      "`\(name)` alone is what stands in no hierarchy; this one is `\(path)`"
     case .comparesSystemTraitsOnly:
       "containsTraits(in:) is deprecated since iOS 17: it looks at system traits only; `changedTraits(from:)` takes "
         + "its place"
