@@ -110,7 +110,9 @@ extension EnvironmentHandle {
     do throws(TraitProblem) {
       let adopted = collection.map { application.traits.adopting($0) }
       for trait in adopted?.setTraits ?? [] {
-        _ = adopted?.setValue(of: trait)?.released(by: application.released)
+        guard let value = adopted?.setValue(of: trait) else { continue }
+        application.checkCase(of: value, of: trait)
+        _ = value.released(by: application.released)
       }
       try application.traits.setParentOverrides(adopted, on: id)
     } catch {
