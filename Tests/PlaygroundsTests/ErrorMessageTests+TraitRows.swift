@@ -129,6 +129,20 @@ extension ErrorMessageTests {
             decision rawValues`
       """#),
     Row(
+      "noSuchValue",
+      after: #"""
+        define objc trait Old: integer = 0 { identifier "com.example.t"; name "t" }
+        let odd = traits { old = 7 }
+        define trait New: AppTheme = standard { identifier "com.example.t"; name "t" }
+        """#, "root.setOverrideTraitCollection(odd, forChild: settings)",
+      #"""
+      error: 7 is no raw value of AppTheme
+        1 | root.setOverrideTraitCollection(odd, forChild: settings)
+          |                                 ^^^
+          | the data is shared with a Swift definition, which must read it: `show
+            decision rawValues`
+      """#),
+    Row(
       "write", after: "define color card = theme == bold ? red : blue", "set cell.layer.borderColor = card",
       #"""
       error: `card` is spelled otherwise here

@@ -88,6 +88,24 @@ struct NestedUpdateTests {
     #expect(talk.app.traits.brokenInvariants() == [])
   }
 
+  @Test("a loop that a forced update met is thrown by the next update, whatever was forced meanwhile")
+  func forcedLater() throws {
+    let talk = try TalkingApplication()
+    talk.header.registerForTraitChanges([Count.self]) { header, _ in
+      header.traitOverrides[Count.self] += 1
+      header.updateTraitsIfNeeded()
+    }
+    talk.header.traitOverrides[Count.self] = 1
+    talk.header.updateTraitsIfNeeded()
+    talk.header.traitOverrides.remove(Count.self)
+    talk.cell.traitOverrides.theme = .bold
+    talk.cell.updateTraitsIfNeeded()
+    #expect(talk.cell.traitCollection.theme == .bold)
+    View(application: talk.app).updateTraitsIfNeeded()
+    #expect(throws: TraitProblem.self) { try talk.app.update() }
+    try talk.app.update()
+  }
+
   @Test("update() in a callback throws, and what the callback has changed still comes")
   func updateInACallback() throws {
     let talk = try TalkingApplication()

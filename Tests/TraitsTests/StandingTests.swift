@@ -47,6 +47,19 @@ struct StandingTests {
     #expect(presentation.window == nil)
   }
 
+  @Test("the controller that is set is a window's root, also where the window holds several")
+  func roots() throws {
+    let talk = try TalkingApplication()
+    let (second, third) = (ViewController(in: talk.win), ViewController(in: talk.win))
+    let other = ViewController(application: talk.app)
+    talk.win.rootViewController = other
+    #expect(talk.win.rootViewController == other && talk.root.view.window == nil)
+    talk.win.rootViewController = third
+    #expect(talk.win.rootViewController == third && other.view.window == nil)
+    talk.win.rootViewController = nil
+    #expect(talk.win.rootViewController == second && third.view.window == nil)
+  }
+
   @Test("a child controller has its parent before it is shown, and after it was taken out")
   func children() throws {
     let talk = try TalkingApplication()

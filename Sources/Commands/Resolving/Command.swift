@@ -35,7 +35,7 @@ public struct Command: Sendable {
     indirect case override(Code, [Code.TraitSetting])
     case removeOverride(TraitID, of: Code)
     /// What a parent controller gives a child instead of what it inherits.
-    indirect case overrideChild(Code, of: Code, Code)
+    indirect case overrideChild(Code, of: Code, Code, SourceRange)
     /// A field of an instance, and what the instance is called in the text.
     indirect case setField(Int, of: Code, Code, label: String)
     indirect case performAsCurrent(Code, [Command])

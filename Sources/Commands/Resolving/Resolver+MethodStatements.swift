@@ -73,7 +73,8 @@ extension Resolver {
     }
     let parent = try requireEnvironment(base)
     let collection = try require(arguments[0].value, .optional(.collection))
-    return .overrideChild(try requireEnvironment(arguments[1].value), of: parent, collection)
+    let child = try requireEnvironment(arguments[1].value)
+    return .overrideChild(child, of: parent, collection, arguments[0].value.range)
   }
 
   private func command(_ method: String, of code: Code) -> Command.Kind? {

@@ -5,7 +5,9 @@ import ViewTree
 
 extension Playground {
   /// `root.setOverrideTraitCollection(traits { … }, forChild: settings)`.
-  func overrideChild(_ child: EnvironmentID, of parent: EnvironmentID, _ value: Value) throws(Problem) {
+  func overrideChild(
+    _ child: EnvironmentID, of parent: EnvironmentID, _ value: Value, _ range: SourceRange
+  ) throws(Problem) {
     let hierarchy = world.traits.hierarchy
     for id in [parent, child] where hierarchy.kind(of: id) != .controller {
       throw Problem(wrongKind(id, "setOverrideTraitCollection"), nil)
@@ -20,6 +22,7 @@ extension Playground {
           cause: "`\(world.reference(to: child))` is no child of `\(world.reference(to: parent))`",
           suggestion: remedy(for: child, place)), nil)
     }
+    if let collection { try check(collection, range) }
     try engine { () throws(TraitProblem) in try world.traits.setParentOverrides(collection, on: child) }
     if world.traits.version.map({ $0 >= .iOS17 }) ?? true {
       notice(.childOverridesDeprecated(world.reference(to: child)))

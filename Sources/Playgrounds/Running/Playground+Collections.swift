@@ -77,6 +77,14 @@ extension Playground {
     throw Problem(.noSuchValue(number, of: world.describe(type)), range)
   }
 
+  /// The same of a whole collection, which may be older than the Swift definition.
+  func check(_ collection: TraitCollection, _ range: SourceRange) throws(Problem) {
+    for trait in collection.setTraits {
+      guard case .integer(let number)? = collection.setValue(of: trait) else { continue }
+      for type in world.types(of: trait) { _ = try checked(.int(number), as: type, range) }
+    }
+  }
+
   /// Whether an integer is one of a type's values.
   func isReadable(_ number: Int, as type: ValueType) -> Bool {
     switch type {

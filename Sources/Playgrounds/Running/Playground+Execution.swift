@@ -43,8 +43,9 @@ extension Playground {
       try setField(index, of: try evaluate(code), try evaluate(value), label)
     case .performAsCurrent(let code, let body): try performAsCurrent(try collection(code), body)
     case .removeOverride(let trait, of: let code): try removeOverride(trait, try environment(code))
-    case .overrideChild(let child, of: let parent, let collection):
-      try overrideChild(try environment(child), of: try environment(parent), try evaluate(collection))
+    case .overrideChild(let child, of: let parent, let collection, let range):
+      try overrideChild(
+        try environment(child), of: try environment(parent), try evaluate(collection), range)
     case .if(let condition, let yes, let no):
       try inLoop { () throws(Problem) in try execute(try bool(condition) ? yes : no) }
     case .repeat(let count, let body, let range): try repeatBlock(try int(count), body, range)

@@ -15,6 +15,8 @@ final class TraitTypes: Sendable {
 
   private let ids: [ObjectIdentifier: TraitID]
   private let definitions: [(trait: TraitID, definition: any TraitDefinition.Type)]
+  /// The types of the other style, which have the data of one of the definitions.
+  private let counterparts: [(trait: TraitID, definition: any TraitDefinition.Type)]
 
   /// The oldest definition, which is found without hashing: many programs have no other.
   private let first: (type: ObjectIdentifier, trait: TraitID)?
@@ -23,12 +25,13 @@ final class TraitTypes: Sendable {
   static let none = TraitTypes(
     ids: Dictionary(
       SystemTrait.definitions.map { (ObjectIdentifier($0), $0.systemTrait) }, uniquingKeysWith: { $1 }),
-    definitions: [])
+    definitions: [], counterparts: [])
 
   private init(
-    ids: [ObjectIdentifier: TraitID], definitions: [(trait: TraitID, definition: any TraitDefinition.Type)]
+    ids: [ObjectIdentifier: TraitID], definitions: [(trait: TraitID, definition: any TraitDefinition.Type)],
+    counterparts: [(trait: TraitID, definition: any TraitDefinition.Type)]
   ) {
-    (self.ids, self.definitions) = (ids, definitions)
+    (self.ids, self.definitions, self.counterparts) = (ids, definitions, counterparts)
     first = definitions.first.map { (ObjectIdentifier($0.definition), $0.trait) }
   }
 
@@ -41,10 +44,13 @@ final class TraitTypes: Sendable {
     // Going back may have taken types away whose place this one has now.
     var ids = isCounterpart ? ids : ids.filter { $0.value != trait }
     ids[ObjectIdentifier(definition)] = trait
+    let others = counterparts.filter { $0.trait != trait }
     if isCounterpart, definitions.contains(where: { $0.trait == trait }) {
-      return TraitTypes(ids: ids, definitions: definitions)
+      return TraitTypes(ids: ids, definitions: definitions, counterparts: others + [(trait, definition)])
     }
-    return TraitTypes(ids: ids, definitions: definitions.filter { $0.trait != trait } + [(trait, definition)])
+    return TraitTypes(
+      ids: ids, definitions: definitions.filter { $0.trait != trait } + [(trait, definition)],
+      counterparts: others)
   }
 
   /// The trait that a type defines, if it is known, or a type that has the same data.
@@ -61,6 +67,15 @@ final class TraitTypes: Sendable {
   /// The type that is told of as the definition of a trait of one's own.
   func definition(of trait: TraitID) -> (any TraitDefinition.Type)? {
     definitions.first { $0.trait == trait }?.definition
+  }
+
+  /// A type for which what is stored is no value of a trait, be it one of Apple's; none where all that know the trait can read it.
+  func definition(of trait: TraitID, thatCannotRead value: TraitValue) -> (any TraitDefinition.Type)? {
+    if Int(trait.index) < SystemTrait.all.count {
+      return SystemTrait.definitions.first { $0.systemTrait == trait && !$0.canRead(value) }
+    }
+    let types = (definitions + counterparts).filter { $0.trait == trait }
+    return types.first { !$0.definition.canRead(value) }?.definition
   }
 
   /// Whether both tables mean the same by a row: those of one application do, unless going back has given a row to another type, and those of

@@ -6,13 +6,13 @@ extension Application {
   /// Goes through an update for a caller that cannot throw, as UIKit's cannot.
   ///
   /// One that does not come to rest is left. The update around it throws the problem, and everything is as it was before that; where there is
-  /// none, this one is undone, and the next ``update()`` throws it.
+  /// none, this one is undone, and the next ``update()`` throws it: of several the first.
   func force(_ extent: UpdateExtent) {
     let isInside = ask { $0.isUpdating }
-    if hasFailed {
-      if isInside { return }
-      failure = nil
-    }
+    if hasFailed, isInside { return }
+    let first = failure
+    if hasFailed { failure = nil }
+    defer { if let first { failure = first } }
     do throws(TraitProblem) {
       if isInside {
         try checkNesting()

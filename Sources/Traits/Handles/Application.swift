@@ -125,7 +125,7 @@ public final class Application {
   /// ```
   /// - Throws: ``TraitProblem/tooManyPasses(limit:environments:traits:)``, where callbacks keep changing what others change; everything is then as
   ///   it was before: values, overrides, the tree, what is registered and what is drawn. The same for such a loop in a `updateTraitsIfNeeded()`
-  ///   or `updatePropertiesIfNeeded()` since the last update, which cannot throw it. ``TraitProblem/updateInProgress`` in a callback, whose
+  ///   or `updatePropertiesIfNeeded()` since the last update, which cannot throw it; of several, the first. ``TraitProblem/updateInProgress`` in a callback, whose
   ///   changes belong to the update that has called it; `traits.isUpdating` asks.
   /// - Complexity: O(*e*) in the environments that can notice what changed, whatever the size of the tree.
   public func update() throws(TraitProblem) {

@@ -10,7 +10,7 @@ extension ViewHolder {
   /// header.addSubview(badge)
   /// badge.superview == header              // true
   /// ```
-  /// - Complexity: O(*n*) in the size of what moves.
+  /// - Complexity: O(*n*) in the size of what moves; before iOS 17 O(*n* log *n*), with the children outside of it that inherit from it.
   public func addSubview(_ view: View) { handle.take(view.handle) }
 }
 
@@ -24,7 +24,7 @@ extension ControllerHolder {
   /// header.addChild(child)
   /// child.parent == root                   // true: the nearest controller around
   /// ```
-  /// - Complexity: O(*n*) in the size of what moves.
+  /// - Complexity: O(*n*) in the size of what moves; before iOS 17 O(*n* log *n*), with the children outside of it that inherit from it.
   public func addChild(_ controller: ViewController) { handle.take(controller.handle) }
 }
 
@@ -37,7 +37,7 @@ extension View {
   /// badge.removeFromSuperview()
   /// badge.superview == nil                 // true
   /// ```
-  /// - Complexity: O(*n*) in the size of what leaves.
+  /// - Complexity: O(*n*) in the size of what leaves; before iOS 17 O(*n* log *n*), with the children outside of it that inherit from it.
   public func removeFromSuperview() { handle.leave() }
 }
 
@@ -50,7 +50,7 @@ extension ViewController {
   /// child.removeFromParent()
   /// root.children.contains(child)          // false
   /// ```
-  /// - Complexity: O(*n*) in the size of what leaves.
+  /// - Complexity: O(*n*) in the size of what leaves; before iOS 17 O(*n* log *n*), with the children outside of it that inherit from it.
   public func removeFromParent() { handle.leave() }
 }
 
@@ -66,7 +66,7 @@ extension Window {
   /// try app.update()
   /// window.traitCollection[Theme.self]     // .bold
   /// ```
-  /// - Complexity: O(*n*) in the size of what moves.
+  /// - Complexity: O(*n*) in the size of what moves; before iOS 17 O(*n* log *n*), with the children outside of it that inherit from it.
   public var windowScene: WindowScene? {
     get { handle.parent.map { WindowScene(handle: $0) } }
     nonmutating set { handle.stand(in: newValue?.handle) }
@@ -79,7 +79,7 @@ extension PresentationController {
   /// UIKit has no name for it: there a presentation controller gets its `containerView`, in the window, when a controller is presented. Here
   /// it stands below the window itself. Source: Apple, "Traits and the trait environment", which lists the environments in this order.
   ///
-  /// - Complexity: O(*n*) in the size of what moves.
+  /// - Complexity: O(*n*) in the size of what moves; before iOS 17 O(*n* log *n*), with the children outside of it that inherit from it.
   public var window: Window? {
     get { handle.parent.map { Window(handle: $0) } }
     nonmutating set { handle.stand(in: newValue?.handle) }
@@ -110,7 +110,9 @@ extension EnvironmentHandle {
     do throws(TraitProblem) {
       let adopted = collection.map { application.traits.adopting($0) }
       for trait in adopted?.setTraits ?? [] {
-        _ = adopted?.setValue(of: trait)?.released(by: application.released)
+        guard let value = adopted?.setValue(of: trait) else { continue }
+        application.checkCase(of: value, of: trait)
+        _ = value.released(by: application.released)
       }
       try application.traits.setParentOverrides(adopted, on: id)
     } catch {

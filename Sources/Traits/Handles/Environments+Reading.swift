@@ -18,19 +18,23 @@ extension Window {
   /// The controller that fills the window; setting it takes the one before out and tells nobody.
   ///
   /// Mirrors `rootViewController`. A window in which several controllers were made has the oldest as its root; `nil` takes that out, so that
-  /// the next one is.
+  /// the next one is. A controller takes its place in front of the others, which stay.
   ///
   /// ```swift
   /// window.rootViewController = root
   /// window.rootViewController == root      // true
   /// ```
-  /// - Complexity: O(*n*) in the size of what moves.
+  /// - Complexity: O(*n*) in the size of what moves; before iOS 17 O(*n* log *n*), with the children outside of it that inherit from it.
   public var rootViewController: ViewController? {
     get { handle.children(of: .controller).first.map { ViewController(handle: $0) } }
     nonmutating set {
       if let newValue, newValue == rootViewController { return }
       rootViewController?.removeFromParent()
-      if let newValue { addChild(newValue) }
+      guard let newValue else { return }
+      addChild(newValue)
+      for other in handle.children(of: .controller) where other != newValue.handle {
+        addChild(ViewController(handle: other))
+      }
     }
   }
 }

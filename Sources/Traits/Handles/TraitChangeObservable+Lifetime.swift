@@ -23,7 +23,7 @@ extension TraitChangeObservable {
   ///
   /// What closures have captured goes when everything has ended: a `deinit` may ask the application, and end what else there is.
   ///
-  /// - Complexity: O(*n*) in the size of what goes.
+  /// - Complexity: O(*n*) in the size of what goes; before iOS 17 with the children outside of it that inherit from it.
   public func destroy() {
     if isDestroyed { return }
     let (application, id) = (handle.application, handle.id)

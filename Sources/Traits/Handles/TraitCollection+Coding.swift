@@ -22,7 +22,7 @@ extension TraitCollection {
     }
   }
 
-  /// Decodes a collection; identifiers that the application does not know stay behind.
+  /// Decodes a collection; identifiers that the application does not know stay behind, and so does what is no value of its trait.
   ///
   /// Mirrors `init(coder:)`. An application knows Apple's traits, and each definition from its first use on; ``Application/define(_:)``
   /// makes one known before.
@@ -32,7 +32,9 @@ extension TraitCollection {
   /// ```
   /// - Complexity: O(*n* · *t*) in the entries and the number of traits.
   public init(coder: TraitArchive, application: Application) {
-    self = application.traits.decode(coder).collection
+    let types = application.ask { $0.types }
+    self =
+      application.traits.decode(coder) { types.definition(of: $0, thatCannotRead: $1) == nil }.collection
   }
 }
 

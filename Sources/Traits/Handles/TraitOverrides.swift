@@ -35,7 +35,9 @@ public struct TraitOverrides: MutableTraits, CustomStringConvertible {
     }
     nonmutating set {
       let trait = handle.application.traits.trait(for: definition)
-      if Definition.style == .objectiveC { checkCase(of: Definition.stored(newValue), of: trait) }
+      if Definition.style == .objectiveC {
+        handle.application.checkCase(of: Definition.stored(newValue), of: trait)
+      }
       do throws(TraitProblem) {
         let value = Definition.stored(newValue).released(by: handle.application.released)
         try handle.application.traits.setOverride(value, of: trait, on: handle.id)
@@ -43,12 +45,6 @@ public struct TraitOverrides: MutableTraits, CustomStringConvertible {
         misuse(handle.application.sentence(of: error))
       }
     }
-  }
-
-  /// An integer that no case of the Swift enum has is refused: ``Decision/rawValues``.
-  private func checkCase(of value: TraitValue, of trait: TraitID) {
-    guard let swift = handle.application.traits.types.definition(of: trait) else { return }
-    expect(swift.canRead(value), orElse: "No value of \(swift.name) has what is stored: \(value).")
   }
 
   /// Whether a trait has an override here.
@@ -124,5 +120,14 @@ public struct TraitOverrides: MutableTraits, CustomStringConvertible {
         misuse(handle.application.sentence(of: error))
       }
     }
+  }
+}
+
+extension Application {
+  /// An integer that no case of the Swift enum has is refused: ``Decision/rawValues``.
+  func checkCase(of value: TraitValue, of trait: TraitID) {
+    let types = ask { $0.types }
+    guard let swift = types.definition(of: trait, thatCannotRead: value) else { return }
+    misuse("No value of \(swift.name) has what is stored: \(value).")
   }
 }

@@ -49,7 +49,7 @@ extension ViewController {
   /// - Parameters:
   ///   - collection: What is set in it is given; another collection before is replaced as a whole.
   ///   - child: A controller whose ``parent`` is this one, shown or not; any other is a mistake, as a trait is that the version in force does
-  ///     not have.
+  ///     not have, and a number that no case of a Swift enum has: ``Decision/rawValues``.
   /// - Complexity: O(*t*) in the number of traits.
   public func setOverrideTraitCollection(_ collection: TraitCollection?, forChild child: ViewController) {
     let application = handle.application

@@ -51,6 +51,7 @@ extension TraitSystem {
       touched += readers(of: trackings[row])
     }
     indexAgain(touched)
+    indexParentsAgain(touched)
   }
 
   /// The environments at which a method's reads stand: its own, and a controller's view.

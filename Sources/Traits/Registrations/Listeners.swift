@@ -64,10 +64,20 @@ struct Listeners: Sendable {
 
     /// Drops all hints that are no good any more, once as many were stepped over as there are hints.
     mutating func noteStale(_ count: Int, _ hierarchy: Hierarchy) {
+      if isDue(count) { drop { !hierarchy.isGood($0) } }
+    }
+
+    /// Whether as many were stepped over by now as there are hints.
+    mutating func isDue(_ count: Int) -> Bool {
       stale += count
-      if stale < runs.reduce(0, { $0 + $1.count }) { return }
+      if stale < runs.reduce(0, { $0 + $1.count }) { return false }
       stale = 0
-      for index in runs.indices { runs[index].removeAll { !hierarchy.isGood($0) } }
+      return true
+    }
+
+    /// Drops hints.
+    mutating func drop(where isBad: (Hint) -> Bool) {
+      for index in runs.indices { runs[index].removeAll(where: isBad) }
       runs.removeAll(where: \.isEmpty)
     }
 
@@ -91,10 +101,15 @@ struct Listeners: Sendable {
   static let colour = 1
   /// Those that show images, who listen to the traits that affect image lookup.
   static let images = 2
+  /// Controllers that children wait for, who hear of what these inherit from them.
+  static let parents = 3
   /// Those that listen to a trait by itself.
-  static func named(_ trait: Int32) -> Int { 3 + Int(trait) }
+  static func named(_ trait: Int32) -> Int { 4 + Int(trait) }
 
   private var indices: [Index] = []
+
+  /// Whether ``parents`` are known, which only the flow before iOS 17 asks for.
+  var knowsParents = false
 
   /// The index of one sort of listeners.
   subscript(sort: Int) -> Index { sort < indices.count ? indices[sort] : Index() }
@@ -116,6 +131,21 @@ struct Listeners: Sendable {
   /// Notes that hints of a sort were stepped over that are no good any more.
   mutating func noteStale(_ count: Int, in sort: Int, _ hierarchy: Hierarchy) {
     indices[sort].noteStale(count, hierarchy)
+  }
+
+  /// The same of those that are good in the tree, but not for whoever asks.
+  mutating func noteStale(_ count: Int, in sort: Int, where isBad: (Hint) -> Bool) {
+    if indices[sort].isDue(count) { indices[sort].drop(where: isBad) }
+  }
+
+  /// The hints of a sort between two labels, good or not.
+  mutating func hints(_ sort: Int, in stretch: Range<UInt64>, _ hierarchy: Hierarchy) -> [Hint] {
+    if isEmpty(sort) { return [] }
+    indices[sort].refresh(hierarchy)
+    return indices[sort].runs.flatMap { run in
+      let start = run.firstIndex(from: 0, notBefore: stretch.lowerBound)
+      return run[start..<run.firstIndex(from: start, notBefore: stretch.upperBound)]
+    }
   }
 
   /// Makes the index of a sort ready to be gone through between two labels.

@@ -59,6 +59,11 @@ struct Needs: OptionSet, Sendable {
   /// It has one registration that has not ended, and nobody has read its traits: whoever tells of a change needs no more than this.
   static let hasLoneRegistration = Needs(rawValue: 1 << 12)
 
+  /// Of a controller, whether children wait for it: see ``TraitSystem/setContainer(_:of:)``.
+  static let isAwaited = Needs(rawValue: 1 << 13)
+  /// Of a controller, whether its parent controller gave it values.
+  static let hasGift = Needs(rawValue: 1 << 14)
+
   /// Everything that is work.
   static let work: Needs = [
     .traits, .layout, .display, .willAppear, .isAppearing, .didAppear, .properties, .controllerProperties,
@@ -83,11 +88,10 @@ struct Detail: Sendable {
   var firstTracking: Int32 = -1
   /// Of a controller, the parent controller that it has when it stands in no other; −1 for none.
   var container: Int32 = -1
-  /// Whether it ever had one, and stands in the list of those, linked through `nextContained`.
-  var nextContained: Int32 = -1
-  var isContained = false
-  /// Of a controller, whether its parent controller gave it values.
-  var hasGift = false
+  /// Its neighbours among those that wait for that one, and the first of those that wait for it.
+  var nextWaiting: Int32 = -1
+  var previousWaiting: Int32 = -1
+  var firstWaiting: Int32 = -1
   /// How often its row's counters of layouts and drawings have begun again; after four thousand million of either, these do as well.
   var layoutRounds: UInt16 = 0
   var drawRounds: UInt16 = 0

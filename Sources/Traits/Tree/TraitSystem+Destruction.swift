@@ -9,17 +9,17 @@ extension TraitSystem {
   /// A controller's view goes with its controller only.
   ///
   /// - Throws: ``HierarchyProblem/rootViewCannotMove(_:of:)``.
-  /// - Complexity: O(*n*) in the size of what goes.
+  /// - Complexity: O(*n*) in the size of what goes; before iOS 17 with the children outside of it that inherit from it.
   public mutating func destroy(_ id: EnvironmentID) throws(HierarchyProblem) {
     try hierarchy.checkDestruction(of: id)
     leave(id)
-    defer { listContained() }
     for member in Array(hierarchy.preorder(from: id)) { end(member) }
     let epoch = hierarchy.labelEpoch
     try hierarchy.destroy(id)
     if epoch != hierarchy.labelEpoch { relabelSweeps() }
     refillOuterSweeps()
-    endGiftsOfTheGone()
+    endGifts(ofTheGoneIn: id)
+    endWaiting(ofTheGoneIn: id)
   }
 
   /// Takes away everything that an environment waits for and listens to.

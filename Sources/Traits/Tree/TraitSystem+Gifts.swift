@@ -37,8 +37,7 @@ extension TraitSystem {
 
   /// Notes that a controller's parent gave it values, or took them back.
   mutating func noteGift(to child: EnvironmentID, isNothing: Bool) {
-    if isNothing, environments[Int(child.index)].detail < 0 { return }
-    details[ensureDetail(of: child.index)].hasGift = !isNothing
+    if hasGift(child) == isNothing { environments[Int(child.index)].needs.formSymmetricDifference(.hasGift) }
     if !isNothing, !rules[0].hasGifts { rules[0].hasGifts = true }
   }
 
@@ -47,8 +46,7 @@ extension TraitSystem {
   /// - Complexity: O(1) as long as no parent has given anything, then O(*n*) in the size of what moves.
   func gifts(in moved: EnvironmentID) -> [Gift] {
     guard rules[0].hasGifts else { return [] }
-    let isController = hierarchy.kind(of: moved) == .controller
-    return (isController ? [moved] : controllers(below: moved)).filter(hasGift).map {
+    return outermostControllers(in: moved).filter(hasGift).map {
       Gift(child: $0, parent: parentController(of: $0))
     }
   }
@@ -60,26 +58,22 @@ extension TraitSystem {
 
   /// Ends what was given by controllers that are gone now, to children that stand outside of them.
   ///
-  /// - Complexity: O(1) as long as no parent has given anything, then O(*c*) in the controllers that ever stood outside of their parents.
-  mutating func endGiftsOfTheGone() {
+  /// - Complexity: O(1) as long as no parent has given anything, then O(*n*) in the size of what is gone and the children that waited for that.
+  mutating func endGifts(ofTheGoneIn id: EnvironmentID) {
     guard rules[0].hasGifts else { return }
-    var next = rules[0].firstContained
-    while next >= 0 {
-      let child = EnvironmentID(index: next)
-      next = details[Int(environments[Int(next)].detail)].nextContained
-      if !hierarchy.isDestroyed(child), hasGift(child), parentController(of: child) == nil {
-        endGift(to: child)
+    for parent in Array(hierarchy.preorder(from: id)) {
+      for child in listed(at: parent) where !hierarchy.isDestroyed(child) && hasGift(child) {
+        if parentController(of: child) == nil { endGift(to: child) }
       }
     }
   }
 
   private func hasGift(_ child: EnvironmentID) -> Bool {
-    let detail = environments[Int(child.index)].detail
-    return detail >= 0 && details[Int(detail)].hasGift
+    environments[Int(child.index)].needs.contains(.hasGift)
   }
 
   private mutating func endGift(to child: EnvironmentID) {
-    details[ensureDetail(of: child.index)].hasGift = false
+    environments[Int(child.index)].needs.remove(.hasGift)
     for cell in ownCells(of: child.index) where cells[cell].given != nil {
       cells[cell].given = nil
       cells[cell].isPending = true

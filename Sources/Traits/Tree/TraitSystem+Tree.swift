@@ -81,7 +81,7 @@ extension TraitSystem {
   /// system.value(of: theme, at: header)      // .integer(2)
   /// ```
   /// - Throws: The problems of ``Hierarchy/move(_:to:)``. Nothing has moved then.
-  /// - Complexity: O(*n*) in the size of what moves.
+  /// - Complexity: O(*n*) in the size of what moves; before iOS 17 O(*n* log *n*), with the children outside of it that inherit from it.
   public mutating func move(_ id: EnvironmentID, to parent: EnvironmentID) throws(HierarchyProblem) {
     try hierarchy.checkMove(id, to: parent)
     let (wasInside, gifts) = (hierarchy.isInHierarchy(id), gifts(in: id))
@@ -91,9 +91,10 @@ extension TraitSystem {
     let epoch = hierarchy.labelEpoch
     try hierarchy.move(id, to: parent)
     if epoch != hierarchy.labelEpoch { relabelSweeps() }
+    endWaiting(in: id)
     join(id)
     endGifts(gifts)
-    listContained()
+    listFollowing(in: id)
     noteMoving(id, wasInside: wasInside)
   }
 
@@ -102,7 +103,7 @@ extension TraitSystem {
   /// Overrides, registrations and the last values stay. Nobody is told: ``beginDisappearance(of:to:)`` tells the controllers.
   ///
   /// - Throws: ``HierarchyProblem/sceneCannotMove(_:)`` and ``HierarchyProblem/rootViewCannotMove(_:of:)``.
-  /// - Complexity: O(*n*) in the size of what leaves.
+  /// - Complexity: O(*n*) in the size of what leaves; before iOS 17 O(*n* log *n*), with the children outside of it that inherit from it.
   public mutating func detach(_ id: EnvironmentID) throws(HierarchyProblem) {
     try hierarchy.checkMobility(of: id)
     if hierarchy.parent(of: id) == nil { return }
@@ -114,7 +115,7 @@ extension TraitSystem {
     if epoch != hierarchy.labelEpoch { relabelSweeps() }
     if flowsThroughControllers { join(id) }
     endGifts(gifts)
-    if flowsThroughControllers { listContained() }
+    listFollowing(in: id)
     noteMoving(id, wasInside: wasInside)
   }
 
@@ -133,6 +134,7 @@ extension TraitSystem {
 
   private mutating func noteMoving(_ id: EnvironmentID, wasInside: Bool) {
     refillOuterSweeps()
+    indexParents(in: id)
     if hierarchy.isInHierarchy(id) {
       noteJoining(id, isNew: !wasInside)
     } else {

@@ -77,7 +77,9 @@ extension TraitSystem {
     let (trait, owner) = (cells[cell].trait, EnvironmentID(index: cells[cell].owner))
     if !isHeard(trait) { return }
     gatherListeners(of: cell, to: trait, below: owner)
-    for child in contained { gatherListeners(of: cell, to: trait, below: child) }
+    for child in waiting(below: owner) where !hierarchy.isDescendant(child, of: owner) {
+      gatherListeners(of: cell, to: trait, below: child)
+    }
   }
 
   private mutating func gatherListeners(of cell: Int, to trait: Int32, below top: EnvironmentID) {

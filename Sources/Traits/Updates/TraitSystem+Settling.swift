@@ -42,19 +42,32 @@ extension TraitSystem {
 
   /// Goes from a cell's owner down to where the sweep is; what hangs off the way there, and was not reached, remembers.
   private mutating func remember(previousOf cell: Int, behind front: Front) {
-    let row = cells[cell]
-    let mayBeOutside = flowsThroughControllers && rules[0].firstContained >= 0
-    var open = [row.owner]
+    let owner = EnvironmentID(index: cells[cell].owner)
+    remember(previousOf: cell, below: owner, behind: front)
+    // Those that wait come later in the tree than those that they inherit from.
+    for child in waiting(below: owner) where isOnEdge(child, of: cell, behind: front) {
+      remember(previousOf: cell, below: child, behind: front)
+    }
+  }
+
+  private mutating func remember(previousOf cell: Int, below top: EnvironmentID, behind front: Front) {
+    var open = [top]
     while let environment = open.popLast() {
-      for child in heirs(of: EnvironmentID(index: environment)) {
-        guard slot(row.trait, in: environments[Int(child.index)].scope) == Int32(cell) else { continue }
-        if !isBehind(hierarchy.order(of: child)) || !front.isInRegion(child, hierarchy) {
-          remember(row.previous, of: row.trait, at: child.index, isDefault: row.heldDefault)
-        } else if mayBeOutside || front.isOnEdge(child, hierarchy) {
-          open.append(child.index)
-        }
+      for child in heirs(of: environment) where isOnEdge(child, of: cell, behind: front) {
+        open.append(child)
       }
     }
+  }
+
+  /// Whether something below an environment that has a cell's value may not have been reached; if the environment itself was not, it remembers.
+  private mutating func isOnEdge(_ id: EnvironmentID, of cell: Int, behind front: Front) -> Bool {
+    let trait = cells[cell].trait
+    guard slot(trait, in: environments[Int(id.index)].scope) == Int32(cell) else { return false }
+    if isBehind(hierarchy.order(of: id)), front.isInRegion(id, hierarchy) {
+      return front.isOnEdge(id, hierarchy)
+    }
+    remember(cells[cell].previous, of: trait, at: id.index, isDefault: cells[cell].heldDefault)
+    return false
   }
 }
 

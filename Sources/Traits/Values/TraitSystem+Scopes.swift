@@ -101,11 +101,28 @@ extension TraitSystem {
     }
   }
 
-  /// The same in the flow before iOS 17: a view's scope is not that of the controllers below it, and behind an owner there may be more that
-  /// shares the old one.
+  /// The same in the flow before iOS 17: a view's scope is not that of the controllers below it, behind an owner there may be more that
+  /// shares the old one, and so may children that wait.
   private mutating func relabelPassing(_ environment: Int32, from old: Int32, to new: Int32) {
-    environments[Int(environment)].scope = new
-    let root = EnvironmentID(index: environment)
+    var open = [EnvironmentID(index: environment)]
+    while let root = open.popLast() {
+      for parent in relabelStanding(in: root, from: old, to: new) {
+        for child in waiting(for: parent) {
+          let scope = environments[Int(child.index)].scope
+          if scope == old { open.append(child) } else { relink(scope, of: child, from: old, to: new) }
+        }
+      }
+    }
+  }
+
+  /// The same for what stands in an environment that has the old scope.
+  ///
+  /// - Returns: The controllers among them that children wait for.
+  private mutating func relabelStanding(
+    in root: EnvironmentID, from old: Int32, to new: Int32
+  ) -> [EnvironmentID] {
+    var awaited: [EnvironmentID] = []
+    set(new, at: root, &awaited)
     let stopsAtControllers = isPassedOver(root)
     let passesViews = !stopsAtControllers && !hierarchy.isInHierarchy(root)
     var node = hierarchy.firstChild(of: root)
@@ -114,31 +131,30 @@ extension TraitSystem {
       let isController = hierarchy.kind(of: current) == .controller
       let isPassing = isController ? stopsAtControllers : passesViews && isViewOfController(current)
       if scope == old, !isPassing {
-        environments[Int(current.index)].scope = new
-      } else if !isPassing, scopes[Int(scope)].owner == current.index, scopes[Int(scope)].outer == old {
-        unlink(scope)
-        link(scope, into: new)
+        set(new, at: current, &awaited)
+      } else if !isPassing {
+        relink(scope, of: current, from: old, to: new)
       }
       node = hierarchy.step(from: current, descending: !isPassing || !isController, within: root)
     }
-    for child in contained { relabelContained(child, from: old, to: new) }
+    return awaited
+  }
+
+  private mutating func set(_ scope: Int32, at id: EnvironmentID, _ awaited: inout [EnvironmentID]) {
+    environments[Int(id.index)].scope = scope
+    if environments[Int(id.index)].needs.contains(.isAwaited) { awaited.append(id) }
+  }
+
+  /// Puts the scope that an environment owns below another than before.
+  private mutating func relink(_ scope: Int32, of owner: EnvironmentID, from old: Int32, to new: Int32) {
+    guard scopes[Int(scope)].owner == owner.index, scopes[Int(scope)].outer == old else { return }
+    unlink(scope)
+    link(scope, into: new)
   }
 
   /// Whether something lies in a controller's view, or is it.
   private func isViewOfController(_ id: EnvironmentID) -> Bool {
     hierarchy.ancestorThatIsNoView(of: id).map { hierarchy.kind(of: $0) == .controller } ?? false
-  }
-
-  /// The same for a controller that inherits from one outside of which it stands.
-  private mutating func relabelContained(_ child: EnvironmentID, from old: Int32, to new: Int32) {
-    guard let parent = container(of: child), environments[Int(parent.index)].scope == new else { return }
-    let scope = environments[Int(child.index)].scope
-    if scope == old {
-      relabelPassing(child.index, from: old, to: new)
-    } else if scopes[Int(scope)].owner == child.index, scopes[Int(scope)].outer == old {
-      unlink(scope)
-      link(scope, into: new)
-    }
   }
 
   /// Puts a scope below another; it keeps its slots.

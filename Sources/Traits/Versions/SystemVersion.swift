@@ -43,8 +43,6 @@ public enum SystemFeature: Hashable, Sendable, CaseIterable {
 struct Rules: Sendable {
   /// The version that was chosen; none at first.
   var version: SystemVersion?
-  /// The first of the controllers that ever had a parent controller outside of which they stood, or −1.
-  var firstContained: Int32 = -1
   /// Whether a parent controller ever gave a child values.
   var hasGifts = false
 }

@@ -15,8 +15,7 @@ extension TraitSystem {
   ///
   /// - Returns: The controller's identity.
   /// - Throws: ``HierarchyProblem/misplaced(_:in:instead:)`` and ``HierarchyProblem/destroyed(_:)``.
-  /// - Complexity: O(*d* + *c*) in the depth of the parent and the controllers outside of each other that lead to it; before iOS 17 also O(*k*) in
-  ///   the controllers that are not shown.
+  /// - Complexity: O(*d* + *c*) in the depth of the parent and the controllers outside of each other that lead to it.
   public mutating func createController(
     for parent: EnvironmentID
   ) throws(HierarchyProblem) -> EnvironmentID {
@@ -25,8 +24,7 @@ extension TraitSystem {
     let holder = parentThatIsNoView(at: parent)
     setContainer(holder.flatMap { hierarchy.kind(of: $0) == .controller ? $0 : nil }, of: id)
     join(id)
-    var known: [EnvironmentID: Bool] = [:]
-    if flowsThroughControllers { list(id, &known) }
+    listFollowing([id])
     return id
   }
 
@@ -67,15 +65,11 @@ extension TraitSystem {
   /// The environments that may have values from another one: what stands in it, and in the older flow the children of the controllers there
   /// that are not shown, with what stands in them.
   ///
-  /// - Complexity: O(*n*) in their number; before iOS 17 also O(*k* log *k*) in the controllers that are not shown.
+  /// - Complexity: O(*n*) in their number; before iOS 17 O(*n* log *n*).
   public func thoseBelow(_ id: EnvironmentID) -> [EnvironmentID] {
     var found = Array(hierarchy.preorder(from: id).dropFirst())
-    var known = Set(contained.isEmpty ? [] : [id] + found)
-    for child in contained.sorted(by: hierarchy.precedes) where !known.contains(child) {
-      guard let parent = container(of: child), known.contains(parent) else { continue }
-      let members = Array(hierarchy.preorder(from: child))
-      known.formUnion(members)
-      found += members
+    for child in waiting(in: id) where !hierarchy.isDescendant(child, of: id) {
+      found += hierarchy.preorder(from: child)
     }
     return found
   }
@@ -110,22 +104,10 @@ extension TraitSystem {
     return hierarchy.precedes(parent, id) ? parent : nil
   }
 
-  private func noted(of id: EnvironmentID) -> EnvironmentID? {
+  func noted(of id: EnvironmentID) -> EnvironmentID? {
     let detail = environments[Int(id.index)].detail
     guard detail >= 0, details[Int(detail)].container >= 0 else { return nil }
     return EnvironmentID(index: details[Int(detail)].container)
-  }
-
-  private mutating func setContainer(_ parent: EnvironmentID?, of id: EnvironmentID) {
-    if parent == nil, environments[Int(id.index)].detail < 0 { return }
-    let detail = ensureDetail(of: id.index)
-    let new = parent?.index ?? -1
-    if details[detail].container == new { return }
-    details[detail].container = new
-    if details[detail].isContained { return }
-    details[detail].isContained = true
-    details[detail].nextContained = rules[0].firstContained
-    rules[0].firstContained = id.index
   }
 
   /// Notes whose children the controllers are that are about to leave with an environment, so that they stay that.
@@ -133,53 +115,40 @@ extension TraitSystem {
     guard let ancestor = hierarchy.ancestorThatIsNoView(of: id) else { return }
     let parent = asController(ancestor)
     switch hierarchy.kind(of: id) {
-    case .controller: setContainer(parent, of: id)
-    case .view: for controller in controllers(below: id) { setContainer(parent, of: controller) }
+    case .controller, .view:
+      for controller in outermostControllers(in: id) { setContainer(parent, of: controller) }
     case .scene, .window, .presentation: break
     }
   }
 
   // MARK: - The older flow
 
-  /// The controllers that inherit from a parent controller outside of which they stand.
-  var contained: [EnvironmentID] {
-    guard flowsThroughControllers else { return [] }
-    var (found, next) = ([EnvironmentID](), rules[0].firstContained)
-    while next >= 0 {
-      let id = EnvironmentID(index: next)
-      next = details[Int(environments[Int(next)].detail)].nextContained
-      guard !hierarchy.isDestroyed(id), hierarchy.ancestorThatIsNoView(of: id) == nil,
-        container(of: id) != nil
-      else { continue }
-      found.append(id)
-    }
-    return found
-  }
-
-  /// Those of them whose parent controller stands at or below an environment.
-  func contained(in id: EnvironmentID) -> [EnvironmentID] {
-    contained.filter { child in
-      container(of: child).map { $0 == id || hierarchy.isDescendant($0, of: id) } ?? false
-    }
-  }
-
   /// Whether a view has nothing from its controller, because it is in no hierarchy.
   func isFrozen(_ id: EnvironmentID) -> Bool {
     flowsThroughControllers && hierarchy.isRootView(id) && !hierarchy.isInHierarchy(id)
   }
 
-  /// Lists what waits at controllers that updates come by from now on.
+  /// Lists what waits at controllers that updates come by from now on, because something that they stand in or wait for has another place.
   ///
-  /// - Complexity: O(*n*) in the controllers that are not shown, what stands in them, and the ways from there to where updates come by
-  mutating func listContained() {
+  /// - Complexity: O(*n* log *n*) in what stands there, the children that wait for it with what stands in them, and the ways from there to where
+  ///   updates come by.
+  mutating func listFollowing(in id: EnvironmentID) {
+    guard flowsThroughControllers else { return }
     var known: [EnvironmentID: Bool] = [:]
-    for child in contained { list(child, &known) }
+    if !hierarchy.isInHierarchy(id) { list(id, &known) }
+    for child in waiting(in: id) { list(child, &known) }
   }
 
-  /// The same for one that stands in no other, and the controllers in it; `known` says of those that were asked whether updates come by.
-  private mutating func list(_ child: EnvironmentID, _ known: inout [EnvironmentID: Bool]) {
-    guard isFollowing(child, &known) else { return }
-    for member in Array(hierarchy.preorder(from: child)) where isFollowing(member, &known) {
+  /// Lists what waits at a controller that was made, or at all that wait for others.
+  mutating func listFollowing(_ children: [EnvironmentID]) {
+    guard flowsThroughControllers else { return }
+    var known: [EnvironmentID: Bool] = [:]
+    for child in children where container(of: child) != nil { list(child, &known) }
+  }
+
+  /// The same for all that stands in one; `known` says of the controllers that were asked whether updates come by.
+  private mutating func list(_ top: EnvironmentID, _ known: inout [EnvironmentID: Bool]) {
+    for member in Array(hierarchy.preorder(from: top)) where isFollowing(member, &known) {
       list(environments[Int(member.index)].needs, at: member.index)
     }
   }

@@ -45,8 +45,8 @@ extension TraitSystem {
   func entrances(of id: EnvironmentID) -> [EnvironmentID] {
     if !flowsThroughControllers { return [id] }
     let tops = isPassedOver(id) ? [id] + controllers(below: id) : [id]
-    return tops + hierarchy.preorder(from: id).filter { hierarchy.isRootView($0) && $0 != id }
-      + contained(in: id)
+    let members = Array(hierarchy.preorder(from: id))
+    return tops + members.filter { hierarchy.isRootView($0) && $0 != id } + members.flatMap(waiting(for:))
   }
 
   /// Those that inherit directly from an environment.
@@ -56,7 +56,7 @@ extension TraitSystem {
     if hierarchy.kind(of: id) == .view { return children.filter { hierarchy.kind(of: $0) != .controller } }
     return children.filter { !isFrozen($0) }
       + children.filter { hierarchy.kind(of: $0) == .view }.flatMap { controllers(below: $0) }
-      + contained.filter { container(of: $0) == id }
+      + waiting(for: id)
   }
 
   /// The controllers in a subtree that stand in no other one there.

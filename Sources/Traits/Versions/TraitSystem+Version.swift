@@ -40,8 +40,9 @@ extension TraitSystem {
     let movers = (version == .iOS16) == flowsThroughControllers ? [] : thoseWithTwoSources()
     for mover in movers { cutOff(mover) }
     rules[0].version = version
+    listParentsAgain()
     for mover in movers { connect(mover) }
-    listContained()
+    listFollowing(movers)
   }
 
   /// Throws where the version that is in force does not have the trait yet.
