@@ -29,7 +29,7 @@ struct SessionFiles {
     let path = Places.expanded(path)
     if let lesson = LessonFile.problem(with: path) { return lesson }
     do throws(FileProblem) {
-      let text = try files.read(path, limit: SessionFiles.limit)
+      let text = ByteOrderMark.removed(from: try files.read(path, limit: SessionFiles.limit))
       guard case .failed(let problem) = playground.load(text, as: "load \"\(path)\"", file: path) else {
         return nil
       }
