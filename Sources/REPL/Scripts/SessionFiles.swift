@@ -71,6 +71,7 @@ extension FileProblem {
       case .isFolder: "name a file in it"
       case .isDevice, .isPipe, .linkLoop: "name a file"
       case .full, .overLimit: "make room, or name a file elsewhere"
+      case .openLink: "make the folder that it leads to, or name another file"
       case .interrupted: "try it again"
       default: "name a file where you may write"
       }
