@@ -87,6 +87,9 @@ struct CompletionPlacesTests {
     ("turn { draggable; dra|", []),
     ("what if { } un|", ["unregister"]), ("what if { } lo|", []), ("scene main { sc|", []),
     ("scene main { vie|", []), ("print cell.setN|", []), ("cell.setNeedsL|", ["setNeedsLayout()"]),
+    // What another kind of environment has.
+    ("cell.setO|", []), ("root.setO|", ["setOverrideTraitCollection("]), ("main.upda|", []),
+    ("root.setNeedsL|", []), ("root.setNeedsU|", ["setNeedsUpdateProperties()"]),
     // What the text around makes known.
     ("for elem in [cell] { ele|", ["elem"]), ("for elem in [cell] { override elem.the|", ["theme"]),
     ("define action a(who, before) { print wh|", ["who"]), ("define action a(who) { sel|", ["self"]),

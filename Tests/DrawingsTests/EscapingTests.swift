@@ -10,6 +10,7 @@ struct EscapingTests {
       ("\u{1B}[2J", "\\u{1B}[2J"), ("a\0b", "a\\u{0}b"), ("\u{7F}", "\\u{7F}"), ("\u{9B}31m", "\\u{9B}31m"),
       ("\r\n\t", "\\u{D}\\n\\t"), ("\u{202E}abc\u{2066}", "\\u{202E}abc\\u{2066}"),
       ("\u{200E}\u{200F}\u{061C}", "\\u{200E}\\u{200F}\\u{61C}"), ("\u{2028}\u{2029}", "\\u{2028}\\u{2029}"),
+      ("\u{FEFF}a", "\\u{FEFF}a"),
     ])
   func harmful(text: String, shown: String) {
     #expect(Escaping.safe(text) == shown)

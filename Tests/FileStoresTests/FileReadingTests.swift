@@ -58,6 +58,22 @@ struct FileReadingTests {
     #expect(problem(folder("x"))?.suggestion == nil)
   }
 
+  @Test("a text begins behind the mark of the byte order, in whatever pieces that comes")
+  func byteOrderMark() throws {
+    for (content, text) in [
+      ([0xEF, 0xBB, 0xBF, 0x61, 0xEF, 0xBB, 0xBF], [0x61, 0xEF, 0xBB, 0xBF]), ([0xEF, 0xBB], [0xEF, 0xBB]),
+      ([0xEF, 0xBB, 0xBF], []), ([0x61], [0x61]), ([], []),
+    ] as [([UInt8], [UInt8])] {
+      #expect(ByteOrderMark.removed(from: content) == text)
+      let path = folder("marked")
+      try Data(content).write(to: URL(fileURLWithPath: path))
+      let reader = try ChunkReader(path: path)
+      var start: [UInt8] = []
+      #expect(try reader.readStart(into: &start, upTo: 100) == content.count)
+      #expect(start == text)
+    }
+  }
+
   @Test("an empty path and a path through a file are not found", arguments: ["", "a/b"])
   func nothing(name: String) throws {
     try folder.write("", to: "a")

@@ -63,6 +63,18 @@ struct FileWritingTests {
     #expect(write("x", to: folder("no/a")) == FileProblem(folder("no/a"), .notFound(similar: [])))
   }
 
+  @Test(
+    "a link into a folder that is not there is called a link, and a folder in which nobody makes files is there"
+  )
+  func unmakeable() throws {
+    try FileManager.default.createSymbolicLink(atPath: folder("link"), withDestinationPath: "no/target")
+    #expect(write("x", to: folder("link"))?.kind == .openLink(to: "no/target"))
+    guard FileManager.default.fileExists(atPath: "/proc/self") else { return }
+    let problem = write("x", to: "/proc/x")
+    #expect(
+      problem?.sentence == "`/proc/x`: no file can be made in this folder" || problem?.kind == .unwritable)
+  }
+
   @Test("a full device is told, and stays the device it is")
   func full() {
     guard FileManager.default.fileExists(atPath: "/dev/full") else { return }

@@ -127,4 +127,29 @@ struct SavingTests {
     #expect(result.errors.hasPrefix("\(path):2:8: error: "))
     #expect(result.errors.contains("0xFF"))
   }
+
+  @Test("a mark of the byte order at the start of a file is no part of what is run, saved and recorded")
+  func byteOrderMark() throws {
+    let files = try TemporaryFiles()
+    defer { files.remove() }
+    try Data([0xEF, 0xBB, 0xBF] + Array("var q = 1\nq\n".utf8)).write(to: files.url("bom.mendel"))
+    let script = "var k = 1\nload bom.mendel\nsave saved.mendel\nrecord lesson.md\n"
+    let saved = try BuiltProgram.run([], input: Data(script.utf8), in: files.folder)
+    #expect(saved.status == 0 && saved.errors == "")
+    let text = try files.text("saved.mendel")
+    #expect(text.unicodeScalars.elementsEqual("var k = 1\nvar q = 1\nq\n".unicodeScalars))
+    #expect(!(try files.text("lesson.md")).unicodeScalars.contains("\u{FEFF}"))
+    let loaded = try BuiltProgram.run(["run", "saved.mendel"], in: files.folder)
+    #expect(loaded.status == 0 && loaded.output == "1\n" && loaded.errors == "")
+  }
+
+  @Test("a place on the first line is told without the mark of the byte order", arguments: ["run", "demo"])
+  func placeBehindMark(call: String) throws {
+    let files = try TemporaryFiles()
+    defer { files.remove() }
+    try Data([0xEF, 0xBB, 0xBF] + Array("= 1\n".utf8)).write(to: files.url("bom.mendel"))
+    let result = try BuiltProgram.run([call, "bom.mendel"], in: files.folder)
+    #expect(result.status == 1)
+    #expect(result.errors.hasPrefix("bom.mendel:1:1: error: ") && result.errors.contains("\n  1 | = 1\n"))
+  }
 }

@@ -124,7 +124,7 @@ struct EditingTests {
   @Test("what is printed follows the terminal's width")
   func outputWidth() throws {
     let terminal = try Mendel.start()
-    terminal.resize(rows: 24, columns: 40)
+    terminal.resize(rows: 30, columns: 40)
     try terminal.type("help override\r") { $0.cursorLine == "mendel>" && $0.cursor.row > 3 }
     #expect(terminal.screen.lines.allSatisfy { $0.count <= 40 })
     terminal.resize(rows: 24, columns: 120)

@@ -225,7 +225,9 @@ extension ErrorMessageTests {
       #"""
       error: `cell.overrideUserInterfaceStyle` is spelled otherwise here
         1 | cell.overrideUserInterfaceStyle
-          |      ^^^^^^^^^^^^^^^^^^^^^^^^^^ write `cell.overrides.userInterfaceStyle`
+          |      ^^^^^^^^^^^^^^^^^^^^^^^^^^
+          | write `cell.overrides.userInterfaceStyle` where
+            `cell.overrides.contains(userInterfaceStyle)` is true
       """#),
     Row(
       "engine", "settings.setOverrideTraitCollection(nil, forChild: root)",

@@ -57,7 +57,7 @@ extension ErrorMessageTests {
 
   /// Inputs whose suggestion is the beginning of a statement, names what is not there yet, or asks for what is not set.
   private static let halves: Set = [
-    "show scren", "print $a", "overide", "cell.overrideUserInterfaceStyle", "header.addSubview(sender)",
+    "show scren", "print $a", "overide", "header.addSubview(sender)",
     "define color c = theme == bold ? red", "define trait X = 1 { name Theme }",
     "define trait X = 1 { identifier }", "define trait X = 1 { accessors }",
     "redefine objc trait Theme: integer = 0", "why cell.image", "expect true within 0.1",

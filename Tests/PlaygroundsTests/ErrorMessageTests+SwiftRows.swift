@@ -115,14 +115,14 @@ extension ErrorMessageTests {
       #"""
       error: `for [Theme.self]` is spelled otherwise here
         1 | register cell for [Theme.self] { }
-          |                   ^ write `register cell for Theme.self { … }`
+          |                   ^^^^^^^^^^^^ write `for Theme.self`
       """#),
     Row(
       "syntax.swiftDefinition", "struct Theme2: UITraitDefinition { static let defaultValue = 3 }",
       #"""
       error: `struct Theme2: UITraitDefinition` is spelled otherwise here
         1 | struct Theme2: UITraitDefinition { static let defaultValue = 3 }
-          | ^^^^^^^^^^^^^ write `define trait Theme2 = 0`
+          | ^^^^^^^^^^^^^ write `define trait Theme2 = 3`
       """#),
     Row(
       "syntax.surplusOf", "view a in form",

@@ -198,21 +198,21 @@ extension ErrorMessageTests {
       #"""
       error: `registerForTraitChanges` is spelled otherwise here
         1 | registerForTraitChanges([Theme.self]) { (self: Self, previous: UITraitCo…
-          | ^^^^^^^^^^^^^^^^^^^^^^^ write `register cell for theme { … }`
+          | ^^^^^^^^^^^^^^^^^^^^^^^ write `register PLACE for Theme { … }`
       """#),
     Row(
       "syntax.swiftSpelling", "registerForTraitChanges([Theme.self], action: #selector(update))",
       #"""
       error: `registerForTraitChanges` is spelled otherwise here
         1 | registerForTraitChanges([Theme.self], action: #selector(update))
-          | ^^^^^^^^^^^^^^^^^^^^^^^ write `register cell for theme { … }`
+          | ^^^^^^^^^^^^^^^^^^^^^^^ write `register PLACE for Theme action …`
       """#),
     Row(
       "syntax.swiftSpelling", "UITraitCollection { }",
       #"""
       error: `UITraitCollection` is spelled otherwise here
         1 | UITraitCollection { }
-          | ^^^^^^^^^^^^^^^^^ write `traits { userInterfaceStyle = dark }`
+          | ^^^^^^^^^^^^^^^^^^^^^ write `traits { }`
       """#),
     Row(
       "syntax.swiftSpelling", "let a = traits { m in theme = bold }",

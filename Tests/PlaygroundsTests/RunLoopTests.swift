@@ -91,8 +91,13 @@ struct RunLoopTests {
   func confirmations() {
     let session = Session("var x = 0")
     let lines = session.run("repeat 1000 { x = x + 1 }").split(separator: "\n")
-    #expect(lines.count == 9)
-    #expect(lines.last == "▸ … and 992 more")
+    #expect(lines.count == 10)
+    #expect(lines.suffix(3) == ["▸ x = 8", "▸ … 991 more", "▸ x = 1000"])
+    #expect(session.run("repeat 10 { x = x + 1 }").split(separator: "\n").count == 10)
+    #expect(session.run("repeat 9 { x = x + 1 }").hasSuffix("▸ x = 1018\n▸ x = 1019"))
+    #expect(session.run("repeat 11 { x = x + 1 }").hasSuffix("▸ x = 1027\n▸ … 2 more\n▸ x = 1030"))
+    // Of a long loop not even the last is worked out each time.
+    #expect(session.run("repeat 5000 { x = x + 1 }").hasSuffix("▸ x = 1038\n▸ … 4992 more"))
   }
 
   @Test("a failing turn says nothing of what it did before, but what it printed stays")

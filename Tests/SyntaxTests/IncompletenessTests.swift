@@ -75,6 +75,28 @@ struct IncompletenessTests {
     #expect(offset == 5)
   }
 
+  @Test(
+    "a block of Swift is read to its end before it is told that it is Swift",
+    arguments: [
+      "struct T: UITraitDefinition {", "class Badge: UIView {\n  override func layoutSubviews() {\n",
+      "class Model: NSObject {", "extension UIView {", "func f() {", "switch x {", "while true {",
+      "a.registerForTraitChanges([Theme.self]) { (v: UIView, p) in", "a.registerForTraitChanges([",
+      "UITraitCollection { $0.theme = .bold", "override func draw() {", "@objc func f() {",
+    ])
+  func swift(text: String) {
+    #expect(kind(parse(text).0).hasPrefix("open "), "\(text)")
+    #expect(kind(parse(text, isWhole: false).0).hasPrefix("open "))
+    let closings = text.reversed().compactMap { ["{": "}", "(": ")", "[": "]"][$0] }
+    // What was closed before is closed.
+    let open = closings.filter { $0 == "}" || text.hasSuffix("([") }
+    let whole = text + "\nx = 1\n" + open.joined()
+    #expect(kind(parse(whole).0) == "problems", "\(whole)")
+    #expect(parse(whole).1 == whole.utf8.count)
+  }
+
+  @Test("what other mistakes have opened is not waited for", arguments: ["overide form {", "let 3 = {"])
+  func otherMistakes(text: String) { #expect(kind(parse(text).0) == "problems") }
+
   @Test("what is missing can be told")
   func problem() {
     guard case .incomplete(let incompleteness) = parse("turn { f(\n").0 else {

@@ -195,12 +195,12 @@ struct SyntaxProblemTests {
       "cell.registerForTraitChanges([Theme.self]) { }",
       "     ^^^^^^^^^^^^^^^^^^^^^^^",
       "`registerForTraitChanges` is spelled otherwise here",
-      "write `register cell for theme { … }`"),
+      "write `register cell for Theme { … }`"),
     Row(
       "let t = UITraitCollection { $0.theme = .bold }",
-      "        ^^^^^^^^^^^^^^^^^",
+      "        ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^",
       "`UITraitCollection` is spelled otherwise here",
-      "write `traits { userInterfaceStyle = dark }`"),
+      "write `traits { $0.theme = .bold }`"),
     Row(
       "if x = 3 { }",
       "     ^",
@@ -325,7 +325,7 @@ struct SyntaxProblemTests {
       "func f() { }",
       "^^^^",
       "no statement starts with `func`",
-      "`help` lists the statements"),
+      "write `define action NAME(sender, previous) { … }`"),
     Row(
       "a -1",
       "  ^",

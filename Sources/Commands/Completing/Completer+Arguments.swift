@@ -137,16 +137,20 @@ extension Completer {
     "storage": "integer, floating or object",
   ]
 
-  /// The methods of an environment that are statements.
-  var methods: [Candidate] {
-    [
-      Candidate("setNeedsLayout()", "asks for a layout"),
-      Candidate("setNeedsDisplay()", "asks for a drawing"),
-      Candidate("setNeedsUpdateProperties()", "asks for updateProperties()"),
-      Candidate("setNeedsUpdateConstraints()", "asks for updateConstraints()"),
-      Candidate("updateTraitsIfNeeded()", "updates traits at once"),
-      Candidate("updatePropertiesIfNeeded()", "updates properties at once"),
-      Candidate("setOverrideTraitCollection(", "gives a child controller other traits"),
+  /// The methods of an environment that are statements; one that is not known may have all.
+  func methods(of owner: EnvironmentID?) -> [Candidate] {
+    let kind = owner.map { world.traits.hierarchy.kind(of: $0) }
+    let all: [(method: String, meaning: String, owners: Set<EnvironmentKind>)] = [
+      ("setNeedsLayout()", "asks for a layout", [.window, .view]),
+      ("setNeedsDisplay()", "asks for a drawing", [.window, .view]),
+      ("setNeedsUpdateProperties()", "asks for updateProperties()", [.window, .view, .controller]),
+      ("setNeedsUpdateConstraints()", "asks for updateConstraints()", [.window, .view]),
+      ("updateTraitsIfNeeded()", "updates traits at once", [.window, .view, .controller]),
+      ("updatePropertiesIfNeeded()", "updates properties at once", [.window, .view, .controller]),
+      ("setOverrideTraitCollection(", "gives a child controller other traits", [.controller]),
     ]
+    return all.filter { method in kind.map { method.owners.contains($0) } ?? true }.map {
+      Candidate($0.method, $0.meaning)
+    }
   }
 }

@@ -52,7 +52,9 @@ extension Completer {
       let hasView = owner.map { world.traits.hierarchy.rootView(of: $0) != nil } ?? true
       let members = members.filter { has($0.text, owner) }
       let stored = storedNames(expression, &resolver).filter { !own.contains($0.text) }
-      return [traits, stored + members.filter { $0.text != "view" || hasView }, isWhole ? methods : []]
+      return [
+        traits, stored + members.filter { $0.text != "view" || hasView }, isWhole ? methods(of: owner) : [],
+      ]
     case .overrides: return [mutableTraits, members.filter { $0.text != "remove" || isWhole }]
     case .collection: return [traits, members.filter { $0.text != "performAsCurrent" || isWhole }]
     default: return [members]

@@ -220,7 +220,7 @@ public struct StatementGuide: Sendable {
       "The statements that lead to the present state, and what was asked on the way; the prose is yours to write. `mendel verify` replays it.",
       "record lesson.md", [.save]),
     .reset: StatementGuide("`undo` brings the one before back, with its history.", "reset", [.undo]),
-    .quit: StatementGuide("So does ^D on an empty line.", "quit"),
+    .quit: StatementGuide("So does ^D on an empty line. In a lesson both leave only that.", "quit"),
     .learn: StatementGuide(
       "Lessons replay examples step by step in a session of their own.", "learn traits/flow", [.next]),
     .next: StatementGuide("So does Enter on an empty line.", "next", [.previous]),
@@ -228,8 +228,13 @@ public struct StatementGuide: Sendable {
     .hint: StatementGuide("One at a time, in order.", "hint", [.solution]),
     .check: StatementGuide("The state is checked, never the text.", "check", [.hint]),
     .solution: StatementGuide("The exercise counts as seen.", "solution", [.skip]),
-    .skip: StatementGuide("The lesson goes on as if it had been solved.", "skip", [.solution]),
-    .restart: StatementGuide("From the first step, in a fresh session.", "restart", [.previous]),
+    .skip: StatementGuide(
+      "The lesson goes on as if an exercise had been solved, or a question answered; an ordinary step is run, but unseen.",
+      "skip",
+      [.solution]),
+    .restart: StatementGuide(
+      "An exercise starts again from the state in which it began; elsewhere the lesson does, from the first step, in a fresh session. `previous` leaves an exercise.",
+      "restart", [.previous]),
     .back: StatementGuide("What was tried since the step is taken back.", "back", [.play]),
     .play: StatementGuide("`back` returns to the lesson.", "play", [.back]),
     .contents: StatementGuide(

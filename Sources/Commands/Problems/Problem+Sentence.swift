@@ -129,8 +129,10 @@ extension Problem {
     case .missingArgument(let name, let type, let usage):
       Sentence("`\(type)` needs a value for `\(name)`", "write `\(usage)`")
     case .wrongArguments(let usage): Sentence("the arguments do not fit", "write `\(usage)`")
-    case .write(let instead, let found):
-      Sentence("`\(found)` is spelled otherwise here", "write `\(instead)`")
+    case .write(let instead, let found, let condition):
+      Sentence(
+        "`\(found)` is spelled otherwise here",
+        "write `\(instead)`" + (condition.map { " where `\($0)` is true" } ?? ""))
     case .notAValue(let name, let what, let instead):
       Sentence("`\(name)` is \(what), not a value", "write `\(instead)`")
     case .needsMore("show", _):

@@ -72,7 +72,8 @@ public struct Problem: Error, Sendable {
     case typeInUse(String, by: String, keep: String)
     /// A trait that is to have another type.
     case traitInUse(String, type: String, new: String, by: TraitUser)
-    case write(String, for: String)
+    /// `where` says when what is to be written has an answer.
+    case write(String, for: String, where: String? = nil)
     // Places in a program
     case onlyAtTopLevel(String)
     case onlyOutsideApp(String)

@@ -22,6 +22,7 @@ extension Resolver {
       if let nearest = Spelling.nearest(to: text(name), among: known), variable(name) == nil {
         throw Problem(.unknownName(text(name), nearest: nearest), callee.range)
       }
+      if let problem = newObject(callee, arguments, "NAME", range) { throw problem }
       throw Problem(.notCallable(text(name)), callee.range)
     case .member(let base, let method):
       return try self.method(base, method, arguments, range)
@@ -34,6 +35,17 @@ extension Resolver {
   static let swiftSpellings: [String: String] = [
     "unregisterForTraitChanges": "unregister watch"
   ]
+
+  /// `UIView()`: an object of one of UIKit's classes is made by a statement, under a name.
+  mutating func newObject(_ callee: Expression, _ arguments: [Argument], _ name: String, _ range: SourceRange)
+    -> Problem?
+  {
+    guard case .name(let type) = callee.kind, variable(type) == nil, world.entry(type).structure < 0,
+      let kind = SwiftWords.kind(ofClass: text(type))
+    else { return nil }
+    let found = text(type) + (arguments.isEmpty ? "()" : "(…)")
+    return Problem(.write("create \(kind) \(name)", for: found), range)
+  }
 
   private mutating func method(
     _ base: Expression, _ method: Identifier, _ arguments: [Argument], _ range: SourceRange
@@ -93,13 +105,21 @@ extension Resolver {
       let property = "\(source(base)).\(text(method))"
       return Problem(.write(property, for: property + "()"), method.range)
     }
-    return unknownMember(method, world.describe(type), world.methodNames(of: type))
+    let known = world.methodNames(of: type)
+    return Problem(
+      .unknownMember(
+        text(method), of: world.describe(type), nearest: nearest(method, known), known: known,
+        hint: known.isEmpty ? "leave out `.\(text(method))(\(arguments.isEmpty ? "" : "…"))`" : nil),
+      method.range)
   }
 
   /// The statement that stands for one of UIKit's methods.
   private func statement(for method: String, of place: String, _ arguments: [Argument]) -> String? {
     let other = arguments.first.map { source($0.value) } ?? "…"
+    var isOut = false
+    if case .nothing? = arguments.first?.value.kind { isOut = true }
     switch method {
+    case "didMove" where isOut, "willMove" where isOut: return "remove \(place)"
     case "removeFromSuperview", "removeFromParent": return "remove \(place)"
     case "addSubview", "addChild", "insertSubview", "addArrangedSubview":
       return other.contains("…") ? "create view badge in \(place)" : "move \(other) to \(place)"

@@ -20,6 +20,11 @@ extension Resolver {
       return try declareToken(name, type, inner)
     }
     let expression = statement.expression(.value)
+    if case .call(let callee, let arguments) = expression.kind,
+      let problem = newObject(callee, arguments, text(name), statement.range)
+    {
+      throw problem
+    }
     let typed = try resolve(expression, expecting: type)
     let code =
       try type.map { (type) throws(Problem) in try convert(typed, to: type, expression.range) } ?? typed.code

@@ -153,14 +153,46 @@ extension Resolver {
     }
   }
 
-  /// `remove badge`; `remove details` dismisses nothing and says so.
+  /// `remove badge`; `remove override` alone is the beginning of another statement.
   mutating func remove(_ statement: Statement) throws(Problem) -> Command.Kind {
     if case .name(let name) = statement.expression(.place).kind, name.word == .override,
       environments(named: name).isEmpty, let row = Statements[.removeOverride]
     {
       throw Problem(.needsMore("remove override", usage: row.usage), statement.range)
     }
-    return .remove(try environment(statement, .place))
+    return .remove(try leaving(statement))
+  }
+
+  /// The environment that `remove` and `destroy` name.
+  ///
+  /// What an environment has is removed otherwise, and the environment is not what was meant.
+  mutating func leaving(_ statement: Statement) throws(Problem) -> Code {
+    let place = statement.expression(.place)
+    switch place.kind {
+    case .member(let base, _), .element(let base, _):
+      guard let owner = try? resolve(base), let type = (try? resolve(place))?.type, type != .environment
+      else { break }
+      throw Problem(
+        .notAnEnvironment(world.describe(type), instead: removal(of: place, type, owner.type)), place.range)
+    default: break
+    }
+    return try environment(statement, .place)
+  }
+
+  /// What removes something that an environment has: an override, or what a property holds.
+  private mutating func removal(of place: Expression, _ type: ValueType, _ owner: ValueType) -> String? {
+    switch (place.kind, owner) {
+    case (.element, .environment): return "remove override \(source(place))"
+    case (.member(_, let member), .environment), (.member(_, let member), .overrides):
+      if trait(property: member.name) != nil { return "remove override \(source(place))" }
+      if type == .overrides { return "remove override \(source(place)).TRAIT" }
+      if case .optional = type { return "set \(source(place)) = nil" }
+      return nil
+    case (.member(let base, let member), .collection):
+      guard case .member(let environment, _) = base.kind else { return nil }
+      return "remove override \(source(environment)).\(text(member))"
+    default: return nil
+    }
   }
 
   /// The device behind `on`.

@@ -53,7 +53,7 @@ extension Resolver {
     of receiver: Typed, _ member: Identifier, _ range: SourceRange, _ base: Expression
   ) throws(Problem) -> Typed {
     switch receiver.type {
-    case .environment: return try environmentMember(receiver.code, member, range)
+    case .environment: return try environmentMember(receiver.code, member, range, base)
     case .collection:
       if member.name.word == .performAsCurrent, let row = Statements[.performAsCurrent] {
         throw Problem(.needsMore(text(member), usage: row.usage), member.range)
@@ -109,9 +109,9 @@ extension Resolver {
     throw unknownMember(member, world.describe(receiver.type), world.memberNames(of: receiver.type))
   }
 
-  private mutating func environmentMember(_ code: Code, _ member: Identifier, _ range: SourceRange)
-    throws(Problem) -> Typed
-  {
+  private mutating func environmentMember(
+    _ code: Code, _ member: Identifier, _ range: SourceRange, _ base: Expression
+  ) throws(Problem) -> Typed {
     let spelling = text(member)
     try checkLook(member, of: code)
     switch spelling {
@@ -130,19 +130,23 @@ extension Resolver {
       }
       return shown(trait, .trait(trait.id, of: code))
     }
-    if spelling == Resolver.styleOverride {
-      throw Problem(.write("cell.overrides.userInterfaceStyle", for: "cell.\(spelling)"), member.range)
-    }
     if let type = storedType(of: member.name, at: code) {
       return Typed(
         code: .stored(PropertyKey(name: member.name), as: type, of: code, range),
         type: type == .optional(.image) ? .optional(.string) : type)
     }
-    try readHeadroom(member, of: label(of: code))
+    let place = label(of: code, base)
+    try readHeadroom(member, of: place)
+    if spelling == Resolver.styleOverride {
+      throw Problem(
+        .write(
+          "\(place).overrides.userInterfaceStyle", for: "\(place).\(spelling)",
+          where: "\(place).overrides.contains(userInterfaceStyle)"), member.range)
+    }
     if let ours = spelling == Resolver.presentationOverride
-      ? "show overrides \(label(of: code))" : Resolver.treeProperties.contains(spelling) ? "show tree" : nil
+      ? "show overrides \(place)" : Resolver.treeProperties.contains(spelling) ? "show tree" : nil
     {
-      throw Problem(.write(ours, for: "\(label(of: code)).\(spelling)"), member.range)
+      throw Problem(.write(ours, for: "\(place).\(spelling)"), member.range)
     }
     if environments(named: member.name).count == 1, case .constant(.environment(let id)) = code {
       let path = "\(world.reference(to: id))/\(spelling)"
@@ -164,10 +168,10 @@ extension Resolver {
     "presentationController", "presentedViewController", "presentingViewController",
   ]
 
-  /// What to call an environment in something to write.
-  func label(of code: Code) -> String {
+  /// What to call an environment in something to write: by its name where it has one, else as it was written.
+  private func label(of code: Code, _ base: Expression) -> String {
     if case .constant(.environment(let id)) = code { return world.reference(to: id) }
-    return "cell"
+    return source(base)
   }
 
   /// The type of a property that environments store: UIKit's, or a plain one that this environment has.
@@ -213,7 +217,7 @@ extension Resolver {
   }
 
   /// `UITraitCollection.current`, and Apple's lists.
-  private func collectionClassMember(_ member: Identifier) throws(Problem) -> Typed {
+  func collectionClassMember(_ member: Identifier) throws(Problem) -> Typed {
     if text(member) == "current" { return Typed(code: .currentTraits, type: .collection) }
     if let list = traitList(text(member)) { return list }
     throw unknownMember(member, "UITraitCollection", ["current"] + World.traitListNames)

@@ -19,7 +19,7 @@ extension Resolver {
         try environment(statement, .place),
         in: statement.has(.destination) ? try environment(statement, .destination) : nil)
     case .disappear: return .disappear(try environment(statement, .place))
-    case .destroy: return .destroy(try environment(statement, .place))
+    case .destroy: return .destroy(try leaving(statement))
     case .use: return .use(try version(statement))
     case .removeOverride: return try removeOverride(statement)
     case .override: return try override(statement)

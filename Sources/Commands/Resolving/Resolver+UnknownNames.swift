@@ -29,6 +29,9 @@ extension Resolver {
       }
       if spelling == "self" { return Problem(.unknownName(spelling, nearest: nil, instead: "sender"), range) }
     }
+    if Resolver.handed.contains(spelling) {
+      return Problem(.unknownName(spelling, nearest: nil, instead: "PLACE.\(spelling)"), range)
+    }
     if spelling == "super" {
       return Problem(
         .unknownName(spelling, nearest: nil, hint: "UIKit's own work is done anyway: leave the call out"),
@@ -83,7 +86,18 @@ extension Resolver {
     if let nearest = nearest(name, valueNames) {
       return Problem(.unknownName(text(name), nearest: nearest), name.range)
     }
-    if let nearest = nearest(name, world.typeNames) {
+    if isColor, let color = nearest(member, world.colorNames) {
+      return Problem(.write(color, for: "\(text(name)).\(text(member))"), name.range.through(member.range))
+    }
+    if isColor {
+      return Problem(
+        .unknownName(
+          text(name), nearest: nil,
+          hint: "a colour is a name such as `red`, or `#1e90ff`; `define color` makes one that follows traits"
+        ),
+        name.range)
+    }
+    if let nearest = nearest(name, world.typeNames.filter { hasMembers($0, member) }) {
       return Problem(.unknownName(text(name), nearest: nearest), name.range)
     }
     let isEnvironments =
@@ -92,6 +106,14 @@ extension Resolver {
       .unknownName(
         text(name), nearest: nil, hint: isEnvironments ? "`show tree` shows the environments" : nil),
       name.range)
+  }
+
+  /// Whether something may stand behind a type's name and a dot: a case, or how often `==` was asked.
+  private func hasMembers(_ type: String, _ member: Identifier) -> Bool {
+    guard let name = world.names.known(type) else { return false }
+    if name.word == .traitCollectionClass { return (try? collectionClassMember(member)) != nil }
+    let entry = world.entry(name)
+    return entry.enumeration >= 0 || entry.structure >= 0
   }
 
   /// The call that was meant where a method was named without one: `cell.setNeedsLayout()`.
@@ -116,6 +138,9 @@ extension Resolver {
     let rows = Statements.rows.filter { $0.head.first?.spelling == word }
     return (rows.first { $0.head.count == 1 } ?? rows.first)?.usage
   }
+
+  /// What only handlers have without a place before it.
+  private static let handed: Set = ["traitCollection", "traitOverrides"]
 
   /// Words that other languages, or other places of this one, have for what is spelled otherwise.
   private static let otherLanguages = [

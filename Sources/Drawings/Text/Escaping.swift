@@ -9,8 +9,8 @@
 /// Escaping.safe(bytes: [0x61, 0xFF])                 // a\xFF
 /// ```
 ///
-/// The set is our decision: C0, DEL and C1, the line and paragraph separators, and the controls of the Unicode bidirectional
-/// algorithm (UAX #9), which make source text look different from what it is.
+/// The set is our decision: C0, DEL and C1, the line and paragraph separators, the controls of the Unicode bidirectional
+/// algorithm (UAX #9), which make source text look different from what it is, and the mark of the byte order, which nobody sees.
 public enum Escaping {
   /// Characters that the caller wants to keep.
   public struct Kept: OptionSet, Sendable {
@@ -70,7 +70,7 @@ public enum Escaping {
     switch scalar.value {
     case 0..<0x20, 0x7F..<0xA0: true
     case 0x061C, 0x200E, 0x200F, 0x2028, 0x2029: true
-    case 0x202A...0x202E, 0x2066...0x2069: true
+    case 0x202A...0x202E, 0x2066...0x2069, 0xFEFF: true
     default: false
     }
   }

@@ -113,7 +113,11 @@ extension FileProblem {
   }
 
   private static func absence(of path: String, _ purpose: Purpose) -> Kind {
-    if purpose == .reading, let target = Files.target(ofLink: path) { return .openLink(to: target) }
+    if let target = Files.target(ofLink: path) { return .openLink(to: target) }
+    // The system may have folders in which nobody makes files.
+    if purpose == .writing, Files().isFolder(Replacement.folder(of: path)) {
+      return .other("no file can be made in this folder")
+    }
     return .notFound(similar: SimilarNames.paths(near: path))
   }
 }

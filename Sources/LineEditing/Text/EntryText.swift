@@ -7,7 +7,7 @@ public enum EntryText {
   /// Not so the control characters (a terminal would obey them), the bidirectional controls (what is read would not be
   /// what runs), and the mark of the byte order, which nobody sees.
   public static func isShowable(_ scalar: Unicode.Scalar) -> Bool {
-    !Escaping.isHarmful(scalar) && scalar != "\u{FEFF}"
+    !Escaping.isHarmful(scalar)
   }
 
   /// A pasted or remembered text without the characters that steer a terminal; line ends become newlines, tabs stay.

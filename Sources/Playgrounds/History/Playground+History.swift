@@ -48,6 +48,10 @@ extension Playground {
           cause: "`\(topic)` is a type, of which `help` says nothing",
           suggestion: "`help define` says how types are made"), nil)
     }
+    guard StatementGuide.rows(about: topic).isEmpty else { return }
+    if let instead = Self.topicsElsewhere[topic] {
+      throw Problem(.engine(cause: "`\(topic)` is no statement", suggestion: instead), nil)
+    }
     let known = Statements.rows.flatMap { $0.head.map(\.spelling) + [$0.title] }
     let sections = Statements.Section.allCases.map(\.rawValue)
     throw Problem(
@@ -55,6 +59,14 @@ extension Playground {
         topic, role: .topic, nearest: Spelling.nearest(to: topic, among: known + sections), choices: sections),
       nil)
   }
+
+  /// What is told elsewhere.
+  private static let topicsElsewhere = [
+    "keys": "they are those of emacs; in the shell, `MENDEL_KEYS=vi mendel` makes them vi's",
+    "demo": "in the shell, `mendel demo FILE` plays a lesson or a script before an audience",
+    "run": "in the shell, `mendel run FILE` runs a script; `load FILE` does so here",
+    "verify": "in the shell, `mendel verify` replays lessons",
+  ]
 
   private func undo() throws(Problem) {
     if history.current == 0, leaveForEarlierSession() { return }
@@ -150,12 +162,18 @@ extension Playground {
     let rows = history.numbers.compactMap { history[$0] }.filter { $0.number > 0 }.map { state in
       [
         state.number == history.current ? "▸" : path.contains(state.number) ? "" : "·", String(state.number),
-        state.text,
+        Self.firstLine(of: state.text),
       ]
     }
     var table = TableReport(header: [], rows: Array(rows), empty: "nothing has changed so far")
     table.endsInCode = true
     return table
+  }
+
+  /// The line with which a statement begins, with a mark where more follow.
+  private static func firstLine(of text: String) -> String {
+    guard let end = text.firstIndex(where: \.isNewline) else { return text }
+    return text[..<end] + " …"
   }
 
   /// The statements that lead to the present state, as a script.

@@ -38,8 +38,10 @@ public final class Playground {
     public static let outline = 24
     /// Definitions of traits in a session: the engine keeps all defaults for each of them, to go back.
     public static let traits = 1_000
-    /// Confirmations a statement; more are only counted.
+    /// Confirmations a statement; of more the last is told as well.
     public static let confirmations = 8
+    /// Changes of which the last is told; of more it is not worked out each time.
+    public static let changes = 1_000
   }
 
   /// Everything that the session knows.
@@ -100,8 +102,9 @@ public final class Playground {
   @exclusivity(unchecked) var resized: [EnvironmentID] = []
   /// What the statement changed, said when it and its turn have succeeded.
   @exclusivity(unchecked) var confirmations: [Confirmation] = []
-  /// How many changes more there were than are said one by one.
+  /// How many changes more there were than are said one by one, and the last of them.
   @exclusivity(unchecked) var unsaid = 0
+  @exclusivity(unchecked) var lastUnsaid: Confirmation?
   /// How many callbacks `trace` has met in the statement, and how many of them in trials.
   @exclusivity(unchecked) var traced = 0
   @exclusivity(unchecked) var tried = 0
@@ -179,10 +182,12 @@ public final class Playground {
   /// Notes what a statement changed, if anyone wants to know; what handlers change is theirs to print.
   func confirm(_ confirmation: @autoclosure () -> Confirmation) {
     guard options.confirms, calls.isEmpty else { return }
-    if confirmations.count < Limit.confirmations {
+    // One more is kept: in its place a line would say that there is one.
+    if confirmations.count <= Limit.confirmations {
       confirmations.append(confirmation())
     } else {
       unsaid += 1
+      lastUnsaid = unsaid < Limit.changes ? confirmation() : nil
     }
   }
 
@@ -192,16 +197,18 @@ public final class Playground {
   func postConfirmations(areNews: Bool = true) {
     if traced > 0 { endTrace() }
     if confirmations.isEmpty { return }
-    for confirmation in confirmations {
+    let say = { [self] (confirmation: Confirmation) in
       post(.confirmed(areNews || !confirmation.tellsState ? confirmation : .asBefore(confirmation)))
     }
-    if unsaid > 0 { post(.confirmed(.more(unsaid))) }
+    for confirmation in confirmations.prefix(unsaid > 1 ? Limit.confirmations : .max) { say(confirmation) }
+    if unsaid > 1 { post(.confirmed(.more(lastUnsaid == nil ? unsaid + 1 : unsaid))) }
+    lastUnsaid.map(say)
     dropConfirmations()
   }
 
   /// Forgets what a failed statement would have said.
   func dropConfirmations() {
     confirmations.removeAll(keepingCapacity: true)
-    unsaid = 0
+    (unsaid, lastUnsaid) = (0, nil)
   }
 }

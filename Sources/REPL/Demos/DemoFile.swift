@@ -40,7 +40,7 @@ struct DemoFile {
 
   private func demo(_ path: String) throws -> Demo {
     guard path.hasSuffix(".md") else {
-      let bytes = try Files().read(path, limit: DemoFile.scriptLimit)
+      let bytes = ByteOrderMark.removed(from: try Files().read(path, limit: DemoFile.scriptLimit))
       return try Demo(script: String(decoding: bytes, as: UTF8.self), file: path)
     }
     let lesson = try Course.read(Course.Entry(path: path))

@@ -55,11 +55,13 @@ public struct ScriptRunner {
     do throws(FileProblem) {
       let reader = try ChunkReader(path: path, isInterrupted: playground.isInterrupted)
       var chunk: [UInt8] = []
-      while !run.isOver {
-        chunk.removeAll(keepingCapacity: true)
-        if try reader.read(into: &chunk, upTo: 1 << 16) == 0 { break }
+      var received = try reader.readStart(into: &chunk, upTo: 1 << 16)
+      while received > 0 {
         past.add(chunk)
         run.feed(chunk)
+        if run.isOver { break }
+        chunk.removeAll(keepingCapacity: true)
+        received = try reader.read(into: &chunk, upTo: 1 << 16)
       }
     } catch {
       return refuse(error)

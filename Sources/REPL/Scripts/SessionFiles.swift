@@ -29,7 +29,7 @@ struct SessionFiles {
     let path = Places.expanded(path)
     if let lesson = LessonFile.problem(with: path) { return lesson }
     do throws(FileProblem) {
-      let text = try files.read(path, limit: SessionFiles.limit)
+      let text = ByteOrderMark.removed(from: try files.read(path, limit: SessionFiles.limit))
       guard case .failed(let problem) = playground.load(text, as: "load \"\(path)\"", file: path) else {
         return nil
       }
@@ -71,6 +71,7 @@ extension FileProblem {
       case .isFolder: "name a file in it"
       case .isDevice, .isPipe, .linkLoop: "name a file"
       case .full, .overLimit: "make room, or name a file elsewhere"
+      case .openLink: "make the folder that it leads to, or name another file"
       case .interrupted: "try it again"
       default: "name a file where you may write"
       }

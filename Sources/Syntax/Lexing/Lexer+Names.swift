@@ -25,10 +25,17 @@ extension Lexer {
     guard let scalar = scalar(at: position) else { return invalidUTF8(at: position) }
     let length = scalar.utf8Length
     guard scalar.properties.isIDStart else {
-      let kind: LexicalFault = scalar.isControl ? .control : .strayCharacter
-      return fault(kind, from: position, to: position + length)
+      if scalar.isControl { return fault(.control, from: position, to: position + length) }
+      return fault(.strayCharacter, from: position, to: characterEnd(from: position))
     }
     return name(from: position, to: nameEnd(from: position + length))
+  }
+
+  /// The offset behind the character that starts at an offset, which may be of several scalars.
+  private func characterEnd(from offset: Int) -> Int {
+    let bytes = source[offset..<min(offset + 64, source.count)]
+    let character = String(decoding: bytes, as: UTF8.self).first
+    return min(offset + (character?.utf8.count ?? 1), source.count)
   }
 
   /// The offset behind a name, of which everything before `offset` has been read.

@@ -58,8 +58,13 @@ extension Reader {
       return problems.isEmpty ? .statement(statement) : .problems(problems)
     } catch {
       if error == .problem {
-        recover(from: start, openings: 0)
+        let open = recover(from: start, openings: 0)
         if lexer.touchedEnd && !isWhole { return incomplete(from: start, &offset) }
+        // What is said of Swift's first line goes for the lines of its block as well.
+        if let first = problems.first, first.kind.isAboutSwift, !open.isEmpty {
+          offset = start.token.start
+          return .incomplete(Incompleteness(openings: open, problem: first))
+        }
         offset = token.end
         return .problems(problems)
       }

@@ -113,9 +113,9 @@ extension Reader {
   }
 
   private mutating func call(of whole: Expression) throws(Interruption) -> Expression {
-    if let problem = swiftSpelling(of: whole) {
-      problems.append(problem)
-      throw .problem
+    if case .member(let base, let name) = whole.kind, name.name.word == .registerForTraitChanges {
+      let subject = text(base.range)
+      throw registration(of: subject == "self" || subject.utf8.count > 40 ? "PLACE" : subject, name.range)
     }
     var highest = height
     let surroundings = try open(.parenthesis, linesMatter: false)
@@ -133,12 +133,27 @@ extension Reader {
       }
       arguments.append(Argument(label: label, value: try expression()))
       highest = max(highest, height)
+      if check(.assign), let last = arguments.last?.value { throw try assignedArgument(last, of: whole) }
       if !match(.comma) { break }
     }
     try close(.parenthesis, surroundings, or: arguments.isEmpty ? [] : [.sign(",")])
     if let notes { (notes.counterpart, notes.annotation) = (counterpart, annotation) }
     try rise(above: highest)
     return Expression(.call(whole, arguments), SourceRange(whole.range.start, previousEnd))
+  }
+
+  /// `=` behind an argument: overrides stand in a block, and a label has a colon.
+  private mutating func assignedArgument(_ label: Expression, of whole: Expression) throws(Interruption)
+    -> Interruption
+  {
+    guard case .name = label.kind else { return unexpected([.sign(","), .sign(")")]) }
+    advance()
+    let value = text(try expression().range)
+    let ours =
+      form == .override
+      ? "override \(text(whole.range)) { \(text(label.range)) = \(value) }" : "\(text(label.range)): \(value)"
+    return problem(
+      .swiftSpelling("\(text(label.range)) = …", write: ours), SourceRange(label.range.start, previousEnd))
   }
 
   /// The block behind `modifying`.

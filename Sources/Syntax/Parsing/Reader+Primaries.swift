@@ -39,11 +39,9 @@ extension Reader {
       height += 1
       return Expression(.traits(changes), SourceRange(range.start, previousEnd))
     case .traitCollectionClass where isSwiftInitializer:
-      throw problem(
-        .swiftSpelling("UITraitCollection", write: "traits { userInterfaceStyle = dark }"), range)
+      throw try initializer(range)
     case .registerForTraitChanges where check(.leftParen) && !token.hasBlankBefore:
-      throw problem(
-        .swiftSpelling("registerForTraitChanges", write: "register cell for theme { … }"), range)
+      throw registration(of: "PLACE", range)
     default: return Expression(.name(name), range)
     }
   }
@@ -57,16 +55,6 @@ extension Reader {
       let next = peek()
       return next.kind == .rightParen || text(next.range) == "mutations"
     }
-  }
-
-  /// Refuses a call that Swift has and the language spells otherwise.
-  func swiftSpelling(of function: Expression) -> SyntaxProblem? {
-    guard case .member(let base, let name) = function.kind, name.name.word == .registerForTraitChanges else {
-      return nil
-    }
-    let subject = base.range.end - base.range.start <= 40 ? text(base.range) : "cell"
-    return SyntaxProblem(
-      .swiftSpelling("registerForTraitChanges", write: "register \(subject) for theme { … }"), name.range)
   }
 
   /// A literal that is not an integer, a string or a name.

@@ -40,6 +40,9 @@ extension Reader {
     }
     let word = text(expression.range)
     let heads = Word.allCases.lazy.filter { !grammar.heads[Int($0.rawValue)].isEmpty }.map(\.spelling)
+    if let hint = SwiftWords.hint(for: word) {
+      return SyntaxProblem(.swiftStatement(word, hint: hint), expression.range)
+    }
     let nearest = nearest(to: word, among: heads + [Word.else.spelling])
     return SyntaxProblem(.unknownStatement(word, nearest: nearest), expression.range)
   }
@@ -55,26 +58,10 @@ extension Reader {
     switch word {
     case .else where next.kind == .leftBrace || next.isWord(.if):
       return SyntaxProblem(.elseOnItsOwnLine, token.range)
-    case .struct where next.kind == .name && definesTrait:
-      let name = text(next.range)
-      return SyntaxProblem(
-        .swiftDefinition("struct \(name): UITraitDefinition", write: "define trait \(name) = 0"),
-        SourceRange(token.start, next.end))
     case .enum, .struct, .class, .trait, .key, .color, .image, .action:
       guard next.kind == .name else { return nil }
-      return SyntaxProblem(.missingDefine(text(token.range)), token.range)
+      return swiftDefinition() ?? SyntaxProblem(.missingDefine(text(token.range)), token.range)
     default: return nil
-    }
-  }
-
-  /// Whether `: UITraitDefinition` stands behind the word that stands next and the name behind it.
-  private var definesTrait: Bool {
-    mutating get {
-      let start = mark
-      defer { goBack(to: start) }
-      advance()
-      advance()
-      return check(.colon) && text(peek().range) == "UITraitDefinition"
     }
   }
 
@@ -103,30 +90,35 @@ extension Reader {
   ///
   /// It reads the statement again, for its brackets alone. A `(` or `[` that is open at the mistake is not
   /// waited for where a line starts with a statement's word: then its closing bracket is what is missing.
-  mutating func recover(from start: Mark, openings isOpen: Int) {
+  ///
+  /// - Returns: The brackets that are open where the text ends, if it ends before the statement does.
+  @discardableResult
+  mutating func recover(from start: Mark, openings isOpen: Int) -> [Opening] {
     let mistake = max(problems.last?.range.start ?? 0, start.token.start)
     openings.removeLast(openings.count - isOpen)
     linesMatter = true
     bracesAllowed = true
     goBack(to: start)
-    var open: [Token.Kind] = []
+    var open: [Opening] = []
     while !check(.end) {
       switch token.kind {
-      case .leftParen, .leftBracket, .leftBrace: open.append(token.kind)
+      case .leftParen: open.append(Opening(.parenthesis, token.range))
+      case .leftBracket: open.append(Opening(.square, token.range))
+      case .leftBrace: open.append(Opening(.brace, token.range))
       case .rightParen, .rightBracket:
-        if let last = open.last, last != .leftBrace { open.removeLast() }
+        if let last = open.last, last.bracket != .brace { open.removeLast() }
       case .rightBrace:
-        while let last = open.last, last != .leftBrace { open.removeLast() }
-        if open.isEmpty, isOpen > 0 { return }
+        while let last = open.last, last.bracket != .brace { open.removeLast() }
+        if open.isEmpty, isOpen > 0 { return [] }
         if !open.isEmpty { open.removeLast() }
       case .newline, .semicolon:
-        if token.start >= mistake, open.isEmpty || !open.contains(.leftBrace) && isStatementBehindLine() {
-          return
-        }
+        let isInBlock = open.contains { $0.bracket == .brace }
+        if token.start >= mistake, open.isEmpty || !isInBlock && isStatementBehindLine() { return [] }
       default: break
       }
       advance()
     }
+    return open
   }
 
   /// Whether the line behind the line end that stands next starts with a statement's word.

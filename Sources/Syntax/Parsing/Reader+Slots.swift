@@ -146,8 +146,7 @@ extension Reader {
       skipLines()
       if previous == .comma { note(.slot(slot, kind)) }
       if kind == .keys, check(.leftBracket), keys.isEmpty {
-        throw problem(
-          .swiftSpelling("for [Theme.self]", write: "register cell for Theme.self { … }"), token.range)
+        throw keysInBrackets()
       }
       keys.append(try newName(slot, kind))
       if kind == .keys, check(.dot), !token.hasBlankBefore, text(peek().range) == "self" {
@@ -156,6 +155,19 @@ extension Reader {
       }
     } while match(.comma)
     return keys
+  }
+
+  /// `[Theme.self, Width.self]`, whose `[` stands next: the list has no brackets.
+  private mutating func keysInBrackets() -> Interruption {
+    let start = mark
+    while !check(.end), !check(.rightBracket), !check(.leftBrace) { advance() }
+    let (list, end) = (SourceRange(start.token.end, token.start), token.end)
+    let isClosed = check(.rightBracket) && list.start < list.end && !text(list).contains("\n")
+    goBack(to: start)
+    guard isClosed else { return unexpected([.slot(.keys, .keys)]) }
+    let keys = text(list)
+    return problem(
+      .swiftSpelling("for [\(keys)]", write: "for \(keys)"), SourceRange(start.token.start, end))
   }
 
   /// `mac 1200x800`, `iPhone16 portrait`.

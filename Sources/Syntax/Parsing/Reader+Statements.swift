@@ -39,6 +39,9 @@ extension Reader {
       goBack(to: start)
       return nil
     }
+    if start.token.isWord(.override), let problem = overriddenMethod(from: start.token.start) {
+      throw problem
+    }
     for index in rows {
       var operands: [Operand] = []
       if let second = grammar.rows[index].second {

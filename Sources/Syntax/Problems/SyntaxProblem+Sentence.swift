@@ -8,7 +8,7 @@ extension SyntaxProblem {
   /// Both are one line and safe for a terminal: characters that steer it are written as escapes.
   public var sentence: (cause: String, suggestion: String?) {
     switch kind {
-    case .unknownStatement, .unknownDefinition, .missingDefine, .unknownItem: unknownSentence
+    case .unknownStatement, .unknownDefinition, .missingDefine, .unknownItem, .swiftStatement: unknownSentence
     case .expected(let expectations, let found, let form):
       ("expected \(Self.list(expectations, in: form)), found \(found.words)", suggestion(expectations, form))
     case .surplus(let found, let form): surplusSentence(found, form)
@@ -37,6 +37,7 @@ extension SyntaxProblem {
         Self.didYouMean(nearest)
           ?? "it knows \(Self.list(Self.definable(verb).map { .word($0) }, "and", in: nil))"
       )
+    case .swiftStatement(let word, let hint): ("no statement starts with `\(word)`", hint)
     case .missingDefine(let word):
       ("no statement starts with `\(word)`", "write `define \(word) …`")
     case .unknownItem(let word, let words, let nearest):
@@ -189,11 +190,15 @@ extension SyntaxProblem {
     let isLong = text.unicodeScalars.count > 40
     let shown = isLong ? String(text.prefix(39)) + "…" : text
     var safe = ""
-    for scalar in shown.unicodeScalars {
-      if scalar.isControl {
-        safe += "\\u{\(hexadecimal(scalar.value))}"
-      } else {
-        safe.unicodeScalars.append(scalar)
+    for character in shown {
+      let isJoined = character.unicodeScalars.first.map { !$0.isASCII && $0.properties.isEmoji } ?? false
+      for scalar in character.unicodeScalars {
+        // The joiner between the parts of an emoji shows something: that they are one.
+        if scalar.isControl, !(isJoined && scalar == "\u{200D}") {
+          safe += "\\u{\(hexadecimal(scalar.value))}"
+        } else {
+          safe.unicodeScalars.append(scalar)
+        }
       }
     }
     return "`\(safe)`"
@@ -210,6 +215,7 @@ extension SyntaxProblem {
     case "“", "”", "„", "'", "‘", "’", "`": "strings stand between straight double quotes, `\"`"
     case "–", "—", "−": "write `-`"
     case "…": "write `...`"
+    case "@": "leave the attribute out; `define action` makes what a selector names"
     case "&": "write `&&`"
     case "|": "write `||`"
     case "\u{A0}": "it is a blank that does not break; write an ordinary one"

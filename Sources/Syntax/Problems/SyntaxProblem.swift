@@ -94,6 +94,8 @@ public struct SyntaxProblem: Error, Hashable, Sendable {
     case surplusOf(Found, after: StatementForm, write: String)
     /// `struct Theme: UITraitDefinition`: what to write.
     case swiftDefinition(String, write: String)
+    /// A word with which statements of Swift begin.
+    case swiftStatement(String, hint: String)
     /// Swift that is close to the language but not accepted: what was written, what to write.
     case swiftSpelling(String, write: String)
   }

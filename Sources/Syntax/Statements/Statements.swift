@@ -216,7 +216,7 @@ extension Statements {
       .record, [.record], [.slot(.topic, .rawWord)], .session,
       "Writes the session as a lesson, with what its statements print"),
     Row(.reset, [.reset], [], .session, "Starts an empty session"),
-    Row(.quit, [.quit], [], .session, "Leaves the playground"),
+    Row(.quit, [.quit], [], .session, "Leaves the playground, or the lesson that is open"),
   ]
 
   private static let lessons: [Row] = [
@@ -227,8 +227,8 @@ extension Statements {
     command(.hint, .hint, "Shows the next hint of an exercise"),
     command(.check, .check, "Says what an exercise still misses"),
     command(.solution, .solution, "Shows and runs the author's solution"),
-    command(.skip, .skip, "Goes on without solving the exercise"),
-    command(.restart, .restart, "Starts the lesson again"),
+    command(.skip, .skip, "Goes on without doing what the step asks for"),
+    command(.restart, .restart, "Starts the exercise again, or the lesson where none is open"),
     command(.back, .back, "Returns from an experiment to the lesson's own line"),
     command(.play, .play, "Opens a sandbox in the middle of a lesson"),
     command(.contents, .contents, "Lists the lesson's steps"),

@@ -152,7 +152,7 @@ extension Transcript {
     case .recorded(let file, let number): "\(count(number, "step")) recorded in \(file)"
     case .loaded(let file, let number):
       "\(count(number, "statement")) loaded" + (file.isEmpty ? "" : " from \(file)")
-    case .more(let number): "… and \(number) more"
+    case .more(let number): "… \(number) more"
     default: ""
     }
   }

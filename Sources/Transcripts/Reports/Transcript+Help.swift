@@ -6,22 +6,22 @@ extension Transcript {
   /// `help`, `help override`: from the table of statements.
   func help(_ topic: String?) -> [StyledText] {
     guard let topic else { return overview() }
-    return Statements.rows(about: topic).flatMap(entry)
+    return StatementGuide.rows(about: topic).flatMap(entry)
   }
 
   /// The pattern, the summary, and where only one row is meant its guide.
   private func entry(_ row: Statements.Row) -> [StyledText] {
-    var lines = StyledText(usage(row), .keyword).wrapped(to: width, hanging: 8)
+    var lines = StyledText(said(usage(row)), .keyword).wrapped(to: width, hanging: 8)
     let guide = StatementGuide[row.form]
     let text = row.summary + "." + (guide.map { " " + $0.meaning } ?? "")
-    lines += (StyledText("    ") + prose(text)).wrapped(to: width, hanging: 4)
+    lines += (StyledText("    ") + prose(said(text))).wrapped(to: width, hanging: 4)
     guard let guide else { return lines }
-    lines += (StyledText("    ") + StyledText(guide.example, .code)).wrapped(to: width, hanging: 8)
+    lines += (StyledText("    ") + StyledText(said(guide.example), .code)).wrapped(to: width, hanging: 8)
     let related = guide.related.compactMap { Statements[$0]?.title }
     if !related.isEmpty { lines.append(StyledText("    see also: " + related.joined(separator: ", "), .dim)) }
     let open = StatementGuide.openPoints(of: row.form).map(\.name)
     if !open.isEmpty {
-      let text = "left open by Apple: " + open.joined(separator: ", ")
+      let text = "left open by Apple: " + open.joined(separator: ", ") + "; `show decision NAME` tells"
       lines += StyledText("    " + text, .dim).wrapped(to: width, hanging: 6)
     }
     return lines
@@ -43,7 +43,7 @@ extension Transcript {
       rows.map {
         [
           StyledText($0.title, .keyword),
-          prose($0.summary),
+          prose(said($0.summary)),
         ]
       })
     table.indentation = 2
