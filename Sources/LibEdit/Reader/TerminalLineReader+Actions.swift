@@ -64,7 +64,7 @@ extension TerminalLineReader {
       return finish(.entry(text), entry)
     }
     let head = String(entry.text[..<entry.index])
-    insert("\n" + String(repeating: " ", count: indent(after: head)))
+    insert("\n" + String(repeating: " ", count: keys.bringsIndentation ? 0 : indent(after: head)))
     return CEDIT_CONTINUE
   }
 

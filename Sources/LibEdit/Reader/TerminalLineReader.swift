@@ -196,6 +196,8 @@ extension TerminalLineReader {
     }
     switch key {
     case .control("v"), .control("q"): uncertainKeys = 2
+    // libedit would ask for a command of its own on a line of its own.
+    case .alt("x") where !isVi: return nil
     case .alt(let scalar):
       if !isVi, let code = KeyCode.code(for: key) { return code }
       state.queue.append(Int32(scalar.value))

@@ -45,6 +45,11 @@ struct KeySource {
     return has(CEDIT_INPUT, in: news)
   }
 
+  /// Whether a blank has come right behind the last key: the indentation of a text that is not typed, but pasted.
+  var bringsIndentation: Bool {
+    position < bytes.count && (bytes[position] == UInt8(ascii: " ") || bytes[position] == UInt8(ascii: "\t"))
+  }
+
   /// Waits for the next key or signal, at most that long; forever with a negative number of milliseconds.
   ///
   /// A single character that comes after a wait is shown at once where that is foreseen; ``wasEchoed`` tells.

@@ -20,6 +20,13 @@ struct KeyMapTests {
     try terminal.type(Keys.control("b") + Keys.delete) { $0.line(1) == "probe> WO" }
   }
 
+  @Test("libedit's own commands are not asked for: Alt-X does nothing")
+  func command() throws {
+    let terminal = try Probe.start()
+    try terminal.type("ab\u{1B}xc\u{1B}xd") { $0.line(1) == "probe> abcd" }
+    try terminal.type(Keys.enter) { $0.lines.suffix(2) == ["got: abcd", "probe>"] }
+  }
+
   @Test("vi's keys insert and command, and the arrows work in both modes")
   func vi() throws {
     let terminal = try Probe.start(environment: ["PROBE_KEYS": "vi"])

@@ -46,6 +46,15 @@ struct PastingTests {
     #expect(terminal.screen.bells == 0)
   }
 
+  @Test("a block that comes without brackets keeps the indentation that it has, and gets none besides")
+  func unbracketedBlock() throws {
+    let terminal = try Probe.start()
+    try terminal.type("scene {\r  view a {\r    b\r  }\rc\r}\r") {
+      $0.lines.contains { $0.hasPrefix("got: ") }
+    }
+    #expect(terminal.screen.lines.contains("got: scene {⏎  view a {⏎    b⏎  }⏎  c⏎}"))
+  }
+
   @Test("5,000 characters without brackets are keys, and none is lost")
   func unbracketed() throws {
     let terminal = try Probe.start(rows: 100)
