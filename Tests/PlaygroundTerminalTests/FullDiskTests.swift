@@ -72,7 +72,7 @@ struct FullDiskTests {
     try leave(terminal)
   }
 
-  @Test("where a full disk keeps neither the history nor the progress, that is said once")
+  @Test("where a full disk keeps neither the history nor the progress, both are said, and why is said once")
   func both() throws {
     let home = Home()
     defer { home.remove() }
@@ -81,7 +81,10 @@ struct FullDiskTests {
       $0.cursorLine.hasPrefix("mendel>") && $0.cursorLine.contains("/")
     }
     try terminal.type("print 11\r") { $0.lines.contains("11") && $0.cursorLine.hasPrefix("mendel>") }
-    #expect(notes(terminal) == ["note: the history is not kept: " + full(home)])
+    #expect(
+      notes(terminal) == [
+        "note: the history is not kept: " + full(home), "note: the progress is not kept either",
+      ])
     try leave(terminal)
   }
 
@@ -111,7 +114,8 @@ struct FullDiskTests {
     try terminal.type("print 3\r") { $0.lines.contains("3") && $0.cursorLine.contains("[1/1]") }
     #expect(
       notes(terminal) == [
-        "note: the history is not kept: `\(home.path)/.local` cannot be written: permission denied"
+        "note: the history is not kept: `\(home.path)/.local` cannot be written: permission denied",
+        "note: the progress is not kept either",
       ])
     try leave(terminal)
   }

@@ -98,9 +98,13 @@ struct InterruptingTests {
   @Test("long help waits where the window is full, as a lesson does")
   func help() throws {
     let terminal = try Mendel.start()
-    try terminal.type("help\r") { $0.cursorLine == "Enter goes on" }
+    try terminal.type("help\r") { $0.cursorLine == "Enter goes on, q stops" }
     #expect(terminal.screen.lines.contains("Definitions"))
     try terminal.type("1 + 1") { $0.cursorLine == "mendel> 1 + 1" }
+    #expect(terminal.screen.lines.contains("`help WORD` says more of one."))
+    try terminal.type("\rhelp\r") { $0.cursorLine == "Enter goes on, q stops" }
+    try terminal.type("q2 + 2") { $0.cursorLine == "mendel> 2 + 2" }
+    #expect(!terminal.screen.lines.contains("`help WORD` says more of one."))
   }
 
   @Test("^Z gives the terminal back, and the entry is there again in the foreground")

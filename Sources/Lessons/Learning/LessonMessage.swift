@@ -77,7 +77,7 @@ public enum LessonRemark: Hashable, Sendable {
   /// The prediction is what came out.
   case predicted
   /// Something else came out than the first of these: the second, if that is one line.
-  case mispredicted(String, String?)
+  case mispredicted(String)
 
   /// A quiz is open: its choices have the numbers up to this.
   case quiz(choices: Int)

@@ -58,15 +58,6 @@ extension LessonRemark {
     return "Solved with \(own)\(comparison). Press Enter to go on."
   }
 
-  private func mispredictedSentence(_ guess: String, _ printed: String?) -> String {
-    let answer = printed.flatMap { $0.count <= Self.longestAnswer ? $0 : nil }
-    return
-      "You said \(Escaping.safe(guess)); it is \(answer.map { Escaping.safe($0) } ?? "what stands above")."
-  }
-
-  /// What is longer is not said again in a sentence.
-  private static let longestAnswer = 60
-
   /// What somebody typed, as it stands in a sentence.
   private func quoted(_ text: String) -> String { "`\(Escaping.safe(text))`" }
 
@@ -77,7 +68,7 @@ extension LessonRemark {
     switch self {
     case .prediction: "What will it print? Type it, or press Enter to see."
     case .predicted: "As you said."
-    case .mispredicted(let guess, let printed): mispredictedSentence(guess, printed)
+    case .mispredicted(let guess): "You said \(Escaping.safe(guess)); it is what stands above."
     case .quiz(let choices):
       "Answer with \(numbers(choices))\(choices > 2 ? ", with several as `1, 2`," : "") or with how a choice begins; `skip` goes on without an answer."
     case .noChoice(let entry, let count):

@@ -29,7 +29,7 @@ extension LessonSession {
     if let guess {
       let isRight = Prediction(guess).isRight(
         about: step.block.code, printing: printed.joined(separator: "\n"), in: playground)
-      show(.remark(isRight ? .predicted : .mispredicted(guess, printed.count == 1 ? printed[0] : nil)))
+      show(.remark(isRight ? .predicted : .mispredicted(guess)))
       if !isRight { explain(step.block) }
     }
     returnToLine()

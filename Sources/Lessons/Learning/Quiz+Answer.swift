@@ -61,5 +61,5 @@ extension Quiz {
 
 extension Quiz.Choice {
   /// The choice by its number with its explanation, in Markdown; `nil` if it has none.
-  func explained(as number: Int) -> String? { explanation.map { "\(number)\\. \(text) — \($0)" } }
+  func explained(as number: Int) -> String? { explanation.map { "\(number). \(text) — \($0)" } }
 }

@@ -1,6 +1,7 @@
 import Commands
 public import Drawings
 public import Playgrounds
+import Syntax
 public import Transcripts
 
 extension Verdict {
@@ -15,10 +16,22 @@ extension Verdict {
     return sentence ?? problem.sentence.cause
   }
 
-  /// The values of both sides of a comparison that does not hold; an error in a check has none.
+  /// The values of both sides of a comparison that does not hold; an error in a check has none, and strings that the check has made say nothing.
   public var values: String? {
-    guard case .expectationFailed(let failure)? = problem?.kind, sentence != nil else { return nil }
+    guard case .expectationFailed(let failure)? = problem?.kind, sentence != nil, !comparesOwnText
+    else { return nil }
     return failure.sides.map { "\($0.left) on the left, \($0.right) on the right" }
+  }
+
+  /// Whether one side of the comparison is a string that the check puts together itself.
+  private var comparesOwnText: Bool {
+    var names = NameTable()
+    var statement = Script(text, names: &names).statements.last
+    while statement?.form == .whatIf, case .statement(let tail)? = statement?[.tail] { statement = tail }
+    guard statement?.form == .expect, case .expression(let condition)? = statement?[.value],
+      case .binary(_, _, let left, let right) = condition.kind
+    else { return false }
+    return [left, right].contains { if case .interpolation = $0.kind { true } else { false } }
   }
 
   /// The verdict for a person: a mark, then what holds, or why it does not and which values were compared.

@@ -56,7 +56,7 @@ final class DemoScreen {
 
     fileprivate var text: StyledText {
       switch self {
-      case .more: ReadingPause.sign
+      case .more: StyledText("Enter goes on", .dim)
       case .end: StyledText("The end: Enter leaves", .dim)
       }
     }

@@ -3,7 +3,8 @@ import LineEditing
 
 /// Holds text back that would scroll off the window before anybody has read it, until a key is pressed.
 ///
-/// Whoever types something instead has read enough: the rest is shown, and what was typed stands behind the prompt.
+/// Whoever types something instead has read enough: the rest is shown, and what was typed stands behind the prompt. `q`, ^C, ^D and Escape end the text
+/// there, as they do elsewhere.
 /// It counts the rows since the learner last pressed a key. What the session prints is counted and not held back: statements do not wait for readers.
 final class ReadingPause {
   private let rows: () -> Int?
@@ -14,9 +15,11 @@ final class ReadingPause {
   private var used = 0
   /// Whether the reader wants no more pauses before the next prompt.
   private var isOver = false
+  /// Whether the reader wants no more text before the next prompt.
+  private var isStopped = false
 
   /// What stands in the last row meanwhile.
-  static let sign = StyledText("Enter goes on", .dim)
+  static let sign = StyledText("Enter goes on, q stops", .dim)
 
   init(reader: any LineReader, streams: Streams, rows: @escaping () -> Int?) {
     (self.rows, columns, output) = (rows, streams.width, streams.output)
@@ -25,7 +28,8 @@ final class ReadingPause {
 
   /// Notes an entry: its rows are the first of the new window.
   func begin(_ entry: String) {
-    (used, isOver) = (entry.split(separator: "\n", omittingEmptySubsequences: false).count, false)
+    used = entry.split(separator: "\n", omittingEmptySubsequences: false).count
+    (isOver, isStopped) = (false, false)
   }
 
   /// Notes what was written without waiting.
@@ -34,7 +38,7 @@ final class ReadingPause {
   /// Writes lines, and waits each time the window is full.
   func write(_ lines: [StyledText]) {
     var lines = lines[...]
-    while !lines.isEmpty {
+    while !lines.isEmpty, !isStopped {
       let part = lines.prefix(count(of: lines))
       output.write(Array(part))
       note(Array(part))
@@ -56,7 +60,10 @@ final class ReadingPause {
     loop: while true {
       switch reader.readKey() {
       case .enter?, .text(" ")?, .pageDown?, .down?: break loop
-      case nil, .control("c")?, .control("d")?, .escape?:
+      case .text("q")?, .control("c")?, .control("d")?, .escape?:
+        isStopped = true
+        break loop
+      case nil:
         isOver = true
         break loop
       case .some(let key) where key.types:

@@ -66,7 +66,7 @@ public struct Streams {
   ///
   /// Why something is not kept stands behind a colon, and is said once: a full disk keeps neither the history nor the progress.
   public func note(_ text: String) {
-    guard told.isNews(text) else { return }
+    guard let text = told.news(in: text) else { return }
     output.flush()
     errors.write(StyledText("note: " + text, .dim).wrapped(to: max(width(), 20), hanging: 6))
     errors.flush()
@@ -88,13 +88,16 @@ public struct Streams {
   }
 }
 
-/// The causes for which something is not kept, as far as they were told.
+/// What is not kept, and for which causes, as far as that was told.
 private final class ToldCauses {
   private var causes: Set<Substring> = []
+  private var effects: Set<Substring> = []
 
-  /// Whether a note gives no such cause, or one that was not told.
-  func isNews(_ note: String) -> Bool {
-    guard let colon = note.firstIndex(of: ":"), note[..<colon].hasSuffix(" is not kept") else { return true }
-    return causes.insert(note[colon...]).inserted
+  /// What of a note is new: all, or without a cause that was told; `nil` if both were.
+  func news(in note: String) -> String? {
+    guard let colon = note.firstIndex(of: ":"), note[..<colon].hasSuffix(" is not kept") else { return note }
+    let isEffectNew = effects.insert(note[..<colon]).inserted
+    if causes.insert(note[colon...]).inserted { return note }
+    return isEffectNew ? note[..<colon] + " either" : nil
   }
 }

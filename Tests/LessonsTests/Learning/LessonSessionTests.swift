@@ -317,9 +317,9 @@ struct LessonSessionTests {
     let learner = try learner(
       "```quiz\nWhich?\n- [ ] the far — it is hidden\n- [x] the near — it decides\n- [x] both\n```")
     #expect(learner.read.prefix(4) == ["| Which?", "| 1. the far", "| 2. the near", "| 3. both"])
-    #expect(learner.type("1") == [LessonRemark.wrongChoice.sentence, "| 1\\. the far — it is hidden"])
+    #expect(learner.type("1") == [LessonRemark.wrongChoice.sentence, "| 1. the far — it is hidden"])
     #expect(learner.type("4") == [LessonRemark.noChoice("4", of: 3).sentence])
     #expect(learner.type("") == [LessonRemark.quiz(choices: 3).sentence])
-    #expect(learner.type("2, 3") == ["Right.", "| 2\\. the near — it decides", LessonRemark.end.sentence])
+    #expect(learner.type("2, 3") == ["Right.", "| 2. the near — it decides", LessonRemark.end.sentence])
   }
 }

@@ -33,7 +33,7 @@ struct QuizAnswerTests {
     let learner = try learner()
     #expect(
       learner.type(entry) == [
-        LessonRemark.wrongChoice.sentence, "| 1\\. that of `main` — it is hidden by a nearer one",
+        LessonRemark.wrongChoice.sentence, "| 1. that of `main` — it is hidden by a nearer one",
       ])
     #expect(learner.type("b c").first == "Right.")
   }

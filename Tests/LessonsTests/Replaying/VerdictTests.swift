@@ -28,6 +28,17 @@ struct VerdictTests {
   }
 
   @Test(
+    "of strings that a check makes itself the values say nothing",
+    arguments: [
+      #"expect "\(form.layouts)" == "3" else "no""#, #"expect "3" == "\(form.layouts)" else "no""#,
+      #"what if { override form.theme = bold } expect "\(form.theme)" == "pastel" else "no""#,
+    ])
+  func ownStrings(check: String) {
+    let verdicts = playground("").verdicts(on: check)
+    #expect(verdicts.map(\.reason) == ["no"] && verdicts.map(\.values) == [nil])
+  }
+
+  @Test(
     "an error is not yet so, and keeps the author's sentence",
     arguments: [
       ("expect form.overrides.theme == bold else \"no\"", "no"),

@@ -28,20 +28,27 @@ struct ReadingPauseTests {
   func pauses() throws {
     let plain = try shown(Self.body, entries: [], keys: [], rows: nil)
     let paused = try shown(Self.body, entries: [], keys: Array(repeating: .enter, count: 9), rows: 12)
-    let sign = "Enter goes on\r\u{1B}[K"
+    let sign = "Enter goes on, q stops\r\u{1B}[K"
     #expect(!plain.contains { $0.contains("Enter goes on") })
     #expect(paused.map { $0.replacing(sign, with: "") } == plain)
     let stretches = paused.split { $0.hasPrefix(sign) }
     #expect(stretches.count > 3 && stretches.allSatisfy { $0.count <= 12 })
   }
 
-  @Test("^C shows the rest, and keys without a meaning do nothing")
-  func rest() throws {
-    for key in [Key.control("c"), .escape, .control("d")] {
-      let lines = try shown(Self.body, entries: [], keys: [.left, key], rows: 12)
+  @Test("q, ^C, ^D and Escape show nothing more up to the next entry, and keys without a meaning do nothing")
+  func stopping() throws {
+    for key in [Key.text("q"), .control("c"), .escape, .control("d")] {
+      let lines = try shown(Self.body + "Behind it.\n", entries: [""], keys: [.left, key], rows: 12)
       #expect(lines.count { $0.contains("Enter goes on") } == 1)
-      #expect(lines.contains("Line 20."))
+      #expect(!lines.contains("Line 20.") && !lines.contains("print 7"))
+      #expect(lines.contains { $0.hasSuffix("\u{1B}[K7") } && lines.contains("Behind it."))
     }
+  }
+
+  @Test("where no key comes, all is shown")
+  func noKeys() throws {
+    let lines = try shown(Self.body, entries: [], keys: [.left], rows: 12)
+    #expect(lines.count { $0.contains("Enter goes on") } == 1 && lines.contains("Line 20."))
   }
 
   @Test("what is typed at a pause shows the rest, and is the beginning of the next entry")
