@@ -47,7 +47,7 @@ extension Decision {
     name: "encoding",
     question: "What becomes of traits that cannot be encoded?",
     answer:
-      "Traits without an identifier, identifiers that nobody knows, and class instances are left out, on the way out and on the way in. Nothing fails.",
+      "Traits without an identifier, identifiers that nobody knows, values that are none of the trait's, and class instances are left out, on the way out and on the way in. Nothing fails.",
     reason:
       "Apple says only that an identifier makes a trait eligible; a collection of the other traits is still of use."
   )
