@@ -116,6 +116,27 @@ struct ColorRemedyTests {
         "override cell { level = 8; accent = #123456 }; invalidate cell display"))
   }
 
+  @Test("a struct that a variable holds is tried, and a case where the data are another definition's numbers")
+  func sharedData() {
+    let session = session(
+      """
+      define struct Role { level = 1 }
+      define trait Job = Role()
+      let boss = Role(level: 5)
+      define objc trait Old: integer = 0 { identifier "a.b"; name "Fresh" }
+      define trait Fresh: AppTheme = standard { identifier "a.b" }
+      define color job = job.level > 2 ? red : fresh == bold ? green : blue
+      set cell.backgroundColor = job
+
+      """)
+    #expect(
+      session.run("why not cell.backgroundColor == red").hasSuffix(
+        "  override cell.job = Role(level: 5); invalidate cell display   1 environment"))
+    #expect(
+      session.run("why not cell.backgroundColor == green").hasSuffix(
+        "  override cell.old = 2; invalidate cell display   1 environment"))
+  }
+
   @Test(
     "a colour that has not been drawn since its trait changed is drawn, and one that cannot be computed is said to"
   )

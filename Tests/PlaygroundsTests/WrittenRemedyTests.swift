@@ -47,6 +47,19 @@ struct WrittenRemedyTests {
     #expect(typed(setup, "b.theme == pastel", "b.theme").allSatisfy { $0 == "pastel" })
   }
 
+  @Test("what is pending around a view that stands in no hierarchy is not counted as a remedy's")
+  func pendingOutside() {
+    let session = Session(Self.setup + "define trait Other = 0\n", confirms: false, width: 400)
+    session.run("remove a\noverride a.theme = bold")
+    let offered = offeredRemedies(session.run("why not b.other == 3"))
+    #expect(offered.map(\.statement).contains("override b.other = 3; update traits b"))
+    #expect(offered.map(\.reach) == ["1", "2"])
+    for remedy in offered {
+      let bill = "update traits b; let bill = cost { \(remedy.statement) }"
+      #expect(session.run("what if { \(bill) } bill.environments") == remedy.reach)
+    }
+  }
+
   @Test("an appearance counts all that have a new value then, not only those that were asked about")
   func appearance() {
     let session = Session(Self.setup, confirms: false, width: 400)

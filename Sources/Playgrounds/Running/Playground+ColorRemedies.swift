@@ -75,12 +75,15 @@ extension Playground {
     [.nothing, .int(0), .int(1), .double(0), .double(1), .string("a"), .string("")]
   }
 
-  /// Whether a value can be typed as it is written.
+  /// Whether a value can be typed; collections, which hold everything there is, are not tried.
   private func isWritten(_ value: Value) -> Bool {
-    switch value {
-    case .bool, .int, .double, .string, .color, .size, .duration, .enumCase, .nothing: true
-    default: false
+    let holdsTraits = value.hasPart {
+      switch $0 {
+      case .collection, .archive: true
+      default: false
+      }
     }
+    return !holdsTraits && world.written(value) != nil
   }
 
   /// A value, and of a number what lies on either side of it.
@@ -92,6 +95,7 @@ extension Playground {
         .filter { !$0.overflow }.map { .int($0.partialValue) }
     case (.double(let number), .int):
       [number.rounded(.down), number.rounded(.up)].compactMap { Int(exactly: $0) }.map { .int($0) }
+    case (.enumCase(let row, let index), .int): [world.rawValue(row, index)]
     case (.int(let number), .double): neighbours(of: .double(Double(number)), type)
     case (.double(let number), .double): [value, .double(number + 1), .double(number - 1)]
     default: [value]

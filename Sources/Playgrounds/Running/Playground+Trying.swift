@@ -39,7 +39,9 @@ extension Playground {
     seeing see: (Work) throws(Problem) -> Void = { _ in }, _ read: () throws(Problem) -> Answer
   ) throws(Problem) -> (answer: Answer, reach: Int)? {
     guard let found = try trial(extent, change, settlesFirst: false, seeing: see, read) else { return nil }
-    guard change != nil, world.traits.hasPendingWork || world.traits.isUpdating else { return found }
+    if change == nil { return found }
+    // What waits outside of every hierarchy is not listed anywhere.
+    if case .everything = extent, !world.traits.hasPendingWork, !world.traits.isUpdating { return found }
     let reach = try trial(extent, change, settlesFirst: true, seeing: { _ in }, { () throws(Problem) in () })?
       .reach
     return (found.answer, reach ?? found.reach)
