@@ -106,4 +106,24 @@ struct TraitReportTests {
     let output = session().run("define action a(s) { print previous.theme }")
     #expect(output.contains("`define action a(sender, previous)`"))
   }
+
+  @Test("a tree without a trait tells of the overrides of a controller's view as well")
+  func viewOverrides() {
+    let session = Session(
+      """
+      define trait Width = 0
+      scene main { window win { controller root { view cell } } }
+      override root.view.width = 1
+
+      """, confirms: false)
+    #expect(
+      session.run("show tree; override root.width = 2; show tree root") == """
+        main         scene
+        └ win        window
+          └ root     controller   override width on its view
+            └ cell   view
+        root     controller   override width; override width on its view
+        └ cell   view
+        """)
+  }
 }

@@ -37,12 +37,19 @@ extension Playground {
       row.value = literal(world.traits.value(of: trait.id, at: id), of: trait)
       if let mark = mark(trait, on: id) { marks.append(mark) }
     } else {
-      let names = world.traits.overrides(of: id).map { world.traits.declaration(of: $0).property }
-      if !names.isEmpty { marks.append("override " + names.joined(separator: ", ")) }
+      if let names = overriddenTraits(of: id) { marks.append("override " + names) }
+      if let view = world.traits.hierarchy.rootView(of: id), let names = overriddenTraits(of: view) {
+        marks.append("override \(names) on its view")
+      }
     }
     if depth == 0, let absence = absence(of: id) { marks.append(absence) }
     row.mark = marks.isEmpty ? nil : marks.joined(separator: "; ")
     return row
+  }
+
+  private func overriddenTraits(of id: EnvironmentID) -> String? {
+    let names = world.traits.overrides(of: id).map { world.traits.declaration(of: $0).property }
+    return names.isEmpty ? nil : names.joined(separator: ", ")
   }
 
   /// What an environment does for the value of a trait that it answers, or will do with the next update.
