@@ -23,6 +23,8 @@ struct ColorSearch {
   var choices: (TraitID) throws(Problem) -> [TraitValue]
   var wanted: UInt32?
 
+  /// How many values of a trait are tried, at most; a session may have any number of variables.
+  static let mostChoices = 200
   /// How many settings are tried, at most.
   static let limit = 2_000
   /// The steps that one of them pays for.

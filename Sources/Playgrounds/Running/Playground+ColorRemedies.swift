@@ -63,6 +63,7 @@ extension Playground {
     let values = constants + world.variables.indices.map { world.variables[$0] }
     for value in values.flatMap({ neighbours(of: $0, type.unwrapped) }) + unlike {
       guard world.isValue(value, of: type, &visits), isWritten(value) else { continue }
+      if choices.count == ColorSearch.mostChoices { break }
       let choice = world.engineValue(value, of: trait)
       if !choices.contains(where: { $0.isEqual(to: choice) }) { choices.append(choice) }
     }

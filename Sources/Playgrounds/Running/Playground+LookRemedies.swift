@@ -78,7 +78,8 @@ extension Playground {
     } else if let redraw = try self.remedy(look, wanted, setting: []) {
       remedies.remedies = [redraw]
     } else {
-      for settings in try search(due.traits) where remedies.remedies.count < Playground.mostRemedies {
+      for settings in try search(due.traits).prefix(Playground.mostTrials)
+      where remedies.remedies.count < Playground.mostRemedies {
         if let remedy = try self.remedy(look, wanted, setting: settings) { remedies.remedies.append(remedy) }
       }
     }
@@ -97,8 +98,8 @@ extension Playground {
     }
   }
 
-  /// How many ways to the same are worth reading.
-  private static let mostRemedies = 3
+  /// How many ways to the same are worth reading, and how many are tried for that.
+  private static let mostRemedies = 3, mostTrials = 16
 
   /// Overrides of the view with which it shows what is wanted, or that it is drawn once more; drawn anew by hand where no update does it.
   private func remedy(_ look: ShownLook, _ wanted: String, setting settings: [Setting]) throws(Problem)
