@@ -60,6 +60,28 @@ struct StandingTests {
     #expect(talk.win.rootViewController == second && third.view.window == nil)
   }
 
+  @Test("the controllers that make place for a window's root keep their values and hear of nothing")
+  func makingPlace() throws {
+    let talk = try TalkingApplication()
+    let other = ViewController(in: talk.win)
+    var told: [String] = []
+    talk.win.traitOverrides.theme = .pastel
+    try talk.app.update()
+    for callback in [
+      Callback.viewWillDisappear, .viewDidDisappear, .viewWillAppear, .viewIsAppearing, .viewDidAppear,
+    ] {
+      talk.settings.override(callback) { _, _ in told.append("settings.\(callback)") }
+      other.override(callback) { _, _ in told.append("other.\(callback)") }
+    }
+    other.registerForTraitChanges([Theme.self]) { (_: ViewController, _) in told.append("other.theme") }
+    let root = ViewController(application: talk.app)
+    talk.win.rootViewController = root
+    #expect(other.traitCollection.theme == .pastel && other.view.window == talk.win)
+    try talk.app.update()
+    #expect(told == [])
+    #expect(root.traitCollection.theme == .pastel && other.traitCollection.theme == .pastel)
+  }
+
   @Test("a child controller has its parent before it is shown, and after it was taken out")
   func children() throws {
     let talk = try TalkingApplication()

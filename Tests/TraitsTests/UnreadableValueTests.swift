@@ -59,6 +59,22 @@ struct UnreadableValueTests {
     #expect(TraitCollection(coder: coder, application: app) == collection)
   }
 
+  @Test("a definition is refused while a number is set that none of its cases has")
+  func definedLater() throws {
+    let talk = try TalkingApplication()
+    try talk.app.define(OldMood.self)
+    var overrides = talk.settings.traitOverrides
+    overrides.setNSIntegerValue(7, forTrait: OldMood.self)
+    #expect(throws: TraitProblem.self) { try talk.app.define(Mood.self) }
+    try talk.app.update()
+    #expect(throws: TraitProblem.self) { try talk.app.define(Mood.self) }
+    #expect(talk.settings.traitCollection.value(forNSIntegerTrait: OldMood.self) == 7)
+    overrides.setNSIntegerValue(2, forTrait: OldMood.self)
+    try talk.app.update()
+    try talk.app.define(Mood.self)
+    #expect(talk.settings.traitCollection[Mood.self] == .bold)
+  }
+
   #if compiler(>=6.2)
     private static let sentence = "No value of Mood has what is stored"
 

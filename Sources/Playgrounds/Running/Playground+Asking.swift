@@ -136,7 +136,7 @@ extension Playground {
         : "an update is in progress: it goes top-down, and has not come to \(world.reference(to: id)) yet"
     }
     if !world.traits.isFollowing(id) {
-      let isUpdatable = world.traits.hierarchy.kind(of: id) != .presentation && !isTooNew(.updatingTraits)
+      let isUpdatable = world.traits.hierarchy.kind(of: id) != .presentation && isAvailable(.updatingTraits)
       return "a change is pending: insertion brings it"
         + (isUpdatable ? ", or `update traits \(world.reference(to: id))`" : "")
     }

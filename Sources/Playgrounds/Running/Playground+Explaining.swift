@@ -21,7 +21,7 @@ extension Playground {
     let deciding = chain.first(where: \.isInForce)
     if let deciding, deciding.origin == .override {
       if isUnspecified(deciding.value, of: trait) { decisions.append(.unspecifiedOverrides) }
-      if isTooNew(trait) { decisions.append(.newerValues) }
+      if !isAvailable(trait) { decisions.append(.newerValues) }
     }
     if isContested(chain) { decisions.append(.parentOverrides) }
     if chain.contains(where: { $0.role == .pending && $0.origin == .override && $0.environment == id }) {
@@ -58,16 +58,16 @@ extension Playground {
     return "by its parent"
   }
 
-  /// Whether the version that is in force does not have a trait yet.
-  private func isTooNew(_ trait: TraitID) -> Bool {
-    do throws(TraitProblem) { try world.traits.checkAvailability(of: trait) } catch { return true }
-    return false
+  /// Whether the version that is in force has a trait.
+  func isAvailable(_ trait: TraitID) -> Bool {
+    do throws(TraitProblem) { try world.traits.checkAvailability(of: trait) } catch { return false }
+    return true
   }
 
   /// The same of a feature.
-  func isTooNew(_ feature: SystemFeature) -> Bool {
-    do throws(TraitProblem) { try world.traits.checkAvailability(of: feature) } catch { return true }
-    return false
+  func isAvailable(_ feature: SystemFeature) -> Bool {
+    do throws(TraitProblem) { try world.traits.checkAvailability(of: feature) } catch { return false }
+    return true
   }
 
   /// Whether a presentation controller stands between two environments.

@@ -161,10 +161,4 @@ extension Playground {
     }
     return cases.map { world.engineValue($0, of: trait) }
   }
-
-  /// Whether this version can set a trait.
-  func isAvailable(_ trait: TraitID) -> Bool {
-    do throws(TraitProblem) { try world.traits.checkAvailability(of: trait) } catch { return false }
-    return true
-  }
 }

@@ -38,18 +38,34 @@ extension Playground {
     _ extent: UpdateExtent, _ change: ((inout TraitSystem) throws(TraitProblem) -> Void)? = nil,
     seeing see: (Work) throws(Problem) -> Void = { _ in }, _ read: () throws(Problem) -> Answer
   ) throws(Problem) -> (answer: Answer, reach: Int)? {
-    guard let found = try trial(extent, change, settlesFirst: false, seeing: see, read) else { return nil }
-    if change == nil { return found }
+    guard let change else { return try trial(extent, making: nil, seeing: see, read) }
+    return try trial(
+      extent,
+      making: {
+        do throws(TraitProblem) { try change(&self.world.traits) } catch { return false }
+        return true
+      }, seeing: see, read)
+  }
+
+  /// As ``trial(_:_:seeing:_:)``, of a change of whatever can be undone.
+  ///
+  /// - Parameter make: Makes the change, and says whether it was allowed.
+  func trial<Answer>(
+    _ extent: UpdateExtent, making make: (() -> Bool)?, seeing see: (Work) throws(Problem) -> Void = { _ in },
+    _ read: () throws(Problem) -> Answer
+  ) throws(Problem) -> (answer: Answer, reach: Int)? {
+    guard let found = try trial(extent, make, settlesFirst: false, seeing: see, read) else { return nil }
+    if make == nil { return found }
     // What waits outside of every hierarchy is not listed anywhere.
     if case .everything = extent, !world.traits.hasPendingWork, !world.traits.isUpdating { return found }
-    let reach = try trial(extent, change, settlesFirst: true, seeing: { _ in }, { () throws(Problem) in () })?
+    let reach = try trial(extent, make, settlesFirst: true, seeing: { _ in }, { () throws(Problem) in () })?
       .reach
     return (found.answer, reach ?? found.reach)
   }
 
   private func trial<Answer>(
-    _ extent: UpdateExtent, _ change: ((inout TraitSystem) throws(TraitProblem) -> Void)?,
-    settlesFirst: Bool, seeing see: (Work) throws(Problem) -> Void, _ read: () throws(Problem) -> Answer
+    _ extent: UpdateExtent, _ make: (() -> Bool)?, settlesFirst: Bool,
+    seeing see: (Work) throws(Problem) -> Void, _ read: () throws(Problem) -> Answer
   ) throws(Problem) -> (answer: Answer, reach: Int)? {
     let mark = world.mark
     let outer = world.traits.isMeasuring
@@ -59,12 +75,12 @@ extension Playground {
       world.revert(to: mark)
     }
     var before = world.traits.tally.environments
-    if let change {
+    if let make {
       if settlesFirst, (try? world.traits.beginUpdate(extent)) != nil {
         while let work = try nextWork() { try see(work) }
       }
       before = world.traits.tally.environments
-      do throws(TraitProblem) { try change(&world.traits) } catch { return nil }
+      if !make() { return nil }
     }
     do throws(TraitProblem) { try world.traits.beginUpdate(extent) } catch { return nil }
     while let work = try nextWork() { try see(work) }

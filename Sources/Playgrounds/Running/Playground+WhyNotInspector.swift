@@ -147,21 +147,13 @@ extension Playground {
   private func outcome(_ changes: [InspectorChange], _ question: InspectorQuestion) throws(Problem)
     -> InspectorOutcome?
   {
-    let mark = world.mark
-    let outer = world.traits.isMeasuring
-    world.traits.beginMeasuring()
-    defer {
-      world.traits.endMeasuring(unless: outer)
-      world.revert(to: mark)
+    let make: () -> Bool = { changes.allSatisfy { self.apply($0, question.inspector) } }
+    let found = try trial(.everything, making: changes.isEmpty ? nil : make) { () throws(Problem) in
+      value(question.property, of: question.inspector)
     }
-    let before = world.traits.tally.environments
-    for change in changes { if !apply(change, question.inspector) { return nil } }
-    do throws(TraitProblem) { try world.traits.beginUpdate(.everything) } catch { return nil }
-    while try nextWork() != nil {}
-    let found = value(question.property, of: question.inspector)
-    return InspectorOutcome(
-      value: found, holds: found.isEqual(to: question.wanted),
-      reach: world.traits.tally.environments - before)
+    return found.map {
+      InspectorOutcome(value: $0.answer, holds: $0.answer.isEqual(to: question.wanted), reach: $0.reach)
+    }
   }
 
   /// Makes a change.

@@ -1,4 +1,5 @@
 internal import Journals
+internal import ViewTree
 
 /// Which Swift types define which traits of a system: an immutable table, which collections share.
 final class TraitTypes: Sendable {
@@ -113,10 +114,26 @@ extension TraitSystem {
   /// The trait that a Swift type defines; the first time, it is added.
   mutating func define(_ definition: any TraitDefinition.Type) throws(TraitProblem) -> TraitID {
     if let trait = types.trait(of: definition), isDefined(trait, by: definition) { return trait }
+    try checkValues(sharedBy: definition)
     let count = traitCount
     let trait = try define(definition.declaration)
     types = types.adding(definition, as: trait, isCounterpart: traitCount == count)
     return trait
+  }
+
+  /// Refuses a definition that would share data of which something is set that it cannot read: ``Decision/rawValues``.
+  ///
+  /// - Complexity: O(*n*) in the environments, where it shares data at all; else O(*d*) in the definitions.
+  private func checkValues(sharedBy definition: any TraitDefinition.Type) throws(TraitProblem) {
+    guard let trait = types.trait(of: definition), Int(trait.index) >= SystemTrait.all.count,
+      Int(trait.index) < traitCount, declaration(of: trait).identifier == definition.identifier
+    else { return }
+    for id in hierarchy.all where !hierarchy.isDestroyed(id) {
+      let values = [override(of: trait, on: id), given(of: trait, on: id), value(of: trait, at: id)]
+      if let value = values.compactMap({ $0 }).first(where: { !definition.canRead($0) }) {
+        throw .unreadableValue("\(value)", of: trait, at: id)
+      }
+    }
   }
 
   /// Whether a row is still that of a type: going back may have taken it away, and given it to another.

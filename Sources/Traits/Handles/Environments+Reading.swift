@@ -24,7 +24,8 @@ extension Window {
   /// window.rootViewController = root
   /// window.rootViewController == root      // true
   /// ```
-  /// - Complexity: O(*n*) in the size of what moves; before iOS 17 O(*n* log *n*), with the children outside of it that inherit from it.
+  /// - Complexity: O(*n*) in the size of what moves and of the window's other controllers; before iOS 17 O(*n* log *n*), with the children
+  ///   outside of these that inherit from them.
   public var rootViewController: ViewController? {
     get { handle.children(of: .controller).first.map { ViewController(handle: $0) } }
     nonmutating set {
