@@ -21,8 +21,8 @@ extension TraitProblem: CustomStringConvertible {
     case .hierarchy(let problem): problem.sentence(environment)
     case .tooManyPasses(let limit, let environments, let traits):
       Self.loop(limit, environments.map(environment), traits.map(trait))
-    case .unreadableValue(let value, of: let trait0, at: let id):
-      "\(trait(trait0)) is \(value) at \(environment(id)), which is no value of the definition that would share its data."
+    case .unreadableValue(of: let odd, at: let id):
+      "What \(trait(odd)) is at \(environment(id)) is no value of the definition that would share its data: set it anew first."
     case .updateInProgress:
       "An update is in progress: what a callback changes belongs to it, and updateTraitsIfNeeded() does not wait; traits.isUpdating tells."
     case .noTraits, .newerTrait, .newerFeature, .wrongStorage, .duplicateIdentifier, .changedStorage,

@@ -17,7 +17,7 @@ public enum TraitProblem: Error, Hashable, Sendable {
   /// Another definition, by its name, has this identifier, but they differ in what must agree for them to have the same data.
   case sharesNothing(with: String, TraitDifference)
   /// What is set already, as it is stored, is no value of the definition that would share its data: ``Decision/rawValues``.
-  case unreadableValue(String, of: TraitID, at: EnvironmentID)
+  case unreadableValue(of: TraitID, at: EnvironmentID)
   /// A redefinition must keep the definition's style, Swift's or Objective-C's.
   case changedStyle(String, from: TraitDeclaration.Style)
   /// System traits are not redefined.

@@ -36,6 +36,26 @@ extension TraitSystem {
     return allRegistrations.first { traits(of: $0).contains(trait) }.map { .registration($0) }
   }
 
+  /// The first value of a trait that is set, given, in force or remembered somewhere and meets a condition; `nil` where none does.
+  ///
+  /// ```swift
+  /// system.firstValue(of: theme) { $0 == .integer(7) }       // nil
+  /// try system.setOverride(.integer(7), of: theme, on: form)
+  /// system.firstValue(of: theme) { $0 == .integer(7) }       // (environment: form, value: .integer(7))
+  /// ```
+  /// - Complexity: O(*c*) in the cells of all traits.
+  public func firstValue(
+    of trait: TraitID, where matches: (TraitValue) -> Bool
+  ) -> (environment: EnvironmentID, value: TraitValue)? {
+    for cell in cells.indices where cells[cell].trait == trait.index {
+      let owner = EnvironmentID(index: cells[cell].owner)
+      if cells[cell].owner < 0 || hierarchy.isDestroyed(owner) { continue }
+      let values = [override(of: trait, on: owner), given(of: trait, on: owner), value(of: trait, at: owner)]
+      if let value = values.lazy.compactMap({ $0 }).first(where: matches) { return (owner, value) }
+    }
+    return nil
+  }
+
   private func use(by cell: Cell) -> TraitUse? {
     let owner = EnvironmentID(index: cell.owner)
     if cell.owner < 0 || hierarchy.isDestroyed(owner) { return nil }

@@ -77,19 +77,15 @@ extension Playground {
     guard let view = world.trait(key: name.name), view.isSecond, world.type(of: view.id) != view.type else {
       return
     }
-    for id in world.allEnvironmentsWithRootViews {
-      let values = [
-        world.traits.override(of: view.id, on: id), world.traits.given(of: view.id, on: id),
-        world.traits.value(of: view.id, at: id),
-      ]
-      for case .integer(let number)? in values where !isReadable(number, as: view.type) {
-        let place = "\(world.reference(to: id)).\(world.traits.declaration(of: view.id).property)"
-        throw Problem(
-          .engine(
-            cause: "`\(place)` is \(number), which is no raw value of \(world.describe(view.type))",
-            suggestion: "the two would share their data: `\(OpenPoint(.rawValues).statement)`"), name.range)
-      }
+    let odd = world.traits.firstValue(of: view.id) { value in
+      if case .integer(let number) = value { !isReadable(number, as: view.type) } else { false }
     }
+    guard let odd, case .integer(let number) = odd.value else { return }
+    let place = "\(world.reference(to: odd.environment)).\(world.traits.declaration(of: view.id).property)"
+    throw Problem(
+      .engine(
+        cause: "`\(place)` is \(number), which is no raw value of \(world.describe(view.type))",
+        suggestion: "the two would share their data: `\(OpenPoint(.rawValues).statement)`"), name.range)
   }
 
   private func confirmation(of name: Name, _ type: ValueType, _ value: Value, affectsColor: Bool)

@@ -54,10 +54,9 @@ extension Playground {
     case .duplicateIdentifier(let identifier, let trait):
       return .identifierTaken(identifier, by: world.traits.declaration(of: trait).definition)
     case .sharesNothing(let other, let difference): return .sharesNothing(with: other, difference.word)
-    case .unreadableValue(let value, of: let trait, at: let id):
+    case .unreadableValue(of: let trait, at: let id):
       return .engine(
-        cause:
-          "`\(world.reference(to: id)).\(property(trait))` is \(value), which the definition cannot read",
+        cause: "what `\(world.reference(to: id)).\(property(trait))` is, the definition cannot read",
         suggestion: "the two would share their data: `\(OpenPoint(.rawValues).statement)`")
     case .changedStyle(let definition, from: let style):
       return .engine(

@@ -49,10 +49,10 @@ extension Application {
   /// TraitCollection(coder: archive, application: app)[Theme.self]      // .bold, where that was encoded
   /// ```
   /// - Throws: ``TraitProblem/duplicateIdentifier(_:_:)`` and ``TraitProblem/sharesNothing(with:_:)``, where another definition has its
-  ///   identifier: ``Decision/identifiers``, ``Decision/sharing``; ``TraitProblem/unreadableValue(_:of:at:)`` where it would share data of which
+  ///   identifier: ``Decision/identifiers``, ``Decision/sharing``; ``TraitProblem/unreadableValue(of:at:)`` where it would share data of which
   ///   something is set that it cannot read: ``Decision/rawValues``. Nothing has changed then.
-  /// - Complexity: O(*d*) in the definitions that are known, the first time, and of the second definition of one trait's data O(*n*) in the
-  ///   environments; else O(1).
+  /// - Complexity: O(*d*) in the definitions that are known, the first time, and of the second definition of one trait's data O(*c*) in what
+  ///   is set of all traits; else O(1).
   public func define(_ definition: any TraitDefinition.Type) throws(TraitProblem) {
     _ = try traits.define(definition)
   }
