@@ -178,7 +178,7 @@ extension Decision {
     answer:
       "What it stands in, a variable, a value that a handler has captured, and a registration that captures it. A target, and a block that "
       + "only names it, do not: the registration ends with its target. What was destroyed and is held ends with the statement that lets "
-      + "go of it last.",
+      + "go of it last; a scene does not hold its windows then.",
     reason:
       "UIKit's controls do not retain their targets either; a name in the playground is no reference of the app's."
   )

@@ -248,6 +248,21 @@ struct DestructionTests {
     #expect(session.run("show tree") == "title   view   not in a hierarchy")
   }
 
+  @Test("a scene that something holds lives on without its windows, which end unless something holds them")
+  func heldScene() {
+    let session = session("var m = main\nregister cell for theme { print \"x\" }")
+    #expect(
+      session.run("destroy main") == """
+        note: main lives on without windows: the variable m holds it
+        ▸ win is gone, and 6 environments in it; 1 registration ended
+        """)
+    #expect(session.run("show tree") == "main   scene")
+    #expect(session.run("create scene other\nm = other").contains("main is gone"))
+    let holding = self.session("var m = main\nlet w = win")
+    #expect(holding.run("destroy main").contains("win has left the hierarchy, but lives on"))
+    #expect(holding.run("show tree").contains("win"))
+  }
+
   @Test("a token's target is what it was, and where that is destroyed an error says so")
   func targetOfToken() {
     let session = Session(

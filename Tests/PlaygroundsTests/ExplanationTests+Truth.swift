@@ -77,7 +77,7 @@ struct TrueExplanationTests {
     let session = session("create view spare\noverride spare.theme = bold\n")
     #expect(
       session.run("why not spare.theme == bold") == """
-        spare.theme is standard, the default: nothing overrides it
+        spare.theme is standard, the default: nothing overrides it yet
           it stands in no hierarchy, so nothing from above reaches it
           a change is pending: update traits spare makes it bold
           update traits spare   1 environment

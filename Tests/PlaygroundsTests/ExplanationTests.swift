@@ -104,7 +104,7 @@ struct ExplanationTests {
   func reachBesideWhatIsDue() {
     #expect(
       session().run("turn { override main.theme = bold; why not cell.theme == pastel }") == """
-        cell.theme is standard, the default: nothing overrides it
+        cell.theme is standard, the default: nothing overrides it yet
           a change is pending: the next update makes it bold
           override cell.theme = pastel   1 environment
           override main.theme = pastel   8 environments

@@ -162,6 +162,49 @@ struct InspectorTests {
     #expect(session.run("details.isPresented") == "false")
   }
 
+  @Test("outside of every scene what needs none is tried, and the appearance that brings the view into one")
+  func whyNotOutside() {
+    let session = Session(
+      """
+      scene main on iPadPro13 landscape {
+        window win { controller root { view a { controller kid { view b } } } }
+      }
+      present inspector d on b { columnWidth 200...300...400 }
+      disappear kid
+
+      """, confirms: false)
+    #expect(
+      session.run("why not d.presentedAs == column") == """
+        d.presentedAs is hidden: b is in no scene, so nothing presents it
+          appear kid   0 environments
+        """)
+    #expect(session.run("what if { appear kid } d.presentedAs") == "column")
+    #expect(session.run("why not d.isPresented == false").hasSuffix("  dismiss d   0 environments"))
+    session.run("dismiss d")
+    #expect(
+      session.run("why not d.isPresented == true").hasSuffix("  set d.isPresented = true   0 environments"))
+    #expect(
+      session.run("why not d.presentedAs == column").hasSuffix(
+        "  appear kid; set d.isPresented = true   0 environments"))
+    session.run("set d.isPresented = true\nappear kid\nremove b")
+    #expect(
+      session.run("why not d.presentedAs == column")
+        == "d.presentedAs is hidden: b is in no scene, so nothing presents it")
+  }
+
+  @Test("what holds without an update is offered without one where updates are manual")
+  func whyNotManually() {
+    let session = Session(Prelude.inspector + "set updates manual\n", confirms: false)
+    #expect(
+      session.run("why not details.presentedAs == hidden").contains("  dismiss details   0 environments"))
+    #expect(
+      session.run("why not details.presentedAs == sheet").contains(
+        "  override animals.horizontalSizeClass = compact; update   1 environment"))
+    session.run("override main.horizontalSizeClass = compact")
+    #expect(session.run("why not details.width == 350").contains("  drag details to 350   0 environments"))
+    #expect(session.run("drag details to 350\ndetails.width") == "350.0")
+  }
+
   @Test("`why not` of a width says how far the column goes")
   func whyNotWidth() {
     let session = Session(Prelude.inspector, confirms: false)

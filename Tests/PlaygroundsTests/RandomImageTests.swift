@@ -46,41 +46,58 @@ struct RandomImageTests {
     var maker = Maker(random: SplitMix(state: UInt64(seed)))
     let variants = maker.variants()
     if variants.isEmpty { return }
+    let others = maker.variants()
     let session = Session(
       Prelude.theme + "define image I { \(variants) }\nset cell.image = I\n", confirms: false, width: 400)
+    if !others.isEmpty { session.run("define image J { \(others) }") }
     if maker.random.chance(30) { session.run("use iOS \([16, 17, 26][maker.random.below(3)])") }
     let overrides = (0..<maker.random.below(4)).map { _ in maker.override() }
     for override in overrides { session.run(override) }
     let isManual = maker.random.chance(25)
     if isManual { session.run("set updates manual\n\(maker.override())") }
-    let trace = "\(variants); \(overrides); manual \(isManual)"
-    for file in ["a", "b", "c"] where variants.contains("\"\(file)\"") {
-      let answer = session.run("why not cell.image == \"\(file)\"")
-      let isThere = session.run("cell.image") == "\"\(file)\""
+    let trace = "\(variants); \(others); \(overrides); manual \(isManual)"
+    for file in ["\"a\"", "\"b\"", "\"c\"", "nil"] {
+      let answer = session.run("why not cell.image == \(file)")
+      let isThere = session.run("cell.image") == file
       #expect(answer.contains(" already") == isThere, "\(trace): \(answer)")
       if isThere { continue }
       let offered = offeredRemedies(answer)
-      #expect(offered.isEmpty == answer.contains("nothing here can make it"), "\(trace): \(answer)")
+      let isDenied = answer.contains("nothing here can make it") || answer.contains("and never \(file)")
+      #expect(offered.isEmpty == isDenied, "\(trace): \(answer)")
       for remedy in offered {
         #expect(
-          session.run("what if { \(remedy.statement) } cell.image") == "\"\(file)\"", "\(trace): \(answer)")
+          session.run("what if { \(remedy.statement) } cell.image") == file, "\(trace): \(answer)")
         if isManual { continue }
         let cost = session.run("what if { let bill = cost { \(remedy.statement) } } bill.environments")
         #expect(cost == remedy.reach, "\(trace): \(answer)")
       }
-      if offered.isEmpty { nothingDoes(session, file, update: isManual ? "; update" : "", trace) }
+      if offered.allSatisfy({ $0.statement.hasPrefix("set ") }) {
+        nothingDoes(session, file, update: isManual ? "; update" : "", trace, inPairs: seed < 60)
+      }
+      if offered.isEmpty, !others.isEmpty {
+        #expect(
+          session.run("what if { set cell.image = J; update } cell.image") != file, "\(trace): \(answer)")
+      }
     }
     #expect(session.problems.isEmpty)
   }
 
-  private func nothingDoes(_ session: Session, _ file: String, update: String, _ trace: String) {
-    for row in RandomImageTests.values {
-      for value in row.values {
-        let statement = "override cell.\(row.trait) = \(value)\(update)"
-        #expect(
-          session.run("what if { \(statement) } cell.image") != "\"\(file)\"",
-          "\(trace): \(statement) shows \(file)")
+  private func nothingDoes(
+    _ session: Session, _ file: String, update: String, _ trace: String, inPairs: Bool
+  ) {
+    let settings = RandomImageTests.values.map { row in row.values.map { "\(row.trait) = \($0)" } }
+    var blocks = settings.joined().map { $0 }
+    if inPairs {
+      for (index, first) in settings.enumerated() {
+        for second in settings[(index + 1)...] {
+          blocks += first.flatMap { one in second.map { "\(one); \($0)" } }
+        }
       }
+    }
+    for block in blocks {
+      let statement = "override cell { \(block) }\(update)"
+      #expect(
+        session.run("what if { \(statement) } cell.image") != file, "\(trace): \(statement) shows \(file)")
     }
   }
 }

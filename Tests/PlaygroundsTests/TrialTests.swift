@@ -221,4 +221,15 @@ struct TrialTests {
     #expect(other.run("what if { set updates manual }").contains("automatic"))
     #expect(other.run("what if { set updates = 4 }").contains("variable updates"))
   }
+
+  @Test("what a handler destroys in a trial is gone when its turn is over, as it is after the statement")
+  func destruction() {
+    let session = Session(Prelude.theme + "on form layoutSubviews { destroy form }\n", confirms: false)
+    let foretold = session.run("what if { invalidate form } show tree")
+    session.run("invalidate form")
+    #expect(
+      foretold == "note: form has left the hierarchy, but lives on: what is running holds it\n"
+        + session.run("show tree"))
+    #expect(session.run("form").contains("nothing here is called `form`"))
+  }
 }

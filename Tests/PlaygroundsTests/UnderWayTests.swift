@@ -46,4 +46,29 @@ struct UnderWayTests {
     #expect(session.run("appear settings in root") == "will appear\ndid disappear")
     #expect(session.run("show tree").contains("\nsettings        controller   not in a hierarchy"))
   }
+
+  @Test("what a handler makes of a place is said of it: confirmations tell what is, not what was to be")
+  func overtaken() {
+    let session = Session(
+      """
+      scene main { window win { controller root { view v { view x }; view y; controller kid { view k } } } }
+      create controller late in root { view lv }
+      on late viewIsAppearing { remove late }
+      on kid viewDidDisappear { appear kid in root }
+      on y layoutSubviews { remove x }
+
+      """)
+    #expect(session.run("appear late") == "▸ late appeared, and stands in nothing now")
+    #expect(session.run("disappear kid") == "▸ kid disappeared, and stands in root now")
+    #expect(session.run("move x to y") == "▸ x moved to y, and stands in nothing now")
+    session.run("on kid viewDidDisappear { }")
+    #expect(session.run("remove kid") == "▸ kid left the hierarchy; it keeps its last values")
+    session.run("on kid viewIsAppearing { destroy kid }")
+    #expect(
+      session.run("appear kid in root") == """
+        note: kid has left the hierarchy, but lives on: what is running holds it
+        ▸ kid appeared
+        ▸ kid is gone, and 1 environment in it
+        """)
+  }
 }

@@ -166,6 +166,14 @@ package struct PropertyRow: Sendable {
   /// For a dynamic colour and for an image what the last draw showed: a colour, or the name of a file, whatever is defined anew since.
   package var shown: Value?
   package var next: Int32 = -1
+
+  /// What it reads as.
+  package var visible: Value {
+    switch value {
+    case .dynamicColor, .image: shown ?? .nothing
+    default: value
+    }
+  }
 }
 
 /// A handler of an event, in the list of its environment.

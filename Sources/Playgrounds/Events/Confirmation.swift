@@ -66,10 +66,20 @@ public indirect enum Confirmation: Sendable, Equatable {
   case saved(String, statements: Int)
   case loaded(String, statements: Int)
   case recorded(String, steps: Int)
+  /// What the handlers of the statement's turn have made something else of: where the thing stands now.
+  case overtaken(Confirmation, Place)
   /// What holds already, so that nothing has changed.
   case asBefore(Confirmation)
   /// So many changes more.
   case more(Int)
+
+  /// Where something stands.
+  public enum Place: Sendable, Equatable {
+    case inside(String)
+    case nowhere
+    /// It was destroyed.
+    case gone
+  }
 
   /// Whether it tells what something is now: of a statement that changed nothing, what it was before.
   var tellsState: Bool {

@@ -44,6 +44,8 @@ public enum Notice: Sendable, Hashable {
   case pending
   /// What was to be destroyed lives on outside of every hierarchy, because of this.
   case keptAlive(String, by: String)
+  /// A scene that was to be destroyed lives on without its windows, because of this.
+  case sceneKeptAlive(String, by: String)
   /// What was taken away, or was to be destroyed, is about to appear, and does.
   case appearsAllTheSame(String, isDestroyed: Bool)
   /// A trait holds instances of a class, whose changes are not noticed.
@@ -83,7 +85,8 @@ public enum Notice: Sendable, Hashable {
     case .currentNotTracked: OpenPoint(.trackedCollections)
     case .mergesSystemTraitsOnly: OpenPoint(.mergedCollections)
     case .appearsAllTheSame: OpenPoint(.appearanceUnderWay)
-    case .readsBeforeTurn, .pending, .keptAlive, .traitHoldsClass, .comparesSystemTraitsOnly, .untraced,
+    case .readsBeforeTurn, .pending, .keptAlive, .sceneKeptAlive, .traitHoldsClass, .comparesSystemTraitsOnly,
+      .untraced,
       .colorReadsPlace, .namesOutside, .childOverridesDeprecated:
       nil
     }
@@ -93,7 +96,8 @@ public enum Notice: Sendable, Hashable {
   public var warningPlace: Place? {
     switch self {
     case .traitHoldsClass(_, _, at: let place): place
-    case .readsBeforeTurn, .pending, .keptAlive, .appearsAllTheSame, .notEncoded, .notDecoded,
+    case .readsBeforeTurn, .pending, .keptAlive, .sceneKeptAlive, .appearsAllTheSame, .notEncoded,
+      .notDecoded,
       .currentUndefined, .currentNotTracked, .mergesSystemTraitsOnly, .comparesSystemTraitsOnly, .untraced,
       .colorReadsPlace, .namesOutside, .childOverridesDeprecated:
       nil

@@ -14,12 +14,12 @@ public struct Remedies: Sendable, Equatable {
     case predicted
     /// The value is what was there when the environment left its place.
     case remembered
-    /// Nothing decides but the trait's default.
-    case nothing
+    /// Nothing decides but the trait's default; something that does is pending, or is not.
+    case nothing(isPending: Bool)
     /// Of an inspector: the fact that makes it what it is.
     case because(String)
-    /// Of an image or a colour: the view is in no hierarchy, and so not drawn.
-    case undrawn
+    /// Nothing comes by where it is, as of an image whose view is in no hierarchy: where that is, and what does not come.
+    case outside(String)
     /// It cannot be so, whatever is done: what there is instead.
     case never(String)
   }
@@ -40,8 +40,8 @@ public struct Remedies: Sendable, Equatable {
   public var wanted: String
   /// Why it is not so, or is.
   public var finding: Finding
-  /// Whether no update comes by the environment, because it stands in no hierarchy and has nothing from one.
-  public var isOutside: Bool
+  /// What the environment stands in, or it itself, where no update comes by, because that stands in no hierarchy and has nothing from one.
+  public var outermost: String?
   /// Whether an update is in progress.
   public var isUpdating = false
   /// The value that the next update, or that in progress, brings, where that is another.

@@ -27,7 +27,7 @@ struct FileSearch {
   /// The settings, as few as are needed: one wherever one does it.
   ///
   /// - Returns: Nothing to set where the file is found already; `nil` where no settings find it.
-  /// - Complexity: O(*c* · *v*) in the conditions and the values of their traits; where every value of several traits is named, their product
+  /// - Complexity: O(*c* · *v*) in the conditions and the values of their traits; where every value of several traits is named, and of scales, their product
   ///   instead.
   func settings() throws(Problem) -> [Setting]? {
     if try finds([:]) { return [] }
@@ -74,10 +74,11 @@ struct FileSearch {
     return nil
   }
 
-  /// The values of a trait that are worth trying: one that no variant names is enough.
+  /// The values of a trait that are worth trying: one that no variant names is enough, but for the scale, with which all fit more or less.
   private func ruling(_ trait: TraitID) -> [TraitValue] {
     let now = current[trait].map { [$0] } ?? []
     let values = now + (choices[trait] ?? [])
+    if trait == ImageLookup.scale { return values }
     return values.first { !isNamed($0, of: trait) }.map { [$0] } ?? values
   }
 

@@ -56,12 +56,12 @@ extension Playground {
     if let bound = trial.bound {
       try execute(bound.commands)
       if let failure = bound.failure { throw failure }
-      try endTurnUnlessManual()
+      try endTrial()
       return try bound.tail.map { (tail) throws(Problem) in try answers(tail) } ?? false
     }
     var resolver = Resolver(world: world, trial: trial)
     for statement in trial.block.statements { try execute(try resolve(statement, with: &resolver)) }
-    try endTurnUnlessManual()
+    try endTrial()
     guard let tail else { return false }
     return try answers(try resolve(tail, with: &resolver))
   }
@@ -80,8 +80,14 @@ extension Playground {
     try execute(tail)
     if !tail.kind.changesSession { return true }
     let hasAnswered = !isSilent
-    try endTurnUnlessManual()
+    try endTrial()
     return hasAnswered
+  }
+
+  /// Ends the turn, and where nothing else is running what was destroyed and nothing holds, as the end of a statement does.
+  private func endTrial() throws(Problem) {
+    try endTurnUnlessManual()
+    if calls.isEmpty { try endReleased() }
   }
 
   /// Resolves one statement where a trial stands.

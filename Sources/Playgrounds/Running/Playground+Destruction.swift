@@ -8,7 +8,7 @@ extension Playground {
   /// `destroy badge`: the object goes with what stands in it, unless something holds on to it.
   ///
   /// It leaves its hierarchy in any case. What something holds on to lives on outside, and what stands in
-  /// that with it.
+  /// that with it; but for the windows of a scene, which it does not keep.
   func destroy(_ id: EnvironmentID) throws(Problem) {
     if world.traits.hierarchy.isRootView(id), let owner = world.traits.hierarchy.parent(of: id) {
       throw Problem(
@@ -24,9 +24,23 @@ extension Playground {
     if let keeper = keepers[id] {
       try checkAlone(id)
       world.setReleased(true, id)
-      return post(.notice(.keptAlive(label, by: keeper)))
+      let isScene = world.traits.hierarchy.kind(of: id) == .scene
+      post(.notice(isScene ? .sceneKeptAlive(label, by: keeper) : .keptAlive(label, by: keeper)))
+      return isScene ? try endWindows(Array(roots.dropFirst())) : ()
     }
     try end(id, label, roots, keepers)
+  }
+
+  /// Ends the windows of a scene that lives on, but for what something holds.
+  private func endWindows(_ windows: [EnvironmentID]) throws(Problem) {
+    for window in windows {
+      let keepers = keepers(of: Set(world.traits.hierarchy.preorder(from: window)))
+      if keepers[window] == nil {
+        try end(window, world.reference(to: window), [window], keepers)
+      } else {
+        try setFree(keepers)
+      }
+    }
   }
 
   /// Ends what was destroyed before and is held by nothing any more; what stands in something again belongs

@@ -104,7 +104,7 @@ extension Playground {
         throw Problem(describe(error), nil, because: error)
       }
     }
-    confirm(.moved(world.label(of: id), to: world.reference(to: parent)))
+    confirm(.moved(world.label(of: id), to: world.reference(to: parent)), of: id, in: parent)
   }
 
   /// What can move where a scene cannot: a window, into a scene.
@@ -130,7 +130,8 @@ extension Playground {
     } else {
       do { try world.traits.detach(id) } catch { throw Problem(describe(error), nil, because: error) }
     }
-    confirm(.removed(world.label(of: id), isFollowing: world.traits.isFollowing(id)))
+    confirm(
+      .removed(world.label(of: id), isFollowing: world.traits.isFollowing(id)), of: id, in: nil)
   }
 
   /// `appear child in header`.
@@ -162,7 +163,7 @@ extension Playground {
             "`\(world.reference(to: id))` was moved before it could appear in `\(world.reference(to: place))`",
           suggestion: "what runs on viewWillAppear must leave it where it is"), nil, because: error.cause)
     }
-    confirm(.appeared(world.reference(to: id)))
+    confirm(.appeared(world.reference(to: id)), of: id, in: place)
   }
 
   /// Whether something was announced to appear, and has not joined yet: ``Decision/appearanceUnderWay``.
@@ -180,7 +181,8 @@ extension Playground {
     try chargeSubtree(of: id)
     if let parent = world.traits.hierarchy.parent(of: id) { world.setDestination(parent, of: id) }
     try takeOut(id, for: "disappear")
-    confirm(.disappeared(world.reference(to: id), isFollowing: world.traits.isFollowing(id)))
+    confirm(
+      .disappeared(world.reference(to: id), isFollowing: world.traits.isFollowing(id)), of: id, in: nil)
   }
 
   /// Takes something out of its hierarchy; the controllers in it disappear.

@@ -44,11 +44,35 @@ extension Playground {
       try targets.isEmpty && !wantsNone
         ? [] : self.search(image, targets, traits).settings().map { [$0] } ?? []
     }
-    if targets.isEmpty, !wantsNone, remedies.remedies.isEmpty, remedies.value != wanted {
-      remedies.finding = .never(
-        "its files are \(image.variants.indices.map(image.text).joined(separator: ", "))")
+    if !remedies.remedies.isEmpty || remedies.value == wanted { return remedies }
+    remedies.remedies = try replacements(image, wanted, value)
+    if targets.isEmpty, !wantsNone, isDrawn(image.look) {
+      let files = "its files are \(image.variants.indices.map(image.text).joined(separator: ", "))"
+      remedies.finding = remedies.remedies.isEmpty ? .never(files) : .because(files)
     }
     return remedies
+  }
+
+  private func isDrawn(_ look: ShownLook) -> Bool { world.traits.hierarchy.isInHierarchy(look.view) }
+
+  /// No image, or another one that shows the file.
+  private func replacements(_ image: ShownImage, _ wanted: String, _ value: Value) throws(Problem)
+    -> [Remedies.Remedy]
+  {
+    if value.isEqual(to: .nothing) {
+      return try remedy(image.look, wanted, replacing: .nothing, isDrawn: false).map { [$0] } ?? []
+    }
+    guard isDrawn(image.look), case .string(let file) = value else { return [] }
+    try step(world.images.count, nil)
+    let others = world.images.indices.filter { row in
+      row != Int(image.image) && world.images[row].variants.contains { $0.file == file }
+    }
+    var found: [Remedies.Remedy] = []
+    for row in others.prefix(Playground.mostTrials) where found.count < Playground.mostRemedies {
+      let other = Value.image(Int32(row))
+      if let remedy = try remedy(image.look, wanted, replacing: other, isDrawn: true) { found.append(remedy) }
+    }
+    return found
   }
 
   /// What keeps a variant away.

@@ -29,19 +29,19 @@ extension Playground {
   }
 
   /// What a view shows of a look, as it is written: a plain colour, or what the last draw found.
-  func text(of look: ShownLook) -> String {
-    let row = world.properties[look.row]
-    if case .color = row.value { return world.literal(row.value) }
-    return world.literal(row.shown ?? .nothing)
-  }
+  func text(of look: ShownLook) -> String { world.literal(world.properties[look.row].visible) }
 
   /// What a view shows when the next update is over, behind a change or without one; `nil` where the change is refused.
   func trial(
     of look: ShownLook, _ change: ((inout TraitSystem) throws(TraitProblem) -> Void)? = nil
   ) throws(Problem) -> LookTrial? {
+    try trial(of: look, making: change.map { change in { self.isAllowed(change) } })
+  }
+
+  private func trial(of look: ShownLook, making make: (() -> Bool)?) throws(Problem) -> LookTrial? {
     var isDrawn = true
     let found = try trial(
-      .everything, change,
+      .everything, making: make,
       seeing: { (work) throws(Problem) in
         guard case .callback(.draw, look.view) = work else { return }
         isDrawn = try self.unlessFailing { () throws(Problem) in try self.resolveLook(of: look.view) } != nil
@@ -64,11 +64,11 @@ extension Playground {
     let shown = text(of: look)
     let due = try trial(of: look)
     var remedies = Remedies(
-      subject: look.subject, value: shown, wanted: wanted, finding: .already, isOutside: false,
+      subject: look.subject, value: shown, wanted: wanted, finding: .already,
       isUpdating: world.traits.isUpdating, due: due?.shown == shown ? nil : due?.shown, remedies: [])
     guard shown != wanted, let due else { return remedies }
     guard world.traits.hierarchy.isInHierarchy(look.view) else {
-      remedies.finding = .undrawn
+      remedies.finding = .outside("it stands in no hierarchy, so nothing draws it")
       remedies.remedies = try appearance(look, wanted)
       return remedies
     }
@@ -99,7 +99,7 @@ extension Playground {
   }
 
   /// How many ways to the same are worth reading, and how many are tried for that.
-  private static let mostRemedies = 3, mostTrials = 16
+  static let mostRemedies = 3, mostTrials = 16
 
   /// Overrides of the view with which it shows what is wanted, or that it is drawn once more; drawn anew by hand where no update does it.
   private func remedy(_ look: ShownLook, _ wanted: String, setting settings: [Setting]) throws(Problem)
@@ -123,6 +123,21 @@ extension Playground {
       return .init(statement: statements.joined(separator: "; "), reach: found.reach)
     }
     return nil
+  }
+
+  /// The statement that gives the view something else to show, if that does it; drawn where `isDrawn`, shown at once where not.
+  func remedy(_ look: ShownLook, _ wanted: String, replacing value: Value, isDrawn: Bool) throws(Problem)
+    -> Remedies.Remedy?
+  {
+    let found = try trial(of: look) {
+      self.world.properties[look.row].value = value
+      if !isDrawn { return true }
+      return self.isAllowed { (traits) throws(TraitProblem) in try traits.setNeedsDisplay(look.view) }
+    }
+    guard let found, found.shown == wanted else { return nil }
+    let statement = "set \(look.subject) = \(world.literal(value))"
+    return .init(
+      statement: isDrawn && world.updatesManually ? statement + "; update" : statement, reach: found.reach)
   }
 
   /// The statement that sets overrides; `nil` where a value cannot be typed.

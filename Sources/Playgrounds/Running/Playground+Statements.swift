@@ -160,6 +160,7 @@ extension Playground {
     if locals > 0 { stack.removeAll(keepingCapacity: true) }
     try endTurnUnlessManual()
     try endReleased()
+    if !placements.isEmpty { reviewPlacements() }
     if !pendingNotes.isEmpty { try confirmOverrides() }
     if !resized.isEmpty { confirmScreens() }
   }

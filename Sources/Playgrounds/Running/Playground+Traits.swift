@@ -142,10 +142,7 @@ extension Playground {
     if row.type != type, World.builtInProperties[name] == nil, !name.hasPrefix("layer.") {
       throw Problem(.mismatch(expected: world.describe(type), found: world.describe(row.type)), range)
     }
-    switch row.value {
-    case .dynamicColor, .image: return row.shown ?? .nothing
-    default: return row.value
-    }
+    return row.visible
   }
 
   /// Says something once in a session.

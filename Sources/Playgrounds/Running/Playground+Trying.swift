@@ -38,13 +38,13 @@ extension Playground {
     _ extent: UpdateExtent, _ change: ((inout TraitSystem) throws(TraitProblem) -> Void)? = nil,
     seeing see: (Work) throws(Problem) -> Void = { _ in }, _ read: () throws(Problem) -> Answer
   ) throws(Problem) -> (answer: Answer, reach: Int)? {
-    guard let change else { return try trial(extent, making: nil, seeing: see, read) }
-    return try trial(
-      extent,
-      making: {
-        do throws(TraitProblem) { try change(&self.world.traits) } catch { return false }
-        return true
-      }, seeing: see, read)
+    try trial(extent, making: change.map { change in { self.isAllowed(change) } }, seeing: see, read)
+  }
+
+  /// Makes a change, unless the trait system refuses it.
+  func isAllowed(_ change: (inout TraitSystem) throws(TraitProblem) -> Void) -> Bool {
+    do throws(TraitProblem) { try change(&world.traits) } catch { return false }
+    return true
   }
 
   /// As ``trial(_:_:seeing:_:)``, of a change of whatever can be undone.

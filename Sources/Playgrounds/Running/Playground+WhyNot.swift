@@ -22,7 +22,7 @@ extension Playground {
       subject: "\(world.reference(to: id)).\(world.declaration(of: view).property)",
       value: literal(current, of: view),
       wanted: question.text ?? literal(wanted, of: view),
-      finding: holds ? .already : finding(chain), isOutside: !world.traits.isFollowing(id),
+      finding: holds ? .already : finding(chain), outermost: outermost(of: id),
       isUpdating: world.traits.isUpdating,
       due: due.flatMap { $0.value.isEqual(to: current) ? nil : literal($0.value, of: view) },
       bringer: world.traits.isFollowing(id) ? nil : updating(question),
@@ -72,17 +72,23 @@ extension Playground {
     return nil
   }
 
+  /// What an environment stands in, or it itself, where that has nothing from a hierarchy.
+  private func outermost(of id: EnvironmentID) -> String? {
+    if world.traits.isFollowing(id) { return nil }
+    return world.reference(to: Array(world.traits.inheritanceAncestors(of: id)).last ?? id)
+  }
+
   private func finding(_ chain: [TraitSystem.Source]) -> Remedies.Finding {
     let deciding = chain.first(where: \.isInForce)
     guard let deciding, let place = deciding.environment.map({ world.reference(to: $0) }) else {
-      return .nothing
+      return .nothing(isPending: chain.contains { $0.role == .pending })
     }
     switch deciding.origin {
     case .override: return .overridden(by: place)
     case .given: return .given(to: place, by: parent(giving: deciding).map { world.reference(to: $0) })
     case .predicted: return .predicted
     case .remembered: return .remembered
-    case .default: return .nothing
+    case .default: return .nothing(isPending: false)
     }
   }
 

@@ -18,7 +18,7 @@ extension Playground {
     let due = try outcome([], question)?.value
     return Remedies(
       subject: "\(world.label(of: id)).\(property.rawValue)", value: world.literal(current),
-      wanted: world.literal(wanted), finding: holds ? .already : finding(question), isOutside: false,
+      wanted: world.literal(wanted), finding: holds ? .already : finding(question),
       due: due.flatMap { $0.isEqual(to: current) ? nil : world.literal($0) },
       remedies: holds ? [] : try remedies(question))
   }
@@ -32,7 +32,7 @@ extension Playground {
 
   /// A change that may do it.
   private enum InspectorChange {
-    case present, dismiss
+    case present, dismiss, appear
     case drag(Double)
     case share(Int, of: Int)
     case rotate
@@ -47,6 +47,10 @@ extension Playground {
     }
     guard world.screens.isPresented(question.inspector) else {
       return .because("`\(inspector)` is dismissed")
+    }
+    let view = world.screens.view(of: question.inspector)
+    if question.property != .isPresented, world.traits.hierarchy.scene(of: view) == nil {
+      return .outside("`\(world.reference(to: view))` is in no scene, so nothing presents it")
     }
     let cause = world.screens.explanation(of: question.inspector, traits: world.traits).causes.first
     guard let cause, question.property != .isPresented else { return .because("`\(inspector)` is presented") }
@@ -75,11 +79,23 @@ extension Playground {
     if let due = try outcome([], question), due.holds {
       return [Remedies.Remedy(statement: "update", reach: due.reach)]
     }
+    for stage in candidates(question) {
+      let remedies = try remedies(question, stage)
+      if !remedies.isEmpty { return remedies }
+    }
+    return []
+  }
+
+  private func remedies(_ question: InspectorQuestion, _ candidates: [[InspectorChange]]) throws(Problem)
+    -> [Remedies.Remedy]
+  {
     var remedies: [Remedies.Remedy] = []
-    for changes in candidates(question) {
+    for changes in candidates {
       guard let found = try outcome(changes, question), found.holds else { continue }
       remedies.append(
-        Remedies.Remedy(statement: statement(changes, question.inspector), reach: found.reach))
+        Remedies.Remedy(
+          statement: statement(changes, question.inspector, isImmediate: found.isImmediate),
+          reach: found.reach))
       // Presenting alone is enough, and one share is as good as another.
       if case .present? = changes.last { break }
       if case .share? = changes.last { break }
@@ -88,8 +104,15 @@ extension Playground {
       .map(\.element)
   }
 
-  /// What is worth trying: one change, or what is dismissed presented and one change.
-  private func candidates(_ question: InspectorQuestion) -> [[InspectorChange]] {
+  /// What is worth trying: one change, or what is dismissed presented and one change; where none does it and the view waits to appear, its
+  /// appearance, and last that and a change.
+  private func candidates(_ question: InspectorQuestion) -> [[[InspectorChange]]] {
+    let changes = changes(question)
+    if awaitedAppearance(of: world.screens.view(of: question.inspector)) == nil { return [changes] }
+    return [changes, [[.appear]], changes.map { [.appear] + $0 }]
+  }
+
+  private func changes(_ question: InspectorQuestion) -> [[InspectorChange]] {
     var single: [InspectorChange] = [.dismiss]
     if question.property == .width, let width = number(question.wanted) { single.append(.drag(width)) }
     if let place = overridingPlace(question.inspector) { single.append(.removeOverride(place)) }
@@ -112,7 +135,7 @@ extension Playground {
       .first { $0.origin == .override && $0.role == .decides }?.environment
   }
 
-  private func statement(_ changes: [InspectorChange], _ id: InspectorID) -> String {
+  private func statement(_ changes: [InspectorChange], _ id: InspectorID, isImmediate: Bool) -> String {
     let inspector = world.label(of: id)
     let view = world.reference(to: world.screens.view(of: id))
     let scene = world.traits.hierarchy.scene(of: world.screens.view(of: id)).map { world.reference(to: $0) }
@@ -121,6 +144,8 @@ extension Playground {
       switch change {
       case .present: "set \(inspector).isPresented = true"
       case .dismiss: "dismiss \(inspector)"
+      case .appear:
+        "appear \(awaitedAppearance(of: world.screens.view(of: id)).map { world.reference(to: $0.root) } ?? "")"
       case .drag(let width): "drag \(inspector) to \(World.short(width))"
       case .share(let part, of: let whole): "resize \(scene ?? "") to \(part)/\(whole)"
       case .rotate: "rotate \(scene ?? "")"
@@ -128,7 +153,7 @@ extension Playground {
       case .removeOverride(let place): "remove override \(world.reference(to: place)).\(property)"
       }
     }
-    return (words + (world.settings[0].updatesManually ? ["update"] : [])).joined(separator: "; ")
+    return (words + (world.updatesManually && !isImmediate ? ["update"] : [])).joined(separator: "; ")
   }
 
   // MARK: - Trying
@@ -137,23 +162,35 @@ extension Playground {
   private struct InspectorOutcome {
     var value: Value
     var holds: Bool
+    /// Whether it holds where no update comes by.
+    var isImmediate: Bool
     /// How many environments had a new value.
     var reach: Int
   }
 
-  /// Tries changes and the update behind them; nothing of it stays.
+  /// Tries changes, and the update behind them unless updates are manual and it holds without; nothing of it stays.
   ///
   /// - Returns: What came of it; `nil` where a change is refused, as that of an iPhone's share is.
   private func outcome(_ changes: [InspectorChange], _ question: InspectorQuestion) throws(Problem)
     -> InspectorOutcome?
   {
-    let make: () -> Bool = { changes.allSatisfy { self.apply($0, question.inspector) } }
+    var isImmediate: Bool?
+    let make: () -> Bool = {
+      guard changes.allSatisfy({ self.apply($0, question.inspector) }) else { return false }
+      let found = self.value(question.property, of: question.inspector)
+      isImmediate = isImmediate ?? (self.world.updatesManually && found.isEqual(to: question.wanted))
+      return true
+    }
     let found = try trial(.everything, making: changes.isEmpty ? nil : make) { () throws(Problem) in
       value(question.property, of: question.inspector)
     }
-    return found.map {
-      InspectorOutcome(value: $0.answer, holds: $0.answer.isEqual(to: question.wanted), reach: $0.reach)
+    guard let found else { return nil }
+    if isImmediate == true {
+      return InspectorOutcome(value: question.wanted, holds: true, isImmediate: true, reach: 0)
     }
+    return InspectorOutcome(
+      value: found.answer, holds: found.answer.isEqual(to: question.wanted), isImmediate: false,
+      reach: found.reach)
   }
 
   /// Makes a change.
@@ -161,16 +198,22 @@ extension Playground {
   /// - Returns: Whether it is allowed.
   private func apply(_ change: InspectorChange, _ id: InspectorID) -> Bool {
     let view = world.screens.view(of: id)
-    let property = SystemTrait.named(SizeAxis.horizontal.property)?.id
-    guard let scene = world.traits.hierarchy.scene(of: view), let property else { return false }
+    let scene = world.traits.hierarchy.scene(of: view)
+    guard let property = SystemTrait.named(SizeAxis.horizontal.property)?.id else { return false }
     do {
       switch change {
       case .present: world.screens.setPresented(id, true)
       case .dismiss: world.screens.setPresented(id, false)
+      case .appear:
+        guard let (root, place) = awaitedAppearance(of: view) else { return false }
+        try insert(root, into: place, of: &world.traits)
       case .drag(let width): try world.screens.drag(id, to: width, traits: world.traits)
       case .share(let part, of: let whole):
+        guard let scene else { return false }
         try world.screens.resize(scene, toShare: part, of: whole, traits: &world.traits)
-      case .rotate: try world.screens.rotate(scene, traits: &world.traits)
+      case .rotate:
+        guard let scene else { return false }
+        try world.screens.rotate(scene, traits: &world.traits)
       case .override(let size):
         try world.traits.setOverride(.integer(size.rawValue), of: property, on: view)
       case .removeOverride(let place): world.traits.removeOverride(of: property, on: place)

@@ -102,6 +102,8 @@ public final class Playground {
   @exclusivity(unchecked) var resized: [EnvironmentID] = []
   /// What the statement changed, said when it and its turn have succeeded.
   @exclusivity(unchecked) var confirmations: [Confirmation] = []
+  /// Those of them that tell where something stands.
+  @exclusivity(unchecked) var placements: [Placement] = []
   /// How many changes more there were than are said one by one, and the last of them.
   @exclusivity(unchecked) var unsaid = 0
   @exclusivity(unchecked) var lastUnsaid: Confirmation?
@@ -209,6 +211,7 @@ public final class Playground {
   /// Forgets what a failed statement would have said.
   func dropConfirmations() {
     confirmations.removeAll(keepingCapacity: true)
+    placements.removeAll()
     (unsaid, lastUnsaid) = (0, nil)
   }
 }

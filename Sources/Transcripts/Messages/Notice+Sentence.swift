@@ -11,6 +11,7 @@ extension Notice {
         + (isLogged ? "; `show log` has the last of them" : ", and nothing of the trial stays")
     case .pending: "something is pending; `update` does it"
     case .keptAlive(let name, let keeper): "\(name) has left the hierarchy, but lives on: \(keeper)"
+    case .sceneKeptAlive(let name, let keeper): "\(name) lives on without windows: \(keeper)"
     case .appearsAllTheSame(let name, let isDestroyed):
       (isDestroyed ? "\(name) lives on: its appearance is under way" : "\(name) is in no hierarchy yet")
         + ", and it appears all the same"

@@ -48,6 +48,23 @@ extension Transcript {
     isFollowing ? "it still follows its parent controller" : "it keeps its last values"
   }
 
+  /// What a statement did, without what it left: that is no more so.
+  private func beginning(_ value: Confirmation) -> String {
+    switch value {
+    case .removed(let name, isFollowing: _): "`\(name)` left the hierarchy"
+    case .disappeared(let name, isFollowing: _): "`\(name)` disappeared"
+    default: hierarchySentence(value)
+    }
+  }
+
+  private func end(_ place: Confirmation.Place) -> String {
+    switch place {
+    case .inside(let parent): ", and stands in `\(parent)` now"
+    case .nowhere: ", and stands in nothing now"
+    case .gone: ", and is gone"
+    }
+  }
+
   private func hierarchySentence(_ value: Confirmation) -> String {
     switch value {
     case .environments(let number, let isMore, let outline):
@@ -58,6 +75,7 @@ extension Transcript {
     case .moved(let name, let parent): "`\(name)` moved to `\(parent)`"
     case .removed(let name, let isFollowing): "`\(name)` left the hierarchy; \(leaving(isFollowing))"
     case .inNoHierarchy(let name): "`\(name)` is in no hierarchy"
+    case .overtaken(let former, let place): beginning(former) + end(place)
     case .appeared(let name): "`\(name)` appeared"
     case .disappeared(let name, let isFollowing): "`\(name)` disappeared; \(leaving(isFollowing))"
     case .destroyed(let name, let others, let registrations):

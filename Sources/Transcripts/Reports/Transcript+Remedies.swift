@@ -39,16 +39,20 @@ extension Transcript {
       return value + ", because \(parent.map { "`\($0)`" } ?? "the system") gave that to `\(place)`"
     case .predicted: return value + ", as it was predicted"
     case .remembered: return value + ", as it was before"
-    case .nothing: return value + ", the default: nothing overrides it"
+    case .nothing(let isPending):
+      return value + ", the default: nothing overrides it" + (isPending ? " yet" : "")
     case .because(let fact): return value + ", because \(fact)"
-    case .undrawn: return value + ": it stands in no hierarchy, so nothing draws it"
+    case .outside(let fact): return value + ": \(fact)"
     case .never(let choices): return value + ", and never \(remedies.wanted): \(choices)"
     }
   }
 
   private func notes(_ remedies: Remedies) -> [String] {
     var notes: [String] = []
-    if remedies.isOutside { notes.append("it stands in no hierarchy, so nothing from above reaches it") }
+    if let outermost = remedies.outermost {
+      let origin = remedies.subject.hasPrefix(outermost + ".") ? "above" : "outside of `\(outermost)`"
+      notes.append("it stands in no hierarchy, so nothing from \(origin) reaches it")
+    }
     if let due = remedies.due {
       let bringer = remedies.bringer.map { "`\($0)`" } ?? "the next update"
       let cause = remedies.isUpdating ? "an update is in progress, and" : "a change is pending: \(bringer)"
@@ -56,7 +60,7 @@ extension Transcript {
     }
     guard remedies.remedies.isEmpty else { return notes }
     switch remedies.finding {
-    case .already, .never, .undrawn: break
+    case .already, .never, .outside: break
     case _ where remedies.reason != nil: notes.append(remedies.reason ?? "")
     case _ where remedies.due == remedies.wanted: break
     case .because: notes.append("nothing here can make it \(remedies.wanted) now")

@@ -13,8 +13,8 @@ public struct ImageLookup: Sendable {
     public init(trait: TraitID, value: TraitValue) { (self.trait, self.value) = (trait, value) }
   }
 
-  /// The trait whose value need not be met exactly.
-  static let scale = SystemTrait.named("displayScale")?.id
+  /// The trait whose value need not be met exactly, so that it rules no variant out.
+  public static let scale = SystemTrait.named("displayScale")?.id
 
   /// Which of several variants is looked up: the one that meets the most conditions, of several the one whose scale fits best.
   ///
