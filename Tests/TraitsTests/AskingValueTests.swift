@@ -87,6 +87,27 @@ struct AskingValueTests {
   }
 
   @Test(
+    "it may take away what the update is for, which is then for nobody at whose value it was compared",
+    arguments: [true, false])
+  func removingTarget(isInHierarchy: Bool) throws {
+    let talk = try TalkingApplication()
+    if !isInHierarchy { talk.root.removeFromParent() }
+    var told: [AppTheme] = []
+    talk.settings.view.registerForTraitChanges([Theme.self]) { (view: View, previous) in
+      told += [previous.theme, view.traitCollection.theme]
+    }
+    talk.root.view.traitOverrides.theme = .pastel
+    talk.settings.view.traitOverrides[Guess.self] = Curious(number: 2)
+    let question = Question { if talk.form.superview != nil { talk.form.removeFromSuperview() } }
+    Curious.$question.withValue(question) { talk.cell.updateTraitsIfNeeded() }
+    #expect(question.count > 0 && told.isEmpty)
+    #expect(talk.app.traits.brokenInvariants() == [])
+    talk.settings.view.updateTraitsIfNeeded()
+    #expect(told == [.standard, .pastel])
+    #expect(talk.settings.view.traitCollection[Guess.self].number == 2)
+  }
+
+  @Test(
     "one that sets another value whenever it is compared ends the update with an error that names the trait")
   func loopInside() throws {
     let talk = try TalkingApplication()

@@ -46,7 +46,7 @@ extension TraitSystem {
       guard laysOut(environment), clear(.willAppear, at: environment) else { return nil }
       return call(.viewWillAppear, at: environment)
     case .traits:
-      if hasLeft(environment) { return endVisit() }
+      if hasLeft(environment) || hasLostTarget(environment) { return endVisit() }
       try takeTraits(at: environment, areEqual)
       return nil
     case .registrations:
@@ -66,6 +66,13 @@ extension TraitSystem {
   ///
   /// What is left to be done at it is done where it stands then, after its traits.
   private func hasLeft(_ environment: Int32) -> Bool { state.sweep.anchor != environment }
+
+  /// Whether a comparison there, which was put off, has taken what is updated away from below the environment.
+  private func hasLostTarget(_ environment: Int32) -> Bool {
+    guard state.sweep.interruptions.environment == environment, state.sweep.isForced else { return false }
+    let (id, target) = (EnvironmentID(index: environment), EnvironmentID(index: state.sweep.target))
+    return id != target && !hierarchy.isDescendant(target, of: id) && !hierarchy.isDescendant(id, of: target)
+  }
 
   // MARK: - Properties and layout
 
