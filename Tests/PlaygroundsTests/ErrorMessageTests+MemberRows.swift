@@ -162,6 +162,73 @@ extension ErrorMessageTests {
           |          ^ the `[` before it is still open
       """#),
     Row(
+      "wholeSide", "define struct Sky { degrees = 12; words = \"\"; equal { left == right } }",
+      #"""
+      error: `left` is read field by field
+        1 | define struct Sky { degrees = 12; words = ""; equal { left == right } }
+          |                                                       ^^^^
+          | compare fields, as in `left.degrees == right.degrees`
+      """#),
+    Row(
+      "wholeSide", after: "let left = 3", "define struct Sky { equal { left == right } }",
+      #"""
+      error: `left` is read field by field
+        1 | define struct Sky { equal { left == right } }
+          |                             ^^^^
+          | compare fields, as in `left.a == right.a`
+      """#),
+    Row(
+      "unknownName", after: "let limit = 3", "define struct Sky { n = 0; equal { left.n == limit } }",
+      #"""
+      error: nothing here is called `limit`
+        1 | define struct Sky { n = 0; equal { left.n == limit } }
+          |                                              ^^^^^
+          | `equal` compares fields, as in `left.n == right.n`
+      """#),
+    Row(
+      "unknownName", "define struct Sky { n = 0; equal { lef.n == right.n } }",
+      #"""
+      error: nothing here is called `lef`
+        1 | define struct Sky { n = 0; equal { lef.n == right.n } }
+          |                                    ^^^ did you mean `left`?
+      """#),
+    Row(
+      "unknownName", "define struct Sky { n = 0; equal { lhs.n == rhs.n } }",
+      #"""
+      error: nothing here is called `lhs`
+        1 | define struct Sky { n = 0; equal { lhs.n == rhs.n } }
+          |                                    ^^^
+          | `equal` compares fields, as in `left.n == right.n`
+      """#),
+    Row(
+      "unknownName", "let a = a + 1",
+      #"""
+      error: nothing here is called `a`
+        1 | let a = a + 1
+          |         ^ it is not there yet: its value is made before it
+      """#),
+    Row(
+      "engine", "define struct Twig { twigs: [Twig] = [] }",
+      #"""
+      error: `Twig` is no type before it is defined
+        1 | define struct Twig { twigs: [Twig] = [] }
+          |                              ^^^^ give the field another type
+      """#),
+    Row(
+      "write", "show tree form theme",
+      #"""
+      error: `show tree form theme` is spelled otherwise here
+        1 | show tree form theme
+          |           ^^^^^^^^^^ write `show tree theme form`
+      """#),
+    Row(
+      "needsUse", "show key",
+      #"""
+      error: `show key` needs an environment key
+        1 | show key
+          |      ^^^ `define key Theme = …` makes one
+      """#),
+    Row(
       "syntax.surplusOf", "update cell",
       #"""
       error: expected the end of this `update`, found `cell`
