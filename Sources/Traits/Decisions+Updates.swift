@@ -120,14 +120,17 @@ extension Decision {
       + "beside registrations."
   )
 
-  /// `updateProperties` of a controller and of its view.
+  /// `updateProperties` of a controller, of its view, and of a view that is new.
   ///
   /// Source: WWDC25 session 243, and Apple's documentation, "Updating views automatically with observation tracking in UIKit".
   public static let propertiesOrder = Decision(
     name: "propertiesOrder",
-    question: "When does a controller's updateProperties() run?",
-    answer: "After viewIsAppearing, just before that of its view, which comes just before the layout.",
-    reason: "Controllers come before their views everywhere else; only the order within a view is documented."
+    question: "When does updateProperties() run?",
+    answer:
+      "A controller's after viewIsAppearing, just before that of its view, which comes just before the layout; the first time unasked.",
+    reason:
+      "Controllers come before their views everywhere else; only the order within a view is documented. Apple says that it runs when it "
+      + "is asked for; a view that has not run it yet would be shown without what it sets."
   )
 
   /// `updatePropertiesIfNeeded()`.

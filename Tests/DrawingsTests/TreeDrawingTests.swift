@@ -59,6 +59,17 @@ struct TreeDrawingTests {
     #expect(plain[999].string == String(repeating: " ", count: 31) + "...999   view999   bold")
   }
 
+  @Test("however deep the tree, short labels stay whole beside long columns", arguments: [40, 80])
+  func deepNames(width: Int) {
+    let value = StyledText(String(repeating: "word ", count: 20))
+    let rows = (0...40).map { TreeDrawing.Row(depth: $0, "z\($0)", columns: [value]) }
+    for drawsBoxes in [true, false] {
+      let lines = TreeDrawing(rows).lines(width: width, drawsBoxes: drawsBoxes).map(\.string)
+      #expect(lines.indices.allSatisfy { lines[$0].contains(" z\($0) ") || $0 == 0 })
+      #expect(lines.allSatisfy { $0.count <= width && $0.contains("word") })
+    }
+  }
+
   @Test("labels and columns that do not fit are cut")
   func narrow() {
     let long = StyledText(String(repeating: "x", count: 100))

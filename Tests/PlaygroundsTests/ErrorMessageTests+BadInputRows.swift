@@ -105,7 +105,7 @@ extension ErrorMessageTests {
       #"""
       error: `spare` is in no hierarchy, so nothing can appear in it
         1 | appear lone in spare
-          |                ^^^^^ name a parent that is: `appear child in header`
+          |                ^^^^^ name a parent that is: `appear lone in …`
       """#),
     Row(
       "engine.hasNotAppeared", after: "create controller lone", "disappear lone",

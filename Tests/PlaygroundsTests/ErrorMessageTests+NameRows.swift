@@ -20,7 +20,7 @@ extension ErrorMessageTests {
       #"""
       error: nothing here is called `a`
         1 | let a = a
-          |         ^ `let a = …` would make it
+          |         ^ it is not there yet: its value is made before it
       """#),
     Row(
       "unknownName", after: "var count = 1", "cuont = 2",

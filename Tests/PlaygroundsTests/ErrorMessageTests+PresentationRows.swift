@@ -249,7 +249,7 @@ extension ErrorMessageTests {
       #"""
       error: `c` is in no hierarchy, so nothing can appear in it
         1 | appear c in c
-          |             ^ name a parent that is: `appear child in header`
+          |             ^ name a parent that is: `appear c in …`
       """#),
     Row(
       "engine.newerFeature", after: "use iOS 16", "on cell updateProperties { }",

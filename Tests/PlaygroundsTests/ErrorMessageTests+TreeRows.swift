@@ -115,7 +115,7 @@ extension ErrorMessageTests {
       #"""
       error: `v` is in no hierarchy, so nothing can appear in it
         1 | appear c in v
-          |             ^ name a parent that is: `appear child in header`
+          |             ^ name a parent that is: `appear c in …`
       """#),
     Row(
       "wrongKind", "on cell viewWillAppear { }",

@@ -4,9 +4,10 @@ extension ErrorMessageTests {
     Row(
       "needsUse", "why 3",
       #"""
-      error: `why` explains the value of a trait, or how an inspector is presented
+      error: `why` explains a trait, a colour or an image of an environment, or an
+        inspector
         1 | why 3
-          |     ^ write `why cell.theme` or `why details.presentedAs`
+          |     ^ write `why cell.theme`
       """#),
     Row(
       "needsUse", "show trait",

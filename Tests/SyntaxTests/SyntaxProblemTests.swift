@@ -385,7 +385,7 @@ struct SyntaxProblemTests {
       "update foo",
       "       ^^^",
       "expected the end of this `update`, found `foo`",
-      "statements are separated by a line end or `;`"),
+      "write `update traits foo`"),
     Row(
       "next foo",
       "     ^^^",

@@ -163,10 +163,10 @@ public struct StatementGuide: Sendable {
 
   private static let asking: [StatementForm: StatementGuide] = [
     .why: StatementGuide(
-      "From the environment upwards everything that gives the trait a value, what decides, what is hidden and by what, and the default. Of a colour that is shown, `why cell.backgroundColor`, the traits by which it decides, and whether a change of theirs draws it anew; of an image, `why cell.image`, which of its files fit and which is shown.",
+      "From the environment upwards everything that gives the trait a value, what decides, what is hidden and by what, and the default. Of a colour that is shown, `why cell.backgroundColor`, the traits by which it decides, and whether a change of theirs draws it anew; of an image, `why cell.image`, which of its files fit and which is shown; of an inspector, `why details.presentedAs`, what decides how it is presented.",
       "why cell.theme", [.show, .whatIf]),
     .whyNot: StatementGuide(
-      "The statements that would do it, each with the number of environments that it gives a new value, the fewest first: an override to change, to remove or to place, or an update that is due. Each was tried on a copy, without the handlers that it would run. Of an image, `why not cell.image == \"logo-dark\"`, what the file is for and which overrides would show it; of a colour, `why not cell.backgroundColor == red`, the traits by which it decides and the overrides that were found to do it, or the `set` of another colour.",
+      "The statements that would do it, each with the number of environments that it gives a new value, the fewest first: an override to change, to remove or to place, an `appear`, or an update that is due. Each was tried on a copy, without the handlers that it would run. Of an image, `why not cell.image == \"logo-dark\"`, what the file is for and which overrides would show it; of a colour, `why not cell.backgroundColor == red`, the traits by which it decides and the overrides that were found to do it, or the `set` of another colour; of an inspector, `why not details.presentedAs == sheet`, also a `resize`, a `dismiss` or a `set`.",
       "why not cell.theme == bold", [.why, .whatIf]),
     .whatIf: StatementGuide(
       "The block and its turn run on a copy; then the statement on the same line, or else the list of what differs.",
@@ -204,7 +204,9 @@ public struct StatementGuide: Sendable {
     .help: StatementGuide("`?override` says the same.", "help override", [.show]),
     .undo: StatementGuide(
       "Brings back everything, registrations and counters included; runs no handler.", "undo", [.redo, .goto]),
-    .redo: StatementGuide("Goes where the last `undo` or `goto` came from.", "redo", [.undo]),
+    .redo: StatementGuide(
+      "After `goto`, one step towards where it came from; where branches part, to the one that was visited last.",
+      "redo", [.undo]),
     .history: StatementGuide(
       "Statements that changed something have numbers, never used again. The newest 100 are shown; `history all` shows every one.",
       "history", [.goto, .diff]),

@@ -13,8 +13,8 @@ extension Problem {
       Sentence(
         "`\(word)` comes from outside the app: a handler or a turn cannot contain it",
         "write it as a statement of its own")
-    case .noSender(let method):
-      Sentence("`\(method)()` needs an environment here", "write `cell.\(method)()`")
+    case .noSender(let method, let place):
+      Sentence("`\(method)()` needs an environment here", "write `\(place).\(method)()`")
     case .notHere(let word): Sentence("`\(word)` answers no value", "write it as a statement of its own")
     default: Self.elsewhere
     }

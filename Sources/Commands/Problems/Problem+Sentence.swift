@@ -39,7 +39,7 @@ extension Problem {
       definitionSentence
     case .mismatch, .notComparable, .wrongOperand, .caseNeedsType, .needsType, .notAnEnvironment,
       .notCallable,
-      .missingArgument, .wrongArguments, .write, .needsUse, .needsMore, .notAValue, .needsNumber:
+      .missingArgument, .wrongArguments, .write, .needsUse, .wholeSide, .needsMore, .notAValue, .needsNumber:
       typeSentence
     case .onlyAtTopLevel, .onlyOutsideApp, .noSender, .notHere: placeSentence
     case .expectationFailed, .expectedError, .otherError: checkSentence
@@ -139,7 +139,9 @@ extension Problem {
       Sentence("`show` needs more", "the topics are \(Self.list(Topic.allCases.map(\.rawValue)))")
     case .needsMore(let word, let usage): Sentence("`\(word)` needs more", "write `\(usage)`")
     case .needsNumber(let text): Sentence("expected a number, found `\(text)`", "`history` lists them")
-    case .needsUse(let use): use.sentence
+    case .wholeSide(let side, let example):
+      Sentence("`\(side)` is read field by field", "compare fields, as in `\(example)`")
+    case .needsUse(let use, let examples): use.sentence(examples)
     default: Self.elsewhere
     }
   }

@@ -25,8 +25,8 @@ extension Problem {
     case .noObject(let type):
       Sentence(
         "\(type) is no object of Objective-C", "a string, a colour, a list or an instance of a class is one")
-    case .hasAccessor(let name, let property):
-      Sentence("`\(name)` has the property `\(property)` already", "write `cell.\(property)`")
+    case .hasAccessor(let name, let property, let place):
+      Sentence("`\(name)` has the property `\(property)` already", "write `\(place).\(property)`")
     case .noImageLookup(let trait):
       Sentence(
         "`\(trait)` does not affect which image is looked up",

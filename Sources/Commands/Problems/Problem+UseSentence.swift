@@ -27,31 +27,35 @@ extension Problem {
 
 extension Problem.Use {
   /// What is wrong with it, and how it is used.
-  var sentence: Sentence {
-    switch self {
+  package func sentence(_ examples: Problem.Examples) -> Sentence {
+    let trait = "\(examples.place).\(examples.trait)"
+    return switch self {
     case .why:
       Sentence(
-        "`why` explains the value of a trait, or how an inspector is presented",
-        "write `why cell.theme` or `why details.presentedAs`")
+        "`why` explains a trait, a colour or an image of an environment, or an inspector",
+        "write `why \(trait)`" + (examples.inspector.map { " or `why \($0).presentedAs`" } ?? ""))
     case .whyNot:
       Sentence(
         "`why not` asks for a trait, a colour, an image, or how an inspector is presented",
-        "such as `why not cell.theme == bold`")
+        "such as `why not \(trait) == \(examples.value)`")
     case .whyNotComparison:
-      Sentence("`why not` asks for one value", "write `==`, as in `why not cell.theme == bold`")
+      Sentence("`why not` asks for one value", "write `==`, as in `why not \(trait) == \(examples.value)`")
     case .showKey:
-      Sentence("`show key` needs an environment key", "write `show key Theme`")
+      Sentence(
+        "`show key` needs an environment key",
+        examples.key.map { "write `show key \($0)`" } ?? "`define key Theme = …` makes one")
     case .showTrait:
-      Sentence("`show trait` needs a trait", "write `show trait theme`")
+      Sentence("`show trait` needs a trait", "write `show trait \(examples.trait)`")
     case .showDecision:
       Sentence(
         "`show decision` needs the name of one", "`show decisions` lists them")
     case .override:
-      Sentence("an override needs an environment and a trait", "write `override cell.theme = …`")
+      Sentence("an override needs an environment and a trait", "write `override \(trait) = …`")
     case .on:
-      Sentence("`on` needs an environment and an event", "write `on cell layoutSubviews { … }`")
+      Sentence("`on` needs an environment and an event", "write `on \(examples.place) layoutSubviews { … }`")
     case .register:
-      Sentence("`register` needs an environment", "write `register cell for theme { … }`")
+      Sentence(
+        "`register` needs an environment", "write `register \(examples.place) for \(examples.trait) { … }`")
     case .resize:
       Sentence("a share of the screen is a fraction up to 1", "write `1/2`")
     case .constant:
@@ -60,7 +64,7 @@ extension Problem.Use {
       Sentence("a name has at least one character", "without `name` it is the definition's")
     case .assignedOverrides:
       Sentence(
-        "overrides are set one by one", "write `override cell.theme = …` or `remove override cell.theme`")
+        "overrides are set one by one", "write `override \(trait) = …` or `remove override \(trait)`")
     case .variable:
       Sentence(
         "a property of an environment is a value", "write the `let` outside the environment's block")

@@ -51,7 +51,9 @@ public struct Problem: Error, Sendable {
     case repeated(String, in: String)
     case nameTaken(String, by: Role)
     case hidesMember(String)
-    case needsUse(Use)
+    /// One side of a struct's `equal { … }` as a value; how fields are compared.
+    case wholeSide(String, example: String)
+    case needsUse(Use, Examples = Examples())
     case notAValue(String, what: String, instead: String)
     case needsMore(String, usage: String)
     // Types
@@ -77,7 +79,7 @@ public struct Problem: Error, Sendable {
     // Places in a program
     case onlyAtTopLevel(String)
     case onlyOutsideApp(String)
-    case noSender(String)
+    case noSender(String, place: String)
     case notHere(String)
     // Running
     case misplaced(String, in: String, instead: [String])
@@ -97,7 +99,7 @@ public struct Problem: Error, Sendable {
     case needsStorage
     case noContent(String, what: String, usage: String)
     case noObject(String)
-    case hasAccessor(String, String)
+    case hasAccessor(String, String, place: String)
     case noImageLookup(String)
     case noSuchValue(Int, of: String)
     case noImage(String)

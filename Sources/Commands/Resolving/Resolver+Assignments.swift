@@ -111,7 +111,7 @@ extension Resolver {
           for: "\(place).\(property) = …"), range)
     }
     if ["overrides", "traitOverrides"].contains(text(member)) {
-      throw Problem(.needsUse(.assignedOverrides), range)
+      throw Problem(.needsUse(.assignedOverrides, world.examples), range)
     }
     if text(member) == Resolver.styleOverride {
       let place = source(base)

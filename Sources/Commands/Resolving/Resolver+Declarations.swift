@@ -10,6 +10,9 @@ extension Resolver {
     let name = statement.identifier(.name)
     var type: ValueType? = nil
     if case .type(let reference)? = statement[.type] { type = try self.type(reference) }
+    let outer = nameUnderWay
+    nameUnderWay = name.name
+    defer { nameUnderWay = outer }
     if let parent = parents.last, !isConstant {
       if case .statement(let inner)? = statement[.value] { throw Problem(.needsUse(.variable), inner.range) }
       return try property(name, of: parent, type, statement.expression(.value))

@@ -138,6 +138,8 @@ extension Resolver {
   {
     let isReplacing = statement.form.isRedefinition
     try checkType(name, isReplacing) { $0.structure }
+    nameUnderWay = name.name
+    defer { nameUnderWay = nil }
     let isClass = statement.form == .defineClass || statement.form == .redefineClass
     if isReplacing { try checkStyle(name, isClass: isClass) }
     guard case .fields(let fields)? = statement[.fields] else {

@@ -79,7 +79,7 @@ extension Resolver {
       let place = try environment(statement, .place)
       return (place, try self.event(event, of: kind(at: place)))
     }
-    guard let own = parents.last else { throw Problem(.needsUse(.on), event.range) }
+    guard let own = parents.last else { throw Problem(.needsUse(.on, world.examples), event.range) }
     return (own.code, try self.event(event, of: kind(of: own)))
   }
 }

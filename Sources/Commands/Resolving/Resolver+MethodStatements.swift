@@ -16,7 +16,7 @@ extension Resolver {
     if case .name(let name) = callee.kind {
       guard let sender = frames.last?.sender, arguments.isEmpty else {
         if Resolver.methodStatements.contains(text(name)) {
-          throw Problem(.noSender(text(name)), callee.range)
+          throw Problem(.noSender(text(name), place: world.examples.place), callee.range)
         }
         return nil
       }

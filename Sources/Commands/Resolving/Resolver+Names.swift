@@ -57,6 +57,7 @@ extension Resolver {
 
   /// The names that an expression may start with.
   var valueNames: [String] {
+    if let fieldScope { return [text(fieldScope.left), text(fieldScope.right)] }
     var names = frames.flatMap { $0.locals.map { text($0.name) } }
     names += world.variableNames + world.environmentNames + world.inspectorNames + world.colorNames
     return names

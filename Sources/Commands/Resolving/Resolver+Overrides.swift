@@ -10,7 +10,7 @@ extension Resolver {
       if case .name(let name) = place.kind, !parents.isEmpty, trait(property: name) != nil,
         environments(named: name).isEmpty
       {
-        throw Problem(.needsUse(.override), place.range)
+        throw Problem(.needsUse(.override, world.examples), place.range)
       }
       return .override(try requireEnvironment(place), try traitSettings(sets))
     }
@@ -45,7 +45,7 @@ extension Resolver {
       }
       throw incomplete(Identifier(name, place.range), statement)
     default:
-      throw Problem(.needsUse(.override), place.range)
+      throw Problem(.needsUse(.override, world.examples), place.range)
     }
   }
 
@@ -53,7 +53,8 @@ extension Resolver {
   private mutating func incomplete(_ name: Identifier, _ statement: (String) -> String) -> Problem {
     let isTrait = trait(property: name.name) != nil
     if !isTrait, environments(named: name.name).isEmpty { return unknownEnvironment(name) }
-    let whole = isTrait ? "cell.\(text(name))" : "\(text(name)).theme"
+    let examples = world.examples
+    let whole = isTrait ? "\(examples.place).\(text(name))" : "\(text(name)).\(examples.trait)"
     return Problem(
       .engine(
         cause: "an override needs an environment and a trait", suggestion: "write `\(statement(whole))`"),

@@ -6,7 +6,9 @@ import ViewTree
 extension Resolver {
   /// `register cell for theme { … }`, `register cell for theme target settings action themeChanged`.
   mutating func registration(_ statement: Statement, local: Int32?) throws(Problem) -> Registration {
-    guard statement.form == .register else { throw Problem(.needsUse(.register), statement.range) }
+    guard statement.form == .register else {
+      throw Problem(.needsUse(.register, world.examples), statement.range)
+    }
     let environment: Code
     if statement.has(.place) {
       environment = try self.environment(statement, .place)
@@ -15,11 +17,11 @@ extension Resolver {
     } else if let sender = frames.last?.sender {
       environment = .local(sender)
     } else {
-      throw Problem(.needsUse(.register), statement.range)
+      throw Problem(.needsUse(.register, world.examples), statement.range)
     }
     var traits: [TraitID] = []
     guard case .identifiers(let keys)? = statement[.keys] else {
-      throw Problem(.needsUse(.register), statement.range)
+      throw Problem(.needsUse(.register, world.examples), statement.range)
     }
     for key in keys { traits += try self.traits(of: key).filter { !traits.contains($0) } }
     return Registration(

@@ -13,7 +13,7 @@ extension Resolver {
         .unknownWord(text(name), role: .topic, nearest: nearest(name, known), choices: known), name.range)
     }
     guard statement.has(.place) else {
-      if let use = topic.need { throw Problem(.needsUse(use), name.range) }
+      if let use = topic.need { throw Problem(.needsUse(use, world.examples), name.range) }
       return .show(topic, nil, isWhole: isWhole)
     }
     let subject = statement.expression(.place)
@@ -42,6 +42,14 @@ extension Resolver {
     -> Subject
   {
     guard topic == .tree else { throw Problem(.wrongArguments("show \(topic.rawValue)"), place.range) }
+    if case .name(let name) = subject.kind, !environments(named: name).isEmpty, !isTrait(subject),
+      isTrait(place)
+    {
+      let ours = "show tree \(source(place)) \(source(subject))"
+      throw Problem(
+        .write(ours, for: "show tree \(source(subject)) \(source(place))"), subject.range.through(place.range)
+      )
+    }
     return .traitBelow(try requireTrait(key: subject), try requireEnvironment(place))
   }
 
@@ -61,7 +69,7 @@ extension Resolver {
   /// The environment key that a name means.
   private func environmentKey(_ expression: Expression) throws(Problem) -> Int32 {
     guard case .name(let name) = expression.kind else {
-      throw Problem(.needsUse(.showKey), expression.range)
+      throw Problem(.needsUse(.showKey, world.examples), expression.range)
     }
     let row = world.entry(name).environmentKey
     if row >= 0 { return row }

@@ -175,7 +175,7 @@ extension Resolver {
     case .stored(let key, as: _, of: let environment, _)
     where World.builtInProperties[text(key.name)] == .optional(.color):
       return .whyColor(key, of: environment)
-    default: throw Problem(.needsUse(.why), expression.range)
+    default: throw Problem(.needsUse(.why, world.examples), expression.range)
     }
   }
 }

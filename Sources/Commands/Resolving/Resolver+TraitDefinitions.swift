@@ -127,7 +127,7 @@ extension Resolver {
           text(name), role: .trait, nearest: nearest(name, world.traitKeyNames), choices: []), name.range)
     }
     if let known = world.accessor(of: name.name) {
-      throw Problem(.hasAccessor(text(name), text(known)), name.range)
+      throw Problem(.hasAccessor(text(name), text(known), place: world.examples.place), name.range)
     }
     try checkAccessor(text(property), property.range)
     return .accessor(property, for: name.name)

@@ -8,6 +8,7 @@ extension Resolver {
   /// looks like.
   mutating func unknown(_ name: Name, _ range: SourceRange, expecting expected: ValueType? = nil) -> Problem {
     let spelling = text(name)
+    if let problem = unknownInEquality(name, range) { return problem }
     let types = world.enums(withCase: spelling).map(\.name)
     if !types.isEmpty {
       return expected.map { misplacedCase(spelling, range, $0) }
@@ -43,11 +44,31 @@ extension Resolver {
     if let ours = Resolver.otherLanguages[spelling] {
       return Problem(.unknownName(spelling, nearest: nil, instead: ours), range)
     }
+    if name == nameUnderWay {
+      return Problem(
+        .unknownName(spelling, nearest: nil, hint: "it is not there yet: its value is made before it"), range)
+    }
     let known = valueNames + (frames.last?.surroundings == .color ? world.traitPropertyNames : [])
     return Problem(
       .unknownName(
         spelling, nearest: Spelling.nearest(to: spelling, among: known),
         hint: expected.flatMap { world.example(of: $0, insteadOf: .nothing) }), range)
+  }
+
+  /// A name in a struct's `equal { … }` that is neither a field nor a case: there are the two sides, which are
+  /// read by their fields.
+  private func unknownInEquality(_ name: Name, _ range: SourceRange) -> Problem? {
+    guard let scope = fieldScope else { return nil }
+    let field = scope.fields.first?.name ?? "a"
+    let example = "\(text(scope.left)).\(field) == \(text(scope.right)).\(field)"
+    if name == scope.left || name == scope.right {
+      return Problem(.wholeSide(text(name), example: example), range)
+    }
+    guard world.enums(withCase: text(name)).isEmpty else { return nil }
+    return Problem(
+      .unknownName(
+        text(name), nearest: Spelling.nearest(to: text(name), among: valueNames),
+        hint: "`equal` compares fields, as in `\(example)`"), range)
   }
 
   /// A case where a value of a type is expected that has no cases.
@@ -78,6 +99,7 @@ extension Resolver {
 
   private func unknownOwner(_ name: Identifier, of member: Identifier, isPlace: Bool) -> Problem {
     if isPlace { return unknownEnvironment(name) }
+    if let problem = unknownInEquality(name.name, name.range) { return problem }
     let isColor = ["UIColor", "Color"].contains(text(name))
     if isColor, world.colorConstant(member.name) != nil {
       return Problem(
@@ -154,10 +176,13 @@ extension Resolver {
     let entry = world.entry(name)
     let spelling = text(name)
     if entry.traitProperty >= 0 {
-      return Problem(.notAValue(spelling, what: "a trait's property", instead: "cell.\(spelling)"), range)
+      return Problem(
+        .notAValue(spelling, what: "a trait's property", instead: "\(world.examples.place).\(spelling)"),
+        range)
     }
     if entry.traitKey >= 0 {
-      return Problem(.notAValue(spelling, what: "a trait", instead: "cell[\(spelling)]"), range)
+      return Problem(
+        .notAValue(spelling, what: "a trait", instead: "\(world.examples.place)[\(spelling)]"), range)
     }
     if entry.enumeration >= 0 {
       let first = world.enums[Int(entry.enumeration)].cases.first ?? "…"

@@ -11,7 +11,7 @@ extension Resolver {
       if let asked = try asked(left) { return whyNot(asked, try wanted(right, asked)) }
       if let asked = try asked(right) { return whyNot(asked, try wanted(left, asked)) }
     case .binary(let operation, _, _, _) where operation != .equal:
-      throw Problem(.needsUse(.whyNotComparison), expression.range)
+      throw Problem(.needsUse(.whyNotComparison, world.examples), expression.range)
     case .unary(.not, let operand):
       if let asked = try asked(operand), asked.type == .bool {
         return whyNot(asked, .constant(.bool(false)))
@@ -21,7 +21,7 @@ extension Resolver {
         return whyNot(asked, .constant(.bool(true)))
       }
     }
-    throw Problem(.needsUse(.whyNot), expression.range)
+    throw Problem(.needsUse(.whyNot, world.examples), expression.range)
   }
 
   private func whyNot(_ asked: Asked, _ wanted: Code) -> Command.Kind {

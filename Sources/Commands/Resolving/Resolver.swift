@@ -15,6 +15,8 @@ public struct Resolver {
   var parents: [EnvironmentReference] = []
   /// The two values that a struct's `equal { … }` compares, and their fields.
   var fieldScope: (left: Name, right: Name, fields: [StructDefinition.Field])?
+  /// The name that is being given to a value or a type, which is not there before it is made.
+  var nameUnderWay: Name?
   /// Whether the present place is inside a `turn { … }`.
   var isInTurn = false
   /// The types of the plain properties that the statement itself declares.

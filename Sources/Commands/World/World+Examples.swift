@@ -1,7 +1,28 @@
 import Journals
 import Syntax
+import Traits
+import ViewTree
 
 extension World {
+  /// An environment and a trait to name where any would do: `cell` and `theme` if they are there, as in all lessons.
+  package var examples: Problem.Examples {
+    var examples = Problem.Examples()
+    // A name that several have is none to type.
+    let places = environmentNames.filter { name in
+      names.known(name).flatMap { onlyEnvironment(named: $0) }.map { traits.hierarchy.kind(of: $0) } == .view
+    }
+    let others = environmentNames.filter { names.known($0).flatMap { onlyEnvironment(named: $0) } != nil }
+    examples.place = places.contains("cell") ? "cell" : places.last ?? others.last ?? examples.place
+    if let theme = names.known("theme"), case .enumeration(let row)? = trait(property: theme)?.type,
+      enums[row].cases.contains("bold")
+    {
+      (examples.trait, examples.value) = ("theme", "bold")
+    }
+    examples.key = environmentKeyNames.last
+    examples.inspector = inspectorNames.last
+    return examples
+  }
+
   /// A type as it is written behind a colon, where it has a name.
   package func name(of type: ValueType) -> String {
     switch type {

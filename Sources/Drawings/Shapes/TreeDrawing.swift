@@ -39,13 +39,14 @@ public struct TreeDrawing: Hashable, Sendable {
 
   /// The lines, at most `width` columns wide.
   ///
-  /// A tree too deep for half the width shows the depth as a number where the branches would stand; labels that do not fit are cut, and
-  /// columns shortened in the middle, but for the last one: where that does not fit, it stands below.
+  /// A tree too deep for half the width shows the depth as a number where the branches would stand, and earlier where that keeps labels
+  /// whole; labels that do not fit are cut, and columns shortened in the middle, but for the last one: where that does not fit, it stands
+  /// below.
   ///
   /// - Complexity: O(*n* · *w*) for *n* rows of *w* columns, whatever the depth
   public func lines(width: Int = 80, drawsBoxes: Bool) -> [StyledText] {
-    let branches = branches(limit: max(2, width / 4), drawsBoxes: drawsBoxes)
-    let labels = zip(branches, rows).map { StyledText($0.line, .dim) + $1.label.onOneLine }
+    let limit = max(2, width / 4)
+    var (branches, labels) = branchesAndLabels(limit: limit, drawsBoxes: drawsBoxes)
     let columnCount = rows.reduce(0) { max($0, $1.columns.count) }
     guard columnCount > 0 else { return labels.map { $0.truncated(to: width, mark: mark(drawsBoxes)) } }
     let widths = (0..<columnCount).map { column in
@@ -54,6 +55,9 @@ public struct TreeDrawing: Hashable, Sendable {
     let wanted = labels.reduce(0) { max($0, $1.width) }
     let room = width - widths.reduce(0) { $0 + $1 + gap }
     let labelWidth = max(min(wanted, room), min(wanted, width / 2))
+    if let limit = lowerLimit(than: limit, labels, in: labelWidth) {
+      (branches, labels) = branchesAndLabels(limit: limit, drawsBoxes: drawsBoxes)
+    }
     let fitting = narrowed(widths, to: width - labelWidth)
     let shortened = fitting.indices.map { shorter(column: $0, to: fitting[$0], mark: mark(drawsBoxes)) }
     return rows.indices.flatMap { index in
@@ -61,6 +65,23 @@ public struct TreeDrawing: Hashable, Sendable {
       let below = StyledText(branches[index].below, .dim).truncated(to: labelWidth, mark: "")
       return lines(of: index, start, below, fitting, shortened, width: width, drawsBoxes: drawsBoxes)
     }
+  }
+
+  /// What stands before each label, and both together.
+  private func branchesAndLabels(limit: Int, drawsBoxes: Bool) -> (
+    [(line: String, below: String)], [StyledText]
+  ) {
+    let branches = branches(limit: limit, drawsBoxes: drawsBoxes)
+    return (branches, zip(branches, rows).map { StyledText($0.line, .dim) + $1.label.onOneLine })
+  }
+
+  /// How deep branches may be drawn where deeper ones leave too little of some labels; `nil` where they do not.
+  private func lowerLimit(than limit: Int, _ labels: [StyledText], in width: Int) -> Int? {
+    let cut = rows.indices.filter { labels[$0].width > width }
+    guard !cut.isEmpty else { return nil }
+    let widest = cut.reduce(0) { max($0, rows[$1].label.onOneLine.width) }
+    let lower = max(2, (width - min(widest, width / 2)) / 2)
+    return lower < limit ? lower : nil
   }
 
   /// The widths of all columns but the last, so that a short word has room behind them.

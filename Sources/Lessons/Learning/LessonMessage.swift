@@ -53,8 +53,8 @@ public enum LessonRemark: Hashable, Sendable {
 
   /// An exercise begins, with so many hints.
   case exercise(hints: Int)
-  /// The word needs an exercise, and none is open.
-  case noExercise(String)
+  /// The word needs an exercise, and none is open; an answer may be asked for.
+  case noExercise(String, isAsking: Bool)
   /// So many expectations of the check hold.
   case progress(held: Int, of: Int)
   /// So many expectations that do not hold are not shown.
@@ -79,14 +79,16 @@ public enum LessonRemark: Hashable, Sendable {
   /// Something else came out than the first of these: the second, if that is one line.
   case mispredicted(String)
 
-  /// A quiz is open: its choices have the numbers up to this.
-  case quiz(choices: Int)
+  /// A quiz is open: its choices have the numbers up to the first of these, and so many of them are right.
+  case quiz(choices: Int, right: Int)
   /// The entry names none of so many choices.
   case noChoice(String, of: Int)
   /// The entry is how several choices begin, by their numbers.
   case severalChoices(String, [Int])
   /// The choice is right.
   case rightChoice
-  /// The choice is wrong, or not whole.
+  /// Every choice given is right, and there are more that are.
+  case rightInPart
+  /// A choice is wrong.
   case wrongChoice
 }

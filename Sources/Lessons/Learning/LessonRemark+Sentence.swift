@@ -37,7 +37,9 @@ extension LessonRemark {
     case .exercise(let hints):
       "Your turn: any way that gets there is right. `check` says what is missing"
         + (hints == 0 ? "" : ", `hint` helps") + ", `solution` tells."
-    case .noExercise(let word): "`\(word)` belongs to an exercise, and none is open."
+    case .noExercise(let word, let isAsking):
+      "`\(word)` belongs to an exercise, and none is open"
+        + (isAsking ? "; `skip` goes on without an answer." : ".")
     case .progress(let held, let count): "Not yet: \(held) of \(count) \(held == 1 ? "holds" : "hold")."
     case .moreUnmet(let count): "`check` lists \(count) more."
     case .unsolved: "The exercise is not solved yet. `hint` helps, `skip` goes on without it."
@@ -69,13 +71,16 @@ extension LessonRemark {
     case .prediction: "What will it print? Type it, or press Enter to see."
     case .predicted: "As you said."
     case .mispredicted(let guess): "You said \(Escaping.safe(guess)); it is what stands above."
-    case .quiz(let choices):
-      "Answer with \(numbers(choices))\(choices > 2 ? ", with several as `1, 2`," : "") or with how a choice begins; `skip` goes on without an answer."
+    case .quiz(let choices, right: 1):
+      "Answer with \(numbers(choices)) or with how a choice begins; `skip` goes on without an answer."
+    case .quiz(_, let right):
+      "\(right) choices are right: answer with their numbers, as in `1, 2`, or with how they begin; `skip` goes on without an answer."
     case .noChoice(let entry, let count):
       "\(quoted(entry)) is none of the choices; answer with \(numbers(count)), or how one begins."
     case .severalChoices(let entry, let numbers):
       "\(quoted(entry)) begins the choices \(numbers.map(String.init).joined(separator: ", ")); type more of one, or its number."
     case .rightChoice: "Right."
+    case .rightInPart: "Right, but not all; try again, or `skip`."
     default: "Not quite; try again, or `skip`."
     }
   }

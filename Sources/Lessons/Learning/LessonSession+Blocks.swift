@@ -1,5 +1,6 @@
 import Commands
 import Playgrounds
+import Syntax
 
 extension LessonSession {
   /// Does what a step does to the lesson's own line, without a word, and stands behind it.
@@ -37,6 +38,7 @@ extension LessonSession {
   /// Runs a block of the lesson for the learner to see.
   @discardableResult func run(_ block: Lesson.Block) -> BlockEnd {
     let failures = failures(of: block)
+    lines += block.statements
     for problem in failures { show(.problem(problem)) }
     if wasInterrupted { return .interrupted }
     return failures.isEmpty ? .done : .failed
@@ -50,5 +52,16 @@ extension LessonSession {
       wasInterrupted = true
     }
     return run.failures
+  }
+}
+
+extension Lesson.Block {
+  /// The statements as they stand in the block, as they would be typed one by one; where it cannot be read, the whole.
+  fileprivate var statements: [String] {
+    var names = NameTable()
+    let script = Script(code, names: &names)
+    guard script.problems.isEmpty else { return [String(code.withoutBlanks)] }
+    let bytes = Array(code.utf8)
+    return script.statements.map { String(decoding: bytes[$0.range.start..<$0.range.end], as: UTF8.self) }
   }
 }

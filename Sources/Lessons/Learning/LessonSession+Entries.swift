@@ -10,6 +10,7 @@ extension LessonSession {
     guard ending == nil else { return nil }
     wasInterrupted = false
     let entry = text.withoutBlanks
+    if !entry.isEmpty { lines.append(text) }
     switch mode {
     case _ where entry.isEmpty: return step(text) { next() }
     case .predicting where playStart == nil && Prediction.isAnswer(entry, in: playground):

@@ -47,7 +47,7 @@ extension LessonSession {
   /// `check`: how many expectations hold, and why the others do not.
   func showCheck() {
     guard case .exercising(let exercise) = mode, let check = step?.check else {
-      return show(.remark(.noExercise("check")))
+      return show(.remark(.noExercise("check", isAsking: isAsking)))
     }
     show(.assessment(assess(check, exercise)))
     watch(tellsProgress: false)
@@ -56,7 +56,7 @@ extension LessonSession {
   /// `hint`: the next one.
   func showHint() {
     guard case .exercising(var exercise) = mode, let hints = step?.hints else {
-      return show(.remark(.noExercise("hint")))
+      return show(.remark(.noExercise("hint", isAsking: isAsking)))
     }
     guard exercise.hints < hints.count else { return show(.remark(.noMoreHints)) }
     show(.remark(.hint(exercise.hints + 1, of: hints.count)))
@@ -68,7 +68,7 @@ extension LessonSession {
   /// `solution`: shows the author's answer and runs it, from the exercise's start.
   func showSolution() {
     guard case .exercising(var exercise) = mode, let solution = step?.solution else {
-      return show(.remark(.noExercise("solution")))
+      return show(.remark(.noExercise("solution", isAsking: isAsking)))
     }
     playStart = nil
     if (try? playground.restore(exercise.start)) == nil { returnToLine() }

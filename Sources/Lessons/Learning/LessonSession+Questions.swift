@@ -81,7 +81,8 @@ extension LessonSession {
     case .choices(let places):
       let right = quiz.choices.indices.filter { quiz.choices[$0].isRight }
       let isRight = Set(places) == Set(right)
-      show(.remark(isRight ? .rightChoice : .wrongChoice))
+      let isRightInPart = Set(places).isSubset(of: right)
+      show(.remark(isRight ? .rightChoice : isRightInPart ? .rightInPart : .wrongChoice))
       for place in places { quiz.choices[place].explained(as: place + 1).map { show(.prose($0)) } }
       guard isRight else { return }
       // A quiz is a branch: what was tried at it is no part of the lesson's own line.

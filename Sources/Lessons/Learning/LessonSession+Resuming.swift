@@ -85,6 +85,7 @@ extension LessonSession {
   private func beginAgain() {
     playground.reset()
     (current, line, starts, passages, playStart, ending) = (0, 0, [:], [:], nil, nil)
+    lines = []
     arrive(from: 0)
   }
 

@@ -55,7 +55,7 @@ extension LessonSession {
   func showRequest(_ step: Lesson.Step) {
     switch mode {
     case .predicting: show(.remark(.prediction))
-    case .choosing(let quiz): show(.remark(.quiz(choices: quiz.choices.count)))
+    case .choosing(let quiz): show(.remark(quiz.request))
     case .exercising(let exercise):
       show(.remark(exercise.isSolved ? .alreadySolved : .exercise(hints: step.hints.count)))
     case .reading, .finished: break
@@ -69,7 +69,7 @@ extension LessonSession {
     case .finished: ending = .finished
     case .exercising(let exercise) where !exercise.isSolved: show(.remark(.unsolved))
     case .exercising: skip()
-    case .choosing(let quiz): show(.remark(.quiz(choices: quiz.choices.count)))
+    case .choosing(let quiz): show(.remark(quiz.request))
     case .predicting: predict(nil)
     case .reading: runExample()
     }

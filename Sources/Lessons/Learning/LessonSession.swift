@@ -81,6 +81,9 @@ public final class LessonSession {
   /// Where `back` returns to from the sandbox.
   var playStart: Int?
 
+  /// What Up brings back: what was typed since the lesson was opened, and the statements of the steps that were run.
+  public internal(set) var lines: [String] = []
+
   /// Makes a session at the start of a lesson.
   public init(
     _ lesson: Lesson, isInterrupted: @escaping () -> Bool = { false }, show: @escaping (LessonMessage) -> Void

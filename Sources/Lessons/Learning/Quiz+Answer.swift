@@ -59,6 +59,11 @@ extension Quiz {
   }
 }
 
+extension Quiz {
+  /// What is wanted of who answers it.
+  var request: LessonRemark { .quiz(choices: choices.count, right: choices.count(where: \.isRight)) }
+}
+
 extension Quiz.Choice {
   /// The choice by its number with its explanation, in Markdown; `nil` if it has none.
   func explained(as number: Int) -> String? { explanation.map { "\(number). \(text) — \($0)" } }

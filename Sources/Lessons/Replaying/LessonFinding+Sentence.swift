@@ -41,7 +41,7 @@ extension LessonFinding {
     switch kind {
     case .noSteps: "the lesson has no steps"
     case .refusedWord(let word, _): "`\(word)` is refused in lessons"
-    case .changingCheck(let word): "a check asks, and `\(word)` changes something"
+    case .changingCheck(let word): "a check is made of expectations, and `\(word)` is none"
     case .emptyCheck: "the check expects nothing"
     case .longPrediction(let count): "a prediction is about one statement, not \(count)"
     case .noSwift: "this version emits no Swift to compare with"

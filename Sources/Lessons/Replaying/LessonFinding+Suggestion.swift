@@ -8,7 +8,7 @@ extension LessonFinding {
     switch kind {
     case .noSteps: "write a block `mendel` with something to run"
     case .refusedWord(_, let suggestion): suggestion
-    case .changingCheck: "write `what if { … } expect …` to try something on a copy"
+    case .changingCheck: "write `expect …`, or `what if { … } expect …` to try something on a copy"
     case .emptyCheck: "write `expect CONDITION else \"what to tell the learner\"`"
     case .takenID: "rename one of the two files"
     case .unknownRequirement(_, nil): "requirements are ids of lessons, such as `traits/flow`"

@@ -21,7 +21,7 @@ public struct LessonFinding: Sendable {
     case noSteps
     /// A word that lessons must not use, and what to write instead.
     case refusedWord(String, suggestion: String)
-    /// A statement in a check that does not ask but change.
+    /// A statement in a check that is no expectation.
     case changingCheck(String)
     /// A check in which nothing is expected.
     case emptyCheck

@@ -154,7 +154,7 @@ extension Playground {
     let outer = appearing
     appearing.append(id)
     defer { appearing = outer }
-    try engine { () throws(TraitProblem) in try world.traits.beginAppearance(of: id, in: place) }
+    try engine(at: id) { () throws(TraitProblem) in try world.traits.beginAppearance(of: id, in: place) }
     do throws(Problem) { try work() } catch {
       guard case TraitProblem.alreadyInHierarchy(id)? = error.cause else { throw error }
       throw Problem(

@@ -181,7 +181,7 @@ extension Playground {
     case .action(let row, let target):
       action = .action(row, target: try target.map { (code) throws(Problem) in try environment(code) } ?? id)
     }
-    let engineID = try engine { () throws(TraitProblem) in
+    let engineID = try engine(at: id) { () throws(TraitProblem) in
       try world.traits.register(registration.traits, on: id)
     }
     var token = TokenRow(

@@ -41,12 +41,16 @@ extension Playground {
   }
 
   /// Runs a call of the engine and puts its errors into the session's words.
-  func engine<Result>(_ body: () throws(TraitProblem) -> Result) throws(Problem) -> Result {
-    do { return try body() } catch { throw Problem(describe(error), nil, because: error) }
+  ///
+  /// `id` is the environment that the call is about, for what is to be written in place of it.
+  func engine<Result>(
+    at id: EnvironmentID? = nil, _ body: () throws(TraitProblem) -> Result
+  ) throws(Problem) -> Result {
+    do { return try body() } catch { throw Problem(describe(error, at: id), nil, because: error) }
   }
 
   /// An error of the trait engine in the session's names.
-  func describe(_ problem: TraitProblem) -> Problem.Kind {
+  func describe(_ problem: TraitProblem, at id: EnvironmentID? = nil) -> Problem.Kind {
     let property = { (trait: TraitID) in self.world.traits.declaration(of: trait).property }
     switch problem {
     case .tooManyPasses(let limit, let environments, let traits):
@@ -67,7 +71,8 @@ extension Playground {
         cause: "`\(property(trait))` is one of Apple's", suggestion: "only your own traits can be redefined")
     case .noTraits:
       return .engine(
-        cause: "a registration needs at least one trait", suggestion: "write `register cell for theme { … }`")
+        cause: "a registration needs at least one trait",
+        suggestion: Problem.Use.register.sentence(world.examples).suggestion)
     case .wrongStorage(let trait, let expected, let found),
       .changedStorage(let trait, let expected, let found):
       return .engine(cause: "`\(property(trait))` is stored as \(expected), not as \(found)", suggestion: nil)
@@ -75,7 +80,7 @@ extension Playground {
       return .engine(
         cause: "`\(property(trait))` came with iOS \(since), and this is iOS \(version.rawValue)",
         suggestion: "`use iOS \(since)` has it")
-    case .newerFeature(let feature, let version): return describe(feature, version)
+    case .newerFeature(let feature, let version): return describe(feature, version, at: id)
     case .updateInProgress: return .engine(cause: "an update is in progress", suggestion: nil)
     case .updatesNoTraits(let id): return wrongKind(id, "updateTraitsIfNeeded")
     case .hasNoLayout(let id): return wrongKind(id, "layout")
@@ -92,23 +97,27 @@ extension Playground {
       return .engine(
         cause: "`\(world.reference(to: id))` is in no hierarchy, so it cannot disappear",
         suggestion: "`appear \(world.reference(to: id)) in …` lets it appear first")
-    case .notInHierarchy(let id) where world.traits.hierarchy.isDestroyed(id):
-      return .engine(
-        cause: "what it belonged to is gone: `\(world.reference(to: id))`",
-        suggestion: "name another parent: `appear child in header`")
-    case .notInHierarchy(let id):
-      return .engine(
-        cause: "`\(world.reference(to: id))` is in no hierarchy, so nothing can appear in it",
-        suggestion: "name a parent that is: `appear child in header`")
+    case .notInHierarchy(let parent):
+      let appearance = "`appear \(id.map { world.reference(to: $0) } ?? "CONTROLLER") in …`"
+      return world.traits.hierarchy.isDestroyed(parent)
+        ? .engine(
+          cause: "what it belonged to is gone: `\(world.reference(to: parent))`",
+          suggestion: "name another parent: \(appearance)")
+        : .engine(
+          cause: "`\(world.reference(to: parent))` is in no hierarchy, so nothing can appear in it",
+          suggestion: "name a parent that is: \(appearance)")
     }
   }
 
   /// What a version does not have yet, and what does instead.
-  private func describe(_ feature: SystemFeature, _ version: SystemVersion) -> Problem.Kind {
+  private func describe(
+    _ feature: SystemFeature, _ version: SystemVersion, at id: EnvironmentID?
+  ) -> Problem.Kind {
+    let place = id.map { world.reference(to: $0) } ?? world.examples.place
     let (what, instead) =
       switch feature {
       case .registrations:
-        ("registerForTraitChanges", "`on cell traitCollectionDidChange { … }` hears of changes there")
+        ("registerForTraitChanges", "`on \(place) traitCollectionDidChange { … }` hears of changes there")
       case .updatingTraits: ("updateTraitsIfNeeded()", "`update` brings everything up to date")
       case .tracking: ("automatic trait tracking", "`use iOS \(feature.since.rawValue)` has it")
       case .updatingProperties: ("updateProperties()", "`use iOS \(feature.since.rawValue)` has it")

@@ -15,7 +15,7 @@ struct DemoFile {
     do {
       return (try demo(path), .success)
     } catch let problem as FileProblem {
-      streams.show(problem.asProblem)
+      streams.show(explained(problem))
       return (nil, .misuse)
     } catch let found as LessonProblems {
       let transcript = streams.transcript(streams.errors)
@@ -33,6 +33,13 @@ struct DemoFile {
       for problem in found.problems { streams.show(problem) }
     } catch { streams.show(Problem(.refused(cause: "\(error)", suggestion: nil), nil)) }
     return (nil, .failure)
+  }
+
+  /// Why there is nothing to play: what `learn` calls a lesson, such as `traits/flow`, is no file.
+  private func explained(_ problem: FileProblem) -> Problem {
+    guard case .notFound(similar: []) = problem.kind else { return problem.asProblem }
+    let suggestion = "name a script, or a lesson's file, such as `Lessons/en/01-traits/01-flow.md`"
+    return Problem(.refused(cause: problem.sentence, suggestion: problem.suggestion ?? suggestion), nil)
   }
 
   /// What a lesson does that no lesson may.

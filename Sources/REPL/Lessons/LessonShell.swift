@@ -138,10 +138,12 @@ public final class LessonShell {
         parts.clearInterrupt()
         screen.note(entry: text)
         place = session.mark
+        let known = session.lines.count
         if let kept = session.enter(text) { parts.progress.note(kept, session) }
         place = nil
         for message in later { screen.show(message) }
         later = []
+        for line in session.lines.dropFirst(known) { parts.reader.history.add(line) }
       case .interrupted: continue
       case .end:
         tellLeft(opening, session)
@@ -177,7 +179,7 @@ public final class LessonShell {
       if !opening.missing.isEmpty { screen.tellMissing(opening.missing) }
       session.begin()
     }
-    parts.reader.history = History(entries.map(\.text))
+    parts.reader.history = History(session.lines)
     progress.open(opening.key, session, entries)
   }
 

@@ -6,7 +6,9 @@ extension Reader {
     let surroundings = try open(.brace, linesMatter: false)
     var cases: [Identifier] = []
     while !check(.rightBrace) {
+      try refuseSwiftMember(.enumCase)
       cases.append(try newName())
+      if check(.assign) || check(.leftParen) { throw caseValue() }
       if !match(.comma) { break }
     }
     try close(.brace, surroundings, or: [cases.isEmpty ? .name : .sign(",")])
@@ -47,11 +49,15 @@ extension Reader {
 
   private mutating func field() throws(Interruption) -> Field {
     if form == .defineStruct || form == .redefineStruct { note(.word(.equal)) }
+    try refuseSwiftMember(.field)
     let name = try newName()
     if name.name.word == .equal, check(.leftBrace) {
       notes?.words.append(name.range)
       let surroundings = try open(.brace, linesMatter: true)
       skipSeparators()
+      if check(.name), text(token.range) == "return", peek().kind.startsExpression {
+        throw problem(.returnedEquality, token.range)
+      }
       notes?.isComparing = true
       let equality = try expression()
       notes?.isComparing = false
@@ -67,6 +73,7 @@ extension Reader {
     }
     if check(.assign), let notes { (notes.counterpart, notes.annotation) = (nil, type) }
     let value = match(.assign) ? try expression() : nil
+    if check(.leftBrace) { throw problem(.fieldBlock, token.range) }
     return .stored(name: name, type: type, value: value)
   }
 

@@ -6,6 +6,13 @@ extension Reader {
     switch statement.form {
     case .undo where check(.integer), .redo where check(.integer):
       return surplus(statement, "goto \(rest)")
+    case .update where check(.name): return surplus(statement, "update traits \(gluedText())")
+    case .cost where check(.dot) && !token.hasBlankBefore && peek().kind == .name:
+      return costMember(statement.range)
+    case .letVariable where check(.dot) && !token.hasBlankBefore && peek().kind == .name,
+      .varVariable where check(.dot) && !token.hasBlankBefore && peek().kind == .name:
+      guard case .statement(let inner)? = statement[.value], inner.form == .cost else { return nil }
+      return costMember(inner.range)
     case .scene where check(.name):
       guard case .device? = statement[.device] else { return nil }
       return nearest(to: rest, among: ["portrait", "landscape"]).flatMap { surplus(statement, $0) }
@@ -37,6 +44,33 @@ extension Reader {
   private mutating func rootView(_ statement: Statement) -> SyntaxProblem? {
     guard case .identifier(let name)? = statement[.name], peek().isWord(.view) else { return nil }
     return surplus(statement, "controller \(text(name.range)) { … }")
+  }
+
+  /// `cost { … }.updated`, whose `.` stands next.
+  private mutating func costMember(_ cost: SourceRange) -> SyntaxProblem {
+    let member = text(peek().range)
+    return SyntaxProblem(
+      .swiftSpelling("cost { … }.\(member)", write: "let c = cost { … }; c.\(member)"),
+      SourceRange(token.start, peek().range.end))
+  }
+
+  /// `if CONDITION { … } else { … }` where a value stands, whose condition stands next.
+  mutating func conditionalValue(_ word: SourceRange) -> SyntaxProblem {
+    let start = mark
+    defer { goBack(to: start) }
+    while !check(.leftBrace), !token.kind.isSeparator { advance() }
+    let range = SourceRange(word.start, previousEnd)
+    let condition = text(SourceRange(start.token.start, previousEnd))
+    let shown = condition.utf8.count <= 40 ? condition : "CONDITION"
+    return SyntaxProblem(.swiftSpelling("if … { … } else { … }", write: "\(shown) ? … : …"), range)
+  }
+
+  /// What stands next, up to a blank or the end of the statement: `root.view`.
+  private mutating func gluedText() -> String {
+    let start = mark
+    defer { goBack(to: start) }
+    repeat { advance() } while !token.kind.isSeparator && !token.hasBlankBefore
+    return text(SourceRange(start.token.start, previousEnd))
   }
 
   private func surplus(_ statement: Statement, _ ours: String) -> SyntaxProblem {

@@ -8,6 +8,12 @@ extension Reader {
       problems.append(SyntaxProblem(.expected([.value], found: .endOfLine, in: statement.form), place))
       return .problem
     }
+    if let word = statement.lastName, word.end == previousEnd, text(word) == Word.if.spelling,
+      token.kind.startsExpression
+    {
+      problems.append(conditionalValue(word))
+      return .problem
+    }
     if statement.form == .expression, let problem = unknownStatement(statement) {
       problems.append(problem)
       return .problem
@@ -133,7 +139,8 @@ extension Statement {
   fileprivate var lastName: SourceRange? {
     let last: Expression? =
       switch form {
-      case .letVariable, .varVariable, .expression:
+      case .letVariable, .varVariable, .expression, .print, .defineColor, .redefineColor, .defineTrait,
+        .redefineTrait:
         if case .expression(let value)? = self[.value] { value } else { nil }
       case .assign: if case .expressions(let values)? = self[.values] { values.last } else { nil }
       default: nil

@@ -4,14 +4,18 @@ extension Reader {
     let outer = form
     defer { form = outer }
     form = nil
+    statementStart = token.start
     if let notes { (notes.counterpart, notes.annotation, notes.wholeStart) = (nil, nil, nil) }
     let statement = try unended()
     // Behind the brace that closes a statement no separator is needed.
-    guard token.kind.isSeparator || previous == .rightBrace && !check(.broken) else {
+    guard token.kind.isSeparator || previous == .rightBrace && !check(.broken) && !isMember else {
       throw surplus(statement)
     }
     return statement
   }
+
+  /// Whether a member stands next, glued to what is before it.
+  private var isMember: Bool { check(.dot) && !token.hasBlankBefore }
 
   /// One statement, whatever follows it.
   private mutating func unended() throws(Interruption) -> Statement {

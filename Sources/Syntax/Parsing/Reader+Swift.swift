@@ -150,6 +150,9 @@ public enum SwiftWords {
     modifiers.contains(word) ? "leave `\(word)` out" : hints[word]
   }
 
+  /// Whether Swift writes a word before a declaration, and the language nowhere.
+  static func isModifier(_ word: String) -> Bool { modifiers.contains(word) }
+
   private static let modifiers: Set = [
     "public", "private", "internal", "fileprivate", "final", "static", "weak", "unowned", "lazy",
     "mutating", "nonisolated", "dynamic", "required", "convenience", "indirect", "try", "await", "async",
@@ -170,7 +173,9 @@ extension SyntaxProblem.Kind {
   /// Whether it is about Swift, whose block is to be read to its end before that is said.
   var isAboutSwift: Bool {
     switch self {
-    case .swiftDefinition, .swiftSpelling, .swiftStatement, .missingDefine, .strayCharacter("@"): true
+    case .swiftDefinition, .swiftSpelling, .swiftStatement, .missingDefine, .strayCharacter("@"),
+      .introducedMember, .method, .returnedEquality, .caseValue, .fieldBlock:
+      true
     default: false
     }
   }

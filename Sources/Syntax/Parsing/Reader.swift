@@ -26,7 +26,9 @@ struct Reader {
   var height = 0
   /// From the sign with which a line went on to what the next line begins with: where that was so last.
   var continuation = SourceRange(0, 0)
-  /// The statement being read, for what a problem says.
+  /// Where the statement being read starts ….
+  var statementStart = 0
+  /// … and what it is, for what a problem says.
   var form: StatementForm?
   /// The word that starts the line being read in the block of a definition or an inspector, for what a
   /// problem says.

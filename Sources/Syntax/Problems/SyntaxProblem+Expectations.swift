@@ -15,7 +15,7 @@ extension SyntaxProblem {
   func suggestion(_ expectations: [Expectation], _ form: StatementForm?) -> String? {
     if let item { return "write `\(Self.example(of: item))`" }
     if let opening, expectations.contains(.sign(opening.bracket.closing)) {
-      return bracketSuggestion(expectations, opening)
+      if let hint = bracketSuggestion(expectations, opening) { return hint }
     }
     let pieces = expectations.compactMap { $0.piece(in: form) }
     if pieces.count == expectations.count, let row = row(of: form) {
@@ -29,11 +29,20 @@ extension SyntaxProblem {
   }
 
   /// What goes on inside a bracket, or closes it.
-  private func bracketSuggestion(_ expectations: [Expectation], _ opening: Opening) -> String {
+  private func bracketSuggestion(_ expectations: [Expectation], _ opening: Opening) -> String? {
     if expectations.count == 1 { return "the `\(opening.bracket.opening)` before it is still open" }
-    if expectations.contains(.sign(",")) { return "write a `,` before it" }
+    if expectations.contains(.sign(",")) {
+      if startsElement(isName: opening.bracket == .brace) { return "write a `,` before it" }
+      return opening.bracket == .brace ? nil : "the `\(opening.bracket.opening)` before it is still open"
+    }
     if expectations.contains(.end) { return "write a `;` before it, or a line of its own" }
     return "a name starts with a letter or `_`"
+  }
+
+  /// Whether what was found could be the next element of a list; of names in braces.
+  private func startsElement(isName: Bool) -> Bool {
+    guard case .expected(_, .text(let found), _) = kind, let first = found.first else { return false }
+    return first.isLetter || first == "_" || !isName && (first.isNumber || "\"#([.-!$".contains(first))
   }
 
   /// What no piece of a pattern says.

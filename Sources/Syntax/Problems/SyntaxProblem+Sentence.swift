@@ -20,6 +20,8 @@ extension SyntaxProblem {
       stringSentence
     case .numberRunsOn, .integerTooLarge, .colorDigits: numberSentence
     case .invalidUTF8, .controlCharacter, .strayCharacter, .blockComment, .dollarName: characterSentence
+    case .oneExpression, .returnedEquality, .introducedMember, .method, .caseValue, .fieldBlock:
+      memberSentence
     default: mixUpSentence
     }
   }
@@ -164,11 +166,6 @@ extension SyntaxProblem {
       (
         "a default is a constant, and `traits { … }` is none",
         "a struct can hold the values that it stands for"
-      )
-    case .oneExpression:
-      (
-        "`equal` holds one expression",
-        "join comparisons with `&&`, as in `left.a == right.a && left.b == right.b`"
       )
     case .swiftDefinition(let swift, let ours): ("`\(swift)` is spelled otherwise here", "write `\(ours)`")
     case .swiftSpelling(let swift, let ours): ("`\(swift)` is spelled otherwise here", "write `\(ours)`")

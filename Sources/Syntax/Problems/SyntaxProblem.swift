@@ -90,6 +90,16 @@ public struct SyntaxProblem: Error, Hashable, Sendable {
     case collectionDefault
     /// More than an expression in the `equal { … }` of a struct.
     case oneExpression
+    /// `return` before that expression.
+    case returnedEquality
+    /// `case spring`, `var degrees = 12`: what Swift writes before a member, and the definition without it.
+    case introducedMember(String, isCase: Bool, write: String?)
+    /// A method, which neither a struct nor a class has.
+    case method(String, isEquality: Bool, isOfStruct: Bool)
+    /// `bold = 3` or `bold(Int)` among the cases of an enum.
+    case caseValue(isRaw: Bool)
+    /// `{` behind a field.
+    case fieldBlock
     /// The statement is complete, but its line goes on with what another statement takes: what to write.
     case surplusOf(Found, after: StatementForm, write: String)
     /// `struct Theme: UITraitDefinition`: what to write.

@@ -36,7 +36,11 @@ struct LessonRemarkTests {
         .exercise(hints: 2),
         "Your turn: any way that gets there is right. `check` says what is missing, `hint` helps, `solution` tells."
       ),
-      (.noExercise("hint"), "`hint` belongs to an exercise, and none is open."),
+      (.noExercise("hint", isAsking: false), "`hint` belongs to an exercise, and none is open."),
+      (
+        .noExercise("hint", isAsking: true),
+        "`hint` belongs to an exercise, and none is open; `skip` goes on without an answer."
+      ),
       (.progress(held: 1, of: 2), "Not yet: 1 of 2 holds."), (.moreUnmet(3), "`check` lists 3 more."),
       (.unsolved, "The exercise is not solved yet. `hint` helps, `skip` goes on without it."),
       (
@@ -54,15 +58,20 @@ struct LessonRemarkTests {
       (.prediction, "What will it print? Type it, or press Enter to see."), (.predicted, "As you said."),
       (.mispredicted("\u{1B}red"), "You said \\u{1B}red; it is what stands above."),
       (
-        .quiz(choices: 3),
-        "Answer with a number from 1 to 3, with several as `1, 2`, or with how a choice begins; `skip` goes on without an answer."
+        .quiz(choices: 3, right: 1),
+        "Answer with a number from 1 to 3 or with how a choice begins; `skip` goes on without an answer."
+      ),
+      (
+        .quiz(choices: 4, right: 2),
+        "2 choices are right: answer with their numbers, as in `1, 2`, or with how they begin; `skip` goes on without an answer."
       ),
       (
         .noChoice("x\u{7}", of: 3),
         "`x\\u{7}` is none of the choices; answer with a number from 1 to 3, or how one begins."
       ),
       (.severalChoices("the", [1, 3]), "`the` begins the choices 1, 3; type more of one, or its number."),
-      (.rightChoice, "Right."), (.wrongChoice, "Not quite; try again, or `skip`."),
+      (.rightChoice, "Right."), (.rightInPart, "Right, but not all; try again, or `skip`."),
+      (.wrongChoice, "Not quite; try again, or `skip`."),
     ] as [(LessonRemark, String)])
   func sentences(remark: LessonRemark, sentence: String) { #expect(remark.sentence == sentence) }
 }

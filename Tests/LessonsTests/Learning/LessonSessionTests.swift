@@ -319,7 +319,8 @@ struct LessonSessionTests {
     #expect(learner.read.prefix(4) == ["| Which?", "| 1. the far", "| 2. the near", "| 3. both"])
     #expect(learner.type("1") == [LessonRemark.wrongChoice.sentence, "| 1. the far — it is hidden"])
     #expect(learner.type("4") == [LessonRemark.noChoice("4", of: 3).sentence])
-    #expect(learner.type("") == [LessonRemark.quiz(choices: 3).sentence])
+    #expect(learner.type("") == [LessonRemark.quiz(choices: 3, right: 2).sentence])
+    #expect(learner.type("3") == [LessonRemark.rightInPart.sentence])
     #expect(learner.type("2, 3") == ["Right.", "| 2. the near — it decides", LessonRemark.end.sentence])
   }
 }

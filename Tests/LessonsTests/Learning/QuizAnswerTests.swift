@@ -38,6 +38,14 @@ struct QuizAnswerTests {
     #expect(learner.type("b c").first == "Right.")
   }
 
+  @Test("some of the right choices are called right, but not all", arguments: ["2", "c", "the nearest"])
+  func inPart(entry: String) throws {
+    let learner = try learner()
+    #expect(learner.type(entry).first == "Right, but not all; try again, or `skip`.")
+    #expect(!learner.session.hasReachedEnd)
+    #expect(learner.type("1, 2").first == LessonRemark.wrongChoice.sentence)
+  }
+
   @Test("who has two choices is not told of several answers")
   func two() throws {
     let learner = Learner(try Orchard.lesson("```quiz\nWhich?\n- [x] this\n- [ ] that\n```"))
@@ -59,7 +67,7 @@ struct QuizAnswerTests {
       ("that of", "`that of` begins the choices 1, 2; type more of one, or its number."),
       (
         "",
-        "Answer with a number from 1 to 4, with several as `1, 2`, or with how a choice begins; `skip` goes on without an answer."
+        "2 choices are right: answer with their numbers, as in `1, 2`, or with how they begin; `skip` goes on without an answer."
       ),
     ])
   func unclear(entry: String, sentence: String) throws {

@@ -35,8 +35,8 @@ struct FindingKindsTests {
       name: "changing-check",
       body: Orchard.exercise().replacing(
         "expect form.theme", with: "override form.theme = bold\nexpect form.theme"),
-      line: 13, message: "a check asks, and `override` changes something",
-      suggestion: "write `what if { … } expect …` to try something on a copy"),
+      line: 13, message: "a check is made of expectations, and `override` is none",
+      suggestion: "write `expect …`, or `what if { … } expect …` to try something on a copy"),
     Case(
       name: "empty-check",
       body:

@@ -204,15 +204,15 @@ struct LessonReplayTests {
     "a check asks, and asks something",
     arguments: [
       (
-        "override form.theme = bold", "a check asks, and `override` changes something",
-        "write `what if { … } expect …` to try something on a copy"
+        "override form.theme = bold", "a check is made of expectations, and `override` is none",
+        "write `expect …`, or `what if { … } expect …` to try something on a copy"
       ),
       (
         "let x = 1", "the check expects nothing", "write `expect CONDITION else \"what to tell the learner\"`"
       ),
       (
-        "undo", "a check asks, and `undo` changes something",
-        "write `what if { … } expect …` to try something on a copy"
+        "undo", "a check is made of expectations, and `undo` is none",
+        "write `expect …`, or `what if { … } expect …` to try something on a copy"
       ),
     ])
   func checks(code: String, sentence: String, suggestion: String) throws {

@@ -55,10 +55,15 @@ final class Desk {
     -> (shell: LessonShell, reader: ScriptedLineReader)
   {
     let reader = ScriptedLineReader(entries)
+    return (shell(reader: reader, language: language, keepsProgress: keepsProgress), reader)
+  }
+
+  /// A shell whose learner types what a reader says.
+  func shell(reader: any LineReader, language: String = "en", keepsProgress: Bool = true) -> LessonShell {
     let progress = LearnerProgress(
       path: keepsProgress ? progressPath : nil, process: UUID().uuidString, clock: { 7 })
-    let parts = LessonShell.Parts(
-      reader: reader, streams: streams, course: course, language: language, progress: progress)
-    return (LessonShell(parts), reader)
+    return LessonShell(
+      LessonShell.Parts(
+        reader: reader, streams: streams, course: course, language: language, progress: progress))
   }
 }

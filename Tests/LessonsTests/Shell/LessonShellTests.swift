@@ -38,6 +38,26 @@ struct LessonShellTests {
         """)
   }
 
+  @Test("Up brings back what Enter ran, statement by statement, also when the lesson is taken up again")
+  func history() throws {
+    let desk = try Desk()
+    let loop = "for n in [1, 2] {\n    print \"\\(n)\"\n}"
+    try desk.write(
+      Orchard.file(
+        "```mendel\n// Two.\nvar x = 2\n\(loop)\n```\n```output\n1\n2\n```\n"
+          + "```mendel error\nx = = 3\n```\n```output\n...\n```\n```mendel predict\nx\n```\n```output\n2\n```\n"
+          + "```mendel\nx\n```\n```output\n2\n```"),
+      to: "en/01-a/01-one.md")
+    // What was recalled is known from the prompt before the end; afterwards the history is the playground's again.
+    let reader = Recaller(["x + 1", "", "", "3"])
+    _ = try desk.shell(reader: reader).run("a/one")
+    #expect(reader.recalled == ["x + 1", "var x = 2", loop, "x = = 3", "3", "x"])
+    #expect(reader.history.entries.isEmpty)
+    let again = Recaller([])
+    _ = try desk.shell(reader: again).run("a/one")
+    #expect(again.recalled == ["x + 1", "var x = 2", loop, "x = = 3", "3", "x"])
+  }
+
   @Test("a lesson runs to its end with the place at the right of the prompt")
   func lesson() throws {
     let desk = try desk()
@@ -186,4 +206,24 @@ struct LessonShellTests {
 extension String {
   /// The text as a terminal of 80 columns shows it.
   fileprivate var wrapped: String { StyledText(self).wrapped(to: 80).map(\.string).joined(separator: "\n") }
+}
+
+/// A reader that remembers what Up would have brought back at its last prompt.
+private final class Recaller: LineReader {
+  var history = History()
+  private(set) var recalled: [String] = []
+  private var entries: [String]
+
+  init(_ entries: [String]) { self.entries = entries }
+
+  func readEntry(_ request: LineRequest) -> LineEvent {
+    recalled = history.entries
+    guard !entries.isEmpty else { return .end }
+    let entry = entries.removeFirst()
+    history.add(entry)
+    return .entry(entry)
+  }
+
+  func readKey() -> Key? { nil }
+  func putBack(_ key: Key) {}
 }
