@@ -81,6 +81,8 @@ public final class Playground {
   @exclusivity(unchecked) var steps = 0
   /// The steps of the statements before, those of checks included.
   @exclusivity(unchecked) var earlierSteps = 0
+  /// How many environments updates had written when they were paid for last.
+  @exclusivity(unchecked) var paidWrites = 0
   /// How many commands are running inside one another.
   @exclusivity(unchecked) var nesting = 0
   /// The handlers and actions that are running.
