@@ -15,6 +15,7 @@ extension Resolver {
         let row = Int(entry.structure)
         return world.structs[row].isClass ? .instance(row) : .structure(row)
       }
+      if let ownType, ownType.name == identifier.name { return ownType.type }
       let known = world.typeNames
       throw Problem(
         .unknownWord(text(identifier), role: .type, nearest: nearest(identifier, known), choices: []),
