@@ -107,8 +107,10 @@ extension Playground {
     if let row = world.property(key.name, of: id), row.type != type, World.builtInProperties[name] == nil {
       throw Problem(.mismatch(expected: world.describe(row.type), found: world.describe(type)), nil)
     }
+    let isLook = Look(rawValue: name)?.isDrawn == true
+    let isKept = isLook && world.property(key.name, of: id)?.value.isSame(as: value) == true
     try charge(compared: world.setProperty(key.name, of: id, value, type))
-    if Look(rawValue: name)?.isDrawn == true { try watchLook(of: id) }
+    if isLook, !isKept { try watchLook(of: id) }
     confirm(.property(world.reference(to: id), name: name, value: world.literal(value)))
   }
 
