@@ -191,6 +191,24 @@ struct ExplanationTests {
     #expect(sound.problems.isEmpty)
   }
 
+  @Test("a confirmation names a trait and its value by the definition that was typed")
+  func typedNames() {
+    let session = session(Self.sober)
+    session.playground.options.confirms = true
+    #expect(session.run("override cell.sober = true") == "▸ cell.sober: false → true")
+    #expect(session.run("override cell.oldSober = 0") == "▸ cell.oldSober: 1 → 0")
+    #expect(
+      session.run("remove override cell.sober").contains("▸ cell.sober: override removed, false returns"))
+    #expect(session.run("remove override cell.sober").contains("cell.sober"))
+    session.run(
+      #"""
+      define objc trait Old: integer = 0 { identifier "e.m"; name "m" }
+      define enum E { a, b }
+      define trait New: E = a { identifier "e.m"; name "m" }
+      """#)
+    #expect(session.run("redefine enum E { a }").contains("error: `new` has values of `E`"))
+  }
+
   @Test("`why not` names the parent that gives a child its value, and the calls that would change it")
   func parentsGift() {
     let session = session(
