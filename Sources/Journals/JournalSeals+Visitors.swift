@@ -58,8 +58,9 @@ extension JournalSeals {
     /// How many inverses go, by journal.
     @usableFromInline var counts = [Int](repeating: 0, count: 64)
     @usableFromInline var journal = 0
+    @usableFromInline let releases: Bool
 
-    @inlinable init() {}
+    @inlinable init(_ releases: Bool) { self.releases = releases }
 
     /// Counts a state's single inverses.
     @inlinable mutating func add(_ single: UInt64) {
@@ -72,7 +73,7 @@ extension JournalSeals {
 
     /// Drops the next journal's parts of the states.
     @inlinable public mutating func visit<Element>(_ journal: inout Journaled<Element>) {
-      if counts[self.journal] > 0 { journal.dropOldest(counts[self.journal]) }
+      if counts[self.journal] > 0 { journal.dropOldest(counts[self.journal], releasing: releases) }
       self.journal &+= 1
     }
   }

@@ -63,9 +63,15 @@ public struct JournalSeals: Sendable {
 
   /// Forgets the inverses of the oldest states.
   ///
-  /// - Parameter count: How many states go.
-  @inlinable public mutating func dropOldest(_ count: Int, _ visit: (inout Dropping) -> Void) {
-    var visitor = Dropping()
+  /// - Parameters:
+  ///   - count: How many states go.
+  ///   - releases: Whether what they hold is let go of at once, and not with the room of some hundreds.
+  ///   - visit: Leads the visitor through the journals.
+  /// - Complexity: O(*count*), and O(*c*) in their inverses where these are let go of at once
+  @inlinable public mutating func dropOldest(
+    _ count: Int, releasing releases: Bool = false, _ visit: (inout Dropping) -> Void
+  ) {
+    var visitor = Dropping(releases)
     var seals = 0
     for index in states.forgotten..<(states.forgotten + count) {
       let state = states[index]

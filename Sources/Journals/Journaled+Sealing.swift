@@ -23,9 +23,15 @@ extension Journaled {
 
   /// Forgets the oldest `count` sealed inverses: that state can no longer be gone back from.
   ///
-  /// - Complexity: O(1), amortised
-  @inlinable public mutating func dropOldest(_ count: Int) {
+  /// Their room is given back some hundreds at a time, and with it what they hold.
+  ///
+  /// - Parameter releases: Whether what they hold is let go of at once: for rows that may hold much.
+  /// - Complexity: O(1), amortised; O(*count*) where it is let go of at once
+  @inlinable public mutating func dropOldest(_ count: Int, releasing releases: Bool = false) {
     precondition(count <= sealed - changes.forgotten, "Only what was sealed can be dropped.")
+    if releases {
+      for index in changes.forgotten..<(changes.forgotten + count) { changes.replace(index, by: .removeLast) }
+    }
     sealed -= changes.forgetFirst(count)
   }
 }

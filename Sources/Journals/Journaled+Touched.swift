@@ -1,4 +1,12 @@
 extension Journaled {
+  /// Goes through what was written since the journal was last taken out or sealed, newest first, and undoes nothing.
+  ///
+  /// - Parameter body: Is told what ``forEachTouched(since:_:)`` tells.
+  /// - Complexity: O(*c*) in the changes since then.
+  @inlinable public func forEachOpen(_ body: (Int, Element?) -> Void) {
+    forEachTouched(since: sealed, body)
+  }
+
   /// Goes through what was written since a mark, newest first, and undoes nothing.
   ///
   /// ```swift

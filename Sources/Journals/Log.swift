@@ -22,6 +22,16 @@
     return chunk < full.count ? full[chunk][index % Log.chunk] : newest[index - full.count * Log.chunk]
   }
 
+  /// Puts another element in the place of one, and lets go of that.
+  @inlinable mutating func replace(_ index: Int, by element: Element) {
+    let chunk = index / Log.chunk
+    if chunk < full.count {
+      full[chunk][index % Log.chunk] = element
+    } else {
+      newest[index - full.count * Log.chunk] = element
+    }
+  }
+
   @inlinable mutating func append(_ element: consuming Element) {
     if newest.count == Log.chunk { beginChunk() }
     newest.append(element)

@@ -51,6 +51,20 @@ extension Decision {
       "viewWillAppear tells of what is being done and answers nothing; removeFromSuperview does nothing to a view without a superview."
   )
 
+  /// Taking away what is about to disappear.
+  ///
+  /// Source: Apple's documentation of `UIViewController`.
+  public static let disappearanceUnderWay = Decision(
+    name: "disappearanceUnderWay",
+    question: "Does removal in viewWillDisappear remove twice?",
+    answer:
+      "No: the removal that is being announced takes the view out, once; a second one, or disappear, adds nothing. What stands deeper can "
+      + "be taken out by itself before.",
+    reason:
+      "viewWillDisappear tells of what is being done and answers nothing, as viewWillAppear does; a removal that began anew would announce "
+      + "itself without end."
+  )
+
   /// Layout by insertion.
   ///
   /// Source: Apple's documentation of `viewIsAppearing(_:)`, and WWDC23 session 10055.
@@ -72,8 +86,11 @@ extension Decision {
     name: "outside",
     question: "What do environments outside a hierarchy answer?",
     answer:
-      "Their last values, or those predicted at their creation, until they join or updateTraitsIfNeeded is called.",
-    reason: "Views update only while in the hierarchy; updateTraitsIfNeeded works without a window.")
+      "Their last values, or those predicted at their creation, until they join, or updateTraitsIfNeeded or updatePropertiesIfNeeded is "
+      + "called. Before iOS 17 a controller whose view is not shown follows its parent controller all the same.",
+    reason:
+      "Views update only while in the hierarchy; updateTraitsIfNeeded works without a window, and properties come after traits."
+  )
 
   /// First values.
   ///
@@ -89,6 +106,8 @@ extension Decision {
   )
 
   /// A view directly in a window.
+  ///
+  /// Source: Apple's documentation of `UIWindow`, which is a `UIView`.
   public static let viewsInWindows = Decision(
     name: "viewsInWindows",
     question: "May a view stand in a window without a controller?",
@@ -96,6 +115,8 @@ extension Decision {
     reason: "A window is a view, and addSubview works on it.")
 
   /// Which rules hold before anybody has chosen.
+  ///
+  /// Source: WWDC23 session 10057.
   public static let startingVersion = Decision(
     name: "startingVersion",
     question: "Which version of iOS does a program start with?",

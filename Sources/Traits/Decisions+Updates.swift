@@ -30,6 +30,8 @@ extension Decision {
     reason: "Views are updated once, right before their layout, and only what really changed is reported.")
 
   /// Changes that are made while an update runs.
+  ///
+  /// Source: WWDC23 session 10057, by which traits are updated from the top downwards, each view's right before its layout.
   public static let changesInside = Decision(
     name: "changesInside",
     question: "When do changes count that a callback makes?",
@@ -58,7 +60,7 @@ extension Decision {
     name: "targets",
     question: "Does a registration keep its target alive?",
     answer:
-      "No, in Swift the target is held weakly; in the language environments live as long as they are known.",
+      "No: in Swift the target is held weakly, and in the language the registration ends with its target.",
     reason: "Apple does not say; target-action holds no target elsewhere in UIKit.")
 
   /// Redrawing.

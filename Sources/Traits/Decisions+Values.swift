@@ -53,11 +53,14 @@ extension Decision {
   )
 
   /// Raw values that no case has.
+  ///
+  /// Source: Apple's documentation of `UITraitDefinition` in Objective-C, which has the integers of Swift's raw values.
   public static let rawValues = Decision(
     name: "rawValues",
     question: "May Objective-C write a number that no case has?",
     answer:
-      "No: an integer that no case of the Swift enum has is refused, and so is a Swift definition where such an integer is set.",
+      "No: an integer that no case of the Swift enum has is refused, and so is a Swift definition where such an integer is set, or "
+      + "where a variable or another kept value holds a collection with it.",
     reason: "Swift could not read it.")
 
   /// Comparing.
@@ -83,6 +86,8 @@ extension Decision {
     reason: "The measured list of ten public traits does not have it.")
 
   /// Assets.
+  ///
+  /// Source: Apple's documentation of `UIImageAsset`, and of asset catalogues.
   public static let imageVariants = Decision(
     name: "imageVariants",
     question: "Which file of an image is looked up?",
@@ -94,6 +99,8 @@ extension Decision {
   )
 
   /// Assets of several scales.
+  ///
+  /// Source: Apple's documentation of asset catalogues.
   public static let imageScales = Decision(
     name: "imageScales",
     question: "Which file fits a scale that no file is made for?",
@@ -173,6 +180,8 @@ extension Decision {
     reason: "Apple leaves it undefined; a value from some environment would look as if one could rely on it.")
 
   /// New defaults and new types.
+  ///
+  /// Source: Apple's documentation of `UITraitDefinition`, by which a definition's default is a constant.
   public static let redefinition = Decision(
     name: "redefinition",
     question: "What does redefining a trait change?",
@@ -185,9 +194,12 @@ extension Decision {
   )
 
   /// Traits of later versions that have a value already.
+  ///
+  /// Source: Apple's documentation of the traits, which names the version of each.
   public static let newerValues = Decision(
     name: "newerValues",
     question: "What becomes of values that are too new?",
-    answer: "It stays; only setting it is refused.",
+    answer:
+      "They stay, and are read as before; setting them, in a collection as well, and registering for the trait are refused.",
     reason: "Going back to an older version should lose nothing.")
 }

@@ -23,8 +23,9 @@ public struct Decision: Hashable, Sendable {
     identifiers, sharing, encoding, rawValues,
     comparison, levelAndImages, imageVariants, imageScales, parentOverrides, styleOverrides, current,
     redrawing, appearance, appearanceUnderWay, insertion, outside, prediction, viewsInWindows,
-    redefinition, startingVersion, olderFlow, newerValues, disappearance, trackedReads, propertiesOrder,
-    forcedProperties, constraintsOrder, configurations, lifetimes, trackedCollections, updatedAncestors,
-    sceneUpdates, mergedCollections, descriptions, unsaidDefaults, tintColors,
+    redefinition, startingVersion, olderFlow, newerValues, disappearance, disappearanceUnderWay,
+    trackedReads, propertiesOrder, forcedProperties, constraintsOrder, configurations, lifetimes,
+    trackedCollections, updatedAncestors, sceneUpdates, mergedCollections, descriptions, unsaidDefaults,
+    tintColors,
   ]
 }

@@ -122,4 +122,28 @@ struct JournalSealsTests {
     let last = desk.seal()
     #expect(last == 1)
   }
+
+  /// Something that tells whether it is still held.
+  final class Held: Sendable {}
+
+  @Test("what the inverses of dropped states hold is let go of at once where that is asked for")
+  func releasing() {
+    var rows = Journaled<Held>()
+    var seals = JournalSeals()
+    rows.append(Held())
+    rows.isRecording = true
+    weak var first: Held?
+    weak var second: Held?
+    for step in 0..<2 {
+      if step == 0 { first = rows[0] } else { second = rows[0] }
+      rows[0] = Held()
+      _ = seals.seal { $0.visit(&rows) }
+    }
+    #expect(first != nil && second != nil)
+    seals.dropOldest(1, releasing: true) { $0.visit(&rows) }
+    #expect(first == nil && second != nil)
+    seals.unseal { $0.visit(&rows) }
+    rows.discardChanges()
+    #expect(rows[0] === second)
+  }
 }

@@ -2,6 +2,30 @@ extension ErrorMessageTests {
   /// The rows on names that are taken, and what keeps its value.
   static let definitionRows: [Row] = [
     Row(
+      "engine", "define class Node { next: Node }",
+      #"""
+      error: each `Node` would hold another `Node`, without end
+        1 | define class Node { next: Node }
+          |                           ^^^^
+          | an optional or a list ends it: `next: Node?`
+      """#),
+    Row(
+      "engine", "define struct Node { next: Node? = 5 }",
+      #"""
+      error: there is no value of `Node?` yet that could be a default but `nil`
+        1 | define struct Node { next: Node? = 5 }
+          |                                    ^ write `next: Node? = nil`
+      """#),
+    Row(
+      "engine", "define class Node { next = Node() }",
+      #"""
+      error: `Node` is being defined, and has no values yet
+        1 | define class Node { next = Node() }
+          |                            ^^^^
+          | an optional that begins as nil can hold one later:
+          | `next: Node? = nil`
+      """#),
+    Row(
       "alreadyDefined", "define enum AppTheme { a }",
       #"""
       error: `AppTheme` is there already

@@ -129,18 +129,17 @@ extension ErrorMessageTests {
             decision rawValues`
       """#),
     Row(
-      "noSuchValue",
+      "engine",
       after: #"""
         define objc trait Old: integer = 0 { identifier "com.example.t"; name "t" }
-        let odd = traits { old = 7 }
-        define trait New: AppTheme = standard { identifier "com.example.t"; name "t" }
-        """#, "root.setOverrideTraitCollection(odd, forChild: settings)",
+        let odd = [traits { old = 7 }]
+        """#, #"define trait New: AppTheme = standard { identifier "com.example.t"; name "t" }"#,
       #"""
-      error: 7 is no raw value of AppTheme
-        1 | root.setOverrideTraitCollection(odd, forChild: settings)
-          |                                 ^^^
-          | the data is shared with a Swift definition, which must read it: `show
-            decision rawValues`
+      error: `old` in a collection that `odd` holds is 7, which is no raw value of
+        AppTheme
+        1 | define trait New: AppTheme = standard { identifier "com.example.t"; name "t" }
+          |              ^^^
+          | the two would share their data: `show decision rawValues`
       """#),
     Row(
       "write", after: "define color card = theme == bold ? red : blue", "set cell.layer.borderColor = card",

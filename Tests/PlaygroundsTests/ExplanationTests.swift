@@ -1,3 +1,4 @@
+import Playgrounds
 import SessionTesting
 import Testing
 
@@ -166,6 +167,46 @@ struct ExplanationTests {
     session.run("override cell.oldSober = 1")
     session.run(String(Self.sober.split(separator: "\n")[1]))
     #expect(session.run("cell.sober") == "true")
+  }
+
+  @Test(
+    "a definition that could not read what a kept collection has is refused",
+    arguments: [
+      "let c = traits { oldSober = 7 }",
+      "define class C { c: UITraitCollection? = nil }; let c = [C(c: traits { oldSober = 7 })]",
+      "define struct S { c: UITraitCollection? = nil }; var c = [S(c: traits { oldSober = 7 })]",
+      "view title { var c = traits { oldSober = 7 } }",
+      "define trait Coll: UITraitCollection? = nil; override cell.coll = traits { oldSober = 7 }",
+      "define trait Coll: UITraitCollection? = nil; let c = traits { coll = traits { oldSober = 7 } }",
+      "if true { let c = traits { oldSober = 7 }; on cell draw { print c } }",
+    ])
+  func unreadableKeptValue(keeping: String) {
+    let definitions = Self.sober.split(separator: "\n")
+    let session = session("\(definitions[0])\n\(keeping)\n")
+    let answer = session.run(String(definitions[1])).replacing(/\s+/, with: " ")
+    #expect(answer.contains("error: `oldSober` in a collection that"), "\(answer)")
+    #expect(answer.contains("is 7, which is no raw value of Bool"))
+    let sound = self.session("\(definitions[0])\n\(keeping.replacing("7", with: "1"))\n")
+    sound.run(String(definitions[1]))
+    #expect(sound.problems.isEmpty)
+  }
+
+  @Test("a confirmation names a trait and its value by the definition that was typed")
+  func typedNames() {
+    let session = session(Self.sober)
+    session.playground.options.confirms = true
+    #expect(session.run("override cell.sober = true") == "▸ cell.sober: false → true")
+    #expect(session.run("override cell.oldSober = 0") == "▸ cell.oldSober: 1 → 0")
+    #expect(
+      session.run("remove override cell.sober").contains("▸ cell.sober: override removed, false returns"))
+    #expect(session.run("remove override cell.sober").contains("cell.sober"))
+    session.run(
+      #"""
+      define objc trait Old: integer = 0 { identifier "e.m"; name "m" }
+      define enum E { a, b }
+      define trait New: E = a { identifier "e.m"; name "m" }
+      """#)
+    #expect(session.run("redefine enum E { a }").contains("error: `new` has values of `E`"))
   }
 
   @Test("`why not` names the parent that gives a child its value, and the calls that would change it")

@@ -60,6 +60,10 @@ struct HistoryTests {
       "▸ form.theme: bold is set, and pending until the update, as before"
     ),
     ("define trait W = 0.5; override form.w = 0.0", "override form.w = 0.0", "▸ form.w: 0.0, as before"),
+    (
+      "set cell.backgroundColor = blue", "set cell.backgroundColor = blue",
+      "▸ cell.backgroundColor = #0000ff, as before"
+    ),
     ("var a = 3", "a = 3", "▸ a = 3, as before"), ("var a = 3", "a = a", "▸ a = 3, as before"),
     ("var s = \"x\"", "s = \"x\"", "▸ s = \"x\", as before"),
     ("var x = [1]", "x[0] = 1", "▸ x = [1], as before"),
@@ -240,6 +244,91 @@ struct HistoryTests {
     #expect(session.run("goto 1").hasPrefix("error: there is no state 1\n"))
     #expect(session.run("undo").hasPrefix("error: that lies too far back\n"))
     #expect(session.run("goto \(numbers.upperBound)\nx") == "\(count)")
+  }
+
+  /// Statements that each keep a value of 8 KB, in each way in which one can give way to another.
+  static let replacements: [(prelude: String, statement: String)] = [
+    ("var u = \"\"", "u = t + \"#\""),
+    ("var l = [1]; repeat 9 { l = l + l }", "l = l + []; l[0] = #"),
+    ("var l = [[1]]; repeat 9 { l = l + l }", "l[0] = [#]"),
+    ("define struct S { a = \"\"; b = 1 }; var s = S()", "s.a = t + \"#\""),
+    ("define struct S { a = [\"\"]; b = 1 }; var s = [S()]", "s[0].a = [t + \"#\"]"),
+    ("define class C { a = \"\" }; let c = C()", "c.a = t + \"#\""),
+    ("create view a { var label = \"\" }", "set a.label = t + \"#\""),
+    ("define trait N = \"\"; create view a", "override a.n = t + \"#\""),
+    (
+      "define trait N = \"\"; scene s { window w { view a } }",
+      "s.traitOverrides.n = t + \"#\"; a.n"
+    ),
+    (
+      "define trait N = \"\"; var c = traits { }", "c = traits { n = t + \"#\" }"
+    ),
+    ("define trait N = \"\"; create view a", "if true { let b = t + \"#\"; on a draw { print b } }"),
+  ]
+
+  @Test(
+    "a history keeps so many bytes of values that gave way to others, and forgets the oldest states first",
+    arguments: replacements)
+  func weight(prelude: String, statement: String) {
+    let session = Session(
+      "var t = \"abcdefgh\"; repeat 10 { t = t + t }\n" + prelude + "\nvar i = 0", confirms: false)
+    session.playground.historyRoom = 100_000
+    session.run((1...50).map { statement.replacing("#", with: "\($0)") }.joined(separator: "\n"))
+    #expect(session.problems.isEmpty)
+    let history = session.playground.history
+    let newest = history.numbers.upperBound
+    #expect(newest > 50)
+    #expect(5...30 ~= history.numbers.count, "\(history.numbers)")
+    let digest = session.playground.digest
+    session.run("goto \(history.numbers.lowerBound)")
+    #expect(session.problems.isEmpty)
+    let count = history.numbers.count
+    let answer = session.run("undo")
+    #expect(answer.hasPrefix("error: that lies too far back\n"))
+    #expect(answer.contains("the last \(count) states are kept"))
+    session.run("goto \(newest)")
+    #expect(session.playground.digest == digest)
+  }
+
+  @Test("values that are small, or still there, do not make a history forget")
+  func light() {
+    let session = Session(
+      """
+      var t = "abcdefgh"; repeat 10 { t = t + t }
+      var l = [t]; repeat 6 { l = l + l }
+      var i = 0
+      """, confirms: false)
+    session.playground.historyRoom = 200_000
+    session.run((1...100).map { "i = \($0)\nl[0] = \"\($0)\"" }.joined(separator: "\n"))
+    #expect(session.problems.isEmpty)
+    #expect(session.playground.history.numbers.lowerBound == 0)
+  }
+
+  @Test("what is undone counts as well: it is kept to be done again")
+  func undoneWeight() {
+    let session = Session("var t = \"abcdefgh\"; repeat 10 { t = t + t }\nvar u = \"\"", confirms: false)
+    session.playground.historyRoom = 100_000
+    let start = session.playground.history.current
+    for number in 1...10 { session.run("u = t + \"\(number)\"\nundo") }
+    #expect(session.problems.isEmpty && session.playground.history.current == start)
+    #expect(session.run("goto \(start + 5)\nu == t + \"5\"") == "true")
+    // The state that all of them follow is the oldest.
+    for number in 11...20 { session.run("u = t + \"\(number)\"\nundo") }
+    #expect(session.playground.history.numbers.lowerBound > start)
+    #expect(session.problems.allSatisfy { $0.sentence.cause == "that lies too far back" })
+  }
+
+  @Test("a state alone that keeps more than there is room for cannot be undone, and says so")
+  func heavy() {
+    let session = Session("var t = \"abcdefgh\"; repeat 10 { t = t + t }", confirms: false)
+    session.playground.historyRoom = 1_000
+    session.run("t = t + t")
+    #expect(session.playground.history.numbers.count == 1)
+    let answer = session.run("undo")
+    #expect(answer.hasPrefix("error: that lies too far back\n"))
+    #expect(answer.contains("only the present state is kept"))
+    session.run("var k = 1")
+    #expect(session.run("undo\nt == \"\"") == "false")
   }
 
   @Test("load is one statement: all of it or nothing")

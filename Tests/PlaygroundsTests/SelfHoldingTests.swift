@@ -3,7 +3,7 @@ import Playgrounds
 import SessionTesting
 import Testing
 
-/// Types that hold themselves, which `redefine` makes possible: their values can lie in one another without end.
+/// Types that hold themselves: their values can lie in one another without end.
 @Suite("Types that hold themselves")
 struct SelfHoldingTests {
   private static let node = """
@@ -18,6 +18,40 @@ struct SelfHoldingTests {
     var p = P(x: 1)
 
     """
+
+  @Test(
+    "a type may name itself in its own fields, as an optional or in a list",
+    arguments: [
+      ("define class Node { next: Node? = nil }", "Node(next: Node())", "Node(next: Node(next: nil))"),
+      ("define class Node { l: [Node] = [] }", "Node(l: [Node()])", "Node(l: [Node(l: [])])"),
+      ("define class Node { v: Int; next: Node? }", "Node(v: 1, next: nil)", "Node(v: 1, next: nil)"),
+      ("define class Node { l: [Node?]? = nil; v = 1 }", "Node(l: [nil])", "Node(l: [nil], v: 1)"),
+      ("define class Node { l: [Node?] = [nil] }", "Node()", "Node(l: [nil])"),
+      ("define struct Node { l: [Node] = [] }", "Node(l: [Node()])", "Node(l: [Node(l: [])])"),
+      (
+        "define struct Node { n: Node? = nil; v = 1; equal { left.v == right.v && left.n == right.n } }",
+        "Node(n: Node(v: 2)) == Node(n: Node(v: 2))", "true"
+      ),
+    ])
+  func ownName(definition: String, expression: String, value: String) {
+    let session = Session(definition, confirms: false)
+    #expect(session.run(expression) == value)
+    session.run("var a = \(expression)\nundo\nundo")
+    #expect(session.run("show all traits").contains("error") == false)
+    session.run("redo\nredo")
+    #expect(session.problems.isEmpty)
+    #expect(session.run("a") == value)
+  }
+
+  @Test("what cannot be defined leaves nothing behind")
+  func refused() {
+    let session = Session("", confirms: false)
+    let before = session.playground.digest
+    #expect(session.run("define class Node { next: Node }").contains("without end"))
+    #expect(session.run("define class Node { next: Node? = nil; next = 1 }").contains("error"))
+    #expect(session.playground.digest == before)
+    #expect(session.run("define class Leaf { }\nLeaf()") == "Leaf()")
+  }
 
   @Test("an instance that holds itself is written once, and named where it comes again")
   func circle() {

@@ -33,6 +33,41 @@ struct TrialTests {
   }
 
   @Test(
+    "what an update writes beyond those who notice it is paid for: a loop of it ends by the limit on steps",
+    arguments: [
+      "what if { override s.t = 3 } v7.t", "expect error { turn { override s.t = 3 }; expect false }",
+      "expect error { override s.t = 3; update traits w; expect false }",
+    ])
+  func firstOverrides(statement: String) {
+    func steps(_ views: Int) -> Int {
+      let session = Session(
+        "define trait T = 0\nscene s { window w { "
+          + (0..<views).map { "view v\($0)" }.joined(separator: "; ") + " } }", confirms: false)
+      let before = session.playground.totalSteps
+      session.run(statement)
+      #expect(session.problems.isEmpty)
+      return session.playground.totalSteps - before
+    }
+    let (few, many) = (steps(10), steps(4_010))
+    #expect(many - few >= 1_000, "\(few), \(many)")
+  }
+
+  @Test("an override that is there already costs no more in a large tree than in a small one")
+  func laterOverrides() {
+    func steps(_ views: Int) -> Int {
+      let session = Session(
+        "define trait T = 0\nscene s { window w { "
+          + (0..<views).map { "view v\($0)" }.joined(separator: "; ") + " } }\noverride s.t = 1",
+        confirms: false)
+      let before = session.playground.totalSteps
+      session.run("turn { override s.t = 3 }; let c = cost { }")
+      #expect(session.problems.isEmpty)
+      return session.playground.totalSteps - before
+    }
+    #expect(steps(10) == steps(4_010))
+  }
+
+  @Test(
     "a trial foretells every kind of change",
     arguments: [
       "override main.theme = bold", "override cell.theme = bold", "override settings.view.theme = bold",

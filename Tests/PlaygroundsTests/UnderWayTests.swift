@@ -71,4 +71,54 @@ struct UnderWayTests {
         ▸ kid is gone, and 1 environment in it
         """)
   }
+
+  @Test(
+    "a second removal in viewWillDisappear adds nothing to the one that is under way, and says so",
+    arguments: ["remove settings", "disappear settings"], ["remove settings", "disappear settings"])
+  func leaving(first: String, second: String) {
+    let session = Session(
+      Prelude.theme + """
+        on settings viewWillDisappear { print "will disappear"; \(second) }
+        on settings viewDidDisappear { print "did disappear" }
+        """, confirms: false)
+    #expect(
+      session.run(first) == """
+        will disappear
+        note: settings is leaving its hierarchy already, once and not again (`show
+          decision disappearanceUnderWay`)
+        did disappear
+        """)
+    #expect(session.run("show tree settings").contains(first.hasPrefix("remove") ? "not in" : "disappeared"))
+    #expect(session.problems.isEmpty)
+    session.run("on settings viewWillDisappear { }\nappear settings in root\n\(first)")
+    #expect(session.problems.isEmpty)
+  }
+
+  @Test("what is leaving cannot be moved elsewhere before it has left, which is then possible")
+  func moving() {
+    let session = Session(
+      Prelude.theme + """
+        create view spare
+        on settings viewWillDisappear { move settings to spare }
+        """, confirms: false)
+    #expect(
+      session.run("remove settings").hasPrefix("error: `settings` is leaving its hierarchy already\n"))
+    session.run(
+      "remove on settings viewWillDisappear\non settings viewDidDisappear { move settings to spare }")
+    session.run("remove settings")
+    #expect(session.problems.count == 1)
+    #expect(session.run("show tree spare").contains("settings"))
+  }
+
+  @Test("what stands in what leaves can be taken out by itself before")
+  func deeper() {
+    let session = Session(
+      Prelude.theme + """
+        on settings viewWillDisappear { print "will"; remove form }
+        on settings viewDidDisappear { print "did" }
+        """, confirms: false)
+    #expect(session.run("remove settings") == "will\ndid")
+    #expect(session.run("show tree form").hasPrefix("form     view   not in a hierarchy"))
+    #expect(session.problems.isEmpty)
+  }
 }

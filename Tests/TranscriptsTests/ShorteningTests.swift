@@ -59,7 +59,7 @@ struct ShorteningTests {
     .tooDeep(1, cycle: [name]), .keepsChanging([name], limit: 1), .interrupted, .expectationFailed(failure),
     .presentsAlready(name, name), .hasRoot(name, name), .listTooLong(1),
     .expectedError, .otherError(expected: name, found: name), .nothingToUndo, .nothingToRedo,
-    .unknownState(1, reach: nil), .needsNumber(name), .outOfReach(1),
+    .unknownState(1, reach: nil), .needsNumber(name), .outOfReach(kept: 1),
   ]
 
   private static var failure: Problem.Failure {

@@ -187,6 +187,40 @@ struct TranscriptTests {
     #expect(plain.run("show screen").utf8.allSatisfy { $0 < 0x80 })
   }
 
+  @Test(
+    "a screen of any size is drawn, with columns of any width",
+    arguments: [
+      "scene q on mac 1x9223372036854775807 { window w { view v } }",
+      "scene q on mac 9223372036854775807x1 { window w { view v } }",
+      "scene q on mac 9223372036854775807x9223372036854775807 { window w { view v } }",
+      "scene q on mac 1x1 { window w { view v } }\nresize q to 1x9223372036854775807",
+      """
+      scene q on iPadPro13 { window w { view v } }
+      present inspector i on v { columnWidth 9223372036854775807 }
+      """,
+      """
+      scene q on iPadPro13 { window w { view v } }
+      present inspector i on v { columnWidth 1\(String(repeating: "0", count: 300)).0 }
+      """,
+      """
+      scene q on iPadPro13 { window w { view v } }
+      present inspector i on v { columnWidth 200...300...9223372036854775807 }
+      drag i to 9223372036854775807
+      """,
+    ])
+  func largeScreens(setup: String) {
+    let session = Session(setup, confirms: false)
+    #expect(session.run("show screen").hasPrefix("q  "))
+    #expect(session.run("what if { set updates manual } show screen").hasPrefix("q  "))
+  }
+
+  @Test("a panel's width has its decimals on the screen as well")
+  func widthOnTheScreen() {
+    let session = Session(Prelude.inspector + "drag details to 270.5", confirms: false)
+    #expect(session.run("details.width") == "270.5")
+    #expect(session.run("show screen").contains("column 270.5"))
+  }
+
   @Test("why explains pending changes, stale values and inspectors")
   func explanations() {
     let session = Session(Prelude.theme + "set updates manual\noverride main.theme = bold", confirms: false)

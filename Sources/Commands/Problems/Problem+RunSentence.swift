@@ -46,8 +46,10 @@ extension Problem {
         reach.map { "there are \($0.lowerBound) to \($0.upperBound); `history` lists them" }
           ?? "`history` lists them")
     case .refused(let cause, let suggestion): Sentence(cause, suggestion)
-    case .outOfReach(let reach):
-      Sentence("that lies too far back", "the last \(Self.grouped(reach)) states are kept")
+    case .outOfReach(let kept):
+      Sentence(
+        "that lies too far back",
+        kept == 1 ? "only the present state is kept" : "the last \(Self.grouped(kept)) states are kept")
     default: Self.elsewhere
     }
   }

@@ -135,7 +135,7 @@ public struct Problem: Error, Sendable {
     case unknownState(Int, reach: ClosedRange<Int>?)
     case needsNumber(String)
     /// How many states are kept.
-    case outOfReach(Int)
+    case outOfReach(kept: Int)
   }
 
   /// What an `expect` that failed compared.

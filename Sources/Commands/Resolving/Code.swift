@@ -101,10 +101,13 @@ public enum Code: Sendable {
 
   /// `theme = bold` in a block of traits.
   public struct TraitSetting: Sendable {
-    package var trait: TraitID
+    /// The trait, as it was named.
+    package var view: TraitView
     package var value: Code
     /// Whether the value is computed from what the collection has so far.
     package var readsDraft = false
+
+    package var trait: TraitID { view.id }
   }
 }
 

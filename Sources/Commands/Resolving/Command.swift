@@ -33,7 +33,7 @@ public struct Command: Sendable {
     case destroy(Code)
     case use(SystemVersion)
     indirect case override(Code, [Code.TraitSetting])
-    case removeOverride(TraitID, of: Code)
+    case removeOverride(TraitView, of: Code)
     /// What a parent controller gives a child instead of what it inherits.
     indirect case overrideChild(Code, of: Code, Code, SourceRange)
     /// A field of an instance, and what the instance is called in the text.

@@ -23,6 +23,13 @@ extension Resolver {
         throw Problem(.unknownName(text(name), nearest: nearest), callee.range)
       }
       if let problem = newObject(callee, arguments, "NAME", range) { throw problem }
+      if ownType?.name == name {
+        throw Problem(
+          .engine(
+            cause: "`\(text(name))` is being defined, and has no values yet",
+            suggestion: "an optional that begins as nil can hold one later: `next: \(text(name))? = nil`"),
+          callee.range)
+      }
       throw Problem(.notCallable(text(name)), callee.range)
     case .member(let base, let method):
       return try self.method(base, method, arguments, range)

@@ -147,6 +147,8 @@ extension Resolver {
     }
     var definition = StructDefinition(name: text(name), fields: [])
     definition.isClass = isClass
+    if !isReplacing { beginType(name, definition) }
+    defer { if !isReplacing { endType() } }
     var labels: Set<Name> = []
     for field in fields {
       switch field {
@@ -155,6 +157,7 @@ extension Resolver {
           throw Problem(.repeated(text(label), in: text(name)), label.range)
         }
         definition.fields.append(try storedField(label, type, value))
+        if !isReplacing { extendType(definition) }
       case .equality(_, let range) where isClass:
         throw Problem(.comparedByIdentity(text(name)), range)
       case .equality(_, let range) where definition.equality != nil:
@@ -190,10 +193,11 @@ extension Resolver {
     }
   }
 
-  private mutating func storedField(_ label: Identifier, _ type: TypeReference?, _ value: Expression?)
+  mutating func storedField(_ label: Identifier, _ type: TypeReference?, _ value: Expression?)
     throws(Problem) -> StructDefinition.Field
   {
     let declared = try type.map { (type) throws(Problem) in try self.type(type) }
+    if let declared, let type, isOwn(declared) { return try ownField(label, declared, type, value) }
     guard let value else {
       guard let declared else { throw Problem(.needsType(text(label)), label.range) }
       return .init(name: text(label), type: declared, defaultValue: nil)

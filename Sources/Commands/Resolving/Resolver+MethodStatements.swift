@@ -95,6 +95,6 @@ extension Resolver {
     let receiver = try resolve(base)
     guard receiver.type == .overrides else { return nil }
     let trait = try requireTrait(key: try only(arguments, nil, "remove", range))
-    return .removeOverride(trait.id, of: receiver.code)
+    return .removeOverride(trait, of: receiver.code)
   }
 }

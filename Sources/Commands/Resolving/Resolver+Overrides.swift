@@ -22,7 +22,7 @@ extension Resolver {
   mutating func removeOverride(_ statement: Statement) throws(Problem) -> Command.Kind {
     let place = statement.expression(.place)
     let (trait, environment) = try overridePlace(place, { "remove override \($0)" })
-    return .removeOverride(trait.id, of: environment)
+    return .removeOverride(trait, of: environment)
   }
 
   /// The trait and the environment of `form.theme`, `form[Theme]`; in a node's block, `theme` alone is the

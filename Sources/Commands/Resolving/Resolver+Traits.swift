@@ -100,9 +100,9 @@ extension Resolver {
   mutating func setting(_ trait: TraitView, _ value: Expression) throws(Problem) -> Code.TraitSetting {
     let code = try require(value, trait.type)
     guard trait.type == .int, let other = world.types(of: trait.id).first(where: { $0 != trait.type }) else {
-      return Code.TraitSetting(trait: trait.id, value: code)
+      return Code.TraitSetting(view: trait, value: code)
     }
-    return Code.TraitSetting(trait: trait.id, value: .checked(code, as: other, value.range))
+    return Code.TraitSetting(view: trait, value: .checked(code, as: other, value.range))
   }
 
   /// `systemTraitsAffectingColorAppearance`, as a value.

@@ -15,13 +15,7 @@ extension Resolver {
         let row = Int(entry.structure)
         return world.structs[row].isClass ? .instance(row) : .structure(row)
       }
-      if identifier.name == nameUnderWay {
-        throw Problem(
-          .engine(
-            cause: "`\(text(identifier))` is no type before it is defined",
-            suggestion: "give the field another type"),
-          identifier.range)
-      }
+      if let ownType, ownType.name == identifier.name { return ownType.type }
       let known = world.typeNames
       throw Problem(
         .unknownWord(text(identifier), role: .type, nearest: nearest(identifier, known), choices: []),

@@ -5,7 +5,7 @@ import ViewTree
 /// Gives names their meaning: a syntax tree becomes commands whose variables, environments, traits, cases and
 /// types are settled.
 ///
-/// It only reads the world. What a block creates is known to the statements behind it through locals, so that
+/// It only reads the world; a type that is being defined stands in it for as long as its fields are resolved. What a block creates is known to the statements behind it through locals, so that
 /// a whole block is resolved before its first statement runs, and a loop's body once.
 public struct Resolver {
   let world: World
@@ -17,6 +17,8 @@ public struct Resolver {
   var fieldScope: (left: Name, right: Name, fields: [StructDefinition.Field])?
   /// The name that is being given to a value or a type, which is not there before it is made.
   var nameUnderWay: Name?
+  /// The struct or class that is being defined, whose fields may name it: the row that it will have.
+  var ownType: (name: Name, type: ValueType)?
   /// Whether the present place is inside a `turn { … }`.
   var isInTurn = false
   /// The types of the plain properties that the statement itself declares.

@@ -1,6 +1,6 @@
 import Journals
 import Syntax
-import Traits
+package import Traits
 import ViewTree
 
 /// Which kept values read a trait: collections, and archives with a value of it.
@@ -16,22 +16,7 @@ extension World {
   /// The first value found that reads a trait: of a variable, an environment, a key, a struct's field, or of another trait.
   func valueUse(of trait: TraitID) -> TraitUser? {
     var search = HoldingSearch(world: self, trait: trait)
-    for row in variables.indices {
-      if let found = search.find(in: variables[row]) { return found.use(by: names[declarations[row].name]) }
-    }
-    for id in allEnvironmentsWithRootViews {
-      for value in heldValues(of: id) {
-        if let found = search.find(in: value) { return found.use(by: reference(to: id)) }
-      }
-    }
-    for key in environmentKeys.indices.map({ environmentKeys[$0] }) {
-      if let found = search.find(in: key.defaultValue) { return found.use(by: key.name) }
-    }
-    for row in structs.indices {
-      for value in structs[row].fields.flatMap(\.heldValues) {
-        if let found = search.find(in: value) { return found.use(by: structs[row].name) }
-      }
-    }
+    if let kept = firstKept({ search.find(in: $0) }) { return kept.found.use(by: kept.name) }
     for row in traitTypes.indices where mayHoldTraits(traitTypes[row]) {
       let (id, name) = (
         TraitID(index: Int32(row)), traits.declaration(of: TraitID(index: Int32(row))).property
@@ -40,6 +25,59 @@ extension World {
       if let found = search.find(in: value) { return found.use(by: name) }
       // Its values lie in the engine, in many places.
       if traits.use(of: id) != nil { return .holder(name) }
+    }
+    return nil
+  }
+
+  /// The first value found of a trait that is set in a kept collection and meets a condition, and what the holder is called.
+  ///
+  /// - Complexity: O(*n*) in all kept values, and in the cells of the engine for each trait whose values hold collections
+  package func keptValue(
+    of trait: TraitID, where matches: (TraitValue) -> Bool
+  ) -> (value: TraitValue, name: String)? {
+    var search = HoldingSearch(world: self, trait: trait)
+    func isSuch(_ value: Value) -> TraitValue? {
+      var matching: TraitValue?
+      _ = search.find(in: value) { collection in
+        matching = collection.setValue(of: trait).flatMap { matches($0) ? $0 : nil }
+        return matching != nil
+      }
+      return matching
+    }
+    if let kept = firstKept(isSuch) { return (kept.found, kept.name) }
+    for row in traitTypes.indices where mayHoldTraits(traitTypes[row]) {
+      let id = TraitID(index: Int32(row))
+      let declaration = traits.declaration(of: id)
+      if let found = isSuch(value(declaration.defaultValue, of: id)) { return (found, declaration.property) }
+      var found: TraitValue?
+      let place = traits.firstValue(of: id) { held in
+        found = isSuch(self.value(held, of: id))
+        return found != nil
+      }
+      if let found, let place {
+        return (found, "\(reference(to: place.environment)).\(declaration.property)")
+      }
+    }
+    return nil
+  }
+
+  /// The first that is found in the value of a variable, an environment, a key or a struct's field, and what has that value.
+  private func firstKept<Found>(_ find: (Value) -> Found?) -> (found: Found, name: String)? {
+    for row in variables.indices {
+      if let found = find(variables[row]) { return (found, names[declarations[row].name]) }
+    }
+    for id in allEnvironmentsWithRootViews {
+      for value in heldValues(of: id) {
+        if let found = find(value) { return (found, reference(to: id)) }
+      }
+    }
+    for key in environmentKeys.indices.map({ environmentKeys[$0] }) {
+      if let found = find(key.defaultValue) { return (found, key.name) }
+    }
+    for row in structs.indices {
+      for value in structs[row].fields.flatMap(\.heldValues) {
+        if let found = find(value) { return (found, structs[row].name) }
+      }
     }
     return nil
   }
@@ -77,17 +115,27 @@ private struct HoldingSearch {
 
   /// - Complexity: O(*n*) in what the value holds that earlier ones did not.
   mutating func find(in value: Value) -> World.Holding? {
-    let identifier = world.traits.declaration(of: trait).identifier
+    let (identifier, trait) = (world.traits.declaration(of: trait).identifier, trait)
+    return find(in: value, where: { $0[trait] != nil }) { archive in
+      archive.entries.contains { $0.identifier == identifier }
+    }
+  }
+
+  /// The same of whatever collections and archives are such.
+  mutating func find(
+    in value: Value, where isSuch: (TraitCollection) -> Bool,
+    orArchive isSuchArchive: (TraitArchive) -> Bool = { _ in false }
+  ) -> World.Holding? {
     var (open, found): ([Value], World.Holding?) = ([value], nil)
     while let next = open.popLast() {
       _ = next.hasPart { part in
         switch part {
         case .instance(let row): if seen.insert(row).inserted { open += world.instances[Int(row)].fields }
         case .collection(let collection):
-          if collection[trait] != nil { found = .collection }
+          if isSuch(collection) { found = .collection }
           open += values(collection.storedObjects)
         case .archive(let archive):
-          if archive.entries.contains(where: { $0.identifier == identifier }) { found = .archive }
+          if isSuchArchive(archive) { found = .archive }
           open += values(archive.storedObjects)
         default: break
         }

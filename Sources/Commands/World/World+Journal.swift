@@ -89,10 +89,12 @@ extension World {
 
   /// Forgets how to go back from the oldest sealed states.
   ///
-  /// - Parameter count: How many states these are.
-  /// - Complexity: O(1), amortised
-  public func dropOldest(_ count: Int, _ seals: inout JournalSeals) {
-    seals.dropOldest(count) { visitor in
+  /// - Parameters:
+  ///   - count: How many states these are.
+  ///   - releases: Whether the values that they hold are let go of at once.
+  /// - Complexity: O(1), amortised; where they are let go of at once, O(*c*) in their changes
+  public func dropOldest(_ count: Int, releasing releases: Bool, _ seals: inout JournalSeals) {
+    seals.dropOldest(count, releasing: releases) { visitor in
       lentTraits.visitJournals(&visitor)
       screens.visitJournals(&visitor)
       visitTables(&visitor)

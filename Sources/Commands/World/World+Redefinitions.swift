@@ -64,7 +64,7 @@ extension World {
       return names[properties[row].name]
     }
     if let view = traitViews.indices.first(where: { traitViews[$0].type.involves(type) }) {
-      return traits.declaration(of: traitViews[view].id).property
+      return declaration(of: traitViews[view]).property
     }
     if let row = environmentKeys.indices.first(where: { environmentKeys[$0].type.involves(type) }) {
       return environmentKeys[row].name

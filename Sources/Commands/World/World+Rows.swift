@@ -1,7 +1,7 @@
 import Journals
 public import Presentations
 public import Syntax
-public import Traits
+import Traits
 public import ViewTree
 
 extension World {
@@ -178,8 +178,17 @@ extension World {
     allEnvironments.flatMap { id in [id] + (traits.hierarchy.rootView(of: id).map { [$0] } ?? []) }
   }
 
-  /// Whether a controller's root view has an override of a trait.
-  public func hasRootViewOverride(_ trait: TraitID, _ id: EnvironmentID) -> Bool {
-    traits.hierarchy.rootView(of: id).map { traits.override(of: trait, on: $0) != nil } ?? false
+  /// Those among them that have values of their own for some trait.
+  ///
+  /// - Complexity: O(*c* + *n* log *n*) in such values and in these environments, however large the tree is
+  public var environmentsWithOwnValues: [EnvironmentID] {
+    let hierarchy = traits.hierarchy
+    typealias Place = (id: EnvironmentID, owner: Int32, place: Int)
+    let places = traits.environmentsWithOwnValues.compactMap { (id) -> Place? in
+      let isView = hierarchy.isRootView(id)
+      guard let owner = isView ? hierarchy.parent(of: id) : id, isShown(owner) else { return nil }
+      return (id, owner.index, isView ? 1 : 0)
+    }
+    return places.sorted { ($0.owner, $0.place) < ($1.owner, $1.place) }.map(\.id)
   }
 }

@@ -48,6 +48,8 @@ public enum Notice: Sendable, Hashable {
   case sceneKeptAlive(String, by: String)
   /// What was taken away, or was to be destroyed, is about to appear, and does.
   case appearsAllTheSame(String, isDestroyed: Bool)
+  /// What was taken away is about to leave, and does.
+  case leavesAllTheSame(String)
   /// A trait holds instances of a class, whose changes are not noticed.
   case traitHoldsClass(trait: String, type: String, at: Place)
   /// Traits that encoding leaves out.
@@ -85,6 +87,7 @@ public enum Notice: Sendable, Hashable {
     case .currentNotTracked: OpenPoint(.trackedCollections)
     case .mergesSystemTraitsOnly: OpenPoint(.mergedCollections)
     case .appearsAllTheSame: OpenPoint(.appearanceUnderWay)
+    case .leavesAllTheSame: OpenPoint(.disappearanceUnderWay)
     case .readsBeforeTurn, .pending, .keptAlive, .sceneKeptAlive, .traitHoldsClass, .comparesSystemTraitsOnly,
       .untraced,
       .colorReadsPlace, .namesOutside, .childOverridesDeprecated:
@@ -96,10 +99,9 @@ public enum Notice: Sendable, Hashable {
   public var warningPlace: Place? {
     switch self {
     case .traitHoldsClass(_, _, at: let place): place
-    case .readsBeforeTurn, .pending, .keptAlive, .sceneKeptAlive, .appearsAllTheSame, .notEncoded,
-      .notDecoded,
-      .currentUndefined, .currentNotTracked, .mergesSystemTraitsOnly, .comparesSystemTraitsOnly, .untraced,
-      .colorReadsPlace, .namesOutside, .childOverridesDeprecated:
+    case .readsBeforeTurn, .pending, .keptAlive, .sceneKeptAlive, .appearsAllTheSame, .leavesAllTheSame,
+      .notEncoded, .notDecoded, .currentUndefined, .currentNotTracked, .mergesSystemTraitsOnly,
+      .comparesSystemTraitsOnly, .untraced, .colorReadsPlace, .namesOutside, .childOverridesDeprecated:
       nil
     }
   }

@@ -10,6 +10,10 @@ import Journals
 public struct History {
   /// How many states are kept; older ones can no longer be reached, which bounds what a long script keeps.
   public static let reach = 12_288
+  /// How many bytes all states together keep at most of values that gave way to others.
+  ///
+  /// Of more, the oldest states can no longer be reached.
+  public static let room = 256 << 20
 
   /// One state.
   public struct State {
@@ -43,7 +47,7 @@ public struct History {
     var text: Int
     /// Whether the world's journals hold what undoes it.
     var isSealed: Bool
-    /// Whether it has something in ``History/taken`` or ``History/scripts``.
+    /// Whether it has something in ``History/taken``, ``History/scripts`` or ``History/weights``.
     var hasMore: Bool
   }
 
@@ -61,6 +65,10 @@ public struct History {
   var seals = JournalSeals()
   /// The numbers that can be gone to.
   public private(set) var numbers = 0...0
+  /// How many bytes of values each state keeps that keeps many, for as long as it can be gone back from.
+  private var weights: [Int: Int] = [:]
+  /// How many these are together.
+  private var weight = 0
   /// How many of the states that lie in the world's journals are gone.
   private var freed = 0
   /// After how many new states these are dropped.
@@ -97,33 +105,87 @@ public struct History {
   ///
   /// What undoes it lies in the world's journals.
   ///
+  /// - Parameters:
+  ///   - text: The statement.
+  ///   - script: What `save` writes for it, where that is something else.
+  ///   - weight: How many bytes of values that keeps which undoes it.
+  ///   - room: How many all states together may keep.
   /// - Returns: How many of the states there have lost their places; the journals can drop them. They come in
-  ///   batches.
+  ///   batches, but for those that keep much.
   /// - Complexity: O(1), amortised, plus the length of the statement
-  mutating func add(_ text: UnsafeBufferPointer<UInt8>, script: String? = nil) -> Int {
+  mutating func add(
+    _ text: UnsafeBufferPointer<UInt8>, script: String? = nil, weight: Int = 0, room: Int = History.room
+  ) -> Int {
     let number = numbers.upperBound + 1
     let row = Row(parent: current, text: texts.end, isSealed: true, hasMore: script != nil)
     if let script { scripts[number] = script }
     link(current, to: number)
     texts.append(text)
     current = number
-    guard number >= History.reach else {
-      rows.append(row)
-      numbers = 0...number
-      return 0
-    }
     let place = number % History.reach
-    if rows[place].isSealed { freed += 1 }
-    if rows[place].hasMore {
-      taken[number - History.reach] = nil
-      scripts[number - History.reach] = nil
+    var isUrgent = false
+    if number < History.reach {
+      rows.append(row)
+    } else {
+      isUrgent = forget(number - History.reach)
+      rows[place] = row
     }
-    rows[place] = row
-    numbers = (number - History.reach + 1)...number
-    texts.drop(before: rows[(place + 1) % History.reach].text)
-    guard number % History.batch == 0 else { return 0 }
+    numbers = max(numbers.lowerBound, number - History.reach + 1)...number
+    if weight > 0 {
+      weigh(number, weight)
+      isUrgent = forgetHeavy(beyond: room) || isUrgent
+    }
+    texts.drop(before: rows[numbers.lowerBound % History.reach].text)
+    guard isUrgent || number % History.batch == 0 else { return 0 }
     defer { freed = 0 }
     return freed
+  }
+
+  /// Forgets what leads to a state, and what `save` writes for it.
+  ///
+  /// - Returns: Whether it kept so much that the journals should drop it at once.
+  private mutating func forget(_ number: Int) -> Bool {
+    let place = number % History.reach
+    if rows[place].hasMore { scripts[number] = nil }
+    return forgetChanges(of: number)
+  }
+
+  /// Forgets what leads from the parent to a state, or back.
+  ///
+  /// - Returns: Whether it kept so much that the journals should drop it at once.
+  private mutating func forgetChanges(of number: Int) -> Bool {
+    let place = number % History.reach
+    if rows[place].isSealed {
+      rows[place].isSealed = false
+      freed += 1
+    }
+    guard rows[place].hasMore else { return false }
+    taken[number] = nil
+    guard let kept = weights.removeValue(forKey: number) else { return false }
+    weight -= kept
+    return true
+  }
+
+  /// Notes how many bytes of values a state keeps, if that is more than is known.
+  mutating func weigh(_ number: Int, _ bytes: Int) {
+    guard numbers.contains(number), bytes > weights[number] ?? 0 else { return }
+    weight += bytes - (weights[number] ?? 0)
+    weights[number] = bytes
+    rows[number % History.reach].hasMore = true
+  }
+
+  /// Forgets the oldest states for as long as all together keep more than there is room for; the newest stays.
+  ///
+  /// - Returns: Whether any was forgotten.
+  private mutating func forgetHeavy(beyond room: Int) -> Bool {
+    let oldest = numbers.lowerBound
+    while weight > room, numbers.lowerBound < numbers.upperBound {
+      _ = forget(numbers.lowerBound)
+      numbers = (numbers.lowerBound + 1)...numbers.upperBound
+      // Nothing is left to go back to from the one that is the oldest now.
+      _ = forgetChanges(of: numbers.lowerBound)
+    }
+    return numbers.lowerBound > oldest
   }
 
   /// Lets `redo` go from a state to a child.

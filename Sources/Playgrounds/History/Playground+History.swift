@@ -68,13 +68,16 @@ extension Playground {
     "verify": "in the shell, `mendel verify` replays lessons",
   ]
 
+  /// That a state is not kept any more.
+  private var outOfReach: Problem { Problem(.outOfReach(kept: history.numbers.count), nil) }
+
   private func undo() throws(Problem) {
     if history.current == 0, leaveForEarlierSession() { return }
     guard let state = history[history.current], let parent = state.parent else {
-      throw Problem(history.current == 0 ? .nothingToUndo : .outOfReach(History.reach), nil)
+      throw history.current == 0 ? Problem(.nothingToUndo, nil) : outOfReach
     }
     guard history[parent] != nil, history.isKept(state.number) else {
-      throw Problem(.outOfReach(History.reach), nil)
+      throw outOfReach
     }
     try stepBack()
     confirm(.undid(state.number, state.text))
@@ -100,7 +103,7 @@ extension Playground {
   /// - Complexity: O(*c*) in the changes between the two states.
   public func restore(_ number: Int) throws(Problem) {
     guard history[number] != nil else { throw Problem(.unknownState(number, reach: history.numbers), nil) }
-    guard let way = history.way(to: number) else { throw Problem(.outOfReach(History.reach), nil) }
+    guard let way = history.way(to: number) else { throw outOfReach }
     dropUnnumbered()
     while history.current != way.common { try stepBack() }
     for step in way.forward { stepForward(to: step) }
@@ -110,7 +113,7 @@ extension Playground {
     dropUnnumbered()
     let number = history.current
     guard let parent = history[number]?.parent, var changes = takeChanges(of: number) else {
-      throw Problem(.outOfReach(History.reach), nil)
+      throw outOfReach
     }
     world.exchange(&changes)
     epoch += 1
@@ -136,6 +139,7 @@ extension Playground {
     case .taken(let changes): return changes
     case .sealed:
       world.unseal(&history.seals)
+      if weighsStates { history.weigh(number, world.weightOfChanges().forward) }
       return world.takeChanges()
     }
   }
@@ -185,7 +189,8 @@ extension Playground {
       throw Problem(
         .engine(
           cause: "the first \(path.first ?? 0) statements of the session are not kept any more",
-          suggestion: "the last \(History.reach - 1) are: save a long session earlier, or keep its script"),
+          suggestion:
+            "the last \(history.numbers.count - 1) are: save a long session earlier, or keep its script"),
         nil)
     }
     let lines = path.dropFirst().compactMap { history[$0].map { $0.script ?? $0.text } }

@@ -30,8 +30,9 @@ extension Playground {
     case (.traits, nil): try answer(try traitList(), limitedTo: limit, whole: "show all traits")
     case (.overrides, .environment(let code)?): try answer(try overrideTable([try environment(code)]))
     case (.overrides, _):
-      try charge(rows: world.traits.hierarchy.count / Price.row)
-      let table = try overrideTable(world.allEnvironmentsWithRootViews)
+      let environments = world.environmentsWithOwnValues
+      try charge(rows: environments.count)
+      let table = try overrideTable(environments)
       try answer(table, limitedTo: limit, whole: "show all overrides")
     case (.registrations, .environment(let code)?):
       let id = try environment(code)

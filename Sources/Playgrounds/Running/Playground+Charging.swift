@@ -13,6 +13,10 @@ extension Playground {
     static let bytes = 64
     /// Elements of a list that is copied.
     static let elements = 16
+    /// As long as no statement has taken more steps, no value is so large that states need be weighed.
+    static let unweighed = 32
+    /// Environments that an update writes, and going back writes again.
+    static let environments = 4
     /// Steps for a row of an answer: it costs about as much as so many additions.
     static let row = 8
     /// The most that one answer costs, so that a session of any size can be looked at.

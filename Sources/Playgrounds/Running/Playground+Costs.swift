@@ -6,15 +6,16 @@ import ViewTree
 extension Playground {
   /// `cost { … }`: runs statements for real, as a turn of their own, and counts what they cost.
   ///
-  /// How many environments have a new value is counted only here, since that costs time in the size of the
-  /// tree.
+  /// How many environments have a new value is counted only here, since that costs time for each that UIKit would update, which is paid for.
   func cost(of body: [Command]) throws(Problem) -> Cost {
     let outer = world.traits.isMeasuring
     world.traits.beginMeasuring()
     defer { world.traits.endMeasuring(unless: outer) }
-    try charge(rows: world.traits.hierarchy.count)
-    let before = costSoFar
+    // In the middle of an update all is looked at that it has not reached.
+    if world.ask({ $0.isUpdating }) { try step(world.traits.hierarchy.count / Price.environments, nil) }
+    let (before, updated) = (costSoFar, world.traits.tally.updated)
     try runTurn(body)
+    try step(world.traits.tally.updated - updated, nil)
     return costSoFar - before
   }
 

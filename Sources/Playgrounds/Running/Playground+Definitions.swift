@@ -77,14 +77,27 @@ extension Playground {
     guard let view = world.trait(key: name.name), view.isSecond, world.type(of: view.id) != view.type else {
       return
     }
-    let odd = world.traits.firstValue(of: view.id) { value in
-      if case .integer(let number) = value { !isReadable(number, as: view.type) } else { false }
+    let isOdd = { (value: TraitValue) in
+      if case .integer(let number) = value { !self.isReadable(number, as: view.type) } else { false }
     }
-    guard let odd, case .integer(let number) = odd.value else { return }
-    let place = "\(world.reference(to: odd.environment)).\(world.traits.declaration(of: view.id).property)"
-    throw Problem(
+    let property = world.traits.declaration(of: view.id).property
+    if let odd = world.traits.firstValue(of: view.id, where: isOdd) {
+      throw unreadable(odd.value, at: "\(world.reference(to: odd.environment)).\(property)", view, name)
+    }
+    if let odd = world.keptValue(of: view.id, where: isOdd) {
+      throw unreadable(odd.value, at: property, in: odd.name, view, name)
+    }
+  }
+
+  /// That a value is set which a second definition cannot read.
+  private func unreadable(
+    _ value: TraitValue, at place: String, in holder: String? = nil, _ view: TraitView, _ name: Identifier
+  ) -> Problem {
+    let subject = holder.map { "`\(place)` in a collection that `\($0)` holds" } ?? "`\(place)`"
+    return Problem(
       .engine(
-        cause: "`\(place)` is \(number), which is no raw value of \(world.describe(view.type))",
+        cause:
+          "\(subject) is \(world.literal(world.value(value, of: view.id))), which is no raw value of \(world.describe(view.type))",
         suggestion: "the two would share their data: `\(OpenPoint(.rawValues).statement)`"), name.range)
   }
 

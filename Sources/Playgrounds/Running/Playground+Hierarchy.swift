@@ -98,6 +98,12 @@ extension Playground {
     try checkRoom(for: kind, of: id, in: parent)
     try chargeSubtree(of: id)
     if hierarchy.isInHierarchy(id), !hierarchy.isInHierarchy(parent) {
+      if isAboutToLeave(id) {
+        throw Problem(
+          .engine(
+            cause: "`\(world.reference(to: id))` is leaving its hierarchy already",
+            suggestion: "what runs on viewDidDisappear can move it"), nil)
+      }
       try takeOut(id, to: parent, for: "move")
     } else {
       do { try world.traits.move(id, to: parent) } catch {
@@ -121,6 +127,7 @@ extension Playground {
     if isAboutToAppear(id) {
       return post(.notice(.appearsAllTheSame(world.reference(to: id), isDestroyed: false)))
     }
+    if isAboutToLeave(id) { return post(.notice(.leavesAllTheSame(world.reference(to: id)))) }
     try checkAlone(id)
     try chargeSubtree(of: id)
     if world.traits.hierarchy.isInHierarchy(id) {
@@ -172,11 +179,17 @@ extension Playground {
       && world.traits.hierarchy.parent(of: id) == nil
   }
 
+  /// Whether something is about to leave its hierarchy, of which its controllers are being told: ``Decision/disappearanceUnderWay``.
+  private func isAboutToLeave(_ id: EnvironmentID) -> Bool {
+    !calls.isEmpty && world.traits.isAboutToLeave(id)
+  }
+
   /// `disappear child`: it can `appear` again where it was.
   func disappear(_ id: EnvironmentID) throws(Problem) {
     guard world.traits.hierarchy.kind(of: id) == .controller else {
       throw Problem(wrongKind(id, "disappear"), nil)
     }
+    if isAboutToLeave(id) { return post(.notice(.leavesAllTheSame(world.reference(to: id)))) }
     try checkAlone(id)
     try chargeSubtree(of: id)
     if let parent = world.traits.hierarchy.parent(of: id) { world.setDestination(parent, of: id) }

@@ -8,9 +8,9 @@ extension Playground {
   /// `override form.theme = bold`, `override form { … }`; what is set already stays as it is.
   func override(_ id: EnvironmentID, _ settings: [Code.TraitSetting]) throws(Problem) {
     for index in settings.indices {
-      let trait = settings[index].trait
+      let trait = settings[index].view.id
       let new = try storable(try evaluate(settings[index].value), of: trait)
-      if options.confirms { noteOverride(id, trait) }
+      if options.confirms { noteOverride(id, settings[index].view) }
       try engine { () throws(TraitProblem) in
         // While comparisons are counted, none is left out.
         let old = world.ask { $0.isMeasuring ? nil : $0.override(of: trait, on: id) }
@@ -35,13 +35,14 @@ extension Playground {
 
   /// Remembers to say, when the turn is over, what became of an override that is about to be set or removed:
   /// how many environments follow is counted only for whoever asks.
-  private func noteOverride(_ id: EnvironmentID, _ trait: TraitID) {
+  private func noteOverride(_ id: EnvironmentID, _ view: TraitView) {
+    let trait = view.id
     guard calls.isEmpty, pendingNotes.count <= Limit.confirmations,
       !pendingNotes.contains(where: { $0.environment == id && $0.trait == trait })
     else { return }
     pendingNotes.append(
       OverrideNote(
-        environment: id, trait: trait, old: world.traits.value(of: trait, at: id),
+        environment: id, view: view, old: world.traits.value(of: trait, at: id),
         wasSet: world.traits.override(of: trait, on: id) != nil, values: valuesBelow(id, trait)))
   }
 
@@ -65,17 +66,17 @@ extension Playground {
 
   /// What is true of an override now: callbacks may have changed it since the statement did.
   private func confirmation(of note: OverrideNote) throws(Problem) -> Confirmation {
-    let (id, trait) = (note.environment, world.traits.declaration(of: note.trait).property)
+    let (id, trait) = (note.environment, world.declaration(of: note.view).property)
     let place = world.reference(to: id)
     let now = world.traits.value(of: note.trait, at: id)
     let isPending = world.traits.isPending(note.trait, on: id)
     guard let override = world.traits.override(of: note.trait, on: id) else {
       if isPending { return .overrideRemovedPending(place, trait: trait) }
-      return .overrideRemoved(place, trait: trait, value: world.literal(world.value(now, of: note.trait)))
+      return .overrideRemoved(place, trait: trait, value: literal(now, of: note.view))
     }
-    let new = world.literal(world.value(override, of: note.trait))
+    let new = literal(override, of: note.view)
     if isPending { return .overrodePending(place, trait: trait, new: new) }
-    let old = world.literal(world.value(note.old, of: note.trait))
+    let old = literal(note.old, of: note.view)
     let isSame = try isEqualUncounted(note.trait, note.old, override)
     if isSame, old != new { return .overrodeEqual(place, trait: trait, new: new) }
     if isSame, !note.wasSet { return .overrodeAlike(place, trait: trait, value: new) }
@@ -89,13 +90,13 @@ extension Playground {
   }
 
   /// `remove override form.theme`; removing one that is not set is harmless, as in UIKit.
-  func removeOverride(_ trait: TraitID, _ id: EnvironmentID) throws(Problem) {
-    guard world.traits.override(of: trait, on: id) != nil else {
-      confirm(.noOverride(world.reference(to: id), trait: world.traits.declaration(of: trait).property))
+  func removeOverride(_ view: TraitView, _ id: EnvironmentID) throws(Problem) {
+    guard world.traits.override(of: view.id, on: id) != nil else {
+      confirm(.noOverride(world.reference(to: id), trait: world.declaration(of: view).property))
       return
     }
-    if options.confirms { noteOverride(id, trait) }
-    world.traits.removeOverride(of: trait, on: id)
+    if options.confirms { noteOverride(id, view) }
+    world.traits.removeOverride(of: view.id, on: id)
   }
 
   /// `set cell.backgroundColor = cardBackground`, `var label = ""` in a block.
@@ -107,8 +108,10 @@ extension Playground {
     if let row = world.property(key.name, of: id), row.type != type, World.builtInProperties[name] == nil {
       throw Problem(.mismatch(expected: world.describe(row.type), found: world.describe(type)), nil)
     }
+    let isLook = Look(rawValue: name)?.isDrawn == true
+    let isKept = isLook && world.property(key.name, of: id)?.value.isSame(as: value) == true
     try charge(compared: world.setProperty(key.name, of: id, value, type))
-    if Look(rawValue: name)?.isDrawn == true { try watchLook(of: id) }
+    if isLook, !isKept { try watchLook(of: id) }
     confirm(.property(world.reference(to: id), name: name, value: world.literal(value)))
   }
 
@@ -216,9 +219,12 @@ extension Playground {
 /// What is said of an override when its turn is over.
 struct OverrideNote {
   var environment: EnvironmentID
-  var trait: TraitID
+  /// The trait, as the statement named it.
+  var view: TraitView
   var old: TraitValue
   /// Whether there was an override before.
   var wasSet: Bool
   var values: [(EnvironmentID, TraitValue)]
+
+  var trait: TraitID { view.id }
 }

@@ -134,11 +134,13 @@ extension Playground {
   /// - Returns: Whether anything was.
   @discardableResult
   private func addState(_ text: UnsafeBufferPointer<UInt8>, script: String? = nil) -> Bool {
+    noteWork()
+    let weight = weighsStates ? world.weightOfChanges().backward : 0
     let isChanged = world.seal(&history.seals)
     hasUnnumberedChanges = false
     if !isChanged { return false }
-    let freed = history.add(text, script: script)
-    if freed > 0 { world.dropOldest(freed, &history.seals) }
+    let freed = history.add(text, script: script, weight: weight, room: historyRoom)
+    if freed > 0 { world.dropOldest(freed, releasing: weighsStates, &history.seals) }
     return true
   }
 

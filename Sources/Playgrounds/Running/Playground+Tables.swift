@@ -6,26 +6,43 @@ import ViewTree
 
 /// The tables that `show` shows.
 extension Playground {
-  /// The overrides of environments; one whose update is still to come says so.
+  /// The overrides of environments, and what controllers are given by their parents; one whose update is still to come says so.
   func overrideTable(_ environments: [EnvironmentID]) throws(Problem) -> TableReport {
     var rows: [[String]] = []
     for id in environments {
+      let end = world.traits.isFollowing(id) ? "the update" : "it is inserted"
       for trait in world.traits.overrides(of: id) {
         guard let value = world.traits.override(of: trait, on: id) else { continue }
-        let remark = world.traits.isPending(trait, on: id) ? "pending until the update" : nil
+        let remark = world.traits.isPending(trait, on: id) ? "pending until \(end)" : nil
         rows.append(try overrideRow(id, trait, value, remark))
       }
       for trait in world.traits.removedOverrides(of: id) {
         let value = world.traits.value(of: trait, at: id)
-        rows.append(try overrideRow(id, trait, value, "removed, decides until the update"))
+        rows.append(try overrideRow(id, trait, value, "removed, decides until \(end)"))
       }
-      guard let parent = world.traits.parentController(of: id) else { continue }
-      for trait in world.traits.parentOverrides(on: id)?.setTraits ?? [] {
-        guard let value = world.traits.given(of: trait, on: id) else { continue }
-        rows.append(try overrideRow(id, trait, value, "given by \(world.reference(to: parent))"))
-      }
+      rows += try giftRows(id, until: end)
     }
     return TableReport(header: [], rows: rows, empty: "no overrides")
+  }
+
+  /// What a controller's parent gives it, or gave it until an update comes by.
+  private func giftRows(_ id: EnvironmentID, until end: String) throws(Problem) -> [[String]] {
+    guard world.traits.hierarchy.kind(of: id) == .controller else { return [] }
+    let parent = world.traits.parentController(of: id).map { world.reference(to: $0) } ?? "its parent"
+    var rows: [[String]] = []
+    for trait in world.traits.ownTraits(of: id) {
+      let sources = world.traits.ownSources(of: trait, at: id)
+      guard let gift = sources.first(where: { $0.origin == .given && $0.role != .replaced }) else { continue }
+      let remark: String? =
+        switch gift.role {
+        case .pending, .awaited: "pending until \(end)"
+        case .ending: "removed, decides until \(end)"
+        case .decides, .hidden, .overtaken, .replaced: nil
+        }
+      let words = ["given by \(parent)"] + (remark.map { [$0] } ?? [])
+      rows.append(try overrideRow(id, trait, gift.value, words.joined(separator: ", ")))
+    }
+    return rows
   }
 
   private func overrideRow(_ id: EnvironmentID, _ trait: TraitID, _ value: TraitValue, _ remark: String?)

@@ -41,6 +41,7 @@ extension Playground {
       if let view = world.traits.hierarchy.rootView(of: id), let names = overriddenTraits(of: view) {
         marks.append("override \(names) on its view")
       }
+      if let names = givenTraits(of: id) { marks.append("\(names) by its parent") }
     }
     if depth == 0, let absence = absence(of: id) { marks.append(absence) }
     row.mark = marks.isEmpty ? nil : marks.joined(separator: "; ")
@@ -52,19 +53,38 @@ extension Playground {
     return names.isEmpty ? nil : names.joined(separator: ", ")
   }
 
+  /// The traits that a controller is given by its parent.
+  private func givenTraits(of id: EnvironmentID) -> String? {
+    guard world.traits.hierarchy.kind(of: id) == .controller else { return nil }
+    let traits = world.traits.ownTraits(of: id).filter { world.traits.given(of: $0, on: id) != nil }
+    let names = traits.map { world.traits.declaration(of: $0).property }
+    return names.isEmpty ? nil : names.joined(separator: ", ")
+  }
+
   /// What an environment does for the value of a trait that it answers, or will do with the next update.
   private func mark(_ trait: TraitView, on id: EnvironmentID) -> String? {
     let sources = world.traits.ownSources(of: trait.id, at: id)
-    if let source = sources.first(where: { $0.origin == .override && $0.role != .replaced }) {
-      switch source.role {
-      case .pending, .awaited: return "override, pending: \(literal(source.value, of: trait))"
-      case .ending: return "override removed, pending"
-      case .decides, .hidden, .overtaken, .replaced: return "override"
-      }
+    if let mark = overrideMark(sources, trait) ?? givenMark(sources, trait) { return mark }
+    if let view = world.traits.hierarchy.rootView(of: id),
+      let mark = overrideMark(world.traits.ownSources(of: trait.id, at: view), trait, " on its view")
+    {
+      return mark
     }
-    if let given = givenMark(sources, trait) { return given }
-    if world.hasRootViewOverride(trait.id, id) { return "override on its view" }
     return world.traits.isAwaited(trait.id, at: id) ? TreeReport.Row.awaited : nil
+  }
+
+  /// What an override does for the value.
+  private func overrideMark(_ sources: [TraitSystem.Source], _ trait: TraitView, _ place: String = "")
+    -> String?
+  {
+    guard let source = sources.first(where: { $0.origin == .override && $0.role != .replaced }) else {
+      return nil
+    }
+    switch source.role {
+    case .pending, .awaited: return "override\(place), pending: \(literal(source.value, of: trait))"
+    case .ending: return "override\(place) removed, pending"
+    case .decides, .hidden, .overtaken, .replaced: return "override\(place)"
+    }
   }
 
   /// What the system does for the value, or for a controller its parent.

@@ -8,8 +8,29 @@ extension Playground {
   /// Does the pending work of a turn's end, in Apple's order, until nothing is left.
   func endTurn() throws(Problem) {
     guard world.traits.mayHavePendingWork else { return }
-    try engine { () throws(TraitProblem) in try world.traits.beginUpdate(.everything) }
+    try update(.everything)
+  }
+
+  /// Begins an update and does its work.
+  ///
+  /// An update goes beyond those who can notice it where an environment gets its first override: this is paid for by the environments that
+  /// are written.
+  private func update(_ extent: UpdateExtent) throws(Problem) {
+    if world.ask({ $0.isUpdating }) {
+      try payForUpdate()
+    } else {
+      paidWrites = world.ask { $0.environmentWrites }
+    }
+    try engine { () throws(TraitProblem) in try world.traits.beginUpdate(extent) }
     if world.ask({ $0.isUpdating }) { try work() }
+    try payForUpdate()
+  }
+
+  private func payForUpdate() throws(Problem) {
+    let writes = world.ask { $0.environmentWrites }
+    let unpaid = writes - paidWrites
+    paidWrites = writes
+    if unpaid >= Price.environments { try step(unpaid / Price.environments, nil) }
   }
 
   /// Ends the turn where the session updates by itself.
@@ -174,8 +195,7 @@ extension Playground {
   /// `update traits cell`: at once, ancestors first.
   func updateTraits(_ id: EnvironmentID) throws(Problem) {
     try enter("update traits \(world.reference(to: id))")
-    try engine { () throws(TraitProblem) in try world.traits.beginUpdate(.traits(of: id)) }
-    try work()
+    try update(.traits(of: id))
     calls.removeLast()
     confirm(.updatedTraits(world.reference(to: id)))
   }
@@ -183,8 +203,7 @@ extension Playground {
   /// `cell.updatePropertiesIfNeeded()`: at once, after the traits.
   func updateProperties(_ id: EnvironmentID) throws(Problem) {
     try enter("update properties \(world.reference(to: id))")
-    try engine { () throws(TraitProblem) in try world.traits.beginUpdate(.properties(of: id)) }
-    try work()
+    try update(.properties(of: id))
     calls.removeLast()
     confirm(.updatedProperties(world.reference(to: id)))
   }

@@ -54,6 +54,10 @@ public final class Playground {
   @exclusivity(unchecked) var resets = Resets()
   /// How often `reset` was said.
   @exclusivity(unchecked) var sessions = 0
+  /// How many bytes of values that gave way to others the history keeps at most.
+  @exclusivity(unchecked) package var historyRoom = History.room
+  /// Whether there may be values so large that states are weighed by what they keep.
+  @exclusivity(unchecked) var weighsStates = false
   /// Whether the world's journals hold what reads counted since the current state.
   @exclusivity(unchecked) var hasUnnumberedChanges = false
   /// How it behaves.
@@ -77,6 +81,8 @@ public final class Playground {
   @exclusivity(unchecked) var steps = 0
   /// The steps of the statements before, those of checks included.
   @exclusivity(unchecked) var earlierSteps = 0
+  /// How many environments updates had written when they were paid for last.
+  @exclusivity(unchecked) var paidWrites = 0
   /// How many commands are running inside one another.
   @exclusivity(unchecked) var nesting = 0
   /// The handlers and actions that are running.
@@ -175,8 +181,13 @@ public final class Playground {
   /// How many steps all statements of the session have taken so far, those of checks included.
   public var totalSteps: Int { earlierSteps + steps }
 
+  /// Looks whether a statement may have made a value of which it matters what keeps it.
+  @inline(__always)
+  func noteWork() { if steps > Price.unweighed { weighsStates = true } }
+
   /// Begins to count a statement's steps.
   func beginSteps() {
+    noteWork()
     earlierSteps += steps
     steps = 0
   }

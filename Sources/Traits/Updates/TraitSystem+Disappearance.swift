@@ -34,6 +34,18 @@ extension TraitSystem {
     state.sweep.calls.reverse()
   }
 
+  /// Whether something is about to leave its hierarchy: the controllers in it are being told.
+  ///
+  /// - Complexity: O(*u*) in the updates in progress inside one another.
+  public func isAboutToLeave(_ id: EnvironmentID) -> Bool {
+    isLeaving(id, by: state.sweep) || state.outer.contains { isLeaving(id, by: $0) }
+  }
+
+  private func isLeaving(_ id: EnvironmentID, by sweep: Sweep) -> Bool {
+    guard case .disappearance = sweep.kind else { return false }
+    return sweep.target == id.index && hierarchy.isInHierarchy(id)
+  }
+
   /// Whether a controller was told that it appears, and not that it has disappeared since.
   private func hasAppeared(_ id: EnvironmentID) -> Bool {
     hierarchy.kind(of: id) == .controller

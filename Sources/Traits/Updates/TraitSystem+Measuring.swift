@@ -76,6 +76,17 @@ extension TraitSystem {
     return found
   }
 
+  /// How many environments were written since the system was made, each time it was, going back included: how far updates go beyond those who
+  /// can notice them.
+  ///
+  /// ```swift
+  /// let before = system.environmentWrites
+  /// try system.update()
+  /// system.environmentWrites - before      // about as many as stand below an environment with its first override
+  /// ```
+  /// - Complexity: O(1)
+  public var environmentWrites: Int { environments.revision }
+
   /// Begins to count for whoever wants to know from here on: what an update in progress has reached so far counts as before.
   ///
   /// - Complexity: O(1); in the middle of an update O(*n*) in what it has not reached.

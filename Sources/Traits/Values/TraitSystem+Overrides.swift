@@ -74,6 +74,25 @@ extension TraitSystem {
     }
   }
 
+  /// The traits for which an environment has values of its own, oldest definition first: overrides, values that it was given, and such as it
+  /// only remembers.
+  ///
+  /// - Complexity: O(*c* log *c*) in these traits.
+  public func ownTraits(of environment: EnvironmentID) -> [TraitID] {
+    ownCells(of: environment.index).map { TraitID(index: cells[$0].trait) }.sorted()
+  }
+
+  /// The environments that have values of their own for some trait, oldest first.
+  ///
+  /// ```swift
+  /// try system.setOverride(.integer(2), of: theme, on: scene)
+  /// system.environmentsWithOwnValues      // [scene]
+  /// ```
+  /// - Complexity: O(*c* + *n* log *n*) in such values and in these environments, however large the tree is.
+  public var environmentsWithOwnValues: [EnvironmentID] {
+    Set(cells.indices.map { cells[$0].owner }.filter { $0 >= 0 }).sorted().map { EnvironmentID(index: $0) }
+  }
+
   /// Gives an environment a value of the system's, beneath its overrides: a scene's size classes come this way.
   ///
   /// `nil` takes it away.

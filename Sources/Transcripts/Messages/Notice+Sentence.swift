@@ -15,6 +15,7 @@ extension Notice {
     case .appearsAllTheSame(let name, let isDestroyed):
       (isDestroyed ? "\(name) lives on: its appearance is under way" : "\(name) is in no hierarchy yet")
         + ", and it appears all the same"
+    case .leavesAllTheSame(let name): "\(name) is leaving its hierarchy already, once and not again"
     case .traitHoldsClass(let trait, let type, at: _):
       "`\(trait)` holds instances of the class `\(type)`: a change inside one is not noticed; prefer a struct"
     case .notEncoded(let traits):

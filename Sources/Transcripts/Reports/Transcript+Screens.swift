@@ -1,3 +1,4 @@
+import Commands
 import Drawings
 import Playgrounds
 import Presentations
@@ -19,9 +20,10 @@ extension Transcript {
   /// The scene as a box, to scale: two columns of a terminal are about as wide as a row is high.
   private func wireframe(_ report: ScreenReport) -> [StyledText] {
     let layout = report.layout
-    let columns = min(max(min(width - 2, 64), 24), Int(layout.size.width / 16) + 12)
+    let most = max(min(width - 2, 64), 24)
+    let columns = Self.whole(layout.size.width / 16, in: 0...Double(most - 12)) + 12
     let scale = Double(columns) / layout.size.width
-    let rows = min(max(Int(layout.size.height * scale / 2), 7), 22)
+    let rows = Self.whole(layout.size.height * scale / 2, in: 7...22)
     var canvas = Canvas(width: columns + 1, height: rows + 1)
     let whole = Canvas.Frame(x: 0, y: 0, width: columns + 1, height: rows + 1)
     canvas.box(whole)
@@ -38,14 +40,20 @@ extension Transcript {
 
   /// What a panel is, and how wide: also where not all of it has room.
   private func words(for panel: ScreenLayout.Panel) -> String {
-    "\(panel.form.rawValue) \(Int(panel.width))" + (panel.isCutOff ? ", cut" : "")
+    "\(panel.form.rawValue) \(World.short(panel.width))" + (panel.isCutOff ? ", cut" : "")
+  }
+
+  /// A length in whole cells, within bounds: a scene or a column may be longer than any integer.
+  private static func whole(_ length: Double, in bounds: ClosedRange<Double>) -> Int {
+    Int(min(max(length, bounds.lowerBound), bounds.upperBound))
   }
 
   private func frame(_ rect: Rect, in size: Size, columns: Int, rows: Int) -> Canvas.Frame {
-    let left = Int((rect.x / size.width * Double(columns)).rounded())
-    let right = Int(((rect.x + rect.width) / size.width * Double(columns)).rounded())
-    let top = Int((rect.y / size.height * Double(rows)).rounded())
-    let bottom = Int(((rect.y + rect.height) / size.height * Double(rows)).rounded())
+    let (width, height) = (Double(columns), Double(rows))
+    let left = Self.whole((rect.x / size.width * width).rounded(), in: 0...width)
+    let right = Self.whole(((rect.x + rect.width) / size.width * width).rounded(), in: 0...width)
+    let top = Self.whole((rect.y / size.height * height).rounded(), in: 0...height)
+    let bottom = Self.whole(((rect.y + rect.height) / size.height * height).rounded(), in: 0...height)
     return Canvas.Frame(x: left, y: top, width: max(right - left, 4) + 1, height: max(bottom - top, 2) + 1)
   }
 
@@ -71,7 +79,7 @@ extension Transcript {
     let margin = longest > frame.width - 4 ? 1 : 2
     let inside = max(frame.width - 2 * margin, 1)
     let hasRoom = DisplayWidth.of(panel.form.rawValue) <= inside
-    let detail = StyledText(hasRoom ? words(for: panel) : "\(Int(panel.width))", .dim).wrapped(to: inside)
+    let detail = StyledText(hasRoom ? words(for: panel) : World.short(panel.width), .dim).wrapped(to: inside)
     let rows = max(frame.height - 2, 1)
     let title = StyledText(safe(name), .name).wrapped(to: inside).prefix(max(rows - detail.count, 1))
     for (row, line) in (title + detail).prefix(rows).enumerated() {
