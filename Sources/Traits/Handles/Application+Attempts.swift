@@ -36,9 +36,9 @@ extension Application {
       traits: traits.mark, registrations: registrations.mark, overrides: overrides.mark, looks: looks.mark)
   }
 
-  /// Goes back, and hands out what was made since then.
+  /// Goes back, and hands out what was made since then; handles on environments among that mean destroyed ones from now on.
   private func revert(to mark: Mark) -> (closures: [Handler], looks: [Look]) {
-    traits.revert(to: mark.traits)
+    traits.revertKeepingRows(to: mark.traits)
     let closures = registrations.revert(to: mark.registrations) + overrides.revert(to: mark.overrides)
     return (closures, looks.revert(to: mark.looks))
   }

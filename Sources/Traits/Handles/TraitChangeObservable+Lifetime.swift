@@ -36,7 +36,7 @@ extension TraitChangeObservable {
     release((closures, members.map { application.forgetMethods(of: $0) }))
   }
 
-  /// Whether ``destroy()`` has ended the environment, or one that it stood in.
+  /// Whether ``destroy()`` has ended the environment, or one that it stood in; or an update in which it was made was taken back.
   ///
   /// - Complexity: O(1)
   public var isDestroyed: Bool { handle.application.traits.hierarchy.isDestroyed(handle.id) }

@@ -22,6 +22,21 @@ extension TraitSystem {
     endWaiting(ofTheGoneIn: id)
   }
 
+  /// Undoes everything since a mark, but for the rows of the environments that were made since: those stay, as destroyed ones, so that none of
+  /// them ever means another environment.
+  ///
+  /// For an owner that cannot take back the identities that it has handed out.
+  ///
+  /// - Complexity: O(*c*) in the changes since then.
+  mutating func revertKeepingRows(to mark: Mark) {
+    let kinds = hierarchy.kinds(madeSince: mark[.hierarchy])
+    revert(to: mark)
+    let epoch = hierarchy.labelEpoch
+    for kind in kinds { hierarchy.createDestroyed(kind) }
+    if epoch != hierarchy.labelEpoch { relabelSweeps() }
+    while environments.count < hierarchy.count + 2 { environments.append(EnvironmentRow(scope: 0)) }
+  }
+
   /// Takes away everything that an environment waits for and listens to.
   private mutating func end(_ id: EnvironmentID) {
     for registration in registrations(of: id) { unregister(registration) }
