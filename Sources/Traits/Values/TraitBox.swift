@@ -7,13 +7,13 @@ internal import Synchronization
 final class TraitBox<Value: Sendable>: TraitObject, ReleasableValue {
   let value: Value
   /// To whom the value is left.
-  private let heir = Mutex<ReleasedValues?>(nil)
+  private let heirs = Mutex(Heirs())
 
   init(_ value: Value) { self.value = value }
 
-  deinit { heir.withLock { $0 }?.takeOver(value) }
+  deinit { heirs.withLock { $0 }.takeOver(value) }
 
-  func leave(to values: ReleasedValues) { heir.withLock { $0 = $0 ?? values } }
+  func leave(to values: ReleasedValues) { heirs.withLock { $0.add(values) } }
 
   func isEqual(to other: any TraitObject) -> Bool {
     if self === other { return true }
