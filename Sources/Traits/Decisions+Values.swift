@@ -67,8 +67,8 @@ extension Decision {
     name: "comparison",
     question: "When has a value changed that is not Equatable?",
     answer:
-      "An instance of a class when it is another instance, any other value always; what was stored once is one value, wherever it goes "
-      + "from there. Equatable values are asked by ==, and equal ones stand for each other.",
+      "An instance of a class when it is another instance, also where the trait's type is a protocol; nil when it was not nil; any other "
+      + "value always. What was stored once is one value, wherever it goes from there. Equatable values are asked by ==, and equal ones stand for each other.",
     reason:
       "Apple says that values are compared, and not how those are that have no ==. Always changed is the safe reading: nobody misses a change."
   )
