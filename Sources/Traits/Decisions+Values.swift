@@ -57,7 +57,7 @@ extension Decision {
     name: "rawValues",
     question: "May Objective-C write a number that no case has?",
     answer:
-      "No: an integer that no case of the Swift enum has is refused, and so is a Swift definition where such an integer is set.",
+      "No: an integer that no case of the Swift enum has is refused, for a Bool any but 0 and 1, and so is a Swift definition where such an integer is set.",
     reason: "Swift could not read it.")
 
   /// Comparing.
