@@ -36,6 +36,7 @@ internal import ViewTree
 /// | `UITraitCollection.current = night` | `night.performAsCurrent { … }` | ``TraitCollection/current`` cannot be set |
 /// | `UIColor(named: "card")!` | `Color { traits in … }` | there is no bundle to look in |
 /// | `Locale.Language(identifier: "ko")` | `"ko"` | it belongs to Foundation |
+/// | `extension UIView { … }`, `extension UITraitCollection { … }` in a module isolated to the main actor by default | `nonisolated extension View { … }`, `nonisolated extension TraitCollection { … }` | handles and collections are values of no actor |
 ///
 /// It follows the rules of a version of iOS: ``use(_:)``. Environments end when a program says so: ``TraitChangeObservable/destroy()``.
 ///

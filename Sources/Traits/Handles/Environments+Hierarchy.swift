@@ -188,7 +188,7 @@ extension LayoutEnvironment {
   /// ```
   /// Source: Apple's documentation of `UIView.updateTraitsIfNeeded()`.
   ///
-  /// - Complexity: O(*e*) in the environments here that can notice what changed.
+  /// - Complexity: O(*e*) in the environments here that can notice what changed, and O(*d*) in the depth.
   public func updateTraitsIfNeeded() {
     handle.application.force(.traits(of: handle.id))
   }
