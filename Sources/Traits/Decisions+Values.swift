@@ -59,8 +59,8 @@ extension Decision {
     name: "rawValues",
     question: "May Objective-C write a number that no case has?",
     answer:
-      "No: an integer that no case of the Swift enum has is refused, and so is a Swift definition where such an integer is set, or "
-      + "where a variable or another kept value holds a collection with it.",
+      "No: an integer that no case of the Swift enum has is refused, for a Bool any but 0 and 1; and so is a Swift definition where such "
+      + "an integer is set, or, in the language, where a variable or another kept value holds a collection with it.",
     reason: "Swift could not read it.")
 
   /// Comparing.
@@ -70,8 +70,8 @@ extension Decision {
     name: "comparison",
     question: "When has a value changed that is not Equatable?",
     answer:
-      "An instance of a class when it is another instance, any other value always; what was stored once is one value, wherever it goes "
-      + "from there. Equatable values are asked by ==, and equal ones stand for each other.",
+      "An instance of a class when it is another instance, also where the trait's type is a protocol; nil when it was not nil; any other "
+      + "value always. What was stored once is one value, wherever it goes from there. Equatable values are asked by ==, and equal ones stand for each other.",
     reason:
       "Apple says that values are compared, and not how those are that have no ==. Always changed is the safe reading: nobody misses a change."
   )

@@ -72,6 +72,21 @@ extension Hierarchy {
     for member in Array(preorder(from: id)) { rows[Int(member.index)].isDestroyed = true }
   }
 
+  /// Takes a row, and for a controller's view another, for an environment that is destroyed from the start.
+  ///
+  /// ```swift
+  /// tree.isDestroyed(tree.createDestroyed(.view))      // true
+  /// ```
+  /// - Returns: The environment's identity, which means nothing else either.
+  /// - Complexity: O(1), amortised, plus the depth of what stands last outside of every hierarchy.
+  @discardableResult
+  public mutating func createDestroyed(_ kind: EnvironmentKind) -> EnvironmentID {
+    let id = append(kind, in: Ground.outside, isRootView: false)
+    if kind == .controller { appendRootView(of: id) }
+    for index in Int(id)..<rows.count { rows[index].isDestroyed = true }
+    return EnvironmentID(index: id)
+  }
+
   /// Throws what ``destroy(_:)`` would throw, and changes nothing.
   ///
   /// - Throws: ``HierarchyProblem/rootViewCannotMove(_:of:)``.

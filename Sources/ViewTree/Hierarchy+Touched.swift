@@ -18,4 +18,14 @@ extension Hierarchy {
       if !isSame { body(EnvironmentID(index: Int32(index))) }
     }
   }
+
+  /// What the environments are that were made since a mark, oldest first; a controller's view is not listed beside it.
+  ///
+  /// - Parameter mark: That of the journal that ``visitJournals(_:)`` visits.
+  /// - Complexity: O(*c*) in the changes since then.
+  public func kinds(madeSince mark: Int) -> [EnvironmentKind] {
+    var first = rows.count
+    rows.forEachTouched(since: mark) { index, old in if old == nil { first = min(first, index) } }
+    return (first..<rows.count).filter { !rows[$0].isRootView }.map { rows[$0].kind }
+  }
 }

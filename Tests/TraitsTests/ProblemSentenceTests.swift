@@ -55,6 +55,18 @@ struct ProblemSentenceTests {
     #expect(talk.app.definition(of: SystemTrait.all[1].id) == TraitUserInterfaceStyle.self)
   }
 
+  @Test("what was destroyed neither appears nor disappears")
+  func destroyed() throws {
+    let talk = try TalkingApplication()
+    talk.settings.destroy()
+    let id = talk.settings.handle.id
+    let problem = #expect(throws: TraitProblem.self) { try talk.settings.disappear() }
+    #expect(problem == #expect(throws: TraitProblem.self) { try talk.settings.appear(in: talk.header) })
+    #expect(
+      problem.map { talk.app.sentence(of: $0) }
+        == "ViewController \(id.index) was destroyed and is no part of anything any more: make another.")
+  }
+
   @Test("two definitions with one identifier can be caught, and nothing has changed")
   func definitions() throws {
     let talk = try TalkingApplication()

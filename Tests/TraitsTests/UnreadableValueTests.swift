@@ -25,6 +25,17 @@ struct UnreadableValueTests {
     static let identifier = "com.example.unreadable.mood"
   }
 
+  private struct Flag: TraitDefinition {
+    static let defaultValue = true
+    static let identifier = "com.example.unreadable.flag"
+  }
+
+  private struct OldFlag: NSIntegerTraitDefinition {
+    static let defaultValue = 1
+    static let name = "Flag"
+    static let identifier = "com.example.unreadable.flag"
+  }
+
   @Test("an archive's value that is none of the trait's is left out, also of Apple's")
   func decoding() throws {
     let app = Application()
@@ -75,8 +86,39 @@ struct UnreadableValueTests {
     #expect(talk.settings.traitCollection[Mood.self] == .bold)
   }
 
+  @Test("a Bool is 0 or 1")
+  func flags() throws {
+    let talk = try TalkingApplication()
+    try talk.app.define(OldFlag.self)
+    var overrides = talk.form.traitOverrides
+    overrides.setNSIntegerValue(7, forTrait: OldFlag.self)
+    #expect(throws: TraitProblem.self) { try talk.app.define(Flag.self) }
+    #expect(TraitCollection { $0.setNSIntegerValue(7, forTrait: OldFlag.self) }[Flag.self])
+    for (number, flag) in [(1, true), (0, false)] {
+      overrides.setNSIntegerValue(number, forTrait: OldFlag.self)
+      try talk.app.define(Flag.self)
+      try talk.app.update()
+      #expect(talk.cell.traitCollection[Flag.self] == flag)
+    }
+    var coder = TraitArchive()
+    coder.entries = [TraitArchive.Entry(identifier: Flag.identifier, value: .integer(7))]
+    #expect(TraitCollection(coder: coder, application: talk.app) == TraitCollection())
+  }
+
   #if compiler(>=6.2)
-    private static let sentence = "No value of Mood has what is stored"
+    private static let sentence = "No value of Mood has what is stored: 7."
+
+    @Test("nor is another number than 0 and 1 a Bool")
+    func overridingFlag() async {
+      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        let talk = try TalkingApplication()
+        try talk.app.define(Flag.self)
+        var overrides = talk.cell.traitOverrides
+        overrides.setNSIntegerValue(7, forTrait: OldFlag.self)
+      }
+      let error = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+      #expect(error.contains("No value of Flag has what is stored: 7."))
+    }
 
     private static func hasSaid(_ result: ExitTest.Result?) -> Bool {
       String(decoding: result?.standardErrorContent ?? [], as: UTF8.self).contains(sentence)

@@ -110,6 +110,25 @@ struct ValueReleaseTests {
     #expect(talk.app.traits.brokenInvariants() == [])
   }
 
+  @Test("a deinit may ask any of the applications that had the value", arguments: [0, 1, 2])
+  func severalApplications(last: Int) throws {
+    let talks = try (0..<3).map { _ in try TalkingApplication() }
+    let end = End { for talk in talks { _ = talk.cell.traitCollection.theme } }
+    var night: TraitCollection? = TraitCollection { $0[Guest.self] = Witness(end) }
+    for talk in talks {
+      talk.root.setOverrideTraitCollection(night, forChild: talk.settings)
+      try talk.app.update()
+    }
+    night = nil
+    for talk in talks.indices.filter({ $0 != last }) + [last] {
+      #expect(end.count == 0)
+      talks[talk].root.setOverrideTraitCollection(nil, forChild: talks[talk].settings)
+      try talks[talk].app.update()
+      try changeOften(talks[talk])
+    }
+    #expect(end.count == 1)
+  }
+
   @Test("a value outlives the engine's letting go of it where a collection holds it")
   func holding() throws {
     let talk = try TalkingApplication()

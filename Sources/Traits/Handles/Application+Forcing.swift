@@ -10,9 +10,6 @@ extension Application {
   func force(_ extent: UpdateExtent) {
     let isInside = ask { $0.isUpdating }
     if hasFailed, isInside { return }
-    let first = failure
-    if hasFailed { failure = nil }
-    defer { if let first { failure = first } }
     do throws(TraitProblem) {
       if isInside {
         try checkNesting()
@@ -23,7 +20,7 @@ extension Application {
       }
     } catch {
       guard case .tooManyPasses = error else { misuse(sentence(of: error)) }
-      failure = error
+      if !hasFailed { failure = error }
     }
   }
 

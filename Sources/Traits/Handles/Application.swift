@@ -36,6 +36,7 @@ internal import ViewTree
 /// | `UITraitCollection.current = night` | `night.performAsCurrent { … }` | ``TraitCollection/current`` cannot be set |
 /// | `UIColor(named: "card")!` | `Color { traits in … }` | there is no bundle to look in |
 /// | `Locale.Language(identifier: "ko")` | `"ko"` | it belongs to Foundation |
+/// | `extension UIView { … }`, `extension UITraitCollection { … }` in a module isolated to the main actor by default | `nonisolated extension View { … }`, `nonisolated extension TraitCollection { … }` | handles and collections are values of no actor |
 ///
 /// It follows the rules of a version of iOS: ``use(_:)``. Environments end when a program says so: ``TraitChangeObservable/destroy()``.
 ///
@@ -85,6 +86,8 @@ public final class Application {
   var failure: TraitProblem? { didSet { hasFailed = failure != nil } }
   /// Whether there is one: asked after each callback.
   private(set) var hasFailed = false
+  /// How many attempts inside the outermost did not come to rest so far.
+  var loops = 0
   var registrations = JournaledTable<RegistrationID, Handler>()
   /// How many registrations were ever made, and by row the number of the last that had it; going back leaves both, so that no number is given twice.
   private var registered = 0
@@ -124,9 +127,10 @@ public final class Application {
   /// cell.traitCollection[Theme.self]        // .bold
   /// ```
   /// - Throws: ``TraitProblem/tooManyPasses(limit:environments:traits:)``, where callbacks keep changing what others change; everything is then as
-  ///   it was before: values, overrides, the tree, what is registered and what is drawn. The same for such a loop in a `updateTraitsIfNeeded()`
-  ///   or `updatePropertiesIfNeeded()` since the last update, which cannot throw it; of several, the first. ``TraitProblem/updateInProgress`` in a callback, whose
-  ///   changes belong to the update that has called it; `traits.isUpdating` asks.
+  ///   it was before: values, overrides, the tree, what is registered and what is drawn; environments that were made in it are destroyed. The
+  ///   same for such a loop in a `updateTraitsIfNeeded()` or `updatePropertiesIfNeeded()` since the last update, which cannot throw it; of several,
+  ///   the first, which nobody else throws. ``TraitProblem/updateInProgress`` in a callback, whose changes belong to the update that has called
+  ///   it; `traits.isUpdating` asks.
   /// - Complexity: O(*e*) in the environments that can notice what changed, whatever the size of the tree.
   public func update() throws(TraitProblem) {
     if ask({ $0.isUpdating }) { throw .updateInProgress }

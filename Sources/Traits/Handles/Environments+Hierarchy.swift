@@ -178,8 +178,8 @@ extension LayoutEnvironment {
   /// Updates the traits here and in what stands here at once, ancestors first, and calls what was registered.
   ///
   /// Mirrors `updateTraitsIfNeeded()`, which views and controllers have since iOS 17 (Apple's documentation); under an older version it is a
-  /// mistake in the program. It cannot throw, as UIKit's cannot: a loop of callbacks that it meets is thrown by the update around it, or by the next
-  /// ``Application/update()``, and what it did is undone.
+  /// mistake in the program. It cannot throw, as UIKit's cannot: a loop of callbacks that it meets is thrown by the update, appearance or
+  /// disappearance around it, and where there is none by the next ``Application/update()``; what it did is undone.
   ///
   /// ```swift
   /// form.traitOverrides[Theme.self] = .bold
@@ -188,7 +188,7 @@ extension LayoutEnvironment {
   /// ```
   /// Source: Apple's documentation of `UIView.updateTraitsIfNeeded()`.
   ///
-  /// - Complexity: O(*e*) in the environments here that can notice what changed.
+  /// - Complexity: O(*e*) in the environments here that can notice what changed, and O(*d*) in the depth.
   public func updateTraitsIfNeeded() {
     handle.application.force(.traits(of: handle.id))
   }

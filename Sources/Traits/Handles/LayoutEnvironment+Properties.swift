@@ -32,7 +32,7 @@ extension LayoutEnvironment {
   /// ```
   /// Under an older version it is a mistake in the program. A loop of callbacks is thrown as with ``updateTraitsIfNeeded()``.
   ///
-  /// - Complexity: as an update, in what can notice it here.
+  /// - Complexity: as an update, in what can notice it here, and O(*d*) in the depth.
   public func updatePropertiesIfNeeded() {
     handle.application.force(.properties(of: handle.id))
   }

@@ -20,7 +20,7 @@
 /// ```
 /// `Bool` is shared as 0 or 1, an enum as its raw value, `nil` of an `Int?` as `NSNotFound`, which is `Int.max`, and `nil` of a `CGFloat?` as
 /// `CGFLOAT_MAX`. To use two definitions that do not agree in one program is a mistake: ``Decision/sharing``. So is overriding with an integer
-/// that no case of the Swift enum has: ``Decision/rawValues``; in a collection such a number reads as the default.
+/// that no case of the Swift enum has, or neither value of `Bool`: ``Decision/rawValues``; in a collection such a number reads as the default.
 public protocol ObjectiveCTraitDefinition: TraitDefinition {}
 
 extension ObjectiveCTraitDefinition {

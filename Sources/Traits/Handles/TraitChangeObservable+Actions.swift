@@ -68,6 +68,8 @@ extension TraitChangeObservable {
   /// }
   /// cell.registerForTraitChanges([Theme.self], action: View.themeChanged)
   /// ```
+  /// In a module whose declarations are isolated to the main actor by default, the extension is a `nonisolated` one.
+  ///
   /// Source: Apple, "Unleash the UIKit trait system" (WWDC23 session 10057).
   ///
   /// - Parameter traits: One or more; none at all is a mistake, as in UIKit, and so is a registration before iOS 17.

@@ -15,7 +15,8 @@ extension TraitChangeObservable {
   /// scene.traitOverrides[Theme.self] = .bold
   /// try app.update()                   // prints nothing
   /// ```
-  /// A handle that is left answers the last values. To put it somewhere, to observe it or to override its methods is a mistake in the program, and
+  /// A handle that is left answers the last values, if they are numbers and strings, else the default: a program's own objects go, overrides
+  /// with them. To put it somewhere, to observe it or to override its methods is a mistake in the program, and
   /// so is destroying a controller's own view, which goes with its controller. Destroying twice does nothing.
   ///
   /// What was set on it afterwards, an override or a colour, is kept and comes to nothing. Its row is not used again, so that a handle that is left
@@ -36,7 +37,7 @@ extension TraitChangeObservable {
     release((closures, members.map { application.forgetMethods(of: $0) }))
   }
 
-  /// Whether ``destroy()`` has ended the environment, or one that it stood in.
+  /// Whether ``destroy()`` has ended the environment, or one that it stood in; or an update in which it was made was taken back.
   ///
   /// - Complexity: O(1)
   public var isDestroyed: Bool { handle.application.traits.hierarchy.isDestroyed(handle.id) }

@@ -37,6 +37,19 @@ extension TraitDefinition {
   }
 }
 
+extension TraitValue {
+  /// What was written: `9`, `"Ada"`.
+  var text: String {
+    switch self {
+    case .integer(let number): "\(number)"
+    case .floating(let number): "\(number)"
+    case .object(let string as TraitString): "\"\(string.value)\""
+    case .object(is TraitNil): "nil"
+    case .object(let object): "\(object)"
+    }
+  }
+}
+
 extension SystemTrait {
   /// A value as UIKit's descriptions print it.
   fileprivate func printed(_ value: TraitValue) -> String {

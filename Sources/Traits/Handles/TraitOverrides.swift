@@ -128,6 +128,6 @@ extension Application {
   func checkCase(of value: TraitValue, of trait: TraitID) {
     let types = ask { $0.types }
     guard let swift = types.definition(of: trait, thatCannotRead: value) else { return }
-    misuse("No value of \(swift.name) has what is stored: \(value).")
+    misuse("No value of \(swift.name) has what is stored: \(value.text).")
   }
 }

@@ -15,7 +15,9 @@ extension ViewController {
   /// A controller that its own `viewWillAppear` destroys does not appear, and nothing is thrown. One that ``ControllerHolder/addChild(_:)`` puts somewhere appears in the next update: ``Decision/appearance``.
   ///
   /// - Throws: ``TraitProblem/alreadyInHierarchy(_:)``; ``TraitProblem/notInHierarchy(_:)`` for the place; ``TraitProblem/hierarchy(_:)`` for a
-  ///   place in the controller itself, or one that was destroyed, be it in `viewWillAppear`; ``TraitProblem/tooManyPasses(limit:environments:traits:)``. Everything is then as it was before.
+  ///   place in the controller itself, or where either was destroyed, be it in `viewWillAppear`; ``TraitProblem/tooManyPasses(limit:environments:traits:)``.
+  ///   Everything is then as it was before, and environments that were made in it are destroyed. In a callback that may be caught, and the
+  ///   update goes on; but where in one update more than four appearances and disappearances do not come to rest, it fails with the last.
   /// - Complexity: O(*n*) in the size of what appears.
   public func appear(in parent: some ControllerHolder) throws(TraitProblem) {
     expect(
@@ -35,7 +37,9 @@ extension ViewController {
   /// child.override(.viewDidDisappear) { child, _ in print(child.traitCollection[Theme.self]) }
   /// try child.disappear()                  // bold: the last value stays
   /// ```
-  /// - Throws: ``TraitProblem/hasNotAppeared(_:)`` for a controller that is in no hierarchy. Nothing has changed then.
+  /// - Throws: ``TraitProblem/hasNotAppeared(_:)`` for a controller that is in no hierarchy, ``TraitProblem/hierarchy(_:)`` for one that cannot leave
+  ///   it or was destroyed, and ``TraitProblem/tooManyPasses(limit:environments:traits:)``, as ``appear(in:)`` does. Everything is then as it was
+  ///   before.
   /// - Complexity: O(*n*) in the size of what disappears.
   public func disappear() throws(TraitProblem) {
     try handle.application.attempt { (traits) throws(TraitProblem) in

@@ -49,7 +49,7 @@ extension TraitSystem {
 }
 
 extension TraitSystem.Mark {
-  fileprivate subscript(table: TraitSystem.Table) -> Int { journals[table.rawValue] }
+  subscript(table: TraitSystem.Table) -> Int { journals[table.rawValue] }
 }
 
 extension TraitSystem.Touched {

@@ -40,6 +40,10 @@ struct Cell: Sendable {
   /// Whether what it answers is the trait's default, and follows that when it is replaced.
   var isRememberedDefault: Bool { isRemembered && holdsDefault }
 
+  /// Whether its values are objects.
+  @inline(__always)
+  var isObject: Bool { if case .object = value { true } else { false } }
+
   /// What the owner's inputs say; `nil` where they leave the trait to the parent.
   var input: TraitValue? { override ?? given }
 

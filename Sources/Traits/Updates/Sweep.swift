@@ -102,6 +102,8 @@ struct Sweep: Sendable {
   var active: [Int32] = []
   var equal: [Int32] = []
   var leaving: [Int32] = []
+  /// Whether some of these are cells of objects.
+  var changesObjects = false
   /// The traits of the active cells, each once.
   var changedTraits: [Int32] = []
   /// The environments whose inputs it has looked at since it settled last, while the system measures.
@@ -131,7 +133,7 @@ struct Sweep: Sendable {
   mutating func reset(to kind: Kind = .idle, target: Int32 = -1, number: UInt32 = .max) {
     (self.kind, self.target, self.number) = (kind, target, number)
     (phase, passes, anchor, includesAnchor, needsRefill) = (nil, 0, -1, false, false)
-    takesCalls = false
+    (takesCalls, changesObjects) = (false, false)
     (current, stage, tells, interruptions) = (-1, .willAppear, false, (-1, 0))
     if previousScope.scope >= 0 {
       previous?.empty()

@@ -45,6 +45,7 @@ extension TraitSystem {
     row.isLeaving = row.input == nil
     cells[cell] = row
     if isEqual { state.sweep.equal.append(Int32(cell)) }
+    if cells.look(at: cell, { $0.isObject }) { state.sweep.changesObjects = true }
     commit(cell, isChanged: isChanged)
   }
 

@@ -17,7 +17,7 @@ extension TraitSystem {
   ///
   /// - Parameter parent: Where it goes, which is in no hierarchy either; nowhere if left out.
   /// - Throws: ``TraitProblem/hasNotAppeared(_:)`` for what is in no hierarchy, ``TraitProblem/stillInHierarchy(_:)`` where the parent is in one, and
-  ///   ``TraitProblem/hierarchy(_:)``. Nothing has begun then.
+  ///   ``TraitProblem/hierarchy(_:)``, also for what was destroyed. Nothing has begun then.
   /// - Complexity: O(*n*) in the size of what disappears.
   public mutating func beginDisappearance(
     of id: EnvironmentID, to parent: EnvironmentID? = nil
@@ -25,6 +25,7 @@ extension TraitSystem {
     do {
       if let parent { try hierarchy.checkMove(id, to: parent) } else { try hierarchy.checkMobility(of: id) }
     } catch { throw .hierarchy(error) }
+    if hierarchy.isDestroyed(id) { throw .hierarchy(.destroyed(id)) }
     if !hierarchy.isInHierarchy(id) { throw .hasNotAppeared(id) }
     if let parent, hierarchy.isInHierarchy(parent) { throw .stillInHierarchy(id) }
     begin(.disappearance(parent: parent?.index ?? -1), target: id.index)

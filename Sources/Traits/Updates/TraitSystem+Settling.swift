@@ -18,6 +18,7 @@ extension TraitSystem {
       for cell in state.sweep.equal { remember(previousOf: Int(cell), behind: front) }
     }
     for cell in state.sweep.leaving { uninstall(Int(cell)) }
+    if state.sweep.changesObjects { letGoOfPast() }
     for cell in state.sweep.leaving where cells[Int(cell)].owner >= 0 { dissolve(cells[Int(cell)].owner) }
     state.sweep.number = takeSweepNumber()
     state.sweep.active.clear()
@@ -29,6 +30,20 @@ extension TraitSystem {
     } else if !state.sweep.needsRefill {
       state.sweep.queue.removeFirst(state.sweep.prepared.reportTaken())
       state.sweep.queue.removeTold()
+    }
+  }
+
+  /// Lets the cells of objects that have changed hold none but their values; those that govern nothing any more hold the default.
+  @inline(never)
+  private mutating func letGoOfPast() {
+    state.sweep.changesObjects = false
+    for index in state.sweep.active + state.sweep.equal + state.sweep.leaving {
+      let cell = Int(index)
+      if !cells[cell].isObject { continue }
+      if !cells[cell].isInstalled {
+        cells[cell].value = cells[Int(defaultCells[Int(cells[cell].trait)])].value
+      }
+      cells[cell].previous = cells[cell].value
     }
   }
 

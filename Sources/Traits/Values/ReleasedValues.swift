@@ -54,9 +54,14 @@ final class ReleasedValues: Sendable {
 }
 
 extension TraitValue {
+  /// Whether it is a value of a program's own, which may hold an instance of a class.
+  var isReleasable: Bool {
+    if case .object(let object) = self { object is any ReleasableValue } else { false }
+  }
+
   /// The value, which lives until an application is done when the engine of that lets go of it.
   ///
-  /// One that belongs to another application already stays with that.
+  /// One that belongs to several applications lives until that is done which lets go of it.
   func released(by values: ReleasedValues) -> TraitValue {
     if case .object(let object) = self { (object as? any ReleasableValue)?.leave(to: values) }
     return self

@@ -49,7 +49,7 @@ extension TraitDefinition {
   }
 
   private static func integer(_ number: Int) -> Value? {
-    if Value.self == Bool.self { return (number != 0) as? Value }
+    if Value.self == Bool.self { return number == 0 || number == 1 ? (number == 1) as? Value : nil }
     if ObjectIdentifier(Value.self) == Optionals.integer {
       return (number == .max ? Int?.none : number) as? Value
     }
