@@ -39,30 +39,6 @@ struct DecidedTests {
   }
 
   @Test(
-    "a colour or an image that is set to what it is draws nothing, also in draw",
-    arguments: [
-      ("backgroundColor", "red", "blue"), ("layer.borderColor", "red", "blue"),
-      ("backgroundColor", "card", "other"), ("image", "Logo", "Icon"), ("tintColor", "nil", "red"),
-    ])
-  func sameLook(property: String, first: String, second: String) {
-    let session = Session(
-      Prelude.theme + """
-        define color card = theme == bold ? red : blue
-        define color other = theme == bold ? blue : red
-        define image Logo { any: "logo" }
-        define image Icon { any: "icon" }
-        set cell.\(property) = \(first)
-        """, confirms: false)
-    let before = session.run("cell.draws")
-    session.run("set cell.\(property) = \(first)")
-    #expect(session.run("cell.draws") == before)
-    session.run("on cell draw { set cell.\(property) = \(second) }")
-    session.run("set cell.\(property) = \(first == "nil" ? "green" : first)\ninvalidate cell display")
-    #expect(session.problems.isEmpty)
-    #expect(session.run("print cell.\(property) == \(second)") == "true")
-  }
-
-  @Test(
     "values in the language are written, merged and kept as was decided",
     arguments: [
       ("UITraitCollection(traitsFrom: [dark, none]).userInterfaceStyle", "dark"),

@@ -60,10 +60,6 @@ struct HistoryTests {
       "▸ form.theme: bold is set, and pending until the update, as before"
     ),
     ("define trait W = 0.5; override form.w = 0.0", "override form.w = 0.0", "▸ form.w: 0.0, as before"),
-    (
-      "set cell.backgroundColor = blue", "set cell.backgroundColor = blue",
-      "▸ cell.backgroundColor = #0000ff, as before"
-    ),
     ("var a = 3", "a = 3", "▸ a = 3, as before"), ("var a = 3", "a = a", "▸ a = 3, as before"),
     ("var s = \"x\"", "s = \"x\"", "▸ s = \"x\", as before"),
     ("var x = [1]", "x[0] = 1", "▸ x = [1], as before"),

@@ -108,10 +108,8 @@ extension Playground {
     if let row = world.property(key.name, of: id), row.type != type, World.builtInProperties[name] == nil {
       throw Problem(.mismatch(expected: world.describe(row.type), found: world.describe(type)), nil)
     }
-    let isLook = Look(rawValue: name)?.isDrawn == true
-    let isKept = isLook && world.property(key.name, of: id)?.value.isSame(as: value) == true
     try charge(compared: world.setProperty(key.name, of: id, value, type))
-    if isLook, !isKept { try watchLook(of: id) }
+    if Look(rawValue: name)?.isDrawn == true { try watchLook(of: id) }
     confirm(.property(world.reference(to: id), name: name, value: world.literal(value)))
   }
 
