@@ -63,7 +63,7 @@ struct ChildOverrideTests {
     session.run("appear page in root")
     session.run("remove settings")
     #expect(session.run("show overrides") == "settings   theme   pastel   given by root")
-    #expect(session.run("show tree").contains("settings   controller   theme by its parent"))
+    #expect(session.run("show tree").contains("settings        controller   theme by its parent"))
     session.run("move settings to page")
     #expect(session.run("cell.theme; show overrides") == "standard\nno overrides")
     session.run("undo; destroy root; update traits cell")

@@ -22,8 +22,7 @@ extension ErrorMessageTests {
       error: `Node` is being defined, and has no values yet
         1 | define class Node { next = Node() }
           |                            ^^^^
-          | an optional that begins as nil can hold one later:
-          | `next: Node? = nil`
+          | an optional that begins as nil can hold one later: `next: Node? = nil`
       """#),
     Row(
       "alreadyDefined", "define enum AppTheme { a }",

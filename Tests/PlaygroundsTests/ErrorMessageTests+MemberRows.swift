@@ -208,13 +208,6 @@ extension ErrorMessageTests {
           |         ^ it is not there yet: its value is made before it
       """#),
     Row(
-      "engine", "define struct Twig { twigs: [Twig] = [] }",
-      #"""
-      error: `Twig` is no type before it is defined
-        1 | define struct Twig { twigs: [Twig] = [] }
-          |                              ^^^^ give the field another type
-      """#),
-    Row(
       "write", "show tree form theme",
       #"""
       error: `show tree form theme` is spelled otherwise here

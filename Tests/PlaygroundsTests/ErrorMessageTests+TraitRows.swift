@@ -137,7 +137,7 @@ extension ErrorMessageTests {
       #"""
       error: `old` in a collection that `odd` holds is 7, which is no raw value of
         AppTheme
-        1 | define trait New: AppTheme = standard { identifier "com.example.t"; name "t" }
+        1 | define trait New: AppTheme = standard { identifier "com.example.t"; name…
           |              ^^^
           | the two would share their data: `show decision rawValues`
       """#),

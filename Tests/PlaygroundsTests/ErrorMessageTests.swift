@@ -188,7 +188,8 @@ struct ErrorMessageTests {
   @Test(
     "what an answer visits is paid for in steps",
     arguments: [
-      "show tree", "show tree theme", "show overrides", "show registrations", "cost { }",
+      "show tree", "show tree theme", "show overrides", "show registrations",
+      "cost { override main.containedInSettings = true }",
       "why not form.theme == bold", "what if { override form.theme = bold }",
     ])
   func answers(statement: String) {

@@ -25,7 +25,10 @@ struct SelfHoldingTests {
       ("define class Node { next: Node? = nil }", "Node(next: Node())", "Node(next: Node(next: nil))"),
       ("define class Node { l: [Node] = [] }", "Node(l: [Node()])", "Node(l: [Node(l: [])])"),
       ("define class Node { v: Int; next: Node? }", "Node(v: 1, next: nil)", "Node(v: 1, next: nil)"),
-      ("define class Node { l: [Node?]? = nil; v = 1 }", "Node(l: [nil])", "Node(l: [nil], v: 1)"),
+      (
+        "define class Node { l: [Node?]? = nil; v = 1 }", "Node(l: [Node()])",
+        "Node(l: [Node(l: nil, v: 1)], v: 1)"
+      ),
       ("define class Node { l: [Node?] = [nil] }", "Node()", "Node(l: [nil])"),
       ("define struct Node { l: [Node] = [] }", "Node(l: [Node()])", "Node(l: [Node(l: [])])"),
       (

@@ -218,7 +218,8 @@ struct TranscriptTests {
   func widthOnTheScreen() {
     let session = Session(Prelude.inspector + "drag details to 270.5", confirms: false)
     #expect(session.run("details.width") == "270.5")
-    #expect(session.run("show screen").contains("column 270.5"))
+    let screen = session.run("show screen")
+    #expect(screen.contains("│ details    │") && screen.contains("│ 270.5      │"))
   }
 
   @Test("why explains pending changes, stale values and inspectors")

@@ -16,10 +16,15 @@ struct ReplacedValues {
   private var new: [Value] = []
   /// The bytes of lists and structs that have one of the same length: as many on either side.
   private var paired = 0
+  /// The lists and structs that were paired.
+  private var pairs: Set<Pair> = []
+
+  /// Where the parts of two values lie.
+  private struct Pair: Hashable { var old, new: UInt }
 
   /// Adds a value and what took its place; nothing where it was made or is gone.
   ///
-  /// - Complexity: O(*n*) in the parts of both that they do not share
+  /// - Complexity: O(*n*) in the parts of both that they do not share, each pair once
   mutating func add(_ old: Value?, _ new: Value?) {
     if let old, let new { return pair(old, new) }
     if let old, old.holdsMemory { self.old.append(old) }
@@ -38,6 +43,7 @@ struct ReplacedValues {
       return
     }
     if left.place == right.place { return }
+    guard pairs.insert(Pair(old: left.place, new: right.place)).inserted else { return }
     paired += left.count * MemoryLayout<Value>.stride
     for index in left.indices where left[index].holdsMemory || right[index].holdsMemory {
       pair(left[index], right[index])
