@@ -59,6 +59,8 @@ public struct JournalChanges: Sendable {
     }
 
     /// Exchanges the next journal's part, if it has one.
+    ///
+    /// - Complexity: O(*c*) in that part.
     @inlinable public mutating func visit<Element>(_ journal: inout Journaled<Element>) {
       if next < parts.count, parts[next].place == place { exchange(&journal) }
       place &+= 1
@@ -90,11 +92,15 @@ public struct JournalTaking: JournalVisitor {
   @usableFromInline var place = 0
 
   /// Makes one that takes all of the open parts.
+  ///
+  /// - Complexity: O(1)
   @inlinable public init() { marks = nil }
 
   @inlinable init(since marks: [Int]) { self.marks = marks }
 
   /// Takes the next journal's.
+  ///
+  /// - Complexity: O(*c*) in its changes that are taken.
   @inlinable public mutating func visit<Element>(_ journal: inout Journaled<Element>) {
     if journal.hasChanges { take(&journal) }
     place &+= 1

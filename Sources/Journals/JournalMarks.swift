@@ -10,20 +10,30 @@ public struct JournalMarks: JournalVisitor, Sendable, Equatable {
   @usableFromInline var marks: [Int] = []
 
   /// Makes one that has not been anywhere.
+  ///
+  /// - Complexity: O(1)
   @inlinable public init() {}
 
   /// Makes one that has not been anywhere, with room for so many journals.
+  ///
+  /// - Complexity: O(1)
   @inlinable public init(room count: Int) { marks.reserveCapacity(count) }
 
   /// Takes the next journal's mark.
+  ///
+  /// - Complexity: O(1), amortised.
   @inlinable public mutating func visit<Element>(_ journal: inout Journaled<Element>) {
     marks.append(journal.mark)
   }
 
   /// The mark of the journal that was visited at this place in the row, counted from 0.
+  ///
+  /// - Complexity: O(1)
   @inlinable public subscript(place: Int) -> Int { marks[place] }
 
   /// Leads back to the marks, through the same journals, and tells the rows that went back in some of them.
+  ///
+  /// - Complexity: O(1); visiting with it is O(*c*) in the changes since then.
   @inlinable public func reverting(touching places: JournalPlaces = []) -> Reverting {
     Reverting(marks, places)
   }
@@ -44,6 +54,8 @@ public struct JournalMarks: JournalVisitor, Sendable, Equatable {
     }
 
     /// Undoes what was written to the next journal.
+    ///
+    /// - Complexity: O(*c*) in its changes since then.
     @inlinable public mutating func visit<Element>(_ journal: inout Journaled<Element>) {
       if touches.places.contains(place) {
         journal.revert(to: marks[place]) { [place] in touches.note($0, at: place) }

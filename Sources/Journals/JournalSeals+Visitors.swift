@@ -12,6 +12,8 @@ extension JournalSeals {
     @inlinable init(_ several: UnsafeMutablePointer<Log<Seal>>) { self.several = several }
 
     /// Seals the next journal, and writes down how much it held.
+    ///
+    /// - Complexity: O(1), amortised.
     @inlinable @inline(__always)
     public mutating func visit<Element>(_ journal: inout Journaled<Element>) {
       if journal.hasChanges {
@@ -42,6 +44,8 @@ extension JournalSeals {
     }
 
     /// Opens the next journal's part of the state.
+    ///
+    /// - Complexity: O(1), amortised.
     @inlinable public mutating func visit<Element>(_ journal: inout Journaled<Element>) {
       if single & 1 &<< UInt64(self.journal) != 0 {
         journal.unseal(1)
@@ -72,6 +76,8 @@ extension JournalSeals {
     }
 
     /// Drops the next journal's parts of the states.
+    ///
+    /// - Complexity: O(1), amortised; O(*c*) in the inverses where what they hold is let go of at once.
     @inlinable public mutating func visit<Element>(_ journal: inout Journaled<Element>) {
       if counts[self.journal] > 0 { journal.dropOldest(counts[self.journal], releasing: releases) }
       self.journal &+= 1

@@ -34,12 +34,15 @@ public struct JournalSeals: Sendable {
   @usableFromInline var several = Log<Seal>()
 
   /// Makes an empty list.
+  ///
+  /// - Complexity: O(1)
   public init() {}
 
   /// Closes the open part of each journal as one state's.
   ///
   /// - Parameter visit: Leads the visitor through the journals.
   /// - Returns: Whether there was anything: if not, there is no new state.
+  /// - Complexity: O(*j*) in the journals that are visited.
   @inlinable public mutating func seal(_ visit: (inout Sealing) -> Void) -> Bool {
     let known = several.count
     let single = withUnsafeMutablePointer(to: &several) { several in
@@ -54,6 +57,8 @@ public struct JournalSeals: Sendable {
   }
 
   /// Opens the newest state's inverses again; it is no state any more.
+  ///
+  /// - Complexity: O(*j*) in the journals that are visited.
   @inlinable public mutating func unseal(_ visit: (inout Unsealing) -> Void) {
     let state = states.removeLast()
     let seals = several.removeAll(from: several.count - state.several)

@@ -3,11 +3,15 @@ public struct JournalPlaces: Sendable, ExpressibleByArrayLiteral {
   @usableFromInline var bits: UInt64 = 0
 
   /// The journals at these places, each counted from 0 and below 64.
+  ///
+  /// - Complexity: O(*p*) in the places.
   @inlinable public init(arrayLiteral places: Int...) {
     for place in places { bits |= 1 &<< UInt64(place) }
   }
 
   /// Whether the journal at this place is one of them.
+  ///
+  /// - Complexity: O(1)
   @inlinable public func contains(_ place: Int) -> Bool {
     bits & 1 &<< UInt64(truncatingIfNeeded: place) != 0
   }

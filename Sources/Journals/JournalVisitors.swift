@@ -5,9 +5,13 @@ public struct JournalRecording: JournalVisitor {
   @usableFromInline let isOn: Bool
 
   /// Makes one.
+  ///
+  /// - Complexity: O(1)
   @inlinable public init(_ isOn: Bool) { self.isOn = isOn }
 
   /// Switches the next journal.
+  ///
+  /// - Complexity: O(1)
   @inlinable public mutating func visit<Element>(_ journal: inout Journaled<Element>) {
     journal.isRecording = isOn
   }
@@ -19,9 +23,13 @@ public struct JournalWatch: JournalVisitor {
   public var hasChanges = false
 
   /// Makes one.
+  ///
+  /// - Complexity: O(1)
   @inlinable public init() {}
 
   /// Looks at the next journal.
+  ///
+  /// - Complexity: O(1)
   @inlinable public mutating func visit<Element>(_ journal: inout Journaled<Element>) {
     if journal.hasChanges { hasChanges = true }
   }
@@ -34,9 +42,13 @@ public struct JournalDiscarding: JournalVisitor {
   @usableFromInline var place = 0
 
   /// Makes one that tells the rows of these journals.
+  ///
+  /// - Complexity: O(1)
   @inlinable public init(touching places: JournalPlaces = []) { touches = JournalTouches(places) }
 
   /// Undoes what was written to the next journal.
+  ///
+  /// - Complexity: O(*c*) in its changes since then.
   @inlinable public mutating func visit<Element>(_ journal: inout Journaled<Element>) {
     if touches.places.contains(place) {
       journal.discardChanges { [place] in touches.note($0, at: place) }
@@ -50,9 +62,13 @@ public struct JournalDiscarding: JournalVisitor {
 /// Empties the open parts of journals and keeps their room: they cannot be undone any more.
 public struct JournalForgetting: JournalVisitor {
   /// Makes one.
+  ///
+  /// - Complexity: O(1)
   @inlinable public init() {}
 
   /// Empties the next journal.
+  ///
+  /// - Complexity: O(*c*) in its open changes.
   @inlinable public mutating func visit<Element>(_ journal: inout Journaled<Element>) {
     journal.forgetChanges()
   }

@@ -51,6 +51,8 @@ public struct Journaled<Element: Sendable>: Sendable {
   public var isRecording = false
 
   /// Makes an empty table.
+  ///
+  /// - Complexity: O(1)
   @inlinable public init() {}
 
   /// How many rows there are.
@@ -120,6 +122,8 @@ public struct Journaled<Element: Sendable>: Sendable {
   @inlinable mutating func growMore() { rows.reserveCapacity((rows.count < 1 << 17 ? 16 : 4) * rows.count) }
 
   /// Takes the last row away.
+  ///
+  /// - Complexity: O(1), amortised.
   @inlinable public mutating func removeLast() {
     writes &+= 1
     let last = rows.removeLast()
@@ -147,6 +151,8 @@ public struct Journaled<Element: Sendable>: Sendable {
   }
 
   /// Makes room for `count` rows at once.
+  ///
+  /// - Complexity: O(*n*) in the rows that there are, which may be moved.
   @inlinable public mutating func reserveCapacity(_ count: Int) { rows.reserveCapacity(count) }
 
   /// Undoes everything since `mark`, newest first.
@@ -172,6 +178,8 @@ public struct Journaled<Element: Sendable>: Sendable {
   /// Takes the open part of the journal out, so that the next change starts an empty one.
   ///
   /// An empty one keeps its room.
+  ///
+  /// - Complexity: O(*c*) in its changes.
   @inlinable public mutating func takeChanges() -> [Change] { takeChanges(since: sealed) }
 
   /// Takes what came into the journal since `mark` out of it, and leaves what was there before.
@@ -185,6 +193,8 @@ public struct Journaled<Element: Sendable>: Sendable {
   }
 
   /// Empties the open part of the journal and keeps its room: it cannot be undone any more.
+  ///
+  /// - Complexity: O(*c*) in its changes.
   @inlinable public mutating func forgetChanges() {
     while changes.count > sealed { changes.removeLast() }
     newest = Newest.closed

@@ -29,11 +29,11 @@ struct MendelCommand: ParsableCommand {
 
   @Option(
     name: .customShort("c"), help: ArgumentHelp("Run these statements and end.", valueName: "statements"))
-  var statements: String?
+  var statements: [String] = []
 
   func run() throws {
     let launch = script.launch
-    if let statements { throw ExitCode(launch.run(statements: statements)) }
+    if !statements.isEmpty { throw ExitCode(launch.run(statements: statements.joined(separator: "\n"))) }
     throw ExitCode(launch.start(course: course.location))
   }
 

@@ -5,7 +5,7 @@ import Testing
 struct DocumentationRulesTests {
   @Test(
     "every public declaration of the engines has a doc comment, with its complexity and its errors",
-    arguments: ["ViewTree", "Traits", "Presentations"])
+    arguments: ["Journals", "ViewTree", "Traits", "Presentations"])
   func engines(room: String) throws {
     let folder = ImportRulesTests.package.appendingPathComponent("Sources/\(room)")
     #expect(try DocumentationRules.gaps(below: folder).map(\.description) == [])

@@ -138,6 +138,13 @@ struct BadInputTests {
     #expect(result.errors == "status 141\n")
   }
 
+  @Test("`-c` said several times runs all of it, in that order")
+  func severalTexts() throws {
+    let result = try BuiltProgram.run(["-c", "let a = 1", "-c", "print a + 1", "-c", "print a + 2"])
+    #expect(result.output == "2\n3\n")
+    #expect(result.status == 0)
+  }
+
   @Test("recursion without end is an error that names the circle, not a crash")
   func recursion() throws {
     let script = """

@@ -186,7 +186,10 @@ struct InspectorTests {
     #expect(
       session.run("why not d.presentedAs == column").hasSuffix(
         "  appear kid; set d.isPresented = true   0 environments"))
-    session.run("set d.isPresented = true\nappear kid\nremove b")
+    session.run("set d.isPresented = true\nresize main to 1/3")
+    #expect(
+      session.run("why not d.presentedAs == column").contains("\n  appear kid; resize main to 1/1   "))
+    session.run("resize main to 1/1\nappear kid\nremove b")
     #expect(
       session.run("why not d.presentedAs == column")
         == "d.presentedAs is hidden: b is in no scene, so nothing presents it")

@@ -135,10 +135,16 @@ extension Playground {
       .first { $0.origin == .override && $0.role == .decides }?.environment
   }
 
+  /// The scene in which a view stands, or will when it appears.
+  private func scene(around view: EnvironmentID) -> EnvironmentID? {
+    let hierarchy = world.traits.hierarchy
+    return hierarchy.scene(of: view) ?? awaitedAppearance(of: view).flatMap { hierarchy.scene(of: $0.place) }
+  }
+
   private func statement(_ changes: [InspectorChange], _ id: InspectorID, isImmediate: Bool) -> String {
     let inspector = world.label(of: id)
     let view = world.reference(to: world.screens.view(of: id))
-    let scene = world.traits.hierarchy.scene(of: world.screens.view(of: id)).map { world.reference(to: $0) }
+    let scene = scene(around: world.screens.view(of: id)).map { world.reference(to: $0) }
     let property = SizeAxis.horizontal.property
     let words = changes.map { change in
       switch change {
