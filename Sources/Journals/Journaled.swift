@@ -50,6 +50,13 @@ public struct Journaled<Element: Sendable>: Sendable {
   /// Off at first: a program that never goes back pays nothing for it.
   public var isRecording = false
 
+  #if DEBUG
+    /// Holds nothing.
+    ///
+    /// Without an optimiser each read of a row would copy the fields above and retain what they name, unless the table is of unknown size.
+    @usableFromInline let anchor: (any Sendable)? = nil
+  #endif
+
   /// Makes an empty table.
   ///
   /// - Complexity: O(1)

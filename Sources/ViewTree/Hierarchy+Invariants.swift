@@ -66,12 +66,15 @@ extension Hierarchy {
 
   /// A subtree ends where the next environment that is no deeper begins.
   private func checkStretches(_ visited: [Int32], _ broken: inout [String]) {
-    var depths: [Int32: Int] = [Ground.inside: 0, Ground.outside: 0]
+    // −1 for what no visited row lies above. Tests ask often, and without an optimiser: an array, not a dictionary.
+    var depths = Array(repeating: -1, count: rows.count)
+    (depths[Int(Ground.inside)], depths[Int(Ground.outside)]) = (0, 0)
     var open: [Int32] = []
     for index in visited {
-      let depth = depths[rows[Int(index)].parent].map { $0 + 1 } ?? 0
-      depths[index] = depth
-      while let last = open.last, depths[last] ?? 0 >= depth {
+      let parent = rows[Int(index)].parent
+      let depth = parent < 0 ? 0 : depths[Int(parent)] + 1
+      depths[Int(index)] = depth
+      while let last = open.last, depths[Int(last)] >= depth {
         let order = order(after: EnvironmentID(index: last))
         if order > rows[Int(index)].order || order <= rows[Int(last)].order {
           broken.append("the stretch of \(last) does not end before \(index)")

@@ -124,7 +124,7 @@ struct BadInputTests {
     ])
   func fullDiskOfLessons(command: String) throws {
     let result = try BuiltProgram.shell(
-      #"folder=$(mktemp -d); echo 'print 1' > $folder/x.mendel; "$MENDEL" \#(command.replacing("${0%/*}", with: "$folder")) > /dev/full"#
+      #"folder=$(mktemp -d); trap "rm -r $folder" EXIT; echo 'print 1' > $folder/x.mendel; "$MENDEL" \#(command.replacing("${0%/*}", with: "$folder")) > /dev/full"#
     )
     #expect(result.status == 1)
     #expect(result.errors == "error: standard output cannot be written: No space left on device\n")

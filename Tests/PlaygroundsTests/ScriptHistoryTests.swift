@@ -136,13 +136,16 @@ struct ScriptHistoryTests {
 
   private func difference(_ session: Session, _ model: Model) -> String? {
     let world = session.playground.world
+    let traits = HistoryTrait.ids(in: world.traits)
     for (index, node) in model.nodes.enumerated() {
       let id = EnvironmentID(index: Int32(index + 2))
       if world.traits.hierarchy.isDestroyed(id) != node.isDestroyed {
         return "environment \(index) \(node.isDestroyed ? "lives on" : "is gone")"
       }
       if node.isDestroyed { continue }
-      if let difference = difference(of: id, world, node, model) ?? difference(inLookOf: id, world, node) {
+      if let difference = difference(of: id, traits, world, node, model)
+        ?? difference(inLookOf: id, world, node)
+      {
         return "\(world.reference(to: id)) \(difference)"
       }
     }
@@ -157,9 +160,9 @@ struct ScriptHistoryTests {
 
   /// What differs in the values of an environment.
   private func difference(
-    of id: EnvironmentID, _ world: World, _ node: Model.Node, _ model: Model
+    of id: EnvironmentID, _ traits: [TraitID], _ world: World, _ node: Model.Node, _ model: Model
   ) -> String? {
-    for (place, trait) in HistoryTrait.ids(in: world.traits).enumerated() {
+    for (place, trait) in traits.enumerated() {
       let text = world.literal(world.value(world.traits.value(of: trait, at: id), of: trait))
       let value = model.literals(of: place).firstIndex(of: text)
       if value.map({ HistoryTrait.canonical($0, of: place) }) != node.values[place] {

@@ -2,6 +2,7 @@ public import Commands
 import Drawings
 import Foundation
 public import Playgrounds
+import Synchronization
 public import Transcripts
 
 /// A session in process, whose words are gathered as lines of plain text.
@@ -47,14 +48,42 @@ public final class Session {
 }
 
 /// Runs a closure on a thread whose stack has room for the deepest statement that the language allows.
-public func onDeepStack(_ body: @escaping () -> Void) {
-  nonisolated(unsafe) let body = body
-  let isOver = DispatchSemaphore(value: 0)
-  let thread = Thread {
-    body()
-    isOver.signal()
+public func onDeepStack(_ body: () -> Void) {
+  withoutActuallyEscaping(body) { body in
+    let worker = DeepStack.take()
+    worker.run(body)
+    DeepStack.giveBack(worker)
   }
-  thread.stackSize = 256 << 20
-  thread.start()
-  isOver.wait()
+}
+
+/// A thread with a deep stack, kept for whoever comes next: to map such a stack and let go of it takes longer than most statements.
+private final class DeepStack: @unchecked Sendable {
+  private static let idle = Mutex<[DeepStack]>([])
+  private let isAsked = DispatchSemaphore(value: 0)
+  private let isOver = DispatchSemaphore(value: 0)
+  /// Written before ``isAsked`` is signalled, and read behind it.
+  private var body: (() -> Void)?
+
+  private init() {
+    let thread = Thread { [self] in
+      while true {
+        isAsked.wait()
+        body?()
+        isOver.signal()
+      }
+    }
+    thread.stackSize = 256 << 20
+    thread.start()
+  }
+
+  static func take() -> DeepStack { idle.withLock { $0.popLast() } ?? DeepStack() }
+
+  static func giveBack(_ worker: DeepStack) { idle.withLock { $0.append(worker) } }
+
+  func run(_ body: @escaping () -> Void) {
+    self.body = body
+    isAsked.signal()
+    isOver.wait()
+    self.body = nil
+  }
 }

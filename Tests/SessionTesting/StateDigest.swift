@@ -7,7 +7,7 @@ import Traits
 extension Playground {
   /// Everything that a session is, as lines of text: what the next statement could tell from another state differs here.
   ///
-  /// Variables, definitions, environments, handlers, registrations, counters, pending work, switches, the log, the engines and the history.
+  /// A row that can be hashed stands there as its hash: that is faster by far than its description. Variables, definitions, environments, handlers, registrations, counters, pending work, switches, the log, the engines and the history.
   public var digest: [String] {
     var lines = [
       "state \(history.current) of \(history.numbers)", "traits \(world.traits.digest())",
@@ -21,6 +21,9 @@ extension Playground {
     }
     func add<Row>(_ name: String, _ rows: Journaled<Row>) {
       for index in rows.indices { lines.append("\(name) \(index): \(rows[index])") }
+    }
+    func add<Row: Hashable>(_ name: String, _ rows: Journaled<Row>) {
+      for index in rows.indices { lines.append("\(name) \(index): \(rows[index].hashValue)") }
     }
     add("name", world.entries)
     add("variable", world.variables)

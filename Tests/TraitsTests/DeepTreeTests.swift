@@ -13,7 +13,12 @@ struct DeepTreeTests {
   private let bottom: EnvironmentID
   private let side: EnvironmentID
 
-  init() throws {
+  /// The chain as it is before a test: each changes a copy.
+  private static let untouched = Result { try DeepTreeTests(building: ()) }
+
+  init() throws { self = try Self.untouched.get() }
+
+  private init(building: Void) throws {
     theme = try system.define(
       TraitDeclaration(property: "theme", definition: "Theme", defaultValue: .integer(0)))
     top = try system.create(.scene)

@@ -107,7 +107,7 @@ public indirect enum ValueType: Hashable, Sendable {
 }
 
 /// An enum: the language's own, or one of Apple's.
-public struct EnumDefinition: Sendable {
+public struct EnumDefinition: Hashable, Sendable {
   /// Its name.
   public var name: String
   /// Its cases' names, in order.

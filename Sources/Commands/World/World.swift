@@ -83,7 +83,7 @@ public final class World {
 /// What one spelling stands for; the kinds of name are separate.
 ///
 /// A row's index or -1.
-package struct NameEntry: Equatable, Sendable {
+package struct NameEntry: Hashable, Sendable {
   package var variable: Int32 = -1
   package var enumeration: Int32 = -1
   package var structure: Int32 = -1

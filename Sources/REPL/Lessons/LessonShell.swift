@@ -87,8 +87,8 @@ public final class LessonShell {
     self.parts = parts
     screen = LessonScreen(
       parts.streams, pause: ReadingPause(reader: parts.reader, streams: parts.streams, rows: parts.rows))
-    parts.progress.warn = { problem in
-      parts.streams.note("the progress is not kept: " + problem.sentence)
+    parts.progress.warn = { [streams = parts.streams] problem in
+      streams.note("the progress is not kept: " + problem.sentence)
     }
   }
 

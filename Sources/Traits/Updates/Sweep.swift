@@ -115,6 +115,13 @@ struct Sweep: Sendable {
   /// What was visited with something to do in this pass, for the error; the first few.
   var visited: [Int32] = []
 
+  #if DEBUG
+    /// Holds nothing.
+    ///
+    /// Without an optimiser reading any field would copy all of them, and retain every array, unless the sweep is of unknown size.
+    private let room: (any Sendable)? = nil
+  #endif
+
   /// Whether there is an update.
   var isRunning: Bool { if case .idle = kind { false } else { true } }
 
