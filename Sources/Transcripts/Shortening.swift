@@ -9,7 +9,9 @@ enum Shortening {
   static func short(_ text: String) -> String {
     guard text.utf8.count > longestName else { return text }
     var parts: [String] = []
-    for (index, part) in text.split(separator: "`", omittingEmptySubsequences: false).enumerated() {
+    // By bytes: a text may be of megabytes, and to find its characters takes longer than all else that is done for a message.
+    let bytes = text.utf8.split(separator: UInt8(ascii: "`"), omittingEmptySubsequences: false)
+    for (index, part) in bytes.map(Substring.init).enumerated() {
       parts.append(index.isMultiple(of: 2) ? String(part) : cut(part, to: longestName))
     }
     return cut(parts.joined(separator: "`")[...], to: longestSentence)

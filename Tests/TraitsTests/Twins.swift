@@ -220,7 +220,7 @@ struct Twins {
     guard model.nodes.indices.contains(index), !model.nodes[index].isDestroyed else { return }
     for (trait, key) in zip(model.defaults.indices, traits) {
       let links = system.explanation(of: key, at: id(index))
-      let deciding = links.filter(\.isInForce)
+      let deciding = links.filter { $0.isInForce }
       if deciding.map({ number($0.value, trait) }) != [model.nodes[index].values[trait]] {
         throw Difference(description: "explanation of \(index).\(trait): \(links)")
       }

@@ -9,9 +9,9 @@ import Transcripts
 
 @Suite("What people wrote, in messages")
 struct ShorteningTests {
-  static let name = String(repeating: "x", count: 1 << 17)
+  static let name = String(repeating: "x", count: 1 << 15)
 
-  /// Every problem that quotes something, with 128 KiB in each place: many times what any message may show.
+  /// Every problem that quotes something, with 32 KiB in each place: many times what any message may show.
   static let kinds: [Problem.Kind] = [
     .syntax(SyntaxProblem(.unknownStatement(name, nearest: name), SourceRange(0, 1))),
     .syntax(SyntaxProblem(.unknownItem(name, among: [], nearest: name), SourceRange(0, 1))),

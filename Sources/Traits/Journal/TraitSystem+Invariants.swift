@@ -68,11 +68,16 @@ extension TraitSystem {
     for cell in ownCells(of: scope.owner) where cells[cell].isInstalled {
       own[Int(cells[cell].trait)] = Int32(cell)
     }
-    // Not over a range, nor over a zipped sequence: without an optimiser these cost more than what is compared.
+    let (width, outerWidth) = (Int(scope.width), Int(outer.width))
+    if own.keys.contains(where: { $0 >= width }) {
+      broken.append("scope \(index) has no room for what its owner says")
+    }
+    // Not over a range, nor over a zipped sequence: without an optimiser these cost more than what is compared. Beyond both scopes there
+    // is nothing to compare.
     var trait = 0
-    while trait < declarations.count {
-      let named = trait < scope.width ? slots[Int(scope.start) + trait] : -1
-      let around = trait < outer.width ? slots[Int(outer.start) + trait] : -1
+    while trait < max(width, outerWidth) {
+      let named = trait < width ? slots[Int(scope.start) + trait] : -1
+      let around = trait < outerWidth ? slots[Int(outer.start) + trait] : -1
       if named != around || !own.isEmpty, named != own[trait] ?? around {
         broken.append("scope \(index) names a wrong cell for trait \(trait)")
       }

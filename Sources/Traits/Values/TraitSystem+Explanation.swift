@@ -69,7 +69,7 @@ extension TraitSystem {
     var (sources, isDecided) = ([Source](), false)
     for place in [environment] + inheritanceAncestors(of: environment) {
       sources += links(of: trait, at: place, isDecided: isDecided, isReached: isReached)
-      isDecided = isDecided || sources.contains(where: \.isInForce)
+      isDecided = isDecided || sources.contains { $0.isInForce }
     }
     let value = declaration(of: trait).defaultValue
     sources.append(
@@ -143,12 +143,13 @@ extension TraitSystem {
   /// Of the links that could decide next the nearest does: what is pending above it comes too late, and where an environment that updates
   /// come by only remembers its value, it is that link which is awaited.
   private func lookAhead(in sources: inout [Source]) {
-    guard let next = sources.firstIndex(where: \.isNext) else { return }
-    for index in sources.indices.dropFirst(next + 1) {
+    guard let next = sources.firstIndex(where: { $0.isNext }) else { return }
+    for index in sources.indices where index > next {
       sources[index].isNext = false
-      if [.pending, .awaited].contains(sources[index].role) { sources[index].role = .overtaken }
+      let role = sources[index].role
+      if role == .pending || role == .awaited { sources[index].role = .overtaken }
     }
-    guard let index = sources.firstIndex(where: \.isInForce), index < next,
+    guard let index = sources.firstIndex(where: { $0.isInForce }), index < next,
       let place = sources[index].environment, isFollowing(place), sources[next].role == .hidden,
       sources[index].origin == .remembered || sources[index].origin == .predicted
     else { return }
