@@ -178,8 +178,8 @@ struct Twins {
 
   func compareAll() throws {
     try compareValues()
-    for (index, expected) in model.nodes.enumerated() {
-      let id = id(index)
+    for index in model.nodes.indices {
+      let (id, expected) = (id(index), model.nodes[index])
       if system.hierarchy.isDestroyed(id) != expected.isDestroyed {
         throw Difference(description: "destruction of \(index)")
       }

@@ -102,7 +102,7 @@ package struct NameEntry: Hashable, Sendable {
 }
 
 /// What is known of a session variable besides its value.
-package struct Declaration: Sendable {
+package struct Declaration: Hashable, Sendable {
   package var name: Name
   package var type: ValueType
   package var isConstant: Bool
@@ -145,7 +145,7 @@ package struct ActionRow: Sendable {
 }
 
 /// What the language knows of an environment besides the engine.
-package struct EnvironmentRow: Sendable {
+package struct EnvironmentRow: Hashable, Sendable {
   package var name: Name
   /// The next older environment of that name.
   package var next: Int32 = -1
