@@ -118,6 +118,8 @@ public struct KeptExpression: Sendable {
   package var height: Int
   /// The learner's types that it names.
   package var types: [ValueType]
+  /// The traits that a dynamic colour names, by the definitions by which it names them.
+  package var traits: [TraitView]
   /// The lines in which it stands, which are others than those of the statement that runs when it is evaluated.
   package var origin: Origin?
 }

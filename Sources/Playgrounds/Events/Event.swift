@@ -52,6 +52,8 @@ public enum Notice: Sendable, Hashable {
   case leavesAllTheSame(String)
   /// A trait holds instances of a class, whose changes are not noticed.
   case traitHoldsClass(trait: String, type: String, at: Place)
+  /// A definition is marked as affecting colours, and the one that came first to its data is not.
+  case markWithoutEffect(trait: String, first: String)
   /// Traits that encoding leaves out.
   case notEncoded([String])
   /// Identifiers that decoding leaves out.
@@ -82,6 +84,7 @@ public enum Notice: Sendable, Hashable {
   /// The decision of Mendel's that it rests on, where Apple is silent.
   public var decision: OpenPoint? {
     switch self {
+    case .markWithoutEffect: OpenPoint(.sharing)
     case .notEncoded, .notDecoded: OpenPoint(.encoding)
     case .currentUndefined: OpenPoint(.current)
     case .currentNotTracked: OpenPoint(.trackedCollections)
@@ -100,8 +103,9 @@ public enum Notice: Sendable, Hashable {
     switch self {
     case .traitHoldsClass(_, _, at: let place): place
     case .readsBeforeTurn, .pending, .keptAlive, .sceneKeptAlive, .appearsAllTheSame, .leavesAllTheSame,
-      .notEncoded, .notDecoded, .currentUndefined, .currentNotTracked, .mergesSystemTraitsOnly,
-      .comparesSystemTraitsOnly, .untraced, .colorReadsPlace, .namesOutside, .childOverridesDeprecated:
+      .markWithoutEffect, .notEncoded, .notDecoded, .currentUndefined, .currentNotTracked,
+      .mergesSystemTraitsOnly, .comparesSystemTraitsOnly, .untraced, .colorReadsPlace, .namesOutside,
+      .childOverridesDeprecated:
       nil
     }
   }

@@ -68,7 +68,14 @@ extension Playground {
       let place = Notice.Place(origin: origin, range: name.range)
       notice(.traitHoldsClass(trait: world.names[name.name], type: world.structs[held].name, at: place))
     }
-    confirm(confirmation(of: name.name, type, value, affectsColor: parts.affectsColor))
+    guard let view = world.trait(key: name.name) else {
+      preconditionFailure("What was defined is known by its name.")
+    }
+    if parts.affectsColor, !world.affectsColor(view.id) {
+      let first = world.traits.declaration(of: view.id).definition
+      post(.notice(.markWithoutEffect(trait: world.names[name.name], first: first)))
+    }
+    confirm(confirmation(of: view, value))
   }
 
   /// What is set already of data that a second definition reads must be a value to that one as well:
@@ -101,16 +108,14 @@ extension Playground {
         suggestion: "the two would share their data: `\(OpenPoint(.rawValues).statement)`"), name.range)
   }
 
-  private func confirmation(of name: Name, _ type: ValueType, _ value: Value, affectsColor: Bool)
-    -> Confirmation
-  {
-    guard let declaration = world.declaration(named: name), let trait = world.trait(key: name) else {
-      preconditionFailure("What was defined is known by its name.")
+  private func confirmation(of view: TraitView, _ value: Value) -> Confirmation {
+    let (definition, affectsColor) = (world.declaration(of: view), world.affectsColor(view.id))
+    if view.isSecond {
+      let first = world.traits.declaration(of: view.id).definition
+      return .sharedTrait(property: definition.property, with: first, affectsColor: affectsColor)
     }
-    let first = world.traits.declaration(of: trait.id).definition
-    if first != declaration.definition { return .sharedTrait(property: declaration.property, with: first) }
     return .definedTrait(
-      property: declaration.property, type: world.describe(type), defaultValue: world.literal(value),
+      property: definition.property, type: world.describe(view.type), defaultValue: world.literal(value),
       affectsColor: affectsColor)
   }
 }

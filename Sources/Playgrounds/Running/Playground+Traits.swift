@@ -91,7 +91,7 @@ extension Playground {
     case .name: return .string(definition.name)
     case .identifier: return definition.identifier.map { .string($0) } ?? .nothing
     case .defaultValue: return .string(world.literal(world.value(definition.defaultValue, of: trait)))
-    case .affectsColorAppearance: return .bool(definition.affectsColorAppearance)
+    case .affectsColorAppearance: return .bool(world.affectsColor(trait))
     case .storage: return .enumCase(Int32(world.storageEnum), Int32(definition.storage.rawValue))
     }
   }
