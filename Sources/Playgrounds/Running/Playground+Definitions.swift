@@ -13,10 +13,12 @@ extension Playground {
     case .structure(let name, let parts, let isReplacing):
       var parts = parts
       parts.equality?.origin = origin
+      let unwarned = isReplacing ? traitsWithoutInstances : []
       world.define(name.name, parts, isReplacing: isReplacing)
       if isReplacing, let endless = world.structWithEndlessDefaults(limit: Limit.steps) {
         throw Problem(.endlessDefault(endless), name.range)
       }
+      warn(ofInstancesIn: unwarned, at: name.range)
       let fields = parts.fields.map { "\($0.name): \(world.describe($0.type))" }
       confirm(
         parts.isClass
@@ -51,6 +53,21 @@ extension Playground {
     }
   }
 
+  /// The definitions of traits whose values can hold no instance of a class, and the types of the values.
+  private var traitsWithoutInstances: [(definition: String, type: ValueType)] {
+    world.traitDefinitions.map { ($0.definition, $0.type) }.filter { world.heldClass(in: $0.type) == nil }
+  }
+
+  /// Warns of those traits whose values can hold instances of a class, of several by the first one's name.
+  private func warn(ofInstancesIn traits: [(definition: String, type: ValueType)], at range: SourceRange) {
+    let holding = traits.filter { world.heldClass(in: $0.type) != nil }
+    guard let first = holding.first, let held = world.heldClass(in: first.type) else { return }
+    notice(
+      .traitHoldsClass(
+        trait: first.definition, others: holding.count - 1, type: world.structs[held.row].name,
+        within: held.holder.map { world.structs[$0].name }, at: Notice.Place(origin: origin, range: range)))
+  }
+
   /// `define trait …`; what the engine refuses is blamed on the name.
   private func define(_ name: Identifier, _ parts: Definition.TraitParts, isReplacing: Bool) throws(Problem) {
     if !isReplacing, world.traits.traitCount - SystemTrait.all.count >= Limit.traits {
@@ -63,11 +80,7 @@ extension Playground {
       throw Problem(describe(error), name.range, because: error)
     }
     if !isReplacing { try checkSharedValues(name) }
-    let type = parts.defaultValue.type
-    if let held = type.heldClass {
-      let place = Notice.Place(origin: origin, range: name.range)
-      notice(.traitHoldsClass(trait: world.names[name.name], type: world.structs[held].name, at: place))
-    }
+    warn(ofInstancesIn: [(world.names[name.name], parts.defaultValue.type)], at: name.range)
     guard let view = world.trait(key: name.name) else {
       preconditionFailure("What was defined is known by its name.")
     }
