@@ -76,4 +76,22 @@ struct SharedDataTests {
     session.run("define color e = old == 1 && new ? red : blue\nv.backgroundColor = e")
     #expect(session.run("why v.backgroundColor").contains("\n  old   from v   1 "))
   }
+
+  @Test("what names a trait by its second definition is answered by that name")
+  func names() {
+    let session = Session(
+      Self.old + "\n"
+        + Self.new.replacing("false", with: "Mood.calm")
+        .replacing("define trait", with: "define enum Mood { calm, wild }; define trait")
+        + "\nscene s { window w { view v } }")
+    #expect(session.run("register v for new { }") == "▸ v is observed for new")
+    #expect(session.run("register v for New, old { }") == "▸ v is observed for new")
+    #expect(session.run("register v for old { }") == "▸ v is observed for old")
+    #expect(
+      session.run("v.overrides.new").hasPrefix(
+        "error: `v` has no override of `new`"))
+    #expect(session.run("v.overrides[New]").contains("`v.new`"))
+    #expect(session.run("v.overrides.old").hasPrefix("error: `v` has no override of `old`"))
+    #expect(session.run("register v for Mood { }").contains("write `new`"))
+  }
 }

@@ -29,7 +29,7 @@ public enum Code: Sendable {
   /// A trait of the collection that is being made: `ripeness` in
   /// `traits { ripeness = 3; width = ripeness + 1 }`.
   case draftTrait(TraitID)
-  indirect case override(TraitID, of: Code, SourceRange)
+  indirect case override(TraitView, of: Code, SourceRange)
   indirect case hasOverride(TraitID, of: Code)
   indirect case overrideCount(Code)
   /// The overrides of an environment as they are printed.

@@ -64,7 +64,7 @@ extension Resolver {
     case .overrides:
       if text(member) == "count" { return Typed(code: .overrideCount(receiver.code), type: .int) }
       let trait = try requireTrait(mutable: member)
-      return shown(trait, .override(trait.id, of: receiver.code, range))
+      return shown(trait, .override(trait, of: receiver.code, range))
     case .structure(let row), .instance(let row):
       let index = try field(member, of: row)
       return Typed(code: .field(index, of: receiver.code), type: world.structs[row].fields[index].type)

@@ -199,7 +199,7 @@ extension Playground {
     confirm(
       .registered(
         world.reference(to: id),
-        traits: registration.traits.map { world.traits.declaration(of: $0).property }, token: name))
+        traits: registration.views.map { world.declaration(of: $0).property }, token: name))
     return value
   }
 
