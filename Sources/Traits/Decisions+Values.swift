@@ -17,7 +17,8 @@ extension Decision {
   public static let overridesCopies = Decision(
     name: "overridesCopies",
     question: "Is a copy of traitOverrides a value of its own?",
-    answer: "No, it is another way to the same overrides.",
+    answer:
+      "No, it is another way to the same overrides; the language reads them where they are, and has no copies.",
     reason: "In Objective-C it is an object; a copy that went its own way would be the surprising one.")
 
   /// Two definitions with one identifier.

@@ -21,6 +21,7 @@ struct CompleterTests {
     define trait Theme: AppTheme = standard { affects color }
     define trait ContainedInSettings = false
     define color cardBackground = theme == pastel ? #ffd1dc : #ffffff
+    define trait Badge = 0 { accessors none }
     define action themeChanged(sender, previous) { print "x" }
     scene main on iPadPro13 landscape { window win { controller root { view header; controller settings { view form { view cell } } } } }
     let watch = register cell for theme { print "a" }
@@ -52,6 +53,7 @@ struct CompleterTests {
     Case(text: "set cell.image = |", offers: ["Logo"], omits: ["bold"]),
     Case(text: "cell.layer.|", offers: ["borderColor"], omits: ["theme"]),
     Case(text: "cardBackground.|", offers: ["cgColor", "resolvedColor"]),
+    Case(text: "Badge.|", offers: ["comparisons", "storage", "self"]),
     Case(text: "UITraitCollection.|", offers: ["current", "systemTraitsAffectingImageLookup"]),
     Case(text: "encode(night).|", offers: ["identifiers", "count"]),
     Case(text: "me.|", offers: ["name"], omits: ["theme"]),

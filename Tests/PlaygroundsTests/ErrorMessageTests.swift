@@ -32,7 +32,7 @@ struct ErrorMessageTests {
     nameRows + wordRows + definitionRows + typeRows + useRows + treeRows + runningRows
     + traitRows + explanationRows + presentationRows + syntaxRows + hintRows + badInputRows
     + spellingRows + partRows + loopRows + lookRows + redefinitionRows
-    + nearMissRows + swiftRows + memberRows + uikitRows + misplacedRows
+    + nearMissRows + swiftRows + memberRows + uikitRows + misplacedRows + takenNameRows + literalNameRows
 
   /// What a problem is called in the table: its kind, and behind a dot the case of the catalogue that it was taken from.
   static func name(of problem: Problem) -> String {

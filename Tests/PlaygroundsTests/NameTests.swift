@@ -80,6 +80,24 @@ struct NameTests {
         """)
   }
 
+  @Test("a type and a trait of one name keep their members")
+  func separateKinds() {
+    let session = Session(
+      """
+      define enum Mode { light, dark }; define trait Mode = 1 { identifier "com.example.mode"; name "m" }
+      define struct Extent { width = 0 }; define trait Extent = 2 { accessors none }
+      define color Tone = red; define trait Tone = 3
+      scene s { }
+      """, confirms: false)
+    #expect(session.run("Mode.dark\nMode.name\nMode.storage\nMode.defaultValue") == "dark\n\"m\"\ninteger\n1")
+    #expect(session.run("s.traits[Mode.self]\ns[Extent.self]") == "1\n2")
+    #expect(session.run("Extent.comparisons\nExtent.storage") == "0\ninteger")
+    #expect(session.run("Tone.cgColor\nTone.defaultValue").hasSuffix("\n#ff0000\n3"))
+    #expect(session.run("let keys = [Mode.self, Tone.self]\nregister s for keys { }") == "")
+    #expect(session.run("Mode.drak").hasPrefix("error: `Mode` has no case `drak`"))
+    #expect(session.run("Extent.with").hasPrefix("error: Extent has no `with`"))
+  }
+
   @Test(
     "a bare word is a name where only a name fits, a case where only a case does, and an error where both do")
   func bareWords() {

@@ -23,6 +23,46 @@ struct TraitValueTests {
     #expect(session.run("override main.owner = Account(name: \"b\")\nw.calls") == "called\n1")
   }
 
+  @Test("a trait is warned of as well that holds a class in a struct, a list or an optional")
+  func heldClasses() {
+    let session = Session(
+      """
+      define class Account { name = "" }
+      define struct Card { owner: Account? = nil }
+      define struct Deck { cards: [Card] = [] }
+      define struct Plain { count = 0, next: Plain? = nil }
+      """, confirms: false)
+    func warns(_ line: String) -> String { session.run(line).replacing("\n  ", with: " ") }
+    let rest = "a change inside one is not noticed; prefer a struct"
+    for (line, name) in [("Held = Card()", "Held"), ("Decks: [Deck?] = []", "Decks"), ("D = Deck()", "D")] {
+      #expect(
+        warns("define trait \(line)")
+          == "warning: `\(name)` holds instances of the class `Account` in `Card`: \(rest)")
+    }
+    #expect(
+      warns("define trait All: [Account] = []")
+        == "warning: `All` holds instances of the class `Account`: \(rest)")
+    #expect(warns("define trait Tally = Plain()") == "")
+  }
+
+  @Test("a struct under traits that is redefined to hold a class is warned of once")
+  func heldAnew() {
+    let session = Session(
+      """
+      define class Account { name = "" }
+      define struct Inner { n = 0 }
+      define struct Outer { inner = Inner() }
+      define trait One = Inner(); define trait Two: [Outer] = []; define trait Other = 3
+      """, confirms: false)
+    #expect(session.run("redefine struct Inner { n = 0, m = 1 }") == "")
+    #expect(
+      session.run("redefine struct Inner { n = 0, m = 1, owner: Account? = nil }") == """
+        warning: `One` and 1 more hold instances of the class `Account` in `Inner`: a
+          change inside one is not noticed; prefer a struct
+        """)
+    #expect(session.run("redefine struct Inner { n = 0, m = 1, owner: Account? = nil, o = 2 }") == "")
+  }
+
   @Test(
     "colours look different where one of the traits differs that Apple's header names, and custom ones do not count"
   )

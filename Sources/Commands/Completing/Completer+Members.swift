@@ -158,13 +158,13 @@ extension Completer {
       return [Candidate("current", "the collection that UIKit set for a callback")] + lists
     }
     let entry = world.entry(name)
-    if entry.enumeration >= 0 { return constants(of: .enumeration(Int(entry.enumeration))) }
-    if entry.structure >= 0 {
-      return world.structs[Int(entry.structure)].isClass
-        ? [] : [Candidate("comparisons", "how often == was asked")]
+    var members: [Candidate] = []
+    if entry.enumeration >= 0 { members = constants(of: .enumeration(Int(entry.enumeration))) }
+    if entry.structure >= 0, !world.structs[Int(entry.structure)].isClass {
+      members = [Candidate("comparisons", "how often == was asked")]
     }
-    guard entry.traitKey >= 0 else { return [] }
-    return TraitText.allCases.map { Candidate($0.rawValue, meaning(of: $0.rawValue, .trait)) } + [
+    guard entry.traitKey >= 0 else { return members }
+    return members + TraitText.allCases.map { Candidate($0.rawValue, meaning(of: $0.rawValue, .trait)) } + [
       Candidate("self", "the trait as a key, as Swift writes it")
     ]
   }

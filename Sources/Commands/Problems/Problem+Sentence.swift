@@ -34,8 +34,8 @@ extension Problem {
       .hasAccessor, .noImageLookup,
       .noSuchValue, .noImage, .noIdentifier, .noContent:
       traitSentence
-    case .alreadyDefined, .repeated, .nameTaken, .hidesMember, .identifierTaken, .typeInUse, .traitInUse,
-      .constant, .readOnly, .notAssignable:
+    case .alreadyDefined, .repeated, .nameTaken, .hidesMember, .hidesProperty, .literalName, .identifierTaken,
+      .typeInUse, .traitInUse, .constant, .readOnly, .notAssignable:
       definitionSentence
     case .mismatch, .notComparable, .wrongOperand, .caseNeedsType, .needsType, .notAnEnvironment,
       .notCallable,
@@ -85,6 +85,9 @@ extension Problem {
       Sentence("`\(name)` is the name of \(role.withArticle)", "choose another name")
     case .hidesMember(let name):
       Sentence("a property `\(name)` would hide what every environment has", "choose another name")
+    case .hidesProperty(let name, of: let place):
+      Sentence("a trait's property `\(name)` would hide the one that `\(place)` has", "choose another name")
+    case .literalName(let name): Sentence("`\(name)` is a value", "choose another name")
     case .identifierTaken(let identifier, let other):
       Sentence(
         "the identifier \"\(identifier)\" belongs to `\(other)`",

@@ -51,6 +51,10 @@ public struct Problem: Error, Sendable {
     case repeated(String, in: String)
     case nameTaken(String, by: Role)
     case hidesMember(String)
+    /// A trait's property, and the environment that has a plain one of that name.
+    case hidesProperty(String, of: String)
+    /// `true`, `false` and `nil`, which are values wherever a value is read.
+    case literalName(String)
     /// One side of a struct's `equal { … }` as a value; how fields are compared.
     case wholeSide(String, example: String)
     case needsUse(Use, Examples = Examples())

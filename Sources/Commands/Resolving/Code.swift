@@ -29,7 +29,7 @@ public enum Code: Sendable {
   /// A trait of the collection that is being made: `ripeness` in
   /// `traits { ripeness = 3; width = ripeness + 1 }`.
   case draftTrait(TraitID)
-  indirect case override(TraitID, of: Code, SourceRange)
+  indirect case override(TraitView, of: Code, SourceRange)
   indirect case hasOverride(TraitID, of: Code)
   indirect case overrideCount(Code)
   /// The overrides of an environment as they are printed.
@@ -118,6 +118,8 @@ public struct KeptExpression: Sendable {
   package var height: Int
   /// The learner's types that it names.
   package var types: [ValueType]
+  /// The traits that a dynamic colour names, by the definitions by which it names them.
+  package var traits: [TraitView]
   /// The lines in which it stands, which are others than those of the statement that runs when it is evaluated.
   package var origin: Origin?
 }

@@ -77,6 +77,8 @@ public struct Handler: Sendable {
 public struct Registration: Sendable {
   package var environment: Code
   package var traits: [TraitID]
+  /// The definitions by which they are named.
+  package var views: [TraitView]
   package var action: Action
   /// The environments that the block holds on to.
   package var captures: [Code]

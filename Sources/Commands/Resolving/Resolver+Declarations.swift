@@ -62,7 +62,9 @@ extension Resolver {
   private mutating func property(
     _ name: Identifier, of parent: EnvironmentReference, _ type: ValueType?, _ value: Expression
   ) throws(Problem) -> Command.Kind {
-    if trait(property: name.name) != nil || world.memberNames(of: .environment).contains(text(name)) {
+    if trait(property: name.name) != nil || text(name) == World.mutableHeadroom
+      || world.memberNames(of: .environment).contains(text(name))
+    {
       throw Problem(.hidesMember(text(name)), name.range)
     }
     let typed = try resolve(value, expecting: type)
@@ -92,9 +94,18 @@ extension Resolver {
     Problem(.alreadyDefined(text(name), role: isConstant ? .constant : .variable), name.range)
   }
 
+  /// `true`, `false` and `nil` mean their values wherever one is read, so that nothing else of that name could be.
+  func checkNoLiteral(_ name: Identifier) throws(Problem) {
+    switch name.name.word {
+    case .true, .false, .nil: throw Problem(.literalName(text(name)), name.range)
+    default: break
+    }
+  }
+
   /// What holds a value, a loop's variable or a parameter too, may not take the name of an environment or an
   /// inspector.
   func checkNoPlace(_ name: Identifier) throws(Problem) {
+    try checkNoLiteral(name)
     if !world.environments(named: name.name).isEmpty {
       throw Problem(.nameTaken(text(name), by: .environment), name.range)
     }

@@ -42,12 +42,14 @@ extension Resolver {
   func check(_ name: Identifier, _ role: Problem.Role, _ row: Int32, _ isReplacing: Bool)
     throws(Problem)
   {
+    try checkNoLiteral(name)
     if row >= 0, !isReplacing {
       let isApples = role == .trait && world.traits.declaration(of: TraitID(index: row)).isSystem
       throw Problem(
         isApples ? .nameTaken(text(name), by: role) : .alreadyDefined(text(name), role: role), name.range)
     }
-    if row < 0, isReplacing, role == .trait, let trait = trait(property: name.name),
+    if row < 0, isReplacing, role == .trait,
+      let trait = trait(property: name.name) ?? (try? requireTrait(mutable: name)),
       world.traits.declaration(of: trait.id).isSystem
     {
       throw Problem(
@@ -89,8 +91,9 @@ extension Resolver {
       throw Problem(.noContent(text(name), what: "cases, and so no values", usage: usage), name.range)
     }
     var seen: Set<Name> = []
-    for item in cases where !seen.insert(item.name).inserted {
-      throw Problem(.repeated(text(item), in: text(name)), item.range)
+    for item in cases {
+      try checkNoLiteral(item)
+      if !seen.insert(item.name).inserted { throw Problem(.repeated(text(item), in: text(name)), item.range) }
     }
     let names = cases.map { text($0) }
     let definition = EnumDefinition(

@@ -17,7 +17,7 @@ extension Resolver {
       return shown(trait, .trait(trait.id, of: receiver.code))
     case .overrides:
       let trait = try requireTrait(key: index)
-      return shown(trait, .override(trait.id, of: receiver.code, range))
+      return shown(trait, .override(trait, of: receiver.code, range))
     case .list(let element):
       return Typed(code: .element(receiver.code, try require(index, .int), range), type: element)
     default:

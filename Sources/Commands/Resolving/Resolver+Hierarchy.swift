@@ -142,9 +142,10 @@ extension Resolver {
     return .node(node)
   }
 
-  /// An environment may not take a variable's name.
+  /// An environment may not take a variable's name, nor that of a value.
   func checkEnvironmentName(_ name: Identifier, _ existing: EnvironmentReference?) throws(Problem) {
     guard existing == nil else { return }
+    try checkNoLiteral(name)
     if world.entry(name.name).variable >= 0 {
       throw Problem(.nameTaken(text(name), by: .variable), name.range)
     }

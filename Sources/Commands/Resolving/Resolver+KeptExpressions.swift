@@ -27,6 +27,7 @@ extension Resolver {
   private mutating func kept(_ expression: Expression, _ type: ValueType) throws(Problem) -> KeptExpression {
     let code = try require(expression, type)
     return KeptExpression(
-      code: code, height: expression.height, types: frames.last?.usedTypes ?? [])
+      code: code, height: expression.height, types: frames.last?.usedTypes ?? [],
+      traits: frames.last?.namedTraits ?? [])
   }
 }

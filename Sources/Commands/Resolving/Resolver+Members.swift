@@ -64,7 +64,7 @@ extension Resolver {
     case .overrides:
       if text(member) == "count" { return Typed(code: .overrideCount(receiver.code), type: .int) }
       let trait = try requireTrait(mutable: member)
-      return shown(trait, .override(trait.id, of: receiver.code, range))
+      return shown(trait, .override(trait, of: receiver.code, range))
     case .structure(let row), .instance(let row):
       let index = try field(member, of: row)
       return Typed(code: .field(index, of: receiver.code), type: world.structs[row].fields[index].type)
@@ -77,7 +77,7 @@ extension Resolver {
     }
   }
 
-  private func simpleMember(of receiver: Typed, _ member: Identifier) throws(Problem) -> Typed {
+  func simpleMember(of receiver: Typed, _ member: Identifier) throws(Problem) -> Typed {
     let spelling = text(member)
     switch (receiver.type, spelling) {
     case (.list, "count"), (.string, "count"): return Typed(code: .count(of: receiver.code), type: .int)
@@ -179,48 +179,6 @@ extension Resolver {
     if let type = World.builtInProperties[text(name)] { return type }
     if case .constant(.environment(let id)) = code { return world.property(name, of: id)?.type }
     return declaredProperties[name] ?? world.plainPropertyType(name)
-  }
-
-  /// A member of a definition: a case, a trait's text, a struct's counter.
-  private mutating func definitionMember(_ name: Name, _ member: Identifier, _ range: SourceRange)
-    throws(Problem) -> Typed?
-  {
-    if name.word == .traitCollectionClass { return try collectionClassMember(member) }
-    let entry = world.entry(name)
-    if entry.enumeration >= 0 {
-      let definition = world.enums[Int(entry.enumeration)]
-      guard let index = definition.cases.firstIndex(of: text(member)) else {
-        throw Problem(
-          .unknownCase(
-            text(member), of: definition.name,
-            nearest: nearestCase(to: text(member), among: definition.cases),
-            cases: definition.cases),
-          member.range)
-      }
-      return Typed(
-        code: .constant(.enumCase(entry.enumeration, Int32(index))),
-        type: .enumeration(Int(entry.enumeration)))
-    }
-    if entry.structure >= 0 {
-      guard text(member) == "comparisons", !world.structs[Int(entry.structure)].isClass else {
-        throw unknownMember(
-          member, text(name), world.structs[Int(entry.structure)].isClass ? [] : ["comparisons"])
-      }
-      noteUse(of: .structure(Int(entry.structure)))
-      return Typed(code: .comparisons(Int(entry.structure)), type: .int)
-    }
-    guard let trait = trait(key: name), text(member) != "self" else { return nil }
-    if text(member) == TraitText.defaultValue.rawValue {
-      return shown(trait, .defaultValue(trait.id))
-    }
-    return try simpleMember(of: Typed(code: .constant(.trait(trait.id)), type: .trait), member)
-  }
-
-  /// `UITraitCollection.current`, and Apple's lists.
-  func collectionClassMember(_ member: Identifier) throws(Problem) -> Typed {
-    if text(member) == "current" { return Typed(code: .currentTraits, type: .collection) }
-    if let list = traitList(text(member)) { return list }
-    throw unknownMember(member, "UITraitCollection", ["current"] + World.traitListNames)
   }
 
   /// The place of a struct's or a class's field.

@@ -46,6 +46,7 @@ extension Resolver {
   private mutating func inspector(_ statement: Statement) throws(Problem) -> Command.Kind {
     let name = statement.identifier(.name)
     let view = try environment(statement, .place)
+    try checkNoLiteral(name)
     if world.entry(name.name).variable >= 0 {
       throw Problem(.nameTaken(text(name), by: .variable), name.range)
     }

@@ -19,14 +19,19 @@ extension Resolver {
     } else {
       throw Problem(.needsUse(.register, world.examples), statement.range)
     }
-    var traits: [TraitID] = []
+    var views: [TraitView] = []
     guard case .identifiers(let keys)? = statement[.keys] else {
       throw Problem(.needsUse(.register, world.examples), statement.range)
     }
-    for key in keys { traits += try self.traits(of: key).filter { !traits.contains($0) } }
+    for key in keys {
+      for view in try self.views(of: key) where !views.contains(where: { $0.id == view.id }) {
+        views.append(view)
+      }
+    }
     return Registration(
-      environment: environment, traits: traits, action: try action(statement, at: kind(at: environment)),
-      captures: try captures(statement), local: local)
+      environment: environment, traits: views.map(\.id), views: views,
+      action: try action(statement, at: kind(at: environment)), captures: try captures(statement),
+      local: local)
   }
 
   /// `unregister watch`; of an environment, all that observe it, since what was not given a name has no
@@ -48,15 +53,15 @@ extension Resolver {
   }
 
   /// A key of a registration: a trait by property or definition, or one of Apple's lists.
-  private mutating func traits(of key: Identifier) throws(Problem) -> [TraitID] {
-    if let list = world.traitList(named: text(key)) { return list }
-    if let list = constantList(key.name) { return list }
-    if let trait = trait(property: key.name) ?? trait(key: key.name) { return [trait.id] }
+  private mutating func views(of key: Identifier) throws(Problem) -> [TraitView] {
+    if let list = world.traitList(named: text(key)) ?? constantList(key.name) {
+      return list.map { TraitView(id: $0, type: world.type(of: $0)) }
+    }
+    if let trait = trait(property: key.name) ?? trait(key: key.name) { return [trait] }
     let type = world.entry(key.name).enumeration
-    if type >= 0,
-      let trait = world.traits.traits.first(where: { world.type(of: $0) == .enumeration(Int(type)) })
-    {
-      throw Problem(.write(world.traits.declaration(of: trait).property, for: text(key)), key.range)
+    let views = world.traits.traits.flatMap { world.views(of: $0) }
+    if type >= 0, let view = views.first(where: { $0.type == .enumeration(Int(type)) }) {
+      throw Problem(.write(world.declaration(of: view).property, for: text(key)), key.range)
     }
     throw Problem(
       .unknownTraitProperty(text(key), nearest: nearest(key, world.traitPropertyNames + world.traitKeyNames)),

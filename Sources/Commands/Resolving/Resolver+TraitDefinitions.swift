@@ -26,8 +26,9 @@ extension Resolver {
     {
       try checkUnused(trait, for: type, statement.expression(.value).range)
     }
-    if parts.hasAccessors, !isReplacing || world.accessor(of: name.name) == nil {
-      try checkAccessor(World.propertyName(of: text(name)), name.range)
+    let property = World.propertyName(of: text(name))
+    if parts.hasAccessors, world.accessor(of: name.name).map({ text($0) }) != property {
+      try checkAccessor(property, name.range)
     }
     return parts
   }
@@ -52,8 +53,12 @@ extension Resolver {
   /// A property may hide nothing, and belongs to one trait.
   private func checkAccessor(_ property: String, _ range: SourceRange) throws(Problem) {
     if World.reservedMembers.contains(property) { throw Problem(.hidesMember(property), range) }
-    if let known = world.names.known(property), trait(property: known) != nil {
-      throw Problem(.nameTaken(property, by: .trait), range)
+    if property == World.mutableHeadroom { throw Problem(.nameTaken(property, by: .trait), range) }
+    guard let known = world.names.known(property) else { return }
+    try checkNoLiteral(Identifier(known, range))
+    if trait(property: known) != nil { throw Problem(.nameTaken(property, by: .trait), range) }
+    if let owner = world.owner(ofProperty: known) {
+      throw Problem(.hidesProperty(property, of: world.reference(to: owner)), range)
     }
   }
 

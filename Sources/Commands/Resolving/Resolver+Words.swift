@@ -38,6 +38,7 @@ extension Resolver {
   /// A word's meaning without a type: an environment, an inspector, a trait in a dynamic colour.
   private mutating func named(_ name: Name, _ range: SourceRange) throws(Problem) -> Typed? {
     if frames.last?.surroundings == .color, let trait = trait(property: name) {
+      frames[frames.count - 1].noteTrait(trait)
       return shown(trait, .contextTrait(trait.id))
     }
     if let reference = try environment(Expression(.name(name), range)) {

@@ -55,6 +55,8 @@ package struct Frame: Sendable {
   package var captured: [Local] = []
   /// The learner's types of the values that its code names or makes.
   package var usedTypes: [ValueType] = []
+  /// The traits that a dynamic colour names.
+  package var namedTraits: [TraitView] = []
   /// How many blocks are open in this frame.
   package var depth = 0
   /// Where the innermost block's own locals begin.
@@ -72,6 +74,12 @@ package struct Frame: Sendable {
     case .enumeration, .structure, .instance: if !usedTypes.contains(type) { usedTypes.append(type) }
     default: break
     }
+  }
+
+  /// Notes a trait that is named, once for each definition.
+  package mutating func noteTrait(_ trait: TraitView) {
+    let isKnown = namedTraits.contains { $0.id == trait.id && $0.isSecond == trait.isSecond }
+    if !isKnown { namedTraits.append(trait) }
   }
 
   package mutating func add(_ name: Name, _ type: ValueType, isConstant: Bool = true) -> Int32 {

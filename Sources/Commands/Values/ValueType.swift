@@ -52,15 +52,6 @@ public indirect enum ValueType: Hashable, Sendable {
   /// The type of `nil` and of the elements of `[]`, which fits any optional.
   case nothing
 
-  /// The class whose instances a value of the type is or may hold, by its row.
-  package var heldClass: Int? {
-    switch self {
-    case .instance(let row): row
-    case .list(let element), .optional(let element): element.heldClass
-    default: nil
-    }
-  }
-
   /// The type, if it is that of a list.
   package var asList: ValueType? { if case .list = self { self } else { nil } }
 

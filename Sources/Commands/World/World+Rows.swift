@@ -90,6 +90,16 @@ extension World {
     propertyRow(name, of: id).map { properties[$0] }
   }
 
+  /// The environment that has a plain property of that name; of several the one whose came first.
+  ///
+  /// - Complexity: O(*p*) in the properties of all environments.
+  package func owner(ofProperty name: Name) -> EnvironmentID? {
+    properties.indices.first {
+      properties[$0].name == name && propertyRow(name, of: properties[$0].owner) == $0
+    }
+    .map { properties[$0].owner }
+  }
+
   /// Stores a property.
   ///
   /// - Returns: How many parts of the values were compared.

@@ -117,6 +117,10 @@ extension World {
     return view.isSecond ? declaration.counterpart ?? declaration : declaration
   }
 
+  /// Whether colours are resolved again when a trait changes: what the definition says that came first to the
+  /// trait's data (`Decision.sharing`).
+  package func affectsColor(_ trait: TraitID) -> Bool { traits.declaration(of: trait).affectsColorAppearance }
+
   /// The types that the definitions of one trait's data have, the first one's first.
   package func types(of trait: TraitID) -> [ValueType] {
     [traitTypes[Int(trait.index)]]

@@ -4,8 +4,8 @@ public indirect enum Confirmation: Sendable, Equatable {
   case definedStruct(name: String, fields: [String])
   case definedClass(name: String, fields: [String])
   case definedTrait(property: String, type: String, defaultValue: String, affectsColor: Bool)
-  /// A definition of data that another definition has already.
-  case sharedTrait(property: String, with: String)
+  /// A definition of data that another definition has already, whose mark for colours is that of the data.
+  case sharedTrait(property: String, with: String, affectsColor: Bool)
   case extendedTraits(property: String, definition: String)
   case definedKey(name: String, type: String, defaultValue: String)
   case definedImage(name: String, files: [String])

@@ -50,8 +50,11 @@ public enum Notice: Sendable, Hashable {
   case appearsAllTheSame(String, isDestroyed: Bool)
   /// What was taken away is about to leave, and does.
   case leavesAllTheSame(String)
-  /// A trait holds instances of a class, whose changes are not noticed.
-  case traitHoldsClass(trait: String, type: String, at: Place)
+  /// A trait holds instances of a class, whose changes are not noticed, and so do as many others; the struct in
+  /// which it holds them, if it does not do so itself.
+  case traitHoldsClass(trait: String, others: Int, type: String, within: String?, at: Place)
+  /// A definition is marked as affecting colours, and the one that came first to its data is not.
+  case markWithoutEffect(trait: String, first: String)
   /// Traits that encoding leaves out.
   case notEncoded([String])
   /// Identifiers that decoding leaves out.
@@ -82,6 +85,7 @@ public enum Notice: Sendable, Hashable {
   /// The decision of Mendel's that it rests on, where Apple is silent.
   public var decision: OpenPoint? {
     switch self {
+    case .markWithoutEffect: OpenPoint(.sharing)
     case .notEncoded, .notDecoded: OpenPoint(.encoding)
     case .currentUndefined: OpenPoint(.current)
     case .currentNotTracked: OpenPoint(.trackedCollections)
@@ -98,10 +102,11 @@ public enum Notice: Sendable, Hashable {
   /// Where it warns of a mistake; nothing where it is no warning.
   public var warningPlace: Place? {
     switch self {
-    case .traitHoldsClass(_, _, at: let place): place
+    case .traitHoldsClass(_, _, _, _, at: let place): place
     case .readsBeforeTurn, .pending, .keptAlive, .sceneKeptAlive, .appearsAllTheSame, .leavesAllTheSame,
-      .notEncoded, .notDecoded, .currentUndefined, .currentNotTracked, .mergesSystemTraitsOnly,
-      .comparesSystemTraitsOnly, .untraced, .colorReadsPlace, .namesOutside, .childOverridesDeprecated:
+      .markWithoutEffect, .notEncoded, .notDecoded, .currentUndefined, .currentNotTracked,
+      .mergesSystemTraitsOnly, .comparesSystemTraitsOnly, .untraced, .colorReadsPlace, .namesOutside,
+      .childOverridesDeprecated:
       nil
     }
   }

@@ -70,7 +70,7 @@ extension Playground {
       facts.add(
         subject,
         "\(world.describe(view.type)) = \(value)"
-          + (definition.affectsColorAppearance ? ", affects colour" : "")
+          + (world.affectsColor(view.id) ? ", affects colour" : "")
           + (definition.identifier.map { ", identifier \($0)" } ?? "") + (isShared ? ", shared" : ""))
       facts.add(
         detail: "\(definition.name) \(definition.style) \(world.accessor(of: name) != nil)", of: subject,

@@ -155,7 +155,7 @@ extension Playground {
     for view in world.traits.traits.flatMap({ world.views(of: $0) }) {
       let definition = world.declaration(of: view)
       var remarks = definition.isSystem ? [] : ["own"]
-      if definition.affectsColorAppearance, !definition.isSystem { remarks.append("affects colour") }
+      if world.affectsColor(view.id), !definition.isSystem { remarks.append("affects colour") }
       if view.isSecond {
         remarks.append("shares data with \(world.traits.declaration(of: view.id).property)")
       }

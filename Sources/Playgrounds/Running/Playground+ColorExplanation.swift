@@ -17,21 +17,29 @@ extension Playground {
     let (shown, computed) = (text(of: look), world.literal(now.map { .color($0) } ?? .nothing))
     var links = traits.map { trait in
       let owner = world.traits.owner(of: trait, at: id).map { world.reference(to: $0) }
-      let isMarked = world.traits.declaration(of: trait).affectsColorAppearance
+      let view = definition(of: trait, namedBy: color)
       return Explanation.Link(
-        place: world.traits.declaration(of: trait).property, source: owner.map { "from \($0)" } ?? "default",
-        value: world.literal(world.value(world.traits.value(of: trait, at: id), of: trait)),
-        remark: .unmet(isMarked ? "affects colour: drawn anew" : "does not affect colour"))
+        place: world.declaration(of: view).property, source: owner.map { "from \($0)" } ?? "default",
+        value: literal(world.traits.value(of: trait, at: id), of: view),
+        remark: .unmet(world.affectsColor(trait) ? "affects colour: drawn anew" : "does not affect colour"))
     }
     if case .dynamicColor(let row) = color {
       let link = Explanation.Link(
         place: world.colors[Int(row)].name, source: "colour", value: computed, remark: .none)
       links.insert(link, at: 0)
     }
-    let unmarked = traits.filter { !world.traits.declaration(of: $0).affectsColorAppearance }
+    let unmarked = traits.filter { !world.affectsColor($0) }
     return Explanation(
       value: shown, links: links,
       notes: try notes(on: look, shown: shown, now: computed, decidedBy: traits, unmarked: unmarked))
+  }
+
+  /// The definition by which a colour itself names a trait, where it names one only; else the one that came
+  /// first to the trait's data.
+  private func definition(of trait: TraitID, namedBy color: Value) -> TraitView {
+    guard case .dynamicColor(let row) = color else { return world.views(of: trait)[0] }
+    let named = world.colors[Int(row)].expression.traits.filter { $0.id == trait }
+    return named.count == 1 ? named[0] : world.views(of: trait)[0]
   }
 
   /// A colour that a view was given.

@@ -16,7 +16,7 @@ extension Playground {
         ("default", literal(definition.defaultValue, of: trait)),
         ("name", definition.name),
         ("identifier", definition.identifier ?? "none: not encodable"),
-        ("affects colour", definition.affectsColorAppearance ? "yes" : "no"),
+        ("affects colour", world.affectsColor(trait.id) ? "yes" : "no"),
         ("storage", "\(definition.storage)"),
       ] + counterpartFacts(of: trait) + systemFacts(of: trait.id))
   }

@@ -13,10 +13,12 @@ extension Playground {
     case .structure(let name, let parts, let isReplacing):
       var parts = parts
       parts.equality?.origin = origin
+      let unwarned = isReplacing ? traitsWithoutInstances : []
       world.define(name.name, parts, isReplacing: isReplacing)
       if isReplacing, let endless = world.structWithEndlessDefaults(limit: Limit.steps) {
         throw Problem(.endlessDefault(endless), name.range)
       }
+      warn(ofInstancesIn: unwarned, at: name.range)
       let fields = parts.fields.map { "\($0.name): \(world.describe($0.type))" }
       confirm(
         parts.isClass
@@ -51,6 +53,21 @@ extension Playground {
     }
   }
 
+  /// The definitions of traits whose values can hold no instance of a class, and the types of the values.
+  private var traitsWithoutInstances: [(definition: String, type: ValueType)] {
+    world.traitDefinitions.map { ($0.definition, $0.type) }.filter { world.heldClass(in: $0.type) == nil }
+  }
+
+  /// Warns of those traits whose values can hold instances of a class, of several by the first one's name.
+  private func warn(ofInstancesIn traits: [(definition: String, type: ValueType)], at range: SourceRange) {
+    let holding = traits.filter { world.heldClass(in: $0.type) != nil }
+    guard let first = holding.first, let held = world.heldClass(in: first.type) else { return }
+    notice(
+      .traitHoldsClass(
+        trait: first.definition, others: holding.count - 1, type: world.structs[held.row].name,
+        within: held.holder.map { world.structs[$0].name }, at: Notice.Place(origin: origin, range: range)))
+  }
+
   /// `define trait …`; what the engine refuses is blamed on the name.
   private func define(_ name: Identifier, _ parts: Definition.TraitParts, isReplacing: Bool) throws(Problem) {
     if !isReplacing, world.traits.traitCount - SystemTrait.all.count >= Limit.traits {
@@ -63,12 +80,15 @@ extension Playground {
       throw Problem(describe(error), name.range, because: error)
     }
     if !isReplacing { try checkSharedValues(name) }
-    let type = parts.defaultValue.type
-    if let held = type.heldClass {
-      let place = Notice.Place(origin: origin, range: name.range)
-      notice(.traitHoldsClass(trait: world.names[name.name], type: world.structs[held].name, at: place))
+    warn(ofInstancesIn: [(world.names[name.name], parts.defaultValue.type)], at: name.range)
+    guard let view = world.trait(key: name.name) else {
+      preconditionFailure("What was defined is known by its name.")
     }
-    confirm(confirmation(of: name.name, type, value, affectsColor: parts.affectsColor))
+    if parts.affectsColor, !world.affectsColor(view.id) {
+      let first = world.traits.declaration(of: view.id).definition
+      post(.notice(.markWithoutEffect(trait: world.names[name.name], first: first)))
+    }
+    confirm(confirmation(of: view, value))
   }
 
   /// What is set already of data that a second definition reads must be a value to that one as well:
@@ -101,16 +121,14 @@ extension Playground {
         suggestion: "the two would share their data: `\(OpenPoint(.rawValues).statement)`"), name.range)
   }
 
-  private func confirmation(of name: Name, _ type: ValueType, _ value: Value, affectsColor: Bool)
-    -> Confirmation
-  {
-    guard let declaration = world.declaration(named: name), let trait = world.trait(key: name) else {
-      preconditionFailure("What was defined is known by its name.")
+  private func confirmation(of view: TraitView, _ value: Value) -> Confirmation {
+    let (definition, affectsColor) = (world.declaration(of: view), world.affectsColor(view.id))
+    if view.isSecond {
+      let first = world.traits.declaration(of: view.id).definition
+      return .sharedTrait(property: definition.property, with: first, affectsColor: affectsColor)
     }
-    let first = world.traits.declaration(of: trait.id).definition
-    if first != declaration.definition { return .sharedTrait(property: declaration.property, with: first) }
     return .definedTrait(
-      property: declaration.property, type: world.describe(type), defaultValue: world.literal(value),
+      property: definition.property, type: world.describe(view.type), defaultValue: world.literal(value),
       affectsColor: affectsColor)
   }
 }

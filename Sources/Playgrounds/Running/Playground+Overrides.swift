@@ -105,8 +105,13 @@ extension Playground {
   {
     let name = world.names[key.name]
     try checkOwner(ofProperty: name, id)
-    if let row = world.property(key.name, of: id), row.type != type, World.builtInProperties[name] == nil {
-      throw Problem(.mismatch(expected: world.describe(row.type), found: world.describe(type)), nil)
+    if let row = world.property(key.name, of: id) {
+      if row.type != type, World.builtInProperties[name] == nil {
+        throw Problem(.mismatch(expected: world.describe(row.type), found: world.describe(type)), nil)
+      }
+    } else if world.trait(property: key.name) != nil {
+      // A handler's block may be older than the trait.
+      throw Problem(.hidesMember(name), nil)
     }
     try charge(compared: world.setProperty(key.name, of: id, value, type))
     if Look(rawValue: name)?.isDrawn == true { try watchLook(of: id) }
@@ -194,7 +199,7 @@ extension Playground {
     confirm(
       .registered(
         world.reference(to: id),
-        traits: registration.traits.map { world.traits.declaration(of: $0).property }, token: name))
+        traits: registration.views.map { world.declaration(of: $0).property }, token: name))
     return value
   }
 

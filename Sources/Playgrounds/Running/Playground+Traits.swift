@@ -40,13 +40,12 @@ extension Playground {
   }
 
   /// An override's own value; one that is not set cannot be read, as in UIKit.
-  func overrideValue(_ trait: TraitID, _ id: EnvironmentID, _ range: SourceRange) throws(Problem) -> Value {
-    guard let value = world.traits.override(of: trait, on: id) else {
-      throw Problem(
-        .noOverride(
-          trait: world.traits.declaration(of: trait).property, environment: world.reference(to: id)), range)
+  func overrideValue(_ trait: TraitView, _ id: EnvironmentID, _ range: SourceRange) throws(Problem) -> Value {
+    guard let value = world.traits.override(of: trait.id, on: id) else {
+      let property = world.declaration(of: trait).property
+      throw Problem(.noOverride(trait: property, environment: world.reference(to: id)), range)
     }
-    return world.value(value, of: trait)
+    return world.value(value, of: trait.id)
   }
 
   /// A collection with some traits set anew.
@@ -91,7 +90,7 @@ extension Playground {
     case .name: return .string(definition.name)
     case .identifier: return definition.identifier.map { .string($0) } ?? .nothing
     case .defaultValue: return .string(world.literal(world.value(definition.defaultValue, of: trait)))
-    case .affectsColorAppearance: return .bool(definition.affectsColorAppearance)
+    case .affectsColorAppearance: return .bool(world.affectsColor(trait))
     case .storage: return .enumCase(Int32(world.storageEnum), Int32(definition.storage.rawValue))
     }
   }

@@ -1,6 +1,6 @@
 /// The words of the language.
 ///
-/// None is reserved: each is an ordinary name wherever a statement cannot be meant.
+/// None is reserved but those of the values: each is an ordinary name wherever a statement cannot be meant.
 ///
 /// Their raw values are the first ids of every ``NameTable``, so that a name is told from a word by comparing
 /// numbers.

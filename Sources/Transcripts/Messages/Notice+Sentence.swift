@@ -16,8 +16,11 @@ extension Notice {
       (isDestroyed ? "\(name) lives on: its appearance is under way" : "\(name) is in no hierarchy yet")
         + ", and it appears all the same"
     case .leavesAllTheSame(let name): "\(name) is leaving its hierarchy already, once and not again"
-    case .traitHoldsClass(let trait, let type, at: _):
-      "`\(trait)` holds instances of the class `\(type)`: a change inside one is not noticed; prefer a struct"
+    case .traitHoldsClass(let trait, let others, let type, let holder, at: _):
+      "`\(trait)` " + (others > 0 ? "and \(others) more hold" : "holds") + " instances of the class `\(type)`"
+        + (holder.map { " in `\($0)`" } ?? "") + ": a change inside one is not noticed; prefer a struct"
+    case .markWithoutEffect(let trait, let first):
+      "`affects color` of `\(trait)` has no effect: `\(first)` came first to the data, and its mark counts"
     case .notEncoded(let traits):
       "encode leaves out \(list(traits)): only what has an identifier travels, and no instance of a class"
     case .notDecoded(let identifiers):

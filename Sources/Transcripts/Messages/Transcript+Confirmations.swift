@@ -23,7 +23,8 @@ extension Transcript {
     case .definedEnum(let name, let cases): "enum `\(name)`: \(cases.joined(separator: ", "))"
     case .definedStruct(let name, let fields): "struct `\(name)`: \(fields.joined(separator: ", "))"
     case .definedClass(let name, let fields): "class `\(name)`: \(fields.joined(separator: ", "))"
-    case .sharedTrait(let property, let other): "trait `\(property)`, another way to the data of `\(other)`"
+    case .sharedTrait(let property, let other, let affectsColor):
+      "trait `\(property)`, another way to the data of `\(other)`" + (affectsColor ? ", affects colour" : "")
     case .extendedTraits(let property, let definition): "trait `\(definition)` has the property `\(property)`"
     case .definedImage(let name, let files): "image `\(name)`: \(files.joined(separator: ", "))"
     case .definedTrait(let property, let type, let value, let affectsColor):
