@@ -152,7 +152,8 @@ public struct StatementGuide: Sendable {
     .repeat: StatementGuide(
       "A `turn { … }` inside is a full turn of its own.", "repeat 3 { turn { invalidate cell } }", [.for]),
     .for: StatementGuide(
-      "Handlers made inside keep the value of that round.", "for x in [1, 2, 3] { print x }", [.repeat]),
+      "Behind `where` stands a Bool, asked at each round before the block, which does not run where it is false. Handlers made inside keep the value of that round.",
+      "for x in [1, 2, 3] where x > 1 { print x }", [.repeat]),
     .expect: StatementGuide(
       "Numbers may be compared `within` a distance. With `else` the sentence is what a learner reads.",
       "expect cell.theme == bold else \"the cell should be bold\"", [.expectError]),

@@ -73,7 +73,8 @@ public struct Command: Sendable {
     indirect case expectError(String?, Trial)
     indirect case `if`(Code, [Command], [Command])
     indirect case `repeat`(Code, [Command], SourceRange)
-    indirect case `for`(local: Int32, Code, [Command])
+    /// The block runs for the elements of which the condition, where there is one, is true.
+    indirect case `for`(local: Int32, Code, where: Code?, [Command])
     indirect case presentInspector(InspectorCommand)
     case dismiss(Code)
     indirect case drag(Code, to: Code, BlamedPlaces)

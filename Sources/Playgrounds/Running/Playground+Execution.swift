@@ -49,7 +49,8 @@ extension Playground {
     case .if(let condition, let yes, let no):
       try inLoop { () throws(Problem) in try execute(try bool(condition) ? yes : no) }
     case .repeat(let count, let body, let range): try repeatBlock(try int(count), body, range)
-    case .for(local: let place, let list, let body): try forBlock(place, try evaluate(list), body)
+    case .for(local: let place, let list, where: let condition, let body):
+      try forBlock(place, try evaluate(list), condition, body)
     case .expect(let expectation): try expect(expectation)
     case .expectError(let message, let trial): try expectError(message, trial)
     case .define(let definition): try define(definition)
@@ -174,12 +175,16 @@ extension Playground {
     }
   }
 
-  private func forBlock(_ place: Int32, _ list: Value, _ body: [Command]) throws(Problem) {
+  private func forBlock(_ place: Int32, _ list: Value, _ condition: Code?, _ body: [Command]) throws(Problem)
+  {
     guard case .list(let elements) = list else { return }
     try inLoop { () throws(Problem) in
       for element in elements {
         try step(nil)
         stack[base + Int(place)] = element
+        if let condition {
+          guard try bool(condition) else { continue }
+        }
         try execute(body)
       }
     }
