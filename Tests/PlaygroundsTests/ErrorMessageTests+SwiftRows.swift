@@ -154,12 +154,18 @@ extension ErrorMessageTests {
           |      ^ write `goto 3`
       """#),
     Row(
-      "syntax.swiftSpelling", after: "var t = register cell for theme { }",
-      "t = register form for theme { }",
+      "write", after: "var t = register cell for theme { }", "t = register form for theme { }",
       #"""
-      error: `… = register …` is spelled otherwise here
+      error: `t = register …` is spelled otherwise here
         1 | t = register form for theme { }
-          |     ^^^^^^^^ write `let watch = register …`
+          |     ^^^^^^^^ write `let token = register …`
+      """#),
+    Row(
+      "write", "t = register form for theme { }",
+      #"""
+      error: `t = register …` is spelled otherwise here
+        1 | t = register form for theme { }
+          |     ^^^^^^^^ write `let t = register …`
       """#),
     Row(
       "syntax.expected", "create v in cell",

@@ -18,6 +18,7 @@ struct ShorteningTests {
     .syntax(SyntaxProblem(.expected([.value], found: .text(name), in: nil), SourceRange(0, 1))),
     .syntax(SyntaxProblem(.missingDefine(name), SourceRange(0, 1))),
     .syntax(SyntaxProblem(.swiftSpelling(name, write: name), SourceRange(0, 1))),
+    .syntax(SyntaxProblem(.costInExpression(write: name, then: name), SourceRange(0, 1))),
     .statementTooLong(1 << 26), .unknownName(name, nearest: name),
     .unknownName(name, nearest: nil, instead: name),
     .unknownEnvironment(name, nearest: name), .unknownTraitProperty(name, nearest: name),

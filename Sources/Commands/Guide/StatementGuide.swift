@@ -106,7 +106,7 @@ public struct StatementGuide: Sendable {
       "Variables, elements of a list, fields of a struct or an instance, and what environments store: views and windows backgroundColor, tintColor, layer.borderColor, views image and text, scenes and controllers title, all of them plain properties.",
       "set cell.backgroundColor = cardBackground", [.letVariable, .override]),
     .letVariable: StatementGuide(
-      "The type is that of the value unless one is given. A `let` can also hold the token of a registration.",
+      "The type is that of the value unless one is given. A `let` can also hold the token of a registration, and the counts of a `cost`.",
       "let watch = register cell for theme { print \"changed\" }", [.varVariable]),
     .varVariable: StatementGuide(
       "In an environment's block it makes a plain property of that environment, for passing a value directly.",
@@ -173,7 +173,7 @@ public struct StatementGuide: Sendable {
       "The block and its turn run on a copy; then the statement on the same line, or else the list of what differs.",
       "what if { override form.theme = bold } show tree theme", [.why]),
     .cost: StatementGuide(
-      "The block runs for real, as a turn of its own. Counted are the environments that have a new value, those that UIKit updates, callbacks, comparisons and how many of these called `==`, layouts, draws and changes of overrides; nothing is timed. `c.environments`, `c.callbacks` and so on read the counts that a `let` keeps.",
+      "The block runs for real, as a turn of its own. Counted are the environments that have a new value, those that UIKit updates, callbacks, comparisons and how many of these called `==`, layouts, draws and changes of overrides; nothing is timed. It is no expression: `let c = cost { … }`, a `var` and `c = cost { … }` keep the counts, which `c.environments`, `c.callbacks` and so on read.",
       "cost { override main.theme = bold }", [.show, .turn]),
     .show: StatementGuide(
       "Topics: tree, trait, traits, key, overrides, registrations, log, cost, screen, devices, decisions. `show decision unspecifiedOverrides` shows one of these whole: what Apple leaves open, what Mendel does, and why. `show tree theme form` shows the values in `form` and below. Of a long tree what is alike is summed up, and of a long list the first 100 rows are shown; `show all registrations` shows every one.",

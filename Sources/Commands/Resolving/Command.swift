@@ -66,8 +66,9 @@ public struct Command: Sendable {
     /// `why not cell.backgroundColor == red`
     indirect case whyNotColor(PropertyKey, of: Code, Code)
     indirect case whatIf(Trial, Statement?)
-    /// Its counts go to the local, or to the variable that the `let` around it names; else they are shown.
-    case cost([Command], local: Int32?)
+    /// Its counts go to the variable that is given them, or to the one that the `let` around it names; else
+    /// they are shown.
+    case cost([Command], to: CostVariable?)
     indirect case show(Topic, Subject?, isWhole: Bool)
     indirect case expect(Expectation)
     indirect case expectError(String?, Trial)
