@@ -33,7 +33,7 @@ public struct StatementGuide: Sendable {
       "The cases get Int raw values in order, which is the fast way to store a trait; `: Int` may say so. With `: Double` they are 0.0, 1.0 …, with `: String` the cases' names. A `plain enum` has no raw values and is stored as an object, as one of strings is. `redefine` can add cases behind the last while there are values of it.",
       "define enum AppTheme { standard, pastel, bold, monochrome }", [.defineTrait]),
     .defineStruct: StatementGuide(
-      "A value type. Without `equal { … }` two values are equal field by field; `Palette.comparisons` counts how often the trait system asked. `redefine` can change defaults and `equal`, and add fields with a value behind the last, while there are values of it.",
+      "A value type. Without `equal { … }` two values are equal field by field; `Palette.comparisons` counts how often two were compared, by the trait system or by a line. `redefine` can change defaults and `equal`, and add fields with a value behind the last, while there are values of it.",
       "define struct Palette { name = \"\", shade = 0; equal { left.name == right.name } }", [.defineEnum]),
     .defineClass: StatementGuide(
       "An instance is shared by all who hold it, and the same only as itself. A trait may hold one, with a warning: a change inside it is not noticed. `redefine` can add fields with a value; the instances get them.",
@@ -113,7 +113,7 @@ public struct StatementGuide: Sendable {
       "var count = 3", [.assign]),
     .toggle: StatementGuide("Works on variables and on properties that are Bool.", "toggle isOn", [.assign]),
     .register: StatementGuide(
-      "Runs once a turn in which one of the traits really changed there, never for the value that is there now. In the block `sender` is the environment and `previous` its collection before. The registration lives as long as its environment. `capturing badge` lets the block hold on to an object, as a Swift closure that names it would.",
+      "Runs once a turn in which one of the traits really changed there, never for the value that is there now. In the block `sender` is the environment and `previous` its collection before. The registration lives as long as its environment. `capturing badge` lets the block hold on to an object, as a Swift closure that names it would. A variable of the session is read when the block runs; what a block around it has, a `var` too, is copied when it is made.",
       "register cell for theme, horizontalSizeClass { print \"\\(previous.theme) -> \\(sender.theme)\" }",
       [.unregister, .defineAction]),
     .unregister: StatementGuide(
@@ -139,10 +139,10 @@ public struct StatementGuide: Sendable {
       "invalidate cell display",
       [.on]),
     .on: StatementGuide(
-      "Plays the method that an app would override. In the block `sender` is the environment, and `previous` its collection before the change that this pass has brought, or the present one. A second one for the same event replaces the first. Where reads are tracked, since iOS 18, what it reads counts from its next run on.",
+      "Plays the method that an app would override. In the block `sender` is the environment, and `previous` its collection before the change that this pass has brought, or the present one; in `draw` it is the present one, since nothing has changed after the layout of the same pass. A second one for the same event replaces the first. Where reads are tracked, since iOS 18, what it reads counts from its next run on.",
       "on cell layoutSubviews { print \"layout \\(cell.theme)\" }", [.removeHandler, .register]),
     .trace: StatementGuide(
-      "A line for each handler, action and registration that runs: where, which, and the old and new values of what changed; indented where one runs inside another. Of a statement that runs many the first 100 are shown. It prints in scripts as well.",
+      "A line for each handler, action and registration that runs: where, which, and the old and new values of what changed; indented where one runs inside another. Of a statement that runs many the first 100 are shown. It prints in scripts as well. Like `set updates` it is a switch of the session: it has a number in `history`, `undo` takes it back, and `save` keeps it.",
       "trace on", [.show, .on]),
     .removeHandler: StatementGuide("The event goes unnoticed again.", "remove on cell layoutSubviews", [.on]),
     .if: StatementGuide(
@@ -209,7 +209,7 @@ public struct StatementGuide: Sendable {
       "After `goto`, one step towards where it came from; where branches part, to the one that was visited last.",
       "redo", [.undo]),
     .history: StatementGuide(
-      "Statements that changed something have numbers, never used again. The newest 100 are shown; `history all` shows every one.",
+      "Statements that changed something have numbers, never used again; so do the switches, `trace` and `set updates`. The newest 100 are shown; `history all` shows every one.",
       "history", [.goto, .diff]),
     .goto: StatementGuide(
       "A statement after it starts a branch. 0 is the empty session.", "goto 7", [.history]),
