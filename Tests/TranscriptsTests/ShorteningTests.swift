@@ -48,7 +48,7 @@ struct ShorteningTests {
     .rootViewCannotMove(name, name, instead: name), .noContent(name, what: name, usage: name),
     .noIdentifier(name), .identifierTaken(name, by: name),
     .sharesNothing(with: name, name), .comparedByIdentity(name), .noRawType(name), .plainWithRawType,
-    .pathOfValues([name, name], name), .needsStorage, .noObject(name),
+    .pathOfValues([name, name], name), .needsStorage(usage: name), .noObject(name),
     .hasAccessor(name, name, place: name), .noImageLookup(name), .noSuchValue(1, of: name), .noImage(name),
     .noHandler(name, name),
     .presentation(cause: name, suggestion: name), .engine(cause: name, suggestion: name),

@@ -67,6 +67,11 @@ extension Resolver {
         .engine(
           cause: "`\(text(name))` is given to the block, which cannot change it",
           suggestion: "`var other = \(text(name))` makes a variable of it"), range)
+    case .local(let place, _, isConstant: true) where isCopy(place):
+      Problem(
+        .engine(
+          cause: "`\(text(name))` is a copy here, taken when the block was made",
+          suggestion: "a `var` of the session, outside all braces, is the same one in every block"), range)
     case .local(_, _, isConstant: true), .session(_, _, isConstant: true):
       Problem(.constant(text(name)), range)
     case .local, .session: nil
@@ -79,8 +84,11 @@ extension Resolver {
     throws(Problem) -> Command.Kind
   {
     if case .name(let name) = base.kind, name.word == .traitCollectionClass, text(member) == "current" {
+      let collection = source(value)
       throw Problem(
-        .write("night.performAsCurrent { … }", for: "UITraitCollection.current = …"), range)
+        .write(
+          "\(collection.contains("…") ? "COLLECTION" : collection).performAsCurrent { … }",
+          for: "UITraitCollection.current = …"), range)
     }
     let receiver = try owner(base, of: member, isPlace: trait(property: member.name) != nil)
     switch receiver.type {
@@ -126,7 +134,7 @@ extension Resolver {
           for: "\(place).\(property) = …"), range)
     }
     if ["overrides", "traitOverrides"].contains(text(member)) {
-      throw Problem(.needsUse(.assignedOverrides, world.examples), range)
+      throw assignedOverrides(base, member, value, range)
     }
     if text(member) == Resolver.styleOverride {
       let place = source(base)

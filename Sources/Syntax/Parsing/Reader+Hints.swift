@@ -47,7 +47,7 @@ extension Reader {
   }
 
   /// What stands next, up to a blank or the end of the statement: `root.view`.
-  private mutating func gluedText() -> String {
+  mutating func gluedText() -> String {
     let start = mark
     defer { goBack(to: start) }
     repeat { advance() } while !token.kind.isSeparator && !token.hasBlankBefore
