@@ -91,7 +91,9 @@ struct CompletionPlacesTests {
     ("cell.setO|", []), ("root.setO|", ["setOverrideTraitCollection("]), ("main.upda|", []),
     ("root.setNeedsL|", []), ("root.setNeedsU|", ["setNeedsUpdateProperties()"]),
     // What the text around makes known.
-    ("for elem in [cell] { ele|", ["elem"]), ("for elem in [cell] { override elem.the|", ["theme"]),
+    ("for elem in [cell] { ele|", ["elem"]), ("for elem in [cell] whe|", ["where"]),
+    ("for elem in [cell] where ele|", ["elem"]), ("for elem in [cell] where elem.the|", ["theme"]),
+    ("for elem in [cell] { override elem.the|", ["theme"]),
     ("define action a(who, before) { print wh|", ["who"]), ("define action a(who) { sel|", ["self"]),
     ("define action a(who, before) { before.them|", ["theme"]),
     ("define struct P { name = \"\"; equal { le|", ["left"]),

@@ -145,6 +145,22 @@ extension ErrorMessageTests {
           |                ^ a `var` of another name can change
       """#),
     Row(
+      "engine", "if true { var q = 4; register cell for theme { q = q + 1 } }",
+      #"""
+      error: `q` is a copy here, taken when the block was made
+        1 | if true { var q = 4; register cell for theme { q = q + 1 } }
+          |                                                ^
+          | a `var` of the session, outside all braces, is the same one in every block
+      """#),
+    Row(
+      "engine", "if true { var q = [4]; on cell layoutSubviews { q[0] = 1 } }",
+      #"""
+      error: `q` is a copy here, taken when the block was made
+        1 | if true { var q = [4]; on cell layoutSubviews { q[0] = 1 } }
+          |                                                 ^
+          | a `var` of the session, outside all braces, is the same one in every block
+      """#),
+    Row(
       "readOnly", after: "let w = register cell for theme { }", "w.calls = 2",
       #"""
       error: `calls` of a registration cannot be set

@@ -72,5 +72,69 @@ extension ErrorMessageTests {
         1 | trace maybe
           |       ^^^^^ write `trace on`
       """),
+    Row(
+      "syntax.costInExpression", "print cost { invalidate cell }",
+      #"""
+      error: `cost { … }` is no part of an expression
+        1 | print cost { invalidate cell }
+          |       ^^^^ write `let bill = cost { invalidate cell }`, then `bill`
+      """#),
+    Row(
+      "syntax.costInExpression", "expect (cost { invalidate cell }).layouts == 1",
+      #"""
+      error: `cost { … }` is no part of an expression
+        1 | expect (cost { invalidate cell }).layouts == 1
+          |         ^^^^ write `let bill = cost { invalidate cell }`, then `bill`
+      """#),
+    Row(
+      "syntax.costInExpression", after: "let bill = 3", "let bills = [cost { invalidate cell }]",
+      #"""
+      error: `cost { … }` is no part of an expression
+        1 | let bills = [cost { invalidate cell }]
+          |              ^^^^
+          | write `let bill2 = cost { invalidate cell }`, then `bill2`
+      """#),
+    Row(
+      "syntax.costInExpression", "let sum = cost { invalidate cell } == cost { }",
+      #"""
+      error: `cost { … }` is no part of an expression
+        1 | let sum = cost { invalidate cell } == cost { }
+          |           ^^^^ write `let bill = cost { invalidate cell }`, then `bill`
+      """#),
+    Row(
+      "syntax.costInExpression", "print cost {\n  invalidate cell\n}",
+      #"""
+      error: `cost { … }` is no part of an expression
+        1 | print cost {
+          |       ^^^^ write `let bill = cost { … }`, then `bill`
+      """#),
+    Row(
+      "mismatch", after: "var n = 3", "n = cost { invalidate cell }",
+      #"""
+      error: expected Int, found Cost
+        1 | n = cost { invalidate cell }
+          |     ^^^^ `let bill = cost { … }` keeps it
+      """#),
+    Row(
+      "unknownName", "n = cost { invalidate cell }",
+      #"""
+      error: nothing here is called `n`
+        1 | n = cost { invalidate cell }
+          | ^ write `var n = cost { … }`
+      """#),
+    Row(
+      "constant", after: "let c = cost { }", "c = cost { invalidate cell }",
+      #"""
+      error: `c` is a constant
+        1 | c = cost { invalidate cell }
+          | ^ a `var` of another name can change
+      """#),
+    Row(
+      "write", after: "define struct P { n = 1 }; var p = P()", "p.n = cost { invalidate cell }",
+      #"""
+      error: `p.n = cost …` is spelled otherwise here
+        1 | p.n = cost { invalidate cell }
+          |       ^^^^ write `let bill = cost { … }; p.n = bill`
+      """#),
   ]
 }

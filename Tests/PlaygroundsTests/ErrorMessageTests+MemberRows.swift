@@ -236,20 +236,22 @@ extension ErrorMessageTests {
           |        ^^^^ write `update traits root.view`
       """#),
     Row(
-      "syntax.swiftSpelling", "cost { override form.theme = bold }.updated",
+      "syntax.costInExpression", "cost { override form.theme = bold }.updated",
       #"""
-      error: `cost { … }.updated` is spelled otherwise here
+      error: `cost { … }` is no part of an expression
         1 | cost { override form.theme = bold }.updated
-          |                                    ^^^^^^^^
-          | write `let c = cost { … }; c.updated`
+          | ^^^^
+          | write `let bill = cost { override form.theme = bold }`, then
+            `bill.updated`
       """#),
     Row(
-      "syntax.swiftSpelling", "let bill = cost { override form.theme = bold }.updated",
+      "syntax.costInExpression", "let bill = cost { override form.theme = bold }.updated",
       #"""
-      error: `cost { … }.updated` is spelled otherwise here
+      error: `cost { … }` is no part of an expression
         1 | let bill = cost { override form.theme = bold }.updated
-          |                                               ^^^^^^^^
-          | write `let c = cost { … }; c.updated`
+          |            ^^^^
+          | write `let bill2 = cost { override form.theme = bold }`, then
+            `bill2.updated`
       """#),
     Row(
       "syntax.swiftSpelling", "define color plum = if theme == bold { red } else { blue }",

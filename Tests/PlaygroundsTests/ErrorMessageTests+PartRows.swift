@@ -129,6 +129,20 @@ extension ErrorMessageTests {
           | ^^^^ write `what if { … }`
       """#),
     Row(
+      "needsMore", "undo + 1",
+      #"""
+      error: `undo` is a statement, not a value
+        1 | undo + 1
+          | ^^^^ it stands alone: `undo`
+      """#),
+    Row(
+      "needsMore", "print history",
+      #"""
+      error: `history` is a statement, not a value
+        1 | print history
+          |       ^^^^^^^ it stands alone: `history`
+      """#),
+    Row(
       "needsMore", "remove override",
       #"""
       error: `remove override` needs more

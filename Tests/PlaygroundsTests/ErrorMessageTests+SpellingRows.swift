@@ -230,7 +230,14 @@ extension ErrorMessageTests {
       #"""
       error: nothing here is called `nope`
         1 | unregister nope
-          |            ^^^^ `let watch = register …` names one
+          |            ^^^^ `let nope = register …` names one
+      """#),
+    Row(
+      "write", after: "let token = register cell for theme { }", "cell.unregisterForTraitChanges(token)",
+      #"""
+      error: `unregisterForTraitChanges` is spelled otherwise here
+        1 | cell.unregisterForTraitChanges(token)
+          |      ^^^^^^^^^^^^^^^^^^^^^^^^^ write `unregister token`
       """#),
     Row(
       "unknownName", "dismiss nope",

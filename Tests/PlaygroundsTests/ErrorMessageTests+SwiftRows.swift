@@ -104,11 +104,19 @@ extension ErrorMessageTests {
           | join comparisons with `&&`, as in `left.a == right.a && left.b == right.b`
       """#),
     Row(
-      "syntax.swiftSpelling", "for x in [1, 2, 3] where x > 1 { }",
+      "mismatch", "for x in [1, 2, 3] where x { }",
       #"""
-      error: `for … where` is spelled otherwise here
-        1 | for x in [1, 2, 3] where x > 1 { }
-          |                    ^^^^^ write `for x in [1, 2] { if x > 1 { print x } }`
+      error: expected Bool, found Int
+        1 | for x in [1, 2, 3] where x { }
+          |                          ^
+          | `true` or `false`, or a comparison such as `a == b`
+      """#),
+    Row(
+      "syntax.assignmentInsteadOfEquality", "for x in [1, 2, 3] where x = 1 { }",
+      #"""
+      error: `=` gives a value, and none is given here
+        1 | for x in [1, 2, 3] where x = 1 { }
+          |                            ^ did you mean `==`?
       """#),
     Row(
       "syntax.swiftSpelling", "register cell for [Theme.self] { }",
@@ -146,12 +154,18 @@ extension ErrorMessageTests {
           |      ^ write `goto 3`
       """#),
     Row(
-      "syntax.swiftSpelling", after: "var t = register cell for theme { }",
-      "t = register form for theme { }",
+      "write", after: "var t = register cell for theme { }", "t = register form for theme { }",
       #"""
-      error: `… = register …` is spelled otherwise here
+      error: `t = register …` is spelled otherwise here
         1 | t = register form for theme { }
-          |     ^^^^^^^^ write `let watch = register …`
+          |     ^^^^^^^^ write `let token = register …`
+      """#),
+    Row(
+      "write", "t = register form for theme { }",
+      #"""
+      error: `t = register …` is spelled otherwise here
+        1 | t = register form for theme { }
+          |     ^^^^^^^^ write `let t = register …`
       """#),
     Row(
       "syntax.expected", "create v in cell",

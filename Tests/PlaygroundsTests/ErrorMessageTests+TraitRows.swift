@@ -71,12 +71,25 @@ extension ErrorMessageTests {
           | a struct can have `equal { … }`
       """#),
     Row(
-      "needsStorage", "define objc trait Old: Int = 0",
+      "needsStorage", "define objc trait Old: Int = 3",
       #"""
       error: an Objective-C trait is an `integer`, a `float` or an `object`
-        1 | define objc trait Old: Int = 0
-          |                        ^^^
-          | write `define objc trait OldTheme: integer = 0`
+        1 | define objc trait Old: Int = 3
+          |                        ^^^ write `define objc trait Old: integer = 3`
+      """#),
+    Row(
+      "needsStorage", "define objc trait Old = 2.5",
+      #"""
+      error: an Objective-C trait is an `integer`, a `float` or an `object`
+        1 | define objc trait Old = 2.5
+          |                   ^^^ write `define objc trait Old: float = 2.5`
+      """#),
+    Row(
+      "needsStorage", after: "define objc trait Old: integer = 0", "redefine objc trait Old = 3",
+      #"""
+      error: an Objective-C trait is an `integer`, a `float` or an `object`
+        1 | redefine objc trait Old = 3
+          |                     ^^^ write `redefine objc trait Old: integer = 3`
       """#),
     Row(
       "noObject", "define objc trait Old: object = 3",
@@ -174,7 +187,14 @@ extension ErrorMessageTests {
       #"""
       error: `UITraitCollection.current = …` is spelled otherwise here
         1 | UITraitCollection.current = traits { theme = bold }
-          | ^^^^^^^^^^^^^^^^^^^^^^^^^ write `night.performAsCurrent { … }`
+          | ^^^^^^^^^^^^^^^^^^^^^^^^^ write `COLLECTION.performAsCurrent { … }`
+      """#),
+    Row(
+      "write", "UITraitCollection.current = cell.traits",
+      #"""
+      error: `UITraitCollection.current = …` is spelled otherwise here
+        1 | UITraitCollection.current = cell.traits
+          | ^^^^^^^^^^^^^^^^^^^^^^^^^ write `cell.traits.performAsCurrent { … }`
       """#),
     Row(
       "write", "UITraitCollection(theme: bold)",
@@ -211,6 +231,27 @@ extension ErrorMessageTests {
       error: expected a trait collection, found an environment
         1 | cell.performAsCurrent { }
           | ^^^^ such as `cell.traits`, or `traits { … }`
+      """#),
+    Row(
+      "syntax.swiftStatement", "performAsCurrent cell.traits { cell.theme }",
+      #"""
+      error: no statement starts with `performAsCurrent`
+        1 | performAsCurrent cell.traits { cell.theme }
+          | ^^^^^^^^^^^^^^^^ write `cell.traits.performAsCurrent { … }`
+      """#),
+    Row(
+      "syntax.swiftStatement", "performAsCurrent { cell.theme }",
+      #"""
+      error: no statement starts with `performAsCurrent`
+        1 | performAsCurrent { cell.theme }
+          | ^^^^^^^^^^^^^^^^ write `COLLECTION.performAsCurrent { … }`
+      """#),
+    Row(
+      "needsMore", "performAsCurrent",
+      #"""
+      error: `performAsCurrent` needs more
+        1 | performAsCurrent
+          | ^^^^^^^^^^^^^^^^ write `COLLECTION.performAsCurrent { … }`
       """#),
     Row(
       "needsMore", "cell.traits.performAsCurrent",

@@ -77,7 +77,7 @@ extension ErrorMessageTests {
       #"""
       error: expected a registration, found AppTheme
         1 | unregister cell.theme
-          |            ^^^^^^^^^^ `let watch = register …` names one
+          |            ^^^^^^^^^^ `let NAME = register …` names one
       """#),
     Row(
       "notComparable", #"1 == "a""#,

@@ -60,6 +60,29 @@ extension ErrorMessageTests {
           | write `override cell.theme = …` or `remove override cell.theme`
       """#),
     Row(
+      "needsUse", "header.overrides = cell.overrides",
+      #"""
+      error: overrides are set one by one
+        1 | header.overrides = cell.overrides
+          | ^^^^^^^^^^^^^^^^
+          | write `override header.theme = …` or `remove override header.theme`
+      """#),
+    Row(
+      "write", "header.overrides = traits { containedInSettings = true }",
+      #"""
+      error: `header.overrides = …` is spelled otherwise here
+        1 | header.overrides = traits { containedInSettings = true }
+          | ^^^^^^^^^^^^^^^^ write `override header.containedInSettings = true`
+      """#),
+    Row(
+      "write", "header.traitOverrides = traits { containedInSettings = true; theme = .bold }",
+      #"""
+      error: `header.traitOverrides = …` is spelled otherwise here
+        1 | header.traitOverrides = traits { containedInSettings = true; theme = .bo…
+          | ^^^^^^^^^^^^^^^^^^^^^
+          | write `override header { containedInSettings = true; theme = .bold }`
+      """#),
+    Row(
       "needsUse", "define trait A = 1 + 1",
       #"""
       error: a default is a constant
@@ -74,12 +97,12 @@ extension ErrorMessageTests {
           |                    ^^^ write `expect a == b within 0.001`
       """#),
     Row(
-      "needsUse", "let o = cell.overrides",
+      "needsUse", "let o = header.overrides",
       #"""
       error: overrides belong to their environment
-        1 | let o = cell.overrides
-          |         ^^^^^^^^^^^^^^
-          | read them where they are, as `form.overrides`: `show decision
+        1 | let o = header.overrides
+          |         ^^^^^^^^^^^^^^^^
+          | read them where they are, as `header.overrides`: `show decision
             overridesCopies`
       """#),
     Row(

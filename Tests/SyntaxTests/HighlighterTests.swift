@@ -39,6 +39,12 @@ struct HighlighterTests {
         "modifying word", "{ sign",
         "} sign",
       ])
+    #expect(
+      spans("for where in where where where { }; c = cost { }; cost = 3") == [
+        "for word", "where name", "in word", "where name", "where word", "where name", "{ sign", "} sign",
+        "; sign", "c name", "= sign", "cost word", "{ sign", "} sign", "; sign", "cost name", "= sign",
+        "3 number",
+      ])
   }
 
   @Test("values in strings are coloured as what they are")

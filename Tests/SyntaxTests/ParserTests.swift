@@ -322,6 +322,21 @@ struct ParserTests {
       ])
   }
 
+  @Test("`for` can have a condition, an assignment a `cost`; their words are names elsewhere")
+  func conditionsOfLoops() {
+    #expect(
+      shapes("for x in a where x == 1 && b { c }") == [
+        "for name: x value: a condition: ((x == 1) && b) block: {expression value: c}"
+      ])
+    #expect(shapes("for where in where { }") == ["for name: where value: where block: {}"])
+    #expect(
+      shapes("c = cost { }; set c = cost { a }; cost = cost; if cost { }") == [
+        "assign place: c values: <cost block: {}>",
+        "assign place: c values: <cost block: {expression value: a}>", "assign place: cost values: cost",
+        "if condition: cost block: {}",
+      ])
+  }
+
   @Test("performAsCurrent takes a block; without one it is a member like any other")
   func performAsCurrent() {
     #expect(

@@ -15,6 +15,7 @@ extension Completer {
     switch site.statement?.form {
     case .defineColor, .redefineColor: resolver.frames.append(Frame(surroundings: .color))
     case .defineStruct, .redefineStruct: if let fields = site.comparedFields { compare(fields, &resolver) }
+    case .for: if let loop = site.statement { enterLoop(loop, &resolver) }
     default: break
     }
     return resolver
@@ -41,25 +42,27 @@ extension Completer {
 
   /// Enters the block of a statement.
   private func enter(_ block: CompletionSite.Unfinished, _ resolver: inout Resolver) {
-    let top = resolver.frames.count - 1
     switch block.form {
     case .on, .register: enterHandler(block, &resolver)
     case .defineAction, .redefineAction: enterAction(block, &resolver)
     case .scene, .window, .presentation, .controller, .view, .create:
       enterNode(block, &resolver)
       return
-    case .for:
-      if case .expression(let list)? = block[.value], case .identifier(let name)? = block[.name],
-        case .list(let element)? = resolver.typeForCompletion(of: list)
-      {
-        _ = resolver.frames[top].add(name.name, element)
-      }
+    case .for: enterLoop(block, &resolver)
     case .turn: resolver.isInTurn = true
     default: break
     }
     let inner = resolver.frames.count - 1
     resolver.frames[inner].depth += 1
     resolver.frames[inner].blockStart = resolver.frames[inner].locals.count
+  }
+
+  /// Makes the variable of a loop known, behind the list whose elements it names.
+  private func enterLoop(_ loop: CompletionSite.Unfinished, _ resolver: inout Resolver) {
+    guard case .expression(let list)? = loop[.value], case .identifier(let name)? = loop[.name],
+      case .list(let element)? = resolver.typeForCompletion(of: list)
+    else { return }
+    _ = resolver.frames[resolver.frames.count - 1].add(name.name, element)
   }
 
   private func enterHandler(_ block: CompletionSite.Unfinished, _ resolver: inout Resolver) {

@@ -33,7 +33,7 @@ public struct StatementGuide: Sendable {
       "The cases get Int raw values in order, which is the fast way to store a trait; `: Int` may say so. With `: Double` they are 0.0, 1.0 …, with `: String` the cases' names. A `plain enum` has no raw values and is stored as an object, as one of strings is. `redefine` can add cases behind the last while there are values of it.",
       "define enum AppTheme { standard, pastel, bold, monochrome }", [.defineTrait]),
     .defineStruct: StatementGuide(
-      "A value type. Without `equal { … }` two values are equal field by field; `Palette.comparisons` counts how often the trait system asked. `redefine` can change defaults and `equal`, and add fields with a value behind the last, while there are values of it.",
+      "A value type. Without `equal { … }` two values are equal field by field; `Palette.comparisons` counts how often two were compared, by the trait system or by a line. `redefine` can change defaults and `equal`, and add fields with a value behind the last, while there are values of it.",
       "define struct Palette { name = \"\", shade = 0; equal { left.name == right.name } }", [.defineEnum]),
     .defineClass: StatementGuide(
       "An instance is shared by all who hold it, and the same only as itself. A trait may hold one, with a warning: a change inside it is not noticed. `redefine` can add fields with a value; the instances get them.",
@@ -106,14 +106,14 @@ public struct StatementGuide: Sendable {
       "Variables, elements of a list, fields of a struct or an instance, and what environments store: views and windows backgroundColor, tintColor, layer.borderColor, views image and text, scenes and controllers title, all of them plain properties.",
       "set cell.backgroundColor = cardBackground", [.letVariable, .override]),
     .letVariable: StatementGuide(
-      "The type is that of the value unless one is given. A `let` can also hold the token of a registration.",
+      "The type is that of the value unless one is given. A `let` can also hold the token of a registration, and the counts of a `cost`.",
       "let watch = register cell for theme { print \"changed\" }", [.varVariable]),
     .varVariable: StatementGuide(
       "In an environment's block it makes a plain property of that environment, for passing a value directly.",
       "var count = 3", [.assign]),
     .toggle: StatementGuide("Works on variables and on properties that are Bool.", "toggle isOn", [.assign]),
     .register: StatementGuide(
-      "Runs once a turn in which one of the traits really changed there, never for the value that is there now. In the block `sender` is the environment and `previous` its collection before. The registration lives as long as its environment. `capturing badge` lets the block hold on to an object, as a Swift closure that names it would.",
+      "Runs once a turn in which one of the traits really changed there, never for the value that is there now. In the block `sender` is the environment and `previous` its collection before. The registration lives as long as its environment. `capturing badge` lets the block hold on to an object, as a Swift closure that names it would. A variable of the session is read when the block runs; what a block around it has, a `var` too, is copied when it is made.",
       "register cell for theme, horizontalSizeClass { print \"\\(previous.theme) -> \\(sender.theme)\" }",
       [.unregister, .defineAction]),
     .unregister: StatementGuide(
@@ -139,10 +139,10 @@ public struct StatementGuide: Sendable {
       "invalidate cell display",
       [.on]),
     .on: StatementGuide(
-      "Plays the method that an app would override. In the block `sender` is the environment, and `previous` its collection before the change that this pass has brought, or the present one. A second one for the same event replaces the first. Where reads are tracked, since iOS 18, what it reads counts from its next run on.",
+      "Plays the method that an app would override. In the block `sender` is the environment, and `previous` its collection before the change that this pass has brought, or the present one; in `draw` it is the present one, since nothing has changed after the layout of the same pass. A second one for the same event replaces the first. Where reads are tracked, since iOS 18, what it reads counts from its next run on.",
       "on cell layoutSubviews { print \"layout \\(cell.theme)\" }", [.removeHandler, .register]),
     .trace: StatementGuide(
-      "A line for each handler, action and registration that runs: where, which, and the old and new values of what changed; indented where one runs inside another. Of a statement that runs many the first 100 are shown. It prints in scripts as well.",
+      "A line for each handler, action and registration that runs: where, which, and the old and new values of what changed; indented where one runs inside another. Of a statement that runs many the first 100 are shown. It prints in scripts as well. Like `set updates` it is a switch of the session: it has a number in `history`, `undo` takes it back, and `save` keeps it.",
       "trace on", [.show, .on]),
     .removeHandler: StatementGuide("The event goes unnoticed again.", "remove on cell layoutSubviews", [.on]),
     .if: StatementGuide(
@@ -152,7 +152,8 @@ public struct StatementGuide: Sendable {
     .repeat: StatementGuide(
       "A `turn { … }` inside is a full turn of its own.", "repeat 3 { turn { invalidate cell } }", [.for]),
     .for: StatementGuide(
-      "Handlers made inside keep the value of that round.", "for x in [1, 2, 3] { print x }", [.repeat]),
+      "Behind `where` stands a Bool, asked at each round before the block, which does not run where it is false. Handlers made inside keep the value of that round.",
+      "for x in [1, 2, 3] where x > 1 { print x }", [.repeat]),
     .expect: StatementGuide(
       "Numbers may be compared `within` a distance. With `else` the sentence is what a learner reads.",
       "expect cell.theme == bold else \"the cell should be bold\"", [.expectError]),
@@ -172,7 +173,7 @@ public struct StatementGuide: Sendable {
       "The block and its turn run on a copy; then the statement on the same line, or else the list of what differs.",
       "what if { override form.theme = bold } show tree theme", [.why]),
     .cost: StatementGuide(
-      "The block runs for real, as a turn of its own. Counted are the environments that have a new value, those that UIKit updates, callbacks, comparisons and how many of these called `==`, layouts, draws and changes of overrides; nothing is timed. `c.environments`, `c.callbacks` and so on read the counts that a `let` keeps.",
+      "The block runs for real, as a turn of its own. Counted are the environments that have a new value, those that UIKit updates, callbacks, comparisons and how many of these called `==`, layouts, draws and changes of overrides; nothing is timed. It is no expression: `let c = cost { … }`, a `var` and `c = cost { … }` keep the counts, which `c.environments`, `c.callbacks` and so on read.",
       "cost { override main.theme = bold }", [.show, .turn]),
     .show: StatementGuide(
       "Topics: tree, trait, traits, key, overrides, registrations, log, cost, screen, devices, decisions. `show decision unspecifiedOverrides` shows one of these whole: what Apple leaves open, what Mendel does, and why. `show tree theme form` shows the values in `form` and below. Of a long tree what is alike is summed up, and of a long list the first 100 rows are shown; `show all registrations` shows every one.",
@@ -208,7 +209,7 @@ public struct StatementGuide: Sendable {
       "After `goto`, one step towards where it came from; where branches part, to the one that was visited last.",
       "redo", [.undo]),
     .history: StatementGuide(
-      "Statements that changed something have numbers, never used again. The newest 100 are shown; `history all` shows every one.",
+      "Statements that changed something have numbers, never used again; so do the switches, `trace` and `set updates`. The newest 100 are shown; `history all` shows every one.",
       "history", [.goto, .diff]),
     .goto: StatementGuide(
       "A statement after it starts a branch. 0 is the empty session.", "goto 7", [.history]),

@@ -140,6 +140,8 @@ extension Problem {
       Sentence("`\(name)` is \(what), not a value", "write `\(instead)`")
     case .needsMore("show", _):
       Sentence("`show` needs more", "the topics are \(Self.list(Topic.allCases.map(\.rawValue)))")
+    case .needsMore(let word, let usage) where usage == word:
+      Sentence("`\(word)` is a statement, not a value", "it stands alone: `\(word)`")
     case .needsMore(let word, let usage): Sentence("`\(word)` needs more", "write `\(usage)`")
     case .needsNumber(let text): Sentence("expected a number, found `\(text)`", "`history` lists them")
     case .wholeSide(let side, let example):

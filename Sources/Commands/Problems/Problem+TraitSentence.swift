@@ -18,10 +18,10 @@ extension Problem {
       Sentence("\(type) is no raw type of an enum", "`Int`, `Double` and `String` are")
     case .plainWithRawType:
       Sentence("a plain enum has no raw type", "leave `plain` out, or the type")
-    case .needsStorage:
+    case .needsStorage(let usage):
       Sentence(
         "an Objective-C trait is an `integer`, a `float` or an `object`",
-        "write `define objc trait OldTheme: integer = 0`")
+        "write `\(usage)`")
     case .noObject(let type):
       Sentence(
         "\(type) is no object of Objective-C", "a string, a colour, a list or an instance of a class is one")

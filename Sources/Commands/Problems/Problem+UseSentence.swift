@@ -73,7 +73,8 @@ extension Problem.Use {
     case .overrides:
       Sentence(
         "overrides belong to their environment",
-        "read them where they are, as `form.overrides`: `\(OpenPoint(.overridesCopies).statement)`")
+        "read them where they are, as `\(examples.place).overrides`: `\(OpenPoint(.overridesCopies).statement)`"
+      )
     }
   }
 }

@@ -100,7 +100,7 @@ public struct Problem: Error, Sendable {
     case comparedByIdentity(String)
     case noRawType(String)
     case plainWithRawType
-    case needsStorage
+    case needsStorage(usage: String)
     case noContent(String, what: String, usage: String)
     case noObject(String)
     case hasAccessor(String, String, place: String)

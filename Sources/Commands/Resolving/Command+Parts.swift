@@ -31,6 +31,14 @@ public enum Invalidation: Sendable {
   case layout, display, properties, constraints
 }
 
+/// The variable that the counts of a `cost` go to.
+public enum CostVariable: Sendable {
+  /// One of the block's.
+  case local(Int32)
+  /// One of the session's.
+  case session(Int32)
+}
+
 /// What `resize` gives.
 public enum ResizeTarget: Sendable {
   case size(Code)

@@ -66,14 +66,16 @@ public struct Command: Sendable {
     /// `why not cell.backgroundColor == red`
     indirect case whyNotColor(PropertyKey, of: Code, Code)
     indirect case whatIf(Trial, Statement?)
-    /// Its counts go to the local, or to the variable that the `let` around it names; else they are shown.
-    case cost([Command], local: Int32?)
+    /// Its counts go to the variable that is given them, or to the one that the `let` around it names; else
+    /// they are shown.
+    case cost([Command], to: CostVariable?)
     indirect case show(Topic, Subject?, isWhole: Bool)
     indirect case expect(Expectation)
     indirect case expectError(String?, Trial)
     indirect case `if`(Code, [Command], [Command])
     indirect case `repeat`(Code, [Command], SourceRange)
-    indirect case `for`(local: Int32, Code, [Command])
+    /// The block runs for the elements of which the condition, where there is one, is true.
+    indirect case `for`(local: Int32, Code, where: Code?, [Command])
     indirect case presentInspector(InspectorCommand)
     case dismiss(Code)
     indirect case drag(Code, to: Code, BlamedPlaces)

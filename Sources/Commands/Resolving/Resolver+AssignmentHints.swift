@@ -23,6 +23,35 @@ extension Resolver {
         || frames.last?.surroundings == .action && place < 3)
   }
 
+  /// Whether a local is a copy of a variable of the block around the one that runs later.
+  func isCopy(_ place: Int32) -> Bool {
+    frames.last?.captured.contains { $0.place == place && $0.isCopy } ?? false
+  }
+
+  /// What sets overrides, where a collection or other overrides were assigned to all of them.
+  func assignedOverrides(
+    _ base: Expression, _ member: Identifier, _ value: Expression, _ range: SourceRange
+  ) -> Problem {
+    var examples = world.examples
+    let place = source(base)
+    if !place.contains("…") { examples.place = place }
+    guard case .traits(let settings) = value.kind, !settings.isEmpty else {
+      return Problem(.needsUse(.assignedOverrides, examples), range)
+    }
+    let lines = settings.map { setting in
+      var key = source(setting.key)
+      if case .name(let name) = setting.key.kind, trait(property: name) == nil { key = "[\(key)]" }
+      return (key, source(setting.value))
+    }
+    let ours: String
+    if lines.count == 1 {
+      ours = examples.place + (lines[0].0.hasPrefix("[") ? "" : ".") + "\(lines[0].0) = \(lines[0].1)"
+    } else {
+      ours = "\(examples.place) { \(lines.map { "\($0.0) = \($0.1)" }.joined(separator: "; ")) }"
+    }
+    return Problem(.write("override \(ours)", for: "\(place).\(text(member)) = …"), range)
+  }
+
   /// What to write in the block of an environment, or in a handler of it, where a trait or a property was
   /// assigned to by its name alone.
   func ownAssignment(_ name: Name, _ value: Expression) -> String? {
@@ -47,6 +76,7 @@ extension Resolver {
     case .name(let name): text(name)
     case .implicitCase(let name): "." + text(name)
     case .integer(let value): "\(value)"
+    case .decimal(let value): "\(value)"
     case .boolean(let value): "\(value)"
     case .step(let base, let step): source(base) + "/" + text(step)
     case .member(let base, let member): source(base) + "." + text(member)
@@ -65,7 +95,7 @@ extension Resolver {
     if name == Resolver.presentationOverride {
       return Problem(.write("override \(place) { … }", for: "\(place).\(name) = …"), member.range)
     }
-    if let instead = Resolver.instead(ofSetting: name, of: place) {
+    if let instead = instead(ofSetting: name, of: place) {
       return Problem(.readOnly(name, of: "an environment", instead: instead), member.range)
     }
     var kind = "view"
@@ -78,14 +108,14 @@ extension Resolver {
   }
 
   /// What changes what an environment has and no assignment can.
-  private static func instead(ofSetting property: String, of place: String) -> String? {
+  private func instead(ofSetting property: String, of place: String) -> String? {
     switch property {
-    case "traits", "traitCollection": "write `override \(place).theme = …`"
+    case "traits", "traitCollection": "write `override \(place).\(world.examples.trait) = …`"
     case "view": "`move … to \(place)` puts a view into it"
     case "layer": "write `\(place).layer.borderColor = …`"
     case "layouts": "`invalidate \(place)` asks for another layout"
     case "draws": "`invalidate \(place) display` asks for another drawing"
-    case "registrations": "`register \(place) for theme { … }` adds one"
+    case "registrations": "`register \(place) for \(world.examples.trait) { … }` adds one"
     default: nil
     }
   }

@@ -6,10 +6,11 @@ import ViewTree
 extension Resolver {
   /// `x = 1`, `b.count = 2`, `cell.backgroundColor = red`, `cell.traitOverrides.theme = .pastel`.
   mutating func assign(_ statement: Statement) throws(Problem) -> Command.Kind {
+    let place = statement.expression(.place)
+    if case .statement(let inner)? = statement[.values] { return try assign(inner, to: place) }
     guard case .expressions(let values)? = statement[.values], let value = values.first else {
       throw Problem(.notAssignable, statement.range)
     }
-    let place = statement.expression(.place)
     if values.count > 1 { throw Problem(.notAssignable, values[1].range) }
     switch place.kind {
     case .name(let name): return try assign(name, place.range, value)
@@ -32,29 +33,48 @@ extension Resolver {
   private mutating func assign(_ name: Name, _ range: SourceRange, _ value: Expression) throws(Problem)
     -> Command.Kind
   {
-    guard let variable = variable(name) else {
-      let known = frames.flatMap { $0.locals.map { text($0.name) } } + world.variableNames
-      if !environments(named: name).isEmpty { throw Problem(.notAssignable, range) }
-      if text(name) == "updates" { throw Problem(.write("set updates manual", for: "updates = …"), range) }
-      if let ours = ownAssignment(name, value) {
-        throw Problem(.write(ours, for: "\(text(name)) = …"), range.through(value.range))
-      }
-      throw Problem(
-        .unknownName(
-          text(name), nearest: Spelling.nearest(to: text(name), among: known),
-          instead: "var \(text(name)) = …"), range)
-    }
+    let variable = try variable(name, toAssign: value, range)
     let code = try require(value, variable.type)
+    if let problem = unchangeable(name, variable, range) { throw problem }
+    switch variable {
+    case .local(let place, _, _): return .setLocal(place, code)
+    case .session: return setVariable(variable, range, code)
+    }
+  }
+
+  /// The variable that an expression, or a `cost`, is given to.
+  mutating func variable(_ name: Name, toAssign value: Expression?, _ range: SourceRange) throws(Problem)
+    -> VariableReference
+  {
+    if let variable = variable(name) { return variable }
+    let known = frames.flatMap { $0.locals.map { text($0.name) } } + world.variableNames
+    if !environments(named: name).isEmpty { throw Problem(.notAssignable, range) }
+    if text(name) == "updates" { throw Problem(.write("set updates manual", for: "updates = …"), range) }
+    if let value, let ours = ownAssignment(name, value) {
+      throw Problem(.write(ours, for: "\(text(name)) = …"), range.through(value.range))
+    }
+    throw Problem(
+      .unknownName(
+        text(name), nearest: Spelling.nearest(to: text(name), among: known),
+        instead: "var \(text(name)) = \(value == nil ? "cost { … }" : "…")"), range)
+  }
+
+  /// Why a variable cannot be changed, if it cannot.
+  func unchangeable(_ name: Name, _ variable: VariableReference, _ range: SourceRange) -> Problem? {
     switch variable {
     case .local(let place, _, isConstant: true) where isGiven(name, place):
-      throw Problem(
+      Problem(
         .engine(
           cause: "`\(text(name))` is given to the block, which cannot change it",
           suggestion: "`var other = \(text(name))` makes a variable of it"), range)
+    case .local(let place, _, isConstant: true) where isCopy(place):
+      Problem(
+        .engine(
+          cause: "`\(text(name))` is a copy here, taken when the block was made",
+          suggestion: "a `var` of the session, outside all braces, is the same one in every block"), range)
     case .local(_, _, isConstant: true), .session(_, _, isConstant: true):
-      throw Problem(.constant(text(name)), range)
-    case .local(let place, _, _): return .setLocal(place, code)
-    case .session: return setVariable(variable, range, code)
+      Problem(.constant(text(name)), range)
+    case .local, .session: nil
     }
   }
 
@@ -64,8 +84,11 @@ extension Resolver {
     throws(Problem) -> Command.Kind
   {
     if case .name(let name) = base.kind, name.word == .traitCollectionClass, text(member) == "current" {
+      let collection = source(value)
       throw Problem(
-        .write("night.performAsCurrent { … }", for: "UITraitCollection.current = …"), range)
+        .write(
+          "\(collection.contains("…") ? "COLLECTION" : collection).performAsCurrent { … }",
+          for: "UITraitCollection.current = …"), range)
     }
     let receiver = try owner(base, of: member, isPlace: trait(property: member.name) != nil)
     switch receiver.type {
@@ -111,7 +134,7 @@ extension Resolver {
           for: "\(place).\(property) = …"), range)
     }
     if ["overrides", "traitOverrides"].contains(text(member)) {
-      throw Problem(.needsUse(.assignedOverrides, world.examples), range)
+      throw assignedOverrides(base, member, value, range)
     }
     if text(member) == Resolver.styleOverride {
       let place = source(base)
@@ -166,9 +189,8 @@ extension Resolver {
     switch place.kind {
     case .name(let name):
       guard let variable = variable(name) else { throw Problem(.notAssignable, place.range) }
+      if let problem = unchangeable(name, variable, place.range) { throw problem }
       switch variable {
-      case .local(_, _, isConstant: true), .session(_, _, isConstant: true):
-        throw Problem(.constant(text(name)), place.range)
       case .local(let slot, _, _): return .setLocal(slot, code)
       case .session: return setVariable(variable, place.range, code)
       }

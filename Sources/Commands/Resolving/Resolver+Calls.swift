@@ -13,9 +13,7 @@ extension Resolver {
       let row = world.entry(name).structure
       if row >= 0 { return try structure(Int(row), arguments, range) }
       if let typed = try function(name, arguments, range) { return typed }
-      if let hint = Resolver.swiftSpellings[text(name)] {
-        throw Problem(.write(hint, for: text(name)), callee.range)
-      }
+      if let problem = swiftSpelling(Identifier(name, callee.range), arguments) { throw problem }
       let known = world.structs.indices.filter { world.isCurrent(structure: $0) }.map {
         world.structs[$0].name
       }
@@ -39,9 +37,11 @@ extension Resolver {
   }
 
   /// Swift that is close, and what to write for it.
-  static let swiftSpellings: [String: String] = [
-    "unregisterForTraitChanges": "unregister watch"
-  ]
+  private func swiftSpelling(_ method: Identifier, _ arguments: [Argument]) -> Problem? {
+    guard text(method) == "unregisterForTraitChanges" else { return nil }
+    let token = arguments.first.map { source($0.value) } ?? "NAME"
+    return Problem(.write("unregister \(token)", for: text(method)), method.range)
+  }
 
   /// `UIView()`: an object of one of UIKit's classes is made by a statement, under a name.
   mutating func newObject(_ callee: Expression, _ arguments: [Argument], _ name: String, _ range: SourceRange)
@@ -58,7 +58,7 @@ extension Resolver {
     _ base: Expression, _ method: Identifier, _ arguments: [Argument], _ range: SourceRange
   ) throws(Problem) -> Typed {
     let name = text(method)
-    if let hint = Resolver.swiftSpellings[name] { throw Problem(.write(hint, for: name), method.range) }
+    if let problem = swiftSpelling(method, arguments) { throw problem }
     if Resolver.methodStatements.contains(name), !arguments.isEmpty {
       throw Problem(.wrongArguments("\(source(base)).\(name)()"), range)
     }

@@ -41,7 +41,9 @@ extension Resolver {
     let outer = frames[top].locals.count
     let place = frames[top].add(name.name, element)
     defer { frames[top].locals.removeSubrange(outer...) }
-    return .for(local: place, list.code, try block(statement.block(.block)))
+    let condition =
+      statement.has(.condition) ? try require(statement.expression(.condition), .bool) : nil
+    return .for(local: place, list.code, where: condition, try block(statement.block(.block)))
   }
 
   private mutating func expectation(_ statement: Statement) throws(Problem) -> Command.Kind {

@@ -35,11 +35,21 @@ extension Resolver {
     if final.isOpen {
       throw Problem(.needsType(text(name)), expression.range)
     }
-    if final == .overrides { throw Problem(.needsUse(.overrides), expression.range) }
+    if final == .overrides { throw Problem(.needsUse(.overrides, owner(of: expression)), expression.range) }
     let evaluation = Command(kind: .evaluate(code, final), range: expression.range)
     if isTopLevel { return declareVariable(name, final, isConstant: isConstant, evaluation) }
     let place = frames[frames.count - 1].add(name.name, final, isConstant: isConstant)
     return .setLocal(place, code)
+  }
+
+  /// The environment whose overrides an expression names.
+  private func owner(of overrides: Expression) -> Problem.Examples {
+    var examples = world.examples
+    if case .member(let base, _) = overrides.kind {
+      let place = source(base)
+      if !place.contains("…") { examples.place = place }
+    }
+    return examples
   }
 
   private mutating func declareToken(_ name: Identifier, _ type: ValueType?, _ inner: Statement)

@@ -44,6 +44,7 @@ extension Resolver {
     frames[index].count += 1
     frames[index].captures.append((outer: outer.place, inner: inner))
     outer.place = inner
+    outer.isCopy = outer.isCopy || !outer.isConstant
     outer.isConstant = true
     outer.parent = nil
     frames[index].captured.append(outer)

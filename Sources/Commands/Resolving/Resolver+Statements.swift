@@ -60,7 +60,7 @@ extension Resolver {
     case .whatIf:
       let tail = statement.statement(.tail)
       return .whatIf(try trial(statement.block(.block), tail), tail)
-    case .cost: return .cost(try block(statement.block(.block)), local: nil)
+    case .cost: return .cost(try block(statement.block(.block)), to: nil)
     case .show: return try show(statement)
     case .expect, .expectError, .if, .repeat, .for: return try control(statement)
     case .presentInspector, .dismiss, .drag, .resize, .rotate: return try presentation(statement)

@@ -91,7 +91,7 @@ extension Resolver {
   /// Objective-C names the storage: `integer`, `float`, or `object` for a value that both languages know.
   private mutating func objectiveCParts(_ statement: Statement) throws(Problem) -> Definition.TraitParts {
     guard case .type(.named(let storage))? = statement[.type] else {
-      throw Problem(.needsStorage, statement.identifier(.name).range)
+      throw needsStorage(statement, statement.identifier(.name).range)
     }
     let expression = statement.expression(.value)
     let type: ValueType
@@ -99,11 +99,30 @@ extension Resolver {
     case "integer": type = .int
     case "float": type = .double
     case "object": type = try objectType(expression)
-    default: throw Problem(.needsStorage, storage.range)
+    default: throw needsStorage(statement, storage.range)
     }
     let code = try require(expression, type)
     let value = Definition.DefaultValue(type: type, code: try constant(code, expression.range))
     return Definition.TraitParts(defaultValue: value, style: .objectiveC)
+  }
+
+  /// The definition with the storage that its default is of.
+  private mutating func needsStorage(_ statement: Statement, _ range: SourceRange) -> Problem {
+    let expression = statement.expression(.value)
+    var (storage, value) = ("integer", source(expression))
+    switch (try? resolve(expression))?.type {
+    case .int?: break
+    case .double?: storage = "float"
+    case .string?, .color?, .instance?, .list?, .collection?: storage = "object"
+    default: value = "…"
+    }
+    let name = statement.identifier(.name)
+    let isReplacing = statement.form.isRedefinition
+    // What is defined in Swift's style stays so, and has no storage to name.
+    let isSwift = isReplacing && world.declaration(named: name.name)?.style != .objectiveC
+    let trait = isSwift ? "trait \(text(name))" : "objc trait \(text(name)): \(storage)"
+    let usage = "\(isReplacing ? "redefine" : "define") \(trait) = \(value)"
+    return Problem(.needsStorage(usage: usage), range)
   }
 
   /// The type of an Objective-C object by its default: strings, colours, lists and class instances are

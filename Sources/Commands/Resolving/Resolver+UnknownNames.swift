@@ -52,7 +52,13 @@ extension Resolver {
     return Problem(
       .unknownName(
         spelling, nearest: Spelling.nearest(to: spelling, among: known),
-        hint: expected.flatMap { world.example(of: $0, insteadOf: .nothing) }), range)
+        hint: expected.flatMap { example(of: $0, named: spelling) }), range)
+  }
+
+  /// What a value of a type looks like, or what gives it the name that nothing has.
+  private func example(of type: ValueType, named name: String) -> String? {
+    let example = world.example(of: type, insteadOf: .nothing)
+    return name.count > 40 ? example : example?.replacing("`let NAME =", with: "`let \(name) =")
   }
 
   /// A name in a struct's `equal { … }` that is neither a field nor a case: there are the two sides, which are
@@ -158,6 +164,7 @@ extension Resolver {
   /// else the first.
   private func statementUsage(of word: String) -> String? {
     let rows = Statements.rows.filter { $0.head.first?.spelling == word }
+    if word == Word.performAsCurrent.spelling { return Statements[.performAsCurrent]?.usage }
     return (rows.first { $0.head.count == 1 } ?? rows.first)?.usage
   }
 

@@ -7,6 +7,8 @@ package struct Local: Sendable {
   package var place: Int32
   package var type: ValueType
   package var isConstant: Bool
+  /// Whether it is a block's own copy of a variable around it.
+  package var isCopy = false
   /// For an environment that the block creates: its parent, as far as it is known before the block runs.
   package var parent: EnvironmentReference?
   package var kind: EnvironmentKind?

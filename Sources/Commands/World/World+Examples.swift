@@ -57,10 +57,10 @@ extension World {
     case .collection: return "such as `cell.traits`, or `traits { … }`"
     case .list(let element):
       return describe(element) == describe(found) ? "between brackets: `[…]`" : "such as `[a, b]`"
-    case .structure(costStruct): return "`let c = cost { … }` makes one"
+    case .structure(costStruct): return "`let NAME = cost { … }` makes one"
     case .structure(let row), .instance(let row): return "write `\(structs[row].name)(…)`"
     case .environment: return "such as `cell`, or a path such as `form/cell`"
-    case .registration: return "`let watch = register …` names one"
+    case .registration: return "`let NAME = register …` names one"
     case .archive: return "such as `encode(cell.traits)`"
     case .trait: return "such as `UITraitUserInterfaceStyle.self`"
     case .inspector: return "`present inspector …` makes one"

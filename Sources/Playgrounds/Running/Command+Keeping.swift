@@ -11,7 +11,7 @@ extension Command {
       true
     case .if(_, let yes, let no): yes.allSatisfy(\.isRepeatable) && no.allSatisfy(\.isRepeatable)
     case .repeat(_, let body, _): body.allSatisfy(\.isRepeatable)
-    case .for(local: _, _, let body): body.allSatisfy(\.isRepeatable)
+    case .for(local: _, _, where: _, let body): body.allSatisfy(\.isRepeatable)
     case .turn(let body): body.allSatisfy(\.isRepeatable)
     case .declareVariable, .declareNamedVariable, .setInspector, .define, .node, .move, .remove, .appear,
       .disappear, .destroy, .use, .overrideChild, .setField, .performAsCurrent, .setTracing, .setUpdates,

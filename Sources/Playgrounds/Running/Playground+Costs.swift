@@ -4,6 +4,18 @@ import Traits
 import ViewTree
 
 extension Playground {
+  /// `cost { … }`, and `c = cost { … }`.
+  func runCost(_ body: [Command], to variable: CostVariable?) throws(Problem) {
+    let cost = try cost(of: body)
+    switch variable {
+    case .local(let place)?: stack[base + Int(place)] = world.value(cost)
+    case .session(let row)?:
+      try charge(compared: world.setVariable(row, to: world.value(cost)))
+      confirm(variableConfirmation(row))
+    case nil: try answer(table(cost))
+    }
+  }
+
   /// `cost { … }`: runs statements for real, as a turn of their own, and counts what they cost.
   ///
   /// How many environments have a new value is counted only here, since that costs time for each that UIKit would update, which is paid for.

@@ -49,7 +49,8 @@ extension Playground {
     case .if(let condition, let yes, let no):
       try inLoop { () throws(Problem) in try execute(try bool(condition) ? yes : no) }
     case .repeat(let count, let body, let range): try repeatBlock(try int(count), body, range)
-    case .for(local: let place, let list, let body): try forBlock(place, try evaluate(list), body)
+    case .for(local: let place, let list, where: let condition, let body):
+      try forBlock(place, try evaluate(list), condition, body)
     case .expect(let expectation): try expect(expectation)
     case .expectError(let message, let trial): try expectError(message, trial)
     case .define(let definition): try define(definition)
@@ -130,9 +131,7 @@ extension Playground {
       try answer(.explained(try explainImage(of: try environment(code))), rows: world.traits.hierarchy.count)
     case .whatIf(let trial, let tail): try whatIf(trial, tail)
     case .show(let topic, let subject, isWhole: let isWhole): try show(topic, subject, isWhole: isWhole)
-    case .cost(let body, local: let place):
-      let cost = try cost(of: body)
-      if let place { stack[base + Int(place)] = world.value(cost) } else { try answer(table(cost)) }
+    case .cost(let body, to: let variable): try runCost(body, to: variable)
     case .setInspector(of: let code, let value):
       if case .inspector(let id) = try evaluate(code) { try setPresented(id, try bool(value)) }
     case .presentInspector(let command): try present(command)
@@ -148,7 +147,7 @@ extension Playground {
     }
   }
 
-  private func variableConfirmation(_ row: Int32) -> Confirmation {
+  func variableConfirmation(_ row: Int32) -> Confirmation {
     let declaration = world.declarations[Int(row)]
     return .variable(
       name: world.names[declaration.name], value: world.literal(world.variables[Int(row)]),
@@ -174,12 +173,16 @@ extension Playground {
     }
   }
 
-  private func forBlock(_ place: Int32, _ list: Value, _ body: [Command]) throws(Problem) {
+  private func forBlock(_ place: Int32, _ list: Value, _ condition: Code?, _ body: [Command]) throws(Problem)
+  {
     guard case .list(let elements) = list else { return }
     try inLoop { () throws(Problem) in
       for element in elements {
         try step(nil)
         stack[base + Int(place)] = element
+        if let condition {
+          guard try bool(condition) else { continue }
+        }
         try execute(body)
       }
     }
@@ -204,7 +207,7 @@ extension Playground {
     switch command.kind {
     case .register(let registration): return try register(registration, as: world.names[name])
     case .evaluate(let code, _): return try evaluate(code)
-    case .cost(let body, local: _): return world.value(try cost(of: body))
+    case .cost(let body, to: _): return world.value(try cost(of: body))
     default: preconditionFailure("A variable's value is an expression, a registration or a cost.")
     }
   }

@@ -7,12 +7,7 @@ extension Reader {
     case .undo where check(.integer), .redo where check(.integer):
       return surplus(statement, "goto \(rest)")
     case .update where check(.name): return surplus(statement, "update traits \(gluedText())")
-    case .cost where check(.dot) && !token.hasBlankBefore && peek().kind == .name:
-      return costMember(statement.range)
-    case .letVariable where check(.dot) && !token.hasBlankBefore && peek().kind == .name,
-      .varVariable where check(.dot) && !token.hasBlankBefore && peek().kind == .name:
-      guard case .statement(let inner)? = statement[.value], inner.form == .cost else { return nil }
-      return costMember(inner.range)
+    case .cost, .letVariable, .varVariable, .assign: return statement.cost.map { reckoning(with: $0) }
     case .scene where check(.name):
       guard case .device? = statement[.device] else { return nil }
       return nearest(to: rest, among: ["portrait", "landscape"]).flatMap { surplus(statement, $0) }
@@ -24,12 +19,6 @@ extension Reader {
         statement, "create \(text(statement.range)) in \(isPlace ? text(peek().range) : "PLACE")")
     case .controller where check(.dot), .view where check(.dot), .presentation where check(.dot):
       return rootView(statement)
-    case .assign:
-      guard case .expressions(let values)? = statement[.values], let word = values.last,
-        case .name(let name) = word.kind, name.word == .register || name.word == .cost
-      else { return nil }
-      let ours = "let watch = \(text(word.range)) …"
-      return SyntaxProblem(.swiftSpelling("… = \(text(word.range)) …", write: ours), word.range)
     case .create:
       guard case .identifier(let kind)? = statement[.subject],
         !["scene", "window", "presentation", "controller", "view"].contains(text(kind.range))
@@ -46,14 +35,6 @@ extension Reader {
     return surplus(statement, "controller \(text(name.range)) { … }")
   }
 
-  /// `cost { … }.updated`, whose `.` stands next.
-  private mutating func costMember(_ cost: SourceRange) -> SyntaxProblem {
-    let member = text(peek().range)
-    return SyntaxProblem(
-      .swiftSpelling("cost { … }.\(member)", write: "let c = cost { … }; c.\(member)"),
-      SourceRange(token.start, peek().range.end))
-  }
-
   /// `if CONDITION { … } else { … }` where a value stands, whose condition stands next.
   mutating func conditionalValue(_ word: SourceRange) -> SyntaxProblem {
     let start = mark
@@ -66,7 +47,7 @@ extension Reader {
   }
 
   /// What stands next, up to a blank or the end of the statement: `root.view`.
-  private mutating func gluedText() -> String {
+  mutating func gluedText() -> String {
     let start = mark
     defer { goBack(to: start) }
     repeat { advance() } while !token.kind.isSeparator && !token.hasBlankBefore

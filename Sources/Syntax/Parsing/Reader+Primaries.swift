@@ -38,6 +38,8 @@ extension Reader {
       let changes = try sets(isClosure: true)
       height += 1
       return Expression(.traits(changes), SourceRange(range.start, previousEnd))
+    case .cost where check(.leftBrace) && bracesAllowed && form?.isDefinition != true:
+      throw costInExpression(range)
     case .traitCollectionClass where isSwiftInitializer:
       throw try initializer(range)
     case .registerForTraitChanges where check(.leftParen) && !token.hasBlankBefore:

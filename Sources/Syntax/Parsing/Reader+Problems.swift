@@ -12,11 +12,8 @@ extension Reader {
     if check(.equal), expectations.contains(.sign("=")) {
       return problem(.equalityInsteadOfAssignment, token.range)
     }
-    if form == .for, check(.name), text(token.range) == "where" {
-      return problem(
-        .swiftSpelling("for … where", write: "for x in [1, 2] { if x > 1 { print x } }"), token.range)
-    }
-    if check(.assign), form == .if { return problem(.assignmentInsteadOfEquality, token.range) }
+    let isCondition = form == .if || form == .for && expectations.contains(.slot(.block, .block))
+    if check(.assign), isCondition { return problem(.assignmentInsteadOfEquality, token.range) }
     let isSeparator = check(.end) || check(.newline)
     let range = isSeparator ? SourceRange(previousEnd, previousEnd) : token.range
     var problem = SyntaxProblem(.expected(expectations, found: found, in: form), range)

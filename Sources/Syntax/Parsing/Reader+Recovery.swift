@@ -14,7 +14,9 @@ extension Reader {
       problems.append(conditionalValue(word))
       return .problem
     }
-    if statement.form == .expression, let problem = unknownStatement(statement) {
+    if statement.form == .expression,
+      let problem = performAsCurrent(statement) ?? unknownStatement(statement)
+    {
       problems.append(problem)
       return .problem
     }
@@ -51,6 +53,17 @@ extension Reader {
     }
     let nearest = nearest(to: word, among: heads + [Word.else.spelling])
     return SyntaxProblem(.unknownStatement(word, nearest: nearest), expression.range)
+  }
+
+  /// `performAsCurrent night { … }`: the collection stands before it.
+  private mutating func performAsCurrent(_ statement: Statement) -> SyntaxProblem? {
+    guard case .expression(let word)? = statement[.value], case .name(let name) = word.kind,
+      name.word == .performAsCurrent, let row = Statements[.performAsCurrent],
+      check(.name) || check(.leftBrace)
+    else { return nil }
+    let isPlace = check(.name) && !(token.isWord(.traits) && peek().kind == .leftBrace)
+    let ours = isPlace ? "\(gluedText()).\(text(word.range)) { … }" : row.usage
+    return SyntaxProblem(.swiftStatement(text(word.range), hint: "write `\(ours)`"), word.range)
   }
 
   /// The word that was probably meant; who reads only to note what stands where, at each key, does not ask.

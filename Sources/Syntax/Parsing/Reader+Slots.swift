@@ -7,7 +7,7 @@ extension Reader {
     case .value: return try value(step.slot)
     case .size: return .expression(try expression())
     case .condition: return .expression(try condition())
-    case .values: return .expressions(try expressions())
+    case .values: return try assigned()
     case .type: return .type(try type())
     case .block: return try blockOrIf(step.slot)
     case .sets: return .sets(try sets())
@@ -49,6 +49,17 @@ extension Reader {
   private mutating func value(_ slot: Slot) throws(Interruption) -> Operand.Content {
     guard slot == .value, form == .letVariable || form == .varVariable, let word = statementWithValue() else {
       return .expression(try expression())
+    }
+    let outer = form
+    defer { form = outer }
+    noteWord()
+    return .statement(try statement(of: word))
+  }
+
+  /// What is given to a place behind its `=`: expressions; also a `cost`, or a `register`, which only a `let` can hold.
+  mutating func assigned() throws(Interruption) -> Operand.Content {
+    guard let word = statementWithValue(), word == .cost || peek().kind == .name else {
+      return .expressions(try expressions())
     }
     let outer = form
     defer { form = outer }

@@ -8,7 +8,10 @@ extension Reader {
     if let notes { (notes.counterpart, notes.annotation, notes.wholeStart) = (nil, nil, nil) }
     let statement = try unended()
     // Behind the brace that closes a statement no separator is needed.
-    guard token.kind.isSeparator || previous == .rightBrace && !check(.broken) && !isMember else {
+    guard
+      token.kind.isSeparator
+        || previous == .rightBrace && !check(.broken) && !isMember && !isReckoned(statement)
+    else {
       throw surplus(statement)
     }
     return statement
@@ -16,6 +19,11 @@ extension Reader {
 
   /// Whether a member stands next, glued to what is before it.
   private var isMember: Bool { check(.dot) && !token.hasBlankBefore }
+
+  /// Whether what stands next reckons with the counts of a `cost`.
+  private func isReckoned(_ statement: Statement) -> Bool {
+    (token.kind.isOnlyInfix || check(.slash)) && statement.cost != nil
+  }
 
   /// One statement, whatever follows it.
   private mutating func unended() throws(Interruption) -> Statement {
@@ -146,9 +154,9 @@ extension Reader {
     skipLines()
     if let notes { (notes.counterpart, notes.wholeStart) = (place, nil) }
     note(.operandValue(of: place))
-    let values = try expressions()
+    let values = try assigned()
     return Statement(
-      .assign, [Operand(.place, .expression(place)), Operand(.values, .expressions(values))],
+      .assign, [Operand(.place, .expression(place)), Operand(.values, values)],
       SourceRange(start, previousEnd))
   }
 

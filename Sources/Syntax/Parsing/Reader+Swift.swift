@@ -170,11 +170,11 @@ public enum SwiftWords {
 }
 
 extension SyntaxProblem.Kind {
-  /// Whether it is about Swift, whose block is to be read to its end before that is said.
+  /// Whether it is about Swift, or about a `cost`, whose block is to be read to its end before that is said.
   var isAboutSwift: Bool {
     switch self {
     case .swiftDefinition, .swiftSpelling, .swiftStatement, .missingDefine, .strayCharacter("@"),
-      .introducedMember, .method, .returnedEquality, .caseValue, .fieldBlock:
+      .introducedMember, .method, .returnedEquality, .caseValue, .fieldBlock, .costInExpression:
       true
     default: false
     }

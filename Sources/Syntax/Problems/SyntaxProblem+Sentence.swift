@@ -167,6 +167,8 @@ extension SyntaxProblem {
         "a default is a constant, and `traits { … }` is none",
         "a struct can hold the values that it stands for"
       )
+    case .costInExpression(let ours, let counts):
+      ("`cost { … }` is no part of an expression", "write `\(ours)`, then `\(counts)`")
     case .swiftDefinition(let swift, let ours): ("`\(swift)` is spelled otherwise here", "write `\(ours)`")
     case .swiftSpelling(let swift, let ours): ("`\(swift)` is spelled otherwise here", "write `\(ours)`")
     default: ("", nil)

@@ -106,6 +106,8 @@ public struct SyntaxProblem: Error, Hashable, Sendable {
     case swiftDefinition(String, write: String)
     /// A word with which statements of Swift begin.
     case swiftStatement(String, hint: String)
+    /// `cost { … }` in an expression: what keeps the counts, and what they are then.
+    case costInExpression(write: String, then: String)
     /// Swift that is close to the language but not accepted: what was written, what to write.
     case swiftSpelling(String, write: String)
   }

@@ -40,6 +40,9 @@ extension StatementForm {
     }
   }
 
+  /// Whether the statement defines something, new or not.
+  var isDefinition: Bool { isFirstDefinition || isRedefinition }
+
   /// Whether the statement replaces a definition.
   public var isRedefinition: Bool {
     switch self {

@@ -193,8 +193,10 @@ extension Statements {
       "Runs a block so many times, within one turn"),
     Row(
       .for, [.for],
-      [.slot(.name, .newName), .word(.in), .slot(.value, .condition), .slot(.block, .block)], .control,
-      "Runs a block for each element of a list"),
+      [
+        .slot(.name, .newName), .word(.in), .slot(.value, .condition),
+        .optional([.word(.where), .slot(.condition, .condition)]), .slot(.block, .block),
+      ], .control, "Runs a block for each element of a list, or for those that a condition lets pass"),
   ]
 
   private static let session: [Row] = [

@@ -16,7 +16,7 @@ public enum Word: UInt8, CaseIterable, Sendable {
   case interactiveDismissDisabled, portrait, landscape, `true`, `false`, `nil`
   case `class`, objc, accessors, none, extend, image, any, performAsCurrent, traitsFrom
   case modifyingTraits, registerForTraitChanges, traitCollectionClass
-  case cost, not, trace, off, all, key
+  case cost, not, trace, off, all, key, `where`
 
   /// How many words there are.
   static let count = Int32(allCases.count)
@@ -39,6 +39,6 @@ public enum Word: UInt8, CaseIterable, Sendable {
     "interactiveDismissDisabled", "portrait", "landscape", "true", "false", "nil",
     "class", "objc", "accessors", "none", "extend", "image", "any", "performAsCurrent", "traitsFrom",
     "modifyingTraits", "registerForTraitChanges", "UITraitCollection",
-    "cost", "not", "trace", "off", "all", "key",
+    "cost", "not", "trace", "off", "all", "key", "where",
   ]
 }

@@ -52,6 +52,14 @@ public struct NameTable: Sendable {
     }
   }
 
+  /// A spelling that no name has: this one, or the first with a number behind it.
+  public func unused(_ spelling: String) -> String {
+    guard known(spelling) != nil else { return spelling }
+    var number = 2
+    while known("\(spelling)\(number)") != nil { number += 1 }
+    return "\(spelling)\(number)"
+  }
+
   /// The name with this spelling in UTF-8, made if it is new.
   /// - Complexity: O(*n*) for *n* bytes.
   public mutating func name(for bytes: UnsafeBufferPointer<UInt8>) -> Name {

@@ -62,7 +62,7 @@ public struct Operand: Sendable {
     indirect case device(DeviceReference)
     /// ``SlotKind/text``, ``SlotKind/rawWord``: as meant, escapes resolved.
     case text(String, SourceRange)
-    /// ``SlotKind/statement``, and where a `let` holds a `register` or a `cost`.
+    /// ``SlotKind/statement``, and where a `let` or an assignment holds a `register` or a `cost`.
     indirect case statement(Statement)
     /// A word that may be left out and was not.
     case present(SourceRange)
