@@ -78,7 +78,7 @@ extension Lesson.Block {
   }
 
   /// Which lines of an output are elisions.
-  private var outline: [Bool] { ExpectedOutput(code).lines.map { $0.pieces == nil } }
+  private var outline: [Bool] { ExpectedOutput(code).lines.map(\.isElision) }
 
   /// Which choices of a quiz are right; a lesson with a quiz that cannot be read is none.
   private var answers: [Bool]? { try? Quiz(self).choices.map(\.isRight) }

@@ -93,7 +93,7 @@ extension ExpectedOutput {
         let cost = costs[row * width + column]
         let line = row < expected.count ? expected[expected.startIndex + row] : nil
         let text = column < printed.count ? printed[printed.startIndex + column] : nil
-        if let line, line.pieces == nil {
+        if let line, line.isElision {
           var count = 0
           while costs[(row + 1) * width + column + count] != cost { count += 1 }
           edits.append(.keep(line.text, count: count))
@@ -121,10 +121,10 @@ extension ExpectedOutput {
         let line = expected[expected.startIndex + row]
         for column in (0..<width).reversed() {
           let below = costs[(row + 1) * width + column]
-          var best = line.pieces == nil ? below : below + 1
+          var best = line.isElision ? below : below + 1
           if column < printed.count {
             let right = costs[row * width + column + 1]
-            best = min(best, line.pieces == nil ? right : right + 1)
+            best = min(best, line.isElision ? right : right + 1)
             if line.matches(printed[printed.startIndex + column]) {
               best = min(best, costs[(row + 1) * width + column + 1])
             }

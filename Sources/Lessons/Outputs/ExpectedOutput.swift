@@ -12,23 +12,34 @@ public struct ExpectedOutput: Hashable, Sendable {
   /// A line as the author wrote it, and what it stands for.
   struct Line: Hashable, Sendable {
     /// What the line was written as.
-    var text: String
+    let text: String
     /// The literal pieces between elisions; `nil` stands for any lines.
-    var pieces: [String]?
+    let pieces: [String]?
+    /// Whether it stands for any lines.
+    let isElision: Bool
+    /// The only piece of a line without elisions, which nearly every line is.
+    let literal: String?
+
+    init(_ text: String) {
+      self.text = text
+      pieces = ExpectedOutput.pieces(of: text)
+      isElision = pieces == nil
+      literal = pieces?.count == 1 ? pieces?.first : nil
+    }
   }
 
   let lines: [Line]
 
   /// Reads the text of an `output` block.
   public init(_ text: String) {
-    lines = Self.split(text).map { Line(text: $0, pieces: Self.pieces(of: $0)) }
+    lines = Self.split(text).map(Line.init)
   }
 
   /// How many lines it may have if lines are left out, since each of them may be looked for behind each printed one.
   static let elidedLimit = 1_000
 
   /// Whether it has more lines than could be compared in time.
-  var isTooLong: Bool { lines.count > Self.elidedLimit && lines.contains { $0.pieces == nil } }
+  var isTooLong: Bool { lines.count > Self.elidedLimit && lines.contains { $0.isElision } }
 
   /// Whether this is what was printed; a line end at the end counts as none.
   ///
@@ -39,7 +50,7 @@ public struct ExpectedOutput: Hashable, Sendable {
     // The last elision seen, and the printed line behind what it stands for so far.
     var elision: (line: Int, next: Int)?
     while next < printed.count {
-      if line < lines.count, lines[line].pieces == nil {
+      if line < lines.count, lines[line].isElision {
         elision = (line, next)
         line += 1
       } else if line < lines.count, lines[line].matches(printed[next]) {
@@ -52,7 +63,7 @@ public struct ExpectedOutput: Hashable, Sendable {
         return false
       }
     }
-    return lines[line...].allSatisfy { $0.pieces == nil }
+    return lines[line...].allSatisfy { $0.isElision }
   }
 
   /// The text of an `output` block that matches this output and no other.
@@ -110,8 +121,8 @@ public struct ExpectedOutput: Hashable, Sendable {
 extension ExpectedOutput.Line {
   /// Whether a printed line is what this line stands for.
   func matches(_ line: String) -> Bool {
+    if let literal { return line == literal }
     guard let pieces, let first = pieces.first, let last = pieces.last else { return false }
-    if pieces.count == 1 { return line == first }
     guard line.utf8.count >= first.utf8.count + last.utf8.count, line.hasPrefix(first), line.hasSuffix(last)
     else {
       return false
