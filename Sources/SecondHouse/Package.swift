@@ -1,0 +1,51 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+/// One room of the house: a module, what it may import, and what it links.
+struct Room {
+  enum Kind { case module, shim, system, executable, tests, testSupport }
+  var kind: Kind = .module
+  var name: String
+  var imports: [Target.Dependency] = []
+  var links: [LinkerSetting] = []
+  var excludes: [String] = []
+}
+
+let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
+
+// Lowest layer first; a row imports only what stands above it in this table. `ArchitectureTests` reads the sources and
+// refuses an import that points up.
+let rooms: [Room] = [
+  Room(name: "ViewTree"),
+  Room(name: "Drawings"),
+  Room(name: "Syntax"),
+  Room(name: "Traits", imports: ["ViewTree"]),
+  Room(name: "Sessions", imports: ["ViewTree", "Drawings", "Syntax", "Traits"]),
+  Room(name: "Statements", imports: ["ViewTree", "Drawings", "Syntax", "Traits", "Sessions"]),
+  Room(kind: .shim, name: "CLibEdit", links: [.linkedLibrary("edit")]),
+  Room(name: "LineEditing", imports: ["Drawings"]),
+  Room(name: "LibEdit", imports: ["CLibEdit", "Drawings", "LineEditing"]),
+  Room(kind: .tests, name: "SyntaxTests", imports: ["Syntax"]),
+  Room(kind: .tests, name: "TraitsTests", imports: ["Traits", "ViewTree"]),
+  Room(kind: .tests, name: "LineEditingTests", imports: ["LineEditing", "LibEdit"]),
+  Room(kind: .tests, name: "SessionsTests", imports: ["Syntax", "Sessions", "Statements"]),
+]
+
+let package = Package(
+  name: "mendel",
+  platforms: [.macOS(.v15)],
+  dependencies: [.package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")],
+  targets: rooms.map { room in
+    switch room.kind {
+    case .module, .shim:
+      .target(name: room.name, dependencies: room.imports, linkerSettings: room.links)
+    case .system: .systemLibrary(name: room.name)
+    case .executable: .executableTarget(name: room.name, dependencies: room.imports)
+    case .tests:
+      .testTarget(name: room.name, dependencies: room.imports, exclude: room.excludes)
+    case .testSupport:
+      .target(name: room.name, dependencies: room.imports, path: "Tests/\(room.name)")
+    }
+  },
+  swiftLanguageModes: [.v6]
+)

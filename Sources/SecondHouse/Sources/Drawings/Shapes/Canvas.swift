@@ -1,0 +1,199 @@
+/// A sheet of cells on which boxes, shades and text are laid: what a wireframe of a screen is made of.
+///
+/// Lines that meet are joined. What is drawn later covers what is there; what lies outside is cut off, so nothing needs to know the size.
+///
+/// ```swift
+/// var canvas = Canvas(width: 20, height: 4)
+/// canvas.box(Canvas.Frame(x: 0, y: 0, width: 20, height: 4))
+/// canvas.box(Canvas.Frame(x: 12, y: 0, width: 8, height: 4))
+/// canvas.text("details", x: 13, y: 1, width: 6)
+/// canvas.lines(drawsBoxes: true)
+/// // ┌───────────┬──────┐
+/// // │           │detai…│
+/// // │           │      │
+/// // └───────────┴──────┘
+/// ```
+public struct Canvas: Hashable, Sendable {
+  /// A rectangle of cells.
+  public struct Frame: Hashable, Sendable {
+    /// The first column.
+    public var x: Int
+    /// The first row.
+    public var y: Int
+    /// How many columns.
+    public var width: Int
+    /// How many rows.
+    public var height: Int
+
+    /// Makes a rectangle.
+    public init(x: Int, y: Int, width: Int, height: Int) {
+      self.x = x
+      self.y = y
+      self.width = width
+      self.height = height
+    }
+
+    /// The rectangle without its outermost cells on each side: the inside of a box.
+    public var inside: Frame {
+      Frame(x: x + 1, y: y + 1, width: max(0, width - 2), height: max(0, height - 2))
+    }
+  }
+
+  /// How many columns.
+  public let width: Int
+  /// How many rows.
+  public let height: Int
+  private var cells: [Cell]
+
+  /// Makes an empty sheet.
+  ///
+  /// - Precondition: Neither size is negative.
+  public init(width: Int, height: Int) {
+    precondition(width >= 0 && height >= 0, "A canvas has no negative size.")
+    self.width = width
+    self.height = height
+    cells = Array(repeating: .empty, count: width * height)
+  }
+
+  /// Draws a box; its lines join those that it meets.
+  ///
+  /// - Complexity: O(*w* + *h*)
+  public mutating func box(_ frame: Frame, style: Style = .dim) {
+    guard frame.width > 1, frame.height > 1 else { return }
+    let (right, bottom) = (frame.x + frame.width - 1, frame.y + frame.height - 1)
+    for y in [frame.y, bottom] { horizontalLine(x: frame.x, y: y, length: frame.width, style: style) }
+    for x in [frame.x, right] { verticalLine(x: x, y: frame.y, length: frame.height, style: style) }
+  }
+
+  /// Draws a line from left to right.
+  public mutating func horizontalLine(x: Int, y: Int, length: Int, style: Style = .dim) {
+    for column in Self.cut(x, length, to: width) {
+      join(column, y, Sides(column > x ? .left : [], column < x + length - 1 ? .right : []), style)
+    }
+  }
+
+  /// Draws a line from top to bottom.
+  public mutating func verticalLine(x: Int, y: Int, length: Int, style: Style = .dim) {
+    for row in Self.cut(y, length, to: height) {
+      join(x, row, Sides(row > y ? .up : [], row < y + length - 1 ? .down : []), style)
+    }
+  }
+
+  /// Shades a rectangle, as what lies behind a sheet.
+  public mutating func shade(_ frame: Frame) { fill(frame, with: .shade) }
+
+  /// Empties a rectangle, as the ground for what is drawn over others.
+  public mutating func clear(_ frame: Frame) { fill(frame, with: .empty) }
+
+  /// Writes a line of text, cut to `width` columns if given.
+  ///
+  /// - Complexity: O(*n*)
+  public mutating func text(_ text: StyledText, x: Int, y: Int, width: Int? = nil) {
+    let line = text.onOneLine
+    let shown = width.map { line.truncated(to: $0) } ?? line
+    var x = x
+    for glyph in shown.glyphs where glyph.width > 0 {
+      put(glyph, x, y)
+      x += glyph.width
+    }
+    if shown != line, let style = shown.spans.last?.style { replace(x - 1, y, with: .cut(style)) }
+  }
+
+  /// The sheet as lines of text, without blanks at their ends; without boxes, `+`, `-` and `|` stand for lines.
+  ///
+  /// - Complexity: O(*w* · *h*)
+  public func lines(drawsBoxes: Bool) -> [StyledText] {
+    (0..<height).map { y in
+      var line = StyledText()
+      for x in 0..<width {
+        let (text, style) = cells[y * width + x].drawn(drawsBoxes: drawsBoxes)
+        line.add(text, style)
+      }
+      return line.trimmed
+    }
+  }
+
+  // MARK: Cells
+
+  private func index(_ x: Int, _ y: Int) -> Int? {
+    0..<width ~= x && 0..<height ~= y ? y * width + x : nil
+  }
+
+  private mutating func join(_ x: Int, _ y: Int, _ sides: Sides, _ style: Style) {
+    guard let index = index(x, y) else { return }
+    if case .line(let others, _) = cells[index] {
+      cells[index] = .line(others.union(sides), style)
+    } else {
+      replace(x, y, with: .line(sides, style))
+    }
+  }
+
+  private mutating func fill(_ frame: Frame, with cell: Cell) {
+    for y in Self.cut(frame.y, frame.height, to: height) {
+      for x in Self.cut(frame.x, frame.width, to: width) { replace(x, y, with: cell) }
+    }
+  }
+
+  /// The part of a stretch that lies on the sheet, for a frame may be as large as it likes.
+  private static func cut(_ start: Int, _ length: Int, to size: Int) -> Range<Int> {
+    let first = min(max(0, start), size)
+    return first..<max(first, min(size, start + length))
+  }
+
+  private mutating func put(_ glyph: Glyph, _ x: Int, _ y: Int) {
+    // A wide letter that does not fit is left out, not halved.
+    guard index(x, y) != nil, index(x + glyph.width - 1, y) != nil else { return }
+    replace(x, y, with: .text(glyph.character, glyph.style))
+    for rest in 1..<max(1, glyph.width) { replace(x + rest, y, with: .covered) }
+  }
+
+  /// Replaces a cell; half a wide letter does not stay behind.
+  private mutating func replace(_ x: Int, _ y: Int, with cell: Cell) {
+    guard let index = index(x, y) else { return }
+    if x + 1 < width, cells[index + 1] == .covered { cells[index + 1] = .empty }
+    if cells[index] == .covered, cell != .covered, x > 0 {
+      cells[index - 1] = .empty
+    }
+    cells[index] = cell
+  }
+}
+
+extension Canvas {
+  /// The sides of a cell to which a line runs.
+  struct Sides: OptionSet, Hashable, Sendable {
+    let rawValue: Int
+    static let up = Sides(rawValue: 1)
+    static let right = Sides(rawValue: 2)
+    static let down = Sides(rawValue: 4)
+    static let left = Sides(rawValue: 8)
+
+    init(rawValue: Int) { self.rawValue = rawValue }
+    init(_ one: Sides, _ other: Sides) { self = one.union(other) }
+  }
+
+  /// What a cell shows.
+  enum Cell: Hashable, Sendable {
+    case empty
+    case shade
+    case line(Sides, Style)
+    case text(Character, Style)
+    /// The mark of text that goes on.
+    case cut(Style)
+    /// The second half of a wide letter.
+    case covered
+
+    func drawn(drawsBoxes: Bool) -> (String, Style) {
+      switch self {
+      case .empty: (" ", .plain)
+      case .shade: (drawsBoxes ? "░" : ":", .dim)
+      case .line(let sides, let style): (Self.joints[drawsBoxes ? 1 : 0][sides.rawValue], style)
+      case .text(let character, let style): (String(character), style)
+      case .cut(let style): (drawsBoxes ? "…" : "~", style)
+      case .covered: ("", .plain)
+      }
+    }
+
+    /// Up counts 1, right 2, down 4, left 8.
+    private static let joints = [" |-+||++-+-+++++", " ╵╶└╷│┌├╴┘─┴┐┤┬┼"].map { $0.map(String.init) }
+  }
+}

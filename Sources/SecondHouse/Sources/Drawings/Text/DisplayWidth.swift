@@ -1,0 +1,74 @@
+/// How many columns of a terminal text takes.
+///
+/// Letters of East Asia and emoji take two columns, combining marks none. A character here is what Swift calls one, a grapheme cluster:
+/// a family of four emoji joined to one takes two columns, not eight.
+///
+/// ```swift
+/// DisplayWidth.of("요약")       // 4
+/// DisplayWidth.of("e\u{301}")  // 1
+/// DisplayWidth.of("👨‍👩‍👧")        // 2
+/// ```
+///
+/// Source: Unicode Standard Annex #11 (East Asian Width) and #51 (Emoji). Ambiguous characters are narrow, as outside legacy Asian encodings.
+public enum DisplayWidth {
+  /// The columns of a text without line ends.
+  ///
+  /// - Complexity: O(*n*); ASCII costs one look at each byte.
+  public static func of(_ text: String) -> Int {
+    if text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) { return text.utf8.count }
+    return text.reduce(0) { $0 + of($1) }
+  }
+
+  /// The columns of a character: 0, 1 or 2, and more only for sequences of spacing marks.
+  public static func of(_ character: Character) -> Int {
+    var scalars = character.unicodeScalars.makeIterator()
+    guard let first = scalars.next() else { return 0 }
+    guard var next = scalars.next() else { return of(first) }
+    var width = of(first)
+    while true {
+      // A presentation selector, a joiner, a skin tone or a second flag letter makes a picture of the cluster.
+      let makesPicture = next.value == 0xFE0F || next.value == 0x200D || 0x1F3FB...0x1F3FF ~= next.value
+      if first.properties.isEmoji && makesPicture || isFlagLetter(first) && isFlagLetter(next) { return 2 }
+      width += of(next)
+      guard let following = scalars.next() else { return width }
+      next = following
+    }
+  }
+
+  /// The columns of a scalar on its own.
+  public static func of(_ scalar: Unicode.Scalar) -> Int {
+    let value = scalar.value
+    if value < 0x300 { return value < 0x20 || 0x7F..<0xA0 ~= value ? 0 : 1 }
+    if 0x1160..<0x1200 ~= value || 0xD7B0..<0xD800 ~= value { return 0 }
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format, .control, .lineSeparator, .paragraphSeparator: return 0
+    default: return isWide(scalar) ? 2 : 1
+    }
+  }
+
+  /// Whether two of these make a flag.
+  static func isFlagLetter(_ scalar: Unicode.Scalar) -> Bool { 0x1F1E6...0x1F1FF ~= scalar.value }
+
+  private static func isWide(_ scalar: Unicode.Scalar) -> Bool {
+    guard scalar.value >= 0x1100 else { return false }
+    if scalar.properties.isEmojiPresentation { return !isFlagLetter(scalar) }
+    return wide.contains { $0 ~= scalar.value }
+  }
+
+  /// What UAX #11 calls wide or full-width and is no emoji by default, of Unicode 16; gaps of unassigned characters are bridged.
+  private static let wide: [ClosedRange<UInt32>] = [
+    0x4E00...0xA4CF,  // CJK ideographs, Yi
+    0xAC00...0xD7A3,  // Hangul syllables
+    0x1100...0x115F,  // Hangul leading consonants
+    0x2329...0x232A,  // angle brackets
+    0x2E80...0x303E, 0x3041...0x3247, 0x3250...0x4DFF,  // radicals, kana, CJK A, hexagrams
+    0xA960...0xA97C,  // Hangul extended A
+    0xF900...0xFAFF,  // CJK compatibility ideographs
+    0xFE10...0xFE19, 0xFE30...0xFE6B,  // vertical and small forms
+    0xFF01...0xFF60, 0xFFE0...0xFFE6,  // full-width forms
+    0x16FE0...0x16FF1, 0x17000...0x18DF2, 0x1AFF0...0x1B2FB,  // Tangut, Khitan, Nüshu, kana supplements
+    0x1D300...0x1D376,  // Tai Xuan Jing symbols, counting rods
+    0x1F200...0x1F265,  // enclosed ideographs
+    0x20000...0x3FFFD,  // CJK extensions B and on
+  ]
+}

@@ -1,0 +1,180 @@
+/// Where text stands in the columns it is given.
+public enum Alignment: Hashable, Sendable {
+  /// At the left, as text is.
+  case leading
+  /// In the middle.
+  case center
+  /// At the right, as numbers are.
+  case trailing
+}
+
+extension StyledText {
+  /// `count` blanks.
+  public static func blanks(_ count: Int) -> StyledText {
+    StyledText(String(repeating: " ", count: max(0, count)))
+  }
+
+  /// The text filled up with blanks to `width` columns; a wider text stays as it is.
+  public func padded(to width: Int, _ alignment: Alignment = .leading) -> StyledText {
+    let missing = width - self.width
+    guard missing > 0 else { return self }
+    return switch alignment {
+    case .leading: self + .blanks(missing)
+    case .center: .blanks(missing / 2) + self + .blanks(missing - missing / 2)
+    case .trailing: .blanks(missing) + self
+    }
+  }
+
+  /// The text in at most `width` columns: what does not fit is replaced by `…`.
+  ///
+  /// - Parameter mark: what stands for the rest; a plain terminal may want `...`.
+  public func truncated(to width: Int, mark: String = "…") -> StyledText {
+    guard self.width > width else { return self }
+    let markWidth = DisplayWidth.of(mark)
+    guard width >= markWidth else { return StyledText() }
+    var result = StyledText()
+    var used = 0
+    for glyph in glyphs {
+      if used + glyph.width > width - markWidth { break }
+      used += glyph.width
+      result.add(String(glyph.character), glyph.style)
+    }
+    result.add(mark, result.spans.last?.style ?? .plain)
+    return result
+  }
+
+  /// The text in at most `width` columns, with its beginning and its end: what does not fit between them is replaced by `…`.
+  public func shortenedInTheMiddle(to width: Int, mark: String = "…") -> StyledText {
+    guard self.width > width else { return self }
+    let room = width - DisplayWidth.of(mark)
+    guard room >= 0 else { return StyledText() }
+    var end = StyledText()
+    var used = 0
+    for glyph in glyphs.reversed() {
+      if used + glyph.width > room / 2 { break }
+      used += glyph.width
+      end = StyledText(String(glyph.character), glyph.style) + end
+    }
+    return truncated(to: width - used, mark: mark) + end
+  }
+
+  /// The lines of the text; a line end at the end makes no empty line.
+  public var lines: [StyledText] {
+    var lines = [StyledText()]
+    for span in spans {
+      for (index, piece) in span.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+        if index > 0 { lines.append(StyledText()) }
+        lines[lines.count - 1].add(piece, span.style)
+      }
+    }
+    if lines.last?.isEmpty == true { lines.removeLast() }
+    return lines
+  }
+
+  /// The text on one line: line ends and tabs are shown as `\n` and `\t`.
+  public var onOneLine: StyledText {
+    var result = StyledText()
+    for span in spans { result.add(Escaping.safe(span.text), span.style) }
+    return result
+  }
+
+  /// The text in lines of at most `width` columns, broken between words.
+  ///
+  /// Line ends in the text stay. Ideographs and kana may be parted anywhere but before closing punctuation; a word longer than the
+  /// line is parted where the line ends.
+  ///
+  /// - Parameters:
+  ///   - width: columns for a line, its indentation included.
+  ///   - hanging: blanks before each line but the first.
+  /// - Complexity: O(*n*)
+  public func wrapped(to width: Int, hanging: Int = 0) -> [StyledText] {
+    var result: [StyledText] = []
+    let hanging = min(hanging, max(0, width - 2))
+    for line in lines.isEmpty ? [StyledText()] : lines {
+      if line.width <= width - (result.isEmpty ? 0 : hanging) {
+        result.append(result.isEmpty ? line : .blanks(hanging) + line)
+      } else {
+        result += LineBreaking.lines(
+          of: line.glyphs, first: result.isEmpty ? 0 : hanging, hanging: hanging, width: width)
+      }
+    }
+    return result
+  }
+
+  /// The characters with their styles and widths.
+  var glyphs: [Glyph] {
+    spans.flatMap { span in
+      span.text.map { Glyph(character: $0, style: span.style, width: DisplayWidth.of($0)) }
+    }
+  }
+}
+
+/// A character on its way into columns.
+struct Glyph {
+  var character: Character
+  var style: Style
+  var width: Int
+
+  var isBlank: Bool { character == " " || character == "\t" }
+
+  /// Whether a line may be parted at its sides though no blank is there: ideographs and kana, but not Hangul, which has words.
+  var isIdeographic: Bool {
+    guard let value = character.unicodeScalars.first?.value else { return false }
+    return 0x2E80..<0xA4D0 ~= value || 0xF900..<0xFB00 ~= value || 0xFF00..<0xFF61 ~= value
+      || 0x20000..<0x3FFFE ~= value
+  }
+
+  /// Whether a word that is too long for a line is parted behind it: `animals.` and `horizontalSizeClass`.
+  var isJoint: Bool { character == "." || character == "/" }
+
+  /// Whether it must not begin a line.
+  var isClosing: Bool { "、。，．・：；？！）］｝」』】〉》〕ー々,.:;?!)]}".contains(character) }
+
+  /// Whether it must not end a line.
+  var isOpening: Bool { "（［｛「『【〈《〔([{".contains(character) }
+}
+
+/// Parts a line that is too long, greedily.
+enum LineBreaking {
+  static func lines(of glyphs: [Glyph], first: Int, hanging: Int, width: Int) -> [StyledText] {
+    var lines: [StyledText] = []
+    var start = 0
+    while start < glyphs.count {
+      let indentation = lines.isEmpty ? first : hanging
+      let end = end(of: glyphs, from: start, room: max(1, width - indentation))
+      var line = StyledText.blanks(indentation)
+      for glyph in glyphs[start..<end] { line.add(String(glyph.character), glyph.style) }
+      lines.append(line.trimmed)
+      start = end
+      while start < glyphs.count, glyphs[start].isBlank { start += 1 }
+    }
+    return lines
+  }
+
+  /// Where a line from `start` with `room` columns ends: behind the last place to part that fits, and at least one character on.
+  private static func end(of glyphs: [Glyph], from start: Int, room: Int) -> Int {
+    var used = 0
+    var place: Int?
+    var joint: Int?
+    var sawText = false
+    for index in start..<glyphs.count {
+      let glyph = glyphs[index]
+      // Blanks may hang over the end: they are dropped there.
+      if glyph.isBlank {
+        if sawText { place = index }
+      } else {
+        if index > start, sawText, mayPart(glyphs[index - 1], glyph) { place = index }
+        if index > start, glyphs[index - 1].isJoint { joint = index }
+        if used + glyph.width > room { return place ?? joint ?? max(index, start + 1) }
+        sawText = true
+      }
+      used += glyph.width
+    }
+    return glyphs.count
+  }
+
+  private static func mayPart(_ left: Glyph, _ right: Glyph) -> Bool {
+    guard !left.isBlank, left.isIdeographic || right.isIdeographic else { return false }
+    return !right.isClosing && !left.isOpening
+  }
+}

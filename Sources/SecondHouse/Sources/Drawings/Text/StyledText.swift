@@ -1,0 +1,98 @@
+/// Text whose pieces know what they mean.
+///
+/// Everything that goes to a terminal is made of these. What could act on the terminal is escaped as soon as it enters (see
+/// ``Escaping``; line ends and tabs stay), so widths are true and nobody can forget.
+///
+/// ```swift
+/// let line = StyledText("main", .name) + ".theme: standard → " + StyledText("pastel", .strong)
+/// line.width     // 29
+/// line.string    // main.theme: standard → pastel
+/// ```
+public struct StyledText: Hashable, Sendable {
+  /// A stretch of one style.
+  public struct Span: Hashable, Sendable {
+    /// The text, escaped.
+    public fileprivate(set) var text: String
+    /// What it means.
+    public let style: Style
+  }
+
+  /// The stretches in order; none is empty, and neighbours differ in style.
+  public private(set) var spans: [Span] = []
+
+  /// Makes an empty text.
+  public init() {}
+
+  /// Makes a text of one style.
+  public init(_ text: some StringProtocol, _ style: Style = .plain) {
+    add(Escaping.safe(String(text), keeping: [.lineEnd, .tab]), style)
+  }
+
+  /// The text without styles.
+  public var string: String { spans.count == 1 ? spans[0].text : spans.reduce(into: "") { $0 += $1.text } }
+
+  /// Whether there is nothing.
+  public var isEmpty: Bool { spans.isEmpty }
+
+  /// The columns of the text, which has no line ends.
+  ///
+  /// - Complexity: O(*n*)
+  public var width: Int { spans.reduce(0) { $0 + DisplayWidth.of($1.text) } }
+
+  /// Adds to the end.
+  public static func += (left: inout StyledText, right: StyledText) {
+    for span in right.spans { left.add(span.text, span.style) }
+  }
+
+  /// Both, one behind the other.
+  public static func + (left: StyledText, right: StyledText) -> StyledText {
+    var result = left
+    result += right
+    return result
+  }
+
+  /// The text with `style` where it was plain.
+  public func styled(_ style: Style) -> StyledText {
+    var result = StyledText()
+    for span in spans { result.add(span.text, span.style == .plain ? style : span.style) }
+    return result
+  }
+
+  /// The text without blanks at its end.
+  public var trimmed: StyledText {
+    var result = self
+    while let last = result.spans.last, last.text.hasSuffix(" ") {
+      result.spans.removeLast()
+      let end = last.text.lastIndex { $0 != " " }.map(last.text.index(after:)) ?? last.text.startIndex
+      result.add(last.text[..<end], last.style)
+    }
+    return result
+  }
+
+  /// Adds text that is escaped already.
+  mutating func add(_ text: some StringProtocol, _ style: Style) {
+    guard !text.isEmpty else { return }
+    if spans.last?.style == style {
+      spans[spans.count - 1].text += text
+    } else {
+      spans.append(Span(text: String(text), style: style))
+    }
+  }
+}
+
+extension StyledText: ExpressibleByStringInterpolation {
+  /// Makes a plain text.
+  public init(stringLiteral value: String) { self.init(value) }
+}
+
+extension Sequence<StyledText> {
+  /// All texts, with `separator` between them.
+  public func joined(separator: StyledText = StyledText()) -> StyledText {
+    var result = StyledText()
+    for (index, text) in enumerated() {
+      if index > 0 { result += separator }
+      result += text
+    }
+    return result
+  }
+}

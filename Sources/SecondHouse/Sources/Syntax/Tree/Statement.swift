@@ -1,0 +1,101 @@
+/// A statement or a declaration.
+public struct Statement: Sendable {
+  public indirect enum Kind: Sendable {
+    case expression(Expression)
+    /// `a = b`, `a += b`; the name is the operator.
+    case assignment(Expression, Name, Expression)
+    case variable(VariableDeclaration)
+    case function(FunctionDeclaration)
+    case type(TypeDeclaration)
+    case `typealias`(Name, TypeSyntax)
+    /// `case a, b = 2, c(Int)`, in an enum.
+    case cases([EnumCase])
+    /// `import UIKit`
+    case `import`(Name)
+
+    case `if`([Condition], Block, otherwise: Statement?)
+    case `guard`([Condition], Block)
+    case `switch`(Expression, [SwitchCase])
+    case `while`([Condition], Block)
+    case repeatWhile(Block, Expression)
+    case `for`(Pattern, Expression, where: Expression?, Block)
+    case `return`(Expression?)
+    case `break`
+    case `continue`
+    case `fallthrough`
+    case `defer`(Block)
+    /// A block: the `else { }` of an `if`, and `do { }`.
+    case block(Block)
+    /// A statement of the playground: `override main.theme = bold`.
+    case verb(VerbStatement)
+  }
+
+  public var kind: Kind
+  public var range: SourceRange
+
+  public init(_ kind: Kind, _ range: SourceRange) {
+    self.kind = kind
+    self.range = range
+  }
+}
+
+/// `{ … }`, its range with the braces.
+public struct Block: Sendable {
+  public var statements: [Statement]
+  public var range: SourceRange
+
+  public init(statements: [Statement], range: SourceRange) {
+    self.statements = statements
+    self.range = range
+  }
+}
+
+/// A condition of `if`, `guard` or `while`.
+public enum Condition: Sendable {
+  case expression(Expression)
+  /// `let x = e`, `let x`, `var x = e`
+  case binding(Name, isConstant: Bool, TypeSyntax?, Expression?)
+  /// `case .some(let x) = e`
+  case pattern(Pattern, Expression)
+  /// `#available(iOS 17, *)`: the versions by platform, and whether it was `#unavailable`.
+  case available([(platform: Name, version: Double)], negated: Bool, SourceRange)
+}
+
+/// What a value is matched with.
+public struct Pattern: Sendable {
+  public indirect enum Kind: Sendable {
+    /// `_`
+    case anything
+    /// `let x`, `var x`, and a plain name in `for`; a name in a pattern below `let` too.
+    case binding(Name)
+    case expression(Expression)
+    /// `.failure(let x)`, `Kind.failure(x)`: the case, and the patterns in the parentheses.
+    case enumCase(Expression, [(label: Name?, pattern: Pattern)])
+    case tuple([Pattern])
+    /// `is T`
+    case isType(TypeSyntax)
+    /// `let x as T`
+    case asType(Pattern, TypeSyntax)
+    /// `x?`
+    case optional(Pattern)
+  }
+
+  public var kind: Kind
+  public var range: SourceRange
+
+  public init(_ kind: Kind, _ range: SourceRange) {
+    self.kind = kind
+    self.range = range
+  }
+}
+
+/// `case a, b where c: …`, `default: …` (without patterns).
+public struct SwitchCase: Sendable {
+  public var patterns: [(pattern: Pattern, condition: Expression?)]
+  public var body: Block
+
+  public init(patterns: [(pattern: Pattern, condition: Expression?)], body: Block) {
+    self.patterns = patterns
+    self.body = body
+  }
+}

@@ -1,0 +1,84 @@
+/// The syntax of a statement of the playground: its head words, and what follows them.
+///
+/// A statement's file holds one. Parser, colour, completion, `help` and the reference read it, so that they cannot drift apart.
+///
+/// ```swift
+/// StatementSyntax(["remove", "override"], [.place("place")])
+/// StatementSyntax(["override"], [.place("place"), .choice([[.word("="), .expression("value")], [.block("block")]])])
+/// ```
+public struct StatementSyntax: Sendable {
+  /// What follows a head, piece by piece.
+  public indirect enum Part: Sendable {
+    /// A word or a sign that must stand here: `for`, `=`, `:`.
+    case word(String)
+    /// Pieces that may be left out together; they are there where their first piece is.
+    case optional([Part])
+    /// One of several; the first piece of each decides, and the last may begin with a slot.
+    case choice([[Part]])
+    /// A word that may be left out; the slot is `.present` where it was not.
+    case flag(String)
+    /// A name that the statement introduces, or one of a closed list if words are given.
+    case name(String, among: [String] = [])
+    /// An expression. No `{` outside of brackets belongs to it.
+    case expression(String)
+    /// An expression that names a place: `cell`, `settings/cell`, `form.theme`. Completion offers environments.
+    case place(String)
+    /// An expression that may end in a trailing closure: what follows `=` of `define color`.
+    case value(String)
+    case type(String)
+    /// `{ statements }`
+    case block(String)
+    /// `{ … }` that holds only statements of the given syntax; `or: true` lets all others stand there too.
+    case items(String, [StatementSyntax], or: Bool = false)
+    /// Pieces separated by commas, at least one.
+    case list(String, Part)
+    /// A statement on the same line.
+    case statement(String)
+    /// Text taken as it is, up to a blank, `;` or the end of the line, or in quotes: a file, a topic.
+    case raw(String)
+    /// Such words up to the end of the statement.
+    case rawLine(String)
+  }
+
+  public var head: [String]
+  public var parts: [Part]
+  /// Whether it has a value, and may stand behind `=` and `return`: `register`, `cost`.
+  public var hasValue: Bool
+  /// Whether a word of the head alone, without what follows, is a command only at top level: `undo`, `update`.
+  public var isCommand: Bool
+
+  public init(_ head: [String], _ parts: [Part] = [], hasValue: Bool = false, isCommand: Bool = false) {
+    self.head = head
+    self.parts = parts
+    self.hasValue = hasValue
+    self.isCommand = isCommand
+  }
+}
+
+/// A statement of the playground as it was written: which, and what fills its slots.
+public struct VerbStatement: Sendable {
+  public indirect enum Slot: Sendable {
+    case present(Name)
+    case name(Name)
+    case expression(Expression)
+    case type(TypeSyntax)
+    case block(Block)
+    case items([VerbStatement], other: [Statement], SourceRange)
+    case list([Slot])
+    case statement(Statement)
+    case raw(Name)
+  }
+
+  /// The words of its syntax's head, joined: `remove override`.
+  public var head: String
+  public var headRange: SourceRange
+  public var slots: [String: Slot]
+  public var range: SourceRange
+
+  public init(head: String, headRange: SourceRange, slots: [String: Slot], range: SourceRange) {
+    self.head = head
+    self.headRange = headRange
+    self.slots = slots
+    self.range = range
+  }
+}
