@@ -168,11 +168,7 @@ extension Parser {
     _ open: Int, _ opener: @autoclosure () -> CompletionSite.Scope.Opener, _ statements: [Statement]
   ) throws(Failure) {
     if accept(.rightBrace) { return }
-    if cursor.watch >= 0 {
-      let start = lexemes[cursor.watch].start
-      cursor.scopes.append(
-        CompletionSite.Scope(opener(), before: statements.filter { $0.range.end <= start }))
-    }
+    if cursor.watch >= 0 { cursor.scopes.append(.init(opener(), before: before(statements))) }
     throw unclosed(open)
   }
 }
