@@ -1,3 +1,5 @@
+import Testing
+
 /// A text with one mistake; under it what the caret stands under, `|` for a place between characters; the
 /// cause; what would have worked.
 struct ProblemRow: CustomTestStringConvertible {

@@ -197,7 +197,7 @@ struct Lexer {
     return end
   }
 
-  /// `` `default` ``
+  /// Reads `` `default` ``.
   private mutating func quotedName() {
     let start = position
     let end = nameEnd(from: start + 1)

@@ -15,7 +15,9 @@ extension Parser {
     return value
   }
 
-  /// The link that stands here. It is found apart, so that what goes deeper has small frames.
+  /// The link that stands here.
+  ///
+  /// It is found apart, so that what goes deeper has small frames.
   private func link(behind value: Expression) -> ChainLink? {
     let lexeme = current
     if lexeme.startsLine, context.linesMatter {

@@ -15,7 +15,7 @@ extension Parser {
     return try expressionStatement()
   }
 
-  /// `e`, `a = b`, `a += b`
+  /// Reads `e`, `a = b`, `a += b`.
   private mutating func expressionStatement() throws(Failure) -> Statement {
     let start = index
     try refuseStart()
