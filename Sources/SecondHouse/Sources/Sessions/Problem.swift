@@ -1,4 +1,4 @@
-package import Syntax
+import Syntax
 
 /// A text that was run, and what it is called: a file's name, or nothing for what was typed.
 package struct Source: Hashable, Sendable {

@@ -1,4 +1,4 @@
-package import Syntax
+import Syntax
 
 /// The statements, and Apple's types: what every session has, and nothing in it changes.
 package struct Language: Sendable {
@@ -6,10 +6,15 @@ package struct Language: Sendable {
   package let table: StatementTable
   private let byHead: [String: StatementKind]
   package let appleTypes: [String: TypeInfo]
+  /// Apple's colours that differ in light and dark appearance, by name.
+  package let systemColors: [String: (light: UInt32, dark: UInt32)]
 
   /// A language of statements and types; each session is given one.
-  package init(kinds: [StatementKind], types: [AppleType]) {
+  package init(
+    kinds: [StatementKind], types: [AppleType], systemColors: [String: (light: UInt32, dark: UInt32)] = [:]
+  ) {
     self.kinds = kinds
+    self.systemColors = systemColors
     table = StatementTable(kinds.map(\.syntax))
     byHead = Dictionary(kinds.map { ($0.title, $0) }) { first, _ in first }
     appleTypes = Dictionary(types.map { ($0.name, $0.info) }) { first, second in

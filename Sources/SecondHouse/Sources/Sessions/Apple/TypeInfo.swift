@@ -1,4 +1,4 @@
-package import Syntax
+import Syntax
 
 /// What is known of a type, of the session's or of Apple's: one form for both, which checking, completion and `help` read.
 package struct TypeInfo: Sendable {
@@ -15,10 +15,15 @@ package struct TypeInfo: Sendable {
   package var cases: [Case] = []
   /// The type of the raw values, if it has some.
   package var rawType: Type?
+  package var deinitializer: Int?
   /// Members by name, those of one name together; initialisers under `init`, subscripts under `subscript`.
   package var members: [String: [Member]] = [:]
   package var statics: [String: [Member]] = [:]
   package var isApple = false
+  /// Whether it has an initialiser of its own, beside which there is none by the fields.
+  package var ownsInitializer = false
+  /// Whether it was made by `define`: a class then has an initialiser by its fields.
+  package var isShort = false
   /// The declaration as it was typed.
   package var text = ""
 
@@ -38,6 +43,8 @@ package struct TypeInfo: Sendable {
     package var initial: Code?
     package var didSet: Int?
     package var willSet: Int?
+    /// The function that makes the value of a `lazy` one at its first read.
+    package var lazy: Int?
   }
 
   package struct Case: Sendable {
@@ -58,6 +65,8 @@ package struct Signature: Sendable {
     package var type: Type
     package var isInout = false
     package var hasDefault = false
+    /// The default's code, of functions of the session's.
+    package var fallback: Code?
     package var isVariadic = false
   }
 
@@ -95,6 +104,17 @@ package struct Member: Sendable {
   package var help = ""
   /// The trait that a property of UITraitCollection or UIMutableTraits reads.
   package var trait: Int?
+  /// A static property that is evaluated at its first read, and then kept.
+  package var isStoredStatic = false
+
+  package var isSettable: Bool {
+    switch body {
+    case .stored: true
+    case .native(_, let set): set != nil
+    case .functions(_, let set): set != nil
+    case .row(let row): row.set != nil
+    }
+  }
 
   /// A property's type.
   package var type: Type { signature.result }

@@ -1,4 +1,4 @@
-package import Syntax
+import Syntax
 
 /// An expression whose names and types are resolved: code that yields a value of a type.
 package struct Checked: Sendable {

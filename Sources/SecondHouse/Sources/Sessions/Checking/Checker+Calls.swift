@@ -186,8 +186,7 @@ extension Checker {
       result = result.filled(with: session.placeholders(of: base.type))
       if result == .unknown("Self") { result = base.type }
     }
-    var staticType: String?
-    if let base, case .type(.named("super")) = base.role { staticType = base.type.name }
+    let staticType = base.flatMap { base in if case .type(.named("super")) = base.role { base.type.name } else { nil } }
     let receiver = base?.code
     let back: Store?
     if member.isMutating, let base, !session.isReference(base.type) {

@@ -170,10 +170,10 @@ extension Checker {
     guard let body = declaration.body else {
       throw problem("`\(declaration.name.text)` has no body", at: declaration.name.range)
     }
-    let outer = (contexts, surrounding, announced)
+    let outer = (contexts, surrounding)
     contexts = []
     surrounding = nil
-    defer { (contexts, surrounding, announced) = outer }
+    defer { (contexts, surrounding) = outer }
     let (code, _) = try compile(
       body, types, context, implicitReturn: definition.signature.result != .void, range: declaration.name.range)
     return code

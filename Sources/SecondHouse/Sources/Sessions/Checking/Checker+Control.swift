@@ -21,7 +21,7 @@ extension Checker {
       return { session throws(Problem) in try code(&session) == .bool(true) }
     case .available(let versions, let negated, _):
       let wanted = versions.first { $0.platform.text == "iOS" }?.version ?? 0
-      return { session throws(Problem) in (Double(session.traits.version.number) >= wanted) != negated }
+      return { session throws(Problem) in (Double(session.systemVersion) >= wanted) != negated }
     case .pattern(let pattern, let value):
       let checked = try checkOpen(value)
       return try match(checked, pattern)

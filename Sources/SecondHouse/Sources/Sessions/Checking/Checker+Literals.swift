@@ -44,10 +44,10 @@ extension Checker {
     case .dictionary(let pairs): return try check(dictionary: pairs, range, expecting: expected)
     case .tuple(let elements): return try check(tuple: elements, range, expecting: expected)
     case .parenthesized(let inner): return try checkOpen(inner, expecting: expected)
+    case .path(let steps): return try check(path: steps, range)
     case .name(let name): return try check(name: name, expecting: expected)
     case .implicitMember(let name): return try check(implicit: name, range, expecting: expected)
     case .member(let base, let name): return try check(member: name, of: base, range)
-    case .path(let steps): return try check(path: steps, range)
     case .subscript(let base, let arguments): return try check(subscript: base, arguments, range)
     case .call(let callee, let arguments, let trailing):
       return try check(call: callee, arguments, trailing, range, expecting: expected)

@@ -138,9 +138,9 @@ extension Checker {
     let text = name.text
     let found = session.environments(named: text)
     let place = place(name.range)
-    if announced.contains(text) {
-      let known = found.first.map { session.traits.tree.kind(of: $0) }
-      let type = known.map { session.typeName(of: $0) } ?? session.announcedTypes[text] ?? "UIView"
+    if session.runtime.announced[text] != nil {
+      let known = found.first.map { session.className(of: $0) }
+      let type = session.runtime.announced[text] ?? known ?? "UIView"
       return Checked(.named(type), name.range, role: .environment) { session throws(Problem) in
         .environment(try session.environment(named: text, place))
       }
@@ -171,8 +171,8 @@ extension Checker {
     let place = place(range)
     let found = session.environments(path: names)
     if found.count == 1, let only = found.first { return environment(only, range) }
-    if found.isEmpty, steps.contains(where: { announced.contains($0.name.text) }) {
-      let type = session.announcedTypes[names.last ?? ""] ?? "UIView"
+    if found.isEmpty, steps.contains(where: { session.runtime.announced[$0.name.text] != nil }) {
+      let type = session.runtime.announced[names.last ?? ""] ?? "UIView"
       return Checked(.named(type), range, role: .environment) { session throws(Problem) in
         let found = session.environments(path: names)
         guard let only = found.first, found.count == 1 else { throw session.unknownPath(names, place) }

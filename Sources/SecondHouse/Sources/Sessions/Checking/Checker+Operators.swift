@@ -42,7 +42,8 @@ extension Checker {
 
   private mutating func takesTypeFromOutside(_ expression: Expression) -> Bool {
     switch expression.kind {
-    case .implicitMember, .nothing, .array([]): true
+    case .implicitMember, .nothing: true
+    case .array(let elements): elements.isEmpty
     case .parenthesized(let inner): takesTypeFromOutside(inner)
     case .call(let callee, _, _): takesTypeFromOutside(callee) && !isName(callee)
     case .name(let name):

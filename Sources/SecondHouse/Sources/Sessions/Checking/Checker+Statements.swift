@@ -119,7 +119,8 @@ extension Checker {
         return .next
       }
     }
-    let place = try draftPlace(target) ?? checkChain(target)
+    let draft = try draftPlace(target)
+    let place = try draft ?? checkChain(target)
     guard let store = place.store else { throw unassignable(place) }
     let new: Checked
     if sign.text == "=" {

@@ -1,4 +1,4 @@
-package import Syntax
+import Syntax
 
 /// Turns the tree into code: names and types are resolved once, and what it yields runs many times.
 ///
@@ -10,8 +10,8 @@ package struct Checker: Sendable {
   package var contexts: [FunctionContext]
   /// The environment whose block this is: in `view form { override theme = bold }`, with the code that finds it.
   package var surrounding: Code?
-  /// Names of environments that statements before this one will make, when they run.
-  package var announced: Set<String> = []
+  /// Whether the members that are declared stand in an extension.
+  var isExtending = false
   /// How many loops are around.
   package var loops = 0
   /// Whether a statement of its own may stand here that only the top level allows.

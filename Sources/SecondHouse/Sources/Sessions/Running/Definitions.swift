@@ -1,5 +1,5 @@
-package import Syntax
-package import Traits
+import Syntax
+import Traits
 
 /// The types, traits, colours, images, keys and actions that a session has defined.
 package struct Definitions: Sendable {

@@ -1,4 +1,4 @@
-package import Syntax
+import Syntax
 
 /// Checked code: closures over the session, made once and run many times.
 package typealias Code = @Sendable (inout Session) throws(Problem) -> Value

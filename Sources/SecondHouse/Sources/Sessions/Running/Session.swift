@@ -1,7 +1,7 @@
-package import Drawings
-package import Syntax
-package import Traits
-package import ViewTree
+import Drawings
+import Syntax
+import Traits
+import ViewTree
 
 /// A session: all that a learner has made, as one value.
 ///
@@ -13,13 +13,16 @@ package struct Session: Sendable {
   /// The trait engine, with the tree of environments.
   package var traits = TraitSystem()
   package var definitions = Definitions()
-  package var variables: [String: Variable] = [:]
-  package var heap = Heap()
+  package var variables: [String: Variable] = [:] { didSet { revision += 1 } }
+  package var heap = Heap() { didSet { revision += 1 } }
   /// What a registration or a method of an environment runs, by the tag that the engine hands back.
-  package var handlers = ChunkedArray<Handler?>()
-  package var settings = Settings()
+  package var handlers = ChunkedArray<Handler?>() { didSet { revision += 1 } }
+  package var names = Names()
+  package var settings = Settings() { didSet { revision += 1 } }
   package var counters = Counters()
   package var runtime = Runtime()
+  /// How often something was changed that a person could read: a statement that leaves it as it was gets no number.
+  package var revision = 0
 
   package init(language: Language) {
     self.language = language
@@ -127,6 +130,14 @@ package struct Runtime: Sendable {
   package var members: [String: Member] = [:]
   /// Whether it is a trial whose output nobody sees.
   package var isTrial = false
+  /// About how many bytes of values were made.
+  package var bytes = 0
+  /// Names of environments that a statement announces, with their classes.
+  package var announced: [String: String] = [:]
+  /// What the engine has told of in this statement.
+  package var events: [UpdateEvent] = []
+  /// Objects whose initialiser runs: no observer of a property is called then.
+  package var initializing: Set<Value> = []
 }
 
 /// A callback while it runs: of whom, and whether its reads of traits count.

@@ -1,5 +1,5 @@
-package import Traits
-package import ViewTree
+import Traits
+import ViewTree
 
 /// A value of the language.
 ///
