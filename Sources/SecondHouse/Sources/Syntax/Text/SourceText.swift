@@ -30,13 +30,30 @@ package struct SourceText: Sendable {
   /// Whether a line entered at the prompt ends with a `?` behind a blank, which asks what may stand there.
   package let asksForHelp: Bool
 
+  private let mode: Mode
+  private let table: StatementTable
+  let lexemes: [Lexeme]
+  let comments: [SourceRange]
+  private let siteAtEnd: CompletionSite
+
   /// Reads a text.
   package init(_ text: String, statements table: StatementTable, mode: Mode) {
     self.text = text
-    statements = []
-    problems = []
-    isComplete = true
-    asksForHelp = false
+    self.table = table
+    self.mode = mode
+    let source = Array(text.utf8)
+    var cut = Lexer.lex(source, table: table)
+    asksForHelp = mode == .entered && cut.takeHelp()
+    var parser = Parser(source, cut, table: table, isFile: mode == .file)
+    parser.cursor.watch = cut.watched
+    statements = parser.text()
+    let lexical = cut.problems
+    problems = Array((lexical + parser.problems).sorted { $0.range.start < $1.range.start }.prefix(10))
+    let open = parser.openProblems + cut.openProblems
+    isComplete = open == 0 || open < lexical.count + parser.problems.count
+    lexemes = parser.lexemes
+    comments = cut.comments
+    siteAtEnd = parser.site(cut, end: source.count)
   }
 
   /// The statements before the first problem: those that may run.
@@ -45,11 +62,12 @@ package struct SourceText: Sendable {
     return statements.prefix { $0.range.end <= first.range.start }
   }
 
-  /// The pieces of the text for colouring it, in order; blanks belong to none.
-  package var tokens: [Token] { [] }
-
   /// What may stand at an offset in UTF-8; what follows it does not matter.
+  ///
+  /// At the end of the text that is known from reading it. Elsewhere the text up to there is read.
   package func site(at offset: Int) -> CompletionSite {
-    CompletionSite(prefix: "", replacement: SourceRange(offset, offset))
+    guard offset < text.utf8.count else { return siteAtEnd }
+    let before = String(decoding: text.utf8.prefix(max(0, offset)), as: UTF8.self)
+    return SourceText(before, statements: table, mode: mode).siteAtEnd
   }
 }
