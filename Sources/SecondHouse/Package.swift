@@ -25,6 +25,8 @@ let rooms: [Room] = [
   Room(kind: .shim, name: "CLibEdit", links: [.linkedLibrary("edit")]),
   Room(name: "LineEditing", imports: ["Drawings"]),
   Room(name: "LibEdit", imports: ["CLibEdit", "Drawings", "LineEditing"]),
+  Room(
+    kind: .executable, name: "mendel", imports: ["Drawings", "Syntax", "Sessions", "Statements"]),
   Room(kind: .tests, name: "SyntaxTests", imports: ["Syntax"]),
   Room(kind: .tests, name: "TraitsTests", imports: ["Traits", "ViewTree"]),
   Room(kind: .tests, name: "LineEditingTests", imports: ["LineEditing", "LibEdit"]),

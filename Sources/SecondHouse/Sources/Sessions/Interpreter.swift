@@ -92,7 +92,9 @@ package struct Interpreter: Sendable {
   /// Runs one statement and its turn: all of it, or nothing.
   package mutating func run(_ statement: Statement, _ source: Source) -> Outcome {
     var outcome = Outcome(statement: statement, source: source, output: [], problem: nil, number: nil)
-    if case .verb(let verb) = statement.kind, case .command(let command)? = session.language.kind(verb.head)?.run {
+    if case .verb(let verb) = statement.kind,
+      case .command(let command)? = session.language.kind(verb.head)?.run
+    {
       output = []
       do throws(Problem) { try command(verb, &self) } catch {
         outcome.problem = error.placed(at: Place(statement.range, in: source))
@@ -110,7 +112,9 @@ package struct Interpreter: Sendable {
       outcome.output = next.takeOutput()
       let changed = next.revision != revision || next.traits.revision != session.traits.revision
       session = next
-      if changed { outcome.number = history.append(session, source.text(statement.range), bytes: next.runtime.bytes) }
+      if changed {
+        outcome.number = history.append(session, source.text(statement.range), bytes: next.runtime.bytes)
+      }
     } catch {
       outcome.output = next.takeOutput()
       outcome.problem = error.placed(at: Place(statement.range, in: source))
@@ -158,7 +162,8 @@ extension Definitions {
     for statement in statements {
       switch statement.kind {
       case .type(let type): types[type.name.text] = before.types[type.name.text]
-      case .function(let function): functionNames[function.name.text] = before.functionNames[function.name.text]
+      case .function(let function):
+        functionNames[function.name.text] = before.functionNames[function.name.text]
       default: continue
       }
     }

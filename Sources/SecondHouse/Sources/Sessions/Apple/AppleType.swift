@@ -75,7 +75,8 @@ package struct AppleType: Sendable {
   package var rows: [AppleRow]
 
   package init(
-    _ name: String, _ kind: TypeInfo.Kind, _ superclass: String? = nil, conforms: [String] = [], _ help: String,
+    _ name: String, _ kind: TypeInfo.Kind, _ superclass: String? = nil, conforms: [String] = [],
+    _ help: String,
     cases: [(name: String, raw: Value?)] = [], _ rows: [AppleRow] = []
   ) {
     self.name = name
@@ -103,7 +104,8 @@ package struct AppleType: Sendable {
     for row in rows {
       let words = row.words
       let member = Member(
-        name: words.name, kind: words.kind, signature: Signature(parameters: [], result: .any), body: .row(row),
+        name: words.name, kind: words.kind, signature: Signature(parameters: [], result: .any),
+        body: .row(row),
         isMutating: words.isMutating, help: row.help)
       if words.isStatic {
         info.statics[words.name, default: []].append(member)

@@ -48,7 +48,8 @@ package struct Checked: Sendable {
   }
 
   /// A statement of the playground, which prints nothing by itself.
-  package init(action range: SourceRange, _ run: @escaping @Sendable (inout Session) throws(Problem) -> Void) {
+  package init(action range: SourceRange, _ run: @escaping @Sendable (inout Session) throws(Problem) -> Void)
+  {
     self.init(.void, range, role: .statement) { session throws(Problem) in
       try run(&session)
       return .void
@@ -59,3 +60,6 @@ package struct Checked: Sendable {
     if case .literal(let value) = role { value } else { nil }
   }
 }
+
+/// Code that yields a value that is known.
+package func always(_ value: Value) -> Code { { _ throws(Problem) in value } }

@@ -52,7 +52,9 @@ extension Checker {
         return matched
       } catch {
         contexts = before.1
-        if first == nil || fitting.count > 1 && error.place?.range != first?.place?.range { first = first ?? error }
+        if first == nil || fitting.count > 1 && error.place?.range != first?.place?.range {
+          first = first ?? error
+        }
       }
     }
     throw first ?? problem("`\(name.text)` cannot be called like this", at: name.range)
@@ -64,7 +66,9 @@ extension Checker {
     var next = 0
     let plain = given.items.filter { !$0.isTrailing }.count
     for (index, parameter) in signature.parameters.enumerated() {
-      while next < plain, given.items[next].label?.text == parameter.label, result[index].isEmpty || parameter.isVariadic {
+      while next < plain, given.items[next].label?.text == parameter.label,
+        result[index].isEmpty || parameter.isVariadic
+      {
         result[index].append(next)
         next += 1
         if !parameter.isVariadic { break }
@@ -73,7 +77,8 @@ extension Checker {
     }
     guard next == plain else { return nil }
     var trailing = plain
-    for (index, parameter) in signature.parameters.enumerated() where result[index].isEmpty && trailing < given.items.count {
+    for (index, parameter) in signature.parameters.enumerated()
+    where result[index].isEmpty && trailing < given.items.count {
       guard case .function = parameter.type.wrapped else { continue }
       let label = given.items[trailing].label?.text
       if label != nil, label != parameter.label { continue }
@@ -99,7 +104,8 @@ extension Checker {
 
   /// Checks the arguments against a signature.
   mutating func match(
-    _ given: Given, _ signature: Signature, _ name: Name, _ range: SourceRange, found start: [String: Type] = [:]
+    _ given: Given, _ signature: Signature, _ name: Name, _ range: SourceRange,
+    found start: [String: Type] = [:]
   ) throws(Problem) -> Matched {
     guard let assigned = assign(given, signature) else { throw misfit(given, signature, name, range) }
     var found = start
@@ -111,13 +117,15 @@ extension Checker {
         continue
       }
       guard let item = items.first else {
-        codes.append { _ throws(Problem) in .nothing }
+        codes.append(always(.nothing))
         continue
       }
       let checked = try argument(given.items[item].value, parameter, &found)
       if parameter.isInout {
         guard let store = checked.store else {
-          throw problem(checked.fixed ?? "this cannot be changed", at: checked.range, suggestion: "pass a variable: `&name`")
+          throw problem(
+            checked.fixed ?? "this cannot be changed", at: checked.range,
+            suggestion: "pass a variable: `&name`")
         }
         writes.append(.init(index: codes.count, store: store))
       }
@@ -148,13 +156,15 @@ extension Checker {
     for element in elements {
       if let index = try traitKey(element) {
         let id = session.definitions.traits[index].id
-        codes.append { _ throws(Problem) in .trait(id) }
+        codes.append(always(.trait(id)))
       } else {
         codes.append(try check(element, expecting: .named("UITrait")).code)
       }
     }
     let all = codes
-    return Checked(.list(.named("UITrait")), range) { session throws(Problem) in .list(try session.evaluate(all)) }
+    return Checked(.list(.named("UITrait")), range) { session throws(Problem) in
+      .list(try session.evaluate(all))
+    }
   }
 
   private mutating func variadic(
@@ -184,7 +194,8 @@ extension Checker {
         "`\(name.text)` needs `\(missing.label ?? missing.name)`", at: range,
         suggestion: "it is `\(usage(name, signature))`")
     }
-    return problem("`\(name.text)` does not take this", at: range, suggestion: "it is `\(usage(name, signature))`")
+    return problem(
+      "`\(name.text)` does not take this", at: range, suggestion: "it is `\(usage(name, signature))`")
   }
 
   private func usage(_ name: Name, _ signature: Signature) -> String {

@@ -27,12 +27,16 @@ extension Checker {
     _ name: Name, _ given: Given, _ range: SourceRange, expecting expected: Type?
   ) throws(Problem) -> Checked {
     if let local = local(name.text) { return try call(value: read(local, name.range), given, range) }
-    if let type = selfType, contexts.contains(where: { $0.isMethod }), let members = session.member(name.text, of: type),
+    if let type = selfType, contexts.contains(where: { $0.isMethod }),
+      let members = session.member(name.text, of: type),
       let receiver = local("self")
     {
-      return try call(overloads: members, of: read(receiver, name.range), given, name, range, expecting: expected)
+      return try call(
+        overloads: members, of: read(receiver, name.range), given, name, range, expecting: expected)
     }
-    if let type = selfType, let members = session.staticMember(name.text, of: type), members[0].kind == .method {
+    if let type = selfType, let members = session.staticMember(name.text, of: type),
+      members[0].kind == .method
+    {
       return try call(static: name, of: type, given, range, expecting: expected)
     }
     for context in contexts.reversed() {
@@ -40,7 +44,8 @@ extension Checker {
         guard let members = session.member(name.text, of: implicit.type), members[0].kind == .method,
           let receiver = local(implicit.name)
         else { continue }
-        return try call(overloads: members, of: read(receiver, name.range), given, name, range, expecting: expected)
+        return try call(
+          overloads: members, of: read(receiver, name.range), given, name, range, expecting: expected)
       }
     }
     if let variable = session.variables[name.text], case .function = variable.type.wrapped {
@@ -50,7 +55,9 @@ extension Checker {
       let members = functions.reversed().map { session.member(ofFunction: $0) }
       return try call(overloads: members, of: nil, given, name, range, expecting: expected)
     }
-    if let type = session.type(named: name.text) { return try construct(type, given, name, range, expecting: expected) }
+    if let type = session.type(named: name.text) {
+      return try construct(type, given, name, range, expecting: expected)
+    }
     if let members = session.language.appleTypes["Global"]?.members[name.text] {
       return try call(overloads: members, of: nil, given, name, range, expecting: expected)
     }
@@ -72,7 +79,9 @@ extension Checker {
       if name.text == "init" { return try construct(type, given, name, range, expecting: expected) }
       return try call(static: name, of: type, given, range, expecting: expected)
     }
-    if case .type(.named("super")) = receiver.role, name.text == "init" { return try callSuperInit(receiver, given, name, range) }
+    if case .type(.named("super")) = receiver.role, name.text == "init" {
+      return try callSuperInit(receiver, given, name, range)
+    }
     if case .name(let word) = base.kind, word.text == "self", name.text == "init", let type = selfType {
       let members = session.ownInitializers(of: type)
       return try call(overloads: members, of: receiver, given, name, range, expecting: nil)
@@ -82,7 +91,8 @@ extension Checker {
         return try call(value: try member(name, of: receiver, name.range.union(base.range)), given, range)
           .following(receiver)
       }
-      return try call(overloads: members, of: receiver, given, name, range, expecting: expected).following(receiver)
+      return try call(overloads: members, of: receiver, given, name, range, expecting: expected).following(
+        receiver)
     }
     if receiver.type.isOptional {
       throw problem(
@@ -96,7 +106,9 @@ extension Checker {
     static name: Name, of type: Type, _ given: Given, _ range: SourceRange, expecting expected: Type?
   ) throws(Problem) -> Checked {
     if name.text == "init" { return try construct(type, given, name, range, expecting: expected) }
-    if let owner = session.typeName(type), let found = session.info(type)?.cases.first(where: { $0.name == name.text }) {
+    if let owner = session.typeName(type),
+      let found = session.info(type)?.cases.first(where: { $0.name == name.text })
+    {
       let parameters = zip(found.labels, found.types).map {
         Signature.Parameter(label: $0, name: $0 ?? "", type: $1)
       }
@@ -109,7 +121,10 @@ extension Checker {
     }
     if let members = session.staticMember(name.text, of: type) {
       if members[0].kind == .property {
-        return try call(value: try member(name, of: Checked(constant: .type(type), .metatype(type), range).with(.type(type)), name.range), given, range)
+        return try call(
+          value: try member(
+            name, of: Checked(constant: .type(type), .metatype(type), range).with(.type(type)), name.range),
+          given, range)
       }
       let base = Checked(constant: .type(type), .metatype(type), range)
       return try call(overloads: members, of: base, given, name, range, expecting: expected)
@@ -132,7 +147,10 @@ extension Checker {
     let (codes, member, place) = (matched.arguments, matched.member, place(range))
     let writes = matched.writes
     var result = type
-    if case .unknown = member.signature.result {} else if member.signature.result != .void { result = member.signature.result }
+    if case .unknown = member.signature.result {
+    } else if member.signature.result != .void {
+      result = member.signature.result
+    }
     if result.wrapped == .unknown("Self") { result = result.isOptional ? .optional(type) : type }
     return Checked(result.filled(with: matched.found), range) { session throws(Problem) in
       try session.step(place)
@@ -157,7 +175,8 @@ extension Checker {
   }
 
   /// A call of a function in hand.
-  mutating func call(value function: Checked, _ given: Given, _ range: SourceRange) throws(Problem) -> Checked {
+  mutating func call(value function: Checked, _ given: Given, _ range: SourceRange) throws(Problem) -> Checked
+  {
     guard case .function(let types, let result) = function.type else {
       throw problem("\(named(function.type)) cannot be called", at: function.range)
     }
@@ -186,12 +205,15 @@ extension Checker {
       result = result.filled(with: session.placeholders(of: base.type))
       if result == .unknown("Self") { result = base.type }
     }
-    let staticType = base.flatMap { base in if case .type(.named("super")) = base.role { base.type.name } else { nil } }
+    let staticType = base.flatMap { base in
+      if case .type(.named("super")) = base.role { base.type.name } else { nil }
+    }
     let receiver = base?.code
     let back: Store?
     if member.isMutating, let base, !session.isReference(base.type) {
       guard let store = base.store else {
-        throw problem("`\(name.text)` changes what stands before the dot, and that is a constant", at: base.range)
+        throw problem(
+          "`\(name.text)` changes what stands before the dot, and that is a constant", at: base.range)
       }
       back = store
     } else {
@@ -213,7 +235,8 @@ extension Checker {
     _ range: SourceRange, expecting expected: Type?
   ) throws(Problem) -> Checked {
     try call(
-      overloads: [member], of: base, Given(arguments, trailing, source: self), name, range, expecting: expected)
+      overloads: [member], of: base, Given(arguments, trailing, source: self), name, range,
+      expecting: expected)
   }
 }
 
@@ -237,7 +260,8 @@ extension Expression {
   var hasChain: Bool {
     switch kind {
     case .optionalChain: true
-    case .member(let base, _), .subscript(let base, _), .call(let base, _, _), .forced(let base): base.hasChain
+    case .member(let base, _), .subscript(let base, _), .call(let base, _, _), .forced(let base):
+      base.hasChain
     default: false
     }
   }

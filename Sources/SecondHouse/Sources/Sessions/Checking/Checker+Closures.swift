@@ -7,7 +7,9 @@ extension Checker {
   ) throws(Problem) -> Checked {
     var wanted: [Type]?
     var result: Type?
-    if case .function(let types, let type)? = expected?.wrapped { (wanted, result) = (types, type.isOpen ? nil : type) }
+    if case .function(let types, let type)? = expected?.wrapped {
+      (wanted, result) = (types, type.isOpen ? nil : type)
+    }
     var context = FunctionContext()
     context.result = try closure.result.map { syntax throws(Problem) in try resolve(syntax) } ?? result
     let types = try parameters(of: closure, wanted, &context)
@@ -109,7 +111,8 @@ extension Checker {
   }
 
   /// The value of a body's only statement; nil where it has none.
-  private mutating func value(of statement: Statement, expecting expected: Type?) throws(Problem) -> Checked? {
+  private mutating func value(of statement: Statement, expecting expected: Type?) throws(Problem) -> Checked?
+  {
     switch statement.kind {
     case .expression(let expression):
       guard expected != .void else { return nil }
@@ -175,7 +178,8 @@ extension Checker {
     surrounding = nil
     defer { (contexts, surrounding) = outer }
     let (code, _) = try compile(
-      body, types, context, implicitReturn: definition.signature.result != .void, range: declaration.name.range)
+      body, types, context, implicitReturn: definition.signature.result != .void,
+      range: declaration.name.range)
     return code
   }
 }

@@ -2,7 +2,9 @@ import Syntax
 
 extension Checker {
   /// Conditions of `if`, `guard` and `while`: all must hold, and what they bind is declared in the present block.
-  mutating func check(conditions: [Condition]) throws(Problem) -> @Sendable (inout Session) throws(Problem) -> Bool {
+  package mutating func check(conditions: [Condition]) throws(Problem)
+    -> @Sendable (inout Session) throws(Problem) -> Bool
+  {
     var tests: [@Sendable (inout Session) throws(Problem) -> Bool] = []
     for condition in conditions { tests.append(try check(condition: condition)) }
     let all = tests
@@ -30,7 +32,8 @@ extension Checker {
       let expected = try syntax.map { type throws(Problem) in Type.optional(try resolve(type)) }
       let checked = try checkOpen(source, expecting: expected)
       guard case .optional(let type) = checked.type else {
-        throw problem("\(named(checked.type)) is never nil here, so there is nothing to ask", at: source.range)
+        throw problem(
+          "\(named(checked.type)) is never nil here, so there is nothing to ask", at: source.range)
       }
       let local = contexts[contexts.count - 1].declare(name.text, type, isConstant: isConstant)
       let (code, slot) = (checked.code, local.slot)
@@ -69,7 +72,9 @@ extension Checker {
     }
   }
 
-  mutating func check(while conditions: [Condition], _ block: Block, _ range: SourceRange) throws(Problem) -> Action {
+  mutating func check(while conditions: [Condition], _ block: Block, _ range: SourceRange) throws(Problem)
+    -> Action
+  {
     let (test, body) = try inBlock { checker throws(Problem) in
       (try checker.check(conditions: conditions), try checker.check(block: block))
     }
@@ -87,7 +92,9 @@ extension Checker {
     }
   }
 
-  mutating func check(repeat block: Block, _ condition: Expression, _ range: SourceRange) throws(Problem) -> Action {
+  mutating func check(repeat block: Block, _ condition: Expression, _ range: SourceRange) throws(Problem)
+    -> Action
+  {
     let body = try check(block: block)
     let test = try check(condition, expecting: .bool).code
     let place = place(range)
@@ -105,7 +112,8 @@ extension Checker {
   }
 
   mutating func check(
-    for pattern: Pattern, _ sequence: Expression, _ condition: Expression?, _ block: Block, _ range: SourceRange
+    for pattern: Pattern, _ sequence: Expression, _ condition: Expression?, _ block: Block,
+    _ range: SourceRange
   ) throws(Problem) -> Action {
     let list = try checkOpen(sequence)
     let element: Type
@@ -120,7 +128,9 @@ extension Checker {
       let slot = checker.contexts[checker.contexts.count - 1].declare("for", element).slot
       let item = Checked(element, pattern.range) { session throws(Problem) in session.local(slot) }
       let match = try checker.match(item, pattern)
-      let test = try condition.map { condition throws(Problem) in try checker.check(condition, expecting: .bool).code }
+      let test = try condition.map { condition throws(Problem) in
+        try checker.check(condition, expecting: .bool).code
+      }
       let body = try checker.check(block: block)
       let bind: @Sendable (inout Session, Value) throws(Problem) -> Bool = { session, value throws(Problem) in
         session.runtime.stack[session.runtime.base + slot] = value
@@ -144,26 +154,15 @@ extension Checker {
     }
   }
 
-  mutating func check(switch subject: Expression, _ cases: [SwitchCase], _ range: SourceRange) throws(Problem) -> Action {
+  mutating func check(switch subject: Expression, _ cases: [SwitchCase], _ range: SourceRange) throws(Problem)
+    -> Action
+  {
     let value = try checkOpen(subject)
     let slot = contexts[contexts.count - 1].slot()
     let item = Checked(value.type, value.range) { session throws(Problem) in session.local(slot) }
-    typealias Test = @Sendable (inout Session) throws(Problem) -> Bool
-    var branches: [(tests: [Test], body: Action)] = []
+    var branches: [SwitchBranch] = []
     for one in cases {
-      branches.append(
-        try inBlock { checker throws(Problem) in
-          var tests: [Test] = []
-          for (pattern, condition) in one.patterns {
-            let match = try checker.match(item, pattern)
-            let test = try condition.map { condition throws(Problem) in try checker.check(condition, expecting: .bool).code }
-            tests.append { session throws(Problem) in
-              guard try match(&session) else { return false }
-              return try test.map { test throws(Problem) in try test(&session) == .bool(true) } ?? true
-            }
-          }
-          return (tests, try checker.check(block: one.body))
-        })
+      branches.append(try inBlock { checker throws(Problem) in try checker.check(switchCase: one, item) })
     }
     try requireExhaustive(value.type, cases, range)
     let (code, all) = (value.code, branches)
@@ -183,6 +182,24 @@ extension Checker {
       }
       return .next
     }
+  }
+
+  private mutating func check(switchCase one: SwitchCase, _ item: Checked) throws(Problem) -> SwitchBranch {
+    var tests: [Test] = []
+    for (pattern, condition) in one.patterns {
+      let match = try match(item, pattern)
+      guard let condition else {
+        tests.append(match)
+        continue
+      }
+      let code = try check(condition, expecting: .bool).code
+      let both: Test = { session throws(Problem) in
+        guard try match(&session) else { return false }
+        return try code(&session) == .bool(true)
+      }
+      tests.append(both)
+    }
+    return SwitchBranch(tests: tests, body: try check(block: one.body))
   }
 
   /// Refuses a `switch` over an enum that leaves out a case.
@@ -205,6 +222,16 @@ extension Checker {
     }
     let missing = info.cases.map(\.name).filter { !covered.contains($0) }
     guard let first = missing.first else { return }
-    throw problem("the `switch` leaves out `.\(first)`", at: range, suggestion: "add `case .\(first):`, or `default:`")
+    throw problem(
+      "the `switch` leaves out `.\(first)`", at: range, suggestion: "add `case .\(first):`, or `default:`")
   }
+}
+
+/// Whether something holds, asked when the code runs.
+typealias Test = @Sendable (inout Session) throws(Problem) -> Bool
+
+/// A `case` of a `switch`: one of the tests must hold; none stands for `default`.
+private struct SwitchBranch: Sendable {
+  var tests: [Test]
+  var body: Action
 }

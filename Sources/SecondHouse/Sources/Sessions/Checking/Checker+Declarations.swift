@@ -21,7 +21,7 @@ extension Checker {
   }
 
   /// A declaration where it is reached: its bodies are checked.
-  mutating func check(declaration statement: Statement) throws(Problem) -> Action {
+  package mutating func check(declaration statement: Statement) throws(Problem) -> Action {
     guard contexts.count == 1 else { throw problem("declare this at top level", at: statement.range) }
     if !isTopLevel { throw problem("declare this at top level", at: statement.range) }
     switch statement.kind {
@@ -30,7 +30,9 @@ extension Checker {
       try compileOnce(index)
     case .type(let type):
       for index in session.definitions.functions.indices
-      where session.definitions.functions[index].owner.map({ $0 == fullName(type) || $0.hasPrefix(fullName(type) + ".") })
+      where session.definitions.functions[index].owner.map({
+        $0 == fullName(type) || $0.hasPrefix(fullName(type) + ".")
+      })
         == true && session.definitions.functions[index].source == source
       {
         try compileOnce(index)
@@ -42,8 +44,9 @@ extension Checker {
 
   func fullName(_ type: TypeDeclaration) -> String { type.name.text }
 
-  mutating func compileOnce(_ index: Int) throws(Problem) {
-    guard session.definitions.functions[index].code == nil, session.definitions.functions[index].declaration.body != nil
+  package mutating func compileOnce(_ index: Int) throws(Problem) {
+    guard session.definitions.functions[index].code == nil,
+      session.definitions.functions[index].declaration.body != nil
     else { return }
     let code = try compile(function: index)
     session.definitions.functions[index].code = code
@@ -68,12 +71,17 @@ extension Checker {
   }
 
   /// A type's members: stored properties, cases, and the signatures of the rest.
-  mutating func declare(_ type: TypeDeclaration, outer: String?, _ range: SourceRange) throws(Problem) {
+  package mutating func declare(_ type: TypeDeclaration, outer: String?, _ range: SourceRange) throws(Problem)
+  {
     let name = (outer.map { $0 + "." } ?? "") + type.name.text
-    guard var info = session.definitions.types[name] ?? session.language.appleTypes[name] ?? session.builtInInfo(name) else {
+    guard
+      var info = session.definitions.types[name] ?? session.language.appleTypes[name]
+        ?? session.builtInInfo(name)
+    else {
       let nearest = Spelling.nearest(to: name, among: session.typeNames)
       throw problem(
-        "there is no type `\(name)`", at: type.name.range, suggestion: nearest.map { "did you mean `\($0)`?" })
+        "there is no type `\(name)`", at: type.name.range, suggestion: nearest.map { "did you mean `\($0)`?" }
+      )
     }
     info.text = info.text.isEmpty ? text(range) : info.text + "\n" + text(range)
     for syntax in type.inherited { try inherit(syntax, &info) }
@@ -144,7 +152,10 @@ extension Checker {
   /// A case's raw value: as written, else one more than the one before, or its name.
   private mutating func rawValue(_ one: EnumCase, _ info: TypeInfo) throws(Problem) -> Value? {
     guard let type = info.rawType else {
-      if let written = one.rawValue { throw problem("`\(info.name)` has no raw values", at: written.range, suggestion: "write `enum \(info.name): Int`") }
+      if let written = one.rawValue {
+        throw problem(
+          "`\(info.name)` has no raw values", at: written.range, suggestion: "write `enum \(info.name): Int`")
+      }
       return nil
     }
     if let written = one.rawValue {
@@ -169,14 +180,17 @@ extension Checker {
       let type = try propertyType(binding)
       guard var info = session.definitions.types[name] else { return }
       var member = Member(
-        name: binding.name.text, kind: .property, signature: Signature(parameters: [], result: type), body: .stored)
+        name: binding.name.text, kind: .property, signature: Signature(parameters: [], result: type),
+        body: .stored)
       member.isPrivate = declaration.modifiers.has("private") || declaration.modifiers.has("fileprivate")
       if let accessors = binding.accessors, let get = accessors.get {
         if info.kind != .protocol {
           let getter = add(get.body, binding.name, [], type, of: name, isStatic: isStatic, isMutating: false)
           let setter = accessors.set.map {
-            let parameter = Signature.Parameter(label: nil, name: $0.parameter?.text ?? "newValue", type: type)
-            return add($0.body, binding.name, [parameter], .void, of: name, isStatic: isStatic, isMutating: true)
+            let parameter = Signature.Parameter(
+              label: nil, name: $0.parameter?.text ?? "newValue", type: type)
+            return add(
+              $0.body, binding.name, [parameter], .void, of: name, isStatic: isStatic, isMutating: true)
           }
           member.body = .functions(get: getter, set: setter)
           member.trait = forwardedTrait(get.body)
@@ -185,7 +199,8 @@ extension Checker {
         session.definitions.statics["\(name).\(binding.name.text)"] = nil
         if let initial = binding.initial {
           let body = Block(statements: [Statement(.expression(initial), initial.range)], range: initial.range)
-          member.body = .functions(get: add(body, binding.name, [], type, of: name, isStatic: true, isMutating: false), set: nil)
+          member.body = .functions(
+            get: add(body, binding.name, [], type, of: name, isStatic: true, isMutating: false), set: nil)
           member.isStoredStatic = true
         }
       } else {
@@ -207,7 +222,11 @@ extension Checker {
       throw problem("`\(binding.name.text)` needs a type or a value", at: binding.name.range)
     }
     let type = try checkOpen(initial).type
-    if type.isOpen { throw problem("the type of `\(binding.name.text)` cannot be told from this", at: initial.range, suggestion: "write `\(binding.name.text): Type`") }
+    if type.isOpen {
+      throw problem(
+        "the type of `\(binding.name.text)` cannot be told from this", at: initial.range,
+        suggestion: "write `\(binding.name.text): Type`")
+    }
     return type
   }
 
@@ -246,8 +265,10 @@ extension Checker {
     case .return(let only?): expression = only
     default: return nil
     }
-    guard case .subscript(let base, let arguments) = expression.kind, case .name(let word) = base.kind, word.text == "self",
-      arguments.count == 1, case .member(let type, let metatype) = arguments[0].value.kind, metatype.text == "self",
+    guard case .subscript(let base, let arguments) = expression.kind, case .name(let word) = base.kind,
+      word.text == "self",
+      arguments.count == 1, case .member(let type, let metatype) = arguments[0].value.kind,
+      metatype.text == "self",
       case .name(let name) = type.kind
     else { return nil }
     return session.definitions.traitNames[name.text]

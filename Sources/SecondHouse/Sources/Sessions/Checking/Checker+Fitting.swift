@@ -2,14 +2,14 @@ import Syntax
 
 extension Checker {
   /// The checked value as one of a type: a whole number becomes a Double, a value an optional, a class its superclass.
-  func fit(_ checked: Checked, to type: Type) throws(Problem) -> Checked {
+  package func fit(_ checked: Checked, to type: Type) throws(Problem) -> Checked {
     if checked.type == type { return checked }
     if let converted = converted(checked, to: type) { return converted }
     throw problem("expected \(named(type)), found \(named(checked.type))", at: checked.range)
   }
 
   /// What a message calls a type.
-  func named(_ type: Type) -> String {
+  package func named(_ type: Type) -> String {
     switch type {
     case .optional(.unknown): "nil"
     case .void: "nothing"
@@ -26,9 +26,12 @@ extension Checker {
       return copy
     }
     if checked.type == .int, type.wrapped == .double {
-      if case .int(let value)? = checked.literal { return Checked(constant: .double(Double(value)), type, checked.range) }
+      if case .int(let value)? = checked.literal {
+        return Checked(constant: .double(Double(value)), type, checked.range)
+      }
       let code = checked.code
-      return Checked(type, checked.range) { session throws(Problem) in .double(try code(&session).number ?? 0) }
+      return Checked(type, checked.range) { session throws(Problem) in .double(try code(&session).number ?? 0)
+      }
     }
     if checked.type == .list(.int), type.wrapped == .list(.double) {
       let code = checked.code
@@ -41,7 +44,7 @@ extension Checker {
   }
 
   /// Whether a value of the first type is one of the second as it is.
-  func fits(_ type: Type, _ other: Type) -> Bool {
+  package func fits(_ type: Type, _ other: Type) -> Bool {
     var found: [String: Type] = [:]
     return fits(type, other, &found)
   }
@@ -62,7 +65,8 @@ extension Checker {
     case (.optional(let a), .optional(let b)): return fits(a, b, &found)
     case (_, .optional(let b)): return fits(type, b, &found)
     case (.list(let a), .list(let b)): return fits(a, b, &found)
-    case (.dictionary(let a, let b), .dictionary(let c, let d)): return fits(a, c, &found) && fits(b, d, &found)
+    case (.dictionary(let a, let b), .dictionary(let c, let d)):
+      return fits(a, c, &found) && fits(b, d, &found)
     case (.tuple(let a), .tuple(let b)):
       return a.count == b.count && zip(a, b).allSatisfy { fits($0.type, $1.type, &found) }
     case (.function(let a, let b), .function(let c, let d)):
@@ -77,7 +81,7 @@ extension Checker {
   }
 
   /// The type that both values can have.
-  func common(_ first: Type, _ second: Type, at range: SourceRange) throws(Problem) -> Type {
+  package func common(_ first: Type, _ second: Type, at range: SourceRange) throws(Problem) -> Type {
     if fits(second, first) { return first }
     if fits(first, second) { return second }
     if first.isNumber, second.isNumber { return .double }
@@ -89,12 +93,12 @@ extension Checker {
   }
 
   /// Refuses what has no value.
-  func requireValue(_ checked: Checked) throws(Problem) {
+  package func requireValue(_ checked: Checked) throws(Problem) {
     if checked.type == .void { throw problem("this has no value", at: checked.range) }
   }
 
   /// The type that a text names.
-  func resolve(_ syntax: TypeSyntax) throws(Problem) -> Type {
+  package func resolve(_ syntax: TypeSyntax) throws(Problem) -> Type {
     switch syntax.kind {
     case .optional(let type): return .optional(try resolve(type))
     case .array(let type): return .list(try resolve(type))
@@ -102,7 +106,9 @@ extension Checker {
     case .tuple(let elements):
       if elements.isEmpty { return .void }
       var types: [Type.TupleElement] = []
-      for element in elements { types.append(.init(label: element.label?.text, type: try resolve(element.type))) }
+      for element in elements {
+        types.append(.init(label: element.label?.text, type: try resolve(element.type)))
+      }
       return types.count == 1 ? types[0].type : .tuple(types)
     case .function(let parameters, let result):
       var types: [Type] = []
@@ -116,7 +122,9 @@ extension Checker {
     }
   }
 
-  private func resolve(_ names: [Name], _ arguments: [TypeSyntax], _ range: SourceRange) throws(Problem) -> Type {
+  private func resolve(_ names: [Name], _ arguments: [TypeSyntax], _ range: SourceRange) throws(Problem)
+    -> Type
+  {
     let text = names.map(\.text).joined(separator: ".")
     if !arguments.isEmpty {
       var types: [Type] = []

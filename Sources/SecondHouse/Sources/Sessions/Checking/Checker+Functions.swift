@@ -22,7 +22,7 @@ extension Checker {
   }
 
   /// A free function. One that is declared again replaces the one with the same labels.
-  mutating func declare(_ function: FunctionDeclaration) throws(Problem) {
+  package mutating func declare(_ function: FunctionDeclaration) throws(Problem) {
     let signature = try signature(of: function)
     let index = add(function, signature, owner: nil, isStatic: false)
     var all = session.definitions.functionNames[function.name.text] ?? []
@@ -60,13 +60,15 @@ extension Checker {
       default: [.method]
       }
     let key = function.isInitializer ? "init" : kinds[0] == .subscript ? "subscript" : function.name.text
-    var member = Member(name: key, kind: kinds[0], signature: signature, body: .functions(get: index, set: nil))
+    var member = Member(
+      name: key, kind: kinds[0], signature: signature, body: .functions(get: index, set: nil))
     member.isMutating = signature.isMutating
     let labels = signature.parameters.map(\.label)
     let types = signature.parameters.map(\.type)
     func replaces(_ other: Member) -> Bool {
       if case .row = other.body { return false }
-      return other.signature.parameters.map(\.label) == labels && other.signature.parameters.map(\.type) == types
+      return other.signature.parameters.map(\.label) == labels
+        && other.signature.parameters.map(\.type) == types
     }
     if isStatic {
       info.statics[key, default: []].removeAll(where: replaces)
@@ -96,10 +98,14 @@ extension Checker {
   /// What a type is once all of it is known: an initialiser by its fields, a trait's definition.
   mutating func finish(_ name: String, _ type: TypeDeclaration) throws(Problem) {
     guard let info = session.definitions.types[name] else { return }
-    if info.conformances.contains("UITraitDefinition"), type.kind != .extension || type.inherited.contains(where: { $0.isNamed("UITraitDefinition") }) {
-      try session.defineTrait(fromType: name, place(type.name.range), &self)
+    if info.conformances.contains("UITraitDefinition"),
+      type.kind != .extension || type.inherited.contains(where: { $0.isNamed("UITraitDefinition") })
+    {
+      try session.defineTrait(fromType: name, place(type.name.range))
     }
-    if info.conformances.contains("EnvironmentKey") || info.conformances.contains("UITraitBridgedEnvironmentKey") {
+    if info.conformances.contains("EnvironmentKey")
+      || info.conformances.contains("UITraitBridgedEnvironmentKey")
+    {
       try session.defineKey(fromType: name, place(type.name.range))
     }
     for (property, members) in info.members {
@@ -111,7 +117,9 @@ extension Checker {
   // MARK: Variables
 
   /// `let a = 1`, `var b: Int = 2`, `let a = 1, b = 2`
-  mutating func check(variable declaration: VariableDeclaration, _ range: SourceRange) throws(Problem) -> Action {
+  mutating func check(variable declaration: VariableDeclaration, _ range: SourceRange) throws(Problem)
+    -> Action
+  {
     var actions: [Action] = []
     for binding in declaration.bindings { actions.append(try check(binding, declaration)) }
     let all = actions
@@ -133,7 +141,8 @@ extension Checker {
       try requireValue(checked)
       if checked.type.isOpen, wanted == nil {
         throw problem(
-          "the type of `\(name)` cannot be told from this", at: initial.range, suggestion: "write `\(name): Type`")
+          "the type of `\(name)` cannot be told from this", at: initial.range,
+          suggestion: "write `\(name): Type`")
       }
       value = checked
     }
@@ -143,7 +152,9 @@ extension Checker {
     let nothing: Code = { _ throws(Problem) in .nothing }
     let code: Code? = value?.code ?? (type.isOptional ? nothing : nil)
     if contexts.count == 1, isTopLevel { return try declareGlobal(binding, declaration, type, code) }
-    let slot = contexts[contexts.count - 1].declare(name, type, isConstant: declaration.isConstant && code != nil).slot
+    let slot = contexts[contexts.count - 1].declare(
+      name, type, isConstant: declaration.isConstant && code != nil
+    ).slot
     return { session throws(Problem) in
       session.runtime.stack[session.runtime.base + slot] = try code?(&session) ?? .void
       return .next
@@ -178,10 +189,12 @@ extension Checker {
   package func requireFree(_ name: Name) throws(Problem) {
     if session.variables[name.text] != nil {
       throw problem(
-        "`\(name.text)` is there already", at: name.range, suggestion: "write `\(name.text) = …` to change it")
+        "`\(name.text)` is there already", at: name.range, suggestion: "write `\(name.text) = …` to change it"
+      )
     }
     if !session.environments(named: name.text).isEmpty {
-      throw problem("`\(name.text)` is an environment's name", at: name.range, suggestion: "choose another name")
+      throw problem(
+        "`\(name.text)` is an environment's name", at: name.range, suggestion: "choose another name")
     }
   }
 
@@ -201,25 +214,30 @@ extension Checker {
     computed binding: VariableDeclaration.Binding, _ get: Accessors.Accessor, _ type: Type?
   ) throws(Problem) -> Action {
     guard let type else { throw problem("`\(binding.name.text)` needs a type", at: binding.name.range) }
-    guard contexts.count == 1, isTopLevel else { throw problem("declare this at top level", at: binding.name.range) }
+    guard contexts.count == 1, isTopLevel else {
+      throw problem("declare this at top level", at: binding.name.range)
+    }
     try requireFree(binding.name)
     var context = FunctionContext()
     context.result = type
     let (code, _) = try compile(get.body, [], context, implicitReturn: true, range: binding.name.range)
-    let getter = session.makeFunction(code)
+    let getter: Function? = session.makeFunction(code)
     var setter: Function?
     if let set = binding.accessors?.set {
       var context = FunctionContext()
       context.result = .void
       context.declare(set.parameter?.text ?? "newValue", type)
-      setter = session.makeFunction(
-        try compile(set.body, [type], context, implicitReturn: false, range: binding.name.range).0)
+      let (code, _) = try compile(set.body, [type], context, implicitReturn: false, range: binding.name.range)
+      setter = session.makeFunction(code)
     }
     let (name, put) = (binding.name.text, setter)
-    session.variables[name] = Variable(type: type, isConstant: put == nil, value: .void, get: getter, set: put, order: -1)
+    let variable = Variable(
+      type: type, isConstant: put == nil, value: .void, get: getter, set: put, order: -1)
+    session.variables[name] = variable
     return { session throws(Problem) in
       session.counters.variables += 1
-      session.variables[name]?.order = session.counters.variables
+      let order = session.counters.variables
+      session.variables[name]?.order = order
       return .next
     }
   }

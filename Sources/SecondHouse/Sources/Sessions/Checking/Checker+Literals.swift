@@ -2,7 +2,9 @@ import Syntax
 
 extension Checker {
   /// Checks an expression. What is expected decides what a bare word, a literal and an implicit member mean; the result fits it.
-  package mutating func check(_ expression: Expression, expecting expected: Type? = nil) throws(Problem) -> Checked {
+  package mutating func check(_ expression: Expression, expecting expected: Type? = nil) throws(Problem)
+    -> Checked
+  {
     let checked = try checkOpen(expression, expecting: expected)
     guard let expected else { return checked }
     return try fit(checked, to: expected)
@@ -16,7 +18,8 @@ extension Checker {
     guard checked.isChained else { return checked }
     let code = checked.code
     let type = checked.type.isOptional || checked.type == .void ? checked.type : .optional(checked.type)
-    return Checked(type, checked.range, store: checked.store, fixed: checked.fixed) { session throws(Problem) in
+    return Checked(type, checked.range, store: checked.store, fixed: checked.fixed) {
+      session throws(Problem) in
       do throws(Problem) { return try code(&session) } catch {
         guard error.kind == .chainEnd else { throw error }
         return .nothing
@@ -35,10 +38,13 @@ extension Checker {
       return Checked(constant: .int(value), .int, range)
     case .double(let value), .duration(let value): return Checked(constant: .double(value), .double, range)
     case .boolean(let value): return Checked(constant: .bool(value), .bool, range)
-    case .nothing: return Checked(constant: .nothing, expected?.isOptional == true ? expected ?? .nothing : .nothing, range)
+    case .nothing:
+      return Checked(
+        constant: .nothing, expected?.isOptional == true ? expected ?? .nothing : .nothing, range)
     case .color(let value): return Checked(constant: .color(.fixed(value)), .named("UIColor"), range)
     case .size(let width, let height):
-      return Checked(constant: .structure(.init("CGSize", [.double(width), .double(height)])), .named("CGSize"), range)
+      return Checked(
+        constant: .structure(.init("CGSize", [.double(width), .double(height)])), .named("CGSize"), range)
     case .string(let parts): return try check(string: parts, range)
     case .array(let elements): return try check(array: elements, range, expecting: expected)
     case .dictionary(let pairs): return try check(dictionary: pairs, range, expecting: expected)
@@ -52,7 +58,8 @@ extension Checker {
     case .call(let callee, let arguments, let trailing):
       return try check(call: callee, arguments, trailing, range, expecting: expected)
     case .prefix(let sign, let operand): return try check(prefix: sign, operand, range, expecting: expected)
-    case .binary(let left, let sign, let right): return try check(left, sign, right, range, expecting: expected)
+    case .binary(let left, let sign, let right):
+      return try check(left, sign, right, range, expecting: expected)
     case .ternary(let condition, let yes, let no):
       return try check(condition, yes, no, range, expecting: expected)
     case .optionalChain(let base): return try check(chained: base, range)
@@ -66,6 +73,7 @@ extension Checker {
     case .statement(let statement): return try check(value: statement, range, expecting: expected)
     case .modifying(let base, let block): return try check(modifying: base, block, range)
     case .verb(let verb): return try check(verb: verb)
+    case .generic(let base, let types): return try check(generic: base, types, range)
     }
   }
 
@@ -77,14 +85,15 @@ extension Checker {
       switch part {
       case .text(let text):
         constant += text
-        pieces.append { _ throws(Problem) in .string(text) }
+        pieces.append(always(.string(text)))
       case .interpolation(let arguments):
         isConstant = false
         guard let first = arguments.first else { continue }
         let value = try check(first.value)
         try requireValue(value)
         let code = value.code
-        pieces.append { session throws(Problem) in .string(session.text(try code(&session))) }
+        let piece: Code = { session throws(Problem) in .string(session.text(try code(&session))) }
+        pieces.append(piece)
       }
     }
     if isConstant { return Checked(constant: .string(constant), .string, range) }

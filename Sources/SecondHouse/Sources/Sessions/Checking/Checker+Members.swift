@@ -4,7 +4,8 @@ import ViewTree
 
 extension Checker {
   /// `base.name`
-  mutating func check(member name: Name, of base: Expression, _ range: SourceRange) throws(Problem) -> Checked {
+  mutating func check(member name: Name, of base: Expression, _ range: SourceRange) throws(Problem) -> Checked
+  {
     if let nested = nestedType(base, name, range) { return nested }
     return try member(name, of: try checkChain(base), range).following(base: base)
   }
@@ -17,11 +18,17 @@ extension Checker {
     return Checked(constant: .type(type), .metatype(type), range).with(.type(type))
   }
 
-  func local(exists name: String) -> Bool { contexts.contains { $0.find(name) != nil } || session.variables[name] != nil }
+  func local(exists name: String) -> Bool {
+    contexts.contains { $0.find(name) != nil } || session.variables[name] != nil
+  }
 
   /// A member of a checked value.
-  mutating func member(_ name: Name, of base: Checked, _ range: SourceRange) throws(Problem) -> Checked {
-    if case .type(let type) = base.role, type != .named("super") { return try staticMember(name, of: type, range) }
+  package mutating func member(_ name: Name, of base: Checked, _ range: SourceRange) throws(Problem)
+    -> Checked
+  {
+    if case .type(let type) = base.role, type != .named("super") {
+      return try staticMember(name, of: type, range)
+    }
     if case .metatype(let type) = base.type { return try metatypeMember(name, of: type, base, range) }
     if case .optional(let wrapped) = base.type, wrapped != .unknown("nil") {
       if name.text == "none" { return Checked(constant: .nothing, base.type, range) }
@@ -64,7 +71,9 @@ extension Checker {
 
   /// Why a trait read here is not set here.
   private func fixedTrait(_ index: Int, _ base: Checked, _ text: String) -> String? {
-    if base.type == .named("UITraitCollection") { return "a collection cannot be changed: `modifying` makes another" }
+    if base.type == .named("UITraitCollection") {
+      return "a collection cannot be changed: `modifying` makes another"
+    }
     return nil
   }
 
@@ -89,7 +98,9 @@ extension Checker {
   }
 
   /// A method in hand: `self.changed`.
-  private mutating func methodValue(_ member: Member, of base: Checked, _ range: SourceRange) throws(Problem) -> Checked {
+  private mutating func methodValue(_ member: Member, of base: Checked, _ range: SourceRange) throws(Problem)
+    -> Checked
+  {
     let type = Type.function(member.signature.parameters.map(\.type), member.signature.result)
     let code = base.code
     let place = place(range)
@@ -122,11 +133,16 @@ extension Checker {
   }
 
   /// `AppTheme.bold`, `Theme.self`, `UIColor.red`, `Palette.comparisons`.
-  private mutating func staticMember(_ name: Name, of type: Type, _ range: SourceRange) throws(Problem) -> Checked {
-    if name.text == "self" || name.text == "Type" { return Checked(constant: .type(type), .metatype(type), range).with(.type(type)) }
+  private mutating func staticMember(_ name: Name, of type: Type, _ range: SourceRange) throws(Problem)
+    -> Checked
+  {
+    if name.text == "self" || name.text == "Type" {
+      return Checked(constant: .type(type), .metatype(type), range).with(.type(type))
+    }
     if let found = try staticValue(name, in: type, range) { return found }
     if name.text == "comparisons", let owner = type.name {
-      return Checked(.int, range) { session throws(Problem) in .int(session.counters.comparisons[owner] ?? 0) }
+      return Checked(.int, range) { session throws(Problem) in .int(session.counters.comparisons[owner] ?? 0)
+      }
     }
     let names = session.staticNames(of: type)
     let nearest = Spelling.nearest(to: name.text, among: names)
@@ -151,22 +167,31 @@ extension Checker {
       }
       return Checked(constant: .enumCase(owner, name.text, []), type, range)
     }
-    guard let member = try session.staticMemberResolved(name.text, of: type), member.kind == .property else { return nil }
+    guard let member = try session.staticMemberResolved(name.text, of: type), member.kind == .property else {
+      return nil
+    }
     let place = place(name.range)
     let text = name.text
-    var checked = Checked(member.type == .unknown("Self") ? type : member.type, range) { session throws(Problem) in
+    var checked = Checked(member.type == .unknown("Self") ? type : member.type, range) {
+      session throws(Problem) in
       try session.readStatic(text, member, of: owner, place)
     }
     if case .stored = member.body {
-      checked.store = { session, value throws(Problem) in session.definitions.statics["\(owner).\(text)"] = value }
+      checked.store = { session, value throws(Problem) in
+        session.definitions.statics["\(owner).\(text)"] = value
+      }
     }
     return checked
   }
 
   /// `.dark`, where a type is expected.
-  mutating func check(implicit name: Name, _ range: SourceRange, expecting expected: Type?) throws(Problem) -> Checked {
+  mutating func check(implicit name: Name, _ range: SourceRange, expecting expected: Type?) throws(Problem)
+    -> Checked
+  {
     guard let expected, !expected.isOpen || expected.wrapped.name != nil else {
-      throw problem("`.\(name.text)` needs a type that is expected here", at: range, suggestion: "write the type before the dot")
+      throw problem(
+        "`.\(name.text)` needs a type that is expected here", at: range,
+        suggestion: "write the type before the dot")
     }
     if let found = try implicitStatic(name, in: expected.wrapped) { return found }
     if expected.isOptional, name.text == "none" { return Checked(constant: .nothing, expected, range) }
@@ -193,7 +218,9 @@ extension Checker {
     guard let owner = type.name, let index = session.definitions.traitNames[owner] else {
       return try staticMember(name, of: type, range)
     }
-    if let found = session.traitFact(name.text, of: index) { return Checked(constant: found.value, found.type, range) }
+    if let found = session.traitFact(name.text, of: index) {
+      return Checked(constant: found.value, found.type, range)
+    }
     if session.info(type) != nil { return try staticMember(name, of: type, range) }
     throw problem(
       "\(owner) has no `\(name.text)`", at: name.range,
@@ -213,7 +240,9 @@ extension Checker {
       return try entry(checked, try check(first.value, expecting: key), value, arguments, range)
     default: break
     }
-    if let index = try traitKey(first.value), let member = session.member("subscript", of: checked.type)?.first {
+    if let index = try traitKey(first.value),
+      let member = session.member("subscript", of: checked.type)?.first
+    {
       var member = member
       member.trait = index
       member.signature.result = session.definitions.traits[index].type
@@ -226,18 +255,24 @@ extension Checker {
   }
 
   /// An element of a list, which must be there.
-  private func index(_ list: Checked, _ index: Checked, _ element: Type, _ range: SourceRange) throws(Problem) -> Checked {
+  private func index(_ list: Checked, _ index: Checked, _ element: Type, _ range: SourceRange) throws(Problem)
+    -> Checked
+  {
     if index.type == .named("Range<Int>") { return try slice(list, index, range) }
     let index = try fit(index, to: .int)
     let (code, at, place) = (list.code, index.code, place(index.range))
     var checked = Checked(element, range) { session throws(Problem) in
-      guard case .list(let values) = try code(&session), case .int(let position) = try at(&session) else { return .void }
+      guard case .list(let values) = try code(&session), case .int(let position) = try at(&session) else {
+        return .void
+      }
       guard values.indices.contains(position) else { throw Session.outside(position, values.count, place) }
       return values[position]
     }
     if let put = list.store {
       checked.store = { session, value throws(Problem) in
-        guard case .list(var values) = try code(&session), case .int(let position) = try at(&session) else { return }
+        guard case .list(var values) = try code(&session), case .int(let position) = try at(&session) else {
+          return
+        }
         guard values.indices.contains(position) else { throw Session.outside(position, values.count, place) }
         values[position] = value
         try put(&session, .list(values))
@@ -251,10 +286,14 @@ extension Checker {
   private func slice(_ list: Checked, _ range: Checked, _ whole: SourceRange) throws(Problem) -> Checked {
     let (code, at, place) = (list.code, range.code, place(range.range))
     return Checked(list.type, whole) { session throws(Problem) in
-      guard case .list(let values) = try code(&session), case .range(let range) = try at(&session) else { return .void }
+      guard case .list(let values) = try code(&session), case .range(let range) = try at(&session) else {
+        return .void
+      }
       let lower = Int(range.lower ?? 0)
       let upper = range.upper.map { Int($0) + (range.isClosed ? 1 : 0) } ?? values.count
-      guard lower >= 0, upper <= values.count, lower <= upper else { throw Session.outside(upper, values.count, place) }
+      guard lower >= 0, upper <= values.count, lower <= upper else {
+        throw Session.outside(upper, values.count, place)
+      }
       return .list(Array(values[lower..<upper]))
     }
   }
@@ -290,7 +329,9 @@ extension Checker {
       return session.definitions.traitNames[name.text] ?? session.definitions.traitProperties[name.text]
     case .member(let base, let name):
       if name.text == "self" { return try traitKey(base) }
-      if case .name(let outer) = base.kind { return session.definitions.traitNames["\(outer.text).\(name.text)"] }
+      if case .name(let outer) = base.kind {
+        return session.definitions.traitNames["\(outer.text).\(name.text)"]
+      }
       return nil
     default: return nil
     }

@@ -23,7 +23,8 @@ extension Checker {
     if let variable = session.variables[name.text] {
       if isCase, variable.type != expected, variable.type.wrapped != expected?.wrapped {
         throw problem(
-          "`\(name.text)` is both a name and a value of \(expected?.wrapped.description ?? "")", at: name.range,
+          "`\(name.text)` is both a name and a value of \(expected?.wrapped.description ?? "")",
+          at: name.range,
           suggestion: "write `.\(name.text)`")
       }
       return read(variable, name)
@@ -76,7 +77,8 @@ extension Checker {
       }
     }
     if let action = session.definitions.actions[text] {
-      return Checked(constant: .closure(action.function), .function(action.function.code.parameters, .void), range)
+      return Checked(
+        constant: .closure(action.function), .function(action.function.code.parameters, .void), range)
     }
     if let value = ColorNames.value(of: text) {
       return Checked(constant: .color(.fixed(value)), .named("UIColor"), range)
@@ -96,7 +98,8 @@ extension Checker {
     if let local = local(name.text) { return read(local, name.range) }
     let count = contexts[contexts.count - 1].shorthand.count
     throw problem(
-      count == 0 ? "`\(name.text)` stands in no closure that is given a value" : "there is no `$\(index)` here",
+      count == 0
+        ? "`\(name.text)` stands in no closure that is given a value" : "there is no `$\(index)` here",
       at: name.range)
   }
 
@@ -123,7 +126,9 @@ extension Checker {
         }
       }
       for implicit in contexts[depth].implicit.reversed() {
-        guard session.member(name.text, of: implicit.type) != nil, let local = local(implicit.name) else { continue }
+        guard session.member(name.text, of: implicit.type) != nil, let local = local(implicit.name) else {
+          continue
+        }
         return try member(name, of: read(local, name.range), name.range)
       }
     }
@@ -193,7 +198,9 @@ extension Checker {
   }
 
   /// `a/b` of numbers.
-  private mutating func divide(_ steps: [PathStep], from base: Checked, _ range: SourceRange) throws(Problem) -> Checked {
+  private mutating func divide(_ steps: [PathStep], from base: Checked, _ range: SourceRange) throws(Problem)
+    -> Checked
+  {
     var left = base
     for step in steps.dropFirst() {
       let right = try check(name: step.name, expecting: nil)

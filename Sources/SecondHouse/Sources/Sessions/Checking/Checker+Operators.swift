@@ -31,7 +31,7 @@ extension Checker {
   }
 
   /// Both sides of a comparison. A bare word, `.dark` or `nil` on one side takes its type from the other.
-  mutating func pair(_ left: Expression, _ right: Expression) throws(Problem) -> (Checked, Checked) {
+  package mutating func pair(_ left: Expression, _ right: Expression) throws(Problem) -> (Checked, Checked) {
     if takesTypeFromOutside(left), !takesTypeFromOutside(right) {
       let second = try checkOpen(right)
       return (try checkOpen(left, expecting: second.type), second)
@@ -61,12 +61,16 @@ extension Checker {
   }
 
   /// `==` of values of one type.
-  private func equality(_ left: Checked, _ right: Checked, _ sign: Name, _ range: SourceRange) throws(Problem) -> Checked {
+  private func equality(_ left: Checked, _ right: Checked, _ sign: Name, _ range: SourceRange) throws(Problem)
+    -> Checked
+  {
     try requireValue(left)
     try requireValue(right)
     let isComparable =
-      fits(left.type, right.type) || fits(right.type, left.type) || fits(left.type.wrapped, right.type.wrapped)
-      || fits(right.type.wrapped, left.type.wrapped) || (left.type.wrapped.isNumber && right.type.wrapped.isNumber)
+      fits(left.type, right.type) || fits(right.type, left.type)
+      || fits(left.type.wrapped, right.type.wrapped)
+      || fits(right.type.wrapped, left.type.wrapped)
+      || (left.type.wrapped.isNumber && right.type.wrapped.isNumber)
       || comparesOtherwise(left.type.wrapped, right.type.wrapped)
     guard isComparable else {
       throw problem("\(named(left.type)) and \(named(right.type)) cannot be compared", at: range)
@@ -90,7 +94,9 @@ extension Checker {
     return right == .string && left.name == "UIImage"
   }
 
-  private func order(_ left: Checked, _ right: Checked, _ sign: Name, _ range: SourceRange) throws(Problem) -> Checked {
+  private func order(_ left: Checked, _ right: Checked, _ sign: Name, _ range: SourceRange) throws(Problem)
+    -> Checked
+  {
     let isNumber = left.type.isNumber && right.type.isNumber
     guard isNumber || (left.type == right.type && session.isOrdered(left.type)) else {
       throw problem("\(named(left.type)) and \(named(right.type)) have no order", at: range)
@@ -108,7 +114,9 @@ extension Checker {
     }
   }
 
-  func arithmetic(_ left: Checked, _ sign: Name, _ right: Checked, _ range: SourceRange) throws(Problem) -> Checked {
+  func arithmetic(_ left: Checked, _ sign: Name, _ right: Checked, _ range: SourceRange) throws(Problem)
+    -> Checked
+  {
     let (first, second, place) = (left.code, right.code, place(range))
     let text = sign.text
     if left.type == .string, right.type == .string, text == "+" {
@@ -119,7 +127,9 @@ extension Checker {
     if case .list = left.type, case .list = right.type, text == "+" {
       let type = try common(left.type, right.type, at: range)
       return Checked(type, range) { session throws(Problem) in
-        guard case .list(let a) = try first(&session), case .list(let b) = try second(&session) else { return .list([]) }
+        guard case .list(let a) = try first(&session), case .list(let b) = try second(&session) else {
+          return .list([])
+        }
         return .list(a + b)
       }
     }
@@ -132,7 +142,8 @@ extension Checker {
       try session.step(place)
       return try Session.calculate(try first(&session), text, try second(&session), place)
     }
-    guard let a = left.literal, let b = right.literal, let value = try? Session.calculate(a, text, b, place) else {
+    guard let a = left.literal, let b = right.literal, let value = try? Session.calculate(a, text, b, place)
+    else {
       return checked
     }
     return checked.with(.literal(value))
@@ -150,13 +161,17 @@ extension Checker {
       }
     case "-", "+":
       let value = try checkOpen(operand, expecting: expected)
-      guard value.type.isNumber else { throw problem("expected a number, found \(named(value.type))", at: value.range) }
+      guard value.type.isNumber else {
+        throw problem("expected a number, found \(named(value.type))", at: value.range)
+      }
       if sign.text == "+" { return value }
       let (code, place) = (value.code, place(range))
       let negated = Checked(value.type, range) { session throws(Problem) in
         try Session.negated(try code(&session), place)
       }
-      guard let literal = value.literal, let negative = try? Session.negated(literal, place) else { return negated }
+      guard let literal = value.literal, let negative = try? Session.negated(literal, place) else {
+        return negated
+      }
       return Checked(constant: negative, value.type, range)
     case "&": return try checkOpen(operand, expecting: expected)
     default: throw problem("there is no operator `\(sign.text)`", at: sign.range)
@@ -164,7 +179,8 @@ extension Checker {
   }
 
   mutating func check(
-    _ condition: Expression, _ yes: Expression, _ no: Expression, _ range: SourceRange, expecting expected: Type?
+    _ condition: Expression, _ yes: Expression, _ no: Expression, _ range: SourceRange,
+    expecting expected: Type?
   ) throws(Problem) -> Checked {
     let condition = try check(condition, expecting: .bool).code
     let wanted = expected.flatMap { $0.isOpen ? nil : $0 }
@@ -187,7 +203,8 @@ extension Checker {
   ) throws(Problem) -> Checked {
     let first = try checkOpen(left, expecting: expected.map { .optional($0.wrapped) })
     let second = try checkOpen(right, expecting: first.type == .nothing ? expected : first.type.wrapped)
-    let type = second.type.isOptional ? second.type : try common(first.type.wrapped, second.type, at: second.range)
+    let type =
+      second.type.isOptional ? second.type : try common(first.type.wrapped, second.type, at: second.range)
     let (a, b) = (first.code, try fit(second, to: type).code)
     return Checked(type, range) { session throws(Problem) in
       let value = try a(&session)
@@ -202,7 +219,8 @@ extension Checker {
       throw problem("\(named(checked.type)) is never nil here, so `?` says nothing", at: range)
     }
     let code = checked.code
-    var unwrapped = Checked(type, range, store: checked.store, fixed: checked.fixed) { session throws(Problem) in
+    var unwrapped = Checked(type, range, store: checked.store, fixed: checked.fixed) {
+      session throws(Problem) in
       let value = try code(&session)
       if value == .nothing { throw Problem.chainEnded }
       return value
@@ -234,7 +252,8 @@ extension Checker {
     let (code, place) = (checked.code, place(range))
     switch sign.text {
     case "is":
-      return Checked(.bool, range) { session throws(Problem) in .bool(session.isOf(try code(&session), type)) }
+      return Checked(.bool, range) { session throws(Problem) in .bool(session.isOf(try code(&session), type))
+      }
     case "as?":
       return Checked(.optional(type), range) { session throws(Problem) in
         let value = try code(&session)

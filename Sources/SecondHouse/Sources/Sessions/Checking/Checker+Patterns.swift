@@ -49,7 +49,9 @@ extension Checker {
   ) -> @Sendable (inout Session) throws(Problem) -> Bool {
     let (range, code) = (range.code, value.code)
     return { session throws(Problem) in
-      guard case .range(let range) = try range(&session), let number = try code(&session).number else { return false }
+      guard case .range(let range) = try range(&session), let number = try code(&session).number else {
+        return false
+      }
       return range.contains(number)
     }
   }
@@ -77,7 +79,8 @@ extension Checker {
   }
 
   private mutating func match(
-    _ value: Checked, enumCase name: Expression, _ patterns: [(label: Name?, pattern: Pattern)], _ range: SourceRange
+    _ value: Checked, enumCase name: Expression, _ patterns: [(label: Name?, pattern: Pattern)],
+    _ range: SourceRange
   ) throws(Problem) -> @Sendable (inout Session) throws(Problem) -> Bool {
     let word: Name
     switch name.kind {
@@ -92,7 +95,8 @@ extension Checker {
       let names = session.info(value.type.wrapped)?.cases.map(\.name) ?? []
       throw problem(
         "\(named(value.type)) has no `\(word.text)`", at: word.range,
-        suggestion: Spelling.nearest(to: word.text, among: names).map { "did you mean `.\($0)`?" } ?? listed(names))
+        suggestion: Spelling.nearest(to: word.text, among: names).map { "did you mean `.\($0)`?" }
+          ?? listed(names))
     }
     guard patterns.isEmpty || patterns.count == found.types.count else {
       throw problem("`.\(word.text)` holds \(found.types.count) values", at: range)
@@ -100,7 +104,9 @@ extension Checker {
     var tests: [@Sendable (inout Session) throws(Problem) -> Bool] = []
     for (index, part) in patterns.enumerated() {
       let item = Checked(found.types[index], range) { session throws(Problem) in
-        guard case .enumCase(_, _, let values) = try code(&session), values.indices.contains(index) else { return .void }
+        guard case .enumCase(_, _, let values) = try code(&session), values.indices.contains(index) else {
+          return .void
+        }
         return values[index]
       }
       tests.append(try match(item, part.pattern))

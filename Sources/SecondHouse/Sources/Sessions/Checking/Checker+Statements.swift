@@ -2,7 +2,7 @@ import Syntax
 
 extension Checker {
   /// Statements, one after the other.
-  mutating func check(statements: [Statement]) throws(Problem) -> Action {
+  package mutating func check(statements: [Statement]) throws(Problem) -> Action {
     var actions: [Action] = []
     for statement in statements { actions.append(try check(statement: statement)) }
     let all = actions
@@ -42,7 +42,8 @@ extension Checker {
   package mutating func check(statement: Statement) throws(Problem) -> Action {
     switch statement.kind {
     case .expression(let expression): return try check(alone: expression)
-    case .assignment(let target, let sign, let value): return try check(assign: target, sign, value, statement.range)
+    case .assignment(let target, let sign, let value):
+      return try check(assign: target, sign, value, statement.range)
     case .variable(let declaration): return try check(variable: declaration, statement.range)
     case .function, .type, .typealias: return try check(declaration: statement)
     case .cases(let cases): throw problem("a `case` stands in an enum or a switch", at: cases[0].name.range)
@@ -109,7 +110,7 @@ extension Checker {
   }
 
   /// `a = b`, `a += b`
-  mutating func check(
+  package mutating func check(
     assign target: Expression, _ sign: Name, _ value: Expression, _ range: SourceRange
   ) throws(Problem) -> Action {
     if case .name(let name) = target.kind, name.text == "_" {
@@ -119,8 +120,8 @@ extension Checker {
         return .next
       }
     }
-    let draft = try draftPlace(target)
-    let place = try draft ?? checkChain(target)
+    let place: Checked
+    if let draft = try draftPlace(target) { place = draft } else { place = try checkChain(target) }
     guard let store = place.store else { throw unassignable(place) }
     let new: Checked
     if sign.text == "=" {
@@ -144,15 +145,18 @@ extension Checker {
 
   /// `theme = bold` in a block of traits: the trait comes before a variable of that name.
   private mutating func draftPlace(_ target: Expression) throws(Problem) -> Checked? {
-    guard case .name(let name) = target.kind, contexts[contexts.count - 1].find(name.text) == nil else { return nil }
-    for implicit in contexts[contexts.count - 1].implicit.reversed() where implicit.type == .named("UIMutableTraits") {
+    guard case .name(let name) = target.kind, contexts[contexts.count - 1].find(name.text) == nil else {
+      return nil
+    }
+    for implicit in contexts[contexts.count - 1].implicit.reversed()
+    where implicit.type == .named("UIMutableTraits") {
       guard session.member(name.text, of: implicit.type) != nil else { continue }
       return try member(name, of: read(implicit, name.range), name.range)
     }
     return nil
   }
 
-  func unassignable(_ checked: Checked) -> Problem {
+  package func unassignable(_ checked: Checked) -> Problem {
     if case .trait(_, _) = checked.role {
       let written = text(checked.range)
       return problem(
@@ -167,7 +171,9 @@ extension Checker {
 
   private mutating func check(return value: Expression?, _ range: SourceRange) throws(Problem) -> Action {
     let last = contexts.count - 1
-    guard last > 0 || contexts[last].result != nil else { throw problem("`return` stands in a function", at: range) }
+    guard last > 0 || contexts[last].result != nil else {
+      throw problem("`return` stands in a function", at: range)
+    }
     guard let value else { return { _ throws(Problem) in .returns(.void) } }
     let wanted = contexts[last].result ?? contexts[last].returned
     let checked = try check(value, expecting: wanted == .void ? nil : wanted)

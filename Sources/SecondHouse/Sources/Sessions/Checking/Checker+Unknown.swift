@@ -34,7 +34,8 @@ extension Checker {
   package var names: [String] {
     let locals = contexts.flatMap { $0.blocks.flatMap { $0.keys } }
     let own = selfType.map { type in session.lineage(type).flatMap { $0.members.keys } } ?? []
-    return locals + own + session.variables.keys + session.environmentNames + session.definitions.functionNames.keys
+    return locals + own + session.variables.keys + session.environmentNames
+      + session.definitions.functionNames.keys
       + session.definitions.types.keys + session.definitions.traitNames.keys + session.definitions.colors.keys
       + session.definitions.images.keys + session.definitions.actions.keys
       + (session.language.appleTypes["Global"]?.members.keys ?? [:].keys)
@@ -43,12 +44,15 @@ extension Checker {
   /// A member that a value does not have.
   func unknownMember(_ name: Name, of base: Checked) -> Problem {
     let text = name.text
-    if session.isEnvironment(base.type) || ["UITraitCollection", "UITraitOverrides", "UIMutableTraits"].contains(base.type.name) {
+    if session.isEnvironment(base.type)
+      || ["UITraitCollection", "UITraitOverrides", "UIMutableTraits"].contains(base.type.name)
+    {
       let traits = Array(session.definitions.traitProperties.keys)
       let members = session.lineage(base.type).flatMap { $0.members.keys }
       let nearest = Spelling.nearest(to: text, among: traits) ?? Spelling.nearest(to: text, among: members)
       return problem(
-        "no trait has the property `\(text)`", at: name.range, suggestion: nearest.map { "did you mean `\($0)`?" })
+        "no trait has the property `\(text)`", at: name.range,
+        suggestion: nearest.map { "did you mean `\($0)`?" })
     }
     let members = session.lineage(base.type).flatMap { $0.members.keys.sorted() }
     let nearest = Spelling.nearest(to: text, among: members)
@@ -64,7 +68,11 @@ extension Checker {
     var type: Type?
     if let root { type = session.type(named: root.text) }
     if type == nil, case .function(let parameters, _)? = expected?.wrapped { type = parameters.first }
-    guard let type else { throw problem("the type of this key path is not known here", at: range, suggestion: "write `\\Type.\(names.first?.text ?? "")`") }
+    guard let type else {
+      throw problem(
+        "the type of this key path is not known here", at: range,
+        suggestion: "write `\\Type.\(names.first?.text ?? "")`")
+    }
     var context = FunctionContext()
     let local = context.declare("$0", type)
     contexts.append(context)
@@ -81,7 +89,9 @@ extension Checker {
   }
 
   /// `#selector(changed(_:))`: the method as a function in hand.
-  mutating func check(macro name: Name, _ arguments: [Argument], _ range: SourceRange) throws(Problem) -> Checked {
+  mutating func check(macro name: Name, _ arguments: [Argument], _ range: SourceRange) throws(Problem)
+    -> Checked
+  {
     guard name.text == "selector", let argument = arguments.first else {
       throw problem("`#\(name.text)` is not part of Mendel", at: name.range)
     }
@@ -91,11 +101,22 @@ extension Checker {
   }
 
   /// `phone modifying { … }`
-  mutating func check(modifying base: Expression, _ block: Block, _ range: SourceRange) throws(Problem) -> Checked {
+  mutating func check(modifying base: Expression, _ block: Block, _ range: SourceRange) throws(Problem)
+    -> Checked
+  {
     let closure = Closure(captures: [], parameters: nil, result: nil, body: block)
     let name = Name("modifyingTraits", range)
     let member = Expression(.member(base, name), base.range)
     return try checkOpen(
       Expression(.call(member, [], trailing: [TrailingClosure(closure: closure)]), range))
+  }
+
+  /// `Binding<Bool>`: a type with what stands in its brackets.
+  mutating func check(generic base: Expression, _ types: [TypeSyntax], _ range: SourceRange) throws(Problem)
+    -> Checked
+  {
+    guard case .name(let name) = base.kind else { throw problem("expected a type", at: base.range) }
+    let type = try resolve(TypeSyntax(.named([name], types), range))
+    return Checked(constant: .type(type), .metatype(type), range).with(.type(type))
   }
 }

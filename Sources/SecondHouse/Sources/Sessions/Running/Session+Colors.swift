@@ -29,14 +29,15 @@ extension Session {
     }
   }
 
-  private mutating func dynamic(_ function: Function, _ collection: TraitCollection) throws(Problem) -> UInt32 {
+  private mutating func dynamic(_ function: Function, _ collection: TraitCollection) throws(Problem) -> UInt32
+  {
     runtime.current.append(collection)
     defer { runtime.current.removeLast() }
     guard case .color(let inner) = try call(function, with: [.collection(collection)]) else { return 0 }
     return try color(inner, with: collection)
   }
 
-  func isDark(_ collection: TraitCollection) -> Bool {
+  package func isDark(_ collection: TraitCollection) -> Bool {
     traits.value(of: .userInterfaceStyle, in: collection) == .integer(2)
   }
 
@@ -74,7 +75,8 @@ extension Session {
 
   /// More conditions win; of the scales the next larger one will do, else the largest there is.
   private func isBetter(
-    _ one: (count: Int, scale: Double, file: String), than other: (count: Int, scale: Double, file: String), scale: Double
+    _ one: (count: Int, scale: Double, file: String), than other: (count: Int, scale: Double, file: String),
+    scale: Double
   ) -> Bool {
     if one.count != other.count { return one.count > other.count }
     let (a, b) = (one.scale == 0 ? 1 : one.scale, other.scale == 0 ? 1 : other.scale)

@@ -9,7 +9,7 @@ extension Session {
   }
 
   /// The only environment of a name, when the code runs.
-  func environment(named name: String, _ place: Place) throws(Problem) -> EnvironmentID {
+  package func environment(named name: String, _ place: Place) throws(Problem) -> EnvironmentID {
     guard let id = environments(named: name).last else {
       throw Problem("nothing here is called `\(name)`", at: place)
     }
@@ -27,7 +27,9 @@ extension Session {
       }
       return rest.isEmpty
     }
-    if found.count > 1, let exact = found.first(where: { path(of: $0) == steps.joined(separator: "/") }) { return [exact] }
+    if found.count > 1, let exact = found.first(where: { path(of: $0) == steps.joined(separator: "/") }) {
+      return [exact]
+    }
     return found
   }
 
@@ -38,7 +40,7 @@ extension Session {
 
   package func path(of id: EnvironmentID) -> String { traits.tree.path(of: id) }
 
-  func unknownPath(_ steps: [String], _ place: Place) -> Problem {
+  package func unknownPath(_ steps: [String], _ place: Place) -> Problem {
     for step in steps where environments(named: step).isEmpty {
       let nearest = Spelling.nearest(to: step, among: environmentNames)
       return Problem(
@@ -49,7 +51,7 @@ extension Session {
 
   package var environmentNames: [String] { names.environments.keys.sorted() }
 
-  func requireAlive(_ id: EnvironmentID, _ place: Place) throws(Problem) {
+  package func requireAlive(_ id: EnvironmentID, _ place: Place) throws(Problem) {
     if traits.tree.isDestroyed(id) {
       throw Problem("`\(names.last[id] ?? traits.tree.name(of: id))` was destroyed", at: place)
     }
@@ -58,7 +60,8 @@ extension Session {
   /// Makes an environment, with its name.
   @discardableResult
   package mutating func create(
-    _ kind: EnvironmentKind, _ name: String, in parent: EnvironmentID?, childOf: EnvironmentID? = nil, _ place: Place
+    _ kind: EnvironmentKind, _ name: String, in parent: EnvironmentID?, childOf: EnvironmentID? = nil,
+    _ place: Place
   ) throws(Problem) -> EnvironmentID {
     let id = try engine(place) { traits throws(TraitProblem) in
       try traits.create(kind, label: name, in: parent, childOf: childOf)
@@ -84,7 +87,8 @@ extension Session {
 
   /// Calls an object made in Swift by the variable or property that held it first.
   package mutating func name(_ value: Value, _ name: String, in owner: EnvironmentID? = nil) {
-    guard case .environment(let id) = value, traits.tree.label(of: id).isEmpty, !traits.tree.isRootView(id) else { return }
+    guard case .environment(let id) = value, traits.tree.label(of: id).isEmpty, !traits.tree.isRootView(id)
+    else { return }
     traits.setLabel(name, of: id)
     names.last[id] = name
     if owner != nil { register(name, id) }
@@ -93,19 +97,24 @@ extension Session {
   // MARK: Methods of classes
 
   /// Tells the engine which of UIKit's methods a class of one's own overrides.
-  func overriddenMethods(of type: String) -> [TraitEvent] {
+  package func overriddenMethods(of type: String) -> [TraitEvent] {
     var events: [TraitEvent] = []
     for info in lineage(.named(type)) where definitions.types[info.name] != nil && !info.isApple {
-      for event in TraitEvent.allCases where info.members[event.methodName] != nil && !events.contains(event) {
+      for event in TraitEvent.allCases where info.members[event.methodName] != nil && !events.contains(event)
+      {
         events.append(event)
       }
     }
     return events
   }
 
-  mutating func observeMethods(of id: EnvironmentID, class type: String, _ place: Place) throws(Problem) {
+  package mutating func observeMethods(of id: EnvironmentID, class type: String, _ place: Place)
+    throws(Problem)
+  {
     for event in overriddenMethods(of: type) {
-      try engine(place) { traits throws(TraitProblem) in try traits.observe(event, at: id, tag: Self.methodTag) }
+      try engine(place) { traits throws(TraitProblem) in
+        try traits.observe(event, at: id, tag: Self.methodTag)
+      }
     }
     if info(.named(type))?.isShort == false || definitions.types[type] != nil {
       let root = traits.tree.rootView(of: id)
@@ -114,7 +123,7 @@ extension Session {
   }
 
   /// The tag of a method of the object's own class.
-  static let methodTag = -1
+  package static let methodTag = -1
 }
 
 /// The names of environments.

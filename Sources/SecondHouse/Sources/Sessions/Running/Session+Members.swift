@@ -4,7 +4,7 @@ import ViewTree
 
 extension Session {
   /// Reads a property of a value. A class's own comes before the one of a superclass, but for `super`.
-  mutating func read(
+  package mutating func read(
     _ name: String, _ member: Member, of value: inout Value, _ place: Place, as staticType: String?
   ) throws(Problem) -> Value {
     if case .nothing = value { throw Problem("this is nil", at: place) }
@@ -25,8 +25,9 @@ extension Session {
   }
 
   /// Sets a property.
-  mutating func write(
-    _ name: String, _ member: Member, of value: inout Value, _ new: Value, _ place: Place, as staticType: String?
+  package mutating func write(
+    _ name: String, _ member: Member, of value: inout Value, _ new: Value, _ place: Place,
+    as staticType: String?
   ) throws(Problem) {
     if case .nothing = value { throw Problem("this is nil", at: place) }
     let member = dynamic(name, member, of: value, as: staticType)
@@ -51,8 +52,9 @@ extension Session {
   }
 
   /// Calls a method.
-  mutating func invoke(
-    _ member: Member, of value: inout Value, _ arguments: inout [Value], _ place: Place, as staticType: String?
+  package mutating func invoke(
+    _ member: Member, of value: inout Value, _ arguments: inout [Value], _ place: Place,
+    as staticType: String?
   ) throws(Problem) -> Value {
     let member = member.kind == .method ? dynamic(member.name, member, of: value, as: staticType) : member
     switch member.body {
@@ -99,14 +101,18 @@ extension Session {
     case .environment(let id): type = instance(of: id)?.type ?? ""
     default: return member
     }
-    guard definitions.types[type] != nil, let members = self.member(name, of: .named(type)) else { return member }
+    guard definitions.types[type] != nil, let members = self.member(name, of: .named(type)) else {
+      return member
+    }
     let labels = member.signature.parameters.map(\.label)
     return members.first { $0.signature.parameters.map(\.label) == labels } ?? member
   }
 
   /// The code of a declared function, checked now if nobody has called it yet.
   package mutating func functionCode(_ index: Int) throws(Problem) -> Function {
-    if let code = definitions.functions[index].code { return Function(identity: -1 - index, code: code, captured: []) }
+    if let code = definitions.functions[index].code {
+      return Function(identity: -1 - index, code: code, captured: [])
+    }
     var checker = Checker(session: self, source: definitions.functions[index].source)
     let code = try checker.compile(function: index)
     runtime.members = checker.session.runtime.members
@@ -115,9 +121,11 @@ extension Session {
     return Function(identity: -1 - index, code: code, captured: [])
   }
 
-  mutating func function(_ index: Int, captured: Value?) throws(Problem) -> Function { try functionCode(index) }
+  package mutating func function(_ index: Int, captured: Value?) throws(Problem) -> Function {
+    try functionCode(index)
+  }
 
-  func member(ofFunction index: Int) -> Member {
+  package func member(ofFunction index: Int) -> Member {
     let definition = definitions.functions[index]
     return Member(
       name: definition.declaration.name.text, kind: .method, signature: definition.signature,
@@ -132,7 +140,7 @@ extension Session {
   }
 
   /// A method with its object, as a function in hand.
-  mutating func bound(_ name: String, _ member: Member, of value: Value, _ place: Place) -> Function {
+  package mutating func bound(_ name: String, _ member: Member, of value: Value, _ place: Place) -> Function {
     let types = member.signature.parameters.map(\.type)
     let count = types.count
     let body: Action = { session throws(Problem) in
@@ -147,7 +155,7 @@ extension Session {
   }
 
   /// A case with values, as a function in hand.
-  mutating func caseMaker(_ owner: String, _ name: String, _ types: [Type]) -> Function {
+  package mutating func caseMaker(_ owner: String, _ name: String, _ types: [Type]) -> Function {
     let count = types.count
     let body: Action = { session throws(Problem) in
       .returns(.enumCase(owner, name, (0..<count).map { session.local($0) }))
@@ -168,7 +176,9 @@ extension Session {
   // MARK: Static properties
 
   /// A static property; a stored one is evaluated at its first read.
-  mutating func readStatic(_ name: String, _ member: Member, of owner: String, _ place: Place) throws(Problem) -> Value {
+  package mutating func readStatic(_ name: String, _ member: Member, of owner: String, _ place: Place)
+    throws(Problem) -> Value
+  {
     let key = "\(owner).\(name)"
     if member.isStoredStatic, let value = definitions.statics[key] { return value }
     var type = Value.type(.named(owner))

@@ -26,7 +26,7 @@ extension Session {
   }
 
   /// A stored property's value, wherever it lies; nil where none was set.
-  func stored(_ name: String, of value: Value) -> Value? {
+  package func stored(_ name: String, of value: Value) -> Value? {
     switch value {
     case .object(let id): heap.objects[id.row]?.fields[name]
     case .environment(let id): field(name, of: id)
@@ -43,7 +43,7 @@ extension Session {
     return structure.fields[index]
   }
 
-  mutating func readStored(_ name: String, of value: Value, _ place: Place) throws(Problem) -> Value {
+  package mutating func readStored(_ name: String, of value: Value, _ place: Place) throws(Problem) -> Value {
     if let found = stored(name, of: value) { return present(found) }
     for info in lineage(.named(className(of: value))) {
       guard let field = info.fields.first(where: { $0.name == name }) else { continue }
@@ -62,7 +62,7 @@ extension Session {
   }
 
   /// Puts a value where a stored property lies, and runs nothing.
-  mutating func store(_ name: String, of value: inout Value, _ new: Value) {
+  package mutating func store(_ name: String, of value: inout Value, _ new: Value) {
     switch value {
     case .object(let id): heap.objects[id.row]?.fields[name] = new
     case .environment(let id): setField(name, new, of: id)
@@ -78,8 +78,12 @@ extension Session {
     if case .environment(let owner) = value { self.name(new, name, in: owner) }
   }
 
-  mutating func writeStored(_ name: String, of value: inout Value, _ new: Value, _ place: Place) throws(Problem) {
-    let field = lineage(.named(className(of: value))).lazy.compactMap { info in info.fields.first { $0.name == name } }.first
+  package mutating func writeStored(_ name: String, of value: inout Value, _ new: Value, _ place: Place)
+    throws(Problem)
+  {
+    let field = lineage(.named(className(of: value))).lazy.compactMap { info in
+      info.fields.first { $0.name == name }
+    }.first
     guard let field, field.willSet != nil || field.didSet != nil, !runtime.initializing.contains(value) else {
       return store(name, of: &value, new)
     }
@@ -97,7 +101,7 @@ extension Session {
   }
 
   /// A reference, or nil where what it refers to was destroyed: what a `weak` one answers.
-  func present(_ value: Value) -> Value {
+  package func present(_ value: Value) -> Value {
     if case .environment(let id) = value, traits.tree.isDestroyed(id) { return .nothing }
     return value
   }
@@ -105,20 +109,30 @@ extension Session {
   // MARK: Making values
 
   /// The initialisers of a type: its own, the ones that it inherits, or the one by its fields.
-  func initializers(of type: Type) -> [Member] {
+  package func initializers(of type: Type) -> [Member] {
     guard let info = info(type) else { return [] }
     let own = ownInitializers(of: type)
-    if info.kind == .structure, !info.isApple { return info.ownsInitializer ? own : own + [memberwise(type, info)] }
+    if info.kind == .structure, !info.isApple {
+      return info.ownsInitializer ? own : own + [memberwise(type, info)]
+    }
     if info.kind == .class, own.isEmpty {
       if let parent = info.superclass {
         let inherited = initializers(of: .named(parent))
         if !inherited.isEmpty { return inherited }
       }
-      return [Member(name: "init", kind: .initializer, signature: Signature(parameters: classFields(info), result: .void), body: .stored)]
+      return [
+        Member(
+          name: "init", kind: .initializer,
+          signature: Signature(parameters: classFields(info), result: .void), body: .stored)
+      ]
     }
     if info.kind == .enumeration, let raw = info.rawType {
       let parameter = Signature.Parameter(label: "rawValue", name: "rawValue", type: raw)
-      return own + [Member(name: "init", kind: .initializer, signature: Signature(parameters: [parameter], result: .optional(type)), body: .stored)]
+      return own + [
+        Member(
+          name: "init", kind: .initializer,
+          signature: Signature(parameters: [parameter], result: .optional(type)), body: .stored)
+      ]
     }
     return own
   }
@@ -129,7 +143,7 @@ extension Session {
     return memberwise(.named(info.name), info).signature.parameters
   }
 
-  func ownInitializers(of type: Type) -> [Member] { info(type)?.members["init"] ?? [] }
+  package func ownInitializers(of type: Type) -> [Member] { info(type)?.members["init"] ?? [] }
 
   private func memberwise(_ type: Type, _ info: TypeInfo) -> Member {
     let parameters = info.fields.filter { !($0.isConstant && $0.initial != nil) }.map { field in
@@ -139,11 +153,12 @@ extension Session {
       return parameter
     }
     return Member(
-      name: "init", kind: .initializer, signature: Signature(parameters: parameters, result: type), body: .stored)
+      name: "init", kind: .initializer, signature: Signature(parameters: parameters, result: type),
+      body: .stored)
   }
 
   /// Makes a value of a type by an initialiser.
-  mutating func construct(
+  package mutating func construct(
     _ type: Type, _ member: Member, _ arguments: inout [Value], _ place: Place
   ) throws(Problem) -> Value {
     guard let info = info(type) else { return .void }
@@ -175,7 +190,9 @@ extension Session {
       }
     }
     if let kind = environmentKind(of: info.name) {
-      let id = try engine(place) { traits throws(TraitProblem) in try traits.create(kind, label: "", in: nil, childOf: nil) }
+      let id = try engine(place) { traits throws(TraitProblem) in
+        try traits.create(kind, label: "", in: nil, childOf: nil)
+      }
       setClass(info.name, of: id)
       heap.environments[Int(id.index)] = instance
       try observeMethods(of: id, class: info.name, place)
@@ -187,10 +204,12 @@ extension Session {
   }
 
   /// Runs an initialiser on what it initialises.
-  mutating func initialize(
+  package mutating func initialize(
     _ object: inout Value, _ member: Member, _ arguments: inout [Value], _ place: Place
   ) throws(Problem) -> Value {
-    guard case .stored = member.body else { return try invoke(member, of: &object, &arguments, place, as: nil) }
+    guard case .stored = member.body else {
+      return try invoke(member, of: &object, &arguments, place, as: nil)
+    }
     for (parameter, value) in zip(member.signature.parameters, arguments) {
       var value = value
       if value == .nothing, let fallback = parameter.fallback { value = try fallback(&self) }

@@ -26,10 +26,12 @@ extension Session {
     runtime.output.append(.note(text, decision: decision))
   }
 
-  package mutating func warn(_ text: String, at place: Place?) { runtime.output.append(.warning(text, place)) }
+  package mutating func warn(_ text: String, at place: Place?) {
+    runtime.output.append(.warning(text, place))
+  }
 
   /// `trace`: a callback as it happens, indented where one runs inside another.
-  mutating func trace(_ callback: Callback) {
+  package mutating func trace(_ callback: Callback) {
     let name = traits.tree.name(of: callback.environment)
     let what: String
     switch callback.target {

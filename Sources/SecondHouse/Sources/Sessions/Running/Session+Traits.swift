@@ -3,7 +3,7 @@ import ViewTree
 
 extension Session {
   /// The system's traits, as the language sees them: from the engine's table.
-  mutating func installAppleTraits() {
+  package mutating func installAppleTraits() {
     for (index, definition) in TraitDefinition.system.enumerated() {
       let type: Type =
         switch definition.valueType {
@@ -15,7 +15,8 @@ extension Session {
         }
       let id = TraitID(index: Int32(index))
       var info = TraitInfo(
-        id: id, name: definition.key, property: definition.property, mutableProperty: definition.property, type: type,
+        id: id, name: definition.key, property: definition.property, mutableProperty: definition.property,
+        type: type,
         defaultValue: .nothing, isSystem: true)
       if definition.property == "hdrHeadroomUsageLimit" { info.mutableProperty = "headroomUsageLimit" }
       definitions.traits.append(info)
@@ -37,7 +38,9 @@ extension Session {
   // MARK: Values
 
   /// A trait's value as one of the language.
-  package func value(_ value: TraitValue, of id: TraitID) -> Value { self.value(value, as: trait(id)?.type ?? .any) }
+  package func value(_ value: TraitValue, of id: TraitID) -> Value {
+    self.value(value, as: trait(id)?.type ?? .any)
+  }
 
   /// The same, as a value of a type.
   package func value(_ value: TraitValue, as type: Type) -> Value {
@@ -60,7 +63,9 @@ extension Session {
   }
 
   /// A value of the language as the engine stores it.
-  package func stored(_ value: Value, of index: Int) -> TraitValue { stored(value, as: definitions.traits[index].type) }
+  package func stored(_ value: Value, of index: Int) -> TraitValue {
+    stored(value, as: definitions.traits[index].type)
+  }
 
   package func stored(_ value: Value, as type: Type) -> TraitValue {
     switch value {
@@ -97,7 +102,7 @@ extension Session {
   // MARK: Reading and setting
 
   /// A trait read from a collection, an environment or overrides; nil where the value before the dot has none.
-  mutating func readTrait(_ index: Int, of value: Value, _ place: Place) throws(Problem) -> Value? {
+  package mutating func readTrait(_ index: Int, of value: Value, _ place: Place) throws(Problem) -> Value? {
     let info = definitions.traits[index]
     switch value {
     case .collection(let collection):
@@ -108,7 +113,9 @@ extension Session {
       return self.value(traits.value(of: info.id, at: id), as: info.type)
     case .overrides(let id):
       try requireAlive(id, place)
-      let found = try engine(place) { traits throws(TraitProblem) in try traits.requiredOverride(of: info.id, at: id) }
+      let found = try engine(place) { traits throws(TraitProblem) in
+        try traits.requiredOverride(of: info.id, at: id)
+      }
       return self.value(found, as: info.type)
     default: return nil
     }
@@ -120,7 +127,9 @@ extension Session {
     traits.noteRead(of: trait, at: id)
   }
 
-  mutating func writeTrait(_ index: Int, of value: inout Value, _ new: Value, _ place: Place) throws(Problem) -> Bool {
+  package mutating func writeTrait(_ index: Int, of value: inout Value, _ new: Value, _ place: Place)
+    throws(Problem) -> Bool
+  {
     let info = definitions.traits[index]
     switch value {
     case .collection(var collection):
@@ -135,7 +144,9 @@ extension Session {
   }
 
   /// Sets an override, and lets happen what happens at once.
-  package mutating func setOverride(_ index: Int, _ new: Value, at id: EnvironmentID, _ place: Place) throws(Problem) {
+  package mutating func setOverride(_ index: Int, _ new: Value, at id: EnvironmentID, _ place: Place)
+    throws(Problem)
+  {
     try requireAlive(id, place)
     let info = definitions.traits[index]
     let value = stored(new, as: info.type)
@@ -154,9 +165,9 @@ extension Session {
   // MARK: Definitions from Swift
 
   /// What `Theme.name` and its like answer, for a trait.
-  static let traitFacts = ["defaultValue", "name", "identifier", "affectsColorAppearance", "storage"]
+  package static let traitFacts = ["defaultValue", "name", "identifier", "affectsColorAppearance", "storage"]
 
-  func traitFact(_ name: String, of index: Int) -> (value: Value, type: Type)? {
+  package func traitFact(_ name: String, of index: Int) -> (value: Value, type: Type)? {
     let info = definitions.traits[index]
     let definition = traits.definition(of: info.id)
     switch name {
@@ -164,13 +175,14 @@ extension Session {
     case "name": return (.string(definition.name), .string)
     case "identifier": return (definition.identifier.map { .string($0) } ?? .nothing, .optional(.string))
     case "affectsColorAppearance": return (.bool(definition.affectsColorAppearance), .bool)
-    case "storage": return (.enumCase("TraitStorage", definition.storage.rawValue, []), .named("TraitStorage"))
+    case "storage":
+      return (.enumCase("TraitStorage", definition.storage.rawValue, []), .named("TraitStorage"))
     default: return nil
     }
   }
 
   /// Makes a type that conforms to `UITraitDefinition` a trait; one that is declared again keeps its identity.
-  mutating func defineTrait(fromType name: String, _ place: Place, _ checker: inout Checker) throws(Problem) {
+  package mutating func defineTrait(fromType name: String, _ place: Place) throws(Problem) {
     guard let info = definitions.types[name] else { return }
     guard let member = info.statics["defaultValue"]?.first else {
       throw Problem("`\(name)` needs `static let defaultValue`", at: place)
@@ -181,10 +193,13 @@ extension Session {
       return try session.readStatic(property, member, of: name, place)
     }
     var definition = TraitDefinition(
-      property: "", key: name, defaultValue: stored(value, as: member.type), storage: storage(of: member.type))
+      property: "", key: name, defaultValue: stored(value, as: member.type), storage: storage(of: member.type)
+    )
     if case .string(let text)? = try fact("name", &self) { definition.name = text }
     if case .string(let text)? = try fact("identifier", &self) { definition.identifier = text }
-    if case .bool(let flag)? = try fact("affectsColorAppearance", &self) { definition.affectsColorAppearance = flag }
+    if case .bool(let flag)? = try fact("affectsColorAppearance", &self) {
+      definition.affectsColorAppearance = flag
+    }
     try defineTrait(definition, type: member.type, value, property: nil, place)
   }
 
@@ -204,14 +219,15 @@ extension Session {
     let id = try engine(place) { traits throws(TraitProblem) in try traits.define(definition) }
     definitions.traits.append(
       TraitInfo(
-        id: id, name: definition.key, property: property, mutableProperty: property, type: type, defaultValue: value,
+        id: id, name: definition.key, property: property, mutableProperty: property, type: type,
+        defaultValue: value,
         isObjectiveC: definition.style == .objectiveC))
     definitions.traitNames[definition.key] = definitions.traits.count - 1
     if let property { definitions.traitProperties[property] = definitions.traits.count - 1 }
   }
 
   /// A property whose getter is `self[Theme.self]` is the trait's for `override`, `why`, `register` and short reads.
-  mutating func connect(_ property: String, toTrait index: Int, on type: String, isSettable: Bool) {
+  package mutating func connect(_ property: String, toTrait index: Int, on type: String, isSettable: Bool) {
     if type == "UITraitCollection" {
       definitions.traits[index].property = property
       definitions.traitProperties[property] = index
@@ -222,7 +238,7 @@ extension Session {
   }
 
   /// Makes a type that conforms to `EnvironmentKey` one.
-  mutating func defineKey(fromType name: String, _ place: Place) throws(Problem) {
+  package mutating func defineKey(fromType name: String, _ place: Place) throws(Problem) {
     guard let member = definitions.types[name]?.statics["defaultValue"]?.first else {
       throw Problem("`\(name)` needs `static let defaultValue`", at: place)
     }
@@ -232,6 +248,6 @@ extension Session {
 }
 
 extension TraitSystem {
-  var revision: Int { count }
+  package var revision: Int { count }
   private var count: Int { Int(tree.count) }
 }

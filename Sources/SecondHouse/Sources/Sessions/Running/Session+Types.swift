@@ -4,7 +4,7 @@ import ViewTree
 
 extension Type {
   /// A type of Swift's that needs no table to be known.
-  static func builtIn(_ name: String) -> Type? {
+  package static func builtIn(_ name: String) -> Type? {
     switch name {
     case "Int", "UInt", "Int64", "UInt64", "Int32", "NSInteger": .int
     case "Double", "CGFloat", "Float", "TimeInterval": .double
@@ -17,7 +17,7 @@ extension Type {
   }
 
   /// The table that has the type's members.
-  var tableName: String? {
+  package var tableName: String? {
     switch self {
     case .int: "Int"
     case .double: "Double"
@@ -35,11 +35,15 @@ extension Type {
 
 extension Session {
   /// Protocols that may be named; what they ask for is known where they mean something.
-  static let knownProtocols = [
-    "UITraitDefinition", "UITraitBridgedEnvironmentKey", "EnvironmentKey", "Equatable", "Hashable", "Comparable",
-    "Identifiable", "Codable", "Sendable", "CaseIterable", "ObservableObject", "View", "ViewModifier", "UIViewRepresentable",
-    "UIViewControllerRepresentable", "CustomStringConvertible", "RawRepresentable", "AnyObject", "NSObjectProtocol",
-    "UITraitEnvironment", "UITraitChangeObservable", "UIMutableTraits", "App", "Scene", "PreviewProvider", "Encodable",
+  package static let knownProtocols = [
+    "UITraitDefinition", "UITraitBridgedEnvironmentKey", "EnvironmentKey", "Equatable", "Hashable",
+    "Comparable",
+    "Identifiable", "Codable", "Sendable", "CaseIterable", "ObservableObject", "View", "ViewModifier",
+    "UIViewRepresentable",
+    "UIViewControllerRepresentable", "CustomStringConvertible", "RawRepresentable", "AnyObject",
+    "NSObjectProtocol",
+    "UITraitEnvironment", "UITraitChangeObservable", "UIMutableTraits", "App", "Scene", "PreviewProvider",
+    "Encodable",
     "Decodable", "Error", "UIAppearanceContainer", "UICoordinateSpace", "UIAppearance",
   ]
 
@@ -47,7 +51,9 @@ extension Session {
   package func type(named name: String) -> Type? {
     if let type = Type.builtIn(name) { return type }
     if let type = definitions.typealiases[name] { return type }
-    if definitions.types[name] != nil || language.appleTypes[name] != nil || definitions.traitNames[name] != nil {
+    if definitions.types[name] != nil || language.appleTypes[name] != nil
+      || definitions.traitNames[name] != nil
+    {
       return .named(name)
     }
     if Self.knownProtocols.contains(name) { return .named(name) }
@@ -57,7 +63,9 @@ extension Session {
 
   /// The names of all types.
   package var typeNames: [String] {
-    Array(definitions.types.keys) + Array(language.appleTypes.keys) + ["Int", "Double", "Bool", "String", "CGFloat"]
+    Array(definitions.types.keys) + Array(language.appleTypes.keys) + [
+      "Int", "Double", "Bool", "String", "CGFloat",
+    ]
   }
 
   /// What is known of a type.
@@ -72,14 +80,15 @@ extension Session {
   }
 
   /// The table of a type of Swift's, which an extension adds to.
-  func builtInInfo(_ name: String) -> TypeInfo? {
-    Type.builtIn(name).flatMap { info($0) } ?? (Self.knownProtocols.contains(name) ? TypeInfo(name: name, kind: .protocol) : nil)
+  package func builtInInfo(_ name: String) -> TypeInfo? {
+    Type.builtIn(name).flatMap { info($0) }
+      ?? (Self.knownProtocols.contains(name) ? TypeInfo(name: name, kind: .protocol) : nil)
   }
 
-  func typeName(_ type: Type) -> String? { type.tableName }
+  package func typeName(_ type: Type) -> String? { type.tableName }
 
   /// The type itself, its superclasses, then what all of these conform to.
-  func lineage(_ type: Type) -> [TypeInfo] {
+  package func lineage(_ type: Type) -> [TypeInfo] {
     guard var info = info(type) else { return [] }
     var line = [info]
     while let parent = info.superclass, let next = self.info(.named(parent)), line.count < 64 {
@@ -87,7 +96,9 @@ extension Session {
       info = next
     }
     for name in line.flatMap({ $0.conformances.sorted() }) {
-      guard let conformed = self.info(.named(name)), !line.contains(where: { $0.name == name }) else { continue }
+      guard let conformed = self.info(.named(name)), !line.contains(where: { $0.name == name }) else {
+        continue
+      }
       line.append(conformed)
     }
     return line
@@ -99,7 +110,7 @@ extension Session {
     return lineage(.named(name)).contains { $0.name == other || $0.conformances.contains(other) }
   }
 
-  func commonSuperclass(_ first: Type, _ second: Type) -> String? {
+  package func commonSuperclass(_ first: Type, _ second: Type) -> String? {
     let others = Set(lineage(second).map(\.name))
     return lineage(first).first { others.contains($0.name) && $0.kind == .class }?.name
   }
@@ -107,7 +118,8 @@ extension Session {
   /// Whether values of the type are shared by all who hold them.
   package func isReference(_ type: Type) -> Bool {
     guard let info = info(type.wrapped) else { return false }
-    return info.kind == .class || info.kind == .protocol || ["UITraitOverrides", "CALayer"].contains(info.name)
+    return info.kind == .class || info.kind == .protocol
+      || ["UITraitOverrides", "CALayer"].contains(info.name)
   }
 
   /// Whether the type is one of Apple's that take part in the hierarchy.
@@ -129,19 +141,21 @@ extension Session {
     return nil
   }
 
-  func memberResolved(_ name: String, of type: Type) throws(Problem) -> Member? {
+  package func memberResolved(_ name: String, of type: Type) throws(Problem) -> Member? {
     guard let first = member(name, of: type)?.first else { return nil }
     return resolved(first)
   }
 
-  func staticMemberResolved(_ name: String, of type: Type) throws(Problem) -> Member? {
+  package func staticMemberResolved(_ name: String, of type: Type) throws(Problem) -> Member? {
     guard let first = staticMember(name, of: type)?.first else { return nil }
     return resolved(first)
   }
 
   /// A trait's property, on what has traits: `theme` of a collection, of overrides, and for short of an environment.
-  func traitMember(_ name: String, of type: Type) -> Member? {
-    guard case .named(let owner) = type, let index = definitions.traitProperties[name] ?? mutableTrait(name, owner) else { return nil }
+  package func traitMember(_ name: String, of type: Type) -> Member? {
+    guard case .named(let owner) = type,
+      let index = definitions.traitProperties[name] ?? mutableTrait(name, owner)
+    else { return nil }
     let info = definitions.traits[index]
     let isMutable = owner == "UITraitOverrides" || owner == "UIMutableTraits"
     guard isMutable || owner == "UITraitCollection" || isEnvironment(type) else { return nil }
@@ -159,7 +173,7 @@ extension Session {
   }
 
   /// What `Element` and its like stand for in the rows of a type's table.
-  func placeholders(of type: Type) -> [String: Type] {
+  package func placeholders(of type: Type) -> [String: Type] {
     switch type {
     case .list(let element): ["Element": element]
     case .dictionary(let key, let value): ["Key": key, "Value": value]
@@ -177,20 +191,23 @@ extension Session {
   }
 
   /// Whether a type has a case or a static value of that name.
-  func hasCase(_ name: String, in type: Type) -> Bool {
+  package func hasCase(_ name: String, in type: Type) -> Bool {
     if type == .named("UIColor") { return false }
     return info(type)?.cases.contains { $0.name == name } ?? false
   }
 
   /// Whether a property of a type can be set.
-  func canSet(_ member: Member, of type: Type) -> Bool {
+  package func canSet(_ member: Member, of type: Type) -> Bool {
     guard member.trait != nil else {
       if case .stored = member.body {
-        return lineage(type).lazy.compactMap { info in info.fields.first { $0.name == member.name } }.first.map {
-          !$0.isConstant || isReference(type)
-        } ?? false
+        return lineage(type).lazy.compactMap { info in info.fields.first { $0.name == member.name } }.first
+          .map {
+            !$0.isConstant || isReference(type)
+          } ?? false
       }
-      if case .row(let row) = member.body { return row.set != nil || (row.get == nil && !row.declaration.contains("{ get }")) }
+      if case .row(let row) = member.body {
+        return row.set != nil || (row.get == nil && !row.declaration.contains("{ get }"))
+      }
       return member.isSettable
     }
     return type == .named("UITraitOverrides") || type == .named("UIMutableTraits")
@@ -200,14 +217,14 @@ extension Session {
   package var systemVersion: Int { traits.version?.rawValue ?? 17 }
 
   /// Whether `<` works.
-  func isOrdered(_ type: Type) -> Bool {
+  package func isOrdered(_ type: Type) -> Bool {
     if type == .string || type.isNumber { return true }
     guard let info = info(type) else { return false }
     return info.conformances.contains("Comparable") || info.statics["<"] != nil
   }
 
   /// Whether a value is of a type.
-  func isOf(_ value: Value, _ type: Type) -> Bool {
+  package func isOf(_ value: Value, _ type: Type) -> Bool {
     switch (value, type) {
     case (_, .any): return true
     case (.nothing, .optional): return true
@@ -258,5 +275,5 @@ extension Session {
     }
   }
 
-  func typeName(of id: EnvironmentID) -> String { className(of: id) }
+  package func typeName(of id: EnvironmentID) -> String { className(of: id) }
 }

@@ -9,7 +9,9 @@ extension Session {
   ) throws(Problem) -> Result {
     let depth = traits.depth
     let result: Result
-    do throws(TraitProblem) { result = try body(&traits) } catch { throw Problem(error.description, at: place) }
+    do throws(TraitProblem) { result = try body(&traits) } catch {
+      throw Problem(error.description, at: place)
+    }
     report(traits.takeEvents())
     try drain(to: depth, place)
     return result

@@ -2,13 +2,13 @@ import Syntax
 
 extension Session {
   /// A variable, read by its name.
-  mutating func variable(_ name: String, _ place: Place) throws(Problem) -> Value {
+  package mutating func variable(_ name: String, _ place: Place) throws(Problem) -> Value {
     guard let variable = variables[name] else { throw Problem("nothing here is called `\(name)`", at: place) }
     if let get = variable.get { return try call(get, with: []) }
     return variable.value
   }
 
-  mutating func setVariable(_ name: String, _ value: Value, _ place: Place) throws(Problem) {
+  package mutating func setVariable(_ name: String, _ value: Value, _ place: Place) throws(Problem) {
     guard let variable = variables[name] else { throw Problem("nothing here is called `\(name)`", at: place) }
     if let set = variable.set {
       try call(set, with: [value])
@@ -21,7 +21,7 @@ extension Session {
   }
 
   /// The row of Apple's with its signature read; anything else as it is.
-  mutating func resolve(_ member: Member, _ place: Place) throws(Problem) -> Member {
+  package mutating func resolve(_ member: Member, _ place: Place) throws(Problem) -> Member {
     guard case .row(let row) = member.body else { return member }
     if let known = runtime.members[row.declaration] { return known }
     let known = resolved(member)
@@ -30,7 +30,7 @@ extension Session {
   }
 
   /// The same, without remembering it.
-  func resolved(_ member: Member) -> Member {
+  package func resolved(_ member: Member) -> Member {
     guard case .row(let row) = member.body else { return member }
     if let known = runtime.members[row.declaration] { return known }
     var copy = member
@@ -43,9 +43,11 @@ extension Session {
 struct RowReader {
   let session: Session
 
-  func signature(_ declaration: String) -> Signature? {
+  package func signature(_ declaration: String) -> Signature? {
     let read = SourceText("protocol Row {\n\(declaration)\n}", statements: StatementTable([]), mode: .file)
-    guard case .type(let type)? = read.statements.first?.kind, let member = type.members.first else { return nil }
+    guard case .type(let type)? = read.statements.first?.kind, let member = type.members.first else {
+      return nil
+    }
     switch member.kind {
     case .function(let function):
       let parameters = function.parameters.map { parameter in
@@ -60,7 +62,9 @@ struct RowReader {
         return one
       }
       var result = function.result.map { self.type($0) } ?? .void
-      if case .initializer(let failable) = function.kind { result = failable ? .optional(.unknown("Self")) : .unknown("Self") }
+      if case .initializer(let failable) = function.kind {
+        result = failable ? .optional(.unknown("Self")) : .unknown("Self")
+      }
       return Signature(parameters: parameters, result: result, isMutating: function.modifiers.has("mutating"))
     case .variable(let variable):
       return Signature(parameters: [], result: variable.bindings.first?.type.map { self.type($0) } ?? .any)
@@ -84,7 +88,9 @@ struct RowReader {
     case .named(let names, let arguments):
       let name = names.map(\.text).joined(separator: ".")
       if name == "Range", let first = arguments.first { return .named("Range<\(type(first))>") }
-      if name.count == 1 || ["Self", "Element", "Key", "Value", "Wrapped"].contains(name) { return .unknown(name) }
+      if name.count == 1 || ["Self", "Element", "Key", "Value", "Wrapped"].contains(name) {
+        return .unknown(name)
+      }
       if name == "Set" || name == "Array", let first = arguments.first { return .list(type(first)) }
       return session.type(named: name) ?? .named(name)
     }

@@ -22,14 +22,14 @@ extension TraitCollection: Hashable {
 
 /// A value of the language that lies in a trait's object storage.
 struct StoredValue: TraitObject {
-  var value: Value
-  var comparesByCode: Bool
+  package var value: Value
+  package var comparesByCode: Bool
 
-  func isEqual(to other: any TraitObject) -> Bool { (other as? StoredValue)?.value == value }
+  package func isEqual(to other: any TraitObject) -> Bool { (other as? StoredValue)?.value == value }
 }
 
 extension Session {
-  func text(of archive: TraitArchive) -> String {
+  package func text(of archive: TraitArchive) -> String {
     let parts = archive.entries.map { "\($0.identifier) = \(shown($0.value))" }
     return parts.isEmpty ? "archive { }" : "archive { \(parts.joined(separator: "; ")) }"
   }

@@ -8,7 +8,9 @@ extension Session {
     case (.double(let a), .double(let b)): return a == b
     case (.structure(let a), .structure(let b)) where a.type == b.type: return try areEqual(a, b)
     case (.object(let a), .object(let b)):
-      guard let type = heap.objects[a.row]?.type, definitions.types[type]?.statics["=="] != nil else { return a == b }
+      guard let type = heap.objects[a.row]?.type, definitions.types[type]?.statics["=="] != nil else {
+        return a == b
+      }
       return try ownEquality(type, left, right)
     case (.enumCase(let type, let a, let first), .enumCase(_, let b, let second)):
       if definitions.types[type]?.statics["=="] != nil { return try ownEquality(type, left, right) }
@@ -35,7 +37,9 @@ extension Session {
     let type = left.type
     guard let info = definitions.types[type] else { return left == right }
     counters.comparisons[type, default: 0] += 1
-    if info.statics["=="] != nil { return try ownEquality(type, .structure(left), .structure(right), counts: false) }
+    if info.statics["=="] != nil {
+      return try ownEquality(type, .structure(left), .structure(right), counts: false)
+    }
     return try areEqual(left.fields, right.fields)
   }
 
@@ -44,7 +48,9 @@ extension Session {
     _ type: String, _ left: Value, _ right: Value, counts: Bool = true
   ) throws(Problem) -> Bool {
     if counts { counters.comparisons[type, default: 0] += 1 }
-    guard let member = definitions.types[type]?.statics["=="]?.first, case .functions(let get, _) = member.body else {
+    guard let member = definitions.types[type]?.statics["=="]?.first,
+      case .functions(let get, _) = member.body
+    else {
       return false
     }
     var arguments: [Value] = [.type(.named(type)), left, right]
@@ -61,20 +67,21 @@ extension Session {
   }
 
   /// Whether a type's values are compared by code of the learner's.
-  func comparesByCode(_ value: Value) -> Bool {
+  package func comparesByCode(_ value: Value) -> Bool {
     switch value {
     case .structure(let structure):
       definitions.types[structure.type] != nil
     case .enumCase(let type, _, let values):
       definitions.types[type]?.statics["=="] != nil || values.contains { comparesByCode($0) }
     case .list(let values), .tuple(let values): values.contains { comparesByCode($0) }
-    case .object(let id): heap.objects[id.row].flatMap { $0 }.map { definitions.types[$0.type]?.statics["=="] != nil } ?? false
+    case .object(let id):
+      heap.objects[id.row].flatMap { $0 }.map { definitions.types[$0.type]?.statics["=="] != nil } ?? false
     default: false
     }
   }
 
   /// `<`
-  mutating func isLess(_ left: Value, _ right: Value) throws(Problem) -> Bool {
+  package mutating func isLess(_ left: Value, _ right: Value) throws(Problem) -> Bool {
     switch (left, right) {
     case (.string(let a), .string(let b)): return a < b
     case (.enumCase(let type, let a, _), .enumCase(_, let b, _)):
@@ -87,7 +94,8 @@ extension Session {
   }
 
   private mutating func ownOrder(_ type: String, _ left: Value, _ right: Value) throws(Problem) -> Bool {
-    guard let member = definitions.types[type]?.statics["<"]?.first, case .functions(let get, _) = member.body else {
+    guard let member = definitions.types[type]?.statics["<"]?.first, case .functions(let get, _) = member.body
+    else {
       return false
     }
     var arguments: [Value] = [.type(.named(type)), left, right]
@@ -97,7 +105,9 @@ extension Session {
   // MARK: Arithmetic
 
   /// `a + b` and its like, with Swift's limits.
-  static func calculate(_ left: Value, _ sign: String, _ right: Value, _ place: Place) throws(Problem) -> Value {
+  package static func calculate(_ left: Value, _ sign: String, _ right: Value, _ place: Place) throws(Problem)
+    -> Value
+  {
     guard case .int(let a) = left, case .int(let b) = right else {
       let (a, b) = (left.number ?? 0, right.number ?? 0)
       switch sign {
@@ -122,12 +132,12 @@ extension Session {
     return .int(result.partialValue)
   }
 
-  static func negated(_ value: Value, _ place: Place) throws(Problem) -> Value {
+  package static func negated(_ value: Value, _ place: Place) throws(Problem) -> Value {
     if case .double(let number) = value { return .double(-number) }
     return try calculate(.int(0), "-", value, place)
   }
 
-  static func joined(_ left: Value, _ right: Value, _ place: Place) throws(Problem) -> Value {
+  package static func joined(_ left: Value, _ right: Value, _ place: Place) throws(Problem) -> Value {
     guard case .string(let a) = left, case .string(let b) = right else { return left }
     if a.utf8.count + b.utf8.count > longestString {
       throw Problem("a string has at most 16 MB", at: place, kind: .limit)
@@ -135,14 +145,16 @@ extension Session {
     return .string(a + b)
   }
 
-  static func outside(_ index: Int, _ count: Int, _ place: Place) -> Problem {
+  package static func outside(_ index: Int, _ count: Int, _ place: Place) -> Problem {
     Problem(
-      count == 0 ? "the list is empty" : "the list has \(count) \(count == 1 ? "element" : "elements"), from 0 to \(count - 1), and no \(index)",
+      count == 0
+        ? "the list is empty"
+        : "the list has \(count) \(count == 1 ? "element" : "elements"), from 0 to \(count - 1), and no \(index)",
       at: place)
   }
 
   /// What a `for` goes over.
-  func elements(_ value: Value) -> [Value] {
+  package func elements(_ value: Value) -> [Value] {
     switch value {
     case .list(let values): return values
     case .dictionary(let pairs):

@@ -69,7 +69,9 @@ private struct Writer {
     case .tuple(let values): list(values, "(", ")", depth)
     case .dictionary(let values):
       let pairs = values.map { (session.shown($0.key), $0.value) }.sorted { $0.0 < $1.0 }
-      if pairs.isEmpty { text += "[:]" } else {
+      if pairs.isEmpty {
+        text += "[:]"
+      } else {
         text += "["
         for (index, pair) in pairs.enumerated() {
           text += (index > 0 ? ", " : "") + pair.0 + ": "
