@@ -11,6 +11,7 @@
 /// ```
 @frozen public struct ChunkedArray<Element> {
   @usableFromInline var groups: [[[Element]]] = []
+  /// How many elements there are.
   public private(set) var count = 0
 
   /// Makes an empty array.
@@ -66,8 +67,16 @@ extension ChunkedArray: RandomAccessCollection, MutableCollection {
 
   /// The element at a place.
   @inlinable public subscript(index: Int) -> Element {
-    get { groups[index >> 12][index >> 6 & 63][index & 63] }
+    _read { yield groups[index >> 12][index >> 6 & 63][index & 63] }
     _modify { yield &groups[index >> 12][index >> 6 & 63][index & 63] }
+  }
+}
+
+extension ChunkedArray {
+  /// The element of an environment, in an array with one for each.
+  @inlinable public subscript(id: EnvironmentID) -> Element {
+    _read { yield groups[Int(id.index) >> 12][Int(id.index) >> 6 & 63][Int(id.index) & 63] }
+    _modify { yield &groups[Int(id.index) >> 12][Int(id.index) >> 6 & 63][Int(id.index) & 63] }
   }
 }
 

@@ -41,7 +41,9 @@ extension Hierarchy {
     if parent(of: unit) != nil { replace(unit.index, in: Ground.outside, before: -1) }
   }
 
-  /// Takes an environment, with all that it contains, out of the program for good. Its rows stay: identities are never used again.
+  /// Takes an environment, with all that it contains, out of the program for good.
+  ///
+  /// Its rows stay: identities are never used again.
   public mutating func destroy(_ id: EnvironmentID) throws(TreeProblem) {
     if isRootView(id) { throw rootViewStays(id) }
     replace(id.index, in: Ground.outside, before: -1)

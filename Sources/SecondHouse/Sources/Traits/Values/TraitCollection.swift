@@ -1,5 +1,3 @@
-public import ViewTree
-
 /// The traits that are set, with their values; every other trait reads its default.
 ///
 /// A collection is a value and knows no definitions. What needs defaults asks the system:
@@ -79,5 +77,14 @@ public struct TraitCollection: Sendable {
     entries.withUnsafeBufferPointer { left in
       other.entries.withUnsafeBufferPointer { left.baseAddress == $0.baseAddress && left.count == $0.count }
     }
+  }
+}
+
+extension TraitCollection {
+  /// Whether both have the same values set, as far as the engine can tell.
+  func hasSameEntries(as other: TraitCollection) -> Bool {
+    isIdentical(to: other)
+      || entries.count == other.entries.count
+        && zip(entries, other.entries).allSatisfy { $0.trait == $1.trait && $0.value == $1.value }
   }
 }
