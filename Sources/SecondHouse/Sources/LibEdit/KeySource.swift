@@ -142,6 +142,7 @@ extension KeySource {
       let number = numbers.first.flatMap { Int($0) } ?? 0
       return number == 200 ? paste() : Self.numberedKeys[number] ?? .unknown
     }
+    if parameters.first == UInt8(ascii: "[") { return .unknown }
     let isModified = numbers.count == 2 && !["1", "2"].contains(numbers[1])
     switch Self.finalKeys[final] {
     case .left? where isModified: return .wordLeft

@@ -141,7 +141,8 @@ extension TerminalLineReader {
   }
 
   private func turnPage(forward: Bool) {
-    state.list?.turn(forward: forward, rows: screen.room(under: content(line.entry)))
+    let rows = screen.room(under: content(line.entry))
+    state.list?.turn(forward: forward, rows: rows)
   }
 
   /// ^Z: gives the terminal back, stops, and shows the entry again when the process goes on.

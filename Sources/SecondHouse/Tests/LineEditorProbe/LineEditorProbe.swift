@@ -49,7 +49,10 @@ struct LineEditorProbe {
       case .entry("quit"): return 0
       case .entry("wait"): waitForInterrupt()
       case .entry("ahead"): waitForTypingAhead()
-      case .entry("key"): print("key: \(reader.readKey())")
+      case .entry("key"):
+        let event = reader.readKey()
+        if case .terminated(let signal) = event { return 128 + signal }
+        print("key: \(event)")
       case .entry("return"): if case .key(let key) = reader.readKey() { reader.putBack(key) }
       case .entry("pager"): if let signal = page(reader) { return 128 + signal }
       case .entry(let text):

@@ -1,9 +1,9 @@
-internal import CPseudoTerminal
+import CPseudoTerminal
 
 #if canImport(Glibc)
-  internal import Glibc
+  import Glibc
 #else
-  internal import Darwin
+  import Darwin
 #endif
 
 /// A program on a terminal of its own, driven by a test: keys go in, and the ``screen`` shows what a person would see.
@@ -15,17 +15,17 @@ internal import CPseudoTerminal
 ///
 /// Nothing ever waits for a fixed time: each step waits for what it leads to, and fails after ten seconds with the screen as
 /// it is then. The program runs below a little shell with job control, so that ^Z works as it does in life.
-public final class PseudoTerminal {
+package final class PseudoTerminal {
   /// What did not happen in time, and the screen as it was.
-  public struct Timeout: Error, CustomStringConvertible {
+  package struct Timeout: Error, CustomStringConvertible {
     /// A sentence with the screen below it.
-    public var description: String
+    package var description: String
   }
 
   /// What a person would see.
-  public private(set) var screen: Screen
+  package private(set) var screen: Screen
   /// Everything the program wrote.
-  public private(set) var output: [UInt8] = []
+  package private(set) var output: [UInt8] = []
   private let terminal: Int32
   private let shell: pid_t
   private var status: Int32?
@@ -33,7 +33,7 @@ public final class PseudoTerminal {
   private var readsKeys = false
 
   /// Starts a program; `environment` is all that it sees.
-  public init(
+  package init(
     _ path: String, _ arguments: [String] = [], environment: [String: String] = [:], rows: Int = 24,
     columns: Int = 80
   ) throws {
@@ -58,12 +58,12 @@ public final class PseudoTerminal {
   }
 
   /// Sends keys, as the bytes that a terminal sends for them.
-  public func send(_ text: String) {
+  package func send(_ text: String) {
     send(Array(text.utf8))
   }
 
   /// Sends bytes, which need not be UTF-8.
-  public func send(_ bytes: [UInt8]) {
+  package func send(_ bytes: [UInt8]) {
     var rest = bytes[...]
     let deadline = Self.now + Self.patience
     while !rest.isEmpty, Self.now < deadline {
@@ -79,7 +79,7 @@ public final class PseudoTerminal {
   ///
   /// A line with its Enter is for a prompt: where the program reads keys, it waits until it does so again, since the terminal itself would
   /// show what comes before.
-  public func type(_ text: String, until isDone: (Screen) -> Bool) throws {
+  package func type(_ text: String, until isDone: (Screen) -> Bool) throws {
     if !isOrdinary { readsKeys = true }
     if readsKeys && text.utf8.last == 0x0D { try wait(untilOrdinary: false) }
     send(text)
@@ -87,7 +87,7 @@ public final class PseudoTerminal {
   }
 
   /// Reads the program's output until the screen looks as it should.
-  public func wait(until isDone: (Screen) -> Bool) throws {
+  package func wait(until isDone: (Screen) -> Bool) throws {
     let deadline = Self.now + Self.patience
     while !isDone(screen) {
       let left = deadline - Self.now
@@ -98,7 +98,7 @@ public final class PseudoTerminal {
   }
 
   /// The screen as text, with the cursor's place, for a failure's message.
-  public var description: String {
+  package var description: String {
     let rows = screen.lines.map { "|" + $0 }.joined(separator: "\n")
     return "cursor at \(screen.cursor.row), \(screen.cursor.column); rows:\n\(rows)"
   }
@@ -127,10 +127,10 @@ public final class PseudoTerminal {
 
 extension PseudoTerminal {
   /// Whether the terminal echoes, waits for whole lines, and turns ^C into a signal.
-  public var isOrdinary: Bool { cpty_is_ordinary(terminal) }
+  package var isOrdinary: Bool { cpty_is_ordinary(terminal) }
 
   /// Waits until the terminal is, or is not, in its ordinary mode.
-  public func wait(untilOrdinary isOrdinary: Bool) throws {
+  package func wait(untilOrdinary isOrdinary: Bool) throws {
     let deadline = Self.now + Self.patience
     while self.isOrdinary != isOrdinary {
       guard Self.now < deadline else {
@@ -141,24 +141,18 @@ extension PseudoTerminal {
   }
 
   /// Changes the size of the terminal and of the screen.
-  public func resize(rows: Int, columns: Int) {
+  package func resize(rows: Int, columns: Int) {
     screen.resize(rows: rows, columns: columns)
     cpty_resize(terminal, Int32(rows), Int32(columns))
   }
 
-  /// Changes the width of a terminal that breaks its rows anew.
-  public func rewrap(columns: Int) {
-    screen.rewrap(columns: columns)
-    cpty_resize(terminal, Int32(screen.rows), Int32(columns))
-  }
-
   /// Sends a signal to the program in the foreground.
-  public func signal(_ number: Int32) {
+  package func signal(_ number: Int32) {
     kill(-cpty_group(terminal), number)
   }
 
   /// Whether the program in the foreground catches a signal; `nil` where the system does not tell.
-  public func catches(_ number: Int32) -> Bool? {
+  package func catches(_ number: Int32) -> Bool? {
     guard let file = fopen("/proc/\(cpty_group(terminal))/status", "r") else { return nil }
     defer { fclose(file) }
     var line = [CChar](repeating: 0, count: 256)
@@ -172,7 +166,7 @@ extension PseudoTerminal {
   }
 
   /// Waits until the program in the foreground catches a signal, where the system tells.
-  public func wait(untilCaught number: Int32) throws {
+  package func wait(untilCaught number: Int32) throws {
     let deadline = Self.now + Self.patience
     while catches(number) == false {
       guard Self.now < deadline else { throw Timeout(description: "signal \(number) is not caught") }
@@ -181,12 +175,12 @@ extension PseudoTerminal {
   }
 
   /// Brings a stopped program back to the foreground.
-  public func foreground() {
+  package func foreground() {
     cpty_foreground(shell)
   }
 
   /// Waits for the program's end, and returns its exit status; 128 and the signal's number for one that a signal ended.
-  public func exitStatus() throws -> Int32 {
+  package func exitStatus() throws -> Int32 {
     if let status { return status }
     let deadline = Self.now + Self.patience
     var status: Int32 = 0
