@@ -3,7 +3,7 @@ import PackageDescription
 
 /// One room of the house: a module, what it may import, and what it links.
 struct Room {
-  enum Kind { case module, shim, system, executable, tests, testSupport }
+  enum Kind { case module, shim, system, executable, tests, testSupport, testShim, testProgram }
   var kind: Kind = .module
   var name: String
   var imports: [Target.Dependency] = []
@@ -29,7 +29,13 @@ let rooms: [Room] = [
     kind: .executable, name: "mendel", imports: ["Drawings", "Syntax", "Sessions", "Statements"]),
   Room(kind: .tests, name: "SyntaxTests", imports: ["Syntax"]),
   Room(kind: .tests, name: "TraitsTests", imports: ["Traits", "ViewTree"]),
-  Room(kind: .tests, name: "LineEditingTests", imports: ["LineEditing", "LibEdit"]),
+  Room(kind: .testShim, name: "CPseudoTerminal", links: [.linkedLibrary("util", .when(platforms: [.linux]))]),
+  Room(kind: .testSupport, name: "TerminalTesting", imports: ["CPseudoTerminal"]),
+  Room(kind: .testProgram, name: "LineEditorProbe", imports: ["LibEdit", "LineEditing", "Drawings"]),
+  Room(
+    kind: .tests, name: "LineEditingTests",
+    imports: ["Drawings", "LineEditing", "LibEdit", "LineEditorProbe", "TerminalTesting"]),
+  Room(kind: .tests, name: "DrawingsTests", imports: ["Drawings"]),
   Room(kind: .tests, name: "SessionsTests", imports: ["Syntax", "Sessions", "Statements"]),
 ]
 
@@ -47,6 +53,9 @@ let package = Package(
       .testTarget(name: room.name, dependencies: room.imports, exclude: room.excludes)
     case .testSupport:
       .target(name: room.name, dependencies: room.imports, path: "Tests/\(room.name)")
+    case .testShim: .target(name: room.name, path: "Tests/\(room.name)", linkerSettings: room.links)
+    case .testProgram:
+      .executableTarget(name: room.name, dependencies: room.imports, path: "Tests/\(room.name)")
     }
   },
   swiftLanguageModes: [.v6]

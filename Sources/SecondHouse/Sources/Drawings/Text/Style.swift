@@ -32,6 +32,8 @@ public enum Style: Hashable, Sendable {
   case error
   /// A heading.
   case heading
+  /// The part of a text that a search found.
+  case match
   /// An address.
   case link
   /// The text is a sample of this colour, red, green and blue in 8 bits each.

@@ -66,7 +66,8 @@ enum Word: String, CaseIterable, Sendable {
   /// Whether a word is no name without backticks.
   var isReserved: Bool {
     switch self {
-    case .where, .async, .await, .actor, .macro, .get, .set, .willSet, .didSet, .opaque, .any, .weak, .unowned,
+    case .where, .async, .await, .actor, .macro, .get, .set, .willSet, .didSet, .opaque, .any, .weak,
+      .unowned,
       .lazy, .override, .final, .mutating, .nonmutating, .convenience, .required, .open, .indirect, .optional,
       .dynamic, .nonisolated, .isolated, .package, .infix, .prefix, .postfix, .consuming,
       .borrowing, .modifying, .through, .up, .enabled, .height, .fraction:

@@ -119,7 +119,7 @@ extension Parser {
   /// Whether a value may start here, on this line.
   private func startsOperand(_ place: Int) -> Bool {
     startsExpression(place) && !(lexemes[place].startsLine && context.linesMatter)
-      && lexemes[place].word != .leftBrace
+      && lexemes[place].word != .leftBrace && lexemes[place].word != .where
   }
 
   /// Whether a lexeme can start an expression.
@@ -130,7 +130,7 @@ extension Parser {
       guard lexeme.isName else {
         return [.self, .Self, .super, .true, .false, .nil, .if, .switch, .try].contains(lexeme.word)
       }
-      return lexeme.word != .where
+      return true
     case .integer, .decimal, .size, .duration, .color, .stringStart, .hashWord, .broken: return true
     case .sign:
       return [

@@ -150,11 +150,13 @@ extension Parser {
       if endsAtCase, at(.case) || at(.default) { break }
       let start = index
       let outer = context
+      context.start = start
       height = 0
       do throws(Failure) {
         let found = try element(&self)
         try endStatement(start, commasSeparate: commasSeparate, endsAtCase: endsAtCase)
         elements.append(found)
+        context = outer
       } catch {
         if index >= cursor.watch, cursor.scopes.isEmpty { cursor.statementStart = lexemes[start].start }
         context = outer

@@ -10,10 +10,14 @@ extension Parser {
     repeat {
       // What is filled already says what a value is to be like.
       var element = verb
+      let start = index
       try read([part], then: then, row, into: &element)
-      if let filled = element.slots.first(where: { verb.slots[$0.key] == nil }) {
-        elements.append(filled.value)
-      }
+      element = VerbStatement(
+        head: "", headRange: SourceRange(lexemes[start].start, lexemes[start].start),
+        slots: element.slots.filter { verb.slots[$0.key] == nil }, range: range(from: start))
+      // A part of several slots makes a line of its own of each element.
+      let only = element.slots.count == 1 ? element.slots.values.first : nil
+      elements.append(only ?? .items([element], other: [], element.range))
     } while accept(.comma)
     verb.slots[slot] = .list(elements)
   }
@@ -141,9 +145,11 @@ extension Parser {
         ?? "known here: \(SyntaxProblem.list(known, "and"))")
   }
 
-  /// Whether a head alone is a line, as a word that needs nothing behind it.
+  /// Whether a head alone is a line, as a word that needs nothing behind it, or the sign that must follow it
+  /// does.
   private func isTheWhole(_ row: StatementSyntax) -> Bool {
     let next = lexemes[min(index + row.head.count, lexemes.count - 1)]
+    if case .word(let word)? = row.parts.first, next.word?.rawValue == word { return true }
     let endsThere =
       next.kind == .end || next.startsLine || next.word == .semicolon || next.word == .rightBrace
     return endsThere && row.parts.allSatisfy(\.mayBeMissing)

@@ -272,6 +272,8 @@ extension Expression {
     case .optionalChain(let base), .forced(let base): base.isAssignable
     case .tuple(let elements): elements.allSatisfy { $0.value.isAssignable }
     case .parenthesized(let inner): inner.isAssignable
+    // `[Theme] = bold`, in a block of traits.
+    case .array(let elements): elements.count == 1
     default: false
     }
   }

@@ -173,7 +173,7 @@ extension Parser {
     switch part {
     case .word(let word), .flag(let word): return isText(word)
     case .optional(let inner): return inner.first.map { starts($0, then: then) } ?? false
-    case .choice(let choices): return choices.contains { $0.first.map { starts($0, then: then) } ?? false }
+    case .choice(let choices): return choices.contains { starts($0, then: then) }
     case .list(_, let inner): return starts(inner, then: then)
     case .block, .items: return at(.leftBrace)
     case .name(_, let words):
@@ -185,6 +185,15 @@ extension Parser {
       return startsExpression(index)
     case .statement, .raw, .rawLine: return !at(.leftBrace)
     }
+  }
+
+  /// Whether one of several parts begins here that may come first.
+  private func starts(_ parts: [Part], then: ArraySlice<Part>) -> Bool {
+    for (place, part) in parts.enumerated() {
+      if starts(part, then: parts[(place + 1)...]) { return true }
+      if !part.mayBeMissing { return false }
+    }
+    return false
   }
 
   /// Whether a word that stands behind a part stands here.
@@ -212,7 +221,7 @@ extension Parser {
     _ choices: [[Part]], then: ArraySlice<Part>, _ row: StatementSyntax, into verb: inout VerbStatement
   ) throws(Failure) {
     if isWatched { choices.forEach { noteFirst($0.prefix(1)) } }
-    var taken = choices.first { $0.first.map { starts($0, then: then) } ?? false }
+    var taken = choices.first { starts($0, then: then) }
     if taken == nil, let last = choices.last, last.first?.isSlot == true, !atEnd { taken = last }
     guard let taken else { throw missing(.choice(choices), row) }
     try read(taken[...], then: then, row, into: &verb)

@@ -25,6 +25,8 @@ struct Parser {
     var keepsAs = false
     /// Whether functions have no bodies.
     var isProtocol = false
+    /// The index of the first lexeme of the statement.
+    var start = 0
     /// The blocks around.
     var braces = 0
     /// The brackets and operators around.
@@ -78,7 +80,7 @@ struct Parser {
 
   /// Whether a line end before the lexeme here ends the statement.
   private var lineEnds: Bool {
-    context.linesMatter && index > 0 && lexemes[index - 1].word != .comma
+    context.linesMatter && index > context.start && lexemes[index - 1].word != .comma
       && lexemes[index - 1].word != .assign
   }
 

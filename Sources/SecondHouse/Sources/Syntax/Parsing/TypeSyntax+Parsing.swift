@@ -28,7 +28,7 @@ extension Parser {
     case .inout:
       advance()
       return TypeSyntax(.reference(try type()), range(from: start))
-    case .some,
+    case .opaque where peek().kind == .name && !peek().startsLine,
       .any where peek().kind == .name && !peek().startsLine:
       let word = takeName(as: .keyword)
       return TypeSyntax(.constrained(word, try plainNamed()), range(from: start))
