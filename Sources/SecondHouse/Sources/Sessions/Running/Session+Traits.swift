@@ -156,7 +156,7 @@ extension Session {
   package mutating func removeOverride(_ index: Int, at id: EnvironmentID, _ place: Place) throws(Problem) {
     try requireAlive(id, place)
     let trait = definitions.traits[index].id
-    try engine(place) { traits throws(TraitProblem) in traits.removeOverride(for: trait, at: id) }
+    try engine(place) { traits throws(TraitProblem) in try traits.removeOverride(for: trait, at: id) }
   }
 
   /// The collection of an environment, all of whose traits count as read where one is.
@@ -248,6 +248,9 @@ extension Session {
 }
 
 extension TraitSystem {
-  package var revision: Int { count }
-  private var count: Int { Int(tree.count) }
+  /// Another number wherever something was changed that a person could read.
+  var revision: Int {
+    tree.revision + tree.count + cost.callbacks + cost.layouts + cost.draws + cost.overrides + registrations.count
+      + traits.count + (version?.rawValue ?? 0)
+  }
 }
