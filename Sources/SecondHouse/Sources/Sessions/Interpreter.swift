@@ -77,13 +77,7 @@ package struct Interpreter: Sendable {
 
   /// The types and functions of a text are known by signature first.
   private mutating func declare(_ statements: [Statement], _ source: Source) throws(Problem) {
-    let declares = statements.contains { statement in
-      switch statement.kind {
-      case .type, .function, .typealias: true
-      default: false
-      }
-    }
-    guard declares else { return }
+    guard statements.contains(where: \.isDeclaration) else { return }
     var checker = Checker(session: session, source: source)
     try checker.declare(statements)
     session = checker.session
@@ -110,7 +104,9 @@ package struct Interpreter: Sendable {
       let revision = next.revision
       try next.perform(statement, source)
       outcome.output = next.takeOutput()
-      let changed = next.revision != revision || next.traits.revision != session.traits.revision
+      let changed =
+        statement.isDeclaration || next.revision != revision
+        || next.traits.revision != session.traits.revision
       session = next
       if changed {
         outcome.number = history.append(session, source.text(statement.range), bytes: next.runtime.bytes)
@@ -166,6 +162,16 @@ extension Definitions {
         functionNames[function.name.text] = before.functionNames[function.name.text]
       default: continue
       }
+    }
+  }
+}
+
+extension Statement {
+  /// Whether it makes a type or a function known.
+  var isDeclaration: Bool {
+    switch kind {
+    case .type, .function, .typealias: true
+    default: false
     }
   }
 }

@@ -45,11 +45,11 @@ extension Checker {
   func fullName(_ type: TypeDeclaration) -> String { type.name.text }
 
   package mutating func compileOnce(_ index: Int) throws(Problem) {
-    guard session.definitions.functions[index].code == nil,
+    guard session.compiled[index] == nil,
       session.definitions.functions[index].declaration.body != nil
     else { return }
     let code = try compile(function: index)
-    session.definitions.functions[index].code = code
+    session.compiled[index] = code
   }
 
   /// Makes a type's name known.
@@ -196,7 +196,7 @@ extension Checker {
           member.trait = forwardedTrait(get.body)
         }
       } else if isStatic {
-        session.definitions.statics["\(name).\(binding.name.text)"] = nil
+        session.statics["\(name).\(binding.name.text)"] = nil
         if let initial = binding.initial {
           let body = Block(statements: [Statement(.expression(initial), initial.range)], range: initial.range)
           member.body = .functions(

@@ -178,7 +178,7 @@ extension Checker {
     }
     if case .stored = member.body {
       checked.store = { session, value throws(Problem) in
-        session.definitions.statics["\(owner).\(text)"] = value
+        session.statics["\(owner).\(text)"] = value; session.revision += 1
       }
     }
     return checked

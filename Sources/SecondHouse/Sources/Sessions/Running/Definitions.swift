@@ -17,8 +17,6 @@ package struct Definitions: Sendable {
   package var images: [String: ImageDefinition] = [:]
   package var keys: [String: KeyDefinition] = [:]
   package var actions: [String: ActionDefinition] = [:]
-  /// Static properties that were read, by `Type.name`.
-  package var statics: [String: Value] = [:]
   /// The names in the order in which they were defined, with the text of each.
   package var order: [Definition] = []
 }
@@ -79,5 +77,4 @@ package struct FunctionDefinition: Sendable {
   package var isStatic: Bool
   package var signature: Signature
   package var source: Source
-  package var code: FunctionCode?
 }

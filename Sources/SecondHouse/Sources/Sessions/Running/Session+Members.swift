@@ -99,6 +99,8 @@ extension Session {
     switch value {
     case .object(let id): type = heap.objects[id.row]?.type ?? ""
     case .environment(let id): type = instance(of: id)?.type ?? ""
+    case .structure(let structure): type = structure.type
+    case .enumCase(let name, _, _): type = name
     default: return member
     }
     guard definitions.types[type] != nil, let members = self.member(name, of: .named(type)) else {
@@ -110,14 +112,14 @@ extension Session {
 
   /// The code of a declared function, checked now if nobody has called it yet.
   package mutating func functionCode(_ index: Int) throws(Problem) -> Function {
-    if let code = definitions.functions[index].code {
+    if let code = compiled[index] {
       return Function(identity: -1 - index, code: code, captured: [])
     }
     var checker = Checker(session: self, source: definitions.functions[index].source)
     let code = try checker.compile(function: index)
     runtime.members = checker.session.runtime.members
-    definitions = checker.session.definitions
-    definitions.functions[index].code = code
+    compiled = checker.session.compiled
+    compiled[index] = code
     return Function(identity: -1 - index, code: code, captured: [])
   }
 
@@ -180,17 +182,17 @@ extension Session {
     throws(Problem) -> Value
   {
     let key = "\(owner).\(name)"
-    if member.isStoredStatic, let value = definitions.statics[key] { return value }
+    if member.isStoredStatic, let value = statics[key] { return value }
     var type = Value.type(.named(owner))
     switch member.body {
     case .functions(let get, _):
       var arguments = [type]
       let value = try call(functionCode(get), &arguments)
-      if member.isStoredStatic { definitions.statics[key] = value }
+      if member.isStoredStatic { statics[key] = value }
       return value
     case .row(let row): return try row.get?(&self, &type, [], place) ?? row.initial ?? .nothing
     case .native(let get, _): return try get?(&self, &type, [], place) ?? .nothing
-    case .stored: return definitions.statics[key] ?? .nothing
+    case .stored: return statics[key] ?? .nothing
     }
   }
 }

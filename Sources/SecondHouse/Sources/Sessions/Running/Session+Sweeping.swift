@@ -18,7 +18,7 @@ extension Session {
       guard let instance else { continue }
       for value in instance.fields.values { marker.mark(value) }
     }
-    for value in definitions.statics.values { marker.mark(value) }
+    for value in statics.values { marker.mark(value) }
     for row in 0..<heap.objects.count where !marker.objects.contains(row) { heap.objects[row] = nil }
     for row in 0..<heap.boxes.count where !marker.boxes.contains(row) { heap.boxes[row] = nil }
     heap.swept = count

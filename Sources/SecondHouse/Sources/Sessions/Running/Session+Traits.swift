@@ -250,7 +250,8 @@ extension Session {
 extension TraitSystem {
   /// Another number wherever something was changed that a person could read.
   var revision: Int {
-    tree.revision + tree.count + cost.callbacks + cost.layouts + cost.draws + cost.overrides + registrations.count
+    tree.revision + tree.count + cost.callbacks + cost.layouts + cost.draws + cost.overrides
+      + registrations.count
       + traits.count + (version?.rawValue ?? 0)
   }
 }

@@ -133,12 +133,31 @@ extension Session {
     for info in lineage(type) {
       if let members = info.members[name] { return members }
     }
-    return traitMember(name, of: type).map { [$0] }
+    if let own = synthesized(name, of: type) ?? traitMember(name, of: type) { return [own] }
+    return nil
+  }
+
+  /// What Swift gives a type by itself: `rawValue` of an enum, `id` of what is identifiable.
+  private func synthesized(_ name: String, of type: Type) -> Member? {
+    guard name == "rawValue" || name == "hashValue", let info = info(type), info.kind == .enumeration,
+      let raw = info.rawType
+    else { return nil }
+    let get: Native = { session, value, _, _ throws(Problem) in
+      guard case .enumCase(let owner, let one, _) = value else { return .nothing }
+      return session.info(.named(owner))?.raw(of: one) ?? .nothing
+    }
+    return Member(
+      name: name, kind: .property, signature: Signature(parameters: [], result: raw),
+      body: .native(get: get, set: nil))
   }
 
   package func staticMember(_ name: String, of type: Type) -> [Member]? {
     for info in lineage(type) { if let members = info.statics[name] { return members } }
-    return nil
+    guard name == "allCases", let info = info(type), info.kind == .enumeration else { return nil }
+    let values = info.cases.map { Value.enumCase(info.name, $0.name, []) }
+    let get: Native = { _, _, _, _ throws(Problem) in .list(values) }
+    let signature = Signature(parameters: [], result: .list(type))
+    return [Member(name: name, kind: .property, signature: signature, body: .native(get: get, set: nil))]
   }
 
   package func memberResolved(_ name: String, of type: Type) throws(Problem) -> Member? {

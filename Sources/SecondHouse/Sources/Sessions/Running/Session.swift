@@ -12,7 +12,11 @@ package struct Session: Sendable {
   package let language: Language
   /// The trait engine, with the tree of environments.
   package var traits = TraitSystem()
-  package var definitions = Definitions()
+  package var definitions = Definitions() { didSet { revision += 1 } }
+  /// Static properties that were read, by `Type.name`.
+  package var statics: [String: Value] = [:]
+  /// The code of functions that were checked already, by number.
+  package var compiled: [Int: FunctionCode] = [:]
   package var variables: [String: Variable] = [:] { didSet { revision += 1 } }
   package var heap = Heap() { didSet { revision += 1 } }
   /// What a registration or a method of an environment runs, by the tag that the engine hands back.
