@@ -73,13 +73,14 @@ extension Session {
   /// Lets a name mean an environment.
   package mutating func register(_ name: String, _ id: EnvironmentID) {
     guard !name.isEmpty else { return }
-    names.environments[name, default: []].append(id)
+    names.environments[name] = (names.environments[name] ?? []) + [id]
     names.last[id] = name
   }
 
   /// Forgets the names of what was destroyed.
   package mutating func forgetDestroyed() {
-    for (name, ids) in names.environments {
+    for name in names.environments.keys {
+      let ids = names.environments[name] ?? []
       let alive = ids.filter { !traits.tree.isDestroyed($0) }
       if alive.count != ids.count { names.environments[name] = alive.isEmpty ? nil : alive }
     }
@@ -129,7 +130,7 @@ extension Session {
 /// The names of environments.
 package struct Names: Sendable {
   /// The environments that a bare name can mean, oldest first.
-  package var environments: [String: [EnvironmentID]] = [:]
+  package var environments = SplitDictionary<String, [EnvironmentID]>()
   /// What an environment was called last.
-  package var last: [EnvironmentID: String] = [:]
+  package var last = SplitDictionary<EnvironmentID, String>()
 }

@@ -27,7 +27,11 @@ extension Session {
   }
 
   /// What is known of a trait of the engine's.
-  package func trait(_ id: TraitID) -> TraitInfo? { definitions.traits.first { $0.id == id } }
+  package func trait(_ id: TraitID) -> TraitInfo? {
+    let index = Int(id.index)
+    if definitions.traits.indices.contains(index), definitions.traits[index].id == id { return definitions.traits[index] }
+    return definitions.traits.first { $0.id == id }
+  }
 
   /// The property that reads a trait, or its definition where there is none.
   package func propertyName(_ id: TraitID) -> String {
