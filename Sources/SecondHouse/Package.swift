@@ -3,7 +3,7 @@ import PackageDescription
 
 /// One room of the house: a module, what it may import, and what it links.
 struct Room {
-  enum Kind { case module, shim, system, executable, tests, testSupport, testShim, testProgram }
+  enum Kind { case module, plugin, shim, system, executable, tests, testSupport, testShim, testProgram }
   var kind: Kind = .module
   var name: String
   var imports: [Target.Dependency] = []
@@ -21,6 +21,7 @@ let rooms: [Room] = [
   Room(name: "Syntax"),
   Room(name: "Traits", imports: ["ViewTree"]),
   Room(name: "Sessions", imports: ["ViewTree", "Drawings", "Syntax", "Traits"]),
+  Room(kind: .plugin, name: "StatementList"),
   Room(name: "Statements", imports: ["ViewTree", "Drawings", "Syntax", "Traits", "Sessions"]),
   Room(kind: .shim, name: "CLibEdit", links: [.linkedLibrary("edit")]),
   Room(name: "LineEditing", imports: ["Drawings"]),
@@ -46,7 +47,10 @@ let package = Package(
   targets: rooms.map { room in
     switch room.kind {
     case .module, .shim:
-      .target(name: room.name, dependencies: room.imports, linkerSettings: room.links)
+      .target(
+        name: room.name, dependencies: room.imports, linkerSettings: room.links,
+        plugins: room.name == "Statements" ? [.plugin(name: "StatementList")] : [])
+    case .plugin: .plugin(name: room.name, capability: .buildTool(), path: "Sources/\(room.name)")
     case .system: .systemLibrary(name: room.name)
     case .executable: .executableTarget(name: room.name, dependencies: room.imports)
     case .tests:
