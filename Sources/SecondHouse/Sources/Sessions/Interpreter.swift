@@ -90,10 +90,12 @@ package struct Interpreter: Sendable {
       case .command(let command)? = session.language.kind(verb.head)?.run
     {
       output = []
+      let watches = session.watches
       do throws(Problem) { try command(verb, &self) } catch {
         outcome.problem = error.placed(at: Place(statement.range, in: source))
       }
-      outcome.output = output
+      if verb.head != "reset" { session.keep(watches) }
+      outcome.output = output + session.takeOutput()
       return outcome
     }
     var next = session
@@ -130,7 +132,7 @@ extension Session {
     let size = checker.frameSize
     _ = try run(action, frameSize: size)
     try endTurn(place)
-    try redrawWatches()
+    redrawWatches()
     sweep()
   }
 
