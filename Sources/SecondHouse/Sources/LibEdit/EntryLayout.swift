@@ -33,7 +33,8 @@ struct EntryLayout {
     layout.put(content, start: content.prompt.continuation.truncated(to: indent).padded(to: indent))
     layout.placeCursor(needsRow: !content.isFinished)
     let firstLine = content.suggestion.prefix { $0 != "\n" }
-    layout.put(StyledText(firstLine, .dim).truncated(to: max(layout.columns - 1 - layout.column, 0), mark: ""))
+    layout.put(
+      StyledText(firstLine, .dim).truncated(to: max(layout.columns - 1 - layout.column, 0), mark: ""))
     layout.finish(right: content.prompt.right)
     layout.frame.footer = content.footer.map { text in
       var row = EntryLayout(columns: columns, colors: colors)

@@ -42,7 +42,9 @@ enum KeyCode {
   /// Gives the reader the keys that it knows better than libedit.
   static func bind(in editor: OpaquePointer) {
     let both = named.indices.map { UInt8(128 + $0) } + controls("cdlnprsz") + [10, 13]
-    for code in both + controls("abefgkuwy_") + [8, 9, 127, UInt8(ascii: "}")] { cedit_bind(editor, code, false) }
+    for code in both + controls("abefgkuwy_") + [8, 9, 127, UInt8(ascii: "}")] {
+      cedit_bind(editor, code, false)
+    }
     guard cedit_is_vi(editor) else { return }
     for code in both + Array("jkJK+-/?nNG:v#@".utf8) + [UInt8(escape)] { cedit_bind(editor, code, true) }
   }

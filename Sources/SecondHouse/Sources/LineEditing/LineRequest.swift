@@ -18,7 +18,9 @@ package struct LineRequest {
   /// Tells whether Enter submits the text or breaks the line.
   package var completeness: (_ text: String) -> Completeness = { _ in .complete }
   /// Tells what may stand at the cursor, for Tab.
-  package var completions: (_ text: String, _ cursor: Int) -> Completions = { Completions(replacing: $1..<$1) }
+  package var completions: (_ text: String, _ cursor: Int) -> Completions = {
+    Completions(replacing: $1..<$1)
+  }
   /// Tells which parts of the text look how, in the order of their starts; where two overlap, the later one wins.
   package var styles: (_ text: String) -> [StyledRange] = { _ in [] }
   /// What would complete the entry, shown dim behind its end: by default the rest of the newest entry that begins so.

@@ -101,7 +101,8 @@ package final class PlainLineReader: LineReader {
   private func nextLine() -> LineEvent {
     while true {
       if let newline = buffer.firstIndex(of: UInt8(ascii: "\n")) {
-        let line = buffer[..<newline].last == UInt8(ascii: "\r") ? buffer[..<(newline - 1)] : buffer[..<newline]
+        let line =
+          buffer[..<newline].last == UInt8(ascii: "\r") ? buffer[..<(newline - 1)] : buffer[..<newline]
         defer { buffer.removeFirst(newline + 1) }
         return .entry(String(decoding: line, as: UTF8.self))
       }
