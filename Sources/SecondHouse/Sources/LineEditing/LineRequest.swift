@@ -4,12 +4,6 @@ import Drawings
 ///
 /// Each closure has a quiet default. Offsets are UTF-8 offsets into the text, as in the ranges of tokens and problems. The reader asks
 /// for several things after each change of the text, so an owner that parses keeps its last result.
-///
-/// ```swift
-/// var request = LineRequest(prompt: "mendel> ")
-/// request.completeness = { $0.hasSuffix("{") ? .incomplete(indent: 2) : .complete }
-/// let event = reader.readLine(request)
-/// ```
 package struct LineRequest {
   /// What stands around the entry.
   package var prompt: Prompt
@@ -36,7 +30,7 @@ package struct LineRequest {
   package init(prompt: Prompt) { self.prompt = prompt }
 }
 
-/// The words around an entry. A string literal is a prompt with nothing but its left part.
+/// The words around an entry; a string literal is one with nothing but its left part.
 package struct Prompt: Hashable, Sendable, ExpressibleByStringLiteral {
   /// What stands before the entry, its final blank included.
   package var left: StyledText

@@ -47,7 +47,7 @@ struct RandomKeysTests {
   func isBehindEnd(_ screen: Screen) -> Bool {
     let (row, column) = (screen.cursor.row, screen.cursor.column)
     if column > 0 { return screen[row, column - 1].text == "⟧" }
-    return row > 0 && screen[row - 1, screen.columns - 1].text == "⟧"
+    return row > 0 && screen.line(row - 1).hasSuffix("⟧")
   }
 
   /// Bytes of any kind, whole keys and torn ones, but for those that end or stop the program, and ^C and ^S: where they come between two
