@@ -23,6 +23,7 @@ let rooms: [Room] = [
   Room(name: "Sessions", imports: ["ViewTree", "Drawings", "Syntax", "Traits"]),
   Room(kind: .plugin, name: "StatementList"),
   Room(name: "Statements", imports: ["ViewTree", "Drawings", "Syntax", "Traits", "Sessions"]),
+  Room(name: "Files", imports: ["Drawings"]),
   Room(kind: .shim, name: "CLibEdit", links: [.linkedLibrary("edit")]),
   Room(name: "LineEditing", imports: ["Drawings"]),
   Room(name: "LibEdit", imports: ["CLibEdit", "Drawings", "LineEditing"]),
@@ -40,6 +41,8 @@ let rooms: [Room] = [
   Room(kind: .testSupport, name: "TraitTesting", imports: ["Traits", "ViewTree"]),
   Room(kind: .tests, name: "TraitsTests", imports: ["Traits", "ViewTree", "TraitTesting"]),
   Room(kind: .tests, name: "LineEditingTests", imports: ["LineEditing", "LibEdit"]),
+  Room(kind: .testProgram, name: "LineWriterProbe", imports: ["Files"]),
+  Room(kind: .tests, name: "FilesTests", imports: ["Files", "LineWriterProbe"]),
   Room(kind: .tests, name: "SessionsTests", imports: ["Syntax", "Sessions", "Statements"]),
 ]
 
