@@ -189,13 +189,13 @@ extension PresentationSystem {
   private func sizeClassReason(_ property: String, at id: EnvironmentID, _ traits: TraitSystem) -> Reason {
     let value = sizeClass(property, at: id, traits)
     var origin = ""
-    if let trait = traits.trait(property: property), let source = traits.explanation(of: trait, at: id).first(where: { $0.isInForce }),
+    if let trait = traits.trait(property: property), let source = traits.explanation(of: trait, at: id).first(where: { $0.role == .decides || $0.role == .ending }),
       let owner = source.environment
     {
       let name = traits.tree.name(of: owner)
       switch source.origin {
       case .override: origin = ", override of \(name)"
-      case .parentsOverride, .system: origin = ", given to \(name)"
+      case .parentsOverride: origin = ", given to \(name)"
       case .default: origin = ""
       default: origin = ", remembered by \(name)"
       }
