@@ -73,7 +73,8 @@ public struct PresentationSystem: Sendable {
     let screen = row.device.screen(row.orientation)
     if row.device.idiom == .pad, size.width > screen.width || size.height > screen.height {
       throw PresentationProblem(
-        "\(size) does not fit the screen of the \(row.device.title), which is \(screen)", "write `\(screen)`, or less")
+        "\(size) does not fit the screen of the \(row.device.title), which is \(screen)",
+        "write `\(screen)`, or less")
     }
     row.extent = row.device.idiom == .pad && size == screen ? .screen : .window(size)
     try put(row, &traits)
@@ -89,10 +90,13 @@ public struct PresentationSystem: Sendable {
     case .mac:
       let name = traits.tree.name(of: scene)
       throw PresentationProblem(
-        "`\(name)` is a window on a Mac, and no share of its screen", "give it a size: `resize \(name) to 700x800`")
+        "`\(name)` is a window on a Mac, and no share of its screen",
+        "give it a size: `resize \(name) to 700x800`")
     case .pad: break
     }
-    let lowest = [(1, 1), (1, 2), (1, 3), (2, 3), (1, 4), (3, 4)].first { part > 0 && $0.0 * whole == part * $0.1 }
+    let lowest = [(1, 1), (1, 2), (1, 3), (2, 3), (1, 4), (3, 4)].first {
+      part > 0 && $0.0 * whole == part * $0.1
+    }
     guard let lowest else {
       throw PresentationProblem(
         "\(part)/\(whole) is no share of a screen", "shares are `1/2`, `1/3`, `2/3`, `1/4`, `3/4` and `1/1`")
@@ -123,7 +127,8 @@ public struct PresentationSystem: Sendable {
     revision += 1
     let classes = row.sizeClasses
     let values: [(String, TraitValue)] = [
-      ("userInterfaceIdiom", .integer(row.device.idiom.rawValue)), ("displayScale", .floating(row.device.displayScale)),
+      ("userInterfaceIdiom", .integer(row.device.idiom.rawValue)),
+      ("displayScale", .floating(row.device.displayScale)),
       ("horizontalSizeClass", .integer(classes.horizontal.rawValue)),
       ("verticalSizeClass", .integer(classes.vertical.rawValue)),
     ]
@@ -135,7 +140,9 @@ public struct PresentationSystem: Sendable {
     }
   }
 
-  private func requiredStanding(of scene: EnvironmentID, _ traits: TraitSystem) throws(PresentationProblem) -> Standing {
+  private func requiredStanding(of scene: EnvironmentID, _ traits: TraitSystem) throws(PresentationProblem)
+    -> Standing
+  {
     guard traits.tree.kind(of: scene) == .scene else { throw notAScene(scene, traits) }
     guard let standing = standing(of: scene) else { throw noDevice(scene, traits) }
     return standing
@@ -162,7 +169,8 @@ public struct PresentationSystem: Sendable {
 
   private static func requirePositive(_ size: Size) throws(PresentationProblem) {
     if !size.isPositive {
-      throw PresentationProblem("\(size) is no size", "both sides are positive numbers of points, as in `700x800`")
+      throw PresentationProblem(
+        "\(size) is no size", "both sides are positive numbers of points, as in `700x800`")
     }
   }
 }

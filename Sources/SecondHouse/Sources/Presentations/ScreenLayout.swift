@@ -55,7 +55,11 @@ extension PresentationSystem {
     var (column, rest) = (content, content)
     column.width = min(inspectors[id.index].width, content.width)
     rest.width = content.width - column.width
-    if isRightToLeft(view(of: id), traits) { rest.x = content.x + column.width } else { column.x = content.x + rest.width }
+    if isRightToLeft(view(of: id), traits) {
+      rest.x = content.x + column.width
+    } else {
+      column.x = content.x + rest.width
+    }
     if form == .column { content = rest }
     return ScreenLayout.Panel(inspector: id, form: form, frame: column, width: inspectors[id.index].width)
   }
