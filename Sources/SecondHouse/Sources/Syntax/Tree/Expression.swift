@@ -29,6 +29,8 @@ public struct Expression: Sendable {
     case member(Expression, Name)
     /// `settings/cell`, `player/Image[1]`, `x/"Log in"`: two or more steps.
     case path([PathStep])
+    /// `Binding<Bool>` where an expression stands: what is in front of `<`, and the types.
+    case generic(Expression, [TypeSyntax])
     /// `base[a, b]`
     case `subscript`(Expression, [Argument])
     /// A call, with the closures that follow it.
