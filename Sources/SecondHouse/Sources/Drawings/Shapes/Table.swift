@@ -60,8 +60,7 @@ public struct Table: Hashable, Sendable {
     StyledText(String(repeating: drawsBoxes ? "─" : "-", count: width), .dim)
   }
 
-  /// The columns' widths: as wide as the cells want, the widest made narrower until all fit; no word is cut as long as another column has
-  /// blanks where it can wrap. Tells whether words must be cut.
+  /// The columns' widths, the widest made narrower until all fit, and whether words must be cut for that.
   private func widths(in width: Int) -> (widths: [Int], cutsWords: Bool) {
     var widths = columns { cell in cell.lines.reduce(0) { max($0, $1.width) } }
     var excess = widths.reduce(0, +) + gap * max(0, widths.count - 1) + indentation - width
