@@ -17,6 +17,8 @@ package struct Checker: Sendable {
   package var surroundingClass = "UITraitEnvironment"
   /// Whether the members that are declared stand in an extension.
   var isExtending = false
+  /// Whether a `turn { }` is around.
+  package var isInTurn = false
   /// How many loops are around.
   package var loops = 0
   /// Whether a statement of its own may stand here that only the top level allows.

@@ -275,6 +275,7 @@ extension Session {
     case .overrides: "UITraitOverrides"
     case .layer: "CALayer"
     case .registration: "UITraitChangeRegistration"
+    case .inspector: "Inspector"
     case .trait: "UITrait"
     case .int: "Int"
     case .double: "Double"

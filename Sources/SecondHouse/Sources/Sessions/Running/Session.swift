@@ -1,4 +1,5 @@
 import Drawings
+import Presentations
 import Syntax
 import Traits
 import ViewTree
@@ -12,6 +13,8 @@ package struct Session: Sendable {
   package let language: Language
   /// The trait engine, with the tree of environments.
   package var traits = TraitSystem()
+  /// Scenes on devices, and what is presented in them.
+  package var screens = Screens() { didSet { revision += 1 } }
   package var definitions = Definitions() { didSet { revision += 1 } }
   /// Static properties that were read, by `Type.name`.
   package var statics: [String: Value] = [:]
@@ -32,6 +35,12 @@ package struct Session: Sendable {
     self.language = language
     installAppleTraits()
   }
+}
+
+/// The presentation engine, and what presentations are called.
+package struct Screens: Sendable {
+  package var system = PresentationSystem()
+  package var names: [String: InspectorID] = [:]
 }
 
 /// A variable of the session.
