@@ -130,6 +130,7 @@ extension Session {
     let size = checker.frameSize
     _ = try run(action, frameSize: size)
     try endTurn(place)
+    confirmRest()
     try redrawWatches()
     sweep()
   }

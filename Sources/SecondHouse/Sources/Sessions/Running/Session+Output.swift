@@ -15,8 +15,12 @@ extension Session {
     runtime.output.append(.report(lines))
   }
 
-  /// `▸` what a statement changed.
-  package mutating func confirm(_ text: String) { runtime.output.append(.confirmation(StyledText(text))) }
+  /// `▸` what a statement changed: of many changes the first.
+  package mutating func confirm(_ text: String) {
+    runtime.confirmations += 1
+    if runtime.confirmations > Self.mostConfirmations { return }
+    runtime.output.append(.confirmation(StyledText(text)))
+  }
 
   package mutating func confirm(_ text: String, _ value: Value, _ place: Place) {
     confirm(text + shown(resolved(value)))

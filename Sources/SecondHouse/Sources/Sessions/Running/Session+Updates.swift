@@ -110,7 +110,9 @@ extension Session {
       switch event {
       case .drew(let id): draw(id)
       case .laidOut: continue
-      default: runtime.events.append(event)
+      default:
+        runtime.events.append(event)
+        confirm(event)
       }
     }
   }

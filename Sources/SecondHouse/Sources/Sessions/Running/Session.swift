@@ -88,6 +88,10 @@ package struct Handler: Sendable {
   package var title: String
   package var place: Place
   package var calls = 0
+
+  package init(function: Function, target: Value?, title: String, place: Place) {
+    (self.function, self.target, self.title, self.place) = (function, target, title, place)
+  }
 }
 
 /// The switches of the session.
@@ -149,6 +153,10 @@ package struct Runtime: Sendable {
   package var announced: [String: String] = [:]
   /// What the engine has told of in this statement.
   package var events: [UpdateEvent] = []
+  /// The overrides that the statement itself has set or removed, and that were not told of yet.
+  var overrideNotes: [OverrideNote] = []
+  /// How many confirmations were made, more than are shown.
+  var confirmations = 0
   /// Objects whose initialiser runs: no observer of a property is called then.
   package var initializing: Set<Value> = []
 }
