@@ -22,6 +22,10 @@ let rooms: [Room] = [
   Room(name: "Traits", imports: ["ViewTree"]),
   Room(name: "Sessions", imports: ["ViewTree", "Drawings", "Syntax", "Traits"]),
   Room(name: "Statements", imports: ["ViewTree", "Drawings", "Syntax", "Traits", "Sessions"]),
+  Room(kind: .system, name: "CMarkdown"),
+  Room(
+    name: "Lessons",
+    imports: ["CMarkdown", "ViewTree", "Drawings", "Syntax", "Traits", "Sessions", "Statements"]),
   Room(kind: .shim, name: "CLibEdit", links: [.linkedLibrary("edit")]),
   Room(name: "LineEditing", imports: ["Drawings"]),
   Room(name: "LibEdit", imports: ["CLibEdit", "Drawings", "LineEditing"]),
@@ -36,6 +40,7 @@ let rooms: [Room] = [
     kind: .tests, name: "LineEditingTests",
     imports: ["Drawings", "LineEditing", "LibEdit", "LineEditorProbe", "TerminalTesting"]),
   Room(kind: .tests, name: "DrawingsTests", imports: ["Drawings"]),
+  Room(kind: .tests, name: "LessonsTests", imports: ["Drawings", "Lessons", "Sessions", "Statements"]),
   Room(kind: .tests, name: "SessionsTests", imports: ["Syntax", "Sessions", "Statements"]),
 ]
 
