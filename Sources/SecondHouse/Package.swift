@@ -3,7 +3,7 @@ import PackageDescription
 
 /// One room of the house: a module, what it may import, and what it links.
 struct Room {
-  enum Kind { case module, shim, system, executable, tests, testSupport, testShim, testProgram }
+  enum Kind { case module, plugin, shim, system, executable, tests, testSupport, testShim, testProgram }
   var kind: Kind = .module
   var name: String
   var imports: [Target.Dependency] = []
@@ -19,9 +19,13 @@ let rooms: [Room] = [
   Room(name: "ViewTree"),
   Room(name: "Drawings"),
   Room(name: "Syntax"),
+  Room(name: "Files", imports: ["Drawings"]),
   Room(name: "Traits", imports: ["ViewTree"]),
-  Room(name: "Sessions", imports: ["ViewTree", "Drawings", "Syntax", "Traits"]),
-  Room(name: "Statements", imports: ["ViewTree", "Drawings", "Syntax", "Traits", "Sessions"]),
+  Room(name: "Presentations", imports: ["ViewTree", "Traits"]),
+  Room(name: "Sessions", imports: ["ViewTree", "Drawings", "Syntax", "Traits", "Presentations"]),
+  Room(kind: .plugin, name: "StatementList"),
+  Room(
+    name: "Statements", imports: ["ViewTree", "Drawings", "Syntax", "Traits", "Presentations", "Sessions"]),
   Room(kind: .system, name: "CMarkdown"),
   Room(
     name: "Lessons",
@@ -31,8 +35,8 @@ let rooms: [Room] = [
   Room(name: "LibEdit", imports: ["CLibEdit", "Drawings", "LineEditing"]),
   Room(
     kind: .executable, name: "mendel", imports: ["Drawings", "Syntax", "Sessions", "Statements"]),
+  // Tests, and what they stand on
   Room(kind: .tests, name: "SyntaxTests", imports: ["Syntax"]),
-  Room(kind: .tests, name: "TraitsTests", imports: ["Traits", "ViewTree"]),
   Room(kind: .testShim, name: "CPseudoTerminal", links: [.linkedLibrary("util", .when(platforms: [.linux]))]),
   Room(kind: .testSupport, name: "TerminalTesting", imports: ["CPseudoTerminal"]),
   Room(kind: .testProgram, name: "LineEditorProbe", imports: ["LibEdit", "LineEditing", "Drawings"]),
@@ -41,6 +45,10 @@ let rooms: [Room] = [
     imports: ["Drawings", "LineEditing", "LibEdit", "LineEditorProbe", "TerminalTesting"]),
   Room(kind: .tests, name: "DrawingsTests", imports: ["Drawings"]),
   Room(kind: .tests, name: "LessonsTests", imports: ["Drawings", "Lessons", "Sessions", "Statements"]),
+  Room(kind: .testSupport, name: "TraitTesting", imports: ["Traits", "ViewTree"]),
+  Room(kind: .tests, name: "TraitsTests", imports: ["Traits", "ViewTree", "TraitTesting"]),
+  Room(kind: .testProgram, name: "LineWriterProbe", imports: ["Files"]),
+  Room(kind: .tests, name: "FilesTests", imports: ["Files", "LineWriterProbe"]),
   Room(kind: .tests, name: "SessionsTests", imports: ["Syntax", "Sessions", "Statements"]),
 ]
 
@@ -51,7 +59,10 @@ let package = Package(
   targets: rooms.map { room in
     switch room.kind {
     case .module, .shim:
-      .target(name: room.name, dependencies: room.imports, linkerSettings: room.links)
+      .target(
+        name: room.name, dependencies: room.imports, linkerSettings: room.links,
+        plugins: room.name == "Statements" ? [.plugin(name: "StatementList")] : [])
+    case .plugin: .plugin(name: room.name, capability: .buildTool(), path: "Sources/\(room.name)")
     case .system: .systemLibrary(name: room.name)
     case .executable: .executableTarget(name: room.name, dependencies: room.imports)
     case .tests:

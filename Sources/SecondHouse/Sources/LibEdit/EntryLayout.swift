@@ -33,7 +33,8 @@ struct EntryLayout {
     layout.put(content, start: content.prompt.continuation.truncated(to: indent).padded(to: indent))
     layout.placeCursor(needsRow: !content.isFinished)
     let firstLine = content.suggestion.prefix { $0 != "\n" }
-    layout.put(StyledText(firstLine, .dim).truncated(to: max(layout.columns - 1 - layout.column, 0), mark: ""))
+    layout.put(
+      StyledText(firstLine, .dim).truncated(to: max(layout.columns - 1 - layout.column, 0), mark: ""))
     layout.finish(right: content.prompt.right)
     layout.frame.footer = content.footer.map { text in
       var row = EntryLayout(columns: columns, colors: colors)
@@ -48,7 +49,7 @@ struct EntryLayout {
 
   private var column: Int { frame.rows[frame.rows.count - 1].width }
 
-  /// The sequence that begins a style. Without colours weight stays: what is suggested must not look typed.
+  /// The sequence that begins a style; without colours weight stays, so that what is suggested does not look typed.
   private func sequence(_ style: Style) -> String {
     let isWeight = [.dim, .strong, .match].contains(style)
     let colors = colors == .none && isWeight ? .ansi16 : colors
@@ -97,7 +98,7 @@ struct EntryLayout {
       repeat { put(" ", sequence(style)) } while column % 8 != 0 && column < columns
     default:
       let shown = Escaping.safe(String(character))
-      shown.count == 1 ? put(character, sequence(style)) : put(StyledText(shown, .dim))
+      if shown.count == 1 { put(character, sequence(style)) } else { put(StyledText(shown, .dim)) }
     }
   }
 
@@ -110,14 +111,9 @@ struct EntryLayout {
 
   private mutating func finish(right: StyledText) {
     let hasRoom = frame.rows[0].width + 1 + right.width < columns
-    for row in frame.rows.indices {
-      guard row == 0, hasRoom else {
-        frame.rows[row].finish(columns: columns)
-        continue
-      }
-      let text = right.spans.map { (sequence($0.style), $0.text) }
-      let output = text.map { $0.isEmpty ? $1 : $0 + $1 + Theme.reset }.joined()
-      frame.rows[row].finish(right: output, width: right.width, columns: columns)
-    }
+    let texts = right.spans.map { (sequence($0.style), $0.text) }
+    let output = texts.map { $0.isEmpty ? $1 : $0 + $1 + Theme.reset }.joined()
+    frame.rows[0].finish(right: output, width: hasRoom ? right.width : 0, columns: columns)
+    for row in frame.rows.indices.dropFirst() { frame.rows[row].finish(columns: columns) }
   }
 }

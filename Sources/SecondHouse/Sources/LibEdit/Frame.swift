@@ -10,8 +10,6 @@ struct Frame: Hashable {
   var cursorRow = 0
   var cursorColumn = 0
 
-  var all: [Row] { rows + footer }
-
   /// One row, ready to be sent.
   struct Row: Hashable {
     /// The text with its colours, and with motions behind characters about whose columns terminals disagree.

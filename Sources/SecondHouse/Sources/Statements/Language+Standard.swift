@@ -4,8 +4,4 @@ extension Language {
   /// All statements, and all types of Apple's.
   package static let standard = Language(
     kinds: statements, types: AppleTypes.all, systemColors: AppleTypes.systemColors)
-
-  static let statements: [StatementKind] = [
-    .print, .override,
-  ]
 }
