@@ -19,17 +19,24 @@ let rooms: [Room] = [
   Room(name: "ViewTree"),
   Room(name: "Drawings"),
   Room(name: "Syntax"),
+  Room(name: "Files", imports: ["Drawings"]),
   Room(name: "Traits", imports: ["ViewTree"]),
-  Room(name: "Sessions", imports: ["ViewTree", "Drawings", "Syntax", "Traits"]),
+  Room(name: "Presentations", imports: ["ViewTree", "Traits"]),
+  Room(name: "Sessions", imports: ["ViewTree", "Drawings", "Syntax", "Traits", "Presentations"]),
   Room(kind: .plugin, name: "StatementList"),
-  Room(name: "Statements", imports: ["ViewTree", "Drawings", "Syntax", "Traits", "Sessions"]),
+  Room(
+    name: "Statements", imports: ["ViewTree", "Drawings", "Syntax", "Traits", "Presentations", "Sessions"]),
+  Room(kind: .system, name: "CMarkdown"),
+  Room(
+    name: "Lessons",
+    imports: ["CMarkdown", "ViewTree", "Drawings", "Syntax", "Traits", "Sessions", "Statements"]),
   Room(kind: .shim, name: "CLibEdit", links: [.linkedLibrary("edit")]),
   Room(name: "LineEditing", imports: ["Drawings"]),
   Room(name: "LibEdit", imports: ["CLibEdit", "Drawings", "LineEditing"]),
   Room(
     kind: .executable, name: "mendel", imports: ["Drawings", "Syntax", "Sessions", "Statements"]),
+  // Tests, and what they stand on
   Room(kind: .tests, name: "SyntaxTests", imports: ["Syntax"]),
-  Room(kind: .tests, name: "TraitsTests", imports: ["Traits", "ViewTree"]),
   Room(kind: .testShim, name: "CPseudoTerminal", links: [.linkedLibrary("util", .when(platforms: [.linux]))]),
   Room(kind: .testSupport, name: "TerminalTesting", imports: ["CPseudoTerminal"]),
   Room(kind: .testProgram, name: "LineEditorProbe", imports: ["LibEdit", "LineEditing", "Drawings"]),
@@ -37,6 +44,11 @@ let rooms: [Room] = [
     kind: .tests, name: "LineEditingTests",
     imports: ["Drawings", "LineEditing", "LibEdit", "LineEditorProbe", "TerminalTesting"]),
   Room(kind: .tests, name: "DrawingsTests", imports: ["Drawings"]),
+  Room(kind: .tests, name: "LessonsTests", imports: ["Drawings", "Lessons", "Sessions", "Statements"]),
+  Room(kind: .testSupport, name: "TraitTesting", imports: ["Traits", "ViewTree"]),
+  Room(kind: .tests, name: "TraitsTests", imports: ["Traits", "ViewTree", "TraitTesting"]),
+  Room(kind: .testProgram, name: "LineWriterProbe", imports: ["Files"]),
+  Room(kind: .tests, name: "FilesTests", imports: ["Files", "LineWriterProbe"]),
   Room(kind: .tests, name: "SessionsTests", imports: ["Syntax", "Sessions", "Statements"]),
 ]
 

@@ -52,7 +52,8 @@ void cedit_set_cursor(cedit *self, int cursor) {
 // - vi's `$` and ^E put the cursor before an empty text, and `x` writes there then. So an empty text has no end to go to.
 // - vi's `.` repeats what was typed since the last command, and without one repeats itself for ever. So an entry begins with the
 //   command `i`, and `.` is not obeyed within what it repeats.
-enum { COLUMNS = 100, MOST_ROWS = 60000, REDO = 0x9E, END = 0x9F };
+// - It writes a character a million times if told to. What is more than anybody types goes again.
+enum { COLUMNS = 100, MOST_ROWS = 60000, MOST_SCALARS = 200000, REDO = 0x9E, END = 0x9F };
 
 static int rows_for(const int32_t *scalars, int count) {
   long rows = 2, columns = 0;
@@ -74,6 +75,11 @@ static void set_rows(cedit *self, int rows) {
 static void settle(cedit *self) {
   int count, cursor;
   const int32_t *text = cedit_text(self, &count, &cursor);
+  if (count > MOST_SCALARS) {
+    cedit_set_cursor(self, count);
+    el_deletestr(self->edit, count - MOST_SCALARS);
+    count = MOST_SCALARS;
+  }
   cedit_set_cursor(self, cursor);
   int rows = rows_for(text, count);
   if (rows < self->rows) return;
@@ -219,7 +225,7 @@ static wchar_t *copy_text(const int32_t *scalars, int count) {
 bool cedit_replace(cedit *self, int start, int end, const int32_t *scalars, int count) {
   int size, cursor;
   const int32_t *old = cedit_text(self, &size, &cursor);
-  if (rows_for(old, size) + rows_for(scalars, count) >= MOST_ROWS) return false;
+  if (rows_for(old, size) + rows_for(scalars, count) >= MOST_ROWS || size + count > MOST_SCALARS) return false;
   cedit_set_cursor(self, end);
   el_deletestr(self->edit, end - start);
   wchar_t *text = copy_text(scalars, count);

@@ -19,7 +19,7 @@ struct CandidateList: Hashable {
     start = (start / size + (forward ? 1 : pages - 1)) % pages * size
   }
 
-  /// The rows of the page. A name is needed whole to go on typing, so the gloss takes what is left.
+  /// The rows of the page; a name is needed whole to go on typing, so the gloss takes what is left.
   func rows(columns: Int, rows: Int) -> [StyledText] {
     let size = pageSize(rows: rows)
     let page = candidates[start..<min(start + size, candidates.count)]

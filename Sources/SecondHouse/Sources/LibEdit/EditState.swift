@@ -5,38 +5,26 @@ struct EditState {
   let request: LineRequest
   /// How the entry ended, once it did.
   var outcome: LineEvent?
-  /// The entry as last seen; libedit drops its own when reading ends.
+  /// The entry as last seen, and as it was before each change.
   private(set) var entry = Entry()
-  /// Scalars that libedit gets before the next key.
-  var queue: [Int32] = []
-  /// The text of a paste whose key libedit just got.
+  private var earlier: [Entry] = []
+  /// Whether the first key was not asked for yet.
+  var isFresh = true
+  /// A scalar that libedit gets before the next key, and the text of a paste whose key it just got.
+  var following: Int32?
   var pasted = ""
   /// The candidates under the entry.
   var list: CandidateList?
-  /// Where in the history the entry came from, while it is as it was there.
-  var recall: Recall?
+  /// Where in the history the entry came from, how the entries sought begin, and what came of it, to notice that it was changed.
+  var recall: (position: Int, prefix: String, text: String)?
   /// The column that Up and Down try to keep.
   var goalColumn: Int?
-  /// Earlier entries, for undo.
-  private var earlier: [Entry] = []
-
-  /// An entry from the history.
-  struct Recall {
-    var position: Int
-    /// What had been typed before; only entries that begin so are recalled.
-    var prefix: String
-    /// What came of it, to notice that it was changed.
-    var text: String
-  }
 
   init(_ request: LineRequest) { self.request = request }
 
-  /// Notes the entry before the reader waits for the next key, so that undo can come back to it.
+  /// Notes the entry while a person looks at it, so that undo can come back to it.
   mutating func note(_ entry: Entry) {
-    if entry.text != self.entry.text {
-      if earlier.count >= 1000 { earlier.removeFirst(500) }
-      earlier.append(self.entry)
-    }
+    if entry.text != self.entry.text { earlier.append(self.entry) }
     self.entry = entry
   }
 

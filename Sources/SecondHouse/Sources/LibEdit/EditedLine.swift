@@ -7,25 +7,19 @@ struct EditedLine {
 
   /// The text and cursor as they are.
   var entry: Entry {
-    let (scalars, cursor) = parts
-    func text(_ scalars: some Sequence<Int32>) -> String {
-      var text = String.UnicodeScalarView()
-      for scalar in scalars { text.append(Unicode.Scalar(UInt32(bitPattern: scalar)) ?? "\u{FFFD}") }
-      return String(text)
-    }
-    return Entry(text(scalars), cursor: text(scalars.prefix(cursor)).utf8.count)
-  }
-
-  private var parts: (scalars: UnsafeBufferPointer<Int32>, cursor: Int) {
     var (count, cursor): (Int32, Int32) = (0, 0)
-    let start = cedit_text(editor, &count, &cursor)
-    return (UnsafeBufferPointer(start: start, count: Int(count)), max(Int(cursor), 0))
+    let scalars = UnsafeBufferPointer(start: cedit_text(editor, &count, &cursor), count: Int(count))
+    func text(_ scalars: some Sequence<Int32>) -> String {
+      scalars.reduce(into: "") {
+        $0.unicodeScalars.append(Unicode.Scalar(UInt32(bitPattern: $1)) ?? "\u{FFFD}")
+      }
+    }
+    return Entry(text(scalars), cursor: text(scalars.prefix(max(Int(cursor), 0))).utf8.count)
   }
 
   /// Changes only what differs, so that vi's undo and libedit's marks stay meaningful; false where the text is too long.
   func replace(with entry: Entry) -> Bool {
-    let old = Array(parts.scalars)
-    let new = Self.scalars(entry.text)
+    let (old, new) = (Self.scalars(self.entry.text), Self.scalars(entry.text))
     let prefix = zip(old, new).prefix { $0 == $1 }.count
     let suffix = zip(old[prefix...].reversed(), new[prefix...].reversed()).prefix { $0 == $1 }.count
     if prefix + suffix < max(old.count, new.count) {

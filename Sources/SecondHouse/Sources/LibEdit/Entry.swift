@@ -51,7 +51,7 @@ struct Entry: Hashable, Sendable {
   var lineEnd: Int { behind.firstIndex(of: "\n").map { offset(of: $0) } ?? text.utf8.count }
 
   /// The start of the word before the cursor, of what stands between blanks there, and the end of the word behind the cursor.
-  var previousWord: Int { back { !Self.isWord($0) } .back(while: Self.isWord).cursor }
+  var previousWord: Int { back { !Self.isWord($0) }.back(while: Self.isWord).cursor }
   var previousBlank: Int { back(while: \.isWhitespace).back { !$0.isWhitespace }.cursor }
   var nextWord: Int {
     let rest = behind.drop { !Self.isWord($0) }.drop(while: Self.isWord)

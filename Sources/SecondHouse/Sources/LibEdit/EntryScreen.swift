@@ -3,8 +3,8 @@ import LineEditing
 
 /// The part of the terminal's screen on which an entry stands.
 struct EntryScreen {
-  let colors: ColorCapability
-  let rewraps: Bool
+  private let colors: ColorCapability
+  private let rewraps: Bool
   private var size = (rows: 24, columns: 80)
   private var painter = FramePainter()
   /// What is written when the screen is brought up to date, so that a key leads to one write.
@@ -12,22 +12,16 @@ struct EntryScreen {
 
   init(colors: ColorCapability, rewraps: Bool) { (self.colors, self.rewraps) = (colors, rewraps) }
 
-  /// Shows some content, with as many candidates of a list as there is room for.
+  /// Shows some content, with the page of a list under it.
   mutating func paint(_ content: EntryLayout.Content, list: CandidateList? = nil) {
-    var frame = frame(of: content)
-    if let list {
-      var content = content
-      content.footer = list.rows(columns: size.columns, rows: room(under: frame))
-      frame = self.frame(of: content)
-    }
-    output += painter.paint(frame.clipped(to: size.rows))
+    var content = content
+    if let list { content.footer = list.rows(columns: size.columns, rows: room(under: content)) }
+    output += painter.paint(frame(of: content).clipped(to: size.rows))
     flush()
   }
 
   /// How many rows under some content a list may take.
-  func room(under content: EntryLayout.Content) -> Int { room(under: frame(of: content)) }
-
-  private func room(under frame: Frame) -> Int { max(size.rows - frame.rows.count, 3) }
+  func room(under content: EntryLayout.Content) -> Int { max(size.rows - frame(of: content).rows.count, 3) }
 
   private func frame(of content: EntryLayout.Content) -> Frame {
     EntryLayout.frame(of: content, columns: size.columns, colors: colors)
@@ -41,12 +35,12 @@ struct EntryScreen {
 
   /// Empties the screen; what is painted next stands at its top.
   mutating func clear() {
-    painter.forget()
+    forget()
     output += "\u{1B}[H\u{1B}[2J"
   }
 
   /// Forgets what was shown, since somebody else has written there.
-  mutating func forget() { painter.forget() }
+  mutating func forget() { painter = FramePainter() }
 
   mutating func bell() { output += "\u{7}" }
 

@@ -10,7 +10,7 @@ struct FramePainter {
   /// What makes the screen show `frame`, to be written at once; empty where it does already.
   mutating func paint(_ frame: Frame) -> String {
     var output = ""
-    let rows = frame.all
+    let rows = frame.rows + frame.footer
     for (number, row) in rows.enumerated() where number >= shown.count || shown[number] != row {
       output += move(to: number) + "\r" + row.output
       if number < shown.count { shown[number] = row } else { shown.append(row) }
@@ -21,15 +21,13 @@ struct FramePainter {
     }
     if output.isEmpty && (cursorRow, cursorColumn) == (frame.cursorRow, frame.cursorColumn) { return "" }
     cursorColumn = frame.cursorColumn
-    output += move(to: frame.cursorRow) + "\r"
-    return cursorColumn > 0 ? output + "\u{1B}[\(cursorColumn)C" : output
+    return output + move(to: frame.cursorRow) + "\r" + (cursorColumn > 0 ? "\u{1B}[\(cursorColumn)C" : "")
   }
 
   /// What leaves the frame: the cursor goes to a fresh row under it.
   mutating func leave() -> String {
-    let output = move(to: max(shown.count - 1, 0)) + "\r\n"
-    self = FramePainter()
-    return output
+    defer { self = FramePainter() }
+    return move(to: max(shown.count - 1, 0)) + "\r\n"
   }
 
   /// What erases everything shown, for a repaint from the frame's first row on, after the screen's width became `columns`.
@@ -39,23 +37,19 @@ struct FramePainter {
     var above = cursorRow
     if rewraps {
       above = shown.prefix(cursorRow).reduce(0) { $0 + max(1, ($1.extent + columns - 1) / columns) }
-      if cursorRow < shown.count {
-        // Behind a text that fills its row some terminals wait at the edge, as this assumes; others have gone on.
-        let column = cursorColumn == shown[cursorRow].extent ? cursorColumn - 1 : cursorColumn
-        above += max(column, 0) / columns
-      }
+      // Behind a text that fills its row some terminals wait at the edge, as this assumes; others have gone on.
+      let isBehind = cursorRow < shown.count && cursorColumn == shown[cursorRow].extent
+      above += max(isBehind ? cursorColumn - 1 : cursorColumn, 0) / columns
     }
     self = FramePainter()
     return (above > 0 ? "\u{1B}[\(above)A" : "") + "\r\u{1B}[J"
   }
 
-  /// Forgets what was shown; the next frame starts in the row of the cursor.
-  mutating func forget() { self = FramePainter() }
-
   private mutating func move(to row: Int) -> String {
     defer { cursorRow = row }
     if row < cursorRow { return "\u{1B}[\(cursorRow - row)A" }
     let last = max(min(row, shown.count - 1), cursorRow)
-    return (last > cursorRow ? "\u{1B}[\(last - cursorRow)B" : "") + String(repeating: "\r\n", count: row - last)
+    return (last > cursorRow ? "\u{1B}[\(last - cursorRow)B" : "")
+      + String(repeating: "\r\n", count: row - last)
   }
 }

@@ -5,28 +5,24 @@ import LineEditing
 ///
 /// Escape sequences never reach libedit. In vi's map they would begin with the key that changes modes.
 enum KeyCode {
-  static let escape: Int32 = 27
-
-  /// The keys behind the C1 numbers, from 128 on.
+  /// The keys behind the C1 numbers, from 128 on, and those with numbers of their own.
   private static let named: [Key] = [
     .up, .down, .left, .right, .home, .end, .delete, .pageUp, .pageDown, .backTab, .altEnter, .wordLeft,
     .wordRight, .paste(""), .alt("d"), .alt("\u{7F}"),
+  ]
+  private static let codes: [Key: Int32] = [.enter: 13, .tab: 9, .backspace: 127, .escape: 27]
+  private static let others: [Key: Key] = [
+    .alt("f"): .wordRight, .alt("b"): .wordLeft, .alt("\u{8}"): .alt("\u{7F}"), .alt("p"): .up,
+    .alt("n"): .down,
   ]
 
   /// The number for a key, or `nil` for a key without meaning.
   static func code(for key: Key) -> Int32? {
     switch key {
-    case .text(let scalar): return Int32(scalar.value)
-    case .control(let letter): return letter.asciiValue.map { Int32($0 & 0x1F) }
-    case .enter: return 13
-    case .tab: return 9
-    case .backspace: return 127
-    case .escape: return escape
-    case .alt("f"): return code(for: .wordRight)
-    case .alt("b"): return code(for: .wordLeft)
-    case .alt("\u{8}"): return code(for: .alt("\u{7F}"))
-    case .paste(let text) where !text.isEmpty: return code(for: .paste(""))
-    default: return named.firstIndex(of: key).map { Int32(128 + $0) }
+    case .text(let scalar): Int32(scalar.value)
+    case .control(let letter): letter.asciiValue.map { Int32($0 & 0x1F) }
+    case .paste(let text) where !text.isEmpty: code(for: .paste(""))
+    default: codes[key] ?? named.firstIndex(of: others[key] ?? key).map { Int32(128 + $0) }
     }
   }
 
@@ -42,9 +38,11 @@ enum KeyCode {
   /// Gives the reader the keys that it knows better than libedit.
   static func bind(in editor: OpaquePointer) {
     let both = named.indices.map { UInt8(128 + $0) } + controls("cdlnprsz") + [10, 13]
-    for code in both + controls("abefgkuwy_") + [8, 9, 127, UInt8(ascii: "}")] { cedit_bind(editor, code, false) }
+    for code in both + controls("abefgkuwy_") + [8, 9, 127, UInt8(ascii: "}")] {
+      cedit_bind(editor, code, false)
+    }
     guard cedit_is_vi(editor) else { return }
-    for code in both + Array("jkJK+-/?nNG:v#@".utf8) + [UInt8(escape)] { cedit_bind(editor, code, true) }
+    for code in both + Array("jkJK+-/?nNG:v#@\u{1B}".utf8) { cedit_bind(editor, code, true) }
   }
 
   private static func controls(_ letters: String) -> [UInt8] { letters.utf8.map { $0 & 0x1F } }

@@ -2,23 +2,18 @@ import CLibEdit
 import LineEditing
 
 /// The keys of standard input, with the signals that come between them.
+///
+/// It knows what the bytes of a terminal mean: UTF-8, control characters, escape sequences and bracketed pastes. A key whose end does
+/// not come in time is what it is so far.
 struct KeySource {
-  /// What happened next.
-  enum News: Hashable {
-    case key(Key)
-    /// A signal was caught; the flags tell which.
-    case signal
-    /// Nothing came within the time given.
-    case silence
-    /// The terminal is gone.
-    case end
-  }
+  /// What happened next: a key; a signal, of which the flags tell; nothing within the time given; the terminal is gone.
+  enum News: Hashable { case key(Key), signal, silence, end }
 
   private var bytes: ArraySlice<UInt8>
   private var returned: [Key] = []
   /// Whether a signal came while keys were waited for, and whether no more bytes will come.
   private var isSignalled = false
-  private var isOver = false
+  private var isOver: Bool
 
   /// Makes a source of the bytes of standard input behind these.
   init(_ bytes: [UInt8] = [], isOver: Bool = false) { (self.bytes, self.isOver) = (bytes[...], isOver) }
@@ -30,37 +25,35 @@ struct KeySource {
     }
   }
 
+  /// Gives a key back, to be had again.
+  mutating func putBack(_ key: Key) { returned.append(key) }
+
   /// Whether more keys have come; then the screen need not be brought up to date yet.
   mutating func hasMore() -> Bool {
-    if bytes.isEmpty && returned.isEmpty && !isOver { fill(within: 0) }
+    if bytes.isEmpty && returned.isEmpty { fill(within: 0) }
     return !bytes.isEmpty || !returned.isEmpty
   }
 
   /// Whether a blank has come right behind the last key: the indentation of a text that is not typed, but pasted.
-  var bringsIndentation: Bool { bytes.first == UInt8(ascii: " ") || bytes.first == UInt8(ascii: "\t") }
-
-  /// Gives a key back, to be had again.
-  mutating func putBack(_ key: Key) { returned.append(key) }
+  var bringsIndentation: Bool { [UInt8(ascii: " "), UInt8(ascii: "\t")].contains(bytes.first) }
 
   /// Waits for the next key or signal, at most that long; forever with a negative number of milliseconds.
   mutating func next(within milliseconds: Int32 = -1) -> News {
     while true {
       if let key = returned.popLast() { return .key(key) }
+      if bytes.isEmpty && !isSignalled { fill(within: milliseconds) }
       if isSignalled {
         isSignalled = false
         return .signal
       }
-      if bytes.isEmpty && !isOver { fill(within: milliseconds) }
-      guard let byte = bytes.popFirst() else {
-        if isSignalled { continue }
-        return isOver ? .end : .silence
-      }
+      guard let byte = bytes.popFirst() else { return isOver ? .end : .silence }
       if let key = key(from: byte) { return .key(key) }
     }
   }
 
   /// Waits for input or a signal at most that long, and reads what there is.
   private mutating func fill(within milliseconds: Int32) {
+    guard !isOver else { return }
     var news: Int32 = 0
     bytes += [UInt8](unsafeUninitializedCapacity: 4096) { space, count in
       var read: Int32 = 0
@@ -71,17 +64,12 @@ struct KeySource {
     if news & Int32(CEDIT_END.rawValue) != 0 { isOver = true }
   }
 
-  /// The next byte of a key that has begun, if it comes within its time.
+  /// The next byte of a key that has begun, if it comes within its time; a signal meanwhile is told behind the key.
   private mutating func rest(within milliseconds: Int32) -> UInt8? {
-    // A signal cuts a wait off; the key comes first, and the signal is told behind it.
-    for _ in 0..<4 where bytes.isEmpty && !isOver { fill(within: milliseconds) }
+    for _ in 0..<4 where bytes.isEmpty { fill(within: milliseconds) }
     return bytes.popFirst()
   }
-}
 
-// What the bytes of a terminal mean: UTF-8, control characters, escape sequences and bracketed pastes. A key whose end does not come
-// in time is what it is so far.
-extension KeySource {
   private mutating func key(from byte: UInt8) -> Key? {
     switch byte {
     case 0x1B: escape()
@@ -96,26 +84,27 @@ extension KeySource {
     var encoded = [byte]
     for _ in 1..<(byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4) {
       guard let next = rest(within: 100) else { return nil }
-      guard 0x80..<0xC0 ~= next else {
-        bytes = [next] + bytes
-        return nil
-      }
+      guard 0x80..<0xC0 ~= next else { return cutOff(by: next, nil) }
       encoded.append(next)
     }
     let scalars = String(decoding: encoded, as: UTF8.self).cleaned.unicodeScalars
     return scalars.count == 1 ? scalars.first.map { .text($0) } : nil
   }
 
+  /// What a key is that ends where another begins.
+  private mutating func cutOff(by byte: UInt8, _ key: Key?) -> Key? {
+    bytes = [byte] + bytes
+    return key
+  }
+
   private mutating func escape() -> Key? {
     switch rest(within: 30) {
-    case nil: return .escape
-    case UInt8(ascii: "[")?: return sequence()
-    case UInt8(ascii: "O")?: return rest(within: 250).map { Self.finalKeys[$0] ?? .unknown } ?? .alt("O")
-    case 0x0A?, 0x0D?: return .altEnter
-    case let byte? where byte == 0x1B || byte >= 0x80:  // the Escape stands for itself
-      bytes = [byte] + bytes
-      return .escape
-    case let byte?: return .alt(Unicode.Scalar(byte))
+    case nil: .escape
+    case UInt8(ascii: "[")?: sequence()
+    case UInt8(ascii: "O")?: rest(within: 250).map { Self.finalKeys[$0] ?? .unknown } ?? .alt("O")
+    case 0x0A?, 0x0D?: .altEnter
+    case let byte? where byte == 0x1B || byte >= 0x80: cutOff(by: byte, .escape)
+    case let byte?: .alt(Unicode.Scalar(byte))
     }
   }
 
@@ -125,12 +114,11 @@ extension KeySource {
     while parameters.count < 32 {
       guard let byte = rest(within: 250) else { return parameters.isEmpty ? .alt("[") : .unknown }
       switch byte {
-      case UInt8(ascii: "[") where parameters.isEmpty: parameters.append(byte)  // a Linux console's function key
+      case 0x1B: return cutOff(by: byte, .unknown)
+      // A Linux console's function key.
+      case UInt8(ascii: "[") where parameters.isEmpty: parameters.append(byte)
       case 0x40...0x7E: return key(parameters, final: byte)
-      case 0x20..<0x40: parameters.append(byte)
-      default:
-        if byte == 0x1B { bytes = [byte] + bytes }  // a new sequence cuts this one off
-        return .unknown
+      default: parameters.append(byte)
       }
     }
     return .unknown
@@ -138,29 +126,19 @@ extension KeySource {
 
   private mutating func key(_ parameters: [UInt8], final: UInt8) -> Key {
     let numbers = String(decoding: parameters, as: UTF8.self).split(separator: ";")
-    if final == UInt8(ascii: "~") {
-      let number = numbers.first.flatMap { Int($0) } ?? 0
-      return number == 200 ? paste() : Self.numberedKeys[number] ?? .unknown
-    }
+    if numbers == ["200"] && final == UInt8(ascii: "~") { return paste() }
+    if final == UInt8(ascii: "~") { return Self.numberedKeys[numbers.first ?? ""] ?? .unknown }
     if parameters.first == UInt8(ascii: "[") { return .unknown }
+    let key = Self.finalKeys[final] ?? .unknown
     let isModified = numbers.count == 2 && !["1", "2"].contains(numbers[1])
-    switch Self.finalKeys[final] {
-    case .left? where isModified: return .wordLeft
-    case .right? where isModified: return .wordRight
-    case let key: return key ?? .unknown
-    }
+    return isModified && key == .left ? .wordLeft : isModified && key == .right ? .wordRight : key
   }
 
   private mutating func paste() -> Key {
     let end = Array("\u{1B}[201~".utf8)
     var pasted: [UInt8] = []
-    while let byte = rest(within: 2000) {
-      pasted.append(byte)
-      if byte == end[5], pasted.suffix(end.count) == end[...] {
-        pasted.removeLast(end.count)
-        break
-      }
-    }
+    while !pasted.suffix(end.count).elementsEqual(end), let byte = rest(within: 2000) { pasted.append(byte) }
+    if pasted.suffix(end.count).elementsEqual(end) { pasted.removeLast(end.count) }
     return .paste(String(decoding: pasted, as: UTF8.self).cleaned)
   }
 
@@ -168,8 +146,7 @@ extension KeySource {
     UInt8(ascii: "A"): .up, UInt8(ascii: "B"): .down, UInt8(ascii: "C"): .right, UInt8(ascii: "D"): .left,
     UInt8(ascii: "H"): .home, UInt8(ascii: "F"): .end, UInt8(ascii: "Z"): .backTab, UInt8(ascii: "M"): .enter,
   ]
-
-  private static let numberedKeys: [Int: Key] = [
-    1: .home, 2: .insert, 3: .delete, 4: .end, 5: .pageUp, 6: .pageDown, 7: .home, 8: .end,
+  private static let numberedKeys: [Substring: Key] = [
+    "1": .home, "2": .insert, "3": .delete, "4": .end, "5": .pageUp, "6": .pageDown, "7": .home, "8": .end,
   ]
 }

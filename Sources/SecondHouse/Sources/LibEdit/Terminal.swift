@@ -10,34 +10,6 @@ import LineEditing
 
 /// The terminal that standard input and output are connected to.
 package enum Terminal {
-  /// Whether entries can be edited: input and output are one, and it obeys the usual sequences.
-  ///
-  /// `term` is the value of the environment's `TERM`.
-  package static func isCapable(term: String?) -> Bool {
-    guard let term, !["", "dumb", "unknown"].contains(term) else { return false }
-    return isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
-  }
-
-  /// The size in cells, or `nil` where there is no terminal or it does not know.
-  package static var size: (rows: Int, columns: Int)? {
-    var (rows, columns): (Int32, Int32) = (0, 0)
-    return cedit_size(&rows, &columns) ? (Int(rows), Int(columns)) : nil
-  }
-
-  /// Writes what ``Theme`` rendered, and motions of the cursor, at once.
-  ///
-  /// For what is shown between ``LineReader/beginKeys()`` and ``LineReader/endKeys()``: a terminal that ^S has stopped does not keep a
-  /// process that was asked to end.
-  package static func write(_ text: String) {
-    var text = text
-    text.withUTF8 { bytes in
-      bytes.withMemoryRebound(to: CChar.self) { cedit_write($0.baseAddress, Int32($0.count)) }
-    }
-  }
-
-  /// Puts the terminal into the mode in which it was before a reader took it; for a process that ends in an unusual way.
-  package static func restore() { cedit_restore() }
-
   /// The best reader for this process: one that edits on a capable terminal in a UTF-8 locale, else one for plain lines.
   ///
   /// On a terminal ^C no longer ends the process from then on; see ``Interrupts``.
@@ -51,12 +23,48 @@ package enum Terminal {
     return PlainLineReader(output: output, history: history, isInterrupted: Interrupts.clear)
   }
 
+  /// Whether entries can be edited: input and output are a terminal that obeys the usual sequences, as its `TERM` says.
+  package static func isCapable(term: String?) -> Bool {
+    let isTerminal = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
+    return isTerminal && !["", "dumb", "unknown"].contains(term ?? "")
+  }
+
   /// Selects a UTF-8 locale for characters: the environment's, else one that the system surely has; false without one.
   private static func usesUTF8() -> Bool {
     ["", "C.UTF-8", "en_US.UTF-8", "UTF-8"].contains { (name: String) in
       setlocale(LC_CTYPE, name) != nil && String(cString: nl_langinfo(nl_item(CODESET))) == "UTF-8"
     }
   }
+
+  /// The size in cells, or `nil` where there is no terminal or it does not know.
+  package static var size: (rows: Int, columns: Int)? {
+    var (rows, columns): (Int32, Int32) = (0, 0)
+    return cedit_size(&rows, &columns) ? (Int(rows), Int(columns)) : nil
+  }
+
+  /// Writes what ``Theme`` rendered, and motions of the cursor, at once, between `beginKeys()` and `endKeys()` of a reader.
+  ///
+  /// A terminal that ^S has stopped does not keep a process that was asked to end.
+  package static func write(_ text: String) { text.withCString { cedit_write($0, Int32(text.utf8.count)) } }
+
+  /// Puts the terminal into the mode in which it was before a reader took it; for a process that ends in an unusual way.
+  package static func restore() { cedit_restore() }
+}
+
+/// ^C while a statement runs: a flag that the signal sets and the interpreter asks for between two steps.
+///
+/// ```swift
+/// while !Interrupts.isRequested, let statement = next() { run(statement) }
+/// Interrupts.clear()
+/// ```
+package enum Interrupts {
+  /// Lets SIGINT set the flag from now on, instead of ending the process.
+  package static func `catch`() { cedit_catch_interrupts() }
+  /// Whether SIGINT came since the flag was cleared: one load, so that it may be asked at each step.
+  package static var isRequested: Bool { cedit_is_interrupted() }
+  /// Forgets the request, before the next statement runs, and tells whether there was one.
+  @discardableResult
+  package static func clear() -> Bool { cedit_take_signal(SIGINT) }
 }
 
 /// How a terminal's reader looks and which keys it obeys.
@@ -76,20 +84,17 @@ package struct TerminalOptions: Sendable {
   package var colors: ColorCapability
   /// Whether the terminal breaks its rows anew when it becomes narrower.
   ///
-  /// No terminal tells. Nearly all of today's do; those known not to are xterm, GNU screen and consoles. In an xterm that cannot be
-  /// recognised, as over ssh, making the window narrower may erase rows above the entry.
+  /// No terminal tells. Nearly all of today's do; those known not to are xterm, GNU screen and consoles.
   package var rewraps: Bool
 
-  /// Makes options from the environment: `TERM`, `NO_COLOR`, and `<PROGRAM>_KEYS` with `vi` or `emacs`.
-  ///
-  /// For `mendel` the last one is `MENDEL_KEYS`.
+  /// Makes options from the environment: `TERM`, `NO_COLOR`, and `MENDEL_KEYS` for `mendel`, with `vi` or `emacs`.
   package init(program: String, environment: (String) -> String?) {
-    let term = environment("TERM")
+    let term = environment("TERM") ?? ""
     (self.program, self.term) = (program, term)
     keys = environment(program.uppercased() + "_KEYS").flatMap { KeyMap(rawValue: $0.lowercased()) }
     colors = Appearance(isTerminal: true, environment: environment).colors
     let fixed = ["linux", "vt", "screen", "rxvt-16color", "cygwin", "sun", "ansi"]
     let isFixed = environment("XTERM_VERSION") != nil || environment("STY") != nil
-    rewraps = environment("TMUX") != nil || !isFixed && !fixed.contains { (term ?? "").hasPrefix($0) }
+    rewraps = environment("TMUX") != nil || !isFixed && !fixed.contains { term.hasPrefix($0) }
   }
 }

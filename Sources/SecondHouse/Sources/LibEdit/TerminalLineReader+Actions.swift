@@ -15,7 +15,8 @@ extension TerminalLineReader {
     case .control("d") where entry.text.isEmpty: return finish(.end, entry)
     case .control("z"): suspend()
     case .control("l"): screen.clear()
-    case .control("r"), .control("s"), .text("/"), .text("?"): return search(from: entry, fetchesOnly: inCommands)
+    case .control("r"), .control("s"), .text("/"), .text("?"):
+      return search(from: entry, fetchesOnly: inCommands)
     case .text("n"), .text("N"): repeatSearch(entry, older: key == .text("n"))
     case .up, .control("p"), .text("k"), .text("-"), .text("K"): go(up: true, entry, inCommands)
     case .down, .control("n"), .text("j"), .text("+"), .text("J"): go(up: false, entry, inCommands)

@@ -31,12 +31,13 @@ extension TerminalLineReader {
   func recall(at position: Int, prefix: String, _ inCommands: Bool) {
     guard history.entries.indices.contains(position) else { return screen.bell() }
     let text = history.entries[position].cleaned
-    state.recall = EditState.Recall(position: position, prefix: prefix, text: text)
+    state.recall = (position, prefix, text)
     set(Entry(text, cursor: inCommands ? 0 : nil))
   }
 
-  /// ^R: each character typed narrows the search, ^R and ^S go on to older and newer entries, ^G gives up; any other key takes
-  /// what was found and does its own work. vi's Enter only fetches it.
+  /// ^R: each character typed narrows the search, ^R and ^S go on to older and newer entries, ^G gives up.
+  ///
+  /// Any other key takes what was found and does its own work; vi's Enter only fetches it.
   func search(from origin: Entry, fetchesOnly: Bool) -> Bool {
     var search = Search()
     while true {
@@ -77,7 +78,7 @@ extension TerminalLineReader {
     lastPattern = search.pattern
     let found = search.found(in: history) ?? origin
     set(found)
-    state.recall = search.position.map { EditState.Recall(position: $0, prefix: "", text: found.text) }
+    state.recall = search.position.map { ($0, "", found.text) }
   }
 
   private func show(_ search: Search, _ origin: Entry) {

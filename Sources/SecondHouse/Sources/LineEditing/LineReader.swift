@@ -1,7 +1,6 @@
 /// Reads what a person types: whole entries, and single keys.
 ///
-/// A shell asks for an entry, runs it, and asks again. How the entry came about (typed on a terminal, read from a pipe, taken from a
-/// test's script) is the reader's matter:
+/// How they came about (typed on a terminal, read from a pipe, taken from a test's script) is the reader's matter:
 ///
 /// ```swift
 /// loop: while true {
@@ -20,13 +19,12 @@ package protocol LineReader: AnyObject {
   /// The terminal is in its ordinary mode before and after the call: a statement that runs between two entries can
   /// be stopped with ^C, and what it prints is not disturbed.
   func readLine(_ request: LineRequest) -> LineEvent
-
   /// The entries of this and earlier sessions, which Up recalls and the suggestion is taken from.
   var history: History { get set }
 
   /// Takes the terminal for single keys: they come at once and are not echoed until ``endKeys()``.
   func beginKeys()
-  /// Waits for a key at most so many milliseconds, or with `nil` until one comes. Between ``beginKeys()`` and ``endKeys()``.
+  /// Waits for a key at most so many milliseconds, or with `nil` until one comes; between ``beginKeys()`` and ``endKeys()``.
   ///
   /// ^C stays a signal meanwhile, so that it also stops what runs between two keys.
   func nextKey(within milliseconds: Int?) -> KeyEvent
@@ -37,6 +35,11 @@ package protocol LineReader: AnyObject {
 }
 
 extension LineReader {
+  /// Does nothing: there is no terminal to take.
+  package func beginKeys() {}
+  /// Does nothing: there is no terminal to give back.
+  package func endKeys() {}
+
   /// Waits for one key: where a text goes on by the page, or a demo when it is told to.
   package func readKey() -> KeyEvent {
     beginKeys()
@@ -56,7 +59,7 @@ package enum LineEvent: Hashable, Sendable {
   case interrupted
   /// The input ended: ^D on an empty line, or the end of a pipe.
   case end
-  /// The process was asked to end (SIGTERM, SIGHUP) while it waited; a shell ends with status `128 + signal`, so 143 for SIGTERM.
+  /// The process was asked to end (SIGTERM, SIGHUP) while it waited; a shell ends with status `128 + signal`.
   case terminated(signal: Int32)
 }
 
@@ -64,14 +67,10 @@ package enum LineEvent: Hashable, Sendable {
 package enum KeyEvent: Hashable, Sendable {
   /// A key.
   case key(Key)
-  /// Nothing: the time is over.
+  /// The time is over.
   case silence
-  /// The terminal has another size now, or the process was stopped and goes on: what stood there must be drawn again.
+  /// The terminal has another size, or the process was stopped and goes on: what stood there must be drawn again.
   case resized
-  /// ^C.
-  case interrupted
-  /// No more keys will come.
-  case end
-  /// The process was asked to end.
-  case terminated(signal: Int32)
+  /// ^C; no more keys will come; the process was asked to end.
+  case interrupted, end, terminated(signal: Int32)
 }

@@ -4,12 +4,6 @@ import Drawings
 ///
 /// Each closure has a quiet default. Offsets are UTF-8 offsets into the text, as in the ranges of tokens and problems. The reader asks
 /// for several things after each change of the text, so an owner that parses keeps its last result.
-///
-/// ```swift
-/// var request = LineRequest(prompt: "mendel> ")
-/// request.completeness = { $0.hasSuffix("{") ? .incomplete(indent: 2) : .complete }
-/// let event = reader.readLine(request)
-/// ```
 package struct LineRequest {
   /// What stands around the entry.
   package var prompt: Prompt
@@ -18,7 +12,9 @@ package struct LineRequest {
   /// Tells whether Enter submits the text or breaks the line.
   package var completeness: (_ text: String) -> Completeness = { _ in .complete }
   /// Tells what may stand at the cursor, for Tab.
-  package var completions: (_ text: String, _ cursor: Int) -> Completions = { Completions(replacing: $1..<$1) }
+  package var completions: (_ text: String, _ cursor: Int) -> Completions = {
+    Completions(replacing: $1..<$1)
+  }
   /// Tells which parts of the text look how, in the order of their starts; where two overlap, the later one wins.
   package var styles: (_ text: String) -> [StyledRange] = { _ in [] }
   /// What would complete the entry, shown dim behind its end: by default the rest of the newest entry that begins so.
@@ -34,7 +30,7 @@ package struct LineRequest {
   package init(prompt: Prompt) { self.prompt = prompt }
 }
 
-/// The words around an entry. A string literal is a prompt with nothing but its left part.
+/// The words around an entry; a string literal is one with nothing but its left part.
 package struct Prompt: Hashable, Sendable, ExpressibleByStringLiteral {
   /// What stands before the entry, its final blank included.
   package var left: StyledText

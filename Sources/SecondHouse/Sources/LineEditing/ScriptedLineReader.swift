@@ -3,7 +3,6 @@
 /// ```swift
 /// let reader = ScriptedLineReader(["scene main", "main.theme"])
 /// reader.readLine(LineRequest(prompt: "> "))      // .entry("scene main")
-/// reader.readLine(LineRequest(prompt: "> "))      // .entry("main.theme")
 /// reader.readLine(LineRequest(prompt: "> "))      // .end
 /// ```
 package final class ScriptedLineReader: LineReader {
@@ -43,14 +42,10 @@ package final class ScriptedLineReader: LineReader {
     return .end
   }
 
-  /// Does nothing: there is no terminal to take.
-  package func beginKeys() {}
   /// Returns what was given back, or the next of the script.
   package func nextKey(within _: Int?) -> KeyEvent {
     returned.popLast().map { .key($0) } ?? keys.popFirst() ?? .end
   }
-  /// Does nothing: there is no terminal to give back.
-  package func endKeys() {}
   /// Gives a key back; what it types is then the beginning of the next entry.
   package func putBack(_ key: Key) { returned.append(key) }
 }

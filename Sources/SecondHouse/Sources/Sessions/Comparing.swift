@@ -25,6 +25,12 @@ package struct Difference: Hashable, Sendable {
 }
 
 extension [Difference] {
+  /// Without the counts of layouts and draws, which nearly everything changes; with them where nothing else differs.
+  package var withoutWork: [Difference] {
+    let others = filter { $0.aspect != .work }
+    return others.isEmpty ? self : others
+  }
+
   /// The list as it is shown: of more than a dozen, the first two alike, and how many others there are; then cut to a dozen.
   package func folded(to most: Int = 12) -> [Difference] {
     guard count > most else { return self }
@@ -78,8 +84,10 @@ extension Difference {
 }
 
 extension Session {
-  /// What can be read and differs in another session, in the order in which a person would look: settings, definitions, variables, environments,
-  /// registrations; what is new comes last. None means that nobody can tell the two apart.
+  /// What can be read and differs in another session, in the order in which a person would look.
+  ///
+  /// First settings, then definitions, variables, environments and registrations; what is new comes last, then how often what was called.
+  /// None means that nobody can tell the two apart.
   ///
   /// ```swift
   /// before.differences(to: after).map(\.subject)      // ["main.theme", "main.overrides.theme", "win.theme"]

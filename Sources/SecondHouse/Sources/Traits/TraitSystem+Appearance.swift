@@ -15,7 +15,7 @@ extension TraitSystem {
         "\(tree.name(of: controller)) has appeared already: `disappear` takes it out first.", at: [controller]
       )
     }
-    do throws(TreeProblem) { try tree.checkInsertion(controller, in: parent) } catch {
+    do throws(TreeProblem) { try checkPlacing(controller, in: parent) } catch {
       throw TraitProblem(error)
     }
     if !tree.isInHierarchy(parent) {
@@ -36,7 +36,7 @@ extension TraitSystem {
     let unit = tree.unit(of: id)
     do throws(TreeProblem) {
       try tree.checkMobility(unit)
-      if let parent { try tree.checkInsertion(unit, in: parent) }
+      if let parent { try checkPlacing(unit, in: parent) }
     } catch { throw TraitProblem(error) }
     if !tree.isInHierarchy(unit) {
       throw TraitProblem(

@@ -24,7 +24,7 @@ extension TraitSystem {
     try check(id)
     try check(value, of: trait)
     let old = override(of: trait, at: id)
-    change(at: id, affecting: [trait]) { $0.overrides[trait] = value }
+    change(at: id, setting: [trait]) { $0.overrides[trait] = value }
     cost.overrides += 1
     report(.overrideSet(trait, at: id, from: old, to: value))
   }
@@ -33,7 +33,7 @@ extension TraitSystem {
   public mutating func removeOverride(for trait: TraitID, at id: EnvironmentID) throws(TraitProblem) {
     try check(id)
     guard let old = override(of: trait, at: id) else { return }
-    change(at: id, affecting: [trait]) { $0.overrides[trait] = nil }
+    change(at: id, setting: []) { $0.overrides[trait] = nil }
     cost.overrides += 1
     report(.overrideRemoved(trait, at: id, was: old))
   }
@@ -66,7 +66,9 @@ extension TraitSystem {
         "\(tree.name(of: id)) is a \(kind.words), which has no overrideUserInterfaceStyle: windows, views and view "
           + "controllers have; traitOverrides is there.", at: [id])
     }
-    change(at: id, affecting: [.userInterfaceStyle]) { $0.style = style == 0 ? nil : .integer(style) }
+    change(at: id, setting: style == 0 ? [] : [.userInterfaceStyle]) {
+      $0.style = style == 0 ? nil : .integer(style)
+    }
   }
 
   /// `overrideUserInterfaceStyle`: the style's raw value, 0 where nothing was set.
@@ -87,11 +89,21 @@ extension TraitSystem {
         at: [child, parent])
     }
     for entry in collection?.entries ?? [] { try check(entry.value, of: entry.trait) }
-    let old = inheritance.details(of: child)?.given ?? TraitCollection()
     let values = collection ?? TraitCollection()
-    change(at: child, affecting: Set(old.traits + values.traits).sorted()) {
+    change(at: child, setting: values.traits) {
       ($0.given, $0.giver) = (values, collection == nil ? -1 : parent.index)
     }
+  }
+
+  /// What the system gives a scene, beneath its overrides: the size class that its device makes, the appearance that the user chose; `nil`
+  /// takes it back.
+  public mutating func setSystemValue(
+    _ value: TraitValue?, for trait: TraitID, at scene: EnvironmentID
+  ) throws(TraitProblem) {
+    try check(scene)
+    if let value { try check(value, of: trait) }
+    if inheritance.details(of: scene)?.given[trait] == value { return }
+    change(at: scene, setting: [trait]) { $0.given[trait] = value }
   }
 
   /// What the parent controller gives a child.
@@ -101,8 +113,8 @@ extension TraitSystem {
 
   // MARK: - At once, or with the next update
 
-  /// Changes inputs, and lets those answer at once who do.
-  mutating func change(at id: EnvironmentID, affecting traits: [TraitID], _ change: (inout Details) -> Void) {
+  /// Changes inputs, and lets those answer at once who do; what is taken away goes with the next update.
+  mutating func change(at id: EnvironmentID, setting traits: [TraitID], _ change: (inout Details) -> Void) {
     let row = inheritance.detailsRow(of: id)
     change(&inheritance.details[row])
     let after = inheritance.details[row].inputs
@@ -124,6 +136,7 @@ extension TraitSystem {
     let scope = inheritance.scope(of: id)
     let previous = inheritance.scopes[scope].own
     inheritance.scopes[scope].own = values
+    wakeAhead(below: id)
     if tree.kind(of: id) != .controller {
       if inheritance.scopes[scope].told == nil { inheritance.scopes[scope].told = previous }
       return
@@ -141,6 +154,23 @@ extension TraitSystem {
       let previous = inheritance.scopes[scope].own
       for trait in traits where inputs[trait] == nil { inheritance.scopes[scope].own[trait] = values[trait] }
       if inheritance.scopes[scope].told == nil { inheritance.scopes[scope].told = previous }
+      inheritance.mark(child, .traits)
+      wakeAhead(below: child)
+    }
+  }
+
+  /// Those who inherit directly, and whom a walk in progress has not reached, take the new values when it comes by.
+  private mutating func wakeAhead(below id: EnvironmentID) {
+    for top in Array(inheritance.scopes[inheritance.scope(of: id)].tops)
+    where inheritance.source(of: top) == id && !tree.isDestroyed(top) {
+      inheritance.mark(top, .traits)
+    }
+    let walks = passes.indices.filter { passes[$0].phase == .tree }
+    if walks.isEmpty { return }
+    for child in Array(tree.children(of: id)) where inheritance.source(of: child) == id {
+      let order = tree.order(of: child)
+      if walks.allSatisfy({ inheritance.isReached(order, by: Int32($0)) }) { continue }
+      inheritance.split(child)
       inheritance.mark(child, .traits)
     }
   }

@@ -106,7 +106,7 @@ extension TraitSystem {
     passes.removeLast()
     inheritance.progress.removeLast()
     // The pass below has to see what is left.
-    inheritance.arrivals = passes.isEmpty ? [] : Array(inheritance.pending)
+    inheritance.arrivals = passes.isEmpty ? [] : takeCandidates()
     if passes.isEmpty { comparisons = [] }
   }
 

@@ -38,7 +38,7 @@ extension TraitSystem {
   /// Puts an environment elsewhere, and lets controllers be children of those in which they stand then.
   public mutating func move(_ id: EnvironmentID, to parent: EnvironmentID) throws(TraitProblem) {
     try asTraitProblem { system throws(TreeProblem) in
-      try system.tree.checkInsertion(id, in: parent)
+      try system.checkPlacing(id, in: parent)
       try system.place(id, in: parent)
     }
   }
@@ -95,16 +95,23 @@ extension TraitSystem {
   /// Moves an environment, and lets controllers be children of those in which they stand.
   mutating func place(_ id: EnvironmentID, in parent: EnvironmentID) throws(TreeProblem) {
     try relocate(id) { tree throws(TreeProblem) in try tree.insert(id, in: parent) }
-    let around = tree.kind(of: parent) == .controller ? parent : tree.controller(around: parent)
-    let outermost = outermostControllers(in: id)
-    for controller in outermost where tree.parentController(of: controller) != around {
-      if let around {
-        try inheritance.tree.addChild(controller, to: around)
-      } else {
-        inheritance.tree.removeFromParent(controller)
-      }
+    let around = holdingController(of: parent)
+    for controller in outermostControllers(in: id) where tree.parentController(of: controller) != around {
+      inheritance.tree.removeFromParent(controller)
+      if let around { try inheritance.tree.addChild(controller, to: around) }
       noteParent(of: controller)
     }
+  }
+
+  /// Throws what ``place(_:in:)`` would throw.
+  func checkPlacing(_ id: EnvironmentID, in parent: EnvironmentID) throws(TreeProblem) {
+    try tree.checkInsertion(id, in: parent)
+    guard let around = holdingController(of: parent) else { return }
+    for controller in outermostControllers(in: id) { try tree.checkChild(controller, of: around) }
+  }
+
+  private func holdingController(of place: EnvironmentID) -> EnvironmentID? {
+    tree.kind(of: place) == .controller ? place : tree.controller(around: place)
   }
 
   private func outermostControllers(in id: EnvironmentID) -> [EnvironmentID] {

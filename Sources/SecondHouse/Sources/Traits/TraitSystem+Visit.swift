@@ -42,7 +42,10 @@ extension TraitSystem {
         announceAppearing(id)
       }
       return .proceed
-    case .values: return updateValues(at: id)
+    case .values:
+      if updatesValues(at: id) { return updateValues(at: id) }
+      setStage(.isAppearing)
+      return .proceed
     case .registrations: return callRegistration(at: id)
     case .didChange: return callDidChange(at: id)
     case .isAppearing, .controllerProperties, .properties: return stepProperties(stage, at: id)
@@ -119,14 +122,20 @@ extension TraitSystem {
 
   // MARK: - Values
 
+  private func updatesValues(at id: EnvironmentID) -> Bool {
+    if case .assignment = passes[passes.count - 1].kind { return true }
+    return eligibleNeeds(of: id).contains(.traits)
+  }
+
   /// Right before a stage that is asked for, the values are brought up to date once more (E10, R31).
   private mutating func refresh(before stage: Pass.Stage, at id: EnvironmentID) -> Progress? {
     let top = passes.count - 1
     guard let visit = passes[top].visit, visit.refreshed < stage, isAsked(stage, at: id) else { return nil }
     passes[top].visit?.refreshed = stage
-    if !eligibleNeeds(of: id).contains(.traits) { return nil }
+    if !updatesValues(at: id) { return nil }
     let values = inheritance.values(at: id)
-    if inheritance.derivedValues(at: id).hasSameEntries(as: values) { return nil }
+    let isTold = !inheritance.isTop(id) || inheritance.scopes[inheritance.scope(of: id)].told == nil
+    if isTold, inheritance.derivedValues(at: id).hasSameEntries(as: values) { return nil }
     inheritance.split(id)
     passes[top].visit?.previous = values
     passes[top].visit?.resume = stage
@@ -152,9 +161,10 @@ extension TraitSystem {
     let scope = inheritance.scope(of: id)
     var (current, changed) = (inheritance.values(at: id), [TraitID]())
     var previous = visit.previous
+    var updatesScope = true
     if case .assignment = passes[top].kind {
       guard let found = changedTraits(current, previous) else { return ask() }
-      changed = found
+      (changed, updatesScope) = (found, false)
     } else if inheritance.isTop(id) {
       current = inheritance.derivedValues(at: id)
       previous = inheritance.scopes[scope].told ?? previous
@@ -171,7 +181,7 @@ extension TraitSystem {
       guard let found = changedTraits(current, previous) else { return ask() }
       changed = found
     }
-    inheritance.rows[id].needs.subtract(.values)
+    if updatesScope { inheritance.rows[id].needs.subtract(.values) }
     passes[top].visit?.previous = previous
     passes[top].visit?.current = current
     passes[top].visit?.changed = changed
@@ -203,10 +213,13 @@ extension TraitSystem {
     inheritance.progress[top].touched.append(Int32(scope))
     if restChanged.isEmpty, inheritance.scopes[scope].deliveries.isEmpty {
       inheritance.scopes[scope].rest = values
+      // Equal values may be others all the same: one that is set and one that is the default.
+      if !rest.hasSameEntries(as: values) { inheritance.wakeTops(in: scope) }
     } else {
       inheritance.scopes[scope].deliveries.append(
         Scope.Delivery(pass: Int32(top), values: values, previous: rest, changed: restChanged))
       inheritance.wakeListeners(in: scope)
+      inheritance.wakeTops(in: scope)
     }
     return true
   }

@@ -92,7 +92,7 @@ extension Hierarchy {
     return TreeProblem("\(name(of: id)) is the view of \(owner) and comes and goes with it: name \(owner).")
   }
 
-  private func destroyed(_ id: EnvironmentID) -> TreeProblem {
+  func destroyed(_ id: EnvironmentID) -> TreeProblem {
     TreeProblem("\(name(of: id)) was destroyed and is no part of anything any more: make another.")
   }
 }

@@ -21,18 +21,21 @@ extension Hierarchy {
 
   /// Makes a controller the last child of another, wherever its view stands, as UIKit's `addChild(_:)`.
   public mutating func addChild(_ child: EnvironmentID, to parent: EnvironmentID) throws(TreeProblem) {
+    try checkChild(child, of: parent)
+    setParentController(of: child, to: parent)
+  }
+
+  /// Throws what ``addChild(_:to:)`` would throw.
+  public func checkChild(_ child: EnvironmentID, of parent: EnvironmentID) throws(TreeProblem) {
     for id in [child, parent] where kind(of: id) != .controller {
       throw TreeProblem(
         "\(name(of: id)) is a \(kind(of: id).words): only view controllers have child controllers.")
     }
-    for id in [child, parent] where isDestroyed(id) {
-      throw TreeProblem("\(name(of: id)) was destroyed and is no part of anything any more: make another.")
-    }
+    for id in [child, parent] where isDestroyed(id) { throw destroyed(id) }
     if child == parent || controllersAround(parent).contains(child) {
       throw TreeProblem(
         "\(name(of: child)) cannot be a child of \(name(of: parent)), which is its own child.")
     }
-    setParentController(of: child, to: parent)
   }
 
   /// Ends being a child, as UIKit's `removeFromParent()`; the view stays where it is.

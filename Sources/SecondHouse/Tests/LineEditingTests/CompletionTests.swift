@@ -11,7 +11,9 @@ struct CompletionTests {
     let terminal = try Probe.start()
     try terminal.type("th end" + String(repeating: Keys.left, count: 4)) { $0.cursor == .init(1, 9) }
     try terminal.type(Keys.tab) { $0.line(1) == "probe> theme  end" && $0.cursor == .init(1, 13) }
-    try terminal.type(Keys.control("u") + Keys.control("k") + "theme" + Keys.tab) { $0.cursor == .init(1, 13) }
+    try terminal.type(Keys.control("u") + Keys.control("k") + "theme" + Keys.tab) {
+      $0.cursor == .init(1, 13)
+    }
   }
 
   @Test("several insert what they share, and are listed with their glosses aligned")

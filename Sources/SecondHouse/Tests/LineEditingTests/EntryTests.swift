@@ -48,12 +48,17 @@ struct EntryTests {
   @Test(
     "bytes are keys",
     arguments: [
-      ("aé漢", [.text("a"), .text("é"), .text("漢")]), ("\r\n\t\u{7F}\u{8}", [.enter, .enter, .tab, .backspace, .backspace]),
+      ("aé漢", [.text("a"), .text("é"), .text("漢")]),
+      ("\r\n\t\u{7F}\u{8}", [.enter, .enter, .tab, .backspace, .backspace]),
       ("\u{0}\u{3}\u{1F}", [.control("@"), .control("c"), .control("_")]), ("\u{1B}", [.escape]),
-      ("\u{1B}\u{1B}[A", [.escape, .up]), ("\u{1B}OA\u{1B}[B\u{1B}[1;5C\u{1B}[1;3D\u{1B}[1;2D", [.up, .down, .wordRight, .wordLeft, .left]),
-      ("\u{1B}[3~\u{1B}[5~\u{1B}[Z\u{1B}\r", [.delete, .pageUp, .backTab, .altEnter]), ("\u{1B}f\u{1B}[", [.alt("f"), .alt("[")]),
-      ("\u{1B}[[Ax", [.unknown, .text("x")]), ("\u{1B}[12\u{1B}[A", [.unknown, .up]), ("\u{1B}漢", [.escape, .text("漢")]),
-      ("\u{1B}[200~a\r\nb\u{1B}[31m\u{1B}[201~c", [.paste("a\nb[31m"), .text("c")]), ("\u{1B}[200~torn", [.paste("torn")]),
+      ("\u{1B}\u{1B}[A", [.escape, .up]),
+      ("\u{1B}OA\u{1B}[B\u{1B}[1;5C\u{1B}[1;3D\u{1B}[1;2D", [.up, .down, .wordRight, .wordLeft, .left]),
+      ("\u{1B}[3~\u{1B}[5~\u{1B}[Z\u{1B}\r", [.delete, .pageUp, .backTab, .altEnter]),
+      ("\u{1B}f\u{1B}[", [.alt("f"), .alt("[")]),
+      ("\u{1B}[[Ax", [.unknown, .text("x")]), ("\u{1B}[12\u{1B}[A", [.unknown, .up]),
+      ("\u{1B}漢", [.escape, .text("漢")]),
+      ("\u{1B}[200~a\r\nb\u{1B}[31m\u{1B}[201~c", [.paste("a\nb[31m"), .text("c")]),
+      ("\u{1B}[200~torn", [.paste("torn")]),
       ("\u{9B}\u{202E}a", [.text("a")]),
     ] as [(String, [Key])])
   func decoding(_ text: String, _ expected: [Key]) { #expect(keys(Array(text.utf8)) == expected) }
@@ -64,7 +69,8 @@ struct EntryTests {
     #expect(keys([0xED, 0xA0, 0x80, 0x63]) == [.text("c")])
   }
 
-  @Test("an entry that repeats the one before, or is blank, is not kept; the oldest go when there are too many")
+  @Test(
+    "an entry that repeats the one before, or is blank, is not kept; the oldest go when there are too many")
   func history() {
     var told: [String] = []
     var history = History(["a", "a", " \n", "b"], didAdd: { told.append($0) })
@@ -77,7 +83,9 @@ struct EntryTests {
 
   @Test("the suggestion is the rest of the newest entry that begins with the text and says more")
   func suggestion() {
-    let history = History(["scene main", "override main.theme = bold", "scene other", "override form", "exe\u{301}"])
+    let history = History([
+      "scene main", "override main.theme = bold", "scene other", "override form", "exe\u{301}",
+    ])
     #expect(history.suggestion(for: "over") == "ride form")
     #expect(history.suggestion(for: "override m") == "ain.theme = bold")
     #expect(["override form", "o", "zz", "exe"].allSatisfy { history.suggestion(for: $0) == nil })
@@ -87,7 +95,8 @@ struct EntryTests {
 
   @Test("a scripted reader hands out its events, and what was put into the line stands before the text")
   func scripted() {
-    let reader = ScriptedLineReader(events: [.entry("x"), .interrupted, .entry(""), .entry("1")], keys: [.key(.text("q"))])
+    let reader = ScriptedLineReader(
+      events: [.entry("x"), .interrupted, .entry(""), .entry("1")], keys: [.key(.text("q"))])
     var request = LineRequest(prompt: "> ")
     request.initialText = "let "
     #expect(reader.readLine(request) == .entry("let x"))

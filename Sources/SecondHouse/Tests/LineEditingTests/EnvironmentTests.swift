@@ -9,7 +9,8 @@ struct EnvironmentTests {
   @Test(
     "any locale edits UTF-8, and a terminal that libedit has never heard of works",
     arguments: [
-      ("C", "xterm"), ("POSIX", "xterm"), ("xx_YY", "xterm"), ("C.UTF-8", "xterm-ghostty"), ("C.UTF-8", "vt100"),
+      ("C", "xterm"), ("POSIX", "xterm"), ("xx_YY", "xterm"), ("C.UTF-8", "xterm-ghostty"),
+      ("C.UTF-8", "vt100"),
     ])
   func places(_ locale: String, _ term: String) throws {
     let terminal = try Probe.start(environment: ["LC_ALL": locale, "TERM": term])

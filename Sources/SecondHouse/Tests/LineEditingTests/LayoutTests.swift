@@ -112,7 +112,8 @@ struct LayoutTests {
   }
 
   @Test(
-    "where a narrower screen has broken rows anew, all of them are erased and nothing above", arguments: 5..<30)
+    "where a narrower screen has broken rows anew, all of them are erased and nothing above",
+    arguments: 5..<30)
   func rewrapping(columns: Int) {
     for cursor in [0, 5, 17, 30, 31, 45] {
       var screen = Screen(rows: 40, columns: 30)

@@ -32,7 +32,9 @@ struct MultilineTests {
   @Test("Enter in the middle of an open block, and Alt-Enter anywhere, break the line there")
   func breakInside() throws {
     let terminal = try block()
-    try terminal.type(Keys.up + Keys.enter) { $0.lines == ["ready", "probe> scene {", "", "         view a"] }
+    try terminal.type(Keys.up + Keys.enter) {
+      $0.lines == ["ready", "probe> scene {", "", "         view a"]
+    }
     let other = try Probe.start()
     try other.type("a" + Keys.altEnter + "b") { $0.cursor == .init(2, 8) }
     try other.type(Keys.enter) { $0.line(3) == "got: a⏎b" }

@@ -48,7 +48,9 @@ struct SignalTests {
     #expect(terminal.screen.lines.last == "end")
   }
 
-  @Test("a stop gives the terminal back, and the entry is there again in the foreground", arguments: [false, true])
+  @Test(
+    "a stop gives the terminal back, and the entry is there again in the foreground",
+    arguments: [false, true])
   func suspend(isSignal: Bool) throws {
     let terminal = try Probe.start()
     try terminal.type("half") { $0.line(1) == "probe> half" }
@@ -73,7 +75,9 @@ struct SignalTests {
     try terminal.type("\r") { $0.lines.suffix(2) == ["got: half", "probe>"] }
   }
 
-  @Test("a signal that ends the program leaves the terminal as it was", arguments: [SIGTERM, SIGHUP, SIGQUIT, SIGSEGV, SIGPIPE])
+  @Test(
+    "a signal that ends the program leaves the terminal as it was",
+    arguments: [SIGTERM, SIGHUP, SIGQUIT, SIGSEGV, SIGPIPE])
   func terminate(_ signal: Int32) throws {
     let terminal = try Probe.start()
     try terminal.type("a {\rb" + Keys.up) { $0.cursor == .init(1, 10) }
@@ -93,7 +97,9 @@ struct SignalTests {
     #expect(try terminal.exitStatus() == 143)
   }
 
-  @Test("SIGTERM ends a pager, a single key's wait, and what stands behind ^S", arguments: ["pager", "key", "ahead"])
+  @Test(
+    "SIGTERM ends a pager, a single key's wait, and what stands behind ^S",
+    arguments: ["pager", "key", "ahead"])
   func terminateWaiting(_ what: String) throws {
     let terminal = try Probe.start()
     try terminal.type(what + "\r") { $0.lines.count > 2 || what == "key" && $0.cursor.row == 2 }
@@ -113,7 +119,9 @@ struct SignalTests {
   func singleKeys() throws {
     let terminal = try Probe.start()
     try terminal.type("pager\r") { $0.lines.last == "paging" }
-    try terminal.type(Keys.right + "x") { $0.lines.suffix(2) == ["key(LineEditing.Key.right)", "key(LineEditing.Key.text(\"x\"))"] }
+    try terminal.type(Keys.right + "x") {
+      $0.lines.suffix(2) == ["key(LineEditing.Key.right)", "key(LineEditing.Key.text(\"x\"))"]
+    }
     terminal.resize(rows: 20, columns: 70)
     try terminal.wait { $0.lines.last == "resized" }
     try terminal.type(Keys.control("c")) { $0.cursorLine == "probe>" }

@@ -109,7 +109,8 @@ extension Screen {
         erase(other, from: other == row && numbers.isEmpty ? column : 0)
       }
     case ("K", false) where numbers.isEmpty: erase(row, from: column)
-    case ("h", true) where numbers == [2004], ("l", true) where numbers == [2004]: isPasteBracketed = text.last == "h"
+    case ("h", true) where numbers == [2004], ("l", true) where numbers == [2004]:
+      isPasteBracketed = text.last == "h"
     default: end(text)
     }
   }

@@ -118,7 +118,9 @@ package struct Screen: Sendable {
     }
     cells = []
     for (number, line) in lines.enumerated() {
-      if number == place.line { cursor = Position(cells.count + place.offset / columns, place.offset % columns) }
+      if number == place.line {
+        cursor = Position(cells.count + place.offset / columns, place.offset % columns)
+      }
       for start in stride(from: 0, to: max(line.count, 1), by: columns) {
         let end = min(start + columns, line.count)
         cells.append(Array(line[start..<end]) + Array(repeating: Cell(), count: columns - (end - start)))

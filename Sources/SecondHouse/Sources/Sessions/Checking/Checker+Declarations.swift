@@ -11,12 +11,31 @@ extension Checker {
         session.definitions.typealiases[name.text] = try resolve(syntax)
       }
     }
+    let types = statements.compactMap { statement -> (TypeDeclaration, SourceRange)? in
+      if case .type(let type) = statement.kind { (type, statement.range) } else { nil }
+    }
+    try declare(types.filter { $0.0.kind != .extension } + types.filter { $0.0.kind == .extension })
     for statement in statements {
-      switch statement.kind {
-      case .type(let type): try declare(type, outer: nil, statement.range)
-      case .function(let function): try declare(function)
-      default: continue
+      if case .function(let function) = statement.kind { try declare(function) }
+    }
+  }
+
+  /// Declares types, those that others need first: one that fails is tried again behind the rest.
+  private mutating func declare(_ types: [(TypeDeclaration, SourceRange)]) throws(Problem) {
+    var waiting = types
+    while !waiting.isEmpty {
+      var failed: [(TypeDeclaration, SourceRange)] = []
+      var first: Problem?
+      for (type, range) in waiting {
+        let before = self
+        do throws(Problem) { try declare(type, outer: nil, range) } catch {
+          self = before
+          first = first ?? error
+          failed.append((type, range))
+        }
       }
+      if failed.count == waiting.count, let first { throw first }
+      waiting = failed
     }
   }
 

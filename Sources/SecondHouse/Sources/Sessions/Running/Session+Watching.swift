@@ -26,7 +26,9 @@ extension Session {
     report(drawing)
   }
 
-  /// Draws each watch again whose drawing has changed since it was drawn last. One that cannot be drawn now waits until it can.
+  /// Draws each watch again whose drawing has changed since it was drawn last.
+  ///
+  /// One that cannot be drawn now waits until it can.
   mutating func redrawWatches() {
     guard !runtime.isTrial else { return }
     for index in watches.indices {

@@ -74,5 +74,5 @@ extension Session {
   mutating func report(_ facts: Facts) { report { layout in facts.lines(layout) } }
 }
 
-/// `1 environment`, `7 environments`
+/// A number and what is counted: `1 environment`, `7 environments`.
 func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)" + (number == 1 ? "" : "s") }

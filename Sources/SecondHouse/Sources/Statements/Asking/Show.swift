@@ -2,8 +2,9 @@ import Sessions
 import Syntax
 
 extension StatementKind {
-  /// `show all tree theme`, and the answer to a `show` that there is not. Each topic is a statement of its own; their slots are called `subject`
-  /// and `place`.
+  /// `show all tree theme`, and the answer to a `show` that there is not.
+  ///
+  /// Each topic is a statement of its own, whose slots are called `subject` and `place`.
   static let show = StatementKind(
     StatementSyntax(
       ["show"],

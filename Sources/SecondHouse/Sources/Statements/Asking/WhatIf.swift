@@ -20,7 +20,7 @@ extension StatementKind {
       session.takeUp(copy)
       if let failure { throw failure }
       if isAnswered { return }
-      let differences = session.differences(to: copy).filter { $0.aspect != .work }.folded()
+      let differences = session.differences(to: copy).withoutWork.folded()
       session.report { layout in Difference.table(differences, layout) }
     }
   }

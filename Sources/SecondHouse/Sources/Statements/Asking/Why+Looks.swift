@@ -4,7 +4,7 @@ import Traits
 import ViewTree
 
 extension Session {
-  /// `why cell.backgroundColor`, `why cell.image`
+  /// Why a view shows the colour or the image that it does.
   mutating func explanation(ofLook name: String, at id: EnvironmentID, _ place: Place) throws(Problem)
     -> Explanation
   {

@@ -20,6 +20,7 @@ extension Inheritance {
 
   /// Notes that an environment may notice changes.
   mutating func listen(at id: EnvironmentID) {
+    if !scopes[scope(of: id)].deliveries.isEmpty, !isTop(id) { mark(id, .visit) }
     if rows[id].marks.contains(.isListening) { return }
     rows[id].marks.insert(.isListening)
     scopes[scope(of: id)].listeners.append(id)
@@ -34,7 +35,7 @@ extension Inheritance {
     return details.reads.contains { $0.environment == id.index }
   }
 
-  /// Asks for a visit to those who listen in a scope, and to the tops that inherit from it, and forgets those who have gone.
+  /// Asks for a visit to those who listen in a scope, and forgets those who have gone.
   mutating func wakeListeners(in scope: Int) {
     let listeners = scopes[scope].listeners
     var gone = 0
@@ -49,7 +50,12 @@ extension Inheritance {
       }
     }
     if gone > 0 { scopes[scope].listeners = ChunkedArray(listeners.filter { listens($0, in: scope) }) }
+  }
+
+  /// Asks for a visit to the tops that inherit from a scope, and forgets those who have gone.
+  mutating func wakeTops(in scope: Int) {
     let tops = scopes[scope].tops
+    if tops.isEmpty { return }
     var known: Set<EnvironmentID> = []
     for top in tops where isTop(top) && !tree.isDestroyed(top) {
       guard let source = source(of: top), self.scope(of: source) == scope, known.insert(top).inserted else {

@@ -43,7 +43,8 @@ struct Inheritance: Sendable {
     guard version == .iOS16 else { return tree.parent(of: id) }
     if tree.isRootView(id) { return tree.isInHierarchy(id) ? tree.parent(of: id) : nil }
     guard tree.kind(of: id) == .controller else { return tree.parent(of: id) }
-    return tree.parentController(of: id) ?? tree.ancestors(of: id).first { tree.kind(of: $0) != .view }
+    if let parent = tree.parentController(of: id) { return parent }
+    return tree.ancestors(of: id).first { tree.kind(of: $0) == .window || tree.kind(of: $0) == .presentation }
   }
 
   /// Whether the updates of whole turns come by an environment.
