@@ -139,6 +139,8 @@ package struct Runtime: Sendable {
   package var mostSteps = 10_000_000
   package var output: [Output] = []
   package var isInterrupted: @Sendable () -> Bool = { false }
+  /// Takes the output of a statement that has said much, before it ends.
+  package var emit: (@Sendable ([Output]) -> Void)?
   /// The collections that are current, innermost last: `UITraitCollection.current`.
   package var current: [TraitCollection] = []
   /// Callbacks that run, innermost last.
