@@ -84,12 +84,13 @@ extension Interpreter {
   ///
   /// - Returns: How many statements ran.
   package mutating func load(
-    _ text: String, as label: String, file: String?, owner: Owner = Interpreter.nobody
+    _ text: String, as label: String, file: String?, owner: Owner
   ) throws(Problem) -> Int {
     let before = self
     var count = 0
     var said: [Output] = []
-    let problems = run(text, file: file, owner: owner) { outcome in
+    let read = SourceText(text, statements: session.language.table, mode: .file)
+    let problems = run(read, Source(text, file: file), owner: owner) { outcome in
       count += 1
       said += outcome.output.filter { if case .confirmation = $0 { false } else { true } }
     }
