@@ -26,6 +26,10 @@ let rooms: [Room] = [
   Room(kind: .plugin, name: "StatementList"),
   Room(
     name: "Statements", imports: ["ViewTree", "Drawings", "Syntax", "Traits", "Presentations", "Sessions"]),
+  Room(kind: .system, name: "CMarkdown"),
+  Room(
+    name: "Lessons",
+    imports: ["CMarkdown", "ViewTree", "Drawings", "Syntax", "Traits", "Sessions", "Statements"]),
   Room(kind: .shim, name: "CLibEdit", links: [.linkedLibrary("edit")]),
   Room(name: "LineEditing", imports: ["Drawings"]),
   Room(name: "LibEdit", imports: ["CLibEdit", "Drawings", "LineEditing"]),
@@ -44,6 +48,7 @@ let rooms: [Room] = [
     kind: .tests, name: "LineEditingTests",
     imports: ["Drawings", "LineEditing", "LibEdit", "LineEditorProbe", "TerminalTesting"]),
   Room(kind: .tests, name: "DrawingsTests", imports: ["Drawings"]),
+  Room(kind: .tests, name: "LessonsTests", imports: ["Drawings", "Lessons", "Sessions", "Statements"]),
   Room(kind: .testSupport, name: "TraitTesting", imports: ["Traits", "ViewTree"]),
   Room(kind: .tests, name: "TraitsTests", imports: ["Traits", "ViewTree", "TraitTesting"]),
   Room(kind: .testProgram, name: "LineWriterProbe", imports: ["Files"]),
@@ -53,6 +58,7 @@ let rooms: [Room] = [
     kind: .tests, name: "REPLTests",
     imports: ["Drawings", "Syntax", "Sessions", "Statements", "LineEditing", "REPL"]),
   Room(kind: .tests, name: "MendelTests", imports: ["mendel", "TerminalTesting"]),
+  Room(kind: .tests, name: "LanguageTests", imports: ["Sessions", "Statements"], excludes: ["Scripts"]),
 ]
 
 let package = Package(

@@ -174,7 +174,8 @@ extension Session {
     let size = checker.frameSize
     _ = try run(action, frameSize: size)
     try endTurn(place)
-    try redrawWatches()
+    confirmRest()
+    redrawWatches()
     sweep()
   }
 

@@ -23,8 +23,12 @@ extension Session {
     say(.report(lines))
   }
 
-  /// `▸` what a statement changed.
-  package mutating func confirm(_ text: String) { say(.confirmation(StyledText(text))) }
+  /// `▸` what a statement changed: of many changes the first.
+  package mutating func confirm(_ text: String) {
+    runtime.confirmations += 1
+    if runtime.confirmations > Self.mostConfirmations { return }
+    say(.confirmation(StyledText(text)))
+  }
 
   package mutating func confirm(_ text: String, _ value: Value, _ place: Place) {
     confirm(text + shown(resolved(value)))
@@ -36,6 +40,7 @@ extension Session {
 
   package mutating func warn(_ text: String, at place: Place?) {
     say(.warning(text, place))
+    if !runtime.isTrial { counters.warnings.append(text) }
   }
 
   /// `trace`: a callback as it happens, indented where one runs inside another.
