@@ -29,7 +29,7 @@ package struct JSONLines<Event: Codable> {
   private var problem: FileProblem?
   private var isLeftAlone = false
 
-  /// Names a file, or none; nothing is opened yet. What makes the file larger than `limit` bytes drops its older half.
+  /// Names a file, or none, which drops its older half when it grows larger than `limit` bytes; nothing is opened yet.
   package init(path: String?, limit: Int = 4 << 20) { (self.path, self.limit) = (path, limit) }
 
   /// Why the file is left alone from now on, told once.

@@ -10,7 +10,9 @@ struct EditedLine {
     var (count, cursor): (Int32, Int32) = (0, 0)
     let scalars = UnsafeBufferPointer(start: cedit_text(editor, &count, &cursor), count: Int(count))
     func text(_ scalars: some Sequence<Int32>) -> String {
-      scalars.reduce(into: "") { $0.unicodeScalars.append(Unicode.Scalar(UInt32(bitPattern: $1)) ?? "\u{FFFD}") }
+      scalars.reduce(into: "") {
+        $0.unicodeScalars.append(Unicode.Scalar(UInt32(bitPattern: $1)) ?? "\u{FFFD}")
+      }
     }
     return Entry(text(scalars), cursor: text(scalars.prefix(max(Int(cursor), 0))).utf8.count)
   }
@@ -35,5 +37,7 @@ struct EditedLine {
     cedit_remember(editor, scalars, Int32(scalars.count))
   }
 
-  private static func scalars(_ text: String) -> [Int32] { text.unicodeScalars.map { Int32(bitPattern: $0.value) } }
+  private static func scalars(_ text: String) -> [Int32] {
+    text.unicodeScalars.map { Int32(bitPattern: $0.value) }
+  }
 }

@@ -1,11 +1,9 @@
 import Drawings
-import LineEditing
 
 /// What the screen is to show of an entry: rows, and the place of the cursor among them.
 struct Frame: Hashable {
-  /// The rows of the entry.
-  var rows = [Row()]
-  /// The rows under it.
+  /// The rows of the entry, and those under it.
+  var rows: [Row]
   var footer: [Row] = []
   var cursorRow = 0
   var cursorColumn = 0
@@ -14,29 +12,35 @@ struct Frame: Hashable {
   struct Row: Hashable {
     /// The text with its colours, and with motions behind characters about whose columns terminals disagree.
     private(set) var output = ""
-    /// The columns of the text.
-    private(set) var width = 0
     /// The columns up to the end of what is written.
-    private(set) var extent = 0
-    private var sequence = ""
+    let extent: Int
 
-    /// Adds a character that a terminal does not obey, in the style that a sequence begins.
-    mutating func append(_ character: Character, _ sequence: String, columns: Int) {
-      if sequence != self.sequence { output += (self.sequence.isEmpty ? "" : Theme.reset) + sequence }
-      self.sequence = sequence
-      output.append(character)
-      width += DisplayWidth.of(character)
-      extent = width
-      if DisplayWidth.isDisputed(character) && width < columns { output += "\r\u{1B}[\(width)C" }
+    /// Makes a row of a text, of what erases an older text behind it, and of a text at the right edge, where it has room.
+    init(_ text: StyledText, right: StyledText = "", columns: Int, colors: ColorCapability) {
+      let (width, rightWidth) = (text.width, right.width)
+      var column = 0
+      for span in text.spans {
+        let sequence = Self.sequence(span.style, colors)
+        output += sequence
+        for character in span.text {
+          output.append(character)
+          column += DisplayWidth.of(character)
+          if DisplayWidth.isDisputed(character) && column < columns { output += "\r\u{1B}[\(column)C" }
+        }
+        if !sequence.isEmpty { output += Theme.reset }
+      }
+      let hasRight = rightWidth > 0 && width + 1 + rightWidth < columns
+      extent = hasRight ? columns - 1 : width
+      if width < columns { output += "\u{1B}[K" }
+      guard hasRight else { return }
+      output += "\r\u{1B}[\(columns - 1 - rightWidth)C"
+      for span in right.spans { output += Self.sequence(span.style, colors) + span.text + Theme.reset }
     }
 
-    /// Ends the row: with its style, with what is left of an older text behind it, and with a text at the right edge, a column away.
-    mutating func finish(right: String = "", width rightWidth: Int = 0, columns: Int) {
-      if !sequence.isEmpty { output += Theme.reset }
-      if width < columns { output += "\u{1B}[K" }
-      guard rightWidth > 0 else { return }
-      output += "\r\u{1B}[\(columns - 1 - rightWidth)C" + right
-      extent = columns - 1
+    /// The sequence that begins a style; without colours weight stays, so that what is suggested does not look typed.
+    private static func sequence(_ style: Style, _ colors: ColorCapability) -> String {
+      let isWeight = [.dim, .strong, .match].contains(style)
+      return Theme.sequence(for: style, colors: colors == .none && isWeight ? .ansi16 : colors) ?? ""
     }
   }
 

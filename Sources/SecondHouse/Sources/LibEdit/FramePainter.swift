@@ -49,6 +49,7 @@ struct FramePainter {
     defer { cursorRow = row }
     if row < cursorRow { return "\u{1B}[\(cursorRow - row)A" }
     let last = max(min(row, shown.count - 1), cursorRow)
-    return (last > cursorRow ? "\u{1B}[\(last - cursorRow)B" : "") + String(repeating: "\r\n", count: row - last)
+    return (last > cursorRow ? "\u{1B}[\(last - cursorRow)B" : "")
+      + String(repeating: "\r\n", count: row - last)
   }
 }

@@ -12,7 +12,8 @@ enum KeyCode {
   ]
   private static let codes: [Key: Int32] = [.enter: 13, .tab: 9, .backspace: 127, .escape: 27]
   private static let others: [Key: Key] = [
-    .alt("f"): .wordRight, .alt("b"): .wordLeft, .alt("\u{8}"): .alt("\u{7F}"), .alt("p"): .up, .alt("n"): .down,
+    .alt("f"): .wordRight, .alt("b"): .wordLeft, .alt("\u{8}"): .alt("\u{7F}"), .alt("p"): .up,
+    .alt("n"): .down,
   ]
 
   /// The number for a key, or `nil` for a key without meaning.
@@ -37,7 +38,9 @@ enum KeyCode {
   /// Gives the reader the keys that it knows better than libedit.
   static func bind(in editor: OpaquePointer) {
     let both = named.indices.map { UInt8(128 + $0) } + controls("cdlnprsz") + [10, 13]
-    for code in both + controls("abefgkuwy_") + [8, 9, 127, UInt8(ascii: "}")] { cedit_bind(editor, code, false) }
+    for code in both + controls("abefgkuwy_") + [8, 9, 127, UInt8(ascii: "}")] {
+      cedit_bind(editor, code, false)
+    }
     guard cedit_is_vi(editor) else { return }
     for code in both + Array("jkJK+-/?nNG:v#@\u{1B}".utf8) { cedit_bind(editor, code, true) }
   }

@@ -115,7 +115,8 @@ struct KeySource {
       guard let byte = rest(within: 250) else { return parameters.isEmpty ? .alt("[") : .unknown }
       switch byte {
       case 0x1B: return cutOff(by: byte, .unknown)
-      case UInt8(ascii: "[") where parameters.isEmpty: parameters.append(byte)  // a Linux console's function key
+      // A Linux console's function key.
+      case UInt8(ascii: "[") where parameters.isEmpty: parameters.append(byte)
       case 0x40...0x7E: return key(parameters, final: byte)
       default: parameters.append(byte)
       }

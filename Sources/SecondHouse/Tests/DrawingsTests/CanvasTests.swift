@@ -85,17 +85,4 @@ struct CanvasTests {
     canvas.text("나", x: 3, y: 0)
     #expect(text(canvas) == " xy나")
   }
-
-  @Test("text keeps its style, and lines have theirs")
-  func styles() {
-    let spans = screen.lines(drawsBoxes: true)[1].spans
-    #expect(spans.map(\.style) == [.dim, .plain, .dim, .name, .dim])
-  }
-
-  @Test("a sheet without cells has no lines")
-  func empty() {
-    var canvas = Canvas(width: 0, height: 0)
-    canvas.box(Canvas.Frame(x: 0, y: 0, width: 3, height: 3))
-    #expect(canvas.lines(drawsBoxes: true).isEmpty)
-  }
 }

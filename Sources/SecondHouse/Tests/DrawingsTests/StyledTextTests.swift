@@ -18,12 +18,6 @@ struct StyledTextTests {
     #expect(StyledText("a\n\tb").onOneLine.string == "a\\n\\tb")
   }
 
-  @Test("texts are joined with a separator")
-  func joined() {
-    #expect(["a", "b", "c"].map { StyledText($0) }.joined(separator: " › ").string == "a › b › c")
-    #expect([StyledText]().joined(separator: ",").isEmpty)
-  }
-
   @Test("a style fills what was plain only")
   func styled() {
     let text = (StyledText("a") + StyledText("b", .error)).styled(.heading)
@@ -49,21 +43,12 @@ struct StyledTextTests {
     #expect(StyledText(text).truncated(to: width).string == result)
   }
 
-  @Test("a plain terminal gets three dots")
-  func plainMark() { #expect(StyledText("abcdef").truncated(to: 5, mark: "...").string == "ab...") }
-
   @Test("lines are parted at line ends and keep their styles")
   func lines() {
     let text = StyledText("a\nb", .error) + StyledText("c\n\nd\n")
     #expect(text.lines.map(\.string) == ["a", "bc", "", "d"])
     #expect(text.lines[1].spans.map(\.style) == [.error, .plain])
     #expect(StyledText().lines.isEmpty)
-  }
-
-  @Test("blanks at the end go, whatever their style")
-  func trimmed() {
-    #expect((StyledText("a  ", .name) + StyledText("  ", .error)).trimmed.string == "a")
-    #expect(StyledText("   ").trimmed.isEmpty)
   }
 
   @Test(
@@ -94,11 +79,5 @@ struct StyledTextTests {
       #expect(lines.allSatisfy { $0.width <= width })
       #expect(lines.map(\.string).joined().filter { $0 != " " } == text.filter { $0 != " " })
     }
-  }
-
-  @Test("a megabyte is wrapped whole")
-  func megabyte() {
-    let lines = StyledText(String(repeating: "word ", count: 200_000)).wrapped(to: 79)
-    #expect(lines.count == 12_500)
   }
 }

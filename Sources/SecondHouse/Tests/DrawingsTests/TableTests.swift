@@ -19,17 +19,6 @@ struct TableTests {
         """)
   }
 
-  @Test("one long name stands by itself, and the columns of the others stay")
-  func longName() {
-    let table = Table([["theme", "bold", "override"], ["aNameThatIsTooLongForAll", "0", "default"]])
-    #expect(
-      text(table.lines(width: 30)) == """
-        theme   bold   override
-        aNameThatIsTooLongForAll
-                0      default
-        """)
-  }
-
   @Test("numbers stand at the right, and a header is set off by a rule")
   func header() {
     let table = Table(
@@ -78,19 +67,6 @@ struct TableTests {
     #expect(table.lines(width: 40).allSatisfy { $0.width <= 40 })
   }
 
-  @Test("where not even those fit, each cell has lines of its own, one as far in as the other")
-  func alone() {
-    let table = Table([["form", "accessibilityExtra", "unspecified"], ["cell", "", "regular"]])
-    #expect(
-      text(table.lines(width: 24)) == """
-        form
-            accessibilityExtra
-            unspecified
-        cell
-            regular
-        """)
-  }
-
   @Test("a header gives way as its rows do")
   func narrowHeader() {
     let table = Table([["iPhone11ProMax", "414x896", "regular"]], header: ["device", "points", "portrait"])
@@ -130,10 +106,30 @@ struct TableTests {
         horizontalSizeClass
         """)
   }
+}
 
-  @Test("cells of several lines keep them")
-  func lines() { #expect(text(Table([["a\nb", "c"], ["d"]]).lines()) == "a   c\nb\nd") }
+@Suite("Columns")
+struct ColumnsTests {
+  func strings(_ blocks: [[StyledText]], _ width: Int, _ minimum: Int) -> [String] {
+    Columns(in: width, atLeast: minimum).lines(blocks).map(\.string)
+  }
 
-  @Test("a table without rows has no lines")
-  func empty() { #expect(Table([]).lines().isEmpty) }
+  @Test(
+    "as many columns as fit, each as wide as it can be",
+    arguments: [(19, 1, 19), (20, 2, 8), (31, 2, 13), (32, 3, 8)])
+  func fitting(total: Int, count: Int, width: Int) {
+    let columns = Columns(in: total, atLeast: 8)
+    #expect(columns.count == count && columns.width == width)
+  }
+
+  @Test("blocks stay whole and in order, in columns that are as short as they can be")
+  func balanced() {
+    let blocks: [[StyledText]] = [["one", "two"], ["three"], ["four", "five"], ["six"]]
+    #expect(strings(blocks, 20, 8) == ["one         four", "two         five", "three       six"])
+    #expect(strings(blocks, 19, 8) == ["one", "two", "three", "four", "five", "six"])
+    #expect(
+      strings([["a", "b"], ["c", "d"], ["e"]], 32, 8) == ["a           c           e", "b           d"])
+    #expect(strings([], 20, 8) == [])
+    #expect(strings([[], ["요약"]], 20, 8) == ["요약"])
+  }
 }

@@ -35,8 +35,6 @@ public struct StyledText: Hashable, Sendable {
   public var isEmpty: Bool { spans.isEmpty }
 
   /// The columns of the text, which has no line ends.
-  ///
-  /// - Complexity: O(*n*)
   public var width: Int { spans.reduce(0) { $0 + DisplayWidth.of($1.text) } }
 
   /// Adds to the end.

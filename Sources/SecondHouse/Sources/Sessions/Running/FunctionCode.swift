@@ -23,6 +23,13 @@ package struct FunctionCode: Sendable {
   package var captureSlots: [Int]
   package var body: Action
   package var place: Place
+
+  package init(
+    parameters: [Type], result: Type, frameSize: Int, captureSlots: [Int], body: @escaping Action, place: Place
+  ) {
+    (self.parameters, self.result, self.frameSize) = (parameters, result, frameSize)
+    (self.captureSlots, self.body, self.place) = (captureSlots, body, place)
+  }
 }
 
 extension Session {

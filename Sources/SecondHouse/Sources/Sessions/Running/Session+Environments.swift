@@ -133,4 +133,8 @@ package struct Names: Sendable {
   package var environments = SplitDictionary<String, [EnvironmentID]>()
   /// What an environment was called last.
   package var last = SplitDictionary<EnvironmentID, String>()
+  /// Where a controller appears that nobody tells where: in what it was created for, or where it was last.
+  package var destinations = SplitDictionary<EnvironmentID, EnvironmentID>()
+  /// What was destroyed and lives on because something holds it.
+  package var released: [EnvironmentID] = []
 }

@@ -56,7 +56,7 @@ private struct Marker {
 
 extension Session {
   /// Draws each `watch` again whose drawing the statement has changed.
-  mutating func redrawWatches() throws(Problem) {
+  package mutating func redrawWatches() throws(Problem) {
     guard !settings.watches.isEmpty, !runtime.isTrial else { return }
     for index in settings.watches.indices {
       let watch = settings.watches[index]

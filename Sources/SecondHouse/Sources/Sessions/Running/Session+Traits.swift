@@ -29,7 +29,9 @@ extension Session {
   /// What is known of a trait of the engine's.
   package func trait(_ id: TraitID) -> TraitInfo? {
     let index = Int(id.index)
-    if definitions.traits.indices.contains(index), definitions.traits[index].id == id { return definitions.traits[index] }
+    if definitions.traits.indices.contains(index), definitions.traits[index].id == id {
+      return definitions.traits[index]
+    }
     return definitions.traits.first { $0.id == id }
   }
 

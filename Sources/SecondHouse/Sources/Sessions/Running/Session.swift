@@ -1,4 +1,5 @@
 import Drawings
+import Presentations
 import Syntax
 import Traits
 import ViewTree
@@ -12,6 +13,8 @@ package struct Session: Sendable {
   package let language: Language
   /// The trait engine, with the tree of environments.
   package var traits = TraitSystem()
+  /// Scenes on devices, and what is presented in them.
+  package var screens = Screens() { didSet { revision += 1 } }
   package var definitions = Definitions() { didSet { revision += 1 } }
   /// Static properties that were read, by `Type.name`.
   package var statics: [String: Value] = [:]
@@ -32,6 +35,12 @@ package struct Session: Sendable {
     self.language = language
     installAppleTraits()
   }
+}
+
+/// The presentation engine, and what presentations are called.
+package struct Screens: Sendable {
+  package var system = PresentationSystem()
+  package var names: [String: InspectorID] = [:]
 }
 
 /// A variable of the session.
@@ -79,6 +88,10 @@ package struct Handler: Sendable {
   package var title: String
   package var place: Place
   package var calls = 0
+
+  package init(function: Function, target: Value?, title: String, place: Place) {
+    (self.function, self.target, self.title, self.place) = (function, target, title, place)
+  }
 }
 
 /// The switches of the session.
@@ -126,6 +139,8 @@ package struct Runtime: Sendable {
   package var mostSteps = 10_000_000
   package var output: [Output] = []
   package var isInterrupted: @Sendable () -> Bool = { false }
+  /// Takes the output of a statement that has said much, before it ends.
+  package var emit: (@Sendable ([Output]) -> Void)?
   /// The collections that are current, innermost last: `UITraitCollection.current`.
   package var current: [TraitCollection] = []
   /// Callbacks that run, innermost last.
@@ -140,6 +155,10 @@ package struct Runtime: Sendable {
   package var announced: [String: String] = [:]
   /// What the engine has told of in this statement.
   package var events: [UpdateEvent] = []
+  /// The overrides that the statement itself has set or removed, and that were not told of yet.
+  var overrideNotes: [OverrideNote] = []
+  /// How many confirmations were made, more than are shown.
+  var confirmations = 0
   /// Objects whose initialiser runs: no observer of a property is called then.
   package var initializing: Set<Value> = []
 }
