@@ -70,7 +70,7 @@ extension Learner {
     for wrong in step.all(.wrong) {
       var branch = task.start.trial
       _ = branch.run(block: wrong.code)
-      if Comparison(step).differences(interpreter, branch).isEmpty { return wrong.misconception }
+      if StateComparison(step).differences(interpreter, branch).isEmpty { return wrong.misconception }
     }
     return nil
   }

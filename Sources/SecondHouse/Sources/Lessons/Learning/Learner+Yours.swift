@@ -35,14 +35,14 @@ extension Learner {
 struct YoursGoal {
   private let end: Interpreter
   private let check: Check?
-  private let comparison: Comparison
+  private let comparison: StateComparison
   /// What the author's code prints, if that is all it does.
   private let printed: String?
 
   init(_ step: Lesson.Step, start: Interpreter, end: Interpreter, printed: String) {
     self.end = end
     check = step[.check].map(Check.init)
-    comparison = Comparison(step)
+    comparison = StateComparison(step)
     self.printed = comparison.differences(start, end).isEmpty ? printed : nil
   }
 

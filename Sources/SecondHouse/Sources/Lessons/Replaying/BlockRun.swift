@@ -23,15 +23,10 @@ extension Interpreter {
   /// Runs a block of a lesson to its end or its first error; statements in front of one that cannot be read run too.
   package mutating func run(block code: String) -> BlockRun {
     var run = BlockRun()
-    let problems = self.run(code, file: "") { outcome in
+    run.problems = self.run(code) { outcome in
       run.outcomes.append(outcome)
       guard !run.printsTooMuch else { return }
       for line in outcome.output.flatMap(\.plainLines) { run.printed += line + "\n" }
-    }
-    run.problems = problems.map { problem in
-      var problem = problem
-      problem.place?.source.file = nil
-      return problem
     }
     for line in run.problems.flatMap({ $0.lines(Layout()) }) { run.printed += line.string + "\n" }
     return run
