@@ -57,7 +57,10 @@ extension Interpreter {
   }
 
   /// Starts an empty session; `undo` brings the one before back, with its history.
-  package mutating func reset() { begin(History(Session(language: session.language))) }
+  package mutating func reset() {
+    session.watches = []
+    begin(History(Session(language: session.language)))
+  }
 
   /// Goes on with another history; the present one can be brought back by `undo`, unless it is empty.
   package mutating func begin(_ other: History) {
@@ -70,17 +73,10 @@ extension Interpreter {
 
   /// Makes a session the present one, and draws what is watched where it looks different.
   private mutating func enter(_ other: Session) {
-    let (drawn, members) = (session.settings.watches, session.runtime.members)
+    let (watches, members) = (session.watches, session.runtime.members)
     session = other
     session.runtime.members = members
-    for index in session.settings.watches.indices {
-      let title = session.settings.watches[index].title
-      if let watch = drawn.first(where: { $0.title == title }) {
-        session.settings.watches[index].lines = watch.lines
-      }
-    }
-    // A drawing that cannot be made says nothing here, as it does behind a statement that failed.
-    try? session.redrawWatches()
+    session.keep(watches)
     output += session.takeOutput()
   }
 
@@ -88,12 +84,13 @@ extension Interpreter {
   ///
   /// - Returns: How many statements ran.
   package mutating func load(
-    _ text: String, as label: String, file: String?, owner: Owner = Interpreter.nobody
+    _ text: String, as label: String, file: String?, owner: Owner
   ) throws(Problem) -> Int {
     let before = self
     var count = 0
     var said: [Output] = []
-    let problems = run(text, file: file, owner: owner) { outcome in
+    let read = SourceText(text, statements: session.language.table, mode: .file)
+    let problems = run(read, Source(text, file: file), owner: owner) { outcome in
       count += 1
       said += outcome.output.filter { if case .confirmation = $0 { false } else { true } }
     }

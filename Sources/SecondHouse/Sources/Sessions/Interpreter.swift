@@ -16,6 +16,8 @@ package struct Interpreter: Sendable {
     /// What it said, in the order in which it happened; also of one that failed.
     package var output: [Output]
     package var problem: Problem?
+    /// Whether it was a command on the history, and no part of what the session is about.
+    package var isCommand = false
     /// The number that it got, if it changed something.
     package var number: Int?
     /// The number of the state behind it, and of the history that it belongs to.
@@ -64,12 +66,10 @@ package struct Interpreter: Sendable {
   /// - Returns: The problems, syntax errors first; none where all is well.
   @discardableResult
   package mutating func run(
-    _ text: String, file: String? = nil, mode: SourceText.Mode = .file, owner: Owner = Interpreter.nobody,
-    _ each: (Outcome) -> Void = { _ in }
+    _ text: String, file: String? = nil, mode: SourceText.Mode = .file, _ each: (Outcome) -> Void = { _ in }
   ) -> [Problem] {
-    let source = Source(text, file: file)
     let read = SourceText(text, statements: session.language.table, mode: mode)
-    return run(read, source, owner: owner, each)
+    return run(read, Source(text, file: file), owner: Interpreter.nobody, each)
   }
 
   /// Runs a text that was read already.
@@ -77,7 +77,7 @@ package struct Interpreter: Sendable {
   /// Of a file the statements before a mistake run; what is typed runs whole or not at all.
   @discardableResult
   package mutating func run(
-    _ read: SourceText, _ source: Source, owner: Owner = Interpreter.nobody, _ each: (Outcome) -> Void
+    _ read: SourceText, _ source: Source, owner: Owner, _ each: (Outcome) -> Void
   ) -> [Problem] {
     let problems = read.problems.map { Problem($0, in: source) }
     let statements = Array(problems.isEmpty ? read.statements[...] : read.wholeStatements)
@@ -114,6 +114,7 @@ package struct Interpreter: Sendable {
       if case .verb(let verb) = statement.kind,
         case .command(let command)? = session.language.kind(verb.head)?.run
       {
+        outcome.isCommand = true
         outcome.output = try perform(command, verb, source, owner)
       } else {
         outcome.number = try perform(statement, source, &outcome.output)
@@ -178,7 +179,7 @@ extension Session {
     _ = try run(action, frameSize: size)
     try endTurn(place)
     confirmRest()
-    try redrawWatches()
+    redrawWatches()
     sweep()
   }
 

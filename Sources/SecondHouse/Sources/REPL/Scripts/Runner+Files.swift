@@ -1,4 +1,4 @@
-import Drawings
+import Files
 import LibEdit
 import Sessions
 import Syntax
@@ -23,17 +23,18 @@ extension Runner {
 
   /// Runs a script as one statement: all or nothing.
   func load(_ path: Name, _ interpreter: inout Interpreter) throws(Problem) {
-    let file = Files.expanded(path.text)
+    let file = expanded(path.text)
     let text: String
     do throws(FileProblem) { text = try Self.script(at: file) } catch {
-      let instead = error.cause.hasPrefix("there is no") ? "`save FILE` writes one that can be loaded" : nil
-      throw interpreter.problem(error.cause, at: path.range, suggestion: error.suggestion ?? instead)
+      let instead = error.cause == .missing ? "`save FILE` writes one that can be loaded" : nil
+      throw interpreter.problem(error.sentence, at: path.range, suggestion: error.suggestion ?? instead)
     }
+    if let problem = Self.lesson(file, text) { throw problem }
     let owner: Interpreter.Owner = { [self] request, inner throws(Problem) in
-      switch request {
-      case .load(let path): try load(path, &inner)
-      default: throw Problem("a file that is loaded cannot ask for this", suggestion: "run it with `mendel run`")
+      guard case .load(let path) = request else {
+        throw Problem("a file that is loaded cannot ask for this", suggestion: "run it with `mendel run`")
       }
+      try load(path, &inner)
     }
     let count = try interpreter.load(text, as: "load \"\(path.text)\"", file: file, owner: owner)
     interpreter.confirm("\(count) \(count == 1 ? "statement" : "statements") loaded from `\(path.text)`")
@@ -49,25 +50,32 @@ extension Runner {
   }
 
   private func write(_ text: String, to path: Name, _ interpreter: Interpreter) throws(Problem) {
-    do throws(FileProblem) {
-      try written.write(Array(text.utf8), to: Files.expanded(path.text))
-    } catch { throw interpreter.problem(error.cause, at: path.range, suggestion: error.suggestion) }
+    do throws(FileProblem) { try written.write(text, to: expanded(path.text)) } catch {
+      let hint: String? =
+        switch error.cause {
+        case .exists: "name a new file, or take that one away first"
+        case .missing: "make its folder first, or name a file in another"
+        default: error.suggestion
+        }
+      let isTheirs = error.cause == .exists
+      throw interpreter.problem(
+        isTheirs ? "there is something in `\(path.text)` that this session did not write" : error.sentence,
+        at: path.range, suggestion: hint)
+    }
   }
 
-  /// A script's text, without the mark of the byte order; a lesson is none, and neither is what is not UTF-8.
+  private func expanded(_ path: String) -> String { Files.expanded(path, home: environment("HOME")) }
+
+  /// A script's text; what is no UTF-8 stays as it was, so that it is told where it stands.
   package static func script(at path: String) throws(FileProblem) -> String {
-    let bytes = try Files.read(path, limit: longestScript) { Interrupts.isRequested }
-    let name = FileProblem.quoted(path)
-    if path.hasSuffix(".md"), bytes.starts(with: Array("---".utf8)) {
-      throw FileProblem("\(name) is a lesson, not a script", suggestion: "`mendel learn \(path)` opens it")
-    }
-    guard String(validating: bytes, as: UTF8.self) != nil else {
-      let valid = bytes.indices.first { String(validating: bytes[...$0].suffix(4), as: UTF8.self) == nil && String(validating: bytes[...$0], as: UTF8.self) == nil && $0 + 4 < bytes.count }
-      _ = valid
-      throw FileProblem("\(name) is not a text in UTF-8", suggestion: "save it as UTF-8")
-    }
-    let isMarked = bytes.starts(with: [0xEF, 0xBB, 0xBF])
-    return String(decoding: isMarked ? bytes.dropFirst(3) : bytes[...], as: UTF8.self)
+    String(
+      decoding: try Files.read(path, limit: longestScript) { Interrupts.isRequested }, as: UTF8.self)
+  }
+
+  /// What is said of a lesson where a script is expected.
+  static func lesson(_ path: String, _ text: String) -> Problem? {
+    guard path.hasSuffix(".md"), text.hasPrefix("---") else { return nil }
+    return Problem("`\(path)` is a lesson, not a script", suggestion: "`mendel learn \(path)` opens it")
   }
 }
 
@@ -77,20 +85,18 @@ extension Runner {
 /// holds: a script that was loaded and went on, or the same once more.
 package struct WrittenFiles {
   /// What this session wrote last, by the path.
-  private var contents: [String: [UInt8]] = [:]
+  private var contents: [String: String] = [:]
 
   package init() {}
 
-  package mutating func write(_ bytes: [UInt8], to path: String) throws(FileProblem) {
-    if path == "-" { throw FileProblem("`-` is no file's name", suggestion: "write `./-`, or name another") }
-    if let present = try? Files.read(path, limit: Runner.longestScript), !present.isEmpty,
-      !bytes.starts(with: present), contents[path] != present
-    {
-      throw FileProblem(
-        "there is something in \(FileProblem.quoted(path)) that this session did not write",
-        suggestion: "name a new file, or take that one away first")
+  /// - Throws: A problem with the cause `.exists` where the file is somebody else's.
+  package mutating func write(_ text: String, to path: String) throws(FileProblem) {
+    var isOwn = true
+    if Files.holdsSomething(path) {
+      let present = try? Files.read(path, limit: Runner.longestScript)
+      isOwn = present.map { Array(text.utf8).starts(with: $0) || contents[path].map { Array($0.utf8) } == $0 } ?? false
     }
-    try Files.write(bytes, to: path)
-    contents[path] = bytes
+    try Files.write(text, to: path, replacing: isOwn)
+    contents[path] = text
   }
 }

@@ -1,3 +1,4 @@
+import Files
 import Sessions
 import Syntax
 
@@ -17,8 +18,12 @@ extension Runner {
   package func runScript(at path: String) -> Status {
     let text: String
     do throws(FileProblem) { text = try Self.script(at: path) } catch {
-      if error.isInterruption { return .interrupted }
-      streams.show(Problem(error.cause, suggestion: error.suggestion))
+      if error.cause == .interrupted { return .interrupted }
+      streams.show(Problem(error.sentence, suggestion: error.suggestion))
+      return .misuse
+    }
+    if let problem = Self.lesson(path, text) {
+      streams.show(problem)
       return .misuse
     }
     return runScript(text, file: path)

@@ -17,6 +17,8 @@ package final class Runner {
   package let confirms: Bool
   /// Whether each statement is shown before what it said.
   package let echoes: Bool
+  /// The process's variables.
+  let environment: (String) -> String?
   /// Shows what a statement said; a shell waits there where the window is full.
   package var present: ([Output]) -> Void
   /// Lists the course, or opens one of its lessons and returns once the learner leaves it.
@@ -34,8 +36,12 @@ package final class Runner {
   private(set) var log = SessionLog()
   var written = WrittenFiles()
 
-  package init(streams: Streams, confirms: Bool, echoes: Bool = false, language: Language = .standard) {
+  package init(
+    streams: Streams, confirms: Bool, echoes: Bool = false,
+    environment: @escaping (String) -> String? = { _ in nil }, language: Language = .standard
+  ) {
     interpreter = Interpreter(language: language)
+    self.environment = environment
     self.streams = streams
     self.confirms = confirms
     self.echoes = echoes

@@ -36,7 +36,12 @@ package final class TextStream: Sendable {
     let appearance = Appearance(
       isTerminal: isTerminal, environment: environment, choice: color, isPlain: isPlain)
     self.init(appearance: appearance, isTerminal: isTerminal) { bytes in
-      Files.write(bytes, to: descriptor) ? 0 : errno
+      var start = 0
+      while start < bytes.count {
+        let count = bytes[start...].withUnsafeBytes { systemWrite(descriptor, $0) }
+        if count > 0 { start += count } else if errno != EINTR { return errno }
+      }
+      return 0
     }
   }
 
@@ -54,4 +59,9 @@ package final class TextStream: Sendable {
     guard failure == 0, !text.isEmpty else { return }
     failed.store(take(Array(text.utf8)), ordering: .relaxed)
   }
+}
+
+/// `write(2)`, under a name that does not collide with the methods above.
+private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+  write(descriptor, bytes.baseAddress, bytes.count)
 }

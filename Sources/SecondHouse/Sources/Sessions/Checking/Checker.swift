@@ -40,6 +40,10 @@ package struct Checker: Sendable {
     Problem(message, at: place(range), suggestion: suggestion, notes: notes)
   }
 
+  /// Whether what is declared here belongs to the session. In a block that is tried, what only the top level allows may stand, but its
+  /// variables are its own.
+  var standsInNoBlock: Bool { contexts.count == 1 && isTopLevel && contexts[0].blocks.count == 1 }
+
   /// How much room the text's own locals take.
   package var frameSize: Int { contexts[0].size }
 }

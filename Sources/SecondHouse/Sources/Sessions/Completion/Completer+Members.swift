@@ -67,7 +67,7 @@ extension Completer {
     guard let checked = try? copy.checkOpen(base), case .environment = checked.role else { return [] }
     var session = session
     guard let id = try? checked.code(&session).environment else { return [] }
-    return session.traits.tree.subtree(of: id).dropFirst().compactMap { child in
+    return session.traits.tree.preorder(from: id).dropFirst().compactMap { child in
       let name = session.traits.tree.name(of: child)
       return name.isEmpty ? nil : Candidate(name, session.className(of: child))
     }

@@ -40,6 +40,7 @@ extension Session {
 
   package mutating func warn(_ text: String, at place: Place?) {
     say(.warning(text, place))
+    if !runtime.isTrial { counters.warnings.append(text) }
   }
 
   /// `trace`: a callback as it happens, indented where one runs inside another.

@@ -112,6 +112,7 @@ extension Session {
     let info = definitions.traits[index]
     switch value {
     case .collection(let collection):
+      runtime.reads?.insert(index)
       return self.value(traits.value(of: info.id, in: collection), as: info.type)
     case .environment(let id):
       try requireAlive(id, place)
@@ -251,6 +252,11 @@ extension Session {
     let value = try readStatic("defaultValue", member, of: name, place)
     definitions.keys[name] = KeyDefinition(name: name, type: member.type, defaultValue: value, bridged: nil)
   }
+}
+
+extension Session {
+  /// Another number wherever something was changed that a person could read.
+  package var changes: Int { revision + traits.revision }
 }
 
 extension TraitSystem {

@@ -28,6 +28,8 @@ package struct Session: Sendable {
   package var settings = Settings() { didSet { revision += 1 } }
   package var counters = Counters()
   package var runtime = Runtime()
+  /// What is drawn again after each statement that changes it; it is no part of what `undo` takes back.
+  package var watches: [Watch] = []
   /// How often something was changed that a person could read: a statement that leaves it as it was gets no number.
   package var revision = 0
 
@@ -101,14 +103,13 @@ package struct Settings: Sendable {
   /// The virtual time, in seconds.
   package var clock = 0.0
   package var emitsSwift = false
-  /// What is drawn again after each statement that changes it.
-  package var watches: [Watch] = []
 }
 
 /// What `show cost` and `show log` tell of the whole session.
 package struct Counters: Sendable {
   package var comparisons: [String: Int] = [:]
   package var log = ChunkedArray<LogLine>()
+  package var warnings = ChunkedArray<String>()
   package var functions = 0
   package var variables = 0
   package var uuids = 0
@@ -118,14 +119,6 @@ package struct Counters: Sendable {
 package struct LogLine: Sendable {
   package var environment: EnvironmentID
   package var text: String
-}
-
-/// `watch`: what is drawn again, and how it looked last.
-package struct Watch: Sendable {
-  package var title: String
-  package var statement: Statement
-  package var source: Source
-  package var lines: [StyledText]
 }
 
 /// What exists only while a statement runs.
@@ -147,6 +140,8 @@ package struct Runtime: Sendable {
   package var callbacks: [RunningCallback] = []
   /// Signatures of Apple's that were read already.
   package var members: [String: Member] = [:]
+  /// The traits that are read from collections, where somebody asks: by number in the definitions.
+  package var reads: Set<Int>?
   /// Whether it is a trial whose output nobody sees.
   package var isTrial = false
   /// About how many bytes of values were made.

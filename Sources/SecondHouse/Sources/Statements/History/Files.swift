@@ -28,16 +28,15 @@ extension StatementKind {
     if let file = verb.name("file") { interpreter.request = .record(file) }
   }
 
-  static let quit = leaving("quit")
-  static let exit = leaving("exit")
+  static let quit = StatementKind(
+    command: StatementSyntax(["quit"], isCommand: true), .session,
+    "Leaves the playground, or the lesson that is open",
+    details: "So does ^D on an empty line, and `exit`. In a lesson they leave only that.", example: "quit"
+  ) { _, interpreter throws(Problem) in interpreter.isFinished = true }
 
-  private static func leaving(_ word: String) -> StatementKind {
-    StatementKind(
-      command: StatementSyntax([word], isCommand: true), .session,
-      "Leaves the playground, or the lesson that is open",
-      details: "So does ^D on an empty line. In a lesson both leave only that.", example: word
-    ) { _, interpreter throws(Problem) in interpreter.isFinished = true }
-  }
+  static let exit = StatementKind(
+    command: StatementSyntax(["exit"], isCommand: true), .session, "Leaves, as `quit` does", example: "exit"
+  ) { _, interpreter throws(Problem) in interpreter.isFinished = true }
 
   static let learn = StatementKind(
     command: StatementSyntax(["learn"], [.optional([.raw("lesson"), .optional([.raw("step")])])], isCommand: true),

@@ -32,29 +32,4 @@ extension StatementKind {
         return left > 0 ? lines + [StyledText("\(left) older ones: `history all`", .dim)] : lines
       })
   }
-
-  static let diff = StatementKind(
-    command: StatementSyntax(["diff"], [.raw("first"), .raw("second")]), .session,
-    "Shows what differs between two numbered states", details: "Every readable value that is not the same.",
-    example: "diff 3 7"
-  ) { verb, interpreter throws(Problem) in
-    let numbers = [
-      try number(verb.name("first"), interpreter), try number(verb.name("second"), interpreter),
-    ]
-    guard let first = interpreter.history.states[numbers[0]] else {
-      throw unknown(verb.name("first"), interpreter)
-    }
-    guard let second = interpreter.history.states[numbers[1]] else {
-      throw unknown(verb.name("second"), interpreter)
-    }
-    let differences = first.session.differences(to: second.session)
-    interpreter.output.append(
-      .report { layout in
-        guard !differences.isEmpty else { return ["nothing differs"] }
-        let rows = differences.map { one in
-          [StyledText(one.subject), StyledText(one.before), StyledText("→", .dim), StyledText(one.after)]
-        }
-        return Table(rows).lines(width: layout.width, drawsBoxes: layout.drawsBoxes)
-      })
-  }
 }

@@ -31,7 +31,7 @@ extension StatementKind {
     }
     var opened = Interpreter(language: interpreter.session.language)
     opened.isInterrupted = interpreter.isInterrupted
-    if let problem = opened.run(script, each: { _ in }).first { throw problem }
+    if let problem = opened.run(script).first { throw problem }
     interpreter.begin(opened.history)
     let count = opened.history.line.count
     interpreter.confirm("a session of \(count) \(count == 1 ? "statement" : "statements") is open")

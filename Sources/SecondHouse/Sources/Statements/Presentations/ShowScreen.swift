@@ -6,12 +6,12 @@ import ViewTree
 
 extension StatementKind {
   static let showScreen = StatementKind(
-    StatementSyntax(["show", "screen"], [.optional([.place("scene")])]), .presentations,
+    StatementSyntax(["show", "screen"], [.optional([.place("subject")])]), .presentations,
     "Draws what is on the screen of a scene, to scale",
     details: "Without a scene, that of the only one on a device.", example: "show screen main"
   ) { verb, checker throws(Problem) in
     var code: Code?
-    if let place = verb.expression("scene") { code = try checker.environment(place).code }
+    if let place = verb.expression("subject") { code = try checker.environment(place).code }
     let (scene, place) = (code, checker.place(verb.range))
     return Checked(action: verb.range) { session throws(Problem) in
       let id = try scene?(&session).environment ?? session.screens.system.standings.first?.scene
