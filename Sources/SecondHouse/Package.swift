@@ -26,11 +26,19 @@ let rooms: [Room] = [
   Room(kind: .plugin, name: "StatementList"),
   Room(
     name: "Statements", imports: ["ViewTree", "Drawings", "Syntax", "Traits", "Presentations", "Sessions"]),
+  Room(kind: .system, name: "CMarkdown"),
+  Room(
+    name: "Lessons",
+    imports: ["CMarkdown", "ViewTree", "Drawings", "Syntax", "Traits", "Sessions", "Statements"]),
   Room(kind: .shim, name: "CLibEdit", links: [.linkedLibrary("edit")]),
   Room(name: "LineEditing", imports: ["Drawings"]),
   Room(name: "LibEdit", imports: ["CLibEdit", "Drawings", "LineEditing"]),
   Room(
-    kind: .executable, name: "mendel", imports: ["Drawings", "Syntax", "Sessions", "Statements"]),
+    name: "REPL",
+    imports: ["Drawings", "Syntax", "Files", "Sessions", "Statements", "LineEditing", "LibEdit"]),
+  Room(
+    kind: .executable, name: "mendel",
+    imports: ["Drawings", "Syntax", "Files", "LineEditing", "LibEdit", "REPL", argumentParser]),
   // Tests, and what they stand on
   Room(kind: .tests, name: "SyntaxTests", imports: ["Syntax"]),
   Room(kind: .testShim, name: "CPseudoTerminal", links: [.linkedLibrary("util", .when(platforms: [.linux]))]),
@@ -45,6 +53,11 @@ let rooms: [Room] = [
   Room(kind: .testProgram, name: "LineWriterProbe", imports: ["Files"]),
   Room(kind: .tests, name: "FilesTests", imports: ["Files", "LineWriterProbe"]),
   Room(kind: .tests, name: "SessionsTests", imports: ["Syntax", "Sessions", "Statements"]),
+  Room(kind: .tests, name: "LanguageTests", imports: ["Sessions", "Statements"], excludes: ["Scripts"]),
+  Room(
+    kind: .tests, name: "REPLTests",
+    imports: ["Drawings", "Syntax", "Sessions", "Statements", "LineEditing", "REPL"]),
+  Room(kind: .tests, name: "MendelTests", imports: ["mendel", "TerminalTesting"]),
 ]
 
 let package = Package(

@@ -3,7 +3,7 @@
 /// Mirrors SwiftUI's `inspectorColumnWidth(_:)` and `inspectorColumnWidth(min:ideal:max:)`.
 ///
 /// It counts while the inspector is a column; a sheet has the width of its scene.
-public enum ColumnWidth: Hashable, Sendable {
+package enum ColumnWidth: Hashable, Sendable {
   /// The system's own width of 270 points, which cannot be dragged: what an inspector has by default.
   case automatic
   /// A width in points that cannot be dragged.
@@ -13,17 +13,17 @@ public enum ColumnWidth: Hashable, Sendable {
   case flexible(minimum: Double?, ideal: Double, maximum: Double?)
 
   /// The width in points that the system chooses: that of AppKit's inspectors since macOS 14.
-  public static let automaticWidth = 270.0
+  package static let automaticWidth = 270.0
 
   /// Whether people may drag the column.
   ///
   /// By default they may not.
-  public var isResizable: Bool {
+  package var isResizable: Bool {
     if case .flexible = self { true } else { false }
   }
 
   /// Whether every width is a positive number, and the ideal lies between the bounds.
-  public var isValid: Bool {
+  package var isValid: Bool {
     switch self {
     case .automatic: true
     case .fixed(let width): Self.isLength(width)
@@ -48,7 +48,7 @@ public enum ColumnWidth: Hashable, Sendable {
 
 extension ColumnWidth: CustomStringConvertible {
   /// `200...300...400`, "fixed at 250", "the system's, 270".
-  public var description: String {
+  package var description: String {
     switch self {
     case .automatic: "the system's, \(Size.text(Self.automaticWidth))"
     case .fixed(let width): "fixed at \(Size.text(width))"

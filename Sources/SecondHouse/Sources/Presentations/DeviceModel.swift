@@ -6,11 +6,11 @@
 /// DeviceTable.model(named: "iPhone16ProMax")?.landscapeWidthClass     // .regular
 /// ```
 /// The devices are those of ``DeviceTable``; nothing else makes one.
-public struct DeviceModel: Hashable, Sendable {
+package struct DeviceModel: Hashable, Sendable {
   /// The kinds of device.
   ///
   /// The raw values are those of UIKit's `UIUserInterfaceIdiom`.
-  public enum Idiom: Int, Hashable, Sendable, CaseIterable {
+  package enum Idiom: Int, Hashable, Sendable, CaseIterable {
     /// An iPhone: one scene fills its screen.
     case phone = 0
     /// An iPad: a scene has the screen, a share of it, or a window.
@@ -20,26 +20,26 @@ public struct DeviceModel: Hashable, Sendable {
   }
 
   /// How the language writes it: `iPadPro13`.
-  public let name: String
+  package let name: String
   /// What people call it: "iPad Pro 13".
-  public let title: String
+  package let title: String
   /// What kind of device it is.
-  public let idiom: Idiom
+  package let idiom: Idiom
   /// The screen in portrait, in points; of the Mac, the window that opens where no size is asked for.
-  public let size: Size
+  package let size: Size
   /// The class of the width in landscape.
   ///
   /// On iPhones it goes by the model and not by the width: an iPhone 8 Plus, 736 points wide, is regular, an
   /// iPhone 17 Pro with its 874 points is compact. Source: device tables of Apple's Human Interface
   /// Guidelines, Layout.
-  public let landscapeWidthClass: SizeClass
+  package let landscapeWidthClass: SizeClass
   /// How many pixels a point has in each direction.
-  public let displayScale: Double
+  package let displayScale: Double
 }
 
 extension DeviceModel {
   /// The screen as it is held; of the Mac, the window that opens where no size is asked for.
-  public func screen(_ orientation: Orientation?) -> Size { orientation == .landscape ? size.turned : size }
+  package func screen(_ orientation: Orientation?) -> Size { orientation == .landscape ? size.turned : size }
 
   /// The size classes of a scene of this size.
   ///
@@ -56,7 +56,7 @@ extension DeviceModel {
   /// phone?.sizeClasses(of: Size(width: 852, height: 393), .landscape).vertical        // .compact
   /// ```
   /// Source: device tables of Apple's Human Interface Guidelines, Layout.
-  public func sizeClasses(of size: Size, _ orientation: Orientation?) -> SizeClasses {
+  package func sizeClasses(of size: Size, _ orientation: Orientation?) -> SizeClasses {
     switch (idiom, orientation) {
     case (.mac, _): SizeClasses(horizontal: .regular, vertical: .regular)
     case (.pad, _):
@@ -69,5 +69,5 @@ extension DeviceModel {
 
   /// The width in points from which on a scene on an iPad is regular:
   /// ``PresentationDecision/narrowestRegularWidth``.
-  public static let narrowestRegularWidth = 678.0
+  package static let narrowestRegularWidth = 678.0
 }

@@ -2,16 +2,16 @@
 ///
 /// Source: the device tables of Apple's Human Interface Guidelines, Layout. Models that cannot run iOS 17,
 /// and so have no inspectors of their own, stand here for their size classes.
-public enum DeviceTable {
+package enum DeviceTable {
   /// All models: the Mac, then iPhones and iPads, newest first.
-  public static let models: [DeviceModel] = [mac] + phones.map(phone) + pads.map(pad)
+  package static let models: [DeviceModel] = [mac] + phones.map(phone) + pads.map(pad)
 
   /// The model of this name, or `nil`.
   ///
   /// ```swift
   /// DeviceTable.model(named: "iPadPro13")?.title      // "iPad Pro 13"
   /// ```
-  public static func model(named name: String) -> DeviceModel? { places[name].map { models[$0] } }
+  package static func model(named name: String) -> DeviceModel? { places[name].map { models[$0] } }
 
   private static let places = Dictionary(uniqueKeysWithValues: models.indices.map { (models[$0].name, $0) })
 

@@ -1,47 +1,47 @@
 /// A width and a height in points.
 ///
 /// Mirrors `CGSize`.
-public struct Size: Hashable, Sendable {
+package struct Size: Hashable, Sendable {
   /// The width in points.
-  public var width: Double
+  package var width: Double
   /// The height in points.
-  public var height: Double
+  package var height: Double
 
   /// Makes a size.
-  public init(width: Double, height: Double) {
+  package init(width: Double, height: Double) {
     self.width = width
     self.height = height
   }
 
   /// Width and height exchanged: the same screen, turned.
-  public var turned: Size { Size(width: height, height: width) }
+  package var turned: Size { Size(width: height, height: width) }
 
   /// A length without needless decimals: `270`, `561.5`.
-  public static func text(_ length: Double) -> String { Int(exactly: length).map { "\($0)" } ?? "\(length)" }
+  package static func text(_ length: Double) -> String { Int(exactly: length).map { "\($0)" } ?? "\(length)" }
 
   /// Whether both sides are finite and larger than nothing.
-  public var isPositive: Bool { width > 0 && height > 0 && width.isFinite && height.isFinite }
+  package var isPositive: Bool { width > 0 && height > 0 && width.isFinite && height.isFinite }
 }
 
 extension Size: CustomStringConvertible {
   /// The size as one writes it: `1200x800`.
-  public var description: String { "\(Size.text(width))x\(Size.text(height))" }
+  package var description: String { "\(Size.text(width))x\(Size.text(height))" }
 }
 /// A place on the screen in points, from the leading top corner of a left-to-right screen.
 ///
 /// Mirrors `CGRect`.
-public struct Rect: Hashable, Sendable {
+package struct Rect: Hashable, Sendable {
   /// The left edge.
-  public var x: Double
+  package var x: Double
   /// The top edge.
-  public var y: Double
+  package var y: Double
   /// The width in points.
-  public var width: Double
+  package var width: Double
   /// The height in points.
-  public var height: Double
+  package var height: Double
 
   /// Makes a rectangle.
-  public init(x: Double, y: Double, width: Double, height: Double) {
+  package init(x: Double, y: Double, width: Double, height: Double) {
     self.x = x
     self.y = y
     self.width = width
@@ -49,12 +49,12 @@ public struct Rect: Hashable, Sendable {
   }
 }
 /// How an iPhone or an iPad is held.
-public enum Orientation: String, Hashable, Sendable, CaseIterable {
+package enum Orientation: String, Hashable, Sendable, CaseIterable {
   /// Upright.
   case portrait
   /// On its side.
   case landscape
 
   /// The other one.
-  public var turned: Orientation { self == .portrait ? .landscape : .portrait }
+  package var turned: Orientation { self == .portrait ? .landscape : .portrait }
 }

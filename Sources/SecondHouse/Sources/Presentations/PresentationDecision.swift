@@ -2,20 +2,20 @@
 ///
 /// The facts on which the reasons stand are those of WWDC23 session 10161, "Inspectors in SwiftUI: Discover the details", of SwiftUI's
 /// documentation, and of Apple's Human Interface Guidelines, unless a source is named.
-public struct PresentationDecision: Hashable, Sendable {
+package struct PresentationDecision: Hashable, Sendable {
   /// The name by which `show decision` knows it: that of the constant.
-  public let name: String
+  package let name: String
   /// The question, short enough for a line of a list.
-  public let question: String
+  package let question: String
   /// What the engine does.
-  public let answer: String
+  package let answer: String
   /// Why.
-  public let reason: String
+  package let reason: String
 
   /// The boundary between compact and regular on an iPad.
   ///
   /// Source: observed, in published measurements of Split View on iPads.
-  public static let narrowestRegularWidth = PresentationDecision(
+  package static let narrowestRegularWidth = PresentationDecision(
     name: "narrowestRegularWidth",
     question: "From which width on is a scene on an iPad regular?",
     answer: "From 678 points on; its height is always regular.",
@@ -26,7 +26,7 @@ public struct PresentationDecision: Hashable, Sendable {
   /// How wide shares are.
   ///
   /// Source: observed, in published measurements of Split View on iPads.
-  public static let shares = PresentationDecision(
+  package static let shares = PresentationDecision(
     name: "shares",
     question: "How wide is a share of an iPad's screen?",
     answer:
@@ -37,7 +37,7 @@ public struct PresentationDecision: Hashable, Sendable {
   /// Where an inspector is an overlay.
   ///
   /// Source: WWDC23 session 10161.
-  public static let overlays = PresentationDecision(
+  package static let overlays = PresentationDecision(
     name: "overlays",
     question: "Where does an inspector lie above the content?",
     answer:
@@ -48,7 +48,7 @@ public struct PresentationDecision: Hashable, Sendable {
   /// An iPhone in landscape.
   ///
   /// Source: WWDC23 session 10161, and Apple's Human Interface Guidelines, Sheets.
-  public static let sheetInCompactHeight = PresentationDecision(
+  package static let sheetInCompactHeight = PresentationDecision(
     name: "sheetInCompactHeight",
     question: "What is an inspector on an iPhone in landscape?",
     answer: "Where the width is compact, a sheet, and it fills the screen. Where it is regular, a column.",
@@ -57,13 +57,13 @@ public struct PresentationDecision: Hashable, Sendable {
       + "makes it one.")
 
   /// The width class nobody set.
-  public static let unspecifiedWidth = PresentationDecision(
+  package static let unspecifiedWidth = PresentationDecision(
     name: "unspecifiedWidth",
     question: "What is an inspector where the width is unspecified?",
     answer: "A column.", reason: "Only a compact width is said to make a sheet.")
 
   /// Whose size class counts.
-  public static let whoseSizeClass = PresentationDecision(
+  package static let whoseSizeClass = PresentationDecision(
     name: "whoseSizeClass",
     question: "Whose size class decides about an inspector?",
     answer: "That of the view on which it is presented, as of the last update; on a Mac nobody's.",
@@ -72,7 +72,7 @@ public struct PresentationDecision: Hashable, Sendable {
   )
 
   /// Windows narrower than a column.
-  public static let narrowWindows = PresentationDecision(
+  package static let narrowWindows = PresentationDecision(
     name: "narrowWindows",
     question: "How wide is a column in a window narrower than it?",
     answer: "As wide as before; what does not fit is not seen. A drag keeps the edge in the window.",
@@ -80,21 +80,21 @@ public struct PresentationDecision: Hashable, Sendable {
   )
 
   /// Open sides of a flexible width.
-  public static let openBounds = PresentationDecision(
+  package static let openBounds = PresentationDecision(
     name: "openBounds",
     question: "Where does a column without a bound collapse or end?",
     answer: "Without a minimum it collapses at nothing, and without a maximum it ends at the window's edge.",
     reason: "A column below one point is none.")
 
   /// Dragging a column that is not resizable.
-  public static let rigidColumns = PresentationDecision(
+  package static let rigidColumns = PresentationDecision(
     name: "rigidColumns",
     question: "Can a rigid column be dragged until it collapses?",
     answer: "No: a column that is not resizable is dismissed in other ways.",
     reason: "The width does not follow the drag, so there is no place at which it could.")
 
   /// The width people chose, and a new declaration.
-  public static let keptWidths = PresentationDecision(
+  package static let keptWidths = PresentationDecision(
     name: "keptWidths",
     question: "What becomes of a dragged width under new bounds?",
     answer: "It is kept and moved into the new bounds of the columnWidth; a fixed width hides it.",
@@ -103,14 +103,14 @@ public struct PresentationDecision: Hashable, Sendable {
   /// The height of a sheet.
   ///
   /// Source: WWDC23 session 10161.
-  public static let sheetHeight = PresentationDecision(
+  package static let sheetHeight = PresentationDecision(
     name: "sheetHeight",
     question: "How high is an inspector's sheet?",
     answer: "Half of the scene.",
     reason: "The talk shows it at the medium detent, and turns off what is interactive behind it there.")
 
   /// What a device says about appearance.
-  public static let givenTraits = PresentationDecision(
+  package static let givenTraits = PresentationDecision(
     name: "givenTraits",
     question: "Which traits does a device give to a scene?",
     answer: "userInterfaceIdiom, displayScale and the two size classes.",
@@ -118,7 +118,7 @@ public struct PresentationDecision: Hashable, Sendable {
       "They follow from the device and the size; light or dark, text size and the like are a user's choice.")
 
   /// Several columns in one scene.
-  public static let severalColumns = PresentationDecision(
+  package static let severalColumns = PresentationDecision(
     name: "severalColumns",
     question: "Where do several columns in one scene stand?",
     answer: "Side by side, that of the view that comes first in the tree at the trailing edge.",
@@ -126,7 +126,7 @@ public struct PresentationDecision: Hashable, Sendable {
       "An inspector takes its room from the view that it is on, so that the outer view's column is outside.")
 
   /// All decisions.
-  public static let all = [
+  package static let all = [
     narrowestRegularWidth, shares, overlays, sheetInCompactHeight, unspecifiedWidth, whoseSizeClass,
     narrowWindows,
     openBounds, rigidColumns, keptWidths, sheetHeight, givenTraits, severalColumns,

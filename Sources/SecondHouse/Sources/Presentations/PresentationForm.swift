@@ -1,7 +1,7 @@
 /// What a presentation is on the screen right now.
 ///
 /// Of these, an inspector is a column, an overlay, a sheet, or hidden.
-public enum PresentationForm: String, Hashable, Sendable, CaseIterable {
+package enum PresentationForm: String, Hashable, Sendable, CaseIterable {
   /// A trailing column beside the content.
   case column
   /// A trailing column above the content, as in split screen on larger iPads.
@@ -20,10 +20,10 @@ public enum PresentationForm: String, Hashable, Sendable, CaseIterable {
   case hidden
 
   /// Whether it is a column, beside the content or above it.
-  public var isColumn: Bool { self == .column || self == .overlay }
+  package var isColumn: Bool { self == .column || self == .overlay }
 }
 /// How far up an inspector's column reaches.
-public enum InspectorPlacement: String, Hashable, Sendable, CaseIterable {
+package enum InspectorPlacement: String, Hashable, Sendable, CaseIterable {
   /// To the top: nothing separates the column from its part of the toolbar.
   case fullHeight
   /// To the toolbar, whose separator spans the window.

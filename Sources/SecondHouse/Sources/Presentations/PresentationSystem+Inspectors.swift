@@ -1,9 +1,9 @@
-public import Traits
-public import ViewTree
+package import Traits
+package import ViewTree
 
 /// The identity of an inspector: its row, for as long as the session lives.
-public struct InspectorID: Hashable, Sendable {
-  public let index: Int
+package struct InspectorID: Hashable, Sendable {
+  package let index: Int
 }
 
 /// A view's inspector: what was declared, and what people made of it.
@@ -21,14 +21,16 @@ struct Inspector: Sendable {
 
 extension PresentationSystem {
   /// Gives a view or a controller an inspector and presents it; mirrors SwiftUI's `inspector(isPresented:content:)`.
-  public mutating func present(
-    on view: EnvironmentID, columnWidth: ColumnWidth = .automatic, isDismissDisabled: Bool = false, traits: TraitSystem
+  package mutating func present(
+    on view: EnvironmentID, columnWidth: ColumnWidth = .automatic, isDismissDisabled: Bool = false,
+    traits: TraitSystem
   ) throws(PresentationProblem) -> InspectorID {
     let name = traits.tree.name(of: view)
     let kind = traits.tree.kind(of: view)
     guard kind == .view || kind == .controller else {
       throw PresentationProblem(
-        "`\(name)` is a \(kind.words), which presents no inspector", "put the inspector on a view or a controller in it")
+        "`\(name)` is a \(kind.words), which presents no inspector",
+        "put the inspector on a view or a controller in it")
     }
     guard let scene = traits.tree.scene(of: view) else {
       throw PresentationProblem("`\(name)` is in no scene", "move it into a view that is in one")
@@ -45,7 +47,7 @@ extension PresentationSystem {
   }
 
   /// Changes what was declared of an inspector.
-  public mutating func update(
+  package mutating func update(
     _ id: InspectorID, columnWidth: ColumnWidth, isDismissDisabled: Bool
   ) throws(PresentationProblem) {
     try columnWidth.requireValid()
@@ -55,35 +57,41 @@ extension PresentationSystem {
   }
 
   /// Presents or dismisses from code: what writing to the binding does. The column's width is kept.
-  public mutating func setPresented(_ id: InspectorID, _ isPresented: Bool) {
+  package mutating func setPresented(_ id: InspectorID, _ isPresented: Bool) {
     inspectors[id.index].isPresented = isPresented
     revision += 1
   }
 
   /// Takes the inspectors off views that are gone.
-  public mutating func removeDestroyed(_ traits: TraitSystem) {
-    for index in inspectors.indices where !inspectors[index].isRemoved && traits.tree.isDestroyed(inspectors[index].view) {
+  package mutating func removeDestroyed(_ traits: TraitSystem) {
+    for index in inspectors.indices
+    where !inspectors[index].isRemoved && traits.tree.isDestroyed(inspectors[index].view) {
       (inspectors[index].isRemoved, inspectors[index].isPresented) = (true, false)
     }
   }
 
-  public func view(of id: InspectorID) -> EnvironmentID { inspectors[id.index].view }
-  public func isPresented(_ id: InspectorID) -> Bool { inspectors[id.index].isPresented }
-  public func isRemoved(_ id: InspectorID) -> Bool { inspectors[id.index].isRemoved }
-  public var allInspectors: [InspectorID] {
+  package func view(of id: InspectorID) -> EnvironmentID { inspectors[id.index].view }
+  package func isPresented(_ id: InspectorID) -> Bool { inspectors[id.index].isPresented }
+  package func isRemoved(_ id: InspectorID) -> Bool { inspectors[id.index].isRemoved }
+  package var allInspectors: [InspectorID] {
     inspectors.indices.filter { !inspectors[$0].isRemoved }.map { InspectorID(index: $0) }
   }
 
   /// Drags the edge of a column until it would be so wide: it stays between its bounds and in the window. Below the minimum it collapses,
   /// unless dismissing is disabled. Source: SwiftUI, `inspectorColumnWidth(min:ideal:max:)`; WWDC23, session 10161.
-  public mutating func drag(_ id: InspectorID, to width: Double, traits: TraitSystem) throws(PresentationProblem) {
+  package mutating func drag(_ id: InspectorID, to width: Double, traits: TraitSystem)
+    throws(PresentationProblem)
+  {
     let row = inspectors[id.index]
     let (form, reason) = judge(id, traits)
     let name = "the inspector"
     if form == .hidden {
       throw PresentationProblem(
-        row.isPresented ? "\(name) is not on the screen: `\(reason.subject)` is \(reason.fact)" : "\(name) is not on the screen",
-        row.isPresented ? "`show tree` shows what stands where" : "present it first: set its `isPresented` to true")
+        row.isPresented
+          ? "\(name) is not on the screen: `\(reason.subject)` is \(reason.fact)"
+          : "\(name) is not on the screen",
+        row.isPresented
+          ? "`show tree` shows what stands where" : "present it first: set its `isPresented` to true")
     }
     guard form.isColumn else {
       throw PresentationProblem(
@@ -91,10 +99,12 @@ extension PresentationSystem {
     }
     guard case .flexible(let minimum, _, let maximum) = row.columnWidth else {
       throw PresentationProblem(
-        "the column cannot be dragged: its width is \(row.columnWidth)", "bounds make it resizable: `columnWidth 200...300...400`")
+        "the column cannot be dragged: its width is \(row.columnWidth)",
+        "bounds make it resizable: `columnWidth 200...300...400`")
     }
     if !width.isFinite || width < 0 {
-      throw PresentationProblem("a column cannot be \(Size.text(width)) points wide", "drag it to a number of points, such as `350`")
+      throw PresentationProblem(
+        "a column cannot be \(Size.text(width)) points wide", "drag it to a number of points, such as `350`")
     }
     revision += 1
     let lowest = minimum ?? 1
@@ -109,9 +119,9 @@ extension PresentationSystem {
   // MARK: What is on the screen
 
   /// One fact from which it follows what an inspector is: what it is about, and what it says.
-  public struct Reason: Hashable, Sendable {
-    public let subject: String
-    public let fact: String
+  package struct Reason: Hashable, Sendable {
+    package let subject: String
+    package let fact: String
   }
 
   /// What the inspector is on the screen, as the traits are now.
@@ -122,24 +132,28 @@ extension PresentationSystem {
   /// | an iPad, in split screen | not compact | overlay |
   /// | an iPad or iPhone | not compact | column |
   /// | an iPad or iPhone | compact | sheet |
-  public func presentedAs(_ id: InspectorID, traits: TraitSystem) -> PresentationForm { judge(id, traits).form }
+  package func presentedAs(_ id: InspectorID, traits: TraitSystem) -> PresentationForm {
+    judge(id, traits).form
+  }
 
   /// The column's width in points; nil while the inspector is no column. It stays when the window gets narrower, even narrower than the column.
-  public func width(_ id: InspectorID, traits: TraitSystem) -> Double? {
+  package func width(_ id: InspectorID, traits: TraitSystem) -> Double? {
     presentedAs(id, traits: traits).isColumn ? inspectors[id.index].width : nil
   }
 
   /// How far up the column reaches; nil while the inspector is no column.
-  public func placement(_ id: InspectorID, traits: TraitSystem) -> InspectorPlacement? {
+  package func placement(_ id: InspectorID, traits: TraitSystem) -> InspectorPlacement? {
     presentedAs(id, traits: traits).isColumn ? .fullHeight : nil
   }
 
   /// Why the inspector is what it is: the first fact decides, the others are what it stands on.
-  public func reasons(_ id: InspectorID, traits: TraitSystem) -> [Reason] {
+  package func reasons(_ id: InspectorID, traits: TraitSystem) -> [Reason] {
     let (form, decisive) = judge(id, traits)
     var reasons = [decisive]
     let view = inspectors[id.index].view
-    guard form != .hidden, let scene = traits.tree.scene(of: view), let row = standing(of: scene) else { return reasons }
+    guard form != .hidden, let scene = traits.tree.scene(of: view), let row = standing(of: scene) else {
+      return reasons
+    }
     if form == .overlay { reasons.append(sizeClassReason("horizontalSizeClass", at: view, traits)) }
     if form == .sheet, sizeClass("verticalSizeClass", at: view, traits) == .compact {
       reasons.append(sizeClassReason("verticalSizeClass", at: view, traits))
@@ -149,7 +163,7 @@ extension PresentationSystem {
   }
 
   /// Why it has its width.
-  public func widthReasons(_ id: InspectorID, traits: TraitSystem) -> [Reason] {
+  package func widthReasons(_ id: InspectorID, traits: TraitSystem) -> [Reason] {
     let row = inspectors[id.index]
     guard judge(id, traits).form.isColumn else { return reasons(id, traits: traits) }
     let declared = Reason(subject: "columnWidth", fact: "\(row.columnWidth)")
@@ -180,7 +194,9 @@ extension PresentationSystem {
   }
 
   func sizeClass(_ property: String, at id: EnvironmentID, _ traits: TraitSystem) -> SizeClass {
-    guard let trait = traits.trait(property: property), case .integer(let raw) = traits.value(of: trait, at: id) else {
+    guard let trait = traits.trait(property: property),
+      case .integer(let raw) = traits.value(of: trait, at: id)
+    else {
       return .unspecified
     }
     return SizeClass(rawValue: raw) ?? .unspecified
@@ -189,7 +205,10 @@ extension PresentationSystem {
   private func sizeClassReason(_ property: String, at id: EnvironmentID, _ traits: TraitSystem) -> Reason {
     let value = sizeClass(property, at: id, traits)
     var origin = ""
-    if let trait = traits.trait(property: property), let source = traits.explanation(of: trait, at: id).first(where: { $0.role == .decides || $0.role == .ending }),
+    if let trait = traits.trait(property: property),
+      let source = traits.explanation(of: trait, at: id).first(where: {
+        $0.role == .decides || $0.role == .ending
+      }),
       let owner = source.environment
     {
       let name = traits.tree.name(of: owner)

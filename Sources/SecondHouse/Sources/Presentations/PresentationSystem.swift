@@ -1,5 +1,5 @@
-public import Traits
-public import ViewTree
+package import Traits
+package import ViewTree
 
 /// Scenes on devices, and what is presented in them: a model of the adaptive side of SwiftUI's inspectors.
 ///
@@ -13,35 +13,35 @@ public import ViewTree
 /// system.presentedAs(details, traits: traits)      // .sheet
 /// ```
 /// Sources: WWDC23 session 10161; SwiftUI's documentation of inspectors; Apple's Human Interface Guidelines.
-public struct PresentationSystem: Sendable {
+package struct PresentationSystem: Sendable {
   /// Where a scene stands.
-  public struct Standing: Hashable, Sendable {
-    public let scene: EnvironmentID
-    public var device: DeviceModel
-    public var orientation: Orientation?
-    public var extent: WindowExtent
+  package struct Standing: Hashable, Sendable {
+    package let scene: EnvironmentID
+    package var device: DeviceModel
+    package var orientation: Orientation?
+    package var extent: WindowExtent
 
     /// The scene's size in points.
-    public var size: Size { extent.size(on: device, orientation) }
+    package var size: Size { extent.size(on: device, orientation) }
     /// What its size makes of the size classes.
-    public var sizeClasses: SizeClasses { device.sizeClasses(of: size, orientation) }
+    package var sizeClasses: SizeClasses { device.sizeClasses(of: size, orientation) }
   }
 
   /// Where scenes stand, in the order in which they were put there.
-  public private(set) var standings: [Standing] = []
+  package private(set) var standings: [Standing] = []
   var inspectors: [Inspector] = []
   /// Another number after each change.
-  public internal(set) var revision = 0
+  package internal(set) var revision = 0
 
-  public init() {}
+  package init() {}
 
   /// Where a scene stands; nil where it stands on no device.
-  public func standing(of scene: EnvironmentID) -> Standing? { standings.first { $0.scene == scene } }
+  package func standing(of scene: EnvironmentID) -> Standing? { standings.first { $0.scene == scene } }
 
   /// Puts a scene on a device, or from one device on another. An iPhone and an iPad begin with their whole screen.
   ///
   /// The scene is given `userInterfaceIdiom`, `displayScale` and both size classes; other traits of a device stay unspecified.
-  public mutating func attach(
+  package mutating func attach(
     _ scene: EnvironmentID, to device: DeviceModel, windowSize: Size? = nil, orientation: Orientation? = nil,
     traits: inout TraitSystem
   ) throws(PresentationProblem) {
@@ -64,7 +64,7 @@ public struct PresentationSystem: Sendable {
   }
 
   /// Gives a scene a size of its own: any on a Mac, one that fits its screen on an iPad. Columns keep their width.
-  public mutating func resize(
+  package mutating func resize(
     _ scene: EnvironmentID, to size: Size, traits: inout TraitSystem
   ) throws(PresentationProblem) {
     var row = try requiredStanding(of: scene, traits)
@@ -73,14 +73,15 @@ public struct PresentationSystem: Sendable {
     let screen = row.device.screen(row.orientation)
     if row.device.idiom == .pad, size.width > screen.width || size.height > screen.height {
       throw PresentationProblem(
-        "\(size) does not fit the screen of the \(row.device.title), which is \(screen)", "write `\(screen)`, or less")
+        "\(size) does not fit the screen of the \(row.device.title), which is \(screen)",
+        "write `\(screen)`, or less")
     }
     row.extent = row.device.idiom == .pad && size == screen ? .screen : .window(size)
     try put(row, &traits)
   }
 
   /// Gives a scene a share of its iPad's screen, in full height: halves, thirds and quarters. 1/1 is the whole screen.
-  public mutating func resize(
+  package mutating func resize(
     _ scene: EnvironmentID, toShare part: Int, of whole: Int, traits: inout TraitSystem
   ) throws(PresentationProblem) {
     var row = try requiredStanding(of: scene, traits)
@@ -89,10 +90,13 @@ public struct PresentationSystem: Sendable {
     case .mac:
       let name = traits.tree.name(of: scene)
       throw PresentationProblem(
-        "`\(name)` is a window on a Mac, and no share of its screen", "give it a size: `resize \(name) to 700x800`")
+        "`\(name)` is a window on a Mac, and no share of its screen",
+        "give it a size: `resize \(name) to 700x800`")
     case .pad: break
     }
-    let lowest = [(1, 1), (1, 2), (1, 3), (2, 3), (1, 4), (3, 4)].first { part > 0 && $0.0 * whole == part * $0.1 }
+    let lowest = [(1, 1), (1, 2), (1, 3), (2, 3), (1, 4), (3, 4)].first {
+      part > 0 && $0.0 * whole == part * $0.1
+    }
     guard let lowest else {
       throw PresentationProblem(
         "\(part)/\(whole) is no share of a screen", "shares are `1/2`, `1/3`, `2/3`, `1/4`, `3/4` and `1/1`")
@@ -102,7 +106,8 @@ public struct PresentationSystem: Sendable {
   }
 
   /// Turns the device. A share follows, and so does a window that no longer fits.
-  public mutating func rotate(_ scene: EnvironmentID, traits: inout TraitSystem) throws(PresentationProblem) {
+  package mutating func rotate(_ scene: EnvironmentID, traits: inout TraitSystem) throws(PresentationProblem)
+  {
     var row = try requiredStanding(of: scene, traits)
     guard let orientation = row.orientation else {
       let name = traits.tree.name(of: scene)
@@ -123,7 +128,8 @@ public struct PresentationSystem: Sendable {
     revision += 1
     let classes = row.sizeClasses
     let values: [(String, TraitValue)] = [
-      ("userInterfaceIdiom", .integer(row.device.idiom.rawValue)), ("displayScale", .floating(row.device.displayScale)),
+      ("userInterfaceIdiom", .integer(row.device.idiom.rawValue)),
+      ("displayScale", .floating(row.device.displayScale)),
       ("horizontalSizeClass", .integer(classes.horizontal.rawValue)),
       ("verticalSizeClass", .integer(classes.vertical.rawValue)),
     ]
@@ -135,7 +141,9 @@ public struct PresentationSystem: Sendable {
     }
   }
 
-  private func requiredStanding(of scene: EnvironmentID, _ traits: TraitSystem) throws(PresentationProblem) -> Standing {
+  private func requiredStanding(of scene: EnvironmentID, _ traits: TraitSystem) throws(PresentationProblem)
+    -> Standing
+  {
     guard traits.tree.kind(of: scene) == .scene else { throw notAScene(scene, traits) }
     guard let standing = standing(of: scene) else { throw noDevice(scene, traits) }
     return standing
@@ -162,17 +170,18 @@ public struct PresentationSystem: Sendable {
 
   private static func requirePositive(_ size: Size) throws(PresentationProblem) {
     if !size.isPositive {
-      throw PresentationProblem("\(size) is no size", "both sides are positive numbers of points, as in `700x800`")
+      throw PresentationProblem(
+        "\(size) is no size", "both sides are positive numbers of points, as in `700x800`")
     }
   }
 }
 
 /// Why a scene or a presentation cannot be as asked: a sentence, and what would have worked.
-public struct PresentationProblem: Error, Hashable, Sendable, CustomStringConvertible {
+package struct PresentationProblem: Error, Hashable, Sendable, CustomStringConvertible {
   /// The sentence.
-  public let description: String
+  package let description: String
   /// What would have worked.
-  public let suggestion: String?
+  package let suggestion: String?
 
   init(_ description: String, _ suggestion: String? = nil) {
     self.description = description

@@ -1,32 +1,32 @@
-public import Traits
-public import ViewTree
+package import Traits
+package import ViewTree
 
 /// Where everything in a scene stands, in points: what a wireframe is drawn from.
-public struct ScreenLayout: Sendable {
+package struct ScreenLayout: Sendable {
   /// An inspector that is on the screen.
-  public struct Panel: Sendable {
-    public let inspector: InspectorID
-    public let form: PresentationForm
+  package struct Panel: Sendable {
+    package let inspector: InspectorID
+    package let form: PresentationForm
     /// Its place, cut off at the scene's edges.
-    public let frame: Rect
+    package let frame: Rect
     /// How wide it is, whatever of that there is room for.
-    public let width: Double
+    package let width: Double
   }
 
-  public let standing: PresentationSystem.Standing
+  package let standing: PresentationSystem.Standing
   /// The size classes that the scene answers.
-  public let sizeClasses: SizeClasses
+  package let sizeClasses: SizeClasses
   /// What the columns beside it leave to the content.
-  public let content: Rect
+  package let content: Rect
   /// The inspectors on the screen, those in front last.
-  public let panels: [Panel]
+  package let panels: [Panel]
 }
 
 extension PresentationSystem {
   /// Where everything in a scene stands; nil where it stands on no device.
   ///
   /// Columns stand at the trailing edge, that of the outermost view outermost. Overlays lie above what is left, sheets above all.
-  public func layout(of scene: EnvironmentID, traits: TraitSystem) -> ScreenLayout? {
+  package func layout(of scene: EnvironmentID, traits: TraitSystem) -> ScreenLayout? {
     guard let row = standing(of: scene) else { return nil }
     var content = Rect(x: 0, y: 0, width: row.size.width, height: row.size.height)
     var panels: [ScreenLayout.Panel] = []
@@ -55,7 +55,11 @@ extension PresentationSystem {
     var (column, rest) = (content, content)
     column.width = min(inspectors[id.index].width, content.width)
     rest.width = content.width - column.width
-    if isRightToLeft(view(of: id), traits) { rest.x = content.x + column.width } else { column.x = content.x + rest.width }
+    if isRightToLeft(view(of: id), traits) {
+      rest.x = content.x + column.width
+    } else {
+      column.x = content.x + rest.width
+    }
     if form == .column { content = rest }
     return ScreenLayout.Panel(inspector: id, form: form, frame: column, width: inspectors[id.index].width)
   }

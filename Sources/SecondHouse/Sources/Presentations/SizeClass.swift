@@ -1,7 +1,7 @@
 /// How much room there is in one direction.
 ///
 /// Mirrors UIKit's `UIUserInterfaceSizeClass`, raw values included.
-public enum SizeClass: Int, Hashable, Sendable, CaseIterable {
+package enum SizeClass: Int, Hashable, Sendable, CaseIterable {
   /// Nobody said.
   case unspecified
   /// Little room.
@@ -11,25 +11,25 @@ public enum SizeClass: Int, Hashable, Sendable, CaseIterable {
 }
 
 /// A direction in which there is a size class.
-public enum SizeAxis: String, Hashable, Sendable, CaseIterable {
+package enum SizeAxis: String, Hashable, Sendable, CaseIterable {
   /// `horizontalSizeClass`.
   case horizontal
   /// `verticalSizeClass`.
   case vertical
 
   /// The trait's property: `horizontalSizeClass`.
-  public var property: String { rawValue + "SizeClass" }
+  package var property: String { rawValue + "SizeClass" }
 }
 
 /// The size classes of both directions.
-public struct SizeClasses: Hashable, Sendable {
+package struct SizeClasses: Hashable, Sendable {
   /// The class of the width.
-  public var horizontal: SizeClass
+  package var horizontal: SizeClass
   /// The class of the height.
-  public var vertical: SizeClass
+  package var vertical: SizeClass
 
   /// Makes a pair.
-  public init(horizontal: SizeClass, vertical: SizeClass) {
+  package init(horizontal: SizeClass, vertical: SizeClass) {
     self.horizontal = horizontal
     self.vertical = vertical
   }

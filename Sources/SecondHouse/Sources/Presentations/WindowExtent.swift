@@ -2,7 +2,7 @@
 ///
 /// A share follows when the device is turned, and so does a window that no longer fits; turned back, each is
 /// what it was.
-public enum WindowExtent: Hashable, Sendable {
+package enum WindowExtent: Hashable, Sendable {
   /// The whole screen.
   case screen
   /// A share of an iPad's width, in lowest terms: split screen.

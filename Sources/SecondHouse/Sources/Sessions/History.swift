@@ -12,6 +12,8 @@ package struct History: Sendable {
     package var parent: Int
     /// The statement that led here.
     package var text: String
+    /// What stands for it in a script: of `load FILE` the file's statements.
+    package var script: String
     package var session: Session
     /// The successor that was visited last, for `redo`.
     package var next: Int?
@@ -25,15 +27,20 @@ package struct History: Sendable {
 
   package private(set) var states: [Int: State]
   package private(set) var current = 0
+  /// Which history of a shell's it is: `reset` begins another.
+  package internal(set) var era = 0
   private var last = 0
   private var oldest = 0
   private var bytes = 0
 
   package init(_ session: Session) {
-    states = [0: State(number: 0, parent: -1, text: "", session: session, bytes: 0)]
+    states = [0: State(number: 0, parent: -1, text: "", script: "", session: session, bytes: 0)]
   }
 
   package var session: Session? { states[current]?.session }
+
+  /// Whether nothing was ever run.
+  package var isEmpty: Bool { last == 0 }
 
   /// The numbers that can be reached, oldest first.
   package var numbers: [Int] { states.keys.sorted().filter { $0 > 0 } }
@@ -50,11 +57,12 @@ package struct History: Sendable {
   }
 
   /// Adds the state that a statement led to, and answers its number.
-  package mutating func append(_ session: Session, _ text: String, bytes: Int) -> Int {
+  package mutating func append(_ session: Session, _ text: String, script: String? = nil, bytes: Int) -> Int {
     last += 1
     var kept = session
     kept.runtime = Runtime()
-    states[last] = State(number: last, parent: current, text: text, session: kept, bytes: bytes)
+    states[last] = State(
+      number: last, parent: current, text: text, script: script ?? text, session: kept, bytes: bytes)
     states[current]?.next = last
     current = last
     self.bytes += bytes
@@ -65,7 +73,7 @@ package struct History: Sendable {
     return last
   }
 
-  /// Replaces the present state's session: what a read may change, such as a cache.
+  /// Goes to the state of a number, which is the successor that `redo` of the one before it goes to from then on.
   package mutating func go(to number: Int) -> State? {
     guard let state = states[number] else { return nil }
     if states[state.parent] != nil { states[state.parent]?.next = number }

@@ -16,25 +16,44 @@ package struct Interpreter: Sendable {
     /// What it said, in the order in which it happened; also of one that failed.
     package var output: [Output]
     package var problem: Problem?
+    /// Whether it was a command on the history, and no part of what the session is about.
+    package var isCommand = false
     /// The number that it got, if it changed something.
     package var number: Int?
+    /// The number of the state behind it, and of the history that it belongs to.
+    package var state = 0
+    package var era = 0
   }
 
   package var session: Session
   package var history: History
   /// Whether a program or a person wants it to stop.
   package var isInterrupted: @Sendable () -> Bool = { false }
+  /// How many steps the statements from now on may take together.
+  package var allowance = Int.max
+  /// Takes what a statement that runs long has said so far, so that a person sees it at once; without it all comes with the outcome.
+  package var emit: (@Sendable ([Output]) -> Void)?
   /// What a command said.
   package var output: [Output] = []
+  /// The text whose command runs.
+  package private(set) var source = Source("")
   /// Whether the shell should end: `quit`.
   package var isFinished = false
   /// What a command asks of the shell: `learn`, `save`, `load` … with its words.
   package var request: Request?
-  /// The state that `reset` left, which `undo` brings back.
-  package var beforeReset: [History] = []
+  /// The histories that `reset` left, and those that `undo` left for them.
+  package var resets = Resets()
 
   package enum Request: Sendable {
-    case save(String), load(String), record(String), open(String), learn(String?), lesson(String, [String])
+    case save(Name), load(Name), record(Name), learn([Name]), lesson(Name, [Name])
+  }
+
+  /// Does what a command asks of whoever owns the session: files, lessons.
+  package typealias Owner = (Request, inout Interpreter) throws(Problem) -> Void
+
+  /// An owner that has neither files nor lessons.
+  package static func nobody(_ request: Request, _ interpreter: inout Interpreter) throws(Problem) {
+    throw Problem("there are no files and no lessons here")
   }
 
   package init(language: Language) {
@@ -49,28 +68,30 @@ package struct Interpreter: Sendable {
   package mutating func run(
     _ text: String, file: String? = nil, mode: SourceText.Mode = .file, _ each: (Outcome) -> Void = { _ in }
   ) -> [Problem] {
-    let source = Source(text, file: file)
     let read = SourceText(text, statements: session.language.table, mode: mode)
-    return run(read, source, each)
+    return run(read, Source(text, file: file), owner: Interpreter.nobody, each)
   }
 
   /// Runs a text that was read already.
+  ///
+  /// Of a file the statements before a mistake run; what is typed runs whole or not at all.
   @discardableResult
-  package mutating func run(_ read: SourceText, _ source: Source, _ each: (Outcome) -> Void) -> [Problem] {
+  package mutating func run(
+    _ read: SourceText, _ source: Source, owner: Owner, _ each: (Outcome) -> Void
+  ) -> [Problem] {
     let problems = read.problems.map { Problem($0, in: source) }
     let statements = Array(problems.isEmpty ? read.statements[...] : read.wholeStatements)
-    if !problems.isEmpty, statements.isEmpty || !source.isFile { return problems }
+    if !problems.isEmpty, statements.isEmpty || read.mode == .entered { return problems }
     let before = session.definitions
     do throws(Problem) { try declare(statements, source) } catch { return [error] + problems }
     for (index, statement) in statements.enumerated() {
-      let outcome = run(statement, source)
+      let outcome = run(statement, source, owner)
       each(outcome)
-      guard let problem = outcome.problem else {
-        if isFinished || request != nil { return [] }
-        continue
+      if let problem = outcome.problem {
+        session.definitions.forget(statements[index...], before)
+        return [problem] + problems
       }
-      session.definitions.forget(statements[index...], before)
-      return [problem] + problems
+      if isFinished { return [] }
     }
     return problems
   }
@@ -84,39 +105,66 @@ package struct Interpreter: Sendable {
   }
 
   /// Runs one statement and its turn: all of it, or nothing.
-  package mutating func run(_ statement: Statement, _ source: Source) -> Outcome {
+  package mutating func run(
+    _ statement: Statement, _ source: Source, _ owner: Owner = Interpreter.nobody
+  ) -> Outcome {
     var outcome = Outcome(statement: statement, source: source, output: [], problem: nil, number: nil)
-    if case .verb(let verb) = statement.kind,
-      case .command(let command)? = session.language.kind(verb.head)?.run
-    {
-      output = []
-      do throws(Problem) { try command(verb, &self) } catch {
-        outcome.problem = error.placed(at: Place(statement.range, in: source))
+    let place = Place(statement.range, in: source)
+    do throws(Problem) {
+      if case .verb(let verb) = statement.kind,
+        case .command(let command)? = session.language.kind(verb.head)?.run
+      {
+        outcome.isCommand = true
+        outcome.output = try perform(command, verb, source, owner)
+      } else {
+        outcome.number = try perform(statement, source, &outcome.output)
       }
-      outcome.output = output
-      return outcome
+    } catch { outcome.problem = error.placed(at: place) }
+    (outcome.state, outcome.era) = (history.current, history.era)
+    return outcome
+  }
+
+  /// Runs a command on the history, and has the owner do what it asks for.
+  private mutating func perform(
+    _ command: @Sendable (VerbStatement, inout Interpreter) throws(Problem) -> Void, _ verb: VerbStatement,
+    _ source: Source, _ owner: Owner
+  ) throws(Problem) -> [Output] {
+    let outer = (self.source, output)
+    (self.source, output) = (source, [])
+    defer { (self.source, output) = outer }
+    try command(verb, &self)
+    if let request {
+      self.request = nil
+      try owner(request, &self)
     }
+    return output
+  }
+
+  /// Runs a statement of the session's; answers the number of the state that it led to, if it changed something.
+  private mutating func perform(
+    _ statement: Statement, _ source: Source, _ output: inout [Output]
+  ) throws(Problem) -> Int? {
     var next = session
     next.runtime = Runtime()
     next.runtime.isInterrupted = isInterrupted
+    next.runtime.emit = emit
+    next.runtime.mostSteps = min(next.runtime.mostSteps, allowance)
+    defer { allowance -= next.runtime.steps }
     next.runtime.members = session.runtime.members
+    let revision = next.revision
     do throws(Problem) {
-      let revision = next.revision
       try next.perform(statement, source)
-      outcome.output = next.takeOutput()
-      let changed =
-        statement.isDeclaration || next.revision != revision
-        || next.traits.revision != session.traits.revision
-      session = next
-      if changed {
-        outcome.number = history.append(session, source.text(statement.range), bytes: next.runtime.bytes)
-      }
+      output = next.takeOutput()
     } catch {
-      outcome.output = next.takeOutput()
-      outcome.problem = error.placed(at: Place(statement.range, in: source))
+      output = next.takeOutput()
       session.runtime.members = next.runtime.members
+      throw error
     }
-    return outcome
+    let changed = next.revision != revision || next.traits.revision != session.traits.revision
+    session = next
+    guard changed else { return nil }
+    resets.later = nil
+    return history.append(session, source.text(statement.range), bytes: next.runtime.bytes)
   }
 }
 
@@ -130,7 +178,8 @@ extension Session {
     let size = checker.frameSize
     _ = try run(action, frameSize: size)
     try endTurn(place)
-    try redrawWatches()
+    confirmRest()
+    redrawWatches()
     sweep()
   }
 
@@ -145,11 +194,6 @@ extension Problem {
   init(_ problem: SyntaxProblem, in source: Source) {
     self.init(problem.message, at: Place(problem.range, in: source), suggestion: problem.suggestion)
   }
-}
-
-extension Source {
-  /// Whether it is a file or a paste, whose statements before a mistake run.
-  var isFile: Bool { file != nil }
 }
 
 extension Definitions {

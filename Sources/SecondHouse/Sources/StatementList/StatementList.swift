@@ -12,7 +12,8 @@ struct StatementList: BuildToolPlugin {
     let names = try files.sorted { $0.path < $1.path }.flatMap { file in
       try String(contentsOf: file, encoding: .utf8).split(separator: "\n").compactMap { line -> String? in
         let words = line.split(separator: " ")
-        guard words.count > 4, words[0] == "static", words[1] == "let", words[4].hasPrefix("StatementKind(") else { return nil }
+        guard words.count > 4, words[0] == "static", words[1] == "let", words[4].hasPrefix("StatementKind(")
+        else { return nil }
         return String(words[2])
       }
     }

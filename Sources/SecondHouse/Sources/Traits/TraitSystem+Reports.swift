@@ -13,6 +13,19 @@ extension TraitSystem {
   /// From whom an environment inherits, by the rules in force.
   public func inheritanceParent(of id: EnvironmentID) -> EnvironmentID? { inheritance.source(of: id) }
 
+  /// Whether the updates of whole turns come by an environment: what stands in a hierarchy, and before iOS 17 a child controller.
+  public func isReachedByUpdates(_ id: EnvironmentID) -> Bool { inheritance.isVisited(id) }
+
+  /// Whether an environment stands, or once stood, in a hierarchy.
+  public func hasBeenInHierarchy(_ id: EnvironmentID) -> Bool {
+    tree.isInHierarchy(id) || inheritance.rows[id].marks.contains(.hasJoined)
+  }
+
+  /// The methods of an environment that are observed, with what the caller gave.
+  public func observed(at id: EnvironmentID) -> [(event: TraitEvent, tag: Int)] {
+    inheritance.details(of: id)?.handlers ?? []
+  }
+
   /// Whether an update that came by would find other values than those that are answered.
   public func isStale(_ id: EnvironmentID) -> Bool {
     !areEqual(inheritance.derivedValues(at: id), inheritance.values(at: id))

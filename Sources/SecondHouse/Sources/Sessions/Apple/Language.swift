@@ -11,13 +11,15 @@ package struct Language: Sendable {
 
   /// A language of statements and types; each session is given one.
   package init(
-    kinds: [StatementKind], types: [AppleType], systemColors: [String: (light: UInt32, dark: UInt32)] = [:]
+    kinds: [StatementKind], types: [AppleType], systemColors: [String: (light: UInt32, dark: UInt32)] = [:],
+    structures: [TypeInfo] = []
   ) {
     self.kinds = kinds
     self.systemColors = systemColors
     table = StatementTable(kinds.map(\.syntax))
     byHead = Dictionary(kinds.map { ($0.title, $0) }) { first, _ in first }
-    appleTypes = Dictionary(types.map { ($0.name, $0.info) }) { first, second in
+    let infos = types.map { ($0.name, $0.info) } + structures.map { ($0.name, $0) }
+    appleTypes = Dictionary(infos) { first, second in
       var both = first
       both.members.merge(second.members) { $0 + $1 }
       both.statics.merge(second.statics) { $0 + $1 }

@@ -54,6 +54,17 @@ package struct TypeInfo: Sendable {
     package var types: [Type] = []
   }
 
+  /// A struct of whole numbers that only the program makes, such as `Cost`.
+  package init(numbers: [String], of name: String, help: String) {
+    self.init(name: name, kind: .structure)
+    (self.help, isApple) = (help, true)
+    for number in numbers {
+      fields.append(Field(name: number, type: .int, isConstant: true))
+      let signature = Signature(parameters: [], result: .int)
+      members[number] = [Member(name: number, kind: .property, signature: signature, body: .stored)]
+    }
+  }
+
   package func raw(of name: String) -> Value? { cases.first { $0.name == name }?.raw }
 }
 

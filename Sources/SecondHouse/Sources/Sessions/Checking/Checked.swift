@@ -11,6 +11,8 @@ package struct Checked: Sendable {
   package var fixed: String?
   /// What it is beside a value.
   package var role = Role.value
+  /// What it does as a statement of its own, where that is more than its code: it may leave a loop, or show what nobody takes.
+  package var action: Action?
   /// Whether a `?` stands in the chain that ends here: where it meets nil, the whole chain is nil.
   var isChained = false
 

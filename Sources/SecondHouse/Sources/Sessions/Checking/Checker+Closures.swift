@@ -64,16 +64,19 @@ extension Checker {
   }
 
   /// Checks a body in a function of its own.
-  mutating func compile(
+  package mutating func compile(
     _ body: Block, _ types: [Type], _ context: FunctionContext, weak: Set<String> = [], implicitReturn: Bool,
     range: SourceRange
   ) throws(Problem) -> (FunctionCode, [Local]) {
     contexts.append(context)
     let outerLoops = loops
     let wasTopLevel = isTopLevel
+    let around = (surrounding, surroundingEnvironment)
     loops = 0
     isTopLevel = false
+    (surrounding, surroundingEnvironment) = (nil, nil)
     defer {
+      (surrounding, surroundingEnvironment) = around
       contexts.removeLast()
       loops = outerLoops
       isTopLevel = wasTopLevel

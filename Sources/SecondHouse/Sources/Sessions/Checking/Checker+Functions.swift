@@ -151,7 +151,7 @@ extension Checker {
     }
     let nothing: Code = { _ throws(Problem) in .nothing }
     let code: Code? = value?.code ?? (type.isOptional ? nothing : nil)
-    if contexts.count == 1, isTopLevel { return try declareGlobal(binding, declaration, type, code) }
+    if standsInNoBlock { return try declareGlobal(binding, declaration, type, code) }
     let slot = contexts[contexts.count - 1].declare(
       name, type, isConstant: declaration.isConstant && code != nil
     ).slot
@@ -214,7 +214,7 @@ extension Checker {
     computed binding: VariableDeclaration.Binding, _ get: Accessors.Accessor, _ type: Type?
   ) throws(Problem) -> Action {
     guard let type else { throw problem("`\(binding.name.text)` needs a type", at: binding.name.range) }
-    guard contexts.count == 1, isTopLevel else {
+    guard standsInNoBlock else {
       throw problem("declare this at top level", at: binding.name.range)
     }
     try requireFree(binding.name)

@@ -202,7 +202,7 @@ extension Checker {
       suggestion: nearest.map { "did you mean `.\($0)`?" } ?? listed(names))
   }
 
-  mutating func implicitStatic(_ name: Name, in type: Type) throws(Problem) -> Checked? {
+  package mutating func implicitStatic(_ name: Name, in type: Type) throws(Problem) -> Checked? {
     if let found = try staticValue(name, in: type, name.range) { return found }
     if type == .named("UIColor"), let value = ColorNames.value(of: name.text) {
       return Checked(constant: .color(.fixed(value)), type, name.range)

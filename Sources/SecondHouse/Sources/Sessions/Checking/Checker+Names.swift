@@ -30,6 +30,9 @@ extension Checker {
       return read(variable, name)
     }
     if let checked = try environment(name) { return checked }
+    if let id = session.screens.names[name.text] {
+      return Checked(constant: .inspector(id), .named("Inspector"), name.range)
+    }
     if let expected, isCase || expected.wrapped == .named("UIColor") {
       if let checked = try implicitStatic(name, in: expected.wrapped) { return checked }
     }

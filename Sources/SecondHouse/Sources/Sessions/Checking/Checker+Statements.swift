@@ -62,7 +62,9 @@ extension Checker {
     case .defer: throw problem("`defer` is not part of Mendel", at: statement.range)
     case .block(let block): return try check(block: block)
     case .verb(let verb):
-      let code = try check(verb: verb).code
+      let checked = try check(verb: verb)
+      if let action = checked.action { return action }
+      let code = checked.code
       return { session throws(Problem) in
         _ = try code(&session)
         return .next
@@ -86,6 +88,12 @@ extension Checker {
       counted.code = { session throws(Problem) in
         try session.step(place)
         return try code(&session)
+      }
+      if let action = checked.action {
+        counted.action = { session throws(Problem) in
+          try session.step(place)
+          return try action(&session)
+        }
       }
       return counted
     case .command: throw problem("`\(kind.title)` stands only at top level", at: verb.headRange)

@@ -1,4 +1,5 @@
 import Syntax
+import ViewTree
 
 /// Turns the tree into code: names and types are resolved once, and what it yields runs many times.
 ///
@@ -10,8 +11,14 @@ package struct Checker: Sendable {
   package var contexts: [FunctionContext]
   /// The environment whose block this is: in `view form { override theme = bold }`, with the code that finds it.
   package var surrounding: Code?
+  /// The same, where it is known already.
+  package var surroundingEnvironment: EnvironmentID?
+  /// Its class.
+  package var surroundingClass = "UITraitEnvironment"
   /// Whether the members that are declared stand in an extension.
   var isExtending = false
+  /// Whether a `turn { }` is around.
+  package var isInTurn = false
   /// How many loops are around.
   package var loops = 0
   /// Whether a statement of its own may stand here that only the top level allows.
@@ -32,6 +39,10 @@ package struct Checker: Sendable {
   ) -> Problem {
     Problem(message, at: place(range), suggestion: suggestion, notes: notes)
   }
+
+  /// Whether what is declared here belongs to the session. In a block that is tried, what only the top level allows may stand, but its
+  /// variables are its own.
+  var standsInNoBlock: Bool { contexts.count == 1 && isTopLevel && contexts[0].blocks.count == 1 }
 
   /// How much room the text's own locals take.
   package var frameSize: Int { contexts[0].size }

@@ -85,7 +85,7 @@ extension Checker {
     }
   }
 
-  func unknownTrait(_ name: Name) -> Problem {
+  package func unknownTrait(_ name: Name) -> Problem {
     let nearest = Spelling.nearest(to: name.text, among: session.definitions.traitProperties.keys.sorted())
     return problem(
       "no trait has the property `\(name.text)`", at: name.range,

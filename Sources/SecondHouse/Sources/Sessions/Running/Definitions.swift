@@ -17,6 +17,8 @@ package struct Definitions: Sendable {
   package var images: [String: ImageDefinition] = [:]
   package var keys: [String: KeyDefinition] = [:]
   package var actions: [String: ActionDefinition] = [:]
+  /// The types of the plain properties that environments were given by `var` in their blocks, by name.
+  package var plainProperties: [String: Type] = [:]
   /// The names in the order in which they were defined, with the text of each.
   package var order: [Definition] = []
 }
@@ -26,6 +28,10 @@ package struct Definition: Sendable {
   package var kind: String
   package var name: String
   package var text: String
+
+  package init(kind: String, name: String, text: String) {
+    (self.kind, self.name, self.text) = (kind, name, text)
+  }
 }
 
 /// A trait as the language sees it.
@@ -46,15 +52,23 @@ package struct TraitInfo: Sendable {
 package struct ColorDefinition: Sendable {
   package var function: Function
   package var text: String
+
+  package init(function: Function, text: String) { (self.function, self.text) = (function, text) }
 }
 
 package struct ImageDefinition: Sendable {
   package struct Variant: Sendable {
     package var conditions: [(trait: Int, value: Value)]
     package var file: String
+
+    package init(conditions: [(trait: Int, value: Value)], file: String) {
+      (self.conditions, self.file) = (conditions, file)
+    }
   }
 
   package var variants: [Variant]
+
+  package init(variants: [Variant]) { self.variants = variants }
 }
 
 package struct KeyDefinition: Sendable {
@@ -62,11 +76,22 @@ package struct KeyDefinition: Sendable {
   package var type: Type
   package var defaultValue: Value
   package var bridged: Int?
+  /// The methods of a bridge that were spelled out.
+  package var read: Function?
+  package var write: Function?
+
+  package init(name: String, type: Type, defaultValue: Value, bridged: Int?) {
+    (self.name, self.type, self.defaultValue, self.bridged) = (name, type, defaultValue, bridged)
+  }
 }
 
 package struct ActionDefinition: Sendable {
   package var parameters: Int
   package var function: Function
+
+  package init(parameters: Int, function: Function) {
+    (self.parameters, self.function) = (parameters, function)
+  }
 }
 
 /// A function that was declared: checked when its declaration is reached, or at its first call.

@@ -23,6 +23,13 @@ package struct FunctionCode: Sendable {
   package var captureSlots: [Int]
   package var body: Action
   package var place: Place
+
+  package init(
+    parameters: [Type], result: Type, frameSize: Int, captureSlots: [Int], body: @escaping Action, place: Place
+  ) {
+    (self.parameters, self.result, self.frameSize) = (parameters, result, frameSize)
+    (self.captureSlots, self.body, self.place) = (captureSlots, body, place)
+  }
 }
 
 extension Session {
@@ -103,7 +110,7 @@ extension Session {
   /// Counts a step, and ends a statement that takes too many, or that the person interrupts.
   package mutating func step(_ place: @autoclosure () -> Place) throws(Problem) {
     runtime.steps += 1
-    guard runtime.steps & 1023 == 0 else { return }
+    guard runtime.steps & 63 == 0 else { return }
     if runtime.isInterrupted() { throw Problem("interrupted", at: place(), kind: .interruption) }
     if runtime.steps > runtime.mostSteps {
       throw Problem(

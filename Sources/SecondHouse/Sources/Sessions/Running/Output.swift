@@ -40,17 +40,3 @@ extension Output {
     }
   }
 }
-
-extension Watch {
-  /// A drawing whose changed rows end in what they were.
-  static func drawing(_ lines: [String], before: [String]) -> [StyledText] {
-    lines.enumerated().map { index, line in
-      guard lines.count == before.count, before[index] != line else { return StyledText(line) }
-      let (new, old) = (words(line), words(before[index]))
-      let was = zip(new, old).first { $0 != $1 }.map(\.1) ?? old.last ?? ""
-      return StyledText(line, .strong) + StyledText("   was \(was)", .dim)
-    }
-  }
-
-  private static func words(_ line: String) -> [Substring.SubSequence] { line.split(separator: " ") }
-}

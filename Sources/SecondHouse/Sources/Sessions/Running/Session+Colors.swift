@@ -24,6 +24,7 @@ extension Session {
     case .fixed(let value), .resolved(let value): return value
     case .named(let name):
       if let definition = definitions.colors[name] { return try dynamic(definition.function, collection) }
+      runtime.reads?.insert(Int(TraitID.userInterfaceStyle.index))
       return language.systemColors[name].map { isDark(collection) ? $0.dark : $0.light } ?? 0
     case .dynamic(let function): return try dynamic(function, collection)
     }

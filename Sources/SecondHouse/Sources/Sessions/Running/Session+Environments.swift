@@ -40,6 +40,23 @@ extension Session {
 
   package func path(of id: EnvironmentID) -> String { traits.tree.path(of: id) }
 
+  /// How an environment is typed: its name, or as much of its path as means it alone.
+  package func reference(to id: EnvironmentID) -> String {
+    let label = traits.tree.label(of: id)
+    if label.isEmpty {
+      guard traits.tree.isRootView(id), let owner = traits.tree.parent(of: id) else {
+        return traits.tree.name(of: id)
+      }
+      return "\(reference(to: owner)).view"
+    }
+    if environments(named: label).count < 2 { return label }
+    for ancestor in traits.tree.ancestors(of: id) {
+      let steps = [traits.tree.label(of: ancestor), label]
+      if !steps[0].isEmpty, environments(path: steps) == [id] { return steps.joined(separator: "/") }
+    }
+    return path(of: id)
+  }
+
   package func unknownPath(_ steps: [String], _ place: Place) -> Problem {
     for step in steps where environments(named: step).isEmpty {
       let nearest = Spelling.nearest(to: step, among: environmentNames)
@@ -133,4 +150,8 @@ package struct Names: Sendable {
   package var environments = SplitDictionary<String, [EnvironmentID]>()
   /// What an environment was called last.
   package var last = SplitDictionary<EnvironmentID, String>()
+  /// Where a controller appears that nobody tells where: in what it was created for, or where it was last.
+  package var destinations = SplitDictionary<EnvironmentID, EnvironmentID>()
+  /// What was destroyed and lives on because something holds it.
+  package var released: [EnvironmentID] = []
 }

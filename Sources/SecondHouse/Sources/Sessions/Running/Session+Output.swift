@@ -6,28 +6,41 @@ import ViewTree
 extension Session {
   /// Prints the value of an expression that stands alone.
   package mutating func show(_ value: Value) {
-    runtime.output.append(.value(shown(resolved(value))))
+    say(.value(shown(resolved(value))))
   }
 
-  package mutating func print(_ text: String) { runtime.output.append(.printed(text)) }
+  /// Adds to what is said; where that is much, hands it out at once.
+  private mutating func say(_ output: Output) {
+    runtime.output.append(output)
+    guard runtime.output.count >= 64, let emit = runtime.emit, !runtime.isTrial else { return }
+    emit(runtime.output)
+    runtime.output = []
+  }
+
+  package mutating func print(_ text: String) { say(.printed(text)) }
 
   package mutating func report(_ lines: @escaping @Sendable (Layout) -> [StyledText]) {
-    runtime.output.append(.report(lines))
+    say(.report(lines))
   }
 
-  /// `▸` what a statement changed.
-  package mutating func confirm(_ text: String) { runtime.output.append(.confirmation(StyledText(text))) }
+  /// `▸` what a statement changed: of many changes the first.
+  package mutating func confirm(_ text: String) {
+    runtime.confirmations += 1
+    if runtime.confirmations > Self.mostConfirmations { return }
+    say(.confirmation(StyledText(text)))
+  }
 
   package mutating func confirm(_ text: String, _ value: Value, _ place: Place) {
     confirm(text + shown(resolved(value)))
   }
 
   package mutating func note(_ text: String, decision: String? = nil) {
-    runtime.output.append(.note(text, decision: decision))
+    say(.note(text, decision: decision))
   }
 
   package mutating func warn(_ text: String, at place: Place?) {
-    runtime.output.append(.warning(text, place))
+    say(.warning(text, place))
+    if !runtime.isTrial { counters.warnings.append(text) }
   }
 
   /// `trace`: a callback as it happens, indented where one runs inside another.

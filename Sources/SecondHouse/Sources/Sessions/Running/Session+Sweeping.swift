@@ -55,26 +55,6 @@ private struct Marker {
 }
 
 extension Session {
-  /// Draws each `watch` again whose drawing the statement has changed.
-  mutating func redrawWatches() throws(Problem) {
-    guard !settings.watches.isEmpty, !runtime.isTrial else { return }
-    for index in settings.watches.indices {
-      let watch = settings.watches[index]
-      let lines = try trial { session throws(Problem) in
-        var checker = Checker(session: session, source: watch.source)
-        let action = try checker.check(statement: watch.statement)
-        let size = checker.frameSize
-        session = checker.session
-        _ = try session.run(action, frameSize: size)
-        return session.takeOutput().flatMap { $0.plainLines }
-      }
-      guard lines != watch.lines.map(\.string) else { continue }
-      let old = watch.lines.map(\.string)
-      settings.watches[index].lines = lines.map { .init($0) }
-      report { _ in Watch.drawing(lines, before: old) }
-    }
-  }
-
   /// Runs something on a copy of which only the result is kept.
   package func trial<Result>(_ body: (inout Session) throws(Problem) -> Result) throws(Problem) -> Result {
     var copy = self

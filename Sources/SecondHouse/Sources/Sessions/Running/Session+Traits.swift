@@ -29,7 +29,9 @@ extension Session {
   /// What is known of a trait of the engine's.
   package func trait(_ id: TraitID) -> TraitInfo? {
     let index = Int(id.index)
-    if definitions.traits.indices.contains(index), definitions.traits[index].id == id { return definitions.traits[index] }
+    if definitions.traits.indices.contains(index), definitions.traits[index].id == id {
+      return definitions.traits[index]
+    }
     return definitions.traits.first { $0.id == id }
   }
 
@@ -110,6 +112,7 @@ extension Session {
     let info = definitions.traits[index]
     switch value {
     case .collection(let collection):
+      runtime.reads?.insert(index)
       return self.value(traits.value(of: info.id, in: collection), as: info.type)
     case .environment(let id):
       try requireAlive(id, place)
@@ -249,6 +252,11 @@ extension Session {
     let value = try readStatic("defaultValue", member, of: name, place)
     definitions.keys[name] = KeyDefinition(name: name, type: member.type, defaultValue: value, bridged: nil)
   }
+}
+
+extension Session {
+  /// Another number wherever something was changed that a person could read.
+  package var changes: Int { revision + traits.revision }
 }
 
 extension TraitSystem {

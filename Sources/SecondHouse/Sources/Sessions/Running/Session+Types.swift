@@ -133,8 +133,14 @@ extension Session {
     for info in lineage(type) {
       if let members = info.members[name] { return members }
     }
-    if let own = synthesized(name, of: type) ?? traitMember(name, of: type) { return [own] }
-    return nil
+    if let own = synthesized(name, of: type) ?? traitMember(name, of: type) ?? plainMember(name, of: type) {
+      return [own]
+    }
+    guard type == .named("UITraitEnvironment") else { return nil }
+    // What an action is given may be of any kind.
+    return EnvironmentKind.allCases.reversed().lazy.compactMap { kind in
+      member(name, of: .named(Self.className(of: kind)))
+    }.first
   }
 
   /// What Swift gives a type by itself: `rawValue` of an enum, `id` of what is identifiable.
@@ -269,6 +275,7 @@ extension Session {
     case .overrides: "UITraitOverrides"
     case .layer: "CALayer"
     case .registration: "UITraitChangeRegistration"
+    case .inspector: "Inspector"
     case .trait: "UITrait"
     case .int: "Int"
     case .double: "Double"

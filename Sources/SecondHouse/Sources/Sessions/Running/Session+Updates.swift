@@ -18,7 +18,7 @@ extension Session {
   }
 
   /// Runs the passes that are in progress above a depth.
-  private mutating func drain(to depth: Int, _ place: Place) throws(Problem) {
+  mutating func drain(to depth: Int, _ place: Place) throws(Problem) {
     while traits.depth > depth {
       let step: Step?
       do throws(TraitProblem) { step = try traits.next() } catch {
@@ -110,7 +110,9 @@ extension Session {
       switch event {
       case .drew(let id): draw(id)
       case .laidOut: continue
-      default: runtime.events.append(event)
+      default:
+        runtime.events.append(event)
+        confirm(event)
       }
     }
   }

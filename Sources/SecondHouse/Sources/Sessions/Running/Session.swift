@@ -1,4 +1,5 @@
 import Drawings
+import Presentations
 import Syntax
 import Traits
 import ViewTree
@@ -12,6 +13,8 @@ package struct Session: Sendable {
   package let language: Language
   /// The trait engine, with the tree of environments.
   package var traits = TraitSystem()
+  /// Scenes on devices, and what is presented in them.
+  package var screens = Screens() { didSet { revision += 1 } }
   package var definitions = Definitions() { didSet { revision += 1 } }
   /// Static properties that were read, by `Type.name`.
   package var statics: [String: Value] = [:]
@@ -25,6 +28,8 @@ package struct Session: Sendable {
   package var settings = Settings() { didSet { revision += 1 } }
   package var counters = Counters()
   package var runtime = Runtime()
+  /// What is drawn again after each statement that changes it; it is no part of what `undo` takes back.
+  package var watches: [Watch] = []
   /// How often something was changed that a person could read: a statement that leaves it as it was gets no number.
   package var revision = 0
 
@@ -32,6 +37,12 @@ package struct Session: Sendable {
     self.language = language
     installAppleTraits()
   }
+}
+
+/// The presentation engine, and what presentations are called.
+package struct Screens: Sendable {
+  package var system = PresentationSystem()
+  package var names: [String: InspectorID] = [:]
 }
 
 /// A variable of the session.
@@ -79,6 +90,10 @@ package struct Handler: Sendable {
   package var title: String
   package var place: Place
   package var calls = 0
+
+  package init(function: Function, target: Value?, title: String, place: Place) {
+    (self.function, self.target, self.title, self.place) = (function, target, title, place)
+  }
 }
 
 /// The switches of the session.
@@ -88,14 +103,13 @@ package struct Settings: Sendable {
   /// The virtual time, in seconds.
   package var clock = 0.0
   package var emitsSwift = false
-  /// What is drawn again after each statement that changes it.
-  package var watches: [Watch] = []
 }
 
 /// What `show cost` and `show log` tell of the whole session.
 package struct Counters: Sendable {
   package var comparisons: [String: Int] = [:]
   package var log = ChunkedArray<LogLine>()
+  package var warnings = ChunkedArray<String>()
   package var functions = 0
   package var variables = 0
   package var uuids = 0
@@ -105,14 +119,6 @@ package struct Counters: Sendable {
 package struct LogLine: Sendable {
   package var environment: EnvironmentID
   package var text: String
-}
-
-/// `watch`: what is drawn again, and how it looked last.
-package struct Watch: Sendable {
-  package var title: String
-  package var statement: Statement
-  package var source: Source
-  package var lines: [StyledText]
 }
 
 /// What exists only while a statement runs.
@@ -126,12 +132,16 @@ package struct Runtime: Sendable {
   package var mostSteps = 10_000_000
   package var output: [Output] = []
   package var isInterrupted: @Sendable () -> Bool = { false }
+  /// Takes the output of a statement that has said much, before it ends.
+  package var emit: (@Sendable ([Output]) -> Void)?
   /// The collections that are current, innermost last: `UITraitCollection.current`.
   package var current: [TraitCollection] = []
   /// Callbacks that run, innermost last.
   package var callbacks: [RunningCallback] = []
   /// Signatures of Apple's that were read already.
   package var members: [String: Member] = [:]
+  /// The traits that are read from collections, where somebody asks: by number in the definitions.
+  package var reads: Set<Int>?
   /// Whether it is a trial whose output nobody sees.
   package var isTrial = false
   /// About how many bytes of values were made.
@@ -140,6 +150,10 @@ package struct Runtime: Sendable {
   package var announced: [String: String] = [:]
   /// What the engine has told of in this statement.
   package var events: [UpdateEvent] = []
+  /// The overrides that the statement itself has set or removed, and that were not told of yet.
+  var overrideNotes: [OverrideNote] = []
+  /// How many confirmations were made, more than are shown.
+  var confirmations = 0
   /// Objects whose initialiser runs: no observer of a property is called then.
   package var initializing: Set<Value> = []
 }

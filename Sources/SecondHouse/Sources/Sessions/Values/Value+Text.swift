@@ -163,6 +163,7 @@ extension Session {
     case .overrides(let id): text(of: traits.overrides(at: id)).replacing("traits", with: "overrides")
     case .layer(let id): "\(traits.tree.name(of: id)).layer"
     case .registration(let id): text(of: id)
+    case .inspector(let id): screens.names.first { $0.value == id }?.key ?? "inspector"
     case .trait(let id): trait(id).map { traits.definition(of: $0.id).name } ?? "trait"
     case .type(let type): type.description
     case .closure: "a closure"

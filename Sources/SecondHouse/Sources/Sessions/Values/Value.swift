@@ -1,3 +1,4 @@
+import Presentations
 import Traits
 import ViewTree
 
@@ -33,6 +34,7 @@ package indirect enum Value: Hashable, Sendable {
   /// An instance of a class that is no environment.
   case object(ObjectID)
   case registration(RegistrationID)
+  case inspector(InspectorID)
   /// `Theme.self`, the definition of a trait.
   case trait(TraitID)
   case type(Type)

@@ -3,17 +3,17 @@ import Syntax
 
 extension StatementKind {
   static let print = StatementKind(
-    StatementSyntax(["print"], [.list("values", .expression("value"))]), .control, "Prints values",
+    StatementSyntax(["print"], [.list("values", .value("value"))]), .asking, "Prints values",
     details:
-      "A string is printed without quotes, everything else as it would be typed. Several values stand on one line.",
-    example: "print \"the theme is\", cell.theme"
+      "A string is printed without quotes, everything else as it would be typed. Several values stand on one line. `\\( )` puts a value into a string.",
+    example: "print \"theme: \\(cell.theme)\"", decisions: ["descriptions", "unsaidDefaults"]
   ) { verb, checker throws(Problem) in
     var codes: [Code] = []
     for expression in verb.expressions("values") {
-      if case .tuple(let arguments) = expression.kind {
-        for argument in arguments { codes.append(try checker.checkOpen(argument.value).code) }
-      } else {
-        let checked = try checker.checkOpen(expression)
+      var parts = [expression]
+      if case .tuple(let arguments) = expression.kind { parts = arguments.map(\.value) }
+      for part in parts {
+        let checked = try checker.checkOpen(part)
         try checker.requireValue(checked)
         codes.append(checked.code)
       }
