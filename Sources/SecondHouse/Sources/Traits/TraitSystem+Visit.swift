@@ -165,6 +165,7 @@ extension TraitSystem {
     if case .assignment = passes[top].kind {
       guard let found = changedTraits(current, previous) else { return ask() }
       (changed, updatesScope) = (found, false)
+      reportChanges(at: id, found, from: previous, to: current)
     } else if inheritance.isTop(id) {
       current = inheritance.derivedValues(at: id)
       previous = inheritance.scopes[scope].told ?? previous
