@@ -323,9 +323,10 @@ extension TraitSystem {
     if event == .updateProperties, let version, version < .iOS26 { return .proceed }
     if event.isTracked, let version, version >= .iOS18 { passes[passes.count - 1].reader = (id, event) }
     noteCall(id)
+    // Of a controller's method, its view's; outside of a visit nothing has changed.
+    let before = previous ?? passes[passes.count - 1].visit?.previous
     return .step(
-      .call(Callback(target: .method(event), tag: tag, environment: id, previous: previous, changed: changed))
-    )
+      .call(Callback(target: .method(event), tag: tag, environment: id, previous: before, changed: changed)))
   }
 
   private mutating func noteCall(_ id: EnvironmentID) {
