@@ -178,6 +178,7 @@ extension Session {
     let size = checker.frameSize
     _ = try run(action, frameSize: size)
     try endTurn(place)
+    if !names.released.isEmpty { try endReleased(place) }
     confirmRest()
     redrawWatches()
     sweep()
