@@ -48,17 +48,16 @@ let rooms: [Room] = [
     kind: .tests, name: "LineEditingTests",
     imports: ["Drawings", "LineEditing", "LibEdit", "LineEditorProbe", "TerminalTesting"]),
   Room(kind: .tests, name: "DrawingsTests", imports: ["Drawings"]),
-  Room(kind: .tests, name: "LessonsTests", imports: ["Drawings", "Lessons", "Sessions", "Statements"]),
   Room(kind: .testSupport, name: "TraitTesting", imports: ["Traits", "ViewTree"]),
   Room(kind: .tests, name: "TraitsTests", imports: ["Traits", "ViewTree", "TraitTesting"]),
   Room(kind: .testProgram, name: "LineWriterProbe", imports: ["Files"]),
   Room(kind: .tests, name: "FilesTests", imports: ["Files", "LineWriterProbe"]),
   Room(kind: .tests, name: "SessionsTests", imports: ["Syntax", "Sessions", "Statements"]),
+  Room(kind: .tests, name: "LanguageTests", imports: ["Sessions", "Statements"], excludes: ["Scripts"]),
   Room(
     kind: .tests, name: "REPLTests",
     imports: ["Drawings", "Syntax", "Sessions", "Statements", "LineEditing", "REPL"]),
   Room(kind: .tests, name: "MendelTests", imports: ["mendel", "TerminalTesting"]),
-  Room(kind: .tests, name: "LanguageTests", imports: ["Sessions", "Statements"], excludes: ["Scripts"]),
 ]
 
 let package = Package(
