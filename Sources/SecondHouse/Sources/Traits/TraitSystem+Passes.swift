@@ -45,7 +45,6 @@ extension TraitSystem {
     }
     passes.append(pass)
     inheritance.progress.append(Inheritance.Progress())
-    if let region = pass.region, eligibleNeeds(of: region).contains(.traits) { wake(region) }
   }
 
   /// Asks for an environment's values if its source answers something else by now.
@@ -103,8 +102,9 @@ extension TraitSystem {
   }
 
   private mutating func pop() {
-    passes.removeLast()
+    let ended = passes.removeLast()
     inheritance.progress.removeLast()
+    for id in ended.postponed where !tree.isDestroyed(id) { inheritance.mark(id, .visit) }
     // The pass below has to see what is left.
     inheritance.arrivals = passes.isEmpty ? [] : takeCandidates()
     if passes.isEmpty { comparisons = [] }
@@ -187,6 +187,7 @@ extension TraitSystem {
     if !passes[top].announcements.isEmpty { return .proceed }
     passes[top].phase = nil
     inheritance.progress[top].frontier = nil
+    if let region = passes[top].region, eligibleNeeds(of: region).contains(.traits) { wake(region) }
     guard let phase = gather() else { return .done }
     passes[top].phase = phase
     passes[top].rounds += 1

@@ -182,6 +182,7 @@ extension TraitSystem {
       changed = found
     }
     if updatesScope { inheritance.rows[id].needs.subtract(.values) }
+    postponeIfAwaiting(id)
     passes[top].visit?.previous = previous
     passes[top].visit?.current = current
     passes[top].visit?.changed = changed
@@ -191,6 +192,17 @@ extension TraitSystem {
     if !changed.isEmpty { invalidate(id, because: changed) }
     setStage(.registrations)
     return .proceed
+  }
+
+  /// Asks for another visit where values are on their way that have not come to an environment or its source: by this walk, or by
+  /// that of an outer pass.
+  private mutating func postponeIfAwaiting(_ id: EnvironmentID) {
+    guard let place = inheritance.isTop(id) ? inheritance.source(of: id) : id else { return }
+    let (order, top) = (tree.order(of: place), Int32(passes.count - 1))
+    for delivery in inheritance.scopes[inheritance.scope(of: place)].deliveries
+    where !inheritance.isReached(order, by: delivery.pass) {
+      if delivery.pass == top { inheritance.mark(id, .visit) } else { passes[Int(top)].postponed.append(id) }
+    }
   }
 
   private func ask() -> Progress {
@@ -207,20 +219,20 @@ extension TraitSystem {
       return false
     }
     let top = passes.count - 1
+    // Equal values may be others all the same: one that is set and one that is the default.
+    let isSame = [inheritance.scopes[scope].own, rest].allSatisfy { $0.hasSameEntries(as: values) }
     inheritance.scopes[scope].own = values
     inheritance.scopes[scope].told = nil
     if let id = inheritance.topID(of: scope) { inheritance.noteApplied(at: id) }
     inheritance.progress[top].touched.append(Int32(scope))
     if restChanged.isEmpty, inheritance.scopes[scope].deliveries.isEmpty {
       inheritance.scopes[scope].rest = values
-      // Equal values may be others all the same: one that is set and one that is the default.
-      if !rest.hasSameEntries(as: values) { inheritance.wakeTops(in: scope) }
     } else {
       inheritance.scopes[scope].deliveries.append(
         Scope.Delivery(pass: Int32(top), values: values, previous: rest, changed: restChanged))
       inheritance.wakeListeners(in: scope)
-      inheritance.wakeTops(in: scope)
     }
+    if !isSame { inheritance.wakeTops(in: scope) }
     return true
   }
 

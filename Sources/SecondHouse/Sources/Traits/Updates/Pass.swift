@@ -71,6 +71,8 @@ struct Pass: Sendable {
   /// The tracked method that runs, and what it has read.
   var reader: (id: EnvironmentID, event: TraitEvent)?
   var reads: [TrackedRead] = []
+  /// Who was visited before an outer pass could bring what it has on its way.
+  var postponed: [EnvironmentID] = []
   var rounds = 0
   /// Who was called in the last rounds, to name a loop.
   var callers: [EnvironmentID] = []
