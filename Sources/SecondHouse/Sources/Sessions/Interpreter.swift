@@ -192,7 +192,7 @@ extension Session {
 }
 
 extension Problem {
-  init(_ problem: SyntaxProblem, in source: Source) {
+  package init(_ problem: SyntaxProblem, in source: Source) {
     self.init(problem.message, at: Place(problem.range, in: source), suggestion: problem.suggestion)
   }
 }
