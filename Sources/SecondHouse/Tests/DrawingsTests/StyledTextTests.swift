@@ -18,12 +18,6 @@ struct StyledTextTests {
     #expect(StyledText("a\n\tb").onOneLine.string == "a\\n\\tb")
   }
 
-  @Test("a style fills what was plain only")
-  func styled() {
-    let text = (StyledText("a") + StyledText("b", .error)).styled(.heading)
-    #expect(text.spans.map(\.style) == [.heading, .error])
-  }
-
   @Test("padding counts columns, not characters")
   func padded() {
     #expect(StyledText("요약").padded(to: 6).string == "요약  ")
@@ -41,14 +35,6 @@ struct StyledTextTests {
     ])
   func truncated(text: String, width: Int, result: String) {
     #expect(StyledText(text).truncated(to: width).string == result)
-  }
-
-  @Test("lines are parted at line ends and keep their styles")
-  func lines() {
-    let text = StyledText("a\nb", .error) + StyledText("c\n\nd\n")
-    #expect(text.lines.map(\.string) == ["a", "bc", "", "d"])
-    #expect(text.lines[1].spans.map(\.style) == [.error, .plain])
-    #expect(StyledText().lines.isEmpty)
   }
 
   @Test(

@@ -67,30 +67,6 @@ struct TableTests {
     #expect(table.lines(width: 40).allSatisfy { $0.width <= 40 })
   }
 
-  @Test("a header gives way as its rows do")
-  func narrowHeader() {
-    let table = Table([["iPhone11ProMax", "414x896", "regular"]], header: ["device", "points", "portrait"])
-    #expect(
-      text(table.lines(width: 24)) == """
-        device
-            points    portrait
-        ────────────────────────
-        iPhone11ProMax
-            414x896   regular
-        """)
-  }
-
-  @Test("what does not fit wraps in its column")
-  func wraps() {
-    let table = Table([["undo", "goes back to the state before the last statement"], ["redo", "goes on"]])
-    #expect(
-      text(table.lines(width: 32)) == """
-        undo   goes back to the state
-               before the last statement
-        redo   goes on
-        """)
-  }
-
   @Test("a name stays whole where others can give way, and is parted between its parts where they cannot")
   func names() {
     let table = Table([["animals.horizontalSizeClass", "regular", "→", "a value that can be parted"]])

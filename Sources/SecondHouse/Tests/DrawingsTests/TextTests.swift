@@ -58,8 +58,6 @@ struct DisplayWidthTests {
     #expect(DisplayWidth.most(of: "👩‍👩‍👧") == 6)
   }
 
-  @Test("a letter with a thousand marks takes one column")
-  func zalgo() { #expect(DisplayWidth.of("a" + String(repeating: "\u{301}", count: 1_000)) == 1) }
 }
 
 @Suite("Theme")
@@ -96,12 +94,5 @@ struct ASCIISignsTests {
   func spelled() {
     #expect(ASCIISigns.spelled("main › 폼: standard → pastel …") == "main > 폼: standard -> pastel ...")
     #expect(ASCIISigns.spelled("plain") == "plain")
-  }
-
-  @Test("a line that was cut off keeps its width")
-  func ending() {
-    let cut = StyledText("abcdefgh", .name).truncated(to: 5)
-    #expect(cut.endingInASCII == StyledText("abcd~", .name))
-    #expect(cut.endingInASCII.width == cut.width)
   }
 }

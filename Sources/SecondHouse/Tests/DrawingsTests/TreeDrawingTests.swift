@@ -27,19 +27,6 @@ struct TreeDrawingTests {
         """)
   }
 
-  @Test("without boxes the same columns are reached by indentation")
-  func plain() {
-    #expect(
-      text(tree.lines(drawsBoxes: false)) == """
-        main           pastel     override
-          win          pastel
-            header     bold       override
-              요약     bold
-            settings   pastel
-        other          standard
-        """)
-  }
-
   @Test("a tree of depth 1,000 stays within the width and readable")
   func deep() {
     let rows = (0..<1_000).map { TreeDrawing.Row(depth: $0, "view\($0)", columns: ["bold"]) }

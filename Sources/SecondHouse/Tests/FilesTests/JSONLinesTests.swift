@@ -112,9 +112,7 @@ struct JSONLinesTests {
     var acknowledged: [String: Int] = [:]
     for round in 0..<60 {
       let probe = try Probe([folder("a"), "r\(round)", "endless", "1000000000"])
-      probe.waitUntilItWrites()
-      usleep(UInt32(round * 37 % 1_000))
-      probe.kill()
+      probe.kill(after: UInt32(round * 37 % 1_000))
       acknowledged["r\(round)"] = probe.lines().count
     }
     let (numbers, skipped) = content()

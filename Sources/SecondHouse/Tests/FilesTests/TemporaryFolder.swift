@@ -44,10 +44,12 @@ final class Probe {
     try process.run()
   }
 
-  /// Waits for the first output.
-  func waitUntilItWrites() { received += output.fileHandleForReading.availableData }
-
-  func kill() { _ = Foundation.kill(process.processIdentifier, SIGKILL) }
+  /// Waits for the first output, and kills the program so many microseconds behind it.
+  func kill(after microseconds: UInt32) {
+    received += output.fileHandleForReading.availableData
+    usleep(microseconds)
+    _ = Foundation.kill(process.processIdentifier, SIGKILL)
+  }
 
   /// Waits for the end and returns the lines printed.
   func lines() -> [String] {

@@ -40,7 +40,7 @@ struct CompletionTests {
 
   @Test("a long list comes in pages, which Tab and Shift-Tab turn")
   func pages() throws {
-    let terminal = try Probe.start(["--many"], rows: 10)
+    let terminal = try Probe.start(["--many", "yes"], rows: 10)
     try terminal.type(Keys.tab) { $0.lines.count == 10 }
     #expect(terminal.screen.line(0) == "probe> candidate")
     #expect(terminal.screen.line(9) == "1–8 of 60, Tab for more")

@@ -98,14 +98,6 @@ struct KeyMapTests {
     try terminal.type("_") { $0.cursorLine == "probe> let frst" }
   }
 
-  @Test("a paste in vi's command mode inserts its text and nothing else")
-  func viPaste() throws {
-    let terminal = try Probe.startVi()
-    try terminal.type("ab") { $0.cursor == .init(1, 9) }
-    try terminal.escape(to: 8)
-    try terminal.type(Keys.paste("0xyz")) { $0.line(1) == "probe> a0xyzb" }
-  }
-
   @Test("the user's editrc chooses vi, and the environment overrules it")
   func editrc() throws {
     let home = FileManager.default.temporaryDirectory.appendingPathComponent("mendel-\(UUID().uuidString)")

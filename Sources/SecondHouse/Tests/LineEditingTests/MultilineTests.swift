@@ -40,17 +40,6 @@ struct MultilineTests {
     try other.type(Keys.enter) { $0.line(3) == "got: a⏎b" }
   }
 
-  @Test("a block taller than the screen shows the rows around the cursor")
-  func tall() throws {
-    let terminal = try Probe.start(rows: 6, columns: 40)
-    let lines = (1...9).map { "line\($0)" }.joined(separator: Keys.altEnter)
-    try terminal.type(lines) { $0.lines == (4...9).map { "       line\($0)" } }
-    try terminal.type(String(repeating: Keys.up, count: 8)) { $0.line(0) == "probe> line1" }
-    try terminal.type(Keys.enter) { $0.cursorLine == "probe>" }
-    let got = "got: " + (1...9).map { "line\($0)" }.joined(separator: "⏎")
-    #expect(terminal.screen.lines.suffix(3).dropLast().joined() == got)
-  }
-
   @Test("Up recalls a whole block, Down comes back to what was typed")
   func recall() throws {
     let terminal = try Probe.start(["--history", "first", "--history", "scene {\n  view a\n}"])
@@ -120,13 +109,6 @@ struct MultilineTests {
     #expect(
       got.replacing("\n", with: "").components(separatedBy: "12345").count
         == text.components(separatedBy: "12345").count)
-  }
-
-  @Test("what steers a terminal is dropped from a paste")
-  func hostilePaste() throws {
-    let terminal = try Probe.start()
-    try terminal.type(Keys.paste("a\u{1B}[31mb\u{7}c\u{9B}5A\u{202E}d")) { $0.line(1) == "probe> a[31mbc5Ad" }
-    #expect(terminal.screen[1, 13].style.foreground == nil && terminal.screen.bells == 0)
   }
 
   @Test("what comes without brackets are keys: a block keeps the indentation that it has, and none is lost")

@@ -1,7 +1,5 @@
-// A shell reduced to its history: appends `COUNT` events to the file at `PATH`, each `LABEL` and N with some awkward text, and prints N
-// when the append came back, or `! ` and a problem's sentence. Without a count it goes on until it is killed.
-//
-//     LineWriterProbe PATH LABEL [COUNT] [LIMIT] [as-nobody]
+// A shell reduced to its history: `LineWriterProbe PATH LABEL COUNT LIMIT [as-nobody]` appends `COUNT` events to the file at `PATH`, each a
+// label, a number and some awkward text, and prints the number when the append came back, or `! ` and a problem's sentence.
 
 import Files
 
@@ -11,28 +9,17 @@ import Files
   import Glibc
 #endif
 
-struct Typed: Codable {
-  var label: String
-  var number: Int
-  var text: String
-}
+struct Typed: Codable { var label: String, number: Int, text: String }
 
 /// Prints a line at once: a kill must not take what was said.
-func say(_ text: String) {
-  let line = text + "\n"
-  _ = line.withCString { write(STDOUT_FILENO, $0, strlen($0)) }
-}
+func say(_ text: String) { _ = (text + "\n").withCString { write(STDOUT_FILENO, $0, strlen($0)) } }
 
-let arguments = CommandLine.arguments.dropFirst().filter { $0 != "as-nobody" }
-if CommandLine.arguments.contains("as-nobody"), geteuid() == 0 {
-  precondition(setgid(65534) == 0 && setuid(65534) == 0, "root could not become nobody")
-}
-var file = JSONLines<Typed>(
-  path: arguments[0], limit: arguments.count > 3 ? Int(arguments[3]) ?? 4 << 20 : 4 << 20)
-let count = arguments.count > 2 ? Int(arguments[2]) ?? .max : .max
-for number in 0..<count {
+let arguments = CommandLine.arguments
+if arguments.count > 5, geteuid() == 0, setgid(65534) != 0 || setuid(65534) != 0 { exit(1) }
+var file = JSONLines<Typed>(path: arguments[1], limit: Int(arguments[4]) ?? 0)
+for number in 0..<(Int(arguments[3]) ?? .max) {
   let text = "\n\"\u{1B}[1m 요약\t" + String(repeating: "x", count: number % 97)
-  file.append(Typed(label: arguments[1], number: number, text: text))
+  file.append(Typed(label: arguments[2], number: number, text: text))
   if let problem = file.takeProblem() { say("! " + problem.sentence) }
   say("\(number)")
 }

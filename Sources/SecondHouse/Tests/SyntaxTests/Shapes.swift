@@ -270,7 +270,7 @@ extension FunctionDeclaration {
       }
     let parameters = list(parameters) {
       ($0.label?.text ?? "_") + ($0.label?.text == $0.name.text ? "" : " \($0.name.text)") + ": "
-        + $0.type.shape
+        + ($0.isInout ? "inout " : "") + $0.type.shape
         + ($0.defaultValue.map { " = \($0.shape)" } ?? "")
     }
     return modifiers.shape + word + "(\(parameters))" + (result.map { " -> \($0.shape)" } ?? "")

@@ -1,9 +1,9 @@
 import CPseudoTerminal
 
-#if canImport(Glibc)
-  import Glibc
-#else
+#if canImport(Darwin)
   import Darwin
+#else
+  import Glibc
 #endif
 
 /// A program on a terminal of its own, driven by a test: keys go in, and the ``screen`` shows what a person would see.
@@ -18,13 +18,11 @@ import CPseudoTerminal
 package final class PseudoTerminal {
   /// What did not happen in time, and the screen as it was.
   package struct Timeout: Error, CustomStringConvertible {
-    /// A sentence with the screen below it.
     package var description: String
   }
 
-  /// What a person would see.
+  /// What a person would see, and everything the program wrote.
   package private(set) var screen: Screen
-  /// Everything the program wrote.
   package private(set) var output: [UInt8] = []
   private let terminal: Int32
   private let shell: pid_t
@@ -58,9 +56,7 @@ package final class PseudoTerminal {
   }
 
   /// Sends keys, as the bytes that a terminal sends for them.
-  package func send(_ text: String) {
-    send(Array(text.utf8))
-  }
+  package func send(_ text: String) { send(Array(text.utf8)) }
 
   /// Sends bytes, which need not be UTF-8.
   package func send(_ bytes: [UInt8]) {
@@ -71,7 +67,7 @@ package final class PseudoTerminal {
       if count < 0 && errno != EINTR && errno != EAGAIN { return }
       rest = rest.dropFirst(max(count, 0))
       // A program that waits until its output is read reads no more keys.
-      if !rest.isEmpty { _ = read(within: count < 0 ? 1 : 0) }
+      if !rest.isEmpty { receive(within: count < 0 ? 1 : 0) }
     }
   }
 
@@ -88,27 +84,48 @@ package final class PseudoTerminal {
 
   /// Reads the program's output until the screen looks as it should.
   package func wait(until isDone: (Screen) -> Bool) throws {
+    try wait(within: 100, for: "the screen") { isDone(screen) }
+  }
+
+  /// Waits until the terminal is, or is not, in its ordinary mode.
+  package func wait(untilOrdinary isOrdinary: Bool) throws {
+    try wait(within: 5, for: "the terminal's mode") { self.isOrdinary == isOrdinary }
+  }
+
+  /// Waits until the program in the foreground catches a signal, where the system tells.
+  package func wait(untilCaught number: Int32) throws {
+    try wait(within: 5, for: "catching the signal") { catches(number) != false }
+  }
+
+  /// Waits for the program's end, and returns its exit status; 128 and the signal's number for one that a signal ended.
+  package func exitStatus() throws -> Int32 {
+    var code: Int32 = 0
+    try wait(within: 5, for: "the program's end") { waitpid(shell, &code, WNOHANG) != 0 }
+    while receive(within: 0) {}
+    status = (code >> 8) & 0xFF
+    return (code >> 8) & 0xFF
+  }
+
+  private func wait(within milliseconds: Int32, for what: String, until isDone: () -> Bool) throws {
     let deadline = Self.now + Self.patience
-    while !isDone(screen) {
-      let left = deadline - Self.now
-      guard left > 0, read(within: Int32(left * 1000) + 1) else {
-        throw Timeout(description: "the screen never looked as expected; \(description)")
+    while !isDone() {
+      guard Self.now < deadline else {
+        let rows = screen.lines.map { "|" + $0 }.joined(separator: "\n")
+        let cursor = "cursor at \(screen.cursor.row), \(screen.cursor.column)"
+        throw Timeout(description: "\(what) never came as expected; \(cursor); rows:\n\(rows)")
       }
+      receive(within: milliseconds)
     }
   }
 
-  /// The screen as text, with the cursor's place, for a failure's message.
-  package var description: String {
-    let rows = screen.lines.map { "|" + $0 }.joined(separator: "\n")
-    return "cursor at \(screen.cursor.row), \(screen.cursor.column); rows:\n\(rows)"
-  }
-
   /// Reads what there is, waiting for it at most that long; false when the time or the output is over.
-  private func read(within milliseconds: Int32) -> Bool {
+  @discardableResult
+  private func receive(within milliseconds: Int32) -> Bool {
     var request = pollfd(fd: terminal, events: Int16(POLLIN), revents: 0)
     guard poll(&request, 1, milliseconds) > 0 else { return false }
     var bytes = [UInt8](repeating: 0, count: 65_536)
-    let count = systemRead(terminal, &bytes, bytes.count)
+    let count = read(terminal, &bytes, bytes.count)
+    if count <= 0 { usleep(1000) }
     guard count > 0 else { return false }
     output += bytes[..<count]
     screen.feed(bytes[..<count])
@@ -129,17 +146,6 @@ extension PseudoTerminal {
   /// Whether the terminal echoes, waits for whole lines, and turns ^C into a signal.
   package var isOrdinary: Bool { cpty_is_ordinary(terminal) }
 
-  /// Waits until the terminal is, or is not, in its ordinary mode.
-  package func wait(untilOrdinary isOrdinary: Bool) throws {
-    let deadline = Self.now + Self.patience
-    while self.isOrdinary != isOrdinary {
-      guard Self.now < deadline else {
-        throw Timeout(description: "the terminal's mode stays; \(description)")
-      }
-      _ = read(within: 5)
-    }
-  }
-
   /// Changes the size of the terminal and of the screen.
   package func resize(rows: Int, columns: Int) {
     screen.resize(rows: rows, columns: columns)
@@ -147,55 +153,22 @@ extension PseudoTerminal {
   }
 
   /// Sends a signal to the program in the foreground.
-  package func signal(_ number: Int32) {
-    kill(-cpty_group(terminal), number)
-  }
+  package func signal(_ number: Int32) { kill(-cpty_group(terminal), number) }
+
+  /// Brings a stopped program back to the foreground.
+  package func foreground() { cpty_foreground(shell) }
 
   /// Whether the program in the foreground catches a signal; `nil` where the system does not tell.
-  package func catches(_ number: Int32) -> Bool? {
+  private func catches(_ number: Int32) -> Bool? {
     guard let file = fopen("/proc/\(cpty_group(terminal))/status", "r") else { return nil }
     defer { fclose(file) }
     var line = [CChar](repeating: 0, count: 256)
-    var mask: UInt64 = 0
     while fgets(&line, Int32(line.count), file) != nil {
       let text = String(decoding: line.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
       guard text.hasPrefix("SigCgt:") else { continue }
-      mask = UInt64(text.dropFirst(7).filter { !$0.isWhitespace }, radix: 16) ?? 0
+      let mask = UInt64(text.dropFirst(7).filter { !$0.isWhitespace }, radix: 16) ?? 0
+      return mask >> UInt64(number - 1) & 1 == 1
     }
-    return mask >> UInt64(number - 1) & 1 == 1
+    return nil
   }
-
-  /// Waits until the program in the foreground catches a signal, where the system tells.
-  package func wait(untilCaught number: Int32) throws {
-    let deadline = Self.now + Self.patience
-    while catches(number) == false {
-      guard Self.now < deadline else { throw Timeout(description: "signal \(number) is not caught") }
-      _ = read(within: 5)
-    }
-  }
-
-  /// Brings a stopped program back to the foreground.
-  package func foreground() {
-    cpty_foreground(shell)
-  }
-
-  /// Waits for the program's end, and returns its exit status; 128 and the signal's number for one that a signal ended.
-  package func exitStatus() throws -> Int32 {
-    if let status { return status }
-    let deadline = Self.now + Self.patience
-    var status: Int32 = 0
-    while waitpid(shell, &status, WNOHANG) == 0 {
-      guard Self.now < deadline else { throw Timeout(description: "the program did not end; \(description)") }
-      _ = read(within: 5)
-    }
-    while read(within: 0) {}
-    let code = (status >> 8) & 0xFF
-    self.status = code
-    return code
-  }
-}
-
-/// The system's `read`, whose name a method here hides.
-private func systemRead(_ file: Int32, _ bytes: UnsafeMutableRawPointer, _ count: Int) -> Int {
-  read(file, bytes, count)
 }

@@ -110,7 +110,7 @@ extension Session {
   /// Counts a step, and ends a statement that takes too many, or that the person interrupts.
   package mutating func step(_ place: @autoclosure () -> Place) throws(Problem) {
     runtime.steps += 1
-    guard runtime.steps & 1023 == 0 else { return }
+    guard runtime.steps & 63 == 0 else { return }
     if runtime.isInterrupted() { throw Problem("interrupted", at: place(), kind: .interruption) }
     if runtime.steps > runtime.mostSteps {
       throw Problem(

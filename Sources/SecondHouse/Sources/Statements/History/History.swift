@@ -32,4 +32,22 @@ extension StatementKind {
         return left > 0 ? lines + [StyledText("\(left) older ones: `history all`", .dim)] : lines
       })
   }
+
+  static let diff = StatementKind(
+    command: StatementSyntax(["diff"], [.raw("first"), .raw("second")]), .session,
+    "Shows what differs between two numbered states", details: "Every readable value that is not the same.",
+    example: "diff 3 7"
+  ) { verb, interpreter throws(Problem) in
+    let numbers = [
+      try number(verb.name("first"), interpreter), try number(verb.name("second"), interpreter),
+    ]
+    guard let first = interpreter.history.states[numbers[0]] else {
+      throw unknown(verb.name("first"), interpreter)
+    }
+    guard let second = interpreter.history.states[numbers[1]] else {
+      throw unknown(verb.name("second"), interpreter)
+    }
+    let differences = first.session.differences(to: second.session).withoutWork.folded()
+    interpreter.output.append(.report { layout in Difference.table(differences, layout) })
+  }
 }

@@ -27,11 +27,26 @@ struct Lexeme: Sendable {
   var startsLine = false
   /// Whether a blank, a line end or a comment stands before it.
   var blankBefore = false
-  var start: Int
-  var end: Int
-  /// Of a bracket and of a string's start, the index of its other end; -1 where there is none.
-  var match = -1
+  private var place: Int32
+  private var length: Int32
+  private var other: Int32 = -1
 
+  init(_ kind: Kind, _ word: Word?, startsLine: Bool, blankBefore: Bool, start: Int, end: Int) {
+    self.kind = kind
+    self.word = word
+    self.startsLine = startsLine
+    self.blankBefore = blankBefore
+    place = Int32(truncatingIfNeeded: start)
+    length = Int32(truncatingIfNeeded: end - start)
+  }
+
+  var start: Int { Int(place) }
+  var end: Int { Int(place) + Int(length) }
+  /// Of a bracket and of a string's start, the index of its other end; -1 where there is none.
+  var match: Int {
+    get { Int(other) }
+    set { other = Int32(truncatingIfNeeded: newValue) }
+  }
   var range: SourceRange { SourceRange(start, end) }
   /// Whether it is a word that may name something.
   var isName: Bool { kind == .name && !(word?.isReserved ?? false) }

@@ -59,6 +59,9 @@ extension Lexer {
           "a control character stands in this string", position, position + 1,
           suggestion: "write `\\u{\(code)}`")
         position += 1
+      case UInt8(ascii: "\n"):
+        line += 1
+        position += 1
       default: position += 1
       }
     }

@@ -21,7 +21,8 @@ struct Lexer {
   /// Whether a line end, and whether anything, was passed since the last lexeme.
   var startsLine = true
   var blankBefore = false
-  /// The line of the last problem, so that a line has one.
+  /// The line that is read, and that of the last problem, so that a line has one.
+  var line = 0
   private var problemLine = -1
 
   init(_ source: [UInt8], table: StatementTable) {
@@ -62,8 +63,7 @@ struct Lexer {
     let end = end ?? position
     result.all.append(
       Lexeme(
-        kind: kind, word: word, startsLine: startsLine, blankBefore: blankBefore || startsLine, start: start,
-        end: end))
+        kind, word, startsLine: startsLine, blankBefore: blankBefore || startsLine, start: start, end: end))
     position = end
     startsLine = false
     blankBefore = false
@@ -72,7 +72,6 @@ struct Lexer {
   /// Tells of a problem, unless its line has one.
   mutating func report(_ message: String, _ start: Int, _ end: Int, suggestion: String?) {
     guard result.problems.count < 10 else { return }
-    let line = source[..<start].lastIndex(of: UInt8(ascii: "\n")) ?? 0
     guard line != problemLine else { return }
     problemLine = line
     result.problems.append(SyntaxProblem(message, SourceRange(start, end), suggestion: suggestion))
@@ -94,6 +93,7 @@ struct Lexer {
     case UInt8(ascii: "\n"):
       if lineStrings > 0 { return endLineString() }
       position += 1
+      line += 1
       startsLine = true
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
       UInt8(ascii: "$"):
@@ -136,6 +136,7 @@ struct Lexer {
       case (UInt8(ascii: "\n"), _):
         if lineStrings > 0 { return }
         startsLine = true
+        line += 1
         position += 1
       default: position += 1
       }

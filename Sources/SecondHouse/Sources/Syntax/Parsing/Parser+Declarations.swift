@@ -138,8 +138,9 @@ extension Parser {
     try nest()
     context = inside(.leftBrace)
     context.isProtocol = declaration.kind == .protocol
+    let isEnum = declaration.kind == .enum
     declaration.members = try sequence(.declaration) { (parser: inout Parser) throws(Failure) in
-      try parser.member()
+      try parser.member(isEnum: isEnum)
     }
     declaration.bodyRange = range(from: open)
     try endBlock(open, .type(declaration), declaration.members)
@@ -158,12 +159,15 @@ extension Parser {
     return try type()
   }
 
-  private mutating func member() throws(Failure) -> Statement {
+  private mutating func member(isEnum: Bool) throws(Failure) -> Statement {
     if startsDeclaration(inType: true) { return try declaration() }
     if at(.import) || current.kind == .hashWord && text(current) == "#Preview" { return try statement() }
     let words = [
       "let", "var", "func", "init", "case", "struct", "enum", "class", "static", "private", "override",
     ]
+    if isEnum, current.isName, peek().kind != .name {
+      throw mistake("a case of an enum stands behind `case`", "write `case \(text(current))`")
+    }
     throw mistake(
       "a type holds only declarations, and \(SyntaxProblem.quoted(text(foundRange))) starts none",
       SyntaxProblem.didYouMean(text(foundRange), among: words)

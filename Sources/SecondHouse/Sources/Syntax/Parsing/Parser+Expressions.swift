@@ -45,7 +45,11 @@ extension Parser {
       try link()
       switch sign {
       case .as, .is: left = try cast(left, sign, name, from: start)
-      case .closedRange, .halfOpenRange: left = try rangeEnd(of: left, name, from: start)
+      case .closedRange, .halfOpenRange:
+        left = try rangeEnd(of: left, name, from: start)
+        if at(.closedRange) || at(.halfOpenRange) {
+          throw unexpected("the end of the range", "a range has two parts, and bounds have three")
+        }
       default:
         hint(.valueLike(left))
         let right = try rightSide(sign == .coalesce ? precedence : precedence + 1)
@@ -141,30 +145,35 @@ extension Parser {
     }
   }
 
-  private mutating func prefixed() throws(Failure) -> Expression {
-    let start = index
-    switch current.word {
-    case .minus, .not, .ampersand, .plus, .tilde:
-      if let literal = negativeLiteral() { return try postfix(literal, from: start) }
-      let outer = context
-      try nest()
-      let name = takeName()
-      let value = try prefixed()
-      context = outer
-      return Expression(.prefix(name, value), range(from: start))
-    case .closedRange, .halfOpenRange:
-      let name = takeName()
-      guard startsOperand(index) else { throw unexpected("a value", "write `...400`") }
-      return try rangeEnd(of: nil, name, from: start)
-    case .try:
+  mutating func prefixed() throws(Failure) -> Expression {
+    while at(.try) {
       // Nothing throws here.
       advance()
       if !current.blankBefore, at(.question) || at(.not) { advance() }
-      return try prefixed()
-    case .await where peek().kind == .name && !peek().startsLine:
-      throw notModelled("concurrency is")
-    default: return try postfix(operand(), from: start)
     }
+    switch current.word {
+    case .minus, .not, .ampersand, .plus, .tilde: return try prefixOperator()
+    case .closedRange, .halfOpenRange:
+      let start = index
+      let name = takeName()
+      guard startsOperand(index) else { throw unexpected("a value", "write `...400`") }
+      return try rangeEnd(of: nil, name, from: start)
+    case .await where peek().kind == .name && !peek().startsLine: throw notModelled("concurrency is")
+    default:
+      let start = index
+      return try postfix(operand(), from: start)
+    }
+  }
+
+  private mutating func prefixOperator() throws(Failure) -> Expression {
+    let start = index
+    if let literal = negativeLiteral() { return try postfix(literal, from: start) }
+    let outer = context
+    try nest()
+    let name = takeName()
+    let value = try prefixed()
+    context = outer
+    return Expression(.prefix(name, value), range(from: start))
   }
 
   /// `-1`, which is one literal, so that the smallest integer can be written.
@@ -195,7 +204,13 @@ extension Parser {
     return value
   }
 
-  private mutating func postfixLink(_ value: Expression, from start: Int) throws(Failure) -> Expression? {
+  /// What may follow a value directly.
+  private enum Link {
+    case member, call, `subscript`, closure, optional, forced, path, generic, modifying
+  }
+
+  /// The link that stands here. It is found apart, so that what goes deeper has small frames.
+  private func link(behind value: Expression) -> Link? {
     let lexeme = current
     if lexeme.startsLine, context.linesMatter {
       let isLink =
@@ -203,38 +218,48 @@ extension Parser {
       guard isLink, nextLineGoesOn else { return nil }
     }
     switch lexeme.word {
-    case .dot where !lexeme.blankBefore || lexeme.startsLine: return try member(of: value, from: start)
-    case .leftParen where !lexeme.blankBefore:
-      hint(.argument(of: value, label: nil, after: []))
-      let arguments = try arguments(of: value)
-      let closures = try trailingClosures(of: value)
-      return Expression(.call(value, arguments, trailing: closures), range(from: start))
-    case .leftBracket where !lexeme.blankBefore:
-      return Expression(.subscript(value, try arguments(of: value)), range(from: start))
-    case .leftBrace where value.takesClosure && startsClosure:
-      let closures = try trailingClosures(of: value)
-      return Expression(.call(value, [], trailing: closures), range(from: start))
-    case .question where !lexeme.blankBefore:
-      advance()
-      return Expression(.optionalChain(value), range(from: start))
-    case .question where lexeme.startsLine && peek().word == .dot:
-      advance()
-      return Expression(.optionalChain(value), range(from: start))
-    case .not where !lexeme.blankBefore:
-      advance()
-      return Expression(.forced(value), range(from: start))
-    case .slash
-    where !lexeme.blankBefore && !peek().blankBefore && (peek().kind == .name || peek().kind == .stringStart):
-      guard let step = value.asPathStep else { return nil }
-      return try path(from: step, start: start)
-    case .less where !lexeme.blankBefore: return try generic(value, from: start)
-    case .modifying where !lexeme.startsLine && peek().word == .leftBrace:
-      lexemes[index].role = .verb
-      advance()
-      return try modifying(value, from: start)
-    default:
-      return nil
+    case .dot where !lexeme.blankBefore || lexeme.startsLine: return .member
+    case .leftBrace: return value.takesClosure && startsClosure ? .closure : nil
+    case .question where !lexeme.blankBefore || lexeme.startsLine && peek().word == .dot: return .optional
+    case .modifying: return !lexeme.startsLine && peek().word == .leftBrace ? .modifying : nil
+    default: break
     }
+    guard !lexeme.blankBefore else { return nil }
+    switch lexeme.word {
+    case .leftParen: return .call
+    case .leftBracket: return .subscript
+    case .not: return .forced
+    case .less: return hasGenericArguments && value.lastName?.text.first?.isUppercase == true ? .generic : nil
+    case .slash:
+      let isStep = !peek().blankBefore && (peek().kind == .name || peek().kind == .stringStart)
+      return isStep && value.asPathStep != nil ? .path : nil
+    default: return nil
+    }
+  }
+
+  private mutating func postfixLink(_ value: Expression, from start: Int) throws(Failure) -> Expression? {
+    guard let link = link(behind: value) else { return nil }
+    switch link {
+    case .member: return try member(of: value, from: start)
+    case .call: return try call(value, from: start)
+    case .subscript: return Expression(.subscript(value, try arguments(of: value)), range(from: start))
+    case .closure: return try call(value, from: start)
+    case .optional, .forced:
+      advance()
+      return Expression(link == .optional ? .optionalChain(value) : .forced(value), range(from: start))
+    case .path: return try path(from: value, start: start)
+    case .generic: return Expression(.generic(value, try genericArguments()), range(from: start))
+    case .modifying:
+      _ = takeName(as: .verb)
+      return try modifying(value, from: start)
+    }
+  }
+
+  /// `f(a) { b }`, or with the closures alone.
+  private mutating func call(_ function: Expression, from start: Int) throws(Failure) -> Expression {
+    let arguments = at(.leftParen) ? try arguments(of: function) : []
+    let closures = try trailingClosures(of: function)
+    return Expression(.call(function, arguments, trailing: closures), range(from: start))
   }
 
   /// `.name`, `.0`; the point is here.
@@ -249,14 +274,12 @@ extension Parser {
   }
 
   /// `settings/cell`, with the first step read.
-  private mutating func path(from first: PathStep, start: Int) throws(Failure) -> Expression {
-    var steps = [first]
+  private mutating func path(from first: Expression, start: Int) throws(Failure) -> Expression {
+    var steps = first.asPathStep.map { [$0] } ?? []
     while at(.slash), !current.blankBefore, !peek().blankBefore,
       peek().kind == .name || peek().kind == .stringStart
     {
-      let base =
-        steps.count == 1
-        ? Expression(.name(first.name), range(from: start)) : Expression(.path(steps), range(from: start))
+      let base = steps.count == 1 ? first : Expression(.path(steps), range(from: start))
       advance()
       note(.step(of: base))
       try link()
@@ -275,13 +298,6 @@ extension Parser {
       }
     }
     return Expression(.path(steps), range(from: start))
-  }
-
-  /// `Binding<Bool>` before `(`, `.` or a closing sign; nil where `<` compares.
-  private mutating func generic(_ base: Expression, from start: Int) throws(Failure) -> Expression? {
-    guard let first = base.lastName?.text.first, first.isUppercase, hasGenericArguments else { return nil }
-    let types = try genericArguments()
-    return Expression(.generic(base, types), range(from: start))
   }
 
   /// Whether what follows the `<` here can only be types, up to a `>` that an expression cannot go on behind.

@@ -5,33 +5,49 @@ extension Parser {
     let hint = cursor.hint
     cursor.hint = nil
     if isWatched, cursor.expected.isEmpty { cursor.note(hint ?? .value) }
-    let lexeme = current
-    switch lexeme.kind {
+    switch current.kind {
     case .integer, .decimal, .size, .duration, .color: return try number()
     case .stringStart: return try string()
     case .hashWord: return try macro()
     case .name: return try nameOperand()
     default: break
     }
-    switch lexeme.word {
+    switch current.word {
     case .leftParen: return try parenthesized()
     case .leftBracket: return try collection()
-    case .leftBrace where context.takesClosures:
-      let closure = try closure(of: nil)
-      return Expression(.closure(closure), closure.body.range)
-    case .dot where peek().kind == .name || index + 1 == cursor.watch:
-      advance()
-      note(.implicitMember(hint ?? .value))
-      guard current.kind == .name else { throw unexpected("a name", "a case is written `.dark`") }
-      let name = takeName(as: .name)
-      return Expression(.implicitMember(name), SourceRange(lexeme.start, name.range.end))
+    case .leftBrace where context.takesClosures: return try closureOperand()
+    case .dot where peek().kind == .name || index + 1 == cursor.watch: return try implicitMember(hint)
     case .backslash: return try keyPath()
-    case .rightParen?, .rightBracket?:
-      if !isInBrackets { throw strayBracket() }
-    case .rightBrace? where context.braces == 0: throw strayBracket()
+    default: throw noValue()
+    }
+  }
+
+  private mutating func closureOperand() throws(Failure) -> Expression {
+    let closure = try closure(of: nil)
+    return Expression(.closure(closure), closure.body.range)
+  }
+
+  /// `.dark`
+  private mutating func implicitMember(_ hint: CompletionSite.Expected?) throws(Failure) -> Expression {
+    let start = index
+    advance()
+    note(.implicitMember(hint ?? .value))
+    guard current.kind == .name else { throw unexpected("a name", "a case is written `.dark`") }
+    let name = takeName(as: .name)
+    return Expression(.implicitMember(name), range(from: start))
+  }
+
+  /// The failure that no value starts here.
+  private func noValue() -> Failure {
+    switch current.word {
+    case .rightParen?, .rightBracket?: if !isInBrackets { return strayBracket() }
+    case .rightBrace? where context.braces == 0: return strayBracket()
     default: break
     }
-    throw unexpected("a value", "such as `42`, `\"text\"` or `cell.theme`")
+    if current.kind == .end, isInBrackets, lexemes[context.open].word?.closing != nil {
+      return unclosed(context.open)
+    }
+    return unexpected("a value", "such as `42`, `\"text\"` or `cell.theme`")
   }
 
   /// Whether parentheses or brackets are open around what is read.
@@ -49,11 +65,11 @@ extension Parser {
       advance()
       return Expression(.nothing, lexeme.range)
     case .self, .Self, .super: return Expression(.name(takeName()), lexeme.range)
-    case .if:
-      let statement = try ifStatement()
-      return Expression(.statement(statement), statement.range)
-    case .switch:
-      let statement = try switchStatement()
+    case .if, .switch:
+      let outer = context
+      try nest()
+      let statement = at(.if) ? try ifStatement() : try switchStatement()
+      context = outer
       return Expression(.statement(statement), statement.range)
     case .any, .opaque:
       // `[any P]()`
@@ -119,12 +135,15 @@ extension Parser {
     note(.macro)
     let lexeme = current
     let name = Name(String(text(lexeme).dropFirst()), lexeme.range)
-    guard
-      ["selector", "keyPath", "colorLiteral", "imageLiteral", "function", "file", "line", "fileID"].contains(
-        name.text)
-    else {
+    let known = ["selector", "keyPath", "colorLiteral", "imageLiteral", "function", "file", "line", "fileID"]
+    guard known.contains(name.text) else {
+      let meant = SyntaxProblem.didYouMean(name.text, among: known + ["Preview", "available", "if"])
+      let isCondition = name.text == "available" || name.text == "unavailable"
       throw mistake(
-        "`#\(name.text)` has no meaning here", "a colour has 3, 6 or 8 hexadecimal digits, as in `#1e90ff`")
+        "`#\(name.text)` has no meaning here",
+        isCondition
+          ? "it is a condition of `if`, `guard` or `while`"
+          : meant ?? "a colour has 3, 6 or 8 hexadecimal digits, as in `#1e90ff`")
     }
     advance()
     guard at(.leftParen), !current.blankBefore else {

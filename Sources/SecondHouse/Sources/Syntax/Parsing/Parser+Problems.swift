@@ -171,6 +171,7 @@ extension Parser {
   private func endStatement(_ start: Int, commasSeparate: Bool, endsAtCase: Bool) throws(Failure) {
     if atEnd || previous?.word == .rightBrace || commasSeparate && at(.comma) { return }
     if endsAtCase, at(.case) || at(.default) { return }
+    if commasSeparate { throw unexpected("`,` or `}`", "write a `,` before it") }
     throw surplus(start)
   }
 
@@ -199,13 +200,37 @@ extension Parser {
   /// The failure that a line starts with a word that no statement has.
   private func unknownStatement(_ first: Lexeme) -> Failure {
     let word = text(first)
+    if let failure = unknownSecondWord(word) { return failure }
     let known = Array(table.firstWords).sorted() + Word.allCases.filter(\.startsStatement).map(\.rawValue)
     if known.contains(word) {
       return unexpected("the end of the statement", "statements are separated by a line end or `;`")
     }
+    var suggestion = "`help` lists the statements"
+    if context.braces > 0, current.isName, peek().startsLine || peek().word == .rightBrace {
+      suggestion = "did you mean `\(word) = \(text(current))`?"
+    }
     return mistake(
       "no statement starts with \(SyntaxProblem.quoted(word))", at: first.range,
-      SyntaxProblem.didYouMean(word, among: known) ?? "`help` lists the statements")
+      SyntaxProblem.didYouMean(word, among: known) ?? suggestion)
+  }
+
+  /// The failure that a head such as `define` goes on with a word that none of its statements has.
+  private func unknownSecondWord(_ word: String) -> Failure? {
+    var rows = table.rows(startingWith: word)
+    guard !rows.isEmpty, rows.allSatisfy({ $0.head.count > 1 }) else { return nil }
+    var place = 1
+    while rows.contains(where: { $0.head.count > place + 1 && $0.head[place] == text(peek(place - 1)) }) {
+      rows.removeAll { $0.head.count < place + 2 || $0.head[place] != text(peek(place - 1)) }
+      place += 1
+    }
+    let unknown = peek(place - 1)
+    guard unknown.kind == .name, !unknown.startsLine else { return nil }
+    let words = rows.map { $0.head[place] }
+    let known = words.indices.filter { !words[..<$0].contains(words[$0]) }.map { "`\(words[$0])`" }
+    return mistake(
+      "`\(text(unknown))` is nothing that `\(rows[0].head[..<place].joined(separator: " "))` knows",
+      at: unknown.range,
+      SyntaxProblem.didYouMean(text(unknown), among: words) ?? "it knows \(SyntaxProblem.list(known, "and"))")
   }
 
   /// The failure that a bracket closes nothing.

@@ -26,12 +26,28 @@ extension Parser {
     _ part: Part, then: ArraySlice<Part>, _ row: StatementSyntax, into verb: inout VerbStatement
   ) throws(Failure) {
     noteSlot(part, verb)
-    let isBlock: Bool
     switch part {
-    case .block, .items: isBlock = true
-    default: isBlock = false
+    case .block(let slot):
+      guard goesOn(with: .leftBrace) else { throw missing(part, row) }
+      let written = verb
+      verb.slots[slot] = .block(try block(.verb(written)))
+    case .items(let slot, let rows, let others):
+      guard goesOn(with: .leftBrace) else { throw missing(part, row) }
+      try readItems(slot, rows, others, into: &verb)
+    case _ where atEnd: throw missing(part, row)
+    case .expression(let slot), .place(let slot), .value(let slot):
+      verb.slots[slot] = .expression(try headValue(part, then: then, row))
+    case .statement(let slot):
+      try nest()
+      verb.slots[slot] = .statement(try statement())
+    default: try readWord(part, row, into: &verb)
     }
-    guard isBlock ? goesOn(with: .leftBrace) : !atEnd else { throw missing(part, row) }
+  }
+
+  /// Reads a name, a type or what is taken as it is.
+  private mutating func readWord(_ part: Part, _ row: StatementSyntax, into verb: inout VerbStatement)
+    throws(Failure)
+  {
     switch part {
     case .name(let slot, let words):
       let isKnown = words.isEmpty || words.contains(text(current))
@@ -39,19 +55,11 @@ extension Parser {
         throw missing(part, row)
       }
       verb.slots[slot] = .name(takeName(as: words.isEmpty ? nil : .verb))
-    case .expression(let slot), .place(let slot), .value(let slot):
-      guard startsExpression(index), !isNext(then) || current.kind == .sign else { throw missing(part, row) }
-      verb.slots[slot] = .expression(try headValue(part, then: then))
     case .type(let slot):
       guard current.isName || at(.leftBracket) || at(.leftParen) || at(.Self) else {
         throw missing(part, row)
       }
       verb.slots[slot] = .type(try type())
-    case .block(let slot):
-      let written = verb
-      verb.slots[slot] = .block(try block(.verb(written)))
-    case .items(let slot, let rows, let others): try readItems(slot, rows, others, into: &verb)
-    case .statement(let slot): verb.slots[slot] = .statement(try statement())
     case .raw(let slot): verb.slots[slot] = .raw(rawWord())
     case .rawLine(let slot): verb.slots[slot] = .list(rawLine())
     default: break
@@ -59,11 +67,21 @@ extension Parser {
   }
 
   /// Reads an expression in a head; closures belong to it only where the part takes them.
-  private mutating func headValue(_ part: Part, then: ArraySlice<Part>) throws(Failure) -> Expression {
+  private mutating func headValue(
+    _ part: Part, then: ArraySlice<Part>, _ row: StatementSyntax
+  ) throws(Failure) -> Expression {
+    let isBrace = at(.leftBrace) && !part.isValue
+    guard startsExpression(index), !isBrace, !isNext(then) || current.kind == .sign else {
+      throw missing(part, row)
+    }
     let outer = context
     defer { context = outer }
     context.keepsAs = then.contains(where: \.isAs)
-    if case .value = part {
+    if case .place = part {
+      context.takesClosures = false
+      return try prefixed()
+    }
+    if part.isValue {
       context.takesClosures = true
       if let row = verbRow(), row.hasValue { return try value() }
     } else {
@@ -134,8 +152,14 @@ extension Parser {
       let item = try verb(row)
       return Statement(.verb(item), item.range)
     }
-    if others { return try statement() }
     let words = headed.map { $0.head[0] }
+    if others {
+      // A misspelled word is told from a statement by what it is near to.
+      let isUnknown = current.isName && verbRow() == nil && peek().kind != .sign && !peek().startsLine
+      guard isUnknown, SyntaxProblem.didYouMean(text(current), among: words) != nil else {
+        return try statement()
+      }
+    }
     let known = words.enumerated().filter { !words[..<$0.offset].contains($0.element) }.map {
       "`\($0.element)`"
     }
@@ -186,6 +210,11 @@ extension Parser {
 }
 
 extension StatementSyntax.Part {
+  /// Whether a closure belongs to what fills it.
+  fileprivate var isValue: Bool {
+    if case .value = self { true } else { false }
+  }
+
   /// Whether it is the word `as`, or begins with it.
   fileprivate var isAs: Bool {
     switch self {

@@ -44,6 +44,8 @@ extension Parser {
         "write it behind the `}` before it")
     case .case, .default: throw mistake("`\(text(current))` stands only in a `switch`")
     case .catch: throw mistake("there is no `do` before this `catch`")
+    case let word? where word.isModifier && word.isReserved && current.kind == .name:
+      throw mistake("`\(text(current))` stands before a declaration", "such as `\(text(current)) var a = 1`")
     default: break
     }
   }
@@ -67,26 +69,24 @@ extension Parser {
 
   /// Reads a statement that starts with a word of Swift, if this is one.
   private mutating func controlFlow(_ word: Word) throws(Failure) -> Statement? {
-    let start = index
     switch word {
     case .if: return try ifStatement()
     case .switch: return try switchStatement()
     case .guard: return try guardStatement()
-    case .while:
-      advance()
-      let conditions = try conditions()
-      let body = try block(.conditions(conditions), "write `while VALUE { … }`")
-      return Statement(.while(conditions, body), range(from: start))
+    case .while: return try whileStatement()
     case .repeat where peek().word == .leftBrace: return try repeatStatement()
     case .for: return try forStatement()
-    case .do: return try doStatement()
-    case .defer:
-      advance()
-      return Statement(.defer(try block()), range(from: start))
-    case .return:
-      advance()
-      let value: Expression? = atEnd || at(.case) || at(.default) ? nil : try value()
-      return Statement(.return(value), range(from: start))
+    case .do, .defer: return try doStatement()
+    case .return: return try returnStatement()
+    case .import: return try importStatement()
+    default: return try jump(word)
+    }
+  }
+
+  /// A statement without an expression or a block.
+  private mutating func jump(_ word: Word) throws(Failure) -> Statement? {
+    let start = index
+    switch word {
     case .break, .continue:
       advance()
       guard atEnd || !current.isName else { throw notModelled("a label of a loop is") }
@@ -94,7 +94,6 @@ extension Parser {
     case .fallthrough:
       advance()
       return Statement(.fallthrough, range(from: start))
-    case .import: return try importStatement()
     case .throw: throw notModelled("`throw` is", "answer with `nil`, or print what is wrong")
     case .precedencegroup,
       .infix where peek().word == .operator, .prefix where peek().word == .operator,
@@ -102,6 +101,21 @@ extension Parser {
       throw notModelled("an operator of one's own is")
     default: return nil
     }
+  }
+
+  private mutating func whileStatement() throws(Failure) -> Statement {
+    let start = index
+    advance()
+    let conditions = try conditions()
+    let body = try block(.conditions(conditions), "write `while VALUE { … }`")
+    return Statement(.while(conditions, body), range(from: start))
+  }
+
+  private mutating func returnStatement() throws(Failure) -> Statement {
+    let start = index
+    advance()
+    let value: Expression? = atEnd || at(.case) || at(.default) ? nil : try value()
+    return Statement(.return(value), range(from: start))
   }
 
   mutating func ifStatement() throws(Failure) -> Statement {
@@ -204,7 +218,7 @@ extension Parser {
     let outer = context
     advance()
     context.takesClosures = false
-    if at(.await) || at(.try), peek().word == .await { throw notModelled("concurrency is") }
+    if at(.await) || at(.try) && peek().word == .await { throw notModelled("concurrency is") }
     let write = "write `for NAME in VALUE { … }`"
     guard !atEnd else { throw unexpected("a name", write) }
     let pattern: Pattern
@@ -227,11 +241,13 @@ extension Parser {
     return Statement(.for(pattern, sequence, where: condition, body), range(from: start))
   }
 
-  /// `do { … }`; nothing throws, so nothing is caught.
+  /// `defer { … }`, and `do { … }`; nothing throws, so nothing is caught.
   private mutating func doStatement() throws(Failure) -> Statement {
     let start = index
+    let isDefer = at(.defer)
     advance()
     let body = try block()
+    if isDefer { return Statement(.defer(body), range(from: start)) }
     if goesOn(with: .catch) {
       throw notModelled("`catch` is", "nothing that Mendel has throws: leave it out")
     }

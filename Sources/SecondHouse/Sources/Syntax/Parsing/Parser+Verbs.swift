@@ -255,7 +255,8 @@ extension Parser {
     if case .choice(let choices) = part { words = choices.flatMap { $0.first?.firstWords ?? [] } }
     if case .name(_, let among) = part { words = among }
     if case .word(let word) = part { words = [word] }
-    let meant = atEnd ? nil : SyntaxProblem.didYouMean(text(foundRange), among: words)
+    let meant =
+      atEnd || current.kind != .name ? nil : SyntaxProblem.didYouMean(text(foundRange), among: words)
     return unexpected(part.expectation, meant ?? "write `\(row.usage)`")
   }
 }

@@ -2,9 +2,9 @@
 ///
 /// It goes down by recursion; ``Context/depth`` bounds how deep. A failure ends the statement in which it
 /// happens, and reading goes on behind that.
-struct Parser {
-  /// Why a statement could not be read.
-  enum Failure: Error {
+struct Parser: ~Copyable {
+  /// Why a statement could not be read; small, since it is in the frame of every function.
+  indirect enum Failure: Error {
     /// A problem; whether more lines could mend it.
     case problem(SyntaxProblem, isOpen: Bool)
     /// One that was told already.
@@ -25,15 +25,25 @@ struct Parser {
     var keepsAs = false
     /// Whether functions have no bodies.
     var isProtocol = false
-    /// The index of the first lexeme of the statement.
-    var start = 0
+    /// The index of the first lexeme of the statement, and of the bracket around.
+    private var first: Int32 = 0
+    private var bracket: Int32 = 0
     /// The blocks around.
-    var braces = 0
+    var braces: Int32 = 0
     /// The brackets and operators around.
-    var depth = 0
+    var depth: Int32 = 0
+
+    var start: Int {
+      get { Int(first) }
+      set { first = Int32(truncatingIfNeeded: newValue) }
+    }
+    var open: Int {
+      get { Int(bracket) }
+      set { bracket = Int32(truncatingIfNeeded: newValue) }
+    }
   }
 
-  static let depthLimit = 256
+  static let depthLimit: Int32 = 256
   static let heightLimit = 1000
   static let problemLimit = 10
 
@@ -170,8 +180,11 @@ struct Parser {
 
   /// The context inside of a bracket.
   func inside(_ bracket: Word) -> Context {
-    var inner = Context(isProtocol: false, braces: context.braces, depth: context.depth)
+    var inner = Context()
+    inner.braces = context.braces
+    inner.depth = context.depth
     inner.linesMatter = bracket == .leftBrace
+    inner.open = index
     if bracket == .leftBrace { inner.braces += 1 }
     return inner
   }

@@ -110,13 +110,9 @@ extension Parser {
   /// Reads a string.
   mutating func string() throws(Failure) -> Expression {
     let start = index
-    let opening = current
     let outer = context
     let outerHeight = height
-    let quotes = text(opening)
-    let pounds = quotes.prefix { $0 == "#" }.count
-    let isMultiline = quotes.hasSuffix("\"\"\"")
-    var reader = StringText(pounds: pounds, margin: isMultiline ? margin(upTo: opening.match) : nil)
+    var reader = stringText()
     var parts: [StringPart] = []
     advance()
     while current.kind == .stringText || current.kind == .interpolationStart {
@@ -133,13 +129,35 @@ extension Parser {
       }
     }
     guard current.kind == .stringEnd else { throw .told }
+    try endString(reader, start)
+    height = max(height, outerHeight)
+    return Expression(.string(parts), range(from: start))
+  }
+
+  /// What reads the text of the string that starts here.
+  private func stringText() -> StringText {
+    let quotes = text(current)
+    let isMultiline = quotes.hasSuffix("\"\"\"")
+    return StringText(
+      pounds: quotes.prefix { $0 == "#" }.count, margin: isMultiline ? margin(upTo: current.match) : nil)
+  }
+
+  /// Reads the end of a string, and tells what is wrong in its texts.
+  private mutating func endString(_ reader: StringText, _ start: Int) throws(Failure) {
+    var found = reader.problems
+    if reader.margin != nil, current.start < current.end, !isAloneOnLine(current.start) {
+      found.append(
+        SyntaxProblem(
+          "text stands beside `\"\"\"`", current.range,
+          suggestion: "text of several lines stands on lines of its own"))
+    }
     advance()
-    for problem in reader.problems where lexicalProblems.isEmpty {
+    let stretch = lexemes[start].start..<lexemes[index - 1].end
+    if lexicalProblems.contains(where: { stretch.contains($0.range.start) }) { return }
+    for problem in found {
       problems.append(problem)
       if problems.count >= Self.problemLimit { throw .enough }
     }
-    height = max(height, outerHeight)
-    return Expression(.string(parts), range(from: start))
   }
 
   /// The blanks before the quotes that end a text of several lines.
@@ -149,6 +167,12 @@ extension Parser {
     let line = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? before.startIndex
     let blanks = before[line...]
     return blanks.allSatisfy { $0 == UInt8(ascii: " ") || $0 == 9 } ? Array(blanks) : []
+  }
+
+  /// Whether only blanks stand before a place on its line.
+  private func isAloneOnLine(_ place: Int) -> Bool {
+    let blanks = source[..<place].reversed().prefix { $0 == UInt8(ascii: " ") || $0 == 9 }
+    return blanks.count < place && source[place - blanks.count - 1] == UInt8(ascii: "\n")
   }
 
   /// Reads the values in `\( )`.

@@ -136,5 +136,5 @@ extension Parser {
 
 extension Lexeme {
   /// Its text.
-  func text(in parser: Parser) -> String { parser.text(self) }
+  func text(in parser: borrowing Parser) -> String { parser.text(self) }
 }

@@ -10,14 +10,20 @@ extension Parser {
       if at(.leftParen) {
         bindings += try tupleBindings(word)
       } else {
-        bindings.append(try binding(word))
+        // A wrapper such as `@Environment` knows the type.
+        bindings.append(try binding(word, isTyped: !modifiers.attributes.isEmpty))
       }
     } while accept(.comma)
+    // In `var a, b: Int` the type is that of all.
+    for place in bindings.indices.dropLast().reversed() where bindings[place].initial == nil {
+      bindings[place].type = bindings[place].type ?? bindings[place + 1].type
+    }
     let declaration = VariableDeclaration(modifiers: modifiers, isConstant: isConstant, bindings: bindings)
     return Statement(.variable(declaration), range(from: start))
   }
 
-  private mutating func binding(_ word: String) throws(Failure) -> VariableDeclaration.Binding {
+  private mutating func binding(_ word: String, isTyped: Bool) throws(Failure) -> VariableDeclaration.Binding
+  {
     let name = try expectName(
       "a name", current.kind == .name && !atEnd ? nil : "write `\(word) NAME = VALUE`")
     var binding = VariableDeclaration.Binding(name: name, type: nil, initial: nil, accessors: nil)
@@ -31,7 +37,7 @@ extension Parser {
     }
     if goesOn(with: .leftBrace) {
       binding.accessors = try accessors(.property(name, binding.type))
-    } else if binding.type == nil, binding.initial == nil {
+    } else if binding.type == nil, binding.initial == nil, !at(.comma), !isTyped || !atEnd {
       note(.word("="))
       throw unexpected("`=`", "write `\(word) NAME = VALUE`")
     }
@@ -63,11 +69,10 @@ extension Parser {
 
   /// Reads `{ e }`, `{ get { } set { } }`, `{ willSet { } didSet { } }`, `{ get set }`.
   mutating func accessors(_ opener: CompletionSite.Scope.Opener) throws(Failure) -> Accessors {
-    guard let first = accessorWord(index + 1) else {
+    guard accessorWord(index + 1) != nil else {
       let body = try block(opener)
       return Accessors(get: Accessors.Accessor(parameter: nil, body: body))
     }
-    _ = first
     let open = try openBlock()
     let outer = context
     try nest()

@@ -3,7 +3,14 @@ extension StatementSyntax {
   package var title: String { head.joined(separator: " ") }
 
   /// How it is written, with its slots in capitals: `create KIND NAME [in PLACE] [{ … }]`.
-  package var usage: String { (head + parts.map(\.usage)).joined(separator: " ") }
+  package var usage: String {
+    var usage = ""
+    for piece in head + parts.map(\.usage) {
+      let isGlued = usage.isEmpty || usage.hasSuffix("(") || piece == "(" || piece == ")" || piece == ":"
+      usage += (isGlued ? "" : " ") + piece
+    }
+    return usage
+  }
 
   /// Whether a part takes words as they are.
   var takesRawWords: Bool { parts.contains(where: \.isRaw) }
@@ -41,7 +48,7 @@ extension StatementSyntax.Part {
     switch self {
     case .word(let word), .flag(let word): "`\(word)`"
     case .optional(let parts): parts.first?.expectation ?? ""
-    case .choice(let choices): SyntaxProblem.list(choices.compactMap { $0.first?.expectation })
+    case .choice(let choices): SyntaxProblem.list(choices.flatMap { Self.first($0).map(\.expectation) })
     case .name(_, let words) where !words.isEmpty: SyntaxProblem.list(words.map { "`\($0)`" })
     case .name: "a name"
     case .expression, .value: "a value"
@@ -53,6 +60,11 @@ extension StatementSyntax.Part {
     case .statement: "a statement"
     case .raw, .rawLine: "a word"
     }
+  }
+
+  /// The parts that may come first of several: those that may be left out, and the one behind them.
+  static func first(_ parts: [Self]) -> ArraySlice<Self> {
+    parts[...(parts.firstIndex { !$0.mayBeMissing } ?? parts.count - 1)]
   }
 
   fileprivate var isRaw: Bool {
@@ -74,10 +86,10 @@ extension StatementSyntax.Part {
     }
   }
 
-  /// Whether it is filled with what is written, not a fixed word.
+  /// Whether it is filled with what is written, not a fixed word or a block.
   var isSlot: Bool {
     switch self {
-    case .word, .flag, .optional, .choice: false
+    case .word, .flag, .optional, .choice, .block, .items: false
     default: true
     }
   }

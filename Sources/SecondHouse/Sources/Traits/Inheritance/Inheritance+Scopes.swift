@@ -58,8 +58,9 @@ extension Inheritance {
     var next: EnvironmentID? = top
     while let id = next {
       let isMember = scope(of: id) == old
-      if isMember { enter(id, new) } else { list(id) }
-      next = tree.following(id, before: end, skippingContents: !isMember)
+      if isMember { enter(id, new) } else if isTop(id) { list(id) }
+      // Before iOS 17 what lies below another top may inherit from a member all the same.
+      next = tree.following(id, before: end, skippingContents: !isMember && version != .iOS16)
     }
   }
 
@@ -76,23 +77,22 @@ extension Inheritance {
     scopes[scope(of: source)].tops.append(top)
   }
 
-  /// Turns what is on its way in a scope into scopes of their own, one for each part that answers alike; for whoever wants to
-  /// change the tree in the middle of an update.
+  /// Makes an end of what is on its way in a scope: the members that have been reached stay, and each part that answers something
+  /// else gets a scope of its own, to be visited; for whoever wants to change the tree in the middle of an update.
   mutating func freeze(_ scope: Int) {
-    guard let top = topID(of: scope), !scopes[scope].deliveries.isEmpty else { return }
-    let passes = scopes[scope].deliveries.map(\.pass)
-    let values = scopes[scope].deliveries.map(\.values)
+    guard let top = topID(of: scope), let last = scopes[scope].deliveries.last else { return }
+    let (deliveries, rest) = (scopes[scope].deliveries, scopes[scope].rest)
     let end = tree.order(after: top)
-    var parts: [Int: Int] = [:]
+    var parts = [scope: deliveries.count - 1]
     var next = tree.following(top, before: end)
     while let id = next {
       let isMember = self.scope(of: id) == scope
       if isMember {
         let order = tree.order(of: id)
-        let part = passes.lastIndex { isReached(order, by: $0) } ?? -1
-        let holder = tree.parent(of: id).map { self.scope(of: $0) } ?? scope
-        if holder == scope ? part >= 0 : parts[holder] != part {
-          let new = makeScope(top: id, values: part < 0 ? scopes[scope].rest : values[part])
+        let part = deliveries.lastIndex { isReached(order, by: $0.pass) } ?? -1
+        let holder = source(of: id).map { self.scope(of: $0) } ?? scope
+        if parts[holder] != part {
+          let new = makeScope(top: id, values: part < 0 ? rest : deliveries[part].values)
           parts[new] = part
           enter(id, new)
           list(id)
@@ -100,11 +100,12 @@ extension Inheritance {
         } else if holder != scope {
           enter(id, holder)
         }
-      } else {
+      } else if isTop(id) {
         list(id)
       }
-      next = tree.following(id, before: end, skippingContents: !isMember)
+      next = tree.following(id, before: end, skippingContents: !isMember && version != .iOS16)
     }
+    scopes[scope].rest = last.values
     scopes[scope].deliveries = []
     mark(top, .traits)
   }

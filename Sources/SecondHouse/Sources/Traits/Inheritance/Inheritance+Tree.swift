@@ -69,7 +69,9 @@ extension Inheritance {
     split(id)
     for index in progress.indices {
       if let frontier = progress[index].frontier, isInside(frontier, id) {
-        progress[index].frontier = tree.preceding(id)
+        var place = tree.preceding(id)
+        while tree.isDestroyed(place) { place = tree.preceding(place) }
+        progress[index].frontier = place
       }
     }
   }
