@@ -9,6 +9,9 @@ extension Checker {
         "`\(text)` is a trait's property, and stands behind what has traits", at: name.range,
         suggestion: "write `NAME.\(text)`")
     }
+    if session.language.kind(text)?.syntax.isCommand == true {
+      return problem("`\(text)` stands only at top level", at: name.range)
+    }
     if let unmodelled = unmodelled(text) { return problem(unmodelled, at: name.range) }
     var candidates = names
     if let expected { candidates += session.staticNames(of: expected.wrapped) }
