@@ -12,6 +12,9 @@ extension Checker {
     if session.language.kind(text)?.syntax.isCommand == true {
       return problem("`\(text)` stands only at top level", at: name.range)
     }
+    if session.language.kind(text) != nil {
+      return problem("`\(text)` is a command, which stands only at top level", at: name.range)
+    }
     if let unmodelled = unmodelled(text) { return problem(unmodelled, at: name.range) }
     var candidates = names
     if let expected { candidates += session.staticNames(of: expected.wrapped) }
