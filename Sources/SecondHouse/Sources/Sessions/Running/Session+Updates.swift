@@ -38,6 +38,15 @@ extension Session {
   package mutating func endTurn(_ place: Place) throws(Problem) {
     if settings.updatesManually { return }
     try update(place)
+    while !runtime.later.isEmpty {
+      let work = runtime.later
+      runtime.later = []
+      for function in work {
+        try step(place)
+        try apply(function)
+      }
+      try update(place)
+    }
   }
 
   package mutating func update(_ place: Place) throws(Problem) {
@@ -89,6 +98,7 @@ extension Session {
       member.signature.parameters.map { parameter in
         switch parameter.type.wrapped {
         case .bool: .bool(false)
+        case .named("CGRect"): AppleTypes.rect(0, 0, 0, 0)
         case .named("UITraitCollection"): previous
         default: .nothing
         }
