@@ -9,11 +9,9 @@ extension Checker {
         "`\(text)` is a trait's property, and stands behind what has traits", at: name.range,
         suggestion: "write `NAME.\(text)`")
     }
-    if session.language.kind(text)?.syntax.isCommand == true {
-      return problem("`\(text)` stands only at top level", at: name.range)
-    }
-    if session.language.kind(text) != nil {
-      return problem("`\(text)` is a command, which stands only at top level", at: name.range)
+    if let kind = session.language.kind(text), kind.syntax.isCommand, !isTopLevel || contexts.count > 1 {
+      return problem(
+        "`\(text)` stands only at top level", at: name.range, suggestion: "write it as a statement of its own")
     }
     if let unmodelled = unmodelled(text) { return problem(unmodelled, at: name.range) }
     var candidates = names
