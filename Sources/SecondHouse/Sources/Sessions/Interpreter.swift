@@ -29,6 +29,8 @@ package struct Interpreter: Sendable {
   package var history: History
   /// Whether a program or a person wants it to stop.
   package var isInterrupted: @Sendable () -> Bool = { false }
+  /// How many steps the statements from now on may take together.
+  package var allowance = Int.max
   /// Takes what a statement that runs long has said so far, so that a person sees it at once; without it all comes with the outcome.
   package var emit: (@Sendable ([Output]) -> Void)?
   /// What a command said.
@@ -146,6 +148,8 @@ package struct Interpreter: Sendable {
     next.runtime = Runtime()
     next.runtime.isInterrupted = isInterrupted
     next.runtime.emit = emit
+    next.runtime.mostSteps = min(next.runtime.mostSteps, allowance)
+    defer { allowance -= next.runtime.steps }
     next.runtime.members = session.runtime.members
     let revision = next.revision
     do throws(Problem) {
@@ -178,6 +182,7 @@ extension Session {
     let size = checker.frameSize
     _ = try run(action, frameSize: size)
     try endTurn(place)
+    if !names.released.isEmpty { try endReleased(place) }
     confirmRest()
     redrawWatches()
     sweep()
@@ -191,7 +196,7 @@ extension Session {
 }
 
 extension Problem {
-  init(_ problem: SyntaxProblem, in source: Source) {
+  package init(_ problem: SyntaxProblem, in source: Source) {
     self.init(problem.message, at: Place(problem.range, in: source), suggestion: problem.suggestion)
   }
 }

@@ -24,6 +24,8 @@ package struct Language: Sendable {
     let infos = types.map { ($0.name, $0.info) } + structures.map { ($0.name, $0) }
     appleTypes = Dictionary(infos) { first, second in
       var both = first
+      if both.cases.isEmpty { (both.cases, both.rawType) = (second.cases, second.rawType) }
+      both.conformances.formUnion(second.conformances)
       both.members.merge(second.members) { $0 + $1 }
       both.statics.merge(second.statics) { $0 + $1 }
       return both

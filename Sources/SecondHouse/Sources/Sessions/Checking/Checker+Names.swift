@@ -33,6 +33,11 @@ extension Checker {
     if let id = session.screens.names[name.text] {
       return Checked(constant: .inspector(id), .named("Inspector"), name.range)
     }
+    if expected?.wrapped == .named("UIColor"), session.definitions.colors[name.text] == nil,
+      let value = ColorNames.value(of: name.text)
+    {
+      return Checked(constant: .color(.fixed(value)), .named("UIColor"), name.range)
+    }
     if let expected, isCase || expected.wrapped == .named("UIColor") {
       if let checked = try implicitStatic(name, in: expected.wrapped) { return checked }
     }
