@@ -15,6 +15,7 @@ struct cedit {
   FILE *nowhere;
   int terminal;  // the other end of libedit's own
   int rows;
+  int length;      // of the text, before a command
   bool was_asked;  // whether a key came from the owner since vi's `.`
   cedit_callbacks callbacks;
 };
@@ -52,8 +53,8 @@ void cedit_set_cursor(cedit *self, int cursor) {
 // - vi's `$` and ^E put the cursor before an empty text, and `x` writes there then. So an empty text has no end to go to.
 // - vi's `.` repeats what was typed since the last command, and without one repeats itself for ever. So an entry begins with the
 //   command `i`, and `.` is not obeyed within what it repeats.
-// - It writes a character a million times if told to. What is more than anybody types goes again.
-enum { COLUMNS = 100, MOST_ROWS = 60000, MOST_SCALARS = 200000, REDO = 0x9E, END = 0x9F };
+// - It writes a character a million times if told to. What is more than anybody wants goes again.
+enum { COLUMNS = 100, MOST_ROWS = 60000, MOST_SCALARS = 120000, MOST_AT_ONCE = 1000, REDO = 0x9E, END = 0x9F };
 
 static int rows_for(const int32_t *scalars, int count) {
   long rows = 2, columns = 0;
@@ -75,11 +76,9 @@ static void set_rows(cedit *self, int rows) {
 static void settle(cedit *self) {
   int count, cursor;
   const int32_t *text = cedit_text(self, &count, &cursor);
-  if (count > MOST_SCALARS) {
-    cedit_set_cursor(self, count);
-    el_deletestr(self->edit, count - MOST_SCALARS);
-    count = MOST_SCALARS;
-  }
+  int excess = count - self->length - MOST_AT_ONCE;
+  if (excess > 0 && cursor >= excess) el_deletestr(self->edit, excess), count -= excess, cursor -= excess;
+  self->length = count;
   cedit_set_cursor(self, cursor);
   int rows = rows_for(text, count);
   if (rows < self->rows) return;
@@ -231,6 +230,7 @@ bool cedit_replace(cedit *self, int start, int end, const int32_t *scalars, int 
   wchar_t *text = copy_text(scalars, count);
   if (text) el_winsertstr(self->edit, text);
   free(text);
+  self->length = size + count;
   return true;
 }
 

@@ -8,13 +8,13 @@ struct EditedLine {
   /// The text and cursor as they are.
   var entry: Entry {
     var (count, cursor): (Int32, Int32) = (0, 0)
-    let scalars = UnsafeBufferPointer(start: cedit_text(editor, &count, &cursor), count: Int(count))
-    func text(_ scalars: some Sequence<Int32>) -> String {
-      scalars.reduce(into: "") {
-        $0.unicodeScalars.append(Unicode.Scalar(UInt32(bitPattern: $1)) ?? "\u{FFFD}")
+    guard let start = cedit_text(editor, &count, &cursor) else { return Entry() }
+    func text(_ count: Int32) -> String {
+      start.withMemoryRebound(to: UInt32.self, capacity: Int(count)) {
+        String(decoding: UnsafeBufferPointer(start: $0, count: Int(count)), as: UTF32.self)
       }
     }
-    return Entry(text(scalars), cursor: text(scalars.prefix(max(Int(cursor), 0))).utf8.count)
+    return Entry(text(count), cursor: text(max(cursor, 0)).utf8.count)
   }
 
   /// Changes only what differs, so that vi's undo and libedit's marks stay meaningful; false where the text is too long.

@@ -82,7 +82,7 @@ struct EntryLayout {
 
   private mutating func put(_ character: Character, _ style: Style) {
     if isTooWide(character) { breakRow() }
-    rows[rows.count - 1] += StyledText(String(character), style)
+    rows[rows.count - 1].add(String(character), style)
     column += DisplayWidth.of(character)
   }
 

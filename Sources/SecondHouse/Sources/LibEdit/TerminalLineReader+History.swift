@@ -41,7 +41,7 @@ extension TerminalLineReader {
   func search(from origin: Entry, fetchesOnly: Bool) -> Bool {
     var search = Search()
     while true {
-      show(search, origin)
+      if !keys.hasMore() { show(search, origin) }
       switch keys.next() {
       case .key(.text(let scalar)):
         search.pattern.unicodeScalars.append(scalar)

@@ -1,5 +1,11 @@
 import Drawings
 
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
 /// The entries of this and earlier sessions, oldest first.
 ///
 /// Where they are kept between sessions is the owner's matter: it hands over what it read, and is told of each new entry.
@@ -60,9 +66,9 @@ extension String {
   ///
   /// `"override form"` has `form` at 9.
   package func utf8Offset(of pattern: String) -> Int? {
-    let (bytes, wanted) = (Array(utf8), Array(pattern.utf8))
-    guard wanted.count <= bytes.count else { return nil }
-    return (0...(bytes.count - wanted.count)).first { bytes[$0...].starts(with: wanted) }
+    withCString { text in
+      pattern.withCString { wanted in strstr(text, wanted).map { text.distance(to: UnsafePointer($0)) } }
+    }
   }
 
   /// The text without what steers a terminal or turns text around, as it may stand in an entry; line ends become newlines, tabs stay.

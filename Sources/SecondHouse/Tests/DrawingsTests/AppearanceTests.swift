@@ -3,14 +3,17 @@ import Testing
 
 @Suite("Appearance")
 struct AppearanceTests {
-  func appearance(_ more: [String: String] = [:], terminal: Bool = true, _ choice: ColorChoice = .auto, plain: Bool = false)
+  func appearance(
+    _ more: [String: String] = [:], terminal: Bool = true, _ choice: ColorChoice = .auto, plain: Bool = false
+  )
     -> Appearance
   {
     let variables = ["TERM": "xterm-256color", "LANG": "ko_KR.UTF-8"].merging(more) { $1 }
     return Appearance(isTerminal: terminal, environment: { variables[$0] }, choice: choice, isPlain: plain)
   }
 
-  @Test("a terminal of today shows colours and lines; a pipe, a dumb terminal and one without a name are plain")
+  @Test(
+    "a terminal of today shows colours and lines; a pipe, a dumb terminal and one without a name are plain")
   func terminals() {
     #expect(appearance() == Appearance(colors: .color256, drawsBoxes: true))
     #expect(appearance(["TERM": "xterm"]).colors == .ansi16)
@@ -33,11 +36,14 @@ struct AppearanceTests {
     #expect(appearance(["FORCE_COLOR": "1"], .never).colors == .none)
   }
 
-  @Test("--plain draws nothing; without UTF-8 no lines are drawn, and the first locale variable that is set decides")
+  @Test(
+    "--plain draws nothing; without UTF-8 no lines are drawn, and the first locale variable that is set decides"
+  )
   func plain() {
     let plain = Appearance(colors: .none, drawsBoxes: false, speaksASCII: true, speaksSentences: true)
     #expect(appearance(plain: true) == plain)
-    #expect(appearance(["LC_ALL": "C"]) == Appearance(colors: .color256, drawsBoxes: false, speaksASCII: true))
+    #expect(
+      appearance(["LC_ALL": "C"]) == Appearance(colors: .color256, drawsBoxes: false, speaksASCII: true))
     #expect(appearance(["LC_ALL": ""]).drawsBoxes && !appearance(["LANG": ""]).drawsBoxes)
     #expect(!appearance(["LC_ALL": "C"], terminal: false).speaksASCII)
   }

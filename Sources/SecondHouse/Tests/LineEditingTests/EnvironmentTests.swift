@@ -51,9 +51,13 @@ struct EnvironmentTests {
     func options(_ variables: [String: String]) -> TerminalOptions {
       TerminalOptions(program: "mendel") { variables[$0] }
     }
-    #expect(["vi", "VI", "emacs", "nano"].map { options(["MENDEL_KEYS": $0]).keys } == [.vi, .vi, .emacs, nil])
-    #expect(["1", ""].map { options(["TERM": "xterm", "NO_COLOR": $0]).colors } == [ColorCapability.none, .ansi16])
-    let fixed = [["XTERM_VERSION": "XTerm(379)"], ["TERM": "linux"], ["TERM": "screen-256color", "STY": "1"]]
+    #expect(
+      ["vi", "VI", "emacs", "nano"].map { options(["MENDEL_KEYS": $0]).keys } == [.vi, .vi, .emacs, nil])
+    #expect(
+      ["1", ""].map { options(["TERM": "xterm", "NO_COLOR": $0]).colors } == [ColorCapability.none, .ansi16])
+    let fixed = [
+      ["XTERM_VERSION": "XTerm(379)"], ["TERM": "linux"], ["TERM": "screen-256color", "STY": "1"],
+    ]
     #expect(fixed.allSatisfy { !options($0).rewraps })
     let others = [["TERM": "xterm-256color"], ["TERM": "screen-256color", "TMUX": "/tmp/tmux"], [:]]
     #expect(others.allSatisfy { options($0).rewraps })

@@ -68,7 +68,7 @@ public struct StyledText: Hashable, Sendable {
   }
 
   /// Adds text that is escaped already.
-  mutating func add(_ text: some StringProtocol, _ style: Style) {
+  package mutating func add(_ text: some StringProtocol, _ style: Style) {
     guard !text.isEmpty else { return }
     if spans.last?.style == style {
       spans[spans.count - 1].text += text

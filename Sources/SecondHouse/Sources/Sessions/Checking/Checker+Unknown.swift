@@ -9,6 +9,12 @@ extension Checker {
         "`\(text)` is a trait's property, and stands behind what has traits", at: name.range,
         suggestion: "write `NAME.\(text)`")
     }
+    if session.language.kind(text)?.syntax.isCommand == true {
+      return problem("`\(text)` stands only at top level", at: name.range)
+    }
+    if session.language.kind(text) != nil {
+      return problem("`\(text)` is a command, which stands only at top level", at: name.range)
+    }
     if let unmodelled = unmodelled(text) { return problem(unmodelled, at: name.range) }
     var candidates = names
     if let expected { candidates += session.staticNames(of: expected.wrapped) }
@@ -97,7 +103,27 @@ extension Checker {
     }
     var callee = argument.value
     if case .call(let inner, _, _) = callee.kind { callee = inner }
-    return try checkOpen(callee)
+    let method: Name
+    switch callee.kind {
+    case .name(let name): method = name
+    case .member(_, let name): method = name
+    default: throw problem("expected a method", at: argument.value.range)
+    }
+    try requireMethod(method, callee)
+    return Checked(constant: .enumCase("Selector", method.text, []), .named("Selector"), range)
+  }
+
+  /// Refuses the selector of a method that its type does not have.
+  private func requireMethod(_ method: Name, _ callee: Expression) throws(Problem) {
+    var owner = selfType
+    if case .member(let base, _) = callee.kind, case .name(let name) = base.kind, name.text != "self" {
+      owner = session.type(named: name.text)
+    }
+    guard let owner, session.info(owner) != nil, session.member(method.text, of: owner) == nil else { return }
+    let names = session.lineage(owner).flatMap { $0.members.keys }
+    throw problem(
+      "\(owner) has no method `\(method.text)`", at: method.range,
+      suggestion: Spelling.nearest(to: method.text, among: names).map { "did you mean `\($0)`?" })
   }
 
   /// `phone modifying { … }`

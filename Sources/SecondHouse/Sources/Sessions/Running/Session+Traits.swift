@@ -140,6 +140,7 @@ extension Session {
     let info = definitions.traits[index]
     switch value {
     case .collection(var collection):
+      try engine(place) { traits throws(TraitProblem) in try traits.requireAvailable(info.id) }
       collection[info.id] = stored(new, as: info.type)
       value = .collection(collection)
       return true

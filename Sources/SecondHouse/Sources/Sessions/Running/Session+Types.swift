@@ -200,12 +200,15 @@ extension Session {
   /// What `Element` and its like stand for in the rows of a type's table.
   package func placeholders(of type: Type) -> [String: Type] {
     switch type {
-    case .list(let element): ["Element": element]
-    case .dictionary(let key, let value): ["Key": key, "Value": value]
-    case .optional(let wrapped): ["Wrapped": wrapped]
-    case .named(let name):
-      name.hasPrefix("Range<") ? ["Element": name == "Range<Int>" ? .int : .double] : [:]
-    default: [:]
+    case .list(let element): return ["Self": type, "Element": element]
+    case .dictionary(let key, let value):
+      let element = Type.tuple([.init(label: "key", type: key), .init(label: "value", type: value)])
+      return ["Self": type, "Key": key, "Value": value, "Element": element]
+    case .optional(let wrapped): return ["Wrapped": wrapped]
+    case .metatype(let type): return ["Self": type]
+    case .named("Range<Int>"): return ["Self": type, "Element": .int]
+    case .named("Range<Double>"): return ["Self": type, "Element": .double]
+    default: return ["Self": type]
     }
   }
 
