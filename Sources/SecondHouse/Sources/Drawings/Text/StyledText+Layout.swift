@@ -1,12 +1,5 @@
-/// Where text stands in the columns it is given.
-public enum Alignment: Hashable, Sendable {
-  /// At the left, as text is.
-  case leading
-  /// In the middle.
-  case center
-  /// At the right, as numbers are.
-  case trailing
-}
+/// Where text stands in the columns it is given: at the left, as text is, in the middle, or at the right, as numbers are.
+public enum Alignment: Hashable, Sendable { case leading, center, trailing }
 
 extension StyledText {
   /// `count` blanks.
@@ -18,27 +11,21 @@ extension StyledText {
   public func padded(to width: Int, _ alignment: Alignment = .leading) -> StyledText {
     let missing = width - self.width
     guard missing > 0 else { return self }
-    return switch alignment {
-    case .leading: self + .blanks(missing)
-    case .center: .blanks(missing / 2) + self + .blanks(missing - missing / 2)
-    case .trailing: .blanks(missing) + self
-    }
+    let before = alignment == .leading ? 0 : alignment == .center ? missing / 2 : missing
+    return .blanks(before) + self + .blanks(missing - before)
   }
 
-  /// The text in at most `width` columns: what does not fit is replaced by `…`.
-  ///
-  /// - Parameter mark: what stands for the rest; a plain terminal may want `...`.
+  /// The text in at most `width` columns: what does not fit is replaced by a mark.
   public func truncated(to width: Int, mark: String = "…") -> StyledText {
     guard self.width > width else { return self }
     let markWidth = DisplayWidth.of(mark)
     guard width >= markWidth else { return StyledText() }
-    var result = StyledText()
     var used = 0
-    for glyph in glyphs {
-      if used + glyph.width > width - markWidth { break }
-      used += glyph.width
-      result.add(String(glyph.character), glyph.style)
-    }
+    var result = StyledText(
+      glyphs.prefix { glyph in
+        used += glyph.width
+        return used <= width - markWidth
+      })
     result.add(mark, result.spans.last?.style ?? .plain)
     return result
   }
@@ -48,14 +35,18 @@ extension StyledText {
     guard self.width > width else { return self }
     let room = width - DisplayWidth.of(mark)
     guard room >= 0 else { return StyledText() }
-    var end = StyledText()
     var used = 0
-    for glyph in glyphs.reversed() {
-      if used + glyph.width > room / 2 { break }
-      used += glyph.width
-      end = StyledText(String(glyph.character), glyph.style) + end
-    }
-    return truncated(to: width - used, mark: mark) + end
+    let end = StyledText(
+      glyphs.reversed().prefix { glyph in
+        used += glyph.width
+        return used <= room / 2
+      }.reversed())
+    return truncated(to: width - end.width, mark: mark) + end
+  }
+
+  /// Makes a text of characters that were one.
+  init(_ glyphs: some Sequence<Glyph>) {
+    for glyph in glyphs { add(String(glyph.character), glyph.style) }
   }
 
   /// The lines of the text; a line end at the end makes no empty line.
@@ -81,12 +72,7 @@ extension StyledText {
   /// The text in lines of at most `width` columns, broken between words.
   ///
   /// Line ends in the text stay. Ideographs and kana may be parted anywhere but before closing punctuation; a word longer than the
-  /// line is parted where the line ends.
-  ///
-  /// - Parameters:
-  ///   - width: columns for a line, its indentation included.
-  ///   - hanging: blanks before each line but the first.
-  /// - Complexity: O(*n*)
+  /// line is parted where the line ends. Each line but the first begins with `hanging` blanks.
   public func wrapped(to width: Int, hanging: Int = 0) -> [StyledText] {
     var result: [StyledText] = []
     let hanging = min(hanging, max(0, width - 2))
@@ -142,9 +128,7 @@ enum LineBreaking {
     while start < glyphs.count {
       let indentation = lines.isEmpty ? first : hanging
       let end = end(of: glyphs, from: start, room: max(1, width - indentation))
-      var line = StyledText.blanks(indentation)
-      for glyph in glyphs[start..<end] { line.add(String(glyph.character), glyph.style) }
-      lines.append(line.trimmed)
+      lines.append((.blanks(indentation) + StyledText(glyphs[start..<end])).trimmed)
       start = end
       while start < glyphs.count, glyphs[start].isBlank { start += 1 }
     }

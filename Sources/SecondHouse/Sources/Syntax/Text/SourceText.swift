@@ -31,7 +31,8 @@ package struct SourceText: Sendable {
   /// Whether a line entered at the prompt ends with a `?` behind a blank, which asks what may stand there.
   package let asksForHelp: Bool
 
-  private let mode: Mode
+  /// Whether it is a file or was typed.
+  package let mode: Mode
   private let table: StatementTable
   let lexemes: [Lexeme]
   /// What no lexeme is: comments, and the pieces of `#if`.

@@ -1,0 +1,16 @@
+/// What Mendel decides where Apple leaves a point open: each point once.
+public struct Decision: Hashable, Sendable {
+  /// The name by which `show decision` knows it.
+  public let id: String
+  /// The open question, short enough for a line of a list.
+  public let title: String
+  /// What the engine does.
+  public let answer: String
+  /// Why.
+  public let reason: String
+  /// Where the facts come from: Apple's pages, measurements, or an E-number of the evidence.
+  public let evidence: String
+
+  /// All decisions.
+  public static let all: [Decision] = []
+}

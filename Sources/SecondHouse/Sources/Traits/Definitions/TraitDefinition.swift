@@ -1,0 +1,112 @@
+/// Names one trait of a system: Apple's come first, in the order of ``TraitDefinition/system``.
+public struct TraitID: Hashable, Comparable, Sendable {
+  /// The place of the trait in the order of definition, from 0.
+  public let index: Int32
+
+  /// Names the trait at a place; only the system knows which there are.
+  public init(index: Int32) { self.index = index }
+
+  /// Older definitions first.
+  public static func < (left: TraitID, right: TraitID) -> Bool { left.index < right.index }
+
+  /// Apple's `userInterfaceStyle`: light or dark.
+  public static let userInterfaceStyle = TraitID(index: 1)
+  /// Apple's `horizontalSizeClass`.
+  public static let horizontalSizeClass = TraitID(index: 4)
+  /// Apple's `verticalSizeClass`.
+  public static let verticalSizeClass = TraitID(index: 5)
+  /// Apple's `preferredContentSizeCategory`.
+  public static let preferredContentSizeCategory = TraitID(index: 7)
+  /// Apple's `userInterfaceLevel`.
+  public static let userInterfaceLevel = TraitID(index: 10)
+}
+
+/// What a trait is: the statics of a `UITraitDefinition`, and what the engine has to know of its type.
+///
+/// ```swift
+/// let theme = TraitDefinition(
+///   property: "theme", key: "Theme", defaultValue: .integer(0), affectsColorAppearance: true)
+/// let trait = try system.define(theme)
+/// ```
+public struct TraitDefinition: Sendable {
+  /// In whose style a trait is defined; one of each can share data where identifier, name and default agree.
+  public enum Style: Hashable, Sendable { case swift, objectiveC }
+
+  /// One case of an enum of Apple's.
+  public struct Case: Hashable, Sendable {
+    /// Swift's name: "dark".
+    public let name: String
+    /// The integer, or for a content size category the string.
+    public let rawValue: TraitRawValue
+  }
+
+  /// What the values of a trait of Apple's are.
+  public enum ValueType: Hashable, Sendable {
+    /// An enum of Apple's, by its Swift name, with its cases; the first is the default.
+    case cases(type: String, [Case])
+    /// `CGFloat`.
+    case number
+    /// `Bool`.
+    case bool
+    /// `Locale.Language?`, taken for a string.
+    case language
+    /// A type of one's own, which the caller knows.
+    case custom
+  }
+
+  /// The property by which the trait is read and written: "userInterfaceStyle".
+  public var property: String
+  /// The type that defines it: "UITraitUserInterfaceStyle".
+  public var key: String
+  /// What print-outs call it; the key's name where none is given.
+  public var name: String
+  /// What makes it encodable, in reverse DNS.
+  public var identifier: String?
+  /// What is read where nobody has set the trait.
+  public var defaultValue: TraitValue
+  /// How values are stored.
+  public var storage: TraitStorage
+  /// What Apple's values are.
+  public var valueType = ValueType.custom
+  /// Whether colours are resolved and views redrawn when it changes.
+  public var affectsColorAppearance: Bool
+  /// Whether it is in `systemTraitsAffectingColorAppearance`; of seven keys with the flag only six are.
+  public var isInColorList = false
+  /// Whether it is in `systemTraitsAffectingImageLookup`.
+  public var affectsImageLookup = false
+  /// In whose style it is defined.
+  public var style: Style
+  /// The version of iOS with which the property came; 0 for one's own.
+  public var since = 0
+  /// Whether it is one of Apple's.
+  public var isSystem = false
+
+  /// Makes a definition of one's own.
+  ///
+  /// - Parameter storage: Needed where the default is ``TraitValue/absent``, which does not tell.
+  public init(
+    property: String, key: String, name: String? = nil, identifier: String? = nil, defaultValue: TraitValue,
+    storage: TraitStorage? = nil, affectsColorAppearance: Bool = false, style: Style = .swift
+  ) {
+    (self.property, self.key, self.name, self.identifier) = (property, key, name ?? key, identifier)
+    self.defaultValue = defaultValue
+    self.storage = storage ?? defaultValue.storage ?? .object
+    (self.affectsColorAppearance, self.style) = (affectsColorAppearance, style)
+  }
+}
+
+/// The raw value of a case: an integer, or for content size categories a string.
+public enum TraitRawValue: Hashable, Sendable {
+  /// An integer.
+  case integer(Int)
+  /// A string.
+  case string(String)
+
+  /// The value that a trait has in this case.
+  public var value: TraitValue {
+    switch self {
+    case .integer(let number): .integer(number)
+    case .string(let text): .string(text)
+    }
+  }
+}

@@ -1,0 +1,97 @@
+/// What the engine keeps of every environment: 20 bytes, and ``Details`` for the few that have inputs or listen.
+struct EnvironmentRow: Sendable {
+  /// The scope whose values it answers.
+  var scope: Int32
+  /// Its row of details, or −1.
+  var details: Int32 = -1
+  var layouts: Int32 = 0
+  var draws: Int32 = 0
+  var needs: Needs = []
+  var marks: Marks = []
+}
+
+/// What is to be done at an environment; a root view has its controller's ``isAppearing`` and ``controllerProperties``.
+struct Needs: OptionSet, Sendable {
+  let rawValue: UInt16
+
+  static let layout = Needs(rawValue: 1 << 0)
+  static let display = Needs(rawValue: 1 << 1)
+  static let properties = Needs(rawValue: 1 << 2)
+  static let controllerProperties = Needs(rawValue: 1 << 3)
+  static let constraints = Needs(rawValue: 1 << 4)
+  static let willAppear = Needs(rawValue: 1 << 5)
+  static let isAppearing = Needs(rawValue: 1 << 6)
+  static let didAppear = Needs(rawValue: 1 << 7)
+  /// Its values are to be derived again.
+  static let traits = Needs(rawValue: 1 << 8)
+  /// It listens, and its scope has other values.
+  static let visit = Needs(rawValue: 1 << 9)
+
+  static let all = Needs(rawValue: 1 << 10 - 1)
+  static let values: Needs = [.traits, .visit]
+  static let appearance: Needs = [.willAppear, .isAppearing, .didAppear]
+  /// What one top-down walk does.
+  static let tree: Needs = [
+    .layout, .properties, .controllerProperties, .constraints, .willAppear, .isAppearing, .traits, .visit,
+  ]
+}
+
+struct Marks: OptionSet, Sendable {
+  let rawValue: UInt8
+
+  /// It has been in a hierarchy.
+  static let hasJoined = Marks(rawValue: 1 << 0)
+  /// It may notice changes, and is in its scope's list.
+  static let isListening = Marks(rawValue: 1 << 1)
+  /// It is in the list of what is pending.
+  static let isPending = Marks(rawValue: 1 << 2)
+  /// Its view was made, as far as its controller's methods know.
+  static let isViewLoaded = Marks(rawValue: 1 << 3)
+}
+
+/// What an environment was told, and who listens there.
+struct Details: Sendable {
+  /// `traitOverrides`.
+  var overrides = TraitCollection()
+  /// `overrideUserInterfaceStyle`, where it is not unspecified.
+  var style: TraitValue?
+  /// What its parent controller gives it, and who that is.
+  var given = TraitCollection()
+  var giver: Int32 = -1
+  /// The traits that it had from its own inputs when it was updated last.
+  var applied: [TraitID] = []
+  var registrations: [RegistrationID] = []
+  /// Registrations at other environments that end with this one.
+  var targetOf: [RegistrationID] = []
+  var handlers: [(event: TraitEvent, tag: Int)] = []
+  /// What its methods read the last time that they ran.
+  var reads: [TrackedRead] = []
+  var usesColors = false
+  var showsImage = false
+
+  /// The inputs, the nearer ones on top.
+  var inputs: TraitCollection {
+    if given.isEmpty, style == nil { return overrides }
+    var all = given
+    if let style { all[.userInterfaceStyle] = style }
+    return all.overridden(by: overrides)
+  }
+
+  /// The caller's tag where there is a handler.
+  func tag(of event: TraitEvent) -> Int? { handlers.first { $0.event == event }?.tag }
+
+  /// Whether it may look different when traits change.
+  var hasLook: Bool { usesColors || showsImage || tag(of: .draw) != nil }
+
+  /// Whether it could notice that a trait changed.
+  var canNotice: Bool {
+    !registrations.isEmpty || !reads.isEmpty || hasLook || tag(of: .traitCollectionDidChange) != nil
+  }
+}
+
+/// What one run of a tracked method has read of one environment.
+struct TrackedRead: Sendable {
+  let event: TraitEvent
+  let environment: Int32
+  var traits: [TraitID]
+}

@@ -1,0 +1,90 @@
+/// The traits that are set, with their values; every other trait reads its default.
+///
+/// A collection is a value and knows no definitions. What needs defaults asks the system:
+/// ``TraitSystem/value(of:in:)``, ``TraitSystem/changedTraits(in:from:)``.
+///
+/// ```swift
+/// var night = TraitCollection()
+/// night[.userInterfaceStyle] = .integer(2)
+/// let elevated = night.replacing(.userInterfaceLevel, with: .integer(1))
+/// night.traits.count         // 1: the receiver stays as it was
+/// ```
+public struct TraitCollection: Sendable {
+  /// A trait and the value that is set.
+  public struct Entry: Sendable {
+    /// The trait.
+    public let trait: TraitID
+    /// Its value.
+    public var value: TraitValue
+  }
+
+  /// What is set, by trait.
+  public private(set) var entries: [Entry] = []
+
+  /// Makes a collection in which nothing is set.
+  public init() {}
+
+  /// The traits that are set, in the order of their definition.
+  public var traits: [TraitID] { entries.map(\.trait) }
+
+  /// Whether nothing is set.
+  public var isEmpty: Bool { entries.isEmpty }
+
+  /// The value that is set, or `nil` where the trait reads its default.
+  public subscript(trait: TraitID) -> TraitValue? {
+    get {
+      for entry in entries where entry.trait.index >= trait.index {
+        return entry.trait == trait ? entry.value : nil
+      }
+      return nil
+    }
+    set {
+      let place = entries.firstIndex { $0.trait.index >= trait.index } ?? entries.count
+      let isSet = place < entries.count && entries[place].trait == trait
+      switch (isSet, newValue) {
+      case (true, let value?): entries[place].value = value
+      case (false, let value?): entries.insert(Entry(trait: trait, value: value), at: place)
+      case (true, nil): entries.remove(at: place)
+      case (false, nil): break
+      }
+    }
+  }
+
+  /// A copy with one trait set, as UIKit's `replacing(_:value:)`.
+  public func replacing(_ trait: TraitID, with value: TraitValue) -> TraitCollection {
+    var copy = self
+    copy[trait] = value
+    return copy
+  }
+
+  /// A copy after some changes, as UIKit's `modifyingTraits(_:)`.
+  public func modifying(_ change: (inout TraitCollection) -> Void) -> TraitCollection {
+    var copy = self
+    change(&copy)
+    return copy
+  }
+
+  /// This collection with another one's values put on top.
+  public func overridden(by other: TraitCollection) -> TraitCollection {
+    if other.isEmpty { return self }
+    var copy = self
+    for entry in other.entries { copy[entry.trait] = entry.value }
+    return copy
+  }
+
+  /// Whether both are the same storage, which is quick to tell; `false` says nothing.
+  func isIdentical(to other: TraitCollection) -> Bool {
+    entries.withUnsafeBufferPointer { left in
+      other.entries.withUnsafeBufferPointer { left.baseAddress == $0.baseAddress && left.count == $0.count }
+    }
+  }
+}
+
+extension TraitCollection {
+  /// Whether both have the same values set, as far as the engine can tell.
+  func hasSameEntries(as other: TraitCollection) -> Bool {
+    isIdentical(to: other)
+      || entries.count == other.entries.count
+        && zip(entries, other.entries).allSatisfy { $0.trait == $1.trait && $0.value == $1.value }
+  }
+}

@@ -1,0 +1,95 @@
+/// An array whose copies share what neither has written since.
+///
+/// Elements lie in chunks of 64, and chunks in groups of 64. Writing one element of a shared copy copies its chunk, its group's
+/// list and the list of groups, not the rest. So a history of 40,000 states that each add one element stays small.
+///
+/// ```swift
+/// var a = ChunkedArray<Int>(repeating: 0, count: 100_000)
+/// let before = a
+/// a[70_000] = 1      // copies about 64 + 64 + 25 places
+/// before[70_000]     // 0
+/// ```
+@frozen public struct ChunkedArray<Element> {
+  @usableFromInline var groups: [[[Element]]] = []
+  /// How many elements there are.
+  public private(set) var count = 0
+
+  /// Makes an empty array.
+  @inlinable public init() {}
+
+  /// Makes an array of one value.
+  @inlinable public init(repeating element: Element, count: Int) {
+    for _ in 0..<count { append(element) }
+  }
+
+  /// Makes an array of a sequence's elements.
+  @inlinable public init(_ elements: some Sequence<Element>) {
+    for element in elements { append(element) }
+  }
+
+  /// Adds an element at the end.
+  @inlinable public mutating func append(_ element: Element) {
+    let (group, chunk) = (count >> 12, count >> 6 & 63)
+    if count & 63 == 0 {
+      if count & 4095 == 0 { groups.append([]) }
+      groups[group].append([element])
+    } else {
+      groups[group][chunk].append(element)
+    }
+    setCount(count + 1)
+  }
+
+  /// Takes the last element away.
+  @inlinable @discardableResult public mutating func removeLast() -> Element {
+    let last = count - 1
+    let (group, chunk) = (last >> 12, last >> 6 & 63)
+    let element = groups[group][chunk].removeLast()
+    if last & 63 == 0 { groups[group].removeLast() }
+    if last & 4095 == 0 { groups.removeLast() }
+    setCount(last)
+    return element
+  }
+
+  /// Takes all elements away.
+  @inlinable public mutating func removeAll() {
+    groups = []
+    setCount(0)
+  }
+
+  @usableFromInline mutating func setCount(_ count: Int) { self.count = count }
+}
+
+extension ChunkedArray: RandomAccessCollection, MutableCollection {
+  /// 0.
+  @inlinable public var startIndex: Int { 0 }
+  /// The count.
+  @inlinable public var endIndex: Int { count }
+
+  /// The element at a place.
+  @inlinable public subscript(index: Int) -> Element {
+    _read { yield groups[index >> 12][index >> 6 & 63][index & 63] }
+    _modify { yield &groups[index >> 12][index >> 6 & 63][index & 63] }
+  }
+}
+
+extension ChunkedArray {
+  /// The element of an environment, in an array with one for each.
+  @inlinable public subscript(id: EnvironmentID) -> Element {
+    _read { yield groups[Int(id.index) >> 12][Int(id.index) >> 6 & 63][Int(id.index) & 63] }
+    _modify { yield &groups[Int(id.index) >> 12][Int(id.index) >> 6 & 63][Int(id.index) & 63] }
+  }
+}
+
+extension ChunkedArray: Sendable where Element: Sendable {}
+
+extension ChunkedArray: Equatable where Element: Equatable {
+  /// Whether both hold equal elements in the same order.
+  public static func == (left: Self, right: Self) -> Bool {
+    left.count == right.count && zip(left, right).allSatisfy { $0 == $1 }
+  }
+}
+
+extension ChunkedArray: ExpressibleByArrayLiteral {
+  /// Makes an array of the elements of a literal.
+  public init(arrayLiteral elements: Element...) { self.init(elements) }
+}

@@ -1,0 +1,39 @@
+/// What an environment is: the five kinds that UIKit gives traits to.
+public enum EnvironmentKind: UInt8, Hashable, Sendable, CaseIterable {
+  /// A window scene: a root.
+  case scene
+  /// A window in a scene. A window is a view.
+  case window
+  /// A presentation controller, between a window and what it presents.
+  case presentation
+  /// A view controller. It owns a root view, which is an environment of its own.
+  case controller
+  /// A view.
+  case view
+
+  /// The kinds that can hold this one directly; none for a scene, which is a root.
+  ///
+  /// What is put into a controller goes into its root view.
+  ///
+  /// Source: the order of environments in Apple's documentation, "Traits and the trait environment".
+  public var holders: [EnvironmentKind] {
+    switch self {
+    case .scene: []
+    case .window: [.scene]
+    case .presentation: [.window]
+    case .controller: [.window, .presentation, .controller, .view]
+    case .view: [.view, .controller, .window]
+    }
+  }
+
+  /// Its name in a sentence: "presentation controller".
+  public var words: String {
+    switch self {
+    case .scene: "scene"
+    case .window: "window"
+    case .presentation: "presentation controller"
+    case .controller: "view controller"
+    case .view: "view"
+    }
+  }
+}

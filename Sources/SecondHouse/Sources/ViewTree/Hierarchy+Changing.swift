@@ -1,0 +1,98 @@
+extension Hierarchy {
+  /// Makes an environment, with its root view if it is a controller, as the last of what stands in `parent`.
+  ///
+  /// Without a parent a scene starts a hierarchy, and every other kind stands outside until it is inserted. A controller becomes a
+  /// child of the controller in which it stands.
+  public mutating func create(
+    _ kind: EnvironmentKind, label: String = "", in parent: EnvironmentID? = nil
+  ) throws(TreeProblem) -> EnvironmentID {
+    if let parent { try check(kind, in: parent) }
+    let ground = kind == .scene ? Ground.inside : Ground.outside
+    let holder = parent.map { contentHolder(of: $0).index } ?? ground
+    let id = append(kind, label: label, in: holder)
+    if kind == .controller {
+      let view = append(.view, label: "", in: id.index)
+      rows[Int(view.index)].isRootView = true
+      rows[Int(id.index)].controller = Int32(controllers.count)
+      controllers.append(ControllerRow(environment: id.index))
+      if let owner = controller(around: id) { setParentController(of: id, to: owner) }
+    }
+    return id
+  }
+
+  /// Puts an environment, with all that it contains, into another place; a root view comes with its controller.
+  ///
+  /// - Parameter index: Before which of the new siblings, counted without what moves; the last place without it.
+  public mutating func insert(
+    _ id: EnvironmentID, in parent: EnvironmentID, at index: Int? = nil
+  ) throws(TreeProblem) {
+    let unit = unit(of: id)
+    try checkInsertion(unit, in: parent)
+    let holder = contentHolder(of: parent)
+    let siblings = children(of: holder).lazy.filter { $0 != unit }
+    let next = index.flatMap { place in siblings.dropFirst(place).first { _ in true } }
+    replace(unit.index, in: holder.index, before: next?.index ?? -1)
+  }
+
+  /// Takes an environment, with all that it contains, out of what it stands in; it is in no hierarchy then.
+  public mutating func remove(_ id: EnvironmentID) throws(TreeProblem) {
+    let unit = unit(of: id)
+    try checkMobility(unit)
+    if parent(of: unit) != nil { replace(unit.index, in: Ground.outside, before: -1) }
+  }
+
+  /// Takes an environment, with all that it contains, out of the program for good.
+  ///
+  /// Its rows stay: identities are never used again.
+  public mutating func destroy(_ id: EnvironmentID) throws(TreeProblem) {
+    if isRootView(id) { throw rootViewStays(id) }
+    replace(id.index, in: Ground.outside, before: -1)
+    for member in Array(preorder(from: id)) {
+      rows[Int(member.index)].isDestroyed = true
+      for child in Array(childControllers(of: member)) { setParentController(of: child, to: nil) }
+      setParentController(of: member, to: nil)
+    }
+  }
+
+  // MARK: - What is allowed
+
+  /// Throws what ``insert(_:in:at:)`` would throw.
+  public func checkInsertion(_ id: EnvironmentID, in parent: EnvironmentID) throws(TreeProblem) {
+    try checkMobility(id)
+    if isDestroyed(id) { throw destroyed(id) }
+    if id == parent { throw TreeProblem("\(name(of: id)) cannot stand in itself.") }
+    if contains(id, contentHolder(of: parent)) {
+      throw TreeProblem(
+        "\(name(of: id)) cannot stand in \(name(of: parent)), which stands in it: take that out first.")
+    }
+    try check(kind(of: id), in: parent)
+  }
+
+  /// Throws where a kind of environment cannot stand in a place.
+  public func check(_ kind: EnvironmentKind, in parent: EnvironmentID) throws(TreeProblem) {
+    if isDestroyed(parent) { throw destroyed(parent) }
+    let (holder, holders) = (self.kind(of: parent), kind.holders)
+    if holders.contains(holder) { return }
+    let places = holders.map { "a \($0.words)" }.joined(separator: ", ")
+    throw TreeProblem(
+      "A \(kind.words) cannot stand in a \(holder.words): "
+        + (holders.isEmpty ? "it is a root." : "it stands in \(places)."))
+  }
+
+  /// Throws if the environment can never change its place.
+  public func checkMobility(_ id: EnvironmentID) throws(TreeProblem) {
+    if kind(of: id) == .scene {
+      throw TreeProblem("\(name(of: id)) is a root, which neither moves nor leaves: its windows do.")
+    }
+    if isRootView(id) { throw rootViewStays(id) }
+  }
+
+  private func rootViewStays(_ id: EnvironmentID) -> TreeProblem {
+    let owner = parent(of: id).map(name) ?? "its controller"
+    return TreeProblem("\(name(of: id)) is the view of \(owner) and comes and goes with it: name \(owner).")
+  }
+
+  func destroyed(_ id: EnvironmentID) -> TreeProblem {
+    TreeProblem("\(name(of: id)) was destroyed and is no part of anything any more: make another.")
+  }
+}

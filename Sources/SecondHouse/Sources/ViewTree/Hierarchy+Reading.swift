@@ -1,0 +1,160 @@
+extension Hierarchy {
+  /// What the environment is.
+  public func kind(of id: EnvironmentID) -> EnvironmentKind { row(id).kind }
+
+  /// Whether the view is the one that its controller owns.
+  public func isRootView(_ id: EnvironmentID) -> Bool { row(id).isRootView }
+
+  /// The environment in which this one stands; none for a scene and for what stands outside.
+  ///
+  /// A controller that was put into another one stands in a view of that; a root view stands in its controller.
+  public func parent(of id: EnvironmentID) -> EnvironmentID? { self.id(row(id).parent) }
+
+  /// Whether the environment stands in a scene, or is one.
+  public func isInHierarchy(_ id: EnvironmentID) -> Bool { row(id).isInHierarchy }
+
+  /// Whether there is such an environment: it was made in this tree or one that it is a copy of, and not destroyed.
+  public func has(_ id: EnvironmentID) -> Bool { Int(id.index) < rows.count && !row(id).isDestroyed }
+
+  /// Whether the environment was destroyed: it is no part of anything any more, for good.
+  public func isDestroyed(_ id: EnvironmentID) -> Bool { row(id).isDestroyed }
+
+  /// A number that grows along the preorder: first what is in a hierarchy, then what is not.
+  ///
+  /// It is good for comparing, as long as ``revision`` stays the same.
+  public func order(of id: EnvironmentID) -> UInt64 { row(id).order }
+
+  /// Whether `left` comes before `right` in preorder: ancestors first, then older siblings.
+  public func precedes(_ left: EnvironmentID, _ right: EnvironmentID) -> Bool {
+    order(of: left) < order(of: right)
+  }
+
+  /// What stands just before in preorder; before a root it may be a row that is no environment.
+  public func preceding(_ id: EnvironmentID) -> EnvironmentID { EnvironmentID(index: row(id).preceding) }
+
+  /// The environments that stand in this one, in order: a controller's root view, a view's subviews and the controllers whose
+  /// views are among them.
+  public func children(of id: EnvironmentID) -> some Sequence<EnvironmentID> {
+    siblings(from: firstChild(ofRow: id.index))
+  }
+
+  /// The first child, or none.
+  public func firstChild(of id: EnvironmentID) -> EnvironmentID? { self.id(firstChild(ofRow: id.index)) }
+
+  /// The next younger sibling, or none.
+  public func nextSibling(of id: EnvironmentID) -> EnvironmentID? {
+    let row = row(id)
+    return row.parent >= 0 ? self.id(row.next) : nil
+  }
+
+  func firstChild(ofRow index: Int32) -> Int32 {
+    let following = rows[Int(index)].following
+    return following >= 0 && rows[Int(following)].parent == index ? following : -1
+  }
+
+  /// The scenes, oldest first.
+  public var scenes: some Sequence<EnvironmentID> { siblings(from: firstChild(ofRow: Ground.inside)) }
+
+  /// The roots of everything that is in no hierarchy, in the order in which they left or were made.
+  public var detached: some Sequence<EnvironmentID> {
+    siblings(from: firstChild(ofRow: Ground.outside)).lazy.filter { !isDestroyed($0) }
+  }
+
+  private func siblings(from first: Int32) -> some Sequence<EnvironmentID> {
+    sequence(state: first) { index -> EnvironmentID? in
+      guard index >= 0 else { return nil }
+      defer { index = rows[Int(index)].next }
+      return EnvironmentID(index: index)
+    }
+  }
+
+  /// The ancestors, nearest first.
+  public func ancestors(of id: EnvironmentID) -> some Sequence<EnvironmentID> {
+    sequence(state: id) { id -> EnvironmentID? in
+      guard let parent = parent(of: id) else { return nil }
+      id = parent
+      return parent
+    }
+  }
+
+  /// The environment and everything that stands in it, in preorder.
+  public func preorder(from id: EnvironmentID) -> some Sequence<EnvironmentID> {
+    let end = order(after: id)
+    return sequence(state: id.index) { index -> EnvironmentID? in
+      guard index >= 0, rows[Int(index)].order < end else { return nil }
+      defer { index = rows[Int(index)].following }
+      return EnvironmentID(index: index)
+    }
+  }
+
+  /// What follows in preorder, if it comes before an order number; with `skippingContents` behind everything that stands in it.
+  public func following(
+    _ id: EnvironmentID, before end: UInt64, skippingContents: Bool = false
+  ) -> EnvironmentID? {
+    let next = skippingContents ? rows[Int(lastDescendant(of: id.index))].following : row(id).following
+    return next >= 0 && rows[Int(next)].order < end ? EnvironmentID(index: next) : nil
+  }
+
+  /// Whether `id` stands below `ancestor`, at any depth; nothing stands below itself.
+  public func isDescendant(_ id: EnvironmentID, of ancestor: EnvironmentID) -> Bool {
+    precedes(ancestor, id) && order(of: id) < order(after: ancestor)
+  }
+
+  /// Whether `id` is `ancestor` or stands below it.
+  public func contains(_ ancestor: EnvironmentID, _ id: EnvironmentID) -> Bool {
+    ancestor == id || isDescendant(id, of: ancestor)
+  }
+
+  /// The scene in which the environment stands, if it is in a hierarchy.
+  public func scene(of id: EnvironmentID) -> EnvironmentID? { nearest(.scene, around: id) }
+
+  /// The window in which the environment stands, or the window itself.
+  public func window(of id: EnvironmentID) -> EnvironmentID? { nearest(.window, around: id) }
+
+  /// The nearest of a kind upwards, the environment itself included.
+  public func nearest(_ kind: EnvironmentKind, around id: EnvironmentID) -> EnvironmentID? {
+    self.kind(of: id) == kind ? id : ancestors(of: id).first { self.kind(of: $0) == kind }
+  }
+
+  /// The nearest controller that the environment stands in; for a root view the one that owns it.
+  public func controller(around id: EnvironmentID) -> EnvironmentID? {
+    ancestors(of: id).first { kind(of: $0) == .controller }
+  }
+
+  /// The view that the controller owns; none for the other kinds.
+  public func rootView(of id: EnvironmentID) -> EnvironmentID? {
+    kind(of: id) == .controller ? firstChild(of: id) : nil
+  }
+
+  /// Where what is put into `id` goes: for a controller its root view, for all others themselves.
+  public func contentHolder(of id: EnvironmentID) -> EnvironmentID { rootView(of: id) ?? id }
+
+  /// What is moved when `id` is: for a root view its controller, for all others themselves.
+  public func unit(of id: EnvironmentID) -> EnvironmentID { isRootView(id) ? parent(of: id) ?? id : id }
+
+  /// The smallest order number beyond the environment and everything below it.
+  ///
+  /// It is looked for upwards (a later sibling of an ancestor) and downwards (the last descendant) at once.
+  public func order(after id: EnvironmentID) -> UInt64 {
+    var (upper, lower) = (id.index, id.index)
+    while true {
+      let (above, below) = (rows[Int(upper)], rows[Int(lower)])
+      if above.next >= 0 { return rows[Int(above.next)].order }
+      if below.lastChild < 0 { return below.order + 1 }
+      if above.parent < 0 { return UInt64.max }
+      (upper, lower) = (above.parent, below.lastChild)
+    }
+  }
+
+  /// The last of what stands in a row, or the row itself; looked for like ``order(after:)``.
+  func lastDescendant(of index: Int32) -> Int32 {
+    var (upper, lower) = (index, index)
+    while true {
+      let (above, below) = (rows[Int(upper)], rows[Int(lower)])
+      if below.lastChild < 0 { return lower }
+      if above.next >= 0 { return rows[Int(above.next)].preceding }
+      lower = below.lastChild
+      if above.parent >= 0 { upper = above.parent }
+    }
+  }
+}

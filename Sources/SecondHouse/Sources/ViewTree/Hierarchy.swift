@@ -1,0 +1,90 @@
+/// The tree of scenes, windows, presentation controllers, controllers and views: who stands in whom, and in which order.
+///
+/// The tree has the shape in which traits flow since iOS 17: superview, controller, the controller's root view, its subviews. So a
+/// controller stands in a view. Whose child controller it is, is a second relation: `addChild` sets it, `addSubview` does not.
+///
+/// ```swift
+/// var tree = Hierarchy()
+/// let scene = try tree.create(.scene, label: "main")
+/// let window = try tree.create(.window, label: "win", in: scene)
+/// let root = try tree.create(.controller, label: "root", in: window)
+/// let header = try tree.create(.view, label: "header", in: root)
+/// tree.parent(of: header) == tree.rootView(of: root)      // true
+/// tree.path(of: header)                                   // "main/win/root/header"
+/// ```
+///
+/// Every environment has an order number that grows along the preorder of all trees, so that "which comes first" is one
+/// comparison. What stands in no scene comes after everything that does.
+public struct Hierarchy: Sendable {
+  /// One environment in 40 bytes: its links, its order number, and what it is.
+  ///
+  /// The first child needs no link: it is what follows in preorder, if that stands in this one.
+  struct Row: Sendable {
+    var order: UInt64
+    var parent: Int32
+    var lastChild: Int32 = -1
+    var next: Int32 = -1
+    var previous: Int32 = -1
+    /// The neighbours in preorder, whatever their parents.
+    var following: Int32 = -1
+    var preceding: Int32 = -1
+    /// The row of ``Hierarchy/controllers``, or −1.
+    var controller: Int32 = -1
+    var kind: EnvironmentKind
+    var isRootView = false
+    var isDestroyed = false
+
+    /// Whether it stands below the ground of the scenes: the order number says so.
+    var isInHierarchy: Bool { order < Ground.boundary }
+  }
+
+  /// Whose child controller a controller is, and its own child controllers as a list.
+  struct ControllerRow: Sendable {
+    let environment: Int32
+    var parent: Int32 = -1
+    var firstChild: Int32 = -1
+    var lastChild: Int32 = -1
+    var next: Int32 = -1
+    var previous: Int32 = -1
+  }
+
+  /// Two rows that are no environments: what scenes stand on, and what everything outside of scenes stands on.
+  enum Ground {
+    static let inside: Int32 = 0
+    static let outside: Int32 = 1
+    static let rows: Int32 = 2
+    /// The order number of ``outside``: half of all numbers for each.
+    static let boundary: UInt64 = 1 << 62
+  }
+
+  var rows = ChunkedArray<Row>()
+  var labels = ChunkedArray<String>()
+  var controllers = ChunkedArray<ControllerRow>()
+
+  /// Counts the changes of who stands where: as long as it stays the same, so do all order numbers.
+  public internal(set) var revision = 0
+
+  /// Makes an empty tree.
+  public init() {
+    var inside = Row(order: 0, parent: -1, kind: .view)
+    var outside = Row(order: Ground.boundary, parent: -1, kind: .view)
+    (inside.following, inside.next) = (Ground.outside, Ground.outside)
+    (outside.preceding, outside.previous) = (Ground.inside, Ground.inside)
+    for row in [inside, outside] {
+      rows.append(row)
+      labels.append("")
+    }
+  }
+
+  /// How many environments were ever made, destroyed ones included.
+  public var count: Int { rows.count - Int(Ground.rows) }
+
+  /// Every environment, oldest first, destroyed ones included.
+  public var all: some RandomAccessCollection<EnvironmentID> {
+    (Ground.rows..<Int32(rows.count)).lazy.map { EnvironmentID(index: $0) }
+  }
+
+  func row(_ id: EnvironmentID) -> Row { rows[Int(id.index)] }
+
+  func id(_ index: Int32) -> EnvironmentID? { index >= Ground.rows ? EnvironmentID(index: index) : nil }
+}
