@@ -14,7 +14,6 @@ struct EscapingTests {
     ])
   func harmful(text: String, shown: String) {
     #expect(Escaping.safe(text) == shown)
-    #expect(Escaping.safe(bytes: text.utf8) == shown)
   }
 
   @Test("line ends and tabs stay where asked")
@@ -22,14 +21,6 @@ struct EscapingTests {
     #expect(Escaping.safe("a\n\tb\r", keeping: [.lineEnd, .tab]) == "a\n\tb\\u{D}")
     #expect(Escaping.safe("a\n\tb", keeping: [.tab]) == "a\\n\tb")
   }
-
-  @Test(
-    "bytes that are no UTF-8 are written out one by one",
-    arguments: [
-      ([0x61, 0xFF, 0x62], "a\\xFFb"), ([0xC3], "\\xC3"), ([0xED, 0xA0, 0x80], "\\xED\\xA0\\x80"),
-      ([0xF0, 0x9F, 0x8D, 0x8E, 0xF0, 0x9F], "🍎\\xF0\\x9F"), ([0xC0, 0x80], "\\xC0\\x80"), ([], ""),
-    ] as [([UInt8], String)])
-  func broken(bytes: [UInt8], shown: String) { #expect(Escaping.safe(bytes: bytes) == shown) }
 }
 
 @Suite("Display width")
