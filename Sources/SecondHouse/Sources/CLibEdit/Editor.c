@@ -54,6 +54,7 @@ void cedit_set_cursor(cedit *self, int cursor) {
 // - vi's `.` repeats what was typed since the last command, and without one repeats itself for ever. So an entry begins with the
 //   command `i`, and `.` is not obeyed within what it repeats.
 // - It writes a character a million times if told to. What is more than anybody wants goes again.
+// - emacs' Alt-X asks for a command of libedit's own, and crashes where it is empty. So it does nothing.
 enum { COLUMNS = 100, MOST_SCALARS = 60000, MOST_AT_ONCE = 1000, REDO = 0x9E, END = 0x9F };
 
 static void set_rows(cedit *self, int rows) {
@@ -149,7 +150,11 @@ static void choose_keys(cedit *self, cedit_keys keys, bool reads_editrc) {
   el_wset(self->edit, EL_ADDFN, L"mendel-command-key", L"A key of the reader, for vi's commands", act_in_commands);
   el_wset(self->edit, EL_ADDFN, L"mendel-redo", L"vi's .", redo);
   el_wset(self->edit, EL_ADDFN, L"mendel-end", L"vi's $", go_to_end);
-  if (!cedit_is_vi(self)) return;
+  if (!cedit_is_vi(self)) {
+    el_set(self->edit, EL_BIND, "^[x", "ed-ignore", (char *)NULL);
+    el_set(self->edit, EL_BIND, "^[X", "ed-ignore", (char *)NULL);
+    return;
+  }
   bind_key(self, '.', "mendel-redo", true);
   bind_key(self, REDO, "vi-redo", true);
   bind_key(self, '$', "mendel-end", true);

@@ -161,8 +161,6 @@ extension TerminalLineReader {
       if key == .escape && !isVi { return nil }
     }
     switch key {
-    // libedit would ask for a command of its own on a line of its own.
-    case .alt("x") where !isVi: return nil
     case .alt(let scalar):
       if let code = KeyCode.code(for: key), !isVi { return code }
       state.following = Int32(scalar.value)

@@ -16,11 +16,6 @@ struct EscapingTests {
     #expect(Escaping.safe(text) == shown)
   }
 
-  @Test("line ends and tabs stay where asked")
-  func kept() {
-    #expect(Escaping.safe("a\n\tb\r", keeping: [.lineEnd, .tab]) == "a\n\tb\\u{D}")
-    #expect(Escaping.safe("a\n\tb", keeping: [.tab]) == "a\\n\tb")
-  }
 }
 
 @Suite("Display width")
@@ -35,12 +30,6 @@ struct DisplayWidthTests {
       ("𠮷", 2), ("a\u{AD}b", 3), ("\u{303F}", 1), ("㉈", 1), ("䷀", 2),
     ])
   func widths(text: String, width: Int) { #expect(DisplayWidth.of(text) == width) }
-
-  @Test("controls have no width: they are escaped before they are drawn")
-  func controls() {
-    #expect(DisplayWidth.of("\u{1B}\u{7F}\u{9B}\n" as String) == 0)
-    #expect(StyledText("\u{1B}").width == 6)
-  }
 
   @Test("clusters that terminals may take apart are known")
   func disputed() {
