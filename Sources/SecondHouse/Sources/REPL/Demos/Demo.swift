@@ -68,7 +68,7 @@ package struct Demo: Sendable {
       case .setup: preparations.append(step.block.code)
       case .quiz: added = [Self.question(step)]
       default:
-        for block in [step.block] + step.all(.solution) { added += try Self.steps(of: block, file, captions: &captions) }
+        for block in [step.block] + step.all(.solution) { added += try Self.typed(block, file) }
         if step.kind == .predict { added[added.count - 1].returnsTo = steps.count }
       }
       guard !added.isEmpty else { continue }
@@ -119,7 +119,7 @@ package struct Demo: Sendable {
   }
 
   /// A step for each statement of a block; what is meant not to be read is typed as it stands.
-  private static func steps(of block: Block, _ file: String, captions: inout [LessonMessage]) throws(Problem) -> [Step] {
+  private static func typed(_ block: Lessons.Block, _ file: String) throws(Problem) -> [Step] {
     let isError = block.attributes.isError
     guard let parts = isError ? try? statements(of: block.code, file) : try statements(of: block.code, file) else {
       return [Step(number: 0, statement: block.code.withoutBlanks, line: block.line + 1, mayFail: true)]
