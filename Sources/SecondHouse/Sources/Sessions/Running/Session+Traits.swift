@@ -140,6 +140,9 @@ extension Session {
     let info = definitions.traits[index]
     switch value {
     case .collection(var collection):
+      do throws(TraitProblem) { try traits.checkIsKnown(info.id) } catch {
+        throw Problem(error.description, at: place)
+      }
       collection[info.id] = stored(new, as: info.type)
       value = .collection(collection)
       return true
