@@ -118,8 +118,8 @@ extension TraitSystem {
     for root in roots { inheritance.noteSources(below: root) }
   }
 
-  /// Throws where the version in force does not have a trait yet.
-  public func checkIsKnown(_ trait: TraitID) throws(TraitProblem) {
+  /// Refuses a trait that is newer than the version in use.
+  public func requireAvailable(_ trait: TraitID) throws(TraitProblem) {
     let row = definition(of: trait)
     guard let version, row.since > version.rawValue else { return }
     throw TraitProblem(

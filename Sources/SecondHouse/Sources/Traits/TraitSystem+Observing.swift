@@ -15,7 +15,7 @@ extension TraitSystem {
     if let target { try check(target) }
     try checkVersion(.iOS17, has: "registerForTraitChanges")
     if traits.isEmpty { throw TraitProblem("A registration must pass one or more traits.", at: [id]) }
-    for trait in traits { try checkIsKnown(trait) }
+    for trait in traits { try requireAvailable(trait) }
     let registration = RegistrationID(index: Int32(updates.registrations.count))
     updates.registrations.append(Registration(environment: id, traits: traits, tag: tag, target: target))
     inheritance.details[inheritance.detailsRow(of: id)].registrations.append(registration)

@@ -67,11 +67,13 @@ extension TraitSystem {
       links[old].role = .decides
       return links
     }
-    for index in links.indices where links[index].role != .hidden || index == 0 {
-      links[index].role = .pending
-    }
+    // Outside of every hierarchy nothing comes by on its own: what is remembered stays.
+    let stays = nearest.environment == nil && !tree.isInHierarchy(id)
+    if !stays { links[0].role = .pending }
     let value = answered ?? definition(of: trait).defaultValue
-    return [ValueSource(environment: id, origin: remembered(trait, id), value: value, role: .ending)] + links
+    let own = ValueSource(
+      environment: id, origin: remembered(trait, id), value: value, role: stays ? .decides : .ending)
+    return [own] + links
   }
 
   /// What an environment itself gives a trait: its inputs, the nearer first.

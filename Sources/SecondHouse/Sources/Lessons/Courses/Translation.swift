@@ -30,6 +30,13 @@ extension Lesson {
     return findings
   }
 
+  /// What is wrong with a translation of nothing.
+  package var withoutOriginal: Finding {
+    Finding(
+      1, "no-original", "there is no lesson `\(id)` in `en` that this one could translate",
+      "give it the path of its original, in the folder of its language")
+  }
+
   private static func finding(_ line: Int, _ sentence: String) -> Finding {
     Finding(
       line, "other-than-original", sentence,

@@ -169,7 +169,9 @@ extension Expression {
       case .member(let base, _): [base]
       case .array(let elements): elements
       case .string(let pieces):
-        pieces.flatMap { if case .interpolation(let values) = $0 { values.map(\.value) } else { [] } }
+        pieces.flatMap { piece -> [Expression] in
+          if case .interpolation(let values) = piece { values.map(\.value) } else { [] }
+        }
       default: []
       }
     return [self] + parts.flatMap(\.andParts)

@@ -59,12 +59,14 @@ struct FrontMatterReader {
   /// Reads the first lines of a file.
   init(_ source: [String]) {
     guard source.first == "---" else {
-      return note(
+      note(
         1, "a lesson begins with a line `---` and its front matter",
         "begin it with the lines `---`, `title: …`, `summary: …` and `---`")
+      return
     }
     guard let end = source.dropFirst().firstIndex(of: "---") else {
-      return note(1, "the front matter ends with a line `---`, which is missing", "write it below the last key")
+      note(1, "the front matter ends with a line `---`, which is missing", "write it below the last key")
+      return
     }
     lineCount = end + 1
     for index in 1..<end { readLine(source[index], number: index + 1) }

@@ -1,4 +1,5 @@
 import Drawings
+import Sessions
 import Statements
 import Syntax
 
@@ -9,7 +10,7 @@ struct LessonLimits {
   static let table = Language.standard.table
 
   /// A step that a learner sees, with all that stands before it.
-  struct Step {
+  struct Step: Sendable {
     let step: Lesson.Step
     /// The step before, if the learner sees one.
     let previous: Lesson.Step?
@@ -21,10 +22,10 @@ struct LessonLimits {
   }
 
   /// A limit that each step is held to: what it is called, when it is broken, and what to do.
-  struct Rule {
+  struct Rule: Sendable {
     let kind: String
     let suggestion: String
-    let sentence: (Step) -> String?
+    let sentence: @Sendable (Step) -> String?
   }
 
   private let lesson: Lesson

@@ -12,9 +12,9 @@ struct StateComparison: Sendable {
   private let expressions: [String]
   private let names: Set<String>
 
-  init(_ step: Lesson.Step, addsAbout: Bool = false) {
+  init(_ step: Lesson.Step) {
     let about = step.block.attributes.about ?? []
-    let isWide = about.isEmpty || addsAbout
+    let isWide = about.isEmpty
     let words = Set(about.compactMap(Aspect.init) + (isWide ? [.traits, .tree, .state, .values] : []))
     var aspects: Set<Difference.Aspect> = isWide ? [.definitions] : []
     if words.contains(.traits) { aspects.insert(.traits) }

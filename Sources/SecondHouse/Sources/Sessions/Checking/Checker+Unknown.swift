@@ -22,8 +22,11 @@ extension Checker {
         "`\(text)` is neither a name nor a value of \(expected.wrapped)", at: name.range,
         suggestion: listed(info.cases.map(\.name)))
     }
+    let isVariable = text.first?.isLetter == true && text.first?.isUppercase == false
     return problem(
-      "nothing here is called `\(text)`", at: name.range, suggestion: nearest.map { "did you mean `\($0)`?" })
+      "nothing here is called `\(text)`", at: name.range,
+      suggestion: nearest.map { "did you mean `\($0)`?" }
+        ?? (isVariable ? "`let \(text) = …` would make it" : nil))
   }
 
   /// What Swift code may name and Mendel does not have.

@@ -10,7 +10,7 @@ extension Session {
     let depth = traits.depth
     let result: Result
     do throws(TraitProblem) { result = try body(&traits) } catch {
-      throw Problem(error.description, at: place)
+      throw Problem(error, at: place)
     }
     report(traits.takeEvents())
     try drain(to: depth, place)
@@ -22,7 +22,7 @@ extension Session {
     while traits.depth > depth {
       let step: Step?
       do throws(TraitProblem) { step = try traits.next() } catch {
-        throw Problem(error.description, at: place, kind: .limit)
+        throw Problem(error, at: place, kind: .limit)
       }
       guard let step else { continue }
       switch step {

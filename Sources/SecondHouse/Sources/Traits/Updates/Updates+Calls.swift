@@ -58,9 +58,10 @@ extension Updates {
     if event == .updateProperties, let version, version < .iOS26 { return .proceed }
     if event.isTracked, let version, version >= .iOS18 { passes[top].reader = (id, event) }
     noteCall(id)
+    // Of a controller's method, its view's; outside of a visit nothing has changed.
+    let before = previous ?? (passes[top].visit.isUnderWay ? passes[top].visit.previous : nil)
     return .step(
-      .call(Callback(target: .method(event), tag: tag, environment: id, previous: previous, changed: changed))
-    )
+      .call(Callback(target: .method(event), tag: tag, environment: id, previous: before, changed: changed)))
   }
 
   private mutating func noteCall(_ id: EnvironmentID) {

@@ -11,6 +11,7 @@ extension Updates {
       current = inheritance.values(at: id)
       guard let found = changedTraits(current, previous) else { return ask() }
       changed = found
+      reportChanges(at: id, changed, from: previous, to: current)
     } else if inheritance.scopes[scope].top == id.index {
       current = inheritance.derivedValues(at: id)
       previous = inheritance.scopes[scope].told ?? previous
