@@ -22,7 +22,10 @@ struct ShellTests {
     #expect(test.shell.loop() == 0)
     #expect(test.lines == ["2"])
     #expect(
-      test.complaints == ["error: nothing here is called `bb`", "  1 │ let a = bb", "    │         ^^"])
+      test.complaints == [
+        "error: nothing here is called `bb`", "  1 │ let a = bb",
+        "    │         ^^ `let bb = …` would make it",
+      ])
   }
 
   @Test("of a paste the statements behind a failure do not run, and that is said")

@@ -52,8 +52,9 @@ extension Checker {
   /// The case of that name, where a variable that has it does not fit. Where both fit, a playground's statement must say which is meant; in
   /// Swift a bare name is never a case.
   private mutating func caseInstead(of name: Name, _ type: Type, _ expected: Type?) throws(Problem) -> Checked? {
-    guard contexts.count == 1, let expected, session.hasCase(name.text, in: expected.wrapped) else { return nil }
+    guard let expected, session.hasCase(name.text, in: expected.wrapped) else { return nil }
     if !fits(type, expected) { return try implicitStatic(name, in: expected.wrapped) }
+    if contexts.count > 1 { return nil }
     throw problem(
       "`\(name.text)` is both a name and a value of \(expected.wrapped)", at: name.range,
       suggestion: "write `.\(name.text)` for the value")

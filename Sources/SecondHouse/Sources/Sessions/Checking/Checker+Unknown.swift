@@ -9,11 +9,9 @@ extension Checker {
         "`\(text)` is a trait's property, and stands behind what has traits", at: name.range,
         suggestion: "write `NAME.\(text)`")
     }
-    if session.language.kind(text)?.syntax.isCommand == true {
-      return problem("`\(text)` stands only at top level", at: name.range)
-    }
-    if session.language.kind(text) != nil {
-      return problem("`\(text)` is a command, which stands only at top level", at: name.range)
+    if let kind = session.language.kind(text), kind.syntax.isCommand, !isTopLevel || contexts.count > 1 {
+      return problem(
+        "`\(text)` stands only at top level", at: name.range, suggestion: "write it as a statement of its own")
     }
     if let unmodelled = unmodelled(text) { return problem(unmodelled, at: name.range) }
     var candidates = names
@@ -24,8 +22,11 @@ extension Checker {
         "`\(text)` is neither a name nor a value of \(expected.wrapped)", at: name.range,
         suggestion: listed(info.cases.map(\.name)))
     }
+    let isVariable = text.first?.isLetter == true && text.first?.isUppercase == false
     return problem(
-      "nothing here is called `\(text)`", at: name.range, suggestion: nearest.map { "did you mean `\($0)`?" })
+      "nothing here is called `\(text)`", at: name.range,
+      suggestion: nearest.map { "did you mean `\($0)`?" }
+        ?? (isVariable ? "`let \(text) = …` would make it" : nil))
   }
 
   /// What Swift code may name and Mendel does not have.

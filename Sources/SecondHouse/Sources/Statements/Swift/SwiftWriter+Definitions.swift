@@ -77,6 +77,7 @@ extension SwiftWriter {
   private mutating func initial(_ value: Expression, _ type: Type) -> String {
     let text = text(value, expecting: type)
     if text.hasPrefix("."), !type.isOptional { return " = \(type)\(text)" }
+    if text.hasPrefix("\(type).") { return " = \(text)" }
     switch type {
     case .int, .bool, .string: return " = \(text)"
     default: return ": \(type) = \(text)"

@@ -58,7 +58,7 @@ struct Lexemes {
   var all: [Lexeme] = []
   /// Comments, and what stands in branches of `#if` that are not taken, in order.
   var comments: [SourceRange] = []
-  /// `#if` and the like, with their conditions.
+  /// The pieces of `#if` and the like, and of their conditions.
   var directives: [SourceRange] = []
   /// What cannot be read, at most one problem a line.
   var problems: [SyntaxProblem] = []

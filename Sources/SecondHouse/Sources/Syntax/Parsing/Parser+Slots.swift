@@ -192,10 +192,11 @@ extension Parser {
     } else {
       while end < source.count, source[end] > UInt8(ascii: " "), source[end] != UInt8(ascii: ";") { end += 1 }
     }
-    while current.kind != .end, current.start < end {
+    end = max(end, current.end)
+    repeat {
       lexemes[index].role = .raw
       advance()
-    }
+    } while current.kind != .end && current.start < end
     let isQuoted =
       end - start > 1 && source[start] == UInt8(ascii: "\"") && source[end - 1] == UInt8(ascii: "\"")
     let range = SourceRange(start, end)

@@ -34,7 +34,8 @@ package struct SourceText: Sendable {
   package let mode: Mode
   private let table: StatementTable
   let lexemes: [Lexeme]
-  let comments: [SourceRange]
+  /// What no lexeme is: comments, and the pieces of `#if`.
+  let notes: [Token]
   private let siteAtEnd: CompletionSite
 
   /// Reads a text.
@@ -53,7 +54,8 @@ package struct SourceText: Sendable {
     let open = parser.openProblems + cut.openProblems
     isComplete = open == 0 || open < lexical.count + parser.problems.count
     lexemes = parser.lexemes
-    comments = cut.comments
+    let directives = cut.directives.map { Token(.attribute, $0) }
+    notes = (cut.comments.map { Token(.comment, $0) } + directives).sorted { $0.range.start < $1.range.start }
     siteAtEnd = parser.site(cut, end: source.count)
   }
 
