@@ -35,7 +35,7 @@ let rooms: [Room] = [
   Room(name: "LibEdit", imports: ["CLibEdit", "Drawings", "LineEditing"]),
   Room(
     name: "REPL",
-    imports: ["Drawings", "Syntax", "Files", "Sessions", "Statements", "LineEditing", "LibEdit"]),
+    imports: ["Drawings", "Syntax", "Files", "Sessions", "Statements", "Lessons", "LineEditing", "LibEdit"]),
   Room(
     kind: .executable, name: "mendel",
     imports: ["Drawings", "Syntax", "Files", "LineEditing", "LibEdit", "REPL", argumentParser]),
@@ -53,6 +53,7 @@ let rooms: [Room] = [
   Room(kind: .testProgram, name: "LineWriterProbe", imports: ["Files"]),
   Room(kind: .tests, name: "FilesTests", imports: ["Files", "LineWriterProbe"]),
   Room(kind: .tests, name: "SessionsTests", imports: ["Syntax", "Sessions", "Statements"]),
+  Room(kind: .tests, name: "StatementsTests", imports: ["Syntax", "Sessions", "Statements"]),
   Room(kind: .tests, name: "LanguageTests", imports: ["Sessions", "Statements"], excludes: ["Scripts"]),
   Room(
     kind: .tests, name: "REPLTests",

@@ -122,6 +122,11 @@ extension PresentationSystem {
   package struct Reason: Hashable, Sendable {
     package let subject: String
     package let fact: String
+
+    package init(subject: String, fact: String) {
+      self.subject = subject
+      self.fact = fact
+    }
   }
 
   /// What the inspector is on the screen, as the traits are now.

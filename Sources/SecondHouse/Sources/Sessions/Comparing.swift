@@ -22,6 +22,11 @@ package struct Difference: Hashable, Sendable {
   package var property: String
   /// How many differences it stands for, where a long list is summed up.
   package var count = 1
+
+  package init(aspect: Aspect, subject: String, before: String?, after: String?, property: String) {
+    (self.aspect, self.subject, self.property) = (aspect, subject, property)
+    (self.before, self.after) = (before, after)
+  }
 }
 
 extension [Difference] {

@@ -164,6 +164,10 @@ package struct Interpreter: Sendable {
     session = next
     guard changed else { return nil }
     resets.later = nil
+    if session.settings.emitsSwift {
+      let lines = session.language.swift(source.text(statement.range), session)
+      output.append(.report { _ in lines.map { StyledText($0, .code) } })
+    }
     return history.append(session, source.text(statement.range), bytes: next.runtime.bytes)
   }
 }
@@ -178,6 +182,7 @@ extension Session {
     let size = checker.frameSize
     _ = try run(action, frameSize: size)
     try endTurn(place)
+    if !names.released.isEmpty { try endReleased(place) }
     confirmRest()
     redrawWatches()
     sweep()
@@ -191,7 +196,7 @@ extension Session {
 }
 
 extension Problem {
-  init(_ problem: SyntaxProblem, in source: Source) {
+  package init(_ problem: SyntaxProblem, in source: Source) {
     self.init(problem.message, at: Place(problem.range, in: source), suggestion: problem.suggestion)
   }
 }

@@ -1,4 +1,5 @@
 import Syntax
+import Traits
 
 /// A text that was run, and what it is called: a file's name, or nothing for what was typed.
 package struct Source: Hashable, Sendable {
@@ -79,5 +80,19 @@ package struct Problem: Error, Hashable, Sendable {
     var copy = self
     copy.place = place
     return copy
+  }
+}
+
+extension Problem {
+  /// What the engine says, as the cause and what would work.
+  init(_ problem: TraitProblem, at place: Place, kind: Kind = .error) {
+    var text = problem.description
+    if text.hasSuffix(".") { text.removeLast() }
+    let first = text.prefix { $0 != " " }
+    if ["A", "An", "The", "After"].contains(first) { text = first.lowercased() + text.dropFirst(first.count) }
+    let parts = text.split(separator: ": ", maxSplits: 1)
+    self.init(
+      parts.first.map(String.init) ?? text, at: place, suggestion: parts.count > 1 ? String(parts[1]) : nil,
+      kind: kind)
   }
 }

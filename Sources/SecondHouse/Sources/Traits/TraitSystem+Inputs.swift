@@ -25,8 +25,8 @@ extension TraitSystem {
     try check(value, of: trait)
     let old = override(of: trait, at: id)
     change(at: id, setting: [trait]) { $0.overrides[trait] = value }
-    cost.overrides += 1
-    report(.overrideSet(trait, at: id, from: old, to: value))
+    updates.cost.overrides += 1
+    updates.report(.overrideSet(trait, at: id, from: old, to: value))
   }
 
   /// Takes an override away, if there is one; the value is inherited again with the next update.
@@ -34,8 +34,8 @@ extension TraitSystem {
     try check(id)
     guard let old = override(of: trait, at: id) else { return }
     change(at: id, setting: []) { $0.overrides[trait] = nil }
-    cost.overrides += 1
-    report(.overrideRemoved(trait, at: id, was: old))
+    updates.cost.overrides += 1
+    updates.report(.overrideRemoved(trait, at: id, was: old))
   }
 
   /// The override of a trait, if there is one.
@@ -141,7 +141,7 @@ extension TraitSystem {
       if inheritance.scopes[scope].told == nil { inheritance.scopes[scope].told = previous }
       return
     }
-    begin(.assignment(id, previous: previous))
+    updates.begin(.assignment(id, previous: previous))
   }
 
   /// Before iOS 17 the root controller of a window answers the window's override at once (E5).
@@ -165,7 +165,7 @@ extension TraitSystem {
     where inheritance.source(of: top) == id && !tree.isDestroyed(top) {
       inheritance.mark(top, .traits)
     }
-    let walks = passes.indices.filter { passes[$0].phase == .tree }
+    let walks = updates.passes.indices.filter { updates.passes[$0].phase == .tree }
     if walks.isEmpty { return }
     for child in Array(tree.children(of: id)) where inheritance.source(of: child) == id {
       let order = tree.order(of: child)
@@ -182,7 +182,7 @@ extension TraitSystem {
   }
 
   private func check(_ value: TraitValue, of trait: TraitID) throws(TraitProblem) {
-    try checkIsKnown(trait)
+    try requireAvailable(trait)
     let row = definition(of: trait)
     guard let storage = value.storage, storage != row.storage else { return }
     throw TraitProblem(

@@ -15,9 +15,9 @@ extension TraitSystem {
     if let target { try check(target) }
     try checkVersion(.iOS17, has: "registerForTraitChanges")
     if traits.isEmpty { throw TraitProblem("A registration must pass one or more traits.", at: [id]) }
-    for trait in traits { try checkIsKnown(trait) }
-    let registration = RegistrationID(index: Int32(registrationRows.count))
-    registrationRows.append(Registration(environment: id, traits: traits, tag: tag, target: target))
+    for trait in traits { try requireAvailable(trait) }
+    let registration = RegistrationID(index: Int32(updates.registrations.count))
+    updates.registrations.append(Registration(environment: id, traits: traits, tag: tag, target: target))
     inheritance.details[inheritance.detailsRow(of: id)].registrations.append(registration)
     inheritance.listen(at: id)
     if let target { inheritance.details[inheritance.detailsRow(of: target)].targetOf.append(registration) }
@@ -27,23 +27,25 @@ extension TraitSystem {
   /// Ends a registration; one that has ended is left as it is (measured: kern0x1b/charon).
   public mutating func unregister(_ id: RegistrationID) {
     guard let row = registration(id), !row.isEnded else { return }
-    registrationRows[Int(id.index)].isEnded = true
+    updates.registrations[Int(id.index)].isEnded = true
     inheritance.details[inheritance.detailsRow(of: row.environment)].registrations.removeAll { $0 == id }
   }
 
   /// A registration as it stands, ended ones included.
   public func registration(_ id: RegistrationID) -> Registration? {
-    registrationRows.indices.contains(Int(id.index)) ? registrationRows[Int(id.index)] : nil
+    updates.registrations.indices.contains(Int(id.index)) ? updates.registrations[Int(id.index)] : nil
   }
 
   /// The registrations at an environment, in the order in which they were made.
   public func registrations(at id: EnvironmentID) -> [RegistrationID] {
-    inheritance.details(of: id)?.registrations ?? []
+    inheritance.registrations(at: id)
   }
 
   /// All registrations that have not ended, oldest first.
   public var registrations: [RegistrationID] {
-    registrationRows.indices.filter { !registrationRows[$0].isEnded }.map { RegistrationID(index: Int32($0)) }
+    updates.registrations.indices.filter { !updates.registrations[$0].isEnded }.map {
+      RegistrationID(index: Int32($0))
+    }
   }
 
   // MARK: - Methods
@@ -65,7 +67,7 @@ extension TraitSystem {
 
   /// Takes a handler away.
   public mutating func stopObserving(_ event: TraitEvent, at id: EnvironmentID) {
-    guard inheritance.details(of: id)?.tag(of: event) != nil else { return }
+    guard handler(of: event, at: id) != nil else { return }
     let row = inheritance.detailsRow(of: id)
     inheritance.details[row].handlers.removeAll { $0.event == event }
     inheritance.details[row].reads.removeAll { $0.event == event }
@@ -73,7 +75,7 @@ extension TraitSystem {
 
   /// The caller's tag where a method has a handler.
   public func handler(of event: TraitEvent, at id: EnvironmentID) -> Int? {
-    inheritance.details(of: id)?.tag(of: event)
+    inheritance.handler(of: event, at: id)
   }
 
   /// Says whether an environment shows a dynamic colour: then it is drawn again when a trait that affects colours changes.
@@ -146,29 +148,11 @@ extension TraitSystem {
   /// Reads of other environments than the method's own (and a controller's view) do not count (Apple's documentation, "Automatic trait
   /// tracking").
   public mutating func noteRead(of trait: TraitID, at id: EnvironmentID) {
-    guard let top = passes.indices.last, let reader = passes[top].reader else { return }
-    if id != reader.id, id != tree.rootView(of: reader.id) { return }
-    if let known = passes[top].reads.firstIndex(where: { $0.environment == id.index }) {
-      if !passes[top].reads[known].traits.contains(trait) { passes[top].reads[known].traits.append(trait) }
-    } else {
-      passes[top].reads.append(TrackedRead(event: reader.event, environment: id.index, traits: [trait]))
-    }
+    updates.noteRead(of: trait, at: id)
   }
 
   /// Whether the method that runs is tracked, so that its reads are worth telling.
-  public var isTracking: Bool { passes.last?.reader != nil }
-
-  /// What the method that has ended has read replaces what it had read before.
-  mutating func noteReads() {
-    guard let top = passes.indices.last, let reader = passes[top].reader else { return }
-    let reads = passes[top].reads
-    (passes[top].reader, passes[top].reads) = (nil, [])
-    guard inheritance.details(of: reader.id)?.tag(of: reader.event) != nil else { return }
-    let row = inheritance.detailsRow(of: reader.id)
-    inheritance.details[row].reads.removeAll { $0.event == reader.event }
-    inheritance.details[row].reads += reads
-    for read in reads { inheritance.listen(at: EnvironmentID(index: read.environment)) }
-  }
+  public var isTracking: Bool { updates.passes.last?.reader != nil }
 
   /// The traits that the methods of an environment have read the last time that they ran.
   public func trackedReads(at id: EnvironmentID) -> [(

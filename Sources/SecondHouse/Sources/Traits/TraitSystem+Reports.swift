@@ -36,27 +36,6 @@ extension TraitSystem {
     !inheritance.pending.contains { !inheritance.rows[$0].needs.isEmpty && inheritance.isVisited($0) }
   }
 
-  mutating func countChanges(_ touched: [Int32]) {
-    var scopes: Set<Int32> = []
-    for scope in touched {
-      let deliveries = inheritance.scopes[Int(scope)].deliveries
-      if deliveries.contains(where: { !$0.changed.isEmpty }) { scopes.insert(scope) }
-    }
-    for scope in scopes {
-      guard let top = inheritance.topID(of: Int(scope)) else { continue }
-      cost.environments += tree.preorder(from: top).count { id in
-        guard inheritance.rows[id].scope == scope else { return false }
-        guard tree.isRootView(id), let owner = tree.parent(of: id) else { return true }
-        return !scopes.contains(inheritance.rows[owner].scope)
-      }
-    }
-    var end: UInt64 = 0
-    for root in countedRoots.sorted(by: tree.precedes) where tree.order(of: root) >= end {
-      end = tree.order(after: root)
-      cost.updated += tree.preorder(from: root).count { !tree.isRootView($0) || $0 == root }
-    }
-  }
-
   // MARK: - Why
 
   /// The chain that decides what an environment answers for a trait: from the environment upwards everything that gives the trait a
@@ -88,11 +67,13 @@ extension TraitSystem {
       links[old].role = .decides
       return links
     }
-    for index in links.indices where links[index].role != .hidden || index == 0 {
-      links[index].role = .pending
-    }
+    // Outside of every hierarchy nothing comes by on its own: what is remembered stays.
+    let stays = nearest.environment == nil && !tree.isInHierarchy(id)
+    if !stays { links[0].role = .pending }
     let value = answered ?? definition(of: trait).defaultValue
-    return [ValueSource(environment: id, origin: remembered(trait, id), value: value, role: .ending)] + links
+    let own = ValueSource(
+      environment: id, origin: remembered(trait, id), value: value, role: stays ? .decides : .ending)
+    return [own] + links
   }
 
   /// What an environment itself gives a trait: its inputs, the nearer first.

@@ -12,7 +12,7 @@ extension TraitSystem {
   ) throws(TraitProblem) -> EnvironmentID {
     try asTraitProblem { system throws(TreeProblem) in
       let id = try system.inheritance.create(kind, label: label, in: parent, childOf: controller)
-      if system.tree.isInHierarchy(id) { system.report(.joined(id)) }
+      if system.tree.isInHierarchy(id) { system.updates.report(.joined(id)) }
       return id
     }
   }
@@ -31,15 +31,16 @@ extension TraitSystem {
     let unit = tree.unit(of: id)
     try asTraitProblem { system throws(TreeProblem) in
       try system.tree.checkInsertion(unit, in: parent)
-      try system.relocate(unit) { tree throws(TreeProblem) in try tree.insert(unit, in: parent, at: index) }
+      try system.updates.relocate(unit) { tree throws(TreeProblem) in
+        try tree.insert(unit, in: parent, at: index)
+      }
     }
   }
 
   /// Puts an environment elsewhere, and lets controllers be children of those in which they stand then.
   public mutating func move(_ id: EnvironmentID, to parent: EnvironmentID) throws(TraitProblem) {
     try asTraitProblem { system throws(TreeProblem) in
-      try system.checkPlacing(id, in: parent)
-      try system.place(id, in: parent)
+      try system.updates.move(id, to: parent)
     }
   }
 
@@ -49,7 +50,7 @@ extension TraitSystem {
     try asTraitProblem { system throws(TreeProblem) in
       try system.tree.checkMobility(unit)
       if system.tree.parent(of: unit) == nil { return }
-      try system.relocate(unit) { tree throws(TreeProblem) in try tree.remove(unit) }
+      try system.updates.relocate(unit) { tree throws(TreeProblem) in try tree.remove(unit) }
     }
   }
 
@@ -57,14 +58,14 @@ extension TraitSystem {
   public mutating func addChild(_ child: EnvironmentID, to parent: EnvironmentID) throws(TraitProblem) {
     try asTraitProblem { system throws(TreeProblem) in
       try system.inheritance.tree.addChild(child, to: parent)
-      system.noteParent(of: child)
+      system.updates.noteParent(of: child)
     }
   }
 
   /// Lets a controller be nobody's child; its view stays where it is.
   public mutating func removeFromParent(_ child: EnvironmentID) {
     inheritance.tree.removeFromParent(child)
-    noteParent(of: child)
+    updates.noteParent(of: child)
   }
 
   /// Ends an environment, with all that stands in it, for good; registrations there, and those whose target it is, end.
@@ -76,8 +77,8 @@ extension TraitSystem {
       if system.tree.isRootView(id) { return try system.inheritance.tree.destroy(id) }
       let members = Array(system.tree.preorder(from: id))
       let children = members.flatMap { Array(system.tree.childControllers(of: $0)) }
-      try system.relocate(id) { tree throws(TreeProblem) in try tree.destroy(id) }
-      for child in children where !system.tree.isDestroyed(child) { system.noteParent(of: child) }
+      try system.updates.relocate(id) { tree throws(TreeProblem) in try tree.destroy(id) }
+      for child in children where !system.tree.isDestroyed(child) { system.updates.noteParent(of: child) }
       for member in members { system.forget(member) }
     }
   }
@@ -88,61 +89,6 @@ extension TraitSystem {
     for registration in details.registrations + details.targetOf { unregister(registration) }
     inheritance.details[inheritance.detailsRow(of: id)].handlers = []
     inheritance.details[inheritance.detailsRow(of: id)].reads = []
-  }
-
-  // MARK: - Helping
-
-  /// Moves an environment, and lets controllers be children of those in which they stand.
-  mutating func place(_ id: EnvironmentID, in parent: EnvironmentID) throws(TreeProblem) {
-    try relocate(id) { tree throws(TreeProblem) in try tree.insert(id, in: parent) }
-    let around = holdingController(of: parent)
-    for controller in outermostControllers(in: id) where tree.parentController(of: controller) != around {
-      inheritance.tree.removeFromParent(controller)
-      if let around { try inheritance.tree.addChild(controller, to: around) }
-      noteParent(of: controller)
-    }
-  }
-
-  /// Throws what ``place(_:in:)`` would throw.
-  func checkPlacing(_ id: EnvironmentID, in parent: EnvironmentID) throws(TreeProblem) {
-    try tree.checkInsertion(id, in: parent)
-    guard let around = holdingController(of: parent) else { return }
-    for controller in outermostControllers(in: id) { try tree.checkChild(controller, of: around) }
-  }
-
-  private func holdingController(of place: EnvironmentID) -> EnvironmentID? {
-    tree.kind(of: place) == .controller ? place : tree.controller(around: place)
-  }
-
-  private func outermostControllers(in id: EnvironmentID) -> [EnvironmentID] {
-    let end = tree.order(after: id)
-    var (found, next) = ([EnvironmentID](), Optional(id))
-    while let place = next {
-      let isController = tree.kind(of: place) == .controller
-      if isController { found.append(place) }
-      next = tree.following(place, before: end, skippingContents: isController)
-    }
-    return found
-  }
-
-  mutating func relocate(
-    _ id: EnvironmentID, _ change: (inout Hierarchy) throws(TreeProblem) -> Void
-  ) throws(TreeProblem) {
-    let wasInside = tree.isInHierarchy(id)
-    try inheritance.relocate(id, change)
-    if wasInside != tree.isInHierarchy(id) { report(wasInside ? .left(id) : .joined(id)) }
-  }
-
-  /// What a parent gave ends with it, and before iOS 17 values have another source.
-  private mutating func noteParent(of child: EnvironmentID) {
-    let parent = tree.parentController(of: child)
-    if let details = inheritance.details(of: child), details.giver >= 0, details.giver != parent?.index {
-      let row = inheritance.detailsRow(of: child)
-      (inheritance.details[row].given, inheritance.details[row].giver) = (TraitCollection(), -1)
-      inheritance.split(child)
-      inheritance.mark(child, .traits)
-    }
-    if version == .iOS16 { inheritance.noteSources(below: child) }
   }
 
   mutating func asTraitProblem<Result>(

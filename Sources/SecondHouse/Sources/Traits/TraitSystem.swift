@@ -31,56 +31,45 @@ public import ViewTree
 ///
 /// Sources: WWDC23 session 10057, WWDC25 session 243; where Apple is silent, ``Decision``.
 public struct TraitSystem: Sendable {
-  var inheritance = Inheritance()
-  var registrationRows = ChunkedArray<Registration>()
-  var passes: [Pass] = []
-  /// What has happened and was not handed out yet, and a step that waits until it was.
-  var events: [UpdateEvent] = []
-  var heldStep: Step?
-  /// What the caller has answered in this update.
-  var comparisons: [Comparison] = []
-  var question: Comparison?
-  /// Where changes begin whose extent is to be counted.
-  var countedRoots: [EnvironmentID] = []
-  /// What updates have cost so far.
-  public internal(set) var cost = UpdateCost()
-  /// Whether ``UpdateCost/environments`` and ``UpdateCost/updated`` are counted, which costs a walk through what changes.
-  public var countsEnvironments = false
-  /// Whether events are handed out.
-  public var reportsEvents = true
+  var updates = Updates()
 
   /// How many walks an update may take before it counts as a loop.
   public static let passLimit = 100
-
-  /// Two values of a trait, and whether they are equal once the caller has said so.
-  struct Comparison: Sendable {
-    let trait: TraitID
-    let old: TraitValue
-    let new: TraitValue
-    var isEqual = false
-  }
 
   /// Makes a system with Apple's traits and without environments.
   public init() {}
 
   /// The tree of environments; it is changed by calls of the system only.
-  public var tree: Hierarchy { inheritance.tree }
+  public var tree: Hierarchy {
+    _read { yield updates.inheritance.tree }
+  }
+
+  var inheritance: Inheritance {
+    _read { yield updates.inheritance }
+    _modify { yield &updates.inheritance }
+  }
 
   /// The version of iOS whose rules hold; `nil` until somebody chooses: then those of 17, and what came later is there as well.
-  public var version: SystemVersion? { inheritance.version }
+  public var version: SystemVersion? { updates.version }
 
-  /// How many passes are in progress.
-  ///
-  /// Whoever calls something that may begin a pass asks before, and takes steps until the depth is the same again.
-  public var depth: Int { passes.count }
+  /// What updates have cost so far.
+  public var cost: UpdateCost { updates.cost }
 
-  mutating func report(_ event: @autoclosure () -> UpdateEvent) {
-    if reportsEvents { events.append(event()) }
+  /// Whether ``UpdateCost/environments`` and ``UpdateCost/updated`` are counted, which costs a walk through what changes.
+  public var countsEnvironments: Bool {
+    get { updates.countsEnvironments }
+    set { updates.countsEnvironments = newValue }
+  }
+
+  /// Whether events are handed out.
+  public var reportsEvents: Bool {
+    get { updates.reportsEvents }
+    set { updates.reportsEvents = newValue }
   }
 
   /// What has happened outside of passes and was not handed out yet.
   public mutating func takeEvents() -> [UpdateEvent] {
-    defer { events = [] }
-    return events
+    defer { updates.events = [] }
+    return updates.events
   }
 }

@@ -23,7 +23,7 @@ extension Learner {
     if entry.isEmpty { return next() }
     if let word = Word(rawValue: entry) { return word.action(&self) }
     let words = entry.split(separator: " ").map(String.init)
-    if words.first == "learn" { return request = .open(Array(words.dropFirst())) }
+    if words.first == "learn" { return self.request = .open(Array(words.dropFirst())) }
     guard beforePlay == nil else { return tryOut(entry) }
     switch step?.kind {
     case .example? where typeExample(entry): return
@@ -50,7 +50,7 @@ extension Learner {
       return true
     }
     var outputs: [Output] = []
-    let problems = interpreter.run(read, source) { outputs += $0.output }
+    let problems = interpreter.run(read, source, owner: Interpreter.nobody) { outputs += $0.output }
     for output in outputs { show(.output(output)) }
     for problem in problems { show(.problem(problem)) }
     wasInterrupted = problems.contains { $0.kind == .interruption }
@@ -74,7 +74,8 @@ extension Learner {
 
   /// The words of the lesson mode: commands only where they stand alone.
   package enum Word: String, CaseIterable, Sendable {
-    case next, skip, step, more, hint, solution, check, goal, back, restart, previous, contents, play, clues, review
+    case next, skip, step, more, hint, solution, check, goal, back, restart, previous, contents, play, clues,
+      review
     case help, quit, exit
 
     /// What it does, in a line for `help`.
@@ -193,7 +194,8 @@ extension Learner {
     show(
       .output(
         .report { layout in
-          Table(rows, alignments: [.leading, .trailing]).lines(width: layout.width, drawsBoxes: layout.drawsBoxes)
+          Table(rows, alignments: [.leading, .trailing]).lines(
+            width: layout.width, drawsBoxes: layout.drawsBoxes)
         }))
   }
 }

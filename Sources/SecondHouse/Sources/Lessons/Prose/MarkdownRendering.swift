@@ -41,7 +41,7 @@ package struct MarkdownRendering {
   // MARK: Blocks
 
   /// Blocks with an empty line between them, or none.
-  private func blocks(_ nodes: [MarkdownNode], isTight: Bool = false) -> [StyledText] {
+  func blocks(_ nodes: [MarkdownNode], isTight: Bool = false) -> [StyledText] {
     var lines: [StyledText] = []
     for node in nodes {
       let block = block(node)

@@ -8,7 +8,7 @@ extension LessonReplay {
     _ step: Lesson.Step, _ solution: Block, from start: Interpreter, to ends: [Interpreter],
     accepts: (Interpreter) -> Bool
   ) throws(Stop) {
-    let subject = ExerciseSubject(step, start: start, right: ends, addsAbout: !lesson.isShort)
+    let subject = ExerciseSubject(step, start: start, right: ends)
     let states = [ends[0].session, start.session]
     let mutator = Mutator { word in
       var seen: Set<String> = []
@@ -22,12 +22,12 @@ extension LessonReplay {
       branch.allowance = Self.mostSteps / 10
       // What fails is as if it were not there: mutants that leave the same are one.
       guard seen.insert(branch.runEach(mutant)).inserted else { continue }
-      report.proof.tried += 1
+      found.proof.tried += 1
       let differences = subject.differences(of: branch)
       if differences.isEmpty { continue }
-      report.proof.wrong += 1
+      found.proof.wrong += 1
       guard accepts(branch) else {
-        report.proof.refused += 1
+        found.proof.refused += 1
         continue
       }
       noteAccepted(mutant, of: solution, differences)
@@ -43,7 +43,7 @@ extension LessonReplay {
     diff.add(written.edits(against: mutant), firstLine: solution.line + 1)
     let (lines, shown) = (diff.lines, Array(differences.prefix(4)))
     finding.details = { layout in lines + Difference.table(shown, layout) }
-    report.findings.append(finding)
+    found.findings.append(finding)
   }
 }
 
@@ -62,8 +62,8 @@ private struct ExerciseSubject {
   private let goals: [Goal]
 
   /// Compares where right answers lead, the solution first, with where the exercise starts.
-  init(_ step: Lesson.Step, start: Interpreter, right: [Interpreter], addsAbout: Bool) {
-    let comparison = StateComparison(step, addsAbout: addsAbout)
+  init(_ step: Lesson.Step, start: Interpreter, right: [Interpreter]) {
+    let comparison = StateComparison(step)
     let changes = right.map { Set(comparison.differences(start, $0).map(\.subject)) }
     self.comparison = comparison
     goals = zip(right, changes).map { Goal(end: $0, subjects: $1.union(changes[0])) }

@@ -3,17 +3,17 @@ import Sessions
 extension LessonReplay {
   /// Tries an exercise's answers, each from its start, and goes on from where the solution leads.
   mutating func exercise(_ step: Lesson.Step) throws(Stop) {
-    try run(step.block, in: &line)
+    try advance(step.block)
     guard let block = step[.check], let solution = step[.solution] else { return }
     let (check, start) = (Check(block), line)
-    let findingCount = report.findings.count
+    let findingCount = found.findings.count
     if check.holds(in: start) { noteHolding(block) }
     line = try solve(solution, check, from: start)
     var ends = [line]
     for answer in step.all(.accept) { ends.append(try solve(answer, check, from: start)) }
     for answer in step.all(.wrong) { try fail(answer, check, from: start) }
     // A check that is wrong about the author's own answers needs no further proof.
-    if proves, report.findings.count == findingCount {
+    if proves, found.findings.count == findingCount {
       try prove(step, solution, from: start, to: ends) { check.holds(in: $0) }
     }
   }
@@ -21,7 +21,7 @@ extension LessonReplay {
   /// Runs what the learner is to type, and tries the other answers: by the check, or by the state that the author's reaches.
   mutating func yours(_ index: Int, _ step: Lesson.Step) throws(Stop) {
     let start = line
-    let run = try run(step.block, in: &line)
+    let run = try advance(step.block)
     compare(run, index, step)
     let goal = YoursGoal(step, start: start, end: line, printed: run.printed)
     if step[.check] == nil, step.block.keepsCode {
@@ -44,7 +44,9 @@ extension LessonReplay {
   }
 
   /// Tries an answer that must hold, and returns the session that it leads to.
-  private mutating func solve(_ answer: Block, _ check: Check, from start: Interpreter) throws(Stop) -> Interpreter {
+  private mutating func solve(_ answer: Block, _ check: Check, from start: Interpreter) throws(Stop)
+    -> Interpreter
+  {
     var branch = start
     try run(answer, in: &branch)
     let missing = check.verdicts(in: branch).filter { !$0.holds }
@@ -81,7 +83,7 @@ extension LessonReplay {
       answer.line, "unsolved", "this `\(answer.kind.words)` does not solve the exercise",
       "mend the answer, or what is expected of it")
     finding.details = { layout in missing.flatMap { $0.lines(layout) } }
-    report.findings.append(finding)
+    found.findings.append(finding)
   }
 
   private mutating func noteWrongPasses(_ answer: Block) {

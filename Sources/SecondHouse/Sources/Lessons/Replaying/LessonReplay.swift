@@ -7,7 +7,7 @@ import Sessions
 /// setups and an exercise's statements print is not compared.
 /// ```swift
 /// let report = LessonReplay(lesson).report()
-/// report.printed[0]                // what the first step prints
+/// found.printed[0]                // what the first step prints
 /// report.isFine                    // true: outputs, checks and answers are as the lesson says
 /// ```
 package struct LessonReplay: Sendable {
@@ -21,7 +21,7 @@ package struct LessonReplay: Sendable {
   /// Whether the checks of exercises are tried with mutants of their solutions.
   let proves: Bool
   let isInterrupted: @Sendable () -> Bool
-  var report = LessonReport()
+  var found = LessonReport()
   /// The session that the lesson's own line has reached.
   var line: Interpreter
   private var stepsLeft: Int
@@ -45,12 +45,12 @@ package struct LessonReplay: Sendable {
   package func report() -> LessonReport {
     var replay = self
     replay.readBlocks()
-    if replay.report.isFine {
+    if replay.found.isFine {
       do throws(Stop) { for index in lesson.steps.indices { try replay.step(index) } } catch {}
     }
-    if lesson.isShort { replay.report.findings += LessonLimits(lesson).findings }
-    replay.report.findings.sort { $0.line < $1.line }
-    return replay.report
+    if lesson.isShort { replay.found.findings += LessonLimits(lesson).findings }
+    replay.found.findings.sort { $0.line < $1.line }
+    return replay.found
   }
 
   /// Why nobody may learn the lesson, or play it to others: the statements that lessons may not have, or else where it takes too much.
@@ -65,12 +65,12 @@ package struct LessonReplay: Sendable {
         if step.block.attributes.isFresh { replay.line = .fresh(for: lesson, isInterrupted: isInterrupted) }
         let start = replay.line
         for block in [step.kind.isScript ? step.block : nil, step[.solution]].compactMap(\.self) {
-          try replay.runBounded(block, in: &replay.line)
+          try replay.advanceBounded(block)
         }
         if step.kind == .predict { replay.line = start }
       }
     } catch {}
-    return replay.report.findings
+    return replay.found.findings
   }
 
   /// A replay that cannot go on; the report says why.
@@ -78,10 +78,10 @@ package struct LessonReplay: Sendable {
 
   private mutating func readBlocks() {
     if lesson.steps.isEmpty {
-      report.findings.append(
+      found.findings.append(
         Finding(1, "no-steps", "the lesson has no steps", "write a block `mendel` with something to run"))
     }
-    report.findings += lesson.blocks.flatMap(\.ruleFindings)
+    found.findings += lesson.blocks.flatMap(\.ruleFindings)
   }
 
   private mutating func step(_ index: Int) throws(Stop) {
@@ -89,21 +89,21 @@ package struct LessonReplay: Sendable {
     if step.block.attributes.isFresh { line = .fresh(for: lesson, isInterrupted: isInterrupted) }
     let start = line
     switch step.kind {
-    case .setup: try run(step.block, in: &line)
+    case .setup: try advance(step.block)
     case .example: try example(index, step)
     case .predict: try prediction(index, step)
     case .yours: try yours(index, step)
     case .exercise: try exercise(step)
     default: break
     }
-    if let counter = step[.counter] { try self.counter(counter, report.printed[index] ?? "", start) }
+    if let counter = step[.counter] { try self.counter(counter, found.printed[index] ?? "", start) }
   }
 
   private mutating func example(_ index: Int, _ step: Lesson.Step) throws(Stop) {
     guard step.block.attributes.isError else {
-      return compare(try run(step.block, in: &line), index, step)
+      return compare(try advance(step.block), index, step)
     }
-    let run = try runBounded(step.block, in: &line)
+    let run = try advanceBounded(step.block)
     if run.problems.isEmpty {
       note(
         step.block, "succeeded", "the step must fail, and it succeeds",
@@ -126,13 +126,13 @@ package struct LessonReplay: Sendable {
 
   /// Compares what a step printed with its output.
   mutating func compare(_ run: BlockRun, _ index: Int, _ step: Lesson.Step) {
-    report.printed[index] = run.printed
+    found.printed[index] = run.printed
     guard !ExpectedOutput(step[.output]?.code ?? "").matches(run.printed) else { return }
     var finding = Finding(
       (step[.output] ?? step.block).line, "other-output", "the step prints something else",
       "if that is right, `mendel verify --bless` writes it down")
     finding.isBlessable = true
-    report.findings.append(finding)
+    found.findings.append(finding)
   }
 
   /// Runs the counter-experiment in the state that its step began in.
@@ -152,11 +152,27 @@ package struct LessonReplay: Sendable {
 
   // MARK: - What all steps share
 
+  /// Runs a block that must succeed on the lesson's own line.
+  @discardableResult
+  mutating func advance(_ block: Block) throws(Stop) -> BlockRun {
+    var line = line
+    defer { self.line = line }
+    return try run(block, in: &line)
+  }
+
+  /// Runs a block on the lesson's own line.
+  @discardableResult
+  private mutating func advanceBounded(_ block: Block) throws(Stop) -> BlockRun {
+    var line = line
+    defer { self.line = line }
+    return try runBounded(block, in: &line)
+  }
+
   /// Runs a block that must succeed; the replay ends where it does not.
   @discardableResult
   mutating func run(_ block: Block, in interpreter: inout Interpreter) throws(Stop) -> BlockRun {
     let run = try runBounded(block, in: &interpreter)
-    report.findings += run.problems.map { Finding($0, in: block) }
+    found.findings += run.problems.map { Finding($0, in: block) }
     if !run.problems.isEmpty { throw Stop() }
     return run
   }
@@ -192,7 +208,7 @@ package struct LessonReplay: Sendable {
   mutating func refill() { (stepsLeft, printed) = (Self.mostSteps, 0) }
 
   mutating func note(_ block: Block, _ kind: String, _ sentence: String, _ suggestion: String) {
-    report.findings.append(Finding(block.line, kind, sentence, suggestion))
+    found.findings.append(Finding(block.line, kind, sentence, suggestion))
   }
 }
 

@@ -24,19 +24,19 @@ extension Runner {
   /// Runs a script as one statement: all or nothing.
   func load(_ path: Name, _ interpreter: inout Interpreter) throws(Problem) {
     let file = expanded(path.text)
-    let text: String
-    do throws(FileProblem) { text = try Self.script(at: file) } catch {
+    let script: (text: String, problem: Problem?)
+    do throws(FileProblem) { script = try Self.script(at: file) } catch {
       let instead = error.cause == .missing ? "`save FILE` writes one that can be loaded" : nil
       throw interpreter.problem(error.sentence, at: path.range, suggestion: error.suggestion ?? instead)
     }
-    if let problem = Self.lesson(file, text) { throw problem }
+    if let problem = script.problem { throw problem }
     let owner: Interpreter.Owner = { [self] request, inner throws(Problem) in
       guard case .load(let path) = request else {
         throw Problem("a file that is loaded cannot ask for this", suggestion: "run it with `mendel run`")
       }
       try load(path, &inner)
     }
-    let count = try interpreter.load(text, as: "load \"\(path.text)\"", file: file, owner: owner)
+    let count = try interpreter.load(script.text, as: "load \"\(path.text)\"", file: file, owner: owner)
     interpreter.confirm("\(count) \(count == 1 ? "statement" : "statements") loaded from `\(path.text)`")
   }
 
@@ -66,16 +66,30 @@ extension Runner {
 
   private func expanded(_ path: String) -> String { Files.expanded(path, home: environment("HOME")) }
 
-  /// A script's text; what is no UTF-8 stays as it was, so that it is told where it stands.
-  package static func script(at path: String) throws(FileProblem) -> String {
-    String(
-      decoding: try Files.read(path, limit: longestScript) { Interrupts.isRequested }, as: UTF8.self)
+  /// A script's text, and why it is none: it is a lesson, or no UTF-8, which has a place.
+  package static func script(at path: String) throws(FileProblem) -> (text: String, problem: Problem?) {
+    let bytes = try Files.read(path, limit: longestScript) { Interrupts.isRequested }
+    let text = String(decoding: bytes, as: UTF8.self)
+    if path.hasSuffix(".md"), text.hasPrefix("---") {
+      let hint = "`mendel learn \(path)` opens it"
+      return (text, Problem("`\(path)` is a lesson, not a script", suggestion: hint))
+    }
+    guard let broken = bytes.firstBroken else { return (text, nil) }
+    let digits = String(bytes[broken], radix: 16, uppercase: true)
+    let place = Place(SourceRange(broken, broken + 3), in: Source(text, file: path))
+    return (text, Problem("the byte 0x\(digits) is not UTF-8", at: place, suggestion: "save the text as UTF-8"))
   }
+}
 
-  /// What is said of a lesson where a script is expected.
-  static func lesson(_ path: String, _ text: String) -> Problem? {
-    guard path.hasSuffix(".md"), text.hasPrefix("---") else { return nil }
-    return Problem("`\(path)` is a lesson, not a script", suggestion: "`mendel learn \(path)` opens it")
+extension [UInt8] {
+  /// Where the first byte is that is no UTF-8.
+  fileprivate var firstBroken: Int? {
+    if String(validating: self, as: UTF8.self) != nil { return nil }
+    var parser = Unicode.UTF8.ForwardParser()
+    var offset = 0
+    var iterator = makeIterator()
+    while case .valid(let scalar) = parser.parseScalar(from: &iterator) { offset += scalar.count }
+    return offset
   }
 }
 

@@ -16,17 +16,17 @@ extension Runner {
 
   /// Runs a file, or standard input where the path is `-`, and shows what failed.
   package func runScript(at path: String) -> Status {
-    let text: String
-    do throws(FileProblem) { text = try Self.script(at: path) } catch {
+    let script: (text: String, problem: Problem?)
+    do throws(FileProblem) { script = try Self.script(at: path) } catch {
       if error.cause == .interrupted { return .interrupted }
       streams.show(Problem(error.sentence, suggestion: error.suggestion))
       return .misuse
     }
-    if let problem = Self.lesson(path, text) {
+    if let problem = script.problem {
       streams.show(problem)
-      return .misuse
+      return problem.place == nil ? .misuse : .failure
     }
-    return runScript(text, file: path)
+    return runScript(script.text, file: path)
   }
 
   /// Runs statements given as text, and shows what failed.

@@ -1,13 +1,21 @@
 import Drawings
+import Files
 import LineEditing
 import Sessions
 import Syntax
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 extension Shell {
   /// The number of the state stands at the right, once there is one to go back to.
   package static func prompt(_ interpreter: Interpreter) -> Prompt {
     let number = interpreter.history.current
-    return Prompt("mendel> ".styledPrompt, right: number == 0 ? "" : StyledText("[\(number)]", .dim))
+    return Prompt(
+      StyledText("mendel> ", .strong), right: number == 0 ? "" : StyledText("[\(number)]", .dim))
   }
 
   /// What is asked of the reader: the prompt, and how the session helps while an entry is typed.
@@ -26,15 +34,43 @@ extension Shell {
   func completions(of text: String, at cursor: Int) -> Completions {
     let site = help.read(text).site(at: cursor)
     let range = site.replacement.start..<site.replacement.end
-    let found = Completer(runner.interpreter.session, site).candidates
+    let prefix = site.prefix
+    let completer = Completer(runner.interpreter.session, site, hides: hides) { [self] slot in
+      words(slot, beginning: prefix)
+    }
     return Completions(
-      replacing: range, found.map { Completions.Candidate($0.name, $0.gloss, insertText: $0.text) })
+      replacing: range, completer.candidates.map { Completions.Candidate($0.name, $0.gloss, insertText: $0.text) })
+  }
+
+  /// What only the shell knows: states, files, lessons.
+  private func words(_ slot: String, beginning prefix: String) -> [Completer.Candidate] {
+    switch slot {
+    case "number", "first", "second":
+      let history = runner.interpreter.history
+      return history.numbers.reversed().prefix(200).compactMap { number in
+        history.states[number].map { Completer.Candidate(String(number), $0.text) }
+      }
+    case "file": return files(beginning: prefix)
+    case "lesson": return lessons().map { Completer.Candidate($0.name, $0.gloss) }
+    default: return []
+    }
+  }
+
+  /// What lies in the folder of a path that is being typed; hidden files are not offered.
+  private func files(beginning path: String) -> [Completer.Candidate] {
+    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+    let place = folder.isEmpty ? "." : Files.expanded(folder, home: runner.environment("HOME"))
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
+    return names.filter { !$0.hasPrefix(".") }.sorted().prefix(200).map { name in
+      let isFolder = Files.isFolder(place + "/" + name)
+      return Completer.Candidate(folder + name + (isFolder ? "/" : ""), isFolder ? "folder" : "")
+    }
   }
 
   /// `override ?`: what may stand there.
   func offer(_ read: SourceText) {
-    let end = read.text.lastIndex(of: "?").map { read.text.utf8.distance(from: read.text.startIndex, to: $0) } ?? 0
-    let found = Completer(runner.interpreter.session, read.site(at: end)).candidates
+    let end = Array(read.text.utf8).lastIndex(of: UInt8(ascii: "?")) ?? 0
+    let found = Completer(runner.interpreter.session, read.site(at: end), hides: hides).candidates
     let rows = found.map { [StyledText($0.name, .keyword), StyledText($0.gloss)] }
     runner.present([
       .report { layout in
@@ -44,8 +80,4 @@ extension Shell {
       }
     ])
   }
-}
-
-extension String {
-  fileprivate var styledPrompt: StyledText { StyledText(self, .strong) }
 }

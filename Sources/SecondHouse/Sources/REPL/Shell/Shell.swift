@@ -23,6 +23,8 @@ package final class Shell {
   package var status: Int32?
   /// The lessons that `learn` finds, for completion.
   package var lessons: () -> [(name: String, gloss: String)] = { [] }
+  /// Statements that are not offered: words of lessons, where none is open.
+  package var hides: (StatementKind) -> Bool = { $0.section == .lessons && $0.title != "learn" }
   let help: EntryHelp
 
   /// - Parameter rows: how many rows there are, where long text waits for the person; nil where it does not.

@@ -24,7 +24,8 @@ package struct Transcript: Sendable {
         Layout(width: width, drawsBoxes: appearance.drawsBoxes, isASCII: appearance.speaksASCII)
       ).map(said)
     case .confirmation(let text):
-      (StyledText(said("▸ "), .dim) + said(text)).wrapped(to: width, hanging: 2)
+      (StyledText(said("▸ "), .dim) + (appearance.speaksSentences ? spoken(text.string) : said(text)))
+        .wrapped(to: width, hanging: 2)
     case .note(let text, let decision): notice("note: ", text, decision)
     case .warning(let text, let place): notice(place.flatMap(position) ?? "", "warning: " + text, nil)
     }
@@ -34,6 +35,18 @@ package struct Transcript: Sendable {
   private func notice(_ title: String, _ text: String, _ decision: String?) -> [StyledText] {
     let reason = decision.map { " (`show decision \($0)`)" } ?? ""
     return StyledText(said(Escaping.safe(title + text) + reason), .dim).wrapped(to: max(width, 40), hanging: 2)
+  }
+
+  /// A confirmation without signs, for whoever has it read out: `main.theme: a → b` is "main.theme changed from a to b".
+  private func spoken(_ text: String) -> StyledText {
+    var spoken = text.replacing(" › ", with: ", in it ")
+    if let arrow = spoken.firstRange(of: " → "), let colon = spoken.firstRange(of: ": "),
+      colon.upperBound <= arrow.lowerBound
+    {
+      spoken.replaceSubrange(arrow, with: " to ")
+      spoken.replaceSubrange(colon, with: " changed from ")
+    }
+    return StyledText(said(spoken))
   }
 
   /// Its own signs, spelled out where they must be.

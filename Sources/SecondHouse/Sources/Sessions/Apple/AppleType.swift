@@ -16,6 +16,8 @@ package struct AppleRow: Sendable {
   package var initial: Value?
   /// The version of iOS that brought it.
   package var since: Int
+  /// Whether it only decorates, and takes whatever stands in its parentheses.
+  package var takesAnything = false
 
   /// A method or an initialiser, or a property that is only read.
   package init(_ declaration: String, _ help: String, since: Int = 13, _ run: @escaping Native) {
@@ -72,12 +74,16 @@ package struct AppleType: Sendable {
   package var conformances: [String]
   package var help: String
   package var cases: [(name: String, raw: Value?)]
+  /// The properties of a struct, with what they hold at first.
+  package var fields: [Field]
   package var rows: [AppleRow]
+
+  package typealias Field = (name: String, type: Type, initial: Value)
 
   package init(
     _ name: String, _ kind: TypeInfo.Kind, _ superclass: String? = nil, conforms: [String] = [],
     _ help: String,
-    cases: [(name: String, raw: Value?)] = [], _ rows: [AppleRow] = []
+    cases: [(name: String, raw: Value?)] = [], fields: [Field] = [], _ rows: [AppleRow] = []
   ) {
     self.name = name
     self.kind = kind
@@ -85,7 +91,16 @@ package struct AppleType: Sendable {
     self.conformances = conforms
     self.help = help
     self.cases = cases
+    self.fields = fields
     self.rows = rows
+  }
+
+  /// A type that has no superclass.
+  package init(
+    _ name: String, _ kind: TypeInfo.Kind, _ help: String,
+    cases: [(name: String, raw: Value?)] = [], fields: [Field] = [], _ rows: [AppleRow] = []
+  ) {
+    self.init(name, kind, nil, help, cases: cases, fields: fields, rows)
   }
 
   /// The table as a type: names are known at once, a signature is read when it is needed.
@@ -100,6 +115,14 @@ package struct AppleType: Sendable {
     case .double: info.rawType = .double
     case .string: info.rawType = .string
     default: break
+    }
+    for field in fields {
+      info.fields.append(
+        TypeInfo.Field(name: field.name, type: field.type, isConstant: false, initial: always(field.initial)))
+      let signature = Signature(parameters: [], result: field.type)
+      info.members[field.name] = [
+        Member(name: field.name, kind: .property, signature: signature, body: .stored)
+      ]
     }
     for row in rows {
       let words = row.words

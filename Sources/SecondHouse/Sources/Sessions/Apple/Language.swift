@@ -8,19 +8,24 @@ package struct Language: Sendable {
   package let appleTypes: [String: TypeInfo]
   /// Apple's colours that differ in light and dark appearance, by name.
   package let systemColors: [String: (light: UInt32, dark: UInt32)]
+  /// Writes a statement as Swift code for Apple's frameworks, in the session behind it.
+  package let swift: @Sendable (String, Session) -> [String]
 
   /// A language of statements and types; each session is given one.
   package init(
     kinds: [StatementKind], types: [AppleType], systemColors: [String: (light: UInt32, dark: UInt32)] = [:],
-    structures: [TypeInfo] = []
+    structures: [TypeInfo] = [], swift: @escaping @Sendable (String, Session) -> [String] = { _, _ in [] }
   ) {
     self.kinds = kinds
+    self.swift = swift
     self.systemColors = systemColors
     table = StatementTable(kinds.map(\.syntax))
     byHead = Dictionary(kinds.map { ($0.title, $0) }) { first, _ in first }
     let infos = types.map { ($0.name, $0.info) } + structures.map { ($0.name, $0) }
     appleTypes = Dictionary(infos) { first, second in
       var both = first
+      if both.cases.isEmpty { (both.cases, both.rawType) = (second.cases, second.rawType) }
+      both.conformances.formUnion(second.conformances)
       both.members.merge(second.members) { $0 + $1 }
       both.statics.merge(second.statics) { $0 + $1 }
       return both

@@ -112,6 +112,8 @@ package struct Member: Sendable {
   package var body: Body
   package var isMutating = false
   package var isPrivate = false
+  /// Whether its type ends in `!`: it is unwrapped where it is used.
+  var isForced = false
   package var help = ""
   /// The trait that a property of UITraitCollection or UIMutableTraits reads.
   package var trait: Int?
@@ -129,4 +131,9 @@ package struct Member: Sendable {
 
   /// A property's type.
   package var type: Type { signature.result }
+
+  /// Whether it only decorates, and takes whatever stands in its parentheses.
+  var takesAnything: Bool {
+    if case .row(let row) = body { row.takesAnything } else { false }
+  }
 }

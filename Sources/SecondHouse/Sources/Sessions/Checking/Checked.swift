@@ -15,6 +15,8 @@ package struct Checked: Sendable {
   package var action: Action?
   /// Whether a `?` stands in the chain that ends here: where it meets nil, the whole chain is nil.
   var isChained = false
+  /// Whether its type ends in `!`, so that it is unwrapped where a value is needed.
+  var isForced = false
 
   package enum Role: Sendable {
     case value
@@ -28,6 +30,8 @@ package struct Checked: Sendable {
     case type(Type)
     /// A trait of an environment: `cell.theme`, `form[Theme]`.
     case trait(Int, of: Code)
+    /// `traitCollection` of an environment: a trait that is read from it is read there.
+    case collection(of: Code)
     /// A statement, which has nothing to print.
     case statement
   }

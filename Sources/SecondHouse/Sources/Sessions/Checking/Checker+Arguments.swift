@@ -42,6 +42,7 @@ extension Checker {
     var first: Problem?
     var resolved: [Member] = []
     for member in members { resolved.append(try session.resolve(member, place(range))) }
+    if let only = resolved.first, only.takesAnything { return kept(given, only) }
     let fitting = resolved.filter { assign(given, $0.signature) != nil }
     for member in fitting.isEmpty ? resolved : fitting {
       let before = (session.runtime.members, contexts)
@@ -58,6 +59,20 @@ extension Checker {
       }
     }
     throw first ?? problem("`\(name.text)` cannot be called like this", at: name.range)
+  }
+
+  /// What only decorates takes anything: what can be told of it is evaluated, the rest is left alone.
+  private mutating func kept(_ given: Given, _ member: Member) -> Matched {
+    var codes: [Code] = []
+    for item in given.items {
+      let before = (session, contexts)
+      if let checked = try? checkOpen(item.value, expecting: .any) {
+        codes.append(checked.code)
+      } else {
+        (session, contexts) = before
+      }
+    }
+    return Matched(member: member, arguments: codes, writes: [], found: [:])
   }
 
   /// Which argument goes to which parameter; nil where they do not fit.
@@ -139,7 +154,11 @@ extension Checker {
     _ value: Expression, _ parameter: Signature.Parameter, _ found: inout [String: Type]
   ) throws(Problem) -> Checked {
     let wanted = parameter.type.filled(with: found)
-    if case .named("UITrait") = wanted, let index = try traitKey(value) { return trait(index, value.range) }
+    if case .named("UITrait") = wanted, let index = try traitKey(value) {
+      // What stands for the trait's value in a row, as in `replacing(Theme.self, value: .bold)`.
+      found["V"] = session.definitions.traits[index].type
+      return trait(index, value.range)
+    }
     if wanted == .list(.named("UITrait")), case .array(let elements) = value.kind {
       return try traitList(elements, value.range)
     }

@@ -13,6 +13,7 @@ extension Checker {
       guard let type = expected?.wrapped else {
         throw problem("`.\(name.text)` needs a type that is expected here", at: name.range)
       }
+      if type == .any { return Checked(constant: .kept(text(range)), .any, range) }
       if name.text == "some", let only = arguments.first { return try check(only.value, expecting: type) }
       return try call(static: name, of: type, given, range, expecting: expected)
     case .member(let base, let name): return try call(name, of: base, given, range, expecting: expected)
@@ -29,8 +30,11 @@ extension Checker {
     if let local = local(name.text) { return try call(value: read(local, name.range), given, range) }
     if let type = selfType, contexts.contains(where: { $0.isMethod }),
       let members = session.member(name.text, of: type),
-      let receiver = local("self")
+      let receiver = local("self"), isCallable(members[0])
     {
+      if members[0].kind == .property {
+        return try call(value: try member(name, of: read(receiver, name.range), name.range), given, range)
+      }
       return try call(
         overloads: members, of: read(receiver, name.range), given, name, range, expecting: expected)
     }
@@ -65,6 +69,13 @@ extension Checker {
     throw unknown(name, expecting: nil)
   }
 
+  /// Whether a member is called by its name alone: a method, or a property that holds a function.
+  private func isCallable(_ member: Member) -> Bool {
+    if member.kind != .property { return true }
+    if case .function = session.resolved(member).type.wrapped { return true }
+    return false
+  }
+
   /// `base.name(…)`
   private mutating func call(
     _ name: Name, of base: Expression, _ given: Given, _ range: SourceRange, expecting expected: Type?
@@ -74,7 +85,8 @@ extension Checker {
     {
       return try construct(type, given, name, range, expecting: expected)
     }
-    let receiver = try checkChain(base)
+    let whole = try checkChain(base)
+    let receiver = whole.isForced ? forced(whole) : whole
     if case .type(let type) = receiver.role, type != .named("super") {
       if name.text == "init" { return try construct(type, given, name, range, expecting: expected) }
       return try call(static: name, of: type, given, range, expecting: expected)
@@ -152,6 +164,9 @@ extension Checker {
       result = member.signature.result
     }
     if result.wrapped == .unknown("Self") { result = result.isOptional ? .optional(type) : type }
+    if type == .named("Array") || type == .named("Set") {
+      result = .list(matched.found["Element"] ?? .unknown("Element"))
+    }
     return Checked(result.filled(with: matched.found), range) { session throws(Problem) in
       try session.step(place)
       var values = try session.evaluate(codes)

@@ -33,13 +33,22 @@ extension Checker {
   ) throws(Problem) -> [Type] {
     guard let parameters = closure.parameters else {
       let types = wanted ?? []
+      if types.count == 1, case .tuple(let elements) = types[0], text(closure.body.range).contains("$1") {
+        let names = elements.indices.map { "$\($0)" }
+        context.shorthand = elements.map(\.type)
+        return unpack(types[0], elements, names, &context)
+      }
       for (index, type) in types.enumerated() {
-        let isDraft = type == .named("UIMutableTraits")
-        let local = context.declare("$\(index)", type, isConstant: !isDraft)
-        if isDraft { context.implicit.append(local) }
+        let local = context.declare("$\(index)", type, isConstant: session.isReference(type))
+        if type == .named("UIMutableTraits") { context.implicit.append(local) }
       }
       context.shorthand = types
       return types
+    }
+    if let wanted, wanted.count == 1, case .tuple(let elements) = wanted[0],
+      elements.count == parameters.count
+    {
+      return unpack(wanted[0], elements, parameters.map(\.name.text), &context)
     }
     if let wanted, wanted.count != parameters.count {
       throw problem(
@@ -56,11 +65,21 @@ extension Checker {
         }
         type = written
       }
-      let local = context.declare(parameter.name.text, type, isConstant: type != .named("UIMutableTraits"))
+      let local = context.declare(parameter.name.text, type, isConstant: session.isReference(type))
       if type == .named("UIMutableTraits") { context.implicit.append(local) }
       types.append(type)
     }
     return types
+  }
+
+  /// The locals for the elements of a tuple that a closure is given.
+  private func unpack(
+    _ type: Type, _ elements: [Type.TupleElement], _ names: [String], _ context: inout FunctionContext
+  ) -> [Type] {
+    let tuple = context.slot()
+    let slots = zip(names, elements).map { name, element in context.declare(name, element.type).slot }
+    context.unpacked = (tuple, slots)
+    return [type]
   }
 
   /// Checks a body in a function of its own.
@@ -98,6 +117,17 @@ extension Checker {
       action = try check(statements: body.statements)
     }
     let finished = contexts[contexts.count - 1]
+    if let (tuple, slots) = finished.unpacked {
+      let rest = action
+      action = { session throws(Problem) in
+        if case .tuple(let values) = session.local(tuple) {
+          for (slot, value) in zip(slots, values) {
+            session.runtime.stack[session.runtime.base + slot] = value
+          }
+        }
+        return try rest(&session)
+      }
+    }
     if !finished.implicit.isEmpty || !context.blocks.isEmpty { action = counted(action, range) }
     let code = FunctionCode(
       parameters: types, result: context.result ?? finished.returned ?? .void, frameSize: finished.size,

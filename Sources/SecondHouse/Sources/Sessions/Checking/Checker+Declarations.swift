@@ -201,6 +201,7 @@ extension Checker {
       var member = Member(
         name: binding.name.text, kind: .property, signature: Signature(parameters: [], result: type),
         body: .stored)
+      member.isForced = binding.type.map { text($0.range).hasSuffix("!") } ?? false
       member.isPrivate = declaration.modifiers.has("private") || declaration.modifiers.has("fileprivate")
       if let accessors = binding.accessors, let get = accessors.get {
         if info.kind != .protocol {

@@ -4,7 +4,13 @@ extension Checker {
   /// The checked value as one of a type: a whole number becomes a Double, a value an optional, a class its superclass.
   package func fit(_ checked: Checked, to type: Type) throws(Problem) -> Checked {
     if checked.type == type { return checked }
+    if checked.isForced, !type.isOptional { return try fit(forced(checked), to: type) }
     if let converted = converted(checked, to: type) { return converted }
+    if type.wrapped == .named("CGColor"), checked.type.wrapped == .named("UIColor") {
+      throw problem(
+        "a layer's colour is a CGColor, which follows no trait: it is spelled otherwise", at: checked.range,
+        suggestion: "write `\(text(checked.range)).cgColor`")
+    }
     throw problem("expected \(named(type)), found \(named(checked.type))", at: checked.range)
   }
 
@@ -53,7 +59,7 @@ extension Checker {
   func fits(_ type: Type, _ other: Type, _ found: inout [String: Type]) -> Bool {
     if type == other { return true }
     switch (type, other) {
-    case (_, .any), (.any, _): return true
+    case (_, .any), (.any, _), (.named("Never"), _): return true
     case (_, .unknown(let name)):
       guard let known = found[name] else {
         found[name] = type

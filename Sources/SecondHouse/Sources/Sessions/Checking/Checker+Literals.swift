@@ -117,6 +117,7 @@ extension Checker {
   ) throws(Problem) -> Checked {
     var wanted: Type?
     if case .list(let type)? = expected?.wrapped, !type.isOpen { wanted = type }
+    if expected == .any { wanted = .any }
     var checked: [Checked] = []
     for element in elements { checked.append(try check(element, expecting: wanted)) }
     var type = wanted ?? checked.first?.type ?? .unknown("Element")

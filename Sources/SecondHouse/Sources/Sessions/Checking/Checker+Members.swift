@@ -23,9 +23,10 @@ extension Checker {
   }
 
   /// A member of a checked value.
-  package mutating func member(_ name: Name, of base: Checked, _ range: SourceRange) throws(Problem)
+  package mutating func member(_ name: Name, of whole: Checked, _ range: SourceRange) throws(Problem)
     -> Checked
   {
+    let base = whole.isForced ? forced(whole) : whole
     if case .type(let type) = base.role, type != .named("super") {
       return try staticMember(name, of: type, range)
     }
@@ -48,7 +49,12 @@ extension Checker {
   func property(_ member: Member, _ name: Name, of base: Checked, _ range: SourceRange) -> Checked {
     let place = place(name.range)
     let text = name.text
-    let code = base.code
+    let code: Code =
+      if member.trait != nil, case .collection(of: let environment) = base.role {
+        environment
+      } else {
+        base.code
+      }
     let isSuper: Bool = if case .type(.named("super")) = base.role { true } else { false }
     let staticType = isSuper ? base.type.name : nil
     var type = member.type.filled(with: session.placeholders(of: base.type))
@@ -58,9 +64,13 @@ extension Checker {
       var value = try code(&session)
       return try session.read(text, member, of: &value, place, as: staticType)
     }
+    checked.isForced = member.isForced
     if let index = member.trait {
       if session.isEnvironment(base.type) { checked.role = .trait(index, of: code) }
+      if case .collection = base.role { checked.role = .trait(index, of: code) }
       checked.fixed = fixedTrait(index, base, text)
+    } else if text == "traitCollection" || text == "traits", session.isEnvironment(base.type) {
+      checked.role = .collection(of: code)
     }
     checked.store = store(member, text, of: base, place, as: staticType)
     if checked.store == nil, checked.fixed == nil {
@@ -188,6 +198,9 @@ extension Checker {
   mutating func check(implicit name: Name, _ range: SourceRange, expecting expected: Type?) throws(Problem)
     -> Checked
   {
+    if expected?.wrapped == .any {
+      return Checked(constant: .kept(".\(name.text)"), .any, range)
+    }
     guard let expected, !expected.isOpen || expected.wrapped.name != nil else {
       throw problem(
         "`.\(name.text)` needs a type that is expected here", at: range,

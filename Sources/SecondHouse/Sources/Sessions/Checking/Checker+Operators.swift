@@ -231,9 +231,16 @@ extension Checker {
 
   mutating func check(forced base: Expression, _ range: SourceRange) throws(Problem) -> Checked {
     let checked = try checkOpen(base)
-    guard case .optional(let type) = checked.type else {
+    guard checked.type.isOptional else {
       throw problem("\(named(checked.type)) is never nil here, so `!` says nothing", at: range)
     }
+    return forced(checked)
+  }
+
+  /// A value that may be nil, where it must not be.
+  func forced(_ checked: Checked) -> Checked {
+    guard case .optional(let type) = checked.type else { return checked }
+    let range = checked.range
     let (code, place) = (checked.code, place(range))
     return Checked(type, range, store: checked.store, fixed: checked.fixed) { session throws(Problem) in
       let value = try code(&session)

@@ -141,12 +141,15 @@ extension Checker {
     }
     let (code, isChained) = (new.code, place.isChained)
     let mark = self.place(range)
+    let (isTold, written) = (contexts.count == 1, text(target.range))
     return { session throws(Problem) in
       try session.step(mark)
       let value = try code(&session)
+      let notes = session.runtime.overrideNotes.count
       do throws(Problem) { try store(&session, value) } catch {
         guard isChained, error.kind == .chainEnd else { throw error }
       }
+      if isTold, session.runtime.overrideNotes.count == notes { session.confirm("\(written) = ", value, mark) }
       return .next
     }
   }

@@ -9,6 +9,10 @@ extension Checker {
         "`\(text)` is a trait's property, and stands behind what has traits", at: name.range,
         suggestion: "write `NAME.\(text)`")
     }
+    if let kind = session.language.kind(text), kind.syntax.isCommand, !standsInNoBlock {
+      return problem(
+        "`\(text)` stands only at top level", at: name.range, suggestion: "write it as a statement of its own")
+    }
     if let unmodelled = unmodelled(text) { return problem(unmodelled, at: name.range) }
     var candidates = names
     if let expected { candidates += session.staticNames(of: expected.wrapped) }
@@ -18,8 +22,11 @@ extension Checker {
         "`\(text)` is neither a name nor a value of \(expected.wrapped)", at: name.range,
         suggestion: listed(info.cases.map(\.name)))
     }
+    let isVariable = text.first?.isLetter == true && text.first?.isUppercase == false
     return problem(
-      "nothing here is called `\(text)`", at: name.range, suggestion: nearest.map { "did you mean `\($0)`?" })
+      "nothing here is called `\(text)`", at: name.range,
+      suggestion: nearest.map { "did you mean `\($0)`?" }
+        ?? (isVariable ? "`let \(text) = …` would make it" : nil))
   }
 
   /// What Swift code may name and Mendel does not have.
@@ -97,7 +104,27 @@ extension Checker {
     }
     var callee = argument.value
     if case .call(let inner, _, _) = callee.kind { callee = inner }
-    return try checkOpen(callee)
+    let method: Name
+    switch callee.kind {
+    case .name(let name): method = name
+    case .member(_, let name): method = name
+    default: throw problem("expected a method", at: argument.value.range)
+    }
+    try requireMethod(method, callee)
+    return Checked(constant: .enumCase("Selector", method.text, []), .named("Selector"), range)
+  }
+
+  /// Refuses the selector of a method that its type does not have.
+  private func requireMethod(_ method: Name, _ callee: Expression) throws(Problem) {
+    var owner = selfType
+    if case .member(let base, _) = callee.kind, case .name(let name) = base.kind, name.text != "self" {
+      owner = session.type(named: name.text)
+    }
+    guard let owner, session.info(owner) != nil, session.member(method.text, of: owner) == nil else { return }
+    let names = session.lineage(owner).flatMap { $0.members.keys }
+    throw problem(
+      "\(owner) has no method `\(method.text)`", at: method.range,
+      suggestion: Spelling.nearest(to: method.text, among: names).map { "did you mean `\($0)`?" })
   }
 
   /// `phone modifying { … }`

@@ -28,13 +28,17 @@ package struct Completer {
   var checker: Checker
   /// Statements that are not offered: words of lessons, where none is open.
   var hides: (StatementKind) -> Bool
+  /// What may stand in a slot of raw words, which only the shell knows: files, lessons, numbers of states.
+  var raw: (_ slot: String) -> [Candidate]
 
   package init(
     _ session: Session, _ site: CompletionSite,
-    hides: @escaping (StatementKind) -> Bool = { $0.section == .lessons && $0.title != "learn" }
+    hides: @escaping (StatementKind) -> Bool = { $0.section == .lessons && $0.title != "learn" },
+    raw: @escaping (_ slot: String) -> [Candidate] = { _ in [] }
   ) {
     self.site = site
     self.hides = hides
+    self.raw = raw
     checker = Checker(session: session, source: Source(""))
     for scope in site.scopes { enter(scope) }
   }
@@ -128,7 +132,7 @@ extension Completer {
     switch part {
     case .word(let word), .flag(let word): [Candidate(word, "", text: word + " ")]
     case .name(_, let words): Self.words(words)
-    case .place: environments + variables { self.session.isEnvironment($0) } + values(nil)
+    case .place: places
     case .expression, .value: values(nil)
     case .type: types
     case .list(_, let inner): candidates(filling: inner)
@@ -140,13 +144,20 @@ extension Completer {
     }
   }
 
+  /// What names a place: environments and what holds one, else any variable.
+  private var places: [Candidate] {
+    let session = session
+    let found = environments + variables { session.isEnvironment($0) || session.info($0) != nil }
+    return found.isEmpty ? variables { _ in true } : found
+  }
+
   /// What stands in a slot of raw words, by what it is called.
   private func rawWords(_ slot: String) -> [Candidate] {
     switch slot {
     case "topic":
       session.language.kinds.filter { !hides($0) }.map { Candidate($0.title, $0.summary) }
         + types
-    default: []
+    default: raw(slot)
     }
   }
 }

@@ -5,6 +5,7 @@ extension Session {
   /// A colour or image as it is without traits of its own: what a collection in which nothing is set gives.
   package func resolved(_ value: Value) -> Value {
     if case .color(.fixed(let value)) = value { return .color(.resolved(value)) }
+    if case .color(.shown(_, as: let value)) = value { return .color(.resolved(value)) }
     return value
   }
 
@@ -22,6 +23,7 @@ extension Session {
   package mutating func color(_ color: Color, with collection: TraitCollection) throws(Problem) -> UInt32 {
     switch color {
     case .fixed(let value), .resolved(let value): return value
+    case .shown(let base, _): return try self.color(base, with: collection)
     case .named(let name):
       if let definition = definitions.colors[name] { return try dynamic(definition.function, collection) }
       runtime.reads?.insert(Int(TraitID.userInterfaceStyle.index))

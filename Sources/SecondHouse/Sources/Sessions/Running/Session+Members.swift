@@ -72,7 +72,7 @@ extension Session {
       guard let get else { return .void }
       return try placed(place) { session throws(Problem) in try get(&session, &value, arguments, place) }
     case .row(let row):
-      guard let get = row.get else { return .void }
+      guard let get = row.get else { return row.initial ?? .void }
       return try placed(place) { session throws(Problem) in try get(&session, &value, arguments, place) }
     case .stored: return .void
     }

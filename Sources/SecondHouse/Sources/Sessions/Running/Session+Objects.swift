@@ -112,8 +112,12 @@ extension Session {
   package func initializers(of type: Type) -> [Member] {
     guard let info = info(type) else { return [] }
     let own = ownInitializers(of: type)
-    if info.kind == .structure, !info.isApple {
+    if info.kind == .structure, !info.isApple || !info.fields.isEmpty {
       return info.ownsInitializer ? own : own + [memberwise(type, info)]
+    }
+    if info.kind == .class, info.isApple, !own.isEmpty {
+      let inherited = info.superclass.map { initializers(of: .named($0)) } ?? []
+      return own + inherited.filter { !$0.takesAnything }
     }
     if info.kind == .class, own.isEmpty {
       if let parent = info.superclass {
@@ -134,7 +138,19 @@ extension Session {
           signature: Signature(parameters: [parameter], result: .optional(type)), body: .stored)
       ]
     }
-    return own
+    return own + inheritedConvenience(info, own)
+  }
+
+  /// A class that overrides a designated initialiser of UIKit's inherits the one without arguments, which calls it.
+  private func inheritedConvenience(_ info: TypeInfo, _ own: [Member]) -> [Member] {
+    let designated: [[String?]] = [["frame"], ["nibName", "bundle"], ["style", "reuseIdentifier"]]
+    guard info.kind == .class, !own.contains(where: { $0.signature.parameters.isEmpty }),
+      own.contains(where: { designated.contains($0.signature.parameters.map(\.label)) })
+    else { return [] }
+    let apple = lineage(.named(info.name)).first { $0.isApple && $0.members["init"] != nil }
+    return (apple?.members["init"] ?? []).filter {
+      if case .row(let row) = $0.body { row.declaration == "init()" } else { false }
+    }
   }
 
   /// `define class` makes its instances by the fields, as a struct's are made.
@@ -178,7 +194,7 @@ extension Session {
   /// Room for a value: a row for an object, an environment outside of every hierarchy, or the fields of a struct.
   private mutating func allocate(_ info: TypeInfo, _ place: Place) throws(Problem) -> Value {
     guard info.kind == .class else {
-      if info.isApple { return .type(.named(info.name)) }
+      if info.isApple, info.fields.isEmpty { return .type(.named(info.name)) }
       var fields: [Value] = []
       for field in info.fields { fields.append(try field.initial?(&self) ?? .nothing) }
       return .structure(.init(info.name, fields))

@@ -112,7 +112,9 @@ extension Session {
 
   package func commonSuperclass(_ first: Type, _ second: Type) -> String? {
     let others = Set(lineage(second).map(\.name))
-    return lineage(first).first { others.contains($0.name) && $0.kind == .class }?.name
+    let shared = lineage(first).first { others.contains($0.name) && $0.kind == .class }?.name
+    let areEnvironments = isEnvironment(first) && isEnvironment(second)
+    return areEnvironments && shared.map { !isEnvironment(.named($0)) } ?? true ? "UITraitEnvironment" : shared
   }
 
   /// Whether values of the type are shared by all who hold them.
@@ -200,12 +202,15 @@ extension Session {
   /// What `Element` and its like stand for in the rows of a type's table.
   package func placeholders(of type: Type) -> [String: Type] {
     switch type {
-    case .list(let element): ["Element": element]
-    case .dictionary(let key, let value): ["Key": key, "Value": value]
-    case .optional(let wrapped): ["Wrapped": wrapped]
-    case .named(let name):
-      name.hasPrefix("Range<") ? ["Element": name == "Range<Int>" ? .int : .double] : [:]
-    default: [:]
+    case .list(let element): return ["Self": type, "Element": element]
+    case .dictionary(let key, let value):
+      let element = Type.tuple([.init(label: "key", type: key), .init(label: "value", type: value)])
+      return ["Self": type, "Key": key, "Value": value, "Element": element]
+    case .optional(let wrapped): return ["Wrapped": wrapped]
+    case .metatype(let type): return ["Self": type]
+    case .named("Range<Int>"): return ["Self": type, "Element": .int]
+    case .named("Range<Double>"): return ["Self": type, "Element": .double]
+    default: return ["Self": type]
     }
   }
 

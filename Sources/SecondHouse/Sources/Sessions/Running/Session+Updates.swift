@@ -10,7 +10,7 @@ extension Session {
     let depth = traits.depth
     let result: Result
     do throws(TraitProblem) { result = try body(&traits) } catch {
-      throw Problem(error.description, at: place)
+      throw Problem(error, at: place)
     }
     report(traits.takeEvents())
     try drain(to: depth, place)
@@ -22,7 +22,7 @@ extension Session {
     while traits.depth > depth {
       let step: Step?
       do throws(TraitProblem) { step = try traits.next() } catch {
-        throw Problem(error.description, at: place, kind: .limit)
+        throw Problem(error, at: place, kind: .limit)
       }
       guard let step else { continue }
       switch step {
@@ -38,6 +38,15 @@ extension Session {
   package mutating func endTurn(_ place: Place) throws(Problem) {
     if settings.updatesManually { return }
     try update(place)
+    while !runtime.later.isEmpty {
+      let work = runtime.later
+      runtime.later = []
+      for function in work {
+        try step(place)
+        try apply(function)
+      }
+      try update(place)
+    }
   }
 
   package mutating func update(_ place: Place) throws(Problem) {
@@ -89,6 +98,7 @@ extension Session {
       member.signature.parameters.map { parameter in
         switch parameter.type.wrapped {
         case .bool: .bool(false)
+        case .named("CGRect"): AppleTypes.rect(0, 0, 0, 0)
         case .named("UITraitCollection"): previous
         default: .nothing
         }

@@ -23,7 +23,6 @@ extension Session {
   /// The row of Apple's with its signature read; anything else as it is.
   package mutating func resolve(_ member: Member, _ place: Place) throws(Problem) -> Member {
     guard case .row(let row) = member.body else { return member }
-    if let known = runtime.members[row.declaration] { return known }
     let known = resolved(member)
     runtime.members[row.declaration] = known
     return known
@@ -32,8 +31,11 @@ extension Session {
   /// The same, without remembering it.
   package func resolved(_ member: Member) -> Member {
     guard case .row(let row) = member.body else { return member }
-    if let known = runtime.members[row.declaration] { return known }
     var copy = member
+    if let known = runtime.members[row.declaration] {
+      copy.signature = known.signature
+      return copy
+    }
     if let signature = RowReader(session: self).signature(row.declaration) { copy.signature = signature }
     return copy
   }

@@ -140,6 +140,8 @@ package struct Runtime: Sendable {
   package var callbacks: [RunningCallback] = []
   /// Signatures of Apple's that were read already.
   package var members: [String: Member] = [:]
+  /// What `DispatchQueue.main.async` was given, for the next turn.
+  package var later: [Value] = []
   /// The traits that are read from collections, where somebody asks: by number in the definitions.
   package var reads: Set<Int>?
   /// Whether it is a trial whose output nobody sees.

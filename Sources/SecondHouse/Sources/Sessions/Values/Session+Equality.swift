@@ -18,6 +18,8 @@ extension Session {
       return try areEqual(first, second)
     case (.list(let a), .list(let b)), (.tuple(let a), .tuple(let b)): return try areEqual(a, b)
     case (.collection(let a), .collection(let b)): return try areEqual(a, b)
+    case (.color(.shown(let base, _)), .color(let other)) where !other.isPlain: return base == other.unshown
+    case (.color(let other), .color(.shown(let base, _))) where !other.isPlain: return base == other.unshown
     case (.color, .color): return resolved(left) == resolved(right)
     case (.image, .string(let text)): return self.text(left) == text
     case (.string(let text), .image): return self.text(right) == text

@@ -175,7 +175,7 @@ extension Session {
 
   private func text(of color: Color) -> String {
     switch color {
-    case .fixed(let value), .resolved(let value): Color.hex(value)
+    case .fixed(let value), .resolved(let value), .shown(_, as: let value): Color.hex(value)
     case .named(let name): name
     case .dynamic: "a dynamic colour"
     }

@@ -92,6 +92,19 @@ package enum Color: Hashable, Sendable {
   case dynamic(Function)
   /// A colour that a layer holds, resolved when it was made.
   case resolved(UInt32)
+  /// A colour that was read from a view: what was set there, and how it was drawn last.
+  indirect case shown(Color, as: UInt32)
+
+  /// Whether it is the same whatever the traits are.
+  var isPlain: Bool {
+    switch self {
+    case .fixed, .resolved: true
+    default: false
+    }
+  }
+
+  /// What was set, of a colour that was read from a view.
+  var unshown: Color { if case .shown(let base, _) = self { base } else { self } }
 
   /// `#rrggbb`, or `#rrggbbaa` where it is not opaque.
   package static func hex(_ color: UInt32) -> String {

@@ -174,8 +174,12 @@ private struct Marks {
   /// What is said of a root that stands in no hierarchy: whose child it is, and whether it has ever appeared.
   func absence(of id: EnvironmentID) -> String? {
     guard !session.traits.tree.isInHierarchy(id) else { return nil }
-    guard let parent = session.traits.tree.parentController(of: id) else { return "not in a hierarchy" }
-    let state = session.traits.hasBeenInHierarchy(id) ? "disappeared" : "not yet appeared"
-    return "child of \(session.reference(to: parent)), \(state)"
+    guard let place = session.names.destinations[id], !session.traits.tree.isDestroyed(place) else {
+      return "not in a hierarchy"
+    }
+    let parent = session.traits.tree.parentController(of: id)
+    let relation =
+      parent.map { "child of \(session.reference(to: $0))" } ?? "from \(session.reference(to: place))"
+    return "\(relation), \(session.traits.hasBeenInHierarchy(id) ? "disappeared" : "not yet appeared")"
   }
 }

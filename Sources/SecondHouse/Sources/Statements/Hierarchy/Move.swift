@@ -43,7 +43,7 @@ extension StatementKind {
       guard let id = try code(&session).environment else { return }
       try session.requireMovable(id, "remove", place)
       let name = session.traits.tree.name(of: id)
-      if try session.takeOut(id, place) {
+      if try session.leave(id, place) {
         session.confirm("\(name) left the hierarchy; \(session.fateOutside(id))")
       } else {
         session.confirm("\(name) is in no hierarchy, as before")
@@ -109,17 +109,6 @@ extension Checker {
 }
 
 extension Session {
-  /// Takes an environment out of what it stands in; false where it stands in nothing.
-  mutating func takeOut(_ id: EnvironmentID, _ place: Place) throws(Problem) -> Bool {
-    if traits.tree.isInHierarchy(id) {
-      try engine(place) { traits throws(TraitProblem) in try traits.disappear(id) }
-      return true
-    }
-    guard traits.tree.parent(of: id) != nil else { return false }
-    try engine(place) { traits throws(TraitProblem) in try traits.detach(id) }
-    return true
-  }
-
   /// What becomes of the values of what has left.
   func fateOutside(_ id: EnvironmentID) -> String {
     traits.version == .iOS16 && traits.tree.parentController(of: id) != nil

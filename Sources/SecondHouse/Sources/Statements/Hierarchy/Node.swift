@@ -1,3 +1,4 @@
+import Presentations
 import Sessions
 import Syntax
 import Traits
@@ -11,12 +12,52 @@ extension StatementKind {
   ]
 
   static let scene = StatementKind(
-    StatementSyntax(["scene"], [.name("name"), block]), .hierarchy, "Creates a scene, or adds to one",
+    StatementSyntax(
+      ["scene"],
+      [
+        .name("name"),
+        .optional([
+          .word("on"), .name("device"), .optional([.choice([[.name("orientation", among: ["portrait", "landscape"])], [.expression("size")]])]),
+        ]), block,
+      ]), .hierarchy, "Creates a scene, or adds to one",
     details:
-      "In a block a name means that block's child, or makes it. A scene without a device has every system trait unspecified.",
-    example: "scene main { window win { controller root { view header } } }",
+      "In a block a name means that block's child, or makes it. On a device a scene has a size, from which its size classes follow; without one every system trait is unspecified.",
+    example: "scene main on iPadPro13 landscape { window win { controller root { view header } } }",
     decisions: ["givenTraits", "narrowestRegularWidth"]
-  ) { verb, checker throws(Problem) in try node(.scene, verb, &checker) }
+  ) { verb, checker throws(Problem) in
+    let attach = try device(verb, &checker)
+    return try node(.scene, verb, &checker, attach)
+  }
+
+  /// `on iPadPro13 landscape`, `on mac 1200x800`: the code that puts the scene there.
+  private static func device(
+    _ verb: VerbStatement, _ checker: inout Checker
+  ) throws(Problem) -> NodeCode.Attach? {
+    guard let name = verb.name("device") else { return nil }
+    guard let device = DeviceTable.model(named: name.text) else {
+      let nearest = Spelling.nearest(to: name.text, among: DeviceTable.models.map(\.name))
+      throw checker.problem(
+        "there is no device `\(name.text)`", at: name.range,
+        suggestion: nearest.map { "did you mean `\($0)`?" } ?? "`show devices` lists them")
+    }
+    var size: Code?
+    if let expression = verb.expression("size") { size = try checker.check(expression, expecting: .named("CGSize")).code }
+    let orientation = verb.name("orientation").flatMap { Orientation(rawValue: $0.text) }
+    let (code, place) = (size, checker.place(name.range))
+    return { session, id throws(Problem) in
+      var window: Size?
+      if let code, case .structure(let size) = try code(&session) {
+        window = Size(width: size.fields[0].number ?? 0, height: size.fields[1].number ?? 0)
+      }
+      let wanted = window
+      try session.presentations(place) { session throws(PresentationProblem) in
+        var system = session.screens.system
+        try system.attach(id, to: device, windowSize: wanted, orientation: orientation, traits: &session.traits)
+        session.screens.system = system
+      }
+      session.confirmSize(of: id)
+    }
+  }
 
   static let window = StatementKind(
     StatementSyntax(["window"], typedParts), .hierarchy, "Adds to a window; in a block, creates a new one there",
@@ -47,9 +88,10 @@ extension StatementKind {
   ) { verb, checker throws(Problem) in try node(.view, verb, &checker) }
 
   private static func node(
-    _ kind: EnvironmentKind, _ verb: VerbStatement, _ checker: inout Checker
+    _ kind: EnvironmentKind, _ verb: VerbStatement, _ checker: inout Checker, _ attach: NodeCode.Attach? = nil
   ) throws(Problem) -> Checked {
     var node = NodeCode(kind: kind, name: verb.defined, place: checker.place(verb.defined.range))
+    node.attach = attach
     node.parent = checker.surrounding
     if let syntax = verb.type("class") { node.make = try checker.maker(of: syntax, kind) }
     var known = checker.surroundingEnvironment.flatMap { parent in
@@ -76,6 +118,10 @@ struct NodeCode: Sendable {
   var parent: Code?
   /// Makes an instance of a class.
   var make: (code: Code, type: String)?
+  typealias Attach = @Sendable (inout Session, EnvironmentID) throws(Problem) -> Void
+
+  /// Puts a scene on a device.
+  var attach: Attach?
   /// Whether it must be a new one: `create`.
   var isNew = false
   /// Whether it is a controller that waits for `appear`.

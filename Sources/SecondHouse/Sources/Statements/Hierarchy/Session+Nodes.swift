@@ -36,6 +36,7 @@ extension Session {
     let id: EnvironmentID
     if let found { id = found } else { id = try make(node, in: parent) }
     setLocal(node.slot, .environment(id))
+    try node.attach?(&self, id)
     for action in node.content { _ = try action(&self) }
     if isOutermost { confirmNodes(since: before, of: id, isNew: found == nil, node) }
   }

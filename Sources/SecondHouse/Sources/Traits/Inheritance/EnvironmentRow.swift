@@ -80,10 +80,12 @@ struct Details: Sendable {
   /// The caller's tag where there is a handler.
   func tag(of event: TraitEvent) -> Int? { handlers.first { $0.event == event }?.tag }
 
+  /// Whether it may look different when traits change.
+  var hasLook: Bool { usesColors || showsImage || tag(of: .draw) != nil }
+
   /// Whether it could notice that a trait changed.
   var canNotice: Bool {
-    !registrations.isEmpty || usesColors || showsImage || !reads.isEmpty
-      || handlers.contains { $0.event == .traitCollectionDidChange || $0.event == .draw }
+    !registrations.isEmpty || !reads.isEmpty || hasLook || tag(of: .traitCollectionDidChange) != nil
   }
 }
 

@@ -28,7 +28,8 @@ extension Inheritance {
 
   /// Whether an environment may notice changes; a root view also where its controller has read it.
   func canNotice(_ id: EnvironmentID) -> Bool {
-    if let details = details(of: id), details.canNotice { return true }
+    let row = Int(rows[id].details)
+    if row >= 0, details[row].canNotice { return true }
     guard tree.isRootView(id), let owner = tree.parent(of: id), let details = details(of: owner) else {
       return false
     }

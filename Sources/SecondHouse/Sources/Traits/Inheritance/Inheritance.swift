@@ -117,4 +117,15 @@ struct Inheritance: Sendable {
     let row = rows[id].details
     return row < 0 ? nil : details[Int(row)]
   }
+
+  func registrations(at id: EnvironmentID) -> [RegistrationID] {
+    let row = rows[id].details
+    return row < 0 ? [] : details[Int(row)].registrations
+  }
+
+  /// The caller's tag where a method has a handler.
+  func handler(of event: TraitEvent, at id: EnvironmentID) -> Int? {
+    let row = rows[id].details
+    return row < 0 ? nil : details[Int(row)].tag(of: event)
+  }
 }

@@ -2,8 +2,8 @@ internal import ViewTree
 
 /// An update that is in progress, as data: what is to be visited, and how far the visit of one environment has come.
 ///
-/// An update walks through the tree from the top downwards, once for each ``Phase``, until nothing needs it any more. It visits what can notice
-/// something, and nothing else. A callback may begin another pass, which then lies on top of this one.
+/// A pass walks through the tree from the top downwards, once for each ``Phase``, until nothing needs it any more. It visits what can
+/// notice something, and nothing else. A callback may begin another pass, which then lies on top of this one.
 struct Pass: Sendable {
   enum Kind: Sendable {
     /// The end of a turn: everything.
@@ -25,7 +25,18 @@ struct Pass: Sendable {
   }
 
   /// One walk through the tree.
-  enum Phase: Sendable { case willAppear, tree, display, didAppear }
+  enum Phase: CaseIterable, Sendable {
+    case willAppear, tree, display, didAppear
+
+    var needs: Needs {
+      switch self {
+      case .willAppear: .willAppear
+      case .tree: .tree
+      case .display: .display
+      case .didAppear: .didAppear
+      }
+    }
+  }
 
   /// What is done at one environment, in this order.
   enum Stage: Int, Comparable, Sendable {
@@ -37,10 +48,11 @@ struct Pass: Sendable {
 
   /// How far the visit of one environment has come.
   struct Visit: Sendable {
-    let environment: EnvironmentID
-    var stage: Stage
+    var environment = EnvironmentID(index: 0)
+    var isUnderWay = false
+    var stage = Stage.willAppear
     /// What it answered before, and the traits that have changed.
-    var previous: TraitCollection
+    var previous = TraitCollection()
     var current = TraitCollection()
     var changed: [TraitID] = []
     var calls: [RegistrationID] = []
@@ -62,7 +74,7 @@ struct Pass: Sendable {
   var next = 0
   /// The tree's revision when the queue was ordered.
   var revision = -1
-  var visit: Visit?
+  var visit = Visit()
   /// Methods to call before the walk, or after: in order.
   var announcements: [(event: TraitEvent, id: EnvironmentID)] = []
   /// Who has heard an announcement, and whether the walks have begun.
@@ -85,5 +97,9 @@ struct Pass: Sendable {
     case .traits(let id), .properties(let id), .layout(let id): id
     default: nil
     }
+  }
+
+  var isAssignment: Bool {
+    if case .assignment = kind { true } else { false }
   }
 }

@@ -1,38 +1,7 @@
-public import ViewTree
+internal import ViewTree
 
-/// How updates begin, and how they go from one environment to the next.
-extension TraitSystem {
-  /// Begins the end of a turn: whatever is pending anywhere.
-  public mutating func beginUpdate() { begin(.update) }
-
-  /// Begins `updateTraitsIfNeeded()`: the receiver takes what its parent answers now, and everything in it follows (E3).
-  public mutating func beginUpdateTraits(of id: EnvironmentID) throws(TraitProblem) {
-    try check(id)
-    try checkVersion(.iOS17, has: "updateTraitsIfNeeded()")
-    let kind = tree.kind(of: id)
-    if kind == .scene || kind == .presentation {
-      throw TraitProblem(
-        "\(tree.name(of: id)) has no updateTraitsIfNeeded(): views and view controllers have.", at: [id])
-    }
-    begin(.traits(tree.unit(of: id)))
-  }
-
-  /// Begins `updatePropertiesIfNeeded()`: values, then properties, of the receiver and what stands in it.
-  public mutating func beginUpdateProperties(of id: EnvironmentID) throws(TraitProblem) {
-    try checkProperties(id)
-    begin(.properties(tree.unit(of: id)))
-  }
-
-  /// Begins `layoutIfNeeded()`: what needs layout in the receiver, with values right before; without a window no values are updated.
-  public mutating func beginLayout(of id: EnvironmentID) throws(TraitProblem) {
-    try check(id)
-    if !inheritance.isLaidOut(tree.contentHolder(of: id)) {
-      throw TraitProblem(
-        "\(tree.name(of: id)) lays nothing out: views, and the controllers of all kinds, do.", at: [id])
-    }
-    begin(.layout(tree.unit(of: id)))
-  }
-
+/// How passes begin and end, and how they go from one environment to the next.
+extension Updates {
   mutating func begin(_ kind: Pass.Kind) {
     // What other passes have on its way is this one's work as well, where it comes by.
     for scope in inheritance.progress.flatMap(\.touched)
@@ -41,7 +10,7 @@ extension TraitSystem {
     }
     var pass = Pass(kind)
     if case .assignment(let id, let previous) = kind {
-      pass.visit = Pass.Visit(environment: id, stage: .values, previous: previous)
+      pass.visit = Pass.Visit(environment: id, isUnderWay: true, stage: .values, previous: previous)
     }
     passes.append(pass)
     inheritance.progress.append(Inheritance.Progress())
@@ -56,10 +25,8 @@ extension TraitSystem {
 
   // MARK: - Steps
 
-  /// Goes on with the pass that was begun last: what to do, or `nil` where that pass has ended.
-  ///
-  /// - Throws: Where an update does not come to rest in ``passLimit`` walks, with the names of those who keep it going.
-  public mutating func next() throws(TraitProblem) -> Step? {
+  /// What is to be done next, or `nil` where the innermost pass has ended.
+  mutating func next() throws(TraitProblem) -> Step? {
     if !events.isEmpty { return .event(events.removeFirst()) }
     if let step = heldStep {
       heldStep = nil
@@ -82,21 +49,9 @@ extension TraitSystem {
     }
   }
 
-  /// Answers a ``Step/compare(_:_:_:)``.
-  public mutating func answer(equal: Bool) {
-    guard var answered = question else { return }
-    answered.isEqual = equal
-    comparisons.append(answered)
-    question = nil
-    cost.equalities += 1
-  }
-
-  enum Progress { case step(Step), proceed, done }
-
   private mutating func advance() throws(TraitProblem) -> Progress {
-    let top = passes.count - 1
     if !passes[top].announcements.isEmpty { return announce(passes[top].announcements.removeFirst()) }
-    if let visit = passes[top].visit { return step(visit.stage, at: visit.environment) }
+    if passes[top].visit.isUnderWay { return step() }
     if let id = nextPlace() { return visit(id) }
     return try beginPhase()
   }
@@ -107,7 +62,7 @@ extension TraitSystem {
     for id in ended.postponed where !tree.isDestroyed(id) { inheritance.mark(id, .visit) }
     // The pass below has to see what is left.
     inheritance.arrivals = passes.isEmpty ? [] : takeCandidates()
-    if passes.isEmpty { comparisons = [] }
+    if passes.isEmpty { (comparisons, counted) = ([], []) }
   }
 
   // MARK: - What is eligible
@@ -133,25 +88,12 @@ extension TraitSystem {
     }
   }
 
-  /// Whether the pass goes through more than values at an environment.
-  func laysOut(_ id: EnvironmentID) -> Bool { !eligibleNeeds(of: id).isSubset(of: .values) }
-
   // MARK: - The walk
-
-  private func needs(of phase: Pass.Phase) -> Needs {
-    switch phase {
-    case .willAppear: .willAppear
-    case .tree: .tree
-    case .display: .display
-    case .didAppear: .didAppear
-    }
-  }
 
   /// The next environment in preorder at which this walk has something to do.
   private mutating func nextPlace() -> EnvironmentID? {
-    let top = passes.count - 1
     guard let phase = passes[top].phase else { return nil }
-    let mask = needs(of: phase)
+    let mask = phase.needs
     orderQueue(mask)
     while passes[top].next < passes[top].queue.count {
       let id = passes[top].queue[passes[top].next].id
@@ -164,7 +106,6 @@ extension TraitSystem {
 
   /// Takes up what has come to need something ahead of the walk, and orders the queue anew where the tree has changed.
   private mutating func orderQueue(_ mask: Needs) {
-    let top = passes.count - 1
     let isMoved = passes[top].revision != tree.revision
     if inheritance.arrivals.isEmpty, !isMoved { return }
     let frontier = inheritance.progress[top].frontier.map { tree.order(of: $0) }
@@ -181,9 +122,8 @@ extension TraitSystem {
 
   /// Ends a walk and begins the next that is needed.
   private mutating func beginPhase() throws(TraitProblem) -> Progress {
-    let top = passes.count - 1
     if passes[top].phase == .tree { settle() }
-    if try !beginWalking() { return .done }
+    if !beginWalking() { return .done }
     if !passes[top].announcements.isEmpty { return .proceed }
     passes[top].phase = nil
     inheritance.progress[top].frontier = nil
@@ -191,14 +131,13 @@ extension TraitSystem {
     guard let phase = gather() else { return .done }
     passes[top].phase = phase
     passes[top].rounds += 1
-    if passes[top].rounds > Self.passLimit { throw loop() }
-    if passes[top].rounds < Self.passLimit - 1 { passes[top].callers = [] }
+    if passes[top].rounds > TraitSystem.passLimit { throw loop() }
+    if passes[top].rounds < TraitSystem.passLimit - 1 { passes[top].callers = [] }
     return .proceed
   }
 
   /// What comes before the first walk, or instead of any; `false` where nothing more is to be done.
-  private mutating func beginWalking() throws(TraitProblem) -> Bool {
-    let top = passes.count - 1
+  private mutating func beginWalking() -> Bool {
     let isFirst = !passes[top].isBegun
     passes[top].isBegun = true
     switch passes[top].kind {
@@ -206,15 +145,14 @@ extension TraitSystem {
     case .traits, .properties: return isFirst
     case .calls, .assignment: return false
     case .appearance(let target, in: let parent):
-      return isFirst ? try join(target, parent) : true
+      return isFirst ? join(target, parent) : true
     case .disappearance(let target, to: let parent):
-      return isFirst ? try leave(target, parent) : false
+      return isFirst ? leave(target, parent) : false
     }
   }
 
   /// Finds out which walk is needed next, and what it visits.
   private mutating func gather() -> Pass.Phase? {
-    let top = passes.count - 1
     inheritance.arrivals.removeAll(keepingCapacity: true)
     let candidates = takeCandidates()
     var union: Needs = []
@@ -222,9 +160,10 @@ extension TraitSystem {
       let needs = inheritance.rows[id].needs
       if !needs.isSubset(of: union) { union.formUnion(needs.intersection(eligibleNeeds(of: id))) }
     }
-    let phases: [Pass.Phase] = [.willAppear, .tree, .display, .didAppear]
-    guard let phase = phases.first(where: { !union.isDisjoint(with: needs(of: $0)) }) else { return nil }
-    let mask = needs(of: phase)
+    guard let phase = Pass.Phase.allCases.first(where: { !union.isDisjoint(with: $0.needs) }) else {
+      return nil
+    }
+    let mask = phase.needs
     var queue: [Pass.Place] = []
     for id in candidates where !inheritance.rows[id].needs.isDisjoint(with: mask) {
       queue.append(Pass.Place(order: tree.order(of: id), id: id))
@@ -250,13 +189,13 @@ extension TraitSystem {
   }
 
   private func loop() -> TraitProblem {
-    let pass = passes[passes.count - 1]
+    let pass = passes[top]
     var callers: [EnvironmentID] = []
     for id in pass.callers where !callers.contains(id) { callers.append(id) }
     let names = callers.map { tree.name(of: $0) }.joined(separator: ", ")
     let who = names.isEmpty ? "changes" : "callbacks of \(names)"
     return TraitProblem(
-      "The update did not come to rest in \(Self.passLimit) passes: \(who) keep asking for another; one that changes "
+      "The update did not come to rest in \(TraitSystem.passLimit) passes: \(who) keep asking for another; one that changes "
         + "nothing where nothing is to be changed ends it.", at: callers)
   }
 }

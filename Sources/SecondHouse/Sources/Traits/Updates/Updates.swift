@@ -1,0 +1,83 @@
+internal import ViewTree
+
+/// The passes that are in progress, and what they bring and cost: the engine behind ``TraitSystem``.
+struct Updates: Sendable {
+  var inheritance = Inheritance()
+  var registrations = ChunkedArray<Registration>()
+  /// The passes in progress, the innermost last.
+  var passes: [Pass] = []
+  /// What has happened and was not handed out yet, and a step that waits until it was.
+  var events: [UpdateEvent] = []
+  var heldStep: Step?
+  /// What the caller has answered in this update, and what it is asked.
+  var comparisons: [Comparison] = []
+  var question: Comparison?
+  /// What was compared in this update: the same two values in another place are not counted again.
+  var counted: [Comparison] = []
+  /// Where changes begin whose extent is to be counted.
+  var countedRoots: [EnvironmentID] = []
+  var cost = UpdateCost()
+  var countsEnvironments = false
+  var reportsEvents = true
+
+  /// Two values of a trait, and whether they are equal once the caller has said so.
+  struct Comparison: Sendable {
+    let trait: TraitID
+    let old: TraitValue
+    let new: TraitValue
+    var isEqual = false
+  }
+
+  /// What a stage of a visit leads to.
+  enum Progress { case step(Step), proceed, done }
+
+  var tree: Hierarchy {
+    // Lent, not copied: it is asked at every step.
+    _read { yield inheritance.tree }
+  }
+
+  /// The place of the innermost pass.
+  var top: Int { passes.count - 1 }
+
+  mutating func report(_ event: @autoclosure () -> UpdateEvent) {
+    if reportsEvents { events.append(event()) }
+  }
+
+  /// The traits whose values differ; `nil` where the caller has to say first whether two values are equal.
+  mutating func changedTraits(_ new: TraitCollection, _ old: TraitCollection) -> [TraitID]? {
+    var changed: [TraitID] = []
+    for (trait, new, old) in inheritance.definitions.differences(between: new, and: old) {
+      count(Comparison(trait: trait, old: old, new: new))
+      if case .object(let left) = new, case .object(let right) = old, left.comparesByCode,
+        right.comparesByCode
+      {
+        let known = comparisons.first { $0.trait == trait && $0.old == old && $0.new == new }
+        guard let known else {
+          question = Comparison(trait: trait, old: old, new: new)
+          return nil
+        }
+        if known.isEqual { continue }
+      }
+      changed.append(trait)
+    }
+    return changed
+  }
+
+  private mutating func count(_ one: Comparison) {
+    let isKnown = counted.suffix(64).contains {
+      $0.trait == one.trait && $0.old == one.old && $0.new == one.new
+    }
+    if isKnown { return }
+    counted.append(one)
+    cost.comparisons += 1
+  }
+
+  /// Answers what was asked for last.
+  mutating func answer(equal: Bool) {
+    guard var answered = question else { return }
+    answered.isEqual = equal
+    comparisons.append(answered)
+    question = nil
+    cost.equalities += 1
+  }
+}
