@@ -74,7 +74,8 @@ extension Learner {
 
   /// The words of the lesson mode: commands only where they stand alone.
   package enum Word: String, CaseIterable, Sendable {
-    case next, skip, step, more, hint, solution, check, goal, back, restart, previous, contents, play, clues, review
+    case next, skip, step, more, hint, solution, check, goal, back, restart, previous, contents, play, clues,
+      review
     case help, quit, exit
 
     /// What it does, in a line for `help`.
@@ -193,7 +194,8 @@ extension Learner {
     show(
       .output(
         .report { layout in
-          Table(rows, alignments: [.leading, .trailing]).lines(width: layout.width, drawsBoxes: layout.drawsBoxes)
+          Table(rows, alignments: [.leading, .trailing]).lines(
+            width: layout.width, drawsBoxes: layout.drawsBoxes)
         }))
   }
 }

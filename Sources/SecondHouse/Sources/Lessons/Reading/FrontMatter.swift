@@ -81,7 +81,8 @@ struct FrontMatterReader {
     result.requires = list("requires") ?? []
     (result.requiresLine, result.minutesLine) = (lines["requires"] ?? 1, lines["minutes"] ?? 1)
     let systems = SystemVersion.allCases.map(\.rawValue)
-    result.ios = number("ios", among: systems, "one of \(systems.map(String.init).joined(separator: ", "))") ?? 17
+    result.ios =
+      number("ios", among: systems, "one of \(systems.map(String.init).joined(separator: ", "))") ?? 17
     frontMatter = result
   }
 
@@ -124,7 +125,9 @@ struct FrontMatterReader {
     guard let value = values[key] else { return nil }
     let items = value.dropFirst().dropLast().split(separator: ",").map(\.withoutBlanks)
     let isFine = items.allSatisfy { $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "/" } }
-    if value.hasPrefix("["), value.hasSuffix("]"), value.count > 1, isFine, items.count <= Self.mostRequirements {
+    if value.hasPrefix("["), value.hasSuffix("]"), value.count > 1, isFine,
+      items.count <= Self.mostRequirements
+    {
       return items.filter { !$0.isEmpty }
     }
     refuse(key, "at most \(Self.mostRequirements) ids of lessons in brackets", "[traits/flow]")

@@ -134,12 +134,15 @@ package struct Check: Sendable {
   private var solvedFindings: [Finding] {
     let solved = read.statements.filter { $0.head == "solved" }
     guard let first = solved.first else { return [] }
-    let hasEnd = solved.last.map { if case .verb(let verb) = $0.kind { verb.slots["condition"] == nil } else { false } }
+    let hasEnd = solved.last.map {
+      if case .verb(let verb) = $0.kind { verb.slots["condition"] == nil } else { false }
+    }
     let isLast = read.statements.suffix(solved.count).first?.range.start == first.range.start
     if isLast, hasEnd == true { return [] }
     return [
       Finding(
-        line(first), "misplaced-solved", "`solved` stands on the last lines of a check, the last one without `when`",
+        line(first), "misplaced-solved",
+        "`solved` stands on the last lines of a check, the last one without `when`",
         "write `solved \"why it works\"` as the last line")
     ]
   }

@@ -150,7 +150,8 @@ package final class LessonShell {
   /// The place among the steps stands at the right: `[3/12]`.
   private var prompt: Prompt {
     let (step, count) = learner?.place ?? (0, 0)
-    return Prompt(StyledText("mendel> ", .strong), right: count == 0 ? "" : StyledText("[\(step)/\(count)]", .dim))
+    return Prompt(
+      StyledText("mendel> ", .strong), right: count == 0 ? "" : StyledText("[\(step)/\(count)]", .dim))
   }
 
   /// What Enter puts into an empty line where the learner is to type: the beginning, once.
