@@ -162,7 +162,8 @@ extension Checker {
     if wanted == .list(.named("UITrait")), case .array(let elements) = value.kind {
       return try traitList(elements, value.range)
     }
-    let checked = try checkOpen(value, expecting: wanted)
+    var checked = try checkOpen(value, expecting: wanted)
+    if checked.isForced, !wanted.isOptional { checked = forced(checked) }
     if fits(checked.type, wanted, &found) || converted(checked, to: wanted) != nil {
       return try fit(checked, to: wanted.filled(with: found))
     }

@@ -13,6 +13,7 @@ extension Checker {
   /// The same; nil where nothing has that name.
   mutating func find(_ name: Name, expecting expected: Type? = nil) throws(Problem) -> Checked? {
     if name.text.hasPrefix("$"), let checked = try dollar(name) { return checked }
+    if let checked = try operatorInHand(name, expecting: expected) { return checked }
     if let local = local(name.text) {
       if let other = try caseInstead(of: name, local.type, expected) { return other }
       return read(local, name.range)
@@ -51,7 +52,9 @@ extension Checker {
 
   /// The case of that name, where a variable that has it does not fit. Where both fit, a playground's statement must say which is meant; in
   /// Swift a bare name is never a case.
-  private mutating func caseInstead(of name: Name, _ type: Type, _ expected: Type?) throws(Problem) -> Checked? {
+  private mutating func caseInstead(of name: Name, _ type: Type, _ expected: Type?) throws(Problem)
+    -> Checked?
+  {
     guard let expected, session.hasCase(name.text, in: expected.wrapped) else { return nil }
     if !fits(type, expected) { return try implicitStatic(name, in: expected.wrapped) }
     if contexts.count > 1 { return nil }
@@ -110,6 +113,18 @@ extension Checker {
   func trait(_ index: Int, _ range: SourceRange) -> Checked {
     let info = session.definitions.traits[index]
     return Checked(constant: .trait(info.id), .metatype(.named(info.name)), range)
+  }
+
+  /// `+` where a function is expected, as in `reduce(0, +)`.
+  private mutating func operatorInHand(_ name: Name, expecting expected: Type?) throws(Problem) -> Checked? {
+    guard case .function(let types, _)? = expected?.wrapped, types.count == 2,
+      ["+", "-", "*", "/", "<", ">", "<=", ">=", "=="].contains(name.text)
+    else { return nil }
+    let sides = ["$0", "$1"].map { Expression(.name(Name($0, name.range)), name.range) }
+    let body = Statement(.expression(Expression(.binary(sides[0], name, sides[1]), name.range)), name.range)
+    let block = Block(statements: [body], range: name.range)
+    let closure = Closure(captures: [], parameters: nil, result: nil, body: block)
+    return try check(closure: closure, name.range, expecting: expected)
   }
 
   /// `$0`, and `$isOn` of a binding.

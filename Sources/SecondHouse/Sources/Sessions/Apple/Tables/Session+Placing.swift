@@ -71,6 +71,21 @@ extension Session {
     }
   }
 
+  /// The class of a view's layer: the one that its class says, `CAGradientLayer.self`.
+  func layerClass(of id: EnvironmentID) -> String {
+    guard let member = staticMember("layerClass", of: .named(className(of: id)))?.first,
+      case .functions(let get, _) = member.body,
+      let statement = definitions.functions[get].declaration.body?.statements.first
+    else { return "CALayer" }
+    var expression: Expression?
+    if case .expression(let only) = statement.kind { expression = only }
+    if case .return(let only) = statement.kind { expression = only }
+    guard case .member(let base, _)? = expression?.kind, case .name(let name) = base.kind else {
+      return "CALayer"
+    }
+    return name.text
+  }
+
   /// Takes a view or controller out of what it stands in.
   mutating func takeOut(_ id: EnvironmentID, _ place: Place) throws(Problem) {
     let unit = unit(of: id)

@@ -250,6 +250,14 @@ extension Session {
     _ = try invoke(member, of: &object, &arguments, place, as: nil)
   }
 
+  /// Tells views of classes of one's own that they have come into a window, or have left it.
+  mutating func tellMoved(_ id: EnvironmentID, _ place: Place) throws(Problem) {
+    guard !definitions.types.isEmpty else { return }
+    for member in Array(traits.tree.preorder(from: id)) where instance(of: member) != nil {
+      try tell("didMoveToWindow", member, place)
+    }
+  }
+
   func overriddenStyle(of id: EnvironmentID) -> Value {
     value(.integer(traits.overrideUserInterfaceStyle(at: id)), as: .named("UIUserInterfaceStyle"))
   }
