@@ -104,7 +104,7 @@ extension Session {
     try requireKind(id, event.methodName, event.kinds, place)
     if event == .updateProperties, let version = traits.version, version < .iOS26 {
       throw Problem(
-        "updateProperties() came with iOS 26, and iOS \(version.rawValue) is in force", at: place,
+        "updateProperties() came with iOS 26, and this is iOS \(version.rawValue)", at: place,
         suggestion: "`use iOS 26` has it")
     }
   }
