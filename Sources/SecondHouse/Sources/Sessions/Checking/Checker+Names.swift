@@ -146,11 +146,7 @@ extension Checker {
         }
       }
       for implicit in contexts[depth].implicit.reversed() {
-        if implicit.type == .named("UIMutableTraits"),
-          session.variables[name.text] != nil || !session.environments(named: name.text).isEmpty
-        {
-          continue
-        }
+        if session.variables[name.text] != nil || !session.environments(named: name.text).isEmpty { continue }
         guard session.member(name.text, of: implicit.type) != nil, let local = local(implicit.name) else {
           continue
         }

@@ -9,7 +9,7 @@ extension Checker {
         "`\(text)` is a trait's property, and stands behind what has traits", at: name.range,
         suggestion: "write `NAME.\(text)`")
     }
-    if let kind = session.language.kind(text), kind.syntax.isCommand, !isTopLevel || contexts.count > 1 {
+    if let kind = session.language.kind(text), kind.syntax.isCommand, !standsInNoBlock {
       return problem(
         "`\(text)` stands only at top level", at: name.range, suggestion: "write it as a statement of its own")
     }

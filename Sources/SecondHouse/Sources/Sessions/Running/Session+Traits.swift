@@ -141,8 +141,15 @@ extension Session {
     switch value {
     case .collection(var collection):
       try engine(place) { traits throws(TraitProblem) in try traits.requireAvailable(info.id) }
+<<<<<<< HEAD
+      let value = stored(new, as: info.type)
+      do throws(TraitProblem) { try traits.checkIsKnown(info.id) } catch { throw Problem(error, at: place) }
+      try requireReadable(value, info, place)
+      collection[info.id] = value
+=======
       try requireReadable(stored(new, as: info.type), info, place)
       collection[info.id] = stored(new, as: info.type)
+>>>>>>> main
       value = .collection(collection)
       return true
     case .overrides(let id):
@@ -183,6 +190,22 @@ extension Session {
     try requireAlive(id, place)
     let trait = definitions.traits[index].id
     try engine(place) { traits throws(TraitProblem) in try traits.removeOverride(for: trait, at: id) }
+  }
+
+  /// Refuses a raw value that another definition of the same data could not read.
+  private func requireReadable(_ value: TraitValue, _ info: TraitInfo, _ place: Place) throws(Problem) {
+    guard case .integer(let number) = value, traits.counterpart(of: info.id) != nil else { return }
+    for other in definitions.traits where other.id == info.id && other.name != info.name {
+      switch self.value(value, as: other.type) {
+      case .enumCase: continue
+      case .bool where number == 0 || number == 1: continue
+      case .int where other.type == .int: continue
+      default:
+        throw Problem(
+          "\(number) is no raw value of \(other.type)", at: place,
+          suggestion: "the data is shared with `\(other.name)`, which must read it: `show decision rawValues`")
+      }
+    }
   }
 
   /// The collection of an environment, all of whose traits count as read where one is.

@@ -12,8 +12,12 @@ extension StatementKind {
     guard let block = verb.block("block") else { throw checker.problem("expected a block", at: verb.range) }
     let wasInTurn = checker.isInTurn
     checker.isInTurn = true
+<<<<<<< HEAD
+=======
     defer { checker.isInTurn = wasInTurn }
+>>>>>>> main
     let action = try checker.check(block: block)
+    checker.isInTurn = wasInTurn
     let place = checker.place(verb.range)
     return Checked(action: verb.range) { session throws(Problem) in
       _ = try action(&session)

@@ -83,7 +83,7 @@ extension Parser {
     }
   }
 
-  /// `@State`, `@Environment(\.theme)`, `@available(iOS 17, *)`
+  /// Reads `@State`, `@Environment(\.theme)`, `@available(iOS 17, *)`.
   private mutating func attribute() throws(Failure) -> Attribute {
     lexemes[index].role = .attribute
     advance()
@@ -174,7 +174,7 @@ extension Parser {
         ?? "write `var`, `let`, `func` or `init` before it, or put it into a function")
   }
 
-  /// `a, b = 2, c(Int, label: String)`
+  /// Reads `a, b = 2, c(Int, label: String)`.
   private mutating func enumCases() throws(Failure) -> [EnumCase] {
     var cases: [EnumCase] = []
     repeat {

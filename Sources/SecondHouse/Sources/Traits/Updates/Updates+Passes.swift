@@ -62,7 +62,7 @@ extension Updates {
     for id in ended.postponed where !tree.isDestroyed(id) { inheritance.mark(id, .visit) }
     // The pass below has to see what is left.
     inheritance.arrivals = passes.isEmpty ? [] : takeCandidates()
-    if passes.isEmpty { comparisons = [] }
+    if passes.isEmpty { (comparisons, counted) = ([], []) }
   }
 
   // MARK: - What is eligible
