@@ -65,6 +65,7 @@ extension Learner {
     case "reset": ("`reset` would take the lesson away", "`restart` begins again")
     case "save", "load", "record":
       ("a lesson touches no files", "`quit` leaves it; `\(head)` works in the playground")
+    case "help": nil
     case _ where Word(rawValue: head) != nil: ("`\(head)` stands alone", "type it without anything else")
     default: nil
     }

@@ -62,6 +62,7 @@ enum LessonWords {
     case "save", "load", "record": "a lesson touches no files; `mendel setup` runs what a step stands on"
     case "reset": "write a block `mendel setup fresh`"
     case "quit", "exit", "learn": "it is the learner's word; leave it out"
+    case "help": nil
     case _ where Learner.Word(rawValue: head) != nil: "it is the learner's word; leave it out"
     default: nil
     }
