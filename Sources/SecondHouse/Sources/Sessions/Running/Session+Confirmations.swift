@@ -26,6 +26,10 @@ extension Session {
       let index = runtime.overrideNotes.firstIndex { $0.trait == trait && $0.environment == id && !$0.isSaid }
       guard let index else { return }
       runtime.overrideNotes[index].isSaid = true
+      guard runtime.confirmations < Self.mostConfirmations else {
+        runtime.confirmations += 1
+        return
+      }
       let isRemoval = runtime.overrideNotes[index].new == nil
       let (before, after) = (shown(value(old, of: trait)), shown(value(new, of: trait)))
       let change = isRemoval ? "override removed, \(after) returns" : "\(before) → \(after)"
@@ -39,6 +43,8 @@ extension Session {
     let known = runtime.overrideNotes.firstIndex { $0.trait == trait && $0.environment == id && !$0.isSaid }
     if let known {
       runtime.overrideNotes[known].new = new
+    } else if runtime.overrideNotes.count >= 4 * Self.mostConfirmations {
+      runtime.confirmations += 1
     } else {
       runtime.overrideNotes.append(OverrideNote(trait: trait, environment: id, old: old, new: new))
     }

@@ -6,13 +6,10 @@ import ViewTree
 extension Session {
   /// What stands in an environment by that name, or is a controller's child that has not appeared.
   func child(named name: String, of parent: EnvironmentID) -> EnvironmentID? {
-    let tree = traits.tree
-    if let found = tree.children(of: tree.contentHolder(of: parent)).first(where: {
-      tree.label(of: $0) == name
-    }) {
-      return found
+    let (tree, holder) = (traits.tree, traits.tree.contentHolder(of: parent))
+    return environments(named: name).first {
+      tree.parent(of: $0) == holder || tree.parent(of: $0) == nil && tree.parentController(of: $0) == parent
     }
-    return tree.childControllers(of: parent).first { tree.label(of: $0) == name && !tree.isDestroyed($0) }
   }
 
   func wrongKind(_ id: EnvironmentID, _ kind: EnvironmentKind, _ name: String, _ place: Place) -> Problem {
@@ -98,7 +95,7 @@ extension Session {
         "in `\(other)` it would be a child, in a `presentation` presented; `remove \(other)` makes room")
   }
 
-  /// `6 environments: main › win › root › header, settings › form › cell`
+  /// Says what was made: `6 environments: main › win › root › header, settings › form › cell`.
   private mutating func confirmNodes(since count: Int, of id: EnvironmentID, isNew: Bool, _ node: NodeCode) {
     let tree = traits.tree
     let made = tree.all.dropFirst(count).filter { !tree.isRootView($0) && !tree.isDestroyed($0) }
