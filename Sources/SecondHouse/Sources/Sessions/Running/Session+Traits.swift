@@ -174,7 +174,8 @@ extension Session {
       default:
         throw Problem(
           "\(number) is no raw value of \(other.type)", at: place,
-          suggestion: "the data is shared with `\(other.name)`, which must read it: `show decision rawValues`")
+          suggestion: "the data is shared with `\(other.name)`, which must read it: `show decision rawValues`"
+        )
       }
     }
   }
