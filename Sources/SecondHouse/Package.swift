@@ -3,7 +3,7 @@ import PackageDescription
 
 /// One room of the house: a module, what it may import, and what it links.
 struct Room {
-  enum Kind { case module, shim, system, executable, tests, testSupport }
+  enum Kind { case module, plugin, shim, system, executable, tests, testSupport, testShim, testProgram }
   var kind: Kind = .module
   var name: String
   var imports: [Target.Dependency] = []
@@ -19,17 +19,46 @@ let rooms: [Room] = [
   Room(name: "ViewTree"),
   Room(name: "Drawings"),
   Room(name: "Syntax"),
+  Room(name: "Files", imports: ["Drawings"]),
   Room(name: "Traits", imports: ["ViewTree"]),
-  Room(name: "Sessions", imports: ["ViewTree", "Drawings", "Syntax", "Traits"]),
-  Room(name: "Statements", imports: ["ViewTree", "Drawings", "Syntax", "Traits", "Sessions"]),
+  Room(name: "Presentations", imports: ["ViewTree", "Traits"]),
+  Room(name: "Sessions", imports: ["ViewTree", "Drawings", "Syntax", "Traits", "Presentations"]),
+  Room(kind: .plugin, name: "StatementList"),
+  Room(
+    name: "Statements", imports: ["ViewTree", "Drawings", "Syntax", "Traits", "Presentations", "Sessions"]),
+  Room(kind: .system, name: "CMarkdown"),
+  Room(
+    name: "Lessons",
+    imports: ["CMarkdown", "ViewTree", "Drawings", "Syntax", "Traits", "Sessions", "Statements"]),
   Room(kind: .shim, name: "CLibEdit", links: [.linkedLibrary("edit")]),
   Room(name: "LineEditing", imports: ["Drawings"]),
   Room(name: "LibEdit", imports: ["CLibEdit", "Drawings", "LineEditing"]),
+  Room(
+    name: "REPL",
+    imports: ["Drawings", "Syntax", "Files", "Sessions", "Statements", "Lessons", "LineEditing", "LibEdit"]),
+  Room(
+    kind: .executable, name: "mendel",
+    imports: ["Drawings", "Syntax", "Files", "LineEditing", "LibEdit", "REPL", argumentParser]),
+  // Tests, and what they stand on
   Room(kind: .tests, name: "SyntaxTests", imports: ["Syntax"]),
+  Room(kind: .testShim, name: "CPseudoTerminal", links: [.linkedLibrary("util", .when(platforms: [.linux]))]),
+  Room(kind: .testSupport, name: "TerminalTesting", imports: ["CPseudoTerminal"]),
+  Room(kind: .testProgram, name: "LineEditorProbe", imports: ["LibEdit", "LineEditing", "Drawings"]),
+  Room(
+    kind: .tests, name: "LineEditingTests",
+    imports: ["Drawings", "LineEditing", "LibEdit", "LineEditorProbe", "TerminalTesting"]),
+  Room(kind: .tests, name: "DrawingsTests", imports: ["Drawings"]),
   Room(kind: .testSupport, name: "TraitTesting", imports: ["Traits", "ViewTree"]),
   Room(kind: .tests, name: "TraitsTests", imports: ["Traits", "ViewTree", "TraitTesting"]),
-  Room(kind: .tests, name: "LineEditingTests", imports: ["LineEditing", "LibEdit"]),
+  Room(kind: .testProgram, name: "LineWriterProbe", imports: ["Files"]),
+  Room(kind: .tests, name: "FilesTests", imports: ["Files", "LineWriterProbe"]),
   Room(kind: .tests, name: "SessionsTests", imports: ["Syntax", "Sessions", "Statements"]),
+  Room(kind: .tests, name: "StatementsTests", imports: ["Syntax", "Sessions", "Statements"]),
+  Room(kind: .tests, name: "LanguageTests", imports: ["Sessions", "Statements"], excludes: ["Scripts"]),
+  Room(
+    kind: .tests, name: "REPLTests",
+    imports: ["Drawings", "Syntax", "Sessions", "Statements", "LineEditing", "REPL"]),
+  Room(kind: .tests, name: "MendelTests", imports: ["mendel", "TerminalTesting"]),
 ]
 
 let package = Package(
@@ -39,13 +68,19 @@ let package = Package(
   targets: rooms.map { room in
     switch room.kind {
     case .module, .shim:
-      .target(name: room.name, dependencies: room.imports, linkerSettings: room.links)
+      .target(
+        name: room.name, dependencies: room.imports, linkerSettings: room.links,
+        plugins: room.name == "Statements" ? [.plugin(name: "StatementList")] : [])
+    case .plugin: .plugin(name: room.name, capability: .buildTool(), path: "Sources/\(room.name)")
     case .system: .systemLibrary(name: room.name)
     case .executable: .executableTarget(name: room.name, dependencies: room.imports)
     case .tests:
       .testTarget(name: room.name, dependencies: room.imports, exclude: room.excludes)
     case .testSupport:
       .target(name: room.name, dependencies: room.imports, path: "Tests/\(room.name)")
+    case .testShim: .target(name: room.name, path: "Tests/\(room.name)", linkerSettings: room.links)
+    case .testProgram:
+      .executableTarget(name: room.name, dependencies: room.imports, path: "Tests/\(room.name)")
     }
   },
   swiftLanguageModes: [.v6]

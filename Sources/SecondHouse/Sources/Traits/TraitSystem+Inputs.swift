@@ -95,6 +95,17 @@ extension TraitSystem {
     }
   }
 
+  /// What the system gives a scene, beneath its overrides: the size class that its device makes, the appearance that the user chose; `nil`
+  /// takes it back.
+  public mutating func setSystemValue(
+    _ value: TraitValue?, for trait: TraitID, at scene: EnvironmentID
+  ) throws(TraitProblem) {
+    try check(scene)
+    if let value { try check(value, of: trait) }
+    if inheritance.details(of: scene)?.given[trait] == value { return }
+    change(at: scene, setting: [trait]) { $0.given[trait] = value }
+  }
+
   /// What the parent controller gives a child.
   public func overrideTraitCollection(forChild child: EnvironmentID) -> TraitCollection? {
     inheritance.details(of: child).flatMap { $0.giver < 0 ? nil : $0.given }
@@ -175,7 +186,7 @@ extension TraitSystem {
   }
 
   private func check(_ value: TraitValue, of trait: TraitID) throws(TraitProblem) {
-    try checkIsKnown(trait)
+    try requireAvailable(trait)
     let row = definition(of: trait)
     guard let storage = value.storage, storage != row.storage else { return }
     throw TraitProblem(

@@ -13,6 +13,19 @@ extension TraitSystem {
   /// From whom an environment inherits, by the rules in force.
   public func inheritanceParent(of id: EnvironmentID) -> EnvironmentID? { inheritance.source(of: id) }
 
+  /// Whether the updates of whole turns come by an environment: what stands in a hierarchy, and before iOS 17 a child controller.
+  public func isReachedByUpdates(_ id: EnvironmentID) -> Bool { inheritance.isVisited(id) }
+
+  /// Whether an environment stands, or once stood, in a hierarchy.
+  public func hasBeenInHierarchy(_ id: EnvironmentID) -> Bool {
+    tree.isInHierarchy(id) || inheritance.rows[id].marks.contains(.hasJoined)
+  }
+
+  /// The methods of an environment that are observed, with what the caller gave.
+  public func observed(at id: EnvironmentID) -> [(event: TraitEvent, tag: Int)] {
+    inheritance.details(of: id)?.handlers ?? []
+  }
+
   /// Whether an update that came by would find other values than those that are answered.
   public func isStale(_ id: EnvironmentID) -> Bool {
     !areEqual(inheritance.derivedValues(at: id), inheritance.values(at: id))
@@ -26,7 +39,9 @@ extension TraitSystem {
   // MARK: - Why
 
   /// The chain that decides what an environment answers for a trait: from the environment upwards everything that gives the trait a
-  /// value, and last its default. Exactly one link is in force: its role is `decides` or `ending`.
+  /// value, and last its default.
+  ///
+  /// Exactly one link is in force: its role is `decides` or `ending`.
   ///
   /// ```swift
   /// system.explanation(of: theme, at: cell).map(\.origin)      // [.override, .override, .default]: the form's, the scene's
@@ -54,11 +69,13 @@ extension TraitSystem {
       links[old].role = .decides
       return links
     }
-    for index in links.indices where links[index].role != .hidden || index == 0 {
-      links[index].role = .pending
-    }
+    // Outside of every hierarchy nothing comes by on its own: what is remembered stays.
+    let stays = nearest.environment == nil && !tree.isInHierarchy(id)
+    if !stays { links[0].role = .pending }
     let value = answered ?? definition(of: trait).defaultValue
-    return [ValueSource(environment: id, origin: remembered(trait, id), value: value, role: .ending)] + links
+    let own = ValueSource(
+      environment: id, origin: remembered(trait, id), value: value, role: stays ? .decides : .ending)
+    return [own] + links
   }
 
   /// What an environment itself gives a trait: its inputs, the nearer first.

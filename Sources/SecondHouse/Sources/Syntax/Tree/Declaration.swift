@@ -1,37 +1,37 @@
 /// `@State`, `@Environment(\.theme)`, `@available(iOS 17, *)`.
-public struct Attribute: Sendable {
-  public var name: Name
-  public var arguments: [Argument]
+package struct Attribute: Sendable {
+  package var name: Name
+  package var arguments: [Argument]
 
-  public init(name: Name, arguments: [Argument]) {
+  package init(name: Name, arguments: [Argument]) {
     self.name = name
     self.arguments = arguments
   }
 }
 
 /// What stands before a declaration's word: attributes, and words such as `private`, `static`, `override`, `final`, `weak`.
-public struct Modifiers: Sendable {
-  public var attributes: [Attribute]
-  public var words: [Name]
+package struct Modifiers: Sendable {
+  package var attributes: [Attribute]
+  package var words: [Name]
 
-  public init(attributes: [Attribute] = [], words: [Name] = []) {
+  package init(attributes: [Attribute] = [], words: [Name] = []) {
     self.attributes = attributes
     self.words = words
   }
 
   /// Whether a word such as `static` is there.
-  public func has(_ word: String) -> Bool { words.contains { $0.text == word } }
+  package func has(_ word: String) -> Bool { words.contains { $0.text == word } }
 }
 
 /// `let a = 1`, `var b: Int { … }`, `private static var a = 1, b = 2`: one a name.
-public struct VariableDeclaration: Sendable {
-  public struct Binding: Sendable {
-    public var name: Name
-    public var type: TypeSyntax?
-    public var initial: Expression?
-    public var accessors: Accessors?
+package struct VariableDeclaration: Sendable {
+  package struct Binding: Sendable {
+    package var name: Name
+    package var type: TypeSyntax?
+    package var initial: Expression?
+    package var accessors: Accessors?
 
-    public init(name: Name, type: TypeSyntax?, initial: Expression?, accessors: Accessors?) {
+    package init(name: Name, type: TypeSyntax?, initial: Expression?, accessors: Accessors?) {
       self.name = name
       self.type = type
       self.initial = initial
@@ -39,11 +39,11 @@ public struct VariableDeclaration: Sendable {
     }
   }
 
-  public var modifiers: Modifiers
-  public var isConstant: Bool
-  public var bindings: [Binding]
+  package var modifiers: Modifiers
+  package var isConstant: Bool
+  package var bindings: [Binding]
 
-  public init(modifiers: Modifiers, isConstant: Bool, bindings: [Binding]) {
+  package init(modifiers: Modifiers, isConstant: Bool, bindings: [Binding]) {
     self.modifiers = modifiers
     self.isConstant = isConstant
     self.bindings = bindings
@@ -51,24 +51,25 @@ public struct VariableDeclaration: Sendable {
 }
 
 /// `{ e }`, `{ get { } set { } }`, `{ willSet { } didSet { } }`; in a protocol `{ get set }`, whose blocks are empty.
-public struct Accessors: Sendable {
-  public struct Accessor: Sendable {
+package struct Accessors: Sendable {
+  package struct Accessor: Sendable {
     /// The name in `set(new)`; else `newValue` or `oldValue`.
-    public var parameter: Name?
-    public var body: Block
+    package var parameter: Name?
+    package var body: Block
 
-    public init(parameter: Name?, body: Block) {
+    package init(parameter: Name?, body: Block) {
       self.parameter = parameter
       self.body = body
     }
   }
 
-  public var get: Accessor?
-  public var set: Accessor?
-  public var willSet: Accessor?
-  public var didSet: Accessor?
+  package var get: Accessor?
+  package var set: Accessor?
+  package var willSet: Accessor?
+  package var didSet: Accessor?
 
-  public init(get: Accessor? = nil, set: Accessor? = nil, willSet: Accessor? = nil, didSet: Accessor? = nil) {
+  package init(get: Accessor? = nil, set: Accessor? = nil, willSet: Accessor? = nil, didSet: Accessor? = nil)
+  {
     self.get = get
     self.set = set
     self.willSet = willSet
@@ -77,20 +78,20 @@ public struct Accessors: Sendable {
 }
 
 /// `func`, `init`, `deinit`, `subscript`.
-public struct FunctionDeclaration: Sendable {
-  public enum Kind: Sendable {
+package struct FunctionDeclaration: Sendable {
+  package enum Kind: Sendable {
     case function, initializer(failable: Bool), deinitializer, `subscript`, `operator`
   }
 
-  public struct Parameter: Sendable {
+  package struct Parameter: Sendable {
     /// Nil for `_`.
-    public var label: Name?
-    public var name: Name
-    public var type: TypeSyntax
-    public var isInout: Bool
-    public var defaultValue: Expression?
+    package var label: Name?
+    package var name: Name
+    package var type: TypeSyntax
+    package var isInout: Bool
+    package var defaultValue: Expression?
 
-    public init(label: Name?, name: Name, type: TypeSyntax, isInout: Bool, defaultValue: Expression?) {
+    package init(label: Name?, name: Name, type: TypeSyntax, isInout: Bool, defaultValue: Expression?) {
       self.label = label
       self.name = name
       self.type = type
@@ -99,18 +100,18 @@ public struct FunctionDeclaration: Sendable {
     }
   }
 
-  public var kind: Kind
-  public var modifiers: Modifiers
+  package var kind: Kind
+  package var modifiers: Modifiers
   /// `init` for an initialiser, `==` for an operator.
-  public var name: Name
-  public var parameters: [Parameter]
-  public var result: TypeSyntax?
+  package var name: Name
+  package var parameters: [Parameter]
+  package var result: TypeSyntax?
   /// Nil in a protocol.
-  public var body: Block?
+  package var body: Block?
   /// A subscript's setter.
-  public var accessors: Accessors?
+  package var accessors: Accessors?
 
-  public init(
+  package init(
     kind: Kind, modifiers: Modifiers, name: Name, parameters: [Parameter], result: TypeSyntax?, body: Block?,
     accessors: Accessors? = nil
   ) {
@@ -125,19 +126,19 @@ public struct FunctionDeclaration: Sendable {
 }
 
 /// `struct`, `class`, `enum`, `protocol`, `extension`.
-public struct TypeDeclaration: Sendable {
-  public enum Kind: String, Sendable { case `struct`, `class`, `enum`, `protocol`, `extension`, actor }
+package struct TypeDeclaration: Sendable {
+  package enum Kind: String, Sendable { case `struct`, `class`, `enum`, `protocol`, `extension`, actor }
 
-  public var kind: Kind
-  public var modifiers: Modifiers
+  package var kind: Kind
+  package var modifiers: Modifiers
   /// The name; of an extension, the type that is extended, `UIImage.DynamicRange` as one text.
-  public var name: Name
+  package var name: Name
   /// The superclass, the raw type, protocols.
-  public var inherited: [TypeSyntax]
-  public var members: [Statement]
-  public var bodyRange: SourceRange
+  package var inherited: [TypeSyntax]
+  package var members: [Statement]
+  package var bodyRange: SourceRange
 
-  public init(
+  package init(
     kind: Kind, modifiers: Modifiers, name: Name, inherited: [TypeSyntax], members: [Statement],
     bodyRange: SourceRange
   ) {
@@ -151,12 +152,12 @@ public struct TypeDeclaration: Sendable {
 }
 
 /// A case of an enum, with its raw value or its associated values.
-public struct EnumCase: Sendable {
-  public var name: Name
-  public var values: [(label: Name?, type: TypeSyntax)]
-  public var rawValue: Expression?
+package struct EnumCase: Sendable {
+  package var name: Name
+  package var values: [(label: Name?, type: TypeSyntax)]
+  package var rawValue: Expression?
 
-  public init(name: Name, values: [(label: Name?, type: TypeSyntax)], rawValue: Expression?) {
+  package init(name: Name, values: [(label: Name?, type: TypeSyntax)], rawValue: Expression?) {
     self.name = name
     self.values = values
     self.rawValue = rawValue

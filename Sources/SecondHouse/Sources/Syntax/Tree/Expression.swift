@@ -1,6 +1,6 @@
 /// An expression of Swift, or of the playground's short forms.
-public struct Expression: Sendable {
-  public indirect enum Kind: Sendable {
+package struct Expression: Sendable {
+  package indirect enum Kind: Sendable {
     // Literals
     case integer(Int)
     case double(Double)
@@ -29,6 +29,8 @@ public struct Expression: Sendable {
     case member(Expression, Name)
     /// `settings/cell`, `player/Image[1]`, `x/"Log in"`: two or more steps.
     case path([PathStep])
+    /// `Binding<Bool>` where an expression stands: what is in front of `<`, and the types.
+    case generic(Expression, [TypeSyntax])
     /// `base[a, b]`
     case `subscript`(Expression, [Argument])
     /// A call, with the closures that follow it.
@@ -66,76 +68,76 @@ public struct Expression: Sendable {
     case verb(VerbStatement)
   }
 
-  public var kind: Kind
-  public var range: SourceRange
+  package var kind: Kind
+  package var range: SourceRange
 
-  public init(_ kind: Kind, _ range: SourceRange) {
+  package init(_ kind: Kind, _ range: SourceRange) {
     self.kind = kind
     self.range = range
   }
 }
 
 /// A piece of a string.
-public enum StringPart: Sendable {
+package enum StringPart: Sendable {
   case text(String)
   /// `\( … )`, with what may stand behind a comma: `\(value, specifier: "%.1f")`.
   case interpolation([Argument])
 }
 
 /// An argument: `label: value`, or a value alone.
-public struct Argument: Sendable {
-  public var label: Name?
-  public var value: Expression
+package struct Argument: Sendable {
+  package var label: Name?
+  package var value: Expression
 
-  public init(label: Name? = nil, value: Expression) {
+  package init(label: Name? = nil, value: Expression) {
     self.label = label
     self.value = value
   }
 }
 
 /// A closure behind a call; the first has no label.
-public struct TrailingClosure: Sendable {
-  public var label: Name?
-  public var closure: Closure
+package struct TrailingClosure: Sendable {
+  package var label: Name?
+  package var closure: Closure
 
-  public init(label: Name? = nil, closure: Closure) {
+  package init(label: Name? = nil, closure: Closure) {
     self.label = label
     self.closure = closure
   }
 }
 
-/// `{ [weak self] (sender: Self, previous) -> Void in … }`
-public struct Closure: Sendable {
-  public struct Capture: Sendable {
+/// `{ [weak self] (sender: Self, previous) -> Void in … }`.
+package struct Closure: Sendable {
+  package struct Capture: Sendable {
     /// `weak`, `unowned`, or nil.
-    public var specifier: Name?
-    public var name: Name
-    public var value: Expression?
+    package var specifier: Name?
+    package var name: Name
+    package var value: Expression?
 
-    public init(specifier: Name?, name: Name, value: Expression?) {
+    package init(specifier: Name?, name: Name, value: Expression?) {
       self.specifier = specifier
       self.name = name
       self.value = value
     }
   }
 
-  public struct Parameter: Sendable {
-    public var name: Name
-    public var type: TypeSyntax?
+  package struct Parameter: Sendable {
+    package var name: Name
+    package var type: TypeSyntax?
 
-    public init(name: Name, type: TypeSyntax?) {
+    package init(name: Name, type: TypeSyntax?) {
       self.name = name
       self.type = type
     }
   }
 
-  public var captures: [Capture]
+  package var captures: [Capture]
   /// Nil where the closure names none: `$0` may stand in it.
-  public var parameters: [Parameter]?
-  public var result: TypeSyntax?
-  public var body: Block
+  package var parameters: [Parameter]?
+  package var result: TypeSyntax?
+  package var body: Block
 
-  public init(captures: [Capture], parameters: [Parameter]?, result: TypeSyntax?, body: Block) {
+  package init(captures: [Capture], parameters: [Parameter]?, result: TypeSyntax?, body: Block) {
     self.captures = captures
     self.parameters = parameters
     self.result = result
@@ -144,13 +146,13 @@ public struct Closure: Sendable {
 }
 
 /// One step of a path: `cell`, `Lamp[1]`, `"Log in"`, `"Picker: Wren"`.
-public struct PathStep: Sendable {
+package struct PathStep: Sendable {
   /// The word, or the text in the quotes.
-  public var name: Name
-  public var isQuoted: Bool
-  public var index: Int?
+  package var name: Name
+  package var isQuoted: Bool
+  package var index: Int?
 
-  public init(name: Name, isQuoted: Bool, index: Int?) {
+  package init(name: Name, isQuoted: Bool, index: Int?) {
     self.name = name
     self.isQuoted = isQuoted
     self.index = index
@@ -158,8 +160,8 @@ public struct PathStep: Sendable {
 }
 
 /// A type as it is written.
-public struct TypeSyntax: Sendable {
-  public indirect enum Kind: Sendable {
+package struct TypeSyntax: Sendable {
+  package indirect enum Kind: Sendable {
     /// `Int`, `UIImage.DynamicRange`, `Binding<Bool>`: the parts with what stands in `< >` behind the last.
     case named([Name], [TypeSyntax])
     case optional(TypeSyntax)
@@ -175,10 +177,10 @@ public struct TypeSyntax: Sendable {
     case reference(TypeSyntax)
   }
 
-  public var kind: Kind
-  public var range: SourceRange
+  package var kind: Kind
+  package var range: SourceRange
 
-  public init(_ kind: Kind, _ range: SourceRange) {
+  package init(_ kind: Kind, _ range: SourceRange) {
     self.kind = kind
     self.range = range
   }

@@ -1,6 +1,6 @@
 /// A statement or a declaration.
-public struct Statement: Sendable {
-  public indirect enum Kind: Sendable {
+package struct Statement: Sendable {
+  package indirect enum Kind: Sendable {
     case expression(Expression)
     /// `a = b`, `a += b`; the name is the operator.
     case assignment(Expression, Name, Expression)
@@ -30,28 +30,28 @@ public struct Statement: Sendable {
     case verb(VerbStatement)
   }
 
-  public var kind: Kind
-  public var range: SourceRange
+  package var kind: Kind
+  package var range: SourceRange
 
-  public init(_ kind: Kind, _ range: SourceRange) {
+  package init(_ kind: Kind, _ range: SourceRange) {
     self.kind = kind
     self.range = range
   }
 }
 
 /// `{ … }`, its range with the braces.
-public struct Block: Sendable {
-  public var statements: [Statement]
-  public var range: SourceRange
+package struct Block: Sendable {
+  package var statements: [Statement]
+  package var range: SourceRange
 
-  public init(statements: [Statement], range: SourceRange) {
+  package init(statements: [Statement], range: SourceRange) {
     self.statements = statements
     self.range = range
   }
 }
 
 /// A condition of `if`, `guard` or `while`.
-public enum Condition: Sendable {
+package enum Condition: Sendable {
   case expression(Expression)
   /// `let x = e`, `let x`, `var x = e`
   case binding(Name, isConstant: Bool, TypeSyntax?, Expression?)
@@ -62,8 +62,8 @@ public enum Condition: Sendable {
 }
 
 /// What a value is matched with.
-public struct Pattern: Sendable {
-  public indirect enum Kind: Sendable {
+package struct Pattern: Sendable {
+  package indirect enum Kind: Sendable {
     /// `_`
     case anything
     /// `let x`, `var x`, and a plain name in `for`; a name in a pattern below `let` too.
@@ -80,21 +80,21 @@ public struct Pattern: Sendable {
     case optional(Pattern)
   }
 
-  public var kind: Kind
-  public var range: SourceRange
+  package var kind: Kind
+  package var range: SourceRange
 
-  public init(_ kind: Kind, _ range: SourceRange) {
+  package init(_ kind: Kind, _ range: SourceRange) {
     self.kind = kind
     self.range = range
   }
 }
 
 /// `case a, b where c: …`, `default: …` (without patterns).
-public struct SwitchCase: Sendable {
-  public var patterns: [(pattern: Pattern, condition: Expression?)]
-  public var body: Block
+package struct SwitchCase: Sendable {
+  package var patterns: [(pattern: Pattern, condition: Expression?)]
+  package var body: Block
 
-  public init(patterns: [(pattern: Pattern, condition: Expression?)], body: Block) {
+  package init(patterns: [(pattern: Pattern, condition: Expression?)], body: Block) {
     self.patterns = patterns
     self.body = body
   }

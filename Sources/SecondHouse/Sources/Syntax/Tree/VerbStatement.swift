@@ -6,9 +6,9 @@
 /// StatementSyntax(["remove", "override"], [.place("place")])
 /// StatementSyntax(["override"], [.place("place"), .choice([[.word("="), .expression("value")], [.block("block")]])])
 /// ```
-public struct StatementSyntax: Sendable {
+package struct StatementSyntax: Sendable {
   /// What follows a head, piece by piece.
-  public indirect enum Part: Sendable {
+  package indirect enum Part: Sendable {
     /// A word or a sign that must stand here: `for`, `=`, `:`.
     case word(String)
     /// Pieces that may be left out together; they are there where their first piece is.
@@ -40,14 +40,14 @@ public struct StatementSyntax: Sendable {
     case rawLine(String)
   }
 
-  public var head: [String]
-  public var parts: [Part]
+  package var head: [String]
+  package var parts: [Part]
   /// Whether it has a value, and may stand behind `=` and `return`: `register`, `cost`.
-  public var hasValue: Bool
+  package var hasValue: Bool
   /// Whether a word of the head alone, without what follows, is a command only at top level: `undo`, `update`.
-  public var isCommand: Bool
+  package var isCommand: Bool
 
-  public init(_ head: [String], _ parts: [Part] = [], hasValue: Bool = false, isCommand: Bool = false) {
+  package init(_ head: [String], _ parts: [Part] = [], hasValue: Bool = false, isCommand: Bool = false) {
     self.head = head
     self.parts = parts
     self.hasValue = hasValue
@@ -56,8 +56,8 @@ public struct StatementSyntax: Sendable {
 }
 
 /// A statement of the playground as it was written: which, and what fills its slots.
-public struct VerbStatement: Sendable {
-  public indirect enum Slot: Sendable {
+package struct VerbStatement: Sendable {
+  package indirect enum Slot: Sendable {
     case present(Name)
     case name(Name)
     case expression(Expression)
@@ -70,12 +70,12 @@ public struct VerbStatement: Sendable {
   }
 
   /// The words of its syntax's head, joined: `remove override`.
-  public var head: String
-  public var headRange: SourceRange
-  public var slots: [String: Slot]
-  public var range: SourceRange
+  package var head: String
+  package var headRange: SourceRange
+  package var slots: [String: Slot]
+  package var range: SourceRange
 
-  public init(head: String, headRange: SourceRange, slots: [String: Slot], range: SourceRange) {
+  package init(head: String, headRange: SourceRange, slots: [String: Slot], range: SourceRange) {
     self.head = head
     self.headRange = headRange
     self.slots = slots

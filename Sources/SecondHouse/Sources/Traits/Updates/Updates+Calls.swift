@@ -60,9 +60,10 @@ extension Updates {
     if event == .updateProperties, let version, version < .iOS26 { return .proceed }
     if event.isTracked, let version, version >= .iOS18 { pass.reader = (id, event) }
     noteCall(id)
+    // Of a controller's method, its view's; outside of a visit nothing has changed.
+    let before = previous ?? (pass.visit.isUnderWay ? pass.visit.previous : nil)
     return .step(
-      .call(Callback(target: .method(event), tag: tag, environment: id, previous: previous, changed: changed))
-    )
+      .call(Callback(target: .method(event), tag: tag, environment: id, previous: before, changed: changed)))
   }
 
   private mutating func noteCall(_ id: EnvironmentID) {

@@ -59,6 +59,8 @@ extension Updates {
 
   private mutating func pop() {
     let postponed = pass.postponed
+    var isTurn = false
+    if case .update = pass.kind { isTurn = true }
     pass = outer.popLast() ?? Pass(.calls)
     depth -= 1
     inheritance.progress.removeLast()
@@ -66,6 +68,7 @@ extension Updates {
     // The pass below has to see what is left.
     inheritance.arrivals = depth == 0 ? [] : takeCandidates()
     if depth == 0 { comparisons = [] }
+    if depth == 0, isTurn { counted = [] }
   }
 
   // MARK: - What is eligible

@@ -8,8 +8,10 @@ extension Updates {
     var previous = pass.visit.previous
     let changed: [TraitID]
     if pass.isAssignment {
-      guard let found = changedTraits(inheritance.values(at: id), previous) else { return ask() }
+      let current = inheritance.values(at: id)
+      guard let found = changedTraits(current, previous) else { return ask() }
       changed = found
+      reportChanges(at: id, changed, from: previous, to: current)
     } else if inheritance.scopes[scope].top == id.index {
       let current = inheritance.derivedValues(at: id)
       previous = inheritance.scopes[scope].told ?? previous

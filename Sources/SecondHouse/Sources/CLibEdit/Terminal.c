@@ -1,0 +1,180 @@
+#include "CLibEdit.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <stdio.h>
+#include <sys/ioctl.h>
+#include <sys/select.h>
+#include <termios.h>
+#include <unistd.h>
+
+volatile sig_atomic_t cedit_interrupt_flag;
+
+static volatile sig_atomic_t resized, stopped, continued, ending, taken;
+static int wake[2] = {-1, -1};
+static struct termios ordinary, raw;
+static bool knows_modes;
+
+// The signals that are caught while the terminal is taken, and what was done about them before.
+static const int caught[] = {SIGWINCH, SIGTSTP, SIGCONT, SIGTERM, SIGHUP, SIGQUIT, SIGPIPE, SIGILL,
+                             SIGTRAP,  SIGABRT, SIGSEGV, SIGBUS,  SIGFPE, SIGSYS,  SIGXCPU, SIGXFSZ};
+enum { CAUGHT = sizeof caught / sizeof *caught };
+static struct sigaction before[CAUGHT];
+
+// A terminal that ^S has stopped takes nothing, and must not keep a process that was told to end.
+static bool may_write(void) {
+  struct pollfd requests[] = {{.fd = STDOUT_FILENO, .events = POLLOUT}, {.fd = wake[0], .events = POLLIN}};
+  poll(requests, 2, -1);
+  return !ending || requests[0].revents != 0;
+}
+
+void cedit_write(const char *bytes, int count) {
+  while (count > 0 && may_write()) {
+    ssize_t written = write(STDOUT_FILENO, bytes, (size_t)count);
+    if (written < 0 && errno != EINTR && errno != EAGAIN) return;
+    if (written > 0) bytes += written, count -= (int)written;
+  }
+}
+
+void cedit_restore(void) {
+  if (!taken) return;
+  taken = 0;
+  cedit_write("\033[?2004l\033[0m", 12);
+  if (knows_modes) tcsetattr(STDIN_FILENO, TCSANOW, &ordinary);
+}
+
+static void note(int signal) {
+  int saved = errno;
+  switch (signal) {
+    case SIGINT: cedit_interrupt_flag = 1; break;
+    case SIGWINCH: resized = 1; break;
+    case SIGTSTP: stopped = 1; break;
+    case SIGCONT: continued = 1; break;
+    case SIGTERM:
+    case SIGHUP: ending = signal; break;
+    default:  // the process dies: leave the terminal usable, then die as before
+      cedit_restore();
+      for (int i = 0; i < CAUGHT; i++) {
+        if (caught[i] == signal) sigaction(signal, &before[i], NULL);
+      }
+      raise(signal);
+  }
+  if (wake[1] >= 0) (void)!write(wake[1], "", 1);
+  errno = saved;
+}
+
+static void catch_signal(int signal, struct sigaction *old) {
+  struct sigaction action = {.sa_handler = note, .sa_flags = SA_ONSTACK};
+  sigemptyset(&action.sa_mask);
+  sigaction(signal, &action, old);
+}
+
+// A pipe that a signal wakes whoever waits with, and a stack for what comes when the usual one is used up.
+static void prepare(void) {
+  static char stack[1 << 16];
+  stack_t own = {.ss_sp = stack, .ss_size = sizeof stack};
+  if (wake[0] >= 0 || pipe(wake) != 0) return;
+  sigaltstack(&own, NULL);
+  for (int i = 0; i < 2; i++) {
+    fcntl(wake[i], F_SETFL, O_NONBLOCK);
+    fcntl(wake[i], F_SETFD, FD_CLOEXEC);
+  }
+}
+
+void cedit_catch_interrupts(void) {
+  prepare();
+  catch_signal(SIGINT, NULL);
+}
+
+// Reads what waits. A ^D on an empty line waits as the end of the input; one is enough, since it ends whoever reads it.
+static int typed_ahead(uint8_t *bytes, int capacity) {
+  struct pollfd request = {.fd = STDIN_FILENO, .events = POLLIN};
+  int count = 0;
+  while (count < capacity && poll(&request, 1, 0) > 0) {
+    ssize_t result = read(STDIN_FILENO, bytes + count, (size_t)(capacity - count));
+    if (result == 0) bytes[count++] = 4;
+    if (result <= 0) break;
+    count += (int)result;
+  }
+  return count;
+}
+
+int cedit_begin(bool keeps_signals, uint8_t *bytes, int capacity) {
+  fflush(stdout);
+  prepare();
+  resized = ending = 0;
+  for (int i = 0; i < CAUGHT; i++) {
+    catch_signal(caught[i], &before[i]);
+    if (before[i].sa_handler == SIG_IGN) sigaction(caught[i], &before[i], NULL);  // as the parent wished
+  }
+  int early = typed_ahead(bytes, capacity);
+  knows_modes = tcgetattr(STDIN_FILENO, &ordinary) == 0;
+  raw = ordinary;
+  raw.c_lflag &= ~(tcflag_t)(ICANON | ECHO | IEXTEN | (keeps_signals ? 0 : ISIG));
+  raw.c_iflag &= ~(tcflag_t)(INLCR | ICRNL | (keeps_signals ? 0 : IXON));
+  raw.c_cc[VMIN] = 1;
+  raw.c_cc[VTIME] = 0;
+  raw.c_cc[VQUIT] = _POSIX_VDISABLE;
+  cedit_resume();
+  int count = early + typed_ahead(bytes + early, capacity - early);
+  for (int i = early; i < count; i++) bytes[i] = bytes[i] ? bytes[i] : 4;  // what a waiting ^D was made by the change
+  return count;
+}
+
+void cedit_end(void) {
+  cedit_restore();
+  for (int i = 0; i < CAUGHT; i++) sigaction(caught[i], &before[i], NULL);
+}
+
+void cedit_resume(void) {
+  stopped = continued = 0;
+  taken = 1;
+  if (knows_modes) tcsetattr(STDIN_FILENO, TCSANOW, &raw);
+  cedit_write("\033[?2004h", 8);
+}
+
+void cedit_suspend(void) {
+  cedit_restore();
+  struct sigaction stop = {.sa_handler = SIG_DFL}, old;
+  sigaction(SIGTSTP, &stop, &old);
+  kill(0, SIGTSTP);
+  sigaction(SIGTSTP, &old, NULL);
+  cedit_resume();
+}
+
+int cedit_next_bytes(int milliseconds, uint8_t *bytes, int capacity, int *count) {
+  struct timeval time = {milliseconds / 1000, milliseconds % 1000 * 1000};
+  fd_set set;  // macOS cannot poll a terminal
+  FD_ZERO(&set);
+  FD_SET(STDIN_FILENO, &set);
+  FD_SET(wake[0], &set);
+  *count = 0;
+  if (select(wake[0] + 1, &set, NULL, NULL, milliseconds < 0 ? NULL : &time) < 0) return CEDIT_SIGNAL;
+  int news = 0;
+  while (FD_ISSET(wake[0], &set) && read(wake[0], (char[64]){0}, 64) > 0) news = CEDIT_SIGNAL;
+  if (!FD_ISSET(STDIN_FILENO, &set)) return news;
+  ssize_t result = read(STDIN_FILENO, bytes, (size_t)capacity);
+  if (result > 0) *count = (int)result;
+  bool is_over = result == 0 || (result < 0 && errno != EINTR && errno != EAGAIN);
+  return news | (is_over ? CEDIT_END : CEDIT_INPUT);
+}
+
+bool cedit_size(int *rows, int *columns) {
+  struct winsize size;
+  if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0 || size.ws_row == 0 || size.ws_col == 0) return false;
+  *rows = size.ws_row, *columns = size.ws_col;
+  return true;
+}
+
+bool cedit_take_signal(int signal) {
+  volatile sig_atomic_t *flag = signal == SIGWINCH  ? &resized
+                                : signal == SIGTSTP ? &stopped
+                                : signal == SIGINT  ? &cedit_interrupt_flag
+                                                    : &continued;
+  bool was_set = *flag != 0;
+  *flag = 0;
+  return was_set;
+}
+
+int cedit_ending_signal(void) { return ending; }

@@ -1,0 +1,3 @@
+// cmark-gfm: CommonMark with tables, as GitHub reads it.
+#include <cmark-gfm.h>
+#include <cmark-gfm-core-extensions.h>

@@ -1,0 +1,63 @@
+import Drawings
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// What the outside world answered instead of doing what a file operation asked.
+///
+/// ```swift
+/// do { bytes = try Files.read("freut.mendel", limit: 1 << 20) } catch {
+///   error.sentence      // there is no file `freut.mendel`
+///   error.suggestion    // did you mean `fruit.mendel`?
+/// }
+/// ```
+package struct FileProblem: Error, Hashable, Sendable {
+  /// What a caller may want to act on: nothing has this name, or something has it already; it is a folder, a device or a pipe; there is
+  /// more than the caller takes, or than the device has room for; another process holds its lock; ^C came first; anything else.
+  package enum Cause: Hashable, Sendable {
+    case missing, exists, noFile, tooLarge, full, locked, interrupted, other
+  }
+
+  /// The path as the caller gave it.
+  package let path: String
+  /// What a caller may want to act on.
+  package let cause: Cause
+  /// The cause in a sentence for the user, without a full stop; the path is escaped.
+  package let sentence: String
+  /// What would have worked, as a question, where something is near.
+  package private(set) var suggestion: String?
+
+  /// Makes a problem; `words` go behind the path.
+  init(_ path: String, _ cause: Cause, _ words: String) {
+    (self.path, self.cause, sentence) = (path, cause, "\(Self.quoted(path)) \(words)")
+  }
+
+  /// The problem behind an `errno` of something that reads or writes.
+  init(_ path: String, errno code: Int32, writing: Bool = false) {
+    let verb = writing ? "written" : "read"
+    switch code {
+    case ENOENT, ENOTDIR: self.init(missing: path)
+    case EISDIR: self.init(path, .noFile, "is a folder")
+    case ENXIO, ENODEV: self.init(path, .noFile, "is a device, not a file")
+    case EEXIST: self.init(path, .exists, "is there already")
+    case ELOOP: self.init(path, .other, "is a link that leads back to itself")
+    case EACCES, EPERM, EROFS: self.init(path, .other, "cannot be \(verb): permission denied")
+    case ENOSPC, EDQUOT: self.init(path, .full, "cannot be written: no space is left")
+    case EFBIG: self.init(path, .full, "cannot be written: the limit for the size of a file is reached")
+    case EWOULDBLOCK: self.init(path, .locked, "cannot be \(verb): another process holds it")
+    case EINTR: self.init(path, .interrupted, "was interrupted")
+    default: self.init(path, .other, "cannot be \(verb): \(String(cString: strerror(code)).lowercased())")
+    }
+  }
+
+  private init(missing path: String) {
+    (self.path, cause, sentence) = (path, .missing, "there is no file \(Self.quoted(path))")
+    let near = Files.similarPaths(to: path).map(Self.quoted).joined(separator: " or ")
+    if !near.isEmpty { suggestion = "did you mean \(near)?" }
+  }
+
+  private static func quoted(_ path: String) -> String { "`\(Escaping.safe(path))`" }
+}

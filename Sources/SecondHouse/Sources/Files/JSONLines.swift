@@ -1,0 +1,120 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// A file of one event a line that only grows, that a kill cannot spoil and that several processes write at once.
+///
+/// A line is appended by one `write(2)` under a lock. If a kill, a full disk or another program left a line without its end, the
+/// next append begins a new one, so at most that one line is lost; readers skip it and count it. The file and the folders it needs are
+/// made at the first append, for the user's eyes only. Once it cannot be read or written, that is told, and the file is left alone: what
+/// happens is then kept in memory only. So it is without a path.
+///
+/// ```swift
+/// struct Typed: Codable { var t: Int; var cmd: String }
+/// var file = JSONLines<Typed>(path: places.history)
+/// let (entries, skipped) = file.read(last: 1 << 20)
+/// file.append(Typed(t: now, cmd: "undo"))
+/// if let problem = file.takeProblem() { … }      // the first time that there is one
+/// ```
+package struct JSONLines<Event: Codable> {
+  private let path: String?
+  private let limit: Int
+  private var problem: FileProblem?
+  private var isLeftAlone = false
+
+  /// Names a file, or none, which drops its older half when it grows larger than `limit` bytes; nothing is opened yet.
+  package init(path: String?, limit: Int = 4 << 20) { (self.path, self.limit) = (path, limit) }
+
+  /// Why the file is left alone from now on, told once.
+  package mutating func takeProblem() -> FileProblem? {
+    defer { problem = nil }
+    return problem
+  }
+
+  /// The events on the last lines of the file, as far as they fit in `limit` bytes, oldest first, and how many lines were none.
+  package mutating func read(last limit: Int) -> (events: [Event], skipped: Int) {
+    var lines: [ArraySlice<UInt8>] = []
+    use { path throws(FileProblem) in
+      guard stat(of: path) != nil else { return }
+      let file = try OpenFile(path, O_RDONLY)
+      _ = try file.regularSize()
+      try file.lock(LOCK_SH)
+      lines = try Self.tail(of: file, limit: limit).split(separator: UInt8(ascii: "\n"))
+    }
+    let decoder = JSONDecoder()
+    let events = lines.compactMap { try? decoder.decode(Event.self, from: Data($0)) }
+    return (events, lines.count - events.count)
+  }
+
+  /// Adds a line, and waits until it is on the device where it must outlive a power cut.
+  package mutating func append(_ event: Event, isSynchronized: Bool = false) {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.withoutEscapingSlashes, .sortedKeys]
+    guard let line = try? encoder.encode(event) else { return }
+    let limit = limit
+    use { path throws(FileProblem) in
+      let file = try Self.openLocked(path)
+      let size = try file.regularSize()
+      let endsLine = size == 0 ? true : try file.bytes(1, at: size - 1) == [UInt8(ascii: "\n")]
+      do throws(FileProblem) {
+        try file.append((endsLine ? [] : [UInt8(ascii: "\n")]) + line + [UInt8(ascii: "\n")])
+      } catch {
+        // What a full disk took of the line goes again, so that the next one starts clean.
+        ftruncate(file.number, off_t(size))
+        throw error
+      }
+      if isSynchronized { try file.synchronize() }
+      guard size > limit else { return }
+      // Who waits for the lock to append finds the file replaced, and opens the new one.
+      let kept = try Array(Self.tail(of: file, limit: limit / 2))
+      let mode = try file.status().st_mode & 0o7777
+      try Replacement.write(kept, to: path, mode: mode, replacing: true, named: path)
+    }
+  }
+
+  private mutating func use(_ body: (String) throws(FileProblem) -> Void) {
+    guard let path, !isLeftAlone else { return }
+    do throws(FileProblem) { try body(path) } catch { (problem, isLeftAlone) = (error, true) }
+  }
+
+  /// Opens the file that has the path's name once the lock is held, and makes it first if there is none.
+  private static func openLocked(_ path: String) throws(FileProblem) -> OpenFile {
+    let folder = Replacement.folder(of: path)
+    if !Files.isFolder(folder) {
+      try? FileManager.default.createDirectory(
+        atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    }
+    guard Files.isFolder(folder) else {
+      throw FileProblem(folder, .other, "is no folder and cannot be made one")
+    }
+    while true {
+      let file = try OpenFile(path, O_RDWR | O_APPEND | O_CREAT, mode: 0o600)
+      _ = try file.regularSize()
+      try file.lock(LOCK_EX)
+      if let named = stat(of: path), try file.status().st_ino == named.st_ino { return file }
+    }
+  }
+
+  /// The last whole lines in at most `limit` bytes, and what follows them.
+  private static func tail(of file: borrowing OpenFile, limit: Int) throws(FileProblem) -> ArraySlice<UInt8> {
+    let size = try file.regularSize()
+    // One byte more tells whether the first line is whole.
+    let start = max(0, size - limit - 1)
+    var bytes: [UInt8] = []
+    while bytes.count < size - start {
+      let piece = try file.bytes(size - start - bytes.count, at: start + bytes.count)
+      if piece.isEmpty { break }
+      bytes += piece
+    }
+    guard start > 0 else { return bytes[...] }
+    guard let end = bytes.firstIndex(of: UInt8(ascii: "\n")) else { return [] }
+    return bytes[(end + 1)...]
+  }
+}

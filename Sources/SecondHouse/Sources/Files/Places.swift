@@ -1,0 +1,59 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+#if canImport(Darwin)
+  import Darwin
+#endif
+
+/// Where the program keeps what should outlive it: the state folder of the XDG base directory specification (0.8).
+///
+/// `XDG_STATE_HOME` counts if it is an absolute path, else `.local/state` in `HOME`, on macOS too; with neither there is no place, and
+/// everything stays in memory.
+///
+/// ```swift
+/// Places { ["HOME": "/home/ann"][$0] }.history      // /home/ann/.local/state/mendel/history.jsonl
+/// ```
+package struct Places: Hashable, Sendable {
+  /// The folder for state, made when something is first written to it; `nil` if the environment names none.
+  package let state: String?
+
+  /// Finds the places by the environment's variables.
+  package init(environment: (String) -> String?) {
+    func absolute(_ name: String) -> String? {
+      environment(name).flatMap { $0.hasPrefix("/") && !$0.utf8.contains(0) ? $0 : nil }
+    }
+    let home = absolute("XDG_STATE_HOME") ?? absolute("HOME").map { $0 + "/.local/state" }
+    state = home.map { $0 + "/mendel" }
+  }
+
+  /// The file of what was typed, and that of how far the learner came.
+  package var history: String? { state.map { $0 + "/history.jsonl" } }
+  package var progress: String? { state.map { $0 + "/progress.jsonl" } }
+
+  /// Where the course may lie, likeliest first.
+  ///
+  /// What the user says, `--lessons DIR` or else `MENDEL_LESSONS`, is the only place then. Else beside the executable itself, in
+  /// `../share/mendel`, where an installed course lies, and in the folders above it, where a source checkout has one. A course is a folder
+  /// `Lessons` with a folder `en`.
+  package static func courses(named: String?, executable: String? = runningExecutable) -> [String] {
+    if let named, !named.isEmpty { return [named] }
+    var folders = (executable ?? "").split(separator: "/").dropLast()
+    var result = [folders, folders.dropLast() + ["share", "mendel"]]
+    while folders.popLast() != nil { result.append(folders) }
+    return result.map { "/" + ($0 + ["Lessons"]).joined(separator: "/") }
+  }
+
+  /// The path of the program that runs, links resolved; `nil` if the system does not tell.
+  package static var runningExecutable: String? {
+    #if canImport(Darwin)
+      var size: UInt32 = 1 << 12
+      var path = [CChar](repeating: 0, count: Int(size))
+      guard _NSGetExecutablePath(&path, &size) == 0 else { return nil }
+      return URL(fileURLWithPath: String(cString: path)).resolvingSymlinksInPath().path
+    #else
+      return try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    #endif
+  }
+}

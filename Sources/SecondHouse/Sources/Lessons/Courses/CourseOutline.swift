@@ -1,0 +1,87 @@
+import Syntax
+
+/// What lessons of one language are to each other: which there are, what each requires, and the claims that they may show.
+package struct CourseOutline: Sendable {
+  private var requirements: [String: [String]] = [:]
+  private var paths: [String: [String]] = [:]
+  private var originals: Set<String> = []
+  private let syllabus: Syllabus?
+
+  package init(syllabus: Syllabus?) { self.syllabus = syllabus }
+
+  /// Adds a lesson; one that cannot be read has an id too, and requires nothing.
+  package mutating func add(_ id: String, path: String, requires: [String]) {
+    paths[id, default: []].append(path)
+    requirements[id, default: []] += requires
+  }
+
+  /// Adds a lesson that may be required and is no part of it: one of the language that these translate.
+  package mutating func add(original id: String) { originals.insert(id) }
+
+  /// What is wrong with a lesson's place among the others.
+  package func findings(_ lesson: Lesson, path: String) -> [Finding] {
+    let line = lesson.frontMatter.requiresLine
+    let known = originals.union(paths.keys)
+    var findings = lesson.frontMatter.requires.filter { !known.contains($0) }.map { id in
+      Finding(
+        line, "unknown-requirement", "no lesson has the id `\(id)`",
+        Spelling.nearest(to: id, among: known.sorted()).map { "did you mean `\($0)`?" }
+          ?? "requirements are ids of lessons, such as `traits/flow`")
+    }
+    if let circle = circle(through: lesson.id) {
+      let ids = circle.map { "`\($0)`" }.joined(separator: ", ")
+      findings.append(
+        Finding(
+          line, "circular-requirement",
+          circle.count < 2 ? "the lesson requires itself" : "these lessons require each other: \(ids)",
+          "take one of these requirements out"))
+    }
+    if let twin = paths[lesson.id]?.first(where: { $0 != path }) {
+      findings.append(
+        Finding(1, "taken-id", "the id `\(lesson.id)` is taken by `\(twin)`", "rename one of the two files"))
+    }
+    return findings + claimFindings(lesson)
+  }
+
+  /// The shortest way from a lesson over what is required back to it, if there is one.
+  private func circle(through id: String) -> [String]? {
+    var queue = [id]
+    // What each was required by first: that leads back on the shortest way.
+    var parents: [String: String] = [:]
+    var place = 0
+    while place < queue.count {
+      let here = queue[place]
+      place += 1
+      for next in requirements[here] ?? [] {
+        if next == id {
+          var way = [here]
+          while let last = way.last, let parent = parents[last] { way.append(parent) }
+          return way.reversed()
+        }
+        if parents[next] == nil {
+          parents[next] = here
+          queue.append(next)
+        }
+      }
+    }
+    return nil
+  }
+
+  private func claimFindings(_ lesson: Lesson) -> [Finding] {
+    let claims = lesson.steps.flatMap { step in step.block.attributes.claims.map { (step.block.line, $0) } }
+    guard let syllabus else {
+      return claims.prefix(1).map { line, id in
+        Finding(
+          line, "no-syllabus", "there is no \(Syllabus.fileName) that could hold the claim `\(id)`",
+          "put one beside the lessons, with a line `- **T57** what is so` for each claim")
+      }
+    }
+    let ids = syllabus.ids
+    return claims.filter { !ids.contains($0.1) }.map { line, id in
+      Finding(
+        line, "unknown-claim", "the syllabus has no claim `\(id)`",
+        Spelling.nearest(to: id, among: ids.sorted()).map { "did you mean `\($0)`?" }
+          ?? "`mendel verify --claims` lists the claims that there are")
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import Sessions
+import Statements
+import Syntax
+
+extension Lesson {
+  /// What this lesson, a translation, does otherwise than its original, each with the line where.
+  ///
+  /// What is run and asked is the same in all languages. Comments, sentences and texts that are only printed may be translated; of
+  /// outputs and quizzes only the structure is compared. The blocks are compared in order, up to the first of another kind: behind it,
+  /// nothing stands beside what it translates.
+  package func differences(fromOriginal original: Lesson) -> [Finding] {
+    let (mine, others) = (blocks, original.blocks)
+    var findings: [Finding] = []
+    for (block, other) in zip(mine, others) {
+      guard block.kind == other.kind else {
+        return findings + [
+          Self.finding(block.line, "the original has `\(other.kind.words)` here, on line \(other.line)")
+        ]
+      }
+      if let sentence = block.difference(fromOriginal: other) {
+        findings.append(Self.finding(block.line, sentence + " than the original's on line \(other.line)"))
+      }
+    }
+    if let extra = mine.dropFirst(others.count).first {
+      findings.append(Self.finding(extra.line, "the original has no block here"))
+    }
+    if let missing = others.dropFirst(mine.count).first {
+      let end = max(1, source.count { $0 == UInt8(ascii: "\n") })
+      let block = "`\(missing.kind.words)` on line \(missing.line)"
+      findings.append(Self.finding(end, "the translation ends before the original's \(block)"))
+    }
+    return findings
+  }
+
+  /// What is wrong with a translation of nothing.
+  package var withoutOriginal: Finding {
+    Finding(
+      1, "no-original", "there is no lesson `\(id)` in `en` that this one could translate",
+      "give it the path of its original, in the folder of its language")
+  }
+
+  private static func finding(_ line: Int, _ sentence: String) -> Finding {
+    Finding(
+      line, "other-than-original", sentence,
+      "comments, `else` sentences and printed texts may be translated, nothing else")
+  }
+}
+
+extension Block {
+  /// How a block differs from the one of the same kind that it translates, up to `than`.
+  fileprivate func difference(fromOriginal other: Block) -> String? {
+    if attributes != other.attributes { return "this fence says something else" }
+    switch kind {
+    case .hint, .text: return nil
+    case .output:
+      let (lines, others) = (ExpectedOutput(code).lines, ExpectedOutput(other.code).lines)
+      return lines.map(\.isElision) == others.map(\.isElision) ? nil : "this output has another shape"
+    case .quiz:
+      let (quiz, original) = (try? Quiz(self), try? Quiz(other))
+      return quiz?.choices.map(\.isRight) == original?.choices.map(\.isRight)
+        ? nil : "this quiz has other choices"
+    default: return untranslated == other.untranslated ? nil : "this code does something else"
+    }
+  }
+
+  /// Its code without what a translator may change: comments, and the texts behind `print`, `else` and `solved`.
+  ///
+  /// The values in such a text stay, in no order, for languages put them in different ones.
+  private var untranslated: [String] {
+    let bytes = Array(code.utf8)
+    let read = SourceText(code, statements: LessonLimits.table, mode: .file)
+    var result: [String] = []
+    var values: [String] = []
+    var isText = false
+    var end = 0
+    for token in read.tokens where token.kind != .comment {
+      let word = Source(code).text(token.range)
+      if bytes[end..<token.range.start].contains(UInt8(ascii: "\n")) {
+        result += values.sorted() + ["\n"]
+        (isText, values) = (false, [])
+      }
+      end = token.range.end
+      if isText {
+        if token.kind != .string, token.kind != .interpolation { values.append(word) }
+      } else {
+        result.append(word)
+      }
+      isText = isText || ["print", "else", "solved"].contains(word) && token.kind != .string
+      // `else {` begins a block and no sentence.
+      if isText, word == "{" { (isText, result, values) = (false, result + values, []) }
+    }
+    return result + values.sorted()
+  }
+}

@@ -1,0 +1,215 @@
+import Drawings
+import Sessions
+import Syntax
+
+extension Learner {
+  /// Takes what the learner typed: nothing for the next step, a word of the lesson mode, or statements.
+  ///
+  /// - Returns: What of it is to be typed again when the lesson is taken up (``resume(_:)``): all, unless ^C came in between or the learner left.
+  @discardableResult
+  package mutating func enter(_ text: String) -> String? {
+    guard ending == nil else { return nil }
+    wasInterrupted = false
+    take(text.withoutBlanks)
+    return ending == nil && request == nil && !wasInterrupted ? text : nil
+  }
+
+  private mutating func take(_ entry: String) {
+    if isRestarting {
+      isRestarting = false
+      if ["yes", "y", "restart"].contains(entry) { return restart() }
+      if entry.isEmpty || entry == "no" { return show(.remark("Nothing was restarted.")) }
+    }
+    if entry.isEmpty { return next() }
+    if let word = Word(rawValue: entry) { return word.action(&self) }
+    let words = entry.split(separator: " ").map(String.init)
+    if words.first == "learn" { return self.request = .open(Array(words.dropFirst())) }
+    guard beforePlay == nil else { return tryOut(entry) }
+    switch step?.kind {
+    case .example? where typeExample(entry): return
+    case .predict?: takeGuess(entry)
+    case .quiz?: takeChoice(entry)
+    case .yours? where entry == step?.block.beginning.withoutBlanks: showAnswer()
+    case .yours?, .exercise?: attempt(entry)
+    default: tryOut(entry)
+    }
+  }
+
+  /// Runs an entry as an experiment.
+  mutating func tryOut(_ entry: String) { _ = run(entry: entry) }
+
+  /// Runs what was typed in the learner's session.
+  ///
+  /// - Returns: Whether something of it failed.
+  mutating func run(entry: String) -> Bool {
+    let source = Source(entry)
+    let read = SourceText(entry, statements: LessonLimits.table, mode: .entered)
+    for statement in read.statements {
+      guard let head = statement.head, let (cause, suggestion) = Self.refusal(of: head) else { continue }
+      show(.problem(Problem(cause, at: Place(statement.range, in: source), suggestion: suggestion)))
+      return true
+    }
+    var outputs: [Output] = []
+    let problems = interpreter.run(read, source, owner: Interpreter.nobody) { outputs += $0.output }
+    for output in outputs { show(.output(output)) }
+    for problem in problems { show(.problem(problem)) }
+    wasInterrupted = problems.contains { $0.kind == .interruption }
+    if interpreter.isFinished { ending = .quit }
+    return !problems.isEmpty
+  }
+
+  /// Why a learner cannot say something, and what to do instead: what is typed is typed again when the lesson is taken up, and must come out
+  /// the same.
+  private static func refusal(of head: String) -> (String, String)? {
+    switch head {
+    case "reset": ("`reset` would take the lesson away", "`restart` begins again")
+    case "save", "load", "record":
+      ("a lesson touches no files", "`quit` leaves it; `\(head)` works in the playground")
+    case "help": nil
+    case _ where Word(rawValue: head) != nil: ("`\(head)` stands alone", "type it without anything else")
+    default: nil
+    }
+  }
+
+  // MARK: - Words
+
+  /// The words of the lesson mode: commands only where they stand alone.
+  package enum Word: String, CaseIterable, Sendable {
+    case next, skip, step, more, hint, solution, check, goal, back, restart, previous, contents, play, clues,
+      review
+    case help, quit, exit
+
+    /// What it does, in a line for `help`.
+    package var summary: String {
+      switch self {
+      case .next: "goes on, as Enter does"
+      case .skip: "goes on without doing the step"
+      case .step: "shows the present step again, with its task"
+      case .more: "shows the footnotes of the step"
+      case .hint: "shows the next hint"
+      case .solution: "shows the author's way and does it"
+      case .check: "says what holds already and what does not"
+      case .goal: "draws what there is beside what is wanted"
+      case .back: "takes back what you tried"
+      case .restart: "begins the exercise or the lesson again"
+      case .previous: "goes to the step before"
+      case .contents: "lists the steps of the lesson"
+      case .play: "opens a sandbox, which `back` leaves"
+      case .clues: "lists what is known of who eats the fruit"
+      case .review: "asks again what you missed"
+      case .help: "lists these words, then the statements"
+      case .quit, .exit: "leaves the lesson; `learn` takes it up again"
+      }
+    }
+
+    fileprivate func action(_ learner: inout Learner) {
+      switch self {
+      case .next: learner.next()
+      case .skip: learner.skip()
+      case .step: learner.showStep()
+      case .more: learner.showMore()
+      case .hint: learner.showHint()
+      case .solution: learner.showAnswer()
+      case .check: learner.showCheck()
+      case .goal: learner.showGoal()
+      case .back: learner.goBack()
+      case .restart: learner.askForRestart()
+      case .previous: learner.goToPrevious()
+      case .contents: learner.showContents()
+      case .play: learner.play()
+      case .clues: learner.request = .clues
+      case .review: learner.request = .review
+      case .help: learner.help()
+      case .quit, .exit: learner.ending = .quit
+      }
+    }
+  }
+
+  /// The words that say nothing where the learner stands: those of exercises, if none is open.
+  package var idleWords: Set<Word> {
+    switch step?.kind {
+    case .exercise: []
+    case .yours: [.check]
+    case .predict, .quiz: [.hint, .check, .solution, .goal]
+    default: [.hint, .check, .solution, .goal, .skip]
+    }
+  }
+
+  private mutating func help() {
+    let rows = Word.allCases.filter { $0 != .exit && !idleWords.contains($0) }.map {
+      [StyledText($0.rawValue, .keyword), StyledText.prose($0.summary)]
+    }
+    show(.output(.report { layout in Table(rows).lines(width: layout.width, drawsBoxes: layout.drawsBoxes) }))
+    tryOut("help")
+  }
+
+  /// `back`: from the sandbox to where it was opened, else from experiments to the lesson's own line, or to the exercise's start.
+  private mutating func goBack() {
+    let (target, watches) = (base, interpreter.session.watches)
+    let wasPlaying = beforePlay != nil
+    guard wasPlaying || interpreter.history.current != target.history.current else {
+      return show(.remark("There is nothing to take back; `previous` goes to the step before."))
+    }
+    interpreter.go(to: target)
+    interpreter.session.keep(watches)
+    for output in interpreter.session.takeOutput() { show(.output(output)) }
+    interpreter.session.watches = target.session.watches
+    beforePlay = nil
+    if !wasPlaying { task.isSolved = false }
+    showStep()
+  }
+
+  private mutating func play() {
+    guard beforePlay == nil else { return next() }
+    beforePlay = interpreter
+    show(.remark("A sandbox: nothing you do here counts. `back` returns to the lesson."))
+  }
+
+  /// `restart` asks before it leaves an exercise or throws away more than one step.
+  private mutating func askForRestart() {
+    let isExercise = step?.kind == .exercise && !task.isSolved
+    guard isExercise || place.step > 2 else { return restart() }
+    isRestarting = true
+    show(
+      .remark(
+        (isExercise ? "This begins the exercise again." : "This begins the lesson again.")
+          + " Type `yes` if that is meant; Enter goes on as you are."))
+  }
+
+  private mutating func restart() {
+    if step?.kind == .exercise, !task.isSolved { return showStepAgain() }
+    startAnew()
+    arrive()
+  }
+
+  /// The steps at which the lesson waits, each with its number, how it was left behind, and its first line.
+  private mutating func showContents() {
+    let rows = lesson.visibleSteps.enumerated().map { number, index in
+      let passage = passages[index] ?? (index < current ? .done : nil)
+      let mark = passage == .done ? "✓" : passage == nil ? "" : passage == .skipped ? "-" : "·"
+      return [
+        StyledText(index == current ? "▸" : "", .strong), StyledText("\(number + 1)", .number),
+        StyledText(mark, .success), StyledText(lesson.steps[index].title, .code),
+      ]
+    }
+    show(
+      .output(
+        .report { layout in
+          Table(rows, alignments: [.leading, .trailing]).lines(
+            width: layout.width, drawsBoxes: layout.drawsBoxes)
+        }))
+  }
+}
+
+extension Lesson.Step {
+  /// What a list of steps calls it: the first line of its code, or what it is.
+  fileprivate var title: String {
+    let name = block.attributes.id.map { " " + $0 } ?? ""
+    switch kind {
+    case .exercise: return "exercise" + name
+    case .quiz: return "quiz" + name
+    case .yours: return "yours" + name
+    default: return block.code.split(separator: "\n").first.map(String.init) ?? ""
+    }
+  }
+}

@@ -1,0 +1,169 @@
+import Drawings
+import Sessions
+
+extension Learner {
+  var exerciseRequest: String {
+    "Your turn: any way that gets there is right. `check` says what is missing, `hint` helps, `solution` tells."
+  }
+
+  /// Enter at an exercise that is not solved: its task again.
+  mutating func showExerciseTask() {
+    let prose = lesson.parts(before: current).compactMap {
+      if case .prose(let prose) = $0 { prose.markdown } else { nil }
+    }
+    show(.prose(prose.last.map(MarkdownNode.lastParagraph) ?? ""))
+    show(.remark(exerciseRequest))
+  }
+
+  /// Runs an answer, and looks whether it solves the step.
+  mutating func attempt(_ entry: String) {
+    let before = interpreter
+    let hasFailed = run(entry: entry)
+    guard !task.isSolved, !wasInterrupted, ending == nil, let step else { return }
+    if step.kind == .yours { return judge(entry, before, hasFailed: hasFailed) }
+    guard let check = step[.check].map(Check.init) else { return }
+    let verdicts = check.verdicts(in: interpreter)
+    if verdicts.allSatisfy(\.holds) { return solve(check) }
+    guard interpreter.history.current != before.history.current else { return }
+    let held = verdicts.count(where: \.holds)
+    show(.remark("Not yet: \(held) of \(verdicts.count) \(held == 1 ? "holds" : "hold")."))
+    let (missing, lost) = unmet(verdicts)
+    let told = [missing.first, lost.first].compactMap(\.self)
+    show(told)
+    if let thought = misconception(of: step) { show(.remark(thought)) }
+    let rest = missing.count + lost.count - told.count
+    if rest > 0 { show(.remark("`check` lists \(rest) more.")) }
+  }
+
+  private mutating func solve(_ check: Check) {
+    task.isSolved = true
+    let sentence = check.sentence(in: interpreter) ?? "Solved."
+    let author = step?[.solution]?.read.statements.count ?? 0
+    let own = interpreter.history.line.count - task.start.history.line.count
+    show(.success(sentence))
+    show(
+      .remark((author < own && author > 0 ? "See a shorter way? `solution`. " : "") + "Press Enter to go on.")
+    )
+  }
+
+  /// What does not hold and did not at the start, and what does not any more; without those that fail as one before them did.
+  private func unmet(_ verdicts: [Verdict]) -> (missing: [Verdict], lost: [Verdict]) {
+    var seen: Set<String> = []
+    var (missing, lost): ([Verdict], [Verdict]) = ([], [])
+    for (verdict, held) in zip(verdicts, task.heldAtStart + Array(repeating: false, count: verdicts.count)) {
+      guard let problem = verdict.problem,
+        problem.kind == .expectation || seen.insert(problem.message).inserted
+      else { continue }
+      if held { lost.append(verdict) } else { missing.append(verdict) }
+    }
+    return (missing, lost)
+  }
+
+  private mutating func show(_ verdicts: [Verdict], isFull: Bool = false) {
+    let (missing, lost) = unmet(verdicts)
+    show(
+      .output(
+        .report { layout in
+          missing.flatMap { $0.lines(layout, label: "missing: ") }
+            + lost.flatMap { $0.lines(layout, label: "no longer so: ") }
+        }))
+  }
+
+  /// What the learner may think, if their state is that of a typical wrong answer.
+  private func misconception(of step: Lesson.Step) -> String? {
+    for wrong in step.all(.wrong) {
+      var branch = task.start.trial
+      _ = branch.run(block: wrong.code)
+      if StateComparison(step).differences(interpreter, branch).isEmpty { return wrong.misconception }
+    }
+    return nil
+  }
+
+  // MARK: - Words
+
+  /// `check`: how many expectations hold, and why the others do not.
+  mutating func showCheck() {
+    guard let step, step.asksForState, let check = step[.check].map(Check.init) else {
+      return show(.remark(noExercise("check")))
+    }
+    let verdicts = check.verdicts(in: interpreter)
+    let held = verdicts.count(where: \.holds)
+    show(.remark("\(held) of \(verdicts.count) \(held == 1 ? "holds" : "hold")."))
+    show(verdicts, isFull: true)
+    if held == verdicts.count, !task.isSolved { solve(check) }
+  }
+
+  private func noExercise(_ word: String) -> String {
+    "`\(word)` belongs to an exercise, and none is open"
+      + (isAsking ? "; `skip` goes on without an answer." : ".")
+  }
+
+  /// `hint`: the next one.
+  mutating func showHint() {
+    guard let step, step.asksForState else { return show(.remark(noExercise("hint"))) }
+    let hints = step.all(.hint)
+    guard task.hints < hints.count else {
+      return show(.remark("There are no more hints; `solution` shows an answer."))
+    }
+    task.hints += 1
+    show(.remark("Hint \(task.hints) of \(hints.count):"))
+    show(.prose(hints[task.hints - 1].code))
+  }
+
+  /// `solution`: shows the author's answer and runs it, from the start.
+  mutating func showAnswer() {
+    guard let step, let answer = step.answer else { return show(.remark(noExercise("solution"))) }
+    beforePlay = nil
+    interpreter.go(to: task.start)
+    if run(answer, echoes: true).isInterrupted { return interpreter.go(to: task.start) }
+    (task.isSolved, task.isShown) = (true, true)
+    if step.kind == .yours { return goOn(.shown) }
+    show(.remark("This is the author's answer. Press Enter to go on."))
+  }
+
+  /// `goal`: what there is beside what is wanted, as the lesson's watch draws it, or else the whole tree.
+  mutating func showGoal() {
+    guard let step, step.asksForState, let answer = step.answer else {
+      return show(.remark(noExercise("goal")))
+    }
+    var wanted = task.start.trial
+    _ = wanted.run(block: answer.code)
+    let watch = interpreter.session.watches.first?.title ?? "show tree"
+    let (now, then) = (interpreter.drawing(of: watch), wanted.drawing(of: watch))
+    show(
+      .output(
+        .report { layout in
+          var half = layout
+          half.width = max(20, (layout.width - 3) / 2)
+          let (left, right) = (now(half), then(half))
+          let rows = (0..<max(left.count, right.count)).map { index in
+            [
+              index < left.count ? left[index] : StyledText(),
+              index < right.count ? right[index] : StyledText(),
+            ]
+          }
+          return Table(rows, header: [StyledText("now", .heading), StyledText("wanted", .heading)])
+            .lines(width: layout.width, drawsBoxes: layout.drawsBoxes)
+        }))
+  }
+}
+
+extension Interpreter {
+  /// What a statement draws, on a copy.
+  func drawing(of statement: String) -> Watch.Drawing {
+    var copy = trial
+    copy.session.watches = []
+    var outputs: [Output] = []
+    copy.run(statement) { outputs += $0.output }
+    let drawn = outputs
+    return { layout in
+      drawn.flatMap { output in
+        if case .report(let lines) = output {
+          lines(layout)
+        } else {
+          output.plainLines.map { StyledText($0) }
+        }
+      }
+    }
+  }
+}

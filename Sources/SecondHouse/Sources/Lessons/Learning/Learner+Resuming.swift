@@ -1,0 +1,77 @@
+import Sessions
+
+extension Learner {
+  /// How taking up a lesson went.
+  package enum Resumption: Hashable, Sendable {
+    /// The learner stands where they stood.
+    case whole
+    /// The lesson has changed; the learner stands at the last step that is as it was.
+    case changed
+    /// ^C came first; the learner stands where the entries led until then.
+    case interrupted
+  }
+
+  /// Takes the lesson up where a learner left it, in place of ``begin()``: types their entries again without a word, and shows where
+  /// they stand.
+  ///
+  /// Where an entry leads elsewhere than it did, the lesson has changed, and the learner stands before it: at the last step that is as
+  /// it was.
+  ///
+  /// - Returns: How it went, and the entries that were typed again.
+  package mutating func resume(_ entries: [LearnerEntry]) -> (Resumption, entries: [LearnerEntry]) {
+    var result = Resumption.whole
+    var count = 0
+    silently { learner in
+      learner.arrive()
+      for entry in entries {
+        let before = learner
+        learner.enter(entry.text)
+        if learner.wasInterrupted {
+          result = .interrupted
+        } else if learner.mark != entry.mark {
+          result = .changed
+        }
+        if result != .whole {
+          learner = before
+          break
+        }
+        count += 1
+      }
+    }
+    request = nil
+    showResumed(result)
+    return (result, Array(entries.prefix(count)))
+  }
+
+  /// Opens the lesson at a step, on its own line.
+  package mutating func open(at step: Int) {
+    let visible = lesson.visibleSteps
+    silently { learner in
+      learner.startAnew()
+      learner.go(to: visible.isEmpty ? 0 : visible[min(max(step, 1), visible.count) - 1])
+    }
+    showStepAgain()
+  }
+
+  /// Opens the lesson at the step of a mark; nil if it has no such step any more.
+  package mutating func open(at mark: StepMark) -> Bool {
+    guard let index = marks.firstIndex(of: mark) else { return false }
+    open(at: lesson.place(before: index).step)
+    return true
+  }
+
+  private mutating func showResumed(_ result: Resumption) {
+    let (step, count) = place
+    if result == .changed {
+      show(.remark("The lesson has changed since you left. This is the last step that is as it was."))
+    } else if result == .interrupted {
+      show(.remark("Interrupted on the way, at step \(step) of \(count)."))
+    } else if step > 1 || hasReachedEnd {
+      show(.remark("You are where you left off, at step \(step) of \(count). `contents` lists the steps."))
+    }
+    showStep()
+    if interpreter.history.current != base.history.current {
+      show(.remark("What you tried there is in force; `back` takes it back."))
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import Drawings
+import Sessions
+
+extension Learner {
+  /// Enter before a line that the learner is to type: its beginning first, then the author's way.
+  mutating func helpTyping() {
+    guard let step, !task.hasBeginning else { return showAnswer() }
+    task.hasBeginning = true
+    show(.remark("It begins with `\(step.block.beginning.withoutBlanks)`. Enter does it."))
+  }
+
+  /// Judges a line: in the learner's session, and alone from the step's start, so that no failed attempt spoils the next.
+  mutating func judge(_ entry: String, _ before: Interpreter, hasFailed: Bool) {
+    guard let step else { return }
+    var author = task.start.trial
+    let run = author.run(block: step.block.code)
+    let goal = YoursGoal(step, start: task.start, end: author, printed: run.printed)
+    var alone = task.start.trial
+    let printed = alone.run(block: entry).printed
+    if goal.isReached(by: interpreter, printed: printed) || goal.isReached(by: alone, printed: printed) {
+      task.isSolved = true
+      show(.success(step[.check].flatMap { Check($0).sentence(in: interpreter) } ?? "That is it."))
+      return goOn(.done)
+    }
+    if hasFailed || interpreter.history.current == before.history.current { return }
+    if let check = step[.check].map(Check.init) {
+      let missing = check.verdicts(in: interpreter).first { !$0.holds }
+      if let missing { show(.output(.report { layout in missing.lines(layout) })) }
+    }
+    for difference in goal.differences(of: interpreter).prefix(2) { show(.remark(difference.sentence)) }
+  }
+}
+
+/// What a learner's own line has to reach.
+struct YoursGoal {
+  private let end: Interpreter
+  private let check: Check?
+  private let comparison: StateComparison
+  /// What the author's code prints, if that is all it does.
+  private let printed: String?
+
+  init(_ step: Lesson.Step, start: Interpreter, end: Interpreter, printed: String) {
+    self.end = end
+    check = step[.check].map(Check.init)
+    comparison = StateComparison(step)
+    self.printed = comparison.differences(start, end).isEmpty ? printed : nil
+  }
+
+  /// Whether a session is right: by the check if there is one, else by its state, else by what was printed.
+  func isReached(by session: Interpreter, printed: String) -> Bool {
+    if let check { return check.holds(in: session) }
+    if let own = self.printed { return !own.isEmpty && printed == own }
+    return comparison.differences(session, end).isEmpty
+  }
+
+  /// What a session differs in from the goal.
+  func differences(of session: Interpreter) -> [Difference] {
+    check == nil && printed == nil ? comparison.differences(session, end) : []
+  }
+}

@@ -1,0 +1,161 @@
+import Drawings
+import Sessions
+import Syntax
+
+/// A learner in a lesson: its prose, a wait at each step, what is typed in the same session, and exercises that watch the state.
+///
+/// The lesson's own line is the session that its steps alone lead to. Whatever the learner does besides is a copy of it: the next step goes on
+/// from the line, and behind an exercise from where the author's solution leads. So everybody sees the same outputs, and going back
+/// is an assignment.
+///
+/// It knows no terminal: entries come in, messages go out.
+/// ```swift
+/// var learner = Learner(lesson)
+/// learner.begin()                              // prose, and the code of the first step
+/// learner.enter("")                            // runs it
+/// learner.enter("override form.theme = bold")  // an experiment; in an exercise, an attempt
+/// learner.enter("back")
+/// show(learner.takeMessages())
+/// ```
+package struct Learner: Sendable {
+  package enum Ending: Hashable, Sendable { case finished, quit }
+
+  /// What only the owner can do: open a lesson, list what other lessons have uncovered, ask again what was missed.
+  package enum Request: Hashable, Sendable { case open([String]), clues, review }
+
+  /// How a learner left a step behind.
+  package enum Passage: String, Codable, Sendable {
+    /// It ran, or its question was answered; the exercise was solved.
+    case done
+    /// The answer was the author's: `·` in the contents.
+    case shown
+    /// The prediction was wrong.
+    case missed
+    /// It was passed by, as if it had been done.
+    case skipped
+  }
+
+  package let lesson: Lesson
+  let marks: [StepMark]
+  /// The learner's session.
+  package internal(set) var interpreter: Interpreter
+  /// The session that the lesson's own line has reached.
+  var line: Interpreter
+  /// The line before each step that was seen.
+  var starts: [Int: Interpreter] = [:]
+  /// The step that the learner stands before, behind the last one their number.
+  package internal(set) var current = 0
+  /// How far the present step is.
+  var task: StepTask
+  /// What `back` returns to from the sandbox.
+  var beforePlay: Interpreter?
+  /// How the steps were left that the learner has left behind.
+  package internal(set) var passages: [Int: Passage] = [:]
+  /// What `restart` would leave, while it is asked whether that is meant.
+  var isRestarting = false
+  /// Whether ^C ended what ran for the present entry.
+  package internal(set) var wasInterrupted = false
+  package internal(set) var ending: Ending?
+  package var request: Request?
+  private var messages: [LessonMessage] = []
+
+  /// Makes a learner at the start of a lesson.
+  package init(_ lesson: Lesson, isInterrupted: @escaping @Sendable () -> Bool = { false }) {
+    self.lesson = lesson
+    marks = lesson.marks
+    line = .fresh(for: lesson, isInterrupted: isInterrupted)
+    interpreter = line
+    task = StepTask(start: line)
+  }
+
+  // MARK: - Saying
+
+  mutating func show(_ message: LessonMessage) { messages.append(message) }
+
+  /// What there is to be shown since the last time.
+  package mutating func takeMessages() -> [LessonMessage] {
+    defer { messages = [] }
+    return messages
+  }
+
+  var messageCount: Int { messages.count }
+
+  /// Does something without a word.
+  mutating func silently(_ body: (inout Learner) -> Void) {
+    let count = messages.count
+    body(&self)
+    messages.removeLast(messages.count - count)
+  }
+
+  // MARK: - Where the learner stands
+
+  var step: Lesson.Step? { current < lesson.steps.count ? lesson.steps[current] : nil }
+
+  /// Where the learner is among the steps that they see, for the prompt: the third of twelve.
+  package var place: (step: Int, count: Int) { lesson.place(before: current) }
+
+  package var mark: StepMark { marks[current] }
+
+  /// Whether every step has been seen.
+  package var hasReachedEnd: Bool { step == nil }
+
+  /// Whether an answer is asked for, which need not be a statement.
+  package var isAsking: Bool { beforePlay == nil && [.predict, .quiz].contains(step?.kind) }
+
+  /// What Enter on an empty line puts there: the beginning of what is to be typed.
+  package var beginning: String? {
+    beforePlay == nil && step?.kind == .yours && !task.isSolved && !task.hasBeginning
+      ? step?.block.beginning : nil
+  }
+
+  /// Notes that the beginning stands in the line.
+  package mutating func noteBeginning() { task.hasBeginning = true }
+
+  /// The state that `back` returns to.
+  var base: Interpreter { beforePlay ?? (step.map { $0.asksForState ? task.start : line } ?? line) }
+}
+
+/// How far a learner is with the step that they stand before.
+struct StepTask: Sendable {
+  /// The session in which it began, its own statements run.
+  var start: Interpreter
+  /// How many of an example's statements were typed by hand, and the line behind them.
+  var typed = 0
+  var progress: Interpreter
+  /// Which expectations of the check held at the start.
+  var heldAtStart: [Bool] = []
+  var hints = 0
+  /// Whether it is solved, or the author's answer was shown.
+  var isSolved = false
+  var isShown = false
+  /// Whether the beginning of what is to be typed was given.
+  var hasBeginning = false
+
+  init(start: Interpreter) { (self.start, progress) = (start, start) }
+}
+
+extension Lesson.Step {
+  /// Whether it watches the learner's state.
+  var asksForState: Bool { kind == .exercise || kind == .yours }
+}
+
+extension Block {
+  /// The beginning of its first statement up to the first name: `override `; else its first word.
+  var beginning: String {
+    let tokens = read.tokens
+    let end = tokens.first { [.name, .type].contains($0.kind) && $0.range.start > 0 }?.range.start
+    let source = Source(code)
+    return source.text(SourceRange(0, end ?? tokens.first?.range.end ?? 0))
+  }
+}
+
+extension Interpreter {
+  /// Goes to a session that the present one came from: what was done since stays a branch of the history.
+  mutating func go(to other: Interpreter) {
+    let number = other.history.current
+    if history.states[number]?.text != other.history.states[number]?.text || history.go(to: number) == nil {
+      history = other.history
+    }
+    session = other.session
+  }
+}

@@ -1,0 +1,37 @@
+import LineEditing
+
+/// What belongs to the entry being edited and is gone with it.
+struct EditState {
+  let request: LineRequest
+  /// How the entry ended, once it did.
+  var outcome: LineEvent?
+  /// The entry as last seen, and as it was before each change.
+  private(set) var entry = Entry()
+  private var earlier: [Entry] = []
+  /// Whether the first key was not asked for yet.
+  var isFresh = true
+  /// A scalar that libedit gets before the next key, and the text of a paste whose key it just got.
+  var following: Int32?
+  var pasted = ""
+  /// The candidates under the entry.
+  var list: CandidateList?
+  /// Where in the history the entry came from, how the entries sought begin, and what came of it, to notice that it was changed.
+  var recall: (position: Int, prefix: String, text: String)?
+  /// The column that Up and Down try to keep.
+  var goalColumn: Int?
+
+  init(_ request: LineRequest) { self.request = request }
+
+  /// Notes the entry while a person looks at it, so that undo can come back to it.
+  mutating func note(_ entry: Entry) {
+    if entry.text != self.entry.text { earlier.append(self.entry) }
+    self.entry = entry
+  }
+
+  /// The entry before the last change.
+  mutating func undo() -> Entry? {
+    guard let last = earlier.popLast() else { return nil }
+    entry = last
+    return last
+  }
+}

@@ -1,0 +1,82 @@
+/// An entry as it is being typed: its text, which may span several lines, and the cursor as a UTF-8 offset.
+///
+/// All motions are pure, so that what a key does is tested without a terminal. They go by characters as a person sees
+/// them: a family of emoji is one step.
+struct Entry: Hashable, Sendable {
+  var text: String
+  var cursor: Int
+
+  init(_ text: String = "", cursor: Int? = nil) {
+    self.text = text
+    self.cursor = cursor ?? text.utf8.count
+  }
+
+  var isAtEnd: Bool { cursor == text.utf8.count }
+
+  /// The start of the character that the cursor is in: vi's commands go by scalars, and may stop inside of one.
+  private var index: String.Index {
+    let index = text.utf8.index(text.startIndex, offsetBy: min(cursor, text.utf8.count))
+    return index < text.endIndex ? text.index(before: text.index(after: index)) : index
+  }
+
+  private func offset(of index: String.Index) -> Int { text.utf8.distance(from: text.startIndex, to: index) }
+
+  /// The text before the cursor, and behind it.
+  var before: Substring { text[..<index] }
+  var behind: Substring { text[index...] }
+
+  /// A part of the text, by UTF-8 offsets.
+  func part(_ range: Range<Int>) -> String {
+    String(decoding: text.utf8.dropFirst(range.lowerBound).prefix(range.count), as: UTF8.self)
+  }
+
+  /// The entry with a text in place of a range of UTF-8 offsets; the cursor stands behind it.
+  func replacing(_ range: Range<Int>, with new: String) -> Entry {
+    let range = range.clamped(to: 0..<text.utf8.count)
+    let head = part(0..<range.lowerBound) + new
+    return Entry(head + part(range.upperBound..<text.utf8.count), cursor: head.utf8.count)
+  }
+
+  // Where the cursor stands after a motion; where there is nothing to go to, it stays.
+
+  /// A step to the left, or to the right.
+  var previous: Int {
+    let start = offset(of: index)
+    return start < cursor ? start : start - (before.last?.utf8.count ?? 0)
+  }
+  var next: Int { behind.first.map { offset(of: index) + $0.utf8.count } ?? cursor }
+
+  /// The start and the end of the line.
+  var lineStart: Int { before.lastIndex(of: "\n").map { offset(of: $0) + 1 } ?? 0 }
+  var lineEnd: Int { behind.firstIndex(of: "\n").map { offset(of: $0) } ?? text.utf8.count }
+
+  /// The start of the word before the cursor, of what stands between blanks there, and the end of the word behind the cursor.
+  var previousWord: Int { back { !Self.isWord($0) }.back(while: Self.isWord).cursor }
+  var previousBlank: Int { back(while: \.isWhitespace).back { !$0.isWhitespace }.cursor }
+  var nextWord: Int {
+    let rest = behind.drop { !Self.isWord($0) }.drop(while: Self.isWord)
+    return text.utf8.count - rest.utf8.count
+  }
+
+  private func back(while passes: (Character) -> Bool) -> Entry {
+    let head = before.reversed().drop(while: passes)
+    return Entry(text, cursor: head.reduce(0) { $0 + $1.utf8.count })
+  }
+
+  private static func isWord(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || character == "_"
+  }
+
+  /// The text of the cursor's line before the cursor, and how many characters that are.
+  var lineBeforeCursor: String { part(lineStart..<cursor) }
+  var column: Int { lineBeforeCursor.count }
+
+  /// The place a line higher or lower, as near to `column` characters from the line's start as that line allows; `nil` where there is
+  /// no such line.
+  func moved(up: Bool, column: Int) -> Int? {
+    let place = up ? lineStart - 1 : lineEnd + 1
+    guard 0...text.utf8.count ~= place else { return nil }
+    let line = Entry(text, cursor: place)
+    return line.lineStart + line.part(line.lineStart..<line.lineEnd).prefix(column).utf8.count
+  }
+}

@@ -1,0 +1,152 @@
+import CLibEdit
+import LineEditing
+
+/// The keys of standard input, with the signals that come between them.
+///
+/// It knows what the bytes of a terminal mean: UTF-8, control characters, escape sequences and bracketed pastes. A key whose end does
+/// not come in time is what it is so far.
+struct KeySource {
+  /// What happened next: a key; a signal, of which the flags tell; nothing within the time given; the terminal is gone.
+  enum News: Hashable { case key(Key), signal, silence, end }
+
+  private var bytes: ArraySlice<UInt8>
+  private var returned: [Key] = []
+  /// Whether a signal came while keys were waited for, and whether no more bytes will come.
+  private var isSignalled = false
+  private var isOver: Bool
+
+  /// Makes a source of the bytes of standard input behind these.
+  init(_ bytes: [UInt8] = [], isOver: Bool = false) { (self.bytes, self.isOver) = (bytes[...], isOver) }
+
+  /// Takes the terminal, and what was typed ahead.
+  mutating func begin(keepsSignals: Bool) {
+    bytes += [UInt8](unsafeUninitializedCapacity: 1 << 16) { space, count in
+      count = Int(cedit_begin(keepsSignals, space.baseAddress, Int32(space.count)))
+    }
+  }
+
+  /// Gives a key back, to be had again.
+  mutating func putBack(_ key: Key) { returned.append(key) }
+
+  /// Whether more keys have come; then the screen need not be brought up to date yet.
+  mutating func hasMore() -> Bool {
+    if bytes.isEmpty && returned.isEmpty { fill(within: 0) }
+    return !bytes.isEmpty || !returned.isEmpty
+  }
+
+  /// Whether a blank has come right behind the last key: the indentation of a text that is not typed, but pasted.
+  var bringsIndentation: Bool { [UInt8(ascii: " "), UInt8(ascii: "\t")].contains(bytes.first) }
+
+  /// Waits for the next key or signal, at most that long; forever with a negative number of milliseconds.
+  mutating func next(within milliseconds: Int32 = -1) -> News {
+    while true {
+      if let key = returned.popLast() { return .key(key) }
+      if bytes.isEmpty && !isSignalled { fill(within: milliseconds) }
+      if isSignalled {
+        isSignalled = false
+        return .signal
+      }
+      guard let byte = bytes.popFirst() else { return isOver ? .end : .silence }
+      if let key = key(from: byte) { return .key(key) }
+    }
+  }
+
+  /// Waits for input or a signal at most that long, and reads what there is.
+  private mutating func fill(within milliseconds: Int32) {
+    guard !isOver else { return }
+    var news: Int32 = 0
+    bytes += [UInt8](unsafeUninitializedCapacity: 4096) { space, count in
+      var read: Int32 = 0
+      news = cedit_next_bytes(milliseconds, space.baseAddress, Int32(space.count), &read)
+      count = Int(read)
+    }
+    if news & Int32(CEDIT_SIGNAL.rawValue) != 0 { isSignalled = true }
+    if news & Int32(CEDIT_END.rawValue) != 0 { isOver = true }
+  }
+
+  /// The next byte of a key that has begun, if it comes within its time; a signal meanwhile is told behind the key.
+  private mutating func rest(within milliseconds: Int32) -> UInt8? {
+    for _ in 0..<4 where bytes.isEmpty { fill(within: milliseconds) }
+    return bytes.popFirst()
+  }
+
+  private mutating func key(from byte: UInt8) -> Key? {
+    switch byte {
+    case 0x1B: escape()
+    case 0x20..<0x7F: .text(Unicode.Scalar(byte))
+    case 0xC2..<0xF5: character(from: byte)
+    case 0x80...: nil
+    default: Key(control: byte)
+    }
+  }
+
+  private mutating func character(from byte: UInt8) -> Key? {
+    var encoded = [byte]
+    for _ in 1..<(byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4) {
+      guard let next = rest(within: 100) else { return nil }
+      guard 0x80..<0xC0 ~= next else { return cutOff(by: next, nil) }
+      encoded.append(next)
+    }
+    let scalars = String(decoding: encoded, as: UTF8.self).cleaned.unicodeScalars
+    return scalars.count == 1 ? scalars.first.map { .text($0) } : nil
+  }
+
+  /// What a key is that ends where another begins.
+  private mutating func cutOff(by byte: UInt8, _ key: Key?) -> Key? {
+    bytes = [byte] + bytes
+    return key
+  }
+
+  private mutating func escape() -> Key? {
+    switch rest(within: 30) {
+    case nil: .escape
+    case UInt8(ascii: "[")?: sequence()
+    case UInt8(ascii: "O")?: rest(within: 250).map { Self.finalKeys[$0] ?? .unknown } ?? .alt("O")
+    case 0x0A?, 0x0D?: .altEnter
+    case let byte? where byte == 0x1B || byte >= 0x80: cutOff(by: byte, .escape)
+    case let byte?: .alt(Unicode.Scalar(byte))
+    }
+  }
+
+  /// The key of `ESC [ parameters final`.
+  private mutating func sequence() -> Key? {
+    var parameters: [UInt8] = []
+    while parameters.count < 32 {
+      guard let byte = rest(within: 250) else { return parameters.isEmpty ? .alt("[") : .unknown }
+      switch byte {
+      case 0x1B: return cutOff(by: byte, .unknown)
+      // A Linux console's function key.
+      case UInt8(ascii: "[") where parameters.isEmpty: parameters.append(byte)
+      case 0x40...0x7E: return key(parameters, final: byte)
+      default: parameters.append(byte)
+      }
+    }
+    return .unknown
+  }
+
+  private mutating func key(_ parameters: [UInt8], final: UInt8) -> Key {
+    let numbers = String(decoding: parameters, as: UTF8.self).split(separator: ";")
+    if numbers == ["200"] && final == UInt8(ascii: "~") { return paste() }
+    if final == UInt8(ascii: "~") { return Self.numberedKeys[numbers.first ?? ""] ?? .unknown }
+    if parameters.first == UInt8(ascii: "[") { return .unknown }
+    let key = Self.finalKeys[final] ?? .unknown
+    let isModified = numbers.count == 2 && !["1", "2"].contains(numbers[1])
+    return isModified && key == .left ? .wordLeft : isModified && key == .right ? .wordRight : key
+  }
+
+  private mutating func paste() -> Key {
+    let end = Array("\u{1B}[201~".utf8)
+    var pasted: [UInt8] = []
+    while !pasted.suffix(end.count).elementsEqual(end), let byte = rest(within: 2000) { pasted.append(byte) }
+    if pasted.suffix(end.count).elementsEqual(end) { pasted.removeLast(end.count) }
+    return .paste(String(decoding: pasted, as: UTF8.self).cleaned)
+  }
+
+  private static let finalKeys: [UInt8: Key] = [
+    UInt8(ascii: "A"): .up, UInt8(ascii: "B"): .down, UInt8(ascii: "C"): .right, UInt8(ascii: "D"): .left,
+    UInt8(ascii: "H"): .home, UInt8(ascii: "F"): .end, UInt8(ascii: "Z"): .backTab, UInt8(ascii: "M"): .enter,
+  ]
+  private static let numberedKeys: [Substring: Key] = [
+    "1": .home, "2": .insert, "3": .delete, "4": .end, "5": .pageUp, "6": .pageDown, "7": .home, "8": .end,
+  ]
+}

@@ -1,0 +1,100 @@
+import CLibEdit
+import Drawings
+import LineEditing
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// The terminal that standard input and output are connected to.
+package enum Terminal {
+  /// The best reader for this process: one that edits on a capable terminal in a UTF-8 locale, else one for plain lines.
+  ///
+  /// On a terminal ^C no longer ends the process from then on; see ``Interrupts``.
+  package static func makeReader(_ options: TerminalOptions, history: History) -> any LineReader {
+    if isatty(STDIN_FILENO) == 1 { Interrupts.catch() }
+    if isCapable(term: options.term), usesUTF8(), let reader = TerminalLineReader(options, history: history) {
+      return reader
+    }
+    // The prompt goes to the person who types, so that only answers go into a pipe.
+    let output = isatty(STDOUT_FILENO) == 1 ? STDOUT_FILENO : STDERR_FILENO
+    return PlainLineReader(output: output, history: history, isInterrupted: Interrupts.clear)
+  }
+
+  /// Whether entries can be edited: input and output are a terminal that obeys the usual sequences, as its `TERM` says.
+  package static func isCapable(term: String?) -> Bool {
+    let isTerminal = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
+    return isTerminal && !["", "dumb", "unknown"].contains(term ?? "")
+  }
+
+  /// Selects a UTF-8 locale for characters: the environment's, else one that the system surely has; false without one.
+  private static func usesUTF8() -> Bool {
+    ["", "C.UTF-8", "en_US.UTF-8", "UTF-8"].contains { (name: String) in
+      setlocale(LC_CTYPE, name) != nil && String(cString: nl_langinfo(nl_item(CODESET))) == "UTF-8"
+    }
+  }
+
+  /// The size in cells, or `nil` where there is no terminal or it does not know.
+  package static var size: (rows: Int, columns: Int)? {
+    var (rows, columns): (Int32, Int32) = (0, 0)
+    return cedit_size(&rows, &columns) ? (Int(rows), Int(columns)) : nil
+  }
+
+  /// Writes what ``Theme`` rendered, and motions of the cursor, at once, between `beginKeys()` and `endKeys()` of a reader.
+  ///
+  /// A terminal that ^S has stopped does not keep a process that was asked to end.
+  package static func write(_ text: String) { text.withCString { cedit_write($0, Int32(text.utf8.count)) } }
+
+  /// Puts the terminal into the mode in which it was before a reader took it; for a process that ends in an unusual way.
+  package static func restore() { cedit_restore() }
+}
+
+/// ^C while a statement runs: a flag that the signal sets and the interpreter asks for between two steps.
+///
+/// ```swift
+/// while !Interrupts.isRequested, let statement = next() { run(statement) }
+/// Interrupts.clear()
+/// ```
+package enum Interrupts {
+  /// Lets SIGINT set the flag from now on, instead of ending the process.
+  package static func `catch`() { cedit_catch_interrupts() }
+  /// Whether SIGINT came since the flag was cleared: one load, so that it may be asked at each step.
+  package static var isRequested: Bool { cedit_is_interrupted() }
+  /// Forgets the request, before the next statement runs, and tells whether there was one.
+  @discardableResult
+  package static func clear() -> Bool { cedit_take_signal(SIGINT) }
+}
+
+/// How a terminal's reader looks and which keys it obeys.
+package struct TerminalOptions: Sendable {
+  /// A set of keys: the usual ones, such as ^A and Alt-B, or vi's, with Escape for its commands.
+  package enum KeyMap: String, Sendable { case emacs, vi }
+
+  /// The program's name, which lines of `~/.editrc` may name: `mendel:bind -v`.
+  package var program: String
+  /// The value of the environment's `TERM`.
+  package var term: String?
+  /// The keys; `nil` leaves the choice to `~/.editrc`, and to emacs without it.
+  package var keys: KeyMap?
+  /// Whether `~/.editrc` is read.
+  package var readsEditrc = true
+  /// The colours; without any, weight still tells a suggestion from what was typed.
+  package var colors: ColorCapability
+  /// Whether the terminal breaks its rows anew when it becomes narrower.
+  ///
+  /// No terminal tells. Nearly all of today's do; those known not to are xterm, GNU screen and consoles.
+  package var rewraps: Bool
+
+  /// Makes options from the environment: `TERM`, `NO_COLOR`, and `MENDEL_KEYS` for `mendel`, with `vi` or `emacs`.
+  package init(program: String, environment: (String) -> String?) {
+    let term = environment("TERM") ?? ""
+    (self.program, self.term) = (program, term)
+    keys = environment(program.uppercased() + "_KEYS").flatMap { KeyMap(rawValue: $0.lowercased()) }
+    colors = Appearance(isTerminal: true, environment: environment).colors
+    let fixed = ["linux", "vt", "screen", "rxvt-16color", "cygwin", "sun", "ansi"]
+    let isFixed = environment("XTERM_VERSION") != nil || environment("STY") != nil
+    rewraps = environment("TMUX") != nil || !isFixed && !fixed.contains { term.hasPrefix($0) }
+  }
+}

@@ -1,0 +1,123 @@
+import Drawings
+import LineEditing
+
+extension TerminalLineReader {
+  /// Up or Down: a line higher or lower in the entry, else an older or newer entry, and behind the newest what had been typed.
+  func go(up: Bool, _ entry: Entry, _ inCommands: Bool) {
+    let column = state.goalColumn ?? entry.column
+    if let cursor = entry.moved(up: up, column: column) {
+      state.goalColumn = column
+      return set(Entry(entry.text, cursor: cursor))
+    }
+    // Changing a recalled entry starts anew.
+    let recalled = state.recall.flatMap { $0.text == entry.text ? $0 : nil }
+    let (position, prefix) = (recalled?.position ?? history.entries.count, recalled?.prefix ?? entry.text)
+    func next(_ prefix: String) -> Int? {
+      history.index(from: position, older: up) { $0 != entry.text && $0.hasPrefix(prefix) }
+    }
+    if let found = next(prefix) {
+      recall(at: found, prefix: prefix, inCommands)
+    } else if up, recalled == nil, let newest = next("") {
+      recall(at: newest, prefix: "", inCommands)  // nothing begins so: go through all of them
+    } else if !up, recalled != nil {
+      state.recall = nil
+      set(Entry(prefix))
+    } else {
+      screen.bell()
+    }
+  }
+
+  /// Puts an entry of the history into the line.
+  func recall(at position: Int, prefix: String, _ inCommands: Bool) {
+    guard history.entries.indices.contains(position) else { return screen.bell() }
+    let text = history.entries[position].cleaned
+    state.recall = (position, prefix, text)
+    set(Entry(text, cursor: inCommands ? 0 : nil))
+  }
+
+  /// ^R: each character typed narrows the search, ^R and ^S go on to older and newer entries, ^G gives up.
+  ///
+  /// Any other key takes what was found and does its own work; vi's Enter only fetches it.
+  func search(from origin: Entry, fetchesOnly: Bool) -> Bool {
+    var search = Search()
+    while true {
+      if !keys.hasMore() { show(search, origin) }
+      switch keys.next() {
+      case .key(.text(let scalar)):
+        search.pattern.unicodeScalars.append(scalar)
+        search.look(history, older: true, from: search.position.map { $0 + 1 } ?? history.entries.count)
+      case .key(.backspace):
+        _ = search.pattern.popLast()
+        search.look(history, older: true, from: history.entries.count)
+      case .key(.control("r")), .key(.up): search.look(history, older: true, from: search.position)
+      case .key(.control("s")), .key(.down): search.look(history, older: false, from: search.position)
+      case .key(.control("g")):
+        set(origin)
+        return true
+      case .key(let key):
+        accept(search, origin)
+        if key != .escape && !(fetchesOnly && key == .enter) { keys.putBack(key) }
+        return true
+      case .signal:
+        guard heedSignals() else { return false }
+      case .silence: continue
+      case .end: return finish(.end, origin)
+      }
+    }
+  }
+
+  /// vi's `n` and `N`: the next entry with what was sought last.
+  func repeatSearch(_ entry: Entry, older: Bool) {
+    let recalled = state.recall.flatMap { $0.text == entry.text ? $0.position : nil }
+    var search = Search(pattern: lastPattern)
+    search.look(history, older: older, from: recalled ?? history.entries.count)
+    search.position.map { recall(at: $0, prefix: "", true) } ?? screen.bell()
+  }
+
+  private func accept(_ search: Search, _ origin: Entry) {
+    lastPattern = search.pattern
+    let found = search.found(in: history) ?? origin
+    set(found)
+    state.recall = search.position.map { ($0, "", found.text) }
+  }
+
+  private func show(_ search: Search, _ origin: Entry) {
+    let found = search.found(in: history)
+    var content = content(found ?? origin)
+    if let start = found?.cursor {
+      let match = StyledRange(start..<(start + search.pattern.utf8.count), .match)
+      content.styles = content.styles.filter { !$0.range.overlaps(match.range) } + [match]
+      content.styles.sort { $0.range.lowerBound < $1.range.lowerBound }
+    }
+    let label = StyledText(search.isFailing ? "nothing has: " : "search: ", .dim)
+    content.footer = [label + StyledText(search.pattern)]
+    screen.paint(content)
+  }
+}
+
+/// A search through the history, one key after the other.
+private struct Search {
+  var pattern = ""
+  /// The position of the entry found, if any was.
+  var position: Int?
+  var isFailing = false
+
+  /// Goes on to the next entry that has the pattern.
+  mutating func look(_ history: History, older: Bool, from start: Int?) {
+    let next =
+      pattern.isEmpty
+      ? nil
+      : history.index(from: start ?? (older ? history.entries.count : -1), older: older) {
+        $0.utf8Offset(of: pattern) != nil
+      }
+    isFailing = next == nil && !pattern.isEmpty
+    if next != nil || pattern.isEmpty { position = next }
+  }
+
+  /// The entry found, the cursor where the pattern stands.
+  func found(in history: History) -> Entry? {
+    guard let position else { return nil }
+    let text = history.entries[position].cleaned
+    return Entry(text, cursor: text.utf8Offset(of: pattern) ?? 0)
+  }
+}

@@ -1,0 +1,183 @@
+import CLibEdit
+import Drawings
+import LineEditing
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// A reader that edits entries on a terminal: several lines, colours, suggestions, completion, history, emacs and vi.
+///
+/// libedit keeps the text and knows the keys of emacs and vi. What concerns the shell (Enter, Tab, Up, ^R, pastes) is done here, and so
+/// is all drawing: one write after each key brings the screen up to date.
+///
+/// | key | does |
+/// |---|---|
+/// | Enter, Alt-Enter | submits a complete entry, else breaks the line and indents; breaks the line |
+/// | Up, Down | move by lines, then through the history: entries that begin with what was typed |
+/// | Right, End, ^E, ^F at the end | take the suggestion; Alt-F takes a word of it |
+/// | Tab, Shift-Tab | complete, list, turn the list's pages |
+/// | ^K, ^U, ^W, Alt-D | kill to the line's end, its start, a word back, a word on; ^Y brings it back |
+/// | ^R, ^S, ^_ | search the history, older and newer; undo a change |
+/// | ^C, ^D | give the entry up; delete a character, and end the input on an empty entry |
+/// | ^L, ^Z | clear the screen, suspend |
+package final class TerminalLineReader: LineReader {
+  /// The entries of this and earlier sessions.
+  package var history: History
+  let line: EditedLine
+  let isVi: Bool
+  var state = EditState(LineRequest(prompt: ""))
+  var keys = KeySource()
+  var screen: EntryScreen
+  /// What ^Y brings back, and what ^R looked for last.
+  var (killed, lastPattern) = ("", "")
+  /// Whether libedit knows the entries of earlier sessions; it is told once the first prompt stands.
+  private var knowsHistory = false
+  private let callbacks: Callbacks
+
+  /// Opens the terminal of standard input, or returns `nil` where libedit does not start.
+  package init?(_ options: TerminalOptions, history: History = History()) {
+    callbacks = Callbacks()
+    let keys = options.keys.map { $0 == .vi ? CEDIT_KEYS_VI : CEDIT_KEYS_EMACS } ?? CEDIT_KEYS_DEFAULT
+    guard let editor = cedit_open(options.program, keys, options.readsEditrc, callbacks.functions) else {
+      return nil
+    }
+    (line, self.history, isVi) = (EditedLine(editor: editor), history, cedit_is_vi(editor))
+    screen = EntryScreen(colors: options.colors, rewraps: options.rewraps)
+    callbacks.reader = self
+    KeyCode.bind(in: editor)
+    Interrupts.catch()
+  }
+
+  deinit { cedit_close(line.editor) }
+
+  /// Reads one entry with everything that the request offers.
+  package func readLine(_ request: LineRequest) -> LineEvent {
+    keys.begin(keepsSignals: false)
+    Interrupts.clear()
+    state = EditState(request)
+    screen.updateSize()
+    let isFinished = cedit_read(line.editor)
+    let event = state.outcome ?? (isFinished ? .entry(line.entry.text) : .end)
+    if case .entry(let text) = event { state.note(Entry(text)) }
+    leave(isInterrupted: event == .interrupted)
+    cedit_end()
+    // A signal may come when it is decided already how the reading ends.
+    if let signal = endingSignal { return .terminated(signal: signal) }
+    if case .entry(let text) = event, request.isRecorded {
+      history.add(text)
+      line.remember(text)
+    }
+    return event
+  }
+
+  /// Takes the terminal for single keys.
+  package func beginKeys() { keys.begin(keepsSignals: true) }
+
+  /// Waits for a key, or for a signal that concerns whoever waits.
+  package func nextKey(within milliseconds: Int?) -> KeyEvent {
+    while true {
+      if let signal = endingSignal { return .terminated(signal: signal) }
+      if Interrupts.clear() { return .interrupted }
+      if resumes() || cedit_take_signal(SIGWINCH) { return .resized }
+      switch keys.next(within: milliseconds.map { Int32(clamping: $0) } ?? -1) {
+      case .key(let key): return .key(key)
+      case .silence: return .silence
+      case .end: return .end
+      case .signal: continue
+      }
+    }
+  }
+
+  /// Gives the terminal back.
+  package func endKeys() { cedit_end() }
+
+  /// Gives a key back.
+  package func putBack(_ key: Key) { keys.putBack(key) }
+
+  /// The signal that asks the process to end, if it came.
+  private var endingSignal: Int32? { cedit_ending_signal() == 0 ? nil : cedit_ending_signal() }
+
+  /// Stops the process if that was asked for; whether it was stopped and goes on, below what others have written.
+  private func resumes() -> Bool {
+    if cedit_take_signal(SIGTSTP) {
+      cedit_suspend()
+      return true
+    }
+    guard cedit_take_signal(SIGCONT) else { return false }
+    cedit_resume()
+    return true
+  }
+
+  /// The functions that C calls while an entry is read, and the way from there back to the reader.
+  private final class Callbacks {
+    weak var reader: TerminalLineReader?
+
+    var functions: cedit_callbacks {
+      cedit_callbacks(
+        owner: Unmanaged.passUnretained(self).toOpaque(),
+        next: { Callbacks.reader(of: $0)?.nextScalar() ?? -1 },
+        act: { Callbacks.reader(of: $0)?.act(on: $1, inCommands: $2) ?? false })
+    }
+
+    static func reader(of owner: UnsafeMutableRawPointer?) -> TerminalLineReader? {
+      owner.flatMap { Unmanaged<Callbacks>.fromOpaque($0).takeUnretainedValue().reader }
+    }
+  }
+}
+
+extension TerminalLineReader {
+  /// The next scalar for libedit, after the screen shows what the last one did; -1 ends the reading.
+  private func nextScalar() -> Int32 {
+    if let scalar = state.following {
+      state.following = nil
+      return scalar
+    }
+    if state.isFresh { set(Entry(state.request.initialText.cleaned)) }
+    state.isFresh = false
+    if !keys.hasMore() { paint() }
+    if !knowsHistory { for entry in history.entries.suffix(Int(CEDIT_HISTORY_SIZE)) { line.remember(entry) } }
+    knowsHistory = true
+    while true {
+      switch keys.next() {
+      case .key(let key): if let scalar = scalar(for: key) { return scalar }
+      case .signal:
+        guard heedSignals() else { return -1 }
+        paint()
+      case .silence: continue
+      case .end:
+        state.outcome = .end
+        return -1
+      }
+    }
+  }
+
+  private func scalar(for key: Key) -> Int32? {
+    if state.list != nil && ![.tab, .backTab, .pageUp, .pageDown].contains(key) {
+      state.list = nil
+      paint()
+      if key == .escape && !isVi { return nil }
+    }
+    switch key {
+    case .alt(let scalar):
+      if let code = KeyCode.code(for: key), !isVi { return code }
+      state.following = Int32(scalar.value)
+      return KeyCode.code(for: .escape)
+    case .paste(let text): state.pasted = text
+    default: break
+    }
+    return KeyCode.code(for: key)
+  }
+
+  /// Acts on the signals that came; false where reading must end.
+  func heedSignals() -> Bool {
+    if let signal = endingSignal { return finish(.terminated(signal: signal), state.entry) }
+    if Interrupts.clear() { return finish(.interrupted, state.entry) }
+    if cedit_take_signal(SIGTSTP) { suspend() }
+    if resumes() { screen.forget() }
+    if cedit_take_signal(SIGWINCH) { screen.resize() }
+    return true
+  }
+}

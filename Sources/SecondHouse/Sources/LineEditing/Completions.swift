@@ -1,0 +1,35 @@
+/// What may stand at the cursor, and which part of the text it would replace.
+package struct Completions: Hashable, Sendable {
+  /// One of the things that may stand at the cursor.
+  package struct Candidate: Hashable, Sendable {
+    /// What the list shows first, such as `override`.
+    package var name: String
+    /// What the list shows beside the name: one line, possibly empty.
+    package var gloss: String
+    /// What is put into the text, such as `override ` with a blank behind it.
+    package var insertText: String
+
+    /// Makes a candidate that inserts its name unless another text is given.
+    package init(_ name: String, _ gloss: String = "", insertText: String? = nil) {
+      (self.name, self.gloss, self.insertText) = (name, gloss, insertText ?? name)
+    }
+  }
+
+  /// The UTF-8 offsets of the text that a candidate replaces: usually the word before the cursor.
+  package var replacing: Range<Int>
+  /// The candidates in the order of the list; none means that nothing may stand there.
+  package var candidates: [Candidate]
+
+  /// Makes a set of candidates for a part of the text.
+  package init(replacing: Range<Int>, _ candidates: [Candidate] = []) {
+    (self.replacing, self.candidates) = (replacing, candidates)
+  }
+
+  /// The longest text with which every candidate's `insertText` begins: `theme` for `theme` and `themeColor`.
+  package var commonPrefix: String {
+    guard let first = candidates.first?.insertText else { return "" }
+    return candidates.dropFirst().reduce(first) { prefix, candidate in
+      String(zip(prefix, candidate.insertText).prefix { $0 == $1 }.map(\.0))
+    }
+  }
+}

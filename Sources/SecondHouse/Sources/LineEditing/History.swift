@@ -1,0 +1,91 @@
+import Drawings
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// The entries of this and earlier sessions, oldest first.
+///
+/// Where they are kept between sessions is the owner's matter: it hands over what it read, and is told of each new entry.
+///
+/// ```swift
+/// var history = History(["scene main", "override main.theme = bold"], didAdd: { store.append($0) })
+/// history.suggestion(for: "over")        // "ride main.theme = bold"
+/// history.add("scene main")
+/// history.add("scene main")              // dropped: the same as the one before
+/// history.entries.count                  // 3
+/// ```
+package struct History {
+  /// The entries, oldest first; each may span several lines.
+  package private(set) var entries: [String] = []
+  private let limit: Int
+  private let didAdd: (String) -> Void
+
+  /// Makes a history from the entries of earlier sessions; `didAdd` is told of each entry added later.
+  ///
+  /// At least `limit` entries are kept; the oldest go first, many at a time.
+  package init(_ entries: [String] = [], limit: Int = 10_000, didAdd: @escaping (String) -> Void = { _ in }) {
+    (self.limit, self.didAdd) = (max(limit, 1), didAdd)
+    for entry in entries.suffix(limit) where isWorthKeeping(entry) { self.entries.append(entry) }
+  }
+
+  /// Adds an entry at the end, unless it is blank or repeats the one before.
+  package mutating func add(_ entry: String) {
+    guard isWorthKeeping(entry) else { return }
+    entries.append(entry)
+    if entries.count >= 2 * limit { entries.removeFirst(entries.count - limit) }
+    didAdd(entry)
+  }
+
+  private func isWorthKeeping(_ entry: String) -> Bool {
+    entry != entries.last && !entry.allSatisfy(\.isWhitespace)
+  }
+
+  /// What the newest entry that begins with `text` says more; a text of one character suggests nothing.
+  ///
+  /// The newest 1,000 entries are looked at, so that a key's echo never waits for a long history.
+  package func suggestion(for text: String) -> String? {
+    guard text.utf8.count >= 2 else { return nil }
+    let found = entries.suffix(1000).last { $0.utf8.count > text.utf8.count && $0.hasPrefix(text) }
+    return found.map { String($0.dropFirst(text.count)) }
+  }
+
+  /// The position of the next entry from `position` on, which is not looked at, that passes; `nil` where none does.
+  ///
+  /// The position behind the last entry is where the newest ones are looked for.
+  package func index(from position: Int, older: Bool, where passes: (String) -> Bool) -> Int? {
+    if older { return entries[..<min(max(position, 0), entries.count)].lastIndex(where: passes) }
+    return entries[min(max(position + 1, 0), entries.count)...].firstIndex(where: passes)
+  }
+}
+
+extension String {
+  /// The UTF-8 offset at which `pattern` first occurs, byte by byte, or `nil`.
+  ///
+  /// `"override form"` has `form` at 9.
+  package func utf8Offset(of pattern: String) -> Int? {
+    withCString { text in
+      pattern.withCString { wanted in strstr(text, wanted).map { text.distance(to: UnsafePointer($0)) } }
+    }
+  }
+
+  /// The text without what steers a terminal or turns text around, as it may stand in an entry; line ends become newlines, tabs stay.
+  ///
+  /// `"a\r\nb\u{1B}[31m"` becomes `"a\nb[31m"`.
+  package var cleaned: String {
+    if utf8.allSatisfy({ 0x20..<0x7F ~= $0 || $0 == 0x0A }) { return self }
+    var result = String.UnicodeScalarView()
+    var wasReturn = false
+    for scalar in unicodeScalars {
+      if scalar == "\r" || scalar == "\n" && !wasReturn {
+        result.append("\n")
+      } else if scalar == "\t" || !Escaping.isHarmful(scalar) {
+        result.append(scalar)
+      }
+      wasReturn = scalar == "\r"
+    }
+    return String(result)
+  }
+}

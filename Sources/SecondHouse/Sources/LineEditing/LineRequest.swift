@@ -1,0 +1,66 @@
+import Drawings
+
+/// What a shell wants to read, and how it helps the person who types it.
+///
+/// Each closure has a quiet default. Offsets are UTF-8 offsets into the text, as in the ranges of tokens and problems. The reader asks
+/// for several things after each change of the text, so an owner that parses keeps its last result.
+package struct LineRequest {
+  /// What stands around the entry.
+  package var prompt: Prompt
+  /// What stands in the entry at first, the cursor behind it.
+  package var initialText = ""
+  /// Tells whether Enter submits the text or breaks the line.
+  package var completeness: (_ text: String) -> Completeness = { _ in .complete }
+  /// Tells what may stand at the cursor, for Tab.
+  package var completions: (_ text: String, _ cursor: Int) -> Completions = {
+    Completions(replacing: $1..<$1)
+  }
+  /// Tells which parts of the text look how, in the order of their starts; where two overlap, the later one wins.
+  package var styles: (_ text: String) -> [StyledRange] = { _ in [] }
+  /// What would complete the entry, shown dim behind its end: by default the rest of the newest entry that begins so.
+  package var suggestion: (_ text: String, _ history: History) -> String? = { $1.suggestion(for: $0) }
+  /// What Enter puts into an empty entry; `nil` where it submits the empty entry.
+  package var emptyEnter: () -> String? = { nil }
+  /// Whether a submitted entry is added to the history.
+  package var isRecorded = true
+
+  /// Makes a request that completes nothing and colours nothing.
+  package init(prompt: Prompt) { self.prompt = prompt }
+}
+
+/// The words around an entry; a string literal is one with nothing but its left part.
+package struct Prompt: Hashable, Sendable, ExpressibleByStringLiteral {
+  /// What stands before the entry, its final blank included.
+  package var left: StyledText
+  /// What stands at the right edge of the first row, such as `[3/12]`; it vanishes when the text comes near.
+  package var right: StyledText
+  /// What stands before further lines of the entry, in the place of the left part.
+  package var continuation: StyledText
+
+  /// Makes a prompt.
+  package init(_ left: StyledText, right: StyledText = "", continuation: StyledText = "") {
+    (self.left, self.right, self.continuation) = (left, right, continuation)
+  }
+
+  /// Makes a strong prompt with nothing at the right.
+  package init(stringLiteral value: String) { self.init(StyledText(value, .strong)) }
+}
+
+/// Whether a text can be run as it stands.
+package enum Completeness: Hashable, Sendable {
+  /// Enter submits the text. A text with a mistake counts as complete, so that the mistake is reported.
+  case complete
+  /// Something is still open, such as a brace: Enter breaks the line and indents the next one by this many blanks.
+  case incomplete(indent: Int)
+}
+
+/// A part of an entry and how it looks.
+package struct StyledRange: Hashable, Sendable {
+  /// The UTF-8 offsets of the part.
+  package var range: Range<Int>
+  /// How it looks.
+  package var style: Style
+
+  /// Makes a styled part.
+  package init(_ range: Range<Int>, _ style: Style) { (self.range, self.style) = (range, style) }
+}

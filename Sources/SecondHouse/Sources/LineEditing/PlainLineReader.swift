@@ -1,0 +1,99 @@
+import Drawings
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// Reads lines of standard input as they come, without editing: from a pipe, or on a terminal that can do no more.
+///
+/// Lines are joined until the request calls them complete, so that a block may span several. The prompt is written only
+/// where a person can see it; a line that goes on an entry is marked by blanks of the same width.
+package final class PlainLineReader: LineReader {
+  /// The entries submitted so far, after those of earlier sessions.
+  package var history: History
+  private let output: Int32
+  private let hasPerson: Bool
+  private let isInterrupted: () -> Bool
+  /// The line whose first character was the last key, and the one that was given back.
+  private var keyLine: String?
+  private var returned: String?
+  private var buffer: [UInt8] = []
+  private var wasInterrupted = false
+
+  /// Makes a reader that writes its prompts to a file descriptor.
+  ///
+  /// `isInterrupted` is asked now and then whether ^C came, which ends the entry.
+  package init(output: Int32, history: History = History(), isInterrupted: @escaping () -> Bool) {
+    (self.output, self.history, self.isInterrupted) = (output, history, isInterrupted)
+    hasPerson = isatty(STDIN_FILENO) == 1 && isatty(output) == 1
+  }
+
+  /// Reads lines until they are complete; what is unfinished at the end of the input is submitted as it is.
+  package func readLine(_ request: LineRequest) -> LineEvent {
+    var text = request.initialText
+    var prompt = request.prompt.left.string + text
+    while true {
+      show(prompt)
+      guard let line = nextLine() else {
+        show("\n")
+        if wasInterrupted { return .interrupted }
+        return text.isEmpty ? .end : submit(String(text.dropLast(text.hasSuffix("\n") ? 1 : 0)), request)
+      }
+      text += line
+      if text.isEmpty, let put = request.emptyEnter() {
+        (text, prompt) = (put, request.prompt.left.string + put)
+      } else if request.completeness(text) == .complete {
+        return submit(text, request)
+      } else {
+        text += "\n"
+        prompt = String(repeating: " ", count: request.prompt.left.width)
+      }
+    }
+  }
+
+  /// Reads the first key of a person's next line; where no person types, or the time is limited, it is over at once.
+  package func nextKey(within milliseconds: Int?) -> KeyEvent {
+    guard hasPerson, milliseconds == nil else { return isInterrupted() ? .interrupted : .silence }
+    keyLine = nextLine()
+    guard let line = keyLine else { return wasInterrupted ? .interrupted : .end }
+    return .key(line.unicodeScalars.first.map { .text($0) } ?? .enter)
+  }
+
+  /// Gives a key back, and with it the line that it is the first character of.
+  package func putBack(_: Key) { returned = keyLine }
+
+  private func nextLine() -> String? {
+    defer { returned = nil }
+    if let returned { return returned }
+    while !buffer.contains(UInt8(ascii: "\n")), fill() {}
+    if wasInterrupted { buffer = [] }
+    guard !buffer.isEmpty else { return nil }
+    let line = buffer.prefix { $0 != UInt8(ascii: "\n") }
+    buffer.removeFirst(min(line.count + 1, buffer.count))
+    return String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self)
+  }
+
+  /// Waits for more input; looks up now and then, so that a ^C from just before is not missed.
+  private func fill() -> Bool {
+    var request = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+    repeat {
+      wasInterrupted = isInterrupted()
+      if wasInterrupted { return false }
+    } while poll(&request, 1, 200) <= 0
+    let count = buffer.count
+    buffer += [UInt8](unsafeUninitializedCapacity: 1 << 16) { $1 = max(read(0, $0.baseAddress, $0.count), 0) }
+    return buffer.count > count
+  }
+
+  private func submit(_ text: String, _ request: LineRequest) -> LineEvent {
+    if request.isRecorded { history.add(text) }
+    return .entry(text)
+  }
+
+  private func show(_ text: String) {
+    let bytes = Array(text.utf8)
+    if hasPerson { _ = write(output, bytes, bytes.count) }
+  }
+}

@@ -1,0 +1,83 @@
+/// How wide an inspector's column is, and whether people may drag it.
+///
+/// Mirrors SwiftUI's `inspectorColumnWidth(_:)` and `inspectorColumnWidth(min:ideal:max:)`.
+///
+/// It counts while the inspector is a column; a sheet has the width of its scene.
+package enum ColumnWidth: Hashable, Sendable {
+  /// The system's own width of 270 points, which cannot be dragged: what an inspector has by default.
+  case automatic
+  /// A width in points that cannot be dragged.
+  case fixed(Double)
+  /// A width that people may drag between the bounds; `nil` leaves a side open. The ideal is what it starts
+  /// with.
+  case flexible(minimum: Double?, ideal: Double, maximum: Double?)
+
+  /// The width in points that the system chooses: that of AppKit's inspectors since macOS 14.
+  package static let automaticWidth = 270.0
+
+  /// Whether people may drag the column.
+  ///
+  /// By default they may not.
+  package var isResizable: Bool {
+    if case .flexible = self { true } else { false }
+  }
+
+  /// Whether every width is a positive number, and the ideal lies between the bounds.
+  package var isValid: Bool {
+    switch self {
+    case .automatic: true
+    case .fixed(let width): Self.isLength(width)
+    case .flexible(let minimum, let ideal, let maximum):
+      [minimum, ideal, maximum].allSatisfy { $0.map(Self.isLength) ?? true }
+        && minimum ?? ideal <= ideal && ideal <= maximum ?? ideal
+    }
+  }
+
+  /// The width in points of a column that people dragged to `dragged`, or never dragged.
+  func width(dragged: Double?) -> Double {
+    switch self {
+    case .automatic: Self.automaticWidth
+    case .fixed(let width): width
+    case .flexible(let minimum, let ideal, let maximum):
+      max(minimum ?? 0, min(maximum ?? .infinity, dragged ?? ideal))
+    }
+  }
+
+  private static func isLength(_ width: Double) -> Bool { width > 0 && width.isFinite }
+}
+
+extension ColumnWidth: CustomStringConvertible {
+  /// `200...300...400`, "fixed at 250", "the system's, 270".
+  package var description: String {
+    switch self {
+    case .automatic: "the system's, \(Size.text(Self.automaticWidth))"
+    case .fixed(let width): "fixed at \(Size.text(width))"
+    case .flexible(let minimum, let ideal, let maximum):
+      [minimum, ideal, maximum].map { $0.map { Size.text($0) } ?? "" }.joined(separator: "...")
+    }
+  }
+
+  func requireValid() throws(PresentationProblem) {
+    if isValid { return }
+    throw PresentationProblem(fault, "write it as `columnWidth 200...300...400`")
+  }
+
+  private var fault: String {
+    let widths: [Double] =
+      switch self {
+      case .automatic: []
+      case .fixed(let width): [width]
+      case .flexible(let minimum, let ideal, let maximum): [minimum, ideal, maximum].compactMap { $0 }
+      }
+    if let wrong = widths.first(where: { !($0 > 0 && $0.isFinite) }) {
+      return "a column cannot be \(Size.text(wrong)) points wide"
+    }
+    if case .flexible(let minimum?, let ideal, _) = self, ideal < minimum {
+      return "the ideal width \(Size.text(ideal)) is below the minimum \(Size.text(minimum))"
+    }
+    if case .flexible(_, let ideal, let maximum?) = self, ideal > maximum {
+      return "the ideal width \(Size.text(ideal)) is above the maximum \(Size.text(maximum))"
+    }
+    return "the widths do not fit together"
+  }
+}

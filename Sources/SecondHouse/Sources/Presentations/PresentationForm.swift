@@ -1,0 +1,31 @@
+/// What a presentation is on the screen right now.
+///
+/// Of these, an inspector is a column, an overlay, a sheet, or hidden.
+package enum PresentationForm: String, Hashable, Sendable, CaseIterable {
+  /// A trailing column beside the content.
+  case column
+  /// A trailing column above the content, as in split screen on larger iPads.
+  case overlay
+  /// A sheet from the bottom edge.
+  case sheet
+  /// A panel with an arrow.
+  case popover
+  /// A cover of the whole scene.
+  case fullScreenCover
+  /// A message with buttons.
+  case alert
+  /// A choice of actions.
+  case confirmationDialog
+  /// Not on the screen.
+  case hidden
+
+  /// Whether it is a column, beside the content or above it.
+  package var isColumn: Bool { self == .column || self == .overlay }
+}
+/// How far up an inspector's column reaches.
+package enum InspectorPlacement: String, Hashable, Sendable, CaseIterable {
+  /// To the top: nothing separates the column from its part of the toolbar.
+  case fullHeight
+  /// To the toolbar, whose separator spans the window.
+  case underToolbar
+}

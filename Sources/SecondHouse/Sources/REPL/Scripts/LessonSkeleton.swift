@@ -1,0 +1,53 @@
+import Sessions
+import Syntax
+
+/// A session as a lesson to write on: its statements with what they say, and no prose.
+struct LessonSkeleton {
+  var path: String
+  var steps: [String]
+
+  /// How long a lesson may be.
+  static let longest = 1 << 20
+
+  /// The lesson's text; the statements run again in a session of their own, which says what they say.
+  func text(_ interpreter: Interpreter) throws(Problem) -> String {
+    var text = "---\ntitle: \(title)\nsummary: What this session shows.\n---\n\n# \(title)\n"
+    var fresh = Interpreter(language: interpreter.session.language)
+    fresh.isInterrupted = interpreter.isInterrupted
+    for step in steps {
+      var lines: [String] = []
+      let problems = fresh.run(step) { lines += $0.output.flatMap(\.plainLines) }
+      if let problem = problems.first { throw problem }
+      text += "\n" + Self.block("mendel", step.split(separator: "\n", omittingEmptySubsequences: false))
+      if !lines.isEmpty { text += Self.block("output", lines.map { Self.literal($0)[...] }) }
+      if text.utf8.count > Self.longest {
+        throw Problem(
+          "as a lesson the session would be longer than 1 MiB", suggestion: "record a shorter session")
+      }
+    }
+    return text
+  }
+
+  /// A title from the file's name, without the number that orders it: `02-two-themes.md` is `Two themes`.
+  var title: String {
+    let file = path.split(separator: "/").last.map(String.init) ?? path
+    let name = file.hasSuffix(".md") ? file.dropLast(3) : file[...]
+    let words = name.drop { $0.isNumber || $0 == "-" }.split { !$0.isLetter && !$0.isNumber }
+      .joined(separator: " ")
+    guard let first = words.first else { return "A session" }
+    return first.uppercased() + words.dropFirst()
+  }
+
+  /// A fenced block whose fence is longer than any in it.
+  private static func block(_ word: String, _ lines: [Substring]) -> String {
+    let longest = lines.map { $0.drop { $0 == " " }.prefix { $0 == "`" }.count }.max() ?? 0
+    let fence = String(repeating: "`", count: max(3, longest + 1))
+    let body = lines.last?.isEmpty == true ? lines.dropLast() : lines[...]
+    return "\(fence)\(word)\n" + body.map { $0 + "\n" }.joined() + "\(fence)\n"
+  }
+
+  /// A line of output in which nothing is an elision.
+  private static func literal(_ line: String) -> String {
+    line == "..." ? "\\..." : line.replacing("[..]", with: "\\[..]")
+  }
+}

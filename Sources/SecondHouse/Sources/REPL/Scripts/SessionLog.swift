@@ -1,0 +1,33 @@
+import Sessions
+
+/// What was asked in a session, beside the statements that changed something, which its history knows.
+struct SessionLog {
+  /// A statement that changed nothing, and the state in which it was said.
+  private struct Question {
+    var text: String
+    var state: Int
+    var era: Int
+  }
+
+  private var questions: [Question] = []
+
+  /// Notes a statement that ran.
+  mutating func note(_ outcome: Interpreter.Outcome) {
+    guard outcome.problem == nil, outcome.number == nil, !outcome.isCommand else { return }
+    let text = outcome.source.text(outcome.statement.range)
+    questions.append(Question(text: text, state: outcome.state, era: outcome.era))
+    // Older states cannot be reached any more.
+    if questions.count > 2 * History.mostStates { questions.removeFirst(History.mostStates) }
+  }
+
+  /// The statements that lead to the present state, each followed by what was asked in the state behind it.
+  func steps(of interpreter: Interpreter) -> [String] {
+    let history = interpreter.history
+    let asked = Dictionary(grouping: questions.filter { $0.era == history.era }, by: \.state)
+    let first = (asked[0] ?? []).map(\.text)
+    return history.line.reduce(into: first) { steps, state in
+      steps.append(state.script)
+      steps += (asked[state.number] ?? []).map(\.text)
+    }
+  }
+}

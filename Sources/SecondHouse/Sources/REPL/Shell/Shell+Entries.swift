@@ -1,0 +1,84 @@
+import Drawings
+import Files
+import LineEditing
+import Sessions
+import Syntax
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+extension Shell {
+  /// The number of the state stands at the right, once there is one to go back to.
+  package static func prompt(_ interpreter: Interpreter) -> Prompt {
+    let number = interpreter.history.current
+    return Prompt(
+      StyledText("mendel> ", .strong), right: number == 0 ? "" : StyledText("[\(number)]", .dim))
+  }
+
+  /// What is asked of the reader: the prompt, and how the session helps while an entry is typed.
+  var request: LineRequest {
+    var request = LineRequest(prompt: prompt(runner.interpreter))
+    let help = help
+    request.completeness = { help.completeness(of: $0) }
+    request.styles = { help.styles(of: $0) }
+    request.completions = { [self] in completions(of: $0, at: $1) }
+    request.emptyEnter = emptyEnter
+    request.isRecorded = isRecorded
+    return request
+  }
+
+  /// What may stand at the cursor.
+  func completions(of text: String, at cursor: Int) -> Completions {
+    let site = help.read(text).site(at: cursor)
+    let range = site.replacement.start..<site.replacement.end
+    let prefix = site.prefix
+    let completer = Completer(runner.interpreter.session, site, hides: hides) { [self] slot in
+      words(slot, beginning: prefix)
+    }
+    return Completions(
+      replacing: range,
+      completer.candidates.map { Completions.Candidate($0.name, $0.gloss, insertText: $0.text) })
+  }
+
+  /// What only the shell knows: states, files, lessons.
+  private func words(_ slot: String, beginning prefix: String) -> [Completer.Candidate] {
+    switch slot {
+    case "number", "first", "second":
+      let history = runner.interpreter.history
+      return history.numbers.reversed().prefix(200).compactMap { number in
+        history.states[number].map { Completer.Candidate(String(number), $0.text) }
+      }
+    case "file": return files(beginning: prefix)
+    case "lesson": return lessons().map { Completer.Candidate($0.name, $0.gloss) }
+    default: return []
+    }
+  }
+
+  /// What lies in the folder of a path that is being typed; hidden files are not offered.
+  private func files(beginning path: String) -> [Completer.Candidate] {
+    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+    let place = folder.isEmpty ? "." : Files.expanded(folder, home: runner.environment("HOME"))
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
+    return names.filter { !$0.hasPrefix(".") }.sorted().prefix(200).map { name in
+      let isFolder = Files.isFolder(place + "/" + name)
+      return Completer.Candidate(folder + name + (isFolder ? "/" : ""), isFolder ? "folder" : "")
+    }
+  }
+
+  /// `override ?`: what may stand there.
+  func offer(_ read: SourceText) {
+    let end = Array(read.text.utf8).lastIndex(of: UInt8(ascii: "?")) ?? 0
+    let found = Completer(runner.interpreter.session, read.site(at: end), hides: hides).candidates
+    let rows = found.map { [StyledText($0.name, .keyword), StyledText($0.gloss)] }
+    runner.present([
+      .report { layout in
+        rows.isEmpty
+          ? [StyledText("nothing may stand here")]
+          : Table(rows).lines(width: layout.width, drawsBoxes: layout.drawsBoxes)
+      }
+    ])
+  }
+}

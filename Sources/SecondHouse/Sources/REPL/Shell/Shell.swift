@@ -1,0 +1,116 @@
+import Drawings
+import LibEdit
+import LineEditing
+import Sessions
+import Syntax
+
+/// The loop: read an entry, run its statements, show what they did, until the end.
+///
+/// It decides nothing about terminals: the reader edits, the streams show. An entry may hold several statements, as a paste does. What a
+/// lesson does otherwise, it says by ``prompt``, ``takes`` and ``emptyEnter``.
+package final class Shell {
+  package let runner: Runner
+  package let reader: any LineReader
+  /// What stands around an entry.
+  package var prompt: (Interpreter) -> Prompt = Shell.prompt
+  /// Does something else with an entry than to run it; true where it did.
+  package var takes: (String) -> Bool = { _ in false }
+  /// What Enter puts into an empty entry.
+  package var emptyEnter: () -> String? = { nil }
+  /// Whether entries are kept for later runs.
+  package var isRecorded = true
+  /// The exit status, once the shell is to end.
+  package var status: Int32?
+  /// The lessons that `learn` finds, for completion.
+  package var lessons: () -> [(name: String, gloss: String)] = { [] }
+  /// Statements that are not offered: words of lessons, where none is open.
+  package var hides: (StatementKind) -> Bool = { $0.section == .lessons && $0.title != "learn" }
+  let help: EntryHelp
+
+  /// - Parameter rows: how many rows there are, where long text waits for the person; nil where it does not.
+  package init(_ runner: Runner, reader: any LineReader, rows: @escaping () -> Int?) {
+    self.runner = runner
+    self.reader = reader
+    help = EntryHelp(runner.interpreter.session.language.table)
+    let pager = Pager(reader: reader, streams: runner.streams, rows: rows)
+    let confirms = runner.confirms
+    runner.present = { pager.show($0, confirms: confirms) }
+  }
+
+  /// Greets, and runs until the person leaves; answers the exit status.
+  package func run() -> Int32 {
+    greet()
+    return loop()
+  }
+
+  /// Runs until the person leaves: 0, or 128 and the signal's number where a signal ended the program.
+  package func loop() -> Int32 {
+    var interruptions = 0
+    while true {
+      if let status { return status }
+      switch reader.readLine(request) {
+      case .entry(let text):
+        interruptions = 0
+        Interrupts.clear()
+        enter(text)
+      case .interrupted:
+        interruptions += 1
+        // Whoever presses it again wants to leave.
+        if interruptions == 2 { runner.streams.note("`quit` leaves, and so does ^D on an empty line") }
+      case .end: return 0
+      case .terminated(let signal): return 128 + signal
+      }
+    }
+  }
+
+  /// Does what an entry asks for.
+  package func enter(_ text: String) {
+    if takes(text) { return }
+    let words = text.drop { $0.isWhitespace }
+    let isQuestion = words.hasPrefix("?")
+    let read = help.read(isQuestion ? "help " + words.dropFirst() : text)
+    if read.asksForHelp, !isQuestion { return offer(read) }
+    let result = runner.run(read)
+    for (index, problem) in result.problems.enumerated() { show(problem, of: text, isFirst: index == 0) }
+    let left = read.statements.count - result.count - 1
+    if !result.problems.isEmpty, read.problems.isEmpty, left > 0 {
+      runner.streams.note("\(left == 1 ? "the statement" : "the \(left) statements") after it did not run")
+    }
+    if runner.interpreter.isFinished { status = status ?? 0 }
+  }
+
+  private func show(_ problem: Problem, of text: String, isFirst: Bool) {
+    let streams = runner.streams
+    if problem.kind == .interruption {
+      // The terminal shows `^C` already.
+      if streams.errors.isTerminal { streams.errors.write("\r") }
+      return streams.errors.write([StyledText("interrupted; the statement changed nothing", .dim)])
+    }
+    var shown = problem
+    if isFirst, let advice = Self.elsewhere(text) { shown.suggestion = advice }
+    streams.show(shown)
+  }
+
+  /// What does here what people type in other programs.
+  private static func elsewhere(_ text: String) -> String? {
+    switch text.filter({ !$0.isWhitespace }) {
+    case "bye", "q", "logout", ":q", ":q!", ":quit", ":wq", "exit()", "quit()":
+      "`quit` leaves, and so does ^D"
+    case "clear", "cls": "^L clears the screen"
+    default: nil
+    }
+  }
+
+  private func greet() {
+    let output = runner.streams.output
+    guard output.isTerminal else { return }
+    let dot = output.appearance.speaksASCII ? " - " : " · "
+    let name = StyledText("Mendel", .strong)
+    let claim = StyledText(dot + "traits and presentations to try", .dim)
+    let words =
+      StyledText(dot, .dim) + StyledText("help", .code) + StyledText(", ", .dim) + StyledText("learn", .code)
+      + StyledText(", ^D leaves", .dim)
+    let whole = name + claim + words
+    output.write([whole.width < runner.streams.width() ? whole : name + words])
+  }
+}

@@ -1,0 +1,9 @@
+/// Apple's types, table by table: the files of `Tables`.
+package enum AppleTypes {
+  package static let all: [AppleType] = swift + traits + views + others
+
+  private static let swift = numbers + texts + lists + functions + geometry
+  private static let traits = traitEnums + traitCollections + environments
+  private static let views = plainestViews + showing + controls + controllers + windows
+  private static let others = colors + decorating + presentations
+}

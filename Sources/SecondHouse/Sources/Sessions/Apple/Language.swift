@@ -1,0 +1,105 @@
+import Syntax
+
+/// The statements, and Apple's types: what every session has, and nothing in it changes.
+package struct Language: Sendable {
+  package let kinds: [StatementKind]
+  package let table: StatementTable
+  private let byHead: [String: StatementKind]
+  package let appleTypes: [String: TypeInfo]
+  /// Apple's colours that differ in light and dark appearance, by name.
+  package let systemColors: [String: (light: UInt32, dark: UInt32)]
+  /// Writes a statement as Swift code for Apple's frameworks, in the session behind it.
+  package let swift: @Sendable (String, Session) -> [String]
+
+  /// A language of statements and types; each session is given one.
+  package init(
+    kinds: [StatementKind], types: [AppleType], systemColors: [String: (light: UInt32, dark: UInt32)] = [:],
+    structures: [TypeInfo] = [], swift: @escaping @Sendable (String, Session) -> [String] = { _, _ in [] }
+  ) {
+    self.kinds = kinds
+    self.swift = swift
+    self.systemColors = systemColors
+    table = StatementTable(kinds.map(\.syntax))
+    byHead = Dictionary(kinds.map { ($0.title, $0) }) { first, _ in first }
+    let infos = types.map { ($0.name, $0.info) } + structures.map { ($0.name, $0) }
+    appleTypes = Dictionary(infos) { first, second in
+      var both = first
+      if both.cases.isEmpty { (both.cases, both.rawType) = (second.cases, second.rawType) }
+      both.conformances.formUnion(second.conformances)
+      both.members.merge(second.members) { $0 + $1 }
+      both.statics.merge(second.statics) { $0 + $1 }
+      return both
+    }
+  }
+
+  package func kind(_ head: String) -> StatementKind? { byHead[head] }
+}
+
+/// A statement of the playground: one value, in one file, which says all about it.
+package struct StatementKind: Sendable {
+  package enum Section: String, CaseIterable, Sendable {
+    case definitions = "Definitions"
+    case hierarchy = "The hierarchy"
+    case overrides = "Overrides and variables"
+    case runLoop = "The run loop"
+    case registrations = "Registrations"
+    case asking = "Asking"
+    case control = "Control and checking"
+    case presentations = "Presentations"
+    case session = "The session"
+    case lessons = "Lessons"
+  }
+
+  /// Where it may stand.
+  package enum Standing: Sendable { case anywhere, topLevel }
+
+  package enum Run: Sendable {
+    /// Turns the tree into code.
+    case check(@Sendable (VerbStatement, inout Checker) throws(Problem) -> Checked)
+    /// Does something to the interpreter and its history: `undo`, `reset`. It gets no number.
+    case command(@Sendable (VerbStatement, inout Interpreter) throws(Problem) -> Void)
+  }
+
+  package var syntax: StatementSyntax
+  package var section: Section
+  /// What it does, in one line without a full stop.
+  package var summary: String
+  package var details: String
+  package var example: String
+  /// Names of decisions that it rests on.
+  package var decisions: [String]
+  package var standing: Standing
+  package var run: Run
+
+  /// The head's words: `remove override`.
+  package var title: String { syntax.head.joined(separator: " ") }
+
+  package init(
+    _ syntax: StatementSyntax, _ section: Section, _ summary: String, details: String = "", example: String,
+    decisions: [String] = [], standing: Standing = .anywhere,
+    check: @escaping @Sendable (VerbStatement, inout Checker) throws(Problem) -> Checked
+  ) {
+    self.init(syntax, section, summary, details, example, decisions, standing, .check(check))
+  }
+
+  package init(
+    command syntax: StatementSyntax, _ section: Section, _ summary: String, details: String = "",
+    example: String, run: @escaping @Sendable (VerbStatement, inout Interpreter) throws(Problem) -> Void
+  ) {
+    self.init(syntax, section, summary, details, example, [], .topLevel, .command(run))
+  }
+
+  private init(
+    _ syntax: StatementSyntax, _ section: Section, _ summary: String, _ details: String, _ example: String,
+    _ decisions: [String], _ standing: Standing, _ run: Run
+  ) {
+    self.syntax = syntax
+    self.section = section
+    self.summary = summary
+    self.details = details
+    self.example = example
+    self.decisions = decisions
+    self.standing = standing
+    self.run = run
+  }
+}

@@ -1,0 +1,179 @@
+import Traits
+import ViewTree
+
+extension AppleRow {
+  /// A row that asks nothing of the session and never fails: the value before the dot and the arguments give the result.
+  static func plain(
+    _ declaration: String, _ help: String, _ run: @escaping @Sendable (Value, [Value]) -> Value
+  ) -> AppleRow {
+    AppleRow(declaration, help) { _, value, arguments, _ throws(Problem) in run(value, arguments) }
+  }
+
+  /// A row that is there whatever the value before the dot is.
+  static func constant(_ declaration: String, _ help: String, _ value: Value) -> AppleRow {
+    AppleRow(declaration, help) { _, _, _, _ throws(Problem) in value }
+  }
+
+  /// A mutating method of a list.
+  static func changing(
+    _ declaration: String, _ help: String,
+    _ run: @escaping @Sendable (inout [Value], [Value], Place) throws(Problem) -> Value
+  ) -> AppleRow {
+    AppleRow("mutating " + declaration, help) { _, value, arguments, place throws(Problem) in
+      var list = value.elements
+      value = .void
+      let result = try run(&list, arguments, place)
+      value = .list(list)
+      return result
+    }
+  }
+
+  /// A row of an environment's, which must be alive.
+  static func on(
+    _ declaration: String, _ help: String, since: Int = 13,
+    _ run: @escaping @Sendable (inout Session, EnvironmentID, [Value], Place) throws(Problem) -> Value
+  ) -> AppleRow {
+    AppleRow(declaration, help, since: since) { session, value, arguments, place throws(Problem) in
+      try run(&session, try session.alive(value, place), arguments, place)
+    }
+  }
+
+  /// A property of an environment that is read and set.
+  static func on(
+    _ declaration: String, _ help: String, since: Int = 13,
+    get: @escaping @Sendable (inout Session, EnvironmentID, Place) throws(Problem) -> Value,
+    set: @escaping @Sendable (inout Session, EnvironmentID, Value, Place) throws(Problem) -> Void
+  ) -> AppleRow {
+    AppleRow(
+      declaration, help, since: since,
+      get: { session, value, _, place throws(Problem) in
+        try get(&session, try session.alive(value, place), place)
+      },
+      set: { session, value, arguments, place throws(Problem) in
+        let new = arguments.first ?? .nothing
+        try set(&session, try session.alive(value, place), new, place)
+        return .void
+      })
+  }
+
+  /// What only decorates, by name: `font:UIFont`, a property of that type; `padding()`, a call with whatever arguments;
+  /// `constraint():NSLayoutConstraint`, one with a result; `static zero:CGSize`.
+  ///
+  /// Without a type it is `Any`.
+  ///
+  /// ```swift
+  /// AppleRow.kept("translatesAutoresizingMaskIntoConstraints:Bool topAnchor:NSLayoutAnchor")
+  /// ```
+  static func kept(_ names: String) -> [AppleRow] {
+    names.split { $0 == " " || $0 == "\n" }.map { word in
+      var parts = word.split(separator: ":", maxSplits: 1)
+      let isStatic = parts[0].hasPrefix("*")
+      if isStatic { parts[0].removeFirst() }
+      let type = parts.count > 1 ? String(parts[1]) : "Any"
+      let prefix = isStatic ? "static " : ""
+      let help = "Kept, without effect."
+      guard parts[0].hasSuffix("()") else {
+        return AppleRow("\(prefix)var \(parts[0]): \(type)", help, initial: initial(of: type))
+      }
+      let name = parts[0].dropLast(2)
+      if name == "init" {
+        return AppleRow("init()", help, initial: .kept("")).keeping
+      }
+      let result = parts.count > 1 ? " -> \(type)" : ""
+      return AppleRow(
+        "\(prefix)func \(name)()\(result)", help, initial: parts.count > 1 ? initial(of: type) : .void
+      ).keeping
+    }
+  }
+
+  /// What a property of a type holds before it is set.
+  private static func initial(of type: String) -> Value {
+    switch type {
+    case "Bool": .bool(false)
+    case "Int": .int(0)
+    case "Double", "CGFloat": .double(0)
+    case "String": .string("")
+    case "CGSize", "CGPoint": .structure(.init(type, [.double(0), .double(0)]))
+    case "UIEdgeInsets", "NSDirectionalEdgeInsets":
+      .structure(.init(type, [.double(0), .double(0), .double(0), .double(0)]))
+    default: type.hasSuffix("?") || type == "Any" ? .nothing : .kept(type)
+    }
+  }
+
+  /// The same, for a call that takes whatever stands in its parentheses.
+  var keeping: AppleRow {
+    var row = self
+    row.takesAnything = true
+    return row
+  }
+}
+
+extension AppleType {
+  /// A class whose instances only decorate: whatever makes one is kept, and so is what is done with it.
+  static func kept(_ name: String, _ superclass: String? = nil, _ names: String = "") -> AppleType {
+    AppleType(name, .class, superclass, "Kept, without effect.", AppleRow.kept("init() " + names))
+  }
+
+  /// An enum, or what is named like one: `normal highlighted disabled`.
+  static func names(_ name: String, _ cases: String, _ help: String = "A choice.") -> AppleType {
+    let words = cases.split { $0 == " " || $0 == "\n" }
+    return AppleType(
+      name, .enumeration, conforms: ["Hashable"], help,
+      cases: words.enumerated().map { (name: String($1), raw: Value.int($0)) })
+  }
+}
+
+extension Value {
+  /// The text that it is; empty for what is none.
+  var text: String { if case .string(let text) = self { text } else { "" } }
+
+  /// The elements of a list; none for what is no list.
+  var elements: [Value] {
+    switch self {
+    case .list(let values), .tuple(let values): values
+    case .nothing, .void: []
+    default: [self]
+    }
+  }
+
+  /// The whole number that it is, cut off where it has a fraction.
+  var whole: Int {
+    switch self {
+    case .int(let value): value
+    case .double(let value): Int(exactly: value.rounded(.towardZero)) ?? 0
+    default: 0
+    }
+  }
+
+  var isTrue: Bool { self == .bool(true) }
+
+  /// The raw value of an enum's case as an `Int`.
+  var caseName: String { if case .enumCase(_, let name, _) = self { name } else { "" } }
+
+  /// A value, or nil.
+  static func optional(_ id: EnvironmentID?) -> Value { id.map { .environment($0) } ?? .nothing }
+
+  /// A list of environments.
+  static func environments(_ ids: [EnvironmentID]) -> Value { .list(ids.map { .environment($0) }) }
+}
+
+extension Session {
+  /// The environment that a value is; one that was destroyed, or nil, is a mistake.
+  func alive(_ value: Value, _ place: Place) throws(Problem) -> EnvironmentID {
+    guard let id = value.environment else { throw Problem("this is nil", at: place) }
+    try requireAlive(id, place)
+    return id
+  }
+
+  /// Calls a function in hand; nil is called without effect.
+  @discardableResult
+  mutating func apply(_ function: Value, _ arguments: Value...) throws(Problem) -> Value {
+    guard case .closure(let function) = function else { return .void }
+    return try call(function, with: arguments)
+  }
+
+  /// Whether a function in hand says yes.
+  mutating func holds(_ function: Value, _ argument: Value) throws(Problem) -> Bool {
+    try apply(function, argument).isTrue
+  }
+}

@@ -1,0 +1,187 @@
+import Syntax
+import Traits
+import ViewTree
+
+extension AppleTypes {
+  /// Colours, images, layers.
+  static let colors = [
+    AppleType(
+      "UIColor", .structure, conforms: ["Hashable"], "A colour: fixed, or resolved from traits.",
+      makingColors + namedColors + askingColors),
+    AppleType(
+      "CGColor", .structure, conforms: ["Hashable"], "A colour as it was resolved: it follows nothing.",
+      [
+        .plain("var alpha: Double { get }", "How opaque it is.") { value, _ in
+          guard case .color(.resolved(let color)) = value else { return .double(1) }
+          return .double(Double(color & 0xff) / 255)
+        },
+        .plain("init(red: Double, green: Double, blue: Double, alpha: Double)", "A colour by its parts.") {
+          _, given in .color(.resolved(rgba(given.map { $0.number ?? 0 })))
+        },
+        .plain("init(gray: Double, alpha: Double)", "A grey.") { _, given in
+          let (gray, alpha) = (given[0].number ?? 0, given[1].number ?? 1)
+          return .color(.resolved(rgba([gray, gray, gray, alpha])))
+        },
+      ]),
+    AppleType(
+      "UIImage", .structure, conforms: ["Hashable"], "An image, which may be found by traits.", images),
+    AppleType("UIImageAsset", .structure, "The images of a name.", [imageWith]),
+    AppleType("CALayer", .class, "What a view is drawn on.", layer),
+    AppleType(
+      "CAGradientLayer", .class, "CALayer", "A layer of colours.",
+      AppleRow.kept("colors:[CGColor]? locations startPoint:CGPoint endPoint:CGPoint type")),
+    AppleType(
+      "CAShapeLayer", .class, "CALayer", "A layer of a path.",
+      [
+        AppleRow("var fillColor: CGColor?", "The colour inside.", initial: .nothing),
+        AppleRow("var strokeColor: CGColor?", "The colour of the line.", initial: .nothing),
+      ] + AppleRow.kept("path lineWidth:Double lineCap lineDashPattern")),
+  ]
+
+  private static let makingColors: [AppleRow] = [
+    AppleRow(
+      "init(dynamicProvider: (UITraitCollection) -> UIColor)",
+      "A colour that a closure gives for each collection."
+    ) {
+      _, _, given, _ throws(Problem) in
+      guard case .closure(let function) = given[0] else { return .nothing }
+      return .color(.dynamic(function))
+    },
+    AppleRow(
+      "init?(named name: String, in bundle: Bundle? = nil, compatibleWith traits: UITraitCollection? = nil)",
+      "The colour that `define color` made; nil where there is none."
+    ) { session, _, given, _ throws(Problem) in
+      session.definitions.colors[given[0].text] == nil ? .nothing : .color(.named(given[0].text))
+    },
+    .plain("init(red: Double, green: Double, blue: Double, alpha: Double)", "A colour by its parts, 0 to 1.")
+    {
+      _, given in .color(.fixed(rgba(given.map { $0.number ?? 0 })))
+    },
+    .plain("init(displayP3Red: Double, green: Double, blue: Double, alpha: Double)", "A colour by its parts.")
+    {
+      _, given in .color(.fixed(rgba(given.map { $0.number ?? 0 })))
+    },
+    .plain("init(white: Double, alpha: Double)", "A grey.") { _, given in
+      let (white, alpha) = (given[0].number ?? 0, given[1].number ?? 1)
+      return .color(.fixed(rgba([white, white, white, alpha])))
+    },
+    .plain(
+      "init(hue: Double, saturation: Double, brightness: Double, alpha: Double)", "A colour of the circle."
+    ) {
+      _, given in .color(.fixed(hsba(given.map { $0.number ?? 0 })))
+    },
+    .plain("init(cgColor: CGColor)", "A colour that was resolved.") { _, given in
+      if case .color(.resolved(let color)) = given[0] { .color(.fixed(color)) } else { given[0] }
+    },
+  ]
+
+  private static let askingColors: [AppleRow] =
+    [
+      AppleRow(
+        "func resolvedColor(with traits: UITraitCollection) -> UIColor", "What it is with a collection."
+      ) {
+        session, value, given, _ throws(Problem) in
+        guard case .color(let color) = value else { return value }
+        return .color(.fixed(try session.color(color, with: given[0].collected)))
+      },
+      AppleRow("func withAlphaComponent(_ alpha: Double) -> UIColor", "The same, less or more opaque.") {
+        session, value, given, place throws(Problem) in
+        guard case .color(let color) = value.unshown else { return value }
+        return .color(session.color(color, alpha: given[0].number ?? 1, place))
+      },
+      AppleRow("var cgColor: CGColor { get }", "What it is with the current collection: it follows nothing.")
+      {
+        session, value, _, _ throws(Problem) in
+        guard case .color(let color) = value else { return value }
+        return .color(
+          .resolved(try session.color(color, with: session.runtime.current.last ?? TraitCollection())))
+      },
+      AppleRow("var description: String { get }", "The colour as text.") {
+        session, value, _, _ throws(Problem) in
+        .string(session.text(value))
+      },
+    ] + AppleRow.kept("set() setFill() setStroke()")
+
+  /// The fixed colours have the components of Apple's documentation ("Fixed colors").
+  private static let namedColors: [AppleRow] =
+    fixedColors.map { name, color in
+      .constant("static var \(name): UIColor { get }", "A fixed colour.", .color(.fixed(color)))
+    }
+    + systemColors.keys.sorted().map { name in
+      .constant(
+        "static var \(name): UIColor { get }", "A colour that differs in light and dark.",
+        .color(.named(name)))
+    }
+
+  private static let fixedColors: [(String, UInt32)] = [
+    ("black", 0x0000_00ff), ("white", 0xffff_ffff), ("red", 0xff00_00ff), ("green", 0x00ff_00ff),
+    ("blue", 0x0000_ffff), ("yellow", 0xffff_00ff), ("cyan", 0x00ff_ffff), ("magenta", 0xff00_ffff),
+    ("orange", 0xff80_00ff), ("purple", 0x8000_80ff), ("brown", 0x9966_33ff), ("gray", 0x8080_80ff),
+    ("darkGray", 0x5555_55ff), ("lightGray", 0xaaaa_aaff), ("clear", 0x0000_0000), ("darkText", 0x0000_00ff),
+    ("lightText", 0xffff_ff99),
+  ]
+
+  /// 0xRRGGBBAA of four parts from 0 to 1.
+  private static func rgba(_ parts: [Double]) -> UInt32 {
+    parts.reduce(0) { color, part in color << 8 | UInt32((min(max(part, 0), 1) * 255).rounded()) }
+  }
+
+  private static func hsba(_ parts: [Double]) -> UInt32 {
+    let (hue, saturation, brightness) = (parts[0] * 6, parts[1], parts[2])
+    let channels = [5.0, 3, 1].map { offset in
+      let place = (offset + hue).truncatingRemainder(dividingBy: 6)
+      return brightness - brightness * saturation * max(0, min(place, 4 - place, 1))
+    }
+    return rgba(channels + [parts[3]])
+  }
+
+  private static let imageWith = AppleRow(
+    "func image(with traits: UITraitCollection) -> UIImage", "The image that is found with a collection."
+  ) { session, value, given, _ throws(Problem) in session.resolved(value, with: given[0].collected) }
+
+  private static let images: [AppleRow] =
+    [
+      .plain(
+        "init?(named name: String, in bundle: Bundle? = nil, compatibleWith traits: UITraitCollection? = nil)",
+        "An image by its name; `define image` says how it is found."
+      ) { _, given in .image(given[0].text) },
+      .plain("init?(systemName name: String, withConfiguration configuration: Any? = nil)", "A symbol.") {
+        _, given in
+        .image(given[0].text)
+      },
+      .plain("init()", "An empty image.") { _, _ in .image("") },
+      imageWith,
+      .plain("var imageAsset: UIImageAsset? { get }", "The images of its name.") { value, _ in value },
+      .constant("var size: CGSize { get }", "Its size.", size(0, 0)),
+    ]
+    + [
+      "withRenderingMode(_ mode: Any)", "withTintColor(_ color: UIColor)",
+      "withConfiguration(_ configuration: Any)",
+      "withTintColor(_ color: UIColor, renderingMode: Any)",
+      "applyingSymbolConfiguration(_ configuration: Any)",
+    ]
+    .map { .plain("func \($0) -> UIImage", "The same image.") { value, _ in value } }
+
+  private static let layer: [AppleRow] =
+    ["borderColor", "shadowColor", "backgroundColor"].map {
+      AppleRow("var \($0): CGColor?", "A colour, resolved when it is set.", initial: .nothing)
+    } + AppleRow.kept(Decorations.layer)
+}
+
+extension Session {
+  /// A colour with another opacity: one that depends on traits still does.
+  fileprivate mutating func color(_ base: Color, alpha: Double, _ place: Place) -> Color {
+    let byte = UInt32((min(max(alpha, 0), 1) * 255).rounded())
+    if case .fixed(let color) = base { return .fixed(color & 0xffff_ff00 | byte) }
+    let body: Action = { session throws(Problem) in
+      let color = try session.color(base, with: session.local(0).collected)
+      return .returns(.color(.fixed(color & 0xffff_ff00 | byte)))
+    }
+    return .dynamic(
+      makeFunction(
+        FunctionCode(
+          parameters: [.named("UITraitCollection")], result: .named("UIColor"), frameSize: 1,
+          captureSlots: [],
+          body: body, place: place)))
+  }
+}

@@ -1,0 +1,235 @@
+import Syntax
+import Traits
+import ViewTree
+
+extension AppleTypes {
+  /// `UIViewController`, and those that hold others.
+  static let controllers =
+    [
+      AppleType(
+        "UIViewController", .class, "UIResponder",
+        conforms: ["UITraitEnvironment", "UITraitChangeObservable"],
+        "Looks after a view.",
+        makingControllers + viewsOfControllers + childrenOfControllers + presenting + lifecycle
+          + AppleRow.kept(Decorations.controller))
+    ] + containers
+
+  private static let makingControllers: [AppleRow] = [
+    AppleRow(
+      "init(nibName: String?, bundle: Bundle?)", "A controller outside of every hierarchy.", initial: .void),
+    AppleRow("init()", "A controller outside of every hierarchy.") {
+      session, value, _, place throws(Problem) in
+      try session.initializeDynamically(&value, labels: ["nibName", "bundle"], [.nothing, .nothing], place)
+    },
+    AppleRow("init?(coder: NSCoder)", "For interface files.", initial: .void),
+  ]
+
+  private static let viewsOfControllers: [AppleRow] = [
+    .on(
+      "var view: UIView", "Its view, which is made when it is asked for.",
+      get: { session, id, place throws(Problem) in try session.loadedView(of: id, place) },
+      set: { session, id, new, place throws(Problem) in try session.setView(new, of: id, place) }),
+    .on("var viewIfLoaded: UIView? { get }", "Its view, if it was made.") {
+      session, id, _, _ throws(Problem) in
+      session.traits.isViewLoaded(id) ? .optional(session.view(of: id)) : .nothing
+    },
+    .on("var isViewLoaded: Bool { get }", "Whether its view was made.") { session, id, _, _ throws(Problem) in
+      .bool(session.traits.isViewLoaded(id))
+    },
+    .on("func loadViewIfNeeded()", "Makes its view, if nobody has asked for it yet.") {
+      session, id, _, place throws(Problem) in
+      _ = try session.loadedView(of: id, place)
+      return .void
+    },
+    AppleRow("var title: String?", "Its title.", initial: .nothing),
+    .on(
+      "var overrideUserInterfaceStyle: UIUserInterfaceStyle", "Light or dark; unspecified inherits.",
+      get: { session, id, _ throws(Problem) in session.overriddenStyle(of: id) },
+      set: { session, id, new, place throws(Problem) in try session.overrideStyle(new, of: id, place) }),
+  ]
+
+  private static let childrenOfControllers: [AppleRow] = [
+    .on("func addChild(_ child: UIViewController)", "Makes a controller its child; its view is put in apart.")
+    {
+      session, id, given, place throws(Problem) in
+      let child = try session.alive(given[0], place)
+      try session.engine(place) { traits throws(TraitProblem) in try traits.addChild(child, to: id) }
+      return .void
+    },
+    .on("func removeFromParent()", "Ends being a child.") { session, id, _, place throws(Problem) in
+      try session.engine(place) { traits throws(TraitProblem) in traits.removeFromParent(id) }
+      return .void
+    },
+    .on("var parent: UIViewController? { get }", "The controller whose child it is.") {
+      session, id, _, _ throws(Problem) in .optional(session.traits.tree.parentController(of: id))
+    },
+    .on("var children: [UIViewController] { get }", "Its child controllers.") {
+      session, id, _, _ throws(Problem) in
+      .environments(Array(session.traits.tree.childControllers(of: id)))
+    },
+    AppleRow(
+      "func willMove(toParent parent: UIViewController?)", "Called before it gets a parent.", initial: .void),
+    AppleRow(
+      "func didMove(toParent parent: UIViewController?)", "Called when it got a parent.", initial: .void),
+    .on(
+      "func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild child: UIViewController)",
+      "What it sets for a child, at once; nil takes it back."
+    ) { session, id, given, place throws(Problem) in
+      let child = try session.alive(given[1], place)
+      let collection = given[0] == .nothing ? nil : given[0].collected
+      try session.engine(place) { traits throws(TraitProblem) in
+        try traits.setOverrideTraitCollection(collection, forChild: child, of: id)
+      }
+      return .void
+    },
+    .on(
+      "func overrideTraitCollection(forChild child: UIViewController) -> UITraitCollection?",
+      "What it sets for a child."
+    ) {
+      session, _, given, place throws(Problem) in
+      let child = try session.alive(given[0], place)
+      return session.traits.overrideTraitCollection(forChild: child).map { .collection($0) } ?? .nothing
+    },
+    around("navigationController", "UINavigationController"),
+    around("tabBarController", "UITabBarController"),
+    around("splitViewController", "UISplitViewController"),
+  ]
+
+  /// The nearest parent of a class.
+  private static func around(_ name: String, _ type: String) -> AppleRow {
+    .on("var \(name): \(type)? { get }", "The one in which it is.") { session, id, _, _ throws(Problem) in
+      var place = session.traits.tree.parentController(of: id)
+      while let parent = place, !session.isKind(session.className(of: parent), of: type) {
+        place = session.traits.tree.parentController(of: parent)
+      }
+      return .optional(place)
+    }
+  }
+
+  private static let presenting: [AppleRow] = [
+    .on(
+      "func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil)",
+      "Shows a controller over everything in the window."
+    ) { session, id, given, place throws(Problem) in
+      try session.present(try session.alive(given[0], place), over: id, place)
+      session.runtime.later.append(given[2])
+      return .void
+    },
+    .on("func dismiss(animated: Bool, completion: (() -> Void)? = nil)", "Ends what it presents, or itself.")
+    {
+      session, id, given, place throws(Problem) in
+      try session.dismiss(id, place)
+      session.runtime.later.append(given[1])
+      return .void
+    },
+    .on(
+      "func show(_ controller: UIViewController, sender: Any?)", "Pushes it where it can, else presents it."
+    ) {
+      session, id, given, place throws(Problem) in
+      let shown = try session.alive(given[0], place)
+      var parent = Optional(id)
+      while let current = parent {
+        if session.isKind(session.className(of: current), of: "UINavigationController") {
+          try session.push(shown, on: current, place)
+          return .void
+        }
+        parent = session.traits.tree.parentController(of: current)
+      }
+      try session.present(shown, over: id, place)
+      return .void
+    },
+    AppleRow(
+      "var presentedViewController: UIViewController? { get }", "What it presents.", initial: .nothing),
+    AppleRow(
+      "var presentingViewController: UIViewController? { get }", "What presents it.", initial: .nothing),
+    presentationRow("presentationController", "UIPresentationController"),
+    presentationRow("sheetPresentationController", "UISheetPresentationController"),
+    presentationRow("popoverPresentationController", "UIPopoverPresentationController"),
+    AppleRow(
+      "var modalPresentationStyle: UIModalPresentationStyle", "How it is presented.",
+      initial: .enumCase("UIModalPresentationStyle", "automatic", [])),
+  ]
+
+  private static func presentationRow(_ name: String, _ type: String) -> AppleRow {
+    .on("var \(name): \(type)? { get }", "What stands between the window and what is presented.") {
+      session, id, _, place throws(Problem) in
+      try session.part("presentationController", type, of: id, place)
+    }
+  }
+
+  private static let lifecycle: [AppleRow] = [
+    ("loadView()", "Makes its view."), ("viewDidLoad()", "Called when its view was made."),
+    ("viewWillAppear(_ animated: Bool)", "Called before its view comes into the hierarchy."),
+    ("viewIsAppearing(_ animated: Bool)", "Called when traits are up to date, before the first layout."),
+    ("viewDidAppear(_ animated: Bool)", "Called when its view is on the screen."),
+    ("viewWillDisappear(_ animated: Bool)", "Called before its view leaves."),
+    ("viewDidDisappear(_ animated: Bool)", "Called when its view has left."),
+    ("viewWillLayoutSubviews()", "Called before the layout of its view."),
+    ("viewDidLayoutSubviews()", "Called after the layout of its view."),
+    ("updateViewConstraints()", "Called before the layout of its view, where it was asked for."),
+    ("updateProperties()", "Called before the layout, where it was asked for."),
+    ("didReceiveMemoryWarning()", "Called where memory is short."),
+    ("viewWillTransition(to size: CGSize, with coordinator: Any)", "Called before its size changes."),
+    (
+      "willTransition(to newCollection: UITraitCollection, with coordinator: Any)",
+      "Called before its traits change."
+    ),
+    ("prepare(for segue: Any, sender: Any?)", "Called before a segue."),
+    ("setEditing(_ editing: Bool, animated: Bool)", "Starts or ends editing."),
+    ("viewLayoutMarginsDidChange()", "Called when margins have changed."),
+    ("viewSafeAreaInsetsDidChange()", "Called when the safe area has changed."),
+  ].map { AppleRow("func " + $0.0, $0.1, initial: .void) }
+}
+
+extension Session {
+  /// Presents a controller: in a presentation controller under the presenter's window.
+  mutating func present(_ shown: EnvironmentID, over presenter: EnvironmentID, _ place: Place) throws(Problem)
+  {
+    guard let window = traits.tree.window(of: presenter), traits.tree.isInHierarchy(presenter) else {
+      throw Problem(
+        "\(traits.tree.name(of: presenter)) is in no window, so it cannot present", at: place,
+        suggestion: "put it into one first")
+    }
+    if let other = field("presentedViewController", of: presenter), other != .nothing {
+      throw Problem(
+        "\(traits.tree.name(of: presenter)) presents \(text(other)) already", at: place,
+        suggestion: "`dismiss(animated:)` ends that")
+    }
+    let made = try part("presentationController", "UIPresentationController", of: shown, place)
+    guard let presentation = made.environment else { return }
+    try engine(place) { traits throws(TraitProblem) in
+      try traits.insert(presentation, in: window)
+      traits.loadViewIfNeeded(of: shown)
+    }
+    try put(shown, in: presentation, place)
+    setField("presentedViewController", .environment(shown), of: presenter)
+    setField("presentingViewController", .environment(presenter), of: shown)
+    setField("presentedViewController", .environment(shown), of: presentation)
+    setField("presentingViewController", .environment(presenter), of: presentation)
+  }
+
+  /// Ends what a controller presents, else the presentation that it is in.
+  mutating func dismiss(_ id: EnvironmentID, _ place: Place) throws(Problem) {
+    var current = Optional(id)
+    while let controller = current {
+      if let shown = field("presentedViewController", of: controller)?.environment {
+        return try endPresentation(of: shown, by: controller, place)
+      }
+      if let presenter = field("presentingViewController", of: controller)?.environment {
+        return try endPresentation(of: controller, by: presenter, place)
+      }
+      current = traits.tree.parentController(of: controller)
+    }
+  }
+
+  private mutating func endPresentation(
+    of shown: EnvironmentID, by presenter: EnvironmentID, _ place: Place
+  ) throws(Problem) {
+    if field("presentedViewController", of: shown)?.environment != nil { try dismiss(shown, place) }
+    if let presentation = field("presentationController", of: shown)?.environment {
+      try takeOut(presentation, place)
+    }
+    setField("presentedViewController", .nothing, of: presenter)
+    setField("presentingViewController", .nothing, of: shown)
+  }
+}

@@ -1,0 +1,191 @@
+extension AppleTypes {
+  /// Types that only decorate, protocols of delegates, and choices.
+  static let decorating = keptTypes + choices + protocols
+
+  private static let keptTypes: [AppleType] = [
+    .kept(
+      "NSLayoutConstraint", nil,
+      "*activate() *deactivate() isActive:Bool constant:Double priority identifier:String? multiplier:Double *constraints():[NSLayoutConstraint]"
+    ),
+    .kept("NSLayoutAnchor", nil, "constraint():NSLayoutConstraint anchorWithOffset():NSLayoutAnchor"),
+    .kept("NSLayoutDimension", "NSLayoutAnchor"), .kept("NSLayoutXAxisAnchor", "NSLayoutAnchor"),
+    .kept("NSLayoutYAxisAnchor", "NSLayoutAnchor"),
+    .kept(
+      "UILayoutGuide", nil,
+      "topAnchor:NSLayoutAnchor bottomAnchor:NSLayoutAnchor leadingAnchor:NSLayoutAnchor trailingAnchor:NSLayoutAnchor leftAnchor:NSLayoutAnchor rightAnchor:NSLayoutAnchor widthAnchor:NSLayoutAnchor heightAnchor:NSLayoutAnchor centerXAnchor:NSLayoutAnchor centerYAnchor:NSLayoutAnchor layoutFrame:CGRect identifier"
+    ),
+    .kept(
+      "UILayoutPriority", nil,
+      "*required:UILayoutPriority *defaultHigh:UILayoutPriority *defaultLow:UILayoutPriority *fittingSizeLevel:UILayoutPriority rawValue:Double"
+    ),
+    .kept(
+      "UIFont", nil,
+      "*systemFont():UIFont *boldSystemFont():UIFont *italicSystemFont():UIFont *preferredFont():UIFont *monospacedSystemFont():UIFont *monospacedDigitSystemFont():UIFont withSize():UIFont pointSize:Double fontName:String fontDescriptor:UIFontDescriptor lineHeight:Double *labelFontSize:Double *systemFontSize:Double"
+    ),
+    .kept(
+      "UIFontDescriptor", nil,
+      "withSymbolicTraits():UIFontDescriptor? withDesign():UIFontDescriptor? addingAttributes():UIFontDescriptor *preferredFontDescriptor():UIFontDescriptor"
+    ),
+    .kept("UIFontMetrics", nil, "*default:UIFontMetrics scaledFont():UIFont scaledValue():Double"),
+    .kept("NSAttributedString", nil, "string:String length:Int attributes()"),
+    .kept(
+      "NSMutableAttributedString", "NSAttributedString",
+      "append() addAttribute() addAttributes() setAttributes()"),
+    .kept("NSMutableParagraphStyle", nil, "alignment lineSpacing:Double lineBreakMode"),
+    .kept(
+      "UIBezierPath", nil,
+      "fill() stroke() move() addLine() close() addArc() cgPath lineWidth:Double addClip() append()"),
+    .kept("UIGraphicsImageRenderer", nil, "image():UIImage pngData()"),
+    .kept("CABasicAnimation", nil, "fromValue toValue duration:Double repeatCount:Double"),
+    .kept("CATransaction", nil, "*begin() *commit() *setDisableActions() *setAnimationDuration()"),
+    .kept(
+      "CGContext", nil,
+      "setFillColor() setStrokeColor() fill() stroke() addPath() fillPath() strokePath() saveGState() restoreGState() setLineWidth() fillEllipse() strokeEllipse() move() addLine()"
+    ),
+    .kept("UIBlurEffect"), .kept("UIVibrancyEffect"), .kept("UIGlassEffect"),
+    .kept("UIButton.Configuration", nil, buttonConfiguration),
+    .kept(
+      "UIBackgroundConfiguration", nil,
+      "*clear():UIBackgroundConfiguration *listCell():UIBackgroundConfiguration backgroundColor:UIColor? cornerRadius:Double strokeColor:UIColor? strokeWidth:Double"
+    ),
+    .kept(
+      "UIListContentConfiguration", nil,
+      "*cell():UIListContentConfiguration *subtitleCell():UIListContentConfiguration text:String? secondaryText:String? image:UIImage? textProperties:UIListContentConfiguration.TextProperties secondaryTextProperties:UIListContentConfiguration.TextProperties imageProperties:UIListContentConfiguration.ImageProperties updated():UIListContentConfiguration"
+    ),
+    .kept("UIListContentConfiguration.TextProperties", nil, "color:UIColor? font:UIFont numberOfLines:Int"),
+    .kept("UIListContentConfiguration.ImageProperties", nil, "tintColor:UIColor? maximumSize:CGSize"),
+    .kept("UIImage.SymbolConfiguration", nil, "applying():UIImage.SymbolConfiguration"),
+    .kept(
+      "UINavigationItem", nil,
+      "title:String? titleView:UIView? prompt:String? leftBarButtonItem rightBarButtonItem leftBarButtonItems rightBarButtonItems backBarButtonItem largeTitleDisplayMode hidesBackButton:Bool searchController hidesSearchBarWhenScrolling:Bool backButtonTitle:String? backButtonDisplayMode standardAppearance scrollEdgeAppearance"
+    ),
+    .kept(
+      "UIBarButtonItem", nil,
+      "title:String? image:UIImage? isEnabled:Bool tintColor:UIColor? menu target action customView:UIView? *flexibleSpace():UIBarButtonItem *fixedSpace():UIBarButtonItem"
+    ),
+    .kept(
+      "UITabBarItem", nil, "title:String? image:UIImage? selectedImage:UIImage? badgeValue:String? tag:Int"),
+    .kept(
+      "UIBarAppearance", nil,
+      "configureWithOpaqueBackground() configureWithDefaultBackground() configureWithTransparentBackground() backgroundColor:UIColor? shadowColor:UIColor? backgroundEffect titleTextAttributes largeTitleTextAttributes buttonAppearance shadowImage:UIImage? stackedLayoutAppearance"
+    ),
+    .kept("UINavigationBarAppearance", "UIBarAppearance"), .kept("UITabBarAppearance", "UIBarAppearance"),
+    .kept("UIToolbarAppearance", "UIBarAppearance"),
+    .kept(
+      "UIAppearanceProxy", nil,
+      "tintColor:UIColor? backgroundColor:UIColor? barTintColor:UIColor? textColor:UIColor? isTranslucent:Bool standardAppearance scrollEdgeAppearance titleTextAttributes overrideUserInterfaceStyle unselectedItemTintColor:UIColor?"
+    ),
+    .kept("UIAction", nil, "title:String image:UIImage? state attributes"),
+    .kept("UIAlertAction", nil, "title:String? isEnabled:Bool"),
+    .kept("UIMenu", nil, "children"),
+    .kept(
+      "UITapGestureRecognizer", nil, "numberOfTapsRequired:Int delegate isEnabled:Bool state view:UIView?"),
+    .kept("UIGestureRecognizer", nil, "delegate isEnabled:Bool state view:UIView?"),
+    .kept("UILongPressGestureRecognizer", "UIGestureRecognizer"),
+    .kept("UIPanGestureRecognizer", "UIGestureRecognizer"),
+    .kept("UIPinchGestureRecognizer", "UIGestureRecognizer"),
+    .kept("UISwipeGestureRecognizer", "UIGestureRecognizer"),
+    .kept("UICollectionViewLayout", nil, "invalidateLayout()"),
+    .kept(
+      "UICollectionViewFlowLayout", "UICollectionViewLayout",
+      "itemSize:CGSize minimumLineSpacing:Double minimumInteritemSpacing:Double scrollDirection sectionInset:UIEdgeInsets estimatedItemSize:CGSize"
+    ),
+    .kept(
+      "UICollectionViewCompositionalLayout", "UICollectionViewLayout",
+      "*list():UICollectionViewCompositionalLayout"),
+    .kept(
+      "UICollectionLayoutListConfiguration", nil, "backgroundColor:UIColor? showsSeparators:Bool headerMode"),
+    .kept(
+      "UISearchController", nil,
+      "searchBar:UISearchBar obscuresBackgroundDuringPresentation:Bool searchResultsUpdater"),
+    .kept(
+      "UIStoryboardSegue", nil, "destination:UIViewController source:UIViewController identifier:String?"),
+    .kept("UIViewPropertyAnimator", nil, "startAnimation() addCompletion() addAnimations()"),
+    .kept("UIImpactFeedbackGenerator", nil, "impactOccurred() prepare()"),
+    .kept("UISceneSession", nil, "role configuration"), .kept("UIScene.ConnectionOptions"),
+    .kept("UISceneConfiguration", nil, "delegateClass storyboard"),
+    .kept("UIApplication.LaunchOptionsKey"), .kept("UIEvent"), .kept("UITouch"), .kept("UIPress"),
+    .kept("UIStoryboard", nil, "instantiateViewController() instantiateInitialViewController()"),
+    .kept(
+      "UICellConfigurationState", nil, "isSelected:Bool isHighlighted:Bool traitCollection:UITraitCollection"),
+    .kept("UIViewControllerTransitionCoordinator", nil, "animate()"),
+    .kept("NSCache"), .kept("Locale", nil, "*current:Locale identifier:String"),
+    .kept("Notification", nil, "name"), .kept("NSNumber"),
+    .kept(
+      "UISheetPresentationController.Detent", nil,
+      "*medium():UISheetPresentationController.Detent *large():UISheetPresentationController.Detent *custom():UISheetPresentationController.Detent"
+    ),
+  ]
+
+  private static let buttonConfiguration = """
+    *filled():UIButton.Configuration *plain():UIButton.Configuration *tinted():UIButton.Configuration \
+    *gray():UIButton.Configuration *bordered():UIButton.Configuration *borderedProminent():UIButton.Configuration \
+    *borderless():UIButton.Configuration *borderedTinted():UIButton.Configuration *glass():UIButton.Configuration \
+    title:String? subtitle:String? image:UIImage? baseBackgroundColor:UIColor? baseForegroundColor:UIColor? cornerStyle \
+    buttonSize contentInsets:NSDirectionalEdgeInsets imagePlacement imagePadding:Double titlePadding:Double \
+    background:UIBackgroundConfiguration titleTextAttributesTransformer attributedTitle showsActivityIndicator:Bool \
+    preferredSymbolConfigurationForImage titleAlignment macIdiomStyle
+    """
+
+  private static let choices: [AppleType] = [
+    .names(
+      "UIModalPresentationStyle",
+      "fullScreen pageSheet formSheet currentContext custom overFullScreen overCurrentContext popover none automatic"
+    ),
+    .names("UIModalTransitionStyle", "coverVertical flipHorizontal crossDissolve partialCurl"),
+    .names("NSLayoutConstraint.Axis", "horizontal vertical"),
+    .names(
+      "UIView.ContentMode", "scaleToFill scaleAspectFit scaleAspectFill redraw center top bottom left right"),
+    .names("UIStackView.Distribution", "fill fillEqually fillProportionally equalSpacing equalCentering"),
+    .names("UIStackView.Alignment", "fill leading top firstBaseline center trailing bottom lastBaseline"),
+    .names("UIControl.State", "normal highlighted disabled selected focused"),
+    .names(
+      "UIControl.Event",
+      "touchDown touchUpInside touchUpOutside valueChanged editingChanged editingDidBegin editingDidEnd primaryActionTriggered allEvents"
+    ),
+    .names("UIButton.ButtonType", "custom system detailDisclosure infoLight infoDark contactAdd close"),
+    .names("UITableViewCell.CellStyle", "default value1 value2 subtitle"),
+    .names("UITableView.Style", "plain grouped insetGrouped"),
+    .names(
+      "UIBlurEffect.Style",
+      "extraLight light dark regular prominent systemMaterial systemThinMaterial systemUltraThinMaterial systemThickMaterial systemChromeMaterial"
+    ),
+    .names(
+      "UIFont.TextStyle",
+      "largeTitle title1 title2 title3 headline subheadline body callout footnote caption1 caption2 extraLargeTitle"
+    ),
+    .names("UIFont.Weight", "ultraLight thin light regular medium semibold bold heavy black"),
+    .names("NSTextAlignment", "left center right justified natural"),
+    .names(
+      "NSLineBreakMode",
+      "byWordWrapping byCharWrapping byClipping byTruncatingHead byTruncatingTail byTruncatingMiddle"),
+    .names("UIStatusBarStyle", "default lightContent darkContent"),
+    .names("UIInterfaceOrientation", "unknown portrait portraitUpsideDown landscapeLeft landscapeRight"),
+    .names(
+      "UIInterfaceOrientationMask",
+      "portrait landscapeLeft landscapeRight portraitUpsideDown landscape all allButUpsideDown"),
+    .names("UIAlertController.Style", "actionSheet alert"),
+    .names("UIAlertAction.Style", "default cancel destructive"),
+    .names("UISplitViewController.Style", "unspecified doubleColumn tripleColumn"),
+    .names("UISplitViewController.Column", "primary supplementary secondary compact inspector"),
+    .names("UIImage.RenderingMode", "automatic alwaysOriginal alwaysTemplate"),
+    .names(
+      "UIView.AnimationOptions",
+      "curveEaseInOut curveEaseIn curveEaseOut curveLinear transitionCrossDissolve allowUserInteraction beginFromCurrentState layoutSubviews repeat autoreverse"
+    ),
+    .names("CACornerMask", "layerMinXMinYCorner layerMaxXMinYCorner layerMinXMaxYCorner layerMaxXMaxYCorner"),
+    .names("UIWindow.Level", "normal alert statusBar"),
+    .names("UIRectEdge", "top left bottom right all"),
+  ]
+
+  private static let protocols: [AppleType] =
+    """
+    UIWindowSceneDelegate UISceneDelegate UIApplicationDelegate UITableViewDataSource UITableViewDelegate \
+    UICollectionViewDataSource UICollectionViewDelegate UICollectionViewDelegateFlowLayout UITextFieldDelegate \
+    UITextViewDelegate UIScrollViewDelegate UINavigationControllerDelegate UITabBarControllerDelegate \
+    UISplitViewControllerDelegate UIGestureRecognizerDelegate UIAdaptivePresentationControllerDelegate \
+    UIPopoverPresentationControllerDelegate UISheetPresentationControllerDelegate UISearchResultsUpdating \
+    UIViewControllerTransitioningDelegate UIContentConfiguration UIContentView UIPickerViewDelegate \
+    UIPickerViewDataSource UIContextMenuInteractionDelegate UIToolTipInteractionDelegate
+    """.split { $0 == " " || $0 == "\n" }.map { AppleType(String($0), .protocol, "What a delegate can do.") }
+}

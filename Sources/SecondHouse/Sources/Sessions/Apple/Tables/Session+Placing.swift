@@ -1,0 +1,184 @@
+import Syntax
+import Traits
+import ViewTree
+
+/// What UIKit's calls do to the tree.
+extension Session {
+  /// The superview of a view: what its controller stands in, for a controller's own view.
+  func superview(of id: EnvironmentID) -> EnvironmentID? {
+    guard let parent = traits.tree.parent(of: traits.tree.unit(of: id)) else { return nil }
+    switch traits.tree.kind(of: parent) {
+    case .view, .window: return hosted(parent)
+    case .controller: return view(of: parent)
+    default: return nil
+    }
+  }
+
+  /// The view that a learner gave a controller, instead of the one that it has in the tree.
+  private func hosted(_ id: EnvironmentID) -> EnvironmentID? {
+    guard traits.tree.isRootView(id), let owner = traits.tree.parent(of: id) else { return id }
+    return view(of: owner)
+  }
+
+  /// The views in a view, at the back first; of a child controller, its view.
+  func subviews(of id: EnvironmentID) -> [EnvironmentID] {
+    traits.tree.children(of: traits.tree.contentHolder(of: id)).compactMap { child in
+      switch traits.tree.kind(of: child) {
+      case .controller: view(of: child)
+      case .view, .window: child
+      default: nil
+      }
+    }
+  }
+
+  /// A controller's view, as it is.
+  func view(of controller: EnvironmentID) -> EnvironmentID? {
+    field("view", of: controller)?.environment ?? traits.tree.rootView(of: controller)
+  }
+
+  /// A controller's view, made now if nobody has asked for it.
+  mutating func loadedView(of controller: EnvironmentID, _ place: Place) throws(Problem) -> Value {
+    try engine(place) { traits throws(TraitProblem) in traits.loadViewIfNeeded(of: controller) }
+    return .optional(view(of: controller))
+  }
+
+  /// What moves when a view moves: the controller whose view it is, or itself.
+  func unit(of id: EnvironmentID) -> EnvironmentID {
+    if let parent = traits.tree.parent(of: id), traits.tree.isRootView(parent),
+      let owner = traits.tree.parent(of: parent), field("view", of: owner)?.environment == id
+    {
+      return owner
+    }
+    return traits.tree.unit(of: id)
+  }
+
+  /// Puts a view or controller into another.
+  ///
+  /// What is taken out of every hierarchy by that disappears.
+  mutating func put(_ id: EnvironmentID, in parent: EnvironmentID, at index: Int? = nil, _ place: Place)
+    throws(Problem)
+  {
+    let unit = unit(of: id)
+    if unit == parent || id == parent { throw Problem("a view cannot stand in itself", at: place) }
+    let leaves = traits.tree.isInHierarchy(unit) && !traits.tree.isInHierarchy(parent)
+    try engine(place) { traits throws(TraitProblem) in
+      if traits.tree.kind(of: unit) == .controller { traits.loadViewIfNeeded(of: unit) }
+    }
+    try engine(place) { traits throws(TraitProblem) in
+      if leaves {
+        try traits.disappear(unit, to: parent)
+      } else {
+        try traits.insert(unit, in: parent, at: index)
+      }
+    }
+  }
+
+  /// The class of a view's layer: the one that its class says, `CAGradientLayer.self`.
+  func layerClass(of id: EnvironmentID) -> String {
+    guard let member = staticMember("layerClass", of: .named(className(of: id)))?.first,
+      case .functions(let get, _) = member.body,
+      let statement = definitions.functions[get].declaration.body?.statements.first
+    else { return "CALayer" }
+    var expression: Expression?
+    if case .expression(let only) = statement.kind { expression = only }
+    if case .return(let only) = statement.kind { expression = only }
+    guard case .member(let base, _)? = expression?.kind, case .name(let name) = base.kind else {
+      return "CALayer"
+    }
+    return name.text
+  }
+
+  /// Takes a view or controller out of what it stands in.
+  mutating func takeOut(_ id: EnvironmentID, _ place: Place) throws(Problem) {
+    let unit = unit(of: id)
+    guard traits.tree.parent(of: unit) != nil else { return }
+    let isInside = traits.tree.isInHierarchy(unit)
+    try engine(place) { traits throws(TraitProblem) in
+      if isInside { try traits.disappear(unit) } else { try traits.detach(unit) }
+    }
+  }
+
+  /// Where a view stands among its siblings.
+  func index(of sibling: EnvironmentID, in parent: EnvironmentID) -> Int? {
+    let unit = unit(of: sibling)
+    return Array(traits.tree.children(of: traits.tree.contentHolder(of: parent))).firstIndex(of: unit)
+  }
+
+  /// A part that an object of UIKit's makes for itself: the content view of a cell, the bar of a navigation controller.
+  mutating func part(
+    _ name: String, _ type: String, of owner: EnvironmentID, in parent: EnvironmentID? = nil, _ place: Place
+  ) throws(Problem) -> Value {
+    if let known = field(name, of: owner), known != .nothing { return known }
+    guard let kind = environmentKind(of: type) else { return .nothing }
+    let id = try engine(place) { traits throws(TraitProblem) in
+      try traits.create(kind, label: name, in: parent, childOf: nil)
+    }
+    setClass(type, of: id)
+    setField(name, .environment(id), of: owner)
+    return .environment(id)
+  }
+
+  /// Gives a controller a view of one's own, which fills the one that it has in the tree.
+  mutating func setView(_ view: Value, of controller: EnvironmentID, _ place: Place) throws(Problem) {
+    guard let new = view.environment, new != traits.tree.rootView(of: controller) else { return }
+    if let old = field("view", of: controller)?.environment { try takeOutHosted(old, place) }
+    guard let root = traits.tree.rootView(of: controller) else { return }
+    try put(new, in: root, at: 0, place)
+    setField("view", view, of: controller)
+  }
+
+  private mutating func takeOutHosted(_ id: EnvironmentID, _ place: Place) throws(Problem) {
+    try engine(place) { traits throws(TraitProblem) in try traits.detach(id) }
+  }
+
+  /// Makes a controller a child of another, and puts its view into the other's.
+  mutating func embed(_ child: EnvironmentID, in parent: EnvironmentID, _ place: Place) throws(Problem) {
+    try engine(place) { traits throws(TraitProblem) in
+      if traits.tree.parentController(of: child) != parent { try traits.addChild(child, to: parent) }
+    }
+    try put(child, in: parent, place)
+  }
+
+  /// Sets a property that is drawn: the view is drawn again, also when what the colour or image depends on changes.
+  mutating func setDrawn(_ name: String, _ value: Value, of id: EnvironmentID, _ place: Place) throws(Problem)
+  {
+    setField(name, value.unshown, of: id)
+    setField("drawn.\(name)", .nothing, of: id)
+    let values = Self.drawn.compactMap { field($0, of: id) }
+    let usesColors = values.contains { value in
+      switch value {
+      case .color(.named), .color(.dynamic): true
+      default: false
+      }
+    }
+    let showsImage = values.contains { if case .image = $0 { true } else { false } }
+    let kind = traits.tree.kind(of: id)
+    try engine(place) { traits throws(TraitProblem) in
+      traits.setUsesColors(usesColors, at: id)
+      traits.setShowsImage(showsImage, at: id)
+      if kind == .view || kind == .window { try traits.setNeedsDisplay(at: id) }
+    }
+  }
+
+  /// Reads a property that is drawn: what was set, and how it was drawn last.
+  mutating func drawn(_ name: String, of id: EnvironmentID) -> Value {
+    let value = field(name, of: id) ?? .nothing
+    var look = field("drawn.\(name)", of: id) ?? .nothing
+    if look == .nothing { look = resolved(value, with: traits.collection(at: id)) }
+    switch (value, look) {
+    case (.color(.named), .color(let color)), (.color(.dynamic), .color(let color)):
+      guard case .color(let base) = value, case .fixed(let drawn) = color else { return value }
+      return .color(.shown(base, as: drawn))
+    case (.image, .string): return look
+    default: return value
+    }
+  }
+}
+
+extension Value {
+  /// What was set, of a colour or image that was read from a view.
+  var unshown: Value {
+    if case .color(.shown(let base, _)) = self { return .color(base) }
+    return self
+  }
+}

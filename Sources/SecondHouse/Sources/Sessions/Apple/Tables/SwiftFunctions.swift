@@ -1,0 +1,176 @@
+import Syntax
+import Traits
+
+extension AppleTypes {
+  /// Free functions.
+  static let functions = [
+    AppleType("Global", .structure, "Free functions.", numbersTogether + listsTogether + ending + playground),
+    AppleType(
+      "UUID", .structure, conforms: ["Hashable"], "An identifier: they count, and are never the same twice.",
+      fields: [("uuidString", .string, .string(""))],
+      [
+        AppleRow("init()", "The next one.") { session, _, _, _ throws(Problem) in
+          session.counters.uuids += 1
+          let digits = String(session.counters.uuids, radix: 16, uppercase: true)
+          let zeros = String(repeating: "0", count: max(12 - digits.count, 0))
+          return .structure(.init("UUID", [.string("00000000-0000-0000-0000-\(zeros)\(digits)")]))
+        }
+      ]),
+    AppleType(
+      "DispatchQueue", .class, "Where work is done.",
+      [
+        .constant("static var main: DispatchQueue { get }", "The main queue.", .kept("DispatchQueue.main")),
+        AppleRow("func async(execute work: () -> Void)", "Does something in the next turn of the run loop.") {
+          session, _, given, _ throws(Problem) in
+          session.runtime.later.append(given[0])
+          return .void
+        },
+        AppleRow("func asyncAfter(deadline: Any, execute work: () -> Void)", "The same.") {
+          session, _, given, _ throws(Problem) in
+          session.note("`asyncAfter` runs in the next turn: time stands still between statements")
+          session.runtime.later.append(given[1])
+          return .void
+        },
+      ]),
+    AppleType(
+      "DispatchTime", .class, "A time.",
+      [
+        AppleRow("static func now() -> Double", "The present time.") { session, _, _, _ throws(Problem) in
+          .double(session.settings.clock)
+        }
+      ]),
+    .kept("NSObject", nil, "isEqual():Bool"),
+    .kept("Bundle", nil, "*main:Bundle"),
+    .kept("NotificationCenter", nil, "*default:NotificationCenter addObserver() removeObserver() post()"),
+    .kept("UserDefaults", nil, "*standard:UserDefaults set() bool():Bool integer():Int string():String?"),
+    .kept("Logger", nil, "debug() info() notice() error() log() warning()"),
+    .names("Selector", "", "A method by its name."),
+  ]
+
+  private static let numbersTogether: [AppleRow] = [
+    .plain("func abs(_ x: Int) -> Int", "A number without its sign.") { _, given in
+      .int(given[0].whole == .min ? .max : Swift.abs(given[0].whole))
+    },
+    .plain("func abs(_ x: Double) -> Double", "A number without its sign.") { _, given in
+      .double(Swift.abs(given[0].number ?? 0))
+    },
+    smallest("func min(_ x: Int, _ y: Int, _ rest: Int...) -> Int", "The smallest."),
+    smallest("func min(_ x: Double, _ y: Double, _ rest: Double...) -> Double", "The smallest."),
+    smallest("func min(_ x: T, _ y: T) -> T", "The smallest."),
+    largest("func max(_ x: Int, _ y: Int, _ rest: Int...) -> Int", "The largest."),
+    largest("func max(_ x: Double, _ y: Double, _ rest: Double...) -> Double", "The largest."),
+    largest("func max(_ x: T, _ y: T) -> T", "The largest."),
+    .plain("func sqrt(_ x: Double) -> Double", "The square root.") { _, given in
+      .double((given[0].number ?? 0).squareRoot())
+    },
+    .plain("func floor(_ x: Double) -> Double", "The whole number below.") { _, given in
+      .double((given[0].number ?? 0).rounded(.down))
+    },
+    .plain("func ceil(_ x: Double) -> Double", "The whole number above.") { _, given in
+      .double((given[0].number ?? 0).rounded(.up))
+    },
+    .plain("func round(_ x: Double) -> Double", "The nearest whole number.") { _, given in
+      .double((given[0].number ?? 0).rounded())
+    },
+  ]
+
+  private static func smallest(_ declaration: String, _ help: String) -> AppleRow {
+    AppleRow(declaration, help) { session, _, given, _ throws(Problem) in
+      let all = Array(given.prefix(2)) + (given.count > 2 ? given[2].elements : [])
+      return try session.sorted(all, by: .nothing).first ?? .nothing
+    }
+  }
+
+  private static func largest(_ declaration: String, _ help: String) -> AppleRow {
+    AppleRow(declaration, help) { session, _, given, _ throws(Problem) in
+      let all = Array(given.prefix(2)) + (given.count > 2 ? given[2].elements : [])
+      return try session.sorted(all, by: .nothing).last ?? .nothing
+    }
+  }
+
+  private static let listsTogether: [AppleRow] = [
+    AppleRow("func zip(_ first: [A], _ second: [B]) -> [(A, B)]", "The elements of two lists in pairs.") {
+      session, _, given, _ throws(Problem) in
+      .list(zip(session.elements(given[0]), session.elements(given[1])).map { .tuple([$0, $1]) })
+    },
+    steps("func stride(from start: Int, to end: Int, by step: Int) -> [Int]"),
+    steps("func stride(from start: Double, to end: Double, by step: Double) -> [Double]"),
+    steps("func stride(from start: Int, through end: Int, by step: Int) -> [Int]"),
+    steps("func stride(from start: Double, through end: Double, by step: Double) -> [Double]"),
+  ]
+
+  private static func steps(_ declaration: String) -> AppleRow {
+    let isWhole = declaration.contains("[Int]")
+    let reachesEnd = declaration.contains("through")
+    return AppleRow(declaration, "Numbers in equal steps.") { _, _, given, place throws(Problem) in
+      let (start, end, step) = (given[0].number ?? 0, given[1].number ?? 0, given[2].number ?? 0)
+      if step == 0 { throw Problem("a step of 0 never arrives", at: place) }
+      var (values, count, next) = ([Value](), 0.0, start)
+      while step > 0 ? next < end : next > end, values.count < 1_000_000 {
+        values.append(isWhole ? .int(Int(next)) : .double(next))
+        count += 1
+        next = start + count * step
+      }
+      if reachesEnd, next == end { values.append(isWhole ? .int(Int(next)) : .double(next)) }
+      return .list(values)
+    }
+  }
+
+  private static let ending: [AppleRow] = [
+    stops("func fatalError(_ message: String = \"\") -> Never", "fatal error"),
+    stops("func preconditionFailure(_ message: String = \"\") -> Never", "a precondition does not hold"),
+    stops("func assertionFailure(_ message: String = \"\")", "an assertion does not hold"),
+    demands("func precondition(_ condition: Bool, _ message: String = \"\")", "a precondition does not hold"),
+    demands("func assert(_ condition: Bool, _ message: String = \"\")", "an assertion does not hold"),
+  ]
+
+  private static func stops(_ declaration: String, _ what: String) -> AppleRow {
+    AppleRow(declaration, "Ends the program; here, the statement.") { _, _, given, place throws(Problem) in
+      throw Problem(given[0].text.isEmpty ? what : "\(what): \(given[0].text)", at: place)
+    }
+  }
+
+  private static func demands(_ declaration: String, _ what: String) -> AppleRow {
+    AppleRow(declaration, "Ends the statement where something does not hold.") {
+      _, _, given, place throws(Problem) in
+      if given[0].isTrue { return .void }
+      throw Problem(given[1].text.isEmpty ? what : "\(what): \(given[1].text)", at: place)
+    }
+  }
+
+  private static let playground: [AppleRow] = [
+    AppleRow(
+      "func traits(_ mutations: (UIMutableTraits) -> Void) -> UITraitCollection", "Makes a collection."
+    ) {
+      session, _, given, _ throws(Problem) in
+      try session.collection(from: TraitCollection(), given[0])
+    },
+    AppleRow(
+      "func encode(_ collection: UITraitCollection) -> TraitArchive",
+      "What of a collection travels: the traits that have an identifier."
+    ) { session, _, given, _ throws(Problem) in session.encoded(given[0]) },
+    AppleRow("func decode(_ archive: TraitArchive) -> UITraitCollection", "The collection of an archive.") {
+      session, _, given, _ throws(Problem) in session.decoded(given[0])
+    },
+    AppleRow("func NSLog(_ format: String, _ arguments: Any...)", "Prints a text.") {
+      session, _, given, _ throws(Problem) in
+      session.print(session.format(given[0].text, given[1].elements))
+      return .void
+    },
+    AppleRow("func debugPrint(_ values: Any...)", "Prints values as they would be typed.") {
+      session, _, given, _ throws(Problem) in
+      session.print(given[0].elements.map { session.shown($0) }.joined(separator: " "))
+      return .void
+    },
+    AppleRow("func type(of value: Any) -> Any", "The type of a value.") {
+      session, _, given, _ throws(Problem) in
+      .type(.named(session.className(of: given[0])))
+    },
+    .plain("func NSLocalizedString(_ key: String, comment: String = \"\") -> String", "The key itself.") {
+      _, given in given[0]
+    },
+    AppleRow("func withAnimation(_ body: () -> Void)", "Does something at once.") {
+      session, _, given, _ throws(Problem) in try session.apply(given[0])
+    },
+  ]
+}

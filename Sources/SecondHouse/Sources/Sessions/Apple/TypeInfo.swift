@@ -1,0 +1,139 @@
+import Syntax
+
+/// What is known of a type, of the session's or of Apple's: one form for both, which checking, completion and `help` read.
+package struct TypeInfo: Sendable {
+  package enum Kind: Sendable { case structure, `class`, enumeration, `protocol` }
+
+  package var name: String
+  package var kind: Kind
+  package var superclass: String?
+  package var conformances: Set<String> = []
+  /// What it is, in one line.
+  package var help = ""
+  /// Stored properties of a struct or class, in their order.
+  package var fields: [Field] = []
+  package var cases: [Case] = []
+  /// The type of the raw values, if it has some.
+  package var rawType: Type?
+  package var deinitializer: Int?
+  /// Members by name, those of one name together; initialisers under `init`, subscripts under `subscript`.
+  package var members: [String: [Member]] = [:]
+  package var statics: [String: [Member]] = [:]
+  package var isApple = false
+  /// Whether it has an initialiser of its own, beside which there is none by the fields.
+  package var ownsInitializer = false
+  /// Whether it was made by `define`: a class then has an initialiser by its fields.
+  package var isShort = false
+  /// The declaration as it was typed.
+  package var text = ""
+
+  package init(name: String, kind: Kind, superclass: String? = nil) {
+    self.name = name
+    self.kind = kind
+    self.superclass = superclass
+  }
+
+  package struct Field: Sendable {
+    package var name: String
+    package var type: Type
+    package var isConstant: Bool
+    package var isPrivate = false
+    package var isWeak = false
+    /// The value where an initialiser names none.
+    package var initial: Code?
+    package var didSet: Int?
+    package var willSet: Int?
+    /// The function that makes the value of a `lazy` one at its first read.
+    package var lazy: Int?
+  }
+
+  package struct Case: Sendable {
+    package var name: String
+    package var raw: Value?
+    package var labels: [String?] = []
+    package var types: [Type] = []
+  }
+
+  /// A struct of whole numbers that only the program makes, such as `Cost`.
+  package init(numbers: [String], of name: String, help: String) {
+    self.init(name: name, kind: .structure)
+    (self.help, isApple) = (help, true)
+    for number in numbers {
+      fields.append(Field(name: number, type: .int, isConstant: true))
+      let signature = Signature(parameters: [], result: .int)
+      members[number] = [Member(name: number, kind: .property, signature: signature, body: .stored)]
+    }
+  }
+
+  package func raw(of name: String) -> Value? { cases.first { $0.name == name }?.raw }
+}
+
+/// What a call gives: labels, types and results.
+package struct Signature: Sendable {
+  package struct Parameter: Sendable {
+    package var label: String?
+    package var name: String
+    package var type: Type
+    package var isInout = false
+    package var hasDefault = false
+    /// The default's code, of functions of the session's.
+    package var fallback: Code?
+    package var isVariadic = false
+  }
+
+  package var parameters: [Parameter]
+  package var result: Type
+  package var isMutating = false
+}
+
+/// What a row of Apple's does: with the session, the value before the dot, which it may change, and the arguments.
+///
+/// An argument that was left out is `nil`'s value, `.nothing`.
+package typealias Native =
+  @Sendable (inout Session, inout Value, [Value], Place) throws(Problem) -> Value
+
+/// A property, method, initialiser or subscript.
+package struct Member: Sendable {
+  package enum Kind: Sendable { case property, method, initializer, `subscript` }
+
+  package enum Body: Sendable {
+    /// A stored property.
+    case stored
+    case native(get: Native?, set: Native?)
+    /// Functions of the session's: what is called, or a property's getter and setter.
+    case functions(get: Int, set: Int?)
+    /// A row of Apple's whose signature was not read yet.
+    case row(AppleRow)
+  }
+
+  package var name: String
+  package var kind: Kind
+  package var signature: Signature
+  package var body: Body
+  package var isMutating = false
+  package var isPrivate = false
+  /// Whether its type ends in `!`: it is unwrapped where it is used.
+  var isForced = false
+  package var help = ""
+  /// The trait that a property of UITraitCollection or UIMutableTraits reads.
+  package var trait: Int?
+  /// A static property that is evaluated at its first read, and then kept.
+  package var isStoredStatic = false
+
+  package var isSettable: Bool {
+    switch body {
+    case .stored: true
+    case .native(_, let set): set != nil
+    case .functions(_, let set): set != nil
+    case .row(let row): row.set != nil
+    }
+  }
+
+  /// A property's type.
+  package var type: Type { signature.result }
+
+  /// Whether it only decorates, and takes whatever stands in its parentheses.
+  var takesAnything: Bool {
+    if case .row(let row) = body { row.takesAnything } else { false }
+  }
+}

@@ -1,0 +1,71 @@
+import Syntax
+
+/// An expression whose names and types are resolved: code that yields a value of a type.
+package struct Checked: Sendable {
+  package var type: Type
+  package var range: SourceRange
+  package var code: Code
+  /// How a value is put there; nil for what cannot be assigned.
+  package var store: Store?
+  /// Why it cannot be assigned, where there is a better reason than that it is no place.
+  package var fixed: String?
+  /// What it is beside a value.
+  package var role = Role.value
+  /// What it does as a statement of its own, where that is more than its code: it may leave a loop, or show what nobody takes.
+  package var action: Action?
+  /// Whether a `?` stands in the chain that ends here: where it meets nil, the whole chain is nil.
+  var isChained = false
+  /// Whether its type ends in `!`, so that it is unwrapped where a value is needed.
+  var isForced = false
+
+  package enum Role: Sendable {
+    case value
+    /// A literal without variables, whose type may still adapt.
+    case literal(Value)
+    /// A session's variable.
+    case variable(String)
+    /// An environment that is known when the code is checked.
+    case environment
+    /// A type's name alone.
+    case type(Type)
+    /// A trait of an environment: `cell.theme`, `form[Theme]`.
+    case trait(Int, of: Code)
+    /// `traitCollection` of an environment: a trait that is read from it is read there.
+    case collection(of: Code)
+    /// A statement, which has nothing to print.
+    case statement
+  }
+
+  package init(
+    _ type: Type, _ range: SourceRange, store: Store? = nil, fixed: String? = nil, role: Role = .value,
+    _ code: @escaping Code
+  ) {
+    self.type = type
+    self.range = range
+    self.code = code
+    self.store = store
+    self.fixed = fixed
+    self.role = role
+  }
+
+  /// A value that is there when the code is checked.
+  package init(constant value: Value, _ type: Type, _ range: SourceRange) {
+    self.init(type, range, role: .literal(value)) { _ throws(Problem) in value }
+  }
+
+  /// A statement of the playground, which prints nothing by itself.
+  package init(action range: SourceRange, _ run: @escaping @Sendable (inout Session) throws(Problem) -> Void)
+  {
+    self.init(.void, range, role: .statement) { session throws(Problem) in
+      try run(&session)
+      return .void
+    }
+  }
+
+  package var literal: Value? {
+    if case .literal(let value) = role { value } else { nil }
+  }
+}
+
+/// Code that yields a value that is known.
+package func always(_ value: Value) -> Code { { _ throws(Problem) in value } }

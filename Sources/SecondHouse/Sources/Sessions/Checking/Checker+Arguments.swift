@@ -1,0 +1,227 @@
+import Syntax
+
+/// The arguments of a call as they were written.
+struct Given {
+  struct Item {
+    var label: Name?
+    var value: Expression
+    /// A closure behind the parentheses; the first of them has no label.
+    var isTrailing = false
+  }
+
+  var items: [Item]
+
+  init(_ arguments: [Argument], _ trailing: [TrailingClosure], source: Checker) {
+    items = arguments.map { Item(label: $0.label, value: $0.value) }
+    items += trailing.map {
+      Item(label: $0.label, value: Expression(.closure($0.closure), $0.closure.body.range), isTrailing: true)
+    }
+  }
+}
+
+/// Arguments that were checked against a signature, in the signature's order.
+struct Matched {
+  struct Write {
+    var index: Int
+    var store: Store
+  }
+
+  var member: Member
+  var arguments: [Code]
+  var writes: [Write]
+  /// What the unknown types of the signature stand for.
+  var found: [String: Type]
+}
+
+extension Checker {
+  /// The function among several whose labels and types fit.
+  mutating func choose(
+    _ members: [Member], _ base: Checked?, _ given: Given, _ name: Name, _ range: SourceRange,
+    expecting expected: Type?
+  ) throws(Problem) -> Matched {
+    var first: Problem?
+    var resolved: [Member] = []
+    for member in members { resolved.append(try session.resolve(member, place(range))) }
+    if let only = resolved.first, only.takesAnything { return kept(given, only) }
+    let fitting = resolved.filter { assign(given, $0.signature) != nil }
+    for member in fitting.isEmpty ? resolved : fitting {
+      let before = (session.runtime.members, contexts)
+      do throws(Problem) {
+        var matched = try match(
+          given, member.signature, name, range, found: base.map { session.placeholders(of: $0.type) } ?? [:])
+        matched.member = member
+        return matched
+      } catch {
+        contexts = before.1
+        if first == nil || fitting.count > 1 && error.place?.range != first?.place?.range {
+          first = first ?? error
+        }
+      }
+    }
+    throw first ?? problem("`\(name.text)` cannot be called like this", at: name.range)
+  }
+
+  /// What only decorates takes anything: what can be told of it is evaluated, the rest is left alone.
+  private mutating func kept(_ given: Given, _ member: Member) -> Matched {
+    var codes: [Code] = []
+    for item in given.items {
+      let before = (session, contexts)
+      if let checked = try? checkOpen(item.value, expecting: .any) {
+        codes.append(checked.code)
+      } else {
+        (session, contexts) = before
+      }
+    }
+    return Matched(member: member, arguments: codes, writes: [], found: [:])
+  }
+
+  /// Which argument goes to which parameter; nil where they do not fit.
+  private func assign(_ given: Given, _ signature: Signature) -> [[Int]]? {
+    var result = [[Int]](repeating: [], count: signature.parameters.count)
+    var next = 0
+    let plain = given.items.filter { !$0.isTrailing }.count
+    for (index, parameter) in signature.parameters.enumerated() {
+      while next < plain, given.items[next].label?.text == parameter.label,
+        result[index].isEmpty || parameter.isVariadic
+      {
+        result[index].append(next)
+        next += 1
+        if !parameter.isVariadic { break }
+        if next < plain, given.items[next].label != nil { break }
+      }
+    }
+    guard next == plain else { return nil }
+    var trailing = plain
+    for (index, parameter) in signature.parameters.enumerated()
+    where result[index].isEmpty && trailing < given.items.count {
+      guard case .function = parameter.type.wrapped else { continue }
+      let label = given.items[trailing].label?.text
+      if label != nil, label != parameter.label { continue }
+      if label == nil, parameter.hasDefault,
+        signature.parameters[(index + 1)...].contains(where: { isRequiredClosure($0) }),
+        given.items.count - trailing == 1
+      {
+        continue
+      }
+      result[index] = [trailing]
+      trailing += 1
+    }
+    guard trailing == given.items.count else { return nil }
+    for (index, parameter) in signature.parameters.enumerated() where result[index].isEmpty {
+      guard parameter.hasDefault || parameter.isVariadic else { return nil }
+    }
+    return result
+  }
+
+  private func isRequiredClosure(_ parameter: Signature.Parameter) -> Bool {
+    if case .function = parameter.type.wrapped { !parameter.hasDefault } else { false }
+  }
+
+  /// Checks the arguments against a signature.
+  mutating func match(
+    _ given: Given, _ signature: Signature, _ name: Name, _ range: SourceRange,
+    found start: [String: Type] = [:]
+  ) throws(Problem) -> Matched {
+    guard let assigned = assign(given, signature) else { throw misfit(given, signature, name, range) }
+    var found = start
+    var codes: [Code] = []
+    var writes: [Matched.Write] = []
+    for (parameter, items) in zip(signature.parameters, assigned) {
+      if parameter.isVariadic {
+        codes.append(try variadic(items.map { given.items[$0].value }, parameter, &found))
+        continue
+      }
+      guard let item = items.first else {
+        codes.append(always(.nothing))
+        continue
+      }
+      let checked = try argument(given.items[item].value, parameter, &found)
+      if parameter.isInout {
+        guard let store = checked.store else {
+          throw problem(
+            checked.fixed ?? "this cannot be changed", at: checked.range,
+            suggestion: "pass a variable: `&name`")
+        }
+        writes.append(.init(index: codes.count, store: store))
+      }
+      codes.append(checked.code)
+    }
+    let member = Member(name: name.text, kind: .method, signature: signature, body: .stored)
+    return Matched(member: member, arguments: codes, writes: writes, found: found)
+  }
+
+  private mutating func argument(
+    _ value: Expression, _ parameter: Signature.Parameter, _ found: inout [String: Type]
+  ) throws(Problem) -> Checked {
+    let wanted = parameter.type.filled(with: found)
+    if case .named("UITrait") = wanted, let index = try traitKey(value) {
+      // What stands for the trait's value in a row, as in `replacing(Theme.self, value: .bold)`.
+      found["V"] = session.definitions.traits[index].type
+      return trait(index, value.range)
+    }
+    if wanted == .list(.named("UITrait")), case .array(let elements) = value.kind {
+      return try traitList(elements, value.range)
+    }
+    var checked = try checkOpen(value, expecting: wanted)
+    if checked.isForced, !wanted.isOptional { checked = forced(checked) }
+    if fits(checked.type, wanted, &found) || converted(checked, to: wanted) != nil {
+      return try fit(checked, to: wanted.filled(with: found))
+    }
+    throw problem("expected \(named(wanted)), found \(named(checked.type))", at: checked.range)
+  }
+
+  /// `[Theme.self, UITraitUserInterfaceStyle.self]`.
+  package mutating func traitList(_ elements: [Expression], _ range: SourceRange) throws(Problem) -> Checked {
+    var codes: [Code] = []
+    for element in elements {
+      if let index = try traitKey(element) {
+        let id = session.definitions.traits[index].id
+        codes.append(always(.trait(id)))
+      } else {
+        codes.append(try check(element, expecting: .named("UITrait")).code)
+      }
+    }
+    let all = codes
+    return Checked(.list(.named("UITrait")), range) { session throws(Problem) in
+      .list(try session.evaluate(all))
+    }
+  }
+
+  private mutating func variadic(
+    _ values: [Expression], _ parameter: Signature.Parameter, _ found: inout [String: Type]
+  ) throws(Problem) -> Code {
+    var codes: [Code] = []
+    for value in values { codes.append(try argument(value, parameter, &found).code) }
+    let all = codes
+    return { session throws(Problem) in .list(try session.evaluate(all)) }
+  }
+
+  /// Says what is wrong with the arguments.
+  private func misfit(_ given: Given, _ signature: Signature, _ name: Name, _ range: SourceRange) -> Problem {
+    let labels = signature.parameters.compactMap(\.label)
+    for item in given.items {
+      guard let label = item.label, !labels.contains(label.text) else { continue }
+      let nearest = Spelling.nearest(to: label.text, among: labels)
+      return problem(
+        "`\(name.text)` has no argument `\(label.text)`", at: label.range,
+        suggestion: nearest.map { "did you mean `\($0)`?" } ?? "it is `\(usage(name, signature))`")
+    }
+    let missing = signature.parameters.first { parameter in
+      !parameter.hasDefault && !given.items.contains { $0.label?.text == parameter.label }
+    }
+    if let missing, given.items.count < signature.parameters.count {
+      return problem(
+        "`\(name.text)` needs `\(missing.label ?? missing.name)`", at: range,
+        suggestion: "it is `\(usage(name, signature))`")
+    }
+    return problem(
+      "`\(name.text)` does not take this", at: range, suggestion: "it is `\(usage(name, signature))`")
+  }
+
+  private func usage(_ name: Name, _ signature: Signature) -> String {
+    let parameters = signature.parameters.map { parameter in
+      (parameter.label.map { "\($0): " } ?? "") + "\(parameter.type)"
+    }
+    return "\(name.text)(\(parameters.joined(separator: ", ")))"
+  }
+}

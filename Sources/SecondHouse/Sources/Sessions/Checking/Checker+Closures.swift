@@ -1,0 +1,242 @@
+import Syntax
+
+extension Checker {
+  /// A closure, as a function of the type that is expected.
+  mutating func check(
+    closure: Closure, _ range: SourceRange, expecting expected: Type?
+  ) throws(Problem) -> Checked {
+    var wanted: [Type]?
+    var result: Type?
+    if case .function(let types, let type)? = expected?.wrapped {
+      (wanted, result) = (types, type.isOpen ? nil : type)
+    }
+    var context = FunctionContext()
+    context.result = try closure.result.map { syntax throws(Problem) in try resolve(syntax) } ?? result
+    let types = try parameters(of: closure, wanted, &context)
+    for capture in closure.captures where capture.specifier == nil {
+      guard let value = capture.value else { continue }
+      throw problem("write `let \(capture.name.text) = …` before the closure", at: value.range)
+    }
+    let weak = Set(closure.captures.filter { $0.specifier?.text == "weak" }.map(\.name.text))
+    let (code, captures) = try compile(
+      closure.body, types, context, weak: weak, implicitReturn: true, range: range)
+    let outer = captures
+    let type = Type.function(types, code.result)
+    return Checked(type, range) { session throws(Problem) in
+      .closure(session.makeFunction(code, capturing: outer))
+    }
+  }
+
+  /// The parameters by the names that the closure gives them, or `$0` …; declared in the context.
+  private func parameters(
+    of closure: Closure, _ wanted: [Type]?, _ context: inout FunctionContext
+  ) throws(Problem) -> [Type] {
+    guard let parameters = closure.parameters else {
+      let types = wanted ?? []
+      if types.count == 1, case .tuple(let elements) = types[0], text(closure.body.range).contains("$1") {
+        let names = elements.indices.map { "$\($0)" }
+        context.shorthand = elements.map(\.type)
+        return unpack(types[0], elements, names, &context)
+      }
+      for (index, type) in types.enumerated() {
+        let local = context.declare("$\(index)", type, isConstant: session.isReference(type))
+        if type == .named("UIMutableTraits") { context.implicit.append(local) }
+      }
+      context.shorthand = types
+      return types
+    }
+    if let wanted, wanted.count == 1, case .tuple(let elements) = wanted[0],
+      elements.count == parameters.count
+    {
+      return unpack(wanted[0], elements, parameters.map(\.name.text), &context)
+    }
+    if let wanted, wanted.count != parameters.count {
+      throw problem(
+        "the closure is given \(wanted.count) \(wanted.count == 1 ? "value" : "values"), and names \(parameters.count)",
+        at: parameters.first?.name.range ?? closure.body.range)
+    }
+    var types: [Type] = []
+    for (index, parameter) in parameters.enumerated() {
+      var type = wanted?[index] ?? .any
+      if let syntax = parameter.type {
+        let written = try resolve(syntax)
+        if !type.isOpen, type != .any, !fits(type, written), !fits(written, type) {
+          throw problem("expected \(named(type)), found \(named(written))", at: syntax.range)
+        }
+        type = written
+      }
+      let local = context.declare(parameter.name.text, type, isConstant: session.isReference(type))
+      if type == .named("UIMutableTraits") { context.implicit.append(local) }
+      types.append(type)
+    }
+    return types
+  }
+
+  /// The locals for the elements of a tuple that a closure is given.
+  private func unpack(
+    _ type: Type, _ elements: [Type.TupleElement], _ names: [String], _ context: inout FunctionContext
+  ) -> [Type] {
+    let tuple = context.slot()
+    let slots = zip(names, elements).map { name, element in context.declare(name, element.type).slot }
+    context.unpacked = (tuple, slots)
+    return [type]
+  }
+
+  /// Checks a body in a function of its own.
+  package mutating func compile(
+    _ body: Block, _ types: [Type], _ context: FunctionContext, weak: Set<String> = [], implicitReturn: Bool,
+    range: SourceRange
+  ) throws(Problem) -> (FunctionCode, [Local]) {
+    contexts.append(context)
+    let outerLoops = loops
+    let wasTopLevel = isTopLevel
+    let around = (surrounding, surroundingEnvironment)
+    loops = 0
+    isTopLevel = false
+    (surrounding, surroundingEnvironment) = (nil, nil)
+    defer {
+      (surrounding, surroundingEnvironment) = around
+      contexts.removeLast()
+      loops = outerLoops
+      isTopLevel = wasTopLevel
+    }
+    for name in weak {
+      guard var local = local(name) else { continue }
+      local.isWeak = true
+      local.type = .optional(local.type.wrapped)
+      contexts[contexts.count - 1].blocks[0][name] = local
+    }
+    var action: Action
+    if implicitReturn, let only = body.statements.first, body.statements.count == 1,
+      let checked = try value(of: only, expecting: context.result)
+    {
+      let code = checked.code
+      if contexts[contexts.count - 1].result == nil { contexts[contexts.count - 1].returned = checked.type }
+      action = { session throws(Problem) in .returns(try code(&session)) }
+    } else {
+      action = try check(statements: body.statements)
+    }
+    let finished = contexts[contexts.count - 1]
+    if let (tuple, slots) = finished.unpacked {
+      let rest = action
+      action = { session throws(Problem) in
+        if case .tuple(let values) = session.local(tuple) {
+          for (slot, value) in zip(slots, values) {
+            session.runtime.stack[session.runtime.base + slot] = value
+          }
+        }
+        return try rest(&session)
+      }
+    }
+    if !finished.implicit.isEmpty || !context.blocks.isEmpty { action = counted(action, range) }
+    let code = FunctionCode(
+      parameters: types, result: context.result ?? finished.returned ?? .void, frameSize: finished.size,
+      captureSlots: finished.captures.map(\.slot), body: action, place: place(range))
+    return (code, finished.captures.map(\.outer))
+  }
+
+  private func counted(_ action: @escaping Action, _ range: SourceRange) -> Action {
+    let place = place(range)
+    return { session throws(Problem) in
+      try session.step(place)
+      return try action(&session)
+    }
+  }
+
+  /// The value of a body's only statement; nil where it has none.
+  private mutating func value(of statement: Statement, expecting expected: Type?) throws(Problem) -> Checked?
+  {
+    switch statement.kind {
+    case .expression(let expression):
+      guard expected != .void else { return nil }
+      if case .statement = expression.kind { return nil }
+      let checked = try checkOpen(expression, expecting: expected)
+      if checked.type == .void { return checked }
+      guard let expected else { return checked }
+      return try fit(checked, to: expected)
+    case .if, .switch:
+      guard let expected, expected != .void, statement.givesValue else { return nil }
+      return try check(value: statement, statement.range, expecting: expected)
+    default: return nil
+    }
+  }
+
+  /// `if` or `switch` as an expression: each branch is one.
+  mutating func check(
+    value statement: Statement, _ range: SourceRange, expecting expected: Type?
+  ) throws(Problem) -> Checked {
+    contexts[contexts.count - 1].branchResults.append(expected)
+    defer { contexts[contexts.count - 1].branchResults.removeLast() }
+    let action = try check(statement: statement)
+    let type = contexts[contexts.count - 1].branchResults.last ?? expected
+    let place = place(range)
+    return Checked((type ?? expected) ?? .void, range) { session throws(Problem) in
+      guard case .returns(let value) = try action(&session) else {
+        throw Problem("no branch gave a value", at: place)
+      }
+      return value
+    }
+  }
+
+  /// Checks the body of a declared function.
+  mutating func compile(function index: Int) throws(Problem) -> FunctionCode {
+    let definition = session.definitions.functions[index]
+    let declaration = definition.declaration
+    var context = FunctionContext()
+    context.result = definition.signature.result
+    var types: [Type] = []
+    if let owner = definition.owner {
+      let type = session.type(named: owner) ?? .named(owner)
+      context.selfType = type
+      if definition.isStatic {
+        context.declare("self", .metatype(type))
+      } else {
+        context.isMethod = true
+        let isConstant =
+          session.isReference(type)
+          || !(definition.signature.isMutating || declaration.isInitializer)
+        context.declare("self", type, isConstant: isConstant)
+      }
+      types.append(type)
+    }
+    for parameter in definition.signature.parameters {
+      context.declare(parameter.name, parameter.type, isConstant: !parameter.isInout)
+      types.append(parameter.type)
+    }
+    guard let body = declaration.body else {
+      throw problem("`\(declaration.name.text)` has no body", at: declaration.name.range)
+    }
+    let outer = (contexts, surrounding)
+    contexts = []
+    surrounding = nil
+    defer { (contexts, surrounding) = outer }
+    let (code, _) = try compile(
+      body, types, context, implicitReturn: definition.signature.result != .void,
+      range: declaration.name.range)
+    return code
+  }
+}
+
+extension FunctionDeclaration {
+  var isInitializer: Bool {
+    if case .initializer = kind { true } else { false }
+  }
+}
+
+extension Statement {
+  /// Whether each branch is a single expression, as where a value is expected.
+  var givesValue: Bool {
+    switch kind {
+    case .expression: true
+    case .if(_, let block, let otherwise):
+      block.givesValue && (otherwise?.givesValue ?? false)
+    case .block(let block): block.givesValue
+    case .switch(_, let cases): cases.allSatisfy { $0.body.givesValue }
+    default: false
+    }
+  }
+}
+
+extension Block {
+  var givesValue: Bool { statements.count == 1 && statements[0].givesValue }
+}

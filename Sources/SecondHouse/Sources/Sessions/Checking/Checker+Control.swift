@@ -1,0 +1,237 @@
+import Syntax
+
+extension Checker {
+  /// Conditions of `if`, `guard` and `while`: all must hold, and what they bind is declared in the present block.
+  package mutating func check(conditions: [Condition]) throws(Problem)
+    -> @Sendable (inout Session) throws(Problem) -> Bool
+  {
+    var tests: [@Sendable (inout Session) throws(Problem) -> Bool] = []
+    for condition in conditions { tests.append(try check(condition: condition)) }
+    let all = tests
+    return { session throws(Problem) in
+      for test in all { guard try test(&session) else { return false } }
+      return true
+    }
+  }
+
+  private mutating func check(
+    condition: Condition
+  ) throws(Problem) -> @Sendable (inout Session) throws(Problem) -> Bool {
+    switch condition {
+    case .expression(let expression):
+      let code = try check(expression, expecting: .bool).code
+      return { session throws(Problem) in try code(&session) == .bool(true) }
+    case .available(let versions, let negated, _):
+      let wanted = versions.first { $0.platform.text == "iOS" }?.version ?? 0
+      return { session throws(Problem) in (Double(session.systemVersion) >= wanted) != negated }
+    case .pattern(let pattern, let value):
+      let checked = try checkOpen(value)
+      return try match(checked, pattern)
+    case .binding(let name, let isConstant, let syntax, let value):
+      let source = value ?? Expression(.name(name), name.range)
+      let expected = try syntax.map { type throws(Problem) in Type.optional(try resolve(type)) }
+      let checked = try checkOpen(source, expecting: expected)
+      guard case .optional(let type) = checked.type else {
+        throw problem(
+          "\(named(checked.type)) is never nil here, so there is nothing to ask", at: source.range)
+      }
+      let local = contexts[contexts.count - 1].declare(name.text, type, isConstant: isConstant)
+      let (code, slot) = (checked.code, local.slot)
+      return { session throws(Problem) in
+        let value = try code(&session)
+        session.runtime.stack[session.runtime.base + slot] = value
+        return value != .nothing
+      }
+    }
+  }
+
+  mutating func check(
+    if conditions: [Condition], _ block: Block, _ otherwise: Statement?
+  ) throws(Problem) -> Action {
+    let (test, yes) = try inBlock { checker throws(Problem) in
+      (try checker.check(conditions: conditions), try checker.check(block: block))
+    }
+    let no = try otherwise.map { statement throws(Problem) in
+      try inBlock { checker throws(Problem) in try checker.check(statement: statement) }
+    }
+    return { session throws(Problem) in
+      if try test(&session) { return try yes(&session) }
+      return try no?(&session) ?? .next
+    }
+  }
+
+  mutating func check(guard conditions: [Condition], _ block: Block) throws(Problem) -> Action {
+    let otherwise = try check(block: block)
+    let test = try check(conditions: conditions)
+    let place = place(block.range)
+    return { session throws(Problem) in
+      if try test(&session) { return .next }
+      let flow = try otherwise(&session)
+      if case .next = flow { throw Problem("the `else` of a `guard` must leave the block", at: place) }
+      return flow
+    }
+  }
+
+  mutating func check(while conditions: [Condition], _ block: Block, _ range: SourceRange) throws(Problem)
+    -> Action
+  {
+    let (test, body) = try inBlock { checker throws(Problem) in
+      (try checker.check(conditions: conditions), try checker.check(block: block))
+    }
+    let place = place(range)
+    return { session throws(Problem) in
+      while try test(&session) {
+        try session.step(place)
+        switch try body(&session) {
+        case .next, .continues, .falls: continue
+        case .breaks: return .next
+        case .returns(let value): return .returns(value)
+        }
+      }
+      return .next
+    }
+  }
+
+  mutating func check(repeat block: Block, _ condition: Expression, _ range: SourceRange) throws(Problem)
+    -> Action
+  {
+    let body = try check(block: block)
+    let test = try check(condition, expecting: .bool).code
+    let place = place(range)
+    return { session throws(Problem) in
+      repeat {
+        try session.step(place)
+        switch try body(&session) {
+        case .next, .continues, .falls: break
+        case .breaks: return .next
+        case .returns(let value): return .returns(value)
+        }
+      } while try test(&session) == .bool(true)
+      return .next
+    }
+  }
+
+  mutating func check(
+    for pattern: Pattern, _ sequence: Expression, _ condition: Expression?, _ block: Block,
+    _ range: SourceRange
+  ) throws(Problem) -> Action {
+    let list = try checkOpen(sequence)
+    let element: Type
+    switch list.type {
+    case .list(let type): element = type
+    case .named("Range<Int>"): element = .int
+    case .dictionary(let key, let value):
+      element = .tuple([.init(label: "key", type: key), .init(label: "value", type: value)])
+    default: throw problem("expected a list, found \(named(list.type))", at: list.range)
+    }
+    let (bind, test, body) = try inBlock { checker throws(Problem) in
+      let slot = checker.contexts[checker.contexts.count - 1].declare("for", element).slot
+      let item = Checked(element, pattern.range) { session throws(Problem) in session.local(slot) }
+      let match = try checker.match(item, pattern)
+      let test = try condition.map { condition throws(Problem) in
+        try checker.check(condition, expecting: .bool).code
+      }
+      let body = try checker.check(block: block)
+      let bind: @Sendable (inout Session, Value) throws(Problem) -> Bool = { session, value throws(Problem) in
+        session.runtime.stack[session.runtime.base + slot] = value
+        return try match(&session)
+      }
+      return (bind, test, body)
+    }
+    let (code, place) = (list.code, place(range))
+    return { session throws(Problem) in
+      for value in session.elements(try code(&session)) {
+        try session.step(place)
+        guard try bind(&session, value) else { continue }
+        if let test, try test(&session) != .bool(true) { continue }
+        switch try body(&session) {
+        case .next, .continues, .falls: continue
+        case .breaks: return .next
+        case .returns(let value): return .returns(value)
+        }
+      }
+      return .next
+    }
+  }
+
+  mutating func check(switch subject: Expression, _ cases: [SwitchCase], _ range: SourceRange) throws(Problem)
+    -> Action
+  {
+    let value = try checkOpen(subject)
+    let slot = contexts[contexts.count - 1].slot()
+    let item = Checked(value.type, value.range) { session throws(Problem) in session.local(slot) }
+    var branches: [SwitchBranch] = []
+    for one in cases {
+      branches.append(try inBlock { checker throws(Problem) in try checker.check(switchCase: one, item) })
+    }
+    try requireExhaustive(value.type, cases, range)
+    let (code, all) = (value.code, branches)
+    return { session throws(Problem) in
+      session.runtime.stack[session.runtime.base + slot] = try code(&session)
+      var falls = false
+      for branch in all {
+        var holds = falls || branch.tests.isEmpty
+        for test in branch.tests where !holds { holds = try test(&session) }
+        guard holds else { continue }
+        let flow = try branch.body(&session)
+        switch flow {
+        case .falls: falls = true
+        case .breaks: return .next
+        default: return flow
+        }
+      }
+      return .next
+    }
+  }
+
+  private mutating func check(switchCase one: SwitchCase, _ item: Checked) throws(Problem) -> SwitchBranch {
+    var tests: [Test] = []
+    for (pattern, condition) in one.patterns {
+      let match = try match(item, pattern)
+      guard let condition else {
+        tests.append(match)
+        continue
+      }
+      let code = try check(condition, expecting: .bool).code
+      let both: Test = { session throws(Problem) in
+        guard try match(&session) else { return false }
+        return try code(&session) == .bool(true)
+      }
+      tests.append(both)
+    }
+    return SwitchBranch(tests: tests, body: try check(block: one.body))
+  }
+
+  /// Refuses a `switch` over an enum that leaves out a case.
+  private func requireExhaustive(_ type: Type, _ cases: [SwitchCase], _ range: SourceRange) throws(Problem) {
+    guard !cases.contains(where: { $0.patterns.isEmpty }), let info = session.info(type), !info.cases.isEmpty,
+      !info.isApple
+    else { return }
+    var covered: Set<String> = []
+    for one in cases {
+      for (pattern, condition) in one.patterns where condition == nil {
+        switch pattern.kind {
+        case .anything, .binding: return
+        case .enumCase(let name, _), .expression(let name):
+          if case .implicitMember(let word) = name.kind { covered.insert(word.text) }
+          if case .member(_, let word) = name.kind { covered.insert(word.text) }
+          if case .name(let word) = name.kind { covered.insert(word.text) }
+        default: return
+        }
+      }
+    }
+    let missing = info.cases.map(\.name).filter { !covered.contains($0) }
+    guard let first = missing.first else { return }
+    throw problem(
+      "the `switch` leaves out `.\(first)`", at: range, suggestion: "add `case .\(first):`, or `default:`")
+  }
+}
+
+/// Whether something holds, asked when the code runs.
+typealias Test = @Sendable (inout Session) throws(Problem) -> Bool
+
+/// A `case` of a `switch`: one of the tests must hold; none stands for `default`.
+private struct SwitchBranch: Sendable {
+  var tests: [Test]
+  var body: Action
+}

@@ -1,0 +1,121 @@
+import Syntax
+
+extension Checker {
+  /// Whether a value matches a pattern; what the pattern binds is declared in the present block.
+  mutating func match(
+    _ value: Checked, _ pattern: Pattern
+  ) throws(Problem) -> @Sendable (inout Session) throws(Problem) -> Bool {
+    let code = value.code
+    switch pattern.kind {
+    case .anything: return { _ throws(Problem) in true }
+    case .binding(let name):
+      let slot = contexts[contexts.count - 1].declare(name.text, value.type).slot
+      return { session throws(Problem) in
+        session.runtime.stack[session.runtime.base + slot] = try code(&session)
+        return true
+      }
+    case .expression(let expression):
+      let wanted = try checkOpen(expression, expecting: value.type)
+      if wanted.type.name?.hasPrefix("Range<") == true { return contains(wanted, value) }
+      let other = try fit(wanted, to: value.type).code
+      return { session throws(Problem) in try session.areEqual(try code(&session), try other(&session)) }
+    case .optional(let inner):
+      var unwrapped = value
+      unwrapped.type = value.type.wrapped
+      let test = try match(unwrapped, inner)
+      return { session throws(Problem) in
+        if try code(&session) == .nothing { return false }
+        return try test(&session)
+      }
+    case .isType(let syntax):
+      let type = try resolve(syntax)
+      return { session throws(Problem) in session.isOf(try code(&session), type) }
+    case .asType(let inner, let syntax):
+      let type = try resolve(syntax)
+      var cast = value
+      cast.type = type
+      let test = try match(cast, inner)
+      return { session throws(Problem) in
+        guard session.isOf(try code(&session), type) else { return false }
+        return try test(&session)
+      }
+    case .tuple(let patterns): return try match(value, tuple: patterns, pattern.range)
+    case .enumCase(let name, let patterns): return try match(value, enumCase: name, patterns, pattern.range)
+    }
+  }
+
+  private func contains(
+    _ range: Checked, _ value: Checked
+  ) -> @Sendable (inout Session) throws(Problem) -> Bool {
+    let (range, code) = (range.code, value.code)
+    return { session throws(Problem) in
+      guard case .range(let range) = try range(&session), let number = try code(&session).number else {
+        return false
+      }
+      return range.contains(number)
+    }
+  }
+
+  private mutating func match(
+    _ value: Checked, tuple patterns: [Pattern], _ range: SourceRange
+  ) throws(Problem) -> @Sendable (inout Session) throws(Problem) -> Bool {
+    guard case .tuple(let elements) = value.type, elements.count == patterns.count else {
+      throw problem("expected \(named(value.type)), found \(patterns.count) values", at: range)
+    }
+    let code = value.code
+    var tests: [@Sendable (inout Session) throws(Problem) -> Bool] = []
+    for (index, pattern) in patterns.enumerated() {
+      let part = Checked(elements[index].type, pattern.range) { session throws(Problem) in
+        guard case .tuple(let values) = try code(&session) else { return .void }
+        return values[index]
+      }
+      tests.append(try match(part, pattern))
+    }
+    let all = tests
+    return { session throws(Problem) in
+      for test in all { guard try test(&session) else { return false } }
+      return true
+    }
+  }
+
+  private mutating func match(
+    _ value: Checked, enumCase name: Expression, _ patterns: [(label: Name?, pattern: Pattern)],
+    _ range: SourceRange
+  ) throws(Problem) -> @Sendable (inout Session) throws(Problem) -> Bool {
+    let word: Name
+    switch name.kind {
+    case .implicitMember(let name), .member(_, let name), .name(let name): word = name
+    default: throw problem("expected a case", at: name.range)
+    }
+    let code = value.code
+    if value.type.isOptional, word.text == "some", let only = patterns.first {
+      return try match(value, Pattern(.optional(only.pattern), range))
+    }
+    guard let found = session.info(value.type.wrapped)?.cases.first(where: { $0.name == word.text }) else {
+      let names = session.info(value.type.wrapped)?.cases.map(\.name) ?? []
+      throw problem(
+        "\(named(value.type)) has no `\(word.text)`", at: word.range,
+        suggestion: Spelling.nearest(to: word.text, among: names).map { "did you mean `.\($0)`?" }
+          ?? listed(names))
+    }
+    guard patterns.isEmpty || patterns.count == found.types.count else {
+      throw problem("`.\(word.text)` holds \(found.types.count) values", at: range)
+    }
+    var tests: [@Sendable (inout Session) throws(Problem) -> Bool] = []
+    for (index, part) in patterns.enumerated() {
+      let item = Checked(found.types[index], range) { session throws(Problem) in
+        guard case .enumCase(_, _, let values) = try code(&session), values.indices.contains(index) else {
+          return .void
+        }
+        return values[index]
+      }
+      tests.append(try match(item, part.pattern))
+    }
+    let (text, all) = (word.text, tests)
+    return { session throws(Problem) in
+      guard case .enumCase(_, let name, _) = try code(&session), name == text else { return false }
+      for test in all { guard try test(&session) else { return false } }
+      return true
+    }
+  }
+}

@@ -1,0 +1,151 @@
+import Syntax
+import ViewTree
+
+/// Turns the tree into code: names and types are resolved once, and what it yields runs many times.
+///
+/// It holds the session while it works: what a text declares is known to what follows it. A failure drops both.
+package struct Checker: Sendable {
+  package var session: Session
+  package let source: Source
+  /// The functions around, outermost first.
+  ///
+  /// The first one is the text's own.
+  package var contexts: [FunctionContext]
+  /// The environment whose block this is: in `view form { override theme = bold }`, with the code that finds it.
+  package var surrounding: Code?
+  /// The same, where it is known already.
+  package var surroundingEnvironment: EnvironmentID?
+  /// Its class.
+  package var surroundingClass = "UITraitEnvironment"
+  /// Whether the members that are declared stand in an extension.
+  var isExtending = false
+  /// Whether a `turn { }` is around.
+  package var isInTurn = false
+  /// How many loops are around.
+  package var loops = 0
+  /// Whether a statement of its own may stand here that only the top level allows.
+  package var isTopLevel = true
+
+  package init(session: Session, source: Source) {
+    self.session = session
+    self.source = source
+    contexts = [FunctionContext()]
+  }
+
+  /// A place in the text.
+  package func place(_ range: SourceRange) -> Place { Place(range, in: source) }
+
+  /// A mistake at a place.
+  package func problem(
+    _ message: String, at range: SourceRange, suggestion: String? = nil, notes: [String] = []
+  ) -> Problem {
+    Problem(message, at: place(range), suggestion: suggestion, notes: notes)
+  }
+
+  /// Whether what is declared here belongs to the session.
+  ///
+  /// In a block that is tried, what only the top level allows may stand, but its variables are its own.
+  var standsInNoBlock: Bool { contexts.count == 1 && isTopLevel && contexts[0].blocks.count == 1 }
+
+  /// How much room the text's own locals take.
+  package var frameSize: Int { contexts[0].size }
+}
+
+/// A function while it is checked.
+package struct FunctionContext: Sendable {
+  /// The variables of the blocks around, innermost last.
+  package var blocks: [[String: Local]] = [[:]]
+  package var size = 0
+  /// What the function takes from its surroundings: the variable outside, and the slot here.
+  package var captures: [(outer: Local, slot: Int)] = []
+  /// The type of `self`, where there is one.
+  package var selfType: Type?
+  /// Whether members of `self` can be named alone.
+  package var isMethod = false
+  /// What `return` must give; nil where nothing is known yet.
+  package var result: Type?
+  /// The types of what was returned, where nothing was known.
+  package var returned: Type?
+  /// The types of `$0`, `$1` …, and how many are used.
+  package var shorthand: [Type] = []
+  /// The local whose members can be named alone without being `self`: `sender` of a handler, the draft of `traits { }`.
+  package var implicit: [Local] = []
+  /// A tuple that a closure is given, and the locals into which it goes: `{ index, value in … }`.
+  var unpacked: (tuple: Int, slots: [Int])?
+  /// What the branches of an `if` or `switch` that is a value must give, innermost last.
+  var branchResults: [Type?] = []
+
+  package init() {}
+
+  package mutating func slot() -> Int {
+    size += 1
+    return size - 1
+  }
+
+  package func find(_ name: String) -> Local? {
+    for block in blocks.reversed() { if let local = block[name] { return local } }
+    return nil
+  }
+
+  /// A new local in the innermost block.
+  @discardableResult
+  package mutating func declare(_ name: String, _ type: Type, isConstant: Bool = true) -> Local {
+    let local = Local(name: name, type: type, slot: slot(), isConstant: isConstant)
+    blocks[blocks.count - 1][name] = local
+    return local
+  }
+}
+
+/// A local variable, parameter or capture.
+package struct Local: Sendable {
+  package var name: String
+  package var type: Type
+  package var slot: Int
+  package var isConstant: Bool
+  /// `weak`: nil once the object is destroyed.
+  package var isWeak = false
+}
+
+extension Checker {
+  /// The local variable of that name, taken into the present function from those around where it must be.
+  package mutating func local(_ name: String) -> Local? { local(name, in: contexts.count - 1) }
+
+  private mutating func local(_ name: String, in depth: Int) -> Local? {
+    if let local = contexts[depth].find(name) { return local }
+    guard depth > 0, let outer = local(name, in: depth - 1) else { return nil }
+    var inner = outer
+    inner.slot = contexts[depth].slot()
+    contexts[depth].captures.append((outer, inner.slot))
+    contexts[depth].blocks[0][name] = inner
+    return inner
+  }
+
+  /// Checks with a block of its own around the names that are declared.
+  package mutating func inBlock<Result>(
+    _ body: (inout Checker) throws(Problem) -> Result
+  ) throws(Problem) -> Result {
+    contexts[contexts.count - 1].blocks.append([:])
+    let wasTopLevel = isTopLevel
+    isTopLevel = false
+    defer {
+      contexts[contexts.count - 1].blocks.removeLast()
+      isTopLevel = wasTopLevel
+    }
+    return try body(&self)
+  }
+
+  /// A local of the present function, read.
+  func read(_ local: Local, _ range: SourceRange) -> Checked {
+    let slot = local.slot
+    var checked = Checked(local.type, range) { session throws(Problem) in session.local(slot) }
+    if local.isWeak {
+      checked.code = { session throws(Problem) in session.present(session.local(slot)) }
+    }
+    if local.isConstant {
+      checked.fixed = "`\(local.name)` is a constant"
+    } else {
+      checked.store = { session, value throws(Problem) in session.setLocal(slot, value) }
+    }
+    return checked
+  }
+}

@@ -1,0 +1,113 @@
+import Syntax
+import ViewTree
+
+extension Completer {
+  /// Values, those of a type first.
+  mutating func values(_ expected: Type?) -> [Candidate] {
+    let wanted = expected?.wrapped
+    let cases = wanted.map { fitting($0) } ?? []
+    if let wanted, !cases.isEmpty {
+      return cases + variables { $0.wrapped == wanted }
+    }
+    let traits: [Candidate] = isAmongTraits ? traitProperties : []
+    return traits + variables { _ in true } + environments + functions + Self.words(["true", "false", "nil"])
+      + types
+  }
+
+  /// Whether bare names of traits mean something: in a block of overrides, a draft, an expression of a colour.
+  private var isAmongTraits: Bool {
+    if let verb = site.verb {
+      return ["override", "register", "define color", "show tree", "remove override", "bridge"].contains(
+        verb.head)
+    }
+    guard let scope = site.scopes.last else { return false }
+    switch scope.opener {
+    case .verb(let verb): return verb.head == "override"
+    case .modifying: return true
+    case .closure(_, let callee): return callee.map { isNamed($0, "traits") } ?? false
+    default: return false
+    }
+  }
+
+  private func isNamed(_ expression: Expression, _ text: String) -> Bool {
+    if case .name(let name) = expression.kind { name.text == text } else { false }
+  }
+
+  /// The values of a type that have names: cases, `true`, colours.
+  func fitting(_ type: Type) -> [Candidate] {
+    switch type {
+    case .bool: return Self.words(["true", "false"]).map { Candidate($0.name, "Bool") }
+    case .named("UIColor"), .named("Color"):
+      return session.definitions.colors.keys.sorted().map { Candidate($0, "colour of the session") }
+        + session.language.systemColors.keys.sorted().map { Candidate($0, "UIColor") }
+    case .named("UITrait"): return traitProperties + traitNames
+    default:
+      guard let info = session.info(type) else { return [] }
+      return info.cases.map { one in
+        Candidate(one.name, info.name, text: one.types.isEmpty ? one.name : one.name + "(")
+      }
+    }
+  }
+
+  var traitProperties: [Candidate] {
+    session.definitions.traitProperties.sorted { $0.key < $1.key }.map { name, index in
+      Candidate(name, "trait, \(session.definitions.traits[index].type)")
+    }
+  }
+
+  private var traitNames: [Candidate] {
+    session.definitions.traitNames.keys.sorted().map { Candidate($0, "trait") }
+  }
+
+  /// Locals, innermost first, and variables of the session.
+  func variables(_ fits: (Type) -> Bool) -> [Candidate] {
+    let locals = checker.contexts.reversed().flatMap { $0.blocks.reversed().flatMap { $0.values } }
+      .filter { fits($0.type) }.map { Candidate($0.name, $0.type.description) }.sorted { $0.name < $1.name }
+    let own = checker.contexts.last { $0.selfType != nil }?.selfType.map { members(of: $0) } ?? []
+    let implicit = checker.contexts.flatMap(\.implicit).flatMap { members(of: $0.type) }
+    let global = session.variables.filter { fits($0.value.type) }
+      .map { Candidate($0.key, $0.value.type.description) }.sorted { $0.name < $1.name }
+    return locals + global + own + implicit
+  }
+
+  /// The environments; what is called like another is told by its path.
+  var environments: [Candidate] {
+    session.environmentNames.map { name in
+      let found = session.environments(named: name)
+      let kind = found.first.map { session.traits.tree.kind(of: $0).description } ?? ""
+      return Candidate(name, found.count > 1 ? "\(found.count) of that name" : kind)
+    }
+  }
+
+  /// The functions, actions, colours and images of the session, and Apple's free functions.
+  private var functions: [Candidate] {
+    let definitions = session.definitions
+    let own = definitions.functionNames.keys.sorted().map { Candidate($0, "func", text: $0 + "(") }
+    let actions = definitions.actions.keys.sorted().map { Candidate($0, "action") }
+    let colors = definitions.colors.keys.sorted().map { Candidate($0, "colour") }
+    let images = definitions.images.keys.sorted().map { Candidate($0, "image") }
+    let free = (session.language.appleTypes["Global"]?.members ?? [:]).sorted { $0.key < $1.key }
+      .map { name, members in candidate(name, members) }
+    return own + actions + colors + images + free
+  }
+
+  /// The types: the session's first.
+  var types: [Candidate] {
+    let own = session.definitions.types.keys.sorted().map { Candidate($0, "type of the session") }
+    let apple = session.language.appleTypes.values.filter { $0.name != "Global" }
+      .sorted { $0.name < $1.name }.map { Candidate($0.name, $0.help) }
+    return own + traitNames + apple + ["Bool", "Double", "Int", "String"].map { Candidate($0, "Swift") }
+  }
+}
+
+extension EnvironmentKind {
+  fileprivate var description: String {
+    switch self {
+    case .scene: "scene"
+    case .window: "window"
+    case .presentation: "presentation controller"
+    case .controller: "controller"
+    case .view: "view"
+    }
+  }
+}

@@ -1,0 +1,175 @@
+import Syntax
+
+/// What may stand at a place in a text, in a session.
+///
+/// ```swift
+/// Completer(session, read.site(at: 20)).candidates     // bold, monochrome, pastel, standard
+/// ```
+/// The parser tells what kind of thing may stand there; here that becomes names of the session, of the statements and of Apple's tables.
+package struct Completer {
+  /// One of the things that may stand there.
+  package struct Candidate: Hashable, Sendable {
+    /// What a list shows first.
+    package var name: String
+    /// What it is, in one line.
+    package var gloss: String
+    /// What is put into the text.
+    package var text: String
+
+    package init(_ name: String, _ gloss: String, text: String? = nil) {
+      self.name = name
+      self.gloss = gloss
+      self.text = text ?? name
+    }
+  }
+
+  let site: CompletionSite
+  /// The session, with the names of the blocks around.
+  var checker: Checker
+  /// Statements that are not offered: words of lessons, where none is open.
+  var hides: (StatementKind) -> Bool
+  /// What may stand in a slot of raw words, which only the shell knows: files, lessons, numbers of states.
+  var raw: (_ slot: String) -> [Candidate]
+
+  package init(
+    _ session: Session, _ site: CompletionSite,
+    hides: @escaping (StatementKind) -> Bool = { $0.section == .lessons && $0.title != "learn" },
+    raw: @escaping (_ slot: String) -> [Candidate] = { _ in [] }
+  ) {
+    self.site = site
+    self.hides = hides
+    self.raw = raw
+    checker = Checker(session: session, source: Source(""))
+    for scope in site.scopes { enter(scope) }
+  }
+
+  var session: Session { checker.session }
+
+  /// At most so many are listed: nobody reads on.
+  private static let most = 400
+
+  /// What may stand there, the likeliest first, of what begins with what was typed.
+  package var candidates: [Candidate] {
+    var seen: Set<String> = []
+    var all: [Candidate] = []
+    var completer = self
+    for expected in site.expected {
+      for candidate in completer.candidates(for: expected) where seen.insert(candidate.name).inserted {
+        all.append(candidate)
+      }
+    }
+    let prefix = site.prefix
+    let exact = all.filter { $0.name.hasPrefix(prefix) }
+    let lower = prefix.lowercased()
+    let found = exact.isEmpty ? all.filter { $0.name.lowercased().hasPrefix(lower) } : exact
+    return Array(found.prefix(Self.most))
+  }
+
+  private mutating func candidates(for expected: CompletionSite.Expected) -> [Candidate] {
+    switch expected {
+    case .statement: statements + values(nil)
+    case .declaration: Self.words(Self.declarations)
+    case .item(let rows): rows.map { Candidate($0.title, $0.usage, text: $0.title + " ") }
+    case .word(let word): [Candidate(word, "", text: word + " ")]
+    case .slot(let part): candidates(filling: part)
+    case .value: values(nil)
+    case .valueLike(let other): values(type(of: other))
+    case .valueOf(let syntax): values(try? checker.resolve(syntax))
+    case .argument(let callee, let label, let before): arguments(of: callee, label, before)
+    case .element(let base): elements(of: base)
+    case .implicitMember(let like): implicitMembers(like)
+    case .member(let base): members(of: base)
+    case .step(let base): steps(below: base)
+    case .keyPath(let root, let names): keyPath(root, names)
+    case .type: types
+    case .attribute: Self.words(Self.attributes)
+    case .macro: Self.words(["available", "selector", "unavailable", "Preview", "if", "colorLiteral"])
+    }
+  }
+
+  /// The type of an expression, where it has one already.
+  mutating func type(of expression: Expression) -> Type? {
+    // A copy: what the expression declares is not there yet.
+    var copy = checker
+    if let index = try? copy.traitPlace(expression).trait { return session.definitions.traits[index].type }
+    return try? copy.checkOpen(expression).type
+  }
+
+  static func words(_ words: [String]) -> [Candidate] { words.map { Candidate($0, "", text: $0 + " ") } }
+
+  private static let declarations = [
+    "var", "let", "func", "init", "override", "static", "private", "case", "required", "deinit",
+  ]
+  private static let attributes = [
+    "State", "Binding", "Environment", "Published", "Observable", "ObservedObject", "StateObject", "Bindable",
+    "objc", "MainActor", "available", "ViewBuilder", "Entry", "EnvironmentObject", "Namespace",
+  ]
+}
+
+// MARK: Statements
+
+extension Completer {
+  /// The statements that may begin here, then Swift's.
+  var statements: [Candidate] {
+    let isTopLevel = site.scopes.count <= 1
+    let verbs = session.language.kinds.filter { kind in
+      guard !hides(kind), !kind.title.isEmpty else { return false }
+      if case .command = kind.run { return isTopLevel }
+      return isTopLevel || kind.standing == .anywhere
+    }
+    // `remove override` is offered as soon as `remove` stands there.
+    let typed = site.prefix
+    let shown = verbs.filter { !typed.isEmpty || $0.syntax.head.count == 1 }
+    let swift = [
+      "let", "var", "func", "struct", "class", "enum", "extension", "if", "for", "while", "switch",
+    ]
+    return shown.map { kind in
+      let mayEnd = kind.syntax.parts.allSatisfy(\.mayBeLeftOut)
+      return Candidate(kind.title, kind.summary, text: kind.title + (mayEnd ? "" : " "))
+    } + Self.words(swift)
+  }
+
+  /// What fills a slot of the statement that is written.
+  mutating func candidates(filling part: StatementSyntax.Part) -> [Candidate] {
+    switch part {
+    case .word(let word), .flag(let word): [Candidate(word, "", text: word + " ")]
+    case .name(_, let words): Self.words(words)
+    case .place: places
+    case .expression, .value: values(nil)
+    case .type: types
+    case .list(_, let inner): candidates(filling: inner)
+    case .statement: statements
+    case .block, .items: [Candidate("{", "", text: "{ ")]
+    case .raw(let slot), .rawLine(let slot): rawWords(slot)
+    case .optional(let parts): parts.first.map { candidates(filling: $0) } ?? []
+    case .choice(let choices): choices.flatMap { $0.first.map { candidates(filling: $0) } ?? [] }
+    }
+  }
+
+  /// What names a place: environments and what holds one, else any variable.
+  private var places: [Candidate] {
+    let session = session
+    let found = environments + variables { session.isEnvironment($0) || session.info($0) != nil }
+    return found.isEmpty ? variables { _ in true } : found
+  }
+
+  /// What stands in a slot of raw words, by what it is called.
+  private func rawWords(_ slot: String) -> [Candidate] {
+    switch slot {
+    case "topic":
+      session.language.kinds.filter { !hides($0) }.map { Candidate($0.title, $0.summary) }
+        + types
+    default: raw(slot)
+    }
+  }
+}
+
+extension StatementSyntax.Part {
+  /// Whether a statement is whole without it.
+  fileprivate var mayBeLeftOut: Bool {
+    switch self {
+    case .optional, .flag: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,226 @@
+import Drawings
+import Syntax
+
+/// Runs texts in a session, and remembers the sessions before.
+///
+/// ```swift
+/// var interpreter = Interpreter(language: .standard)
+/// interpreter.run("let a = 1; a + 1") { outcome in … }      // .value("2")
+/// interpreter.history.undo()
+/// ```
+package struct Interpreter: Sendable {
+  /// How a statement ended.
+  package struct Outcome: Sendable {
+    package var statement: Statement
+    package var source: Source
+    /// What it said, in the order in which it happened; also of one that failed.
+    package var output: [Output]
+    package var problem: Problem?
+    /// Whether it was a command on the history, and no part of what the session is about.
+    package var isCommand = false
+    /// The number that it got, if it changed something.
+    package var number: Int?
+    /// The number of the state behind it, and of the history that it belongs to.
+    package var state = 0
+    package var era = 0
+  }
+
+  package var session: Session
+  package var history: History
+  /// Whether a program or a person wants it to stop.
+  package var isInterrupted: @Sendable () -> Bool = { false }
+  /// How many steps the statements from now on may take together.
+  package var allowance = Int.max
+  /// Takes what a statement that runs long has said so far, so that a person sees it at once; without it all comes with the outcome.
+  package var emit: (@Sendable ([Output]) -> Void)?
+  /// What a command said.
+  package var output: [Output] = []
+  /// The text whose command runs.
+  package private(set) var source = Source("")
+  /// Whether the shell should end: `quit`.
+  package var isFinished = false
+  /// What a command asks of the shell: `learn`, `save`, `load` … with its words.
+  package var request: Request?
+  /// The histories that `reset` left, and those that `undo` left for them.
+  package var resets = Resets()
+
+  package enum Request: Sendable {
+    case save(Name), load(Name), record(Name), learn([Name]), lesson(Name, [Name])
+  }
+
+  /// Does what a command asks of whoever owns the session: files, lessons.
+  package typealias Owner = (Request, inout Interpreter) throws(Problem) -> Void
+
+  /// An owner that has neither files nor lessons.
+  package static func nobody(_ request: Request, _ interpreter: inout Interpreter) throws(Problem) {
+    throw Problem("there are no files and no lessons here")
+  }
+
+  package init(language: Language) {
+    session = Session(language: language)
+    history = History(session)
+  }
+
+  /// Reads and runs a text, statement by statement, up to the first failure.
+  ///
+  /// - Returns: The problems, syntax errors first; none where all is well.
+  @discardableResult
+  package mutating func run(
+    _ text: String, file: String? = nil, mode: SourceText.Mode = .file, _ each: (Outcome) -> Void = { _ in }
+  ) -> [Problem] {
+    let read = SourceText(text, statements: session.language.table, mode: mode)
+    return run(read, Source(text, file: file), owner: Interpreter.nobody, each)
+  }
+
+  /// Runs a text that was read already.
+  ///
+  /// Of a file the statements before a mistake run; what is typed runs whole or not at all.
+  @discardableResult
+  package mutating func run(
+    _ read: SourceText, _ source: Source, owner: Owner, _ each: (Outcome) -> Void
+  ) -> [Problem] {
+    let problems = read.problems.map { Problem($0, in: source) }
+    let statements = Array(problems.isEmpty ? read.statements[...] : read.wholeStatements)
+    if !problems.isEmpty, statements.isEmpty || read.mode == .entered { return problems }
+    let before = session.definitions
+    do throws(Problem) { try declare(statements, source) } catch { return [error] + problems }
+    for (index, statement) in statements.enumerated() {
+      let outcome = run(statement, source, owner)
+      each(outcome)
+      if let problem = outcome.problem {
+        session.definitions.forget(statements[index...], before)
+        return [problem] + problems
+      }
+      if isFinished { return [] }
+    }
+    return problems
+  }
+
+  /// The types and functions of a text are known by signature first.
+  private mutating func declare(_ statements: [Statement], _ source: Source) throws(Problem) {
+    guard statements.contains(where: \.isDeclaration) else { return }
+    var checker = Checker(session: session, source: source)
+    try checker.declare(statements)
+    session = checker.session
+  }
+
+  /// Runs one statement and its turn: all of it, or nothing.
+  package mutating func run(
+    _ statement: Statement, _ source: Source, _ owner: Owner = Interpreter.nobody
+  ) -> Outcome {
+    var outcome = Outcome(statement: statement, source: source, output: [], problem: nil, number: nil)
+    let place = Place(statement.range, in: source)
+    do throws(Problem) {
+      if case .verb(let verb) = statement.kind,
+        case .command(let command)? = session.language.kind(verb.head)?.run
+      {
+        outcome.isCommand = true
+        outcome.output = try perform(command, verb, source, owner)
+      } else {
+        outcome.number = try perform(statement, source, &outcome.output)
+      }
+    } catch { outcome.problem = error.placed(at: place) }
+    (outcome.state, outcome.era) = (history.current, history.era)
+    return outcome
+  }
+
+  /// Runs a command on the history, and has the owner do what it asks for.
+  private mutating func perform(
+    _ command: @Sendable (VerbStatement, inout Interpreter) throws(Problem) -> Void, _ verb: VerbStatement,
+    _ source: Source, _ owner: Owner
+  ) throws(Problem) -> [Output] {
+    let outer = (self.source, output)
+    (self.source, output) = (source, [])
+    defer { (self.source, output) = outer }
+    try command(verb, &self)
+    if let request {
+      self.request = nil
+      try owner(request, &self)
+    }
+    return output
+  }
+
+  /// Runs a statement of the session's; answers the number of the state that it led to, if it changed something.
+  private mutating func perform(
+    _ statement: Statement, _ source: Source, _ output: inout [Output]
+  ) throws(Problem) -> Int? {
+    var next = session
+    next.runtime = Runtime()
+    next.runtime.isInterrupted = isInterrupted
+    next.runtime.emit = emit
+    next.runtime.mostSteps = min(next.runtime.mostSteps, allowance)
+    defer { allowance -= next.runtime.steps }
+    next.runtime.members = session.runtime.members
+    let revision = next.revision
+    do throws(Problem) {
+      try next.perform(statement, source)
+      output = next.takeOutput()
+    } catch {
+      output = next.takeOutput()
+      session.runtime.members = next.runtime.members
+      throw error
+    }
+    let changed = next.revision != revision || next.traits.revision != session.traits.revision
+    session = next
+    guard changed else { return nil }
+    resets.later = nil
+    if session.settings.emitsSwift {
+      let lines = session.language.swift(source.text(statement.range), session)
+      output.append(.report { _ in lines.map { StyledText($0, .code) } })
+    }
+    return history.append(session, source.text(statement.range), bytes: next.runtime.bytes)
+  }
+}
+
+extension Session {
+  /// Checks and runs a statement, and ends its turn.
+  package mutating func perform(_ statement: Statement, _ source: Source) throws(Problem) {
+    let place = Place(statement.range, in: source)
+    var checker = Checker(session: self, source: source)
+    let action = try checker.check(statement: statement)
+    self = checker.session
+    let size = checker.frameSize
+    _ = try run(action, frameSize: size)
+    try endTurn(place)
+    if !names.released.isEmpty { try endReleased(place) }
+    confirmRest()
+    redrawWatches()
+    sweep()
+  }
+
+  /// What was said since the last time.
+  package mutating func takeOutput() -> [Output] {
+    defer { runtime.output = [] }
+    return runtime.output
+  }
+}
+
+extension Problem {
+  package init(_ problem: SyntaxProblem, in source: Source) {
+    self.init(problem.message, at: Place(problem.range, in: source), suggestion: problem.suggestion)
+  }
+}
+
+extension Definitions {
+  /// Takes back the signatures of declarations that were not reached.
+  mutating func forget(_ statements: ArraySlice<Statement>, _ before: Definitions) {
+    for statement in statements {
+      switch statement.kind {
+      case .type(let type): types[type.name.text] = before.types[type.name.text]
+      case .function(let function):
+        functionNames[function.name.text] = before.functionNames[function.name.text]
+      default: continue
+      }
+    }
+  }
+}
+
+extension Statement {
+  /// Whether it makes a type or a function known.
+  var isDeclaration: Bool {
+    switch kind {
+    case .type, .function, .typealias: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import Drawings
+import Syntax
+
+extension Problem {
+  /// The problem for a person: the sentence, then where a place is known the line with carets under the words.
+  ///
+  /// ```
+  /// error: no trait has the property `thme`
+  ///   1 │ override form.thme = bold
+  ///     │               ^^^^ did you mean `theme`?
+  /// ```
+  /// - Parameters:
+  ///   - file: What the text is called, if not what its place says.
+  ///   - linesBefore: How many lines of the file stand before the text.
+  package func lines(_ layout: Layout, file: String? = nil, linesBefore: Int = 0) -> [StyledText] {
+    let width = max(layout.width, 40)
+    var title = StyledText("error: ", .error)
+    if let place, let file = file ?? place.source.file {
+      let position = "\(Escaping.safe(file)):\(place.line + linesBefore):\(place.column): "
+      title = StyledText(position, .strong) + title
+    }
+    let lines = (title + .prose(Escaping.safe(message))).wrapped(to: width, hanging: 2)
+    let hints = ((suggestion.map { [$0] } ?? []) + notes).map { StyledText.prose(Escaping.safe($0)) }
+    guard let place else {
+      return lines + hints.flatMap { (StyledText("  ") + $0).wrapped(to: width, hanging: 2) }
+    }
+    return lines + place.excerpt(layout, number: place.line + linesBefore, hints: hints)
+  }
+}
+
+extension StyledText {
+  /// Text whose names in backquotes are styled as code.
+  package static func prose(_ text: String) -> StyledText {
+    text.split(separator: "`", omittingEmptySubsequences: false).enumerated().map { index, part in
+      index.isMultiple(of: 2) ? StyledText(part) : StyledText("`" + part + "`", .code)
+    }.joined()
+  }
+}
+
+extension Place {
+  /// The line of the text that the place is on, from 1.
+  package var line: Int { source.text.utf8.prefix(range.start).count { $0 == 0x0A } + 1 }
+
+  /// The column of its first character, from 1.
+  package var column: Int { before.count + 1 }
+
+  /// What stands before it on its line.
+  private var before: Substring {
+    let text = source.text.utf8.prefix(range.start)
+    return Substring(text[(text.lastIndex(of: 0x0A).map(text.index(after:)) ?? text.startIndex)...])
+  }
+
+  /// The line with carets; a long line is cut to what is around them.
+  ///
+  /// Hints stand behind the carets where there is room, else below.
+  fileprivate func excerpt(_ layout: Layout, number: Int, hints: [StyledText]) -> [StyledText] {
+    let bar = layout.drawsBoxes ? "│" : "|"
+    let gutter = "  \(String(repeating: " ", count: String(number).count)) \(bar) "
+    let (text, start, length) = shown(in: max(layout.width - gutter.count, 24))
+    var carets = StyledText(gutter, .dim) + .blanks(start)
+    carets += StyledText(String(repeating: "^", count: length), .error)
+    var below = hints[...]
+    if let first = hints.first, carets.width + 1 + first.width <= layout.width {
+      carets += StyledText(" ") + first
+      below = below.dropFirst()
+    }
+    let rest = below.flatMap {
+      (StyledText(gutter, .dim) + $0).wrapped(to: layout.width, hanging: gutter.count)
+    }
+    return [StyledText("  \(number) \(bar) ", .dim) + StyledText(text), carets] + rest
+  }
+
+  /// The line within so many columns, and where the carets begin and how many there are.
+  private func shown(in width: Int) -> (text: String, start: Int, length: Int) {
+    let bytes = source.text.utf8
+    let begin =
+      bytes.index(bytes.startIndex, offsetBy: range.start, limitedBy: bytes.endIndex) ?? bytes.endIndex
+    var lineEnd = bytes[begin...].firstIndex(of: 0x0A) ?? bytes.endIndex
+    if lineEnd > begin, bytes[bytes.index(before: lineEnd)] == 0x0D { lineEnd = bytes.index(before: lineEnd) }
+    let end = bytes.index(begin, offsetBy: max(0, range.end - range.start), limitedBy: lineEnd) ?? lineEnd
+    let marked = Self.safe(Substring(bytes[begin..<end]).prefix(4_096))
+    var head = Self.safe(before.suffix(4_096))
+    if DisplayWidth.of(head) + DisplayWidth.of(marked) > width, DisplayWidth.of(head) > max(width / 2, 8) {
+      head = Self.tail(of: head, columns: max(width / 2, 8))
+    }
+    let start = DisplayWidth.of(head)
+    let text = StyledText(head + marked + Self.safe(Substring(bytes[end..<lineEnd]).prefix(4_096)))
+    let length = min(max(DisplayWidth.of(marked), 1), max(width - start, 1))
+    return (text.truncated(to: width).string, start, length)
+  }
+
+  private static func safe(_ text: Substring) -> String {
+    Escaping.safe(text.split(separator: "\t", omittingEmptySubsequences: false).joined(separator: "    "))
+  }
+
+  /// The end of a text that fits so many columns, behind `…`.
+  private static func tail(of text: String, columns: Int) -> String {
+    var taken = 1
+    let rest = text.reversed().prefix { character in
+      taken += DisplayWidth.of(character)
+      return taken <= columns
+    }
+    return "…" + String(rest.reversed())
+  }
+}

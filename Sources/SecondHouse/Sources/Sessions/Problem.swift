@@ -1,0 +1,100 @@
+import Syntax
+import Traits
+
+/// A text that was run, and what it is called: a file's name, or nothing for what was typed.
+package struct Source: Hashable, Sendable {
+  package var file: String?
+  package var text: String
+
+  package init(_ text: String, file: String? = nil) {
+    self.text = text
+    self.file = file
+  }
+
+  /// What stands in a range.
+  package func text(_ range: SourceRange) -> String {
+    let bytes = text.utf8
+    guard range.start >= 0, range.end <= bytes.count, range.start <= range.end else { return "" }
+    let start = bytes.index(bytes.startIndex, offsetBy: range.start)
+    return String(bytes[start..<bytes.index(start, offsetBy: range.end - range.start)]) ?? ""
+  }
+}
+
+/// A place in a text.
+package struct Place: Hashable, Sendable {
+  package var source: Source
+  package var range: SourceRange
+
+  package init(_ range: SourceRange, in source: Source) {
+    self.source = source
+    self.range = range
+  }
+}
+
+/// What went wrong: the cause, the place, and what would work.
+///
+/// It is worded where it is found, and shown as
+/// ```
+/// error: no trait has the property `thme`
+///   1 │ override form.thme = bold
+///     │               ^^^^ did you mean `theme`?
+/// ```
+package struct Problem: Error, Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
+    case error
+    /// An `expect` that does not hold.
+    case expectation
+    /// ^C
+    case interruption
+    /// A limit of the statement's: no `expect error` passes for it.
+    case limit
+    /// What `?` does where there is nil; never seen.
+    case chainEnd
+  }
+
+  package var kind = Kind.error
+  /// One sentence without a capital and a full stop.
+  package var message: String
+  package var place: Place?
+  /// What stands behind the carets: `did you mean …?`, `write …`.
+  package var suggestion: String?
+  /// Further lines: the values of both sides, the decision that it rests on.
+  package var notes: [String] = []
+
+  package init(
+    _ message: String, at place: Place? = nil, suggestion: String? = nil, notes: [String] = [],
+    kind: Kind = .error
+  ) {
+    self.message = message
+    self.place = place
+    self.suggestion = suggestion
+    self.notes = notes
+    self.kind = kind
+  }
+
+  static let chainEnded = Problem("", kind: .chainEnd)
+
+  /// The same, with a place if it has none.
+  package func placed(at place: Place) -> Problem {
+    guard self.place == nil else { return self }
+    var copy = self
+    copy.place = place
+    return copy
+  }
+}
+
+extension Problem {
+  /// What the engine says, as the cause and what would work.
+  init(_ problem: TraitProblem, at place: Place, kind: Kind = .error) {
+    var text = problem.description
+    if text.hasSuffix(".") { text.removeLast() }
+    let first = text.prefix { $0 != " " }
+    if ["A", "An", "The", "After"].contains(first) {
+      text = first.lowercased() + text.dropFirst(first.count)
+    }
+    let parts = text.split(separator: ": ", maxSplits: 1)
+    self.init(
+      parts.first.map(String.init) ?? text, at: place, suggestion: parts.count > 1 ? String(parts[1]) : nil,
+      kind: kind)
+  }
+}

@@ -1,0 +1,42 @@
+import Drawings
+
+/// How wide a text may be, and what may stand in it.
+package struct Layout: Sendable {
+  package var width = 80
+  package var drawsBoxes = false
+  package var isASCII = false
+
+  package init(width: Int = 80, drawsBoxes: Bool = false, isASCII: Bool = false) {
+    self.width = width
+    self.drawsBoxes = drawsBoxes
+    self.isASCII = isASCII
+  }
+}
+
+/// What a statement says, in the order in which it happened.
+package enum Output: Sendable {
+  /// `print`: text as it is.
+  case printed(String)
+  /// An expression alone: its value, as it would be typed.
+  case value(String)
+  /// `show`, `why`, `trace`: drawn for the width that there is.
+  case report(@Sendable (Layout) -> [StyledText])
+  /// `▸` what a statement changed; shown where confirmations are.
+  case confirmation(StyledText)
+  /// A sentence that is no answer and no error, with the decision that it rests on.
+  case note(String, decision: String?)
+  /// A note about a place, which goes to standard error.
+  case warning(String, Place?)
+}
+
+extension Output {
+  /// The lines without styles, as wide as a script's.
+  package var plainLines: [String] {
+    switch self {
+    case .printed(let text): text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    case .value(let text): [text]
+    case .report(let lines): lines(Layout()).map(\.string)
+    case .confirmation, .note, .warning: []
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import Drawings
+import Syntax
+
+/// `watch`: what is drawn again, and how it looked last.
+package struct Watch: Sendable {
+  package typealias Drawing = @Sendable (Layout) -> [StyledText]
+
+  package var title: String
+  package var statement: Statement
+  package var source: Source
+  package var drawing: Drawing = { _ in [] }
+
+  package init(_ statement: Statement, in source: Source) {
+    (title, self.statement, self.source) = (source.text(statement.range), statement, source)
+  }
+}
+
+extension Session {
+  /// Draws something now, and again after each statement that changes the drawing.
+  package mutating func watch(_ statement: Statement, in source: Source) throws(Problem) {
+    var watch = Watch(statement, in: source)
+    let drawing = try drawing(of: watch)
+    watch.drawing = drawing
+    watches.removeAll { $0.title == watch.title }
+    watches.append(watch)
+    report(drawing)
+  }
+
+  /// Draws each watch again whose drawing has changed since it was drawn last.
+  ///
+  /// One that cannot be drawn now waits until it can.
+  mutating func redrawWatches() {
+    guard !runtime.isTrial else { return }
+    for index in watches.indices {
+      let old = watches[index].drawing
+      guard let new = try? drawing(of: watches[index]) else {
+        watches[index].drawing = { _ in [] }
+        continue
+      }
+      if new(Layout()).map(\.string) == old(Layout()).map(\.string) { continue }
+      watches[index].drawing = new
+      report { layout in Watch.marked(new(layout), before: old(layout)) }
+    }
+  }
+
+  /// Goes on watching what was watched in the state that was left: `undo`, `goto`, `back`.
+  package mutating func keep(_ watches: [Watch]) {
+    self.watches = watches
+    redrawWatches()
+  }
+
+  /// What a watch shows now, drawn on a copy.
+  private func drawing(of watch: Watch) throws(Problem) -> Watch.Drawing {
+    var copy = self
+    copy.runtime = Runtime()
+    copy.runtime.isTrial = true
+    copy.runtime.members = runtime.members
+    var checker = Checker(session: copy, source: watch.source)
+    let action = try checker.check(statement: watch.statement)
+    copy = checker.session
+    _ = try copy.run(action, frameSize: checker.frameSize)
+    let (output, title) = (copy.takeOutput(), watch.title)
+    return { layout in
+      output.flatMap { output -> [StyledText] in
+        switch output {
+        case .value(let text): [StyledText(title, .name) + "   " + StyledText(text)]
+        case .report(let lines): lines(layout)
+        default: output.plainLines.map { StyledText($0) }
+        }
+      }
+    }
+  }
+}
+
+extension Watch {
+  /// A drawing whose changed rows are strong and end in what they were; rows are the same where their first cells are.
+  static func marked(_ lines: [StyledText], before: [StyledText]) -> [StyledText] {
+    var old: [String: [[String]]] = [:]
+    for line in before.reversed() {
+      let cells = cells(line)
+      old[cells[0], default: []].append(cells)
+    }
+    return lines.map { line in
+      let cells = cells(line)
+      guard let known = old[cells[0]]?.popLast() else { return line.styled(.strong) }
+      if known == cells { return line }
+      let strong = line.styled(.strong)
+      guard known.count > 1, cells.count > 1, known[1] != cells[1] else { return strong }
+      return strong + StyledText("   was \(known[1])", .dim)
+    }
+  }
+
+  /// The cells of a row: what stands apart by two blanks or more, without the branches of a tree.
+  private static func cells(_ line: StyledText) -> [String] {
+    var cells: [String] = []
+    for part in line.string.drop(while: { " └├│".contains($0) }).split(separator: "  ") {
+      cells.append(String(part.drop { $0 == " " }))
+    }
+    cells.removeAll(where: \.isEmpty)
+    return cells.isEmpty ? [""] : cells
+  }
+}

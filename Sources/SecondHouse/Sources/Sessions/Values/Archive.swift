@@ -1,0 +1,37 @@
+import Traits
+
+/// What `encode` makes of a collection: the values of the traits that have an identifier.
+package struct TraitArchive: Hashable, Sendable {
+  package struct Entry: Hashable, Sendable {
+    package var identifier: String
+    package var value: Value
+  }
+
+  package var entries: [Entry]
+}
+
+extension TraitCollection: Hashable {
+  /// Whether the same is set, as far as the engine can tell.
+  public static func == (left: TraitCollection, right: TraitCollection) -> Bool {
+    left.entries.count == right.entries.count
+      && zip(left.entries, right.entries).allSatisfy { $0.trait == $1.trait && $0.value == $1.value }
+  }
+
+  /// Feeds which traits are set.
+  public func hash(into hasher: inout Hasher) { for trait in traits { hasher.combine(trait) } }
+}
+
+/// A value of the language that lies in a trait's object storage.
+struct StoredValue: TraitObject {
+  package var value: Value
+  package var comparesByCode: Bool
+
+  package func isEqual(to other: any TraitObject) -> Bool { (other as? StoredValue)?.value == value }
+}
+
+extension Session {
+  package func text(of archive: TraitArchive) -> String {
+    let parts = archive.entries.map { "\($0.identifier) = \(shown($0.value))" }
+    return parts.isEmpty ? "archive { }" : "archive { \(parts.joined(separator: "; ")) }"
+  }
+}

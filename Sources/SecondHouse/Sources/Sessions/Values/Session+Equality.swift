@@ -1,0 +1,171 @@
+import Traits
+
+extension Session {
+  /// `==` as Swift has it: a type's own, if it has one, which is counted; else part by part.
+  package mutating func areEqual(_ left: Value, _ right: Value) throws(Problem) -> Bool {
+    switch (left, right) {
+    case (.int(let a), .double(let b)), (.double(let b), .int(let a)): return Double(a) == b
+    case (.double(let a), .double(let b)): return a == b
+    case (.structure(let a), .structure(let b)) where a.type == b.type: return try areEqual(a, b)
+    case (.object(let a), .object(let b)):
+      guard let type = heap.objects[a.row]?.type, definitions.types[type]?.statics["=="] != nil else {
+        return a == b
+      }
+      return try ownEquality(type, left, right)
+    case (.enumCase(let type, let a, let first), .enumCase(_, let b, let second)):
+      if definitions.types[type]?.statics["=="] != nil { return try ownEquality(type, left, right) }
+      guard a == b else { return false }
+      return try areEqual(first, second)
+    case (.list(let a), .list(let b)), (.tuple(let a), .tuple(let b)): return try areEqual(a, b)
+    case (.collection(let a), .collection(let b)): return try areEqual(a, b)
+    case (.color(.shown(let base, _)), .color(let other)) where !other.isPlain: return base == other.unshown
+    case (.color(let other), .color(.shown(let base, _))) where !other.isPlain: return base == other.unshown
+    case (.color, .color): return resolved(left) == resolved(right)
+    case (.image, .string(let text)): return self.text(left) == text
+    case (.string(let text), .image): return self.text(right) == text
+    case (.type(.named(let name)), .trait(let id)), (.trait(let id), .type(.named(let name))):
+      return trait(id)?.name == name
+    default: return left == right
+    }
+  }
+
+  private mutating func areEqual(_ left: [Value], _ right: [Value]) throws(Problem) -> Bool {
+    guard left.count == right.count else { return false }
+    for (a, b) in zip(left, right) { guard try areEqual(a, b) else { return false } }
+    return true
+  }
+
+  private mutating func areEqual(_ left: Value.Structure, _ right: Value.Structure) throws(Problem) -> Bool {
+    let type = left.type
+    guard let info = definitions.types[type] else { return left == right }
+    counters.comparisons[type, default: 0] += 1
+    if info.statics["=="] != nil {
+      return try ownEquality(type, .structure(left), .structure(right), counts: false)
+    }
+    return try areEqual(left.fields, right.fields)
+  }
+
+  /// The `==` that the learner wrote.
+  private mutating func ownEquality(
+    _ type: String, _ left: Value, _ right: Value, counts: Bool = true
+  ) throws(Problem) -> Bool {
+    if counts { counters.comparisons[type, default: 0] += 1 }
+    guard let member = definitions.types[type]?.statics["=="]?.first,
+      case .functions(let get, _) = member.body
+    else {
+      return false
+    }
+    var arguments: [Value] = [.type(.named(type)), left, right]
+    return try call(functionCode(get), &arguments) == .bool(true)
+  }
+
+  /// Collections are equal where every trait reads the same.
+  private mutating func areEqual(_ left: TraitCollection, _ right: TraitCollection) throws(Problem) -> Bool {
+    for difference in traits.differences(between: left, and: right) {
+      let (a, b) = (value(difference.new, of: difference.trait), value(difference.old, of: difference.trait))
+      guard try areEqual(a, b) else { return false }
+    }
+    return true
+  }
+
+  /// Whether a type's values are compared by code of the learner's.
+  package func comparesByCode(_ value: Value) -> Bool {
+    switch value {
+    case .structure(let structure):
+      definitions.types[structure.type] != nil
+    case .enumCase(let type, _, let values):
+      definitions.types[type]?.statics["=="] != nil || values.contains { comparesByCode($0) }
+    case .list(let values), .tuple(let values): values.contains { comparesByCode($0) }
+    case .object(let id):
+      heap.objects[id.row].flatMap { $0 }.map { definitions.types[$0.type]?.statics["=="] != nil } ?? false
+    default: false
+    }
+  }
+
+  /// `<`.
+  package mutating func isLess(_ left: Value, _ right: Value) throws(Problem) -> Bool {
+    switch (left, right) {
+    case (.string(let a), .string(let b)): return a < b
+    case (.enumCase(let type, let a, _), .enumCase(_, let b, _)):
+      let names = info(.named(type))?.cases.map(\.name) ?? []
+      if definitions.types[type]?.statics["<"] != nil { return try ownOrder(type, left, right) }
+      return (names.firstIndex(of: a) ?? 0) < (names.firstIndex(of: b) ?? 0)
+    case (.structure(let a), _): return try ownOrder(a.type, left, right)
+    default: return (left.number ?? 0) < (right.number ?? 0)
+    }
+  }
+
+  private mutating func ownOrder(_ type: String, _ left: Value, _ right: Value) throws(Problem) -> Bool {
+    guard let member = definitions.types[type]?.statics["<"]?.first, case .functions(let get, _) = member.body
+    else {
+      return false
+    }
+    var arguments: [Value] = [.type(.named(type)), left, right]
+    return try call(functionCode(get), &arguments) == .bool(true)
+  }
+
+  // MARK: Arithmetic
+
+  /// `a + b` and its like, with Swift's limits.
+  package static func calculate(_ left: Value, _ sign: String, _ right: Value, _ place: Place) throws(Problem)
+    -> Value
+  {
+    guard case .int(let a) = left, case .int(let b) = right else {
+      let (a, b) = (left.number ?? 0, right.number ?? 0)
+      switch sign {
+      case "+": return .double(a + b)
+      case "-": return .double(a - b)
+      case "*": return .double(a * b)
+      default:
+        if b == 0 { throw Problem("division by zero", at: place) }
+        return .double(a / b)
+      }
+    }
+    let result: (partialValue: Int, overflow: Bool)
+    switch sign {
+    case "+": result = a.addingReportingOverflow(b)
+    case "-": result = a.subtractingReportingOverflow(b)
+    case "*": result = a.multipliedReportingOverflow(by: b)
+    default:
+      if b == 0 { throw Problem("division by zero", at: place) }
+      result = sign == "/" ? a.dividedReportingOverflow(by: b) : a.remainderReportingOverflow(dividingBy: b)
+    }
+    if result.overflow { throw Problem("the result is too large for an Int", at: place) }
+    return .int(result.partialValue)
+  }
+
+  package static func negated(_ value: Value, _ place: Place) throws(Problem) -> Value {
+    if case .double(let number) = value { return .double(-number) }
+    return try calculate(.int(0), "-", value, place)
+  }
+
+  package static func joined(_ left: Value, _ right: Value, _ place: Place) throws(Problem) -> Value {
+    guard case .string(let a) = left, case .string(let b) = right else { return left }
+    if a.utf8.count + b.utf8.count > longestString {
+      throw Problem("a string has at most 16 MB", at: place, kind: .limit)
+    }
+    return .string(a + b)
+  }
+
+  package static func outside(_ index: Int, _ count: Int, _ place: Place) -> Problem {
+    Problem(
+      count == 0
+        ? "the list is empty"
+        : "the list has \(count) \(count == 1 ? "element" : "elements"), from 0 to \(count - 1), and no \(index)",
+      at: place)
+  }
+
+  /// What a `for` goes over.
+  package func elements(_ value: Value) -> [Value] {
+    switch value {
+    case .list(let values): return values
+    case .dictionary(let pairs):
+      return pairs.map { Value.tuple([$0.key, $0.value]) }.sorted { shown($0) < shown($1) }
+    case .range(let range):
+      let lower = Int(range.lower ?? 0)
+      let upper = Int(range.upper ?? 0) + (range.isClosed ? 1 : 0)
+      return lower < upper ? (lower..<min(upper, lower + 1_000_000)).map { .int($0) } : []
+    default: return []
+    }
+  }
+}

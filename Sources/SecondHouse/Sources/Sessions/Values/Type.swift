@@ -1,0 +1,105 @@
+import Syntax
+
+/// The static type of an expression.
+///
+/// Types are known by their names: `named("AppTheme")` is whatever the session calls so now, so that a `redefine` keeps the identity.
+/// `CGFloat`, `Float` and `TimeInterval` are `double`.
+package indirect enum Type: Hashable, Sendable {
+  case void, bool, int, double, string
+  case optional(Type)
+  case list(Type)
+  case dictionary(Type, Type)
+  case tuple([TupleElement])
+  case function([Type], Type)
+  /// `Theme.Type`, the type of `Theme.self`.
+  case metatype(Type)
+  /// A type of the session's or of Apple's, by its full name: `AppTheme`, `UIView`, `UIImage.DynamicRange`.
+  case named(String)
+  /// What takes any value: a parameter of `print`, what is kept without effect.
+  case any
+  /// A type that is still to be found: the element of `[]`, the type of `nil`, a name such as `T` in a row of Apple's.
+  case unknown(String)
+
+  package struct TupleElement: Hashable, Sendable {
+    package var label: String?
+    package var type: Type
+
+    package init(label: String? = nil, type: Type) {
+      self.label = label
+      self.type = type
+    }
+  }
+
+  package static let nothing = Type.optional(.unknown("nil"))
+
+  /// The type without its `?`.
+  package var wrapped: Type {
+    if case .optional(let type) = self { type } else { self }
+  }
+
+  package var isOptional: Bool {
+    if case .optional = self { true } else { false }
+  }
+
+  package var isNumber: Bool { self == .int || self == .double }
+
+  /// The name of a named type.
+  package var name: String? {
+    if case .named(let name) = self { name } else { nil }
+  }
+
+  /// Whether a part of it is still to be found.
+  package var isOpen: Bool {
+    switch self {
+    case .unknown: true
+    case .optional(let type), .list(let type), .metatype(let type): type.isOpen
+    case .dictionary(let key, let value): key.isOpen || value.isOpen
+    case .tuple(let elements): elements.contains { $0.type.isOpen }
+    case .function(let parameters, let result): result.isOpen || parameters.contains { $0.isOpen }
+    default: false
+    }
+  }
+
+  /// The type with what was found put in place of the unknown.
+  package func filled(with found: [String: Type]) -> Type {
+    switch self {
+    case .unknown(let name): found[name] ?? self
+    case .named(let name): found[name] ?? self
+    case .optional(let type): .optional(type.filled(with: found))
+    case .list(let type): .list(type.filled(with: found))
+    case .metatype(let type): .metatype(type.filled(with: found))
+    case .dictionary(let key, let value): .dictionary(key.filled(with: found), value.filled(with: found))
+    case .tuple(let elements):
+      .tuple(elements.map { TupleElement(label: $0.label, type: $0.type.filled(with: found)) })
+    case .function(let parameters, let result):
+      .function(parameters.map { $0.filled(with: found) }, result.filled(with: found))
+    default: self
+    }
+  }
+}
+
+extension Type: CustomStringConvertible {
+  /// The type as Swift writes it: `[String]?`.
+  package var description: String {
+    switch self {
+    case .void: "Void"
+    case .bool: "Bool"
+    case .int: "Int"
+    case .double: "Double"
+    case .string: "String"
+    case .optional(.unknown): "nil"
+    case .optional(let type):
+      if case .function = type { "(\(type))?" } else { "\(type)?" }
+    case .list(let type): "[\(type)]"
+    case .dictionary(let key, let value): "[\(key): \(value)]"
+    case .tuple(let elements):
+      "(" + elements.map { ($0.label.map { "\($0): " } ?? "") + "\($0.type)" }.joined(separator: ", ") + ")"
+    case .function(let parameters, let result):
+      "(" + parameters.map(\.description).joined(separator: ", ") + ") -> \(result)"
+    case .metatype(let type): "\(type).Type"
+    case .named(let name): name
+    case .any: "Any"
+    case .unknown: "_"
+    }
+  }
+}

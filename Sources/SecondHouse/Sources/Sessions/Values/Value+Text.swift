@@ -1,0 +1,204 @@
+import Traits
+import ViewTree
+
+extension Value {
+  /// The number that it is; nil for what is none.
+  package var number: Double? {
+    switch self {
+    case .int(let value): Double(value)
+    case .double(let value): value
+    default: nil
+    }
+  }
+}
+
+extension Value.Range {
+  func contains(_ number: Double) -> Bool {
+    if let lower, number < lower { return false }
+    if let upper { return isClosed ? number <= upper : number < upper }
+    return true
+  }
+}
+
+extension Session {
+  /// The longest text that a value may have.
+  static let longestString = 16 << 20
+  /// How much of a value is shown: what is longer ends in `…`.
+  static let longestShown = 4_000
+
+  /// A value as `print` and `\( )` write it: a string without quotes.
+  package func text(_ value: Value) -> String {
+    if case .string(let text) = value { return text }
+    return shown(value)
+  }
+
+  /// A value as it would be typed: a string in quotes.
+  ///
+  /// At most so much as is shown.
+  package func shown(_ value: Value) -> String {
+    var writer = Writer(session: self)
+    writer.write(value, depth: 0)
+    return writer.text
+  }
+}
+
+/// Writes values, and stops where nobody reads on: values that hold each other twice a level have no end otherwise.
+private struct Writer {
+  let session: Session
+  var text = ""
+  var writing: Set<ObjectID> = []
+  var isFull: Bool { text.utf8.count > Session.longestShown }
+
+  init(session: Session) { self.session = session }
+
+  mutating func write(_ value: Value, depth: Int) {
+    if isFull || depth > 64 {
+      if !text.hasSuffix("…") { text += "…" }
+      return
+    }
+    switch value {
+    case .void: text += "()"
+    case .nothing: text += "nil"
+    case .bool(let value): text += value ? "true" : "false"
+    case .int(let value): text += String(value)
+    case .double(let value): text += value.description
+    case .string(let value): text += Session.quoted(value)
+    case .enumCase(_, let name, let values):
+      text += name
+      if !values.isEmpty { list(values, "(", ")", depth) }
+    case .structure(let structure): write(structure, depth)
+    case .list(let values): list(values, "[", "]", depth)
+    case .tuple(let values): list(values, "(", ")", depth)
+    case .dictionary(let values):
+      let pairs = values.map { (session.shown($0.key), $0.value) }.sorted { $0.0 < $1.0 }
+      if pairs.isEmpty {
+        text += "[:]"
+      } else {
+        text += "["
+        for (index, pair) in pairs.enumerated() {
+          text += (index > 0 ? ", " : "") + pair.0 + ": "
+          write(pair.1, depth: depth + 1)
+        }
+        text += "]"
+      }
+    case .range(let range): write(range)
+    case .object(let id): write(id, depth)
+    default: text += session.simpleText(value)
+    }
+  }
+
+  private mutating func list(_ values: [Value], _ open: String, _ close: String, _ depth: Int) {
+    text += open
+    for (index, value) in values.enumerated() {
+      if isFull { break }
+      if index > 0 { text += ", " }
+      write(value, depth: depth + 1)
+    }
+    text += close
+  }
+
+  private mutating func write(_ structure: Value.Structure, _ depth: Int) {
+    if structure.type == "CGSize", structure.fields.count == 2 {
+      text += structure.fields.map { Session.short($0.number ?? 0) }.joined(separator: "x")
+      return
+    }
+    let fields = session.info(.named(structure.type))?.fields.map(\.name) ?? []
+    fieldList(structure.type, zip(fields, structure.fields).map { ($0, $1) }, depth)
+  }
+
+  private mutating func write(_ id: ObjectID, _ depth: Int) {
+    guard let instance = session.heap.objects[id.row] else { return text += "nil" }
+    guard writing.insert(id).inserted else { return text += "\(instance.type)(…)" }
+    defer { writing.remove(id) }
+    let names = session.lineage(.named(instance.type)).reversed().flatMap { $0.fields.map(\.name) }
+    fieldList(instance.type, names.map { ($0, instance.fields[$0] ?? .nothing) }, depth)
+  }
+
+  private mutating func fieldList(_ type: String, _ fields: [(String, Value)], _ depth: Int) {
+    text += type + "("
+    for (index, field) in fields.enumerated() {
+      if isFull { break }
+      text += (index > 0 ? ", " : "") + field.0 + ": "
+      write(field.1, depth: depth + 1)
+    }
+    text += ")"
+  }
+
+  private mutating func write(_ range: Value.Range) {
+    func end(_ number: Double?) -> String { number.map { Session.short($0) } ?? "" }
+    text += end(range.lower) + (range.isClosed ? "..." : "..<")
+    if let ideal = range.ideal { text += Session.short(ideal) + "..." }
+    text += end(range.upper)
+  }
+}
+
+extension Session {
+  /// A number without the `.0` of a whole one.
+  package static func short(_ number: Double) -> String {
+    number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : number.description
+  }
+
+  /// A string as it would be typed.
+  package static func quoted(_ text: String) -> String {
+    var result = "\""
+    for character in text.prefix(longestShown) {
+      switch character {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\t": result += "\\t"
+      case "\r": result += "\\r"
+      default: result.append(character)
+      }
+    }
+    return result + (text.count > longestShown ? "…\"" : "\"")
+  }
+
+  /// What has no parts.
+  fileprivate func simpleText(_ value: Value) -> String {
+    switch value {
+    case .color(let color): text(of: color)
+    case .image(let name): name
+    case .collection(let collection): text(of: collection)
+    case .archive(let archive): text(of: archive)
+    case .environment(let id): traits.tree.isDestroyed(id) ? "nil" : traits.tree.name(of: id)
+    case .overrides(let id): text(of: traits.overrides(at: id)).replacing("traits", with: "overrides")
+    case .layer(let id): "\(traits.tree.name(of: id)).layer"
+    case .registration(let id): text(of: id)
+    case .inspector(let id): screens.names.first { $0.value == id }?.key ?? "inspector"
+    case .trait(let id): trait(id).map { traits.definition(of: $0.id).name } ?? "trait"
+    case .type(let type): type.description
+    case .closure: "a closure"
+    case .box(let id): heap.boxes[id.row].flatMap { $0 }.map { shown($0) } ?? "nil"
+    case .kept(let text): text
+    default: ""
+    }
+  }
+
+  private func text(of color: Color) -> String {
+    switch color {
+    case .fixed(let value), .resolved(let value), .shown(_, as: let value): Color.hex(value)
+    case .named(let name): name
+    case .dynamic: "a dynamic colour"
+    }
+  }
+
+  package func text(of collection: TraitCollection) -> String {
+    let shown = collection.entries.filter { !isDefault($0.value, of: $0.trait) }
+    if shown.isEmpty { return "traits { }" }
+    let parts = shown.map { entry in
+      "\(traits.definition(of: entry.trait).name) = \(self.shown(value(entry.value, of: entry.trait)))"
+    }
+    return "traits { \(parts.joined(separator: "; ")) }"
+  }
+
+  private func isDefault(_ value: TraitValue, of id: TraitID) -> Bool {
+    self.value(value, of: id) == self.value(traits.definition(of: id).defaultValue, of: id)
+  }
+
+  private func text(of id: RegistrationID) -> String {
+    guard let registration = traits.registration(id) else { return "registration" }
+    let names = registration.traits.map { propertyName($0) }.joined(separator: ", ")
+    return "registration of \(traits.tree.name(of: registration.environment)) for \(names)"
+  }
+}

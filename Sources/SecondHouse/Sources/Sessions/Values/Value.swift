@@ -1,0 +1,126 @@
+import Presentations
+import Traits
+import ViewTree
+
+/// A value of the language.
+///
+/// `T?` has no case of its own: it is a `T`, or `nothing`. Objects, environments and registrations are rows of the session, so that a copy
+/// of the session is a true copy; here stands only which row.
+package indirect enum Value: Hashable, Sendable {
+  case void
+  /// `nil`
+  case nothing
+  case bool(Bool)
+  case int(Int)
+  case double(Double)
+  case string(String)
+  /// The enum's name, the case, and its associated values.
+  case enumCase(String, String, [Value])
+  case structure(Structure)
+  case list([Value])
+  case dictionary([Value: Value])
+  case tuple([Value])
+  case range(Range)
+  case color(Color)
+  case image(String)
+  case collection(TraitCollection)
+  case archive(TraitArchive)
+  /// A scene, window, controller, view or presentation controller.
+  case environment(EnvironmentID)
+  /// `traitOverrides` of an environment: a handle, which sets what it is assigned.
+  case overrides(EnvironmentID)
+  /// `layer` of an environment.
+  case layer(EnvironmentID)
+  /// An instance of a class that is no environment.
+  case object(ObjectID)
+  case registration(RegistrationID)
+  case inspector(InspectorID)
+  /// `Theme.self`, the definition of a trait.
+  case trait(TraitID)
+  case type(Type)
+  case closure(Function)
+  /// A variable that a closure shares with its surroundings; never seen by the learner.
+  case box(ObjectID)
+  /// What only decorates: kept, shown in grey, without effect.
+  case kept(String)
+
+  /// A value of a struct, its fields in their order.
+  package struct Structure: Hashable, Sendable {
+    package var type: String
+    package var fields: [Value]
+
+    package init(_ type: String, _ fields: [Value]) {
+      self.type = type
+      self.fields = fields
+    }
+  }
+
+  /// `lower...upper`, `lower..<upper`, bounds of three parts; an open end is nil.
+  package struct Range: Hashable, Sendable {
+    package var lower: Double?
+    package var ideal: Double?
+    package var upper: Double?
+    package var isClosed = true
+    package var isWhole = true
+
+    package init(
+      lower: Double?, ideal: Double? = nil, upper: Double?, isClosed: Bool = true, isWhole: Bool = true
+    ) {
+      self.lower = lower
+      self.ideal = ideal
+      self.upper = upper
+      self.isClosed = isClosed
+      self.isWhole = isWhole
+    }
+  }
+}
+
+/// Which row an instance of a class, or a shared variable, is.
+package struct ObjectID: Hashable, Sendable {
+  package var row: Int
+
+  package init(row: Int) { self.row = row }
+}
+
+/// A colour: fixed, or resolved from traits each time that it is shown.
+package enum Color: Hashable, Sendable {
+  /// 0xRRGGBBAA
+  case fixed(UInt32)
+  /// A `define color`, a `UIColor(named:)`, or a system colour, by its name.
+  case named(String)
+  /// `UIColor { traits in … }`
+  case dynamic(Function)
+  /// A colour that a layer holds, resolved when it was made.
+  case resolved(UInt32)
+  /// A colour that was read from a view: what was set there, and how it was drawn last.
+  indirect case shown(Color, as: UInt32)
+
+  /// Whether it is the same whatever the traits are.
+  var isPlain: Bool {
+    switch self {
+    case .fixed, .resolved: true
+    default: false
+    }
+  }
+
+  /// What was set, of a colour that was read from a view.
+  var unshown: Color { if case .shown(let base, _) = self { base } else { self } }
+
+  /// `#rrggbb`, or `#rrggbbaa` where it is not opaque.
+  package static func hex(_ color: UInt32) -> String {
+    let digits = Array("0123456789abcdef")
+    let count = color & 0xff == 0xff ? 6 : 8
+    return "#" + String((0..<count).map { digits[Int(color >> UInt32(28 - 4 * $0) & 0xf)] })
+  }
+}
+
+/// A function in hand: what runs, and what it has captured.
+package struct Function: Hashable, Sendable {
+  /// Functions are equal by identity: each closure that is made is one.
+  package var identity: Int
+  package var code: FunctionCode
+  package var captured: [Value]
+
+  package static func == (left: Function, right: Function) -> Bool { left.identity == right.identity }
+  package func hash(into hasher: inout Hasher) { hasher.combine(identity) }
+}

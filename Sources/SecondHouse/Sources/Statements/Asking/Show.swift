@@ -1,0 +1,70 @@
+import Sessions
+import Syntax
+
+extension StatementKind {
+  /// `show all tree theme`, and the answer to a `show` that there is not.
+  ///
+  /// Each topic is a statement of its own, whose slots are called `subject` and `place`.
+  static let show = StatementKind(
+    StatementSyntax(
+      ["show"],
+      [.flag("all"), .name("topic"), .optional([.place("subject"), .optional([.place("place")])])]), .asking,
+    "Shows something of the session: `help show` lists what",
+    details:
+      "Of a long tree what is alike is summed up, and of a long list the first 100 rows are shown; `show all registrations` shows every one.",
+    example: "show all registrations"
+  ) { verb, checker throws(Problem) in
+    guard let topic = verb.name("topic") else {
+      throw checker.problem("expected what to show", at: verb.range)
+    }
+    let topics = checker.session.language.kinds.compactMap { kind in
+      kind.syntax.head.count == 2 && kind.syntax.head[0] == "show" ? kind.syntax.head[1] : nil
+    }
+    guard topics.contains(topic.text) else {
+      let nearest = Spelling.nearest(to: topic.text, among: topics)
+      throw checker.problem(
+        "`\(topic.text)` is nothing that can be shown", at: topic.range,
+        suggestion: nearest.map { "did you mean `\($0)`?" } ?? "there are \(topics.joined(separator: ", "))")
+    }
+    let kind = checker.session.language.kind("show \(topic.text)")
+    let known = kind?.syntax.parts.count ?? 0
+    if known == 0, let subject = verb.expression("subject") {
+      throw checker.problem(
+        "`show \(topic.text)` is about everything", at: subject.range,
+        suggestion: "write `show \(topic.text)`")
+    }
+    return try checker.check(
+      verb: VerbStatement(
+        head: "show \(topic.text)", headRange: verb.headRange, slots: verb.slots, range: verb.range))
+  }
+}
+
+extension VerbStatement {
+  /// Whether everything is asked for: `show all …`.
+  var isWhole: Bool { has("all") }
+
+  /// The statement that shows what was left out.
+  func whole(_ checker: Checker) -> String {
+    let words = [expression("subject"), expression("place")].compactMap { $0.map { checker.text($0.range) } }
+    return (["show all", String(head.dropFirst(5))] + words).joined(separator: " ")
+  }
+}
+
+extension Checker {
+  /// The trait that a word means: its property, or its definition.
+  mutating func trait(_ expression: Expression) throws(Problem) -> Int {
+    if let index = try traitKey(expression) { return index }
+    let traits = Array(session.definitions.traitProperties.keys) + Array(session.definitions.traitNames.keys)
+    let nearest = Spelling.nearest(to: text(expression.range), among: traits.sorted())
+    throw problem(
+      "no trait has the property `\(text(expression.range))`", at: expression.range,
+      suggestion: nearest.map { "did you mean `\($0)`?" })
+  }
+
+  /// Whether a word means a trait rather than an environment.
+  mutating func namesTrait(_ expression: Expression) throws(Problem) -> Bool {
+    guard case .name(let name) = expression.kind else { return false }
+    if try traitKey(expression) != nil { return true }
+    return session.variables[name.text] == nil && session.environments(named: name.text).isEmpty
+  }
+}

@@ -1,0 +1,36 @@
+import Sessions
+import Syntax
+
+extension StatementKind {
+  static let watch = StatementKind(
+    StatementSyntax(["watch"], [.statement("what")]), .asking,
+    "Draws something again after each statement that changes it",
+    details:
+      "Any `show` or `why`, or an expression. Changed rows end in what they were; `unwatch` ends it.",
+    example: "watch show tree theme", standing: .topLevel
+  ) { verb, checker throws(Problem) in
+    guard let what = verb.statement("what") else {
+      throw checker.problem("expected what to watch", at: verb.range)
+    }
+    switch what.kind {
+    case .expression: break
+    case .verb(let inner) where inner.head.hasPrefix("show") || inner.head.hasPrefix("why"): break
+    default:
+      throw checker.problem(
+        "only a `show`, a `why` or an expression can be watched", at: what.range,
+        suggestion: "write `watch show tree`")
+    }
+    let source = checker.source
+    return Checked(action: verb.range) { session throws(Problem) in try session.watch(what, in: source) }
+  }
+
+  static let unwatch = StatementKind(
+    StatementSyntax(["unwatch"], isCommand: true), .asking, "Ends every `watch`", example: "unwatch",
+    standing: .topLevel
+  ) { verb, checker throws(Problem) in
+    Checked(action: verb.range) { session throws(Problem) in
+      session.confirm(session.watches.isEmpty ? "nothing is watched" : "no longer watched")
+      session.watches = []
+    }
+  }
+}

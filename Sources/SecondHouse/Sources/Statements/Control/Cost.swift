@@ -1,0 +1,80 @@
+import Drawings
+import Sessions
+import Syntax
+import Traits
+
+extension StatementKind {
+  static let cost = StatementKind(
+    StatementSyntax(["cost"], [.block("block")], hasValue: true), .asking,
+    "Runs statements and counts what they cost; `let c = cost { … }` keeps the counts",
+    details:
+      "The block runs for real, as a turn of its own. Counted are the environments that have a new value, those that UIKit updates, callbacks, comparisons and how many of these called `==`, layouts, draws and changes of overrides; nothing is timed. `c.environments`, `c.callbacks` and so on read them.",
+    example: "cost { override main.theme = bold }"
+  ) { verb, checker throws(Problem) in
+    guard let block = verb.block("block") else { throw checker.problem("expected a block", at: verb.range) }
+    let body = try checker.check(block: block)
+    let place = checker.place(verb.range)
+    var checked = Checked(.named("Cost"), verb.range) { session throws(Problem) in
+      let cost = try session.cost(of: body, place)
+      return .structure(.init("Cost", Cost.counts.map { .int(cost[keyPath: $0.path]) }))
+    }
+    checked.action = { session throws(Problem) in
+      let cost = try session.cost(of: body, place)
+      session.report { layout in Cost.table(cost, layout, Cost.counts) }
+      return .next
+    }
+    return checked
+  }
+
+  static let showCost = StatementKind(
+    StatementSyntax(["show", "cost"]), .asking, "Shows what the session has cost so far",
+    details: "Environments are counted only by `cost { … }`.", example: "show cost"
+  ) { verb, checker throws(Problem) in
+    Checked(action: verb.range) { session throws(Problem) in
+      let cost = session.traits.cost
+      session.report { layout in Cost.table(cost, layout, Cost.counts.dropFirst(2)) }
+    }
+  }
+}
+
+extension TypeInfo {
+  /// What `cost { … }` answers.
+  static let cost = TypeInfo(
+    numbers: Cost.counts.map(\.name), of: "Cost", help: "What statements cost, in counts.")
+}
+
+/// The counts of `cost { … }`, in the order in which they are shown.
+private enum Cost {
+  typealias Count = (name: String, path: KeyPath<UpdateCost, Int> & Sendable, what: String)
+
+  static let counts: [Count] = [
+    ("environments", \.environments, "have a new value"),
+    ("updated", \.updated, "UIKit updates: a changed override or place, and all below"),
+    ("callbacks", \.callbacks, "handlers, actions and registrations that ran"),
+    ("comparisons", \.comparisons, "values compared with the ones before"),
+    ("equalities", \.equalities, "of these, by ==: of values that are stored as objects"),
+    ("layouts", \.layouts, "of views and windows"), ("draws", \.draws, "of views and windows"),
+    ("overrides", \.overrides, "set or removed"),
+  ]
+
+  static func table(_ cost: UpdateCost, _ layout: Layout, _ counts: some Sequence<Count>) -> [StyledText] {
+    let rows = counts.map { count in
+      [StyledText(count.name, .name), StyledText("\(cost[keyPath: count.path])"), StyledText(count.what)]
+    }
+    return Table(rows, alignments: [.leading, .trailing]).lines(
+      width: layout.width, drawsBoxes: layout.drawsBoxes)
+  }
+}
+
+extension Session {
+  /// Runs a block and its turn, and counts what they cost.
+  fileprivate mutating func cost(of body: Action, _ place: Place) throws(Problem) -> UpdateCost {
+    let outer = traits.countsEnvironments
+    traits.countsEnvironments = true
+    defer { traits.countsEnvironments = outer }
+    let before = traits.cost
+    _ = try body(&self)
+    try endTurn(place)
+    return traits.cost.since(before)
+  }
+}

@@ -1,0 +1,80 @@
+import Sessions
+import Syntax
+
+extension StatementKind {
+  static let expect = StatementKind(
+    StatementSyntax(
+      ["expect"],
+      [
+        .value("value"), .optional([.word("within"), .expression("tolerance")]),
+        .optional([.word("else"), .expression("message")]),
+      ]), .control, "Fails with both sides' values where the condition is false",
+    details:
+      "Numbers may be compared `within` a distance. With `else` the sentence is what a learner reads.",
+    example: "expect cell.theme == bold else \"the cell should be bold\""
+  ) { verb, checker throws(Problem) in
+    guard let value = verb.expression("value") else {
+      throw checker.problem("expected a condition", at: verb.range)
+    }
+    let condition = try checker.check(value, expecting: .bool).code
+    let sides = try sides(value, &checker)
+    var holds = condition
+    if let tolerance = verb.expression("tolerance") {
+      guard let sides, sides.left.type.wrapped.isNumber, sides.right.type.wrapped.isNumber else {
+        throw checker.problem(
+          "`within` needs two numbers that are compared", at: tolerance.range,
+          suggestion: "write `expect a == b within 0.001`")
+      }
+      holds = within(try checker.check(tolerance, expecting: .double).code, sides)
+    }
+    let message = try verb.expression("message").map { message throws(Problem) in
+      try checker.check(message, expecting: .string).code
+    }
+    let (test, place) = (holds, checker.place(value.range))
+    return Checked(action: verb.range) { session throws(Problem) in
+      if try test(&session) == .bool(true) { return session.confirm("holds") }
+      throw try failure(sides, message, place, &session)
+    }
+  }
+
+  typealias Sides = (left: Checked, right: Checked)
+
+  /// Both sides of a comparison.
+  private static func sides(_ value: Expression, _ checker: inout Checker) throws(Problem) -> Sides? {
+    switch value.kind {
+    case .parenthesized(let inner): return try sides(inner, &checker)
+    case .binary(let left, let sign, let right):
+      guard ["==", "!=", "<", "<=", ">", ">="].contains(sign.text) else { return nil }
+      let (first, second) = try checker.pair(left, right)
+      return (first, second)
+    default: return nil
+    }
+  }
+
+  private static func within(_ tolerance: @escaping Code, _ sides: Sides) -> Code {
+    let (left, right) = (sides.left.code, sides.right.code)
+    return { session throws(Problem) in
+      guard let a = try left(&session).number, let b = try right(&session).number,
+        let distance = try tolerance(&session).number
+      else { return .bool(false) }
+      return .bool(abs(a - b) <= distance)
+    }
+  }
+
+  /// What is said where it does not hold.
+  private static func failure(
+    _ sides: Sides?, _ message: Code?, _ place: Place, _ session: inout Session
+  ) throws(Problem) -> Problem {
+    var both: String?
+    if let sides {
+      let (left, right) = (try sides.left.code(&session), try sides.right.code(&session))
+      both = "\(session.shown(left)) on the left, \(session.shown(right)) on the right"
+    }
+    if let message {
+      let sentence = session.text(try message(&session))
+      return Problem(sentence, at: place, suggestion: both, kind: .expectation)
+    }
+    let text = "the expectation does not hold" + (both.map { ": \($0)" } ?? "")
+    return Problem(text, at: place, kind: .expectation)
+  }
+}

@@ -1,0 +1,91 @@
+import Sessions
+import Syntax
+
+/// Statements that are tried on a copy: the block of `what if`, `expect error` and `expect warning`.
+///
+/// Each is checked when it is its turn, as at top level: it may use what those before it have made, and fail in either way.
+struct Trial: Sendable {
+  private let statements: [Statement]
+  private let tail: Statement?
+  private let contexts: [FunctionContext]
+  private let surrounding: Code?
+  private let place: Place
+
+  init(_ block: Block, tail: Statement? = nil, in checker: inout Checker) {
+    (statements, self.tail, place) = (block.statements, tail, checker.place(block.range))
+    if checker.contexts.count > 1 { Self.capture(block.statements + (tail.map { [$0] } ?? []), in: &checker) }
+    contexts = checker.contexts
+    surrounding = checker.surrounding
+  }
+
+  /// Takes what the statements name from the functions around, which must be known before they run.
+  private static func capture(_ statements: [Statement], in checker: inout Checker) {
+    var trial = checker
+    trial.isTopLevel = true
+    trial.contexts[trial.contexts.count - 1].blocks.append([:])
+    for statement in statements { _ = try? trial.check(statement: statement) }
+    for index in checker.contexts.indices {
+      let found = trial.contexts[index]
+      for (outer, _) in found.captures.dropFirst(checker.contexts[index].captures.count) {
+        checker.contexts[index].blocks[0][outer.name] = found.blocks[0][outer.name]
+      }
+      checker.contexts[index].captures = found.captures
+      checker.contexts[index].size = found.size
+    }
+  }
+
+  /// Runs the block and its turn in a session, which is a copy; then the statement behind it.
+  ///
+  /// - Returns: Whether the statement behind it has said something, or only asks; what it changes has its turn too.
+  @discardableResult
+  func run(in session: inout Session) throws(Problem) -> Bool {
+    var checker = Checker(session: session, source: place.source)
+    checker.contexts = contexts
+    checker.contexts[contexts.count - 1].blocks.append([:])
+    checker.surrounding = surrounding
+    try checker.declare(statements)
+    session = checker.session
+    for statement in statements { try run(statement, &checker, &session) }
+    try session.endTurn(place)
+    guard let tail else { return false }
+    let (changes, said) = (session.changes, session.runtime.output.count)
+    try run(tail, &checker, &session)
+    if session.changes == changes { return true }
+    let isAnswered = session.runtime.output.dropFirst(said).contains { !$0.isConfirmation }
+    try session.endTurn(place)
+    return isAnswered
+  }
+
+  private func run(_ statement: Statement, _ checker: inout Checker, _ session: inout Session) throws(Problem)
+  {
+    checker.session = session
+    let action = try checker.check(statement: statement)
+    session = checker.session
+    let size = session.runtime.base + checker.contexts[contexts.count - 1].size
+    while session.runtime.stack.count < size { session.runtime.stack.append(.void) }
+    _ = try action(&session)
+  }
+}
+
+extension Output {
+  fileprivate var isConfirmation: Bool {
+    if case .confirmation = self { true } else { false }
+  }
+}
+
+extension Session {
+  /// A copy to try something on.
+  var copyForTrial: Session {
+    var copy = self
+    copy.runtime.isTrial = true
+    copy.runtime.output = []
+    return copy
+  }
+
+  /// What stays of a trial: what it printed, and how long it took.
+  mutating func takeUp(_ trial: Session, _ isKept: (Output) -> Bool = { _ in true }) {
+    runtime.steps = trial.runtime.steps
+    runtime.members = trial.runtime.members
+    runtime.output += trial.runtime.output.filter { !$0.isConfirmation && isKept($0) }
+  }
+}

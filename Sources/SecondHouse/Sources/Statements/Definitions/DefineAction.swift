@@ -1,0 +1,64 @@
+import Sessions
+import Syntax
+
+extension StatementKind {
+  static let defineAction = StatementKind(
+    define: "action",
+    parts: [
+      .word("("), .optional([.list("parameters", .name("parameter"))]), .word(")"), .block("block"),
+    ],
+    "Defines an action with no, one or two parameters",
+    details:
+      "For target-action: `self` is the target, the first parameter the environment that changed, the second its collection before.",
+    example: "define action themeChanged(sender, previous) { print \"\\(sender.theme)\" }"
+  ) { verb, checker throws(Problem) in
+    let name = verb.defined
+    try checker.requireDefinable(verb, "action", among: Array(checker.session.definitions.actions.keys))
+    let parameters = verb.names("parameters")
+    guard parameters.count <= 2 else {
+      throw checker.problem(
+        "an action has at most two parameters: who changed, and its collection before",
+        at: parameters[2].range)
+    }
+    guard let block = verb.block("block") else { throw checker.problem("expected a block", at: verb.range) }
+    let all = [Name("self", name.range)] + parameters
+    let types: [Type] = [
+      .named("UITraitEnvironment"), .named("UITraitEnvironment"), .named("UITraitCollection"),
+    ]
+    var context = FunctionContext()
+    context.result = .void
+    let locals = zip(all, types).map { context.declare($0.text, $1) }
+    context.implicit = [locals[min(1, locals.count - 1)]]
+    let (code, _) = try checker.compile(
+      block, Array(types.prefix(all.count)), context, implicitReturn: false, range: block.range)
+    checker.session.definitions.actions[name.text] = ActionDefinition(
+      parameters: parameters.count, function: checker.session.makeFunction(code))
+    let count = parameters.count
+    let tail = count == 0 ? "" : count == 1 ? " with 1 parameter" : " with 2 parameters"
+    return checker.made("action", verb, "action \(name.text)\(tail)")
+  }
+
+  static let redefineAction = StatementKind(redefining: defineAction)
+
+  static let extendTraits = StatementKind(
+    StatementSyntax(["extend", "traits"], [.name("name"), .word("for"), .name("trait")]), .definitions,
+    "Gives a trait without accessors a property to read and write it by",
+    details:
+      "In Swift these are two small extensions, of UITraitCollection and of UIMutableTraits, which forward to the subscript.",
+    example: "extend traits width for Width", standing: .topLevel
+  ) { verb, checker throws(Problem) in
+    let property = verb.defined
+    guard let name = verb.name("trait"), let index = checker.session.definitions.traitNames[name.text] else {
+      throw checker.unknownTraitName(verb.name("trait") ?? property)
+    }
+    if let known = checker.session.definitions.traits[index].property {
+      throw checker.problem(
+        "`\(name.text)` has the property `\(known)` already", at: property.range,
+        suggestion: "write `PLACE.\(known)`")
+    }
+    try checker.requireFreeProperty(property.text, property.range)
+    checker.session.connect(property.text, toTrait: index, on: "UITraitCollection", isSettable: false)
+    checker.session.connect(property.text, toTrait: index, on: "UIMutableTraits", isSettable: true)
+    return checker.made("traits", verb, "trait \(name.text) has the property \(property.text)")
+  }
+}

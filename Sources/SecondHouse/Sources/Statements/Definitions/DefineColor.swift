@@ -1,0 +1,52 @@
+import Sessions
+import Syntax
+import Traits
+import ViewTree
+
+extension StatementKind {
+  static let defineColor = StatementKind(
+    define: "color", parts: [.word("="), .value("value")], "Defines a dynamic colour, resolved from traits",
+    details:
+      "The expression may name traits; they are read where the colour is shown. A view draws it again when a trait that affects colours changes there.",
+    example: "define color cardBackground = theme == pastel ? #ffd1dc : #ffffff", decisions: ["redrawing"]
+  ) { verb, checker throws(Problem) in
+    let name = verb.defined
+    try checker.requireDefinable(verb, "colour", among: Array(checker.session.definitions.colors.keys))
+    let isApples = try checker.implicitStatic(name, in: .named("UIColor")) != nil
+    if isApples, !verb.isReplacing {
+      throw checker.problem(
+        "`\(name.text)` is the name of a colour", at: name.range, suggestion: "choose another name")
+    }
+    guard let value = verb.expression("value") else {
+      throw checker.problem("expected a colour", at: verb.range)
+    }
+    var context = FunctionContext()
+    context.result = .named("UIColor")
+    context.implicit = [context.declare("traits", .named("UITraitCollection"))]
+    let body = Block(statements: [Statement(.expression(value), value.range)], range: value.range)
+    let (code, _) = try checker.compile(
+      body, [.named("UITraitCollection")], context, implicitReturn: true, range: value.range)
+    checker.session.definitions.colors[name.text] = ColorDefinition(
+      function: checker.session.makeFunction(code), text: checker.text(value.range))
+    let made = checker.made("color", verb, "colour \(name.text), resolved from traits").code
+    let place = checker.place(verb.range)
+    return Checked(action: verb.range) { session throws(Problem) in
+      _ = try made(&session)
+      try session.redraw(showing: .color(.named(name.text)), place)
+    }
+  }
+
+  static let redefineColor = StatementKind(redefining: defineColor)
+}
+
+extension Session {
+  /// What shows a colour or an image that was replaced is drawn again.
+  mutating func redraw(showing value: Value, _ place: Place) throws(Problem) {
+    for id in traits.tree.all where !traits.tree.isDestroyed(id) {
+      guard let fields = instance(of: id)?.fields, Self.drawn.contains(where: { fields[$0] == value }) else {
+        continue
+      }
+      try engine(place) { traits throws(TraitProblem) in try traits.setNeedsDisplay(at: id) }
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import Sessions
+import Syntax
+
+extension StatementKind {
+  static let defineKey = StatementKind(
+    define: "key",
+    parts: [
+      .optional([.word(":"), .type("type")]), .word("="), .expression("value"),
+      .optional([.word("bridges"), .name("trait")]),
+    ],
+    "Defines an environment key with its default value, as SwiftUI has them",
+    details:
+      "SwiftUI's counterpart of a trait, for the values of its environment. It is defined in the same way: a default, from which the type follows. `bridges` lets it share its data with a trait.",
+    example: "define key theme = AppTheme.standard bridges Theme"
+  ) { verb, checker throws(Problem) in
+    let name = verb.defined
+    try checker.requireDefinable(verb, "environment key", among: Array(checker.session.definitions.keys.keys))
+    let (type, value) = try checker.constantDefault(verb)
+    var key = KeyDefinition(name: name.text, type: type, defaultValue: value, bridged: nil)
+    if let trait = verb.name("trait") { key.bridged = try checker.bridgedTrait(trait, type) }
+    checker.session.definitions.keys[name.text] = key
+    return checker.made(
+      "key", verb, "environment key \(name.text): \(type) = \(checker.session.shown(value))")
+  }
+
+  static let redefineKey = StatementKind(redefining: defineKey)
+
+  static let bridge = StatementKind(
+    StatementSyntax(
+      ["bridge"],
+      [
+        .name("key"), .word("to"), .name("trait"),
+        .items(
+          "methods",
+          [StatementSyntax(["read"], [.block("block")]), StatementSyntax(["write"], [.block("block")])]),
+      ]),
+    .definitions, "Connects an environment key with a trait by two methods",
+    details:
+      "What `UITraitBridgedEnvironmentKey` asks for: `read` gives the key's value from `traits`, a collection; `write` puts `value` into `traits`, which can be set.",
+    example: "bridge theme to Theme { read { traits.theme } write { traits.theme = value } }",
+    standing: .topLevel
+  ) { verb, checker throws(Problem) in
+    guard let name = verb.name("key"), let trait = verb.name("trait") else {
+      throw checker.problem("expected a key and a trait", at: verb.range)
+    }
+    guard var key = checker.session.definitions.keys[name.text] else {
+      throw checker.problem(
+        "there is no environment key `\(name.text)`", at: name.range,
+        suggestion: Spelling.nearest(to: name.text, among: Array(checker.session.definitions.keys.keys))
+          .map { "did you mean `\($0)`?" } ?? "`define key \(name.text) = …` makes it")
+    }
+    key.bridged = try checker.bridgedTrait(trait, nil)
+    for item in verb.items("methods") {
+      guard let block = item.block("block") else { continue }
+      let function = try checker.bridgeMethod(block, key.type, writes: item.head == "write")
+      if item.head == "write" { key.write = function } else { key.read = function }
+    }
+    checker.session.definitions.keys[name.text] = key
+    let text = checker.text(verb.range)
+    return Checked(action: verb.range) { session throws(Problem) in
+      session.noteDefinition("bridge", name.text, text)
+      session.confirm("the key \(name.text) and the trait \(trait.text) share their data")
+    }
+  }
+}
+
+extension Checker {
+  /// The trait that a key shares its data with.
+  fileprivate func bridgedTrait(_ name: Name, _ type: Type?) throws(Problem) -> Int {
+    guard
+      let index = session.definitions.traitNames[name.text] ?? session.definitions.traitProperties[name.text]
+    else { throw unknownTraitName(name) }
+    let info = session.definitions.traits[index]
+    guard type == nil || info.type == type else {
+      throw problem(
+        "`\(name.text)` is a trait of \(info.type), and the key holds \(named(type ?? .any))", at: name.range,
+        suggestion: "`bridge` connects them by two methods")
+    }
+    return index
+  }
+
+  func unknownTraitName(_ name: Name) -> Problem {
+    let nearest = Spelling.nearest(to: name.text, among: Array(session.definitions.traitNames.keys))
+    return problem(
+      "there is no trait `\(name.text)`", at: name.range,
+      suggestion: nearest.map { "did you mean `\($0)`?" } ?? "`define trait \(name.text) = …` makes it")
+  }
+
+  /// `read { traits.theme }`, `write { traits.theme = value }`.
+  fileprivate mutating func bridgeMethod(_ block: Block, _ type: Type, writes: Bool) throws(Problem)
+    -> Function
+  {
+    var context = FunctionContext()
+    context.result = writes ? .void : type
+    let collection = Type.named(writes ? "UIMutableTraits" : "UITraitCollection")
+    context.declare("traits", collection, isConstant: !writes)
+    if writes { context.declare("value", type) }
+    let types = writes ? [collection, type] : [collection]
+    let (code, _) = try compile(block, types, context, implicitReturn: !writes, range: block.range)
+    return session.makeFunction(code)
+  }
+}

@@ -1,0 +1,154 @@
+import Sessions
+import Syntax
+import Traits
+import ViewTree
+
+extension StatementKind {
+  static let move = StatementKind(
+    StatementSyntax(["move"], [.place("place"), .word("to"), .place("destination")]), .hierarchy,
+    "Moves an environment under another parent",
+    details: "Values follow with the next update; what really changes is reported to registrations.",
+    example: "move badge to header", decisions: ["appearance", "insertion", "disappearance"]
+  ) { verb, checker throws(Problem) in
+    let code = try checker.environment(in: "place", of: verb)
+    let target = try checker.environment(in: "destination", of: verb)
+    let place = checker.place(verb.range)
+    return Checked(action: verb.range) { session throws(Problem) in
+      guard let id = try code(&session).environment, let parent = try target(&session).environment else {
+        return
+      }
+      let tree = session.traits.tree
+      let name = tree.name(of: id)
+      try session.requireMovable(id, "move", place)
+      try session.requireRoom(for: tree.kind(of: id), in: parent, moving: id, place)
+      if let other = session.child(named: tree.label(of: id), of: parent), other != id,
+        !tree.label(of: id).isEmpty
+      {
+        throw Problem(
+          "`\(session.path(of: other))` is there already", at: place,
+          suggestion: "names are unique among siblings")
+      }
+      let leaves = tree.isInHierarchy(id) && !tree.isInHierarchy(parent)
+      try session.engine(place) { traits throws(TraitProblem) in
+        if leaves { try traits.disappear(id, to: parent) } else { try traits.move(id, to: parent) }
+      }
+      session.confirm("\(name) moved to \(session.traits.tree.name(of: parent))")
+    }
+  }
+
+  static let remove = StatementKind(
+    StatementSyntax(["remove"], [.place("place")]), .hierarchy,
+    "Takes an environment out of the hierarchy; it keeps its last values",
+    details: "Overrides, registrations and the last values stay; they are stale from now on.",
+    example: "remove badge", decisions: ["outside", "disappearance", "disappearanceUnderWay"]
+  ) { verb, checker throws(Problem) in
+    let code = try checker.environment(in: "place", of: verb)
+    let place = checker.place(verb.range)
+    return Checked(action: verb.range) { session throws(Problem) in
+      guard let id = try code(&session).environment else { return }
+      try session.requireMovable(id, "remove", place)
+      let name = session.traits.tree.name(of: id)
+      if try session.leave(id, place) {
+        session.confirm("\(name) left the hierarchy; \(session.fateOutside(id))")
+      } else {
+        session.confirm("\(name) is in no hierarchy, as before")
+      }
+    }
+  }
+
+  static let appear = StatementKind(
+    StatementSyntax(["appear"], [.place("place"), .optional([.word("in"), .place("destination")])]),
+    .hierarchy,
+    "Lets a controller appear: callbacks, insertion and layout in Apple's order",
+    details:
+      "viewWillAppear comes with the old traits and the view outside; then the view joins, traits are updated, viewIsAppearing, layout, viewDidAppear.",
+    example: "appear child in header", decisions: ["appearance", "appearanceUnderWay", "insertion"]
+  ) { verb, checker throws(Problem) in
+    let code = try checker.environment(in: "place", of: verb)
+    var target: Code?
+    if verb.has("destination") { target = try checker.environment(in: "destination", of: verb) }
+    let (place, wanted) = (checker.place(verb.range), target)
+    return Checked(action: verb.range) { session throws(Problem) in
+      guard let id = try code(&session).environment else { return }
+      let tree = session.traits.tree
+      let name = tree.name(of: id)
+      try session.requireKind(id, "appear", [.controller], place)
+      guard
+        let parent = try wanted?(&session).environment ?? session.names.destinations[id] ?? tree.parent(
+          of: id)
+          ?? tree.parentController(of: id)
+      else {
+        throw Problem(
+          "nothing says where `\(name)` appears", at: place, suggestion: "write `appear \(name) in …`")
+      }
+      try session.requireRoom(for: .controller, in: parent, moving: id, place)
+      try session.engine(place) { traits throws(TraitProblem) in try traits.appear(id, in: parent) }
+      session.confirm("\(name) appeared")
+    }
+  }
+
+  static let disappear = StatementKind(
+    StatementSyntax(["disappear"], [.place("place")]), .hierarchy,
+    "Lets a controller disappear: viewWillDisappear, removal, viewDidDisappear",
+    details:
+      "viewWillDisappear comes with the view still there; then it leaves the hierarchy, and viewDidDisappear comes. The traits stay as they are. `appear` brings it back to where it was.",
+    example: "disappear child", decisions: ["disappearance", "disappearanceUnderWay"]
+  ) { verb, checker throws(Problem) in
+    let code = try checker.environment(in: "place", of: verb)
+    let place = checker.place(verb.range)
+    return Checked(action: verb.range) { session throws(Problem) in
+      guard let id = try code(&session).environment else { return }
+      try session.requireKind(id, "disappear", [.controller], place)
+      let name = session.traits.tree.name(of: id)
+      if let parent = session.traits.tree.parent(of: id) { session.names.destinations[id] = parent }
+      try session.engine(place) { traits throws(TraitProblem) in try traits.disappear(id) }
+      session.confirm("\(name) disappeared; \(session.fateOutside(id))")
+    }
+  }
+}
+
+extension Checker {
+  /// The environment that a slot names.
+  mutating func environment(in slot: String, of verb: VerbStatement) throws(Problem) -> Code {
+    guard let expression = verb.expression(slot) else {
+      throw problem("expected an environment", at: verb.range)
+    }
+    return try environment(expression).code
+  }
+}
+
+extension Session {
+  /// What becomes of the values of what has left.
+  func fateOutside(_ id: EnvironmentID) -> String {
+    traits.version == .iOS16 && traits.tree.parentController(of: id) != nil
+      ? "it still follows its parent controller" : "it keeps its last values"
+  }
+
+  /// Refuses to take away a scene, or a view from its controller.
+  func requireMovable(_ id: EnvironmentID, _ word: String, _ place: Place) throws(Problem) {
+    let tree = traits.tree
+    let name = tree.name(of: id)
+    if tree.kind(of: id) == .scene, word != "destroy" {
+      throw Problem(
+        "`\(name)` is a scene, and scenes stand in nothing", at: place, suggestion: "write `destroy \(name)`")
+    }
+    guard tree.isRootView(id), let owner = tree.parent(of: id) else { return }
+    throw Problem(
+      "`\(name)` belongs to `\(tree.name(of: owner))`", at: place,
+      suggestion: "write `\(word) \(tree.name(of: owner))`")
+  }
+
+  /// Refuses what a kind of environment does not have.
+  func requireKind(_ id: EnvironmentID, _ word: String, _ kinds: [EnvironmentKind], _ place: Place)
+    throws(Problem)
+  {
+    let kind = traits.tree.kind(of: id)
+    if kinds.contains(kind) { return }
+    let words = kinds.map { "\($0.words)s" }
+    let list =
+      words.count > 1 ? words.dropLast().joined(separator: ", ") + " and " + words[words.count - 1] : words[0]
+    throw Problem(
+      "`\(traits.tree.name(of: id))` is a \(kind.words), which has no `\(word)`", at: place,
+      suggestion: "\(list) have it")
+  }
+}

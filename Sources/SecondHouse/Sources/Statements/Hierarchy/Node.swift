@@ -1,0 +1,244 @@
+import Presentations
+import Sessions
+import Syntax
+import Traits
+import ViewTree
+
+/// `scene main { window win { … } }`: what is named in a block is there already, or is made.
+extension StatementKind {
+  private static let block = StatementSyntax.Part.optional([.block("block")])
+  private static let typedParts: [StatementSyntax.Part] = [
+    .name("name"), .optional([.word(":"), .type("class")]), block,
+  ]
+
+  static let scene = StatementKind(
+    StatementSyntax(
+      ["scene"],
+      [
+        .name("name"),
+        .optional([
+          .word("on"), .name("device"),
+          .optional([
+            .choice([[.name("orientation", among: ["portrait", "landscape"])], [.expression("size")]])
+          ]),
+        ]), block,
+      ]), .hierarchy, "Creates a scene, or adds to one",
+    details:
+      "In a block a name means that block's child, or makes it. On a device a scene has a size, from which its size classes follow; without one every system trait is unspecified.",
+    example: "scene main on iPadPro13 landscape { window win { controller root { view header } } }",
+    decisions: ["givenTraits", "narrowestRegularWidth"]
+  ) { verb, checker throws(Problem) in
+    let attach = try device(verb, &checker)
+    return try node(.scene, verb, &checker, attach)
+  }
+
+  /// `on iPadPro13 landscape`, `on mac 1200x800`: the code that puts the scene there.
+  private static func device(
+    _ verb: VerbStatement, _ checker: inout Checker
+  ) throws(Problem) -> NodeCode.Attach? {
+    guard let name = verb.name("device") else { return nil }
+    guard let device = DeviceTable.model(named: name.text) else {
+      let nearest = Spelling.nearest(to: name.text, among: DeviceTable.models.map(\.name))
+      throw checker.problem(
+        "there is no device `\(name.text)`", at: name.range,
+        suggestion: nearest.map { "did you mean `\($0)`?" } ?? "`show devices` lists them")
+    }
+    var size: Code?
+    if let expression = verb.expression("size") {
+      size = try checker.check(expression, expecting: .named("CGSize")).code
+    }
+    let orientation = verb.name("orientation").flatMap { Orientation(rawValue: $0.text) }
+    let (code, place) = (size, checker.place(name.range))
+    return { session, id throws(Problem) in
+      var window: Size?
+      if let code, case .structure(let size) = try code(&session) {
+        window = Size(width: size.fields[0].number ?? 0, height: size.fields[1].number ?? 0)
+      }
+      let wanted = window
+      try session.presentations(place) { session throws(PresentationProblem) in
+        var system = session.screens.system
+        try system.attach(
+          id, to: device, windowSize: wanted, orientation: orientation, traits: &session.traits)
+        session.screens.system = system
+      }
+      session.confirmSize(of: id)
+    }
+  }
+
+  static let window = StatementKind(
+    StatementSyntax(["window"], typedParts), .hierarchy,
+    "Adds to a window; in a block, creates a new one there",
+    details: "A window stands in a scene.", example: "window win { controller root }"
+  ) { verb, checker throws(Problem) in try node(.window, verb, &checker) }
+
+  static let presentation = StatementKind(
+    StatementSyntax(["presentation"], typedParts), .hierarchy,
+    "Adds to a presentation; in a block, creates a new one there",
+    details: "A presentation controller stands between a window and the controller that it presents.",
+    example: "presentation popup { controller card }", decisions: ["presentationControllers"]
+  ) { verb, checker throws(Problem) in try node(.presentation, verb, &checker) }
+
+  static let controller = StatementKind(
+    StatementSyntax(["controller"], typedParts), .hierarchy,
+    "Adds to a controller; in a block, creates a new one there",
+    details:
+      "A controller owns a root view, `settings.view`, and what stands in its block goes into that view. Since iOS 17 it inherits from the view around its own. `controller page: PageController` makes an instance of a class.",
+    example: "controller settings { view form { view cell } }",
+    decisions: ["presentationControllers", "parentOverrides"]
+  ) { verb, checker throws(Problem) in try node(.controller, verb, &checker) }
+
+  static let view = StatementKind(
+    StatementSyntax(["view"], typedParts), .hierarchy, "Adds to a view; in a block, creates a new one there",
+    details:
+      "A view stands in a view, or in a controller's root view. `view badge: Badge` makes an instance of a class.",
+    example: "view form { view cell }", decisions: ["viewsInWindows"]
+  ) { verb, checker throws(Problem) in try node(.view, verb, &checker) }
+
+  private static func node(
+    _ kind: EnvironmentKind, _ verb: VerbStatement, _ checker: inout Checker, _ attach: NodeCode.Attach? = nil
+  ) throws(Problem) -> Checked {
+    var node = NodeCode(kind: kind, name: verb.defined, place: checker.place(verb.defined.range))
+    node.attach = attach
+    node.parent = checker.surrounding
+    if let syntax = verb.type("class") { node.make = try checker.maker(of: syntax, kind) }
+    var known = checker.surroundingEnvironment.flatMap { parent in
+      checker.session.child(named: node.name.text, of: parent)
+    }
+    if node.parent == nil {
+      node.existing = try checker.existing(kind, node.name)
+      known = checker.session.environments(named: node.name.text).first {
+        checker.session.traits.tree.kind(of: $0) == kind
+      }
+    }
+    return try checker.check(node, known, verb)
+  }
+}
+
+/// A node of the tree that a statement names or makes: what is known of it when the statement is checked.
+struct NodeCode: Sendable {
+  var kind: EnvironmentKind
+  var name: Name
+  var place: Place
+  /// What it means that is there already.
+  var existing: Code?
+  /// What it stands in.
+  var parent: Code?
+  /// Makes an instance of a class.
+  var make: (code: Code, type: String)?
+  typealias Attach = @Sendable (inout Session, EnvironmentID) throws(Problem) -> Void
+
+  /// Puts a scene on a device.
+  var attach: Attach?
+  /// Whether it must be a new one: `create`.
+  var isNew = false
+  /// Whether it is a controller that waits for `appear`.
+  var waits = false
+  var slot = 0
+  var content: [Action] = []
+}
+
+extension Checker {
+  /// What a name at top level means; nil for a scene that is to be made.
+  fileprivate mutating func existing(_ kind: EnvironmentKind, _ name: Name) throws(Problem) -> Code? {
+    let found = session.environments(named: name.text)
+    if found.isEmpty, local(name.text) == nil, session.variables[name.text] == nil {
+      if kind == .scene { return nil }
+      let nearest = Spelling.nearest(to: name.text, among: session.environmentNames)
+      throw problem(
+        "no environment is called `\(name.text)`", at: name.range,
+        suggestion: nearest.map { "did you mean `\($0)`?" } ?? "write `create \(kind) \(name.text)`")
+    }
+    let checked = try environment(Expression(.name(name), name.range))
+    if let only = found.first, found.count == 1, session.traits.tree.kind(of: only) != kind {
+      throw session.wrongKind(only, kind, name.text, place(name.range))
+    }
+    return checked.code
+  }
+
+  /// The code that makes an instance of a class, which must be of a kind.
+  mutating func maker(of syntax: TypeSyntax, _ kind: EnvironmentKind) throws(Problem) -> (
+    code: Code, type: String
+  ) {
+    let type = try resolve(syntax)
+    guard let name = type.name, session.environmentKind(of: name) == kind else {
+      throw problem("\(named(type)) is no class of \(kind.words)s", at: syntax.range)
+    }
+    let callee = Expression(.name(Name(name, syntax.range)), syntax.range)
+    do throws(Problem) {
+      return (try checkOpen(Expression(.call(callee, [], trailing: []), syntax.range)).code, name)
+    } catch {
+      let zero = Expression(.implicitMember(Name("zero", syntax.range)), syntax.range)
+      let argument = Argument(label: Name("frame", syntax.range), value: zero)
+      let call = Expression(.call(callee, [argument], trailing: []), syntax.range)
+      guard let made = try? checkOpen(call) else { throw error }
+      return (made.code, name)
+    }
+  }
+
+  /// Checks a node's block, in which its name is known; the name stays known to what follows.
+  mutating func check(_ node: NodeCode, _ known: EnvironmentID?, _ verb: VerbStatement) throws(Problem)
+    -> Checked
+  {
+    if session.variables[node.name.text] != nil, known == nil, node.existing == nil {
+      throw problem(
+        "`\(node.name.text)` is the name of a variable", at: node.name.range,
+        suggestion: "choose another name")
+    }
+    var node = node
+    let type = node.make?.type ?? known.map { session.className(of: $0) } ?? Session.className(of: node.kind)
+    let slot = contexts[contexts.count - 1].declare(node.name.text, .named(type)).slot
+    session.runtime.announced[node.name.text] = type
+    node.slot = slot
+    let outer = (surrounding, surroundingEnvironment, surroundingClass, isTopLevel)
+    surrounding = { session throws(Problem) in session.local(slot) }
+    (surroundingEnvironment, surroundingClass, isTopLevel) = (known, type, false)
+    for statement in verb.block("block")?.statements ?? [] {
+      if case .variable(let declaration) = statement.kind {
+        node.content += try plainProperties(declaration, statement.range)
+      } else {
+        node.content.append(try check(statement: statement))
+      }
+    }
+    (surrounding, surroundingEnvironment, surroundingClass, isTopLevel) = outer
+    let (checked, isOutermost) = (node, surrounding == nil)
+    return Checked(action: verb.range) { session throws(Problem) in
+      try session.run(checked, isOutermost: isOutermost)
+    }
+  }
+
+  /// `var label = ""` in a block: a property of that environment.
+  private mutating func plainProperties(_ declaration: VariableDeclaration, _ range: SourceRange)
+    throws(Problem) -> [Action]
+  {
+    guard !declaration.isConstant, let owner = surrounding else {
+      throw problem(
+        "a property of an environment is a `var`", at: range,
+        suggestion: "write the `let` outside the environment's block")
+    }
+    var actions: [Action] = []
+    for binding in declaration.bindings {
+      let (name, at) = (binding.name.text, binding.name.range)
+      guard let initial = binding.initial else { throw problem("`\(name)` needs a value", at: at) }
+      var wanted = session.definitions.plainProperties[name]
+      if let syntax = binding.type { wanted = try resolve(syntax) }
+      if wanted == nil, let member = session.member(name, of: .named("UIView"))?.first {
+        wanted = session.resolved(member).type
+      }
+      let value = try check(initial, expecting: wanted)
+      if session.definitions.traitProperties[name] != nil {
+        throw problem(
+          "a property `\(name)` would hide the trait's", at: at,
+          suggestion: "choose another name, or write `override \(name) = …`")
+      }
+      session.definitions.plainProperties[name] = wanted ?? value.type
+      let code = value.code
+      let action: Action = { session throws(Problem) in
+        guard let id = try owner(&session).environment else { return .next }
+        session.setField(name, try code(&session), of: id)
+        return .next
+      }
+      actions.append(action)
+    }
+    return actions
+  }
+}

@@ -1,0 +1,48 @@
+import Sessions
+import Syntax
+import Traits
+
+extension StatementKind {
+  static let use = StatementKind(
+    StatementSyntax(
+      ["use"],
+      [
+        .choice([
+          [.word("iOS"), .expression("version")], [.word("ios"), .expression("version")],
+          [.expression("version")],
+        ])
+      ]),
+    .hierarchy, "Follows the rules of iOS 16, 17, 18 or 26 from this turn on",
+    details:
+      "16 is the flow before unification: a controller inherits from its parent controller, and traitCollectionDidChange tells of changes. 17 unifies the flow; 18 tracks what layout and drawing read; 26 has updateProperties. Values that differ are ordinary changes. Until the first `use`, the rules are those of 17, and every trait and event is there.",
+    example: "use iOS 17", decisions: ["startingVersion", "olderFlow", "newerValues"], standing: .topLevel
+  ) { verb, checker throws(Problem) in
+    guard let expression = verb.expression("version"),
+      case .int(let number)? = try checker.check(expression, expecting: .int).literal,
+      let version = SystemVersion(rawValue: number)
+    else {
+      let range = verb.expression("version")?.range ?? verb.range
+      throw checker.problem(
+        "there is no version `\(checker.text(range))`", at: range,
+        suggestion: "there are `16`, `17`, `18` and `26`")
+    }
+    let place = checker.place(verb.range)
+    return Checked(action: verb.range) { session throws(Problem) in
+      session.revision += 1
+      try session.engine(place) { traits throws(TraitProblem) in try traits.use(version) }
+      session.confirm("iOS \(number): \(version.summary)")
+    }
+  }
+}
+
+extension SystemVersion {
+  /// The version's rules, in a few words.
+  fileprivate var summary: String {
+    switch self {
+    case .iOS16: "controllers inherit from their parent controllers"
+    case .iOS17: "one flow, through superviews to controllers and their views"
+    case .iOS18: "one flow, and traits that layout and drawing read are tracked"
+    case .iOS26: "one flow, tracking, and updateProperties"
+    }
+  }
+}

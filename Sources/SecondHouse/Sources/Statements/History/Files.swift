@@ -1,0 +1,51 @@
+import Sessions
+import Syntax
+
+extension StatementKind {
+  static let save = StatementKind(
+    command: StatementSyntax(["save"], [.raw("file")]), .session,
+    "Saves the session's statements as a script",
+    details: "The statements that lead to the present state; `load` runs them.",
+    example: "save session.mendel"
+  ) { verb, interpreter throws(Problem) in
+    if let file = verb.name("file") { interpreter.request = .save(file) }
+  }
+
+  static let load = StatementKind(
+    command: StatementSyntax(["load"], [.raw("file")]), .session,
+    "Runs a script; if it fails, nothing has changed",
+    details: "One statement for `undo`. A saved session starts from nothing: `reset` first.",
+    example: "load session.mendel"
+  ) { verb, interpreter throws(Problem) in
+    if let file = verb.name("file") { interpreter.request = .load(file) }
+  }
+
+  static let record = StatementKind(
+    command: StatementSyntax(["record"], [.raw("file")]), .session,
+    "Writes the session as a lesson, with what its statements print",
+    details:
+      "The statements that lead to the present state, and what was asked on the way; the prose is yours to write. `mendel verify` replays it.",
+    example: "record lesson.md"
+  ) { verb, interpreter throws(Problem) in
+    if let file = verb.name("file") { interpreter.request = .record(file) }
+  }
+
+  static let quit = StatementKind(
+    command: StatementSyntax(["quit"], isCommand: true), .session,
+    "Leaves the playground, or the lesson that is open",
+    details: "So does ^D on an empty line, and `exit`. In a lesson they leave only that.", example: "quit"
+  ) { _, interpreter throws(Problem) in interpreter.isFinished = true }
+
+  static let exit = StatementKind(
+    command: StatementSyntax(["exit"], isCommand: true), .session, "Leaves, as `quit` does", example: "exit"
+  ) { _, interpreter throws(Problem) in interpreter.isFinished = true }
+
+  static let learn = StatementKind(
+    command: StatementSyntax(
+      ["learn"], [.optional([.raw("lesson"), .optional([.raw("step")])])], isCommand: true),
+    .lessons, "Lists the lessons, or opens one",
+    details: "Lessons replay examples step by step in a session of their own.", example: "learn traits/flow"
+  ) { verb, interpreter throws(Problem) in
+    interpreter.request = .learn(["lesson", "step"].compactMap { verb.name($0) })
+  }
+}

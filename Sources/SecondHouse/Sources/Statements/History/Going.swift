@@ -1,0 +1,96 @@
+import Sessions
+import Syntax
+
+extension StatementKind {
+  static let undo = StatementKind(
+    command: StatementSyntax(["undo"], [.optional([.raw("count")])], isCommand: true), .session,
+    "Goes back to the state before the last statement",
+    details:
+      "`undo 2` takes two back. Everything comes back, registrations and counters included; no handler runs.",
+    example: "undo"
+  ) { verb, interpreter throws(Problem) in
+    for number in 0..<(try count(verb, interpreter)) {
+      switch interpreter.undo() {
+      case .state(let state): interpreter.confirm("undid \(state.number): \(firstLine(state.text))")
+      case .reset: interpreter.confirm("undid `reset`; the session before is back")
+      case nil where number > 0: return
+      case nil:
+        throw interpreter.history.current == 0
+          ? Problem("there is nothing to undo")
+          : Problem("the state before is not kept any more", suggestion: "`history` lists those that are")
+      }
+    }
+  }
+
+  static let redo = StatementKind(
+    command: StatementSyntax(["redo"], [.optional([.raw("count")])], isCommand: true), .session,
+    "Goes forward to the state last undone",
+    details:
+      "After `goto`, one step towards where it came from; where branches part, to the one that was visited last.",
+    example: "redo"
+  ) { verb, interpreter throws(Problem) in
+    for number in 0..<(try count(verb, interpreter)) {
+      switch interpreter.redo() {
+      case .state(let state): interpreter.confirm("redid \(state.number): \(firstLine(state.text))")
+      case .reset: interpreter.confirm("the session is empty again")
+      case nil where number > 0: return
+      case nil: throw Problem("there is nothing to redo")
+      }
+    }
+  }
+
+  static let goto = StatementKind(
+    command: StatementSyntax(["goto"], [.raw("number")]), .session,
+    "Goes to the state after a numbered statement",
+    details: "A statement after it starts a branch. 0 is the empty session.", example: "goto 7"
+  ) { verb, interpreter throws(Problem) in
+    let number = try number(verb.name("number"), interpreter)
+    guard let state = interpreter.go(to: number) else { throw unknown(verb.name("number"), interpreter) }
+    interpreter.confirm(number == 0 ? "at 0: the empty session" : "at \(number): \(firstLine(state.text))")
+  }
+
+  static let reset = StatementKind(
+    command: StatementSyntax(["reset"], isCommand: true), .session, "Starts an empty session",
+    details: "`undo` brings the one before back, with its history.", example: "reset"
+  ) { _, interpreter throws(Problem) in
+    let wasEmpty = interpreter.history.isEmpty
+    interpreter.reset()
+    interpreter.confirm("the session is empty" + (wasEmpty ? "" : "; `undo` brings the one before back"))
+  }
+
+  /// How many steps are meant.
+  private static func count(_ verb: VerbStatement, _ interpreter: Interpreter) throws(Problem) -> Int {
+    guard let name = verb.name("count") else { return 1 }
+    guard let count = Int(name.text), count > 0 else {
+      throw interpreter.problem(
+        "expected how many steps", at: name.range, suggestion: "write `\(verb.head) 2`")
+    }
+    return count
+  }
+
+  /// The number of a state.
+  static func number(_ name: Name?, _ interpreter: Interpreter) throws(Problem) -> Int {
+    guard let name, let number = Int(name.text) else {
+      throw interpreter.problem(
+        "expected the number of a statement", at: name?.range ?? SourceRange(0, 0),
+        suggestion: "`history` lists them")
+    }
+    return number
+  }
+
+  /// What is said of a number that no state has.
+  static func unknown(_ name: Name?, _ interpreter: Interpreter) -> Problem {
+    let numbers = interpreter.history.numbers
+    let known = numbers.first.flatMap { first in numbers.last.map { last in "there are \(first) to \(last)" }
+    }
+    return interpreter.problem(
+      "there is no state \(name?.text ?? "")", at: name?.range ?? SourceRange(0, 0),
+      suggestion: known ?? "nothing has changed so far")
+  }
+
+  /// The line with which a statement begins, with a mark where more follow.
+  static func firstLine(_ text: String) -> String {
+    guard let end = text.firstIndex(where: \.isNewline) else { return text }
+    return text[..<end] + " …"
+  }
+}

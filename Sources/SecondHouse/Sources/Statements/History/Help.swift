@@ -1,0 +1,158 @@
+import Drawings
+import Sessions
+import Syntax
+import Traits
+
+extension StatementKind {
+  static let help = StatementKind(
+    command: StatementSyntax(["help"], [.optional([.rawLine("topic")])], isCommand: true), .session,
+    "Lists statements, or explains one",
+    details:
+      "A topic is a statement, a section, `events`, or a name of Apple's: `help override`, `help UIView`. `?override` says the same; a `?` behind a blank asks what may stand there.",
+    example: "help override"
+  ) { verb, interpreter throws(Problem) in
+    let session = interpreter.session
+    let words = verb.list("topic").compactMap { slot in
+      if case .raw(let name) = slot { name } else { nil }
+    }
+    guard let first = words.first, let last = words.last else {
+      return interpreter.output.append(.report { HelpPage.overview(session.language, $0) })
+    }
+    let topic = words.map(\.text).joined(separator: " ")
+    guard let page = HelpPage(topic, session) else {
+      let near = Spelling.nearest(to: topic, among: HelpPage.topics(session))
+      throw interpreter.problem(
+        HelpPage.elsewhere(topic, session) ?? "`help` knows nothing of `\(topic)`",
+        at: first.range.union(last.range),
+        suggestion: near.map { "did you mean `help \($0)`?" } ?? "`help` lists the statements")
+    }
+    interpreter.output.append(.report { page.lines($0) })
+  }
+}
+
+/// What `help` says of a topic.
+struct HelpPage: Sendable {
+  private var parts: [@Sendable (Layout) -> [StyledText]] = []
+
+  /// Nil where nothing is known of it.
+  init?(_ topic: String, _ session: Session) {
+    let language = session.language
+    let listed = language.kinds.filter { !$0.title.isEmpty }
+    let lower = topic.lowercased()
+    var kinds = listed.filter { $0.title == topic }
+    let sections = StatementKind.Section.allCases.filter { section in
+      section.rawValue.lowercased() == lower
+        || section.rawValue.lowercased().split(separator: " ").contains { $0 == lower }
+    }
+    if kinds.isEmpty, let section = sections.first {
+      parts.append { Self.section(section, language, $0) }
+      return
+    }
+    if kinds.isEmpty || topic.contains(" ") == false {
+      kinds += listed.filter { $0.title != topic && $0.syntax.head.contains(topic) }
+    }
+    for kind in kinds { parts.append { Self.entry(kind, $0) } }
+    if topic == "events" { parts.append { _ in Self.events } }
+    if let info = language.appleTypes[topic] { parts.append { Self.type(info, $0) } }
+    let rows = Self.members(topic, language)
+    if !rows.isEmpty { parts.append { Table(rows).lines(width: $0.width, drawsBoxes: $0.drawsBoxes) } }
+    if parts.isEmpty { return nil }
+  }
+
+  func lines(_ layout: Layout) -> [StyledText] { parts.flatMap { $0(layout) } }
+
+  /// All that can be asked for.
+  static func topics(_ session: Session) -> [String] {
+    let language = session.language
+    return language.kinds.flatMap { $0.syntax.head + [$0.title] }
+      + StatementKind.Section.allCases.map { $0.rawValue.lowercased() } + ["events"]
+      + language.appleTypes.keys.sorted()
+      + language.appleTypes.values.flatMap { $0.members.keys.sorted() }
+  }
+
+  /// Of what belongs to the session something else tells.
+  static func elsewhere(_ topic: String, _ session: Session) -> String? {
+    if session.definitions.traitProperties[topic] != nil || session.definitions.traitNames[topic] != nil {
+      return "`\(topic)` is a trait: `show trait \(topic)` tells of it, and `why` of a value"
+    }
+    if !session.environments(named: topic).isEmpty {
+      return "`\(topic)` is an environment: `show traits \(topic)` tells of it"
+    }
+    if session.definitions.types[topic] != nil { return "`\(topic)` is a type of this session" }
+    return nil
+  }
+
+  /// The sections one below the other, in as many columns as are wide enough to read.
+  static func overview(_ language: Language, _ layout: Layout) -> [StyledText] {
+    let columns = Columns(in: layout.width, atLeast: 72)
+    let inner = Layout(width: columns.width, drawsBoxes: layout.drawsBoxes, isASCII: layout.isASCII)
+    let blocks = StatementKind.Section.allCases.map { section($0, language, inner) }
+    return columns.lines(blocks.filter { !$0.isEmpty })
+      + code("`help WORD` says more of one, also of Apple's names: `help UIView`.").wrapped(to: layout.width)
+  }
+
+  private static func section(
+    _ section: StatementKind.Section, _ language: Language, _ layout: Layout
+  ) -> [StyledText] {
+    let kinds = language.kinds.filter { $0.section == section && !$0.title.isEmpty }
+    guard !kinds.isEmpty else { return [] }
+    var table = Table(kinds.map { [StyledText($0.title, .keyword), code($0.summary)] })
+    table.indentation = 2
+    return [StyledText(section.rawValue, .heading)]
+      + table.lines(width: layout.width, drawsBoxes: layout.drawsBoxes).map(\.trimmed)
+  }
+
+  /// How a statement is written, what it does, and an example.
+  private static func entry(_ kind: StatementKind, _ layout: Layout) -> [StyledText] {
+    let text = kind.summary + "." + (kind.details.isEmpty ? "" : " " + kind.details)
+    let example = kind.example.split(separator: "\n").map { StyledText("    \($0)", .code) }
+    let open = "left open by Apple: \(kind.decisions.joined(separator: ", ")); `show decision NAME` tells"
+    return StyledText(kind.syntax.usage, .keyword).wrapped(to: layout.width, hanging: 8)
+      + ("    " + code(text)).wrapped(to: layout.width, hanging: 4) + example
+      + (kind.decisions.isEmpty ? [] : StyledText("    " + open, .dim).wrapped(to: layout.width, hanging: 6))
+  }
+
+  /// A type of Apple's: what it is, and all its members.
+  private static func type(_ info: TypeInfo, _ layout: Layout) -> [StyledText] {
+    let line = [info.superclass].compactMap { $0 } + info.conformances.sorted()
+    let title =
+      StyledText(info.name, .type) + StyledText(line.isEmpty ? "" : ": " + line.joined(separator: ", "), .dim)
+    let cases = info.cases.map { [StyledText("case \($0.name)", .code), StyledText("")] }
+    let rows = (Array(info.statics.values.joined()) + Array(info.members.values.joined()))
+      .map { [StyledText(declaration($0), .code), StyledText($0.help)] }
+      .sorted { $0[0].string < $1[0].string }
+    var table = Table(cases + rows)
+    table.indentation = 2
+    return [title] + StyledText(info.help).wrapped(to: layout.width)
+      + table.lines(width: layout.width, drawsBoxes: layout.drawsBoxes).map(\.trimmed)
+  }
+
+  /// The members of a name, of all types of Apple's.
+  private static func members(_ name: String, _ language: Language) -> [[StyledText]] {
+    language.appleTypes.values.sorted { $0.name < $1.name }.flatMap { info in
+      ((info.members[name] ?? []) + (info.statics[name] ?? [])).map { member in
+        [
+          StyledText(info.name == "Global" ? "" : info.name, .type), StyledText(declaration(member), .code),
+          StyledText(member.help),
+        ]
+      }
+    }
+  }
+
+  private static func declaration(_ member: Member) -> String {
+    if case .row(let row) = member.body { row.declaration } else { member.name }
+  }
+
+  /// The methods of UIKit's that `on` takes.
+  private static var events: [StyledText] {
+    let names = TraitEvent.allCases.map { StyledText("  \($0.methodName)", .code) }
+    return [code("What `on ENVIRONMENT EVENT { … }` and a class of one's own may follow:")] + names
+  }
+
+  /// Text whose names in backquotes are styled as code.
+  private static func code(_ text: String) -> StyledText {
+    text.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+      .map { index, part in index.isMultiple(of: 2) ? StyledText(part) : StyledText("`" + part + "`", .code) }
+      .joined()
+  }
+}

@@ -1,0 +1,67 @@
+import Sessions
+import Syntax
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+extension StatementKind {
+  static let share = StatementKind(
+    command: StatementSyntax(["share"], isCommand: true), .session, "Shows the session as one line of text",
+    details: "`open TEXT` opens it, here or on another machine.", example: "share"
+  ) { _, interpreter throws(Problem) in
+    guard let script = interpreter.script else {
+      throw Problem("the first statements of the session are not kept any more")
+    }
+    if script.isEmpty { throw Problem("there is nothing to share yet") }
+    interpreter.output.append(.printed(SharedSession.text(script)))
+  }
+
+  static let open = StatementKind(
+    command: StatementSyntax(["open"], [.raw("text")]), .session, "Opens a session that `share` showed",
+    details: "It takes the place of the present one, which `undo` brings back behind its first statement.",
+    example: "open mendel1-5f2b8c01-bGV0IGEgPSAx"
+  ) { verb, interpreter throws(Problem) in
+    guard let text = verb.name("text") else { return }
+    guard let script = SharedSession.script(text.text) else {
+      throw interpreter.problem(
+        "this is no session that `share` showed, or a part of it is missing", at: text.range)
+    }
+    var opened = Interpreter(language: interpreter.session.language)
+    opened.isInterrupted = interpreter.isInterrupted
+    if let problem = opened.run(script).first { throw problem }
+    interpreter.begin(opened.history)
+    let count = opened.history.line.count
+    interpreter.confirm("a session of \(count) \(count == 1 ? "statement" : "statements") is open")
+  }
+}
+
+/// A script as one word: `mendel1-`, a sum over its bytes, and the bytes in Base64 as it stands in addresses.
+enum SharedSession {
+  private static let mark = "mendel1"
+
+  static func text(_ script: String) -> String {
+    let bytes = Array(script.utf8)
+    let body = Data(bytes).base64EncodedString().replacing("+", with: "-").replacing("/", with: "_")
+      .replacing("=", with: "")
+    return "\(mark)-\(sum(bytes))-\(body)"
+  }
+
+  static func script(_ text: String) -> String? {
+    let parts = text.split(separator: "-", maxSplits: 2)
+    guard parts.count == 3, parts[0] == mark else { return nil }
+    let body = parts[2].replacing("-", with: "+").replacing("_", with: "/")
+    let padding = String(repeating: "=", count: (4 - body.count % 4) % 4)
+    guard let data = Data(base64Encoded: body + padding), sum(Array(data)) == parts[1] else { return nil }
+    return String(validating: data, as: UTF8.self)
+  }
+
+  /// FNV-1a, so that a text that was cut off is noticed.
+  private static func sum(_ bytes: [UInt8]) -> String {
+    let sum = bytes.reduce(into: UInt32(2_166_136_261)) { $0 = ($0 ^ UInt32($1)) &* 16_777_619 }
+    let digits = String(sum, radix: 16)
+    return String(repeating: "0", count: 8 - digits.count) + digits
+  }
+}

@@ -1,0 +1,111 @@
+import Presentations
+import Sessions
+import Syntax
+
+extension StatementKind {
+  static let resize = StatementKind(
+    StatementSyntax(["resize"], [.place("scene"), .word("to"), .expression("size")]), .presentations,
+    "Gives a scene another size, or a share of its iPad's screen",
+    details:
+      "A Mac's window has any size, a scene on an iPad one that fits its screen. `1/2` is split screen. It comes from outside the app, so that it is a turn of its own.",
+    example: "resize main to 700x800", decisions: ["shares", "narrowestRegularWidth"]
+  ) { verb, checker throws(Problem) in
+    guard let place = verb.expression("scene"), let size = verb.expression("size") else {
+      throw checker.problem("expected a scene and a size", at: verb.range)
+    }
+    try checker.requireOutside(verb)
+    let scene = try checker.environment(place).code
+    let (at, sizePlace) = (checker.place(place.range), checker.place(size.range))
+    if case .binary(let part, let sign, let whole) = size.kind, sign.text == "/" {
+      let (part, whole) = (
+        try checker.check(part, expecting: .int).code, try checker.check(whole, expecting: .int).code
+      )
+      return Checked(action: verb.range) { session throws(Problem) in
+        guard let id = try scene(&session).environment, case .int(let a) = try part(&session),
+          case .int(let b) = try whole(&session)
+        else { return }
+        try session.presentations(sizePlace) { session throws(PresentationProblem) in
+          var system = session.screens.system
+          try system.resize(id, toShare: a, of: b, traits: &session.traits)
+          session.screens.system = system
+        }
+        session.confirmSize(of: id)
+      }
+    }
+    let code = try checker.check(size, expecting: .named("CGSize")).code
+    return Checked(action: verb.range) { session throws(Problem) in
+      guard let id = try scene(&session).environment, case .structure(let size) = try code(&session) else {
+        return
+      }
+      let wanted = Size(width: size.fields[0].number ?? 0, height: size.fields[1].number ?? 0)
+      try session.presentations(at) { session throws(PresentationProblem) in
+        var system = session.screens.system
+        try system.resize(id, to: wanted, traits: &session.traits)
+        session.screens.system = system
+      }
+      session.confirmSize(of: id)
+    }
+  }
+
+  static let rotate = StatementKind(
+    StatementSyntax(["rotate"], [.place("scene")]), .presentations,
+    "Turns the device on which a scene stands",
+    details:
+      "Between portrait and landscape. It comes from outside the app, so that it is a turn of its own.",
+    example: "rotate main"
+  ) { verb, checker throws(Problem) in
+    guard let place = verb.expression("scene") else {
+      throw checker.problem("expected a scene", at: verb.range)
+    }
+    try checker.requireOutside(verb)
+    let (scene, at) = (try checker.environment(place).code, checker.place(place.range))
+    return Checked(action: verb.range) { session throws(Problem) in
+      guard let id = try scene(&session).environment else { return }
+      try session.presentations(at) { session throws(PresentationProblem) in
+        var system = session.screens.system
+        try system.rotate(id, traits: &session.traits)
+        session.screens.system = system
+      }
+      session.confirmSize(of: id)
+    }
+  }
+
+  static let dismiss = StatementKind(
+    StatementSyntax(["dismiss"], [.expression("inspector")]), .presentations, "Dismisses a presentation",
+    details: "The modifier stays: `set details.isPresented = true` presents it again.",
+    example: "dismiss details"
+  ) { verb, checker throws(Problem) in
+    guard let expression = verb.expression("inspector") else {
+      throw checker.problem("expected a presentation", at: verb.range)
+    }
+    let code = try checker.check(expression, expecting: .named("Inspector")).code
+    let place = checker.place(expression.range)
+    return Checked(action: verb.range) { session throws(Problem) in
+      guard case .inspector(let id) = try code(&session) else { return }
+      try session.setPresented(id, false, place)
+    }
+  }
+
+  static let drag = StatementKind(
+    StatementSyntax(["drag"], [.expression("inspector"), .word("to"), .expression("width")]), .presentations,
+    "Drags the edge of an inspector's column",
+    details:
+      "The column stays between its bounds; below the minimum it collapses. It comes from outside the app, so that it is a turn of its own.",
+    example: "drag details to 350", decisions: ["rigidColumns", "openBounds", "keptWidths"]
+  ) { verb, checker throws(Problem) in
+    guard let expression = verb.expression("inspector"), let width = verb.expression("width") else {
+      throw checker.problem("expected an inspector and a width", at: verb.range)
+    }
+    try checker.requireOutside(verb)
+    let code = try checker.check(expression, expecting: .named("Inspector")).code
+    let to = try checker.check(width, expecting: .double).code
+    let place = checker.place(width.range)
+    return Checked(action: verb.range) { session throws(Problem) in
+      guard case .inspector(let id) = try code(&session), let width = try to(&session).number else { return }
+      try session.presentations(place) { session throws(PresentationProblem) in
+        try session.screens.system.drag(id, to: width, traits: session.traits)
+      }
+      session.confirm("\(session.shown(.inspector(id))) is now \(session.form(of: id))")
+    }
+  }
+}

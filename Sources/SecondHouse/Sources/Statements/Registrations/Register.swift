@@ -1,0 +1,178 @@
+import Sessions
+import Syntax
+import Traits
+import ViewTree
+
+extension StatementKind {
+  static let register = StatementKind(
+    StatementSyntax(
+      ["register"],
+      [
+        .optional([.place("place")]), .word("for"), .list("keys", .expression("key")),
+        .optional([.word("capturing"), .list("captures", .expression("capture"))]),
+        .choice([
+          [.block("block")],
+          [.optional([.word("target"), .place("target")]), .word("action"), .name("action")],
+        ]),
+      ], hasValue: true),
+    .registrations, "registerForTraitChanges: runs a block or an action when a trait changes",
+    details:
+      "Runs once a turn in which one of the traits really changed there, never for the value that is there now. In the block `sender` is the environment and `previous` its collection before. The registration lives as long as its environment. `capturing badge` lets the block hold on to an object, as a Swift closure that names it would. A variable of the session is read when the block runs; a constant of a block around it is copied when it is made.",
+    example:
+      "register cell for theme, horizontalSizeClass { print \"\\(previous.theme) -> \\(sender.theme)\" }",
+    decisions: ["callOrder", "coalescing", "tokens", "targets", "sceneUpdates"]
+  ) { verb, checker throws(Problem) in
+    let owner = try checker.environmentOrSurrounding(verb, needs: "`register` needs an environment")
+    let keys = try checker.traitList(verb.expressions("keys"))
+    let made = try checker.registrationHandler(verb, owner)
+    let (environment, place) = (owner.code, checker.place(verb.range))
+    var checked = Checked(.named("UITraitChangeRegistration"), verb.range) { session throws(Problem) in
+      guard let id = try environment(&session).environment else { return .nothing }
+      var traits: [TraitID] = []
+      for trait in try keys(&session) where !traits.contains(trait) { traits.append(trait) }
+      let handler = try made(&session, id)
+      let tag = session.addHandler(handler)
+      let all = traits
+      let registration = try session.engine(place) { traits throws(TraitProblem) in
+        try traits.register(on: id, traits: all, tag: tag, target: handler.target?.environment)
+      }
+      let names = all.map { session.propertyName($0) }.joined(separator: ", ")
+      session.confirm("\(session.traits.tree.name(of: id)) is observed for \(names)")
+      return .registration(registration)
+    }
+    checked.role = .statement
+    return checked
+  }
+
+  static let unregister = StatementKind(
+    StatementSyntax(["unregister"], [.place("place")]), .registrations, "Ends a registration by its token",
+    details:
+      "Ending one twice is harmless, as in UIKit. `unregister cell` ends all that observe `cell`, also those that no variable holds.",
+    example: "unregister watch", decisions: ["tokens"]
+  ) { verb, checker throws(Problem) in
+    guard let expression = verb.expression("place") else {
+      throw checker.problem("expected a registration", at: verb.range)
+    }
+    let checked = try checker.checkOpen(expression)
+    if !checker.session.isEnvironment(checked.type) {
+      _ = try checker.fit(checked, to: .named("UITraitChangeRegistration"))
+    }
+    let (code, place) = (checked.code, checker.place(verb.range))
+    return Checked(action: verb.range) { session throws(Problem) in
+      let value = try code(&session)
+      if case .registration(let id) = value {
+        session.revision += 1
+        session.traits.unregister(id)
+        return session.confirm("registration ended")
+      }
+      guard let id = value.environment else { return }
+      try session.requireAlive(id, place)
+      let all = session.traits.registrations(at: id)
+      for registration in all { session.traits.unregister(registration) }
+      let name = session.traits.tree.name(of: id)
+      session.confirm(
+        all.isEmpty
+          ? "\(name) is not observed"
+          : "\(all.count) registration\(all.count == 1 ? "" : "s") on \(name) ended")
+    }
+  }
+}
+
+extension Checker {
+  /// The traits that a list names: by property or definition, or as one of Apple's lists or a variable.
+  mutating func traitList(
+    _ keys: [Expression]
+  ) throws(Problem) -> @Sendable (inout Session) throws(Problem) -> [TraitID] {
+    var codes: [Code] = []
+    for key in keys {
+      if let index = try traitKey(key) {
+        codes.append(always(.trait(session.definitions.traits[index].id)))
+        continue
+      }
+      if case .name(let name) = key.kind, name.text.hasPrefix("systemTraits") {
+        let type = Expression(.name(Name("UITraitCollection", name.range)), name.range)
+        codes.append(try checkOpen(Expression(.member(type, name), name.range)).code)
+        continue
+      }
+      if case .name(let name) = key.kind, session.variables[name.text] == nil, local(name.text) == nil {
+        throw notATrait(name)
+      }
+      let checked = try checkOpen(key)
+      guard fits(checked.type, .list(.named("UITrait"))) || fits(checked.type, .named("UITrait")) else {
+        throw problem("expected a trait, found \(named(checked.type))", at: key.range)
+      }
+      codes.append(checked.code)
+    }
+    let all = codes
+    return { session throws(Problem) in
+      var found: [TraitID] = []
+      for code in all {
+        switch try code(&session) {
+        case .trait(let id): found.append(id)
+        case .list(let values):
+          for case .trait(let id) in values { found.append(id) }
+        default: continue
+        }
+      }
+      return found
+    }
+  }
+
+  /// A word that is no trait; the type of one is often meant for it.
+  private func notATrait(_ name: Name) -> Problem {
+    let meant = session.definitions.traits.first { $0.type == .named(name.text) }
+    guard let property = meant?.property else { return unknownTrait(name) }
+    return problem(
+      "`\(name.text)` is a type, and no trait", at: name.range, suggestion: "write `\(property)`")
+  }
+
+  /// What a registration runs: a block, or an action of a target.
+  fileprivate mutating func registrationHandler(
+    _ verb: VerbStatement, _ owner: Checked
+  ) throws(Problem) -> @Sendable (inout Session, EnvironmentID) throws(Problem) -> Handler {
+    let place = place(verb.range)
+    guard let block = verb.block("block") else { return try actionHandler(verb, place) }
+    let (code, captures) = try handler(block, sender: owner.type)
+    var held: [Code] = []
+    for expression in verb.expressions("captures") { held.append(try environment(expression).code) }
+    let all = held
+    return { session, _ throws(Problem) in
+      var function = session.makeFunction(code, capturing: captures)
+      function.captured += try session.evaluate(all)
+      return Handler(function: function, target: nil, title: "block", place: place)
+    }
+  }
+
+  private mutating func actionHandler(
+    _ verb: VerbStatement, _ place: Place
+  ) throws(Problem) -> @Sendable (inout Session, EnvironmentID) throws(Problem) -> Handler {
+    guard let name = verb.name("action") else { throw problem("expected an action", at: verb.range) }
+    guard session.definitions.actions[name.text] != nil else {
+      let known = Array(session.definitions.actions.keys)
+      throw problem(
+        "there is no action `\(name.text)`", at: name.range,
+        suggestion: Spelling.nearest(to: name.text, among: known).map { "did you mean `\($0)`?" }
+          ?? "`define action \(name.text)() { … }` makes it")
+    }
+    var target: Code?
+    if verb.has("target") { target = try environment(in: "target", of: verb) }
+    let (text, wanted) = (name.text, target)
+    // The action is looked up when it runs: `redefine` replaces it for the registrations that there are.
+    let body: Action = { session throws(Problem) in
+      guard let action = session.definitions.actions[text] else { return .next }
+      let arguments = (0...action.parameters).map { session.local($0) }
+      return .returns(try session.call(action.function, with: arguments))
+    }
+    let environment = Type.named("UITraitEnvironment")
+    let code = FunctionCode(
+      parameters: [environment, environment, .named("UITraitCollection")], result: .void, frameSize: 3,
+      captureSlots: [], body: body, place: place)
+    return { session, id throws(Problem) in
+      let own = try wanted?(&session).environment
+      let title =
+        "action \(text)" + (own.map { $0 == id ? "" : " on \(session.traits.tree.name(of: $0))" } ?? "")
+      return Handler(
+        function: session.makeFunction(code), target: .environment(own ?? id), title: title, place: place)
+    }
+  }
+}

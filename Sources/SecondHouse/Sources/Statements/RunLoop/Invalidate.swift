@@ -1,0 +1,50 @@
+import Sessions
+import Syntax
+import Traits
+import ViewTree
+
+extension StatementKind {
+  static let invalidate = StatementKind(
+    StatementSyntax(
+      ["invalidate"],
+      [
+        .place("place"),
+        .optional([.name("what", among: ["layout", "display", "properties", "constraints"])]),
+      ]),
+    .runLoop, "setNeedsLayout(); `display`, `properties` and `constraints` ask for those",
+    details:
+      "Asks for a layout at the turn's end; with `display` for a drawing, with `properties` for updateProperties, with `constraints` for updateConstraints. `cell.updatePropertiesIfNeeded()` does the properties at once.",
+    example: "invalidate cell display",
+    decisions: ["propertiesOrder", "forcedProperties", "constraintsOrder"]
+  ) { verb, checker throws(Problem) in
+    let code = try checker.environment(in: "place", of: verb)
+    let what = verb.name("what")?.text ?? "layout"
+    let place = checker.place(verb.range)
+    return Checked(action: verb.range) { session throws(Problem) in
+      guard let id = try code(&session).environment else { return }
+      try session.requireAlive(id, place)
+      try session.invalidate(id, what, place)
+      session.confirm("\(session.traits.tree.name(of: id)) needs \(what)")
+    }
+  }
+}
+
+extension Session {
+  /// Asks for a layout, a drawing, properties or constraints.
+  fileprivate mutating func invalidate(_ id: EnvironmentID, _ what: String, _ place: Place) throws(Problem) {
+    let kinds: [EnvironmentKind] = [.view, .window, .controller]
+    switch what {
+    case "properties": try requireKind(id, "updateProperties", kinds, place)
+    case "layout": try requireKind(id, "layout", kinds + [.presentation], place)
+    default: try requireKind(id, what, kinds, place)
+    }
+    try engine(place) { traits throws(TraitProblem) in
+      switch what {
+      case "display": try traits.setNeedsDisplay(at: id)
+      case "properties": try traits.setNeedsUpdateProperties(at: id)
+      case "constraints": try traits.setNeedsUpdateConstraints(at: id)
+      default: try traits.setNeedsLayout(at: id)
+      }
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import Sessions
+import Syntax
+import Traits
+import ViewTree
+
+extension StatementKind {
+  static let on = StatementKind(
+    StatementSyntax(["on"], [.optional([.place("place")]), .name("event"), .block("block")]), .runLoop,
+    "Runs statements whenever an environment lays out, draws, appears …",
+    details:
+      "Plays the method that an app would override. In the block `sender` is the environment, and `previous` its collection before the change that this pass has brought, or the present one; in `draw` it is the present one, since nothing has changed after the layout of the same pass. A second one for the same event replaces the first. Where reads are tracked, since iOS 18, what it reads counts from its next run on.",
+    example: "on cell layoutSubviews { print \"layout \\(cell.theme)\" }",
+    decisions: [
+      "callOrder", "trackedReads", "propertiesOrder", "constraintsOrder", "configurations",
+      "trackedCollections",
+      "sceneUpdates",
+    ]
+  ) { verb, checker throws(Problem) in
+    let (owner, event) = try checker.eventPlace(verb)
+    guard let block = verb.block("block") else { throw checker.problem("expected a block", at: verb.range) }
+    let (code, captures) = try checker.handler(block, sender: owner.type)
+    let (environment, place) = (owner.code, checker.place(verb.range))
+    return Checked(action: verb.range) { session throws(Problem) in
+      guard let id = try environment(&session).environment else { return }
+      try session.requireEvent(event, id, place)
+      let function = session.makeFunction(code, capturing: captures)
+      let isReplacing = session.traits.handler(of: event, at: id) != nil
+      let tag = session.addHandler(
+        Handler(function: function, target: nil, title: "on \(event.methodName)", place: place))
+      try session.engine(place) { traits throws(TraitProblem) in
+        try traits.observe(event, at: id, tag: tag)
+      }
+      let name = session.traits.tree.name(of: id)
+      session.confirm(
+        "\(name) runs this on \(event.methodName)" + (isReplacing ? ", instead of the one before" : ""))
+    }
+  }
+
+  static let removeOn = StatementKind(
+    StatementSyntax(["remove", "on"], [.optional([.place("place")]), .name("event")]), .runLoop,
+    "Removes the handler of an event", details: "The event goes unnoticed again.",
+    example: "remove on cell layoutSubviews"
+  ) { verb, checker throws(Problem) in
+    let (owner, event) = try checker.eventPlace(verb)
+    let (environment, place) = (owner.code, checker.place(verb.range))
+    return Checked(action: verb.range) { session throws(Problem) in
+      guard let id = try environment(&session).environment else { return }
+      try session.requireEvent(event, id, place)
+      let name = session.traits.tree.name(of: id)
+      guard let tag = session.traits.handler(of: event, at: id), tag != Session.methodTag else {
+        throw Problem(
+          "`\(name)` has no handler for `\(event.methodName)`", at: place,
+          suggestion: "`on \(name) \(event.methodName) { … }` gives it one")
+      }
+      session.handlers[tag] = nil
+      let isOverridden = session.overriddenMethods(of: session.className(of: id)).contains(event)
+      try session.engine(place) { traits throws(TraitProblem) in
+        traits.stopObserving(event, at: id)
+        if isOverridden { try traits.observe(event, at: id, tag: Session.methodTag) }
+      }
+      session.confirm("\(name) runs nothing on \(event.methodName)")
+    }
+  }
+}
+
+extension Checker {
+  /// The environment and the event; in a node's block the event may stand alone.
+  fileprivate mutating func eventPlace(_ verb: VerbStatement) throws(Problem) -> (Checked, TraitEvent) {
+    guard let name = verb.name("event") else { throw problem("expected an event", at: verb.range) }
+    return (
+      try environmentOrSurrounding(verb, needs: "`on` needs an environment and an event"), try event(name)
+    )
+  }
+
+  /// The environment in the slot `place`; in a node's block, that of the block.
+  mutating func environmentOrSurrounding(_ verb: VerbStatement, needs: String) throws(Problem) -> Checked {
+    if let expression = verb.expression("place") { return try environment(expression) }
+    guard let surrounding else {
+      throw problem(needs, at: verb.headRange, suggestion: "write `\(verb.head) NAME …`")
+    }
+    return Checked(.named(surroundingClass), verb.headRange, surrounding)
+  }
+
+  private func event(_ name: Name) throws(Problem) -> TraitEvent {
+    if let event = TraitEvent(rawValue: name.text) { return event }
+    switch name.text {
+    case "updateConfiguration", "configurationUpdateHandler", "updateContentUnavailableConfiguration":
+      throw problem(
+        "nothing here has a configuration: `\(name.text)` never runs", at: name.range,
+        suggestion: "`updateProperties` is tracked as well; see `show decision configurations`")
+    case "tintColorDidChange", "didUpdate", "windowScene":
+      throw problem("`\(name.text)` is not called here", at: name.range)
+    default: break
+    }
+    let known = TraitEvent.allCases.map(\.rawValue)
+    let begun = known.first { name.text.count > 3 && $0.hasPrefix(name.text) }
+    let nearest = begun ?? Spelling.nearest(to: name.text, among: known)
+    throw problem(
+      "there is no event `\(name.text)`", at: name.range,
+      suggestion: nearest.map { "did you mean `\($0)`?" } ?? "`help events` lists them")
+  }
+}
+
+extension Session {
+  /// Refuses an event that the environment's kind, or the version, does not have.
+  fileprivate func requireEvent(_ event: TraitEvent, _ id: EnvironmentID, _ place: Place) throws(Problem) {
+    try requireAlive(id, place)
+    try requireKind(id, event.methodName, event.kinds, place)
+    if event == .updateProperties, let version = traits.version, version < .iOS26 {
+      throw Problem(
+        "updateProperties() came with iOS 26, and this is iOS \(version.rawValue)", at: place,
+        suggestion: "`use iOS 26` has it")
+    }
+  }
+}

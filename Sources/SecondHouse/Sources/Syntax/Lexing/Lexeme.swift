@@ -1,0 +1,145 @@
+/// A piece of a text as the parser reads it, without blanks and comments.
+struct Lexeme: Sendable {
+  /// What a piece is.
+  enum Kind: UInt8, Sendable {
+    /// A word, reserved or not.
+    case name
+    case integer, decimal, size, duration, color
+    /// A string is a start, texts and interpolations in turn, and an end.
+    case stringStart, stringText, interpolationStart, interpolationEnd, stringEnd
+    /// A sign or a bracket.
+    case sign
+    /// `#if`, `#available`, `#selector`
+    case hashWord
+    /// A word that is taken as it is, behind a head such as `load`.
+    case raw
+    /// What cannot be read; the lexer has told of it.
+    case broken
+    case end
+  }
+
+  var kind: Kind
+  /// The word or the sign, if the grammar knows it.
+  var word: Word?
+  /// What the parser found it to be, for colouring.
+  var role: Token.Kind?
+  /// Whether a line end stands before it.
+  var startsLine = false
+  /// Whether a blank, a line end or a comment stands before it.
+  var blankBefore = false
+  private var place: Int32
+  private var length: Int32
+  private var other: Int32 = -1
+
+  init(_ kind: Kind, _ word: Word?, startsLine: Bool, blankBefore: Bool, start: Int, end: Int) {
+    self.kind = kind
+    self.word = word
+    self.startsLine = startsLine
+    self.blankBefore = blankBefore
+    place = Int32(truncatingIfNeeded: start)
+    length = Int32(truncatingIfNeeded: end - start)
+  }
+
+  var start: Int { Int(place) }
+  var end: Int { Int(place) + Int(length) }
+  /// Of a bracket and of a string's start, the index of its other end; -1 where there is none.
+  var match: Int {
+    get { Int(other) }
+    set { other = Int32(truncatingIfNeeded: newValue) }
+  }
+  var range: SourceRange { SourceRange(start, end) }
+  /// Whether it is a word that may name something.
+  var isName: Bool { kind == .name && !(word?.isReserved ?? false) }
+}
+
+/// What a text consists of.
+struct Lexemes {
+  /// The pieces in order, an `.end` behind them.
+  var all: [Lexeme] = []
+  /// Comments, and what stands in branches of `#if` that are not taken, in order.
+  var comments: [SourceRange] = []
+  /// The pieces of `#if` and the like, and of their conditions.
+  var directives: [SourceRange] = []
+  /// What cannot be read, at most one problem a line.
+  var problems: [SyntaxProblem] = []
+  /// How many of them more lines could mend: a comment, a text in `"""` or an `#if` that is open at the end.
+  var openProblems = 0
+  /// Whether the text ends in a comment or a string's text, where nothing can be completed.
+  var endsInText = false
+
+  /// The index of what the cursor at the end of the text is at: the word that it touches, or the end.
+  ///
+  /// -1 in a comment and in a string's text.
+  var watched: Int {
+    guard !endsInText, let end = all.last?.end else { return -1 }
+    var place = all.count - 1
+    // A string that is not ended has an end of no length.
+    while place > 0, all[place - 1].start == all[place - 1].end { place -= 1 }
+    guard place > 0 else { return place }
+    let last = all[place - 1]
+    let isWord = last.kind == .name || last.kind == .hashWord || last.kind == .raw
+    return isWord && last.end == end ? place - 1 : place
+  }
+
+  /// Takes off a `?` behind a blank that ends the text outside of brackets.
+  mutating func takeHelp() -> Bool {
+    guard all.count > 2, let last = all.dropLast().last, last.word == .question, last.blankBefore,
+      !last.startsLine
+    else { return false }
+    let isInBrackets = all.dropLast(2).contains { $0.word?.closing != nil && $0.match < 0 }
+    guard !isInBrackets else { return false }
+    all.remove(at: all.count - 2)
+    return true
+  }
+
+  /// Finds the other end of each bracket and string.
+  ///
+  /// A `}` closes what is open in its block.
+  mutating func matchBrackets() {
+    var open: [Int] = []
+    // How many braces are open, and how many were where each string began that is open.
+    var braces = 0
+    var bracesBefore: [Int] = []
+    for index in all.indices {
+      switch (all[index].kind, all[index].word) {
+      case (.stringStart, _):
+        open.append(index)
+        bracesBefore.append(braces)
+        braces = 0
+      case (.stringEnd, _):
+        while let last = open.last, all[last].kind != .stringStart { open.removeLast() }
+        close(&open, with: index)
+        braces = bracesBefore.popLast() ?? 0
+      case (_, .leftBrace):
+        open.append(index)
+        braces += 1
+      case (_, .rightBrace) where braces > 0:
+        while let last = open.last, all[last].word != .leftBrace { open.removeLast() }
+        braces -= 1
+        close(&open, with: index)
+      case (_, .leftParen), (_, .leftBracket): open.append(index)
+      case (_, .rightParen), (_, .rightBracket):
+        if !closes(open.last, index), open.count > 1, let last = open.last,
+          all[last].word == .leftBracket
+            || all[last].word == .leftParen, closes(open[open.count - 2], index)
+        {
+          // In `( [ )` the `[` is the one that is never closed.
+          open.removeLast()
+        }
+        if closes(open.last, index) { close(&open, with: index) }
+      default: break
+      }
+    }
+  }
+
+  private func closes(_ opening: Int?, _ index: Int) -> Bool {
+    guard let opening, let closing = all[opening].word?.closing else { return false }
+    return closing == all[index].word
+  }
+
+  private mutating func close(_ open: inout [Int], with index: Int) {
+    guard let opening = open.popLast() else { return }
+    all[opening].match = index
+    all[index].match = opening
+  }
+}

@@ -1,0 +1,140 @@
+/// A word or a sign that Swift's grammar knows; the heads of statements are not among them.
+enum Word: String, CaseIterable, Sendable {
+  // Reserved words: names only behind a point, as labels, and in backticks.
+  case `let`, `var`, `func`, `struct`, `class`, `enum`, `protocol`, `extension`, `init`, `deinit`, `subscript`
+  case `typealias`, `import`, `if`, `else`, `guard`, `switch`, `case`, `default`, `for`, `in`, `while`,
+    `repeat`
+  case `return`, `break`, `continue`, `fallthrough`, `defer`, `do`, `catch`, `throw`, `throws`, `rethrows`,
+    `try`
+  case `as`, `is`, `nil`, `true`, `false`, `self`, `Self`, `super`, `inout`, `static`, `private`, `public`
+  case `internal`, `fileprivate`, `operator`, `associatedtype`, `precedencegroup`
+
+  // Words with a meaning at some places only.
+  case `where`, async, await, actor, macro, get, set, willSet, didSet, any, weak, unowned, lazy,
+    override
+  case final, mutating, nonmutating, convenience, required, open, indirect, optional, dynamic, nonisolated
+  case isolated, package, infix, prefix, postfix, consuming, borrowing, modifying, through
+  case opaque = "some"
+  case up, enabled, height, fraction
+
+  // Signs.
+  case leftParen = "("
+  case rightParen = ")"
+  case leftBracket = "["
+  case rightBracket = "]"
+  case leftBrace = "{"
+  case rightBrace = "}"
+  case comma = ","
+  case semicolon = ";"
+  case colon = ":"
+  case dot = "."
+  case at = "@"
+  case backslash = "\\"
+  case assign = "="
+  case equal = "=="
+  case notEqual = "!="
+  case identical = "==="
+  case notIdentical = "!=="
+  case less = "<"
+  case lessOrEqual = "<="
+  case greater = ">"
+  case greaterOrEqual = ">="
+  case plus = "+"
+  case minus = "-"
+  case times = "*"
+  case slash = "/"
+  case percent = "%"
+  case and = "&&"
+  case or = "||"
+  case coalesce = "??"
+  case not = "!"
+  case question = "?"
+  case ampersand = "&"
+  case bar = "|"
+  case caret = "^"
+  case tilde = "~"
+  case shift = "<<"
+  case plusAssign = "+="
+  case minusAssign = "-="
+  case timesAssign = "*="
+  case slashAssign = "/="
+  case percentAssign = "%="
+  case arrow = "->"
+  case closedRange = "..."
+  case halfOpenRange = "..<"
+
+  /// Whether a word is no name without backticks.
+  var isReserved: Bool {
+    switch self {
+    case .where, .async, .await, .actor, .macro, .get, .set, .willSet, .didSet, .opaque, .any, .weak,
+      .unowned,
+      .lazy, .override, .final, .mutating, .nonmutating, .convenience, .required, .open, .indirect, .optional,
+      .dynamic, .nonisolated, .isolated, .package, .infix, .prefix, .postfix, .consuming,
+      .borrowing, .modifying, .through, .up, .enabled, .height, .fraction:
+      false
+    default: true
+    }
+  }
+
+  /// Whether it may stand before the word of a declaration.
+  var isModifier: Bool {
+    switch self {
+    case .static, .private, .public, .internal, .fileprivate, .weak, .unowned, .lazy, .override, .final,
+      .mutating,
+      .nonmutating, .convenience, .required, .open, .indirect, .optional, .dynamic, .nonisolated, .isolated,
+      .package, .class, .consuming, .borrowing, .infix, .prefix, .postfix:
+      true
+    default: false
+    }
+  }
+
+  /// Whether a declaration has this word.
+  var startsDeclaration: Bool {
+    switch self {
+    case .let, .var, .func, .struct, .class, .enum, .protocol, .extension, .`init`, .deinit, .subscript,
+      .typealias, .actor, .case, .operator, .macro, .associatedtype, .precedencegroup:
+      true
+    default: false
+    }
+  }
+
+  /// Whether a value is assigned with it.
+  var isAssignment: Bool {
+    switch self {
+    case .assign, .plusAssign, .minusAssign, .timesAssign, .slashAssign, .percentAssign: true
+    default: false
+    }
+  }
+
+  /// The bracket that closes this one.
+  var closing: Word? {
+    switch self {
+    case .leftParen: .rightParen
+    case .leftBracket: .rightBracket
+    case .leftBrace: .rightBrace
+    default: nil
+    }
+  }
+
+  /// How tightly an operator between two values binds; nil for what is none.
+  ///
+  /// `??` groups from the right; ranges and comparisons do not group; the others group from the left.
+  var precedence: Int? {
+    switch self {
+    case .or: 1
+    case .and: 2
+    case .equal, .notEqual, .identical, .notIdentical, .less, .lessOrEqual, .greater, .greaterOrEqual: 3
+    case .coalesce: 4
+    case .as, .is: 5
+    case .closedRange, .halfOpenRange: 6
+    case .plus, .minus, .bar, .caret: 7
+    case .times, .slash, .percent, .ampersand: 8
+    case .shift: 9
+    default: nil
+    }
+  }
+
+  /// The words by their spelling, without the signs.
+  static let bySpelling: [String: Word] = Dictionary(
+    uniqueKeysWithValues: allCases.filter { $0.rawValue.first?.isLetter == true }.map { ($0.rawValue, $0) })
+}

@@ -1,0 +1,176 @@
+// Closures and blocks.
+extension Parser {
+  // MARK: Closures
+
+  /// Whether the `{` here belongs to the expression before it.
+  var startsClosure: Bool {
+    guard context.takesClosures, !current.startsLine else { return false }
+    let next = peek().word
+    guard next == .didSet || next == .willSet else { return true }
+    return peek(2).word != .leftBrace && peek(2).word != .leftParen
+  }
+
+  /// Reads the closures behind a call, the first without a label.
+  mutating func trailingClosures(of function: Expression) throws(Failure) -> [TrailingClosure] {
+    guard at(.leftBrace), startsClosure else { return [] }
+    var closures = [TrailingClosure(closure: try closure(of: function))]
+    while current.kind == .name, current.word != .default, peek().word == .colon, peek(2).word == .leftBrace,
+      !current.startsLine || nextLineGoesOn
+    {
+      let label = takeName(as: .name)
+      advance()
+      closures.append(TrailingClosure(label: label, closure: try closure(of: function)))
+    }
+    return closures
+  }
+
+  /// What a closure begins with, found by looking ahead: the index of its `in`.
+  var closureHeader: Int? {
+    guard at(.leftBrace) else { return nil }
+    var place = index + 1
+    while lexemes[place].word == .at, lexemes[min(place + 1, lexemes.count - 1)].kind == .name { place += 2 }
+    if lexemes[place].word == .leftBracket {
+      guard lexemes[place].match > place else { return nil }
+      place = lexemes[place].match + 1
+    }
+    if lexemes[place].word == .leftParen {
+      guard lexemes[place].match > place else { return nil }
+      place = lexemes[place].match + 1
+    } else {
+      while lexemes[place].isName || lexemes[place].word == .comma, lexemes[place].word != .async {
+        place += 1
+      }
+    }
+    // The result, `throws` and `async` are short.
+    let limit = min(place + 30, lexemes.count)
+    if lexemes[place].word == .in { return place }
+    guard [.arrow, .throws, .async].contains(lexemes[place].word) else { return nil }
+    return (place..<limit).first { lexemes[$0].word == .in || lexemes[$0].word == .rightBrace }
+      .flatMap { lexemes[$0].word == .in ? $0 : nil }
+  }
+
+  /// Reads a closure with its braces.
+  mutating func closure(of function: Expression?) throws(Failure) -> Closure {
+    let open = index
+    let header = closureHeader
+    let outer = context
+    let outerHeight = height
+    try nest()
+    context = inside(.leftBrace)
+    advance()
+    var closure = Closure(
+      captures: [], parameters: nil, result: nil, body: Block(statements: [], range: current.range))
+    if let header { try closureHead(&closure, upTo: header) }
+    let statements = try statements()
+    try endBlock(open, .closure(closure, of: function), statements)
+    closure.body = Block(statements: statements, range: range(from: open))
+    context = outer
+    height = max(height + 1, outerHeight)
+    return closure
+  }
+
+  private mutating func closureHead(_ closure: inout Closure, upTo header: Int) throws(Failure) {
+    while accept(.at, as: .attribute) { _ = takeName(as: .attribute) }
+    if at(.leftBracket) { closure.captures = try captures() }
+    if at(.leftParen) {
+      closure.parameters = try closureParameters()
+    } else if index < header, current.isName, current.word != .throws {
+      var parameters = [Closure.Parameter(name: try expectName(), type: nil)]
+      while accept(.comma) { parameters.append(Closure.Parameter(name: try expectName(), type: nil)) }
+      closure.parameters = parameters
+    }
+    if at(.async) { throw notModelled("concurrency is") }
+    _ = accept(.throws)
+    if accept(.arrow) { closure.result = try type() }
+    try expect(.in, "a closure is written `{ name in … }`")
+  }
+
+  /// Reads `[weak self, count = a.count]`.
+  private mutating func captures() throws(Failure) -> [Closure.Capture] {
+    let open = index
+    let outer = context
+    context = inside(.leftBracket)
+    advance()
+    var captures: [Closure.Capture] = []
+    while !at(.rightBracket) {
+      var specifier: Name?
+      if at(.weak) || at(.unowned), peek().kind == .name || peek().word == .leftParen {
+        specifier = takeName(as: .keyword)
+        if at(.leftParen), current.match > index { index = current.match + 1 }
+      }
+      guard current.kind == .name else { throw unexpected("a name", "write `[weak self]`") }
+      let name = takeName()
+      let value = accept(.assign) ? try expression() : nil
+      captures.append(Closure.Capture(specifier: specifier, name: name, value: value))
+      guard accept(.comma) else { break }
+    }
+    try close(open)
+    context = outer
+    return captures
+  }
+
+  /// Reads `(sender: Self, previous: UITraitCollection)`, `(a, b)`.
+  private mutating func closureParameters() throws(Failure) -> [Closure.Parameter] {
+    let open = index
+    let outer = context
+    context = inside(.leftParen)
+    advance()
+    var parameters: [Closure.Parameter] = []
+    while !at(.rightParen) {
+      guard current.isName || at(.self) else {
+        throw unexpected("a name", "write `(view: UIView, previous) in`")
+      }
+      var name = takeName()
+      if current.isName { name = takeName() }
+      let type = accept(.colon) ? try type() : nil
+      parameters.append(Closure.Parameter(name: name, type: type))
+      guard accept(.comma) else { break }
+    }
+    try close(open)
+    context = outer
+    return parameters
+  }
+
+  // MARK: Blocks
+
+  /// Reads statements up to a `}`.
+  mutating func statements() throws(Failure) -> [Statement] {
+    try sequence(.statement) { (parser: inout Parser) throws(Failure) in try parser.statement() }
+  }
+
+  /// Reads `{ statements }`, which may stand on the next line where a line goes on so.
+  mutating func block(
+    _ opener: @autoclosure () -> CompletionSite.Scope.Opener = .block, _ suggestion: String? = nil
+  ) throws(Failure) -> Block {
+    let open = try openBlock(suggestion)
+    let outer = context
+    let outerHeight = height
+    try nest()
+    context = inside(.leftBrace)
+    let statements = try statements()
+    try endBlock(open, opener(), statements)
+    context = outer
+    height = max(height + 1, outerHeight)
+    return Block(statements: statements, range: range(from: open))
+  }
+
+  /// Reads the `{` of a block.
+  mutating func openBlock(_ suggestion: String? = nil, _ expectation: String = "a block `{ … }`")
+    throws(Failure) -> Int
+  {
+    guard goesOn(with: .leftBrace) else { throw unexpected(expectation, suggestion) }
+    advance()
+    return index - 1
+  }
+
+  /// Reads the `}` of a block.
+  ///
+  /// At the end of the text it tells the cursor what is open.
+  mutating func endBlock(
+    _ open: Int, _ opener: @autoclosure () -> CompletionSite.Scope.Opener, _ statements: [Statement]
+  ) throws(Failure) {
+    if accept(.rightBrace) { return }
+    if cursor.watch >= 0 { cursor.scopes.append(.init(opener(), before: before(statements))) }
+    throw unclosed(open)
+  }
+}

@@ -1,0 +1,98 @@
+// `func`, `init`, `deinit`, `subscript`.
+extension Parser {
+  /// Reads a function; its word is here.
+  mutating func function(_ modifiers: Modifiers) throws(Failure) -> FunctionDeclaration {
+    let word = current.word
+    var declaration = FunctionDeclaration(
+      kind: .function, modifiers: modifiers, name: name(current), parameters: [], result: nil, body: nil)
+    advance()
+    switch word {
+    case .`init`:
+      declaration.kind = .initializer(failable: false)
+      if at(.question) || at(.not) {
+        declaration.kind = .initializer(failable: true)
+        advance()
+      }
+    case .deinit: declaration.kind = .deinitializer
+    case .subscript: declaration.kind = .subscript
+    default: try functionName(&declaration)
+    }
+    try refuseGenerics()
+    if word != .deinit { declaration.parameters = try parameters() }
+    if at(.async) { throw notModelled("concurrency is") }
+    if at(.throws) || at(.rethrows) { advance() }
+    if accept(.arrow) { declaration.result = try type() }
+    try refuseGenerics()
+    try functionBody(&declaration)
+    return declaration
+  }
+
+  private mutating func functionName(_ declaration: inout FunctionDeclaration) throws(Failure) {
+    if current.kind == .sign, current.word?.precedence != nil || at(.not) {
+      declaration.kind = .operator
+      let isKnown =
+        at(.equal) || at(.less) || at(.greater) || at(.lessOrEqual) || at(.greaterOrEqual) || at(.notEqual)
+      guard isKnown else { throw notModelled("an operator of one's own is", "give it a name") }
+      declaration.name = takeName()
+      return
+    }
+    declaration.name = try expectName(
+      "a name", current.kind == .name && !atEnd ? nil : "write `func NAME() { … }`")
+  }
+
+  private mutating func functionBody(_ declaration: inout FunctionDeclaration) throws(Failure) {
+    let head = declaration
+    if case .subscript = declaration.kind, goesOn(with: .leftBrace) {
+      declaration.accessors = try accessors(.function(head))
+      return
+    }
+    if context.isProtocol, !at(.leftBrace) { return }
+    let isProtocol = context.isProtocol
+    context.isProtocol = false
+    declaration.body = try block(.function(head), "write `func NAME() { … }`")
+    context.isProtocol = isProtocol
+  }
+
+  // MARK: Parameters
+
+  /// Reads `(_ name: T, label name: T = default)`.
+  private mutating func parameters() throws(Failure) -> [FunctionDeclaration.Parameter] {
+    guard at(.leftParen), !atEnd else { throw unexpected("`(`", "write `func NAME(label name: TYPE) { … }`") }
+    let open = index
+    let outer = context
+    try nest()
+    context = inside(.leftParen)
+    advance()
+    var parameters: [FunctionDeclaration.Parameter] = []
+    while !at(.rightParen) {
+      parameters.append(try parameter())
+      guard accept(.comma) else { break }
+    }
+    try close(open)
+    context = outer
+    return parameters
+  }
+
+  private mutating func parameter() throws(Failure) -> FunctionDeclaration.Parameter {
+    // `@ViewBuilder` and `@escaping` say nothing here.
+    while at(.at), peek().kind == .name {
+      lexemes[index].role = .attribute
+      lexemes[index + 1].role = .attribute
+      index += 2
+    }
+    let write = "a parameter is written `label name: TYPE`"
+    guard current.kind == .name else { throw unexpected("a parameter", write) }
+    let first = takeName(as: .name)
+    var name = first
+    if current.kind == .name { name = takeName(as: .name) }
+    guard accept(.colon) else { throw unexpected("`:`", write) }
+    let isInout = at(.inout)
+    if isInout { advance() }
+    let type = try type()
+    if at(.closedRange) { throw notModelled("a parameter of any number of values is", "take an array") }
+    let defaultValue = accept(.assign) ? try expression() : nil
+    return FunctionDeclaration.Parameter(
+      label: first.text == "_" ? nil : first, name: name, type: type, isInout: isInout,
+      defaultValue: defaultValue)
+  }
+}

@@ -1,0 +1,223 @@
+// Declarations: what stands in types and extensions, and mostly elsewhere too.
+extension Parser {
+  /// Whether a declaration starts here: attributes and modifiers, then its word.
+  func startsDeclaration(inType: Bool) -> Bool {
+    guard let first = current.word, current.kind == .name || first == .at else { return false }
+    if first == .at { return true }
+    guard first.isModifier || first.startsDeclaration else { return false }
+    var place = index
+    for _ in 0..<16 {
+      guard let word = lexemes[place].word else { return false }
+      let next = lexemes[min(place + 1, lexemes.count - 1)]
+      switch word {
+      case .at: place += 2
+      case .case: return inType
+      case .class where next.word?.startsDeclaration == true || next.word?.isModifier == true: place += 1
+      case .actor, .macro:
+        return next.isName && !next.startsLine && lexemes[min(place + 2, lexemes.count - 1)].kind == .sign
+      case .`init`, .deinit, .subscript: return inType
+      case _ where word.startsDeclaration: return true
+      case _ where word.isModifier:
+        place += 1
+        if lexemes[place].word == .leftParen, lexemes[place].match > place {
+          place = lexemes[place].match + 1
+        }
+      default: return false
+      }
+      guard place < lexemes.count else { return false }
+    }
+    return false
+  }
+
+  /// Reads a declaration.
+  mutating func declaration() throws(Failure) -> Statement {
+    let start = index
+    let modifiers = try modifiers()
+    let word = current.word
+    switch word {
+    case .let, .var: return try variable(modifiers, from: start)
+    case .func, .`init`, .deinit, .subscript:
+      let function = try function(modifiers)
+      return Statement(.function(function), range(from: start))
+    case .struct, .class, .enum, .protocol, .extension, .actor:
+      let type = try typeDeclaration(modifiers)
+      return Statement(.type(type), range(from: start))
+    case .typealias:
+      advance()
+      let name = try expectName()
+      try refuseGenerics()
+      try expect(.assign, "write `typealias NAME = TYPE`")
+      return Statement(.typealias(name, try type()), range(from: start))
+    case .case:
+      advance()
+      return Statement(.cases(try enumCases()), range(from: start))
+    case .import:
+      return try statement()
+    case .operator, .precedencegroup: throw notModelled("an operator of one's own is")
+    case .macro: throw notModelled("a macro of one's own is")
+    case .associatedtype: throw notModelled("a generic protocol is")
+    default: throw unexpected("a declaration", "such as `var`, `let`, `func` or `struct`")
+    }
+  }
+
+  /// Reads attributes and modifiers.
+  private mutating func modifiers() throws(Failure) -> Modifiers {
+    var modifiers = Modifiers()
+    while true {
+      if at(.at) {
+        modifiers.attributes.append(try attribute())
+      } else if let word = current.word, word.isModifier, current.kind == .name,
+        word != .class || peek().word?.startsDeclaration == true || peek().word?.isModifier == true
+      {
+        var name = takeName(as: .keyword)
+        if at(.leftParen), !current.blankBefore, current.match > index {
+          name = Name(
+            name.text + text(SourceRange(current.start, lexemes[current.match].end)),
+            SourceRange(name.range.start, lexemes[current.match].end))
+          index = current.match + 1
+        }
+        modifiers.words.append(name)
+      } else {
+        return modifiers
+      }
+    }
+  }
+
+  /// Reads `@State`, `@Environment(\.theme)`, `@available(iOS 17, *)`.
+  private mutating func attribute() throws(Failure) -> Attribute {
+    lexemes[index].role = .attribute
+    advance()
+    note(.attribute)
+    guard current.kind == .name, !current.blankBefore else {
+      throw unexpected("the name of an attribute", "such as `@State`")
+    }
+    let name = takeName(as: .attribute)
+    while at(.dot), !current.blankBefore, peek().kind == .name { index += 2 }
+    guard at(.leftParen), !current.blankBefore else { return Attribute(name: name, arguments: []) }
+    // What these say is of no matter here, and no expression.
+    if ["available", "objc", "backDeployed", "_silgen_name", "attached", "freestanding"].contains(name.text),
+      current.match > index
+    {
+      index = current.match + 1
+      return Attribute(name: name, arguments: [])
+    }
+    return Attribute(name: name, arguments: try arguments(of: nil))
+  }
+
+  /// Fails where generic parameters or a `where` stand.
+  mutating func refuseGenerics() throws(Failure) {
+    if at(.less) { throw notModelled("a generic declaration of one's own is", "write the type itself") }
+    if at(.where) { throw notModelled("a `where` on a declaration is", "leave it out") }
+  }
+
+  // MARK: Types
+
+  private mutating func typeDeclaration(_ modifiers: Modifiers) throws(Failure) -> TypeDeclaration {
+    let word = text(current)
+    let outer = context
+    let outerHeight = height
+    advance()
+    let write = "write `\(word) NAME { … }`"
+    var name = try expectName("a name", current.kind == .name && !atEnd ? nil : write)
+    while accept(.dot) {
+      let next = try expectName()
+      name = Name(name.text + "." + next.text, name.range.union(next.range))
+    }
+    if !at(.where) { try refuseGenerics() }
+    var declaration = TypeDeclaration(
+      kind: TypeDeclaration.Kind(rawValue: word) ?? .struct, modifiers: modifiers, name: name, inherited: [],
+      members: [], bodyRange: current.range)
+    if accept(.colon) {
+      repeat {
+        while at(.at), peek().kind == .name { index += 2 }
+        declaration.inherited.append(try inheritedType())
+      } while accept(.comma)
+    }
+    if declaration.kind == .extension, at(.where) { declaration.inherited += try constraintsOnSelf() }
+    try refuseGenerics()
+    let open = try openBlock(write, "`{`")
+    try nest()
+    context = inside(.leftBrace)
+    context.isProtocol = declaration.kind == .protocol
+    let isEnum = declaration.kind == .enum
+    declaration.members = try sequence(.declaration) { (parser: inout Parser) throws(Failure) in
+      try parser.member(isEnum: isEnum)
+    }
+    declaration.bodyRange = range(from: open)
+    try endBlock(open, .type(declaration), declaration.members)
+    declaration.bodyRange = range(from: open)
+    context = outer
+    height = max(height + 1, outerHeight)
+    return declaration
+  }
+
+  /// `where Self: UIView`, as if it were inherited.
+  private mutating func constraintsOnSelf() throws(Failure) -> [TypeSyntax] {
+    guard peek().word == .Self, peek(2).word == .colon else { return [] }
+    advance()
+    var types: [TypeSyntax] = []
+    repeat {
+      advance()
+      guard accept(.colon) else { throw unexpected("`:`", "write `where Self: UIView`") }
+      types.append(try inheritedType())
+    } while accept(.comma)
+    return types
+  }
+
+  private mutating func inheritedType() throws(Failure) -> TypeSyntax {
+    if at(.class) {
+      // `protocol P: class` was how one wrote `AnyObject`.
+      let name = takeName()
+      return TypeSyntax(.named([Name("AnyObject", name.range)], []), name.range)
+    }
+    return try type()
+  }
+
+  private mutating func member(isEnum: Bool) throws(Failure) -> Statement {
+    if startsDeclaration(inType: true) { return try declaration() }
+    if at(.import) || current.kind == .hashWord && text(current) == "#Preview" { return try statement() }
+    let words = [
+      "let", "var", "func", "init", "case", "struct", "enum", "class", "static", "private", "override",
+    ]
+    if isEnum, current.isName, peek().kind != .name {
+      throw mistake("a case of an enum stands behind `case`", "write `case \(text(current))`")
+    }
+    throw mistake(
+      "a type holds only declarations, and \(SyntaxProblem.quoted(text(foundRange))) starts none",
+      SyntaxProblem.didYouMean(text(foundRange), among: words)
+        ?? "write `var`, `let`, `func` or `init` before it, or put it into a function")
+  }
+
+  /// Reads `a, b = 2, c(Int, label: String)`.
+  private mutating func enumCases() throws(Failure) -> [EnumCase] {
+    var cases: [EnumCase] = []
+    repeat {
+      var found = EnumCase(name: try expectName(), values: [], rawValue: nil)
+      if at(.leftParen), !current.blankBefore { found.values = try associatedValues() }
+      if accept(.assign) { found.rawValue = try expression() }
+      cases.append(found)
+    } while accept(.comma)
+    return cases
+  }
+
+  private mutating func associatedValues() throws(Failure) -> [(label: Name?, type: TypeSyntax)] {
+    let open = index
+    let outer = context
+    context = inside(.leftParen)
+    advance()
+    var values: [(label: Name?, type: TypeSyntax)] = []
+    while !at(.rightParen) {
+      var label: Name?
+      if current.kind == .name, peek().word == .colon {
+        label = takeName(as: .name)
+        advance()
+      }
+      values.append((label, try type()))
+      if accept(.assign) { _ = try expression() }
+      guard accept(.comma) else { break }
+    }
+    try close(open)
+    context = outer
+    return values
+  }
+}

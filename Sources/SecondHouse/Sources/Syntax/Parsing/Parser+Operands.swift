@@ -1,0 +1,259 @@
+// Operands: literals, names, brackets, closures.
+extension Parser {
+  /// Reads a value without operators behind it.
+  mutating func operand() throws(Failure) -> Expression {
+    let hint = cursor.hint
+    cursor.hint = nil
+    if isWatched, cursor.expected.isEmpty { cursor.note(hint ?? .value) }
+    switch current.kind {
+    case .integer, .decimal, .size, .duration, .color: return try number()
+    case .stringStart: return try string()
+    case .hashWord: return try macro()
+    case .name: return try nameOperand()
+    default: break
+    }
+    switch current.word {
+    case .leftParen: return try parenthesized()
+    case .leftBracket: return try collection()
+    case .leftBrace where context.takesClosures: return try closureOperand()
+    case .dot where peek().kind == .name || index + 1 == cursor.watch: return try implicitMember(hint)
+    case .backslash: return try keyPath()
+    default: throw noValue()
+    }
+  }
+
+  private mutating func closureOperand() throws(Failure) -> Expression {
+    let closure = try closure(of: nil)
+    return Expression(.closure(closure), closure.body.range)
+  }
+
+  /// Reads `.dark`.
+  private mutating func implicitMember(_ hint: CompletionSite.Expected?) throws(Failure) -> Expression {
+    let start = index
+    advance()
+    note(.implicitMember(hint ?? .value))
+    guard current.kind == .name else { throw unexpected("a name", "a case is written `.dark`") }
+    let name = takeName(as: .name)
+    return Expression(.implicitMember(name), range(from: start))
+  }
+
+  /// The failure that no value starts here.
+  private func noValue() -> Failure {
+    switch current.word {
+    case .rightParen?, .rightBracket?: if !isInBrackets { return strayBracket() }
+    case .rightBrace? where context.braces == 0: return strayBracket()
+    default: break
+    }
+    if current.kind == .end, isInBrackets, lexemes[context.open].word?.closing != nil {
+      return unclosed(context.open)
+    }
+    return unexpected("a value", "such as `42`, `\"text\"` or `cell.theme`")
+  }
+
+  /// Whether parentheses or brackets are open around what is read.
+  private var isInBrackets: Bool { !context.linesMatter }
+
+  // MARK: Names
+
+  private mutating func nameOperand() throws(Failure) -> Expression {
+    let lexeme = current
+    switch lexeme.word {
+    case .true, .false:
+      advance()
+      return Expression(.boolean(lexeme.word == .true), lexeme.range)
+    case .nil:
+      advance()
+      return Expression(.nothing, lexeme.range)
+    case .self, .Self, .super: return Expression(.name(takeName()), lexeme.range)
+    case .if, .switch:
+      let outer = context
+      try nest()
+      let statement = at(.if) ? try ifStatement() : try switchStatement()
+      context = outer
+      return Expression(.statement(statement), statement.range)
+    case .any, .opaque:
+      // `[any P]()`
+      if peek().isName, !peek().startsLine, !peek().blankBefore || peek().word == nil { advance() }
+    case .height, .fraction, .enabled:
+      if let detent = try detent() { return detent }
+    default: break
+    }
+    guard current.isName else {
+      let word = text(current)
+      throw unexpected("a value", "`\(word)` is a word of Swift; a name is written `` `\(word)` ``")
+    }
+    let name = takeName()
+    return Expression(.name(name), name.range)
+  }
+
+  /// `height 200`, `fraction 0.25`, `enabled up through medium`: Apple's `.height(200)` and so on.
+  private mutating func detent() throws(Failure) -> Expression? {
+    let lexeme = current
+    let start = index
+    var label: Name?
+    if lexeme.word == .enabled {
+      guard peek().word == .up, peek(2).word == .through, !peek().startsLine else { return nil }
+      label = Name("upThrough", SourceRange(peek().start, peek(2).end))
+      index += 3
+    } else {
+      guard peek().kind == .integer || peek().kind == .decimal, peek().blankBefore, !peek().startsLine else {
+        return nil
+      }
+      advance()
+    }
+    let value = label == nil ? try number() : try operand()
+    let function = Expression(.implicitMember(name(lexeme)), lexeme.range)
+    return Expression(
+      .call(function, [Argument(label: label, value: value)], trailing: []), range(from: start))
+  }
+
+  /// Reads `\.theme`, `\Type.a.b`.
+  private mutating func keyPath() throws(Failure) -> Expression {
+    let start = index
+    advance()
+    var root: Name?
+    var names: [Name] = []
+    if current.isName, !current.blankBefore { root = takeName(as: .type) }
+    while at(.dot) && !current.blankBefore || (at(.question) || at(.not)) && !current.blankBefore {
+      guard accept(.dot) else {
+        advance()
+        continue
+      }
+      note(.keyPath(root, names))
+      guard current.kind == .name || current.kind == .integer, !current.blankBefore else {
+        throw unexpected("a name", "a key path is written `\\.theme`")
+      }
+      names.append(takeName(as: .name))
+    }
+    guard !names.isEmpty else { throw unexpected("`.`", "a key path is written `\\.theme`") }
+    return Expression(.keyPath(root, names), range(from: start))
+  }
+
+  /// Reads `#selector(changed(_:))`, `#colorLiteral(red: 1, …)`, `#function`.
+  private mutating func macro() throws(Failure) -> Expression {
+    let start = index
+    note(.macro)
+    let lexeme = current
+    let name = Name(String(text(lexeme).dropFirst()), lexeme.range)
+    let known = ["selector", "keyPath", "colorLiteral", "imageLiteral", "function", "file", "line", "fileID"]
+    guard known.contains(name.text) else {
+      let meant = SyntaxProblem.didYouMean(name.text, among: known + ["Preview", "available", "if"])
+      let isCondition = name.text == "available" || name.text == "unavailable"
+      throw mistake(
+        "`#\(name.text)` has no meaning here",
+        isCondition
+          ? "it is a condition of `if`, `guard` or `while`"
+          : meant ?? "a colour has 3, 6 or 8 hexadecimal digits, as in `#1e90ff`")
+    }
+    advance()
+    guard at(.leftParen), !current.blankBefore else {
+      return Expression(.macro(name, []), range(from: start))
+    }
+    let arguments = name.text == "selector" ? try selector() : try arguments(of: nil)
+    return Expression(.macro(name, arguments), range(from: start))
+  }
+
+  /// `(Badge.changed(_:))`, as a member without its labels.
+  private mutating func selector() throws(Failure) -> [Argument] {
+    let open = index
+    let outer = context
+    defer { context = outer }
+    context = inside(.leftParen)
+    advance()
+    if current.isName, peek().word == .colon { index += 2 }
+    var value: Expression?
+    repeat {
+      guard current.kind == .name else { throw unexpected("a name", "write `#selector(changed(_:))`") }
+      let name = takeName(as: .name)
+      value =
+        value.map { Expression(.member($0, name), $0.range.union(name.range)) }
+        ?? Expression(.name(name), name.range)
+    } while accept(.dot)
+    if at(.leftParen), current.match > index { index = current.match + 1 }
+    try close(open, orComma: false)
+    return value.map { [Argument(value: $0)] } ?? []
+  }
+
+  // MARK: Brackets
+
+  /// Reads `(e)`, `()`, `(a, b: c)`.
+  private mutating func parenthesized() throws(Failure) -> Expression {
+    let start = index
+    let elements = try arguments(of: nil)
+    if elements.count == 1, elements[0].label == nil {
+      return Expression(.parenthesized(elements[0].value), range(from: start))
+    }
+    return Expression(.tuple(elements), range(from: start))
+  }
+
+  /// Reads arguments with the brackets around them.
+  mutating func arguments(of function: Expression?) throws(Failure) -> [Argument] {
+    let open = index
+    let outer = context
+    let outerHeight = height
+    let isSubscript = at(.leftBracket)
+    try nest()
+    context = inside(.leftParen)
+    advance()
+    var arguments: [Argument] = []
+    while let closing = lexemes[open].word?.closing, !at(closing) {
+      if let function {
+        hint(isSubscript ? .element(of: function) : .argument(of: function, label: nil, after: arguments))
+      }
+      arguments.append(try argument(of: isSubscript ? nil : function, after: arguments))
+      guard accept(.comma) else { break }
+    }
+    try close(open)
+    context = outer
+    height = max(height + 1, outerHeight)
+    return arguments
+  }
+
+  /// `label: value`, a value, or an operator that stands for its function.
+  private mutating func argument(of function: Expression?, after: [Argument]) throws(Failure) -> Argument {
+    var label: Name?
+    if current.kind == .name, peek().word == .colon {
+      label = takeName(as: .name)
+      advance()
+      if let function { hint(.argument(of: function, label: label, after: after)) }
+    }
+    if current.kind == .sign, peek().word == .comma || peek().word == .rightParen,
+      current.word?.precedence != nil
+    {
+      let name = takeName()
+      return Argument(label: label, value: Expression(.name(name), name.range))
+    }
+    let value = try expression()
+    if at(.assign) { throw mistake("`=` gives a value, and none is given here", "did you mean `==`?") }
+    return Argument(label: label, value: value)
+  }
+
+  /// Reads `[a, b]`, `[a: b]`, `[]`, `[:]`.
+  private mutating func collection() throws(Failure) -> Expression {
+    let open = index
+    let outer = context
+    let outerHeight = height
+    try nest()
+    context = inside(.leftBracket)
+    advance()
+    var elements: [Expression] = []
+    var pairs: [(key: Expression, value: Expression)] = []
+    var isDictionary = at(.colon) && peek().word == .rightBracket
+    if isDictionary { advance() }
+    while !at(.rightBracket) {
+      let element = try expression()
+      if elements.isEmpty, pairs.isEmpty { isDictionary = at(.colon) }
+      if isDictionary {
+        try expect(.colon, "a dictionary is written `[key: value]`")
+        pairs.append((element, try expression()))
+      } else {
+        elements.append(element)
+      }
+      guard accept(.comma) else { break }
+    }
+    try close(open)
+    context = outer
+    height = max(height + 1, outerHeight)
+    return Expression(isDictionary ? .dictionary(pairs) : .array(elements), range(from: open))
+  }
+}

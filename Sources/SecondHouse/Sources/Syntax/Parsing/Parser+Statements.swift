@@ -1,0 +1,294 @@
+// Statements, and Swift's control flow.
+extension Parser {
+  /// Reads a statement; what ends it is checked by the caller.
+  mutating func statement() throws(Failure) -> Statement {
+    noteHeads()
+    if startsDeclaration(inType: false) { return try declaration() }
+    if let word = current.word, current.kind == .name, let statement = try controlFlow(word) {
+      return statement
+    }
+    if let row = verbRow() {
+      let verb = try verb(row)
+      return Statement(.verb(verb), verb.range)
+    }
+    if current.kind == .hashWord, text(current) == "#Preview" { return try preview() }
+    return try expressionStatement()
+  }
+
+  /// Reads `e`, `a = b`, `a += b`.
+  private mutating func expressionStatement() throws(Failure) -> Statement {
+    let start = index
+    try refuseStart()
+    let target = try expression()
+    guard let word = current.word, word.isAssignment, !current.startsLine || !context.linesMatter else {
+      return Statement(.expression(target), range(from: start))
+    }
+    guard target.isAssignable else {
+      throw mistake(
+        "\(SyntaxProblem.quoted(text(target.range))) cannot be given a value", at: target.range,
+        "before `\(word.rawValue)` stands a name or a property, as in `cell.text`")
+    }
+    let sign = takeName()
+    hint(.valueLike(target))
+    let value = try value()
+    return Statement(.assignment(target, sign, value), range(from: start))
+  }
+
+  /// Fails where what stands here starts no statement.
+  private func refuseStart() throws(Failure) {
+    switch current.word {
+    case .leftBrace: throw unexpected("a statement", "`help` lists the statements")
+    case .else:
+      throw mistake(
+        current.startsLine ? "`else` stands on a line of its own" : "there is no `if` before this `else`",
+        "write it behind the `}` before it")
+    case .case, .default: throw mistake("`\(text(current))` stands only in a `switch`")
+    case .catch: throw mistake("there is no `do` before this `catch`")
+    case let word? where word.isModifier && word.isReserved && current.kind == .name:
+      throw mistake("`\(text(current))` stands before a declaration", "such as `\(text(current)) var a = 1`")
+    default: break
+    }
+  }
+
+  /// `#Preview { … }`, which is read over.
+  private mutating func preview() throws(Failure) -> Statement {
+    let start = index
+    advance()
+    if at(.leftParen), current.match > index { index = current.match + 1 }
+    guard goesOn(with: .leftBrace) else { throw unexpected("a block `{ … }`", "write `#Preview { … }`") }
+    guard current.match > index else {
+      let open = index
+      index = lexemes.count - 1
+      throw unclosed(open)
+    }
+    index = current.match + 1
+    return Statement(.block(Block(statements: [], range: range(from: start))), range(from: start))
+  }
+
+  // MARK: Control flow
+
+  /// Reads a statement that starts with a word of Swift, if this is one.
+  private mutating func controlFlow(_ word: Word) throws(Failure) -> Statement? {
+    switch word {
+    case .if: return try ifStatement()
+    case .switch: return try switchStatement()
+    case .guard: return try guardStatement()
+    case .while: return try whileStatement()
+    case .repeat where peek().word == .leftBrace: return try repeatStatement()
+    case .for: return try forStatement()
+    case .do, .defer: return try doStatement()
+    case .return: return try returnStatement()
+    case .import: return try importStatement()
+    default: return try jump(word)
+    }
+  }
+
+  /// A statement without an expression or a block.
+  private mutating func jump(_ word: Word) throws(Failure) -> Statement? {
+    let start = index
+    switch word {
+    case .break, .continue:
+      advance()
+      guard atEnd || !current.isName else { throw notModelled("a label of a loop is") }
+      return Statement(word == .break ? .break : .continue, range(from: start))
+    case .fallthrough:
+      advance()
+      return Statement(.fallthrough, range(from: start))
+    case .throw: throw notModelled("`throw` is", "answer with `nil`, or print what is wrong")
+    case .precedencegroup,
+      .infix where peek().word == .operator, .prefix where peek().word == .operator,
+      .postfix where peek().word == .operator:
+      throw notModelled("an operator of one's own is")
+    default: return nil
+    }
+  }
+
+  private mutating func whileStatement() throws(Failure) -> Statement {
+    let start = index
+    advance()
+    let conditions = try conditions()
+    let body = try block(.conditions(conditions), "write `while VALUE { … }`")
+    return Statement(.while(conditions, body), range(from: start))
+  }
+
+  private mutating func returnStatement() throws(Failure) -> Statement {
+    let start = index
+    advance()
+    let value: Expression? = atEnd || at(.case) || at(.default) ? nil : try value()
+    return Statement(.return(value), range(from: start))
+  }
+
+  mutating func ifStatement() throws(Failure) -> Statement {
+    let start = index
+    let outer = context
+    advance()
+    let conditions = try conditions()
+    let body = try block(.conditions(conditions), "write `if VALUE { … }`")
+    var otherwise: Statement?
+    note(.word("else"))
+    if goesOn(with: .else) {
+      advance()
+      note(.word("if"))
+      try nest()
+      if at(.if) {
+        otherwise = try ifStatement()
+      } else {
+        let block = try block(.block, "write `if VALUE { … } else { … }`")
+        otherwise = Statement(.block(block), block.range)
+      }
+      try link()
+    }
+    context = outer
+    return Statement(.if(conditions, body, otherwise: otherwise), range(from: start))
+  }
+
+  private mutating func guardStatement() throws(Failure) -> Statement {
+    let start = index
+    advance()
+    let conditions = try conditions()
+    guard goesOn(with: .else) else { throw unexpected("`else`", "write `guard VALUE else { … }`") }
+    advance()
+    let body = try block(.block, "write `guard VALUE else { … }`")
+    return Statement(.guard(conditions, body), range(from: start))
+  }
+
+  mutating func switchStatement() throws(Failure) -> Statement {
+    let start = index
+    let outer = context
+    try nest()
+    advance()
+    context.takesClosures = false
+    let subject = try expression()
+    let open = try openBlock("write `switch VALUE { case … }`")
+    context = inside(.leftBrace)
+    let cases = try sequence(.word("case")) { (parser: inout Parser) throws(Failure) in
+      try parser.switchCase(subject)
+    }
+    try endBlock(open, .block, [])
+    context = outer
+    try link()
+    return Statement(.switch(subject, cases), range(from: start))
+  }
+
+  private mutating func switchCase(_ subject: Expression) throws(Failure) -> SwitchCase {
+    var patterns: [(pattern: Pattern, condition: Expression?)] = []
+    while at(.at), peek().kind == .name { index += 2 }
+    if !accept(.default) {
+      guard accept(.case) else {
+        throw unexpected("`case` or `default`", "a `switch` is written `switch value { case .dark: … }`")
+      }
+      let outer = context
+      context.takesClosures = false
+      repeat {
+        hint(.valueLike(subject))
+        let pattern = try pattern()
+        patterns.append((pattern, accept(.where) ? try expression() : nil))
+      } while accept(.comma)
+      context = outer
+    }
+    try expect(.colon, "write `case .dark: …`")
+    let start = index
+    let statements = try sequence(.statement, endsAtCase: true) { (parser: inout Parser) throws(Failure) in
+      try parser.statement()
+    }
+    if current.kind == .end, cursor.watch >= 0 {
+      cursor.scopes.append(.init(.patterns(patterns.map(\.pattern)), before: before(statements)))
+    }
+    let end = max(lexemes[start].start, previous?.end ?? 0)
+    return SwitchCase(
+      patterns: patterns, body: Block(statements: statements, range: SourceRange(lexemes[start].start, end)))
+  }
+
+  private mutating func repeatStatement() throws(Failure) -> Statement {
+    let start = index
+    advance()
+    let body = try block()
+    guard goesOn(with: .while) else {
+      throw unexpected("`while`", "write `repeat { … } while VALUE`, or `repeat 3 { … }`")
+    }
+    advance()
+    let condition = try expression()
+    return Statement(.repeatWhile(body, condition), range(from: start))
+  }
+
+  private mutating func forStatement() throws(Failure) -> Statement {
+    let start = index
+    let outer = context
+    advance()
+    context.takesClosures = false
+    if at(.await) || at(.try) && peek().word == .await { throw notModelled("concurrency is") }
+    let write = "write `for NAME in VALUE { … }`"
+    guard !atEnd else { throw unexpected("a name", write) }
+    let pattern: Pattern
+    if accept(.case) {
+      pattern = try self.pattern()
+    } else {
+      guard current.isName || at(.leftParen) || at(.var) || at(.let) else {
+        throw unexpected("a name", write)
+      }
+      pattern = try self.pattern(binds: true)
+    }
+    if accept(.colon) { _ = try type() }
+    note(.word("in"))
+    guard accept(.in) else { throw unexpected("`in`", write) }
+    let sequence = try expression()
+    note(.word("where"))
+    let condition = accept(.where, as: .keyword) ? try expression() : nil
+    context = outer
+    let body = try block(.loop(pattern, sequence), write)
+    return Statement(.for(pattern, sequence, where: condition, body), range(from: start))
+  }
+
+  /// `defer { … }`, and `do { … }`; nothing throws, so nothing is caught.
+  private mutating func doStatement() throws(Failure) -> Statement {
+    let start = index
+    let isDefer = at(.defer)
+    advance()
+    let body = try block()
+    if isDefer { return Statement(.defer(body), range(from: start)) }
+    if goesOn(with: .catch) {
+      throw notModelled("`catch` is", "nothing that Mendel has throws: leave it out")
+    }
+    return Statement(.block(body), range(from: start))
+  }
+
+  private mutating func importStatement() throws(Failure) -> Statement {
+    let start = index
+    advance()
+    if let word = current.word, word.startsDeclaration { advance() }
+    var name = try expectName("a module", "write `import SwiftUI`")
+    while accept(.dot) {
+      let next = try expectName()
+      name = Name(name.text + "." + next.text, name.range.union(next.range))
+    }
+    return Statement(.import(name), range(from: start))
+  }
+}
+
+extension Word {
+  /// Whether a statement of Swift starts with it.
+  var startsStatement: Bool {
+    switch self {
+    case .let, .var, .func, .struct, .class, .enum, .extension, .protocol, .typealias, .import, .if, .else,
+      .guard,
+      .switch, .for, .while, .repeat, .return, .break, .continue, .defer, .do:
+      true
+    default: false
+    }
+  }
+}
+
+extension Expression {
+  /// Whether a value can be given to it.
+  fileprivate var isAssignable: Bool {
+    switch kind {
+    case .name, .member, .subscript, .path, .implicitMember: true
+    case .optionalChain(let base), .forced(let base): base.isAssignable
+    case .tuple(let elements): elements.allSatisfy { $0.value.isAssignable }
+    case .parenthesized(let inner): inner.isAssignable
+    // `[Theme] = bold`, in a block of traits.
+    case .array(let elements): elements.count == 1
+    default: false
+    }
+  }
+}

@@ -1,0 +1,67 @@
+/// A place where a text is not as the language wants it: the cause, and what would have worked.
+///
+/// ```swift
+/// SourceText("overide form.theme = bold", statements: table, mode: .entered).problems[0]
+/// // 0..<7: "no statement starts with `overide`", "did you mean `override`?"
+/// ```
+/// Both texts are one line and hold no character that steers a terminal.
+package struct SyntaxProblem: Error, Hashable, Sendable {
+  /// The cause: a sentence without a capital letter and without a full stop.
+  package var message: String
+  /// The place.
+  ///
+  /// It is empty where something is missing at the end of a line.
+  package var range: SourceRange
+  /// What would have worked: "did you mean `override`?", "write `update traits PLACE`".
+  package var suggestion: String?
+
+  /// Makes a problem.
+  package init(_ message: String, _ range: SourceRange, suggestion: String? = nil) {
+    self.message = message
+    self.range = range
+    self.suggestion = suggestion
+  }
+}
+
+extension SyntaxProblem {
+  /// A piece of a text in backticks, shortened, with nothing in it that steers a terminal.
+  package static func quoted(_ text: String) -> String {
+    let isLong = text.unicodeScalars.count > 40
+    let shown = isLong ? String(text.unicodeScalars.prefix(39)) + "…" : text
+    var safe = ""
+    for character in shown {
+      let isEmoji = character.unicodeScalars.first.map { !$0.isASCII && $0.properties.isEmoji } ?? false
+      for scalar in character.unicodeScalars {
+        // The joiner between the parts of an emoji shows something: that they are one.
+        if scalar.steersTerminal, !(isEmoji && scalar == "\u{200D}") {
+          safe += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+        } else {
+          safe.unicodeScalars.append(scalar)
+        }
+      }
+    }
+    return "`\(safe)`"
+  }
+
+  /// "did you mean `override`?", where a candidate is near enough.
+  static func didYouMean(_ word: String, among candidates: some Sequence<String>) -> String? {
+    Spelling.nearest(to: word, among: candidates).map { "did you mean `\($0)`?" }
+  }
+
+  /// Words joined as in a sentence: `a`, `b` or `c`.
+  static func list(_ words: [String], _ conjunction: String = "or") -> String {
+    guard let last = words.last else { return "" }
+    let others = words.dropLast()
+    return others.isEmpty ? last : others.joined(separator: ", ") + " \(conjunction) " + last
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is a control or format character, or a separator of lines.
+  var steersTerminal: Bool {
+    switch properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,114 @@
+extension StatementSyntax {
+  /// The head's words joined: `remove override`.
+  package var title: String { head.joined(separator: " ") }
+
+  /// How it is written, with its slots in capitals: `create KIND NAME [in PLACE] [{ … }]`.
+  package var usage: String {
+    var usage = ""
+    for piece in head + parts.map(\.usage) {
+      let isGlued = usage.isEmpty || usage.hasSuffix("(") || piece == "(" || piece == ")" || piece == ":"
+      usage += (isGlued ? "" : " ") + piece
+    }
+    return usage
+  }
+
+  /// Whether a part takes words as they are.
+  var takesRawWords: Bool { parts.contains(where: \.isRaw) }
+
+  /// The words of its parts.
+  var words: [String] { parts.flatMap(\.words) }
+}
+
+extension StatementSyntax.Part {
+  private static func usage(_ parts: [Self]) -> String { parts.map(\.usage).joined(separator: " ") }
+
+  /// How it is written.
+  var usage: String {
+    switch self {
+    case .word(let word): word
+    case .flag(let word): "[\(word)]"
+    case .optional(let parts): "[\(Self.usage(parts))]"
+    case .choice(let choices):
+      choices.map { choice in
+        if case .flag(let word)? = choice.first, choice.count == 1 { return word }
+        return Self.usage(choice)
+      }.joined(separator: " | ")
+    case .name(_, let words) where !words.isEmpty: words.joined(separator: "|")
+    case .name(let slot, _), .expression(let slot), .place(let slot), .value(let slot), .type(let slot),
+      .raw(let slot), .statement(let slot):
+      slot.uppercased()
+    case .rawLine(let slot): "\(slot.uppercased()) …"
+    case .list(_, let part): "\(part.usage), …"
+    case .block, .items: "{ … }"
+    }
+  }
+
+  /// What it is called where it is missing.
+  var expectation: String {
+    switch self {
+    case .word(let word), .flag(let word): "`\(word)`"
+    case .optional(let parts): parts.first?.expectation ?? ""
+    case .choice(let choices): SyntaxProblem.list(choices.flatMap { Self.first($0).map(\.expectation) })
+    case .name(_, let words) where !words.isEmpty: SyntaxProblem.list(words.map { "`\($0)`" })
+    case .name: "a name"
+    case .expression, .value: "a value"
+    case .place: "a place such as `form` or `form.theme`"
+    case .type: "a type"
+    case .block: "a block `{ … }`"
+    case .items: "`{`"
+    case .list(_, let part): part.expectation
+    case .statement: "a statement"
+    case .raw, .rawLine: "a word"
+    }
+  }
+
+  /// The parts that may come first of several: those that may be left out, and the one behind them.
+  static func first(_ parts: [Self]) -> ArraySlice<Self> {
+    parts[...(parts.firstIndex { !$0.mayBeMissing } ?? parts.count - 1)]
+  }
+
+  fileprivate var isRaw: Bool {
+    switch self {
+    case .raw, .rawLine: true
+    case .optional(let parts): parts.contains(where: \.isRaw)
+    case .choice(let choices): choices.joined().contains(where: \.isRaw)
+    default: false
+    }
+  }
+
+  fileprivate var words: [String] {
+    switch self {
+    case .word(let word), .flag(let word): [word]
+    case .name(_, let words): words
+    case .optional(let parts): parts.flatMap(\.words)
+    case .choice(let choices): choices.joined().flatMap(\.words)
+    default: []
+    }
+  }
+
+  /// Whether it is filled with what is written, not a fixed word or a block.
+  var isSlot: Bool {
+    switch self {
+    case .word, .flag, .optional, .choice, .block, .items: false
+    default: true
+    }
+  }
+
+  /// Whether a statement is whole without it.
+  var mayBeMissing: Bool {
+    switch self {
+    case .optional, .flag: true
+    default: false
+    }
+  }
+
+  /// The words or the sign that it begins with, if it is no slot.
+  var firstWords: [String] {
+    switch self {
+    case .word(let word), .flag(let word): [word]
+    case .name(_, let words): words
+    case .optional(let parts): parts.first?.firstWords ?? []
+    default: []
+    }
+  }
+}

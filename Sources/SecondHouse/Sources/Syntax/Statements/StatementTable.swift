@@ -1,0 +1,33 @@
+/// The syntax of all statements of the playground, found by their first word.
+///
+/// It is built once and handed to every ``SourceText``.
+package struct StatementTable: Sendable {
+  /// The rows, as they were given.
+  package let rows: [StatementSyntax]
+  /// The rows with a first word, those with a longer head first.
+  private let byFirstWord: [String: [StatementSyntax]]
+  /// The first words whose statements all take words as they are.
+  private let rawFirstWords: Set<String>
+
+  /// Makes a table.
+  package init(_ rows: [StatementSyntax]) {
+    self.rows = rows
+    byFirstWord = Dictionary(grouping: rows.filter { !$0.head.isEmpty }, by: { $0.head[0] })
+      .mapValues { $0.sorted { $0.head.count > $1.head.count } }
+    rawFirstWords = Set(byFirstWord.filter { $0.value.allSatisfy(\.takesRawWords) }.keys)
+  }
+
+  /// The rows that start with a word, those with a longer head first.
+  package func rows(startingWith word: String) -> [StatementSyntax] { byFirstWord[word] ?? [] }
+
+  /// Whether the words behind a first word are taken as they are.
+  func takesRawWords(_ word: String) -> Bool { rawFirstWords.contains(word) }
+
+  /// The row of a statement, by its head: `remove override`.
+  package subscript(head: String) -> StatementSyntax? {
+    rows.first { $0.head.joined(separator: " ") == head }
+  }
+
+  /// The first words of all statements.
+  package var firstWords: some Collection<String> { byFirstWord.keys }
+}

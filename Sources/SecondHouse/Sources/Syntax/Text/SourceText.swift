@@ -1,0 +1,77 @@
+/// A text that has been read: its statements, its problems, and what colour and completion need.
+///
+/// One reading of a text serves all of them.
+/// ```swift
+/// let source = SourceText("override form.theme = bold", statements: table, mode: .entered)
+/// source.statements.count   // 1
+/// source.isComplete         // true
+/// ```
+package struct SourceText: Sendable {
+  /// Where a text comes from, which decides when a line goes on.
+  package enum Mode: Hashable, Sendable {
+    /// Typed at the prompt: a complete line ends its statement.
+    case entered
+    /// A file or something pasted: a next line that begins with `.`, `else`, an infix operator or the `{`
+    /// that is still due goes on.
+    case file
+  }
+
+  /// The text.
+  package let text: String
+  /// The statements that were read, in order.
+  ///
+  /// One with a problem in a block is here without what could not be read. Run only ``wholeStatements``.
+  package let statements: [Statement]
+  /// Up to ten problems, in the order of the text.
+  package let problems: [SyntaxProblem]
+  /// Whether no further line is needed: false for `scene main {`, `x = `, `"""`.
+  ///
+  /// A text with a problem that more lines cannot mend is complete.
+  package let isComplete: Bool
+  /// Whether a line entered at the prompt ends with a `?` behind a blank, which asks what may stand there.
+  package let asksForHelp: Bool
+
+  /// Whether it is a file or was typed.
+  package let mode: Mode
+  private let table: StatementTable
+  let lexemes: [Lexeme]
+  /// What no lexeme is: comments, and the pieces of `#if`.
+  let notes: [Token]
+  private let siteAtEnd: CompletionSite
+
+  /// Reads a text.
+  package init(_ text: String, statements table: StatementTable, mode: Mode) {
+    self.text = text
+    self.table = table
+    self.mode = mode
+    let source = Array(text.utf8)
+    var cut = Lexer.lex(source, table: table)
+    asksForHelp = mode == .entered && cut.takeHelp()
+    var parser = Parser(source, cut, table: table, isFile: mode == .file)
+    parser.cursor.watch = cut.watched
+    statements = parser.text()
+    let lexical = cut.problems
+    problems = Array((lexical + parser.problems).sorted { $0.range.start < $1.range.start }.prefix(10))
+    let open = parser.openProblems + cut.openProblems
+    isComplete = open == 0 || open < lexical.count + parser.problems.count
+    lexemes = parser.lexemes
+    let directives = cut.directives.map { Token(.attribute, $0) }
+    notes = (cut.comments.map { Token(.comment, $0) } + directives).sorted { $0.range.start < $1.range.start }
+    siteAtEnd = parser.site(cut, end: source.count)
+  }
+
+  /// The statements before the first problem: those that may run.
+  package var wholeStatements: ArraySlice<Statement> {
+    guard let first = problems.first else { return statements[...] }
+    return statements.prefix { $0.range.end <= first.range.start }
+  }
+
+  /// What may stand at an offset in UTF-8; what follows it does not matter.
+  ///
+  /// At the end of the text that is known from reading it. Elsewhere the text up to there is read.
+  package func site(at offset: Int) -> CompletionSite {
+    guard offset < text.utf8.count else { return siteAtEnd }
+    let before = String(decoding: text.utf8.prefix(max(0, offset)), as: UTF8.self)
+    return SourceText(before, statements: table, mode: mode).siteAtEnd
+  }
+}

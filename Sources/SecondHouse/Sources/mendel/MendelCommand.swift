@@ -1,0 +1,118 @@
+import ArgumentParser
+import Drawings
+import REPL
+
+import enum Syntax.Spelling
+
+/// The program's arguments.
+struct MendelCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "mendel",
+    abstract: "A tutorial and playground for UIKit's traits and SwiftUI's presentations.",
+    discussion: """
+      Without a subcommand it starts the playground; if standard input is no terminal, it runs it as a script.
+
+      Exit status: 0 all well, 1 something failed, 2 the call was wrong, 130 after an interrupt.
+
+      Environment: MENDEL_KEYS=vi edits with vi's keys (as bind -v in ~/.editrc does), XDG_STATE_HOME is where the history and \
+      your progress are kept; NO_COLOR, CLICOLOR_FORCE and COLUMNS are obeyed.
+      """,
+    version: "mendel 0.1.0",
+    subcommands: [Run.self, Learn.self, DemoCommand.self, Verify.self])
+
+  @OptionGroup var options: ScriptOptions
+
+  @Option(
+    name: .customShort("c"), help: ArgumentHelp("Run these statements and end.", valueName: "statements"))
+  var statements: [String] = []
+
+  func run() throws {
+    let launch = options.launch
+    throw ExitCode(statements.isEmpty ? launch.start() : launch.run(statements: statements))
+  }
+
+  /// Parses the arguments and runs what they ask for; answers the exit status.
+  static func start() -> Int32 {
+    do {
+      var command = try parseAsRoot()
+      try refuseStatements(beside: command)
+      try command.run()
+      return 0
+    } catch let code as ExitCode {
+      return code.rawValue
+    } catch {
+      let isSuccess = exitCode(for: error).isSuccess
+      let streams = Launch().streams
+      let text = Escaping.safe(message(for: error), keeping: [.lineEnd, .tab])
+      (isSuccess ? streams.output : streams.errors).write(text + "\n")
+      return isSuccess ? streams.status(0) : 2
+    }
+  }
+
+  /// The parser drops options that stand before a subcommand; what `-c` says must not be dropped.
+  private static func refuseStatements(beside command: any ParsableCommand) throws {
+    guard !(command is MendelCommand), let name = type(of: command).configuration.commandName,
+      let place = CommandLine.arguments.firstIndex(of: name),
+      CommandLine.arguments[..<place].contains("-c")
+    else { return }
+    throw ValidationError("'-c' runs statements by itself; it does not go with '\(name)'")
+  }
+
+  /// What the parser says, in the program's voice.
+  private static func message(for error: any Error) -> String {
+    var message = fullMessage(for: error)
+    if let word = CommandLine.arguments.dropFirst().first(where: { !$0.hasPrefix("-") }),
+      let end = message.firstRange(of: "nexpected argument '\(word)'")?.upperBound
+    {
+      let names = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
+      let near = Spelling.nearest(to: word, among: names).map { "did you mean `mendel \($0)`?" }
+      let isFile = word.contains(".") || word.contains("/")
+      message.insert(
+        contentsOf: "; "
+          + (isFile
+            ? "write `mendel run \(word)`" : near ?? "the subcommands are " + names.joined(separator: ", ")),
+        at: end)
+    }
+    return message.hasPrefix("Error: ") ? "e" + message.dropFirst() : message
+  }
+}
+
+/// The options that every call knows.
+struct SharedOptions: ParsableArguments {
+  @Option(help: "Colours: auto, always or never.")
+  var color = ColorChoice.auto
+
+  @Flag(help: "No cursor moves, no box characters, whole sentences.")
+  var plain = false
+
+  var launch: Launch { Launch(color: color, isPlain: plain) }
+}
+
+/// The options of the calls that run scripts.
+struct ScriptOptions: ParsableArguments {
+  @OptionGroup var shared: SharedOptions
+
+  @Flag(help: "Show statements and confirmations.")
+  var echo = false
+
+  var launch: Launch {
+    var launch = shared.launch
+    launch.echoes = echo
+    return launch
+  }
+}
+
+extension ColorChoice: ExpressibleByArgument {}
+
+/// `mendel run FILE…`.
+struct Run: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "run", abstract: "Run scripts, statement by statement, in one session.")
+
+  @OptionGroup var options: ScriptOptions
+
+  @Argument(help: "The scripts; - is standard input.")
+  var files: [String]
+
+  func run() throws { throw ExitCode(options.launch.run(files: files)) }
+}

@@ -1,0 +1,34 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// What the system must know before anything runs.
+enum Process {
+  /// How deep the program may go: 200 calls inside one another, each with its blocks and expressions, need more than the usual 8 MiB.
+  private static let stack: rlim_t = 256 << 20
+
+  static func prepare() {
+    // A standard stream that is closed would give its number to the next file that is opened.
+    for descriptor: Int32 in 0...2 where fcntl(descriptor, F_GETFD) < 0 {
+      _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+    }
+    // A file that may not grow is told as a full disk is, instead of ending the process.
+    signal(SIGXFSZ, SIG_IGN)
+    raiseStackLimit()
+  }
+
+  /// Asks the system for room; pages that are not touched cost nothing.
+  private static func raiseStackLimit() {
+    #if canImport(Glibc)
+      let resource = __rlimit_resource_t(RLIMIT_STACK.rawValue)
+    #else
+      let resource = RLIMIT_STACK
+    #endif
+    var limit = rlimit()
+    guard getrlimit(resource, &limit) == 0, limit.rlim_cur < stack else { return }
+    limit.rlim_cur = min(stack, limit.rlim_max)
+    _ = setrlimit(resource, &limit)
+  }
+}

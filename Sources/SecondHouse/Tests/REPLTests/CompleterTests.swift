@@ -1,0 +1,74 @@
+import Sessions
+import Statements
+import Syntax
+import Testing
+
+@Suite("What may stand at the cursor")
+struct CompleterTests {
+  /// The names that are offered at the end of a text, in a session that has run a script.
+  func names(_ text: String, behind script: String = "") -> [String] {
+    var interpreter = Interpreter(language: .standard)
+    interpreter.run(script)
+    let read = SourceText(text, statements: interpreter.session.language.table, mode: .entered)
+    return Completer(interpreter.session, read.site(at: text.utf8.count)).candidates.map(\.name)
+  }
+
+  static let themes = """
+    define enum AppTheme { standard, pastel, bold }
+    define trait Theme: AppTheme = standard
+    var look = AppTheme.bold
+    func paint(with theme: AppTheme, twice: Bool = false) { }
+    """
+
+  @Test("a statement's words, of those that may stand here")
+  func statements() {
+    #expect(names("und") == ["undo"])
+    #expect(!names("if true { und").contains("undo"))
+    #expect(names("remove o").contains("remove override"))
+    #expect(!names("ne").contains("next"))
+  }
+
+  @Test(
+    "cases where a type is expected",
+    arguments: ["look = ", "look == ", "let a: AppTheme = ", "paint(with: "])
+  func cases(text: String) {
+    #expect(names(text, behind: Self.themes).prefix(3) == ["standard", "pastel", "bold"])
+    #expect(names(text + "pa", behind: Self.themes) == ["pastel"])
+  }
+
+  @Test("cases behind a leading point")
+  func implicitMembers() {
+    #expect(names("look = .", behind: Self.themes).prefix(3) == ["standard", "pastel", "bold"])
+    #expect(names("AppTheme.b", behind: Self.themes) == ["bold"])
+  }
+
+  @Test("labels and values of a call")
+  func arguments() {
+    #expect(names("paint(", behind: Self.themes).first == "with:")
+    #expect(names("paint(with: .bold, twice: t", behind: Self.themes).contains("true"))
+  }
+
+  @Test("members of a value, and properties of one's own types")
+  func members() {
+    let script = "struct Card { var title = \"\"; func shout() -> String { title } }\nlet card = Card()"
+    #expect(names("card.", behind: script).prefix(2) == ["title", "shout"])
+  }
+
+  @Test("names of the blocks around")
+  func scopes() {
+    #expect(names("for fruit in [1, 2] { print(fr").contains("fruit"))
+    #expect(names("func f(pear: Int) { print(pe").contains("pear"))
+    #expect(names("if true {\n  let plum = 1\n  print(pl").contains("plum"))
+  }
+
+  @Test("types where a type stands")
+  func types() {
+    #expect(names("let a: App", behind: Self.themes) == ["AppTheme"])
+  }
+
+  @Test("nothing in a comment or a string")
+  func nothing() {
+    #expect(names("// und").isEmpty)
+    #expect(names("let a = \"und").isEmpty)
+  }
+}

@@ -1,0 +1,47 @@
+import Drawings
+import LineEditing
+import Sessions
+import Synchronization
+import Syntax
+
+@testable import REPL
+
+/// What a stream was told.
+final class Ear: Sendable {
+  private let bytes = Mutex<[UInt8]>([])
+
+  var text: String { bytes.withLock { String(decoding: $0, as: UTF8.self) } }
+
+  func take(_ new: [UInt8]) -> Int32 {
+    bytes.withLock { $0 += new }
+    return 0
+  }
+
+  /// A stream that this hears.
+  func stream(isTerminal: Bool = true, _ appearance: Appearance = .init(colors: .none, drawsBoxes: true))
+    -> TextStream
+  {
+    TextStream(appearance: appearance, isTerminal: isTerminal) { self.take($0) }
+  }
+}
+
+/// A shell whose person is a script.
+struct TestShell {
+  let shell: Shell
+  let output = Ear()
+  let errors = Ear()
+  let reader: ScriptedLineReader
+
+  init(_ events: [LineEvent], keys: [KeyEvent] = [], rows: Int? = nil, appearance: Appearance? = nil) {
+    reader = ScriptedLineReader(events: events, keys: keys)
+    let look = appearance ?? Appearance(colors: .none, drawsBoxes: true)
+    let streams = Streams(output: output.stream(look), errors: errors.stream(look)) { 80 }
+    shell = Shell(Runner(streams: streams, confirms: true), reader: reader) { rows }
+  }
+
+  init(_ entries: String...) { self.init(entries.map { .entry($0) }) }
+
+  /// What both streams said, line by line, without the greeting.
+  var lines: [String] { output.text.split(separator: "\n").map(String.init) }
+  var complaints: [String] { errors.text.split(separator: "\n").map(String.init) }
+}

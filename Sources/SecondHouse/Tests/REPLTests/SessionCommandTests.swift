@@ -1,0 +1,93 @@
+import Sessions
+import Statements
+import Syntax
+import Testing
+
+@testable import REPL
+
+@Suite("Commands on the history")
+struct SessionCommandTests {
+  /// What a script says, with its confirmations, and what it complains of.
+  func run(_ script: String) -> (said: [String], problem: String?) {
+    var interpreter = Interpreter(language: .standard)
+    var said: [String] = []
+    let problems = interpreter.run(script) { outcome in
+      for output in outcome.output {
+        if case .confirmation(let text) = output { said.append("▸ " + text.string) }
+        said += output.plainLines
+      }
+    }
+    return (said, problems.first?.message)
+  }
+
+  @Test("undo and redo walk through the states, several at once too")
+  func undo() {
+    let result = run("var x = 1\nx = 2\nx = 3\nundo 2\nx\nredo\nx\nredo 5\nx\nundo\nundo\nundo\nundo")
+    #expect(result.said.filter { !$0.hasPrefix("▸") } == ["1", "2", "3"])
+    #expect(result.said.contains("▸ undid 3: x = 3"))
+    #expect(result.problem == "there is nothing to undo")
+  }
+
+  @Test("a statement behind goto starts a branch, whose numbers are new")
+  func branches() {
+    let result = run("var x = 1\nx = 2\ngoto 1\nx = 20\nhistory\ngoto 2\nx\ngoto 9")
+    #expect(
+      result.said.filter { !$0.hasPrefix("▸ ") || $0.hasPrefix("▸   ") } == [
+        "    1   var x = 1", "·   2   x = 2", "▸   3   x = 20", "2",
+      ])
+    #expect(result.problem == "there is no state 9")
+  }
+
+  @Test("reset is undone with its history, and redone")
+  func reset() {
+    let result = run("var x = 1\nx = 2\nreset\nundo\nx\nundo\nx\nredo\nredo\nx")
+    #expect(result.said.filter { !$0.hasPrefix("▸") } == ["2", "1"])
+    #expect(result.problem == "nothing here is called `x`")
+  }
+
+  @Test("numbers of failures, reads and commands are not given")
+  func numbers() {
+    let result = run("var x = 1\nx\nhelp undo\nx = 2\nhistory")
+    #expect(result.said.suffix(2) == ["    1   var x = 1", "▸   2   x = 2"])
+  }
+
+  @Test("a shared session opens as it was, and a torn one is refused")
+  func sharing() throws {
+    let script = "var name = \"요약\"\nname = name + \"!\"\n"
+    let shared = try #require(run(script + "share").said.last)
+    #expect(shared.hasPrefix("mendel1-") && !shared.contains(" "))
+    let opened = run("let other = 1\nopen \(shared)\nname\nundo\nname")
+    #expect(opened.said.filter { !$0.hasPrefix("▸") } == ["\"요약!\"", "\"요약\""])
+    #expect(run("open \(shared.dropLast(3))").problem?.contains("no session that `share` showed") == true)
+  }
+
+  @Test("help knows statements, sections and what is near")
+  func help() {
+    #expect(run("help undo").said.first == "undo [COUNT]")
+    #expect(run("help session").said.first == "The session")
+    #expect(run("help events").said.contains("  layoutSubviews"))
+    #expect(run("help").said.contains("Definitions"))
+    #expect(run("help undoo").problem == "`help` knows nothing of `undoo`")
+  }
+
+  @Test("what needs files or lessons is told where there are none")
+  func owners() {
+    #expect(run("learn").problem == "there are no files and no lessons here")
+  }
+
+  @Test("commands stand only at top level")
+  func standing() {
+    #expect(run("if true { undo }").problem == "`undo` stands only at top level")
+  }
+
+  @Test("the reference has each statement with its example, and each example can be read")
+  func reference() {
+    let language = Language.standard
+    let text = language.reference
+    for kind in language.kinds where !kind.title.isEmpty {
+      #expect(text.contains("**`\(kind.syntax.usage)`**"), "\(kind.title)")
+      let read = SourceText(kind.example, statements: language.table, mode: .file)
+      #expect(read.problems.isEmpty, "\(kind.example): \(read.problems.first?.message ?? "")")
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import Testing
+
+@Suite("The hierarchy's statements")
+struct HierarchyTests {
+  @Test("tell what they made, as an outline")
+  func outline() {
+    #expect(answers(themes).last == "▸ 6 environments: main › win › root › header, form › cell")
+    #expect(
+      answers("view form { view cell; view footer { view note } }", after: themes)
+        == ["▸ 2 more environments: footer › note"])
+    #expect(answers("create view spare", after: themes) == ["▸ spare created, in no hierarchy yet"])
+    #expect(
+      answers("create controller child in root", after: themes) == [
+        "▸ child is a child of root, not yet appeared"
+      ])
+  }
+
+  @Test(
+    "say what is wrong with them",
+    arguments: [
+      ("view nobody { }", "error: no environment is called `nobody` (write `create view nobody`)"),
+      ("controller cell { }", "error: `cell` is a view (write `view cell { … }`)"),
+      (
+        "create view cell in form",
+        "error: `cell` is there already (names are unique among siblings: choose another)"
+      ),
+      ("move form to cell", "error: form cannot stand in cell, which stands in it (take that out first)"),
+      (
+        "scene main { window win { window w } }",
+        "error: a window cannot stand in a window (it stands in a scene)"
+      ),
+      ("remove root.view", "error: `root.view` belongs to `root` (write `remove root`)"),
+      ("appear cell", "error: `cell` is a view, which has no `appear` (view controllers have it)"),
+      ("use iOS 15", "error: there is no version `15` (there are `16`, `17`, `18` and `26`)"),
+      (
+        "view form { let label = 1 }",
+        "error: a property of an environment is a `var` (write the `let` outside the environment's block)"
+      ),
+      (
+        "scene main { window win { controller second } }",
+        "error: `win` has its root view controller already, `root`, and can have one only (in `root` it would be a child, in a `presentation` presented; `remove root` makes room)"
+      ),
+    ])
+  func problems(text: String, problem: String) {
+    #expect(answers(text, after: themes) == [problem])
+  }
+
+  @Test("say what keeps an object alive, and let it end with its last holder")
+  func lifetimes() {
+    let lines = answers(
+      """
+      var held: [UIView] = [cell]
+      destroy cell
+      held = []
+      """, after: themes)
+    #expect(
+      lines == [
+        "▸ held = [cell]", "note: cell lives on, in no hierarchy: the variable held holds it", "▸ held = []",
+        "▸ cell is gone",
+      ])
+    #expect(
+      answers("register cell for theme capturing cell { }; destroy cell", after: themes).last
+        == "note: cell lives on, in no hierarchy: the registration on cell captures it")
+  }
+
+  @Test("let handlers in a block mean what the block made")
+  func handlersInBlocks() {
+    let lines = answers(
+      """
+      view form { view cell { on layoutSubviews { print "form's \\(cell.theme)" } } }
+      view header { view cell { override theme = bold } }
+      invalidate form/cell
+      """, after: themes)
+    #expect(lines.filter { !$0.hasPrefix("▸") } == ["form's standard"])
+  }
+}

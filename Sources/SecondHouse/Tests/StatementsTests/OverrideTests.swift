@@ -1,0 +1,75 @@
+import Testing
+
+@Suite("Overrides, turns and registrations")
+struct OverrideTests {
+  @Test("are confirmed with what changed, before the handlers that it calls")
+  func order() {
+    let lines = answers(
+      """
+      register cell for theme { print "\\(previous.theme) -> \\(sender.theme)" }
+      override main.theme = pastel
+      override form.theme = bold
+      remove override form.theme
+      """, after: themes)
+    #expect(
+      lines == [
+        "▸ cell is observed for theme", "▸ main.theme: standard → pastel; 5 environments follow",
+        "standard -> pastel", "▸ form.theme: pastel → bold; cell follows", "pastel -> bold",
+        "▸ form.theme: override removed, pastel returns; cell follows", "bold -> pastel",
+      ])
+  }
+
+  @Test("say so where nothing changes, or not yet")
+  func pending() {
+    let lines = answers(
+      """
+      override form.theme = standard
+      remove override header.theme
+      set updates manual
+      override cell.theme = bold
+      """, after: themes)
+    #expect(
+      lines == [
+        "▸ form.theme: standard, as before, now by an override", "▸ header had no override of theme",
+        "▸ updates wait for `update`", "▸ cell.theme: bold is set, and pending until the update",
+      ])
+  }
+
+  @Test("of a controller call its registrations at once, within the turn")
+  func atOnce() {
+    let lines = answers(
+      """
+      register root for theme { print "root \\(sender.theme)" }
+      turn { override root.theme = bold; print "then \\(cell.theme)" }
+      """, after: themes)
+    #expect(lines.filter { !$0.hasPrefix("▸") } == ["root bold", "then standard"])
+  }
+
+  @Test("many changes of one statement are told by the first of them")
+  func many() {
+    let lines = answers("repeat 40 { turn { invalidate cell } }", after: themes)
+    #expect(lines.count == 17)
+    #expect(lines.last == "▸ … 24 more")
+  }
+
+  @Test(
+    "say what is wrong with them",
+    arguments: [
+      ("override form = bold", "error: expected a place, such as `NAME.form`"),
+      (
+        "on cell layoutSubview { }",
+        "error: there is no event `layoutSubview` (did you mean `layoutSubviews`?)"
+      ),
+      ("on main draw { }", "error: `main` is a scene, which has no `draw` (windows and views have it)"),
+      ("register cell for AppTheme { }", "error: `AppTheme` is a type, and no trait (write `theme`)"),
+      (
+        "register cell for theme action told",
+        "error: there is no action `told` (`define action told() { … }` makes it)"
+      ),
+      ("remove on cell draw", "error: `cell` has no handler for `draw` (`on cell draw { … }` gives it one)"),
+      ("toggle cell.theme", "error: `!` works on Bool, not on AppTheme"),
+    ])
+  func problems(text: String, problem: String) {
+    #expect(answers(text, after: themes) == [problem])
+  }
+}
