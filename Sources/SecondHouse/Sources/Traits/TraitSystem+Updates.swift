@@ -5,7 +5,7 @@ extension TraitSystem {
   /// How many passes are in progress.
   ///
   /// Whoever calls something that may begin a pass asks before, and takes steps until the depth is the same again.
-  public var depth: Int { updates.passes.count }
+  public var depth: Int { updates.depth }
 
   /// Goes on with the pass that was begun last: what to do, or `nil` where that pass has ended.
   ///
@@ -98,7 +98,7 @@ extension TraitSystem {
     }
     updates.begin(.disappearance(unit, to: parent))
     let leaving = tree.preorder(from: unit).filter { updates.hasAppeared($0) }
-    updates.passes[updates.top].announcements = leaving.map { (.viewWillDisappear, $0) }
+    updates.pass.announcements = leaving.map { (.viewWillDisappear, $0) }
   }
 
   /// Whether a controller is in a hierarchy and has heard of it.
