@@ -76,14 +76,15 @@ extension Session {
     return found == 0 ? 1 : found
   }
 
-  /// More conditions win; of the scales the next larger one will do, else the largest there is.
+  /// More conditions win; then the right scale, every scale, the next larger one, and the largest of the smaller ones.
   private func isBetter(
     _ one: (count: Int, scale: Double, file: String), than other: (count: Int, scale: Double, file: String),
     scale: Double
   ) -> Bool {
+    func rank(_ found: Double) -> Int { found == 0 ? 1 : found == scale ? 0 : found > scale ? 2 : 3 }
     if one.count != other.count { return one.count > other.count }
-    let (a, b) = (one.scale == 0 ? 1 : one.scale, other.scale == 0 ? 1 : other.scale)
-    if (a >= scale) != (b >= scale) { return a >= scale }
-    return a >= scale ? a < b : a > b
+    let (mine, others) = (rank(one.scale), rank(other.scale))
+    if mine != others { return mine < others }
+    return mine == 3 ? one.scale > other.scale : one.scale < other.scale
   }
 }

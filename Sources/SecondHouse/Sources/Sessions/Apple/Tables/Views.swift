@@ -119,8 +119,6 @@ extension AppleTypes {
   private static let lookOfViews: [AppleRow] =
     [
       drawnRow("backgroundColor", "UIColor?", "What is drawn behind it."),
-      drawnRow("image", "UIImage?", "What a view of the playground shows; UIKit's image views have it."),
-      AppleRow("var text: String?", "What a view of the playground says; UIKit's labels have it."),
       .on(
         "var tintColor: UIColor",
         "The colour of what can be touched; without one of its own, its superview's.",
