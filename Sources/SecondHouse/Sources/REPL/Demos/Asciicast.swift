@@ -32,7 +32,9 @@ package struct Asciicast: Hashable, Sendable {
     var text: String
   }
 
-  package init(title: String, columns: Int, rows: Int) { (self.title, self.columns, self.rows) = (title, columns, rows) }
+  package init(title: String, columns: Int, rows: Int) {
+    (self.title, self.columns, self.rows) = (title, columns, rows)
+  }
 
   /// How long it is so far, in milliseconds, and how many chapters it has.
   package var length: Int { events.last?.time ?? 0 }
@@ -48,10 +50,15 @@ package struct Asciicast: Hashable, Sendable {
     }
   }
 
-  /// The recording as a file: a header, then an event a line, each of them a value of JSON. Version 3 counts times from the event before.
+  /// The recording as a file: a header, then an event a line, each of them a value of JSON.
+  ///
+  /// Version 3 counts times from the event before.
   package func text(version: Int) -> String {
     let name = Self.json(title)
-    let size = version == 2 ? "\"width\":\(columns),\"height\":\(rows)" : "\"term\":{\"cols\":\(columns),\"rows\":\(rows),\"type\":\"xterm-256color\"}"
+    let size =
+      version == 2
+      ? "\"width\":\(columns),\"height\":\(rows)"
+      : "\"term\":{\"cols\":\(columns),\"rows\":\(rows),\"type\":\"xterm-256color\"}"
     let rest = version == 2 ? ",\"env\":{\"TERM\":\"xterm-256color\"}" : ""
     var lines = ["{\"version\":\(version),\(size),\"title\":\(name)\(rest)}"]
     var last = 0

@@ -91,7 +91,9 @@ package struct Demo: Sendable {
   }
 
   /// The first of what is shown of a step.
-  func place(ofStep number: Int) -> Int { steps.firstIndex { $0.number >= number } ?? max(0, steps.count - 1) }
+  func place(ofStep number: Int) -> Int {
+    steps.firstIndex { $0.number >= number } ?? max(0, steps.count - 1)
+  }
 
   /// The number of the step that is shown at a place; behind the last one, that one's.
   func number(at place: Int) -> Int { place < steps.count ? steps[place].number : count }
@@ -121,7 +123,8 @@ package struct Demo: Sendable {
   /// A step for each statement of a block; what is meant not to be read is typed as it stands.
   private static func typed(_ block: Lessons.Block, _ file: String) throws(Problem) -> [Step] {
     let isError = block.attributes.isError
-    guard let parts = isError ? try? statements(of: block.code, file) : try statements(of: block.code, file) else {
+    guard let parts = isError ? try? statements(of: block.code, file) : try statements(of: block.code, file)
+    else {
       return [Step(number: 0, statement: block.code.withoutBlanks, line: block.line + 1, mayFail: true)]
     }
     return parts.steps.map { step in
@@ -133,7 +136,9 @@ package struct Demo: Sendable {
   }
 
   /// The statements of a text one by one, with the comments before each.
-  private static func statements(of text: String, _ file: String) throws(Problem) -> (steps: [Step], closing: [LessonMessage]) {
+  private static func statements(of text: String, _ file: String) throws(Problem) -> (
+    steps: [Step], closing: [LessonMessage]
+  ) {
     let source = Source(text, file: file)
     let read = SourceText(text, statements: Language.standard.table, mode: .file)
     if let problem = read.problems.first { throw Problem(problem, in: source) }

@@ -118,7 +118,9 @@ extension DemoPlayer {
   /// Types the statement of the next step to its end and presses Enter; or returns what the presenter wants instead.
   private func type(atOnce: Bool) -> Wish? {
     guard let statement = step?.statement else { return nil }
-    let glyphs = LessonScreen.colored(statement).spans.flatMap { span in span.text.map { (character: $0, style: span.style) } }
+    let glyphs = LessonScreen.colored(statement).spans.flatMap { span in
+      span.text.map { (character: $0, style: span.style) }
+    }
     var isHurried = atOnce
     while typed < glyphs.count, !isHurried {
       let previous = typed == 0 ? nil : glyphs[typed - 1].character
@@ -140,7 +142,9 @@ extension DemoPlayer {
   }
 
   private func typeGlyph(_ glyph: (character: Character, style: Style)) {
-    put(glyph.character.isNewline ? "\n" + .blanks(Self.prompt.width) : StyledText(String(glyph.character), glyph.style))
+    put(
+      glyph.character.isNewline
+        ? "\n" + .blanks(Self.prompt.width) : StyledText(String(glyph.character), glyph.style))
     typed += 1
   }
 
@@ -154,8 +158,9 @@ extension DemoPlayer {
     }
   }
 
-  /// How long the key for a character takes, in milliseconds: some 200 characters a minute (our decision). It depends on the text alone, so that the same
-  /// demo takes the same time whenever it is played.
+  /// How long the key for a character takes, in milliseconds: some 200 characters a minute (our decision).
+  ///
+  /// It depends on the text alone, so that the same demo takes the same time whenever it is played.
   static func pace(of character: Character, after previous: Character?) -> Int {
     guard let previous else { return 0 }
     // The blanks that indent a line come by themselves.
@@ -179,7 +184,8 @@ extension DemoPlayer {
         note(StyledText(text, .dim).truncated(to: max(parts.streams.width() - 1, 1)))
       }
       switch parts.wait(nil) {
-      case .key(.text(let scalar)) where "0"..."9" ~= scalar && digits.count < 9: digits.unicodeScalars.append(scalar)
+      case .key(.text(let scalar)) where "0"..."9" ~= scalar && digits.count < 9:
+        digits.unicodeScalars.append(scalar)
       case .key(.backspace): digits.removeLast()
       case .key(.enter):
         if let number { return go(to: demo.place(ofStep: number)) }

@@ -111,7 +111,9 @@ package final class DemoPlayer {
   func put(_ text: StyledText) { put(Theme.render(text, colors: parts.streams.output.appearance.colors)) }
 
   /// Writes text that is no part of the demo.
-  func note(_ text: StyledText) { parts.write(Theme.render(text, colors: parts.streams.output.appearance.colors)) }
+  func note(_ text: StyledText) {
+    parts.write(Theme.render(text, colors: parts.streams.output.appearance.colors))
+  }
 
   private func show(_ messages: [LessonMessage]) {
     let lines = screen.lines(of: messages)

@@ -21,12 +21,15 @@ package struct DemoStage {
   /// Plays a file before whoever is there; answers the exit status.
   ///
   /// - Parameter reader: Reads the presenter's keys; nil where nobody can press any.
-  package func play(_ path: String, reader: (any LineReader)?, repaints: Bool, rows: @escaping () -> Int) -> Int32 {
+  package func play(_ path: String, reader: (any LineReader)?, repaints: Bool, rows: @escaping () -> Int)
+    -> Int32
+  {
     playing(path) { demo in
       let output = streams.output
       var parts = DemoPlayer.Parts(
         streams: streams, write: { output.write($0) },
-        wait: { time in reader?.nextKey(within: time) ?? (isInterrupted() ? .interrupted : .silence) }, rows: rows)
+        wait: { time in reader?.nextKey(within: time) ?? (isInterrupted() ? .interrupted : .silence) },
+        rows: rows)
       (parts.reader, parts.repaints, parts.isInterrupted) = (reader, repaints, isInterrupted)
       reader?.beginKeys()
       defer { reader?.endKeys() }
@@ -35,8 +38,9 @@ package struct DemoStage {
     }
   }
 
-  /// Plays a file into another that asciinema plays: at once, on a terminal that is not there. One with a statement that fails and should
-  /// not is not written.
+  /// Plays a file into another that asciinema plays: at once, on a terminal that is not there.
+  ///
+  /// One with a statement that fails and should not is not written.
   package func record(
     _ path: String, to target: String, version: Int, columns: Int, rows: Int, appearance: Appearance
   ) -> Int32 {
@@ -71,7 +75,8 @@ package struct DemoStage {
       let seconds = (tape.cast.length + 500) / 1_000
       let time = "\(seconds / 60):\(seconds % 60 < 10 ? "0" : "")\(seconds % 60)"
       let sign = streams.output.appearance.speaksASCII ? ">" : "▸"
-      streams.output.write([StyledText("\(sign) \(tape.cast.chapters) steps, \(time), recorded in \(target)")])
+      streams.output.write([StyledText("\(sign) \(tape.cast.chapters) steps, \(time), recorded in \(target)")]
+      )
       return 0
     }
   }

@@ -115,7 +115,9 @@ package struct Course: Sendable {
     let ids = entries.map(\.id)
     let begun = ids.filter { id in id.split(separator: "/").contains { $0.hasPrefix(name) } }
     let words = ids.flatMap { id in [id] + id.split(separator: "/").map(String.init) }
-    let near = Spelling.nearest(to: name, among: words).flatMap { word in ids.first { $0 == word || $0.hasSuffix("/" + word) } }
+    let near = Spelling.nearest(to: name, among: words).flatMap { word in
+      ids.first { $0 == word || $0.hasSuffix("/" + word) }
+    }
     let meant = begun.count == 1 ? begun[0] : near
     return Problem(
       "there is no lesson `\(Escaping.safe(name))`",
@@ -139,8 +141,11 @@ package struct Course: Sendable {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder + "/" + path)) ?? []
     return names.filter { !$0.hasPrefix(".") }.prefix(1_000).flatMap { name -> [String] in
       let inner = path.isEmpty ? name : path + "/" + name
-      if Files.isFolder(folder + "/" + inner) { return depth < 3 ? places(in: folder, below: inner, depth: depth + 1) : [] }
-      return name.hasSuffix(".md") && !["README.md", "REFERENCE.md", Syllabus.fileName].contains(name) ? [inner] : []
+      if Files.isFolder(folder + "/" + inner) {
+        return depth < 3 ? places(in: folder, below: inner, depth: depth + 1) : []
+      }
+      return name.hasSuffix(".md") && !["README.md", "REFERENCE.md", Syllabus.fileName].contains(name)
+        ? [inner] : []
     }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 

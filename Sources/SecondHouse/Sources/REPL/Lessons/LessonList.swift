@@ -41,8 +41,12 @@ struct LessonList {
   /// stands on nothing new.
   var suggestion: (number: Int, isBegun: Bool)? {
     let numbered = Array(course.entries.enumerated())
-    let begun = course.entries.map(\.key).filter { if case .begun = progress.status(of: $0) { true } else { false } }
-    if let last = progress.latest(of: Set(begun)), let entry = numbered.first(where: { $0.element.key == last }) {
+    let begun = course.entries.map(\.key).filter {
+      if case .begun = progress.status(of: $0) { true } else { false }
+    }
+    if let last = progress.latest(of: Set(begun)),
+      let entry = numbered.first(where: { $0.element.key == last })
+    {
       return (entry.offset + 1, true)
     }
     let new = numbered.first { _, entry in

@@ -60,7 +60,8 @@ final class LessonScreen {
       return StyledText.prose(Escaping.safe(sentence)).styled(.dim).wrapped(to: proseWidth)
     case .success(let sentence):
       let mark = StyledText(streams.output.appearance.speaksASCII ? "+ " : "✓ ", .success)
-      return (mark + StyledText.prose(Escaping.safe(sentence)).styled(.success)).wrapped(to: proseWidth, hanging: 2)
+      return (mark + StyledText.prose(Escaping.safe(sentence)).styled(.success)).wrapped(
+        to: proseWidth, hanging: 2)
     }
   }
 

@@ -13,7 +13,8 @@ extension LessonShell {
     }
     let step = words.dropFirst().first.flatMap { Int($0) }
     if words.count > 1, step == nil {
-      throw Problem("`\(Escaping.safe(words[1]))` is no step", suggestion: "`learn 3 9` opens lesson 3 at step 9")
+      throw Problem(
+        "`\(Escaping.safe(words[1]))` is no step", suggestion: "`learn 3 9` opens lesson 3 at step 9")
     }
     let own = Result { () throws(Problem) in try Course(named: course, language: language) }
     if case .success(let course) = own, let entry = course.entry(named: name) ?? course.entry(at: name) {
@@ -69,7 +70,8 @@ extension LessonShell {
   /// Reads a lesson, and looks around it in its course.
   private func opening(_ entry: Course.Entry, _ course: Course?, _ step: Int?) throws(Problem) -> Opening {
     let isOwn = entry.key == entry.id
-    var opening = Opening(lesson: try read(entry), key: entry.key, name: isOwn ? entry.id : entry.path, step: step)
+    var opening = Opening(
+      lesson: try read(entry), key: entry.key, name: isOwn ? entry.id : entry.path, step: step)
     guard let course else { return opening }
     if course.isUntranslated { tellUntranslated() }
     // What `learn` finds from anywhere: another course's lessons by their files.

@@ -111,7 +111,9 @@ package final class LessonShell {
     progress.open(opening.key, learner, entries)
   }
 
-  /// Takes an entry. What comes behind a step is shown once it is noted that the learner is there.
+  /// Takes an entry.
+  ///
+  /// What comes behind a step is shown once it is noted that the learner is there.
   private func take(_ text: String) {
     guard var learner, let opening else { return }
     let before = learner
@@ -150,7 +152,8 @@ package final class LessonShell {
   /// The place among the steps stands at the right: `[3/12]`.
   private var prompt: Prompt {
     let (step, count) = learner?.place ?? (0, 0)
-    return Prompt(StyledText("mendel> ", .strong), right: count == 0 ? "" : StyledText("[\(step)/\(count)]", .dim))
+    return Prompt(
+      StyledText("mendel> ", .strong), right: count == 0 ? "" : StyledText("[\(step)/\(count)]", .dim))
   }
 
   /// What Enter puts into an empty line where the learner is to type: the beginning, once.

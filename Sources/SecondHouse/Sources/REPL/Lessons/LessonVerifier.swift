@@ -45,9 +45,14 @@ package struct LessonVerifier {
       for item in items {
         let result = Verification(item, options, isInterrupted)
         if isInterrupted() { return 130 }
-        if let problem = result.fileProblem { streams.show(Problem(problem.sentence, suggestion: problem.suggestion)) }
-        if options.writesJSON { streams.output.write(json(result.json)) } else {
-          streams.output.write(result.lines(streams.layout(streams.output), name: name(of: item), width: min(width, 40)))
+        if let problem = result.fileProblem {
+          streams.show(Problem(problem.sentence, suggestion: problem.suggestion))
+        }
+        if options.writesJSON {
+          streams.output.write(json(result.json))
+        } else {
+          streams.output.write(
+            result.lines(streams.layout(streams.output), name: name(of: item), width: min(width, 40)))
         }
         proof += result.report.proof
         // A file that is not there makes the call itself wrong, which outweighs what lessons say.
@@ -79,7 +84,8 @@ package struct LessonVerifier {
       for item in items where item.edition.originals == nil {
         do { lessons.append(try Course.read(item.entry)) } catch {
           let path = Escaping.safe(item.entry.path)
-          streams.show(Problem("`\(path)` cannot be read as a lesson", suggestion: "`mendel verify \(path)` says why"))
+          streams.show(
+            Problem("`\(path)` cannot be read as a lesson", suggestion: "`mendel verify \(path)` says why"))
           status = 1
         }
       }
@@ -88,7 +94,8 @@ package struct LessonVerifier {
         for row in coverage.rows {
           let steps = row.steps.map { ClaimJSON.Step(lesson: $0.lesson, line: $0.line) }
           let claim = row.claim
-          let object = ClaimJSON(claim: claim.id, sentence: claim.sentence, headings: claim.headings, steps: steps)
+          let object = ClaimJSON(
+            claim: claim.id, sentence: claim.sentence, headings: claim.headings, steps: steps)
           streams.output.write(json(object))
         }
       } else {

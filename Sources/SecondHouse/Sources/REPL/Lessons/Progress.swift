@@ -93,8 +93,11 @@ package final class Progress {
     guard let last = events.last(where: { $0.lesson == lesson }), last.done != true else { return nil }
     let run = events.filter { $0.lesson == lesson && $0.run == last.run }
     guard let first = run.first, first.did == "opened" else { return nil }
-    let again = (first.again ?? []).map { LearnerEntry($0.text, leadingTo: StepMark(step: $0.step, past: $0.past)) }
-    return again + run.dropFirst().compactMap { event in event.text.map { LearnerEntry($0, leadingTo: event.mark) } }
+    let again = (first.again ?? []).map {
+      LearnerEntry($0.text, leadingTo: StepMark(step: $0.step, past: $0.past))
+    }
+    return again
+      + run.dropFirst().compactMap { event in event.text.map { LearnerEntry($0, leadingTo: event.mark) } }
   }
 
   /// The steps that were missed or shown and not done since, newest first: what `review` asks again.
@@ -102,7 +105,8 @@ package final class Progress {
     var found: [(lesson: String, step: StepMark)] = []
     var settled: Set<String> = []
     for event in events.reversed() {
-      guard let left = event.left, let passed = event.passed, settled.insert(event.lesson + "\n" + left.step).inserted
+      guard let left = event.left, let passed = event.passed,
+        settled.insert(event.lesson + "\n" + left.step).inserted
       else { continue }
       let isOld = time.map { event.t < $0 } ?? true
       if passed == .missed || passed == .shown, isOld { found.append((event.lesson, left)) }
@@ -137,8 +141,10 @@ package final class Progress {
     guard let current else { return }
     let mark = learner.mark
     let event = Event(
-      t: clock(), run: current.run, lesson: current.lesson, hash: current.hash, step: mark.step, past: mark.past,
-      done: learner.hasReachedEnd ? true : nil, did: did, again: again, text: text, passed: passed, left: left)
+      t: clock(), run: current.run, lesson: current.lesson, hash: current.hash, step: mark.step,
+      past: mark.past,
+      done: learner.hasReachedEnd ? true : nil, did: did, again: again, text: text, passed: passed, left: left
+    )
     events.append(event)
     file.append(event, isSynchronized: left != nil)
   }

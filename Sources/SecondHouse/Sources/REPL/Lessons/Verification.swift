@@ -16,7 +16,10 @@ struct Verification {
   private(set) var fileProblem: FileProblem?
 
   /// Reads the file, replays its lesson, and does with it what else is wanted.
-  init(_ item: VerifiedCourse.Item, _ options: LessonVerifier.Options, _ isInterrupted: @escaping @Sendable () -> Bool) {
+  init(
+    _ item: VerifiedCourse.Item, _ options: LessonVerifier.Options,
+    _ isInterrupted: @escaping @Sendable () -> Bool
+  ) {
     entry = item.entry
     do {
       var lesson = try Course.read(entry)
@@ -43,7 +46,9 @@ struct Verification {
 
   /// What a translation does otherwise than the lesson that it translates.
   private static func compare(_ lesson: Lesson, _ originals: [Course.Entry]) -> [Finding] {
-    guard let original = originals.first(where: { $0.id == lesson.id }) else { return [lesson.withoutOriginal] }
+    guard let original = originals.first(where: { $0.id == lesson.id }) else {
+      return [lesson.withoutOriginal]
+    }
     // An original that cannot be read is told of where it is verified itself.
     return (try? Course.read(original)).map { lesson.differences(fromOriginal: $0) } ?? []
   }
@@ -56,7 +61,8 @@ struct Verification {
   func lines(_ layout: Layout, name: String, width: Int) -> [StyledText] {
     if fileProblem != nil { return [] }
     let word =
-      !isFine ? StyledText("failed  ", .error)
+      !isFine
+      ? StyledText("failed  ", .error)
       : isBlessed ? StyledText("blessed ", .warning) : StyledText("ok      ", .success)
     let head = word + StyledText(name, .name).padded(to: width) + StyledText("  " + summary, .dim)
     return [head.trimmed] + report.findings.flatMap { $0.lines(file: entry.path, layout) }

@@ -25,7 +25,8 @@ struct VerifiedCourse {
     let folders = [path] + (fallback.map { [$0] } ?? [])
     let file = folders.map { $0 + "/" + Syllabus.fileName }.first { Files.holdsSomething($0) }
     syllabus = try file.map { path in
-      do { return try Syllabus(bytes: Files.read(path, limit: Lesson.sizeLimit)) } catch let found as Findings {
+      do { return try Syllabus(bytes: Files.read(path, limit: Lesson.sizeLimit)) } catch let found as Findings
+      {
         throw UnreadableFile(path: path, findings: found)
       }
     }
@@ -36,7 +37,8 @@ struct VerifiedCourse {
   }
 
   private mutating func addEdition(_ language: String?, in folder: String) {
-    var edition = Edition(language: editions.isEmpty ? nil : language, outline: CourseOutline(syllabus: syllabus))
+    var edition = Edition(
+      language: editions.isEmpty ? nil : language, outline: CourseOutline(syllabus: syllabus))
     for place in Course.places(in: folder) {
       let entry = Course.Entry(place: place, path: folder + "/" + place)
       edition.entries.append(entry)
@@ -70,16 +72,21 @@ struct VerifiedCourse {
     for path in paths.isEmpty ? [try Course.folder(named: named)] : paths {
       let place = Course.around(path)
       let isFolder = Files.isFolder(path)
-      let parent = path.contains("/") ? path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/") : "."
+      let parent =
+        path.contains("/")
+        ? path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/") : "."
       let folder = place?.course ?? (isFolder ? path : parent)
       let course = try VerifiedCourse(folder, fallback: own)
       syllabus = syllabus ?? course.syllabus
-      let all = course.editions.flatMap { edition in edition.entries.map { Item(entry: $0, edition: edition) } }
+      let all = course.editions.flatMap { edition in edition.entries.map { Item(entry: $0, edition: edition) }
+      }
       let absolute = Course.absolute(path)
       let wanted = all.filter { (Course.absolute($0.entry.path) + "/").hasPrefix(absolute + "/") }
       if wanted.isEmpty {
         // A file that is none of the folder's lessons is verified by itself; one that is not there says so.
-        guard !isFolder, let edition = course.editions.first else { throw Problem("there are no lessons in `\(path)`") }
+        guard !isFolder, let edition = course.editions.first else {
+          throw Problem("there are no lessons in `\(path)`")
+        }
         _ = try Files.read(path, limit: Lesson.sizeLimit)
         items.append(Item(entry: Course.Entry(path: path), edition: edition))
       }

@@ -3,7 +3,9 @@ import Traits
 import ViewTree
 
 extension Checker {
-  /// A word alone. What is nearest wins: a local, a member of `self`, a variable, an environment, a type; then, by what is expected, a case, a colour
+  /// A word alone.
+  ///
+  /// What is nearest wins: a local, a member of `self`, a variable, an environment, a type; then, by what is expected, a case, a colour
   /// or a trait.
   mutating func check(name: Name, expecting expected: Type?) throws(Problem) -> Checked {
     if let found = try find(name, expecting: expected) { return found }
@@ -13,6 +15,7 @@ extension Checker {
   /// The same; nil where nothing has that name.
   mutating func find(_ name: Name, expecting expected: Type? = nil) throws(Problem) -> Checked? {
     if name.text.hasPrefix("$"), let checked = try dollar(name) { return checked }
+    if let checked = try operatorInHand(name, expecting: expected) { return checked }
     if let local = local(name.text) {
       if let other = try caseInstead(of: name, local.type, expected) { return other }
       return read(local, name.range)
@@ -49,9 +52,12 @@ extension Checker {
     return nil
   }
 
-  /// The case of that name, where a variable that has it does not fit. Where both fit, a playground's statement must say which is meant; in
-  /// Swift a bare name is never a case.
-  private mutating func caseInstead(of name: Name, _ type: Type, _ expected: Type?) throws(Problem) -> Checked? {
+  /// The case of that name, where a variable that has it does not fit.
+  ///
+  /// Where both fit, a playground's statement must say which is meant; in Swift a bare name is never a case.
+  private mutating func caseInstead(of name: Name, _ type: Type, _ expected: Type?) throws(Problem)
+    -> Checked?
+  {
     guard let expected, session.hasCase(name.text, in: expected.wrapped) else { return nil }
     if !fits(type, expected) { return try implicitStatic(name, in: expected.wrapped) }
     if contexts.count > 1 { return nil }
@@ -112,6 +118,18 @@ extension Checker {
     return Checked(constant: .trait(info.id), .metatype(.named(info.name)), range)
   }
 
+  /// `+` where a function is expected, as in `reduce(0, +)`.
+  private mutating func operatorInHand(_ name: Name, expecting expected: Type?) throws(Problem) -> Checked? {
+    guard case .function(let types, _)? = expected?.wrapped, types.count == 2,
+      ["+", "-", "*", "/", "<", ">", "<=", ">=", "=="].contains(name.text)
+    else { return nil }
+    let sides = ["$0", "$1"].map { Expression(.name(Name($0, name.range)), name.range) }
+    let body = Statement(.expression(Expression(.binary(sides[0], name, sides[1]), name.range)), name.range)
+    let block = Block(statements: [body], range: name.range)
+    let closure = Closure(captures: [], parameters: nil, result: nil, body: block)
+    return try check(closure: closure, name.range, expecting: expected)
+  }
+
   /// `$0`, and `$isOn` of a binding.
   private mutating func dollar(_ name: Name) throws(Problem) -> Checked? {
     guard let index = Int(name.text.dropFirst()) else { return nil }
@@ -146,11 +164,7 @@ extension Checker {
         }
       }
       for implicit in contexts[depth].implicit.reversed() {
-        if implicit.type == .named("UIMutableTraits"),
-          session.variables[name.text] != nil || !session.environments(named: name.text).isEmpty
-        {
-          continue
-        }
+        if session.variables[name.text] != nil || !session.environments(named: name.text).isEmpty { continue }
         guard session.member(name.text, of: implicit.type) != nil, let local = local(implicit.name) else {
           continue
         }

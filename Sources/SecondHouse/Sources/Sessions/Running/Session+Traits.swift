@@ -163,18 +163,18 @@ extension Session {
     try engine(place) { traits throws(TraitProblem) in try traits.setOverride(value, for: info.id, at: id) }
   }
 
-  /// Refuses a number that a definition which shares the data cannot read: of none of its cases, or neither true nor false.
+  /// Refuses a raw value that another definition of the same data could not read.
   private func requireReadable(_ value: TraitValue, _ info: TraitInfo, _ place: Place) throws(Problem) {
-    guard case .integer(let number) = value else { return }
-    for other in definitions.traits where other.id == info.id {
-      let isRead: Bool =
-        switch self.value(value, as: other.type) {
-        case .bool: number == 0 || number == 1
-        case .int: self.info(other.type.wrapped)?.kind != .enumeration
-        default: true
-        }
-      if !isRead {
-        throw Problem("\(number) is no raw value of \(other.type), which \(other.name) reads", at: place)
+    guard case .integer(let number) = value, traits.counterpart(of: info.id) != nil else { return }
+    for other in definitions.traits where other.id == info.id && other.name != info.name {
+      switch self.value(value, as: other.type) {
+      case .enumCase: continue
+      case .bool where number == 0 || number == 1: continue
+      case .int where other.type == .int: continue
+      default:
+        throw Problem(
+          "\(number) is no raw value of \(other.type)", at: place,
+          suggestion: "the data is shared with `\(other.name)`, which must read it: `show decision rawValues`")
       }
     }
   }

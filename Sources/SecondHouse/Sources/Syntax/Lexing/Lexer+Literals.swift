@@ -18,7 +18,7 @@ extension Lexer {
     return end
   }
 
-  /// `42`, `0xFF`, `1.5e3`, `390x844`, `0.25s`
+  /// Reads `42`, `0xFF`, `1.5e3`, `390x844`, `0.25s`.
   mutating func number() {
     let start = position
     if source[start] == UInt8(ascii: "0"), let end = radixEnd(from: start + 1) {

@@ -104,7 +104,8 @@ extension Parser {
     if case .name = part {} else { cursor.hint = expected }
     guard isWatched else { return }
     switch part {
-    case .type, .statement: break
+    case .type: if atEnd { cursor.note(.type) }
+    case .statement: if atEnd { cursor.note(.statement) }
     default: cursor.note(expected)
     }
   }

@@ -24,8 +24,9 @@ package struct SourceText: Sendable {
   package let statements: [Statement]
   /// Up to ten problems, in the order of the text.
   package let problems: [SyntaxProblem]
-  /// Whether no further line is needed: false for `scene main {`, `x = `, `"""`. A text with a problem that
-  /// more lines cannot mend is complete.
+  /// Whether no further line is needed: false for `scene main {`, `x = `, `"""`.
+  ///
+  /// A text with a problem that more lines cannot mend is complete.
   package let isComplete: Bool
   /// Whether a line entered at the prompt ends with a `?` behind a blank, which asks what may stand there.
   package let asksForHelp: Bool
