@@ -54,6 +54,7 @@ let rooms: [Room] = [
   Room(kind: .tests, name: "FilesTests", imports: ["Files", "LineWriterProbe"]),
   Room(kind: .tests, name: "SessionsTests", imports: ["Syntax", "Sessions", "Statements"]),
   Room(kind: .tests, name: "StatementsTests", imports: ["Syntax", "Sessions", "Statements"]),
+  Room(kind: .tests, name: "AskingTests", imports: ["Sessions", "Statements"]),
   Room(kind: .tests, name: "LanguageTests", imports: ["Sessions", "Statements"], excludes: ["Scripts"]),
   Room(
     kind: .tests, name: "REPLTests",
