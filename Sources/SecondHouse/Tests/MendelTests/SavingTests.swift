@@ -109,9 +109,9 @@ struct SavingTests {
           "calm"
           ```
 
-          ````mendel
+          ```mendel
           print("```")
-          ````
+          ```
           ````output
           ```
           ````
