@@ -35,7 +35,7 @@ let rooms: [Room] = [
   Room(name: "LibEdit", imports: ["CLibEdit", "Drawings", "LineEditing"]),
   Room(
     name: "REPL",
-    imports: ["Drawings", "Syntax", "Files", "Sessions", "Statements", "LineEditing", "LibEdit"]),
+    imports: ["Drawings", "Syntax", "Files", "Sessions", "Statements", "Lessons", "LineEditing", "LibEdit"]),
   Room(
     kind: .executable, name: "mendel",
     imports: ["Drawings", "Syntax", "Files", "LineEditing", "LibEdit", "REPL", argumentParser]),

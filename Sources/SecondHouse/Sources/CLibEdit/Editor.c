@@ -54,17 +54,8 @@ void cedit_set_cursor(cedit *self, int cursor) {
 // - vi's `.` repeats what was typed since the last command, and without one repeats itself for ever. So an entry begins with the
 //   command `i`, and `.` is not obeyed within what it repeats.
 // - It writes a character a million times if told to. What is more than anybody wants goes again.
-enum { COLUMNS = 100, MOST_ROWS = 60000, MOST_SCALARS = 120000, MOST_AT_ONCE = 1000, REDO = 0x9E, END = 0x9F };
-
-static int rows_for(const int32_t *scalars, int count) {
-  long rows = 2, columns = 0;
-  for (int i = 0; i < count; i++) {
-    rows += scalars[i] == '\n';
-    columns += scalars[i] >= 0x20 && scalars[i] < 0x7F ? 1 : 8;  // as `\U+1FFFF`
-  }
-  rows += columns / COLUMNS;
-  return rows < MOST_ROWS ? (int)rows : MOST_ROWS;
-}
+// - emacs' Alt-X asks for a command of libedit's own, and crashes where it is empty. So it does nothing.
+enum { COLUMNS = 100, MOST_SCALARS = 60000, MOST_AT_ONCE = 1000, REDO = 0x9E, END = 0x9F };
 
 static void set_rows(cedit *self, int rows) {
   struct winsize size = {.ws_row = (unsigned short)rows, .ws_col = COLUMNS};
@@ -72,17 +63,19 @@ static void set_rows(cedit *self, int rows) {
   self->rows = rows;
 }
 
-// Before each command: the cursor stands in the text, and the text has room.
+// Before each command: the cursor stands in the text, and the text has room, also where all of it is shown as `\U+1FFFF`.
 static void settle(cedit *self) {
-  int count, cursor;
+  int count, cursor, lines = 0;
   const int32_t *text = cedit_text(self, &count, &cursor);
-  int excess = count - self->length - MOST_AT_ONCE;
+  int most = self->length + MOST_AT_ONCE < MOST_SCALARS ? self->length + MOST_AT_ONCE : MOST_SCALARS;
+  int excess = count - most;
   if (excess > 0 && cursor >= excess) el_deletestr(self->edit, excess), count -= excess, cursor -= excess;
   self->length = count;
   cedit_set_cursor(self, cursor);
-  int rows = rows_for(text, count);
+  for (int i = 0; i < count; i++) lines += text[i] == '\n';
+  int rows = lines + (count - lines) * 8 / COLUMNS + 2;
   if (rows < self->rows) return;
-  set_rows(self, rows < MOST_ROWS / 2 ? rows * 2 : MOST_ROWS);
+  set_rows(self, rows < 30000 ? rows * 2 : 65000);
   el_resize(self->edit);
   el_wset(self->edit, EL_REFRESH);
 }
@@ -157,7 +150,11 @@ static void choose_keys(cedit *self, cedit_keys keys, bool reads_editrc) {
   el_wset(self->edit, EL_ADDFN, L"mendel-command-key", L"A key of the reader, for vi's commands", act_in_commands);
   el_wset(self->edit, EL_ADDFN, L"mendel-redo", L"vi's .", redo);
   el_wset(self->edit, EL_ADDFN, L"mendel-end", L"vi's $", go_to_end);
-  if (!cedit_is_vi(self)) return;
+  if (!cedit_is_vi(self)) {
+    el_set(self->edit, EL_BIND, "^[x", "ed-ignore", (char *)NULL);
+    el_set(self->edit, EL_BIND, "^[X", "ed-ignore", (char *)NULL);
+    return;
+  }
   bind_key(self, '.', "mendel-redo", true);
   bind_key(self, REDO, "vi-redo", true);
   bind_key(self, '$', "mendel-end", true);
@@ -223,8 +220,8 @@ static wchar_t *copy_text(const int32_t *scalars, int count) {
 
 bool cedit_replace(cedit *self, int start, int end, const int32_t *scalars, int count) {
   int size, cursor;
-  const int32_t *old = cedit_text(self, &size, &cursor);
-  if (rows_for(old, size) + rows_for(scalars, count) >= MOST_ROWS || size + count > MOST_SCALARS) return false;
+  cedit_text(self, &size, &cursor);
+  if (size + count > MOST_SCALARS) return false;
   cedit_set_cursor(self, end);
   el_deletestr(self->edit, end - start);
   wchar_t *text = copy_text(scalars, count);

@@ -15,20 +15,10 @@ import Drawings
 /// }
 /// ```
 package struct FileProblem: Error, Hashable, Sendable {
-  /// What a caller may want to act on.
+  /// What a caller may want to act on: nothing has this name, or something has it already; it is a folder, a device or a pipe; there is
+  /// more than the caller takes, or than the device has room for; another process holds its lock; ^C came first; anything else.
   package enum Cause: Hashable, Sendable {
-    /// Nothing has this name, or something has it already.
-    case missing, exists
-    /// It is a folder, a device or a pipe where a file is needed.
-    case noFile
-    /// There is more than the caller takes, or than the device or the user's quota has room for.
-    case tooLarge, full
-    /// Another process holds the file's lock.
-    case locked
-    /// ^C came first.
-    case interrupted
-    /// Anything else, such as missing permission.
-    case other
+    case missing, exists, noFile, tooLarge, full, locked, interrupted, other
   }
 
   /// The path as the caller gave it.
@@ -38,22 +28,18 @@ package struct FileProblem: Error, Hashable, Sendable {
   /// The cause in a sentence for the user, without a full stop; the path is escaped.
   package let sentence: String
   /// What would have worked, as a question, where something is near.
-  package let suggestion: String?
+  package private(set) var suggestion: String?
 
   /// Makes a problem; `words` go behind the path.
   init(_ path: String, _ cause: Cause, _ words: String) {
-    self.init(path, cause, sentence: "\(Self.quoted(path)) \(words)")
-  }
-
-  init(_ path: String, _ cause: Cause, sentence: String, suggestion: String? = nil) {
-    (self.path, self.cause, self.sentence, self.suggestion) = (path, cause, sentence, suggestion)
+    (self.path, self.cause, sentence) = (path, cause, "\(Self.quoted(path)) \(words)")
   }
 
   /// The problem behind an `errno` of something that reads or writes.
   init(_ path: String, errno code: Int32, writing: Bool = false) {
     let verb = writing ? "written" : "read"
     switch code {
-    case ENOENT, ENOTDIR: self = Self.missing(path)
+    case ENOENT, ENOTDIR: self.init(missing: path)
     case EISDIR: self.init(path, .noFile, "is a folder")
     case ENXIO, ENODEV: self.init(path, .noFile, "is a device, not a file")
     case EEXIST: self.init(path, .exists, "is there already")
@@ -67,11 +53,10 @@ package struct FileProblem: Error, Hashable, Sendable {
     }
   }
 
-  private static func missing(_ path: String) -> FileProblem {
-    let near = Files.similarPaths(to: path).map(quoted).joined(separator: " or ")
-    return FileProblem(
-      path, .missing, sentence: "there is no file \(quoted(path))",
-      suggestion: near.isEmpty ? nil : "did you mean \(near)?")
+  private init(missing path: String) {
+    (self.path, cause, sentence) = (path, .missing, "there is no file \(Self.quoted(path))")
+    let near = Files.similarPaths(to: path).map(Self.quoted).joined(separator: " or ")
+    if !near.isEmpty { suggestion = "did you mean \(near)?" }
   }
 
   private static func quoted(_ path: String) -> String { "`\(Escaping.safe(path))`" }

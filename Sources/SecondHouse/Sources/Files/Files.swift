@@ -22,18 +22,17 @@ package enum Files {
   package static func read(
     _ path: String, limit: Int, isInterrupted: () -> Bool = { false }
   ) throws(FileProblem) -> [UInt8] {
-    let file = path == "-" ? OpenFile(standardInput: "standard input") : try OpenFile(path, O_RDONLY)
+    let file = try OpenFile(path, O_RDONLY)
     let status = try file.status()
     if status.isKind(S_IFDIR) { throw FileProblem(file.path, errno: EISDIR) }
     let isNull = status.isKind(S_IFCHR) && stat(of: "/dev/null")?.st_rdev == status.st_rdev
-    guard
-      path == "-" || !status.isKind(S_IFBLK) && !status.isKind(S_IFCHR) || isNull || isatty(file.number) == 1
-    else { throw FileProblem(path, errno: ENODEV) }
+    let isDevice = status.isKind(S_IFBLK) || status.isKind(S_IFCHR)
+    if isDevice, path != "-", !isNull, isatty(file.number) == 0 { throw FileProblem(path, errno: ENODEV) }
     // A pipe that nobody has opened yet would seem to be at its end.
     if status.isKind(S_IFIFO) { try file.wait(isInterrupted) }
     var bytes: [UInt8] = []
     while true {
-      let piece = try file.read(min(1 << 16, limit + 1 - bytes.count), isInterrupted: isInterrupted)
+      let piece = try file.bytes(min(1 << 16, limit + 1 - bytes.count), isInterrupted: isInterrupted)
       bytes += piece
       if bytes.count > limit {
         let size = limit % (1 << 20) == 0 ? "\(limit >> 20) MiB" : "\(limit) bytes"
@@ -118,7 +117,7 @@ enum Replacement {
     let file = try OpenFile(name, O_WRONLY | O_CREAT | O_EXCL, mode: mode ?? 0o666, named: path)
     defer { unlink(name) }
     if let mode { fchmod(file.number, mode) }
-    try file.write(bytes)
+    try file.append(bytes)
     try file.synchronize()
     guard (replacing ? rename(name, target) : link(name, target)) == 0 else {
       throw FileProblem(path, errno: errno, writing: true)

@@ -62,9 +62,9 @@ package struct JSONLines<Event: Codable> {
     use { path throws(FileProblem) in
       let file = try Self.openLocked(path)
       let size = try file.regularSize()
-      let endsLine = size == 0 ? true : try file.read(1, at: size - 1) == [UInt8(ascii: "\n")]
+      let endsLine = size == 0 ? true : try file.bytes(1, at: size - 1) == [UInt8(ascii: "\n")]
       do throws(FileProblem) {
-        try file.write((endsLine ? [] : [UInt8(ascii: "\n")]) + line + [UInt8(ascii: "\n")])
+        try file.append((endsLine ? [] : [UInt8(ascii: "\n")]) + line + [UInt8(ascii: "\n")])
       } catch {
         // What a full disk took of the line goes again, so that the next one starts clean.
         ftruncate(file.number, off_t(size))
@@ -109,7 +109,7 @@ package struct JSONLines<Event: Codable> {
     let start = max(0, size - limit - 1)
     var bytes: [UInt8] = []
     while bytes.count < size - start {
-      let piece = try file.read(size - start - bytes.count, at: start + bytes.count)
+      let piece = try file.bytes(size - start - bytes.count, at: start + bytes.count)
       if piece.isEmpty { break }
       bytes += piece
     }

@@ -8,23 +8,19 @@
 struct OpenFile: ~Copyable {
   let number: Int32
   let path: String
-  private let isOwned: Bool
 
-  /// Opens a path without waiting for anybody; `mode` counts if a file is created.
+  /// Opens a path without waiting for anybody, or standard input as `-`; `mode` counts if a file is created.
   init(_ path: String, _ flags: Int32, mode: mode_t = 0, named name: String? = nil) throws(FileProblem) {
-    self.path = name ?? path
-    isOwned = true
+    self.path = path == "-" ? "standard input" : name ?? path
     // The system would stop reading the path at a NUL and open another file.
-    number = path.utf8.contains(0) ? -1 : open(path, flags | O_CLOEXEC | O_NOCTTY | O_NONBLOCK, mode)
+    let isOne = !path.utf8.contains(0)
+    let opening = flags | O_CLOEXEC | O_NOCTTY | O_NONBLOCK
+    number = path == "-" ? dup(STDIN_FILENO) : isOne ? open(path, opening, mode) : -1
     guard number < 0 else { return }
-    let code = path.utf8.contains(0) ? ENOENT : errno
-    throw FileProblem(self.path, errno: code, writing: flags & O_ACCMODE != O_RDONLY)
+    throw FileProblem(self.path, errno: isOne ? errno : ENOENT, writing: flags & O_ACCMODE != O_RDONLY)
   }
 
-  /// Borrows standard input.
-  init(standardInput path: String) { (number, self.path, isOwned) = (STDIN_FILENO, path, false) }
-
-  deinit { if isOwned && number >= 0 { close(number) } }
+  deinit { if number >= 0 { close(number) } }
 
   func status() throws(FileProblem) -> stat {
     var status = stat()
@@ -42,16 +38,14 @@ struct OpenFile: ~Copyable {
   }
 
   /// Reads once, at most `count` bytes, from the file's `offset` if given; nothing at the end.
-  ///
-  /// Where somebody has to be waited for, it looks up now and then, for ^C.
-  func read(_ count: Int, at offset: Int? = nil, isInterrupted: () -> Bool = { false }) throws(FileProblem)
+  func bytes(_ count: Int, at offset: Int? = nil, isInterrupted: () -> Bool = { false }) throws(FileProblem)
     -> [UInt8]
   {
     while true {
       var result = 0
       let bytes = [UInt8](unsafeUninitializedCapacity: count) { space, size in
         guard let start = space.baseAddress else { return }
-        result = offset.map { pread(number, start, count, off_t($0)) } ?? systemRead(number, start, count)
+        result = offset.map { pread(number, start, count, off_t($0)) } ?? read(number, start, count)
         size = max(result, 0)
       }
       if result >= 0 { return bytes }
@@ -60,7 +54,7 @@ struct OpenFile: ~Copyable {
     }
   }
 
-  /// Waits until there is something to read.
+  /// Waits until there is something to read; looks up now and then, for ^C.
   func wait(_ isInterrupted: () -> Bool) throws(FileProblem) {
     var request = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
     repeat {
@@ -69,10 +63,10 @@ struct OpenFile: ~Copyable {
   }
 
   /// Writes everything, in one call where the system takes it in one.
-  func write(_ bytes: [UInt8]) throws(FileProblem) {
+  func append(_ bytes: [UInt8]) throws(FileProblem) {
     var rest = bytes[...]
     while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { systemWrite(number, $0.baseAddress, $0.count) }
+      let count = rest.withUnsafeBytes { write(number, $0.baseAddress, $0.count) }
       guard count >= 0 || errno == EINTR else { throw FileProblem(path, errno: errno, writing: true) }
       rest = rest.dropFirst(max(count, 0))
     }
@@ -104,11 +98,4 @@ extension stat {
     self.init()
     guard !path.utf8.contains(0), stat(path, &self) == 0 else { return nil }
   }
-}
-
-private func systemRead(_ number: Int32, _ start: UnsafeMutableRawPointer, _ count: Int) -> Int {
-  read(number, start, count)
-}
-private func systemWrite(_ number: Int32, _ start: UnsafeRawPointer?, _ count: Int) -> Int {
-  write(number, start, count)
 }

@@ -9,8 +9,8 @@
 
 /// Where the program keeps what should outlive it: the state folder of the XDG base directory specification (0.8).
 ///
-/// `XDG_STATE_HOME` counts if it is an absolute path, else `.local/state` in `HOME`; with neither there is no place, and everything
-/// stays in memory. macOS obeys the same variables, our decision, so that one page of documentation is right everywhere.
+/// `XDG_STATE_HOME` counts if it is an absolute path, else `.local/state` in `HOME`, on macOS too; with neither there is no place, and
+/// everything stays in memory.
 ///
 /// ```swift
 /// Places { ["HOME": "/home/ann"][$0] }.history      // /home/ann/.local/state/mendel/history.jsonl

@@ -140,16 +140,13 @@ extension TerminalLineReader {
     if !keys.hasMore() { paint() }
     if !knowsHistory { for entry in history.entries.suffix(Int(CEDIT_HISTORY_SIZE)) { line.remember(entry) } }
     knowsHistory = true
-    var patience: Int32 = 100
     while true {
-      switch keys.next(within: patience) {
+      switch keys.next() {
       case .key(let key): if let scalar = scalar(for: key) { return scalar }
       case .signal:
         guard heedSignals() else { return -1 }
         paint()
-      case .silence:
-        state.request.idle()
-        patience = -1
+      case .silence: continue
       case .end:
         state.outcome = .end
         return -1
@@ -164,8 +161,6 @@ extension TerminalLineReader {
       if key == .escape && !isVi { return nil }
     }
     switch key {
-    // libedit would ask for a command of its own on a line of its own.
-    case .alt("x") where !isVi: return nil
     case .alt(let scalar):
       if let code = KeyCode.code(for: key), !isVi { return code }
       state.following = Int32(scalar.value)

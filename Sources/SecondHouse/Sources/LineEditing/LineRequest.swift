@@ -21,8 +21,6 @@ package struct LineRequest {
   package var suggestion: (_ text: String, _ history: History) -> String? = { $1.suggestion(for: $0) }
   /// What Enter puts into an empty entry; `nil` where it submits the empty entry.
   package var emptyEnter: () -> String? = { nil }
-  /// Called once when no key has come for a moment; for small work that may wait.
-  package var idle: () -> Void = {}
   /// Whether a submitted entry is added to the history.
   package var isRecorded = true
 

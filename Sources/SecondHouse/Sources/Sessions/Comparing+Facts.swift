@@ -5,13 +5,13 @@ extension Comparison {
   /// What differs in the environments: where they stand, values, overrides, properties, handlers, and how often they were laid out and drawn.
   mutating func compareEnvironments() {
     for id in old.shownEnvironments {
-      if new.traits.tree.count <= Int(id.index) || new.traits.tree.isDestroyed(id) {
-        add(.tree, old.reference(to: id), "", old.standing(of: id), nil)
-      } else {
+      if new.traits.tree.has(id) {
         compare(id)
+      } else {
+        add(.tree, old.reference(to: id), "", old.standing(of: id), nil)
       }
     }
-    for id in new.shownEnvironments where !old.has(id) {
+    for id in new.shownEnvironments where !old.traits.tree.has(id) {
       add(.tree, new.reference(to: id), "", nil, new.standing(of: id))
       compare(id, isNew: true)
     }
@@ -156,10 +156,6 @@ extension Session {
     let tree = traits.tree
     let roots = Array(tree.scenes) + Array(tree.detached)
     return roots.flatMap { tree.preorder(from: $0).filter { !tree.isRootView($0) } }
-  }
-
-  fileprivate func has(_ id: EnvironmentID) -> Bool {
-    Int(id.index) < traits.tree.count && !traits.tree.isDestroyed(id)
   }
 
   /// What an environment is and where it stands: `view in form`.

@@ -89,7 +89,9 @@ extension Problem {
     var text = problem.description
     if text.hasSuffix(".") { text.removeLast() }
     let first = text.prefix { $0 != " " }
-    if ["A", "An", "The", "After"].contains(first) { text = first.lowercased() + text.dropFirst(first.count) }
+    if ["A", "An", "The", "After"].contains(first) {
+      text = first.lowercased() + text.dropFirst(first.count)
+    }
     let parts = text.split(separator: ": ", maxSplits: 1)
     self.init(
       parts.first.map(String.init) ?? text, at: place, suggestion: parts.count > 1 ? String(parts[1]) : nil,

@@ -118,18 +118,19 @@ extension TraitSystem {
     for root in roots { inheritance.noteSources(below: root) }
   }
 
-  func checkIsKnown(_ trait: TraitID) throws(TraitProblem) {
+  /// Refuses a trait that is newer than the version in use.
+  public func requireAvailable(_ trait: TraitID) throws(TraitProblem) {
     let row = definition(of: trait)
     guard let version, row.since > version.rawValue else { return }
     throw TraitProblem(
-      "`\(row.property)` came with iOS \(row.since), and iOS \(version.rawValue) is in force: `use iOS \(row.since)` "
-        + "has it.", traits: [trait])
+      "`\(row.property)` came with iOS \(row.since), and this is iOS \(version.rawValue); "
+        + "`use iOS \(row.since)` has it", traits: [trait])
   }
 
   func checkVersion(_ since: SystemVersion, has call: String) throws(TraitProblem) {
     guard let version, version < since else { return }
     throw TraitProblem(
-      "\(call) came with iOS \(since.rawValue), and iOS \(version.rawValue) is in force: `use iOS \(since.rawValue)` "
-        + "has it.")
+      "\(call) came with iOS \(since.rawValue), and this is iOS \(version.rawValue); "
+        + "`use iOS \(since.rawValue)` has it")
   }
 }

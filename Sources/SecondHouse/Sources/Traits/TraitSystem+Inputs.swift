@@ -182,7 +182,7 @@ extension TraitSystem {
   }
 
   private func check(_ value: TraitValue, of trait: TraitID) throws(TraitProblem) {
-    try checkIsKnown(trait)
+    try requireAvailable(trait)
     let row = definition(of: trait)
     guard let storage = value.storage, storage != row.storage else { return }
     throw TraitProblem(

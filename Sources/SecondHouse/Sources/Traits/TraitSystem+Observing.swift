@@ -15,7 +15,7 @@ extension TraitSystem {
     if let target { try check(target) }
     try checkVersion(.iOS17, has: "registerForTraitChanges")
     if traits.isEmpty { throw TraitProblem("A registration must pass one or more traits.", at: [id]) }
-    for trait in traits { try checkIsKnown(trait) }
+    for trait in traits { try requireAvailable(trait) }
     let registration = RegistrationID(index: Int32(updates.registrations.count))
     updates.registrations.append(Registration(environment: id, traits: traits, tag: tag, target: target))
     inheritance.details[inheritance.detailsRow(of: id)].registrations.append(registration)
@@ -50,7 +50,9 @@ extension TraitSystem {
 
   // MARK: - Methods
 
-  /// Says that an environment overrides one of UIKit's methods; only these are handed out. A second handler replaces the first.
+  /// Says that an environment overrides one of UIKit's methods; only these are handed out.
+  ///
+  /// A second handler replaces the first.
   public mutating func observe(_ event: TraitEvent, at id: EnvironmentID, tag: Int) throws(TraitProblem) {
     try check(id)
     if !event.kinds.contains(tree.kind(of: id)) {

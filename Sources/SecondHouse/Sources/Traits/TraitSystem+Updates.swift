@@ -49,7 +49,9 @@ extension TraitSystem {
   // MARK: - Appearing and disappearing
 
   /// Lets a controller appear in a place, as one pass: `viewWillAppear`, joining, values, `viewIsAppearing`, layout, draw,
-  /// `viewDidAppear`. It becomes a child of the controller in which it stands then.
+  /// `viewDidAppear`.
+  ///
+  /// It becomes a child of the controller in which it stands then.
   public mutating func appear(_ controller: EnvironmentID, in parent: EnvironmentID) throws(TraitProblem) {
     try check(controller)
     if tree.kind(of: controller) != .controller {

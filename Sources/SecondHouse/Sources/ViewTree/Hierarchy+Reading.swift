@@ -13,6 +13,9 @@ extension Hierarchy {
   /// Whether the environment stands in a scene, or is one.
   public func isInHierarchy(_ id: EnvironmentID) -> Bool { row(id).isInHierarchy }
 
+  /// Whether there is such an environment: it was made in this tree or one that it is a copy of, and not destroyed.
+  public func has(_ id: EnvironmentID) -> Bool { Int(id.index) < rows.count && !row(id).isDestroyed }
+
   /// Whether the environment was destroyed: it is no part of anything any more, for good.
   public func isDestroyed(_ id: EnvironmentID) -> Bool { row(id).isDestroyed }
 

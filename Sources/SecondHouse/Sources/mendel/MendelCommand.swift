@@ -1,6 +1,7 @@
 import ArgumentParser
 import Drawings
 import REPL
+
 import enum Syntax.Spelling
 
 /// The program's arguments.
@@ -17,7 +18,7 @@ struct MendelCommand: ParsableCommand {
       your progress are kept; NO_COLOR, CLICOLOR_FORCE and COLUMNS are obeyed.
       """,
     version: "mendel 0.1.0",
-    subcommands: [Run.self])
+    subcommands: [Run.self, Learn.self, DemoCommand.self, Verify.self])
 
   @OptionGroup var options: ScriptOptions
 
@@ -66,7 +67,11 @@ struct MendelCommand: ParsableCommand {
       let names = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
       let near = Spelling.nearest(to: word, among: names).map { "did you mean `mendel \($0)`?" }
       let isFile = word.contains(".") || word.contains("/")
-      message.insert(contentsOf: "; " + (isFile ? "write `mendel run \(word)`" : near ?? "the subcommands are " + names.joined(separator: ", ")), at: end)
+      message.insert(
+        contentsOf: "; "
+          + (isFile
+            ? "write `mendel run \(word)`" : near ?? "the subcommands are " + names.joined(separator: ", ")),
+        at: end)
     }
     return message.hasPrefix("Error: ") ? "e" + message.dropFirst() : message
   }

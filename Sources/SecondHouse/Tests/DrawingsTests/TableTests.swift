@@ -33,21 +33,6 @@ struct TableTests {
     #expect(table.lines(drawsBoxes: false)[1].string == "-----   -----")
   }
 
-  @Test("a word is not cut as long as another column can wrap")
-  func words() {
-    let table = Table([["horizontalSizeClass", "own, affects colour"]])
-    #expect(
-      text(table.lines(width: 36)) == """
-        horizontalSizeClass   own, affects
-                              colour
-        """)
-    #expect(
-      text(table.lines(width: 24)) == """
-        horizontalSizeClass
-            own, affects colour
-        """)
-  }
-
   @Test("where words would be cut, what comes behind the first cells stands below them, in columns")
   func below() {
     var table = Table([

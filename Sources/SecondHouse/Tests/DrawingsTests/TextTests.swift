@@ -14,22 +14,8 @@ struct EscapingTests {
     ])
   func harmful(text: String, shown: String) {
     #expect(Escaping.safe(text) == shown)
-    #expect(Escaping.safe(bytes: text.utf8) == shown)
   }
 
-  @Test("line ends and tabs stay where asked")
-  func kept() {
-    #expect(Escaping.safe("a\n\tb\r", keeping: [.lineEnd, .tab]) == "a\n\tb\\u{D}")
-    #expect(Escaping.safe("a\n\tb", keeping: [.tab]) == "a\\n\tb")
-  }
-
-  @Test(
-    "bytes that are no UTF-8 are written out one by one",
-    arguments: [
-      ([0x61, 0xFF, 0x62], "a\\xFFb"), ([0xC3], "\\xC3"), ([0xED, 0xA0, 0x80], "\\xED\\xA0\\x80"),
-      ([0xF0, 0x9F, 0x8D, 0x8E, 0xF0, 0x9F], "🍎\\xF0\\x9F"), ([0xC0, 0x80], "\\xC0\\x80"), ([], ""),
-    ] as [([UInt8], String)])
-  func broken(bytes: [UInt8], shown: String) { #expect(Escaping.safe(bytes: bytes) == shown) }
 }
 
 @Suite("Display width")
@@ -44,12 +30,6 @@ struct DisplayWidthTests {
       ("𠮷", 2), ("a\u{AD}b", 3), ("\u{303F}", 1), ("㉈", 1), ("䷀", 2),
     ])
   func widths(text: String, width: Int) { #expect(DisplayWidth.of(text) == width) }
-
-  @Test("controls have no width: they are escaped before they are drawn")
-  func controls() {
-    #expect(DisplayWidth.of("\u{1B}\u{7F}\u{9B}\n" as String) == 0)
-    #expect(StyledText("\u{1B}").width == 6)
-  }
 
   @Test("clusters that terminals may take apart are known")
   func disputed() {

@@ -18,18 +18,6 @@ struct EntryTests {
     #expect((inside.previous, inside.next) == (1, 1 + family))
   }
 
-  @Test("up and down keep the column as well as the line allows")
-  func upAndDown() {
-    let text = "abcd\né\nxyz"
-    #expect(Entry(text).moved(up: true, column: 3) == 7)
-    #expect(Entry(text, cursor: 7).moved(up: true, column: 3) == 3)
-    #expect(Entry(text, cursor: 3).moved(up: true, column: 3) == nil)
-    #expect(Entry(text, cursor: 7).moved(up: false, column: 2) == 10)
-    #expect(Entry(text).moved(up: false, column: 0) == nil)
-    let last = Entry("ab\ncd\n")
-    #expect((last.lineStart, last.lineEnd, last.column) == (6, 6, 0))
-  }
-
   @Test("words are letters, digits and underscores")
   func words() {
     let text = "let a_1 = 테마.x"

@@ -33,13 +33,6 @@ struct LayoutTests {
     #expect(self.screen(content("a\nb", prompt: "1234567890123> ")).lines == ["123456789012", "3> a", "  b"])
   }
 
-  @Test(
-    "the cursor stands on its character, and behind the last one",
-    arguments: [(0, 0, 2), (9, 0, 11), (10, 1, 0), (11, 1, 1)])
-  func cursor(_ offset: Int, _ row: Int, _ column: Int) {
-    #expect(screen(content("abcdefghijk", cursor: offset)).cursor == .init(row, column))
-  }
-
   @Test("the cursor before a newline at the edge stays there, inside a character it stands before it")
   func cursorAtEdge() {
     #expect(screen(content("abcdefghij\nk", cursor: 10)).cursor == .init(0, 11))

@@ -70,13 +70,6 @@ struct LookTests {
     try empty.type("x\r") { $0.lines.suffix(2) == ["got: put x", "probe>"] }
   }
 
-  @Test("work that may wait is done when no key comes")
-  func idle() throws {
-    let terminal = try Probe.start(["--idle", "yes"])
-    try terminal.wait { $0.bells == 1 }
-    try terminal.type("a") { $0.bells == 2 && $0.line(1) == "probe> a" }
-  }
-
   @Test("characters of all widths are one step and one deletion each")
   func widths() throws {
     let terminal = try Probe.start()

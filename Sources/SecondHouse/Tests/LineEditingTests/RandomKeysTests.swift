@@ -80,7 +80,10 @@ struct RandomKeysTests {
       rows: size.0, columns: size.1)
     let rounds = ProcessInfo.processInfo.environment["MENDEL_RANDOM_KEYS"].flatMap { Int($0) } ?? 1
     for round in 0..<rounds {
-      terminal.send(bytes(round * 7 + size.1, count: 1_000))
+      for part in 0..<4 {
+        terminal.send(bytes(round * 28 + part * 7 + size.1, count: 250))
+        terminal.resize(rows: size.0 + part, columns: size.1 + part * part)
+      }
       // What waits for more keys gets them; then ^L clears the screen, whatever stands there.
       terminal.send("\u{1B}[201~" + Keys.escape + Keys.left + Keys.control("g"))
       let seen = terminal.output.count

@@ -13,8 +13,7 @@ import LineEditing
 /// Its language has braces that must close, the keyword `let`, numbers, and strings; `wait` runs until ^C, `ahead`
 /// until something was typed, `key` and `return` wait for a key, `pager` for one after the other, in which `c` crashes; `quit` ends.
 ///
-/// Arguments: `--history ENTRY` adds an entry of an earlier session, `--many YES` gives 60 completions, `--idle YES` rings the bell
-/// when idle, `--right TEXT` sets the right prompt, `--initial TEXT` stands in each entry at first, `--empty TEXT` is what Enter puts
+/// Arguments: `--history ENTRY` adds an entry of an earlier session, `--many YES` gives 60 completions, `--right TEXT` sets the right prompt, `--initial TEXT` stands in each entry at first, `--empty TEXT` is what Enter puts
 /// into an empty one.
 @main
 struct LineEditorProbe {
@@ -99,7 +98,6 @@ struct LineEditorProbe {
       return Completions(replacing: replacing, candidates.filter { $0.name.hasPrefix(typed) })
     }
     request.styles = Self.styles
-    if options["--idle"] != nil { request.idle = { Terminal.write("\u{7}") } }
     return request
   }
 

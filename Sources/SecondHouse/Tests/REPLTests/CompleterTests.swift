@@ -29,7 +29,9 @@ struct CompleterTests {
     #expect(!names("ne").contains("next"))
   }
 
-  @Test("cases where a type is expected", arguments: ["look = ", "look == ", "let a: AppTheme = ", "paint(with: "])
+  @Test(
+    "cases where a type is expected",
+    arguments: ["look = ", "look == ", "let a: AppTheme = ", "paint(with: "])
   func cases(text: String) {
     #expect(names(text, behind: Self.themes).prefix(3) == ["standard", "pastel", "bold"])
     #expect(names(text + "pa", behind: Self.themes) == ["pastel"])

@@ -28,8 +28,14 @@ struct DefinitionTests {
   @Test(
     "say what is wrong with them",
     arguments: [
-      ("define enum Empty { }", "error: `Empty` has no cases, and so no values (write `define enum Empty { standard }`)"),
-      ("define enum Odd: Bool { a }", "error: Bool is no raw type of an enum (`Int`, `Double` and `String` are)"),
+      (
+        "define enum Empty { }",
+        "error: `Empty` has no cases, and so no values (write `define enum Empty { standard }`)"
+      ),
+      (
+        "define enum Odd: Bool { a }",
+        "error: Bool is no raw type of an enum (`Int`, `Double` and `String` are)"
+      ),
       ("define struct S { a = 1, a = 2 }", "error: `a` stands twice in `S` (leave one of them out)"),
       (
         "define class C { a = 1; equal { true } }",
@@ -54,7 +60,10 @@ struct DefinitionTests {
         "define image I { layoutDirection up: \"a\" }",
         "error: `up` is neither a name nor a value of UITraitEnvironmentLayoutDirection (it has `unspecified`, `leftToRight`, `rightToLeft`)"
       ),
-      ("define action a(b, c, d) { }", "error: an action has at most two parameters: who changed, and its collection before"),
+      (
+        "define action a(b, c, d) { }",
+        "error: an action has at most two parameters: who changed, and its collection before"
+      ),
     ])
   func problems(text: String, problem: String) {
     #expect(answers(text) == [problem])
@@ -72,7 +81,8 @@ struct DefinitionTests {
       ])
     #expect(
       answers("override cell.theme = bold; redefine trait Theme = 3", after: themes).last
-        == "error: `theme` cannot become Int: there is an override on cell (`define trait` makes one of another name)")
+        == "error: `theme` cannot become Int: there is an override on cell (`define trait` makes one of another name)"
+    )
   }
 
   @Test("warn of a trait that holds a class")

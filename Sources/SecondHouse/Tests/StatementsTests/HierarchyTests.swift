@@ -10,7 +10,9 @@ struct HierarchyTests {
         == ["▸ 2 more environments: footer › note"])
     #expect(answers("create view spare", after: themes) == ["▸ spare created, in no hierarchy yet"])
     #expect(
-      answers("create controller child in root", after: themes) == ["▸ child is a child of root, not yet appeared"])
+      answers("create controller child in root", after: themes) == [
+        "▸ child is a child of root, not yet appeared"
+      ])
   }
 
   @Test(
@@ -18,9 +20,15 @@ struct HierarchyTests {
     arguments: [
       ("view nobody { }", "error: no environment is called `nobody` (write `create view nobody`)"),
       ("controller cell { }", "error: `cell` is a view (write `view cell { … }`)"),
-      ("create view cell in form", "error: `cell` is there already (names are unique among siblings: choose another)"),
+      (
+        "create view cell in form",
+        "error: `cell` is there already (names are unique among siblings: choose another)"
+      ),
       ("move form to cell", "error: form cannot stand in cell, which stands in it (take that out first)"),
-      ("scene main { window win { window w } }", "error: a window cannot stand in a window (it stands in a scene)"),
+      (
+        "scene main { window win { window w } }",
+        "error: a window cannot stand in a window (it stands in a scene)"
+      ),
       ("remove root.view", "error: `root.view` belongs to `root` (write `remove root`)"),
       ("appear cell", "error: `cell` is a view, which has no `appear` (view controllers have it)"),
       ("use iOS 15", "error: there is no version `15` (there are `16`, `17`, `18` and `26`)"),

@@ -56,10 +56,16 @@ struct OverrideTests {
     "say what is wrong with them",
     arguments: [
       ("override form = bold", "error: expected a place, such as `NAME.form`"),
-      ("on cell layoutSubview { }", "error: there is no event `layoutSubview` (did you mean `layoutSubviews`?)"),
+      (
+        "on cell layoutSubview { }",
+        "error: there is no event `layoutSubview` (did you mean `layoutSubviews`?)"
+      ),
       ("on main draw { }", "error: `main` is a scene, which has no `draw` (windows and views have it)"),
       ("register cell for AppTheme { }", "error: `AppTheme` is a type, and no trait (write `theme`)"),
-      ("register cell for theme action told", "error: there is no action `told` (`define action told() { … }` makes it)"),
+      (
+        "register cell for theme action told",
+        "error: there is no action `told` (`define action told() { … }` makes it)"
+      ),
       ("remove on cell draw", "error: `cell` has no handler for `draw` (`on cell draw { … }` gives it one)"),
       ("toggle cell.theme", "error: `!` works on Bool, not on AppTheme"),
     ])

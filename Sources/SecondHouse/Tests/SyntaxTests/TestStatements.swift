@@ -1,7 +1,8 @@
 import Syntax
 
-/// The statements of the language's contract, sections 3 to 12, for tests of the parser. The rows of the real
-/// ones stand with the statements.
+/// The statements of the language's contract, sections 3 to 12, for tests of the parser.
+///
+/// The rows of the real ones stand with the statements.
 enum TestStatements {
   static let table = StatementTable(
     definitions + hierarchy + overrides + runLoop + registrations + views + screens + control + session)

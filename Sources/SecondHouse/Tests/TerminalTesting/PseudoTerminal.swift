@@ -48,6 +48,7 @@ package final class PseudoTerminal {
   }
 
   deinit {
+    if status == nil { signal(SIGKILL) }
     close(terminal)
     if status == nil {
       kill(shell, SIGKILL)
@@ -153,7 +154,10 @@ extension PseudoTerminal {
   }
 
   /// Sends a signal to the program in the foreground.
-  package func signal(_ number: Int32) { kill(-cpty_group(terminal), number) }
+  package func signal(_ number: Int32) {
+    let group = cpty_group(terminal)
+    if group > 1 { kill(-group, number) }
+  }
 
   /// Brings a stopped program back to the foreground.
   package func foreground() { cpty_foreground(shell) }

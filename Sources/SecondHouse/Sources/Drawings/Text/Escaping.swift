@@ -6,7 +6,6 @@
 /// ```swift
 /// Escaping.safe("a\u{1B}[2Jb")                       // a\u{1B}[2Jb, in characters
 /// Escaping.safe("a\tb\nc", keeping: [.lineEnd])      // the tab is shown as \t, the line end stays
-/// Escaping.safe(bytes: [0x61, 0xFF])                 // a\xFF
 /// ```
 public enum Escaping {
   /// Characters that the caller wants to keep.
@@ -24,27 +23,6 @@ public enum Escaping {
   public static func safe(_ text: String, keeping kept: Kept = []) -> String {
     if text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) { return text }
     return text.unicodeScalars.reduce(into: "") { append($1, to: &$0, keeping: kept) }
-  }
-
-  /// The bytes as text, with everything harmful written out and each byte that is no UTF-8 as `\xFF`.
-  public static func safe(bytes: some Sequence<UInt8>, keeping kept: Kept = []) -> String {
-    var result = ""
-    var rest = Array(bytes)[...]
-    while let first = rest.first {
-      // The decoder replaces what is malformed, and takes as many bytes for that as it likes.
-      let length = first < 0xC0 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
-      let scalars = String(decoding: rest.prefix(length), as: UTF8.self).unicodeScalars
-      if scalars.count == 1, let scalar = scalars.first, UTF8.width(scalar) == length,
-        scalar != "\u{FFFD}" || rest.starts(with: "\u{FFFD}".utf8)
-      {
-        append(scalar, to: &result, keeping: kept)
-        rest = rest.dropFirst(length)
-      } else {
-        result += "\\x" + (first < 16 ? "0" : "") + String(first, radix: 16, uppercase: true)
-        rest = rest.dropFirst()
-      }
-    }
-    return result
   }
 
   /// Whether a scalar would act on the terminal or on the order of the text instead of being seen.

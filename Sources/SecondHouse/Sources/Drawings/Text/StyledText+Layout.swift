@@ -77,12 +77,13 @@ extension StyledText {
     var result: [StyledText] = []
     let hanging = min(hanging, max(0, width - 2))
     for line in lines.isEmpty ? [StyledText()] : lines {
-      if line.width <= width - (result.isEmpty ? 0 : hanging) {
-        result.append(result.isEmpty ? line : .blanks(hanging) + line)
-      } else {
-        result += LineBreaking.lines(
-          of: line.glyphs, first: result.isEmpty ? 0 : hanging, hanging: hanging, width: width)
-      }
+      var rest = line.glyphs[...]
+      repeat {
+        let indentation = result.isEmpty ? 0 : hanging
+        let end = Glyph.endOfLine(rest, room: max(1, width - indentation))
+        result.append((.blanks(indentation) + StyledText(rest[..<end])).trimmed)
+        rest = rest[end...].drop(while: \.isBlank)
+      } while !rest.isEmpty
     }
     return result
   }
@@ -113,52 +114,30 @@ struct Glyph {
   /// Whether a word that is too long for a line is parted behind it: `animals.` and `horizontalSizeClass`.
   var isJoint: Bool { character == "." || character == "/" }
 
-  /// Whether it must not begin a line.
-  var isClosing: Bool { "、。，．・：；？！）］｝」』】〉》〕ー々,.:;?!)]}".contains(character) }
-
-  /// Whether it must not end a line.
-  var isOpening: Bool { "（［｛「『【〈《〔([{".contains(character) }
-}
-
-/// Parts a line that is too long, greedily.
-enum LineBreaking {
-  static func lines(of glyphs: [Glyph], first: Int, hanging: Int, width: Int) -> [StyledText] {
-    var lines: [StyledText] = []
-    var start = 0
-    while start < glyphs.count {
-      let indentation = lines.isEmpty ? first : hanging
-      let end = end(of: glyphs, from: start, room: max(1, width - indentation))
-      lines.append((.blanks(indentation) + StyledText(glyphs[start..<end])).trimmed)
-      start = end
-      while start < glyphs.count, glyphs[start].isBlank { start += 1 }
-    }
-    return lines
+  /// Whether a line may be parted between two characters, neither of which is a blank.
+  private static func mayPart(_ left: Glyph, _ right: Glyph) -> Bool {
+    guard !left.isBlank, left.isIdeographic || right.isIdeographic else { return false }
+    let (closing, opening) = ("、。，．・：；？！）］｝」』】〉》〕ー々,.:;?!)]}", "（［｛「『【〈《〔([{")
+    return !closing.contains(right.character) && !opening.contains(left.character)
   }
 
-  /// Where a line from `start` with `room` columns ends: behind the last place to part that fits, and at least one character on.
-  private static func end(of glyphs: [Glyph], from start: Int, room: Int) -> Int {
+  /// Where a line with `room` columns ends: behind the last place to part that fits, and at least one character on.
+  static func endOfLine(_ glyphs: ArraySlice<Glyph>, room: Int) -> Int {
     var used = 0
-    var place: Int?
-    var joint: Int?
+    var (place, joint): (Int?, Int?)
     var sawText = false
-    for index in start..<glyphs.count {
-      let glyph = glyphs[index]
+    for (index, glyph) in zip(glyphs.indices, glyphs) {
       // Blanks may hang over the end: they are dropped there.
       if glyph.isBlank {
         if sawText { place = index }
       } else {
-        if index > start, sawText, mayPart(glyphs[index - 1], glyph) { place = index }
-        if index > start, glyphs[index - 1].isJoint { joint = index }
-        if used + glyph.width > room { return place ?? joint ?? max(index, start + 1) }
+        if sawText, mayPart(glyphs[index - 1], glyph) { place = index }
+        if sawText, glyphs[index - 1].isJoint { joint = index }
+        if used + glyph.width > room { return place ?? joint ?? max(index, glyphs.startIndex + 1) }
         sawText = true
       }
       used += glyph.width
     }
-    return glyphs.count
-  }
-
-  private static func mayPart(_ left: Glyph, _ right: Glyph) -> Bool {
-    guard !left.isBlank, left.isIdeographic || right.isIdeographic else { return false }
-    return !right.isClosing && !left.isOpening
+    return glyphs.endIndex
   }
 }

@@ -119,6 +119,8 @@ package struct ClaimCoverage: Sendable {
       lines += title.wrapped(to: width, hanging: 5) + (.blanks(5) + state).wrapped(to: width, hanging: 5)
     }
     let count = rows.count { !$0.steps.isEmpty }
-    return lines + [StyledText(), StyledText("\(count) of \(rows.count) claims \(count == 1 ? "is" : "are") shown")]
+    return lines + [
+      StyledText(), StyledText("\(count) of \(rows.count) claims \(count == 1 ? "is" : "are") shown"),
+    ]
   }
 }

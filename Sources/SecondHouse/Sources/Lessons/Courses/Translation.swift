@@ -13,7 +13,9 @@ extension Lesson {
     var findings: [Finding] = []
     for (block, other) in zip(mine, others) {
       guard block.kind == other.kind else {
-        return findings + [Self.finding(block.line, "the original has `\(other.kind.words)` here, on line \(other.line)")]
+        return findings + [
+          Self.finding(block.line, "the original has `\(other.kind.words)` here, on line \(other.line)")
+        ]
       }
       if let sentence = block.difference(fromOriginal: other) {
         findings.append(Self.finding(block.line, sentence + " than the original's on line \(other.line)"))
@@ -28,6 +30,13 @@ extension Lesson {
       findings.append(Self.finding(end, "the translation ends before the original's \(block)"))
     }
     return findings
+  }
+
+  /// What is wrong with a translation of nothing.
+  package var withoutOriginal: Finding {
+    Finding(
+      1, "no-original", "there is no lesson `\(id)` in `en` that this one could translate",
+      "give it the path of its original, in the folder of its language")
   }
 
   private static func finding(_ line: Int, _ sentence: String) -> Finding {
@@ -48,13 +57,15 @@ extension Block {
       return lines.map(\.isElision) == others.map(\.isElision) ? nil : "this output has another shape"
     case .quiz:
       let (quiz, original) = (try? Quiz(self), try? Quiz(other))
-      return quiz?.choices.map(\.isRight) == original?.choices.map(\.isRight) ? nil : "this quiz has other choices"
+      return quiz?.choices.map(\.isRight) == original?.choices.map(\.isRight)
+        ? nil : "this quiz has other choices"
     default: return untranslated == other.untranslated ? nil : "this code does something else"
     }
   }
 
-  /// Its code without what a translator may change: comments, and the texts behind `print`, `else` and `solved`. The values in such a text stay,
-  /// in no order, for languages put them in different ones.
+  /// Its code without what a translator may change: comments, and the texts behind `print`, `else` and `solved`.
+  ///
+  /// The values in such a text stay, in no order, for languages put them in different ones.
   private var untranslated: [String] {
     let bytes = Array(code.utf8)
     let read = SourceText(code, statements: LessonLimits.table, mode: .file)

@@ -65,6 +65,7 @@ extension Learner {
     case "reset": ("`reset` would take the lesson away", "`restart` begins again")
     case "save", "load", "record":
       ("a lesson touches no files", "`quit` leaves it; `\(head)` works in the playground")
+    case "help": nil
     case _ where Word(rawValue: head) != nil: ("`\(head)` stands alone", "type it without anything else")
     default: nil
     }
@@ -74,7 +75,8 @@ extension Learner {
 
   /// The words of the lesson mode: commands only where they stand alone.
   package enum Word: String, CaseIterable, Sendable {
-    case next, skip, step, more, hint, solution, check, goal, back, restart, previous, contents, play, clues, review
+    case next, skip, step, more, hint, solution, check, goal, back, restart, previous, contents, play, clues,
+      review
     case help, quit, exit
 
     /// What it does, in a line for `help`.
@@ -193,7 +195,8 @@ extension Learner {
     show(
       .output(
         .report { layout in
-          Table(rows, alignments: [.leading, .trailing]).lines(width: layout.width, drawsBoxes: layout.drawsBoxes)
+          Table(rows, alignments: [.leading, .trailing]).lines(
+            width: layout.width, drawsBoxes: layout.drawsBoxes)
         }))
   }
 }

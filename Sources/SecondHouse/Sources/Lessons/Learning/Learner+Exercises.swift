@@ -8,7 +8,9 @@ extension Learner {
 
   /// Enter at an exercise that is not solved: its task again.
   mutating func showExerciseTask() {
-    let prose = lesson.parts(before: current).compactMap { if case .prose(let prose) = $0 { prose.markdown } else { nil } }
+    let prose = lesson.parts(before: current).compactMap {
+      if case .prose(let prose) = $0 { prose.markdown } else { nil }
+    }
     show(.prose(prose.last.map(MarkdownNode.lastParagraph) ?? ""))
     show(.remark(exerciseRequest))
   }
@@ -39,7 +41,9 @@ extension Learner {
     let author = step?[.solution]?.read.statements.count ?? 0
     let own = interpreter.history.line.count - task.start.history.line.count
     show(.success(sentence))
-    show(.remark((author < own && author > 0 ? "See a shorter way? `solution`. " : "") + "Press Enter to go on."))
+    show(
+      .remark((author < own && author > 0 ? "See a shorter way? `solution`. " : "") + "Press Enter to go on.")
+    )
   }
 
   /// What does not hold and did not at the start, and what does not any more; without those that fail as one before them did.
@@ -90,7 +94,8 @@ extension Learner {
   }
 
   private func noExercise(_ word: String) -> String {
-    "`\(word)` belongs to an exercise, and none is open" + (isAsking ? "; `skip` goes on without an answer." : ".")
+    "`\(word)` belongs to an exercise, and none is open"
+      + (isAsking ? "; `skip` goes on without an answer." : ".")
   }
 
   /// `hint`: the next one.
@@ -118,7 +123,9 @@ extension Learner {
 
   /// `goal`: what there is beside what is wanted, as the lesson's watch draws it, or else the whole tree.
   mutating func showGoal() {
-    guard let step, step.asksForState, let answer = step.answer else { return show(.remark(noExercise("goal"))) }
+    guard let step, step.asksForState, let answer = step.answer else {
+      return show(.remark(noExercise("goal")))
+    }
     var wanted = task.start.trial
     _ = wanted.run(block: answer.code)
     let watch = interpreter.session.watches.first?.title ?? "show tree"
@@ -130,7 +137,10 @@ extension Learner {
           half.width = max(20, (layout.width - 3) / 2)
           let (left, right) = (now(half), then(half))
           let rows = (0..<max(left.count, right.count)).map { index in
-            [index < left.count ? left[index] : StyledText(), index < right.count ? right[index] : StyledText()]
+            [
+              index < left.count ? left[index] : StyledText(),
+              index < right.count ? right[index] : StyledText(),
+            ]
           }
           return Table(rows, header: [StyledText("now", .heading), StyledText("wanted", .heading)])
             .lines(width: layout.width, drawsBoxes: layout.drawsBoxes)
@@ -148,7 +158,11 @@ extension Interpreter {
     let drawn = outputs
     return { layout in
       drawn.flatMap { output in
-        if case .report(let lines) = output { lines(layout) } else { output.plainLines.map { StyledText($0) } }
+        if case .report(let lines) = output {
+          lines(layout)
+        } else {
+          output.plainLines.map { StyledText($0) }
+        }
       }
     }
   }

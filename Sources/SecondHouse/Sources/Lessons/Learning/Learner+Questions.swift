@@ -29,7 +29,9 @@ extension Learner {
   private func isGuess(_ entry: String) -> Bool {
     let read = SourceText(entry, statements: LessonLimits.table, mode: .entered)
     if !read.problems.isEmpty { return true }
-    guard read.statements.count == 1, case .expression(let value) = read.statements[0].kind else { return false }
+    guard read.statements.count == 1, case .expression(let value) = read.statements[0].kind else {
+      return false
+    }
     return value.isWrittenValue && interpreter.session.variables[entry] == nil
   }
 
@@ -109,7 +111,8 @@ extension Learner {
     case .none: show(.remark("`\(Escaping.safe(entry))` is none of the choices. \(quizRequest)"))
     case .several(let places):
       let numbers = places.map { String($0 + 1) }.joined(separator: ", ")
-      show(.remark("`\(Escaping.safe(entry))` begins the choices \(numbers); type more of one, or its number."))
+      show(
+        .remark("`\(Escaping.safe(entry))` begins the choices \(numbers); type more of one, or its number."))
     case .choices(let places):
       let rights = quiz.choices.indices.filter { quiz.choices[$0].isRight }
       let isRight = Set(places) == Set(rights)
@@ -138,12 +141,14 @@ extension Expression {
   /// Whether it is a value as people write it, and reads nothing: `bold`, `AppTheme.bold`, `[1, 2]`, `#ff0000`, `Badge(count: 1)`.
   fileprivate var isWrittenValue: Bool {
     switch kind {
-    case .integer, .double, .boolean, .nothing, .string, .color, .duration, .size, .name, .implicitMember: true
+    case .integer, .double, .boolean, .nothing, .string, .color, .duration, .size, .name, .implicitMember:
+      true
     case .prefix(let sign, let operand): sign.text == "-" && operand.isWrittenValue
     case .parenthesized(let inner): inner.isWrittenValue
     case .array(let elements): elements.allSatisfy(\.isWrittenValue)
     case .member(let base, _): base.isTypeName
-    case .call(let base, let arguments, _): base.isTypeName && arguments.allSatisfy { $0.value.isWrittenValue }
+    case .call(let base, let arguments, _):
+      base.isTypeName && arguments.allSatisfy { $0.value.isWrittenValue }
     default: false
     }
   }
@@ -154,7 +159,8 @@ extension Expression {
 
   /// What `print(…)` prints.
   fileprivate var printed: Expression? {
-    guard case .call(let base, let arguments, _) = kind, case .name(let name) = base.kind, name.text == "print"
+    guard case .call(let base, let arguments, _) = kind, case .name(let name) = base.kind,
+      name.text == "print"
     else { return nil }
     return arguments.first?.value
   }

@@ -26,7 +26,11 @@ extension Learner {
       for entry in entries {
         let before = learner
         learner.enter(entry.text)
-        if learner.wasInterrupted { result = .interrupted } else if learner.mark != entry.mark { result = .changed }
+        if learner.wasInterrupted {
+          result = .interrupted
+        } else if learner.mark != entry.mark {
+          result = .changed
+        }
         if result != .whole {
           learner = before
           break

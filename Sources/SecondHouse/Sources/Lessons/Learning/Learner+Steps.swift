@@ -5,7 +5,10 @@ extension Learner {
   /// Shows the lesson up to its first step.
   package mutating func begin() {
     arrive()
-    show(.remark("Enter runs the step above the prompt. Anything else you type is tried out; `back` takes it back. `help` lists the words of a lesson."))
+    show(
+      .remark(
+        "Enter runs the step above the prompt. Anything else you type is tried out; `back` takes it back. `help` lists the words of a lesson."
+      ))
   }
 
   /// Goes over what is not seen to the next step, and shows it.
@@ -165,7 +168,9 @@ extension Learner {
     if ending == nil { arrive() }
   }
 
-  /// Does what a step does to the lesson's own line, and stands behind it. What a setup changes of a watched drawing is shown.
+  /// Does what a step does to the lesson's own line, and stands behind it.
+  ///
+  /// What a setup changes of a watched drawing is shown.
   mutating func pass(_ step: Lesson.Step) {
     starts[current] = line
     let watches = line.session.watches

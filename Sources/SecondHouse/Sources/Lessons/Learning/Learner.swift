@@ -104,7 +104,8 @@ package struct Learner: Sendable {
 
   /// What Enter on an empty line puts there: the beginning of what is to be typed.
   package var beginning: String? {
-    beforePlay == nil && step?.kind == .yours && !task.isSolved && !task.hasBeginning ? step?.block.beginning : nil
+    beforePlay == nil && step?.kind == .yours && !task.isSolved && !task.hasBeginning
+      ? step?.block.beginning : nil
   }
 
   /// Notes that the beginning stands in the line.

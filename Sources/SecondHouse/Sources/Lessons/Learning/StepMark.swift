@@ -9,6 +9,8 @@ package struct StepMark: Hashable, Codable, Sendable {
   package var step: String
   /// What the learner has met up to here, this step included: it changes where a block before it, or its own, is changed.
   package var past: String
+
+  package init(step: String, past: String) { (self.step, self.past) = (step, past) }
 }
 
 /// What a learner typed, and where it led: what a lesson is taken up again by.

@@ -76,7 +76,9 @@ package struct Blessing: Sendable {
     if printed.isEmpty {
       let old = String(decoding: lesson.source[output.range], as: UTF8.self).replacing("\r\n", with: "\n")
       let edits = ExpectedOutput.split(old).map { ExpectedOutput.Edit.remove($0) }
-      return (Change(kind: .removed, line: output.line, edits: edits, firstLine: output.line), [(output.range, "")])
+      return (
+        Change(kind: .removed, line: output.line, edits: edits, firstLine: output.line), [(output.range, "")]
+      )
     }
     let expected = ExpectedOutput(output.code)
     let edits = expected.edits(against: printed).map { edit in

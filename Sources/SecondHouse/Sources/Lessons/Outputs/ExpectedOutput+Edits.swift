@@ -79,7 +79,9 @@ extension ExpectedOutput {
         var best = costs[(row + 1) * width + column] + price
         if column < printed.count {
           best = min(best, costs[row * width + column + 1] + price)
-          if expected[row].matches(printed[column]) { best = min(best, costs[(row + 1) * width + column + 1]) }
+          if expected[row].matches(printed[column]) {
+            best = min(best, costs[(row + 1) * width + column + 1])
+          }
         }
         costs[row * width + column] = best
       }

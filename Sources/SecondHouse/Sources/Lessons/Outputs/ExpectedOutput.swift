@@ -73,7 +73,8 @@ struct ExpectedOutput: Hashable, Sendable {
   /// The text of an `output` block that matches this output and no other.
   static func exactly(_ output: String) -> String {
     split(output).map { line in
-      let escaped = line.split(separator: "[..]", omittingEmptySubsequences: false).joined(separator: "\\[..]")
+      let escaped = line.split(separator: "[..]", omittingEmptySubsequences: false).joined(
+        separator: "\\[..]")
       return (isDots(line) ? "\\" + escaped : escaped) + "\n"
     }.joined()
   }

@@ -19,7 +19,9 @@ struct UnifiedDiff: Sendable {
   /// How many lines the new file is ahead of the old one by now.
   private var shift = 0
 
-  init(of name: String, to other: String = "printed") { (self.name, self.other) = (Escaping.safe(name), other) }
+  init(of name: String, to other: String = "printed") {
+    (self.name, self.other) = (Escaping.safe(name), other)
+  }
 
   /// Adds what differs from a line of the old file on; places are added in their order.
   ///

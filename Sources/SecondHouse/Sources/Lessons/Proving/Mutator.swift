@@ -80,7 +80,9 @@ extension String {
   fileprivate var withNextNumber: String? {
     guard let start = firstIndex(where: \.isNumber) else { return nil }
     let digits = self[start...].prefix { $0.isNumber }
-    return Int(digits).flatMap { $0 == .max ? nil : self[..<start] + String($0 + 1) + self[digits.endIndex...] }
+    return Int(digits).flatMap {
+      $0 == .max ? nil : self[..<start] + String($0 + 1) + self[digits.endIndex...]
+    }
   }
 }
 
@@ -109,7 +111,8 @@ extension Session {
     let tree = traits.tree
     return environments(named: word).flatMap { id -> [String] in
       let parent = tree.parent(of: id).map { tree.unit(of: $0) }
-      let siblings = parent.map { Array(tree.children(of: tree.contentHolder(of: $0))).filter { $0 != id } } ?? []
+      let siblings =
+        parent.map { Array(tree.children(of: tree.contentHolder(of: $0))).filter { $0 != id } } ?? []
       let children = Array(tree.children(of: tree.contentHolder(of: id)))
       return ((parent.map { [$0] } ?? []) + children + siblings).map { reference(to: $0) }
     }

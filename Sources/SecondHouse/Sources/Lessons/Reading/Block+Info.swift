@@ -15,7 +15,9 @@ struct BlockInfo {
           "write `text` there if it is only shown"))
       return nil
     }
-    guard let kind = words.first.flatMap({ Block.Kind(rawValue: first + " " + $0) }) ?? Block.Kind(rawValue: first)
+    guard
+      let kind = words.first.flatMap({ Block.Kind(rawValue: first + " " + $0) })
+        ?? Block.Kind(rawValue: first)
     else {
       findings.append(.unreadable(line, "a block cannot be `\(first)`", Self.remedy(for: first)))
       return nil
@@ -35,7 +37,9 @@ struct BlockInfo {
     return "a block is `mendel`, `output`, `hint`, `quiz`, `swift`, or `text`, which is only shown"
   }
 
-  private mutating func read(_ word: String, _ line: Int, _ seen: inout Set<String>, _ findings: inout [Finding]) {
+  private mutating func read(
+    _ word: String, _ line: Int, _ seen: inout Set<String>, _ findings: inout [Finding]
+  ) {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     let (name, row) = (parts[0], kind.row)
     guard (parts.count == 1 ? row.flags : row.names).contains(name) else {
@@ -52,11 +56,15 @@ struct BlockInfo {
   }
 
   private func remedy(for name: String, _ row: Block.Kind.Row) -> String {
-    let kinds = Block.Kind.allCases.compactMap { kind == .example ? $0.words.split(separator: " ").last : nil }
+    let kinds = Block.Kind.allCases.compactMap {
+      kind == .example ? $0.words.split(separator: " ").last : nil
+    }
     let near: String? =
       row.names.contains(name)
-      ? name + "=" : row.flags.contains(name) ? name
-      : Spelling.nearest(to: name, among: row.flags + row.names + kinds.map(String.init))
+      ? name + "="
+      : row.flags.contains(name)
+        ? name
+        : Spelling.nearest(to: name, among: row.flags + row.names + kinds.map(String.init))
     if let near { return "did you mean `\(near)`?" }
     let all = row.flags + row.names.map { $0 + "=" }
     if all.isEmpty { return "nothing stands behind `\(kind.words)`" }
@@ -72,14 +80,16 @@ struct BlockInfo {
       let isFine = items.allSatisfy { Aspect(rawValue: $0) != nil || $0.contains { ".[(/".contains($0) } }
       let words = Aspect.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", ")
       return isFine
-        ? nil : ("\(words) or expressions, with commas between them and without blanks", "about=traits,overrides")
+        ? nil
+        : ("\(words) or expressions, with commas between them and without blanks", "about=traits,overrides")
     case "claims":
       attributes.claims = items
       let wanted = "ids of the syllabus with commas between them: a letter T, S, R or P and a number"
       return items.allSatisfy(Self.isClaim) ? nil : (wanted, "claims=T57,T58")
     default:
       attributes.id = value
-      let isID = value.first?.isLetter ?? false && value.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" }
+      let isID =
+        value.first?.isLetter ?? false && value.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" }
       return isID ? nil : ("a word, never a number", "id=nearest-ancestor")
     }
   }

@@ -24,7 +24,7 @@ package struct Finding: Error, Sendable {
   /// What stands below: verdicts, a diff.
   var details: @Sendable (Layout) -> [StyledText] = { _ in [] }
   /// Whether writing down what was printed mends it.
-  var isBlessable = false
+  package internal(set) var isBlessable = false
 
   init(_ line: Int, _ kind: String, _ sentence: String, _ suggestion: String) {
     self.line = line
@@ -69,9 +69,9 @@ package struct Findings: Error, Sendable {
   /// How many are told: who mends so many looks again anyway.
   static let most = 100
 
-  package var all: [Finding]
+  package private(set) var all: [Finding]
 
-  init(_ findings: [Finding]) {
+  package init(_ findings: [Finding]) {
     all = Array(findings.sorted { $0.line < $1.line }.prefix(Self.most))
     if findings.count > Self.most, let last = all.last {
       let sentence = "from here on \(findings.count - Self.most) more mistakes are not listed"

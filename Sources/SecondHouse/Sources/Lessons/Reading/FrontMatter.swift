@@ -25,7 +25,9 @@ package struct FrontMatter: Sendable {
   package var requires: [String] = []
   /// The system version that it assumes.
   package var ios = 17
-  /// What the lesson uncovers of who eats the fruit, in one sentence. A lesson that has one keeps to the limits of short steps.
+  /// What the lesson uncovers of who eats the fruit, in one sentence.
+  ///
+  /// A lesson that has one keeps to the limits of short steps.
   package var clue: String?
   /// The line of `requires`, and of `minutes`, from 1.
   var requiresLine = 1
@@ -81,7 +83,8 @@ struct FrontMatterReader {
     result.requires = list("requires") ?? []
     (result.requiresLine, result.minutesLine) = (lines["requires"] ?? 1, lines["minutes"] ?? 1)
     let systems = SystemVersion.allCases.map(\.rawValue)
-    result.ios = number("ios", among: systems, "one of \(systems.map(String.init).joined(separator: ", "))") ?? 17
+    result.ios =
+      number("ios", among: systems, "one of \(systems.map(String.init).joined(separator: ", "))") ?? 17
     frontMatter = result
   }
 
@@ -124,7 +127,9 @@ struct FrontMatterReader {
     guard let value = values[key] else { return nil }
     let items = value.dropFirst().dropLast().split(separator: ",").map(\.withoutBlanks)
     let isFine = items.allSatisfy { $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "/" } }
-    if value.hasPrefix("["), value.hasSuffix("]"), value.count > 1, isFine, items.count <= Self.mostRequirements {
+    if value.hasPrefix("["), value.hasSuffix("]"), value.count > 1, isFine,
+      items.count <= Self.mostRequirements
+    {
       return items.filter { !$0.isEmpty }
     }
     refuse(key, "at most \(Self.mostRequirements) ids of lessons in brackets", "[traits/flow]")

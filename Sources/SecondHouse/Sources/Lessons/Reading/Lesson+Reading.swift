@@ -82,7 +82,8 @@ private struct BodyReader {
     guard end - start > 1, let letter = opening.first else { return false }
     let fence = lines.texts[end - 1].drop { $0 == " " }
     let length = fence.prefix { $0 == letter }.count
-    return length >= opening.prefix { $0 == letter }.count && fence.dropFirst(length).allSatisfy(\.isWhitespace)
+    return length >= opening.prefix { $0 == letter }.count
+      && fence.dropFirst(length).allSatisfy(\.isWhitespace)
   }
 
   /// Refuses blocks that would be run in lists, quotes and footnotes, and what lies too deep.
@@ -90,7 +91,9 @@ private struct BodyReader {
     let line = first + node.lines.lowerBound
     if node.kind == .tooDeep {
       let deepest = MarkdownNode.depthLimit
-      note(line, "quotes, lists and emphasis lie in each other more than \(deepest) deep", "say it with fewer levels")
+      note(
+        line, "quotes, lists and emphasis lie in each other more than \(deepest) deep",
+        "say it with fewer levels")
     }
     if case .code(_, let words, true) = node.kind, !isAtTop,
       let info = BlockInfo(words, line: line, findings: &findings)
@@ -200,8 +203,12 @@ private struct StepReader {
   private mutating func noteOrphan(_ block: Block, _ row: Block.Kind.Row) {
     let owner =
       row.owners.count > 3
-      ? "a step" : row.owners.count == 1 ? "an exercise" : row.owners.contains(.example) ? "the step directly above it"
-      : "an exercise or `mendel yours`"
+      ? "a step"
+      : row.owners.count == 1
+        ? "an exercise"
+        : row.owners.contains(.example)
+          ? "the step directly above it"
+          : "an exercise or `mendel yours`"
     note(block, "`\(block.kind.words)` belongs to \(owner), and none is above it", row.home)
   }
 
@@ -225,7 +232,9 @@ private struct StepReader {
         note(step.block, "the exercise has no `\(kind.words)`", "write a block `\(kind.words)` below it")
       }
     case .quiz:
-      do throws(Finding) { steps[steps.count - 1].quiz = try Quiz(step.block) } catch { findings.append(error) }
+      do throws(Finding) { steps[steps.count - 1].quiz = try Quiz(step.block) } catch {
+        findings.append(error)
+      }
     default: break
     }
   }

@@ -81,7 +81,14 @@ package struct Lesson: Sendable {
     return (min(visible.count { $0 < index } + 1, visible.count), visible.count)
   }
 
-  /// The prose and shown blocks between the step before and a step, or behind the last one.
+  /// What a reader sees between the step before and a step, or behind the last one: prose, and blocks that are only shown.
+  package func partsShown(before index: Int) -> [Part] {
+    parts(before: index).filter { part in
+      if case .block(let block) = part { [.swift, .text].contains(block.kind) } else { true }
+    }
+  }
+
+  /// The prose and blocks between the step before and a step, or behind the last one.
   func parts(before index: Int) -> [Part] {
     let start = index == 0 ? 0 : steps[index - 1].part + 1
     return Array(parts[start..<(index < steps.count ? steps[index].part : parts.count)])

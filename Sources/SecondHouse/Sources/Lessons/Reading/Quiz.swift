@@ -116,7 +116,9 @@ extension Quiz {
   }
 
   private static func place(ofLetter text: Substring) -> Int? {
-    guard text.utf8.count == 1, let byte = text.lowercased().utf8.first, 0x61...0x7a ~= byte else { return nil }
+    guard text.utf8.count == 1, let byte = text.lowercased().utf8.first, 0x61...0x7a ~= byte else {
+      return nil
+    }
     return Int(byte) - 0x61
   }
 

@@ -6,7 +6,9 @@ extension Block {
   /// What lessons ask of a block's statements beside what the language does; looked at before anything runs.
   var ruleFindings: [Finding] {
     guard kind.isExecutable else { return [] }
-    if kind == .check { return refusedWords + (read.problems.isEmpty ? Check(self).findings : syntaxFindings) }
+    if kind == .check {
+      return refusedWords + (read.problems.isEmpty ? Check(self).findings : syntaxFindings)
+    }
     return syntaxFindings + refusedWords + shapeFindings
   }
 
@@ -60,6 +62,7 @@ enum LessonWords {
     case "save", "load", "record": "a lesson touches no files; `mendel setup` runs what a step stands on"
     case "reset": "write a block `mendel setup fresh`"
     case "quit", "exit", "learn": "it is the learner's word; leave it out"
+    case "help": nil
     case _ where Learner.Word(rawValue: head) != nil: "it is the learner's word; leave it out"
     default: nil
     }

@@ -35,7 +35,8 @@ extension Interpreter {
   /// Runs each statement of a text by itself, and returns those that succeeded: one that fails is as if it were not there.
   mutating func runEach(_ text: String) -> [String] {
     let source = Source(text)
-    return SourceText(text, statements: session.language.table, mode: .file).statements.compactMap { statement in
+    return SourceText(text, statements: session.language.table, mode: .file).statements.compactMap {
+      statement in
       run(statement, source).problem == nil ? source.text(statement.range) : nil
     }
   }

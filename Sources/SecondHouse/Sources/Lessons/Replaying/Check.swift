@@ -58,8 +58,10 @@ package struct Check: Sendable {
 
   private var statements: [Statement] { read.statements.filter { $0.head != "solved" } }
 
-  /// Asks the check of a session, statement by statement, on a copy. What a `let` makes, those behind it may use; a statement that
-  /// fails, for whatever reason, does not hold, and the others are asked all the same.
+  /// Asks the check of a session, statement by statement, on a copy.
+  ///
+  /// What a `let` makes, those behind it may use; a statement that fails, for whatever reason, does not hold, and the others are asked
+  /// all the same.
   package func verdicts(in interpreter: Interpreter) -> [Verdict] {
     var copy = interpreter.trial
     copy.session.watches = []
@@ -134,12 +136,15 @@ package struct Check: Sendable {
   private var solvedFindings: [Finding] {
     let solved = read.statements.filter { $0.head == "solved" }
     guard let first = solved.first else { return [] }
-    let hasEnd = solved.last.map { if case .verb(let verb) = $0.kind { verb.slots["condition"] == nil } else { false } }
+    let hasEnd = solved.last.map {
+      if case .verb(let verb) = $0.kind { verb.slots["condition"] == nil } else { false }
+    }
     let isLast = read.statements.suffix(solved.count).first?.range.start == first.range.start
     if isLast, hasEnd == true { return [] }
     return [
       Finding(
-        line(first), "misplaced-solved", "`solved` stands on the last lines of a check, the last one without `when`",
+        line(first), "misplaced-solved",
+        "`solved` stands on the last lines of a check, the last one without `when`",
         "write `solved \"why it works\"` as the last line")
     ]
   }

@@ -41,11 +41,17 @@ struct LessonLimits {
   }
 
   static let rules: [Rule] = [
-    Rule(kind: "two-plain-steps", suggestion: "let the learner type it: `mendel yours`, or ask: `mendel predict`, `quiz`") {
+    Rule(
+      kind: "two-plain-steps",
+      suggestion: "let the learner type it: `mendel yours`, or ask: `mendel predict`, `quiz`"
+    ) {
       $0.step.kind == .example && $0.previous?.kind == .example
         ? "two steps follow each other that ask for nothing" : nil
     },
-    Rule(kind: "long-prose", suggestion: "make two steps of it, or put what is not needed now into a footnote `[^word]`") {
+    Rule(
+      kind: "long-prose",
+      suggestion: "make two steps of it, or put what is not needed now into a footnote `[^word]`"
+    ) {
       let lines = $0.prose.proseLines
       return lines > 6 ? "a step has at most six lines of prose, and this one has \(lines)" : nil
     },
@@ -61,17 +67,24 @@ struct LessonLimits {
       return $0.step.kind.isExecutable && lines > most
         ? "a step has at most \(most) lines of code, and this one has \(lines)" : nil
     },
-    Rule(kind: "no-picture", suggestion: "begin with `watch show tree TRAIT`; what builds the tree may stand in `mendel setup`") {
+    Rule(
+      kind: "no-picture",
+      suggestion: "begin with `watch show tree TRAIT`; what builds the tree may stand in `mendel setup`"
+    ) {
       guard $0.isFirst else { return nil }
       let code = ($0.setups + [$0.step.block]).map(\.code).joined()
       let pictures = ["watch", "show tree", "show view", "show screen"]
       return pictures.contains { code.contains($0) } ? nil : "the first step shows no tree or picture"
     },
-    Rule(kind: "few-answers", suggestion: "add answers that somebody else gave, as `mendel accept` and `mendel wrong`") {
+    Rule(
+      kind: "few-answers",
+      suggestion: "add answers that somebody else gave, as `mendel accept` and `mendel wrong`"
+    ) {
       guard $0.step.kind == .exercise else { return nil }
       let (right, wrong) = ($0.step.all(.accept).count, $0.step.all(.wrong).count)
       return min(right, wrong) < 4
-        ? "an exercise has at least four `accept` and four `wrong`, and this one has \(right) and \(wrong)" : nil
+        ? "an exercise has at least four `accept` and four `wrong`, and this one has \(right) and \(wrong)"
+        : nil
     },
   ]
 
@@ -100,7 +113,8 @@ struct LessonLimits {
     if let minutes = lesson.frontMatter.minutes, minutes > 10 {
       findings.append(
         Finding(
-          lesson.frontMatter.minutesLine, "long-lesson", "a lesson takes at most ten minutes, and this one \(minutes)",
+          lesson.frontMatter.minutesLine, "long-lesson",
+          "a lesson takes at most ten minutes, and this one \(minutes)",
           "make two lessons of it"))
     }
     var (sentences, words, parentheses) = (0, 0, 0)
@@ -113,7 +127,8 @@ struct LessonLimits {
           if count > 24 {
             findings.append(
               Finding(
-                prose.line, "long-sentence", "a sentence has at most 24 words, and this one \(count): \(sentence.prefix(60))…",
+                prose.line, "long-sentence",
+                "a sentence has at most 24 words, and this one \(count): \(sentence.prefix(60))…",
                 "make two sentences of it"))
           }
         }
@@ -122,7 +137,8 @@ struct LessonLimits {
     if words > 14 * sentences {
       findings.append(
         Finding(
-          1, "long-sentences", "sentences have at most 14 words on average, and these have \(words / max(sentences, 1))",
+          1, "long-sentences",
+          "sentences have at most 14 words on average, and these have \(words / max(sentences, 1))",
           "make two sentences of the longest ones"))
     }
     if parentheses > 2 {
@@ -175,7 +191,9 @@ extension MarkdownNode {
 
   /// The last paragraph of a text, which says what to do.
   static func lastParagraph(_ markdown: String) -> String {
-    let paragraphs = markdown.split(separator: "\n\n").filter { !$0.hasPrefix("[^") && !$0.withoutBlanks.isEmpty }
+    let paragraphs = markdown.split(separator: "\n\n").filter {
+      !$0.hasPrefix("[^") && !$0.withoutBlanks.isEmpty
+    }
     return paragraphs.last.map(String.init) ?? ""
   }
 }

@@ -44,7 +44,9 @@ extension LessonReplay {
   }
 
   /// Tries an answer that must hold, and returns the session that it leads to.
-  private mutating func solve(_ answer: Block, _ check: Check, from start: Interpreter) throws(Stop) -> Interpreter {
+  private mutating func solve(_ answer: Block, _ check: Check, from start: Interpreter) throws(Stop)
+    -> Interpreter
+  {
     var branch = start
     try run(answer, in: &branch)
     let missing = check.verdicts(in: branch).filter { !$0.holds }

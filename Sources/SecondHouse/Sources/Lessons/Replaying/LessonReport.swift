@@ -32,7 +32,8 @@ package struct LessonProof: Hashable, Sendable {
   /// The same with the share, and of how many that were tried.
   package var summary: String {
     if tried == 0 { return "no exercise to prove" }
-    return sentence + (wrong == 0 ? "" : ", \(refused * 100 / wrong) %") + "; \(tried) mutants of solutions tried"
+    return sentence + (wrong == 0 ? "" : ", \(refused * 100 / wrong) %")
+      + "; \(tried) mutants of solutions tried"
   }
 
   package static func += (left: inout LessonProof, right: LessonProof) {

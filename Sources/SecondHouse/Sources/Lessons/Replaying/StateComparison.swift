@@ -21,7 +21,9 @@ struct StateComparison: Sendable {
     if words.contains(.tree) { aspects.insert(.tree) }
     if words.contains(.overrides) || isWide && step.kind == .yours { aspects.insert(.overrides) }
     if words.contains(.calls) || isWide && step.kind == .exercise { aspects.formUnion([.calls, .handlers]) }
-    if ["layouts", "draws"].contains(where: { step[.check]?.code.contains($0) ?? false }) { aspects.insert(.work) }
+    if ["layouts", "draws"].contains(where: { step[.check]?.code.contains($0) ?? false }) {
+      aspects.insert(.work)
+    }
     self.aspects = aspects
     isAboutState = words.contains(.state)
     isAboutVariables = words.contains(.values)
@@ -59,7 +61,8 @@ extension Difference {
   /// What is otherwise: place, has, wanted.
   var sentence: String {
     switch (before, after) {
-    case (let before?, let after?): "`\(subject)` is \(Escaping.safe(before)), and should be \(Escaping.safe(after))."
+    case (let before?, let after?):
+      "`\(subject)` is \(Escaping.safe(before)), and should be \(Escaping.safe(after))."
     case (nil, let after?): "`\(subject)` should be \(Escaping.safe(after)), and is not there."
     default: "`\(subject)` should not be there."
     }

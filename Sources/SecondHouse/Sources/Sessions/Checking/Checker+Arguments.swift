@@ -162,14 +162,15 @@ extension Checker {
     if wanted == .list(.named("UITrait")), case .array(let elements) = value.kind {
       return try traitList(elements, value.range)
     }
-    let checked = try checkOpen(value, expecting: wanted)
+    var checked = try checkOpen(value, expecting: wanted)
+    if checked.isForced, !wanted.isOptional { checked = forced(checked) }
     if fits(checked.type, wanted, &found) || converted(checked, to: wanted) != nil {
       return try fit(checked, to: wanted.filled(with: found))
     }
     throw problem("expected \(named(wanted)), found \(named(checked.type))", at: checked.range)
   }
 
-  /// `[Theme.self, UITraitUserInterfaceStyle.self]`
+  /// `[Theme.self, UITraitUserInterfaceStyle.self]`.
   package mutating func traitList(_ elements: [Expression], _ range: SourceRange) throws(Problem) -> Checked {
     var codes: [Code] = []
     for element in elements {

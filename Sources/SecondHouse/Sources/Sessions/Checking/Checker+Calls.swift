@@ -23,14 +23,13 @@ extension Checker {
     }
   }
 
-  /// `name(…)`
+  /// `name(…)`.
   private mutating func call(
     _ name: Name, _ given: Given, _ range: SourceRange, expecting expected: Type?
   ) throws(Problem) -> Checked {
     if let local = local(name.text) { return try call(value: read(local, name.range), given, range) }
     if let type = selfType, contexts.contains(where: { $0.isMethod }),
-      let members = session.member(name.text, of: type),
-      let receiver = local("self"), isCallable(members[0])
+      let members = session.callables(name.text, of: type), let receiver = local("self")
     {
       if members[0].kind == .property {
         return try call(value: try member(name, of: read(receiver, name.range), name.range), given, range)
@@ -45,7 +44,7 @@ extension Checker {
     }
     for context in contexts.reversed() {
       for implicit in context.implicit.reversed() {
-        guard let members = session.member(name.text, of: implicit.type), members[0].kind == .method,
+        guard let members = session.callables(name.text, of: implicit.type), members[0].kind == .method,
           let receiver = local(implicit.name)
         else { continue }
         return try call(
@@ -69,14 +68,7 @@ extension Checker {
     throw unknown(name, expecting: nil)
   }
 
-  /// Whether a member is called by its name alone: a method, or a property that holds a function.
-  private func isCallable(_ member: Member) -> Bool {
-    if member.kind != .property { return true }
-    if case .function = session.resolved(member).type.wrapped { return true }
-    return false
-  }
-
-  /// `base.name(…)`
+  /// `base.name(…)`.
   private mutating func call(
     _ name: Name, of base: Expression, _ given: Given, _ range: SourceRange, expecting expected: Type?
   ) throws(Problem) -> Checked {
@@ -95,10 +87,13 @@ extension Checker {
       return try callSuperInit(receiver, given, name, range)
     }
     if case .name(let word) = base.kind, word.text == "self", name.text == "init", let type = selfType {
-      let members = session.ownInitializers(of: type)
+      if !session.isReference(type) { return try callOwnInit(receiver, type, given, name, range) }
+      let members = session.initializers(of: type)
       return try call(overloads: members, of: receiver, given, name, range, expecting: nil)
     }
-    if let members = session.member(name.text, of: receiver.type) {
+    if let members = session.callables(name.text, of: receiver.type)
+      ?? session.member(name.text, of: receiver.type)
+    {
       if members[0].kind == .property {
         return try call(value: try member(name, of: receiver, name.range.union(base.range)), given, range)
           .following(receiver)
@@ -149,7 +144,7 @@ extension Checker {
       "\(type) has no `\(name.text)`", at: name.range, suggestion: nearest.map { "did you mean `\($0)`?" })
   }
 
-  /// `Type(…)`
+  /// `Type(…)`.
   private mutating func construct(
     _ type: Type, _ given: Given, _ name: Name, _ range: SourceRange, expecting expected: Type?
   ) throws(Problem) -> Checked {
@@ -173,6 +168,23 @@ extension Checker {
       let made = try session.construct(type, member, &values, place)
       for write in writes { try write.store(&session, values[write.index]) }
       return made
+    }
+  }
+
+  /// `self.init(…)` of a value type: what it makes is `self` from then on.
+  private mutating func callOwnInit(
+    _ receiver: Checked, _ type: Type, _ given: Given, _ name: Name, _ range: SourceRange
+  ) throws(Problem) -> Checked {
+    let matched = try choose(session.initializers(of: type), nil, given, name, range, expecting: nil)
+    let (codes, member, place, base) = (matched.arguments, matched.member, place(range), receiver.code)
+    let store = receiver.store
+    return Checked(.void, range) { session throws(Problem) in
+      var values = try session.evaluate(codes)
+      var object = try base(&session)
+      let result = try session.initialize(&object, member, &values, place)
+      if case .row = member.body { object = result }
+      try store?(&session, object)
+      return .void
     }
   }
 

@@ -128,6 +128,10 @@ extension Checker {
     if info.kind == .enumeration, let raw = Type.builtIn(name) {
       info.rawType = raw
     } else if let parent = session.info(.named(name)), parent.kind == .class {
+      if info.kind == .protocol {
+        info.conformances.insert(name)
+        return
+      }
       guard info.kind == .class else { throw problem("only a class has a superclass", at: syntax.range) }
       if name == info.name || session.isKind(name, of: info.name) {
         throw problem("`\(info.name)` would be its own superclass", at: syntax.range)

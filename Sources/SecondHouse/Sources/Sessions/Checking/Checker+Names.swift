@@ -3,7 +3,9 @@ import Traits
 import ViewTree
 
 extension Checker {
-  /// A word alone. What is nearest wins: a local, a member of `self`, a variable, an environment, a type; then, by what is expected, a case, a colour
+  /// A word alone.
+  ///
+  /// What is nearest wins: a local, a member of `self`, a variable, an environment, a type; then, by what is expected, a case, a colour
   /// or a trait.
   mutating func check(name: Name, expecting expected: Type?) throws(Problem) -> Checked {
     if let found = try find(name, expecting: expected) { return found }
@@ -13,7 +15,11 @@ extension Checker {
   /// The same; nil where nothing has that name.
   mutating func find(_ name: Name, expecting expected: Type? = nil) throws(Problem) -> Checked? {
     if name.text.hasPrefix("$"), let checked = try dollar(name) { return checked }
-    if let local = local(name.text) { return read(local, name.range) }
+    if let checked = try operatorInHand(name, expecting: expected) { return checked }
+    if let local = local(name.text) {
+      if let other = try caseInstead(of: name, local.type, expected) { return other }
+      return read(local, name.range)
+    }
     if name.text == "super" { return try superclass(name) }
     if name.text == "Self", let type = selfType {
       return Checked(constant: .type(type), .metatype(type), name.range).with(.type(type))
@@ -21,12 +27,7 @@ extension Checker {
     if let member = try implicitMember(name) { return member }
     let isCase = expected.map { session.hasCase(name.text, in: $0.wrapped) } ?? false
     if let variable = session.variables[name.text] {
-      if isCase, variable.type != expected, variable.type.wrapped != expected?.wrapped {
-        throw problem(
-          "`\(name.text)` is both a name and a value of \(expected?.wrapped.description ?? "")",
-          at: name.range,
-          suggestion: "write `.\(name.text)`")
-      }
+      if let other = try caseInstead(of: name, variable.type, expected) { return other }
       return read(variable, name)
     }
     if let checked = try environment(name) { return checked }
@@ -42,10 +43,27 @@ extension Checker {
       if let checked = try implicitStatic(name, in: expected.wrapped) { return checked }
     }
     if let checked = named(name) { return checked }
+    if name.text.hasPrefix("systemTraitsAffecting") {
+      return try staticValue(name, in: .named("UITraitCollection"), name.range)
+    }
     if expected?.wrapped == .named("UITrait"), let index = session.definitions.traitProperties[name.text] {
       return trait(index, name.range)
     }
     return nil
+  }
+
+  /// The case of that name, where a variable that has it does not fit.
+  ///
+  /// Where both fit, a playground's statement must say which is meant; in Swift a bare name is never a case.
+  private mutating func caseInstead(of name: Name, _ type: Type, _ expected: Type?) throws(Problem)
+    -> Checked?
+  {
+    guard let expected, session.hasCase(name.text, in: expected.wrapped) else { return nil }
+    if !fits(type, expected) { return try implicitStatic(name, in: expected.wrapped) }
+    if contexts.count > 1 { return nil }
+    throw problem(
+      "`\(name.text)` is both a name and a value of \(expected.wrapped)", at: name.range,
+      suggestion: "write `.\(name.text)` for the value")
   }
 
   /// A variable of the session, which is read by its name when the code runs.
@@ -100,6 +118,18 @@ extension Checker {
     return Checked(constant: .trait(info.id), .metatype(.named(info.name)), range)
   }
 
+  /// `+` where a function is expected, as in `reduce(0, +)`.
+  private mutating func operatorInHand(_ name: Name, expecting expected: Type?) throws(Problem) -> Checked? {
+    guard case .function(let types, _)? = expected?.wrapped, types.count == 2,
+      ["+", "-", "*", "/", "<", ">", "<=", ">=", "=="].contains(name.text)
+    else { return nil }
+    let sides = ["$0", "$1"].map { Expression(.name(Name($0, name.range)), name.range) }
+    let body = Statement(.expression(Expression(.binary(sides[0], name, sides[1]), name.range)), name.range)
+    let block = Block(statements: [body], range: name.range)
+    let closure = Closure(captures: [], parameters: nil, result: nil, body: block)
+    return try check(closure: closure, name.range, expecting: expected)
+  }
+
   /// `$0`, and `$isOn` of a binding.
   private mutating func dollar(_ name: Name) throws(Problem) -> Checked? {
     guard let index = Int(name.text.dropFirst()) else { return nil }
@@ -134,6 +164,7 @@ extension Checker {
         }
       }
       for implicit in contexts[depth].implicit.reversed() {
+        if session.variables[name.text] != nil || !session.environments(named: name.text).isEmpty { continue }
         guard session.member(name.text, of: implicit.type) != nil, let local = local(implicit.name) else {
           continue
         }

@@ -23,14 +23,23 @@ extension Checker {
       return try order(first, second, sign, range)
     case "+", "-", "*", "/", "%":
       let numbers = expected.flatMap { $0.wrapped == .double ? Type.double : nil }
-      let first = try checkOpen(left, expecting: numbers)
-      let second = try checkOpen(right, expecting: numbers ?? (first.type == .double ? .double : nil))
+      var (first, second) = (try checkOpen(left), try checkOpen(right))
+      let areLiterals = first.literal != nil && second.literal != nil
+      // A literal is a Double where the other side, or what is expected of two literals, is one.
+      if first.type == .double || second.type == .double || (numbers != nil && areLiterals) {
+        if first.type == .int, first.literal != nil { first = try checkOpen(left, expecting: .double) }
+        if second.type == .int, second.literal != nil { second = try checkOpen(right, expecting: .double) }
+      }
+      if first.isForced { first = forced(first) }
+      if second.isForced { second = forced(second) }
       return try arithmetic(first, sign, second, range)
     default: throw problem("there is no operator `\(sign.text)`", at: sign.range)
     }
   }
 
-  /// Both sides of a comparison. A bare word, `.dark` or `nil` on one side takes its type from the other.
+  /// Both sides of a comparison.
+  ///
+  /// A bare word, `.dark` or `nil` on one side takes its type from the other.
   package mutating func pair(_ left: Expression, _ right: Expression) throws(Problem) -> (Checked, Checked) {
     if takesTypeFromOutside(left), !takesTypeFromOutside(right) {
       let second = try checkOpen(right)
@@ -249,7 +258,7 @@ extension Checker {
     }
   }
 
-  /// `as`, `as?`, `as!`, `is`
+  /// `as`, `as?`, `as!`, `is`.
   mutating func check(
     cast value: Expression, _ sign: Name, _ syntax: TypeSyntax, _ range: SourceRange
   ) throws(Problem) -> Checked {

@@ -4,7 +4,13 @@ extension Checker {
   /// Statements, one after the other.
   package mutating func check(statements: [Statement]) throws(Problem) -> Action {
     var actions: [Action] = []
-    for statement in statements { actions.append(try check(statement: statement)) }
+    for (index, statement) in statements.enumerated() {
+      if case .defer(let block) = statement.kind {
+        actions.append(try check(defer: block, behind: Array(statements[(index + 1)...])))
+        break
+      }
+      actions.append(try check(statement: statement))
+    }
     let all = actions
     if all.count == 1 { return all[0] }
     return { session throws(Problem) in
@@ -14,6 +20,21 @@ extension Checker {
         return flow
       }
       return .next
+    }
+  }
+
+  /// `defer { … }`: the rest of the block, then what was put off, also where the rest is left early or fails.
+  private mutating func check(defer block: Block, behind rest: [Statement]) throws(Problem) -> Action {
+    let later = try check(block: block)
+    let action = try check(statements: rest)
+    return { session throws(Problem) in
+      let flow: Flow
+      do throws(Problem) { flow = try action(&session) } catch {
+        _ = try later(&session)
+        throw error
+      }
+      _ = try later(&session)
+      return flow
     }
   }
 
@@ -59,7 +80,7 @@ extension Checker {
     case .break: return { _ throws(Problem) in .breaks }
     case .continue: return { _ throws(Problem) in .continues }
     case .fallthrough: return { _ throws(Problem) in .falls }
-    case .defer: throw problem("`defer` is not part of Mendel", at: statement.range)
+    case .defer(let block): return try check(block: block)
     case .block(let block): return try check(block: block)
     case .verb(let verb):
       let checked = try check(verb: verb)
@@ -100,7 +121,9 @@ extension Checker {
     }
   }
 
-  /// An expression alone: its value is printed. In a function, only the effect counts.
+  /// An expression alone: its value is printed.
+  ///
+  /// In a function, only the effect counts.
   private mutating func check(alone expression: Expression) throws(Problem) -> Action {
     let checked = try checkOpen(expression)
     let code = checked.code
@@ -117,7 +140,7 @@ extension Checker {
     if case .call = expression.kind { checked.type == .named("UITraitChangeRegistration") } else { false }
   }
 
-  /// `a = b`, `a += b`
+  /// `a = b`, `a += b`.
   package mutating func check(
     assign target: Expression, _ sign: Name, _ value: Expression, _ range: SourceRange
   ) throws(Problem) -> Action {
@@ -149,7 +172,9 @@ extension Checker {
       do throws(Problem) { try store(&session, value) } catch {
         guard isChained, error.kind == .chainEnd else { throw error }
       }
-      if isTold, session.runtime.overrideNotes.count == notes { session.confirm("\(written) = ", value, mark) }
+      if isTold, session.runtime.overrideNotes.count == notes {
+        session.confirm("\(written) = ", value, mark)
+      }
       return .next
     }
   }

@@ -120,7 +120,9 @@ extension Completer {
     // `remove override` is offered as soon as `remove` stands there.
     let typed = site.prefix
     let shown = verbs.filter { !typed.isEmpty || $0.syntax.head.count == 1 }
-    let swift = ["let", "var", "func", "struct", "class", "enum", "extension", "if", "for", "while", "switch"]
+    let swift = [
+      "let", "var", "func", "struct", "class", "enum", "extension", "if", "for", "while", "switch",
+    ]
     return shown.map { kind in
       let mayEnd = kind.syntax.parts.allSatisfy(\.mayBeLeftOut)
       return Candidate(kind.title, kind.summary, text: kind.title + (mayEnd ? "" : " "))

@@ -69,7 +69,8 @@ extension Session {
       case (nil, true): confirm(start + "the override is removed, and in force until the update")
       case (nil, false): confirm(start + "override removed, \(text) stays")
       case (.some, true): confirm(start + "\(text) is set, and pending until the update")
-      case (.some, false): confirm(start + "\(text), as before" + (note.old == nil ? ", now by an override" : ""))
+      case (.some, false):
+        confirm(start + "\(text), as before" + (note.old == nil ? ", now by an override" : ""))
       }
     }
     runtime.overrideNotes = []

@@ -38,7 +38,8 @@ extension Session {
 
   /// Ends an object with what stands in it, but for what something else holds.
   private mutating func end(_ id: EnvironmentID, _ place: Place) throws(Problem) {
-    for member in Array(traits.tree.preorder(from: id)) where member != id && !traits.tree.isRootView(member) {
+    for member in Array(traits.tree.preorder(from: id)) where member != id && !traits.tree.isRootView(member)
+    {
       guard !traits.tree.isDestroyed(member), let keeper = retainer(of: member) else { continue }
       try engine(place) { traits throws(TraitProblem) in try traits.detach(member) }
       if !names.released.contains(member) { names.released.append(member) }
@@ -81,8 +82,10 @@ extension Session {
   private func retainer(of id: EnvironmentID) -> String? {
     let own = Set([id] + (traits.tree.rootView(of: id).map { [$0] } ?? []))
     let label = traits.tree.label(of: id)
-    let holding = variables.filter { $0.key != label && holds($0.value.value, own) }.sorted { $0.value.order < $1.value.order }
-      .map(\.key)
+    let holding = variables.filter { $0.key != label && holds($0.value.value, own) }.sorted {
+      $0.value.order < $1.value.order
+    }
+    .map(\.key)
     if holding.count == 1 { return "the variable \(holding[0]) holds it" }
     if let last = holding.last {
       return "the variables \(holding.dropLast().joined(separator: ", ")) and \(last) hold it"
@@ -102,8 +105,9 @@ extension Session {
     return nil
   }
 
-  /// Whether a block holds on to an object: what it was told to capture, or what it has captured in another value. A block that only
-  /// names an object does not.
+  /// Whether a block holds on to an object: what it was told to capture, or what it has captured in another value.
+  ///
+  /// A block that only names an object does not.
   private func isCapturing(_ function: Function, _ own: Set<EnvironmentID>) -> Bool {
     for (index, value) in function.captured.enumerated() {
       if case .environment = value, index < function.code.captureSlots.count { continue }
@@ -121,8 +125,11 @@ extension Session {
       case .structure(let structure): waiting += structure.fields
       case .dictionary(let pairs): waiting += Array(pairs.values)
       case .object(let id):
-        if seen.insert(next).inserted, let instance = heap.objects[id.row] { waiting += instance.fields.values }
-      case .box(let id): if seen.insert(next).inserted, let value = heap.boxes[id.row] { waiting.append(value) }
+        if seen.insert(next).inserted, let instance = heap.objects[id.row] {
+          waiting += instance.fields.values
+        }
+      case .box(let id):
+        if seen.insert(next).inserted, let value = heap.boxes[id.row] { waiting.append(value) }
       default: continue
       }
     }

@@ -3,7 +3,9 @@ import Traits
 import ViewTree
 
 extension Session {
-  /// Reads a property of a value. A class's own comes before the one of a superclass, but for `super`.
+  /// Reads a property of a value.
+  ///
+  /// A class's own comes before the one of a superclass, but for `super`.
   package mutating func read(
     _ name: String, _ member: Member, of value: inout Value, _ place: Place, as staticType: String?
   ) throws(Problem) -> Value {
@@ -94,7 +96,7 @@ extension Session {
 
   /// The member that the object's own class has.
   private func dynamic(_ name: String, _ member: Member, of value: Value, as staticType: String?) -> Member {
-    if let staticType { return self.member(name, of: .named(staticType))?.first ?? member }
+    if staticType != nil { return member }
     let type: String
     switch value {
     case .object(let id): type = heap.objects[id.row]?.type ?? ""
@@ -103,11 +105,15 @@ extension Session {
     case .enumCase(let name, _, _): type = name
     default: return member
     }
-    guard definitions.types[type] != nil, let members = self.member(name, of: .named(type)) else {
-      return member
-    }
+    guard definitions.types[type] != nil else { return member }
     let labels = member.signature.parameters.map(\.label)
-    return members.first { $0.signature.parameters.map(\.label) == labels } ?? member
+    for info in lineage(.named(type)) {
+      for other in info.members[name] ?? [] where other.kind == member.kind {
+        if case .row = other.body, other.kind == .method { continue }
+        if other.signature.parameters.map(\.label) == labels { return other }
+      }
+    }
+    return member
   }
 
   /// The code of a declared function, checked now if nobody has called it yet.

@@ -140,6 +140,8 @@ extension Session {
     let info = definitions.traits[index]
     switch value {
     case .collection(var collection):
+      try engine(place) { traits throws(TraitProblem) in try traits.requireAvailable(info.id) }
+      try requireReadable(stored(new, as: info.type), info, place)
       collection[info.id] = stored(new, as: info.type)
       value = .collection(collection)
       return true
@@ -157,6 +159,7 @@ extension Session {
     try requireAlive(id, place)
     let info = definitions.traits[index]
     let value = stored(new, as: info.type)
+    try requireReadable(value, info, place)
     try engine(place) { traits throws(TraitProblem) in try traits.setOverride(value, for: info.id, at: id) }
   }
 

@@ -11,7 +11,7 @@ extension Type {
     case "Bool": .bool
     case "String", "Substring", "Character": .string
     case "Void": .void
-    case "Any", "AnyObject", "AnyHashable", "NSCoder": .any
+    case "Any", "AnyObject", "AnyClass", "AnyHashable", "NSCoder": .any
     default: nil
     }
   }
@@ -95,11 +95,13 @@ extension Session {
       line.append(next)
       info = next
     }
-    for name in line.flatMap({ $0.conformances.sorted() }) {
-      guard let conformed = self.info(.named(name)), !line.contains(where: { $0.name == name }) else {
+    var waiting = line.flatMap { $0.conformances.sorted() }[...]
+    while let name = waiting.popFirst() {
+      guard !line.contains(where: { $0.name == name }), let conformed = self.info(.named(name)) else {
         continue
       }
       line.append(conformed)
+      waiting += conformed.conformances.sorted() + (conformed.superclass.map { [$0] } ?? [])
     }
     return line
   }
@@ -112,7 +114,10 @@ extension Session {
 
   package func commonSuperclass(_ first: Type, _ second: Type) -> String? {
     let others = Set(lineage(second).map(\.name))
-    return lineage(first).first { others.contains($0.name) && $0.kind == .class }?.name
+    let shared = lineage(first).first { others.contains($0.name) && $0.kind == .class }?.name
+    let areEnvironments = isEnvironment(first) && isEnvironment(second)
+    return areEnvironments && shared.map { !isEnvironment(.named($0)) } ?? true
+      ? "UITraitEnvironment" : shared
   }
 
   /// Whether values of the type are shared by all who hold them.
@@ -167,8 +172,23 @@ extension Session {
   }
 
   package func memberResolved(_ name: String, of type: Type) throws(Problem) -> Member? {
+    for info in lineage(type) {
+      if let property = info.members[name]?.first(where: { $0.kind != .method }) { return resolved(property) }
+    }
     guard let first = member(name, of: type)?.first else { return nil }
     return resolved(first)
+  }
+
+  /// What a call of a name means: the methods of a type and of those above it, or a property that holds a function.
+  func callables(_ name: String, of type: Type) -> [Member]? {
+    let methods = lineage(type).flatMap { $0.members[name]?.filter { $0.kind == .method } ?? [] }
+    if !methods.isEmpty { return methods }
+    guard let members = member(name, of: type), let first = members.first else { return nil }
+    if first.kind == .method { return members }
+    guard let property = try? memberResolved(name, of: type), case .function = property.type.wrapped else {
+      return nil
+    }
+    return [property]
   }
 
   package func staticMemberResolved(_ name: String, of type: Type) throws(Problem) -> Member? {
@@ -259,6 +279,7 @@ extension Session {
     case (_, .optional(let wrapped)): return isOf(value, wrapped)
     case (.int, .int), (.double, .double), (.int, .double), (.bool, .bool), (.string, .string): return true
     case (.list, .list), (.dictionary, .dictionary), (.tuple, .tuple), (.closure, .function): return true
+    case (.layer(let id), .named(let name)): return isKind(layerClass(of: id), of: name)
     case (_, .named(let name)): return isKind(className(of: value), of: name)
     default: return false
     }

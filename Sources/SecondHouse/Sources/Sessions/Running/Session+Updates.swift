@@ -12,7 +12,7 @@ extension Session {
     do throws(TraitProblem) { result = try body(&traits) } catch {
       throw Problem(error, at: place)
     }
-    report(traits.takeEvents())
+    try report(traits.takeEvents(), place)
     try drain(to: depth, place)
     return result
   }
@@ -29,7 +29,7 @@ extension Session {
       case .call(let callback): try run(callback, place)
       case .compare(let trait, let old, let new):
         traits.answer(equal: try areEqual(value(old, of: trait), value(new, of: trait)))
-      case .event(let event): report([event])
+      case .event(let event): try report([event], place)
       }
     }
   }
@@ -115,7 +115,7 @@ extension Session {
   }
 
   /// What happened, for answers, `trace` and drawings.
-  private mutating func report(_ events: [UpdateEvent]) {
+  private mutating func report(_ events: [UpdateEvent], _ place: Place) throws(Problem) {
     for event in events {
       switch event {
       case .drew(let id): draw(id)
@@ -123,6 +123,10 @@ extension Session {
       default:
         runtime.events.append(event)
         confirm(event)
+        switch event {
+        case .joined(let id), .left(let id): try tellMoved(id, place)
+        default: continue
+        }
       }
     }
   }

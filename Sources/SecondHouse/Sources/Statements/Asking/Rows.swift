@@ -28,7 +28,7 @@ struct Rows: Sendable {
   }
 
   func lines(_ layout: Layout) -> [StyledText] {
-    let notes = note.isEmpty ? [] : StyledText.prose(note).wrapped(to: max(layout.width, 40))
+    let notes = note.isEmpty ? [] : StyledText.sentence(note).wrapped(to: max(layout.width, 40))
     guard !rows.isEmpty else { return [StyledText(empty, .dim)] + notes }
     let last = (rows.map(\.count).max() ?? 1) - 1
     let cells = rows.map { row in
@@ -60,7 +60,7 @@ struct Facts: Sendable {
 
 extension StyledText {
   /// A sentence in which names stand in backquotes, which are styled instead.
-  static func prose(_ text: String, _ style: Style = .plain) -> StyledText {
+  static func sentence(_ text: String, _ style: Style = .plain) -> StyledText {
     var result = StyledText()
     for (index, part) in text.split(separator: "`", omittingEmptySubsequences: false).enumerated() {
       result += StyledText(part, index.isMultiple(of: 2) ? style : .name)

@@ -89,7 +89,7 @@ struct Search {
       var counted = settled
       counted.traits.countsEnvironments = true
       let before = counted.traits.cost.environments
-      try perform(statement, in: &counted)
+      try perform(statement, in: &counted, asOneTurn: true)
       return counted.traits.cost.environments - before
     } catch {
       if error.kind == .limit || error.kind == .interruption { throw error }
@@ -97,15 +97,13 @@ struct Search {
     }
   }
 
-  private func perform(_ text: String, in session: inout Session) throws(Problem) {
-    let source = Source(text)
+  /// Runs statements as they would be typed; as one turn, each environment that they change counts once.
+  private func perform(_ text: String, in session: inout Session, asOneTurn: Bool = false) throws(Problem) {
+    let text = asOneTurn && !session.settings.updatesManually ? "turn { \(text) }" : text
     let read = SourceText(text, statements: session.language.table, mode: .file)
     if let problem = read.problems.first { throw Problem(problem.message, at: place) }
-    for statement in read.statements {
-      session.runtime.stack = []
-      session.runtime.base = 0
-      try session.perform(statement, source)
-    }
+    (session.runtime.stack, session.runtime.base) = ([], 0)
+    for statement in read.statements { try session.perform(statement, Source(text)) }
   }
 
   // MARK: What is tried

@@ -30,7 +30,7 @@ extension StatementKind {
       session.report { layout in
         [StyledText(decision.id, .strong)]
           + [decision.title, decision.sentence, "Why: \(decision.reason)"].flatMap {
-            StyledText.prose("  \($0)").wrapped(to: max(layout.width, 40), hanging: 2)
+            StyledText.sentence("  \($0)").wrapped(to: max(layout.width, 40), hanging: 2)
           }
       }
     }
@@ -44,7 +44,7 @@ extension Decision {
   /// The decision behind an answer that rests on it.
   func citation(_ layout: Layout) -> [StyledText] {
     ["\(title) \(sentence)", "`show decision \(id)` says why"].flatMap {
-      StyledText.prose("  \($0)", .dim).wrapped(to: max(layout.width, 40), hanging: 2)
+      StyledText.sentence("  \($0)", .dim).wrapped(to: max(layout.width, 40), hanging: 2)
     }
   }
 }

@@ -15,6 +15,7 @@ extension StatementKind {
     guard let value = verb.expression("value") else {
       throw checker.problem("expected a value", at: verb.range)
     }
+    if let inspector = try checker.explanation(ofInspector: value, verb) { return inspector }
     guard let asked = try checker.asked(value) else {
       throw checker.problem(
         "`why` explains a trait, a colour or an image of an environment", at: value.range,
@@ -116,7 +117,9 @@ struct Explanation: Sendable {
     var table = Table(rows)
     table.indentation = 2
     let chain = table.lines(width: layout.width, drawsBoxes: layout.drawsBoxes)
-    let sentences = notes.flatMap { StyledText.prose("  \($0)", .dim).wrapped(to: layout.width, hanging: 2) }
+    let sentences = notes.flatMap {
+      StyledText.sentence("  \($0)", .dim).wrapped(to: layout.width, hanging: 2)
+    }
     let all = [StyledText(value, .strong)] + chain + sentences + decisions.flatMap { $0.citation(layout) }
     return all.map(\.trimmed)
   }

@@ -83,8 +83,8 @@ struct Remedies: Sendable {
 
   func lines(_ layout: Layout) -> [StyledText] {
     let width = max(layout.width, 40)
-    var lines = StyledText.prose(finding).wrapped(to: width, hanging: 2)
-    for note in notes { lines += StyledText.prose("  \(note)").wrapped(to: width, hanging: 2) }
+    var lines = StyledText.sentence(finding).wrapped(to: width, hanging: 2)
+    for note in notes { lines += StyledText.sentence("  \(note)").wrapped(to: width, hanging: 2) }
     let rows = list.map {
       (StyledText($0.statement, .strong), StyledText(count($0.reach, "environment"), .dim))
     }

@@ -61,7 +61,9 @@ extension StatementKind {
 
 extension Checker {
   /// A trait that image lookup heeds, and a constant value of it.
-  fileprivate mutating func imageCondition(_ item: VerbStatement) throws(Problem) -> (trait: Int, value: Value) {
+  fileprivate mutating func imageCondition(_ item: VerbStatement) throws(Problem) -> (
+    trait: Int, value: Value
+  ) {
     guard let name = item.name("trait"), let expression = item.expression("value") else {
       throw problem("expected a trait and its value", at: item.range)
     }

@@ -67,7 +67,8 @@ extension StatementKind {
 extension Checker {
   /// The trait that a key shares its data with.
   fileprivate func bridgedTrait(_ name: Name, _ type: Type?) throws(Problem) -> Int {
-    guard let index = session.definitions.traitNames[name.text] ?? session.definitions.traitProperties[name.text]
+    guard
+      let index = session.definitions.traitNames[name.text] ?? session.definitions.traitProperties[name.text]
     else { throw unknownTraitName(name) }
     let info = session.definitions.traits[index]
     guard type == nil || info.type == type else {
@@ -85,8 +86,10 @@ extension Checker {
       suggestion: nearest.map { "did you mean `\($0)`?" } ?? "`define trait \(name.text) = …` makes it")
   }
 
-  /// `read { traits.theme }`, `write { traits.theme = value }`
-  fileprivate mutating func bridgeMethod(_ block: Block, _ type: Type, writes: Bool) throws(Problem) -> Function {
+  /// `read { traits.theme }`, `write { traits.theme = value }`.
+  fileprivate mutating func bridgeMethod(_ block: Block, _ type: Type, writes: Bool) throws(Problem)
+    -> Function
+  {
     var context = FunctionContext()
     context.result = writes ? .void : type
     let collection = Type.named(writes ? "UIMutableTraits" : "UITraitCollection")

@@ -67,7 +67,8 @@ extension StatementKind {
     }
     let place = checker.place(verb.expression("value")?.range ?? name.range)
     var text = "trait \(property ?? name.text)"
-    text += shared.map { ", another way to the data of \($0.property ?? $0.name)" }
+    text +=
+      shared.map { ", another way to the data of \($0.property ?? $0.name)" }
       ?? ": \(type) = \(session.shown(value))"
     if definition.affectsColorAppearance { text += ", affects colour" }
     let made = checker.made("trait", verb, text).code
@@ -129,7 +130,9 @@ extension Checker {
       }
       if item.head == "name" {
         if text.isEmpty {
-          throw problem("a name has at least one character", at: expression.range, suggestion: "without `name` it is the definition's")
+          throw problem(
+            "a name has at least one character", at: expression.range,
+            suggestion: "without `name` it is the definition's")
         }
         definition.name = text
       } else {
@@ -143,9 +146,11 @@ extension Checker {
     _ text: String, _ style: TraitDefinition.Style, _ verb: VerbStatement, _ range: SourceRange
   ) throws(Problem) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    let isReverse = parts.count > 1 && parts.allSatisfy { part in
-      !part.isEmpty && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
-    }
+    let isReverse =
+      parts.count > 1
+      && parts.allSatisfy { part in
+        !part.isEmpty && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
+      }
     if !isReverse {
       throw problem(
         "\"\(text)\" is no identifier in reverse DNS", at: range,

@@ -6,7 +6,7 @@ import Traits
 extension StatementKind {
   typealias Check = @Sendable (VerbStatement, inout Checker) throws(Problem) -> Checked
 
-  /// `define WORDS NAME …`
+  /// `define WORDS NAME …`.
   init(
     define words: String..., parts: [StatementSyntax.Part], _ summary: String, details: String,
     example: String, decisions: [String] = [], check: @escaping Check
@@ -21,7 +21,8 @@ extension StatementKind {
     self = other
     syntax.head[0] = "redefine"
     summary = "Replaces " + (other.summary.drop { $0 != " " }.dropFirst())
-    details = "The same as `\(other.title)`, for a name that is there. What uses it keeps its meaning, or the change is refused."
+    details =
+      "The same as `\(other.title)`, for a name that is there. What uses it keeps its meaning, or the change is refused."
     example = "re" + other.example
   }
 }
@@ -52,7 +53,8 @@ extension Checker {
       let nearest = Spelling.nearest(to: name.text, among: names)
       throw problem(
         "there is no \(kind) `\(name.text)`", at: name.range,
-        suggestion: nearest.map { "did you mean `\($0)`?" } ?? "`\(verb.head.dropFirst(2)) \(name.text)` makes it")
+        suggestion: nearest.map { "did you mean `\($0)`?" }
+          ?? "`\(verb.head.dropFirst(2)) \(name.text)` makes it")
     }
   }
 
@@ -82,7 +84,8 @@ extension Checker {
     case .integer, .double, .boolean, .nothing, .color, .duration, .size, .implicitMember: true
     case .string(let parts):
       parts.allSatisfy { if case .text = $0 { true } else { false } }
-    case .name(let name): session.variables[name.text] == nil && session.environments(named: name.text).isEmpty
+    case .name(let name):
+      session.variables[name.text] == nil && session.environments(named: name.text).isEmpty
     case .array(let elements): elements.allSatisfy(isConstant)
     case .dictionary(let pairs): pairs.allSatisfy { isConstant($0.key) && isConstant($0.value) }
     case .tuple(let arguments): arguments.allSatisfy { isConstant($0.value) }

@@ -4,7 +4,8 @@ import ViewTree
 
 extension StatementKind {
   private static let kinds: [String: EnvironmentKind] = [
-    "scene": .scene, "window": .window, "presentation": .presentation, "controller": .controller, "view": .view,
+    "scene": .scene, "window": .window, "presentation": .presentation, "controller": .controller,
+    "view": .view,
   ]
 
   static let create = StatementKind(
@@ -35,7 +36,8 @@ extension StatementKind {
     }
     if kind == .scene, isScene {
       throw checker.problem(
-        "`\(name.text)` is there already", at: name.range, suggestion: "`scene \(name.text) { … }` adds to it")
+        "`\(name.text)` is there already", at: name.range, suggestion: "`scene \(name.text) { … }` adds to it"
+      )
     }
     return try checker.check(node, nil, verb)
   }

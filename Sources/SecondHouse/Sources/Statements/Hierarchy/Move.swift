@@ -14,14 +14,19 @@ extension StatementKind {
     let target = try checker.environment(in: "destination", of: verb)
     let place = checker.place(verb.range)
     return Checked(action: verb.range) { session throws(Problem) in
-      guard let id = try code(&session).environment, let parent = try target(&session).environment else { return }
+      guard let id = try code(&session).environment, let parent = try target(&session).environment else {
+        return
+      }
       let tree = session.traits.tree
       let name = tree.name(of: id)
       try session.requireMovable(id, "move", place)
       try session.requireRoom(for: tree.kind(of: id), in: parent, moving: id, place)
-      if let other = session.child(named: tree.label(of: id), of: parent), other != id, !tree.label(of: id).isEmpty {
+      if let other = session.child(named: tree.label(of: id), of: parent), other != id,
+        !tree.label(of: id).isEmpty
+      {
         throw Problem(
-          "`\(session.path(of: other))` is there already", at: place, suggestion: "names are unique among siblings")
+          "`\(session.path(of: other))` is there already", at: place,
+          suggestion: "names are unique among siblings")
       }
       let leaves = tree.isInHierarchy(id) && !tree.isInHierarchy(parent)
       try session.engine(place) { traits throws(TraitProblem) in
@@ -52,7 +57,8 @@ extension StatementKind {
   }
 
   static let appear = StatementKind(
-    StatementSyntax(["appear"], [.place("place"), .optional([.word("in"), .place("destination")])]), .hierarchy,
+    StatementSyntax(["appear"], [.place("place"), .optional([.word("in"), .place("destination")])]),
+    .hierarchy,
     "Lets a controller appear: callbacks, insertion and layout in Apple's order",
     details:
       "viewWillAppear comes with the old traits and the view outside; then the view joins, traits are updated, viewIsAppearing, layout, viewDidAppear.",
@@ -68,7 +74,8 @@ extension StatementKind {
       let name = tree.name(of: id)
       try session.requireKind(id, "appear", [.controller], place)
       guard
-        let parent = try wanted?(&session).environment ?? session.names.destinations[id] ?? tree.parent(of: id)
+        let parent = try wanted?(&session).environment ?? session.names.destinations[id] ?? tree.parent(
+          of: id)
           ?? tree.parentController(of: id)
       else {
         throw Problem(
@@ -103,7 +110,9 @@ extension StatementKind {
 extension Checker {
   /// The environment that a slot names.
   mutating func environment(in slot: String, of verb: VerbStatement) throws(Problem) -> Code {
-    guard let expression = verb.expression(slot) else { throw problem("expected an environment", at: verb.range) }
+    guard let expression = verb.expression(slot) else {
+      throw problem("expected an environment", at: verb.range)
+    }
     return try environment(expression).code
   }
 }
@@ -130,11 +139,14 @@ extension Session {
   }
 
   /// Refuses what a kind of environment does not have.
-  func requireKind(_ id: EnvironmentID, _ word: String, _ kinds: [EnvironmentKind], _ place: Place) throws(Problem) {
+  func requireKind(_ id: EnvironmentID, _ word: String, _ kinds: [EnvironmentKind], _ place: Place)
+    throws(Problem)
+  {
     let kind = traits.tree.kind(of: id)
     if kinds.contains(kind) { return }
     let words = kinds.map { "\($0.words)s" }
-    let list = words.count > 1 ? words.dropLast().joined(separator: ", ") + " and " + words[words.count - 1] : words[0]
+    let list =
+      words.count > 1 ? words.dropLast().joined(separator: ", ") + " and " + words[words.count - 1] : words[0]
     throw Problem(
       "`\(traits.tree.name(of: id))` is a \(kind.words), which has no `\(word)`", at: place,
       suggestion: "\(list) have it")

@@ -17,7 +17,10 @@ extension StatementKind {
       [
         .name("name"),
         .optional([
-          .word("on"), .name("device"), .optional([.choice([[.name("orientation", among: ["portrait", "landscape"])], [.expression("size")]])]),
+          .word("on"), .name("device"),
+          .optional([
+            .choice([[.name("orientation", among: ["portrait", "landscape"])], [.expression("size")]])
+          ]),
         ]), block,
       ]), .hierarchy, "Creates a scene, or adds to one",
     details:
@@ -41,7 +44,9 @@ extension StatementKind {
         suggestion: nearest.map { "did you mean `\($0)`?" } ?? "`show devices` lists them")
     }
     var size: Code?
-    if let expression = verb.expression("size") { size = try checker.check(expression, expecting: .named("CGSize")).code }
+    if let expression = verb.expression("size") {
+      size = try checker.check(expression, expecting: .named("CGSize")).code
+    }
     let orientation = verb.name("orientation").flatMap { Orientation(rawValue: $0.text) }
     let (code, place) = (size, checker.place(name.range))
     return { session, id throws(Problem) in
@@ -52,7 +57,8 @@ extension StatementKind {
       let wanted = window
       try session.presentations(place) { session throws(PresentationProblem) in
         var system = session.screens.system
-        try system.attach(id, to: device, windowSize: wanted, orientation: orientation, traits: &session.traits)
+        try system.attach(
+          id, to: device, windowSize: wanted, orientation: orientation, traits: &session.traits)
         session.screens.system = system
       }
       session.confirmSize(of: id)
@@ -60,7 +66,8 @@ extension StatementKind {
   }
 
   static let window = StatementKind(
-    StatementSyntax(["window"], typedParts), .hierarchy, "Adds to a window; in a block, creates a new one there",
+    StatementSyntax(["window"], typedParts), .hierarchy,
+    "Adds to a window; in a block, creates a new one there",
     details: "A window stands in a scene.", example: "window win { controller root }"
   ) { verb, checker throws(Problem) in try node(.window, verb, &checker) }
 
@@ -149,7 +156,9 @@ extension Checker {
   }
 
   /// The code that makes an instance of a class, which must be of a kind.
-  mutating func maker(of syntax: TypeSyntax, _ kind: EnvironmentKind) throws(Problem) -> (code: Code, type: String) {
+  mutating func maker(of syntax: TypeSyntax, _ kind: EnvironmentKind) throws(Problem) -> (
+    code: Code, type: String
+  ) {
     let type = try resolve(syntax)
     guard let name = type.name, session.environmentKind(of: name) == kind else {
       throw problem("\(named(type)) is no class of \(kind.words)s", at: syntax.range)
@@ -167,10 +176,13 @@ extension Checker {
   }
 
   /// Checks a node's block, in which its name is known; the name stays known to what follows.
-  mutating func check(_ node: NodeCode, _ known: EnvironmentID?, _ verb: VerbStatement) throws(Problem) -> Checked {
+  mutating func check(_ node: NodeCode, _ known: EnvironmentID?, _ verb: VerbStatement) throws(Problem)
+    -> Checked
+  {
     if session.variables[node.name.text] != nil, known == nil, node.existing == nil {
       throw problem(
-        "`\(node.name.text)` is the name of a variable", at: node.name.range, suggestion: "choose another name")
+        "`\(node.name.text)` is the name of a variable", at: node.name.range,
+        suggestion: "choose another name")
     }
     var node = node
     let type = node.make?.type ?? known.map { session.className(of: $0) } ?? Session.className(of: node.kind)
@@ -195,7 +207,9 @@ extension Checker {
   }
 
   /// `var label = ""` in a block: a property of that environment.
-  private mutating func plainProperties(_ declaration: VariableDeclaration, _ range: SourceRange) throws(Problem) -> [Action] {
+  private mutating func plainProperties(_ declaration: VariableDeclaration, _ range: SourceRange)
+    throws(Problem) -> [Action]
+  {
     guard !declaration.isConstant, let owner = surrounding else {
       throw problem(
         "a property of an environment is a `var`", at: range,

@@ -7,7 +7,9 @@ extension Session {
   /// What stands in an environment by that name, or is a controller's child that has not appeared.
   func child(named name: String, of parent: EnvironmentID) -> EnvironmentID? {
     let tree = traits.tree
-    if let found = tree.children(of: tree.contentHolder(of: parent)).first(where: { tree.label(of: $0) == name }) {
+    if let found = tree.children(of: tree.contentHolder(of: parent)).first(where: {
+      tree.label(of: $0) == name
+    }) {
       return found
     }
     return tree.childControllers(of: parent).first { tree.label(of: $0) == name && !tree.isDestroyed($0) }
@@ -50,7 +52,9 @@ extension Session {
       try requireRoom(for: node.kind, in: parent, node.place)
     }
     let waitsIn = node.waits ? parent : nil
-    let owner = waitsIn.flatMap { traits.tree.kind(of: $0) == .controller ? $0 : traits.tree.controller(around: $0) }
+    let owner = waitsIn.flatMap {
+      traits.tree.kind(of: $0) == .controller ? $0 : traits.tree.controller(around: $0)
+    }
     let id: EnvironmentID
     if let make = node.make {
       guard let made = try make.code(&self).environment else {
@@ -94,7 +98,7 @@ extension Session {
         "in `\(other)` it would be a child, in a `presentation` presented; `remove \(other)` makes room")
   }
 
-  /// `6 environments: main › win › root › header, settings › form › cell`
+  /// `6 environments: main › win › root › header, settings › form › cell`.
   private mutating func confirmNodes(since count: Int, of id: EnvironmentID, isNew: Bool, _ node: NodeCode) {
     let tree = traits.tree
     let made = tree.all.dropFirst(count).filter { !tree.isRootView($0) && !tree.isDestroyed($0) }

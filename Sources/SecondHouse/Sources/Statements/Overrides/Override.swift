@@ -10,7 +10,9 @@ extension StatementKind {
     details:
       "Sets `traitOverrides`, an input. The environment and everything below that has no nearer override answer the value after the next update; controllers, windows and scenes answer their own at once.",
     example: "override form { theme = monochrome; containedInSettings = true }",
-    decisions: ["ownOverrides", "overridesCopies", "unspecifiedOverrides", "parentOverrides", "styleOverrides"]
+    decisions: [
+      "ownOverrides", "overridesCopies", "unspecifiedOverrides", "parentOverrides", "styleOverrides",
+    ]
   ) { verb, checker throws(Problem) in
     guard let target = verb.expression("place") else {
       throw checker.problem("expected a place", at: verb.range)
@@ -46,7 +48,8 @@ extension StatementKind {
       guard let id = try environment(&session).environment else { return }
       let trait = session.definitions.traits[index].id
       if session.traits.override(of: trait, at: id) == nil {
-        session.confirm("\(session.traits.tree.name(of: id)) had no override of \(session.propertyName(trait))")
+        session.confirm(
+          "\(session.traits.tree.name(of: id)) had no override of \(session.propertyName(trait))")
       }
       try session.removeOverride(index, at: id, place)
     }

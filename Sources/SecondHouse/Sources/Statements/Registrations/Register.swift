@@ -18,7 +18,8 @@ extension StatementKind {
     .registrations, "registerForTraitChanges: runs a block or an action when a trait changes",
     details:
       "Runs once a turn in which one of the traits really changed there, never for the value that is there now. In the block `sender` is the environment and `previous` its collection before. The registration lives as long as its environment. `capturing badge` lets the block hold on to an object, as a Swift closure that names it would. A variable of the session is read when the block runs; a constant of a block around it is copied when it is made.",
-    example: "register cell for theme, horizontalSizeClass { print \"\\(previous.theme) -> \\(sender.theme)\" }",
+    example:
+      "register cell for theme, horizontalSizeClass { print \"\\(previous.theme) -> \\(sender.theme)\" }",
     decisions: ["callOrder", "coalescing", "tokens", "targets", "sceneUpdates"]
   ) { verb, checker throws(Problem) in
     let owner = try checker.environmentOrSurrounding(verb, needs: "`register` needs an environment")
@@ -71,7 +72,8 @@ extension StatementKind {
       let name = session.traits.tree.name(of: id)
       session.confirm(
         all.isEmpty
-          ? "\(name) is not observed" : "\(all.count) registration\(all.count == 1 ? "" : "s") on \(name) ended")
+          ? "\(name) is not observed"
+          : "\(all.count) registration\(all.count == 1 ? "" : "s") on \(name) ended")
     }
   }
 }
@@ -167,7 +169,8 @@ extension Checker {
       captureSlots: [], body: body, place: place)
     return { session, id throws(Problem) in
       let own = try wanted?(&session).environment
-      let title = "action \(text)" + (own.map { $0 == id ? "" : " on \(session.traits.tree.name(of: $0))" } ?? "")
+      let title =
+        "action \(text)" + (own.map { $0 == id ? "" : " on \(session.traits.tree.name(of: $0))" } ?? "")
       return Handler(
         function: session.makeFunction(code), target: .environment(own ?? id), title: title, place: place)
     }

@@ -14,7 +14,8 @@ extension StatementKind {
     .runLoop, "setNeedsLayout(); `display`, `properties` and `constraints` ask for those",
     details:
       "Asks for a layout at the turn's end; with `display` for a drawing, with `properties` for updateProperties, with `constraints` for updateConstraints. `cell.updatePropertiesIfNeeded()` does the properties at once.",
-    example: "invalidate cell display", decisions: ["propertiesOrder", "forcedProperties", "constraintsOrder"]
+    example: "invalidate cell display",
+    decisions: ["propertiesOrder", "forcedProperties", "constraintsOrder"]
   ) { verb, checker throws(Problem) in
     let code = try checker.environment(in: "place", of: verb)
     let what = verb.name("what")?.text ?? "layout"

@@ -11,7 +11,8 @@ extension StatementKind {
       "Plays the method that an app would override. In the block `sender` is the environment, and `previous` its collection before the change that this pass has brought, or the present one; in `draw` it is the present one, since nothing has changed after the layout of the same pass. A second one for the same event replaces the first. Where reads are tracked, since iOS 18, what it reads counts from its next run on.",
     example: "on cell layoutSubviews { print \"layout \\(cell.theme)\" }",
     decisions: [
-      "callOrder", "trackedReads", "propertiesOrder", "constraintsOrder", "configurations", "trackedCollections",
+      "callOrder", "trackedReads", "propertiesOrder", "constraintsOrder", "configurations",
+      "trackedCollections",
       "sceneUpdates",
     ]
   ) { verb, checker throws(Problem) in
@@ -30,7 +31,8 @@ extension StatementKind {
         try traits.observe(event, at: id, tag: tag)
       }
       let name = session.traits.tree.name(of: id)
-      session.confirm("\(name) runs this on \(event.methodName)" + (isReplacing ? ", instead of the one before" : ""))
+      session.confirm(
+        "\(name) runs this on \(event.methodName)" + (isReplacing ? ", instead of the one before" : ""))
     }
   }
 
@@ -65,7 +67,9 @@ extension Checker {
   /// The environment and the event; in a node's block the event may stand alone.
   fileprivate mutating func eventPlace(_ verb: VerbStatement) throws(Problem) -> (Checked, TraitEvent) {
     guard let name = verb.name("event") else { throw problem("expected an event", at: verb.range) }
-    return (try environmentOrSurrounding(verb, needs: "`on` needs an environment and an event"), try event(name))
+    return (
+      try environmentOrSurrounding(verb, needs: "`on` needs an environment and an event"), try event(name)
+    )
   }
 
   /// The environment in the slot `place`; in a node's block, that of the block.
@@ -104,7 +108,7 @@ extension Session {
     try requireKind(id, event.methodName, event.kinds, place)
     if event == .updateProperties, let version = traits.version, version < .iOS26 {
       throw Problem(
-        "updateProperties() came with iOS 26, and iOS \(version.rawValue) is in force", at: place,
+        "updateProperties() came with iOS 26, and this is iOS \(version.rawValue)", at: place,
         suggestion: "`use iOS 26` has it")
     }
   }

@@ -10,6 +10,9 @@ extension StatementKind {
     example: "turn { override main.theme = bold; cell.theme }", decisions: ["coalescing"]
   ) { verb, checker throws(Problem) in
     guard let block = verb.block("block") else { throw checker.problem("expected a block", at: verb.range) }
+    let wasInTurn = checker.isInTurn
+    checker.isInTurn = true
+    defer { checker.isInTurn = wasInTurn }
     let action = try checker.check(block: block)
     let place = checker.place(verb.range)
     return Checked(action: verb.range) { session throws(Problem) in

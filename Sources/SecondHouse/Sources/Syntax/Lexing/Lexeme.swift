@@ -58,7 +58,7 @@ struct Lexemes {
   var all: [Lexeme] = []
   /// Comments, and what stands in branches of `#if` that are not taken, in order.
   var comments: [SourceRange] = []
-  /// `#if` and the like, with their conditions.
+  /// The pieces of `#if` and the like, and of their conditions.
   var directives: [SourceRange] = []
   /// What cannot be read, at most one problem a line.
   var problems: [SyntaxProblem] = []
@@ -67,8 +67,9 @@ struct Lexemes {
   /// Whether the text ends in a comment or a string's text, where nothing can be completed.
   var endsInText = false
 
-  /// The index of what the cursor at the end of the text is at: the word that it touches, or the end. -1 in a
-  /// comment and in a string's text.
+  /// The index of what the cursor at the end of the text is at: the word that it touches, or the end.
+  ///
+  /// -1 in a comment and in a string's text.
   var watched: Int {
     guard !endsInText, let end = all.last?.end else { return -1 }
     var place = all.count - 1
@@ -91,7 +92,9 @@ struct Lexemes {
     return true
   }
 
-  /// Finds the other end of each bracket and string. A `}` closes what is open in its block.
+  /// Finds the other end of each bracket and string.
+  ///
+  /// A `}` closes what is open in its block.
   mutating func matchBrackets() {
     var open: [Int] = []
     // How many braces are open, and how many were where each string began that is open.

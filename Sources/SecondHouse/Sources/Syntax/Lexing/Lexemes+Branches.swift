@@ -28,7 +28,7 @@ extension Lexemes {
       }
       let start = index
       repeat { index += 1 } while index < all.count && !all[index].startsLine && all[index].kind != .end
-      directives.append(SourceRange(all[start].start, all[index - 1].end))
+      directives += all[start..<index].map(\.range)
       var condition = BranchCondition(lexemes: all[start + 1..<index], source: source)
       if directive == "#if" {
         open.append(Branches(start: all[start].range, isRead: isRead, wasTaken: false))

@@ -18,7 +18,7 @@ extension Lexer {
     return end
   }
 
-  /// `42`, `0xFF`, `1.5e3`, `390x844`, `0.25s`
+  /// Reads `42`, `0xFF`, `1.5e3`, `390x844`, `0.25s`.
   mutating func number() {
     let start = position
     if source[start] == UInt8(ascii: "0"), let end = radixEnd(from: start + 1) {
@@ -81,14 +81,14 @@ extension Lexer {
     var quote = start
     while byte(quote) == UInt8(ascii: "#") { quote += 1 }
     if byte(quote) == UInt8(ascii: "\"") { return stringStart(pounds: quote - start) }
-    let end = nameEnd(from: start + 1)
-    let word = source[(start + 1)..<end]
+    let end = max(quote, nameEnd(from: start + 1))
+    let word = quote == start + 1 ? source[quote..<end] : []
     let isHexadecimal = word.allSatisfy(Self.isHexadecimal)
     if [3, 6, 8].contains(word.count), isHexadecimal { return add(.color, from: start, to: end) }
     if let first = word.first, !Self.isDigit(first), !(isHexadecimal && word.count > 3) {
       return add(.hashWord, from: start, to: end)
     }
-    add(.broken, from: start, to: max(end, start + 1))
+    add(.broken, from: start, to: end)
     guard !word.isEmpty else {
       return report(
         "`#` starts a colour, as in `#1e90ff`", start, start + 1,

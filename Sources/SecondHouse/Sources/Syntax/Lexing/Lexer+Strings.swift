@@ -21,12 +21,13 @@ extension Lexer {
     if !isMultiline { lineStrings += 1 }
     add(.stringStart, from: start, to: end)
     guard isMultiline else { return }
-    let line = source[end...].prefix { $0 != UInt8(ascii: "\n") }
-    if let text = line.firstIndex(where: { $0 != UInt8(ascii: " ") && $0 != 9 && $0 != 13 }) {
-      report(
-        "text stands beside `\"\"\"`", text, line.endIndex,
-        suggestion: "text of several lines stands on lines of its own")
-    }
+    var text = end
+    while byte(text) == UInt8(ascii: " ") || byte(text) == 9 || byte(text) == 13 { text += 1 }
+    guard text < source.count, byte(text) != UInt8(ascii: "\n") else { return }
+    let rest = source[text...].prefix(80).prefix { $0 != UInt8(ascii: "\n") }
+    report(
+      "text stands beside `\"\"\"`", text, rest.endIndex,
+      suggestion: "text of several lines stands on lines of its own")
   }
 
   /// Reads a text up to an interpolation or the string's end, and that.

@@ -1,7 +1,6 @@
 /// Cuts a text into lexemes.
 ///
-/// What a word means is not decided here, but for one thing: behind a head such as `load` words are taken as
-/// they are, so that a path with a quote or `//` in it is no mistake.
+/// What a word means is decided later; but behind a head such as `load`, words are taken as they are.
 struct Lexer {
   /// What the lexer is in: a string, or the value in one.
   enum Mode {
@@ -198,7 +197,7 @@ struct Lexer {
     return end
   }
 
-  /// `` `default` ``
+  /// Reads `` `default` ``.
   private mutating func quotedName() {
     let start = position
     let end = nameEnd(from: start + 1)

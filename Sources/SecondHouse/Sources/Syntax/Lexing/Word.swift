@@ -116,8 +116,9 @@ enum Word: String, CaseIterable, Sendable {
     }
   }
 
-  /// How tightly an operator between two values binds, and whether it groups from the right; nil for what is
-  /// none. A range and a comparison do not group at all.
+  /// How tightly an operator between two values binds; nil for what is none.
+  ///
+  /// `??` groups from the right; ranges and comparisons do not group; the others group from the left.
   var precedence: Int? {
     switch self {
     case .or: 1

@@ -85,7 +85,7 @@ extension Parser {
     try expect(.in, "a closure is written `{ name in … }`")
   }
 
-  /// `[weak self, count = a.count]`
+  /// Reads `[weak self, count = a.count]`.
   private mutating func captures() throws(Failure) -> [Closure.Capture] {
     let open = index
     let outer = context
@@ -109,7 +109,7 @@ extension Parser {
     return captures
   }
 
-  /// `(sender: Self, previous: UITraitCollection)`, `(a, b)`
+  /// Reads `(sender: Self, previous: UITraitCollection)`, `(a, b)`.
   private mutating func closureParameters() throws(Failure) -> [Closure.Parameter] {
     let open = index
     let outer = context
@@ -163,16 +163,14 @@ extension Parser {
     return index - 1
   }
 
-  /// Reads the `}` of a block. At the end of the text it tells the cursor what is open.
+  /// Reads the `}` of a block.
+  ///
+  /// At the end of the text it tells the cursor what is open.
   mutating func endBlock(
     _ open: Int, _ opener: @autoclosure () -> CompletionSite.Scope.Opener, _ statements: [Statement]
   ) throws(Failure) {
     if accept(.rightBrace) { return }
-    if cursor.watch >= 0 {
-      let start = lexemes[cursor.watch].start
-      cursor.scopes.append(
-        CompletionSite.Scope(opener(), before: statements.filter { $0.range.end <= start }))
-    }
+    if cursor.watch >= 0 { cursor.scopes.append(.init(opener(), before: before(statements))) }
     throw unclosed(open)
   }
 }

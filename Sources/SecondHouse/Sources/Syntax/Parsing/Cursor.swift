@@ -16,6 +16,16 @@ struct Cursor {
 }
 
 extension Parser {
+  /// The statements that stand before the cursor, without the one that is being written.
+  func before(_ statements: [Statement]) -> [Statement] {
+    let watched = lexemes[cursor.watch]
+    var before = statements.filter { $0.range.end <= watched.start }
+    let last = cursor.watch > 0 ? lexemes[cursor.watch - 1] : nil
+    let isBehind = watched.startsLine || last?.word == .semicolon || last?.word == .rightBrace
+    if !isBehind, before.last?.range.end == last?.end { before = before.dropLast() }
+    return before
+  }
+
   /// Whether the lexeme here is the one at the cursor.
   var isWatched: Bool { index == cursor.watch }
 
@@ -56,8 +66,7 @@ extension Parser {
       // There are ten problems, and nothing behind them is of use.
     }
     if cursor.watch >= 0 {
-      let start = lexemes[cursor.watch].start
-      cursor.scopes.append(.init(.text, before: statements.filter { $0.range.end <= start }))
+      cursor.scopes.append(.init(.text, before: before(statements)))
     }
     return statements
   }

@@ -55,7 +55,7 @@ extension Parser {
 
   // MARK: Parameters
 
-  /// `(_ name: T, label name: T = default)`
+  /// Reads `(_ name: T, label name: T = default)`.
   private mutating func parameters() throws(Failure) -> [FunctionDeclaration.Parameter] {
     guard at(.leftParen), !atEnd else { throw unexpected("`(`", "write `func NAME(label name: TYPE) { … }`") }
     let open = index

@@ -83,7 +83,7 @@ extension Parser {
     }
   }
 
-  /// `@State`, `@Environment(\.theme)`, `@available(iOS 17, *)`
+  /// Reads `@State`, `@Environment(\.theme)`, `@available(iOS 17, *)`.
   private mutating func attribute() throws(Failure) -> Attribute {
     lexemes[index].role = .attribute
     advance()
@@ -123,7 +123,7 @@ extension Parser {
       let next = try expectName()
       name = Name(name.text + "." + next.text, name.range.union(next.range))
     }
-    try refuseGenerics()
+    if !at(.where) { try refuseGenerics() }
     var declaration = TypeDeclaration(
       kind: TypeDeclaration.Kind(rawValue: word) ?? .struct, modifiers: modifiers, name: name, inherited: [],
       members: [], bodyRange: current.range)
@@ -133,6 +133,7 @@ extension Parser {
         declaration.inherited.append(try inheritedType())
       } while accept(.comma)
     }
+    if declaration.kind == .extension, at(.where) { declaration.inherited += try constraintsOnSelf() }
     try refuseGenerics()
     let open = try openBlock(write, "`{`")
     try nest()
@@ -148,6 +149,19 @@ extension Parser {
     context = outer
     height = max(height + 1, outerHeight)
     return declaration
+  }
+
+  /// `where Self: UIView`, as if it were inherited.
+  private mutating func constraintsOnSelf() throws(Failure) -> [TypeSyntax] {
+    guard peek().word == .Self, peek(2).word == .colon else { return [] }
+    advance()
+    var types: [TypeSyntax] = []
+    repeat {
+      advance()
+      guard accept(.colon) else { throw unexpected("`:`", "write `where Self: UIView`") }
+      types.append(try inheritedType())
+    } while accept(.comma)
+    return types
   }
 
   private mutating func inheritedType() throws(Failure) -> TypeSyntax {
@@ -174,7 +188,7 @@ extension Parser {
         ?? "write `var`, `let`, `func` or `init` before it, or put it into a function")
   }
 
-  /// `a, b = 2, c(Int, label: String)`
+  /// Reads `a, b = 2, c(Int, label: String)`.
   private mutating func enumCases() throws(Failure) -> [EnumCase] {
     var cases: [EnumCase] = []
     repeat {

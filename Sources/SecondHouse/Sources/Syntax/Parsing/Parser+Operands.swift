@@ -27,7 +27,7 @@ extension Parser {
     return Expression(.closure(closure), closure.body.range)
   }
 
-  /// `.dark`
+  /// Reads `.dark`.
   private mutating func implicitMember(_ hint: CompletionSite.Expected?) throws(Failure) -> Expression {
     let start = index
     advance()
@@ -107,7 +107,7 @@ extension Parser {
       .call(function, [Argument(label: label, value: value)], trailing: []), range(from: start))
   }
 
-  /// `\.theme`, `\Type.a.b`
+  /// Reads `\.theme`, `\Type.a.b`.
   private mutating func keyPath() throws(Failure) -> Expression {
     let start = index
     advance()
@@ -129,7 +129,7 @@ extension Parser {
     return Expression(.keyPath(root, names), range(from: start))
   }
 
-  /// `#selector(changed(_:))`, `#colorLiteral(red: 1, …)`, `#function`
+  /// Reads `#selector(changed(_:))`, `#colorLiteral(red: 1, …)`, `#function`.
   private mutating func macro() throws(Failure) -> Expression {
     let start = index
     note(.macro)
@@ -176,7 +176,7 @@ extension Parser {
 
   // MARK: Brackets
 
-  /// `(e)`, `()`, `(a, b: c)`
+  /// Reads `(e)`, `()`, `(a, b: c)`.
   private mutating func parenthesized() throws(Failure) -> Expression {
     let start = index
     let elements = try arguments(of: nil)
@@ -228,7 +228,7 @@ extension Parser {
     return Argument(label: label, value: value)
   }
 
-  /// `[a, b]`, `[a: b]`, `[]`, `[:]`
+  /// Reads `[a, b]`, `[a: b]`, `[]`, `[:]`.
   private mutating func collection() throws(Failure) -> Expression {
     let open = index
     let outer = context

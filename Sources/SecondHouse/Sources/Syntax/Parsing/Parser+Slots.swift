@@ -104,7 +104,8 @@ extension Parser {
     if case .name = part {} else { cursor.hint = expected }
     guard isWatched else { return }
     switch part {
-    case .type, .statement: break
+    case .type: if atEnd { cursor.note(.type) }
+    case .statement: if atEnd { cursor.note(.statement) }
     default: cursor.note(expected)
     }
   }
@@ -192,10 +193,11 @@ extension Parser {
     } else {
       while end < source.count, source[end] > UInt8(ascii: " "), source[end] != UInt8(ascii: ";") { end += 1 }
     }
-    while current.kind != .end, current.start < end {
+    end = max(end, current.end)
+    repeat {
       lexemes[index].role = .raw
       advance()
-    }
+    } while current.kind != .end && current.start < end
     let isQuoted =
       end - start > 1 && source[start] == UInt8(ascii: "\"") && source[end - 1] == UInt8(ascii: "\"")
     let range = SourceRange(start, end)

@@ -15,7 +15,7 @@ extension Parser {
     return try expressionStatement()
   }
 
-  /// `e`, `a = b`, `a += b`
+  /// Reads `e`, `a = b`, `a += b`.
   private mutating func expressionStatement() throws(Failure) -> Statement {
     let start = index
     try refuseStart()
@@ -192,9 +192,7 @@ extension Parser {
       try parser.statement()
     }
     if current.kind == .end, cursor.watch >= 0 {
-      let end = lexemes[cursor.watch].start
-      cursor.scopes.append(
-        .init(.patterns(patterns.map(\.pattern)), before: statements.filter { $0.range.end <= end }))
+      cursor.scopes.append(.init(.patterns(patterns.map(\.pattern)), before: before(statements)))
     }
     let end = max(lexemes[start].start, previous?.end ?? 0)
     return SwitchCase(

@@ -78,7 +78,9 @@ extension Parser {
       case .word(let word): return cursor.note(.word(word))
       case .flag(let word): cursor.note(.word(word))
       case .optional(let inner): noteFirst(inner.prefix(1))
-      case .choice(let choices): return choices.forEach { noteFirst($0.prefix(1)) }
+      case .choice(let choices):
+        for choice in choices { noteFirst(choice[...]) }
+        return
       case .list(_, let inner): return noteFirst([inner])
       default: return cursor.note(.slot(part))
       }
@@ -220,7 +222,7 @@ extension Parser {
   private mutating func read(
     _ choices: [[Part]], then: ArraySlice<Part>, _ row: StatementSyntax, into verb: inout VerbStatement
   ) throws(Failure) {
-    if isWatched { choices.forEach { noteFirst($0.prefix(1)) } }
+    if isWatched { noteFirst([.choice(choices)]) }
     var taken = choices.first { starts($0, then: then) }
     if taken == nil, let last = choices.last, last.first?.isSlot == true, !atEnd { taken = last }
     guard let taken else { throw missing(.choice(choices), row) }

@@ -77,7 +77,7 @@ extension Parser {
     return reference
   }
 
-  /// `(let a, b: c)`
+  /// Reads `(let a, b: c)`.
   private mutating func patterns(binds: Bool) throws(Failure) -> [(label: Name?, pattern: Pattern)] {
     let open = index
     let outer = context
@@ -135,7 +135,7 @@ extension Parser {
     }
   }
 
-  /// `#available(iOS 17, *)`
+  /// Reads `#available(iOS 17, *)`.
   private mutating func available() throws(Failure) -> Condition {
     let start = index
     let negated = text(current) == "#unavailable"

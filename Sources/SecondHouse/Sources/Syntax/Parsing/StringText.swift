@@ -163,16 +163,20 @@ extension Parser {
   /// The blanks before the quotes that end a text of several lines.
   private func margin(upTo closing: Int) -> [UInt8] {
     guard closing > 0 else { return [] }
-    let before = source[..<lexemes[closing].start]
-    let line = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? before.startIndex
-    let blanks = before[line...]
-    return blanks.allSatisfy { $0 == UInt8(ascii: " ") || $0 == 9 } ? Array(blanks) : []
+    let blanks = blanks(before: lexemes[closing].start)
+    return isAloneOnLine(lexemes[closing].start) ? Array(blanks) : []
+  }
+
+  private func blanks(before place: Int) -> ArraySlice<UInt8> {
+    var start = place
+    while start > 0, source[start - 1] == UInt8(ascii: " ") || source[start - 1] == 9 { start -= 1 }
+    return source[start..<place]
   }
 
   /// Whether only blanks stand before a place on its line.
   private func isAloneOnLine(_ place: Int) -> Bool {
-    let blanks = source[..<place].reversed().prefix { $0 == UInt8(ascii: " ") || $0 == 9 }
-    return blanks.count < place && source[place - blanks.count - 1] == UInt8(ascii: "\n")
+    let start = blanks(before: place).startIndex
+    return start > 0 && source[start - 1] == UInt8(ascii: "\n")
   }
 
   /// Reads the values in `\( )`.

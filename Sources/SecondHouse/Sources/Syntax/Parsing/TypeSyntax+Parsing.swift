@@ -55,7 +55,7 @@ extension Parser {
     return TypeSyntax(.named(names, arguments), range(from: start))
   }
 
-  /// `<A, B>`
+  /// Reads `<A, B>`.
   mutating func genericArguments() throws(Failure) -> [TypeSyntax] {
     let outer = context
     try nest()
@@ -68,7 +68,7 @@ extension Parser {
     return types
   }
 
-  /// `?`, `!`, `.Type`
+  /// Reads `?`, `!`, `.Type`.
   private mutating func typeSuffixes(_ type: TypeSyntax, from start: Int) throws(Failure) -> TypeSyntax {
     var type = type
     while !current.blankBefore {
@@ -88,7 +88,7 @@ extension Parser {
     return type
   }
 
-  /// `()`, `(A)`, `(a: A, B)`, `(A, B) -> C`
+  /// Reads `()`, `(A)`, `(a: A, B)`, `(A, B) -> C`.
   private mutating func tupleOrFunction() throws(Failure) -> TypeSyntax {
     let open = index
     let outer = context
@@ -120,7 +120,7 @@ extension Parser {
     return TypeSyntax(.tuple(elements), range(from: open))
   }
 
-  /// `[A]`, `[A: B]`
+  /// Reads `[A]`, `[A: B]`.
   private mutating func collectionType() throws(Failure) -> TypeSyntax {
     let open = index
     let outer = context

@@ -4,12 +4,12 @@ extension SourceText {
   /// A word of a statement is one only where the statement is: `view` in `view.text` is a name.
   package var tokens: [Token] {
     var tokens: [Token] = []
-    tokens.reserveCapacity(lexemes.count + comments.count)
+    tokens.reserveCapacity(lexemes.count + notes.count)
     var problemPlaces = problems.map(\.range.start)[...]
-    var notes = comments[...]
+    var notes = notes[...]
     for lexeme in lexemes where lexeme.start < lexeme.end {
-      while let note = notes.first, note.start < lexeme.start {
-        tokens.append(Token(.comment, note))
+      while let note = notes.first, note.range.start < lexeme.start {
+        tokens.append(note)
         notes = notes.dropFirst()
       }
       while let first = problemPlaces.first, first < lexeme.start {
@@ -18,8 +18,7 @@ extension SourceText {
       let isProblem = problemPlaces.first == lexeme.start && lexeme.kind != .stringStart
       tokens.append(Token(isProblem ? .problem : kind(of: lexeme), lexeme.range))
     }
-    tokens += notes.map { Token(.comment, $0) }
-    return tokens
+    return tokens + notes
   }
 
   private func kind(of lexeme: Lexeme) -> Token.Kind {

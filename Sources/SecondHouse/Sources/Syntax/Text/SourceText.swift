@@ -24,8 +24,9 @@ package struct SourceText: Sendable {
   package let statements: [Statement]
   /// Up to ten problems, in the order of the text.
   package let problems: [SyntaxProblem]
-  /// Whether no further line is needed: false for `scene main {`, `x = `, `"""`. A text with a problem that
-  /// more lines cannot mend is complete.
+  /// Whether no further line is needed: false for `scene main {`, `x = `, `"""`.
+  ///
+  /// A text with a problem that more lines cannot mend is complete.
   package let isComplete: Bool
   /// Whether a line entered at the prompt ends with a `?` behind a blank, which asks what may stand there.
   package let asksForHelp: Bool
@@ -34,7 +35,8 @@ package struct SourceText: Sendable {
   package let mode: Mode
   private let table: StatementTable
   let lexemes: [Lexeme]
-  let comments: [SourceRange]
+  /// What no lexeme is: comments, and the pieces of `#if`.
+  let notes: [Token]
   private let siteAtEnd: CompletionSite
 
   /// Reads a text.
@@ -53,7 +55,8 @@ package struct SourceText: Sendable {
     let open = parser.openProblems + cut.openProblems
     isComplete = open == 0 || open < lexical.count + parser.problems.count
     lexemes = parser.lexemes
-    comments = cut.comments
+    let directives = cut.directives.map { Token(.attribute, $0) }
+    notes = (cut.comments.map { Token(.comment, $0) } + directives).sorted { $0.range.start < $1.range.start }
     siteAtEnd = parser.site(cut, end: source.count)
   }
 

@@ -63,6 +63,7 @@ extension Updates {
     // The pass below has to see what is left.
     inheritance.arrivals = passes.isEmpty ? [] : takeCandidates()
     if passes.isEmpty { comparisons = [] }
+    if passes.isEmpty, case .update = ended.kind { counted = [] }
   }
 
   // MARK: - What is eligible

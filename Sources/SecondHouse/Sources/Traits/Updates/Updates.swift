@@ -12,6 +12,8 @@ struct Updates: Sendable {
   /// What the caller has answered in this update, and what it is asked.
   var comparisons: [Comparison] = []
   var question: Comparison?
+  /// What was compared in this update: the same two values in another place are not counted again.
+  var counted: [Comparison] = []
   /// Where changes begin whose extent is to be counted.
   var countedRoots: [EnvironmentID] = []
   var cost = UpdateCost()
@@ -45,7 +47,7 @@ struct Updates: Sendable {
   mutating func changedTraits(_ new: TraitCollection, _ old: TraitCollection) -> [TraitID]? {
     var changed: [TraitID] = []
     for (trait, new, old) in inheritance.definitions.differences(between: new, and: old) {
-      cost.comparisons += 1
+      count(Comparison(trait: trait, old: old, new: new))
       if case .object(let left) = new, case .object(let right) = old, left.comparesByCode,
         right.comparesByCode
       {
@@ -59,6 +61,15 @@ struct Updates: Sendable {
       changed.append(trait)
     }
     return changed
+  }
+
+  private mutating func count(_ one: Comparison) {
+    let isKnown = counted.suffix(64).contains {
+      $0.trait == one.trait && $0.old == one.old && $0.new == one.new
+    }
+    if isKnown { return }
+    counted.append(one)
+    cost.comparisons += 1
   }
 
   /// Answers what was asked for last.

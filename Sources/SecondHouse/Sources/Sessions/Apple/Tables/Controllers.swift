@@ -112,14 +112,14 @@ extension AppleTypes {
       "Shows a controller over everything in the window."
     ) { session, id, given, place throws(Problem) in
       try session.present(try session.alive(given[0], place), over: id, place)
-      try session.apply(given[2])
+      session.runtime.later.append(given[2])
       return .void
     },
     .on("func dismiss(animated: Bool, completion: (() -> Void)? = nil)", "Ends what it presents, or itself.")
     {
       session, id, given, place throws(Problem) in
       try session.dismiss(id, place)
-      try session.apply(given[1])
+      session.runtime.later.append(given[1])
       return .void
     },
     .on(

@@ -95,6 +95,11 @@ extension AppleTypes {
         ]),
     ] + cells + plainViews
 
+  /// In the language, any view can show a text and an image, as labels and image views do.
+  static let showing: [AppleType] = [
+    AppleType("UIView", .class, "UIResponder", "A view.", [text, image])
+  ]
+
   private static let text = AppleRow("var text: String?", "The text.", initial: .nothing)
   private static let textColor = drawnRow(
     "textColor", "UIColor", "The colour of the text.", otherwise: .color(.named("label")))

@@ -69,7 +69,7 @@ enum Decorations {
     """
 
   static let tableView = """
-    init() dataSource delegate register() reloadData() reloadRows() reloadSections() reloadItems() rowHeight:Double \
+    init() *automaticDimension:Double dataSource delegate register() reloadData() reloadRows() reloadSections() reloadItems() rowHeight:Double \
     estimatedRowHeight:Double separatorStyle separatorColor:UIColor? separatorInset:UIEdgeInsets tableHeaderView:UIView? \
     tableFooterView:UIView? backgroundView:UIView? allowsSelection:Bool allowsMultipleSelection:Bool deselectRow() \
     selectRow() beginUpdates() endUpdates() performBatchUpdates() insertRows() deleteRows() visibleCells \

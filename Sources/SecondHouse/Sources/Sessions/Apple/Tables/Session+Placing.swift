@@ -52,7 +52,9 @@ extension Session {
     return traits.tree.unit(of: id)
   }
 
-  /// Puts a view or controller into another. What is taken out of every hierarchy by that disappears.
+  /// Puts a view or controller into another.
+  ///
+  /// What is taken out of every hierarchy by that disappears.
   mutating func put(_ id: EnvironmentID, in parent: EnvironmentID, at index: Int? = nil, _ place: Place)
     throws(Problem)
   {
@@ -69,6 +71,21 @@ extension Session {
         try traits.insert(unit, in: parent, at: index)
       }
     }
+  }
+
+  /// The class of a view's layer: the one that its class says, `CAGradientLayer.self`.
+  func layerClass(of id: EnvironmentID) -> String {
+    guard let member = staticMember("layerClass", of: .named(className(of: id)))?.first,
+      case .functions(let get, _) = member.body,
+      let statement = definitions.functions[get].declaration.body?.statements.first
+    else { return "CALayer" }
+    var expression: Expression?
+    if case .expression(let only) = statement.kind { expression = only }
+    if case .return(let only) = statement.kind { expression = only }
+    guard case .member(let base, _)? = expression?.kind, case .name(let name) = base.kind else {
+      return "CALayer"
+    }
+    return name.text
   }
 
   /// Takes a view or controller out of what it stands in.

@@ -119,6 +119,8 @@ extension AppleTypes {
   private static let lookOfViews: [AppleRow] =
     [
       drawnRow("backgroundColor", "UIColor?", "What is drawn behind it."),
+      drawnRow("image", "UIImage?", "What a view of the playground shows; UIKit's image views have it."),
+      AppleRow("var text: String?", "What a view of the playground says; UIKit's labels have it."),
       .on(
         "var tintColor: UIColor",
         "The colour of what can be touched; without one of its own, its superview's.",
@@ -246,6 +248,14 @@ extension Session {
     else { return }
     var (object, arguments) = (Value.environment(id), [Value]())
     _ = try invoke(member, of: &object, &arguments, place, as: nil)
+  }
+
+  /// Tells views of classes of one's own that they have come into a window, or have left it.
+  mutating func tellMoved(_ id: EnvironmentID, _ place: Place) throws(Problem) {
+    guard !definitions.types.isEmpty else { return }
+    for member in Array(traits.tree.preorder(from: id)) where instance(of: member) != nil {
+      try tell("didMoveToWindow", member, place)
+    }
   }
 
   func overriddenStyle(of id: EnvironmentID) -> Value {

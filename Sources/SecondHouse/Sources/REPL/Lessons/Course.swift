@@ -1,0 +1,169 @@
+import Drawings
+import Files
+import Lessons
+import Sessions
+import Syntax
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Lessons that belong together: a folder with a folder for each language, or with lessons alone.
+///
+/// ```swift
+/// let course = try Course(folder: "/usr/share/mendel/Lessons")
+/// course.entries[0].id                        // traits/flow
+/// course.entry(named: "01-traits/01-flow")    // the same one, as are `traits/flow` and `1`
+/// ```
+package struct Course: Sendable {
+  /// A lesson's place in the course.
+  package struct Entry: Hashable, Sendable {
+    /// What learners and other lessons call it.
+    package var id: String
+    /// The path below the language's folder, without its ending.
+    package var place: String
+    package var path: String
+    /// What progress is noted under: the id, or for lessons from elsewhere their absolute place.
+    package var key: String
+
+    /// A lesson at a place below its language's folder, in a folder of lessons; in none if the course is the playground's own.
+    init(place: String, path: String, root: String? = nil) {
+      id = Lesson.id(ofPath: place)
+      let stem = place.hasSuffix(".md") ? String(place.dropLast(3)) : place
+      (self.place, self.path) = (stem, path)
+      key = root.map { Course.absolute($0) + "/" + stem } ?? Lesson.id(ofPath: place)
+    }
+
+    /// A single file; one in a course has the id that it has there.
+    package init(path: String) {
+      let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+      let start = parts.lastIndex { Course.languages.contains(String($0)) }.map { $0 + 1 } ?? parts.count - 1
+      let folder = parts[..<max(0, start - 1)].joined(separator: "/")
+      self.init(
+        place: parts[start...].joined(separator: "/"), path: path,
+        root: folder.isEmpty ? (path.hasPrefix("/") ? "/" : ".") : folder)
+    }
+  }
+
+  /// The languages that lessons are written in; those of the others translate the first.
+  static let languages = ["en", "ko", "ja"]
+
+  /// The lessons in order.
+  package let entries: [Entry]
+  /// Whether the language that was asked for has no folder here, so that all lessons are in the first one.
+  let isUntranslated: Bool
+
+  /// Finds the lessons of a folder, in a language where they are translated.
+  ///
+  /// - Parameter isOwn: Whether this is the course that the playground brings, wherever it lies.
+  package init(folder: String, language: String = "en", isOwn: Bool = false) throws(Problem) {
+    let has = Course.languages.filter { Files.isFolder(folder + "/" + $0) }
+    isUntranslated = !has.isEmpty && !has.contains(language)
+    if isUntranslated, !Course.languages.contains(language) {
+      throw Problem(
+        "there are no lessons in `\(Escaping.safe(language))`",
+        suggestion: "there are " + has.map { "`\($0)`" }.joined(separator: ", "))
+    }
+    var files: [String: String] = [:]
+    for root in has.isEmpty ? [folder] : ["en", language].filter(has.contains).map({ folder + "/" + $0 }) {
+      for place in Course.places(in: root) { files[place] = root + "/" + place }
+    }
+    guard !files.isEmpty else {
+      let exists = Files.isFolder(folder)
+      throw Problem("there \(exists ? "are no lessons in" : "is no folder") `\(Escaping.safe(folder))`")
+    }
+    var keys: Set<String> = []
+    entries = files.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map { place, path in
+      var entry = Entry(place: place, path: path, root: isOwn ? nil : folder)
+      // Of two lessons with one id, the first keeps it.
+      if !keys.insert(entry.key).inserted { entry.key = entry.place }
+      return entry
+    }
+  }
+
+  /// Finds the course that the playground brings, or the one that the user named.
+  package init(named: String?, language: String = "en") throws(Problem) {
+    try self.init(folder: Course.folder(named: named), language: language, isOwn: named == nil)
+  }
+
+  /// The folder of the playground's course.
+  static func folder(named: String?) throws(Problem) -> String {
+    let places = Places.courses(named: named)
+    if let named { return named }
+    if let folder = places.first(where: { Files.isFolder($0 + "/en") }) { return folder }
+    throw Problem(
+      "the lessons are not beside the program",
+      suggestion: "`mendel --lessons FOLDER` says where they are, or the variable MENDEL_LESSONS")
+  }
+
+  /// The lesson that a learner means: an id, a path below the language's folder, or a number as `learn` lists them.
+  package func entry(named name: String) -> Entry? {
+    if let number = Int(name), entries.indices.contains(number - 1) { return entries[number - 1] }
+    return entries.first { $0.id == name || $0.place == name || $0.place + ".md" == name }
+  }
+
+  /// The lesson of a file, however its path is written.
+  func entry(at path: String) -> Entry? {
+    let path = Course.absolute(path)
+    return entries.first { Course.absolute($0.path) == path }
+  }
+
+  /// Why no lesson has a name, and which was meant.
+  func problem(with name: String) -> Problem {
+    let ids = entries.map(\.id)
+    let begun = ids.filter { id in id.split(separator: "/").contains { $0.hasPrefix(name) } }
+    let words = ids.flatMap { id in [id] + id.split(separator: "/").map(String.init) }
+    let near = Spelling.nearest(to: name, among: words).flatMap { word in
+      ids.first { $0 == word || $0.hasSuffix("/" + word) }
+    }
+    let meant = begun.count == 1 ? begun[0] : near
+    return Problem(
+      "there is no lesson `\(Escaping.safe(name))`",
+      suggestion: meant.map { "did you mean `\($0)`?" } ?? "`learn` lists the lessons")
+  }
+
+  /// Reads a lesson.
+  package static func read(_ entry: Entry) throws -> Lesson {
+    do {
+      return try Lesson(id: entry.id, bytes: Files.read(entry.path, limit: Lesson.sizeLimit))
+    } catch let problem as FileProblem where problem.cause == .tooLarge {
+      // That it is too long is the lesson's own mistake, not that of whoever opens it.
+      return try Lesson(id: entry.id, bytes: Array(repeating: 0x20, count: Lesson.sizeLimit + 1))
+    }
+  }
+
+  // MARK: - Folders
+
+  /// The Markdown files below a folder, in the order of their paths; folders lie in each other three deep at most, which ends links that lead back.
+  static func places(in folder: String, below path: String = "", depth: Int = 0) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder + "/" + path)) ?? []
+    return names.filter { !$0.hasPrefix(".") }.prefix(1_000).flatMap { name -> [String] in
+      let inner = path.isEmpty ? name : path + "/" + name
+      if Files.isFolder(folder + "/" + inner) {
+        return depth < 3 ? places(in: folder, below: inner, depth: depth + 1) : []
+      }
+      return name.hasSuffix(".md") && !["README.md", "REFERENCE.md", Syllabus.fileName].contains(name)
+        ? [inner] : []
+    }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// The path from the root on, without `.` and `..`.
+  static func absolute(_ path: String) -> String {
+    let whole = path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
+    var parts: [Substring] = []
+    for part in whole.split(separator: "/") where part != "." {
+      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+    }
+    return "/" + parts.joined(separator: "/")
+  }
+
+  /// Where a file lies, if that is in a course: at most two folders below one for a language.
+  static func around(_ path: String) -> (course: String, language: String)? {
+    let parts = absolute(path).split(separator: "/")
+    guard let index = parts.lastIndex(where: { languages.contains(String($0)) }), parts.count - index <= 3
+    else { return nil }
+    return ("/" + parts[..<index].joined(separator: "/"), String(parts[index]))
+  }
+}

@@ -1,0 +1,91 @@
+import Drawings
+import Lessons
+
+/// The lessons of a course in its order, with how far the learner is in each.
+///
+/// ```
+/// 1   start/playground   The playground   8 min   done
+/// 2   traits/flow        How traits flow  10 min  at step 3 of 15
+/// 3   traits/overrides   Overrides        10 min  new, after 2
+///
+/// 1 of 3 · 20 min left
+/// ```
+struct LessonList {
+  let course: Course
+  let progress: Progress
+
+  func lines(_ width: Int, drawsBoxes: Bool) -> [StyledText] {
+    let rows = course.entries.enumerated().map(row)
+    let ids = rows.map { $0[1].width }.max() ?? 0
+    let lines =
+      ids + 46 > width
+      ? rows.flatMap { row in
+        let rest = row[2...].filter { !$0.isEmpty }.joined(separator: ", ")
+        return [row[0] + "  " + row[1]] + (StyledText("   ") + rest).wrapped(to: width, hanging: 3)
+      }
+      : Table(rows, alignments: [.trailing, .leading, .leading, .trailing])
+        .lines(width: width, drawsBoxes: drawsBoxes).map(\.trimmed)
+    return lines + [StyledText(), StyledText(summary, .dim)]
+  }
+
+  /// `3 of 17 · 2 h left`.
+  private var summary: String {
+    let open = course.entries.filter { progress.status(of: $0.key) != .done }
+    let minutes = open.reduce(0) { $0 + ((try? Course.read($1))?.frontMatter.minutes ?? 10) }
+    let left = minutes < 90 ? "\(minutes) min" : "\((minutes + 30) / 60) h"
+    let done = "\(course.entries.count - open.count) of \(course.entries.count)"
+    return minutes == 0 ? done : done + " · \(left) left"
+  }
+
+  /// The lesson that a learner would go on with, by its number: of those that are begun the one left last, else the first new one that
+  /// stands on nothing new.
+  var suggestion: (number: Int, isBegun: Bool)? {
+    let numbered = Array(course.entries.enumerated())
+    let begun = course.entries.map(\.key).filter {
+      if case .begun = progress.status(of: $0) { true } else { false }
+    }
+    if let last = progress.latest(of: Set(begun)),
+      let entry = numbered.first(where: { $0.element.key == last })
+    {
+      return (entry.offset + 1, true)
+    }
+    let new = numbered.first { _, entry in
+      guard progress.status(of: entry.key) == .new, let lesson = try? Course.read(entry) else { return false }
+      return course.missing(for: lesson, progress).isEmpty
+    }
+    return new.map { ($0.offset + 1, false) }
+  }
+
+  private func row(_ index: Int, _ entry: Course.Entry) -> [StyledText] {
+    let lesson = try? Course.read(entry)
+    return [
+      StyledText("\(index + 1)", .number), StyledText(Escaping.safe(entry.id), .name),
+      StyledText(Escaping.safe(lesson?.frontMatter.title ?? "cannot be read")),
+      StyledText(lesson?.frontMatter.minutes.map { "\($0) min" } ?? "", .dim),
+      lesson.map { status(of: entry, $0) }
+        ?? StyledText("`mendel verify \(Escaping.safe(entry.path))` says why", .dim),
+    ]
+  }
+
+  private func status(of entry: Course.Entry, _ lesson: Lesson) -> StyledText {
+    switch progress.status(of: entry.key) {
+    case .done: return StyledText("done", .success)
+    case .begun(let mark):
+      guard let index = lesson.marks.firstIndex(of: mark) else { return StyledText("begun", .strong) }
+      let place = lesson.place(before: index)
+      return StyledText("at step \(place.step)", .strong) + StyledText(" of \(place.count)", .dim)
+    case .new:
+      let missing = course.missing(for: lesson, progress).map { String($0 + 1) }
+      return StyledText("new" + (missing.isEmpty ? "" : ", after " + missing.joined(separator: ", ")), .dim)
+    }
+  }
+}
+
+extension Course {
+  /// The lessons that should come before one and are not done, by where they stand in the course.
+  func missing(for lesson: Lesson, _ progress: Progress) -> [Int] {
+    lesson.frontMatter.requires.compactMap { id in
+      entries.firstIndex { $0.id == id && progress.status(of: $0.key) != .done }
+    }
+  }
+}

@@ -1,0 +1,151 @@
+import Files
+import Lessons
+
+/// How far a learner came: noted while they learn, asked by the list of lessons and when a lesson is opened again.
+///
+/// An append-only file that all shells of a user share. Each opening of a lesson is a run of its own, so that two shells may be in the same
+/// lesson at once; the one that wrote last is taken up.
+package final class Progress {
+  /// A line of the file: something that happened in a lesson, and where the learner then stood.
+  struct Event: Codable {
+    /// What a learner typed, and where it led.
+    struct Entry: Codable {
+      var text: String
+      var step: String
+      var past: String
+    }
+
+    /// When, in seconds since 1970.
+    var t: Int
+    /// Which opening of a lesson in which shell.
+    var run: String
+    var lesson: String
+    /// The fingerprint of the lesson's file.
+    var hash: String
+    var step: String
+    var past: String
+    /// Whether that is behind the last step.
+    var done: Bool?
+    /// `opened`, with what was typed `again`; `typed`, with the text.
+    var did: String
+    var again: [Entry]?
+    var text: String?
+    /// How the step before was left.
+    var passed: Learner.Passage?
+    /// The step that was left, by its mark.
+    var left: StepMark?
+
+    var mark: StepMark { StepMark(step: step, past: past) }
+  }
+
+  /// How far a lesson is.
+  package enum Status: Hashable, Sendable {
+    case new
+    /// It was opened, and left at this step.
+    case begun(StepMark)
+    /// The learner has been behind its last step.
+    case done
+  }
+
+  private var file: JSONLines<Event>
+  private var events: [Event] = []
+  private let process: String
+  private let clock: () -> Int
+  private var runs = 0
+  private var current: (run: String, lesson: String, hash: String)?
+
+  /// Makes a progress that is kept in a file, or in memory only if there is none.
+  ///
+  /// - Parameters:
+  ///   - process: A name that no other process has at this time.
+  ///   - clock: The seconds since 1970.
+  package init(path: String?, process: String = "", clock: @escaping () -> Int = { 0 }) {
+    file = JSONLines(path: path)
+    self.process = process
+    self.clock = clock
+  }
+
+  /// Why progress cannot be kept, told once.
+  package func takeProblem() -> FileProblem? { file.takeProblem() }
+
+  // MARK: - Asking
+
+  /// Reads what all shells have noted until now.
+  func refresh() {
+    let read = file.read(last: 16 << 20).events
+    if !read.isEmpty { events = read }
+  }
+
+  func status(of lesson: String) -> Status {
+    let those = events.filter { $0.lesson == lesson }
+    if those.contains(where: { $0.done ?? false }) { return .done }
+    return those.last.map { .begun($0.mark) } ?? .new
+  }
+
+  /// Which of some lessons somebody was in last.
+  func latest(of lessons: Set<String>) -> String? { events.last { lessons.contains($0.lesson) }?.lesson }
+
+  /// Whether nothing was ever learned here.
+  var isEmpty: Bool { events.isEmpty }
+
+  /// What was typed in a lesson since its beginning; nil if it was never opened, or left behind its last step.
+  func entries(of lesson: String) -> [LearnerEntry]? {
+    guard let last = events.last(where: { $0.lesson == lesson }), last.done != true else { return nil }
+    let run = events.filter { $0.lesson == lesson && $0.run == last.run }
+    guard let first = run.first, first.did == "opened" else { return nil }
+    let again = (first.again ?? []).map {
+      LearnerEntry($0.text, leadingTo: StepMark(step: $0.step, past: $0.past))
+    }
+    return again
+      + run.dropFirst().compactMap { event in event.text.map { LearnerEntry($0, leadingTo: event.mark) } }
+  }
+
+  /// The steps that were missed or shown and not done since, newest first: what `review` asks again.
+  func missed(before time: Int? = nil) -> [(lesson: String, step: StepMark)] {
+    var found: [(lesson: String, step: StepMark)] = []
+    var settled: Set<String> = []
+    for event in events.reversed() {
+      guard let left = event.left, let passed = event.passed,
+        settled.insert(event.lesson + "\n" + left.step).inserted
+      else { continue }
+      let isOld = time.map { event.t < $0 } ?? true
+      if passed == .missed || passed == .shown, isOld { found.append((event.lesson, left)) }
+    }
+    return found
+  }
+
+  var now: Int { clock() }
+
+  // MARK: - Noting
+
+  /// Notes that a lesson is open, and what was typed again to come where the learner stands.
+  func open(_ lesson: String, _ learner: Learner, _ entries: [LearnerEntry]) {
+    runs += 1
+    current = ("\(process).\(clock()).\(runs)", lesson, learner.lesson.fingerprint)
+    let again = entries.map { Event.Entry(text: $0.text, step: $0.mark.step, past: $0.mark.past) }
+    note(learner, "opened", again: again.isEmpty ? nil : again)
+  }
+
+  /// Notes what was typed; where it led to another step, it is to outlive a power cut.
+  func note(_ entry: String, _ learner: Learner, from before: Learner) {
+    let isOn = learner.mark != before.mark
+    note(
+      learner, "typed", text: entry, passed: isOn ? learner.passages[before.current] : nil,
+      left: isOn ? before.mark : nil)
+  }
+
+  private func note(
+    _ learner: Learner, _ did: String, again: [Event.Entry]? = nil, text: String? = nil,
+    passed: Learner.Passage? = nil, left: StepMark? = nil
+  ) {
+    guard let current else { return }
+    let mark = learner.mark
+    let event = Event(
+      t: clock(), run: current.run, lesson: current.lesson, hash: current.hash, step: mark.step,
+      past: mark.past,
+      done: learner.hasReachedEnd ? true : nil, did: did, again: again, text: text, passed: passed, left: left
+    )
+    events.append(event)
+    file.append(event, isSynchronized: left != nil)
+  }
+}

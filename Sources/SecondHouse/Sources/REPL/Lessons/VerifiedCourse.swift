@@ -1,0 +1,102 @@
+import Files
+import Lessons
+import Sessions
+
+/// A folder of lessons as `mendel verify` sees it: its lessons in each language, what they are to each other, and its syllabus.
+struct VerifiedCourse {
+  /// The lessons of one language.
+  struct Edition {
+    /// The name of its folder; nil for the course's first language.
+    var language: String?
+    var entries: [Course.Entry] = []
+    var outline: CourseOutline
+    /// The lessons that those of this edition translate.
+    var originals: [Course.Entry]?
+  }
+
+  private(set) var editions: [Edition] = []
+  /// The claims that its steps may show.
+  let syllabus: Syllabus?
+
+  /// Looks at a folder, or at the folder around some files.
+  ///
+  /// - Parameter fallback: the playground's own course, whose syllabus counts for a course that has none.
+  init(_ path: String, fallback: String?) throws {
+    let folders = [path] + (fallback.map { [$0] } ?? [])
+    let file = folders.map { $0 + "/" + Syllabus.fileName }.first { Files.holdsSomething($0) }
+    syllabus = try file.map { path in
+      do { return try Syllabus(bytes: Files.read(path, limit: Lesson.sizeLimit)) } catch let found as Findings
+      {
+        throw UnreadableFile(path: path, findings: found)
+      }
+    }
+    let languages = Course.languages.filter { Files.isFolder(path + "/" + $0) }
+    for language in languages.isEmpty ? [nil] : languages.map(Optional.some) {
+      addEdition(language, in: path + (language.map { "/" + $0 } ?? ""))
+    }
+  }
+
+  private mutating func addEdition(_ language: String?, in folder: String) {
+    var edition = Edition(
+      language: editions.isEmpty ? nil : language, outline: CourseOutline(syllabus: syllabus))
+    for place in Course.places(in: folder) {
+      let entry = Course.Entry(place: place, path: folder + "/" + place)
+      edition.entries.append(entry)
+      let bytes = try? Files.read(entry.path, limit: Lesson.sizeLimit)
+      edition.outline.add(
+        entry.id, path: entry.path, requires: bytes.flatMap { FrontMatter(bytes: $0)?.requires } ?? [])
+    }
+    if let first = editions.first {
+      edition.originals = first.entries
+      for entry in first.entries { edition.outline.add(original: entry.id) }
+    }
+    editions.append(edition)
+  }
+
+  /// A syllabus that cannot be read.
+  struct UnreadableFile: Error {
+    var path: String
+    var findings: Findings
+  }
+
+  /// A lesson to verify, with the lessons around it.
+  struct Item {
+    var entry: Course.Entry
+    var edition: Edition
+  }
+
+  /// The lessons of some files and folders, or with no paths those of the course.
+  static func items(paths: [String], course named: String?) throws -> (items: [Item], syllabus: Syllabus?) {
+    let own = try? Course.folder(named: named)
+    var (items, syllabus): ([Item], Syllabus?) = ([], nil)
+    for path in paths.isEmpty ? [try Course.folder(named: named)] : paths {
+      let place = Course.around(path)
+      let isFolder = Files.isFolder(path)
+      let parent =
+        path.contains("/")
+        ? path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/") : "."
+      let folder = place?.course ?? (isFolder ? path : parent)
+      let course = try VerifiedCourse(folder, fallback: own)
+      syllabus = syllabus ?? course.syllabus
+      let all = course.editions.flatMap { edition in edition.entries.map { Item(entry: $0, edition: edition) }
+      }
+      let absolute = Course.absolute(path)
+      let wanted = all.filter { (Course.absolute($0.entry.path) + "/").hasPrefix(absolute + "/") }
+      if wanted.isEmpty {
+        // A file that is none of the folder's lessons is verified by itself; one that is not there says so.
+        guard !isFolder, let edition = course.editions.first else {
+          throw Problem("there are no lessons in `\(path)`")
+        }
+        _ = try Files.read(path, limit: Lesson.sizeLimit)
+        items.append(Item(entry: Course.Entry(path: path), edition: edition))
+      }
+      items += wanted.map { item in
+        var item = item
+        // As the user wrote it, so that it can be clicked and patched.
+        if !isFolder { item.entry.path = path }
+        return item
+      }
+    }
+    return (items, syllabus)
+  }
+}

@@ -1,0 +1,183 @@
+/// What may follow a value directly.
+enum ChainLink {
+  case member, call, `subscript`, closure, optional, forced, path, generic, modifying
+}
+
+// Chains of members, calls and subscripts.
+extension Parser {
+  /// Reads what follows a value directly: members, calls, subscripts, closures.
+  mutating func postfix(_ operand: Expression, from start: Int) throws(Failure) -> Expression {
+    var value = operand
+    while let next = try postfixLink(value, from: start) {
+      try link()
+      value = next
+    }
+    return value
+  }
+
+  /// The link that stands here.
+  ///
+  /// It is found apart, so that what goes deeper has small frames.
+  private func link(behind value: Expression) -> ChainLink? {
+    let lexeme = current
+    if lexeme.startsLine, context.linesMatter {
+      let isLink =
+        lexeme.word == .dot || lexeme.word == .question && peek().word == .dot && !peek().blankBefore
+      guard isLink, nextLineGoesOn else { return nil }
+    }
+    switch lexeme.word {
+    case .dot where !lexeme.blankBefore || lexeme.startsLine: return .member
+    case .leftBrace: return value.takesClosure && startsClosure ? .closure : nil
+    case .question where !lexeme.blankBefore || lexeme.startsLine && peek().word == .dot: return .optional
+    case .modifying: return !lexeme.startsLine && peek().word == .leftBrace ? .modifying : nil
+    default: break
+    }
+    guard !lexeme.blankBefore else { return nil }
+    switch lexeme.word {
+    case .leftParen: return .call
+    case .leftBracket: return .subscript
+    case .not: return .forced
+    case .less: return hasGenericArguments && value.lastName?.text.first?.isUppercase == true ? .generic : nil
+    case .slash: return isStep && value.asPathStep != nil ? .path : nil
+    default: return nil
+    }
+  }
+
+  /// Whether a step of a path follows the `/` here; at the cursor it may be still to come.
+  private var isStep: Bool {
+    guard !peek().blankBefore else { return false }
+    return peek().kind == .name || peek().kind == .stringStart || index + 1 == cursor.watch
+  }
+
+  private mutating func postfixLink(_ value: Expression, from start: Int) throws(Failure) -> Expression? {
+    guard let link = link(behind: value) else { return nil }
+    switch link {
+    case .member: return try member(of: value, from: start)
+    case .call: return try call(value, from: start)
+    case .subscript: return Expression(.subscript(value, try arguments(of: value)), range(from: start))
+    case .closure: return try call(value, from: start)
+    case .optional, .forced:
+      advance()
+      return Expression(link == .optional ? .optionalChain(value) : .forced(value), range(from: start))
+    case .path: return try path(from: value, start: start)
+    case .generic: return Expression(.generic(value, try genericArguments()), range(from: start))
+    case .modifying:
+      _ = takeName(as: .verb)
+      return try modifying(value, from: start)
+    }
+  }
+
+  /// `f(a) { b }`, or with the closures alone.
+  private mutating func call(_ function: Expression, from start: Int) throws(Failure) -> Expression {
+    let arguments = at(.leftParen) ? try arguments(of: function) : []
+    let closures = try trailingClosures(of: function)
+    return Expression(.call(function, arguments, trailing: closures), range(from: start))
+  }
+
+  /// `.name`, `.0`; the point is here.
+  private mutating func member(of base: Expression, from start: Int) throws(Failure) -> Expression {
+    advance()
+    note(.member(of: base))
+    guard current.kind == .name || current.kind == .integer, !current.startsLine || isWatched else {
+      throw unexpected("a name", "a name starts with a letter or `_`")
+    }
+    let name = takeName(as: current.kind == .name ? .name : nil)
+    return Expression(.member(base, name), range(from: start))
+  }
+
+  /// `settings/cell`, with the first step read.
+  private mutating func path(from first: Expression, start: Int) throws(Failure) -> Expression {
+    var steps = first.asPathStep.map { [$0] } ?? []
+    while at(.slash), !current.blankBefore, isStep {
+      let base = steps.count == 1 ? first : Expression(.path(steps), range(from: start))
+      advance()
+      note(.step(of: base))
+      try link()
+      if current.kind == .stringStart {
+        let quoted = try string()
+        guard case .string(let parts) = quoted.kind, case .text(let text)? = parts.first ?? .text(""),
+          parts.count < 2
+        else { throw mistake("a step of a path is a plain text", at: quoted.range, "leave out the `\\( )`") }
+        steps.append(PathStep(name: Name(text, quoted.range), isQuoted: true, index: nil))
+      } else {
+        guard current.kind == .name else { throw unexpected("a name", "a path is written `settings/cell`") }
+        steps.append(PathStep(name: takeName(as: .name), isQuoted: false, index: nil))
+      }
+      if at(.leftBracket), !current.blankBefore, peek().kind == .integer, peek(2).word == .rightBracket {
+        steps[steps.count - 1].index = Int(text(peek()))
+        index += 3
+      }
+    }
+    return Expression(.path(steps), range(from: start))
+  }
+
+  /// Whether what follows the `<` here can only be types, up to a `>` that an expression cannot go on behind.
+  private var hasGenericArguments: Bool {
+    var open = 0
+    for place in index..<min(index + 40, lexemes.count) {
+      let lexeme = lexemes[place]
+      switch lexeme.word {
+      case .less: open += 1
+      case .greater:
+        open -= 1
+        guard open == 0 else { continue }
+        let next = lexemes[min(place + 1, lexemes.count - 1)]
+        return !next.blankBefore && next.word == .leftParen || next.word == .dot || next.word == .rightParen
+          || next.word == .comma || next.word == .rightBracket || next.word == .leftBrace
+      case .comma, .dot, .question, .leftBracket, .rightBracket, .colon, .leftParen, .rightParen, .arrow,
+        .coalesce, .ampersand:
+        continue
+      default: guard lexeme.kind == .name else { return false }
+      }
+    }
+    return false
+  }
+
+  /// `{ … }` behind `modifying`.
+  private mutating func modifying(_ base: Expression, from start: Int) throws(Failure) -> Expression {
+    guard closureHeader == nil else {
+      // With a parameter it is what Apple calls it.
+      let name = Name("modifyingTraits", previous?.range ?? current.range)
+      let closures = try trailingClosures(of: base)
+      return Expression(
+        .call(Expression(.member(base, name), base.range), [], trailing: closures), range(from: start))
+    }
+    let block = try block(.modifying(base))
+    return Expression(.modifying(base, block), range(from: start))
+  }
+}
+
+extension Expression {
+  /// The last name in it, where it ends in one.
+  var lastName: Name? {
+    switch kind {
+    case .name(let name), .implicitMember(let name), .member(_, let name): name
+    default: nil
+    }
+  }
+
+  /// Whether a closure may follow it.
+  fileprivate var takesClosure: Bool {
+    switch kind {
+    case .name, .member, .implicitMember, .generic, .optionalChain: true
+    case .call(_, _, let closures): closures.isEmpty
+    default: false
+    }
+  }
+
+  /// Itself as the first step of a path.
+  fileprivate var asPathStep: PathStep? {
+    switch kind {
+    case .name(let name): PathStep(name: name, isQuoted: false, index: nil)
+    case .subscript(let base, let arguments):
+      if case .name(let name) = base.kind, arguments.count == 1,
+        case .integer(let index) = arguments[0].value.kind
+      {
+        PathStep(name: name, isQuoted: false, index: index)
+      } else {
+        nil
+      }
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import ArgumentParser
+import LibEdit
+import REPL
+
+/// `mendel verify [PATH…]`.
+struct Verify: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "verify",
+    abstract: "Replay lessons and compare what comes out with what they say.",
+    discussion: """
+      A path is a lesson's file or a folder of lessons; without one, the course is verified.
+
+      A lesson in a folder `en`, `ko` or `ja` belongs to the course around that folder: what it requires must be there, \
+      and a translation must do what its original does. Claims are those of the course's SYLLABUS.md.
+
+      Exit status: 0 every lesson is as it says, 1 one is not, 2 a path is not there.
+      """)
+
+  @OptionGroup var shared: SharedOptions
+  @OptionGroup var course: CourseOptions
+
+  @Flag(help: "One JSON object for each lesson, or with --claims for each claim, on a line.")
+  var json = false
+
+  @Flag(help: "Write what the steps print into the files, where nothing else is wrong.")
+  var bless = false
+
+  @Flag(help: "Try the checks of exercises with answers that are nearly right.")
+  var prove = false
+
+  @Flag(help: "Show the syllabus with the steps that show each claim; replays nothing.")
+  var claims = false
+
+  @Argument(help: "Files and folders of lessons.")
+  var paths: [String] = []
+
+  func validate() throws {
+    if claims, bless || prove {
+      throw ValidationError("--claims replays nothing: leave --bless and --prove out")
+    }
+  }
+
+  func run() throws {
+    Interrupts.catch()
+    var options = LessonVerifier.Options()
+    (options.writesJSON, options.blesses, options.proves) = (json, bless, prove)
+    let verifier = LessonVerifier(streams: shared.launch.streams, options: options) { Interrupts.isRequested }
+    let status =
+      claims
+      ? verifier.showClaims(paths: paths, course: course.folder)
+      : verifier.verify(paths: paths, course: course.folder)
+    throw ExitCode(status)
+  }
+}
+
+/// Where the lessons are.
+struct CourseOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("Where the lessons are, if not beside the program.", valueName: "folder"))
+  var lessons: String?
+
+  /// The folder that the user named: as an option, or else as a variable.
+  var folder: String? { lessons ?? Launch.variable("MENDEL_LESSONS").flatMap { $0.isEmpty ? nil : $0 } }
+}
