@@ -21,7 +21,7 @@ struct CommandLineTests {
     #expect(beside.output == "")
     #expect(beside.errors.hasPrefix("error: '-c' runs statements by itself; it does not go with 'run'\n"))
     #expect(try Mendel.run("--nonsense").errors.hasPrefix("error: Unknown option '--nonsense'\n"))
-    #expect(try Mendel.run("rum").complaint.contains("did you mean `mendel run`?"))
+    #expect(try Mendel.run("runn").complaint.contains("did you mean `mendel run`?"))
     #expect(try Mendel.run("a.mendel").complaint.contains("write `mendel run a.mendel`"))
   }
 

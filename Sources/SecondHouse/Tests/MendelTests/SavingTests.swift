@@ -111,9 +111,9 @@ struct SavingTests {
           "calm"
           ```
 
-          ````mendel
+          ```mendel
           print("```")
-          ````
+          ```
           ````output
           ```
           ````

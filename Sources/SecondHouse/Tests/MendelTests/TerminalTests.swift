@@ -127,7 +127,7 @@ struct TerminalTests {
     try home.write("no folder", to: ".local")
     let terminal = try Mendel.start(in: home)
     try terminal.type("print(1)\rprint(2)\r") { $0.lines.contains("2") && $0.cursorLine == "mendel>" }
-    #expect(terminal.screen.lines.count { $0.hasPrefix("note: the history is not kept: ") } == 1)
+    #expect(terminal.screen.lines.count { $0.hasPrefix("note: the history is not kept:") } == 1)
     try terminal.type(Keys.up + Keys.up) { $0.cursorLine == "mendel> print(1)" }
   }
 

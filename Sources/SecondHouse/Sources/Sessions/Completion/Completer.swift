@@ -67,7 +67,7 @@ package struct Completer {
 
   private mutating func candidates(for expected: CompletionSite.Expected) -> [Candidate] {
     switch expected {
-    case .statement: statements + values(nil)
+    case .statement: isAmongTraits ? values(nil) + statements : statements + values(nil)
     case .declaration: Self.words(Self.declarations)
     case .item(let rows): rows.map { Candidate($0.title, $0.usage, text: $0.title + " ") }
     case .word(let word): [Candidate(word, "", text: word + " ")]
