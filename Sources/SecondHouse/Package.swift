@@ -57,6 +57,9 @@ let rooms: [Room] = [
   Room(kind: .tests, name: "AskingTests", imports: ["Sessions", "Statements"]),
   Room(kind: .tests, name: "LanguageTests", imports: ["Sessions", "Statements"], excludes: ["Scripts"]),
   Room(
+    kind: .tests, name: "LessonsTests",
+    imports: ["Drawings", "Files", "Lessons", "LineEditing", "REPL", "Sessions", "Statements"]),
+  Room(
     kind: .tests, name: "REPLTests",
     imports: ["Drawings", "Syntax", "Sessions", "Statements", "LineEditing", "REPL"]),
   Room(kind: .tests, name: "MendelTests", imports: ["mendel", "TerminalTesting"]),
