@@ -7,7 +7,8 @@ struct ComparingTests {
   func whatIf() {
     var shell = Shell("register cell for width { }\nvar n = 1\n")
     #expect(
-      shell.run("what if { override cell.width = 3; n = 2 }") == """
+      shell.run("what if { override cell.width = 3; n = 2 }")
+        == """
         n                                              1   →   2
         cell.width                                     0   →   3
         cell.overrides.width                           –   →   3

@@ -18,7 +18,8 @@ struct ExpectTests {
   func tolerance() {
     var shell = Shell()
     #expect(shell.run("expect 0.1 + 0.2 == 0.3 within 0.001; expect 4 == 5 within 1") == "")
-    #expect(shell.run("expect 1.0 == 2.0 within 0.5").hasPrefix("error: the expectation does not hold: 1.0 on"))
+    #expect(
+      shell.run("expect 1.0 == 2.0 within 0.5").hasPrefix("error: the expectation does not hold: 1.0 on"))
     #expect(shell.run("expect cell.theme == bold within 1").hasPrefix("error: `within` needs two numbers"))
   }
 
@@ -52,7 +53,9 @@ struct ExpectTests {
         .contains("once") == true || true)
     #expect(shell.run("what if { create view new in form; override new.theme = bold } new.theme") == "bold")
     #expect(
-      shell.run("func f(x: Int) { expect error \"x is 3\" { let y = x; expect y == 4 else \"x is \\(y)\" } }\nf(x: 3)")
+      shell.run(
+        "func f(x: Int) { expect error \"x is 3\" { let y = x; expect y == 4 else \"x is \\(y)\" } }\nf(x: 3)"
+      )
         == "")
     #expect(shell.run("for x in [1, 2] { what if { let y = x } expect y == x }") == "")
     #expect(shell.run("what if { define trait Fresh = 3 } cell.fresh") == "3")
@@ -78,13 +81,15 @@ struct ExpectTests {
   func repeating() {
     var shell = Shell("var n = 0\n")
     #expect(shell.run("repeat 3 { n += 1; if n == 2 { break } }; n") == "2")
-    #expect(shell.run("func f() -> Int { repeat 5 { n += 1; if n == 4 { return n } }; return 0 }\nf()") == "4")
+    #expect(
+      shell.run("func f() -> Int { repeat 5 { n += 1; if n == 4 { return n } }; return 0 }\nf()") == "4")
     #expect(shell.run("repeat 0 - 1 { }") == "error: cannot repeat -1 times\n  a count is 0 or more")
   }
 
   @Test("`print` writes values side by side, in Swift's spelling as well")
   func printing() {
     var shell = Shell("let a = \"x\"\n")
-    #expect(shell.run("print a, 2; print(\"a\", 2); print(a); print \"\\(cell.theme)\"") == "x 2\na 2\nx\nstandard")
+    #expect(
+      shell.run("print a, 2; print(\"a\", 2); print(a); print \"\\(cell.theme)\"") == "x 2\na 2\nx\nstandard")
   }
 }

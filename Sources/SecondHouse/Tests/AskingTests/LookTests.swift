@@ -43,7 +43,8 @@ struct LookTests {
     #expect(shell.run("why form.backgroundColor").hasPrefix("error: `form` has no backgroundColor"))
   }
 
-  @Test("`why not` of a colour names the traits by which it decides, and the overrides that were found to do it")
+  @Test(
+    "`why not` of a colour names the traits by which it decides, and the overrides that were found to do it")
   func colors() {
     var shell = Shell(
       """

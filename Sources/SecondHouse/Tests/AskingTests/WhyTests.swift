@@ -80,7 +80,8 @@ struct WhyTests {
   @Test("`why not` names the parent that gives a child its value, and the calls that would change it")
   func parentsGift() {
     var shell = Shell(
-      "use iOS 16\nroot.setOverrideTraitCollection(traits { theme = bold }, forChild: settings)\nuse iOS 17\n")
+      "use iOS 16\nroot.setOverrideTraitCollection(traits { theme = bold }, forChild: settings)\nuse iOS 17\n"
+    )
     #expect(
       shell.run("why not cell.theme == standard") == """
         cell.theme is bold, because root gave that to settings
