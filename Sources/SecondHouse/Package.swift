@@ -54,7 +54,11 @@ let rooms: [Room] = [
   Room(kind: .tests, name: "FilesTests", imports: ["Files", "LineWriterProbe"]),
   Room(kind: .tests, name: "SessionsTests", imports: ["Syntax", "Sessions", "Statements"]),
   Room(kind: .tests, name: "StatementsTests", imports: ["Syntax", "Sessions", "Statements"]),
+  Room(kind: .tests, name: "AskingTests", imports: ["Sessions", "Statements"]),
   Room(kind: .tests, name: "LanguageTests", imports: ["Sessions", "Statements"], excludes: ["Scripts"]),
+  Room(
+    kind: .tests, name: "LessonsTests",
+    imports: ["Drawings", "Files", "Lessons", "LineEditing", "REPL", "Sessions", "Statements"]),
   Room(
     kind: .tests, name: "REPLTests",
     imports: ["Drawings", "Syntax", "Sessions", "Statements", "LineEditing", "REPL"]),

@@ -30,6 +30,8 @@ struct ImportRules {
     var texts: [(String, String)] = []
     for case let file as URL in files ?? .init() where file.pathExtension == "swift" {
       let path = String(file.path.dropFirst(sources.path.count + 1))
+      // A package of its own, with a table of its own.
+      if path.hasPrefix("SecondHouse/") { continue }
       texts.append((path, try String(contentsOf: file, encoding: .utf8)))
     }
     return texts

@@ -12,7 +12,9 @@ struct Inspector: Sendable {
   var columnWidth: ColumnWidth
   var isDismissDisabled: Bool
   var isPresented = true
-  /// Where people dragged the column's edge. It outlives other widths, collapsing and sheets.
+  /// Where people dragged the column's edge.
+  ///
+  /// It outlives other widths, collapsing and sheets.
   var draggedWidth: Double?
   var isRemoved = false
 
@@ -56,7 +58,9 @@ extension PresentationSystem {
     revision += 1
   }
 
-  /// Presents or dismisses from code: what writing to the binding does. The column's width is kept.
+  /// Presents or dismisses from code: what writing to the binding does.
+  ///
+  /// The column's width is kept.
   package mutating func setPresented(_ id: InspectorID, _ isPresented: Bool) {
     inspectors[id.index].isPresented = isPresented
     revision += 1
@@ -77,8 +81,10 @@ extension PresentationSystem {
     inspectors.indices.filter { !inspectors[$0].isRemoved }.map { InspectorID(index: $0) }
   }
 
-  /// Drags the edge of a column until it would be so wide: it stays between its bounds and in the window. Below the minimum it collapses,
-  /// unless dismissing is disabled. Source: SwiftUI, `inspectorColumnWidth(min:ideal:max:)`; WWDC23, session 10161.
+  /// Drags the edge of a column until it would be so wide: it stays between its bounds and in the window.
+  ///
+  /// Below the minimum it collapses, unless dismissing is disabled. Source: SwiftUI, `inspectorColumnWidth(min:ideal:max:)`; WWDC23,
+  /// session 10161.
   package mutating func drag(_ id: InspectorID, to width: Double, traits: TraitSystem)
     throws(PresentationProblem)
   {
@@ -141,7 +147,9 @@ extension PresentationSystem {
     judge(id, traits).form
   }
 
-  /// The column's width in points; nil while the inspector is no column. It stays when the window gets narrower, even narrower than the column.
+  /// The column's width in points; nil while the inspector is no column.
+  ///
+  /// It stays when the window gets narrower, even narrower than the column.
   package func width(_ id: InspectorID, traits: TraitSystem) -> Double? {
     presentedAs(id, traits: traits).isColumn ? inspectors[id.index].width : nil
   }

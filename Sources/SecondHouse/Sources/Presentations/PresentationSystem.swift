@@ -38,7 +38,9 @@ package struct PresentationSystem: Sendable {
   /// Where a scene stands; nil where it stands on no device.
   package func standing(of scene: EnvironmentID) -> Standing? { standings.first { $0.scene == scene } }
 
-  /// Puts a scene on a device, or from one device on another. An iPhone and an iPad begin with their whole screen.
+  /// Puts a scene on a device, or from one device on another.
+  ///
+  /// An iPhone and an iPad begin with their whole screen.
   ///
   /// The scene is given `userInterfaceIdiom`, `displayScale` and both size classes; other traits of a device stay unspecified.
   package mutating func attach(
@@ -63,7 +65,9 @@ package struct PresentationSystem: Sendable {
     try put(row, &traits)
   }
 
-  /// Gives a scene a size of its own: any on a Mac, one that fits its screen on an iPad. Columns keep their width.
+  /// Gives a scene a size of its own: any on a Mac, one that fits its screen on an iPad.
+  ///
+  /// Columns keep their width.
   package mutating func resize(
     _ scene: EnvironmentID, to size: Size, traits: inout TraitSystem
   ) throws(PresentationProblem) {
@@ -80,7 +84,9 @@ package struct PresentationSystem: Sendable {
     try put(row, &traits)
   }
 
-  /// Gives a scene a share of its iPad's screen, in full height: halves, thirds and quarters. 1/1 is the whole screen.
+  /// Gives a scene a share of its iPad's screen, in full height: halves, thirds and quarters.
+  ///
+  /// 1/1 is the whole screen.
   package mutating func resize(
     _ scene: EnvironmentID, toShare part: Int, of whole: Int, traits: inout TraitSystem
   ) throws(PresentationProblem) {
@@ -105,7 +111,9 @@ package struct PresentationSystem: Sendable {
     try put(row, &traits)
   }
 
-  /// Turns the device. A share follows, and so does a window that no longer fits.
+  /// Turns the device.
+  ///
+  /// A share follows, and so does a window that no longer fits.
   package mutating func rotate(_ scene: EnvironmentID, traits: inout TraitSystem) throws(PresentationProblem)
   {
     var row = try requiredStanding(of: scene, traits)

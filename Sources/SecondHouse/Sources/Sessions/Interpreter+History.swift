@@ -74,7 +74,9 @@ extension Interpreter {
   /// Makes a session the present one, and draws what is watched where it looks different.
   private mutating func enter(_ other: Session) {
     let (watches, members) = (session.watches, session.runtime.members)
+    let emitsSwift = session.settings.emitsSwift
     session = other
+    session.settings.emitsSwift = emitsSwift
     session.runtime.members = members
     session.keep(watches)
     output += session.takeOutput()

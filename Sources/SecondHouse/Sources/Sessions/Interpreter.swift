@@ -83,8 +83,17 @@ package struct Interpreter: Sendable {
     let statements = Array(problems.isEmpty ? read.statements[...] : read.wholeStatements)
     if !problems.isEmpty, statements.isEmpty || read.mode == .entered { return problems }
     let before = session.definitions
-    do throws(Problem) { try declare(statements, source) } catch { return [error] + problems }
+    var isDeclared = false
     for (index, statement) in statements.enumerated() {
+      if !isDeclared {
+        do throws(Problem) {
+          try declare(statements[index...], source)
+          isDeclared = true
+        } catch {
+          // What it needs may be made by a `define` on the way.
+          guard statements[index...].contains(where: \.isDefinition) else { return [error] + problems }
+        }
+      }
       let outcome = run(statement, source, owner)
       each(outcome)
       if let problem = outcome.problem {
@@ -97,10 +106,10 @@ package struct Interpreter: Sendable {
   }
 
   /// The types and functions of a text are known by signature first.
-  private mutating func declare(_ statements: [Statement], _ source: Source) throws(Problem) {
+  private mutating func declare(_ statements: ArraySlice<Statement>, _ source: Source) throws(Problem) {
     guard statements.contains(where: \.isDeclaration) else { return }
     var checker = Checker(session: session, source: source)
-    try checker.declare(statements)
+    try checker.declare(Array(statements))
     session = checker.session
   }
 
@@ -115,7 +124,7 @@ package struct Interpreter: Sendable {
         case .command(let command)? = session.language.kind(verb.head)?.run
       {
         outcome.isCommand = true
-        outcome.output = try perform(command, verb, source, owner)
+        try perform(command, verb, source, owner, &outcome.output)
       } else {
         outcome.number = try perform(statement, source, &outcome.output)
       }
@@ -127,17 +136,19 @@ package struct Interpreter: Sendable {
   /// Runs a command on the history, and has the owner do what it asks for.
   private mutating func perform(
     _ command: @Sendable (VerbStatement, inout Interpreter) throws(Problem) -> Void, _ verb: VerbStatement,
-    _ source: Source, _ owner: Owner
-  ) throws(Problem) -> [Output] {
+    _ source: Source, _ owner: Owner, _ said: inout [Output]
+  ) throws(Problem) {
     let outer = (self.source, output)
     (self.source, output) = (source, [])
-    defer { (self.source, output) = outer }
+    defer {
+      said = output
+      (self.source, output) = outer
+    }
     try command(verb, &self)
     if let request {
       self.request = nil
       try owner(request, &self)
     }
-    return output
   }
 
   /// Runs a statement of the session's; answers the number of the state that it led to, if it changed something.
@@ -160,7 +171,9 @@ package struct Interpreter: Sendable {
       session.runtime.members = next.runtime.members
       throw error
     }
-    let changed = next.revision != revision || next.traits.revision != session.traits.revision
+    // A declaration was made when its text was begun.
+    let changed =
+      next.revision != revision || next.traits.revision != session.traits.revision || statement.isDeclaration
     session = next
     guard changed else { return nil }
     resets.later = nil
@@ -201,6 +214,21 @@ extension Problem {
   }
 }
 
+extension Statement {
+  /// Whether it declares a type or a function.
+  var isDeclaration: Bool {
+    switch kind {
+    case .type, .function, .typealias: true
+    default: false
+    }
+  }
+
+  /// Whether it is a `define`, which makes a type or a trait when it runs.
+  var isDefinition: Bool {
+    if case .verb(let verb) = kind { verb.head.hasPrefix("define") } else { false }
+  }
+}
+
 extension Definitions {
   /// Takes back the signatures of declarations that were not reached.
   mutating func forget(_ statements: ArraySlice<Statement>, _ before: Definitions) {
@@ -211,16 +239,6 @@ extension Definitions {
         functionNames[function.name.text] = before.functionNames[function.name.text]
       default: continue
       }
-    }
-  }
-}
-
-extension Statement {
-  /// Whether it makes a type or a function known.
-  var isDeclaration: Bool {
-    switch kind {
-    case .type, .function, .typealias: true
-    default: false
     }
   }
 }

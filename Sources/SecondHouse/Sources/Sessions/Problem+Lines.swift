@@ -50,7 +50,9 @@ extension Place {
     return Substring(text[(text.lastIndex(of: 0x0A).map(text.index(after:)) ?? text.startIndex)...])
   }
 
-  /// The line with carets; a long line is cut to what is around them. Hints stand behind the carets where there is room, else below.
+  /// The line with carets; a long line is cut to what is around them.
+  ///
+  /// Hints stand behind the carets where there is room, else below.
   fileprivate func excerpt(_ layout: Layout, number: Int, hints: [StyledText]) -> [StyledText] {
     let bar = layout.drawsBoxes ? "│" : "|"
     let gutter = "  \(String(repeating: " ", count: String(number).count)) \(bar) "
@@ -71,7 +73,8 @@ extension Place {
   /// The line within so many columns, and where the carets begin and how many there are.
   private func shown(in width: Int) -> (text: String, start: Int, length: Int) {
     let bytes = source.text.utf8
-    let begin = bytes.index(bytes.startIndex, offsetBy: range.start, limitedBy: bytes.endIndex) ?? bytes.endIndex
+    let begin =
+      bytes.index(bytes.startIndex, offsetBy: range.start, limitedBy: bytes.endIndex) ?? bytes.endIndex
     var lineEnd = bytes[begin...].firstIndex(of: 0x0A) ?? bytes.endIndex
     if lineEnd > begin, bytes[bytes.index(before: lineEnd)] == 0x0D { lineEnd = bytes.index(before: lineEnd) }
     let end = bytes.index(begin, offsetBy: max(0, range.end - range.start), limitedBy: lineEnd) ?? lineEnd

@@ -118,6 +118,7 @@ extension TraitSystem {
     let row = inheritance.detailsRow(of: id)
     change(&inheritance.details[row])
     let after = inheritance.details[row].inputs
+    inheritance.valuesRevision += 1
     inheritance.split(id)
     inheritance.mark(id, .traits)
     let kind = tree.kind(of: id)
@@ -136,6 +137,7 @@ extension TraitSystem {
     let scope = inheritance.scope(of: id)
     let previous = inheritance.scopes[scope].own
     inheritance.scopes[scope].own = values
+    inheritance.valuesRevision += 1
     wakeAhead(below: id)
     if tree.kind(of: id) != .controller {
       if inheritance.scopes[scope].told == nil { inheritance.scopes[scope].told = previous }
@@ -165,7 +167,9 @@ extension TraitSystem {
     where inheritance.source(of: top) == id && !tree.isDestroyed(top) {
       inheritance.mark(top, .traits)
     }
-    let walks = updates.passes.indices.filter { updates.passes[$0].phase == .tree }
+    if updates.depth == 0 { return }
+    let passes = updates.outer + [updates.pass]
+    let walks = passes.indices.filter { passes[$0].phase == .tree }
     if walks.isEmpty { return }
     for child in Array(tree.children(of: id)) where inheritance.source(of: child) == id {
       let order = tree.order(of: child)

@@ -19,7 +19,7 @@ extension TraitSystem {
     let registration = RegistrationID(index: Int32(updates.registrations.count))
     updates.registrations.append(Registration(environment: id, traits: traits, tag: tag, target: target))
     inheritance.details[inheritance.detailsRow(of: id)].registrations.append(registration)
-    inheritance.listen(at: id)
+    inheritance.noteListening(at: id)
     if let target { inheritance.details[inheritance.detailsRow(of: target)].targetOf.append(registration) }
     return registration
   }
@@ -29,6 +29,7 @@ extension TraitSystem {
     guard let row = registration(id), !row.isEnded else { return }
     updates.registrations[Int(id.index)].isEnded = true
     inheritance.details[inheritance.detailsRow(of: row.environment)].registrations.removeAll { $0 == id }
+    inheritance.noteListening(at: row.environment)
   }
 
   /// A registration as it stands, ended ones included.
@@ -50,7 +51,9 @@ extension TraitSystem {
 
   // MARK: - Methods
 
-  /// Says that an environment overrides one of UIKit's methods; only these are handed out. A second handler replaces the first.
+  /// Says that an environment overrides one of UIKit's methods; only these are handed out.
+  ///
+  /// A second handler replaces the first.
   public mutating func observe(_ event: TraitEvent, at id: EnvironmentID, tag: Int) throws(TraitProblem) {
     try check(id)
     if !event.kinds.contains(tree.kind(of: id)) {
@@ -62,7 +65,8 @@ extension TraitSystem {
     let row = inheritance.detailsRow(of: id)
     inheritance.details[row].handlers.removeAll { $0.event == event }
     inheritance.details[row].handlers.append((event, tag))
-    inheritance.listen(at: id)
+    inheritance.rows[id].handled |= event.bit
+    inheritance.noteListening(at: id)
   }
 
   /// Takes a handler away.
@@ -71,6 +75,9 @@ extension TraitSystem {
     let row = inheritance.detailsRow(of: id)
     inheritance.details[row].handlers.removeAll { $0.event == event }
     inheritance.details[row].reads.removeAll { $0.event == event }
+    inheritance.rows[id].handled &= ~event.bit
+    inheritance.noteListening(at: id)
+    if let view = tree.rootView(of: id) { inheritance.noteListening(at: view) }
   }
 
   /// The caller's tag where a method has a handler.
@@ -81,13 +88,13 @@ extension TraitSystem {
   /// Says whether an environment shows a dynamic colour: then it is drawn again when a trait that affects colours changes.
   public mutating func setUsesColors(_ uses: Bool, at id: EnvironmentID) {
     inheritance.details[inheritance.detailsRow(of: id)].usesColors = uses
-    inheritance.listen(at: id)
+    inheritance.noteListening(at: id)
   }
 
   /// Says whether an environment shows an image that is looked up by traits.
   public mutating func setShowsImage(_ shows: Bool, at id: EnvironmentID) {
     inheritance.details[inheritance.detailsRow(of: id)].showsImage = shows
-    inheritance.listen(at: id)
+    inheritance.noteListening(at: id)
   }
 
   // MARK: - What is asked for
@@ -152,7 +159,7 @@ extension TraitSystem {
   }
 
   /// Whether the method that runs is tracked, so that its reads are worth telling.
-  public var isTracking: Bool { updates.passes.last?.reader != nil }
+  public var isTracking: Bool { updates.pass.reader != nil }
 
   /// The traits that the methods of an environment have read the last time that they ran.
   public func trackedReads(at id: EnvironmentID) -> [(

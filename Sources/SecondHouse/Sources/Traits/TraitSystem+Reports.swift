@@ -39,7 +39,9 @@ extension TraitSystem {
   // MARK: - Why
 
   /// The chain that decides what an environment answers for a trait: from the environment upwards everything that gives the trait a
-  /// value, and last its default. Exactly one link is in force: its role is `decides` or `ending`.
+  /// value, and last its default.
+  ///
+  /// Exactly one link is in force: its role is `decides` or `ending`.
   ///
   /// ```swift
   /// system.explanation(of: theme, at: cell).map(\.origin)      // [.override, .override, .default]: the form's, the scene's

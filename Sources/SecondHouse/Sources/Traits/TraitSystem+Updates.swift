@@ -5,7 +5,7 @@ extension TraitSystem {
   /// How many passes are in progress.
   ///
   /// Whoever calls something that may begin a pass asks before, and takes steps until the depth is the same again.
-  public var depth: Int { updates.passes.count }
+  public var depth: Int { updates.depth }
 
   /// Goes on with the pass that was begun last: what to do, or `nil` where that pass has ended.
   ///
@@ -49,7 +49,9 @@ extension TraitSystem {
   // MARK: - Appearing and disappearing
 
   /// Lets a controller appear in a place, as one pass: `viewWillAppear`, joining, values, `viewIsAppearing`, layout, draw,
-  /// `viewDidAppear`. It becomes a child of the controller in which it stands then.
+  /// `viewDidAppear`.
+  ///
+  /// It becomes a child of the controller in which it stands then.
   public mutating func appear(_ controller: EnvironmentID, in parent: EnvironmentID) throws(TraitProblem) {
     try check(controller)
     if tree.kind(of: controller) != .controller {
@@ -96,7 +98,7 @@ extension TraitSystem {
     }
     updates.begin(.disappearance(unit, to: parent))
     let leaving = tree.preorder(from: unit).filter { updates.hasAppeared($0) }
-    updates.passes[updates.top].announcements = leaving.map { (.viewWillDisappear, $0) }
+    updates.pass.announcements = leaving.map { (.viewWillDisappear, $0) }
   }
 
   /// Whether a controller is in a hierarchy and has heard of it.

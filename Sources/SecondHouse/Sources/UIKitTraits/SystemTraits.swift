@@ -5,7 +5,8 @@ enum SystemTraits {
   static func row(_ index: Int) -> Traits.TraitDefinition { Traits.TraitDefinition.system[index] }
 
   static let definitions: [any SystemTraitDefinition.Type] = [
-    TraitUserInterfaceIdiom.self, TraitUserInterfaceStyle.self, TraitLayoutDirection.self, TraitDisplayScale.self,
+    TraitUserInterfaceIdiom.self, TraitUserInterfaceStyle.self, TraitLayoutDirection.self,
+    TraitDisplayScale.self,
     TraitHorizontalSizeClass.self, TraitVerticalSizeClass.self, TraitForceTouchCapability.self,
     TraitPreferredContentSizeCategory.self, TraitDisplayGamut.self, TraitAccessibilityContrast.self,
     TraitUserInterfaceLevel.self, TraitLegibilityWeight.self, TraitActiveAppearance.self,

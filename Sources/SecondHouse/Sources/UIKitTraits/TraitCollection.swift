@@ -22,7 +22,9 @@ public struct TraitCollection {
   public init() {}
 
   /// Makes a collection of what the closure sets.
-  public init(mutations: (inout any MutableTraits) -> Void) { self = TraitCollection().modifyingTraits(mutations) }
+  public init(mutations: (inout any MutableTraits) -> Void) {
+    self = TraitCollection().modifyingTraits(mutations)
+  }
 
   /// Makes a collection with one value.
   public init<T: TraitDefinition>(_ trait: T.Type, value: T.Value) { set(trait, value) }

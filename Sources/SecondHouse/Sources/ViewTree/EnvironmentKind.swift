@@ -16,13 +16,16 @@ public enum EnvironmentKind: UInt8, Hashable, Sendable, CaseIterable {
   /// What is put into a controller goes into its root view.
   ///
   /// Source: the order of environments in Apple's documentation, "Traits and the trait environment".
-  public var holders: [EnvironmentKind] {
+  public var holders: [EnvironmentKind] { Self.allCases.filter(canStand) }
+
+  /// Whether this kind can stand directly in another.
+  public func canStand(in holder: EnvironmentKind) -> Bool {
     switch self {
-    case .scene: []
-    case .window: [.scene]
-    case .presentation: [.window]
-    case .controller: [.window, .presentation, .controller, .view]
-    case .view: [.view, .controller, .window]
+    case .scene: false
+    case .window: holder == .scene
+    case .presentation: holder == .window
+    case .controller: holder != .scene
+    case .view: holder == .view || holder == .controller || holder == .window
     }
   }
 

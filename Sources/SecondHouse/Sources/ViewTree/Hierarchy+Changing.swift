@@ -71,8 +71,9 @@ extension Hierarchy {
   /// Throws where a kind of environment cannot stand in a place.
   public func check(_ kind: EnvironmentKind, in parent: EnvironmentID) throws(TreeProblem) {
     if isDestroyed(parent) { throw destroyed(parent) }
-    let (holder, holders) = (self.kind(of: parent), kind.holders)
-    if holders.contains(holder) { return }
+    let holder = self.kind(of: parent)
+    if kind.canStand(in: holder) { return }
+    let holders = kind.holders
     let places = holders.map { "a \($0.words)" }.joined(separator: ", ")
     throw TreeProblem(
       "A \(kind.words) cannot stand in a \(holder.words): "

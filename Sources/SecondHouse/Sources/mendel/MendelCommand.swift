@@ -1,6 +1,7 @@
 import ArgumentParser
 import Drawings
 import REPL
+
 import enum Syntax.Spelling
 
 /// The program's arguments.
@@ -66,7 +67,11 @@ struct MendelCommand: ParsableCommand {
       let names = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
       let near = Spelling.nearest(to: word, among: names).map { "did you mean `mendel \($0)`?" }
       let isFile = word.contains(".") || word.contains("/")
-      message.insert(contentsOf: "; " + (isFile ? "write `mendel run \(word)`" : near ?? "the subcommands are " + names.joined(separator: ", ")), at: end)
+      message.insert(
+        contentsOf: "; "
+          + (isFile
+            ? "write `mendel run \(word)`" : near ?? "the subcommands are " + names.joined(separator: ", ")),
+        at: end)
     }
     return message.hasPrefix("Error: ") ? "e" + message.dropFirst() : message
   }

@@ -21,11 +21,12 @@ struct CommandLineTests {
     #expect(beside.output == "")
     #expect(beside.errors.hasPrefix("error: '-c' runs statements by itself; it does not go with 'run'\n"))
     #expect(try Mendel.run("--nonsense").errors.hasPrefix("error: Unknown option '--nonsense'\n"))
-    #expect(try Mendel.run("rum").complaint.contains("did you mean `mendel run`?"))
+    #expect(try Mendel.run("runn").complaint.contains("did you mean `mendel run`?"))
     #expect(try Mendel.run("a.mendel").complaint.contains("write `mendel run a.mendel`"))
   }
 
-  @Test("what steers a terminal comes back written out", arguments: ["\u{1B}[31mx", "\u{9B}31m", "\u{202E}x"])
+  @Test(
+    "what steers a terminal comes back written out", arguments: ["\u{1B}[31mx", "\u{9B}31m", "\u{202E}x"])
   func hostileArguments(text: String) throws {
     for arguments in [[text], ["--" + text], ["run", text], ["--color", text]] {
       let result = try Mendel.shell("exec \"$MENDEL\" \"$@\"", arguments)
@@ -56,7 +57,8 @@ struct CommandLineTests {
     #expect(result.errors.hasPrefix("error: division by zero\n  2 | 1 / 0\n    | "))
   }
 
-  @Test("standard input is a script where it is no terminal", arguments: ["\"$MENDEL\"", "\"$MENDEL\" run -"])
+  @Test(
+    "standard input is a script where it is no terminal", arguments: ["\"$MENDEL\"", "\"$MENDEL\" run -"])
   func standardInput(line: String) throws {
     let result = try Mendel.shell(line, input: "let a = 2\na + 1\nprint(\"한국\")")
     #expect(result.output == "3\n한국\n")
@@ -125,7 +127,8 @@ struct CommandLineTests {
     #expect(result.status == 130 || result.errors.contains("steps"))
   }
 
-  @Test("a full disk is said once, with status 1", arguments: ["-c 'print(1); print(2)'", "--version", "--help"])
+  @Test(
+    "a full disk is said once, with status 1", arguments: ["-c 'print(1); print(2)'", "--version", "--help"])
   func fullDisk(call: String) throws {
     let result = try Mendel.shell("\"$MENDEL\" \(call) > /dev/full")
     #expect(result.status == 1)
@@ -144,7 +147,9 @@ struct CommandLineTests {
   func longInput() throws {
     let line = "print(\"" + String(repeating: "a", count: 1 << 18) + "\")"
     #expect(try Mendel.run(input: line).output.count == (1 << 18) + 1)
-    for text in [line + " )", String(repeating: "if true { ", count: 10_000), String(repeating: "\0", count: 9_999)] {
+    for text in [
+      line + " )", String(repeating: "if true { ", count: 10_000), String(repeating: "\0", count: 9_999),
+    ] {
       let result = try Mendel.run(input: text)
       #expect(result.status == 1)
       let lines = result.errors.split(separator: "\n")

@@ -92,7 +92,9 @@ struct Home {
   func remove() { try? FileManager.default.removeItem(atPath: path) }
 
   func url(_ name: String) -> URL { URL(fileURLWithPath: path).appendingPathComponent(name) }
-  func text(_ name: String) throws -> String { String(decoding: try Data(contentsOf: url(name)), as: UTF8.self) }
+  func text(_ name: String) throws -> String {
+    String(decoding: try Data(contentsOf: url(name)), as: UTF8.self)
+  }
   func write(_ text: String, to name: String) throws { try Data(text.utf8).write(to: url(name)) }
 
   func writing(_ name: String) throws -> FileHandle {

@@ -14,7 +14,8 @@ struct SavingTests {
   func roundTrip() throws {
     try inHome { home in
       let environment = ["HOME": home.path]
-      let script = "let a = 1\nstruct 카드 { var b = 2 }\nvar c = 카드()\nc.b = 5\nc.b = 6\nundo\nsave ~/요약.mendel"
+      let script =
+        "let a = 1\nstruct 카드 { var b = 2 }\nvar c = 카드()\nc.b = 5\nc.b = 6\nundo\nsave ~/요약.mendel"
       let saved = try Mendel.run("-c", script, environment: environment, in: home)
       #expect(saved.status == 0 && saved.errors == "")
       let loaded = try Mendel.run("-c", "load 요약.mendel\na + c.b\nundo\nhistory", in: home)
@@ -35,7 +36,8 @@ struct SavingTests {
       #expect(try home.text("a.mendel") == "// mine\nlet a = 1\nlet b = 2\n")
       #expect(try Mendel.run("-c", "let a = 1\nlet b = 2\nsave b\nundo\nsave b", in: home).status == 0)
       #expect(try home.text("b") == "let a = 1\n")
-      #expect(try Mendel.run("-c", "save c", in: home).errors.contains("error: there is nothing to save yet\n"))
+      #expect(
+        try Mendel.run("-c", "save c", in: home).errors.contains("error: there is nothing to save yet\n"))
     }
   }
 
@@ -109,9 +111,9 @@ struct SavingTests {
           "calm"
           ```
 
-          ````mendel
+          ```mendel
           print("```")
-          ````
+          ```
           ````output
           ```
           ````

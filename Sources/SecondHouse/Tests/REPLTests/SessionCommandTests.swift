@@ -79,15 +79,4 @@ struct SessionCommandTests {
   func standing() {
     #expect(run("if true { undo }").problem == "`undo` stands only at top level")
   }
-
-  @Test("the reference has each statement with its example, and each example can be read")
-  func reference() {
-    let language = Language.standard
-    let text = language.reference
-    for kind in language.kinds where !kind.title.isEmpty {
-      #expect(text.contains("**`\(kind.syntax.usage)`**"), "\(kind.title)")
-      let read = SourceText(kind.example, statements: language.table, mode: .file)
-      #expect(read.problems.isEmpty, "\(kind.example): \(read.problems.first?.message ?? "")")
-    }
-  }
 }

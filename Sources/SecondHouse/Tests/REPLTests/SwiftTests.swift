@@ -30,7 +30,8 @@ struct SwiftTests {
         "extension UIMutableTraits {", "    var theme: AppTheme {", "        get { self[Theme.self] }",
         "        set { self[Theme.self] = newValue }", "    }", "}",
       ])
-    #expect(swift(Self.theme, "AppTheme") == ["enum AppTheme: Int {", "    case standard, pastel, bold", "}"])
+    #expect(
+      swift(Self.theme, "AppTheme") == ["enum AppTheme: Int {", "    case standard, pastel, bold", "}"])
   }
 
   @Test("Swift stays as it was typed")
@@ -53,7 +54,10 @@ struct SwiftTests {
   func on() {
     var interpreter = Interpreter(language: .standard)
     var said: [String] = []
-    interpreter.run(Self.theme + "\nvar look = AppTheme.bold\nswift on\nlook = pastel\nundo\nlook = standard\nswift off\nlook = bold") {
+    interpreter.run(
+      Self.theme
+        + "\nvar look = AppTheme.bold\nswift on\nlook = pastel\nundo\nlook = standard\nswift off\nlook = bold"
+    ) {
       said += $0.output.flatMap(\.plainLines)
     }
     #expect(said == ["look = .pastel", "look = .standard"])

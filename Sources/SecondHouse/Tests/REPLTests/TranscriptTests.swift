@@ -58,14 +58,18 @@ struct TranscriptTests {
   @Test("notes stand below, and a suggestion that has no room does too")
   func notes() {
     let source = Source(String(repeating: "x", count: 60))
-    var problem = Problem("m", at: Place(SourceRange(50, 55), in: source), suggestion: "write something else here")
+    var problem = Problem(
+      "m", at: Place(SourceRange(50, 55), in: source), suggestion: "write something else here")
     problem.notes = ["left is 1"]
     #expect(lines(problem).suffix(2) == ["    | write something else here", "  left is 1"])
   }
 
   @Test("where signs must be ASCII they are spelled out, names stay")
   func spelled() {
-    #expect(ascii.lines(.confirmation("요약.theme: standard → bold")).map(\.string) == ["> 요약.theme: standard -> bold"])
+    #expect(
+      ascii.lines(.confirmation("요약.theme: standard → bold")).map(\.string) == [
+        "> 요약.theme: standard -> bold"
+      ])
     #expect(lines(Problem("a … b"), ascii) == ["error: a ... b"])
   }
 

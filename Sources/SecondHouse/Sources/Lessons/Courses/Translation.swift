@@ -63,8 +63,9 @@ extension Block {
     }
   }
 
-  /// Its code without what a translator may change: comments, and the texts behind `print`, `else` and `solved`. The values in such a text stay,
-  /// in no order, for languages put them in different ones.
+  /// Its code without what a translator may change: comments, and the texts behind `print`, `else` and `solved`.
+  ///
+  /// The values in such a text stay, in no order, for languages put them in different ones.
   private var untranslated: [String] {
     let bytes = Array(code.utf8)
     let read = SourceText(code, statements: LessonLimits.table, mode: .file)

@@ -168,7 +168,9 @@ extension Learner {
     if ending == nil { arrive() }
   }
 
-  /// Does what a step does to the lesson's own line, and stands behind it. What a setup changes of a watched drawing is shown.
+  /// Does what a step does to the lesson's own line, and stands behind it.
+  ///
+  /// What a setup changes of a watched drawing is shown.
   mutating func pass(_ step: Lesson.Step) {
     starts[current] = line
     let watches = line.session.watches

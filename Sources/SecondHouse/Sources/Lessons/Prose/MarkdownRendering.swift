@@ -32,7 +32,9 @@ package struct MarkdownRendering {
     self.color = color
   }
 
-  /// The lines of a document, without an empty one at its start or end. Footnotes are left out.
+  /// The lines of a document, without an empty one at its start or end.
+  ///
+  /// Footnotes are left out.
   package func lines(of markdown: String) -> [StyledText] { blocks(MarkdownNode(parsing: markdown).children) }
 
   /// Lists and quotes that lie so deep that less would be left go beyond the width.

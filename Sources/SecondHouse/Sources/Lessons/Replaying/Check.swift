@@ -58,8 +58,10 @@ package struct Check: Sendable {
 
   private var statements: [Statement] { read.statements.filter { $0.head != "solved" } }
 
-  /// Asks the check of a session, statement by statement, on a copy. What a `let` makes, those behind it may use; a statement that
-  /// fails, for whatever reason, does not hold, and the others are asked all the same.
+  /// Asks the check of a session, statement by statement, on a copy.
+  ///
+  /// What a `let` makes, those behind it may use; a statement that fails, for whatever reason, does not hold, and the others are asked
+  /// all the same.
   package func verdicts(in interpreter: Interpreter) -> [Verdict] {
     var copy = interpreter.trial
     copy.session.watches = []

@@ -50,7 +50,9 @@ package struct Asciicast: Hashable, Sendable {
     }
   }
 
-  /// The recording as a file: a header, then an event a line, each of them a value of JSON. Version 3 counts times from the event before.
+  /// The recording as a file: a header, then an event a line, each of them a value of JSON.
+  ///
+  /// Version 3 counts times from the event before.
   package func text(version: Int) -> String {
     let name = Self.json(title)
     let size =

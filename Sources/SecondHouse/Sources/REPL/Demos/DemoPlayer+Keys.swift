@@ -158,8 +158,9 @@ extension DemoPlayer {
     }
   }
 
-  /// How long the key for a character takes, in milliseconds: some 200 characters a minute (our decision). It depends on the text alone, so that the same
-  /// demo takes the same time whenever it is played.
+  /// How long the key for a character takes, in milliseconds: some 200 characters a minute (our decision).
+  ///
+  /// It depends on the text alone, so that the same demo takes the same time whenever it is played.
   static func pace(of character: Character, after previous: Character?) -> Int {
     guard let previous else { return 0 }
     // The blanks that indent a line come by themselves.

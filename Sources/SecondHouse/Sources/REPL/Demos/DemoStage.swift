@@ -38,8 +38,9 @@ package struct DemoStage {
     }
   }
 
-  /// Plays a file into another that asciinema plays: at once, on a terminal that is not there. One with a statement that fails and should
-  /// not is not written.
+  /// Plays a file into another that asciinema plays: at once, on a terminal that is not there.
+  ///
+  /// One with a statement that fails and should not is not written.
   package func record(
     _ path: String, to target: String, version: Int, columns: Int, rows: Int, appearance: Appearance
   ) -> Int32 {

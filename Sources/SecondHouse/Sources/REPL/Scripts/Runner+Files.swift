@@ -77,7 +77,9 @@ extension Runner {
     guard let broken = bytes.firstBroken else { return (text, nil) }
     let digits = String(bytes[broken], radix: 16, uppercase: true)
     let place = Place(SourceRange(broken, broken + 3), in: Source(text, file: path))
-    return (text, Problem("the byte 0x\(digits) is not UTF-8", at: place, suggestion: "save the text as UTF-8"))
+    return (
+      text, Problem("the byte 0x\(digits) is not UTF-8", at: place, suggestion: "save the text as UTF-8")
+    )
   }
 }
 
@@ -108,7 +110,9 @@ package struct WrittenFiles {
     var isOwn = true
     if Files.holdsSomething(path) {
       let present = try? Files.read(path, limit: Runner.longestScript)
-      isOwn = present.map { Array(text.utf8).starts(with: $0) || contents[path].map { Array($0.utf8) } == $0 } ?? false
+      isOwn =
+        present.map { Array(text.utf8).starts(with: $0) || contents[path].map { Array($0.utf8) } == $0 }
+        ?? false
     }
     try Files.write(text, to: path, replacing: isOwn)
     contents[path] = text

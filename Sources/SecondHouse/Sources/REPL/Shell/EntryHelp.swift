@@ -3,7 +3,9 @@ import LineEditing
 import Sessions
 import Syntax
 
-/// How a session helps while an entry is typed. Each text is read once, for colour, completeness, completion and running.
+/// How a session helps while an entry is typed.
+///
+/// Each text is read once, for colour, completeness, completion and running.
 final class EntryHelp {
   /// How many texts were read.
   private(set) var reads = 0
@@ -13,9 +15,13 @@ final class EntryHelp {
 
   init(_ table: StatementTable) { self.table = table }
 
-  /// A text as it was read. What has several lines goes on as a file does.
+  /// A text as it was read.
+  ///
+  /// What has several lines goes on as a file does.
   func read(_ text: String) -> SourceText {
-    if let known = recent.first(where: { $0.text == text && $0.text.utf8.count == text.utf8.count }) { return known }
+    if let known = recent.first(where: { $0.text == text && $0.text.utf8.count == text.utf8.count }) {
+      return known
+    }
     reads += 1
     let read = SourceText(text, statements: table, mode: text.utf8.contains(0x0A) ? .file : .entered)
     recent = [read] + recent.prefix(1)

@@ -2,7 +2,9 @@ import Drawings
 import LineEditing
 import Sessions
 
-/// Lets long text wait where the window is full. Its keys turn pages and never run anything.
+/// Lets long text wait where the window is full.
+///
+/// Its keys turn pages and never run anything.
 package final class Pager {
   private let reader: any LineReader
   private let streams: Streams
@@ -67,7 +69,8 @@ package final class Pager {
     while true {
       switch reader.readKey() {
       case .key(.enter), .key(.text(" ")), .key(.pageDown), .key(.down): return .page
-      case .key(.text("q")), .key(.escape), .key(.control("c")), .key(.control("d")), .interrupted: return .stop
+      case .key(.text("q")), .key(.escape), .key(.control("c")), .key(.control("d")), .interrupted:
+        return .stop
       case .key(let key) where key.types:
         // Whoever types on wants the prompt: what was typed stands there.
         reader.putBack(key)

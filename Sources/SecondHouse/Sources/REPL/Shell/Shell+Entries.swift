@@ -39,7 +39,8 @@ extension Shell {
       words(slot, beginning: prefix)
     }
     return Completions(
-      replacing: range, completer.candidates.map { Completions.Candidate($0.name, $0.gloss, insertText: $0.text) })
+      replacing: range,
+      completer.candidates.map { Completions.Candidate($0.name, $0.gloss, insertText: $0.text) })
   }
 
   /// What only the shell knows: states, files, lessons.

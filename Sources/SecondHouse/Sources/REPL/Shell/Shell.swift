@@ -76,6 +76,11 @@ package final class Shell {
     if !result.problems.isEmpty, read.problems.isEmpty, left > 0 {
       runner.streams.note("\(left == 1 ? "the statement" : "the \(left) statements") after it did not run")
     }
+    // Here `clear` is a colour, unless it was made something else.
+    let word = text.filter { !$0.isWhitespace }
+    if ["clear", "cls"].contains(word), runner.interpreter.session.variables[word] == nil {
+      runner.streams.note("^L clears the screen")
+    }
     if runner.interpreter.isFinished { status = status ?? 0 }
   }
 
@@ -96,7 +101,6 @@ package final class Shell {
     switch text.filter({ !$0.isWhitespace }) {
     case "bye", "q", "logout", ":q", ":q!", ":quit", ":wq", "exit()", "quit()":
       "`quit` leaves, and so does ^D"
-    case "clear", "cls": "^L clears the screen"
     default: nil
     }
   }

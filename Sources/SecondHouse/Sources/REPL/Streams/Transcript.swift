@@ -34,7 +34,8 @@ package struct Transcript: Sendable {
   /// A note or a warning, with the decision that it rests on.
   private func notice(_ title: String, _ text: String, _ decision: String?) -> [StyledText] {
     let reason = decision.map { " (`show decision \($0)`)" } ?? ""
-    return StyledText(said(Escaping.safe(title + text) + reason), .dim).wrapped(to: max(width, 40), hanging: 2)
+    return StyledText(said(Escaping.safe(title + text) + reason), .dim).wrapped(
+      to: max(width, 40), hanging: 2)
   }
 
   /// A confirmation without signs, for whoever has it read out: `main.theme: a → b` is "main.theme changed from a to b".

@@ -170,7 +170,7 @@ extension Checker {
     throw problem("expected \(named(wanted)), found \(named(checked.type))", at: checked.range)
   }
 
-  /// `[Theme.self, UITraitUserInterfaceStyle.self]`
+  /// `[Theme.self, UITraitUserInterfaceStyle.self]`.
   package mutating func traitList(_ elements: [Expression], _ range: SourceRange) throws(Problem) -> Checked {
     var codes: [Code] = []
     for element in elements {

@@ -23,7 +23,7 @@ extension Checker {
     }
   }
 
-  /// `name(…)`
+  /// `name(…)`.
   private mutating func call(
     _ name: Name, _ given: Given, _ range: SourceRange, expecting expected: Type?
   ) throws(Problem) -> Checked {
@@ -68,7 +68,7 @@ extension Checker {
     throw unknown(name, expecting: nil)
   }
 
-  /// `base.name(…)`
+  /// `base.name(…)`.
   private mutating func call(
     _ name: Name, of base: Expression, _ given: Given, _ range: SourceRange, expecting expected: Type?
   ) throws(Problem) -> Checked {
@@ -144,7 +144,7 @@ extension Checker {
       "\(type) has no `\(name.text)`", at: name.range, suggestion: nearest.map { "did you mean `\($0)`?" })
   }
 
-  /// `Type(…)`
+  /// `Type(…)`.
   private mutating func construct(
     _ type: Type, _ given: Given, _ name: Name, _ range: SourceRange, expecting expected: Type?
   ) throws(Problem) -> Checked {

@@ -21,7 +21,9 @@ extension Checker {
     return session.definitions.functions.count - 1
   }
 
-  /// A free function. One that is declared again replaces the one with the same labels.
+  /// A free function.
+  ///
+  /// One that is declared again replaces the one with the same labels.
   package mutating func declare(_ function: FunctionDeclaration) throws(Problem) {
     let signature = try signature(of: function)
     let index = add(function, signature, owner: nil, isStatic: false)
@@ -116,7 +118,7 @@ extension Checker {
 
   // MARK: Variables
 
-  /// `let a = 1`, `var b: Int = 2`, `let a = 1, b = 2`
+  /// `let a = 1`, `var b: Int = 2`, `let a = 1, b = 2`.
   mutating func check(variable declaration: VariableDeclaration, _ range: SourceRange) throws(Problem)
     -> Action
   {
@@ -209,7 +211,7 @@ extension Checker {
     return session.makeFunction(code)
   }
 
-  /// `var a: Int { … }`
+  /// `var a: Int { … }`.
   private mutating func check(
     computed binding: VariableDeclaration.Binding, _ get: Accessors.Accessor, _ type: Type?
   ) throws(Problem) -> Action {

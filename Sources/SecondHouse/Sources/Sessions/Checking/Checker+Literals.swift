@@ -1,7 +1,9 @@
 import Syntax
 
 extension Checker {
-  /// Checks an expression. What is expected decides what a bare word, a literal and an implicit member mean; the result fits it.
+  /// Checks an expression.
+  ///
+  /// What is expected decides what a bare word, a literal and an implicit member mean; the result fits it.
   package mutating func check(_ expression: Expression, expecting expected: Type? = nil) throws(Problem)
     -> Checked
   {

@@ -3,7 +3,7 @@ import Traits
 import ViewTree
 
 extension Checker {
-  /// `base.name`
+  /// `base.name`.
   mutating func check(member name: Name, of base: Expression, _ range: SourceRange) throws(Problem) -> Checked
   {
     if let nested = nestedType(base, name, range) { return nested }
@@ -240,7 +240,7 @@ extension Checker {
       suggestion: Spelling.nearest(to: name.text, among: Session.traitFacts).map { "did you mean `\($0)`?" })
   }
 
-  /// `base[a]`
+  /// `base[a]`.
   mutating func check(
     subscript base: Expression, _ arguments: [Argument], _ range: SourceRange
   ) throws(Problem) -> Checked {

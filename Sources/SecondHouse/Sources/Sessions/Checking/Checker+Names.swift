@@ -3,7 +3,9 @@ import Traits
 import ViewTree
 
 extension Checker {
-  /// A word alone. What is nearest wins: a local, a member of `self`, a variable, an environment, a type; then, by what is expected, a case, a colour
+  /// A word alone.
+  ///
+  /// What is nearest wins: a local, a member of `self`, a variable, an environment, a type; then, by what is expected, a case, a colour
   /// or a trait.
   mutating func check(name: Name, expecting expected: Type?) throws(Problem) -> Checked {
     if let found = try find(name, expecting: expected) { return found }
@@ -50,8 +52,9 @@ extension Checker {
     return nil
   }
 
-  /// The case of that name, where a variable that has it does not fit. Where both fit, a playground's statement must say which is meant; in
-  /// Swift a bare name is never a case.
+  /// The case of that name, where a variable that has it does not fit.
+  ///
+  /// Where both fit, a playground's statement must say which is meant; in Swift a bare name is never a case.
   private mutating func caseInstead(of name: Name, _ type: Type, _ expected: Type?) throws(Problem)
     -> Checked?
   {

@@ -37,7 +37,9 @@ extension Checker {
     }
   }
 
-  /// Both sides of a comparison. A bare word, `.dark` or `nil` on one side takes its type from the other.
+  /// Both sides of a comparison.
+  ///
+  /// A bare word, `.dark` or `nil` on one side takes its type from the other.
   package mutating func pair(_ left: Expression, _ right: Expression) throws(Problem) -> (Checked, Checked) {
     if takesTypeFromOutside(left), !takesTypeFromOutside(right) {
       let second = try checkOpen(right)
@@ -256,7 +258,7 @@ extension Checker {
     }
   }
 
-  /// `as`, `as?`, `as!`, `is`
+  /// `as`, `as?`, `as!`, `is`.
   mutating func check(
     cast value: Expression, _ sign: Name, _ syntax: TypeSyntax, _ range: SourceRange
   ) throws(Problem) -> Checked {

@@ -121,7 +121,9 @@ extension Checker {
     }
   }
 
-  /// An expression alone: its value is printed. In a function, only the effect counts.
+  /// An expression alone: its value is printed.
+  ///
+  /// In a function, only the effect counts.
   private mutating func check(alone expression: Expression) throws(Problem) -> Action {
     let checked = try checkOpen(expression)
     let code = checked.code
@@ -138,7 +140,7 @@ extension Checker {
     if case .call = expression.kind { checked.type == .named("UITraitChangeRegistration") } else { false }
   }
 
-  /// `a = b`, `a += b`
+  /// `a = b`, `a += b`.
   package mutating func check(
     assign target: Expression, _ sign: Name, _ value: Expression, _ range: SourceRange
   ) throws(Problem) -> Action {

@@ -11,7 +11,8 @@ extension Checker {
     }
     if let kind = session.language.kind(text), kind.syntax.isCommand, !standsInNoBlock {
       return problem(
-        "`\(text)` stands only at top level", at: name.range, suggestion: "write it as a statement of its own")
+        "`\(text)` stands only at top level", at: name.range, suggestion: "write it as a statement of its own"
+      )
     }
     if let unmodelled = unmodelled(text) { return problem(unmodelled, at: name.range) }
     var candidates = names
@@ -127,7 +128,7 @@ extension Checker {
       suggestion: Spelling.nearest(to: method.text, among: names).map { "did you mean `\($0)`?" })
   }
 
-  /// `phone modifying { … }`
+  /// `phone modifying { … }`.
   mutating func check(modifying base: Expression, _ block: Block, _ range: SourceRange) throws(Problem)
     -> Checked
   {

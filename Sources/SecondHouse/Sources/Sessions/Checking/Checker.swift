@@ -7,7 +7,9 @@ import ViewTree
 package struct Checker: Sendable {
   package var session: Session
   package let source: Source
-  /// The functions around, outermost first. The first one is the text's own.
+  /// The functions around, outermost first.
+  ///
+  /// The first one is the text's own.
   package var contexts: [FunctionContext]
   /// The environment whose block this is: in `view form { override theme = bold }`, with the code that finds it.
   package var surrounding: Code?
@@ -40,8 +42,9 @@ package struct Checker: Sendable {
     Problem(message, at: place(range), suggestion: suggestion, notes: notes)
   }
 
-  /// Whether what is declared here belongs to the session. In a block that is tried, what only the top level allows may stand, but its
-  /// variables are its own.
+  /// Whether what is declared here belongs to the session.
+  ///
+  /// In a block that is tried, what only the top level allows may stand, but its variables are its own.
   var standsInNoBlock: Bool { contexts.count == 1 && isTopLevel && contexts[0].blocks.count == 1 }
 
   /// How much room the text's own locals take.

@@ -114,7 +114,8 @@ extension Completer {
       }
       let own = session.definitions.functionNames[name.text] ?? []
       let free = session.language.appleTypes["Global"]?.members[name.text] ?? []
-      return own.map { session.definitions.functions[$0].signature } + free.map { session.resolved($0).signature }
+      return own.map { session.definitions.functions[$0].signature }
+        + free.map { session.resolved($0).signature }
     default: return []
     }
   }

@@ -15,7 +15,7 @@ extension Completer {
   }
 
   /// Whether bare names of traits mean something: in a block of overrides, a draft, an expression of a colour.
-  private var isAmongTraits: Bool {
+  var isAmongTraits: Bool {
     if let verb = site.verb {
       return ["override", "register", "define color", "show tree", "remove override", "bridge"].contains(
         verb.head)

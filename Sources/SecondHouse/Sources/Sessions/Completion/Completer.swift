@@ -67,7 +67,7 @@ package struct Completer {
 
   private mutating func candidates(for expected: CompletionSite.Expected) -> [Candidate] {
     switch expected {
-    case .statement: statements + values(nil)
+    case .statement: isAmongTraits ? values(nil) + statements : statements + values(nil)
     case .declaration: Self.words(Self.declarations)
     case .item(let rows): rows.map { Candidate($0.title, $0.usage, text: $0.title + " ") }
     case .word(let word): [Candidate(word, "", text: word + " ")]
@@ -120,7 +120,9 @@ extension Completer {
     // `remove override` is offered as soon as `remove` stands there.
     let typed = site.prefix
     let shown = verbs.filter { !typed.isEmpty || $0.syntax.head.count == 1 }
-    let swift = ["let", "var", "func", "struct", "class", "enum", "extension", "if", "for", "while", "switch"]
+    let swift = [
+      "let", "var", "func", "struct", "class", "enum", "extension", "if", "for", "while", "switch",
+    ]
     return shown.map { kind in
       let mayEnd = kind.syntax.parts.allSatisfy(\.mayBeLeftOut)
       return Candidate(kind.title, kind.summary, text: kind.title + (mayEnd ? "" : " "))

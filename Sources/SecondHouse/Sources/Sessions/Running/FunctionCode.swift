@@ -25,7 +25,8 @@ package struct FunctionCode: Sendable {
   package var place: Place
 
   package init(
-    parameters: [Type], result: Type, frameSize: Int, captureSlots: [Int], body: @escaping Action, place: Place
+    parameters: [Type], result: Type, frameSize: Int, captureSlots: [Int], body: @escaping Action,
+    place: Place
   ) {
     (self.parameters, self.result, self.frameSize) = (parameters, result, frameSize)
     (self.captureSlots, self.body, self.place) = (captureSlots, body, place)

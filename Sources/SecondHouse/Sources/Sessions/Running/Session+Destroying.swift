@@ -105,9 +105,9 @@ extension Session {
     return nil
   }
 
-  /// Whether a block holds on to an object.
+  /// Whether a block holds on to an object: what it was told to capture, or what it has captured in another value.
   ///
-  /// What it was told to capture counts, and what it has captured in another value. A block that only names an object does not hold it.
+  /// A block that only names an object does not.
   private func isCapturing(_ function: Function, _ own: Set<EnvironmentID>) -> Bool {
     for (index, value) in function.captured.enumerated() {
       if case .environment = value, index < function.code.captureSlots.count { continue }

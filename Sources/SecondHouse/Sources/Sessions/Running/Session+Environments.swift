@@ -16,7 +16,9 @@ extension Session {
     return id
   }
 
-  /// What a path means: its steps are ancestors in order, with gaps. One that starts at a scene and names every step is exact.
+  /// What a path means: its steps are ancestors in order, with gaps.
+  ///
+  /// One that starts at a scene and names every step is exact.
   package func environments(path steps: [String]) -> [EnvironmentID] {
     guard let last = steps.last else { return [] }
     let above = Array(steps.dropLast())

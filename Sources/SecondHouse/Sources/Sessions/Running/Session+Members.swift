@@ -3,7 +3,9 @@ import Traits
 import ViewTree
 
 extension Session {
-  /// Reads a property of a value. A class's own comes before the one of a superclass, but for `super`.
+  /// Reads a property of a value.
+  ///
+  /// A class's own comes before the one of a superclass, but for `super`.
   package mutating func read(
     _ name: String, _ member: Member, of value: inout Value, _ place: Place, as staticType: String?
   ) throws(Problem) -> Value {

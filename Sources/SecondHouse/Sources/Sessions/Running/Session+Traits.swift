@@ -163,6 +163,23 @@ extension Session {
     try engine(place) { traits throws(TraitProblem) in try traits.setOverride(value, for: info.id, at: id) }
   }
 
+  /// Refuses a raw value that another definition of the same data could not read.
+  private func requireReadable(_ value: TraitValue, _ info: TraitInfo, _ place: Place) throws(Problem) {
+    guard case .integer(let number) = value, traits.counterpart(of: info.id) != nil else { return }
+    for other in definitions.traits where other.id == info.id && other.name != info.name {
+      switch self.value(value, as: other.type) {
+      case .enumCase: continue
+      case .bool where number == 0 || number == 1: continue
+      case .int where other.type == .int: continue
+      default:
+        throw Problem(
+          "\(number) is no raw value of \(other.type)", at: place,
+          suggestion: "the data is shared with `\(other.name)`, which must read it: `show decision rawValues`"
+        )
+      }
+    }
+  }
+
   package mutating func removeOverride(_ index: Int, at id: EnvironmentID, _ place: Place) throws(Problem) {
     try requireAlive(id, place)
     let trait = definitions.traits[index].id

@@ -116,7 +116,8 @@ extension Session {
     let others = Set(lineage(second).map(\.name))
     let shared = lineage(first).first { others.contains($0.name) && $0.kind == .class }?.name
     let areEnvironments = isEnvironment(first) && isEnvironment(second)
-    return areEnvironments && shared.map { !isEnvironment(.named($0)) } ?? true ? "UITraitEnvironment" : shared
+    return areEnvironments && shared.map { !isEnvironment(.named($0)) } ?? true
+      ? "UITraitEnvironment" : shared
   }
 
   /// Whether values of the type are shared by all who hold them.

@@ -9,7 +9,9 @@ import ViewTree
 /// To run a statement is to change a copy. A failure drops the copy; `undo` takes the one before; `what if` throws one away. What the
 /// copies have in common is stored once, until one of them writes to it.
 package struct Session: Sendable {
-  /// The statements, and Apple's types. It never changes.
+  /// The statements, and Apple's types.
+  ///
+  /// It never changes.
   package let language: Language
   /// The trait engine, with the tree of environments.
   package var traits = TraitSystem()

@@ -17,6 +17,7 @@ extension TraitCollection: Hashable {
       && zip(left.entries, right.entries).allSatisfy { $0.trait == $1.trait && $0.value == $1.value }
   }
 
+  /// Feeds which traits are set.
   public func hash(into hasher: inout Hasher) { for trait in traits { hasher.combine(trait) } }
 }
 

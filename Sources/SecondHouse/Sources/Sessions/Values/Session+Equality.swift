@@ -82,7 +82,7 @@ extension Session {
     }
   }
 
-  /// `<`
+  /// `<`.
   package mutating func isLess(_ left: Value, _ right: Value) throws(Problem) -> Bool {
     switch (left, right) {
     case (.string(let a), .string(let b)): return a < b

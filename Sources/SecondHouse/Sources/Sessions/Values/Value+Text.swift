@@ -32,7 +32,9 @@ extension Session {
     return shown(value)
   }
 
-  /// A value as it would be typed: a string in quotes. At most so much as is shown.
+  /// A value as it would be typed: a string in quotes.
+  ///
+  /// At most so much as is shown.
   package func shown(_ value: Value) -> String {
     var writer = Writer(session: self)
     writer.write(value, depth: 0)

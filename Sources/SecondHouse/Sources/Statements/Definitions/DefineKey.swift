@@ -86,7 +86,7 @@ extension Checker {
       suggestion: nearest.map { "did you mean `\($0)`?" } ?? "`define trait \(name.text) = …` makes it")
   }
 
-  /// A method of a bridge: `read { traits.theme }`, `write { traits.theme = value }`.
+  /// `read { traits.theme }`, `write { traits.theme = value }`.
   fileprivate mutating func bridgeMethod(_ block: Block, _ type: Type, writes: Bool) throws(Problem)
     -> Function
   {

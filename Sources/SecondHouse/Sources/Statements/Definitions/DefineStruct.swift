@@ -69,7 +69,7 @@ extension StatementKind {
     return checker.made(word, verb, "\(word) \(name.text): \(names.joined(separator: ", "))")
   }
 
-  /// What Swift writes as `static func == (left: Name, right: Name) -> Bool { … }`.
+  /// `static func == (left: Name, right: Name) -> Bool { … }`.
   private static func equality(_ block: Block, of name: Name) -> FunctionDeclaration {
     let range = block.range
     let type = TypeSyntax(.named([name], []), range)

@@ -6,7 +6,7 @@ import Traits
 extension StatementKind {
   typealias Check = @Sendable (VerbStatement, inout Checker) throws(Problem) -> Checked
 
-  /// A definition: `define WORDS NAME …`.
+  /// `define WORDS NAME …`.
   init(
     define words: String..., parts: [StatementSyntax.Part], _ summary: String, details: String,
     example: String, decisions: [String] = [], check: @escaping Check

@@ -3,8 +3,10 @@ import Syntax
 
 extension StatementKind {
   static let save = StatementKind(
-    command: StatementSyntax(["save"], [.raw("file")]), .session, "Saves the session's statements as a script",
-    details: "The statements that lead to the present state; `load` runs them.", example: "save session.mendel"
+    command: StatementSyntax(["save"], [.raw("file")]), .session,
+    "Saves the session's statements as a script",
+    details: "The statements that lead to the present state; `load` runs them.",
+    example: "save session.mendel"
   ) { verb, interpreter throws(Problem) in
     if let file = verb.name("file") { interpreter.request = .save(file) }
   }
@@ -39,7 +41,8 @@ extension StatementKind {
   ) { _, interpreter throws(Problem) in interpreter.isFinished = true }
 
   static let learn = StatementKind(
-    command: StatementSyntax(["learn"], [.optional([.raw("lesson"), .optional([.raw("step")])])], isCommand: true),
+    command: StatementSyntax(
+      ["learn"], [.optional([.raw("lesson"), .optional([.raw("step")])])], isCommand: true),
     .lessons, "Lists the lessons, or opens one",
     details: "Lessons replay examples step by step in a session of their own.", example: "learn traits/flow"
   ) { verb, interpreter throws(Problem) in

@@ -5,7 +5,8 @@ extension StatementKind {
   static let undo = StatementKind(
     command: StatementSyntax(["undo"], [.optional([.raw("count")])], isCommand: true), .session,
     "Goes back to the state before the last statement",
-    details: "`undo 2` takes two back. Everything comes back, registrations and counters included; no handler runs.",
+    details:
+      "`undo 2` takes two back. Everything comes back, registrations and counters included; no handler runs.",
     example: "undo"
   ) { verb, interpreter throws(Problem) in
     for number in 0..<(try count(verb, interpreter)) {
@@ -61,7 +62,8 @@ extension StatementKind {
   private static func count(_ verb: VerbStatement, _ interpreter: Interpreter) throws(Problem) -> Int {
     guard let name = verb.name("count") else { return 1 }
     guard let count = Int(name.text), count > 0 else {
-      throw interpreter.problem("expected how many steps", at: name.range, suggestion: "write `\(verb.head) 2`")
+      throw interpreter.problem(
+        "expected how many steps", at: name.range, suggestion: "write `\(verb.head) 2`")
     }
     return count
   }
@@ -79,7 +81,8 @@ extension StatementKind {
   /// What is said of a number that no state has.
   static func unknown(_ name: Name?, _ interpreter: Interpreter) -> Problem {
     let numbers = interpreter.history.numbers
-    let known = numbers.first.flatMap { first in numbers.last.map { last in "there are \(first) to \(last)" } }
+    let known = numbers.first.flatMap { first in numbers.last.map { last in "there are \(first) to \(last)" }
+    }
     return interpreter.problem(
       "there is no state \(name?.text ?? "")", at: name?.range ?? SourceRange(0, 0),
       suggestion: known ?? "nothing has changed so far")

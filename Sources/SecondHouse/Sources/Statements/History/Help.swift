@@ -41,7 +41,8 @@ struct HelpPage: Sendable {
     let lower = topic.lowercased()
     var kinds = listed.filter { $0.title == topic }
     let sections = StatementKind.Section.allCases.filter { section in
-      section.rawValue.lowercased() == lower || section.rawValue.lowercased().split(separator: " ").contains { $0 == lower }
+      section.rawValue.lowercased() == lower
+        || section.rawValue.lowercased().split(separator: " ").contains { $0 == lower }
     }
     if kinds.isEmpty, let section = sections.first {
       parts.append { Self.section(section, language, $0) }

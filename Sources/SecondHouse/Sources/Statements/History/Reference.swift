@@ -39,7 +39,7 @@ extension Language {
 
 
       """
-      + Decision.all.map { "### `\($0.id)`\n\n**\($0.title)** \($0.answer)\n\n*Why:* \($0.reason)\n" }
-      .joined(separator: "\n")
+        + Decision.all.map { "### `\($0.id)`\n\n**\($0.title)** \($0.answer)\n\n*Why:* \($0.reason)\n" }
+        .joined(separator: "\n")
   }
 }

@@ -14,7 +14,8 @@ extension StatementKind {
         let longest = DeviceTable.models.map(\.name.count).max() ?? 0
         return DeviceTable.models.map { device in
           StyledText(device.name, .name).padded(to: longest + 2)
-            + StyledText("\(device.size)".padding(to: 11) + "\(device.landscapeWidthClass) width in landscape", .dim)
+            + StyledText(
+              "\(device.size)".padding(to: 11) + "\(device.landscapeWidthClass) width in landscape", .dim)
         }
       }
     }
@@ -22,5 +23,7 @@ extension StatementKind {
 }
 
 extension String {
-  fileprivate func padding(to width: Int) -> String { self + String(repeating: " ", count: max(width - count, 0)) }
+  fileprivate func padding(to width: Int) -> String {
+    self + String(repeating: " ", count: max(width - count, 0))
+  }
 }

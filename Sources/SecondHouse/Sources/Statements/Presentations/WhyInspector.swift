@@ -4,7 +4,8 @@ import Syntax
 
 extension Checker {
   /// `why details.presentedAs`, and of its other properties; nil where no inspector is asked about.
-  mutating func explanation(ofInspector value: Expression, _ verb: VerbStatement) throws(Problem) -> Checked? {
+  mutating func explanation(ofInspector value: Expression, _ verb: VerbStatement) throws(Problem) -> Checked?
+  {
     guard case .member(let base, let name) = value.kind, case .name(let word) = base.kind,
       session.screens.names[word.text] != nil
     else { return nil }
@@ -38,7 +39,9 @@ extension Session {
     var notes: [String] = []
     if system.isPresented(id), system.presentedAs(id, traits: traits) == .hidden {
       let view = traits.tree.name(of: system.view(of: id))
-      notes = ["nobody dismissed it; it is shown where \(view) is in a scene on a device, and until then it is hidden"]
+      notes = [
+        "nobody dismissed it; it is shown where \(view) is in a scene on a device, and until then it is hidden"
+      ]
     }
     return Explanation(value: value, links: links, notes: notes)
   }

@@ -15,14 +15,16 @@ extension StatementKind {
     case "on", "off":
       interpreter.session.settings.emitsSwift = what.text == "on"
       interpreter.confirm(
-        what.text == "on" ? "each statement is followed by its Swift code" : "Swift code is not shown any more")
+        what.text == "on"
+          ? "each statement is followed by its Swift code" : "Swift code is not shown any more")
     default:
       let states = interpreter.history.line.filter { defines(what.text, $0, interpreter.session.language) }
       guard !states.isEmpty else {
         let names = interpreter.session.definitions.order.map(\.name)
         let near = Spelling.nearest(to: what.text, among: names).map { "did you mean `swift \($0)`?" }
         throw interpreter.problem(
-          "the session defines no `\(what.text)`", at: what.range, suggestion: near ?? "`swift` shows all of it")
+          "the session defines no `\(what.text)`", at: what.range,
+          suggestion: near ?? "`swift` shows all of it")
       }
       show(states, &interpreter)
     }

@@ -51,9 +51,13 @@ extension SwiftWriter {
   }
 
   private mutating func trait(_ verb: VerbStatement, _ name: String) -> [String] {
-    guard let index = session.definitions.traitNames[name], let value = verb.expression("value") else { return [] }
+    guard let index = session.definitions.traitNames[name], let value = verb.expression("value") else {
+      return []
+    }
     let info = session.definitions.traits[index]
-    var lines = ["struct \(name): UITraitDefinition {", "    static let defaultValue" + initial(value, info.type)]
+    var lines = [
+      "struct \(name): UITraitDefinition {", "    static let defaultValue" + initial(value, info.type),
+    ]
     for item in verb.items("items") {
       switch item.head {
       case "affects": lines.append("    static let affectsColorAppearance = true")
@@ -101,7 +105,8 @@ extension SwiftWriter {
     }
     return lines + [
       "}", "extension EnvironmentValues {", "    var \(name): \(key.type) {",
-      "        get { self[\(definition).self] }", "        set { self[\(definition).self] = newValue }", "    }",
+      "        get { self[\(definition).self] }", "        set { self[\(definition).self] = newValue }",
+      "    }",
       "}",
     ]
   }

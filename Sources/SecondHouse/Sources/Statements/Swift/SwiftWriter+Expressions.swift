@@ -19,7 +19,8 @@ extension SwiftWriter {
       } else {
         for argument in arguments { collect(argument.value, nil) }
       }
-    case .call(let callee, let arguments, let trailing): collect(callee, arguments, trailing, expression.range)
+    case .call(let callee, let arguments, let trailing):
+      collect(callee, arguments, trailing, expression.range)
     case .modifying(let base, let block): collect(modifying: base, block, expression.range)
     case .binary(let left, _, let right):
       collect(left, type(of: right) ?? expected)
@@ -107,7 +108,7 @@ extension SwiftWriter {
     return (try? copy.traitKey(expression)).flatMap { $0 }.map { session.definitions.traits[$0].name }
   }
 
-  /// `UIColor(red: 1, green: 0.82, blue: 0.86, alpha: 1)`
+  /// `UIColor(red: 1, green: 0.82, blue: 0.86, alpha: 1)`.
   static func color(_ color: UInt32) -> String {
     let parts = [24, 16, 8, 0].map { shift -> String in
       let value = (Double((color >> UInt32(shift)) & 0xff) / 255 * 1000).rounded() / 1000

@@ -8,7 +8,8 @@ extension SwiftWriter {
     let place = verb.expression("place")
     let target = place.map { text($0) } ?? "self"
     switch verb.head {
-    case "print": return ["print(" + verb.expressions("values").map { text($0) }.joined(separator: ", ") + ")"]
+    case "print":
+      return ["print(" + verb.expressions("values").map { text($0) }.joined(separator: ", ") + ")"]
     case "scene", "window", "presentation", "controller", "view": return node(verb, verb.head, in: nil)
     case "create": return created(verb)
     case "override": return override(verb)
@@ -104,7 +105,9 @@ extension SwiftWriter {
       case let name where name.hasPrefix("view") && name.contains("ppear"): ("_ animated: Bool", "animated")
       default: ("", "")
       }
-    return ["// in \(target)'s class:", "override func \(event)(\(parameter)) {", "    super.\(event)(\(argument))"]
+    return [
+      "// in \(target)'s class:", "override func \(event)(\(parameter)) {", "    super.\(event)(\(argument))",
+    ]
       + body(verb.block("block")) + ["}"]
   }
 
@@ -151,7 +154,8 @@ extension SwiftWriter {
     let kind = verb.name("kind")?.text ?? "view"
     var parent: (kind: String, name: String)?
     if let place = verb.expression("place") {
-      let isController = type(of: place).map { session.isKind($0.description, of: "UIViewController") } ?? false
+      let isController =
+        type(of: place).map { session.isKind($0.description, of: "UIViewController") } ?? false
       parent = (isController ? "controller" : "view", text(place))
     }
     var lines = made(kind, verb.defined.text, verb.type("class"), in: parent)
@@ -170,15 +174,22 @@ extension SwiftWriter {
     switch kind {
     case "scene": return ["// \(name) is the app's UIWindowScene"]
     case "window":
-      return ["let \(name) = \(own ?? "UIWindow")(windowScene: \(parent?.name ?? "scene"))", "\(name).makeKeyAndVisible()"]
+      return [
+        "let \(name) = \(own ?? "UIWindow")(windowScene: \(parent?.name ?? "scene"))",
+        "\(name).makeKeyAndVisible()",
+      ]
     case "presentation": return ["// \(name) is the presentation controller of what is presented next"]
     case "controller":
       let line = "let \(name) = \(own ?? "UIViewController")()"
       guard let parent else { return [line] }
-      return [line] + (parent.kind == "window" ? ["\(parent.name).rootViewController = \(name)"] : child(name, of: parent))
+      return [line]
+        + (parent.kind == "window"
+          ? ["\(parent.name).rootViewController = \(name)"] : child(name, of: parent))
     default:
       let line = "let \(name) = \(own ?? "UIView")()"
-      return parent.map { [line, added("view", name, to: $0.kind == "controller" ? $0.name + ".view" : $0.name)] } ?? [line]
+      return parent.map {
+        [line, added("view", name, to: $0.kind == "controller" ? $0.name + ".view" : $0.name)]
+      } ?? [line]
     }
   }
 

@@ -97,7 +97,9 @@ struct SwiftWriter {
       collect(value, expected)
     case .variable(let declaration):
       for binding in declaration.bindings {
-        if let initial = binding.initial { collect(initial, binding.type.flatMap { try? checker.resolve($0) }) }
+        if let initial = binding.initial {
+          collect(initial, binding.type.flatMap { try? checker.resolve($0) })
+        }
       }
     case .if(let conditions, let block, let otherwise):
       collect(conditions)
@@ -111,7 +113,8 @@ struct SwiftWriter {
       if let condition { collect(condition, .bool) }
       collect(block)
     case .block(let block): collect(block)
-    case .verb(let verb): replace(verb.range, lines(verb).joined(separator: "\n" + indentation(at: verb.range.start)))
+    case .verb(let verb):
+      replace(verb.range, lines(verb).joined(separator: "\n" + indentation(at: verb.range.start)))
     // Declarations are Swift's own.
     default: break
     }
@@ -127,7 +130,8 @@ struct SwiftWriter {
 
   /// The blanks before the line of a place.
   private func indentation(at offset: Int) -> String {
-    let line = source.text(SourceRange(0, offset)).split(separator: "\n", omittingEmptySubsequences: false).last
+    let line = source.text(SourceRange(0, offset)).split(separator: "\n", omittingEmptySubsequences: false)
+      .last
     return String((line ?? "").prefix { $0 == " " })
   }
 }

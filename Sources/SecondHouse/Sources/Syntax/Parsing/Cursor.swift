@@ -57,7 +57,11 @@ extension Parser {
   mutating func text() -> [Statement] {
     var statements: [Statement] = []
     do throws(Failure) {
-      statements = try self.statements()
+      _ = try sequence(.statement) { (parser: inout Parser) throws(Failure) in
+        let statement = try parser.statement()
+        statements.append(statement)
+        return statement
+      }
     } catch {
       // There are ten problems, and nothing behind them is of use.
     }

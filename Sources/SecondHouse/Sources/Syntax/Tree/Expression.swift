@@ -106,7 +106,7 @@ package struct TrailingClosure: Sendable {
   }
 }
 
-/// `{ [weak self] (sender: Self, previous) -> Void in … }`
+/// `{ [weak self] (sender: Self, previous) -> Void in … }`.
 package struct Closure: Sendable {
   package struct Capture: Sendable {
     /// `weak`, `unowned`, or nil.

@@ -3,11 +3,13 @@ internal import ViewTree
 extension Inheritance {
   /// Notes that something is to be done at an environment; updates come by if it is in a hierarchy.
   mutating func mark(_ id: EnvironmentID, _ needs: Needs) {
-    rows[id].needs.formUnion(needs)
-    if !rows[id].marks.contains(.isPending), isVisited(id) {
-      rows[id].marks.insert(.isPending)
+    var row = rows[id]
+    row.needs.formUnion(needs)
+    if !row.marks.contains(.isPending), isVisited(id) {
+      row.marks.insert(.isPending)
       pending.append(id)
     }
+    rows[id] = row
     if !progress.isEmpty { arrivals.append(id) }
   }
 
@@ -18,18 +20,23 @@ extension Inheritance {
     return true
   }
 
-  /// Notes that an environment may notice changes.
-  mutating func listen(at id: EnvironmentID) {
-    if !scopes[scope(of: id)].deliveries.isEmpty, !isTop(id) { mark(id, .visit) }
-    if rows[id].marks.contains(.isListening) { return }
-    rows[id].marks.insert(.isListening)
-    scopes[scope(of: id)].listeners.append(id)
+  /// Finds out whether an environment may notice changes now, and lets its scope know.
+  mutating func noteListening(at id: EnvironmentID) {
+    let (isListening, canNotice) = (rows[id].marks.contains(.isListening), canNotice(id))
+    if canNotice, !scopes[scope(of: id)].deliveries.isEmpty, !isTop(id) { mark(id, .visit) }
+    if isListening == canNotice { return }
+    if canNotice {
+      rows[id].marks.insert(.isListening)
+      scopes[scope(of: id)].listeners.append(id)
+    } else {
+      rows[id].marks.remove(.isListening)
+    }
   }
 
   /// Whether an environment may notice changes; a root view also where its controller has read it.
-  func canNotice(_ id: EnvironmentID) -> Bool {
-    let row = Int(rows[id].details)
-    if row >= 0, details[row].canNotice { return true }
+  private func canNotice(_ id: EnvironmentID) -> Bool {
+    if tree.isDestroyed(id) { return false }
+    if let details = details(of: id), details.canNotice { return true }
     guard tree.isRootView(id), let owner = tree.parent(of: id), let details = details(of: owner) else {
       return false
     }
@@ -38,19 +45,16 @@ extension Inheritance {
 
   /// Asks for a visit to those who listen in a scope, and forgets those who have gone.
   mutating func wakeListeners(in scope: Int) {
-    let listeners = scopes[scope].listeners
+    let (listeners, top) = (scopes[scope].listeners, scopes[scope].top)
     var gone = 0
     for id in listeners {
-      if self.scope(of: id) != scope || tree.isDestroyed(id) {
-        gone += 1
-      } else if !canNotice(id) {
-        rows[id].marks.remove(.isListening)
-        gone += 1
-      } else if scopes[scope].top != id.index {
-        mark(id, .visit)
-      }
+      if !listens(id, in: scope) { gone += 1 } else if top != id.index { mark(id, .visit) }
     }
     if gone > 0 { scopes[scope].listeners = ChunkedArray(listeners.filter { listens($0, in: scope) }) }
+  }
+
+  private func listens(_ id: EnvironmentID, in scope: Int) -> Bool {
+    self.scope(of: id) == scope && rows[id].marks.contains(.isListening)
   }
 
   /// Asks for a visit to the tops that inherit from a scope, and forgets those who have gone.
@@ -65,9 +69,5 @@ extension Inheritance {
       mark(top, .visit)
     }
     if known.count != tops.count { scopes[scope].tops = ChunkedArray(known.sorted()) }
-  }
-
-  private func listens(_ id: EnvironmentID, in scope: Int) -> Bool {
-    self.scope(of: id) == scope && rows[id].marks.contains(.isListening) && !tree.isDestroyed(id)
   }
 }

@@ -48,6 +48,7 @@ extension Inheritance {
     _ id: EnvironmentID, _ change: (inout Hierarchy) throws(TreeProblem) -> Void
   ) throws(TreeProblem) {
     let wasInside = tree.isInHierarchy(id)
+    valuesRevision += 1
     prepareLeaving(id)
     try change(&tree)
     if tree.isDestroyed(id) { return }
@@ -98,7 +99,10 @@ extension Inheritance {
 
   /// What has come into a hierarchy has not appeared yet, and has never been laid out if it is new.
   private mutating func noteJoining(_ id: EnvironmentID, isNew: Bool) {
-    for member in Array(tree.preorder(from: id)) {
+    let end = tree.order(after: id)
+    var next: EnvironmentID? = id
+    while let member = next {
+      next = tree.following(member, before: end)
       var needs: Needs = []
       let kind = tree.kind(of: member)
       let isRootView = tree.isRootView(member)
@@ -116,9 +120,9 @@ extension Inheritance {
       if !needs.isEmpty { mark(member, needs) }
     }
     guard let superview = tree.parent(of: id) else { return }
-    for place in [superview] + (isNew ? [tree.contentHolder(of: id)] : []) where isLaidOut(place) {
-      mark(place, .layout)
-    }
+    if isLaidOut(superview) { mark(superview, .layout) }
+    let inserted = tree.contentHolder(of: id)
+    if isNew, isLaidOut(inserted) { mark(inserted, .layout) }
   }
 
   /// Whether an environment has a layout: views, windows, and the container views of presentation controllers.

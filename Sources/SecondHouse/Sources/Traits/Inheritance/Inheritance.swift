@@ -17,6 +17,8 @@ struct Inheritance: Sendable {
   var pending = ChunkedArray<EnvironmentID>()
   /// What has come to need something since the pass in progress looked last.
   var arrivals: [EnvironmentID] = []
+  /// Counts what may change what somebody answers, now or when an update comes by.
+  var valuesRevision = 0
   /// How far each pass in progress has come.
   var progress: [Progress] = []
 
@@ -66,8 +68,14 @@ struct Inheritance: Sendable {
 
   /// What the members of a scope answer that stand at a place in preorder.
   func memberValues(in scope: Int, at order: UInt64) -> TraitCollection {
-    let delivery = scopes[scope].deliveries.last { isReached(order, by: $0.pass) }
-    return delivery?.values ?? scopes[scope].rest
+    var index = scopes[scope].deliveries.count
+    while index > 0 {
+      index -= 1
+      if isReached(order, by: scopes[scope].deliveries[index].pass) {
+        return scopes[scope].deliveries[index].values
+      }
+    }
+    return scopes[scope].rest
   }
 
   func isReached(_ order: UInt64, by pass: Int32) -> Bool {
@@ -125,7 +133,8 @@ struct Inheritance: Sendable {
 
   /// The caller's tag where a method has a handler.
   func handler(of event: TraitEvent, at id: EnvironmentID) -> Int? {
-    let row = rows[id].details
-    return row < 0 ? nil : details[Int(row)].tag(of: event)
+    if rows[id].handled & event.bit == 0 { return nil }
+    for handler in details[Int(rows[id].details)].handlers where handler.event == event { return handler.tag }
+    return nil
   }
 }

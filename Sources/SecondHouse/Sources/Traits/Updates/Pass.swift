@@ -53,10 +53,12 @@ struct Pass: Sendable {
     var stage = Stage.willAppear
     /// What it answered before, and the traits that have changed.
     var previous = TraitCollection()
-    var current = TraitCollection()
     var changed: [TraitID] = []
     var calls: [RegistrationID] = []
     var nextCall = 0
+    /// When the values were brought up to date, and when it was found out what has changed, by ``Inheritance/valuesRevision``.
+    var revision = 0
+    var compared = 0
     /// Where to go on after values were updated once more, just before a stage.
     var resume = Stage.isAppearing
     var refreshed = Stage.values

@@ -8,11 +8,12 @@ extension Updates {
     where !inheritance.scopes[Int(scope)].deliveries.isEmpty {
       if let top = inheritance.topID(of: Int(scope)) { inheritance.mark(top, .visit) }
     }
-    var pass = Pass(kind)
+    if depth > 0 { outer.append(pass) }
+    depth += 1
+    pass = Pass(kind)
     if case .assignment(let id, let previous) = kind {
       pass.visit = Pass.Visit(environment: id, isUnderWay: true, stage: .values, previous: previous)
     }
-    passes.append(pass)
     inheritance.progress.append(Inheritance.Progress())
   }
 
@@ -32,7 +33,7 @@ extension Updates {
       heldStep = nil
       return step
     }
-    if passes.isEmpty { return nil }
+    if depth == 0 { return nil }
     noteReads()
     while true {
       let progress = try advance()
@@ -50,40 +51,44 @@ extension Updates {
   }
 
   private mutating func advance() throws(TraitProblem) -> Progress {
-    if !passes[top].announcements.isEmpty { return announce(passes[top].announcements.removeFirst()) }
-    if passes[top].visit.isUnderWay { return step() }
+    if !pass.announcements.isEmpty { return announce(pass.announcements.removeFirst()) }
+    if pass.visit.isUnderWay { return step() }
     if let id = nextPlace() { return visit(id) }
     return try beginPhase()
   }
 
   private mutating func pop() {
-    let ended = passes.removeLast()
+    let postponed = pass.postponed
+    var isTurn = false
+    if case .update = pass.kind { isTurn = true }
+    pass = outer.popLast() ?? Pass(.calls)
+    depth -= 1
     inheritance.progress.removeLast()
-    for id in ended.postponed where !tree.isDestroyed(id) { inheritance.mark(id, .visit) }
+    for id in postponed where !inheritance.tree.isDestroyed(id) { inheritance.mark(id, .visit) }
     // The pass below has to see what is left.
-    inheritance.arrivals = passes.isEmpty ? [] : takeCandidates()
-    if passes.isEmpty { comparisons = [] }
-    if passes.isEmpty, case .update = ended.kind { counted = [] }
+    inheritance.arrivals = depth == 0 ? [] : takeCandidates()
+    if depth == 0 { comparisons = [] }
+    if depth == 0, isTurn { counted = [] }
   }
 
   // MARK: - What is eligible
 
   /// What the pass on top may do at an environment.
-  func eligibleNeeds(of id: EnvironmentID) -> Needs {
-    guard let kind = passes.last?.kind else { return [] }
-    switch kind {
-    case .update: return inheritance.isVisited(id) ? .all : []
-    case .traits(let region): return tree.contains(region, id) ? .values : []
+  mutating func eligibleNeeds(of id: EnvironmentID) -> Needs {
+    switch pass.kind {
+    case .update: return inheritance.tree.isInHierarchy(id) || inheritance.isVisited(id) ? .all : []
+    case .traits(let region): return inheritance.tree.contains(region, id) ? .values : []
     case .properties(let region):
-      return tree.contains(region, id) ? [.traits, .visit, .properties, .controllerProperties] : []
+      return inheritance.tree.contains(region, id)
+        ? [.traits, .visit, .properties, .controllerProperties] : []
     case .layout(let region):
-      if !tree.contains(region, id) { return [] }
-      return tree.isInHierarchy(id)
+      if !inheritance.tree.contains(region, id) { return [] }
+      return inheritance.tree.isInHierarchy(id)
         ? .tree : [.layout, .properties, .controllerProperties, .constraints]
     case .appearance(let target, in: _):
       if !inheritance.isVisited(id) { return [] }
-      if tree.contains(target, id) { return .all }
-      return tree.parent(of: target) == id && !inheritance.rows[id].needs.contains(.isAppearing)
+      if inheritance.tree.contains(target, id) { return .all }
+      return inheritance.tree.parent(of: target) == id && !inheritance.rows[id].needs.contains(.isAppearing)
         ? [.traits, .visit, .layout] : .values
     case .disappearance, .calls, .assignment: return []
     }
@@ -93,12 +98,14 @@ extension Updates {
 
   /// The next environment in preorder at which this walk has something to do.
   private mutating func nextPlace() -> EnvironmentID? {
-    guard let phase = passes[top].phase else { return nil }
+    guard let phase = pass.phase else { return nil }
     let mask = phase.needs
     orderQueue(mask)
-    while passes[top].next < passes[top].queue.count {
-      let id = passes[top].queue[passes[top].next].id
-      passes[top].next += 1
+    while pass.next < pass.queue.count {
+      let id = pass.queue[pass.next].id
+      pass.next += 1
+      // What asks twice is in the queue twice.
+      if id == inheritance.progress[top].frontier { continue }
       let needs = inheritance.rows[id].needs.intersection(mask)
       if !needs.isEmpty, !eligibleNeeds(of: id).isDisjoint(with: needs) { return id }
     }
@@ -107,41 +114,43 @@ extension Updates {
 
   /// Takes up what has come to need something ahead of the walk, and orders the queue anew where the tree has changed.
   private mutating func orderQueue(_ mask: Needs) {
-    let isMoved = passes[top].revision != tree.revision
+    let isMoved = pass.revision != inheritance.tree.revision
     if inheritance.arrivals.isEmpty, !isMoved { return }
-    let frontier = inheritance.progress[top].frontier.map { tree.order(of: $0) }
-    var rest = Array(passes[top].queue[passes[top].next...])
-    if isMoved { rest = rest.map { Pass.Place(order: tree.order(of: $0.id), id: $0.id) } }
+    var rest = pass.next < pass.queue.count ? Array(pass.queue[pass.next...]) : []
+    if isMoved { rest = rest.map { Pass.Place(order: inheritance.tree.order(of: $0.id), id: $0.id) } }
+    let frontier = inheritance.progress[top].frontier.map { inheritance.tree.order(of: $0) } ?? 0
+    rest.reserveCapacity(rest.count + inheritance.arrivals.count)
     for id in inheritance.arrivals where !inheritance.rows[id].needs.isDisjoint(with: mask) {
-      rest.append(Pass.Place(order: tree.order(of: id), id: id))
+      let order = inheritance.tree.order(of: id)
+      if order > frontier { rest.append(Pass.Place(order: order, id: id)) }
     }
     inheritance.arrivals.removeAll(keepingCapacity: true)
-    if let frontier { rest.removeAll { $0.order <= frontier } }
-    rest.sort { $0.order < $1.order }
-    (passes[top].queue, passes[top].next, passes[top].revision) = (rest, 0, tree.revision)
+    if isMoved { rest.removeAll { $0.order <= frontier } }
+    if !rest.isOrdered { rest.sort { $0.order < $1.order } }
+    (pass.queue, pass.next, pass.revision) = (rest, 0, inheritance.tree.revision)
   }
 
   /// Ends a walk and begins the next that is needed.
   private mutating func beginPhase() throws(TraitProblem) -> Progress {
-    if passes[top].phase == .tree { settle() }
+    if pass.phase == .tree { settle() }
     if !beginWalking() { return .done }
-    if !passes[top].announcements.isEmpty { return .proceed }
-    passes[top].phase = nil
+    if !pass.announcements.isEmpty { return .proceed }
+    pass.phase = nil
     inheritance.progress[top].frontier = nil
-    if let region = passes[top].region, eligibleNeeds(of: region).contains(.traits) { wake(region) }
+    if let region = pass.region, eligibleNeeds(of: region).contains(.traits) { wake(region) }
     guard let phase = gather() else { return .done }
-    passes[top].phase = phase
-    passes[top].rounds += 1
-    if passes[top].rounds > TraitSystem.passLimit { throw loop() }
-    if passes[top].rounds < TraitSystem.passLimit - 1 { passes[top].callers = [] }
+    pass.phase = phase
+    pass.rounds += 1
+    if pass.rounds > TraitSystem.passLimit { throw loop() }
+    if pass.rounds < TraitSystem.passLimit - 1 { pass.callers = [] }
     return .proceed
   }
 
   /// What comes before the first walk, or instead of any; `false` where nothing more is to be done.
   private mutating func beginWalking() -> Bool {
-    let isFirst = !passes[top].isBegun
-    passes[top].isBegun = true
-    switch passes[top].kind {
+    let isFirst = !pass.isBegun
+    pass.isBegun = true
+    switch pass.kind {
     case .update, .layout: return true
     case .traits, .properties: return isFirst
     case .calls, .assignment: return false
@@ -167,16 +176,17 @@ extension Updates {
     let mask = phase.needs
     var queue: [Pass.Place] = []
     for id in candidates where !inheritance.rows[id].needs.isDisjoint(with: mask) {
-      queue.append(Pass.Place(order: tree.order(of: id), id: id))
+      queue.append(Pass.Place(order: inheritance.tree.order(of: id), id: id))
     }
-    queue.sort { $0.order < $1.order }
-    (passes[top].queue, passes[top].next, passes[top].revision) = (queue, 0, tree.revision)
+    if !queue.isOrdered { queue.sort { $0.order < $1.order } }
+    (pass.queue, pass.next, pass.revision) = (queue, 0, inheritance.tree.revision)
     return phase
   }
 
   /// Everything that may need something: what is pending, and in a part outside of every hierarchy all of that.
   private mutating func takeCandidates() -> [EnvironmentID] {
     var kept: [EnvironmentID] = []
+    kept.reserveCapacity(inheritance.pending.count)
     for id in inheritance.pending {
       if !inheritance.rows[id].needs.isEmpty, inheritance.isVisited(id) {
         kept.append(id)
@@ -185,18 +195,25 @@ extension Updates {
       }
     }
     if kept.count != inheritance.pending.count { inheritance.pending = ChunkedArray(kept) }
-    guard let region = passes.last?.region, !tree.isInHierarchy(region) else { return kept }
-    return tree.preorder(from: region).filter { !inheritance.rows[$0].needs.isEmpty }
+    guard let region = pass.region, !inheritance.tree.isInHierarchy(region) else { return kept }
+    return inheritance.tree.preorder(from: region).filter { !inheritance.rows[$0].needs.isEmpty }
   }
 
   private func loop() -> TraitProblem {
-    let pass = passes[top]
     var callers: [EnvironmentID] = []
     for id in pass.callers where !callers.contains(id) { callers.append(id) }
-    let names = callers.map { tree.name(of: $0) }.joined(separator: ", ")
+    let names = callers.map { inheritance.tree.name(of: $0) }.joined(separator: ", ")
     let who = names.isEmpty ? "changes" : "callbacks of \(names)"
     return TraitProblem(
       "The update did not come to rest in \(TraitSystem.passLimit) passes: \(who) keep asking for another; one that changes "
         + "nothing where nothing is to be changed ends it.", at: callers)
+  }
+}
+
+extension [Pass.Place] {
+  /// Whether it is in preorder already, as it mostly is.
+  fileprivate var isOrdered: Bool {
+    for index in indices.dropFirst() where self[index].order < self[index - 1].order { return false }
+    return true
   }
 }

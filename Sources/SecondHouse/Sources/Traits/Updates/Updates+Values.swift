@@ -5,15 +5,15 @@ extension Updates {
   /// Finds out what an environment answers from now on, and what of it has changed.
   mutating func updateValues(at id: EnvironmentID) -> Progress {
     let scope = inheritance.scope(of: id)
-    var previous = passes[top].visit.previous
-    let (current, changed): (TraitCollection, [TraitID])
-    if passes[top].isAssignment {
-      current = inheritance.values(at: id)
+    var previous = pass.visit.previous
+    let changed: [TraitID]
+    if pass.isAssignment {
+      let current = inheritance.values(at: id)
       guard let found = changedTraits(current, previous) else { return ask() }
       changed = found
       reportChanges(at: id, changed, from: previous, to: current)
     } else if inheritance.scopes[scope].top == id.index {
-      current = inheritance.derivedValues(at: id)
+      let current = inheritance.derivedValues(at: id)
       previous = inheritance.scopes[scope].told ?? previous
       guard let found = changedTraits(current, previous),
         deliver(current, to: scope, changed: found, since: previous)
@@ -22,30 +22,36 @@ extension Updates {
       if inheritance.rows[id].needs.contains(.traits) { countedRoots.append(id) }
       reportChanges(at: id, changed, from: previous, to: current)
     } else if let delivery = soleDelivery(in: scope), delivery.previous.isIdentical(to: previous) {
-      (current, changed) = (delivery.values, delivery.changed)
+      changed = delivery.changed
     } else {
-      current = inheritance.values(at: id)
-      guard let found = changedTraits(current, previous) else { return ask() }
+      guard let found = changedTraits(inheritance.values(at: id), previous) else { return ask() }
       changed = found
     }
-    if !passes[top].isAssignment { inheritance.rows[id].needs.subtract(.values) }
-    if passes.count > 1 || version == .iOS16 { postponeIfAwaiting(id) }
+    if !pass.isAssignment { inheritance.rows[id].needs.subtract(.values) }
+    if depth > 1 || version == .iOS16 { postponeIfAwaiting(id) }
+    pass.visit.revision = inheritance.valuesRevision
+    pass.visit.compared = inheritance.valuesRevision
     setStage(.registrations)
     if changed.isEmpty {
-      setStage(passes[top].visit.resume)
-      return passes[top].isAssignment ? end() : .proceed
+      setStage(pass.visit.resume)
+      return pass.isAssignment ? end() : .proceed
     }
-    (passes[top].visit.previous, passes[top].visit.current) = (previous, current)
-    (passes[top].visit.changed, passes[top].visit.nextCall) = (changed, 0)
-    passes[top].visit.calls = version == .iOS16 ? [] : inheritance.registrations(at: id)
+    note(changed, since: previous)
     invalidate(id, because: changed)
-    return .proceed
+    return callRegistration(at: id)
   }
 
   var version: SystemVersion? { inheritance.version }
 
+  private mutating func note(_ changed: [TraitID], since previous: TraitCollection) {
+    let id = pass.visit.environment
+    let calls = version == .iOS16 ? [] : inheritance.registrations(at: id)
+    (pass.visit.previous, pass.visit.changed) = (previous, changed)
+    (pass.visit.calls, pass.visit.nextCall) = (calls, 0)
+  }
+
   /// What is on its way in a scope, if that is one thing, and this walk's.
-  private func soleDelivery(in scope: Int) -> Scope.Delivery? {
+  private mutating func soleDelivery(in scope: Int) -> Scope.Delivery? {
     let deliveries = inheritance.scopes[scope].deliveries
     return deliveries.count == 1 && deliveries[0].pass == Int32(top) ? deliveries[0] : nil
   }
@@ -59,13 +65,13 @@ extension Updates {
   /// that of an outer pass.
   private mutating func postponeIfAwaiting(_ id: EnvironmentID) {
     guard let place = inheritance.isTop(id) ? inheritance.source(of: id) : id else { return }
-    let order = tree.order(of: place)
+    let order = inheritance.tree.order(of: place)
     for delivery in inheritance.scopes[inheritance.scope(of: place)].deliveries
     where !inheritance.isReached(order, by: delivery.pass) {
       if delivery.pass == Int32(top) {
         inheritance.mark(id, .visit)
       } else {
-        passes[top].postponed.append(id)
+        pass.postponed.append(id)
       }
     }
   }
@@ -82,6 +88,7 @@ extension Updates {
     let isSame = rest.hasSameEntries(as: values) && inheritance.scopes[scope].own.hasSameEntries(as: values)
     inheritance.scopes[scope].own = values
     inheritance.scopes[scope].told = nil
+    inheritance.valuesRevision += 1
     if let id = inheritance.topID(of: scope) { inheritance.noteApplied(at: id) }
     inheritance.progress[top].touched.append(Int32(scope))
     if restChanged.isEmpty, inheritance.scopes[scope].deliveries.isEmpty {
@@ -117,22 +124,25 @@ extension Updates {
   private mutating func invalidate(_ id: EnvironmentID, because changed: [TraitID]) {
     if let version, version >= .iOS18 {
       invalidateReaders(id, of: id, changed)
-      if tree.isRootView(id), let owner = tree.parent(of: id) { invalidateReaders(owner, of: id, changed) }
+      if inheritance.tree.isRootView(id), let owner = inheritance.tree.parent(of: id) {
+        invalidateReaders(owner, of: id, changed)
+      }
     }
     let row = Int(inheritance.rows[id].details)
-    if row < 0 || !inheritance.details[row].hasLook { return }
-    let holder = tree.contentHolder(of: id)
-    if inheritance.isDrawn(holder), looksDifferent(row, changed) {
-      inheritance.mark(holder, [.layout, .display])
-    }
+    if row < 0 { return }
+    if !looksDifferent(id, row, changed) { return }
+    let holder = inheritance.tree.contentHolder(of: id)
+    if inheritance.isDrawn(holder) { inheritance.mark(holder, [.layout, .display]) }
   }
 
-  private func looksDifferent(_ row: Int, _ changed: [TraitID]) -> Bool {
-    let hasColors = inheritance.details[row].usesColors || inheritance.details[row].tag(of: .draw) != nil
+  private mutating func looksDifferent(_ id: EnvironmentID, _ row: Int, _ changed: [TraitID]) -> Bool {
+    let hasColors =
+      inheritance.details[row].usesColors || inheritance.rows[id].handled & TraitEvent.draw.bit != 0
+    let showsImage = inheritance.details[row].showsImage
+    if !hasColors, !showsImage { return false }
     return changed.contains { trait in
       let definition = inheritance.definitions[trait]
-      return hasColors && definition.affectsColorAppearance
-        || inheritance.details[row].showsImage && definition.affectsImageLookup
+      return hasColors && definition.affectsColorAppearance || showsImage && definition.affectsImageLookup
     }
   }
 
@@ -142,11 +152,12 @@ extension Updates {
     for read in details.reads where read.environment == id.index {
       guard let trait = read.traits.first(where: changed.contains) else { continue }
       report(.invalidated(owner, read.event, because: trait))
-      let holder = tree.contentHolder(of: owner)
+      let holder = inheritance.tree.contentHolder(of: owner)
       switch read.event {
       case .draw: inheritance.mark(owner, .display)
       case .updateProperties:
-        inheritance.mark(holder, tree.kind(of: owner) == .controller ? .controllerProperties : .properties)
+        inheritance.mark(
+          holder, inheritance.tree.kind(of: owner) == .controller ? .controllerProperties : .properties)
       case .updateConstraints, .updateViewConstraints: inheritance.mark(holder, .constraints)
       default: inheritance.mark(holder, .layout)
       }
@@ -173,16 +184,21 @@ extension Updates {
       touched.filter { inheritance.scopes[Int($0)].deliveries.contains { !$0.changed.isEmpty } })
     for scope in scopes {
       guard let top = inheritance.topID(of: Int(scope)) else { continue }
-      cost.environments += tree.preorder(from: top).count { id in
+      cost.environments += inheritance.tree.preorder(from: top).count { id in
         guard inheritance.rows[id].scope == scope else { return false }
-        guard tree.isRootView(id), let owner = tree.parent(of: id) else { return true }
+        guard inheritance.tree.isRootView(id), let owner = inheritance.tree.parent(of: id) else {
+          return true
+        }
         return !scopes.contains(inheritance.rows[owner].scope)
       }
     }
     var end: UInt64 = 0
-    for root in countedRoots.sorted(by: tree.precedes) where tree.order(of: root) >= end {
-      end = tree.order(after: root)
-      cost.updated += tree.preorder(from: root).count { !tree.isRootView($0) || $0 == root }
+    for root in countedRoots.sorted(by: { inheritance.tree.precedes($0, $1) })
+    where inheritance.tree.order(of: root) >= end {
+      end = inheritance.tree.order(after: root)
+      cost.updated += inheritance.tree.preorder(from: root).count {
+        !inheritance.tree.isRootView($0) || $0 == root
+      }
     }
   }
 }

@@ -4,11 +4,11 @@ internal import ViewTree
 extension Updates {
   /// Begins a visit: from here on the walk has reached the environment.
   mutating func visit(_ id: EnvironmentID) -> Progress {
-    guard let phase = passes[top].phase else { return .proceed }
+    guard let phase = pass.phase else { return .proceed }
     if phase == .tree {
-      passes[top].visit = Pass.Visit(environment: id, isUnderWay: true, previous: inheritance.values(at: id))
+      pass.visit = Pass.Visit(environment: id, isUnderWay: true, previous: inheritance.values(at: id))
       inheritance.progress[top].frontier = id
-      return .proceed
+      return step()
     }
     inheritance.progress[top].frontier = id
     guard inheritance.take(phase.needs, at: id) else { return .proceed }
@@ -27,7 +27,7 @@ extension Updates {
 
   /// Does one stage of the visit that is under way.
   mutating func step() -> Progress {
-    let (stage, id) = (passes[top].visit.stage, passes[top].visit.environment)
+    let (stage, id) = (pass.visit.stage, pass.visit.environment)
     if stage != .didLayout, hasLeft(id) { return end() }
     switch stage {
     case .willAppear:
@@ -35,8 +35,9 @@ extension Updates {
       let isAsked = inheritance.rows[id].needs.contains(.willAppear)
       if isAsked, eligibleNeeds(of: id).contains(.willAppear), inheritance.take(.willAppear, at: id) {
         announceAppearing(id)
+        return .proceed
       }
-      return .proceed
+      return updatesValues(at: id) ? updateValues(at: id) : .proceed
     case .values:
       if updatesValues(at: id) { return updateValues(at: id) }
       setStage(.isAppearing)
@@ -45,7 +46,7 @@ extension Updates {
     case .didChange: return callDidChange(at: id)
     case .didLayout:
       _ = end()
-      return tree.kind(of: id) == .presentation
+      return inheritance.tree.kind(of: id) == .presentation
         ? call(.containerViewDidLayoutSubviews, id) : callOwner(.viewDidLayoutSubviews, of: id)
     default: return stepOn(stage, at: id)
     }
@@ -75,7 +76,7 @@ extension Updates {
     case .willLayout:
       if !isAsked || !eligible.contains(need) { return end() }
       setStage(.layout)
-      return tree.kind(of: id) == .presentation
+      return inheritance.tree.kind(of: id) == .presentation
         ? call(.containerViewWillLayoutSubviews, id) : callOwner(.viewWillLayoutSubviews, of: id)
     default:
       guard take(need, eligible, then: .didLayout) else { return end() }
@@ -88,36 +89,36 @@ extension Updates {
 
   private mutating func take(_ need: Needs, _ eligible: Needs, then stage: Pass.Stage) -> Bool {
     setStage(stage)
-    return eligible.contains(need) && inheritance.take(need, at: passes[top].visit.environment)
+    return eligible.contains(need) && inheritance.take(need, at: pass.visit.environment)
   }
 
-  mutating func setStage(_ stage: Pass.Stage) { passes[top].visit.stage = stage }
+  mutating func setStage(_ stage: Pass.Stage) { pass.visit.stage = stage }
 
   mutating func end() -> Progress {
-    passes[top].visit.isUnderWay = false
+    pass.visit.isUnderWay = false
     return .proceed
   }
 
   /// Whether a callback has put it, or what it stands in, elsewhere.
-  private func hasLeft(_ id: EnvironmentID) -> Bool {
-    passes[top].isAssignment ? tree.isDestroyed(id) : inheritance.progress[top].frontier != id
+  private mutating func hasLeft(_ id: EnvironmentID) -> Bool {
+    pass.isAssignment ? inheritance.tree.isDestroyed(id) : inheritance.progress[top].frontier != id
   }
 
-  private func updatesValues(at id: EnvironmentID) -> Bool {
-    passes[top].isAssignment || eligibleNeeds(of: id).contains(.traits)
+  private mutating func updatesValues(at id: EnvironmentID) -> Bool {
+    pass.isAssignment || eligibleNeeds(of: id).contains(.traits)
   }
 
   /// Right before a stage that is asked for, values are brought up to date once more where a callback has changed them (E10, R31).
   private mutating func refresh(before stage: Pass.Stage, at id: EnvironmentID, _ eligible: Needs) -> Bool {
-    if passes[top].visit.refreshed >= stage { return false }
-    passes[top].visit.refreshed = stage
+    if pass.visit.refreshed >= stage || pass.visit.revision == inheritance.valuesRevision { return false }
+    pass.visit.refreshed = stage
     if !eligible.contains(.traits) { return false }
     let values = inheritance.values(at: id)
     let isTold = !inheritance.isTop(id) || inheritance.scopes[inheritance.scope(of: id)].told == nil
     if isTold, inheritance.derivedValues(at: id).hasSameEntries(as: values) { return false }
     inheritance.split(id)
-    passes[top].visit.previous = values
-    passes[top].visit.resume = stage
+    pass.visit.previous = values
+    pass.visit.resume = stage
     setStage(.values)
     return true
   }

@@ -1,11 +1,15 @@
 internal import ViewTree
 
 /// The passes that are in progress, and what they bring and cost: the engine behind ``TraitSystem``.
+///
+/// What is asked at every step is declared mutating though it changes nothing: a large value is lent that way, and copied otherwise.
 struct Updates: Sendable {
   var inheritance = Inheritance()
   var registrations = ChunkedArray<Registration>()
-  /// The passes in progress, the innermost last.
-  var passes: [Pass] = []
+  /// The innermost pass in progress, those around it, and how many there are.
+  var pass = Pass(.calls)
+  var outer: [Pass] = []
+  var depth = 0
   /// What has happened and was not handed out yet, and a step that waits until it was.
   var events: [UpdateEvent] = []
   var heldStep: Step?
@@ -31,13 +35,8 @@ struct Updates: Sendable {
   /// What a stage of a visit leads to.
   enum Progress { case step(Step), proceed, done }
 
-  var tree: Hierarchy {
-    // Lent, not copied: it is asked at every step.
-    _read { yield inheritance.tree }
-  }
-
-  /// The place of the innermost pass.
-  var top: Int { passes.count - 1 }
+  /// The place of the innermost pass in ``Inheritance/progress``.
+  var top: Int { depth - 1 }
 
   mutating func report(_ event: @autoclosure () -> UpdateEvent) {
     if reportsEvents { events.append(event()) }

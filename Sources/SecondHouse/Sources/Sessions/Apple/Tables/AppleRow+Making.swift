@@ -57,7 +57,9 @@ extension AppleRow {
   }
 
   /// What only decorates, by name: `font:UIFont`, a property of that type; `padding()`, a call with whatever arguments;
-  /// `constraint():NSLayoutConstraint`, one with a result; `static zero:CGSize`. Without a type it is `Any`.
+  /// `constraint():NSLayoutConstraint`, one with a result; `static zero:CGSize`.
+  ///
+  /// Without a type it is `Any`.
   ///
   /// ```swift
   /// AppleRow.kept("translatesAutoresizingMaskIntoConstraints:Bool topAnchor:NSLayoutAnchor")

@@ -52,7 +52,9 @@ extension Session {
     return traits.tree.unit(of: id)
   }
 
-  /// Puts a view or controller into another. What is taken out of every hierarchy by that disappears.
+  /// Puts a view or controller into another.
+  ///
+  /// What is taken out of every hierarchy by that disappears.
   mutating func put(_ id: EnvironmentID, in parent: EnvironmentID, at index: Int? = nil, _ place: Place)
     throws(Problem)
   {

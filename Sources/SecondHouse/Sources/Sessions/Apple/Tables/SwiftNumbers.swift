@@ -108,7 +108,7 @@ extension AppleTypes {
     }
   }
 
-  /// `1,234,567`
+  /// `1,234,567`.
   static func grouped(_ number: Int) -> String {
     let digits = Array(String(number.magnitude))
     var text = number < 0 ? "-" : ""

@@ -1,6 +1,7 @@
 extension AppleTypes {
-  /// Apple's colours in light and dark appearance, as 0xRRGGBBAA. Source: Apple's Human Interface Guidelines, "Color", and the values
-  /// that the colours have in iOS 13 to 18.
+  /// Apple's colours in light and dark appearance, as 0xRRGGBBAA.
+  ///
+  /// Source: Apple's Human Interface Guidelines, "Color", and the values that the colours have in iOS 13 to 18.
   package static let systemColors: [String: (light: UInt32, dark: UInt32)] = [
     "systemRed": (0xff3b_30ff, 0xff45_3aff),
     "systemOrange": (0xff95_00ff, 0xff9f_0aff),
