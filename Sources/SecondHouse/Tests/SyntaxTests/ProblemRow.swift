@@ -42,9 +42,6 @@ extension ProblemRow {
     Row(
       "extension A where B == C { }", "            ^^^^^", "a `where` on a declaration is not part of Mendel",
       "leave it out"),
-    Row(
-      "func f(a: Int...) { }", "             ^^^",
-      "a parameter of any number of values is not part of Mendel", "take an array"),
     Row("func f(a) { }", "        ^", "expected `:`, found `)`", "a parameter is written `label name: TYPE`"),
     Row("func f { }", "       ^", "expected `(`, found `{`", "write `func NAME(label name: TYPE) { … }`"),
     Row(

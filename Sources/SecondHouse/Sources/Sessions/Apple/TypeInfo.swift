@@ -117,6 +117,9 @@ package struct Member: Sendable {
   package var help = ""
   /// The trait that a property of UITraitCollection or UIMutableTraits reads.
   package var trait: Int?
+  /// What runs around an assignment of a property that a superclass has.
+  var willSet: Int?
+  var didSet: Int?
   /// A static property that is evaluated at its first read, and then kept.
   package var isStoredStatic = false
 

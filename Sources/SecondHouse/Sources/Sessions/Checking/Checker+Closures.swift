@@ -200,8 +200,9 @@ extension Checker {
       types.append(type)
     }
     for parameter in definition.signature.parameters {
-      context.declare(parameter.name, parameter.type, isConstant: !parameter.isInout)
-      types.append(parameter.type)
+      let type: Type = parameter.isVariadic ? .list(parameter.type) : parameter.type
+      context.declare(parameter.name, type, isConstant: !parameter.isInout)
+      types.append(type)
     }
     guard let body = declaration.body else {
       throw problem("`\(declaration.name.text)` has no body", at: declaration.name.range)

@@ -229,7 +229,16 @@ extension Checker {
         }
       } else {
         if info.isApple { throw problem("an extension holds no stored properties", at: binding.name.range) }
-        info.fields.append(try field(binding, declaration, type, of: name))
+        let field = try field(binding, declaration, type, of: name)
+        if declaration.modifiers.has("override"), field.initial == nil || binding.initial == nil,
+          let parent = info.superclass,
+          let inherited = try session.memberResolved(field.name, of: .named(parent))
+        {
+          member = inherited
+          (member.willSet, member.didSet) = (field.willSet, field.didSet)
+        } else {
+          info.fields.append(field)
+        }
       }
       if isStatic {
         info.statics[member.name] = [member]

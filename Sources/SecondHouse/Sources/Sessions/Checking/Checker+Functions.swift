@@ -89,6 +89,10 @@ extension Checker {
       var one = Signature.Parameter(
         label: parameter.label?.text, name: parameter.name.text, type: try resolve(parameter.type),
         isInout: parameter.isInout)
+      if parameter.isVariadic, case .list(let element) = one.type {
+        one.isVariadic = true
+        one.type = element
+      }
       one.hasDefault = parameter.defaultValue != nil
       if let value = parameter.defaultValue { one.fallback = try check(value, expecting: one.type).code }
       parameters.append(one)

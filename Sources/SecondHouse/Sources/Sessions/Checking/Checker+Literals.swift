@@ -93,8 +93,10 @@ extension Checker {
         guard let first = arguments.first else { continue }
         let value = try check(first.value)
         try requireValue(value)
-        let code = value.code
-        let piece: Code = { session throws(Problem) in .string(session.text(try code(&session))) }
+        let (code, place) = (value.code, place(first.value.range))
+        let piece: Code = { session throws(Problem) in
+          .string(try session.described(try code(&session), place))
+        }
         pieces.append(piece)
       }
     }

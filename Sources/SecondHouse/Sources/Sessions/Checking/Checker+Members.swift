@@ -69,7 +69,9 @@ extension Checker {
       if session.isEnvironment(base.type) { checked.role = .trait(index, of: code) }
       if case .collection = base.role { checked.role = .trait(index, of: code) }
       checked.fixed = fixedTrait(index, base, text)
-    } else if text == "traitCollection" || text == "traits", session.isEnvironment(base.type) {
+    } else if text == "traitCollection" || text == "traits", session.isEnvironment(base.type),
+      case .row = member.body, staticType == nil
+    {
       checked.role = .collection(of: code)
     }
     checked.store = store(member, text, of: base, place, as: staticType)
@@ -185,6 +187,12 @@ extension Checker {
     var checked = Checked(member.type == .unknown("Self") ? type : member.type, range) {
       session throws(Problem) in
       try session.readStatic(text, member, of: owner, place)
+    }
+    if case .row(let row) = member.body, let set = row.set {
+      checked.store = { session, value throws(Problem) in
+        var type = Value.type(.named(owner))
+        _ = try set(&session, &type, [value], place)
+      }
     }
     if case .stored = member.body {
       checked.store = { session, value throws(Problem) in

@@ -34,6 +34,9 @@ extension Session {
     if case .nothing = value { throw Problem("this is nil", at: place) }
     let member = dynamic(name, member, of: value, as: staticType)
     if let trait = member.trait, try writeTrait(trait, of: &value, new, place) { return }
+    if member.willSet != nil || member.didSet != nil, staticType == nil {
+      return try writeObserved(name, member, of: &value, new, place)
+    }
     switch member.body {
     case .stored: try writeStored(name, of: &value, new, place)
     case .native(_, let set):
@@ -50,6 +53,21 @@ extension Session {
         return store(name, of: &value, new)
       }
       _ = try placed(place) { session throws(Problem) in try set(&session, &value, [new], place) }
+    }
+  }
+
+  /// Sets a property of a superclass's that has observers here.
+  private mutating func writeObserved(
+    _ name: String, _ member: Member, of value: inout Value, _ new: Value, _ place: Place
+  ) throws(Problem) {
+    var plain = member
+    (plain.willSet, plain.didSet) = (nil, nil)
+    let old = try read(name, plain, of: &value, place, as: className(of: value))
+    for (observer, argument, isBefore) in [(member.willSet, new, true), (member.didSet, old, false)] {
+      if !isBefore { try write(name, plain, of: &value, new, place, as: className(of: value)) }
+      guard let observer else { continue }
+      var arguments = [value, argument]
+      _ = try call(functionCode(observer), &arguments)
     }
   }
 

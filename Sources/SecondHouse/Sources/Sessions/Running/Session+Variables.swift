@@ -57,7 +57,7 @@ struct RowReader {
           label: parameter.label?.text, name: parameter.name.text, type: self.type(parameter.type),
           isInout: parameter.isInout)
         one.hasDefault = parameter.defaultValue != nil
-        if case .list(let element) = one.type, declaration.contains("\(parameter.name.text): \(element)...") {
+        if parameter.isVariadic, case .list(let element) = one.type {
           one.isVariadic = true
           one.type = element
         }

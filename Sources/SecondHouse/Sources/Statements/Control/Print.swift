@@ -18,10 +18,11 @@ extension StatementKind {
         codes.append(checked.code)
       }
     }
-    let all = codes
+    let (all, place) = (codes, checker.place(verb.range))
     return Checked(action: verb.range) { session throws(Problem) in
-      let values = try session.evaluate(all)
-      session.print(values.map { session.text($0) }.joined(separator: " "))
+      var texts: [String] = []
+      for value in try session.evaluate(all) { texts.append(try session.described(value, place)) }
+      session.print(texts.joined(separator: " "))
     }
   }
 }

@@ -88,11 +88,14 @@ extension Parser {
     guard accept(.colon) else { throw unexpected("`:`", write) }
     let isInout = at(.inout)
     if isInout { advance() }
-    let type = try type()
-    if at(.closedRange) { throw notModelled("a parameter of any number of values is", "take an array") }
+    var type = try type()
+    let isVariadic = accept(.closedRange)
+    if isVariadic { type = TypeSyntax(.array(type), type.range) }
     let defaultValue = accept(.assign) ? try expression() : nil
-    return FunctionDeclaration.Parameter(
+    var parameter = FunctionDeclaration.Parameter(
       label: first.text == "_" ? nil : first, name: name, type: type, isInout: isInout,
       defaultValue: defaultValue)
+    parameter.isVariadic = isVariadic
+    return parameter
   }
 }

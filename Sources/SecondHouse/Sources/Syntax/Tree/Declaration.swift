@@ -90,6 +90,8 @@ package struct FunctionDeclaration: Sendable {
     package var type: TypeSyntax
     package var isInout: Bool
     package var defaultValue: Expression?
+    /// `T...`: the type is then a list.
+    package var isVariadic = false
 
     package init(label: Name?, name: Name, type: TypeSyntax, isInout: Bool, defaultValue: Expression?) {
       self.label = label

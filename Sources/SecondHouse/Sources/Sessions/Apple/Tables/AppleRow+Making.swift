@@ -165,6 +165,24 @@ extension Session {
     return id
   }
 
+  /// A value as `print` and `\( )` write it: by its own `description`, if its type has one.
+  package mutating func described(_ value: Value, _ place: Place) throws(Problem) -> String {
+    switch value {
+    case .enumCase, .structure, .object:
+      let type = Type.named(className(of: value))
+      guard let member = member("description", of: type)?.first, case .functions = member.body else { break }
+      var receiver = value
+      return text(try read("description", member, of: &receiver, place, as: nil))
+    case .list(let values):
+      guard values.contains(where: { if case .string = $0 { false } else { true } }) else { break }
+      var texts: [String] = []
+      for value in values { texts.append(try described(value, place)) }
+      return "[" + texts.joined(separator: ", ") + "]"
+    default: break
+    }
+    return text(value)
+  }
+
   /// Calls a function in hand; nil is called without effect.
   @discardableResult
   mutating func apply(_ function: Value, _ arguments: Value...) throws(Problem) -> Value {

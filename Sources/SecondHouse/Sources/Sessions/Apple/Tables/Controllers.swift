@@ -195,6 +195,7 @@ extension Session {
         "\(traits.tree.name(of: presenter)) presents \(text(other)) already", at: place,
         suggestion: "`dismiss(animated:)` ends that")
     }
+    try askForPresentation(of: shown, presenter, place)
     let made = try part("presentationController", "UIPresentationController", of: shown, place)
     guard let presentation = made.environment else { return }
     try engine(place) { traits throws(TraitProblem) in
@@ -206,6 +207,20 @@ extension Session {
     setField("presentingViewController", .environment(presenter), of: shown)
     setField("presentedViewController", .environment(shown), of: presentation)
     setField("presentingViewController", .environment(presenter), of: presentation)
+  }
+
+  /// A transitioning delegate makes the presentation controller, where there is one that does.
+  private mutating func askForPresentation(
+    of shown: EnvironmentID, _ presenter: EnvironmentID, _ place: Place
+  ) throws(Problem) {
+    guard var delegate = field("transitioningDelegate", of: shown), delegate != .nothing,
+      field("presentationController", of: shown) ?? .nothing == .nothing,
+      let member = member("presentationController", of: .named(className(of: delegate)))?.first,
+      case .functions = member.body
+    else { return }
+    var arguments: [Value] = [.environment(shown), .environment(presenter), .environment(presenter)]
+    let made = try invoke(member, of: &delegate, &arguments, place, as: nil)
+    if made.environment != nil { setField("presentationController", made, of: shown) }
   }
 
   /// Ends what a controller presents, else the presentation that it is in.

@@ -19,6 +19,7 @@ enum Decorations {
     shouldGroupAccessibilityChildren:Bool accessibilityIgnoresInvertColors:Bool minimumContentSizeCategory \
     maximumContentSizeCategory showsLargeContentViewer:Bool largeContentTitle:String? isMultipleTouchEnabled:Bool \
     isExclusiveTouch:Bool hitTest():UIView? point():Bool convert() snapshotView():UIView? *layerClass \
+    *layoutFittingCompressedSize:CGSize *layoutFittingExpandedSize:CGSize \
     *appearance():UIAppearanceProxy setNeedsUpdateConfiguration() *areAnimationsEnabled:Bool exerciseAmbiguityInLayout()
     """
 

@@ -42,10 +42,35 @@ extension AppleTypes {
     .kept("NSObject", nil, "isEqual():Bool"),
     .kept("Bundle", nil, "*main:Bundle"),
     .kept("NotificationCenter", nil, "*default:NotificationCenter addObserver() removeObserver() post()"),
-    .kept("UserDefaults", nil, "*standard:UserDefaults set() bool():Bool integer():Int string():String?"),
+    AppleType("UserDefaults", .class, "Values that last.", defaults),
     .kept("Logger", nil, "debug() info() notice() error() log() warning()"),
     .names("Selector", "", "A method by its name."),
   ]
+
+  private static let defaults: [AppleRow] =
+    [
+      .constant(
+        "static var standard: UserDefaults { get }", "The app's own.", .kept("UserDefaults.standard")),
+      AppleRow("func set(_ value: Any?, forKey key: String)", "Keeps a value.") {
+        session, _, given, _ throws(Problem) in
+        session.statics["UserDefaults." + given[1].text] = given[0]
+        return .void
+      },
+      AppleRow("func removeObject(forKey key: String)", "Forgets a value.") {
+        session, _, given, _ throws(Problem) in
+        session.statics["UserDefaults." + given[0].text] = nil
+        return .void
+      },
+    ]
+    + [
+      ("bool", "Bool", .bool(false)), ("integer", "Int", .int(0)), ("double", "Double", .double(0)),
+      ("string", "String?", .nothing), ("object", "Any?", Value.nothing),
+    ].map { name, type, otherwise in
+      AppleRow("func \(name)(forKey key: String) -> \(type)", "What was kept.") {
+        session, _, given, _ throws(Problem) in
+        session.statics["UserDefaults." + given[0].text] ?? otherwise
+      }
+    }
 
   private static let numbersTogether: [AppleRow] = [
     .plain("func abs(_ x: Int) -> Int", "A number without its sign.") { _, given in

@@ -14,11 +14,11 @@ extension AppleTypes {
 
   private static let makingText: [AppleRow] = [
     .plain("init()", "An empty text.") { _, _ in .string("") },
-    AppleRow("init(_ value: Any)", "A value as text.") { session, _, given, _ throws(Problem) in
-      .string(session.text(given[0]))
+    AppleRow("init(_ value: Any)", "A value as text.") { session, _, given, place throws(Problem) in
+      .string(try session.described(given[0], place))
     },
-    AppleRow("init(describing value: Any)", "A value as text.") { session, _, given, _ throws(Problem) in
-      .string(session.text(given[0]))
+    AppleRow("init(describing value: Any)", "A value as text.") { session, _, given, place throws(Problem) in
+      .string(try session.described(given[0], place))
     },
     AppleRow("init(reflecting value: Any)", "A value as it would be typed.") {
       session, _, given, _ throws(Problem) in

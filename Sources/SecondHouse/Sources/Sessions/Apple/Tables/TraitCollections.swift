@@ -143,9 +143,16 @@ extension AppleTypes {
       return .void
     },
     AppleRow(
-      "static var current: UITraitCollection { get }",
-      "The collection of the callback that runs; outside of one, everything is unspecified."
-    ) { session, _, _, _ throws(Problem) in .collection(session.runtime.current.last ?? TraitCollection()) },
+      "static var current: UITraitCollection",
+      "The collection of the callback that runs; outside of one, everything is unspecified.",
+      get: { session, _, _, _ throws(Problem) in
+        .collection(session.runtime.current.last ?? TraitCollection())
+      },
+      set: { session, _, given, _ throws(Problem) in
+        _ = session.runtime.current.popLast()
+        session.runtime.current.append(given[0].collected)
+        return .void
+      }),
     AppleRow(
       "static var systemTraitsAffectingColorAppearance: [UITrait] { get }",
       "Apple's traits that affect colours.",
