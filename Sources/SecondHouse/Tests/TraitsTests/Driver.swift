@@ -86,3 +86,9 @@ extension Callback {
     }
   }
 }
+
+/// The problem that something throws.
+func thrown(_ body: () throws -> Void) -> TraitProblem? {
+  do { try body() } catch { return error as? TraitProblem }
+  return nil
+}

@@ -20,7 +20,7 @@ import TraitTesting
       }
       calls += twins.calls
     }
-    #expect(calls > 2_000)
+    #expect(calls > 300)
   }
 
   /// The operations without those that the difference does not need, and the difference.

@@ -12,5 +12,12 @@ public struct Decision: Hashable, Sendable {
   public let evidence: String
 
   /// All decisions.
-  public static let all: [Decision] = []
+  ///
+  /// ```swift
+  /// Decision.named("removals")?.answer      // "With the next update, …"
+  /// ```
+  public static let all = onTheTree + onUpdates + onValues
+
+  /// The decision with a name.
+  public static func named(_ id: String) -> Decision? { all.first { $0.id == id } }
 }
