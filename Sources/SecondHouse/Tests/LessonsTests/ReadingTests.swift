@@ -187,7 +187,7 @@ struct ReadingTests {
       [0x2D, 0x2D, 0x2D, 0x0A, 0x61, 0xFF, 0x0A], Array(repeating: 0x61, count: Lesson.sizeLimit + 1),
     ]
     let sentences = broken.map { bytes -> [String] in
-      do {
+      do throws(Findings) {
         _ = try Lesson(id: "a", bytes: bytes)
         return []
       } catch { return error.all.map(\.sentence) }
