@@ -123,14 +123,14 @@ extension TraitSystem {
     let row = definition(of: trait)
     guard let version, row.since > version.rawValue else { return }
     throw TraitProblem(
-      "`\(row.property)` came with iOS \(row.since), and this is iOS \(version.rawValue); "
+      "`\(row.property)` came with iOS \(row.since), and this is iOS \(version.rawValue): "
         + "`use iOS \(row.since)` has it", traits: [trait])
   }
 
   func checkVersion(_ since: SystemVersion, has call: String) throws(TraitProblem) {
     guard let version, version < since else { return }
     throw TraitProblem(
-      "\(call) came with iOS \(since.rawValue), and this is iOS \(version.rawValue); "
+      "\(call) came with iOS \(since.rawValue), and this is iOS \(version.rawValue): "
         + "`use iOS \(since.rawValue)` has it")
   }
 }

@@ -50,7 +50,7 @@ extension TraitSystem {
   public func requiredOverride(of trait: TraitID, at id: EnvironmentID) throws(TraitProblem) -> TraitValue {
     if let value = override(of: trait, at: id) { return value }
     throw TraitProblem(
-      "\(tree.name(of: id)) has no override of `\(definition(of: trait).property)`: ask `contains` first, or read the "
+      "`\(tree.name(of: id))` has no override of `\(definition(of: trait).property)`: ask `contains` first, or read the "
         + "trait itself.", at: [id], traits: [trait])
   }
 
@@ -121,6 +121,7 @@ extension TraitSystem {
     inheritance.valuesRevision += 1
     inheritance.split(id)
     inheritance.mark(id, .traits)
+    updates.assigned += traits.filter { !updates.assigned.contains($0) }
     let kind = tree.kind(of: id)
     if kind == .view || kind == .presentation { return }
     var next = inheritance.values(at: id)

@@ -11,7 +11,9 @@ extension Checker {
         "a layer's colour is a CGColor, which follows no trait: it is spelled otherwise", at: checked.range,
         suggestion: "write `\(text(checked.range)).cgColor`")
     }
-    throw problem("expected \(named(type)), found \(named(checked.type))", at: checked.range)
+    throw problem(
+      "expected \(named(type)), found \(named(checked.type))", at: checked.range,
+      suggestion: type == .bool ? "`true` or `false`, or a comparison such as `a == b`" : nil)
   }
 
   /// What a message calls a type.

@@ -84,7 +84,7 @@ extension Checker {
   /// Why a trait read here is not set here.
   private func fixedTrait(_ index: Int, _ base: Checked, _ text: String) -> String? {
     if base.type == .named("UITraitCollection") {
-      return "a collection cannot be changed: `modifying` makes another"
+      return "a collection cannot be changed: `modifying { … }` makes another"
     }
     return nil
   }
@@ -261,18 +261,21 @@ extension Checker {
       return try entry(checked, try check(first.value, expecting: key), value, arguments, range)
     default: break
     }
-    if let index = try traitKey(first.value),
-      let member = session.member("subscript", of: checked.type)?.first
-    {
-      var member = member
-      member.trait = index
-      member.signature.result = session.definitions.traits[index].type
-      return property(member, Name("subscript", first.value.range), of: checked, range)
+    if let index = try traitKey(first.value), let read = traitSubscript(index, of: checked, range) {
+      return read
     }
     guard let member = try session.memberResolved("subscript", of: checked.type) else {
       throw problem("\(named(checked.type)) has no subscript", at: range)
     }
     return try call(member, of: checked, arguments, [], Name("subscript", range), range, expecting: nil)
+  }
+
+  /// `base[Theme]`, on what has traits.
+  mutating func traitSubscript(_ index: Int, of base: Checked, _ range: SourceRange) -> Checked? {
+    guard var member = session.member("subscript", of: base.type)?.first else { return nil }
+    member.trait = index
+    member.signature.result = session.definitions.traits[index].type
+    return property(member, Name("subscript", range), of: base, range)
   }
 
   /// An element of a list, which must be there.

@@ -179,8 +179,13 @@ extension Checker {
     }
   }
 
-  /// `theme = bold` in a block of traits: the trait comes before a variable of that name.
+  /// `theme = bold` and `[Theme] = bold` in a block of traits: the trait comes before a variable of that name.
   private mutating func draftPlace(_ target: Expression) throws(Problem) -> Checked? {
+    if case .array(let keys) = target.kind, keys.count == 1, let index = try traitKey(keys[0]),
+      let draft = contexts[contexts.count - 1].implicit.last(where: { $0.type == .named("UIMutableTraits") })
+    {
+      return traitSubscript(index, of: read(draft, target.range), target.range)
+    }
     guard case .name(let name) = target.kind, contexts[contexts.count - 1].find(name.text) == nil else {
       return nil
     }

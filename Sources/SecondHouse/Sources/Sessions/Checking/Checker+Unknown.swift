@@ -60,7 +60,8 @@ extension Checker {
       let nearest = Spelling.nearest(to: text, among: traits) ?? Spelling.nearest(to: text, among: members)
       return problem(
         "no trait has the property `\(text)`", at: name.range,
-        suggestion: nearest.map { "did you mean `\($0)`?" })
+        suggestion: nearest.map { "did you mean `\($0)`?" }
+          ?? "Apple's are spelled as in UIKit; `define trait` makes others")
     }
     let members = session.lineage(base.type).flatMap { $0.members.keys.sorted() }
     let nearest = Spelling.nearest(to: text, among: members)

@@ -63,7 +63,7 @@ extension Checker {
     switch expression.kind {
     case .member(let base, let name):
       let environment = try environment(base)
-      guard let index = session.definitions.traitProperties[name.text] else { throw unknownTrait(name) }
+      guard let index = session.settableTrait(name.text) else { throw unknownTrait(name) }
       return (environment.code, index)
     case .subscript(let base, let arguments):
       let environment = try environment(base)
@@ -79,7 +79,7 @@ extension Checker {
       guard let surrounding else {
         throw problem("expected a place, such as `NAME.\(name.text)`", at: name.range)
       }
-      guard let index = session.definitions.traitProperties[name.text] else { throw unknownTrait(name) }
+      guard let index = session.settableTrait(name.text) else { throw unknownTrait(name) }
       return (surrounding, index)
     default: throw problem("expected a trait of an environment", at: expression.range)
     }
@@ -89,7 +89,8 @@ extension Checker {
     let nearest = Spelling.nearest(to: name.text, among: session.definitions.traitProperties.keys.sorted())
     return problem(
       "no trait has the property `\(name.text)`", at: name.range,
-      suggestion: nearest.map { "did you mean `\($0)`?" })
+      suggestion: nearest.map { "did you mean `\($0)`?" }
+        ?? "Apple's are spelled as in UIKit; `define trait` makes others")
   }
 
   /// A block that runs as a handler: `sender` and `previous` are there, and what is bare is `sender`'s.

@@ -47,18 +47,20 @@ extension Session {
   package mutating func trace(_ callback: Callback) {
     let name = traits.tree.name(of: callback.environment)
     let what: String
+    var changed = callback.changed
     switch callback.target {
     case .registration(let id):
-      let traits = self.traits.registration(id)?.traits.map { propertyName($0) } ?? []
-      what = "registration for " + traits.joined(separator: ", ")
+      let registered = traits.registration(id)?.traits ?? []
+      changed = changed.filter(registered.contains)
+      what = "registration for " + registered.map { propertyName($0) }.joined(separator: ", ")
     case .method(let event): what = event.methodName
     }
     if !runtime.isTrial { counters.log.append(LogLine(environment: callback.environment, text: what)) }
     guard settings.traces else { return }
     let indent = String(repeating: "  ", count: runtime.callbacks.count)
     var text = "· \(indent)\(name)  \(what)"
-    if let previous = callback.previous, !callback.changed.isEmpty {
-      let changes = callback.changed.prefix(6).map { trait in
+    if let previous = callback.previous, !changed.isEmpty {
+      let changes = changed.prefix(6).map { trait in
         let old = value(traits.value(of: trait, in: previous), of: trait)
         let new = value(traits.value(of: trait, at: callback.environment), of: trait)
         return "\(propertyName(trait)) \(shown(old)) → \(shown(new))"

@@ -212,6 +212,11 @@ extension Session {
     return member
   }
 
+  /// The trait that is overridden by a name; UIKit spells one property otherwise where it is set.
+  func settableTrait(_ name: String) -> Int? {
+    definitions.traitProperties[name] ?? mutableTrait(name, "UITraitOverrides")
+  }
+
   private func mutableTrait(_ name: String, _ owner: String) -> Int? {
     guard owner == "UITraitOverrides" || owner == "UIMutableTraits" else { return nil }
     return definitions.traits.firstIndex { $0.mutableProperty == name }

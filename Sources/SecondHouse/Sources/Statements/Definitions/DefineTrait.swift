@@ -162,7 +162,7 @@ extension Checker {
       traits.definition(of: other).style == style || traits.counterpart(of: other) != nil
     else { return }
     throw problem(
-      "the identifier \"\(text)\" belongs to `\(session.propertyName(other))`", at: range,
+      "the identifier \"\(text)\" belongs to `\(traits.definition(of: other).key)`", at: range,
       suggestion: "identifiers are unique: `show decision identifiers`")
   }
 

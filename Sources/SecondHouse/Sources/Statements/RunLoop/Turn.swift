@@ -41,7 +41,7 @@ extension StatementKind {
     example: "update traits cell", decisions: ["outside", "updatedAncestors"]
   ) { verb, checker throws(Problem) in
     let code = try checker.environment(in: "place", of: verb)
-    let place = checker.place(verb.range)
+    let place = checker.place(verb.expression("place")?.range ?? verb.range)
     return Checked(action: verb.range) { session throws(Problem) in
       guard let id = try code(&session).environment else { return }
       try session.requireKind(id, "updateTraitsIfNeeded", [.view, .window, .controller], place)

@@ -91,6 +91,13 @@ struct Definitions: Sendable {
   func differences(
     between new: TraitCollection, and old: TraitCollection
   ) -> [(trait: TraitID, new: TraitValue, old: TraitValue)] {
+    pairs(of: new, and: old).filter { $0.new != $0.old }
+  }
+
+  /// The traits that are set in one of two collections, with both values; none where both are the same storage.
+  func pairs(
+    of new: TraitCollection, and old: TraitCollection
+  ) -> [(trait: TraitID, new: TraitValue, old: TraitValue)] {
     if new.isIdentical(to: old) { return [] }
     var (found, left, right) = ([(trait: TraitID, new: TraitValue, old: TraitValue)](), 0, 0)
     let (a, b) = (new.entries, old.entries)
@@ -98,11 +105,8 @@ struct Definitions: Sendable {
       let first = left < a.count ? a[left].trait.index : Int32.max
       let second = right < b.count ? b[right].trait.index : Int32.max
       let trait = TraitID(index: min(first, second))
-      let pair = (
-        new: first <= second ? a[left].value : defaultValue(of: trait),
-        old: second <= first ? b[right].value : defaultValue(of: trait)
-      )
-      if pair.new != pair.old { found.append((trait, pair.new, pair.old)) }
+      let value = first <= second ? a[left].value : defaultValue(of: trait)
+      found.append((trait, value, second <= first ? b[right].value : defaultValue(of: trait)))
       if first <= second { left += 1 }
       if second <= first { right += 1 }
     }

@@ -68,7 +68,7 @@ extension Updates {
     // The pass below has to see what is left.
     inheritance.arrivals = depth == 0 ? [] : takeCandidates()
     if depth == 0 { comparisons = [] }
-    if depth == 0, isTurn { counted = [] }
+    if depth == 0, isTurn { (counted, assigned) = ([], []) }
   }
 
   // MARK: - What is eligible

@@ -18,6 +18,8 @@ struct Updates: Sendable {
   var question: Comparison?
   /// What was compared in this update: the same two values in another place are not counted again.
   var counted: [Comparison] = []
+  /// The traits that were assigned in this turn: equal values of these are compared too.
+  var assigned: [TraitID] = []
   /// Where changes begin whose extent is to be counted.
   var countedRoots: [EnvironmentID] = []
   var cost = UpdateCost()
@@ -45,7 +47,8 @@ struct Updates: Sendable {
   /// The traits whose values differ; `nil` where the caller has to say first whether two values are equal.
   mutating func changedTraits(_ new: TraitCollection, _ old: TraitCollection) -> [TraitID]? {
     var changed: [TraitID] = []
-    for (trait, new, old) in inheritance.definitions.differences(between: new, and: old) {
+    for (trait, new, old) in inheritance.definitions.pairs(of: new, and: old)
+    where new != old || assigned.contains(trait) {
       count(Comparison(trait: trait, old: old, new: new))
       if case .object(let left) = new, case .object(let right) = old, left.comparesByCode,
         right.comparesByCode
@@ -55,9 +58,10 @@ struct Updates: Sendable {
           question = Comparison(trait: trait, old: old, new: new)
           return nil
         }
-        if known.isEqual { continue }
+        if !known.isEqual { changed.append(trait) }
+      } else if new != old {
+        changed.append(trait)
       }
-      changed.append(trait)
     }
     return changed
   }
@@ -69,6 +73,7 @@ struct Updates: Sendable {
     if isKnown { return }
     counted.append(one)
     cost.comparisons += 1
+    if one.new.storage == .object || one.old.storage == .object { cost.equalities += 1 }
   }
 
   /// Answers what was asked for last.
@@ -77,6 +82,5 @@ struct Updates: Sendable {
     answered.isEqual = equal
     comparisons.append(answered)
     question = nil
-    cost.equalities += 1
   }
 }
