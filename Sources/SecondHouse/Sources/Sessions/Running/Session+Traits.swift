@@ -80,7 +80,7 @@ extension Session {
     case .int(let value): return type.wrapped == .double ? .floating(Double(value)) : .integer(value)
     case .double(let value): return .floating(value)
     case .enumCase(let name, let one, let values):
-      if values.isEmpty, let raw = info(.named(name))?.raw(of: one) {
+      if values.isEmpty, !type.isOptional, let raw = info(.named(name))?.raw(of: one) {
         switch raw {
         case .int(let number): return .integer(number)
         case .double(let number): return .floating(number)
