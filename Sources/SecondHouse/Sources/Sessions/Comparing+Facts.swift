@@ -45,21 +45,27 @@ extension Comparison {
   private mutating func compareValues(_ id: EnvironmentID, _ place: String) {
     let (before, after) = (old.traits.collection(at: id), new.traits.collection(at: id))
     if before == after { return }
-    for trait in Set(before.traits).union(after.traits).sorted(by: { $0.index < $1.index }) {
-      guard trait.index < old.traits.traits.count else { continue }
-      let was = old.value(old.traits.value(of: trait, at: id), of: trait)
-      let now = new.value(new.traits.value(of: trait, at: id), of: trait)
-      add(.traits, place, "." + new.propertyName(trait), was, now)
+    for name in names(before, after) {
+      // A trait that only one of them defines is told with the definitions.
+      guard let was = old.trait(called: name), let now = new.trait(called: name) else { continue }
+      add(
+        .traits, place, "." + name, old.value(old.traits.value(of: was, at: id), of: was),
+        new.value(new.traits.value(of: now, at: id), of: now))
     }
+  }
+
+  /// The names of the traits that are set in one of two collections, of the old session and of the new one.
+  private func names(_ before: TraitCollection, _ after: TraitCollection) -> [String] {
+    Set(before.traits.map { old.propertyName($0) }).union(after.traits.map { new.propertyName($0) }).sorted()
   }
 
   private mutating func compareOverrides(_ id: EnvironmentID, _ place: String, _ isNew: Bool) {
     let before = isNew ? TraitCollection() : old.traits.overrides(at: id)
     let after = new.traits.overrides(at: id)
-    for trait in Set(before.traits).union(after.traits).sorted(by: { $0.index < $1.index }) {
-      add(
-        .overrides, place, ".overrides." + new.propertyName(trait),
-        before[trait].map { old.value($0, of: trait) }, after[trait].map { new.value($0, of: trait) })
+    for name in names(before, after) {
+      let was = old.trait(called: name).flatMap { trait in before[trait].map { old.value($0, of: trait) } }
+      let now = new.trait(called: name).flatMap { trait in after[trait].map { new.value($0, of: trait) } }
+      add(.overrides, place, ".overrides." + name, was, now)
     }
     if isNew { return }
     let (given, gives) = (
@@ -83,6 +89,10 @@ extension Comparison {
 }
 
 extension Session {
+  func trait(called name: String) -> TraitID? {
+    definitions.traits.first { propertyName($0.id) == name }?.id
+  }
+
   /// A registration as what it is for: on which environment, for which traits in any order.
   struct RegistrationName: Hashable, Comparable {
     var place: String
