@@ -88,6 +88,11 @@ extension Comparison {
   }
 }
 
+extension Function {
+  /// The text of its code.
+  var text: String { code.place.source.text(code.place.range) }
+}
+
 extension Session {
   func trait(called name: String) -> TraitID? {
     definitions.traits.first { propertyName($0.id) == name }?.id
@@ -104,7 +109,7 @@ extension Session {
   }
 
   /// The registrations by what they are for.
-  var registrationFacts: [RegistrationName: (titles: String, functions: [Function], calls: String)] {
+  var registrationFacts: [RegistrationName: (titles: String, texts: [String], calls: String)] {
     var found: [RegistrationName: [Registration]] = [:]
     for id in traits.registrations {
       guard let registration = traits.registration(id) else { continue }
@@ -117,7 +122,7 @@ extension Session {
         self.handlers.indices.contains($0.tag) ? self.handlers[$0.tag] : nil
       }
       return (
-        handlers.map(\.title).joined(separator: ", "), handlers.map(\.function),
+        handlers.map(\.title).joined(separator: ", "), handlers.map(\.function.text),
         registrations.map { "\($0.calls)" }.joined(separator: ", ")
       )
     }
@@ -182,8 +187,7 @@ extension Session {
   fileprivate func handlerTexts(of id: EnvironmentID) -> [String: String] {
     var texts: [String: String] = [:]
     for (event, tag) in traits.observed(at: id) where handlers.indices.contains(tag) {
-      let place = handlers[tag]?.function.code.place
-      texts[event.methodName] = place.map { "\($0.source.text($0.range)) \($0.range.start)" } ?? ""
+      texts[event.methodName] = handlers[tag]?.function.text ?? ""
     }
     return texts
   }

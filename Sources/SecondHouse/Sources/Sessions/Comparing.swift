@@ -200,7 +200,7 @@ struct Comparison {
       let (was, now) = (before[name], after[name])
       let (place, traits) = ("registration on \(name.place)", " for \(name.traits)")
       add(.handlers, place, traits, was?.titles, now?.titles)
-      if let was, let now, was.titles == now.titles, was.functions != now.functions {
+      if let was, let now, was.titles == now.titles, was.texts != now.texts {
         add(.handlers, place, traits, was.titles, "registered anew")
       }
       add(.calls, "calls of the " + place, traits, was?.calls ?? "0", now?.calls ?? "0")
