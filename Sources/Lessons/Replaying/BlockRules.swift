@@ -6,9 +6,8 @@ extension Block {
   /// What lessons ask of a block's statements beside what the language does; looked at before anything runs.
   var ruleFindings: [Finding] {
     guard kind.isExecutable else { return [] }
-    if kind == .check {
-      return refusedWords + (read.problems.isEmpty ? Check(self).findings : syntaxFindings)
-    }
+    let syntaxFindings = syntaxFindings
+    if kind == .check { return refusedWords + (syntaxFindings.isEmpty ? Check(self).findings : syntaxFindings) }
     return syntaxFindings + refusedWords + shapeFindings
   }
 
@@ -20,7 +19,9 @@ extension Block {
     }
   }
 
-  var read: SourceText { SourceText(code, statements: Language.standard.table, mode: .file) }
+  var read: SourceText {
+    SourceText(code, statements: kind == .check ? Check.table : Language.standard.table, mode: .file)
+  }
 
   func line(_ range: SourceRange) -> Int { line + Place(range, in: Source(code)).line }
 
