@@ -252,8 +252,7 @@ struct LearnerTests {
     var reader = try Reader(own)
     #expect(
       reader.type("override main.theme = pastel") == [
-        "`main.theme` is pastel, and should be bold.",
-        "`main.overrides.theme` is pastel, and should be bold.",
+        "`main.theme` is pastel, and should be bold.", "`win.theme` is pastel, and should be bold.",
       ])
     #expect(reader.type("create view stray").count == 2)
     #expect(reader.type("override main.theme = bold") == ["✓ That is it.", "  main.theme"])

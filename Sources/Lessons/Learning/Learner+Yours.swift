@@ -28,6 +28,8 @@ extension Learner {
       if let missing { show(.output(.report { layout in missing.lines(layout) })) }
     }
     for difference in goal.differences(of: interpreter).prefix(2) { show(.remark(difference.sentence)) }
+    let thought = misconception(of: step, in: [(interpreter, printed), (alone, printed)])
+    if let thought { show(.remark(thought)) }
   }
 }
 
@@ -55,6 +57,9 @@ struct YoursGoal {
 
   /// What a session differs in from the goal.
   func differences(of session: Interpreter) -> [Difference] {
-    check == nil && printed == nil ? comparison.differences(session, end) : []
+    let all = check == nil && printed == nil ? comparison.differences(session, end) : []
+    // An override that differs shows in its value already.
+    let values = all.filter { $0.aspect != .overrides }
+    return values.isEmpty ? all : values
   }
 }

@@ -53,6 +53,8 @@ package struct Learner: Sendable {
   package internal(set) var passages: [Int: Passage] = [:]
   /// What `restart` would leave, while it is asked whether that is meant.
   var isRestarting = false
+  /// Whether the steps were listed last, so that a number is one of them.
+  var isChoosing = false
   /// Whether ^C ended what ran for the present entry.
   package internal(set) var wasInterrupted = false
   package internal(set) var ending: Ending?
