@@ -263,7 +263,7 @@ struct LearnerTests {
   func helped() throws {
     var reader = try Reader(own)
     #expect(reader.learner.beginning == "override ")
-    #expect(reader.type("") == ["It begins with `override`. Enter does it."])
+    #expect(reader.type("") == ["It begins with `override`. Enter does it for you."])
     #expect(reader.learner.beginning == nil)
     #expect(reader.type("") == ["> override main.theme = bold", "  main.theme"])
     #expect(reader.learner.passages[1] == .shown)

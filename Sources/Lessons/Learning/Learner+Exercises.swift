@@ -24,7 +24,11 @@ extension Learner {
     guard let check = step[.check].map(Check.init) else { return }
     let verdicts = check.verdicts(in: interpreter)
     if verdicts.allSatisfy(\.holds) { return solve(check) }
-    guard interpreter.history.current != before.history.current else { return }
+    guard interpreter.history.current != before.history.current else {
+      var alone = before.trial
+      let thought = misconception(of: step, in: [(before, alone.run(block: entry).printed)])
+      return thought.map { show(.remark($0)) } ?? ()
+    }
     let held = verdicts.count(where: \.holds)
     show(.remark("Not yet: \(held) of \(verdicts.count) \(held == 1 ? "holds" : "hold")."))
     let (missing, lost) = unmet(verdicts)
@@ -57,8 +61,8 @@ extension Learner {
     var outputs: [Output] = []
     copy.run("swift") { outputs += $0.output }
     let code = outputs.flatMap(\.plainLines).map { $0 + "\n" }.joined()
-    guard !own.isEmpty, !code.isEmpty else { return }
-    show(.remark("In an app, in Swift" + (interpreter.session.home(of: own).map { ", in \($0)" } ?? "") + ":"))
+    guard !code.isEmpty, let home = interpreter.session.home(of: own) else { return }
+    show(.remark("This is your answer in Swift. In an app, it goes into \(home):"))
     show(.code(code, language: "swift"))
   }
 

@@ -6,7 +6,8 @@ extension Learner {
   mutating func helpTyping() {
     guard let step, !task.hasBeginning else { return showAnswer() }
     task.hasBeginning = true
-    show(.remark("It begins with `\(step.block.beginning.withoutBlanks)`. Enter does it."))
+    let beginning = step.block.beginning.withoutBlanks
+    show(.remark((beginning.isEmpty ? "" : "It begins with `\(beginning)`. ") + "Enter does it for you."))
   }
 
   /// Judges a line: in the learner's session, and alone from the step's start, so that no failed attempt spoils the next.
