@@ -28,7 +28,11 @@ extension Checker {
     let isCase = expected.map { session.hasCase(name.text, in: $0.wrapped) } ?? false
     if let variable = session.variables[name.text] {
       if let other = try caseInstead(of: name, variable.type, expected) { return other }
-      return read(variable, name)
+      var checked = read(variable, name)
+      if contexts.contains(where: { $0.weakVariables.contains(name.text) }), !checked.type.isOptional {
+        checked.type = .optional(checked.type)
+      }
+      return checked
     }
     if let checked = try environment(name) { return checked }
     if let id = session.screens.names[name.text] {
@@ -86,7 +90,7 @@ extension Checker {
     let text = name.text
     let range = name.range
     if let index = session.definitions.traitNames[text] { return trait(index, range) }
-    if let type = session.type(named: text) {
+    if let type = type(called: text) {
       return Checked(constant: .type(type), .metatype(type), range).with(.type(type))
     }
     if session.definitions.colors[text] != nil {
@@ -176,6 +180,19 @@ extension Checker {
 
   /// The type of `self` here.
   var selfType: Type? { contexts.last { $0.selfType != nil }?.selfType }
+
+  /// A type by the name that it has here: the types inside the one around, its superclasses and those around it come first.
+  func type(called text: String) -> Type? {
+    var around = selfType.map { "\($0)" } ?? ""
+    while !around.isEmpty {
+      for info in session.lineage(.named(around)) {
+        if let nested = session.type(named: "\(info.name).\(text)") { return nested }
+      }
+      if let nested = session.type(named: "\(around).\(text)") { return nested }
+      around = around.lastIndex(of: ".").map { String(around[..<$0]) } ?? ""
+    }
+    return session.type(named: text)
+  }
 
   /// An environment by its name: the one of the surrounding block, or the only one that is called so.
   mutating func environment(_ name: Name) throws(Problem) -> Checked? {

@@ -58,6 +58,10 @@ package struct FunctionContext: Sendable {
   package var size = 0
   /// What the function takes from its surroundings: the variable outside, and the slot here.
   package var captures: [(outer: Local, slot: Int)] = []
+  /// The session's variables that a closure holds weakly.
+  var weakVariables: Set<String> = []
+  /// What `#function` is: `viewWillAppear(_:)`; empty in a closure.
+  var name = ""
   /// The type of `self`, where there is one.
   package var selfType: Type?
   /// Whether members of `self` can be named alone.
