@@ -20,7 +20,10 @@ extension Block {
     }
   }
 
-  var read: SourceText { SourceText(code, statements: Language.standard.table, mode: .file) }
+  /// Its statements; a check has one of its own.
+  var read: SourceText {
+    SourceText(code, statements: kind == .check ? Check.table : Language.standard.table, mode: .file)
+  }
 
   func line(_ range: SourceRange) -> Int { line + Place(range, in: Source(code)).line }
 

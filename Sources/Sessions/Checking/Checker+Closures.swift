@@ -101,7 +101,10 @@ extension Checker {
       isTopLevel = wasTopLevel
     }
     for name in weak {
-      guard var local = local(name) else { continue }
+      guard var local = local(name) else {
+        contexts[contexts.count - 1].weakNames.insert(name)
+        continue
+      }
       local.isWeak = true
       local.type = .optional(local.type.wrapped)
       contexts[contexts.count - 1].blocks[0][name] = local

@@ -123,7 +123,14 @@ extension Checker {
     if case .list(let type)? = expected?.wrapped, !type.isOpen { wanted = type }
     if expected == .any { wanted = .any }
     var checked: [Checked] = []
-    for element in elements { checked.append(try check(element, expecting: wanted)) }
+    for element in elements {
+      // `[UIColor.systemRed, .systemBackground]`: what the first element is, the others are looked up in.
+      if wanted == nil, let hint = checked.first?.type, hint != .nothing {
+        checked.append(try checkOpen(element, expecting: hint))
+      } else {
+        checked.append(try check(element, expecting: wanted))
+      }
+    }
     var type = wanted ?? checked.first?.type ?? .unknown("Element")
     if wanted == nil {
       for element in checked where element.type != type {
