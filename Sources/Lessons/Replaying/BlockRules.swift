@@ -6,9 +6,8 @@ extension Block {
   /// What lessons ask of a block's statements beside what the language does; looked at before anything runs.
   var ruleFindings: [Finding] {
     guard kind.isExecutable else { return [] }
-    if kind == .check {
-      return refusedWords + (read.problems.isEmpty ? Check(self).findings : syntaxFindings)
-    }
+    let syntaxFindings = syntaxFindings
+    if kind == .check { return refusedWords + (syntaxFindings.isEmpty ? Check(self).findings : syntaxFindings) }
     return syntaxFindings + refusedWords + shapeFindings
   }
 
