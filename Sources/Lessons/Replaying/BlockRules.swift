@@ -7,7 +7,9 @@ extension Block {
   var ruleFindings: [Finding] {
     guard kind.isExecutable else { return [] }
     let syntaxFindings = syntaxFindings
-    if kind == .check { return refusedWords + (syntaxFindings.isEmpty ? Check(self).findings : syntaxFindings) }
+    if kind == .check {
+      return refusedWords + (syntaxFindings.isEmpty ? Check(self).findings : syntaxFindings)
+    }
     return syntaxFindings + refusedWords + shapeFindings
   }
 
