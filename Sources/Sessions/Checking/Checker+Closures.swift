@@ -102,7 +102,7 @@ extension Checker {
     }
     for name in weak {
       guard var local = local(name) else {
-        contexts[contexts.count - 1].weakVariables.insert(name)
+        contexts[contexts.count - 1].weakNames.insert(name)
         continue
       }
       local.isWeak = true

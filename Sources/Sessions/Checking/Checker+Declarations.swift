@@ -232,7 +232,8 @@ extension Checker {
   private mutating func declare(_ declaration: VariableDeclaration, of name: String) throws(Problem) {
     let isStatic = declaration.modifiers.has("static") || declaration.modifiers.has("class")
     for binding in declaration.bindings {
-      let type = try propertyType(binding)
+      let isLazy = declaration.modifiers.has("lazy")
+      let type = try propertyType(binding, inMethodOf: isLazy ? session.type(named: name) : nil)
       guard var info = session.definitions.types[name] else { return }
       var member = Member(
         name: binding.name.text, kind: .property, signature: Signature(parameters: [], result: type),
@@ -281,11 +282,21 @@ extension Checker {
     }
   }
 
-  private mutating func propertyType(_ binding: VariableDeclaration.Binding) throws(Problem) -> Type {
+  /// The type that is written, or that the value has; the value of a lazy property may name other members.
+  private mutating func propertyType(
+    _ binding: VariableDeclaration.Binding, inMethodOf owner: Type?
+  ) throws(Problem) -> Type {
     if let syntax = binding.type { return try resolve(syntax) }
     guard let initial = binding.initial else {
       throw problem("`\(binding.name.text)` needs a type or a value", at: binding.name.range)
     }
+    var context = FunctionContext()
+    if let owner {
+      (context.selfType, context.isMethod) = (owner, true)
+      context.declare("self", owner)
+    }
+    contexts.append(context)
+    defer { contexts.removeLast() }
     let type = try checkOpen(initial).type
     if type.isOpen {
       throw problem(

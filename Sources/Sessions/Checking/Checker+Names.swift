@@ -8,8 +8,18 @@ extension Checker {
   /// What is nearest wins: a local, a member of `self`, a variable, an environment, a type; then, by what is expected, a case, a colour
   /// or a trait.
   mutating func check(name: Name, expecting expected: Type?) throws(Problem) -> Checked {
-    if let found = try find(name, expecting: expected) { return found }
-    throw unknown(name, expecting: expected)
+    guard let found = try find(name, expecting: expected) else {
+      throw unknown(name, expecting: expected)
+    }
+    return contexts.contains { $0.weakNames.contains(name.text) } ? weak(found) : found
+  }
+
+  /// What a closure captured weakly and that is no local: nil once it is destroyed.
+  private func weak(_ checked: Checked) -> Checked {
+    let code = checked.code
+    return Checked(.optional(checked.type.wrapped), checked.range) { session throws(Problem) in
+      session.present(try code(&session))
+    }
   }
 
   /// The same; nil where nothing has that name.
@@ -28,11 +38,7 @@ extension Checker {
     let isCase = expected.map { session.hasCase(name.text, in: $0.wrapped) } ?? false
     if let variable = session.variables[name.text] {
       if let other = try caseInstead(of: name, variable.type, expected) { return other }
-      var checked = read(variable, name)
-      if contexts.contains(where: { $0.weakVariables.contains(name.text) }), !checked.type.isOptional {
-        checked.type = .optional(checked.type)
-      }
-      return checked
+      return read(variable, name)
     }
     if let checked = try environment(name) { return checked }
     if let id = session.screens.names[name.text] {

@@ -112,7 +112,10 @@ extension Checker {
       throw problem("`#\(name.text)` is not part of Mendel", at: name.range)
     }
     var callee = argument.value
-    if case .call(let inner, _, _) = callee.kind { callee = inner }
+    var labels: [Value] = []
+    if case .call(let inner, let arguments, _) = callee.kind {
+      (callee, labels) = (inner, [.int(arguments.count)])
+    }
     let method: Name
     switch callee.kind {
     case .name(let name): method = name
@@ -120,7 +123,7 @@ extension Checker {
     default: throw problem("expected a method", at: argument.value.range)
     }
     try requireMethod(method, callee)
-    return Checked(constant: .enumCase("Selector", method.text, []), .named("Selector"), range)
+    return Checked(constant: .enumCase("Selector", method.text, labels), .named("Selector"), range)
   }
 
   /// Refuses the selector of a method that its type does not have.
