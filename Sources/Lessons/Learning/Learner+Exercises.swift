@@ -54,12 +54,7 @@ extension Learner {
   private mutating func showAsSwift() {
     guard !lesson.steps[(current + 1)...].contains(where: { $0.kind == .exercise }) else { return }
     let own = interpreter.history.line.dropFirst(task.start.history.line.count).map(\.script)
-    var copy = task.start.trial
-    copy.session.watches = []
-    for statement in own { copy.run(statement) }
-    var outputs: [Output] = []
-    copy.run("swift") { outputs += $0.output }
-    let code = outputs.flatMap(\.plainLines).map { $0 + "\n" }.joined()
+    let code = task.start.swiftCode(of: own.joined(separator: "\n"))
     guard !code.isEmpty, let home = interpreter.session.home(of: own) else { return }
     show(.remark("This is your answer in Swift. In an app, it goes into \(home):"))
     show(.code(code, language: "swift"))
