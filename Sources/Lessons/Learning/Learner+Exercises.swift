@@ -143,6 +143,14 @@ extension Learner {
     show(.remark("This is the author's answer. Press Enter to go on."))
   }
 
+  /// The lines of a drawing without the marks of overrides, which would tell the answer.
+  private static func goalLines(_ lines: [StyledText]) -> [String] {
+    lines.map { line in
+      let text = line.string
+      return text.hasSuffix("   override") ? StyledText(text.dropLast(8)).trimmed.string : text
+    }
+  }
+
   /// `goal`: what there is beside what is wanted, as the lesson's watch draws it, or else the whole tree.
   mutating func showGoal() {
     guard let step, step.asksForState, let answer = step.answer else {
@@ -155,14 +163,10 @@ extension Learner {
     show(
       .output(
         .report { layout in
-          var half = layout
-          half.width = max(20, (layout.width - 3) / 2)
-          let (left, right) = (now(half), then(half))
+          let (left, right) = (Self.goalLines(now(layout)), Self.goalLines(then(layout)))
           let rows = (0..<max(left.count, right.count)).map { index in
-            [
-              index < left.count ? left[index] : StyledText(),
-              index < right.count ? right[index] : StyledText(),
-            ]
+            let (has, wants) = (left.dropFirst(index).first ?? "", right.dropFirst(index).first ?? "")
+            return [StyledText(has), StyledText(wants, has == wants ? .plain : .warning)]
           }
           return Table(rows, header: [StyledText("now", .heading), StyledText("wanted", .heading)])
             .lines(width: layout.width, drawsBoxes: layout.drawsBoxes)

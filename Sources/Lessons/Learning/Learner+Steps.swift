@@ -182,6 +182,7 @@ extension Learner {
     beforePlay = nil
     if task.isSolved { return goOn(task.isShown ? .shown : .done) }
     note(.skipped)
+    if step.kind == .predict { run(step.block, echoes: true) }
     silently { $0.pass(step) }
     if ending == nil { arrive() }
   }
