@@ -79,7 +79,12 @@ struct MarkdownNode: Hashable, Sendable {
   }
 
   private static func kind(of node: OpaquePointer) -> Kind {
-    switch string(cmark_node_get_type_string(node)) {
+    switch cmark_node_get_type(node) {
+    case CMARK_NODE_FOOTNOTE_DEFINITION: return .footnote
+    case CMARK_NODE_FOOTNOTE_REFERENCE: return .footnoteMark
+    default: break
+    }
+    return switch string(cmark_node_get_type_string(node)) {
     case "document": .document
     case "block_quote": .quote
     case "thematic_break": .rule
@@ -102,8 +107,6 @@ struct MarkdownNode: Hashable, Sendable {
     case "image": .image
     case "softbreak": .softBreak
     case "linebreak": .hardBreak
-    case "footnote_definition": .footnote
-    case "footnote_reference": .footnoteMark
     default: .paragraph
     }
   }

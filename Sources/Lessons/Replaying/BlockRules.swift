@@ -6,8 +6,9 @@ extension Block {
   /// What lessons ask of a block's statements beside what the language does; looked at before anything runs.
   var ruleFindings: [Finding] {
     guard kind.isExecutable else { return [] }
+    let syntaxFindings = syntaxFindings
     if kind == .check {
-      return refusedWords + (read.problems.isEmpty ? Check(self).findings : syntaxFindings)
+      return refusedWords + (syntaxFindings.isEmpty ? Check(self).findings : syntaxFindings)
     }
     return syntaxFindings + refusedWords + shapeFindings
   }
@@ -20,7 +21,10 @@ extension Block {
     }
   }
 
-  var read: SourceText { SourceText(code, statements: Language.standard.table, mode: .file) }
+  /// Its statements; a check has one of its own.
+  var read: SourceText {
+    SourceText(code, statements: kind == .check ? Check.table : Language.standard.table, mode: .file)
+  }
 
   func line(_ range: SourceRange) -> Int { line + Place(range, in: Source(code)).line }
 

@@ -42,7 +42,7 @@ package struct Check: Sendable {
   /// The statements of a check that only lessons know: `solved "Why it works." when CONDITION`.
   private static let solved = StatementSyntax(
     ["solved"], [.expression("sentence"), .optional([.word("when"), .expression("condition")])])
-  private static let table = StatementTable(Language.standard.table.rows + [solved])
+  static let table = StatementTable(Language.standard.table.rows + [solved])
   /// What a check may consist of, beside `let`.
   private static let heads: Set = ["expect", "expect error", "expect warning", "what if", "solved"]
 
@@ -53,7 +53,7 @@ package struct Check: Sendable {
   init(_ block: Block) {
     self.block = block
     source = Source(block.code)
-    read = SourceText(block.code, statements: Self.table, mode: .file)
+    read = block.read
   }
 
   private var statements: [Statement] { read.statements.filter { $0.head != "solved" } }
