@@ -26,7 +26,7 @@ extension Learner {
     if verdicts.allSatisfy(\.holds) { return solve(check) }
     guard interpreter.history.current != before.history.current else {
       var alone = before.trial
-      let thought = misconception(of: step, in: [(before, alone.run(block: entry).printed)])
+      let thought = misconception(of: step, in: [(task.start, alone.run(block: entry).printed)])
       return thought.map { show(.remark($0)) } ?? ()
     }
     let held = verdicts.count(where: \.holds)
@@ -160,6 +160,11 @@ extension Learner {
     _ = wanted.run(block: answer.code)
     let watch = interpreter.session.watches.first?.title ?? "show tree"
     let (now, then) = (interpreter.drawing(of: watch), wanted.drawing(of: watch))
+    if now(Layout()).map(\.string) == then(Layout()).map(\.string) {
+      // What differs is in no picture.
+      let differences = StateComparison(step).differences(interpreter, wanted)
+      return show(.output(.report { layout in Difference.table(Array(differences.prefix(8)), layout) }))
+    }
     show(
       .output(
         .report { layout in
