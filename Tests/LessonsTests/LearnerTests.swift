@@ -265,7 +265,10 @@ struct LearnerTests {
     #expect(reader.learner.beginning == "override ")
     #expect(reader.type("") == ["It begins with `override`. Enter does it for you."])
     #expect(reader.learner.beginning == nil)
-    #expect(reader.type("") == ["> override main.theme = bold", "· Done for you; `previous` lets you do it yourself.", "  main.theme"])
+    #expect(
+      reader.type("") == [
+        "> override main.theme = bold", "· Done for you; `previous` lets you do it yourself.", "  main.theme",
+      ])
     #expect(reader.learner.passages[1] == .shown)
     var other = try Reader(own)
     #expect(other.type("override ").first == "> override main.theme = bold")

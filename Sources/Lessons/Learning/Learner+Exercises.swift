@@ -203,7 +203,9 @@ extension Session {
   /// Where code about an environment goes in an app: by the kind of the first one that some statements name.
   fileprivate func home(of statements: [String]) -> String? {
     let words = statements.joined(separator: "\n").split { !($0.isLetter || $0.isNumber || $0 == "_") }
-    guard let id = words.lazy.compactMap({ self.environments(named: String($0)).last }).first else { return nil }
+    guard let id = words.lazy.compactMap({ self.environments(named: String($0)).last }).first else {
+      return nil
+    }
     let name = "`\(reference(to: id))`"
     switch traits.tree.kind(of: id) {
     case .scene, .window: return "your scene delegate, where the window is made"

@@ -39,7 +39,8 @@ extension Learner {
     trial.session.watches = []
     let source = Source(block.code)
     trial.run(source.text(SourceRange(0, block.asked.start)))
-    guard trial.run("let guessed__ = \(source.text(asked.range))").isEmpty, let type = trial.session.variables["guessed__"]?.type
+    guard trial.run("let guessed__ = \(source.text(asked.range))").isEmpty,
+      let type = trial.session.variables["guessed__"]?.type
     else { return [] }
     return type == .bool ? ["true", "false"] : trial.session.info(type)?.cases.map(\.name) ?? []
   }
@@ -89,7 +90,8 @@ extension Learner {
     var sentence = "It is \(answer). You said \(guess)"
     if let row {
       let rest = row.drop { $0 != guess.asAnswer }.dropFirst().joined(separator: " ")
-      sentence += ": that is `\(row[0])`" + (rest.isEmpty ? "" : ", " + rest)
+      let source = row[1] == "default" ? "the default" : "`\(row[0])`"
+      sentence += ": that is \(source)" + (rest.isEmpty ? "" : ", " + rest)
     }
     show(.remark(sentence + "."))
     if row == nil, let reason { show(.output(.report(reason))) }
