@@ -79,7 +79,7 @@ extension Learner {
   }
 
   /// Shows a part of the lesson, if it is there to be read.
-  private mutating func show(_ part: Lesson.Part) {
+  mutating func show(_ part: Lesson.Part) {
     switch part {
     case .prose(let prose): show(.prose(prose.markdown))
     case .block(let block) where block.kind == .text: show(.code(block.code, language: ""))
