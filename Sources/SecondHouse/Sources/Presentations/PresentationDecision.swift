@@ -4,6 +4,9 @@ extension Decision {
   /// What Mendel decides where Apple is silent about screens and presentations: each open point once.
   package static let onPresentations = onScreens + onColumns + onSheets + onToolbars
 
+  /// All decisions, of all engines.
+  package static let everywhere = all + onPresentations
+
   private static let talk = "WWDC23 session 10161"
   private static let measured = "measured by others on simulators"
 

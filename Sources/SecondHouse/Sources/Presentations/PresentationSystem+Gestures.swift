@@ -45,10 +45,10 @@ extension PresentationSystem {
         "`\(element.name)` is not on the screen",
         "present it first: `set \(element.name).isPresented = true`")
     }
-    let step = placed.steps.last
+    let reason = placed.reasons.last
     throw PresentationProblem(
-      "`\(element.name)` is not on the screen: \(step.map { "\($0.subject) is \($0.fact)" } ?? "it is hidden")",
-      step?.change)
+      "`\(element.name)` is not on the screen: \(reason.map { "\($0.subject) is \($0.fact)" } ?? "it is hidden")",
+      reason?.change)
   }
 
   // MARK: Columns

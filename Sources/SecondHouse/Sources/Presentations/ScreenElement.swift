@@ -22,6 +22,8 @@ package struct ScreenElement: Hashable, Sendable {
     case split(SplitView)
     case column(SplitColumn)
     case item(ToolbarItem)
+    /// A button of an alert or a dialog, by its text.
+    case button(String)
     case presentation(Presentation)
   }
 

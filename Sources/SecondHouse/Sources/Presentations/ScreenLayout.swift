@@ -48,7 +48,7 @@ package struct PlacedItem: Hashable, Sendable {
 package struct PlacedPresentation: Hashable, Sendable {
   package internal(set) var form: PresentationForm
   /// How the form was found, last what decides.
-  package internal(set) var steps: [Step]
+  package internal(set) var reasons: [Reason]
   package internal(set) var frame: Rect?
   package internal(set) var placement: InspectorPlacement?
   /// A column's width, whatever of that there is room for.
@@ -60,7 +60,7 @@ package struct PlacedPresentation: Hashable, Sendable {
   package internal(set) var height: Double?
   package internal(set) var isDimmed = false
   package internal(set) var isBackgroundInteractive = true
-  package internal(set) var dimming: [Step] = []
+  package internal(set) var dimming: [Reason] = []
   /// The size classes of what stands in it.
   package internal(set) var sizeClasses = SizeClasses(horizontal: .unspecified, vertical: .unspecified)
   package internal(set) var hasGrabber = false

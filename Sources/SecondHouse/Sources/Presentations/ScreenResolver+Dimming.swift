@@ -5,16 +5,16 @@ extension ScreenResolver {
     let height = placed.detent.flatMap { scale.height(of: $0) } ?? scale.maximum
     let asked = presentation.modifiers.backgroundInteraction
     var limit: PresentationDetent?
-    var step: Step
+    var reason: Reason
     switch asked {
     case .enabled:
       limit = placed.detents.last
-      step = Step("backgroundInteraction", "enabled", "What lies behind can be used, and nothing dims it.", talk)
+      reason = Reason("backgroundInteraction", "enabled", "What lies behind can be used, and nothing dims it.", talk)
     case .disabled:
-      step = Step("backgroundInteraction", "disabled", "What lies behind is dimmed at every detent.", talk)
+      reason = Reason("backgroundInteraction", "disabled", "What lies behind is dimmed at every detent.", talk)
     case .upThrough(let detent):
       limit = presentation.detents.contains(detent) ? detent : nil
-      step = Step(
+      reason = Reason(
         "backgroundInteraction", "\(asked)",
         limit == nil
           ? "The detent is none of the sheet's, so that it has no effect."
@@ -22,20 +22,20 @@ extension ScreenResolver {
         change: limit == nil ? "one of \(presentation.detents.map(\.description).joined(separator: ", "))" : nil)
     case .automatic where presentation.kind == .inspector:
       limit = .medium
-      step = Step(
+      reason = Reason(
         "backgroundInteraction", "automatic", "An inspector leaves what lies behind usable up to medium.",
         talk, decision: "inspectorBackground")
     case .automatic:
-      step = Step(
+      reason = Reason(
         "backgroundInteraction", "automatic", "What lies behind a sheet is dimmed.", "SwiftUI's documentation")
     }
     let clear = limit.flatMap { scale.height(of: $0) } ?? -1
     (placed.isDimmed, placed.isBackgroundInteractive) = (height > clear, height <= clear)
-    step.subject = "presentationBackgroundInteraction"
-    let detent = Step(
+    reason.subject = "presentationBackgroundInteraction"
+    let detent = Reason(
       "detent", "\(placed.detent ?? .large), \(Size.text(height)) high",
       "It is compared by its height.", talk, change: "drag it to another detent")
-    placed.dimming = [detent, step]
+    placed.dimming = [detent, reason]
   }
 
   /// The same for what is no sheet with detents.
@@ -44,20 +44,20 @@ extension ScreenResolver {
     switch placed.form {
     case .sheet where layout.standing.device.idiom == .mac:
       (placed.isDimmed, placed.isBackgroundInteractive) = (true, false)
-      placed.dimming = [Step(scene, "on a Mac", "A sheet is modal in its window.", source)]
+      placed.dimming = [Reason(scene, "on a Mac", "A sheet is modal in its window.", source)]
     case .fullScreenCover:
       placed.isBackgroundInteractive = false
-      placed.dimming = [Step("form", "fullScreenCover", "It covers everything, so that nothing is dimmed.", source)]
+      placed.dimming = [Reason("form", "fullScreenCover", "It covers everything, so that nothing is dimmed.", source)]
     case .popover, .confirmationDialog:
       let isEnabled = presentation.modifiers.backgroundInteraction == .enabled
       placed.isBackgroundInteractive = isEnabled
       let isSheet = (placed.frame?.maxX ?? 0) > layout.standing.size.width - 9
       placed.isDimmed = placed.form == .confirmationDialog && isSheet
       let rule = "A panel dims nothing; a tap outside of it closes it, unless the background is enabled."
-      placed.dimming = [Step("form", placed.form.rawValue, rule, source)]
+      placed.dimming = [Reason("form", placed.form.rawValue, rule, source)]
     case .alert:
       (placed.isDimmed, placed.isBackgroundInteractive) = (true, false)
-      placed.dimming = [Step("form", "alert", "An alert wants an answer first.", source)]
+      placed.dimming = [Reason("form", "alert", "An alert wants an answer first.", source)]
     default: return
     }
   }

@@ -5,31 +5,31 @@ extension ScreenResolver {
   mutating func place(presentation element: ScreenElement, _ around: Surroundings) -> Rect {
     guard let presentation = element.presentation else { return around.region }
     if !presentation.isPresented {
-      let step = Step(element.name, "isPresented is false", "The binding presents.", "SwiftUI's documentation",
+      let reason = Reason(element.name, "isPresented is false", "The binding presents.", "SwiftUI's documentation",
         change: "set \(element.name).isPresented = true")
-      hide(element, [step])
+      hide(element, [reason])
       return around.region
     }
     let presenter = element.parent.flatMap { elements[$0]?.name } ?? scene
     let rule = FormRule(
       kind: presentation.kind, standing: layout.standing, scene: scene, presenter: presenter,
       classes: element.sizeClasses, adaptation: presentation.modifiers.adaptation)
-    let (form, steps) = rule.result
+    let (form, reasons) = rule.result
     warn(about: element, presentation, form, in: around)
     if form == .hidden {
-      hide(element, steps)
+      hide(element, reasons)
       return around.region
     }
-    layout.presentations[element.id] = PlacedPresentation(form: form, steps: steps, context: around.context)
+    layout.presentations[element.id] = PlacedPresentation(form: form, reasons: reasons, context: around.context)
     guard form.isColumn else {
       modals[around.context, default: []].append((element.id, around.region))
       return around.region
     }
     guard !around.isCovered else {
-      let step = Step(
+      let reason = Reason(
         presenter, "in a column that is not seen", "A column stands beside what it is on.", "INFER",
         change: "show that column of the split view")
-      hide(element, steps + [step])
+      hide(element, reasons + [reason])
       return around.region
     }
     return place(column: element, presentation, form, around)
@@ -42,7 +42,7 @@ extension ScreenResolver {
   ) -> Rect {
     let width = presentation.modifiers.columnWidth.width(dragged: states[element.id]?.draggedWidth)
     let (column, rest) = around.region.divided(width, atLeft: element.isRightToLeft)
-    var placed = layout.presentations[element.id] ?? PlacedPresentation(form: form, steps: [])
+    var placed = layout.presentations[element.id] ?? PlacedPresentation(form: form, reasons: [])
     (placed.frame, placed.width) = (column, width)
     placed.placement = around.isUnderBar ? .underToolbar : .fullHeight
     placed.sizeClasses = classes(in: column, of: element)
@@ -71,16 +71,16 @@ extension ScreenResolver {
   }
 
   /// Says of a presentation and all in it that they are not on the screen.
-  mutating func hide(_ element: ScreenElement, _ steps: [Step]) {
-    layout.presentations[element.id] = PlacedPresentation(form: .hidden, steps: steps)
-    let step = Step(
+  mutating func hide(_ element: ScreenElement, _ reasons: [Reason]) {
+    layout.presentations[element.id] = PlacedPresentation(form: .hidden, reasons: reasons)
+    let reason = Reason(
       element.name, "hidden", "What stands in a presentation goes with it.", "UIKit's documentation")
-    hideContent(of: element.id, step)
+    hideContent(of: element.id, reason)
   }
 
-  private mutating func hideContent(of id: ScreenID, _ step: Step) {
+  private mutating func hideContent(of id: ScreenID, _ reason: Reason) {
     for child in children(of: id) {
-      if child.presentation != nil { hide(child, [step]) } else { hideContent(of: child.id, step) }
+      if child.presentation != nil { hide(child, [reason]) } else { hideContent(of: child.id, reason) }
     }
   }
 
@@ -106,11 +106,11 @@ extension ScreenResolver {
   private mutating func wait(_ id: ScreenID, for other: ScreenID) {
     guard let element = elements[id], let first = elements[other]?.name else { return }
     let context = layout.presentations[id]?.context
-    let steps = layout.presentations[id]?.steps ?? []
-    let step = Step(
+    let reasons = layout.presentations[id]?.reasons ?? []
+    let reason = Reason(
       first, "presented first", "A presenter presents one at a time; the next one waits.", "observed",
       change: "dismiss \(first)", decision: "oneSheet")
-    hide(element, steps + [step])
+    hide(element, reasons + [reason])
     layout.presentations[id]?.context = context
     layout.presentations[id]?.waitsFor = other
   }

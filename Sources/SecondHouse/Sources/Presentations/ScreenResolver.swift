@@ -91,6 +91,7 @@ struct ScreenResolver {
       place(item, id, around)
       return around.region
     case .presentation: return place(presentation: element, around)
+    case .button: return around.region
     case .content, .stack, .split, .column: break
     }
     var inside = around

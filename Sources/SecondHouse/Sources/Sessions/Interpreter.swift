@@ -45,7 +45,8 @@ package struct Interpreter: Sendable {
   package var resets = Resets()
 
   package enum Request: Sendable {
-    case save(Name), load(Name), record(Name), learn([Name]), lesson(Name, [Name])
+    /// `write` has the text that goes into the file, and what it is.
+    case save(Name), load(Name), record(Name), write(Name, String, of: String), learn([Name]), lesson(Name, [Name])
   }
 
   /// Does what a command asks of whoever owns the session: files, lessons.
