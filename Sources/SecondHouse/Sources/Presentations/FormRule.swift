@@ -141,7 +141,8 @@ struct FormRule {
 
   /// What `presentationCompactAdaptation` makes of it; nil where it says nothing.
   private var adapted: (PresentationForm, [Reason])? {
-    let (wanted, axis) = isLow ? (adaptation.vertical, SizeAxis.vertical) : (adaptation.horizontal, .horizontal)
+    let (wanted, axis) =
+      isLow ? (adaptation.vertical, SizeAxis.vertical) : (adaptation.horizontal, .horizontal)
     guard isLow || isNarrow, wanted != .automatic else { return nil }
     let form = wanted == .none ? kind.rawValue : wanted.rawValue
     let reason = Reason(
@@ -158,7 +159,8 @@ struct FormRule {
       Self.documentation)
   }
 
-  private func width(_ rule: String, _ source: String, change: String? = nil, decision: String? = nil) -> Reason
+  private func width(_ rule: String, _ source: String, change: String? = nil, decision: String? = nil)
+    -> Reason
   {
     Reason(
       "\(presenter).horizontalSizeClass", "\(classes.horizontal)", rule, source, change: change,

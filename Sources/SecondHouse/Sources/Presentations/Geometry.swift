@@ -57,7 +57,8 @@ package struct Rect: Hashable, Sendable {
   /// A rectangle of at most this size around the same middle.
   func centred(_ size: Size) -> Rect {
     let (width, height) = (min(size.width, width), min(size.height, height))
-    return Rect(x: x + (self.width - width) / 2, y: y + (self.height - height) / 2, width: width, height: height)
+    return Rect(
+      x: x + (self.width - width) / 2, y: y + (self.height - height) / 2, width: width, height: height)
   }
 
   /// A part at one edge, of that width, and the rest.

@@ -80,7 +80,8 @@ extension Decision {
       evidence: "inferred"),
     Decision(
       id: "openBounds", title: "Where does a column without a bound collapse or end?",
-      answer: "Without a minimum it collapses at nothing, and without a maximum it ends at the window's edge.",
+      answer:
+        "Without a minimum it collapses at nothing, and without a maximum it ends at the window's edge.",
       reason: "A column below one point is none.", evidence: "inferred"),
     Decision(
       id: "rigidColumns", title: "Can a rigid column be dragged until it collapses?",
@@ -119,11 +120,13 @@ extension Decision {
     Decision(
       id: "mediumHeight", title: "How high is the medium detent?",
       answer: "0.56 of the greatest height, rounded to a pixel.",
-      reason: "425 of 759 points and 435.7 of 778 were measured; the documentation says about half the screen.",
+      reason:
+        "425 of 759 points and 435.7 of 778 were measured; the documentation says about half the screen.",
       evidence: measured),
     Decision(
       id: "fractionOf", title: "Of what is a fraction detent one?", answer: "Of the greatest height.",
-      reason: "It is what other implementations do; large is then the fraction 1.", evidence: "swift-cross-ui"),
+      reason: "It is what other implementations do; large is then the fraction 1.", evidence: "swift-cross-ui"
+    ),
     Decision(
       id: "snapping", title: "Where does a dragged sheet come to rest?",
       answer:
@@ -156,7 +159,8 @@ extension Decision {
       evidence: "SwiftUI, popover"),
     Decision(
       id: "adaptedInspectors", title: "Does presentationCompactAdaptation reach an inspector?", answer: "No.",
-      reason: "It is documented for sheets and popovers; the talk shows detents and backgrounds on inspectors.",
+      reason:
+        "It is documented for sheets and popovers; the talk shows detents and backgrounds on inspectors.",
       evidence: talk),
     Decision(
       id: "outsideTaps", title: "What does a tap outside do?",

@@ -127,7 +127,8 @@ extension PresentationSystem {
     throws(PresentationProblem)
   {
     if !placed.detents.isEmpty { return }
-    let what = placed.form.isColumn ? "a column here, and a column has a width" : "here a \(placed.form.words)"
+    let what =
+      placed.form.isColumn ? "a column here, and a column has a width" : "here a \(placed.form.words)"
     throw PresentationProblem(
       "`\(element.name)` is \(what): it has no detents to be dragged to",
       placed.form.isColumn ? "`drag \(element.name) to 300` drags its edge" : nil)

@@ -75,7 +75,11 @@ extension PresentationSystem {
     if state.since == nil {
       (state.since, state.item) = (nextNumber(), presentation.item)
     }
-    if !placed.isModal { state.slotSince = nil } else if state.slotSince == nil { state.slotSince = nextNumber() }
+    if !placed.isModal {
+      state.slotSince = nil
+    } else if state.slotSince == nil {
+      state.slotSince = nextNumber()
+    }
     if let other = placed.waitsFor, !state.waits { events.append(.waits(id, for: other)) }
     state.waits = placed.waitsFor != nil
     if let detent = placed.detent { state.detent = detent }

@@ -9,9 +9,11 @@ extension ScreenResolver {
     switch asked {
     case .enabled:
       limit = placed.detents.last
-      reason = Reason("backgroundInteraction", "enabled", "What lies behind can be used, and nothing dims it.", talk)
+      reason = Reason(
+        "backgroundInteraction", "enabled", "What lies behind can be used, and nothing dims it.", talk)
     case .disabled:
-      reason = Reason("backgroundInteraction", "disabled", "What lies behind is dimmed at every detent.", talk)
+      reason = Reason(
+        "backgroundInteraction", "disabled", "What lies behind is dimmed at every detent.", talk)
     case .upThrough(let detent):
       limit = presentation.detents.contains(detent) ? detent : nil
       reason = Reason(
@@ -19,7 +21,8 @@ extension ScreenResolver {
         limit == nil
           ? "The detent is none of the sheet's, so that it has no effect."
           : "Only above that detent what lies behind is dimmed.", talk,
-        change: limit == nil ? "one of \(presentation.detents.map(\.description).joined(separator: ", "))" : nil)
+        change: limit == nil
+          ? "one of \(presentation.detents.map(\.description).joined(separator: ", "))" : nil)
     case .automatic where presentation.kind == .inspector:
       limit = .medium
       reason = Reason(
@@ -27,7 +30,8 @@ extension ScreenResolver {
         talk, decision: "inspectorBackground")
     case .automatic:
       reason = Reason(
-        "backgroundInteraction", "automatic", "What lies behind a sheet is dimmed.", "SwiftUI's documentation")
+        "backgroundInteraction", "automatic", "What lies behind a sheet is dimmed.", "SwiftUI's documentation"
+      )
     }
     let clear = limit.flatMap { scale.height(of: $0) } ?? -1
     (placed.isDimmed, placed.isBackgroundInteractive) = (height > clear, height <= clear)
@@ -47,7 +51,9 @@ extension ScreenResolver {
       placed.dimming = [Reason(scene, "on a Mac", "A sheet is modal in its window.", source)]
     case .fullScreenCover:
       placed.isBackgroundInteractive = false
-      placed.dimming = [Reason("form", "fullScreenCover", "It covers everything, so that nothing is dimmed.", source)]
+      placed.dimming = [
+        Reason("form", "fullScreenCover", "It covers everything, so that nothing is dimmed.", source)
+      ]
     case .popover, .confirmationDialog:
       let isEnabled = presentation.modifiers.backgroundInteraction == .enabled
       placed.isBackgroundInteractive = isEnabled

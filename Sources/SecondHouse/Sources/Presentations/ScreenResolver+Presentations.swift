@@ -5,7 +5,8 @@ extension ScreenResolver {
   mutating func place(presentation element: ScreenElement, _ around: Surroundings) -> Rect {
     guard let presentation = element.presentation else { return around.region }
     if !presentation.isPresented {
-      let reason = Reason(element.name, "isPresented is false", "The binding presents.", "SwiftUI's documentation",
+      let reason = Reason(
+        element.name, "isPresented is false", "The binding presents.", "SwiftUI's documentation",
         change: "set \(element.name).isPresented = true")
       hide(element, [reason])
       return around.region
@@ -20,7 +21,8 @@ extension ScreenResolver {
       hide(element, reasons)
       return around.region
     }
-    layout.presentations[element.id] = PlacedPresentation(form: form, reasons: reasons, context: around.context)
+    layout.presentations[element.id] = PlacedPresentation(
+      form: form, reasons: reasons, context: around.context)
     guard form.isColumn else {
       modals[around.context, default: []].append((element.id, around.region))
       return around.region

@@ -11,7 +11,10 @@ extension ScreenResolver {
       return
     }
     if position == nil {
-      warn(id, "a \(layout.standing.device.title) has no `\(item.placement.rawValue)`, so that `\(name)` is not seen")
+      warn(
+        id,
+        "a \(layout.standing.device.title) has no `\(item.placement.rawValue)`, so that `\(name)` is not seen"
+      )
     } else if around.bar == nil {
       warn(id, "there is no toolbar that could show `\(name)`: a NavigationStack around it has one")
     }
@@ -91,7 +94,8 @@ extension ScreenResolver {
     guard inspectors.count > 1, let last = inspectors.last else { return }
     warn(
       last.id,
-      "`\(element.name)` has \(inspectors.count) inspectors, which stand side by side; one whose content changes is what people know")
+      "`\(element.name)` has \(inspectors.count) inspectors, which stand side by side; one whose content changes is what people know"
+    )
   }
 
   /// What a colleague would say of a presentation where it stands.
@@ -111,7 +115,8 @@ extension ScreenResolver {
     if case .upThrough(let detent) = presentation.modifiers.backgroundInteraction, !detents.contains(detent) {
       warn(
         element.id,
-        "`enabled up through \(detent)` has no effect on `\(name)`: \(detent) is none of its detents, \(listed)")
+        "`enabled up through \(detent)` has no effect on `\(name)`: \(detent) is none of its detents, \(listed)"
+      )
     }
     if let selection = presentation.modifiers.selection, !detents.contains(selection) {
       warn(element.id, "`\(name)` selects \(selection), which is none of its detents, \(listed)")

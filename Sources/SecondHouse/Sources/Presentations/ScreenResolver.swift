@@ -39,7 +39,9 @@ struct ScreenResolver {
     let known = self.elements
     let hasParent = { (element: ScreenElement) in element.parent.flatMap { known[$0] } != nil }
     roots = elements.filter { !hasParent($0) }.map(\.id)
-    children = Dictionary(grouping: elements.filter(hasParent)) { $0.parent ?? $0.id }.mapValues { $0.map(\.id) }
+    children = Dictionary(grouping: elements.filter(hasParent)) { $0.parent ?? $0.id }.mapValues {
+      $0.map(\.id)
+    }
     let window = Rect(x: 0, y: 0, width: standing.size.width, height: standing.size.height)
     layout = ScreenLayout(standing: standing, sizeClasses: classes, content: window)
   }
@@ -138,7 +140,8 @@ struct ScreenResolver {
 
   mutating func addBar(_ host: ToolbarHost, _ owner: ScreenID?, _ around: Surroundings) -> Int {
     let (device, region) = (layout.standing.device, around.region)
-    let top = around.context == nil ? max(region.y, device.safeArea(layout.standing.orientation).top) : region.y
+    let top =
+      around.context == nil ? max(region.y, device.safeArea(layout.standing.orientation).top) : region.y
     let frame = Rect(x: region.x, y: top, width: region.width, height: device.barHeight)
     layout.bars.append(Toolbar(host: host, owner: owner, context: around.context, frame: frame))
     return layout.bars.count - 1
@@ -169,8 +172,9 @@ struct ScreenResolver {
   }
 
   /// Which columns are on the screen: `Decision` splitColumns.
-  private func seen(of columns: [ScreenElement], _ view: SplitView, _ split: ScreenElement) -> Set<SplitColumn>
-  {
+  private func seen(of columns: [ScreenElement], _ view: SplitView, _ split: ScreenElement) -> Set<
+    SplitColumn
+  > {
     let all = columns.compactMap { if case .column(let kind) = $0.kind { kind } else { nil } }
     let isMac = layout.standing.device.idiom == .mac
     if !isMac, split.sizeClasses.horizontal == .compact {

@@ -46,7 +46,9 @@ extension Wireframe {
     "x=\"\(text(area.x))\" y=\"\(text(area.y))\" width=\"\(text(area.width))\" height=\"\(text(area.height))\""
   }
 
-  private static func text(_ length: Double) -> String { Int(exactly: length).map(String.init) ?? "\(length)" }
+  private static func text(_ length: Double) -> String {
+    Int(exactly: length).map(String.init) ?? "\(length)"
+  }
 
   private static func escaped(_ text: String) -> String {
     var result = ""

@@ -108,7 +108,8 @@ extension Wireframe {
     let widths = texts.map { DisplayWidth.of($0) }
     let places = [1, (frame.width - widths[1]) / 2, max(frame.width - 1 - widths[2], 1)]
     for (text, place) in zip(texts, places) where !text.isEmpty {
-      canvas.text(StyledText(text, .code), x: frame.x + place, y: y, width: min(room, frame.width - 1 - place))
+      canvas.text(
+        StyledText(text, .code), x: frame.x + place, y: y, width: min(room, frame.width - 1 - place))
     }
   }
 

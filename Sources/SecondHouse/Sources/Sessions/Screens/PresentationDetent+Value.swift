@@ -38,7 +38,9 @@ extension BackgroundInteraction {
 
   /// What a value asks for.
   package init?(_ value: Value) {
-    guard case .enumCase("PresentationBackgroundInteraction", let name, let values) = value else { return nil }
+    guard case .enumCase("PresentationBackgroundInteraction", let name, let values) = value else {
+      return nil
+    }
     switch (name, values.first.flatMap { PresentationDetent($0) }) {
     case ("enabled", let detent?): self = .upThrough(detent)
     case ("enabled", nil): self = .enabled

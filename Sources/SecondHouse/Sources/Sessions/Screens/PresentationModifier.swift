@@ -34,7 +34,8 @@ package struct PresentationModifier: Sendable {
         modifiers.columnWidth = width
       }),
     PresentationModifier(
-      ["detents", "presentationDetents"], .list(.named("PresentationDetent")), "The heights at which it rests.",
+      ["detents", "presentationDetents"], .list(.named("PresentationDetent")),
+      "The heights at which it rests.",
       isList: true,
       get: { .list($0.detents.map(\.value)) },
       set: { modifiers, value, _ throws(Problem) in

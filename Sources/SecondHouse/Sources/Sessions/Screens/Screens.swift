@@ -54,7 +54,9 @@ package struct ScreenRow: Sendable {
     _ name: String, _ kind: ScreenElement.Kind, at environment: EnvironmentID, in parent: ScreenID? = nil,
     _ place: Place
   ) {
-    (self.name, self.kind, self.environment, self.parent, self.place) = (name, kind, environment, parent, place)
+    (self.name, self.kind, self.environment, self.parent, self.place) = (
+      name, kind, environment, parent, place
+    )
   }
 
   package var presentation: Presentation? {

@@ -80,7 +80,9 @@ extension Session {
         continue
       }
       (places[row.environment], names[id]) = (id, (row.name, row.environment, row.kind))
-      for child in row.columns.isEmpty ? [] : Array(tree.children(of: tree.contentHolder(of: row.environment))) {
+      for child in row.columns.isEmpty
+        ? [] : Array(tree.children(of: tree.contentHolder(of: row.environment)))
+      {
         guard let column = SplitColumn(rawValue: tree.label(of: child)), let id = row.columns[column] else {
           continue
         }
@@ -91,7 +93,8 @@ extension Session {
     var elements: [ScreenElement] = []
     for place in order {
       guard let id = places[place], let (name, environment, kind) = names[id] else { continue }
-      let parent = tree.ancestors(of: place).lazy.compactMap { places[$0] ?? self.screens.presented[$0] }.first
+      let parent = tree.ancestors(of: place).lazy.compactMap { places[$0] ?? self.screens.presented[$0] }
+        .first
       elements.append(element(id, name, parent, kind, at: environment))
       try append(modifiers[id] ?? [], on: id, modifiers, to: &elements)
     }

@@ -17,7 +17,8 @@ extension Session {
       if events.isEmpty, !isChanged { return }
       try engine(place) { traits throws(TraitProblem) in traits.beginUpdate() }
     }
-    throw Problem("the presentations do not come to rest: each change asks for another", at: place, kind: .limit)
+    throw Problem(
+      "the presentations do not come to rest: each change asks for another", at: place, kind: .limit)
   }
 
   /// Does what an event of the engine's asks for, and tells it.
@@ -129,7 +130,8 @@ extension Session {
   /// Says once what a colleague would say about the declarations.
   private mutating func warn(_ contents: [ScreenContents]) throws(Problem) {
     for scene in contents {
-      for warning in screens.system.layout(of: scene)?.warnings ?? [] where !screens.warned.contains(warning) {
+      for warning in screens.system.layout(of: scene)?.warnings ?? [] where !screens.warned.contains(warning)
+      {
         screens.warned.insert(warning)
         warn(warning.text, at: screens.rows[warning.id]?.place)
       }

@@ -67,7 +67,10 @@ extension StatementKind {
     example: "redefine scene main on mac 1200x800"
   ) { verb, checker throws(Problem) in
     let name = verb.defined
-    guard checker.session.environments(named: name.text).contains(where: { checker.session.traits.tree.kind(of: $0) == .scene })
+    guard
+      checker.session.environments(named: name.text).contains(where: {
+        checker.session.traits.tree.kind(of: $0) == .scene
+      })
     else {
       throw checker.problem(
         "there is no scene `\(name.text)`", at: name.range, suggestion: "`scene \(name.text) on …` makes one")
@@ -77,7 +80,8 @@ extension StatementKind {
   }
 
   static let toolbar = StatementKind(
-    StatementSyntax(["toolbar"], [.optional([.word("on"), .place("place")]), .items("items", toolbarItems)]),
+    StatementSyntax(
+      ["toolbar"], [.optional([.word("on"), .place("place")]), .items("items", toolbarItems)]),
     .presentations, "Adds items to the toolbar around a view",
     details:
       "An item has a name, its text, and a placement. Where it lands is its `host`: the bar of the navigation around the view, the inspector's own section, or a sheet. `tap` runs its block.",
@@ -136,12 +140,14 @@ extension Session {
     }
     guard let scene = tree.scene(of: id) else {
       throw Problem(
-        "`\(name)` is not on a screen: it is in no scene", at: place, suggestion: "move it into a view that is in one")
+        "`\(name)` is not on a screen: it is in no scene", at: place,
+        suggestion: "move it into a view that is in one")
     }
     if screens.system.standing(of: scene) == nil {
       let scene = tree.name(of: scene)
       throw Problem(
-        "the scene `\(scene)` stands on no device", at: place, suggestion: "put it on one: `scene \(scene) on iPhone16`")
+        "the scene `\(scene)` stands on no device", at: place,
+        suggestion: "put it on one: `scene \(scene) on iPhone16`")
     }
   }
 }
@@ -181,7 +187,8 @@ extension Checker {
         let id = session.screens.makeID()
         items.append(
           ScreenButton(
-            name: Name("spacer", line.range), id: id, kind: .item(item), action: nil, place: place(line.range)))
+            name: Name("spacer", line.range), id: id, kind: .item(item), action: nil, place: place(line.range)
+          ))
         continue
       }
       let placement = line.name("placement").flatMap { ToolbarPlacement(rawValue: $0.text) } ?? .automatic

@@ -11,7 +11,9 @@ extension StatementKind {
         .name("kind", among: Presentation.Kind.allCases.map(\.rawValue)), .name("name"), .word("on"),
         .place("place"),
         .optional([
-          .choice([[.word("isPresented"), .expression("isPresented")], [.word("item"), .expression("item")]])
+          .choice([
+            [.word("isPresented"), .expression("isPresented")], [.word("item"), .expression("item")],
+          ])
         ]),
         .optional([.items("items", presentationLines, or: true)]),
       ]),
@@ -30,13 +32,15 @@ extension StatementKind {
     let view = try checker.environment(place).code
     let id = try checker.screenID(name)
     if checker.session.screens.rows[id]?.presentation == nil, checker.session.screens.rows[id] != nil {
-      throw checker.problem("`\(name.text)` is there already", at: name.range, suggestion: "choose another name")
+      throw checker.problem(
+        "`\(name.text)` is there already", at: name.range, suggestion: "choose another name")
     }
     let lines = try PresentationLines(verb, &checker)
     let places = (view: checker.place(place.range), name: checker.place(name.range))
     return Checked(action: verb.range) { session throws(Problem) in
       guard let view = try view(&session).environment else { return }
-      var row = ScreenRow(name.text, .presentation(Presentation(kind, isPresented: true)), at: view, places.name)
+      var row = ScreenRow(
+        name.text, .presentation(Presentation(kind, isPresented: true)), at: view, places.name)
       try session.requirePlace(for: row, id, kind, places.view)
       try lines.apply(to: &row, &session)
       let modifiers = row.presentation?.modifiers ?? PresentationModifiers()
@@ -168,7 +172,8 @@ extension Session {
     }
     let scene = traits.tree.scene(of: view).flatMap { screens.system.standing(of: $0) }
     if kind == .fullScreenCover, scene?.device.idiom == .mac {
-      throw Problem("a Mac has no full-screen covers", at: place, suggestion: "a sheet is what it has: `present sheet …`")
+      throw Problem(
+        "a Mac has no full-screen covers", at: place, suggestion: "a sheet is what it has: `present sheet …`")
     }
     let other = screens.rows.first { other, row in
       other != id && row.environment == view && row.presentation?.kind == .inspector && row.parent == nil
@@ -199,14 +204,17 @@ extension Checker {
         suggestion: "give `\(variable.text)` an optional type")
     }
     guard let set = checked.store, case .variable = checked.role else {
-      throw problem("`\(variable.text)` cannot be bound", at: name.range, suggestion: "make it a `var` of the session")
+      throw problem(
+        "`\(variable.text)` cannot be bound", at: name.range, suggestion: "make it a `var` of the session")
     }
     return ScreenBinding(get: checked.code, set: set, isItem: type == nil)
   }
 
   /// A style, or a width: a material is a bare word.
   mutating func style(_ expression: Expression) throws(Problem) -> Code {
-    if case .name(let name) = expression.kind, name.text.hasSuffix("Material") { return always(.kept(name.text)) }
+    if case .name(let name) = expression.kind, name.text.hasSuffix("Material") {
+      return always(.kept(name.text))
+    }
     if case .implicitMember(let name) = expression.kind { return always(.kept(name.text)) }
     return try checkOpen(expression).code
   }

@@ -55,7 +55,8 @@ private struct ScreenDrawing: Sendable {
 extension Session {
   fileprivate mutating func drawing(of id: EnvironmentID?, _ place: Place) throws(Problem) -> ScreenDrawing {
     let wanted = id ?? screens.system.standings.first?.scene
-    guard let wanted, let scene = traits.tree.scene(of: wanted), let layout = try screenLayout(of: scene) else {
+    guard let wanted, let scene = traits.tree.scene(of: wanted), let layout = try screenLayout(of: scene)
+    else {
       throw Problem(
         wanted.map { "`\(traits.tree.name(of: $0))` stands on no device, so it has no screen" }
           ?? "no scene stands on a device",
@@ -103,7 +104,8 @@ private struct ScreenPainter {
       wireframe.box(area(region))
       let tree = session.traits.tree
       let holder = tree.contentHolder(of: row.environment)
-      guard let child = tree.children(of: holder).first(where: { tree.label(of: $0) == column.rawValue }) else {
+      guard let child = tree.children(of: holder).first(where: { tree.label(of: $0) == column.rawValue })
+      else {
         continue
       }
       let top = layout.bars.first { $0.owner == id }?.frame.maxY ?? region.y
@@ -122,7 +124,8 @@ private struct ScreenPainter {
       if session.screens.presented[id] != nil { continue }
       let isShown = tree.kind(of: id) == .view && !tree.isRootView(id)
       if isShown {
-        outline.append(StyledText(String(repeating: "  ", count: depth) + Escaping.safe(tree.name(of: id)), .name))
+        outline.append(
+          StyledText(String(repeating: "  ", count: depth) + Escaping.safe(tree.name(of: id)), .name))
       }
       for child in tree.children(of: id).reversed() { waiting.append((child, isShown ? depth + 1 : depth)) }
     }
@@ -176,10 +179,12 @@ private struct ScreenPainter {
     if let height = placed.height, placed.detent != nil {
       text += ", \(Session.short((height * 10).rounded() / 10)) high"
     }
-    let buttons = session.screens.rows.filter { $0.value.parent.map { session.screens.rows[$0]?.name } == row.name }
-      .sorted { $0.key < $1.key }.compactMap { _, row in
-        if case .button(let label) = row.kind { StyledText("(\(Escaping.safe(label)))", .code) } else { nil }
-      }
+    let buttons = session.screens.rows.filter {
+      $0.value.parent.map { session.screens.rows[$0]?.name } == row.name
+    }
+    .sorted { $0.key < $1.key }.compactMap { _, row in
+      if case .button(let label) = row.kind { StyledText("(\(Escaping.safe(label)))", .code) } else { nil }
+    }
     let content = row.outline.map { StyledText(Escaping.safe($0)) } + buttons
     return [StyledText(Escaping.safe(row.name), .name), StyledText(text, .dim)] + content
   }

@@ -37,33 +37,63 @@ extension Session {
       let declared = row.presentation?.modifiers.columnWidth ?? .automatic
       let dragged = screens.system.states[id]?.draggedWidth
       let reason = Reason(
-        "columnWidth", "\(declared)", "A column starts with its ideal width.", "SwiftUI, inspectorColumnWidth")
+        "columnWidth", "\(declared)", "A column starts with its ideal width.", "SwiftUI, inspectorColumnWidth"
+      )
       guard declared.isResizable, let dragged else { return [reason] }
       return [
         reason,
         Reason(
-          "dragged", "to \(Session.short(dragged))", "What a person chose wins.", "WWDC23 session 10161",
-          decision: "keptWidths"),
+          "dragged", "to \(Session.short(dragged))", "What a person chose wins.", "WWDC23 session 10161"),
       ]
     case "placement" where placed.form.isColumn:
       let isFull = placed.placement == .fullHeight
       let outside = "Outside of navigation an inspector reaches to the top."
       let inside = "Inside of a navigation structure an inspector stands under its bar."
       let presenter = traits.tree.name(of: row.environment)
-      return placed.reasons + [
+      return standing(of: row) + placed.reasons.map(withOrigin) + [
         Reason(
           presenter, isFull ? "outside of navigation" : "inside of navigation", isFull ? outside : inside,
           "WWDC23 session 10161",
           change: isFull ? "put it on a view inside of a stack" : "put it on the stack itself")
       ]
     case "isPresented":
-      return [
-        Reason(
-          row.binding == nil ? row.name : "its binding",
-          "\(placed.reasons.last?.subject == "isPresented" ? "false" : "set")", "", "")
-      ]
-    default: return placed.reasons
+      let isHidden = placed.reasons.last?.subject == "isPresented"
+      let subject = row.binding == nil ? "isPresented" : "its binding"
+      return [Reason(subject, "\(!isHidden)", "The binding presents.", "SwiftUI's documentation")]
+    default: return standing(of: row) + placed.reasons.map(withOrigin)
     }
+  }
+
+  /// The device and the window, from which the size classes follow.
+  private func standing(of row: ScreenRow) -> [Reason] {
+    guard let scene = traits.tree.scene(of: row.environment),
+      let standing = screens.system.standing(of: scene)
+    else { return [] }
+    let facts = [standing.device.title, standing.orientation?.rawValue, "\(standing.size)"].compactMap { $0 }
+    return [
+      Reason(
+        traits.tree.name(of: scene), facts.joined(separator: " "),
+        "A scene's size gives it its size classes.",
+        "Apple's Human Interface Guidelines, Layout")
+    ]
+  }
+
+  /// A size class with where it comes from: `compact, override of animals`.
+  private func withOrigin(_ reason: Reason) -> Reason {
+    let parts = reason.subject.split(separator: ".").map(String.init)
+    guard parts.count == 2, let trait = traits.trait(property: parts[1]),
+      let id = environments(named: parts[0]).first,
+      let source = traits.explanation(of: trait, at: id).first(where: { $0.role == .decides }),
+      let owner = source.environment
+    else { return reason }
+    var reason = reason
+    let name = traits.tree.name(of: owner)
+    switch source.origin {
+    case .override: reason.fact += ", override of \(name)"
+    case .parentsOverride: reason.fact += ", given to \(name)"
+    default: break
+    }
+    return reason
   }
 
   private func reasonsOfItem(_ row: ScreenRow, _ item: PlacedItem?) -> [Reason] {
@@ -73,7 +103,9 @@ extension Session {
       "SwiftUI, ToolbarItemPlacement")
     guard let host = item?.host else {
       return [
-        Reason(row.parent.map { name(of: $0) } ?? row.name, "not on the screen", "It goes with what it is in.", talk)
+        Reason(
+          row.parent.map { name(of: $0) } ?? row.name, "not on the screen", "It goes with what it is in.",
+          talk)
       ]
     }
     let inside = row.parent.map { name(of: $0) }
@@ -81,7 +113,8 @@ extension Session {
     let rule =
       switch host {
       case .navigation:
-        inside == nil ? "Items go into the bar around what they are written on." : "Under a bar no other one is there."
+        inside == nil
+          ? "Items go into the bar around what they are written on." : "Under a bar no other one is there."
       case .inspector: "An inspector outside of navigation has a section of its own."
       case .sheet: "What is written in it goes with it into the sheet."
       case .content: "There is no navigation around it."
@@ -127,7 +160,11 @@ extension StatementKind {
         ("presentedAs \(placed?.form.rawValue ?? "hidden")", try session.reasons(of: id, "presentedAs"))
       ]
       if let placement = placed?.placement {
-        parts.append(("placement \(placement.rawValue)", [try session.reasons(of: id, "placement").last].compactMap { $0 }))
+        parts.append(
+          (
+            "placement \(placement.rawValue)",
+            [try session.reasons(of: id, "placement").last].compactMap { $0 }
+          ))
         parts.append(
           ("width \(Session.short(placed?.width ?? 0))", try session.reasons(of: id, "width")))
       }
@@ -153,7 +190,9 @@ extension Reason {
   fileprivate func lines(_ number: Int, _ layout: Layout) -> [StyledText] {
     let fact = StyledText("    \(number). \(subject): \(fact)")
     let why = StyledText.sentence("       \(rule) (\(source))", .dim).wrapped(to: layout.width, hanging: 7)
-    let otherwise = change.map { StyledText.sentence("       otherwise: \($0)", .dim).wrapped(to: layout.width, hanging: 7) }
+    let otherwise = change.map {
+      StyledText.sentence("       otherwise: \($0)", .dim).wrapped(to: layout.width, hanging: 7)
+    }
     let open = decision.map { [StyledText("       open in Apple's documents: `show decision \($0)`", .dim)] }
     return [fact] + (rule.isEmpty ? [] : why) + (otherwise ?? []) + (open ?? [])
   }

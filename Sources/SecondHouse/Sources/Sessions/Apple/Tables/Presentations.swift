@@ -10,12 +10,14 @@ extension AppleTypes {
     AppleType(
       "UIWindowScene", .class, nil, "A part of the app on a screen.",
       [
-        .on("var toolbar: Toolbar? { get }", "The main toolbar; nil where there is none.") {
+        .on("var toolbar: Toolbar! { get }", "The main toolbar; nil where there is none.") {
           session, id, _, _ throws(Problem) in
-          let bar = try session.screenLayout(of: id)?.bars.first { $0.context == nil && $0.host != .inspector }
+          let bar = try session.screenLayout(of: id)?.bars.first {
+            $0.context == nil && $0.host != .inspector
+          }
           return bar.map { shown($0.frame, as: "Toolbar") } ?? .nothing
         },
-        .on("var titleSeparator: Toolbar? { get }", "The line under the main toolbar.") {
+        .on("var titleSeparator: Toolbar! { get }", "The line under the main toolbar.") {
           session, id, _, _ throws(Problem) in
           try session.screenLayout(of: id)?.titleSeparator.map { shown($0, as: "Toolbar") } ?? .nothing
         },
@@ -32,7 +34,8 @@ extension AppleTypes {
       "PresentationDetent", .enumeration, conforms: ["Hashable"], "A height at which a sheet rests.",
       cases: [(name: "medium", raw: nil), (name: "large", raw: nil)],
       [
-        .plain("static func height(_ height: Double) -> PresentationDetent", "A height in points.") { _, given in
+        .plain("static func height(_ height: Double) -> PresentationDetent", "A height in points.") {
+          _, given in
           .enumCase("PresentationDetent", "height", [.double(given[0].number ?? 0)])
         },
         .plain("static func fraction(_ fraction: Double) -> PresentationDetent", "A share of the height.") {
@@ -69,9 +72,13 @@ extension AppleTypes {
 
   static func rect(_ frame: Rect) -> Value { rect(frame.x, frame.y, frame.width, frame.height) }
 
-  private static func shown(_ frame: Rect, as type: String) -> Value { .structure(.init(type, [rect(frame)])) }
+  private static func shown(_ frame: Rect, as type: String) -> Value {
+    .structure(.init(type, [rect(frame)]))
+  }
 
-  private static func screen(_ value: Value) -> ScreenID? { if case .screen(let id) = value { id } else { nil } }
+  private static func screen(_ value: Value) -> ScreenID? {
+    if case .screen(let id) = value { id } else { nil }
+  }
 
   /// A property that is read from where a presentation stands now.
   private static func placed(
@@ -126,7 +133,7 @@ extension AppleTypes {
       else { return .bool(false) }
       return .bool((session.screens.system.states[id]?.offset ?? 0) >= bar.frame.height)
     },
-    AppleRow("var toolbar: Toolbar? { get }", "Its section of the toolbar; nil where it has none.") {
+    AppleRow("var toolbar: Toolbar! { get }", "Its section of the toolbar; nil where it has none.") {
       session, value, _, _ throws(Problem) in
       guard let id = screen(value), let row = session.screens.rows[id],
         let scene = session.traits.tree.scene(of: row.environment),
@@ -135,7 +142,8 @@ extension AppleTypes {
       return shown(bar.frame, as: "Toolbar")
     },
     AppleRow(
-      "var presentationController: UIPresentationController? { get }", "What stands between window and content."
+      "var presentationController: UIPresentationController? { get }",
+      "What stands between window and content."
     ) { session, value, _, _ throws(Problem) in
       .optional(screen(value).flatMap { session.screens.rows[$0]?.controller })
     },
@@ -145,13 +153,13 @@ extension AppleTypes {
     placed("placement: InspectorPlacement?", "How far up its column reaches; nil where it is none.") {
       named("InspectorPlacement", $0.placement)
     },
-    placed("width: Double?", "Its width in points; nil where it is hidden.") {
-      ($0.width ?? $0.frame?.width).map { .double($0) }
+    placed("width: Double!", "Its column's width in points; nil where it is none.") {
+      $0.width.map { .double($0) }
     },
-    placed("height: Double?", "The height of its detent without the bottom inset; else of its frame.") {
+    placed("height: Double!", "The height of its detent without the bottom inset; else of its frame.") {
       ($0.height ?? $0.frame?.height).map { .double($0) }
     },
-    placed("frame: CGRect?", "Where it stands on the screen, in points.") { $0.frame.map { rect($0) } },
+    placed("frame: CGRect!", "Where it stands on the screen, in points.") { $0.frame.map { rect($0) } },
     placed("isDimmed: Bool?", "Whether what lies behind it is dimmed.") {
       $0.form == .hidden ? nil : .bool($0.isDimmed)
     },
@@ -185,7 +193,7 @@ extension AppleTypes {
       else { return .bool(false) }
       return .bool(background.hasSuffix("Material"))
     },
-    AppleRow("var backgroundFrame: CGRect? { get }", "What its presentationBackground fills: all of it.") {
+    AppleRow("var backgroundFrame: CGRect! { get }", "What its presentationBackground fills: all of it.") {
       session, value, _, _ throws(Problem) in
       guard let id = screen(value), session.screens.rows[id]?.presentation?.modifiers.background != nil,
         let placed = try session.placed(id), placed.isModal
@@ -201,7 +209,7 @@ extension AppleTypes {
     itemRow("position: ToolbarPosition?", "Where in its toolbar it stands; nil where it is not seen.") {
       named("ToolbarPosition", $0.position)
     },
-    itemRow("frame: CGRect?", "Where it stands on the screen, in points.") { $0.frame.map { rect($0) } },
+    itemRow("frame: CGRect!", "Where it stands on the screen, in points.") { $0.frame.map { rect($0) } },
     AppleRow("var label: String { get }", "Its text.") { session, value, _, _ throws(Problem) in
       .string(screen(value).flatMap { session.screens.rows[$0]?.item?.label } ?? "")
     },
