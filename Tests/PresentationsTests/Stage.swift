@@ -1,76 +1,115 @@
-import Commands
 import Presentations
 import Testing
 import Traits
 import ViewTree
 
-/// A scene `main` with a window, a controller `root` and a view `animals` in it, on a device or on none.
+/// A scene on a device, and declarations whose bindings a test sets: the engine with a caller that does what it is told.
 struct Stage {
-  var traits = TraitSystem()
   var system = PresentationSystem()
-  let main: EnvironmentID
-  let root: EnvironmentID
-  let animals: EnvironmentID
+  var traits = TraitSystem()
+  let scene: EnvironmentID
+  var elements: [ScreenElement] = []
+  var events: [PresentationEvent] = []
 
-  init(on device: String? = nil, _ orientation: Orientation? = nil, windowSize: Size? = nil) throws {
-    main = try traits.create(.scene)
-    let window = try traits.create(.window, in: main)
-    root = try traits.create(.controller, in: window)
-    animals = try traits.create(.view, in: root)
-    if let device { try attach(device, orientation, windowSize: windowSize) }
-  }
-
-  static let bounds = ColumnWidth.flexible(minimum: 200, ideal: 300, maximum: 400)
-
-  mutating func attach(_ device: String, _ orientation: Orientation? = nil, windowSize: Size? = nil) throws {
+  init(_ device: String, _ orientation: Orientation? = nil, window: Size? = nil) throws {
+    scene = try traits.create(.scene, label: "main", in: nil, childOf: nil)
     let model = try #require(DeviceTable.model(named: device))
-    try system.attach(main, to: model, windowSize: windowSize, orientation: orientation, traits: &traits)
-    try traits.update()
+    try system.attach(scene, to: model, windowSize: window, orientation: orientation, traits: &traits)
   }
 
-  mutating func resize(_ width: Double, _ height: Double) throws {
-    try system.resize(main, to: Size(width: width, height: height), traits: &traits)
-    try traits.update()
+  var classes: SizeClasses {
+    system.standing(of: scene)?.sizeClasses ?? SizeClasses(horizontal: .unspecified, vertical: .unspecified)
   }
 
-  mutating func resize(toShare part: Int, of whole: Int) throws {
-    try system.resize(main, toShare: part, of: whole, traits: &traits)
-    try traits.update()
+  var contents: ScreenContents {
+    let all = elements.map { element in
+      var copy = element
+      copy.sizeClasses = classes
+      return copy
+    }
+    return ScreenContents(scene, "main", classes, all)
+  }
+
+  var layout: ScreenLayout? { system.layout(of: contents) }
+
+  @discardableResult
+  mutating func add(_ kind: ScreenElement.Kind, _ name: String, in parent: ScreenID? = nil) -> ScreenID {
+    let id = ScreenID(elements.count + 1)
+    elements.append(ScreenElement(id, name, in: parent, kind, sizeClasses: classes))
+    return id
+  }
+
+  @discardableResult
+  mutating func present(
+    _ kind: Presentation.Kind, _ name: String, on parent: ScreenID?, isPresented: Bool = true,
+    _ modify: (inout PresentationModifiers) -> Void = { _ in }
+  ) -> ScreenID {
+    var presentation = Presentation(kind, isPresented: isPresented)
+    modify(&presentation.modifiers)
+    let id = add(.presentation(presentation), name, in: parent)
+    settle()
+    return id
+  }
+
+  mutating func change(_ id: ScreenID, _ change: (inout Presentation) -> Void) {
+    guard let index = elements.firstIndex(where: { $0.id == id }),
+      var presentation = elements[index].presentation
+    else { return }
+    change(&presentation)
+    elements[index].kind = .presentation(presentation)
+  }
+
+  mutating func set(_ id: ScreenID, _ isPresented: Bool) {
+    change(id) { $0.isPresented = isPresented }
+    settle()
+  }
+
+  mutating func perform(_ gesture: PresentationGesture, on id: ScreenID) throws {
+    take(try system.perform(gesture, on: id, in: contents))
+    settle()
+  }
+
+  /// Settles until nothing happens, and keeps the bindings as the events say.
+  mutating func settle() {
+    for _ in 0..<50 {
+      let events = system.settle([contents])
+      if events.isEmpty { return }
+      take(events)
+    }
+  }
+
+  private mutating func take(_ events: [PresentationEvent]) {
+    self.events += events
+    for event in events {
+      if case .wrote(let id, let isPresented) = event { change(id) { $0.isPresented = isPresented } }
+      if case .selected(let id, let detent) = event {
+        change(id) { if $0.modifiers.selection != nil { $0.modifiers.selection = detent } }
+      }
+    }
+  }
+
+  mutating func resize(to size: Size) throws {
+    try system.resize(scene, to: size, traits: &traits)
+    settle()
+  }
+
+  mutating func share(_ part: Int, of whole: Int) throws {
+    try system.resize(scene, toShare: part, of: whole, traits: &traits)
+    settle()
   }
 
   mutating func rotate() throws {
-    try system.rotate(main, traits: &traits)
-    try traits.update()
+    try system.rotate(scene, traits: &traits)
+    settle()
   }
 
-  mutating func present(_ width: ColumnWidth = Stage.bounds, isDismissDisabled: Bool = false) throws
-    -> InspectorID
-  {
-    try system.present(on: animals, columnWidth: width, isDismissDisabled: isDismissDisabled, traits: traits)
+  mutating func relaunch(isFresh: Bool = false) {
+    let restored = system.relaunch(isFresh: isFresh)
+    for element in elements where element.presentation != nil {
+      change(element.id) { $0.isPresented = $0.kind == .inspector && restored[element.id] ?? isFresh }
+    }
+    settle()
   }
 
-  mutating func override(_ property: String, _ value: Int, at environment: EnvironmentID) throws {
-    try traits.setOverride(.integer(value), of: trait(property), on: environment)
-    try traits.update()
-  }
-
-  func trait(_ property: String) throws -> TraitID { try #require(SystemTrait.named(property)?.id) }
-
-  func form(_ inspector: InspectorID) -> PresentationForm { system.presentedAs(inspector, traits: traits) }
-
-  func width(_ inspector: InspectorID) -> Double? { system.width(inspector, traits: traits) }
-
-  /// What the view answers: horizontal and vertical, as `R/C`.
-  func classes() throws -> String {
-    try ["horizontalSizeClass", "verticalSizeClass"].map { property in
-      guard case .integer(let value) = traits.value(of: try trait(property), at: animals) else { return "?" }
-      return ["–", "C", "R"][value]
-    }.joined(separator: "/")
-  }
-
-  func sentence(_ problem: PresentationProblem) -> (cause: String, suggestion: String?) {
-    problem.sentence(environment: name, inspector: { _ in "details" })
-  }
-
-  func name(_ id: EnvironmentID) -> String { [main: "main", root: "root", animals: "animals"][id] ?? "win" }
+  func form(_ id: ScreenID) -> PresentationForm? { layout?.presentations[id]?.form }
 }
