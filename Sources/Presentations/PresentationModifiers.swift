@@ -31,7 +31,7 @@ package struct PresentationModifiers: Hashable, Sendable {
   }
 }
 
-/// `presentationBackgroundInteraction(_:)`
+/// What `presentationBackgroundInteraction(_:)` asks for.
 package enum BackgroundInteraction: Hashable, Sendable, CustomStringConvertible {
   case automatic, enabled, disabled
   case upThrough(PresentationDetent)
@@ -47,7 +47,7 @@ package enum BackgroundInteraction: Hashable, Sendable, CustomStringConvertible 
   }
 }
 
-/// `presentationCompactAdaptation(horizontal:vertical:)`
+/// What `presentationCompactAdaptation(horizontal:vertical:)` asks for.
 package struct CompactAdaptation: Hashable, Sendable {
   package enum Form: String, Hashable, Sendable, CaseIterable {
     case automatic, none, popover, sheet, fullScreenCover
@@ -61,13 +61,13 @@ package struct CompactAdaptation: Hashable, Sendable {
   }
 }
 
-/// `presentationContentInteraction(_:)`
+/// What `presentationContentInteraction(_:)` asks for.
 package enum ContentInteraction: String, Hashable, Sendable, CaseIterable { case automatic, resizes, scrolls }
 
-/// `presentationDragIndicator(_:)`
+/// What `presentationDragIndicator(_:)` asks for.
 package enum DragIndicator: String, Hashable, Sendable, CaseIterable { case automatic, visible, hidden }
 
-/// `presentationSizing(_:)`
+/// What `presentationSizing(_:)` asks for.
 package enum PresentationSizing: String, Hashable, Sendable, CaseIterable {
   case automatic, form, page, fitted
 }

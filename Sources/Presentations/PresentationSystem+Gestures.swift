@@ -145,7 +145,7 @@ extension PresentationSystem {
     return presentation.modifiers.isDismissDisabled ? [.sprangBack(element.id)] : dismissByHand(element.id)
   }
 
-  /// `Decision` outsideTaps
+  /// What dims and is not large closes; the decision is called outsideTaps.
   private mutating func tapOutside(
     _ element: ScreenElement, _ presentation: Presentation, _ placed: PlacedPresentation,
     _ layout: ScreenLayout

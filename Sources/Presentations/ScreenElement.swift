@@ -80,7 +80,7 @@ package struct Presentation: Hashable, Sendable {
 
 /// What a `NavigationSplitView` asks for.
 package struct SplitView: Hashable, Sendable {
-  /// `NavigationSplitViewVisibility`
+  /// Which columns are asked for: `NavigationSplitViewVisibility`.
   package enum Visibility: String, Hashable, Sendable, CaseIterable {
     case automatic, all, doubleColumn, detailOnly
   }
@@ -95,7 +95,7 @@ package struct SplitView: Hashable, Sendable {
 /// A column of a `NavigationSplitView`.
 package enum SplitColumn: String, Hashable, Sendable, CaseIterable { case sidebar, content, detail }
 
-/// `ToolbarItem(placement:)`
+/// What `ToolbarItem(placement:)` asks for.
 package struct ToolbarItem: Hashable, Sendable {
   package var label: String
   package var placement: ToolbarPlacement

@@ -45,8 +45,9 @@ package struct Interpreter: Sendable {
   package var resets = Resets()
 
   package enum Request: Sendable {
-    /// `write` has the text that goes into the file, and what it is.
-    case save(Name), load(Name), record(Name), write(Name, String, of: String), learn([Name]), lesson(Name, [Name])
+    case save(Name), load(Name), record(Name), learn([Name]), lesson(Name, [Name])
+    /// A file, the text that goes into it, and what it is.
+    case write(Name, String, of: String)
   }
 
   /// Does what a command asks of whoever owns the session: files, lessons.

@@ -90,7 +90,8 @@ private struct Writer {
   /// The values of a case; those of a detent as the language writes them: `height 200`, `enabled up through medium`.
   private mutating func associated(_ values: [Value], of type: String, _ depth: Int) {
     switch type {
-    case "PresentationDetent": text += " " + (values[0].number.map { Session.short($0) } ?? session.text(values[0]))
+    case "PresentationDetent":
+      text += " " + (values[0].number.map { Session.short($0) } ?? session.text(values[0]))
     case "PresentationBackgroundInteraction": text += " up through " + session.shown(values[0])
     default: list(values, "(", ")", depth)
     }

@@ -40,7 +40,8 @@ extension Language {
 
 
       """
-        + Decision.everywhere.map { "### `\($0.id)`\n\n**\($0.title)** \($0.answer)\n\n*Why:* \($0.reason)\n" }
+        + Decision.everywhere
+        .map { "### `\($0.id)`\n\n**\($0.title)** \($0.answer)\n\n*Why:* \($0.reason)\n" }
         .joined(separator: "\n")
   }
 }

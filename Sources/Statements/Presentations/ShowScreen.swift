@@ -167,6 +167,12 @@ private struct ScreenPainter {
       (inside.y, inside.height) = (bar.maxY - 4, frame.maxY - bar.maxY + 4)
     }
     wireframe.label(label(row, placed), in: area(inside))
+    let buttons = session.screens.rows.filter { $0.value.parent == id }.sorted { $0.key < $1.key }
+      .compactMap { _, row in if case .button(let label) = row.kind { Escaping.safe(label) } else { nil } }
+    if !buttons.isEmpty {
+      let bottom = Rect(x: frame.x, y: frame.maxY - 80, width: frame.width, height: 80)
+      wireframe.bar([], buttons, [], in: area(bottom))
+    }
     for bar in bars where bar.context == id { paint(bar) }
   }
 
@@ -179,13 +185,7 @@ private struct ScreenPainter {
     if let height = placed.height, placed.detent != nil {
       text += ", \(Session.short((height * 10).rounded() / 10)) high"
     }
-    let buttons = session.screens.rows.filter {
-      $0.value.parent.map { session.screens.rows[$0]?.name } == row.name
-    }
-    .sorted { $0.key < $1.key }.compactMap { _, row in
-      if case .button(let label) = row.kind { StyledText("(\(Escaping.safe(label)))", .code) } else { nil }
-    }
-    let content = row.outline.map { StyledText(Escaping.safe($0)) } + buttons
+    let content = row.outline.map { StyledText(Escaping.safe($0)) }
     return [StyledText(Escaping.safe(row.name), .name), StyledText(text, .dim)] + content
   }
 
