@@ -49,8 +49,8 @@ package struct PresentationModifier: Sendable {
         modifiers.backgroundInteraction = BackgroundInteraction(value) ?? .automatic
       }),
     PresentationModifier(
-      ["presentationBackground"], .any, "What fills it: a material or a colour.",
-      get: { $0.background.map { .kept($0) } ?? .nothing },
+      ["presentationBackground"], .named("ShapeStyle"), "What fills it: a material or a colour.",
+      get: { $0.background.map { .enumCase("ShapeStyle", $0, []) } ?? .nothing },
       set: { modifiers, value, _ throws(Problem) in modifiers.background = text(value) }),
     PresentationModifier(
       ["compactAdaptation", "presentationCompactAdaptation"], .named("PresentationAdaptation"),

@@ -128,7 +128,7 @@ struct PresentationLines: Sendable {
     let values = modifier.isList ? line.expressions("values") : line.expression("value").map { [$0] } ?? []
     var codes: [Code] = []
     for value in values {
-      if modifier.type == .any {
+      if modifier.type == .any || modifier.type == .named("ShapeStyle") {
         codes.append(try checker.style(value))
       } else if case .list(let element) = modifier.type {
         codes.append(try checker.check(value, expecting: element).code)
@@ -212,10 +212,7 @@ extension Checker {
 
   /// A style, or a width: a material is a bare word.
   mutating func style(_ expression: Expression) throws(Problem) -> Code {
-    if case .name(let name) = expression.kind, name.text.hasSuffix("Material") {
-      return always(.kept(name.text))
-    }
-    if case .implicitMember(let name) = expression.kind { return always(.kept(name.text)) }
+    if let style = try? check(expression, expecting: .named("ShapeStyle")) { return style.code }
     return try checkOpen(expression).code
   }
 

@@ -56,6 +56,12 @@ extension AppleTypes {
     choice("PresentationAdaptation", "What it adapts to.", CompactAdaptation.Form.allCases),
     choice("PresentationContentInteraction", "What a swipe in it does.", ContentInteraction.allCases),
     choice("PresentationSizing", "How large a card is.", PresentationSizing.allCases),
+    .names(
+      "ShapeStyle",
+      "ultraThinMaterial thinMaterial regularMaterial thickMaterial ultraThickMaterial bar background clear "
+        + "black white gray red orange yellow green mint teal cyan blue indigo purple pink brown",
+      "What fills a shape: a material or a colour."),
+    .names("FormStyle", "automatic grouped columns", "How a Form looks."),
     choice("Visibility", "Whether something is shown.", DragIndicator.allCases),
     choice(
       "NavigationSplitViewVisibility", "Which columns are asked for.", SplitView.Visibility.allCases),
@@ -160,10 +166,10 @@ extension AppleTypes {
       ($0.height ?? $0.frame?.height).map { .double($0) }
     },
     placed("frame: CGRect!", "Where it stands on the screen, in points.") { $0.frame.map { rect($0) } },
-    placed("isDimmed: Bool?", "Whether what lies behind it is dimmed.") {
+    placed("isDimmed: Bool!", "Whether what lies behind it is dimmed.") {
       $0.form == .hidden ? nil : .bool($0.isDimmed)
     },
-    placed("isBackgroundInteractive: Bool?", "Whether what lies behind it can be used.") {
+    placed("isBackgroundInteractive: Bool!", "Whether what lies behind it can be used.") {
       $0.form == .hidden ? nil : .bool($0.isBackgroundInteractive)
     },
     placed("hasGrabber: Bool", "Whether a drag indicator shows.") { .bool($0.hasGrabber) },
