@@ -104,6 +104,10 @@ struct ReplayTests {
         "```mendel yours\noverride form.theme = bold\n```\n```mendel accept\noverride cell.theme = bold\n```",
       line: 13, sentence: "this `mendel accept` does not solve the exercise"),
     Case(
+      kind: "other-swift",
+      body: "```mendel\noverride form.theme = bold\n```\n```swift emitted\nform.theme = .bold\n```", line: 13,
+      sentence: "the playground writes other Swift for this step"),
+    Case(
       kind: "mutant-passes", body: exercise.replacing("expect form", with: "expect cell"), line: 22,
       sentence: "the check also accepts an answer that comes out otherwise"),
   ]
