@@ -1,0 +1,4 @@
+import StateUpdates
+import Testing
+
+@Suite struct Placeholder {}
