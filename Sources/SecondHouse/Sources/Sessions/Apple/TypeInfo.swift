@@ -39,6 +39,7 @@ package struct TypeInfo: Sendable {
     package var isConstant: Bool
     package var isPrivate = false
     package var isWeak = false
+    package var wrapper: PropertyWrapper?
     /// The value where an initialiser names none.
     package var initial: Code?
     package var didSet: Int?
@@ -111,6 +112,10 @@ package struct Member: Sendable {
   package var signature: Signature
   package var body: Body
   package var isMutating = false
+  /// Whether setting it leaves the value before the dot as it is: the data lies elsewhere.
+  var isNonmutating = false
+  /// The key that a property of EnvironmentValues reads.
+  var environmentKey: String?
   package var isPrivate = false
   /// Whether its type ends in `!`: it is unwrapped where it is used.
   var isForced = false

@@ -91,6 +91,7 @@ extension Checker {
       let members = session.initializers(of: type)
       return try call(overloads: members, of: receiver, given, name, range, expecting: nil)
     }
+    if let modified = try modifier(name, of: receiver, given, range) { return modified }
     if let members = session.callables(name.text, of: receiver.type)
       ?? session.member(name.text, of: receiver.type)
     {
@@ -161,6 +162,9 @@ extension Checker {
     if result.wrapped == .unknown("Self") { result = result.isOptional ? .optional(type) : type }
     if type == .named("Array") || type == .named("Set") {
       result = .list(matched.found["Element"] ?? .unknown("Element"))
+    }
+    if type == .named("Binding") {
+      result = .binding(matched.found["V"] ?? matched.found["Value"] ?? .unknown("Value"))
     }
     return Checked(result.filled(with: matched.found), range) { session throws(Problem) in
       try session.step(place)

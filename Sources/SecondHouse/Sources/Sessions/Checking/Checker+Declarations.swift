@@ -2,7 +2,8 @@ import Syntax
 
 extension Checker {
   /// The signatures of a text's types and functions, before any of its bodies is checked.
-  package mutating func declare(_ statements: [Statement]) throws(Problem) {
+  package mutating func declare(_ all: [Statement]) throws(Problem) {
+    let statements = all.filter { !$0.isRunByXcode }
     for statement in statements {
       if case .type(let type) = statement.kind, type.kind != .extension {
         try announce(type, outer: nil)
@@ -43,6 +44,7 @@ extension Checker {
   package mutating func check(declaration statement: Statement) throws(Problem) -> Action {
     guard contexts.count == 1 else { throw problem("declare this at top level", at: statement.range) }
     if !isTopLevel { throw problem("declare this at top level", at: statement.range) }
+    if statement.isRunByXcode { return { _ throws(Problem) in .next } }
     switch statement.kind {
     case .function(let function):
       guard let index = session.definitions.functionNames[function.name.text]?.last else { break }
@@ -104,6 +106,9 @@ extension Checker {
     }
     info.text = info.text.isEmpty ? text(range) : info.text + "\n" + text(range)
     for syntax in type.inherited { try inherit(syntax, &info) }
+    if type.modifiers.attributes.contains(where: { $0.name.text == "Observable" }) {
+      info.conformances.insert("Observable")
+    }
     session.definitions.types[name] = info
     contexts[0].selfType = session.type(named: name) ?? .named(name)
     isExtending = type.kind == .extension
@@ -200,7 +205,10 @@ extension Checker {
   private mutating func declare(_ declaration: VariableDeclaration, of name: String) throws(Problem) {
     let isStatic = declaration.modifiers.has("static") || declaration.modifiers.has("class")
     for binding in declaration.bindings {
-      let type = try propertyType(binding)
+      let wrapper = try wrapper(declaration, binding)
+      let type: Type
+      if let known = wrapper?.type { type = known } else { type = try propertyType(binding) }
+      if try declareEntry(binding, declaration, type, of: name) { continue }
       guard var info = session.definitions.types[name] else { return }
       var member = Member(
         name: binding.name.text, kind: .property, signature: Signature(parameters: [], result: type),
@@ -218,6 +226,7 @@ extension Checker {
           }
           member.body = .functions(get: getter, set: setter)
           member.trait = forwardedTrait(get.body)
+          if name == "EnvironmentValues" { member.environmentKey = forwardedKey(get.body) }
         }
       } else if isStatic {
         session.statics["\(name).\(binding.name.text)"] = nil
@@ -229,7 +238,9 @@ extension Checker {
         }
       } else {
         if info.isApple { throw problem("an extension holds no stored properties", at: binding.name.range) }
-        let field = try field(binding, declaration, type, of: name)
+        var field = try field(binding, declaration, type, of: name)
+        field.wrapper = wrapper?.wrapper
+        if field.initial == nil, let first = firstValue(of: declaration, type) { field.initial = always(first) }
         if declaration.modifiers.has("override"), field.initial == nil || binding.initial == nil,
           let parent = info.superclass,
           let inherited = try session.memberResolved(field.name, of: .named(parent))
@@ -244,6 +255,7 @@ extension Checker {
         info.statics[member.name] = [member]
       } else {
         info.members[member.name] = [member]
+        if let field = info.fields.last, field.name == member.name { addProjections(of: field, to: &info) }
       }
       session.definitions.types[name] = info
     }

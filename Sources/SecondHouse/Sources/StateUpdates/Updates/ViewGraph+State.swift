@@ -55,6 +55,9 @@ extension ViewGraph {
     batch { $0.writes[source] = value }
   }
 
+  /// A state was written with what is equal to its value.
+  public mutating func ignore(_ name: String, of id: ViewID) { events.append(.ignored(.state(id, name))) }
+
   /// The first value of a state that is made only when its view appears.
   public mutating func initialize(_ name: String, _ value: Value, of id: ViewID) {
     change(id) { $0.state[name] = value }
@@ -88,7 +91,13 @@ extension ViewGraph {
     }
   }
 
-  func root(of id: ViewID) -> ViewID {
+  /// The keys of the environment that some view has read.
+  public var environmentKeysRead: [String] {
+    readers.keys.compactMap { if case .environment(let key) = $0 { key } else { nil } }
+  }
+
+  /// The root of the tree that a view stands in.
+  public func root(of id: ViewID) -> ViewID {
     var view = id
     while let parent = self[view]?.parent { view = parent }
     return view
