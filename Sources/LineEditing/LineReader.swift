@@ -1,11 +1,10 @@
 /// Reads what a person types: whole entries, and single keys.
 ///
-/// A shell asks for an entry, runs it, and asks again. How the entry came about – typed with live colours on a
-/// terminal, read from a pipe, or taken from a test's script – is the reader's matter:
+/// How they came about (typed on a terminal, read from a pipe, taken from a test's script) is the reader's matter:
 ///
 /// ```swift
 /// loop: while true {
-///   switch reader.readEntry(LineRequest(prompt: "mendel> ")) {
+///   switch reader.readLine(LineRequest(prompt: "mendel> ")) {
 ///   case .entry(let text): run(text)
 ///   case .interrupted: continue
 ///   case .end, .terminated: break loop
@@ -13,24 +12,65 @@
 /// }
 /// ```
 ///
-/// A reader is used from one thread and calls the request's closures only during ``readEntry(_:)``.
-public protocol LineReader: AnyObject {
+/// A reader is used from one thread and calls the request's closures only during ``readLine(_:)``.
+package protocol LineReader: AnyObject {
   /// Reads one whole entry, which may span several lines, and returns when it is submitted or given up.
   ///
   /// The terminal is in its ordinary mode before and after the call: a statement that runs between two entries can
   /// be stopped with ^C, and what it prints is not disturbed.
-  func readEntry(_ request: LineRequest) -> LineEvent
-
-  /// Waits for one key without echoing it, or returns `nil` at the end of the input.
-  ///
-  /// A demo that goes on at a key press asks for it here. ^C arrives as `.control("c")`.
-  func readKey() -> Key?
-
-  /// Gives back the key that ``readKey()`` returned last: it is the first of the next entry, or the next key.
-  ///
-  /// Whoever waits for a key to go on can so leave it to the prompt when it was the beginning of something else.
-  func putBack(_ key: Key)
-
+  func readLine(_ request: LineRequest) -> LineEvent
   /// The entries of this and earlier sessions, which Up recalls and the suggestion is taken from.
   var history: History { get set }
+
+  /// Takes the terminal for single keys: they come at once and are not echoed until ``endKeys()``.
+  func beginKeys()
+  /// Waits for a key at most so many milliseconds, or with `nil` until one comes; between ``beginKeys()`` and ``endKeys()``.
+  ///
+  /// ^C stays a signal meanwhile, so that it also stops what runs between two keys.
+  func nextKey(within milliseconds: Int?) -> KeyEvent
+  /// Gives the terminal back in its ordinary mode.
+  func endKeys()
+  /// Gives back the last key: it is the next one, or the first of the next entry.
+  func putBack(_ key: Key)
+}
+
+extension LineReader {
+  /// Does nothing: there is no terminal to take.
+  package func beginKeys() {}
+  /// Does nothing: there is no terminal to give back.
+  package func endKeys() {}
+
+  /// Waits for one key: where a text goes on by the page, or a demo when it is told to.
+  package func readKey() -> KeyEvent {
+    beginKeys()
+    defer { endKeys() }
+    while true {
+      let event = nextKey(within: nil)
+      if event != .resized { return event }
+    }
+  }
+}
+
+/// How a request for an entry ended.
+package enum LineEvent: Hashable, Sendable {
+  /// The person submitted this text; it has no newline at its end.
+  case entry(String)
+  /// The person gave the entry up with ^C; the shell asks again.
+  case interrupted
+  /// The input ended: ^D on an empty line, or the end of a pipe.
+  case end
+  /// The process was asked to end (SIGTERM, SIGHUP) while it waited; a shell ends with status `128 + signal`.
+  case terminated(signal: Int32)
+}
+
+/// What came while a key was waited for.
+package enum KeyEvent: Hashable, Sendable {
+  /// A key.
+  case key(Key)
+  /// The time is over.
+  case silence
+  /// The terminal has another size, or the process was stopped and goes on: what stood there must be drawn again.
+  case resized
+  /// ^C; no more keys will come; the process was asked to end.
+  case interrupted, end, terminated(signal: Int32)
 }

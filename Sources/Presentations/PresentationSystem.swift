@@ -1,52 +1,198 @@
-internal import Journals
-internal import ViewTree
+package import Traits
+package import ViewTree
 
 /// Scenes on devices, and what is presented in them: a model of the adaptive side of SwiftUI's inspectors.
 ///
-/// A scene that stands on a device has a size. From it follow the size classes, which the engine *gives* to
-/// the scene's traits; they flow on like all other values and can be overridden anywhere. Whether an
-/// inspector is a column or a sheet is decided from what its view answers for them, so it changes with the
-/// update after a change of size, and not before.
+/// A scene that stands on a device has a size. From it follow the size classes, which the engine gives to the scene's traits, beneath
+/// its overrides; they flow on like all other values. Whether an inspector is a column or a sheet is decided from what its view answers
+/// for them, so it changes with the update after a change of size, and not before.
 ///
 /// ```swift
-/// var system = PresentationSystem()
-/// if let phone = DeviceTable.model(named: "iPhone16") { try system.attach(main, to: phone, traits: &traits) }
-/// try traits.update()
-/// let bounds = ColumnWidth.flexible(minimum: 200, ideal: 300, maximum: 400)
-/// let details = try system.present(on: animals, columnWidth: bounds, traits: traits)
+/// try system.attach(main, to: phone, traits: &traits)
+/// let details = try system.present(on: animals, columnWidth: .automatic, traits: traits)
 /// system.presentedAs(details, traits: traits)      // .sheet
 /// ```
-///
-/// Nothing but rows is kept, and they remember how to go back: ``mark``, ``revert(to:)``, ``exchange(_:)``.
-public struct PresentationSystem: Sendable {
-  /// Where scenes stand, in the order in which they were put there.
-  var standings = Journaled<Standing>()
-  var inspectors = Journaled<Inspector>()
+/// Sources: WWDC23 session 10161; SwiftUI's documentation of inspectors; Apple's Human Interface Guidelines.
+package struct PresentationSystem: Sendable {
+  /// Where a scene stands.
+  package struct Standing: Hashable, Sendable {
+    package let scene: EnvironmentID
+    package var device: DeviceModel
+    package var orientation: Orientation?
+    package var extent: WindowExtent
 
-  /// Makes a system without scenes and inspectors.
-  ///
-  /// - Complexity: O(1)
-  public init() {}
-
-  /// The row of a scene that stands on a device.
-  ///
-  /// - Complexity: O(*n*) in the scenes on devices, of which there are few.
-  func standing(of scene: EnvironmentID) -> Int? { standings.indices.first { standings[$0].scene == scene } }
-}
-
-extension PresentationSystem: Hashable {
-  /// Systems are equal when the same scenes stand alike and the same inspectors are in the same state;
-  /// journals do not count.
-  public static func == (left: Self, right: Self) -> Bool {
-    left.standings.count == right.standings.count && left.inspectors.count == right.inspectors.count
-      && left.standings.indices.allSatisfy { left.standings[$0] == right.standings[$0] }
-      && left.inspectors.indices.allSatisfy { left.inspectors[$0] == right.inspectors[$0] }
+    /// The scene's size in points.
+    package var size: Size { extent.size(on: device, orientation) }
+    /// What its size makes of the size classes.
+    package var sizeClasses: SizeClasses { device.sizeClasses(of: size, orientation) }
   }
 
-  /// Feeds the whole state to a hasher.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(standings.count)
-    for index in standings.indices { hasher.combine(standings[index]) }
-    for index in inspectors.indices { hasher.combine(inspectors[index]) }
+  /// Where scenes stand, in the order in which they were put there.
+  package private(set) var standings: [Standing] = []
+  var inspectors: [Inspector] = []
+  /// Another number after each change.
+  package internal(set) var revision = 0
+
+  package init() {}
+
+  /// Where a scene stands; nil where it stands on no device.
+  package func standing(of scene: EnvironmentID) -> Standing? { standings.first { $0.scene == scene } }
+
+  /// Puts a scene on a device, or from one device on another.
+  ///
+  /// An iPhone and an iPad begin with their whole screen.
+  ///
+  /// The scene is given `userInterfaceIdiom`, `displayScale` and both size classes; other traits of a device stay unspecified.
+  package mutating func attach(
+    _ scene: EnvironmentID, to device: DeviceModel, windowSize: Size? = nil, orientation: Orientation? = nil,
+    traits: inout TraitSystem
+  ) throws(PresentationProblem) {
+    guard traits.tree.kind(of: scene) == .scene else { throw notAScene(scene, traits) }
+    let isMac = device.idiom == .mac
+    if windowSize != nil, !isMac {
+      throw PresentationProblem(
+        "a scene on an \(device.title) starts with the whole screen, which is \(device.size)",
+        device.idiom == .pad ? "leave the size out, and `resize` it afterwards" : "leave the size out")
+    }
+    if orientation != nil, isMac {
+      throw PresentationProblem(
+        "a Mac is neither in portrait nor in landscape", "say how large the window is: `on mac 1200x800`")
+    }
+    if let windowSize { try Self.requirePositive(windowSize) }
+    let row = Standing(
+      scene: scene, device: device, orientation: isMac ? nil : orientation ?? .portrait,
+      extent: isMac ? .window(windowSize ?? device.size) : .screen)
+    try put(row, &traits)
+  }
+
+  /// Gives a scene a size of its own: any on a Mac, one that fits its screen on an iPad.
+  ///
+  /// Columns keep their width.
+  package mutating func resize(
+    _ scene: EnvironmentID, to size: Size, traits: inout TraitSystem
+  ) throws(PresentationProblem) {
+    var row = try requiredStanding(of: scene, traits)
+    if row.device.idiom == .phone { throw fillsScreen(row, traits) }
+    try Self.requirePositive(size)
+    let screen = row.device.screen(row.orientation)
+    if row.device.idiom == .pad, size.width > screen.width || size.height > screen.height {
+      throw PresentationProblem(
+        "\(size) does not fit the screen of the \(row.device.title), which is \(screen)",
+        "write `\(screen)`, or less")
+    }
+    row.extent = row.device.idiom == .pad && size == screen ? .screen : .window(size)
+    try put(row, &traits)
+  }
+
+  /// Gives a scene a share of its iPad's screen, in full height: halves, thirds and quarters.
+  ///
+  /// 1/1 is the whole screen.
+  package mutating func resize(
+    _ scene: EnvironmentID, toShare part: Int, of whole: Int, traits: inout TraitSystem
+  ) throws(PresentationProblem) {
+    var row = try requiredStanding(of: scene, traits)
+    switch row.device.idiom {
+    case .phone: throw fillsScreen(row, traits)
+    case .mac:
+      let name = traits.tree.name(of: scene)
+      throw PresentationProblem(
+        "`\(name)` is a window on a Mac, and no share of its screen",
+        "give it a size: `resize \(name) to 700x800`")
+    case .pad: break
+    }
+    let lowest = [(1, 1), (1, 2), (1, 3), (2, 3), (1, 4), (3, 4)].first {
+      part > 0 && $0.0 * whole == part * $0.1
+    }
+    guard let lowest else {
+      throw PresentationProblem(
+        "\(part)/\(whole) is no share of a screen", "shares are `1/2`, `1/3`, `2/3`, `1/4`, `3/4` and `1/1`")
+    }
+    row.extent = lowest == (1, 1) ? .screen : .share(lowest.0, of: lowest.1)
+    try put(row, &traits)
+  }
+
+  /// Turns the device.
+  ///
+  /// A share follows, and so does a window that no longer fits.
+  package mutating func rotate(_ scene: EnvironmentID, traits: inout TraitSystem) throws(PresentationProblem)
+  {
+    var row = try requiredStanding(of: scene, traits)
+    guard let orientation = row.orientation else {
+      let name = traits.tree.name(of: scene)
+      throw PresentationProblem(
+        "`\(name)` stands on a Mac, which does not turn", "give it another size: `resize \(name) to 700x800`")
+    }
+    row.orientation = orientation.turned
+    try put(row, &traits)
+  }
+
+  private mutating func put(_ row: Standing, _ traits: inout TraitSystem) throws(PresentationProblem) {
+    if standing(of: row.scene) == row { return }
+    if let index = standings.firstIndex(where: { $0.scene == row.scene }) {
+      standings[index] = row
+    } else {
+      standings.append(row)
+    }
+    revision += 1
+    let classes = row.sizeClasses
+    let values: [(String, TraitValue)] = [
+      ("userInterfaceIdiom", .integer(row.device.idiom.rawValue)),
+      ("displayScale", .floating(row.device.displayScale)),
+      ("horizontalSizeClass", .integer(classes.horizontal.rawValue)),
+      ("verticalSizeClass", .integer(classes.vertical.rawValue)),
+    ]
+    for (property, value) in values {
+      guard let trait = traits.trait(property: property) else { continue }
+      do throws(TraitProblem) { try traits.setSystemValue(value, for: trait, at: row.scene) } catch {
+        throw PresentationProblem(error.description)
+      }
+    }
+  }
+
+  private func requiredStanding(of scene: EnvironmentID, _ traits: TraitSystem) throws(PresentationProblem)
+    -> Standing
+  {
+    guard traits.tree.kind(of: scene) == .scene else { throw notAScene(scene, traits) }
+    guard let standing = standing(of: scene) else { throw noDevice(scene, traits) }
+    return standing
+  }
+
+  func notAScene(_ id: EnvironmentID, _ traits: TraitSystem) -> PresentationProblem {
+    let scene = traits.tree.scene(of: id).map { "its scene is `\(traits.tree.name(of: $0))`" }
+    return PresentationProblem(
+      "`\(traits.tree.name(of: id))` is a \(traits.tree.kind(of: id).words), and only a scene stands on a device",
+      scene ?? "`show tree` shows the scenes")
+  }
+
+  func noDevice(_ scene: EnvironmentID, _ traits: TraitSystem) -> PresentationProblem {
+    let name = traits.tree.name(of: scene)
+    return PresentationProblem(
+      "the scene `\(name)` stands on no device", "put it on one: `scene \(name) on iPhone16`")
+  }
+
+  private func fillsScreen(_ row: Standing, _ traits: TraitSystem) -> PresentationProblem {
+    let name = traits.tree.name(of: row.scene)
+    return PresentationProblem(
+      "`\(name)` fills the screen of its \(row.device.title)", "an iPhone can be turned: `rotate \(name)`")
+  }
+
+  private static func requirePositive(_ size: Size) throws(PresentationProblem) {
+    if !size.isPositive {
+      throw PresentationProblem(
+        "\(size) is no size", "both sides are positive numbers of points, as in `700x800`")
+    }
+  }
+}
+
+/// Why a scene or a presentation cannot be as asked: a sentence, and what would have worked.
+package struct PresentationProblem: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The sentence.
+  package let description: String
+  /// What would have worked.
+  package let suggestion: String?
+
+  init(_ description: String, _ suggestion: String? = nil) {
+    self.description = description
+    self.suggestion = suggestion
   }
 }

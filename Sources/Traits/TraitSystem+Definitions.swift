@@ -1,183 +1,136 @@
-internal import Journals
+internal import ViewTree
 
 extension TraitSystem {
-  /// How many traits there are, Apple's included.
-  public var traitCount: Int { declarations.count }
-
-  /// Every trait, oldest definition first.
+  /// Adds a trait; every environment answers its default.
   ///
-  /// - Complexity: O(1); going through them O(*t*).
-  public var traits: some Sequence<TraitID> { declarations.indices.lazy.map { TraitID(index: Int32($0)) } }
+  /// An identifier is unique: see ``Decision/all``, `identifiers`. A definition of the other style with the same identifier, name and
+  /// default is another way to the same data: the answer is the trait that is there (Apple's documentation of
+  /// `UITraitDefinition` in Objective-C).
+  public mutating func define(_ definition: TraitDefinition) throws(TraitProblem) -> TraitID {
+    try inheritance.definitions.define(definition)
+  }
+
+  /// Replaces what a trait is; its identity and its overrides stay.
+  ///
+  /// A new default is in force at once where nothing is set, and nobody is told.
+  public mutating func redefine(_ trait: TraitID, as definition: TraitDefinition) throws(TraitProblem) {
+    try inheritance.definitions.redefine(trait, as: definition, usedBy: user(of: trait))
+  }
 
   /// What the trait is.
-  ///
-  /// - Complexity: O(1)
-  public func declaration(of trait: TraitID) -> TraitDeclaration { declarations[Int(trait.index)] }
+  public func definition(of trait: TraitID) -> TraitDefinition { inheritance.definitions[trait] }
 
-  /// How the trait's values are stored.
-  ///
-  /// - Complexity: O(1)
-  @inline(__always)
-  public func storage(of trait: TraitID) -> TraitStorage { sharedDefaults[Int(trait.index)].storage }
-
-  /// Adds a trait.
-  ///
-  /// It can be used from now on, and every environment answers its default.
-  ///
-  /// An identifier is unique: see ``Decision/identifiers``. But a definition of the other style with the same identifier, name and default is
-  /// another way to the same data: then nothing is added, and the answer is the trait that is there (Apple's documentation of
-  /// `UITraitDefinition` in Objective-C).
-  ///
-  /// ```swift
-  /// let accent = TraitDeclaration(
-  ///   property: "accent", definition: "Accent", identifier: "com.example.accent", defaultValue: .integer(0))
-  /// let trait = try system.define(accent)
-  /// system.value(of: trait, at: window)      // .integer(0)
-  /// try system.define(accent)                // throws .duplicateIdentifier("com.example.accent", trait)
-  /// ```
-  /// - Throws: ``TraitProblem/duplicateIdentifier(_:_:)``, and ``TraitProblem/sharesNothing(with:_:)`` where a definition of the other style has the
-  ///   identifier but another name, storage or default. Nothing is added then.
-  /// - Complexity: O(*t*) in the number of traits.
-  @discardableResult
-  public mutating func define(_ declaration: TraitDeclaration) throws(TraitProblem) -> TraitID {
-    guard let other = trait(identifier: declaration.identifier, besides: nil) else {
-      return append(declaration)
-    }
-    let known = declarations[Int(other.index)]
-    if known.isSystem || known.style == declaration.style || known.counterpart != nil {
-      throw .duplicateIdentifier(declaration.identifier ?? "", other)
-    }
-    if let difference = known.difference(from: declaration) {
-      throw .sharesNothing(with: known.definition, difference)
-    }
-    declarations[Int(other.index)].counterparts = [declaration]
-    return other
+  /// The definition of the other style that shares the trait's data.
+  public func counterpart(of trait: TraitID) -> TraitDefinition? {
+    inheritance.definitions.counterparts[trait]
   }
 
-  /// Replaces what a trait is and keeps its identity and its overrides.
-  ///
-  /// Its style stays the same, and so does its storage while something uses it: see ``use(of:)``. Where a definition of the other style has
-  /// the same data, identifier, name and default stay as well.
-  ///
-  /// A new default is in force at once where no override governs, and nobody is told: a definition is not an environment's change.
-  ///
-  /// Source: our decision, because an app's definitions are constants: ``Decision/redefinition``.
-  ///
-  /// - Throws: ``TraitProblem/systemTrait(_:)``, ``TraitProblem/changedStyle(_:from:)``, ``TraitProblem/changedStorage(_:from:to:)``,
-  ///   ``TraitProblem/sharesNothing(with:_:)`` and ``TraitProblem/duplicateIdentifier(_:_:)``. Nothing has changed then.
-  /// - Complexity: O(*c*) in the cells of all traits.
-  public mutating func redefine(_ trait: TraitID, as declaration: TraitDeclaration) throws(TraitProblem) {
-    let old = declarations[Int(trait.index)]
-    if old.isSystem { throw .systemTrait(trait) }
-    if old.style != declaration.style { throw .changedStyle(old.definition, from: old.style) }
-    let changesStorage = old.storage != declaration.storage
-    if changesStorage, use(of: trait) != nil {
-      throw .changedStorage(trait, from: old.storage, to: declaration.storage)
-    }
-    if let counterpart = old.counterpart { try check(declaration, against: counterpart) }
-    if let other = self.trait(identifier: declaration.identifier, besides: trait) {
-      throw .duplicateIdentifier(declaration.identifier ?? "", other)
-    }
-    declarations[Int(trait.index)] = declaration
-    declarations[Int(trait.index)].counterparts = old.counterparts
-    for cell in changesStorage ? allCells(of: trait.index) : cellsWithDefault(of: trait.index) {
-      cells[cell].value = declaration.defaultValue
-      cells[cell].previous = declaration.defaultValue
-    }
-    sharedDefaults[Int(trait.index)] = declaration.defaultValue
+  /// Every trait, Apple's first.
+  public var traits: [TraitID] { inheritance.definitions.rows.indices.map { TraitID(index: Int32($0)) } }
+
+  /// The trait that is read by a property.
+  public func trait(property: String) -> TraitID? {
+    inheritance.definitions.rows.firstIndex { $0.property == property }.map { TraitID(index: Int32($0)) }
   }
 
-  /// The cells that answer a trait's default: its own, and those of environments that were cut off from others, or have not heard of them yet.
-  private func cellsWithDefault(of trait: Int32) -> [Int] {
-    [Int(defaultCells[Int(trait)])] + allCells(of: trait).filter { cells[$0].isRememberedDefault }
-  }
+  /// The trait with an identifier.
+  public func trait(identifier: String) -> TraitID? { inheritance.definitions.trait(identifier: identifier) }
 
-  /// The cells that were ever made for a trait, also those that govern nothing now.
-  private func allCells(of trait: Int32) -> [Int] { cells.indices.filter { cells[$0].trait == trait } }
-
-  /// Replaces the definition that came second to a trait's data; identifier, name and default stay.
-  ///
-  /// - Throws: ``TraitProblem/changedStyle(_:from:)``, and ``TraitProblem/sharesNothing(with:_:)`` with what differs.
-  /// - Complexity: O(1)
-  public mutating func redefineCounterpart(
-    of trait: TraitID, as declaration: TraitDeclaration
-  ) throws(TraitProblem) {
-    let old = declarations[Int(trait.index)]
-    if old.style == declaration.style {
-      throw .changedStyle(declaration.definition, from: old.style == .swift ? .objectiveC : .swift)
+  /// Who uses a trait, as a phrase for a sentence; `nil` where nobody does.
+  public func user(of trait: TraitID) -> String? {
+    for id in tree.all where !tree.isDestroyed(id) {
+      if inheritance.inputs(at: id)[trait] != nil { return "an override on \(tree.name(of: id))" }
     }
-    try check(declaration, against: old)
-    declarations[Int(trait.index)].counterparts = [declaration]
-  }
-
-  private func check(_ new: TraitDeclaration, against other: TraitDeclaration) throws(TraitProblem) {
-    let isSame = new.identifier == other.identifier
-    if let difference = isSame ? new.difference(from: other) : .identifier {
-      throw .sharesNothing(with: other.definition, difference)
-    }
-  }
-
-  /// The trait that a definition with this identifier made, or `nil`.
-  ///
-  /// - Complexity: O(*t*) in the number of traits.
-  public func trait(identifier: String?, besides except: TraitID? = nil) -> TraitID? {
-    guard let identifier else { return nil }
-    for index in declarations.indices where declarations[index].identifier == identifier {
-      let trait = TraitID(index: Int32(index))
-      if trait != except { return trait }
+    for row in updates.registrations where !row.isEnded && row.traits.contains(trait) {
+      return "a registration on \(tree.name(of: row.environment))"
     }
     return nil
   }
 
-  @discardableResult
-  mutating func append(_ declaration: TraitDeclaration) -> TraitID {
-    let trait = Int32(declarations.append(declaration))
-    let value = declaration.defaultValue
-    let row = Cell(
-      owner: -1, trait: trait, value: value, previous: value, isInstalled: true, holdsDefault: true)
-    let cell = cells.append(row)
-    defaultCells.append(Int32(cell))
-    sharedDefaults.append(value)
-    return TraitID(index: trait)
+  // MARK: - Collections
+
+  /// The value of a trait in a collection: its default where it is not set.
+  public func value(of trait: TraitID, in collection: TraitCollection) -> TraitValue {
+    inheritance.definitions.value(of: trait, in: collection)
   }
 
-  /// Makes the defaults again that collections share, where going back has changed declarations.
+  /// The traits whose values differ between two collections, with both values; where a type compares by code, those that are not
+  /// the same in every part.
+  public func differences(
+    between new: TraitCollection, and old: TraitCollection
+  ) -> [(trait: TraitID, new: TraitValue, old: TraitValue)] {
+    inheritance.definitions.differences(between: new, and: old)
+  }
+
+  /// The traits whose values differ; against `nil` every trait that is set (Apple's documentation of `changedTraits(from:)`).
+  public func changedTraits(in new: TraitCollection, from old: TraitCollection?) -> [TraitID] {
+    guard let old else { return new.traits }
+    return differences(between: new, and: old).map(\.trait)
+  }
+
+  /// Whether every trait reads the same in both.
+  public func areEqual(_ left: TraitCollection, _ right: TraitCollection) -> Bool {
+    differences(between: left, and: right).isEmpty
+  }
+
+  /// Whether a colour may look different: in one of the traits of `systemTraitsAffectingColorAppearance`, or in one of one's own that
+  /// affects colours.
+  public func hasDifferentColorAppearance(_ left: TraitCollection, comparedTo right: TraitCollection) -> Bool
+  {
+    changedTraits(in: left, from: right).contains { trait in
+      let row = definition(of: trait)
+      return row.isSystem ? row.isInColorList : row.affectsColorAppearance
+    }
+  }
+
+  /// What UIKit's deprecated `init(traitsFrom:)` makes: of Apple's traits the last that is specified, of one's own those of the first.
+  public func merged(_ collections: [TraitCollection]) -> TraitCollection {
+    var result = TraitCollection()
+    for entry in collections.first?.entries ?? [] where !definition(of: entry.trait).isSystem {
+      result[entry.trait] = entry.value
+    }
+    for collection in collections {
+      for entry in collection.entries where definition(of: entry.trait).isSystem {
+        if entry.value != definition(of: entry.trait).defaultValue { result[entry.trait] = entry.value }
+      }
+    }
+    return result
+  }
+
+  /// Whether a collection has all that is specified of Apple's traits in another one, as UIKit's deprecated `containsTraits(in:)`.
+  public func contains(_ collection: TraitCollection, traitsIn other: TraitCollection) -> Bool {
+    merged([other]).entries.allSatisfy {
+      !definition(of: $0.trait).isSystem || collection[$0.trait] == $0.value
+    }
+  }
+
+  // MARK: - Versions
+
+  /// Lets the rules of a version of iOS hold from the next update on.
   ///
-  /// - Parameter rows: The declarations that were written, added or taken away, in any order and any number of times.
-  /// - Complexity: O(*r*) in the rows, unless a collection shares the defaults: then O(*t*) in the traits.
-  mutating func shareDefaultsAgain(of rows: [Int]) {
-    let (known, count) = (sharedDefaults.count, declarations.count)
-    if known > count { sharedDefaults.removeLast(known - count) }
-    for row in rows where row < min(known, count) { sharedDefaults[row] = declarations[row].defaultValue }
-    for row in min(known, count)..<count { sharedDefaults.append(declarations[row].defaultValue) }
+  /// What is inherited otherwise then is an ordinary change. Traits that are newer keep their values.
+  public mutating func use(_ version: SystemVersion) throws(TraitProblem) {
+    if depth > 0 { throw TraitProblem("An update is in progress: a version is chosen before or after it.") }
+    let old = inheritance.version
+    inheritance.version = version
+    if (old == .iOS16) == (version == .iOS16) { return }
+    let roots = Array(tree.scenes) + Array(tree.detached)
+    for root in roots { inheritance.noteSources(below: root) }
   }
 
-  @inline(__always)
-  func check(_ value: TraitValue, of trait: TraitID) throws(TraitProblem) {
-    let expected = storage(of: trait)
-    if value.storage != expected { throw .wrongStorage(trait, expected: expected, found: value.storage) }
+  /// Refuses a trait that is newer than the version in use.
+  public func requireAvailable(_ trait: TraitID) throws(TraitProblem) {
+    let row = definition(of: trait)
+    guard let version, row.since > version.rawValue else { return }
+    throw TraitProblem(
+      "`\(row.property)` came with iOS \(row.since), and this is iOS \(version.rawValue): "
+        + "`use iOS \(row.since)` has it", traits: [trait])
   }
-}
 
-/// What keeps two definitions of one identifier from having the same data.
-///
-/// Source: Apple's documentation of `UITraitDefinition` in Objective-C: the data are shared when identifier, name and default agree.
-public enum TraitDifference: Hashable, Sendable {
-  /// The identifiers are different.
-  case identifier
-  /// What print-outs call them is different.
-  case name
-  /// The values are stored differently, so that neither could read the other's.
-  case storage
-  /// The defaults are different.
-  case defaultValue
-}
-
-extension TraitDeclaration {
-  /// What keeps this definition, of the same identifier, from having the same data as `other`.
-  fileprivate func difference(from other: TraitDeclaration) -> TraitDifference? {
-    if storage != other.storage { return .storage }
-    if name != other.name { return .name }
-    return defaultValue.isEqual(to: other.defaultValue) ? nil : .defaultValue
+  func checkVersion(_ since: SystemVersion, has call: String) throws(TraitProblem) {
+    guard let version, version < since else { return }
+    throw TraitProblem(
+      "\(call) came with iOS \(since.rawValue), and this is iOS \(version.rawValue): "
+        + "`use iOS \(since.rawValue)` has it")
   }
 }

@@ -1,136 +1,75 @@
-public import Journals
 public import ViewTree
 
-/// A hierarchy of environments and the traits that flow through it: a model of UIKit's trait system, that of iOS 17 and
-/// later unless ``use(_:)`` asks for an older one.
+/// UIKit's trait system as a value: inherited values, overrides, registrations and update passes.
 ///
-/// Inputs are set at once and cost the same however large the tree is. Outputs follow when an update comes by: it goes through the
-/// hierarchies top-down, visits only what can notice a change, and yields one piece of ``Work`` after the other for the owner to do.
-/// While an environment's work is done, what comes later in the tree still answers its old values.
+/// A copy is true and cheap; what neither has written since is shared. The engine calls no code. It hands out what is to be
+/// called, one ``Step`` after the other, and keeps its passes as data, so that the caller can change it in the middle of one.
 ///
 /// ```swift
 /// var system = TraitSystem()
-/// let theme = try system.define(TraitDeclaration(property: "theme", definition: "Theme", defaultValue: .integer(0)))
-/// let scene = try system.create(.scene)
-/// let window = try system.create(.window, in: scene)
-/// try system.setOverride(.integer(2), of: theme, on: scene)
-/// system.value(of: theme, at: window)         // .integer(0): nothing was updated yet
-/// try system.beginUpdate(.everything)
-/// while let work = try system.next() { print(work) }      // here you would call what it names
-/// system.value(of: theme, at: window)         // .integer(2)
+/// let theme = try system.define(TraitDefinition(property: "theme", key: "Theme", defaultValue: .integer(0)))
+/// let scene = try system.create(.scene, label: "main")
+/// let window = try system.create(.window, label: "win", in: scene)
+/// let cell = try system.create(.view, label: "cell", in: window)
+/// _ = try system.register(on: cell, traits: [theme], tag: 7)
+/// try system.setOverride(.integer(2), for: theme, at: window)
+/// system.value(of: theme, at: window)      // .integer(2): a window answers its own override at once
+/// system.value(of: theme, at: cell)        // .integer(0): no update has come by
+/// system.beginUpdate()
+/// while let step = try system.next() {
+///   if case .call(let callback) = step { print(callback.tag) }      // 7
+/// }
+/// system.value(of: theme, at: cell)        // .integer(2)
 /// ```
 ///
-/// How it is built: every environment names a *scope*, and a scope names the *cell* that governs each trait. Changing a value
-/// writes one cell. Everything is kept in rows that remember how to go back; what is not (the index of listeners) is a hint that is checked
-/// when used.
-public struct TraitSystem: Sendable {
-  /// The environments.
-  ///
-  /// They are created and moved through the system.
-  public internal(set) var hierarchy = Hierarchy()
-
-  var declarations = Journaled<TraitDeclaration>()
-  var defaultCells = Journaled<Int32>()
-  var environments = Journaled<EnvironmentRow>()
-  var details = Journaled<Detail>()
-  var cells = Journaled<Cell>()
-  var scopes = Journaled<Scope>()
-  var slots = Journaled<Int32>()
-  /// Rows that can be used again.
-  var freeCells = Journaled<Int32>()
-  var freeScopes = Journaled<Int32>()
-  var registrations = Journaled<Registration>()
-  /// The lists of traits for which registrations were made, one behind the other, each with its ``TraitID/end``.
-  var registeredTraits = Journaled<TraitID>()
-  var trackings = Journaled<Tracking>()
-  /// One row: the version whose rules are in force.
-  var rules = Journaled<Rules>()
-  /// Environments with work, each once, in the order in which it came up.
-  @usableFromInline var pending = Journaled<Int32>()
-  /// Updates in progress, the innermost last, and counters.
-  ///
-  /// A mark holds a copy.
-  var state = State()
-  /// One row: what was counted when the journal was last taken out or sealed.
-  var counted = Journaled<Tally>()
-  /// The traits' defaults by trait, which collections share: what ``declarations`` say, from which going back makes it again.
-  var sharedDefaults: [TraitValue] = []
-  var listeners = Listeners()
-  /// Whether updates count how far they reach: ``Tally/environments`` and ``Tally/updated``.
-  ///
-  /// Off at first, because it makes an update cost O(*n*). No state: a mark does not keep it. ``beginMeasuring()`` and
-  /// ``endMeasuring(unless:)`` change it.
-  public internal(set) var isMeasuring = false
-  /// Holds nothing.
-  ///
-  /// A value of unknown size keeps the system in one place: methods that only read it are handed its address. Without it each such call
-  /// would copy all of the fields above, some two kilobytes, and retain every array.
-  private let anchor: (any Sendable)? = nil
-  /// How long the list of pending environments was when it was gone through last: only a hint of when to do so again.
-  var keptPending = 0
-  /// The number of the last sweep ever: see ``takeSweepNumber()``.
-  var lastSweep: UInt32 = 0
-
-  /// The Swift types that define traits; a look-up checks that a row is still that of its type.
-  var types = TraitTypes.none
-
-  /// Makes a system with Apple's traits and no environment.
-  ///
-  /// ```swift
-  /// let system = TraitSystem()
-  /// system.traitCount          // 22
-  /// system.hierarchy.count     // 0
-  /// ```
-  /// - Complexity: O(*t*) in Apple's traits.
-  public init() {
-    for _ in 0..<2 { environments.append(EnvironmentRow(scope: 0)) }
-    scopes.append(Scope(owner: -1, outer: -1, start: 0, width: 0, governsCustomTraits: false))
-    for trait in SystemTrait.all { append(trait.declaration) }
-    rules.append(Rules())
-    counted.append(state.tally)
-  }
-}
-
-/// What is in no row: updates in progress, and what was counted.
-struct State: Sendable {
-  /// The innermost update.
-  var sweep = Sweep()
-  /// The updates around it, the outermost first.
-  var outer: [Sweep] = []
-  var tally = Tally()
-  /// While the system measures, the tops of what stands below changed inputs and was not reached by an update confined to something else.
-  var unmeasured: [Int32] = []
-
-  /// Goes back to what a mark has kept.
-  mutating func restore(_ tally: Tally, _ unmeasured: [Int32], _ sweeps: [Sweep]) {
-    (self.tally, self.unmeasured) = (tally, unmeasured)
-    outer = sweeps
-    if let sweep = outer.popLast() { self.sweep = sweep } else { sweep.reset() }
-  }
-}
-
-/// What the engine did since it was made.
+/// **The rule of an update.** One walk goes top-down, in preorder, by what can notice a change: environments with pending inputs
+/// or in a new place, those that listen where values have changed, those that need layout, properties or a draw. At each it
+/// derives the values (what the source answers, with the own inputs on top), calls registrations and
+/// `traitCollectionDidChange` if a value differs from before, then properties, constraints and layout, values once more right
+/// before each of them. Walks follow until none is needed; then what needs it is drawn. Whatever the walk has not reached still
+/// answers its old values. What callbacks change behind the walk is the next walk's work.
 ///
-/// Nothing here is timed.
-public struct Tally: Hashable, Sendable {
-  /// Values compared.
-  public internal(set) var comparisons = 0
-  /// Callbacks and registrations called.
-  public internal(set) var callbacks = 0
-  /// Layouts of views and windows.
-  public internal(set) var layouts = 0
-  /// Drawings of views and windows.
-  public internal(set) var draws = 0
-  /// Environments that an update visited because they could notice something.
-  public internal(set) var visits = 0
-  /// Overrides set, and overrides removed that were there.
-  public internal(set) var overrides = 0
-  /// Environments that got a new value of some trait, each once a pass; a controller and its root view are one.
-  ///
-  /// Counted only while ``TraitSystem/isMeasuring``.
-  public internal(set) var environments = 0
-  /// Environments that UIKit updates: those with a changed input and everything below, each once a pass.
-  ///
-  /// Counted only while ``TraitSystem/isMeasuring``.
-  public internal(set) var updated = 0
+/// Sources: WWDC23 session 10057, WWDC25 session 243; where Apple is silent, ``Decision``.
+public struct TraitSystem: Sendable {
+  var updates = Updates()
+
+  /// How many walks an update may take before it counts as a loop.
+  public static let passLimit = 100
+
+  /// Makes a system with Apple's traits and without environments.
+  public init() {}
+
+  /// The tree of environments; it is changed by calls of the system only.
+  public var tree: Hierarchy {
+    _read { yield updates.inheritance.tree }
+  }
+
+  var inheritance: Inheritance {
+    _read { yield updates.inheritance }
+    _modify { yield &updates.inheritance }
+  }
+
+  /// The version of iOS whose rules hold; `nil` until somebody chooses: then those of 17, and what came later is there as well.
+  public var version: SystemVersion? { updates.version }
+
+  /// What updates have cost so far.
+  public var cost: UpdateCost { updates.cost }
+
+  /// Whether ``UpdateCost/environments`` and ``UpdateCost/updated`` are counted, which costs a walk through what changes.
+  public var countsEnvironments: Bool {
+    get { updates.countsEnvironments }
+    set { updates.countsEnvironments = newValue }
+  }
+
+  /// Whether events are handed out.
+  public var reportsEvents: Bool {
+    get { updates.reportsEvents }
+    set { updates.reportsEvents = newValue }
+  }
+
+  /// What has happened outside of passes and was not handed out yet.
+  public mutating func takeEvents() -> [UpdateEvent] {
+    defer { updates.events = [] }
+    return updates.events
+  }
 }

@@ -1,16 +1,13 @@
-/// The identity of one scene, window, presentation controller, controller or view: its row, for as long as the session lives.
-@frozen
-public struct EnvironmentID: Hashable, Sendable, Comparable {
-  /// The row's index.
+/// Names one environment of a tree: a small integer that is never used again.
+///
+/// Identities grow with time: what was made later compares as greater.
+public struct EnvironmentID: Hashable, Comparable, Sendable {
+  /// The place of the environment in the order of making, from 0.
   public let index: Int32
 
-  /// Names a row.
-  ///
-  /// The tree hands identities out; whether a row of this index is there is asked with ``Hierarchy/contains(_:)``.
-  ///
-  /// - Complexity: O(1)
-  @inlinable public init(index: Int32) { self.index = index }
+  /// Names the environment at a place; only the tree knows which places there are.
+  public init(index: Int32) { self.index = index }
 
-  /// Older rows come first; this is not the order in the tree.
-  @inlinable public static func < (left: Self, right: Self) -> Bool { left.index < right.index }
+  /// Older environments first.
+  public static func < (left: EnvironmentID, right: EnvironmentID) -> Bool { left.index < right.index }
 }

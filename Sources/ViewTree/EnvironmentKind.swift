@@ -2,42 +2,41 @@
 public enum EnvironmentKind: UInt8, Hashable, Sendable, CaseIterable {
   /// A window scene: a root.
   case scene
-  /// A window in a scene.
+  /// A window in a scene. A window is a view.
   case window
   /// A presentation controller, between a window and what it presents.
   case presentation
-  /// A view controller. It owns a root view, which is a row of its own.
+  /// A view controller. It owns a root view, which is an environment of its own.
   case controller
   /// A view.
   case view
-}
 
-extension EnvironmentKind {
   /// The kinds that can hold this one directly; none for a scene, which is a root.
   ///
-  /// A window stands in a scene; a presentation controller in a window; a controller in a window, a presentation controller, a view,
-  /// or another controller (that is: in its root view); a view in a view, in a controller (again: in its root view), or in a window,
-  /// because a window is a view.
+  /// What is put into a controller goes into its root view.
   ///
-  /// ```swift
-  /// EnvironmentKind.presentation.holders      // [.window]
-  /// ```
   /// Source: the order of environments in Apple's documentation, "Traits and the trait environment".
-  public var holders: [EnvironmentKind] {
+  public var holders: [EnvironmentKind] { Self.allCases.filter(canStand) }
+
+  /// Whether this kind can stand directly in another.
+  public func canStand(in holder: EnvironmentKind) -> Bool {
     switch self {
-    case .scene: []
-    case .window: [.scene]
-    case .presentation: [.window]
-    case .controller: [.window, .presentation, .controller, .view]
-    case .view: [.view, .controller, .window]
+    case .scene: false
+    case .window: holder == .scene
+    case .presentation: holder == .window
+    case .controller: holder != .scene
+    case .view: holder == .view || holder == .controller || holder == .window
     }
   }
 
-  /// Whether this kind can stand directly in the other: what ``holders`` says, without a list.
-  @inline(__always)
-  func stands(in holder: EnvironmentKind) -> Bool {
-    if self == .view { return holder != .scene && holder != .presentation }
-    if self == .controller { return holder != .scene }
-    return self == .window && holder == .scene || self == .presentation && holder == .window
+  /// Its name in a sentence: "presentation controller".
+  public var words: String {
+    switch self {
+    case .scene: "scene"
+    case .window: "window"
+    case .presentation: "presentation controller"
+    case .controller: "view controller"
+    case .view: "view"
+    }
   }
 }

@@ -1,112 +1,61 @@
-public import Journals
-
 extension Hierarchy {
   /// What the environment is.
-  ///
-  /// - Complexity: O(1)
-  @inlinable public func kind(of id: EnvironmentID) -> EnvironmentKind { rows[Int(id.index)].kind }
+  public func kind(of id: EnvironmentID) -> EnvironmentKind { row(id).kind }
 
   /// Whether the view is the one that its controller owns.
-  ///
-  /// - Complexity: O(1)
-  @inlinable public func isRootView(_ id: EnvironmentID) -> Bool { rows[Int(id.index)].isRootView }
+  public func isRootView(_ id: EnvironmentID) -> Bool { row(id).isRootView }
 
   /// The environment in which this one stands; none for a scene and for what stands outside.
   ///
-  /// A child controller's parent is a view, and a root view's parent is its controller: this is the way that values flow.
-  ///
-  /// Source: WWDC23 session 10057, "Unleash the UIKit trait system".
-  ///
-  /// - Complexity: O(1)
-  @inlinable public func parent(of id: EnvironmentID) -> EnvironmentID? {
-    let parent = rows[Int(id.index)].parent
-    return parent >= 2 ? EnvironmentID(index: parent) : nil
-  }
-
-  /// The environment in which this one stands, and whether that is in a scene: both at once.
-  ///
-  /// - Complexity: O(1)
-  @inlinable public func place(of id: EnvironmentID) -> (parent: EnvironmentID?, isInHierarchy: Bool) {
-    let row = rows[Int(id.index)]
-    return (row.parent >= 2 ? EnvironmentID(index: row.parent) : nil, row.isInHierarchy)
-  }
+  /// A controller that was put into another one stands in a view of that; a root view stands in its controller.
+  public func parent(of id: EnvironmentID) -> EnvironmentID? { self.id(row(id).parent) }
 
   /// Whether the environment stands in a scene, or is one.
-  ///
-  /// - Complexity: O(1)
-  @inlinable public func isInHierarchy(_ id: EnvironmentID) -> Bool { rows[Int(id.index)].isInHierarchy }
+  public func isInHierarchy(_ id: EnvironmentID) -> Bool { row(id).isInHierarchy }
+
+  /// Whether there is such an environment: it was made in this tree or one that it is a copy of, and not destroyed.
+  public func has(_ id: EnvironmentID) -> Bool { Int(id.index) < rows.count && !row(id).isDestroyed }
 
   /// Whether the environment was destroyed: it is no part of anything any more, for good.
-  ///
-  /// - Complexity: O(1)
-  @inlinable public func isDestroyed(_ id: EnvironmentID) -> Bool { rows[Int(id.index)].isDestroyed }
+  public func isDestroyed(_ id: EnvironmentID) -> Bool { row(id).isDestroyed }
 
-  /// The environment's label: it grows along the tree's preorder, first what is in a hierarchy, then what is not.
+  /// A number that grows along the preorder: first what is in a hierarchy, then what is not.
   ///
-  /// Labels are for comparing. A label stays the same until its environment moves, ``labelEpoch`` changes, or a change is undone, which brings
-  /// back the label from before it.
-  ///
-  /// - Complexity: O(1)
-  @inlinable public func order(of id: EnvironmentID) -> UInt64 { rows[Int(id.index)].order }
-
-  /// Whether what has this label stands in a hierarchy.
-  ///
-  /// - Complexity: O(1)
-  @inlinable public static func isInHierarchy(_ order: UInt64) -> Bool { order < Ground.boundary }
+  /// It is good for comparing, as long as ``revision`` stays the same.
+  public func order(of id: EnvironmentID) -> UInt64 { row(id).order }
 
   /// Whether `left` comes before `right` in preorder: ancestors first, then older siblings.
-  ///
-  /// - Complexity: O(1)
-  @inlinable public func precedes(_ left: EnvironmentID, _ right: EnvironmentID) -> Bool {
+  public func precedes(_ left: EnvironmentID, _ right: EnvironmentID) -> Bool {
     order(of: left) < order(of: right)
   }
 
-  /// What stands just before in preorder: the last descendant of the sibling before, or the parent.
-  ///
-  /// Before a root it may be a row that is no environment, which has a label all the same.
-  ///
-  /// - Complexity: O(1)
-  public func preceding(_ id: EnvironmentID) -> EnvironmentID {
-    EnvironmentID(index: rows[Int(id.index)].preceding)
-  }
+  /// What stands just before in preorder; before a root it may be a row that is no environment.
+  public func preceding(_ id: EnvironmentID) -> EnvironmentID { EnvironmentID(index: row(id).preceding) }
 
-  /// The children in order.
-  ///
-  /// - Complexity: O(1); going through them O(*c*) in the children.
+  /// The environments that stand in this one, in order: a controller's root view, a view's subviews and the controllers whose
+  /// views are among them.
   public func children(of id: EnvironmentID) -> some Sequence<EnvironmentID> {
     siblings(from: firstChild(ofRow: id.index))
   }
 
   /// The first child, or none.
-  ///
-  /// - Complexity: O(1)
-  @inlinable public func firstChild(of id: EnvironmentID) -> EnvironmentID? {
-    let child = firstChild(ofRow: id.index)
-    return child >= 0 ? EnvironmentID(index: child) : nil
+  public func firstChild(of id: EnvironmentID) -> EnvironmentID? { self.id(firstChild(ofRow: id.index)) }
+
+  /// The next younger sibling, or none.
+  public func nextSibling(of id: EnvironmentID) -> EnvironmentID? {
+    let row = row(id)
+    return row.parent >= 0 ? self.id(row.next) : nil
   }
 
-  /// The row of the first child, or −1.
-  @inlinable func firstChild(ofRow index: Int32) -> Int32 {
+  func firstChild(ofRow index: Int32) -> Int32 {
     let following = rows[Int(index)].following
     return following >= 0 && rows[Int(following)].parent == index ? following : -1
   }
 
-  /// The next younger sibling, or none.
-  ///
-  /// - Complexity: O(1)
-  @inlinable public func nextSibling(of id: EnvironmentID) -> EnvironmentID? {
-    let row = rows[Int(id.index)]
-    return row.parent >= 0 && row.next >= 0 ? EnvironmentID(index: row.next) : nil
-  }
-
-  /// The scenes in the order of their making.
-  ///
-  /// - Complexity: O(1); going through them O(*c*) in the scenes.
+  /// The scenes, oldest first.
   public var scenes: some Sequence<EnvironmentID> { siblings(from: firstChild(ofRow: Ground.inside)) }
 
   /// The roots of everything that is in no hierarchy, in the order in which they left or were made.
-  ///
-  /// - Complexity: O(1); going through them O(*c*) in the roots, destroyed ones included.
   public var detached: some Sequence<EnvironmentID> {
     siblings(from: firstChild(ofRow: Ground.outside)).lazy.filter { !isDestroyed($0) }
   }
@@ -120,11 +69,6 @@ extension Hierarchy {
   }
 
   /// The ancestors, nearest first.
-  ///
-  /// ```swift
-  /// tree.ancestors(of: header).map { tree.kind(of: $0) }      // [.view, .controller, .window, .scene]
-  /// ```
-  /// - Complexity: O(1); going through them O(*d*) in the depth.
   public func ancestors(of id: EnvironmentID) -> some Sequence<EnvironmentID> {
     sequence(state: id) { id -> EnvironmentID? in
       guard let parent = parent(of: id) else { return nil }
@@ -133,12 +77,7 @@ extension Hierarchy {
     }
   }
 
-  /// The environment and everything below it, in preorder.
-  ///
-  /// ```swift
-  /// tree.preorder(from: scene).map { tree.kind(of: $0) }      // [.scene, .window, .controller, .view, .view]
-  /// ```
-  /// - Complexity: That of ``order(after:)``; going through them O(*n*) in the size of the subtree.
+  /// The environment and everything that stands in it, in preorder.
   public func preorder(from id: EnvironmentID) -> some Sequence<EnvironmentID> {
     let end = order(after: id)
     return sequence(state: id.index) { index -> EnvironmentID? in
@@ -148,50 +87,54 @@ extension Hierarchy {
     }
   }
 
+  /// What follows in preorder, if it comes before an order number; with `skippingContents` behind everything that stands in it.
+  public func following(
+    _ id: EnvironmentID, before end: UInt64, skippingContents: Bool = false
+  ) -> EnvironmentID? {
+    let next = skippingContents ? rows[Int(lastDescendant(of: id.index))].following : row(id).following
+    return next >= 0 && rows[Int(next)].order < end ? EnvironmentID(index: next) : nil
+  }
+
   /// Whether `id` stands below `ancestor`, at any depth; nothing stands below itself.
-  ///
-  /// - Complexity: O(*d*) in the depth.
   public func isDescendant(_ id: EnvironmentID, of ancestor: EnvironmentID) -> Bool {
-    guard precedes(ancestor, id) else { return false }
-    var index = rows[Int(id.index)].parent
-    while index >= Ground.rows, index != ancestor.index { index = rows[Int(index)].parent }
-    return index == ancestor.index
+    precedes(ancestor, id) && order(of: id) < order(after: ancestor)
+  }
+
+  /// Whether `id` is `ancestor` or stands below it.
+  public func contains(_ ancestor: EnvironmentID, _ id: EnvironmentID) -> Bool {
+    ancestor == id || isDescendant(id, of: ancestor)
   }
 
   /// The scene in which the environment stands, if it is in a hierarchy.
-  ///
-  /// - Complexity: O(*d*) in the depth.
-  public func scene(of id: EnvironmentID) -> EnvironmentID? {
-    guard isInHierarchy(id) else { return nil }
-    var root = id
-    while let parent = parent(of: root) { root = parent }
-    return root
+  public func scene(of id: EnvironmentID) -> EnvironmentID? { nearest(.scene, around: id) }
+
+  /// The window in which the environment stands, or the window itself.
+  public func window(of id: EnvironmentID) -> EnvironmentID? { nearest(.window, around: id) }
+
+  /// The nearest of a kind upwards, the environment itself included.
+  public func nearest(_ kind: EnvironmentKind, around id: EnvironmentID) -> EnvironmentID? {
+    self.kind(of: id) == kind ? id : ancestors(of: id).first { self.kind(of: $0) == kind }
   }
 
   /// The nearest controller that the environment stands in; for a root view the one that owns it.
-  ///
-  /// - Complexity: O(*d*) in the depth.
-  public func controller(of id: EnvironmentID) -> EnvironmentID? {
+  public func controller(around id: EnvironmentID) -> EnvironmentID? {
     ancestors(of: id).first { kind(of: $0) == .controller }
   }
 
   /// The view that the controller owns; none for the other kinds.
-  ///
-  /// - Complexity: O(1)
-  @inlinable public func rootView(of id: EnvironmentID) -> EnvironmentID? {
+  public func rootView(of id: EnvironmentID) -> EnvironmentID? {
     kind(of: id) == .controller ? firstChild(of: id) : nil
   }
 
   /// Where what is put into `id` goes: for a controller its root view, for all others themselves.
-  ///
-  /// - Complexity: O(1)
-  @inlinable public func contentHolder(of id: EnvironmentID) -> EnvironmentID { rootView(of: id) ?? id }
+  public func contentHolder(of id: EnvironmentID) -> EnvironmentID { rootView(of: id) ?? id }
 
-  /// The smallest label beyond the environment and everything below it: a subtree is the range of labels in front of it.
+  /// What is moved when `id` is: for a root view its controller, for all others themselves.
+  public func unit(of id: EnvironmentID) -> EnvironmentID { isRootView(id) ? parent(of: id) ?? id : id }
+
+  /// The smallest order number beyond the environment and everything below it.
   ///
   /// It is looked for upwards (a later sibling of an ancestor) and downwards (the last descendant) at once.
-  ///
-  /// - Complexity: O(min(*up*, *down*)) in the steps either way.
   public func order(after id: EnvironmentID) -> UInt64 {
     var (upper, lower) = (id.index, id.index)
     while true {
@@ -200,6 +143,18 @@ extension Hierarchy {
       if below.lastChild < 0 { return below.order + 1 }
       if above.parent < 0 { return UInt64.max }
       (upper, lower) = (above.parent, below.lastChild)
+    }
+  }
+
+  /// The last of what stands in a row, or the row itself; looked for like ``order(after:)``.
+  func lastDescendant(of index: Int32) -> Int32 {
+    var (upper, lower) = (index, index)
+    while true {
+      let (above, below) = (rows[Int(upper)], rows[Int(lower)])
+      if below.lastChild < 0 { return lower }
+      if above.next >= 0 { return rows[Int(above.next)].preceding }
+      lower = below.lastChild
+      if above.parent >= 0 { upper = above.parent }
     }
   }
 }

@@ -1,6 +1,6 @@
-public import ArgumentParser
+import ArgumentParser
 import Drawings
-public import Exports
+import LibEdit
 import REPL
 
 /// `mendel demo FILE`.
@@ -32,8 +32,8 @@ struct DemoCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp("Go on after this time, such as 2s or 500ms.", valueName: "time"),
-    transform: PauseLength.read)
-  var pause: PauseLength?
+    transform: Self.milliseconds)
+  var pause: Int?
 
   @Flag(inversion: .prefixedNo, help: "Show prose and comments.")
   var captions = true
@@ -42,12 +42,12 @@ struct DemoCommand: ParsableCommand {
   var record: String?
 
   @Option(help: ArgumentHelp("The version of the recording's format, 2 or 3.", valueName: "version"))
-  var castVersion: Asciicast.Version?
+  var castVersion: Int?
 
   @Option(
     help: ArgumentHelp("The size of the recorded terminal, 80x24 if not given.", valueName: "size"),
-    transform: CastSize.read)
-  var size: CastSize?
+    transform: Self.size)
+  var size: [Int]?
 
   @Argument(help: "A lesson, which ends in .md, or a script.")
   var file: String
@@ -63,71 +63,44 @@ struct DemoCommand: ParsableCommand {
     if record == nil, castVersion != nil || size != nil {
       throw ValidationError("--cast-version and --size are for --record")
     }
+    if let castVersion, ![2, 3].contains(castVersion) {
+      throw ValidationError("--cast-version is 2 or 3")
+    }
   }
 
   func run() throws {
     let launch = shared.launch
-    var stage = DemoStage(launch.demoParts(reads: record == nil))
-    stage.tempo = tempo
+    Interrupts.catch()
+    var stage = DemoStage(streams: launch.streams) { Interrupts.isRequested }
+    stage.tempo = waits ? .key : types ? .typing : pause.map { .pause($0) } ?? .reading
     stage.showsCaptions = captions
-    guard let record else { throw ExitCode(stage.play(file)) }
-    let size = size ?? CastSize(columns: 80, rows: 24)
-    var recording = DemoRecording(size: (size.columns, size.rows), version: castVersion ?? .v2)
-    if launch.isPlain { recording.appearance.drawsBoxes = false }
-    if launch.isPlain || launch.color == .never { recording.appearance.colors = .none }
-    throw ExitCode(stage.record(file, to: record, with: recording))
-  }
-
-  private var tempo: DemoPlayer.Tempo {
-    if waits { return .key }
-    if types { return .typing }
-    return pause.map { .pause($0.milliseconds) } ?? .reading
-  }
-}
-
-/// A time as the language writes it, from nothing to an hour: `2s`, `0.5s`, `250ms`.
-struct PauseLength {
-  let milliseconds: Int
-
-  /// Reads an argument, or says what it has to be.
-  static func read(_ argument: String) throws -> PauseLength {
-    guard let length = PauseLength(argument: argument) else {
-      throw ValidationError("write a time of an hour at most, such as 2s or 500ms")
+    guard let record else {
+      let (reader, repaints) = launch.presenter()
+      throw ExitCode(stage.play(file, reader: reader, repaints: repaints) { Terminal.size?.rows ?? 24 })
     }
-    return length
+    let isColored = !launch.isPlain && launch.color != .never
+    let look = Appearance(colors: isColored ? .color256 : .none, drawsBoxes: !launch.isPlain)
+    let size = size ?? [80, 24]
+    throw ExitCode(
+      stage.record(
+        file, to: record, version: castVersion ?? 2, columns: size[0], rows: size[1], appearance: look))
   }
 
-  init?(argument: String) {
+  /// A time as the language writes it, from nothing to an hour: `2s`, `0.5s`, `250ms`.
+  private static func milliseconds(_ argument: String) throws -> Int {
     let isShort = argument.hasSuffix("ms")
-    guard isShort || argument.hasSuffix("s") else { return nil }
     let digits = argument.dropLast(isShort ? 2 : 1)
-    guard digits.first?.isNumber ?? false, let number = Double(digits), number.isFinite else { return nil }
-    let time = isShort ? number : number * 1000
-    guard 0...3_600_000 ~= time else { return nil }
-    milliseconds = Int(time.rounded())
-  }
-}
-
-/// The size of a terminal in cells: `80x24`.
-struct CastSize {
-  let columns: Int, rows: Int
-
-  /// Reads an argument, or says what it has to be.
-  static func read(_ argument: String) throws -> CastSize {
-    guard let size = CastSize(argument: argument) else {
-      throw ValidationError("write COLUMNSxROWS, such as 80x24, from 20x4 to 500x500")
+    if isShort || argument.hasSuffix("s"), digits.first?.isNumber ?? false, let number = Double(digits) {
+      let time = isShort ? number : number * 1_000
+      if time.isFinite, 0...3_600_000 ~= time { return Int(time.rounded()) }
     }
-    return size
+    throw ValidationError("write a time of an hour at most, such as 2s or 500ms")
   }
 
-  init(columns: Int, rows: Int) { (self.columns, self.rows) = (columns, rows) }
-
-  init?(argument: String) {
-    let parts = argument.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
-    guard parts.count == 2, let columns = parts[0], let rows = parts[1] else { return nil }
-    guard 20...500 ~= columns, 4...500 ~= rows else { return nil }
-    self.init(columns: columns, rows: rows)
+  /// The size of a terminal in cells: `80x24`.
+  private static func size(_ argument: String) throws -> [Int] {
+    let parts = argument.split(separator: "x", omittingEmptySubsequences: false).compactMap { Int($0) }
+    if parts.count == 2, 20...500 ~= parts[0], 4...500 ~= parts[1] { return parts }
+    throw ValidationError("write COLUMNSxROWS, such as 80x24, from 20x4 to 500x500")
   }
 }
-
-extension Asciicast.Version: ExpressibleByArgument {}

@@ -1,7 +1,8 @@
-import FileStores
+import Files
 import LibEdit
 import LineEditing
 import REPL
+import Sessions
 
 #if canImport(Glibc)
   import Glibc
@@ -10,33 +11,44 @@ import REPL
 #endif
 
 extension Launch {
-  /// `mendel learn`: the list of lessons, or one of them at a prompt; answers the exit status.
-  func learn(_ lesson: String?, course: CourseLocation, language: String) -> Int32 {
-    Interrupts.catch()
+  /// The prompt of lessons, on a terminal or a pipe.
+  func lessons(course: String?, language: String = "en", reader: (any LineReader)? = nil) -> LessonShell {
     let streams = streams
-    var parts = lessonParts(reader(streams), streams, course)
-    (parts.language, parts.command) = (language, "mendel learn")
-    let shell = LessonShell(parts)
-    defer { Terminal.restore() }
-    return shell.start(lesson)
+    let path = Places(environment: Launch.variable).progress
+    let progress = Progress(path: path, process: "\(getpid())") { time(nil) }
+    let isPaged =
+      streams.output.isTerminal && Terminal.isCapable(term: isPlain ? "dumb" : Launch.variable("TERM"))
+    return LessonShell(
+      streams: streams, reader: reader ?? lessonReader(streams), course: course, language: language,
+      progress: progress
+    ) { isPaged ? Terminal.size?.rows : nil }
   }
 
-  /// What a prompt inside lessons is made of.
-  func lessonParts(_ reader: any LineReader, _ streams: Streams, _ course: CourseLocation)
-    -> LessonShell.Parts
-  {
-    let progress = LearnerProgress(
-      path: Places(environment: Launch.variable).progress, process: String(getpid()), clock: { time(nil) })
-    var parts = LessonShell.Parts(
-      reader: reader, streams: streams, course: course, progress: progress,
-      isInterrupted: { Interrupts.isRequested }, clearInterrupt: { Interrupts.clear() })
-    parts.rows = rows(streams)
-    return parts
+  /// Learns; answers the exit status.
+  func learn(_ words: [String], in shell: LessonShell) -> Int32 {
+    do throws(Problem) {
+      let isWatched = streams.output.isTerminal && isatty(STDIN_FILENO) == 1
+      let status = try shell.run(words.isEmpty && isWatched ? shell.firstLesson : words)
+      return streams.status(status)
+    } catch {
+      streams.show(error)
+      return 2
+    }
   }
 
-  /// How many rows a window has in which text waits for a person who reads along.
-  func rows(_ streams: Streams) -> () -> Int? {
-    let isWatched = isatty(STDIN_FILENO) == 1 && streams.output.isTerminal && !isPlain
-    return isWatched && Terminal.isCapable(term: Launch.variable("TERM")) ? { Terminal.size?.rows } : { nil }
+  private func lessonReader(_ streams: Streams) -> any LineReader {
+    Interrupts.catch()
+    var options = TerminalOptions(program: "mendel", environment: Launch.variable)
+    options.colors = streams.output.appearance.colors
+    if isPlain { options.term = "dumb" }
+    return Terminal.makeReader(options, history: History())
+  }
+
+  /// Who presses keys in a demo: somebody at a terminal, or nobody.
+  func presenter() -> (reader: (any LineReader)?, repaints: Bool) {
+    Interrupts.catch()
+    let isWatched = isatty(STDIN_FILENO) == 1 && streams.output.isTerminal
+    guard isWatched else { return (nil, false) }
+    return (lessonReader(streams), !isPlain && Terminal.isCapable(term: Launch.variable("TERM")))
   }
 }

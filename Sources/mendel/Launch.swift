@@ -1,6 +1,7 @@
 import Drawings
-import FileStores
+import Files
 import LibEdit
+import LineEditing
 import REPL
 
 #if canImport(Glibc)
@@ -9,7 +10,7 @@ import REPL
   import Darwin
 #endif
 
-/// What every call of the program shares: the streams, decided from the environment and the options that were given.
+/// What every call of the program shares: the streams and the session, as the environment and the options want them.
 struct Launch {
   var color = ColorChoice.auto
   var isPlain = false
@@ -18,43 +19,73 @@ struct Launch {
   /// A variable of the process.
   static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
-  /// The two streams, each with an appearance of its own.
   var streams: Streams {
-    Streams(output: output(STDOUT_FILENO), errors: output(STDERR_FILENO)) {
-      Terminal.size?.columns ?? Launch.columns ?? 80
+    let columns = Launch.variable("COLUMNS").flatMap { Int($0) } ?? 0
+    return Streams(output: stream(STDOUT_FILENO), errors: stream(STDERR_FILENO)) {
+      Terminal.size?.columns ?? (columns > 0 ? columns : 80)
     }
   }
 
-  /// How wide the user says that the output is read, where it is no terminal.
-  private static var columns: Int? { variable("COLUMNS").flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil } }
-
-  private func output(_ descriptor: Int32) -> Output {
-    let isTerminal = isatty(descriptor) == 1
-    let appearance = Appearance(
-      isTerminal: isTerminal, environment: Launch.variable, choice: color, isPlain: isPlain)
-    return Output(descriptor: descriptor, appearance: appearance, isTerminal: isTerminal)
+  private func stream(_ descriptor: Int32) -> TextStream {
+    TextStream(descriptor: descriptor, environment: Launch.variable, color: color, isPlain: isPlain)
   }
 
   /// `mendel`: the playground, or a script where standard input is no terminal.
-  func start(course: CourseLocation? = nil) -> Int32 {
-    isatty(STDIN_FILENO) == 1 ? playground(course: course) : run(files: ["-"])
+  func start() -> Int32 { isatty(STDIN_FILENO) == 1 ? shell().run() : run(files: ["-"]) }
+
+  /// `mendel -c`, as often as it was given: one text.
+  func run(statements: [String]) -> Int32 {
+    let runner = runner(confirms: echoes)
+    return runner.streams.status(runner.runScript(statements.joined(separator: "\n")).rawValue)
   }
 
-  /// `mendel -c`.
-  func run(statements: String) -> Int32 { runner().run(text: statements).rawValue }
-
-  /// `mendel run`.
+  /// `mendel run`: the files in one session, up to the first that fails.
   func run(files: [String]) -> Int32 {
-    let runner = runner()
+    let runner = runner(confirms: echoes)
     for file in files {
-      let status = runner.run(path: file)
-      if status != .success { return status.rawValue }
+      let status = runner.runScript(at: file)
+      if status != .success || runner.interpreter.isFinished {
+        return runner.streams.status(status.rawValue)
+      }
     }
-    return 0
+    return runner.streams.status(0)
   }
 
-  private func runner() -> ScriptRunner {
+  private func runner(confirms: Bool) -> Runner {
     Interrupts.catch()
-    return ScriptRunner(streams: streams, echoes: echoes) { Interrupts.isRequested }
+    return Runner(streams: streams, confirms: confirms, echoes: echoes, environment: Launch.variable)
   }
+
+  /// The playground on a terminal, with a history that outlives it.
+  private func shell() -> Shell {
+    let runner = runner(confirms: true)
+    let output = runner.streams.output
+    var options = TerminalOptions(program: "mendel", environment: Launch.variable)
+    options.colors = output.appearance.colors
+    if isPlain { options.term = "dumb" }
+    let reader = Terminal.makeReader(options, history: history(runner.streams))
+    let isPaged = output.isTerminal && Terminal.isCapable(term: options.term)
+    return Shell(runner, reader: reader) { isPaged ? Terminal.size?.rows : nil }
+  }
+
+  /// What was typed in earlier runs, and is typed in this one.
+  private func history(_ streams: Streams) -> History {
+    var file = JSONLines<Typed>(path: Places(environment: Launch.variable).history)
+    let earlier = file.read(last: 1 << 18).events.map(\.cmd)
+    func warn() {
+      guard let problem = file.takeProblem() else { return }
+      streams.note("the history is not kept: " + problem.sentence)
+    }
+    warn()
+    return History(earlier) { entry in
+      file.append(Typed(t: time(nil), cmd: entry))
+      warn()
+    }
+  }
+}
+
+/// An entry in the history's file: when it was typed, and what.
+struct Typed: Codable {
+  var t: Int
+  var cmd: String
 }

@@ -2,28 +2,31 @@ import ArgumentParser
 import LibEdit
 import REPL
 
-/// `mendel learn [LESSON]`.
+/// `mendel learn [LESSON [STEP]]`.
 struct Learn: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "learn",
     abstract: "List the course's lessons, or open one.",
     discussion: """
       A lesson is an id such as traits/flow, its number in the list, or a file; a folder's lessons are listed, and \
-      opened as FOLDER/ID or FOLDER/NUMBER. A lesson that was begun is taken up where it was left.
+      opened as FOLDER/ID or FOLDER/NUMBER. A lesson that was begun is taken up where it was left; with a number behind it, \
+      it is opened at that step. Who has not learned anything yet is shown the first lesson at once.
       """)
 
   @OptionGroup var shared: SharedOptions
   @OptionGroup var course: CourseOptions
 
   @Option(
-    help: ArgumentHelp(
-      "Prefer lessons in this language, where they are translated.", valueName: "language"))
-  var language = Course.firstLanguage
+    help: ArgumentHelp("Prefer lessons in this language, where they are translated.", valueName: "language"))
+  var language = "en"
 
-  @Argument(help: "The lesson.")
-  var lesson: String?
+  @Argument(help: "The lesson, and the step to open it at.")
+  var lesson: [String] = []
 
   func run() throws {
-    throw ExitCode(shared.launch.learn(lesson, course: course.location, language: language))
+    let launch = shared.launch
+    let shell = launch.lessons(course: course.folder, language: language)
+    shell.command = "mendel learn"
+    throw ExitCode(launch.learn(lesson, in: shell))
   }
 }

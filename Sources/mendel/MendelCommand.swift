@@ -1,12 +1,8 @@
-public import ArgumentParser
-public import Drawings
+import ArgumentParser
+import Drawings
 import REPL
 
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
+import enum Syntax.Spelling
 
 /// The program's arguments.
 struct MendelCommand: ParsableCommand {
@@ -18,23 +14,21 @@ struct MendelCommand: ParsableCommand {
 
       Exit status: 0 all well, 1 something failed, 2 the call was wrong, 130 after an interrupt.
 
-      Environment: MENDEL_KEYS=vi edits with vi's keys (as bind -v in ~/.editrc does), MENDEL_LESSONS is the folder of the \
-      lessons, XDG_STATE_HOME where the history and your progress are kept; NO_COLOR, CLICOLOR_FORCE and COLUMNS are obeyed.
+      Environment: MENDEL_KEYS=vi edits with vi's keys (as bind -v in ~/.editrc does), XDG_STATE_HOME is where the history and \
+      your progress are kept; NO_COLOR, CLICOLOR_FORCE and COLUMNS are obeyed.
       """,
     version: "mendel 0.1.0",
     subcommands: [Run.self, Learn.self, DemoCommand.self, Verify.self])
 
-  @OptionGroup var script: ScriptOptions
-  @OptionGroup var course: CourseOptions
+  @OptionGroup var options: ScriptOptions
 
   @Option(
     name: .customShort("c"), help: ArgumentHelp("Run these statements and end.", valueName: "statements"))
   var statements: [String] = []
 
   func run() throws {
-    let launch = script.launch
-    if !statements.isEmpty { throw ExitCode(launch.run(statements: statements.joined(separator: "\n"))) }
-    throw ExitCode(launch.start(course: course.location))
+    let launch = options.launch
+    throw ExitCode(statements.isEmpty ? launch.start() : launch.run(statements: statements))
   }
 
   /// Parses the arguments and runs what they ask for; answers the exit status.
@@ -47,17 +41,14 @@ struct MendelCommand: ParsableCommand {
     } catch let code as ExitCode {
       return code.rawValue
     } catch {
-      let code = exitCode(for: error)
+      let isSuccess = exitCode(for: error).isSuccess
       let streams = Launch().streams
-      let stream = code.isSuccess ? streams.output : streams.errors
-      stream.write(message(for: error) + "\n")
-      stream.flush()
-      return code.isSuccess ? streams.status(0) : 2
+      let text = Escaping.safe(message(for: error), keeping: [.lineEnd, .tab])
+      (isSuccess ? streams.output : streams.errors).write(text + "\n")
+      return isSuccess ? streams.status(0) : 2
     }
   }
-}
 
-extension MendelCommand {
   /// The parser drops options that stand before a subcommand; what `-c` says must not be dropped.
   private static func refuseStatements(beside command: any ParsableCommand) throws {
     guard !(command is MendelCommand), let name = type(of: command).configuration.commandName,
@@ -70,14 +61,17 @@ extension MendelCommand {
   /// What the parser says, in the program's voice.
   private static func message(for error: any Error) -> String {
     var message = fullMessage(for: error)
-    if let script = CommandLine.arguments.dropFirst().first(where: { $0.contains(".") || $0.contains("/") }),
-      let end = message.firstRange(of: "Unexpected argument '\(script)'")?.upperBound
+    if let word = CommandLine.arguments.dropFirst().first(where: { !$0.hasPrefix("-") }),
+      let end = message.firstRange(of: "nexpected argument '\(word)'")?.upperBound
     {
-      message.insert(contentsOf: "; write `mendel run \(script)`", at: end)
-    } else if let cause = unknownSubcommand, message.contains("nexpected argument"),
-      let end = message.firstIndex(of: "\n")
-    {
-      message.replaceSubrange(..<end, with: "Error: " + cause)
+      let names = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
+      let near = Spelling.nearest(to: word, among: names).map { "did you mean `mendel \($0)`?" }
+      let isFile = word.contains(".") || word.contains("/")
+      message.insert(
+        contentsOf: "; "
+          + (isFile
+            ? "write `mendel run \(word)`" : near ?? "the subcommands are " + names.joined(separator: ", ")),
+        at: end)
     }
     return message.hasPrefix("Error: ") ? "e" + message.dropFirst() : message
   }
@@ -113,15 +107,12 @@ extension ColorChoice: ExpressibleByArgument {}
 /// `mendel run FILE…`.
 struct Run: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "run",
-    abstract: "Run scripts, statement by statement, in one session.")
+    commandName: "run", abstract: "Run scripts, statement by statement, in one session.")
 
-  @OptionGroup var script: ScriptOptions
+  @OptionGroup var options: ScriptOptions
 
   @Argument(help: "The scripts; - is standard input.")
   var files: [String]
 
-  func run() throws {
-    throw ExitCode(script.launch.run(files: files))
-  }
+  func run() throws { throw ExitCode(options.launch.run(files: files)) }
 }

@@ -47,8 +47,17 @@ struct Verify: ParsableCommand {
     let verifier = LessonVerifier(streams: shared.launch.streams, options: options) { Interrupts.isRequested }
     let status =
       claims
-      ? verifier.showClaims(paths: paths, course: course.location)
-      : verifier.verify(paths: paths, course: course.location)
-    throw ExitCode(status.rawValue)
+      ? verifier.showClaims(paths: paths, course: course.folder)
+      : verifier.verify(paths: paths, course: course.folder)
+    throw ExitCode(status)
   }
+}
+
+/// Where the lessons are.
+struct CourseOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("Where the lessons are, if not beside the program.", valueName: "folder"))
+  var lessons: String?
+
+  /// The folder that the user named: as an option, or else as a variable.
+  var folder: String? { lessons ?? Launch.variable("MENDEL_LESSONS").flatMap { $0.isEmpty ? nil : $0 } }
 }

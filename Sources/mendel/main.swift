@@ -4,8 +4,5 @@
   import Darwin
 #endif
 
-// The three calls that are made most are recognised before the argument parser starts; it knows them as well, and a test pairs both ways.
-StandardDescriptors.fill()
-StackLimit.raise()
-FileSizeLimit.survive()
-exit(FastPath.run(CommandLine.arguments) ?? MendelCommand.start())
+Process.prepare()
+exit(MendelCommand.start())

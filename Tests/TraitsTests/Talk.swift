@@ -1,80 +1,37 @@
-import Testing
 import Traits
 import ViewTree
 
-/// The tree of the talk with a theme: main › win › root › header, settings › form › cell.
+/// The hierarchy of the talk: a scene, a window, a root controller with a header, and a child controller with a form and a cell.
+///
+/// Source: WWDC23 session 10057, "Unleash the UIKit trait system".
 struct Talk {
-  var system = TraitSystem()
-  let theme: TraitID
-  let main, win, root, header, settings, form, cell: EnvironmentID
+  var driver = Driver()
+  let theme, level: TraitID
+  let main, win, root, rootView, header, settings, settingsView, form, cell: EnvironmentID
 
-  init() throws {
-    theme = try system.define(
-      TraitDeclaration(property: "theme", definition: "Theme", defaultValue: .integer(0)))
-    main = try system.create(.scene)
-    win = try system.create(.window, in: main)
-    root = try system.create(.controller, in: win)
-    header = try system.create(.view, in: root)
-    settings = try system.create(.controller, in: root)
-    form = try system.create(.view, in: settings)
-    cell = try system.create(.view, in: form)
-    try system.update()
+  /// Makes it, and lets everything appear and be laid out.
+  init(version: SystemVersion? = nil) throws {
+    theme = try driver.define("theme", color: true)
+    level = try driver.define("level")
+    main = try driver.create(.scene, "main")
+    win = try driver.create(.window, "win", in: main)
+    root = try driver.create(.controller, "root", in: win)
+    rootView = driver.system.tree.contentHolder(of: root)
+    header = try driver.create(.view, "header", in: root)
+    settings = try driver.create(.controller, "settings", in: root)
+    settingsView = driver.system.tree.contentHolder(of: settings)
+    form = try driver.create(.view, "form", in: settings)
+    cell = try driver.create(.view, "cell", in: form)
+    if let version { try driver.system.use(version) }
+    try driver.update()
+    driver.events = []
   }
 
-  mutating func override(_ value: Int, on environment: EnvironmentID) throws {
-    try system.setOverride(.integer(value), of: theme, on: environment)
+  subscript(id: EnvironmentID) -> Int? { driver.value(theme, id) }
+
+  mutating func override(_ value: Int, at id: EnvironmentID) throws {
+    try driver.override(theme, value, at: id)
   }
-
-  func theme(at environment: EnvironmentID) -> Int? { system.value(of: theme, at: environment).number }
-}
-
-extension TraitValue {
-  var number: Int? {
-    if case .integer(let value) = self { value } else { nil }
-  }
-}
-
-extension Talk {
-  /// The environments by name.
-  var names: [EnvironmentID: String] {
-    [
-      main: "main", win: "win", root: "root", header: "header", settings: "settings", form: "form",
-      cell: "cell",
-    ]
-  }
-
-  /// Goes through an update and tells what it yields, one word for each: `cell.layoutSubviews`, `cell#0` for a registration.
-  mutating func run(
-    _ extent: UpdateExtent = .everything, _ body: (inout Talk, Work) throws -> Void = { _, _ in }
-  ) throws -> [String] {
-    try system.beginUpdate(extent)
-    return try drain(body)
-  }
-
-  /// Goes on with an update that was begun.
-  mutating func drain(_ body: (inout Talk, Work) throws -> Void = { _, _ in }) throws -> [String] {
-    var told: [String] = []
-    while let work = try system.next() {
-      switch work {
-      case .registration(let id, let environment):
-        told.append("\(names[environment] ?? "?")#\(id.index)")
-      case .callback(let callback, let environment):
-        told.append("\(names[environment] ?? "?").\(callback)")
-      }
-      try body(&self, work)
-    }
-    return told
-  }
-
-  /// Lets environments override all their callbacks.
-  mutating func listen(_ environments: EnvironmentID...) {
-    for id in environments {
-      for callback in Callback.allCases where callback.kinds.contains(system.hierarchy.kind(of: id)) {
-        system.setInterest(true, in: callback, at: id)
-      }
-    }
-  }
-
-  /// Apple's trait with this property.
-  func apple(_ property: String) throws -> TraitID { try #require(SystemTrait.named(property)?.id) }
+  mutating func update() throws { try driver.update() }
+  mutating func calls() -> [String] { driver.calls() }
 }

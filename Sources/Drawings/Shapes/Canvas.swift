@@ -16,21 +16,14 @@
 public struct Canvas: Hashable, Sendable {
   /// A rectangle of cells.
   public struct Frame: Hashable, Sendable {
-    /// The first column.
-    public var x: Int
-    /// The first row.
-    public var y: Int
-    /// How many columns.
-    public var width: Int
-    /// How many rows.
-    public var height: Int
+    /// The first column and row.
+    public var x, y: Int
+    /// How many columns and rows.
+    public var width, height: Int
 
     /// Makes a rectangle.
     public init(x: Int, y: Int, width: Int, height: Int) {
-      self.x = x
-      self.y = y
-      self.width = width
-      self.height = height
+      (self.x, self.y, self.width, self.height) = (x, y, width, height)
     }
 
     /// The rectangle without its outermost cells on each side: the inside of a box.
@@ -39,25 +32,18 @@ public struct Canvas: Hashable, Sendable {
     }
   }
 
-  /// How many columns.
-  public let width: Int
-  /// How many rows.
-  public let height: Int
+  /// How many columns and rows.
+  public let width, height: Int
   private var cells: [Cell]
 
-  /// Makes an empty sheet.
-  ///
-  /// - Precondition: Neither size is negative.
+  /// Makes an empty sheet, of at most a million cells: what is larger is cut off at the bottom.
   public init(width: Int, height: Int) {
-    precondition(width >= 0 && height >= 0, "A canvas has no negative size.")
-    self.width = width
-    self.height = height
-    cells = Array(repeating: .empty, count: width * height)
+    self.width = min(max(0, width), 1_000_000)
+    self.height = min(max(0, height), 1_000_000 / max(1, self.width))
+    cells = Array(repeating: .empty, count: self.width * self.height)
   }
 
   /// Draws a box; its lines join those that it meets.
-  ///
-  /// - Complexity: O(*w* + *h*)
   public mutating func box(_ frame: Frame, style: Style = .dim) {
     guard frame.width > 1, frame.height > 1 else { return }
     let (right, bottom) = (frame.x + frame.width - 1, frame.y + frame.height - 1)
@@ -68,14 +54,14 @@ public struct Canvas: Hashable, Sendable {
   /// Draws a line from left to right.
   public mutating func horizontalLine(x: Int, y: Int, length: Int, style: Style = .dim) {
     for column in Self.cut(x, length, to: width) {
-      join(column, y, Sides(column > x ? .left : [], column < x + length - 1 ? .right : []), style)
+      join(column, y, [column > x ? .left : [], column < x + length - 1 ? .right : []], style)
     }
   }
 
   /// Draws a line from top to bottom.
   public mutating func verticalLine(x: Int, y: Int, length: Int, style: Style = .dim) {
     for row in Self.cut(y, length, to: height) {
-      join(x, row, Sides(row > y ? .up : [], row < y + length - 1 ? .down : []), style)
+      join(x, row, [row > y ? .up : [], row < y + length - 1 ? .down : []], style)
     }
   }
 
@@ -86,8 +72,6 @@ public struct Canvas: Hashable, Sendable {
   public mutating func clear(_ frame: Frame) { fill(frame, with: .empty) }
 
   /// Writes a line of text, cut to `width` columns if given.
-  ///
-  /// - Complexity: O(*n*)
   public mutating func text(_ text: StyledText, x: Int, y: Int, width: Int? = nil) {
     let line = text.onOneLine
     let shown = width.map { line.truncated(to: $0) } ?? line
@@ -100,8 +84,6 @@ public struct Canvas: Hashable, Sendable {
   }
 
   /// The sheet as lines of text, without blanks at their ends; without boxes, `+`, `-` and `|` stand for lines.
-  ///
-  /// - Complexity: O(*w* · *h*)
   public func lines(drawsBoxes: Bool) -> [StyledText] {
     (0..<height).map { y in
       var line = StyledText()
@@ -121,11 +103,9 @@ public struct Canvas: Hashable, Sendable {
 
   private mutating func join(_ x: Int, _ y: Int, _ sides: Sides, _ style: Style) {
     guard let index = index(x, y) else { return }
-    if case .line(let others, _) = cells[index] {
-      cells[index] = .line(others.union(sides), style)
-    } else {
-      replace(x, y, with: .line(sides, style))
-    }
+    var all = sides
+    if case .line(let others, _) = cells[index] { all.formUnion(others) }
+    replace(x, y, with: .line(all, style))
   }
 
   private mutating func fill(_ frame: Frame, with cell: Cell) {
@@ -151,9 +131,7 @@ public struct Canvas: Hashable, Sendable {
   private mutating func replace(_ x: Int, _ y: Int, with cell: Cell) {
     guard let index = index(x, y) else { return }
     if x + 1 < width, cells[index + 1] == .covered { cells[index + 1] = .empty }
-    if cells[index] == .covered, cell != .covered, x > 0 {
-      cells[index - 1] = .empty
-    }
+    if cells[index] == .covered, cell != .covered, x > 0 { cells[index - 1] = .empty }
     cells[index] = cell
   }
 }
@@ -162,25 +140,15 @@ extension Canvas {
   /// The sides of a cell to which a line runs.
   struct Sides: OptionSet, Hashable, Sendable {
     let rawValue: Int
-    static let up = Sides(rawValue: 1)
-    static let right = Sides(rawValue: 2)
-    static let down = Sides(rawValue: 4)
-    static let left = Sides(rawValue: 8)
-
-    init(rawValue: Int) { self.rawValue = rawValue }
-    init(_ one: Sides, _ other: Sides) { self = one.union(other) }
+    static let up = Sides(rawValue: 1), right = Sides(rawValue: 2), down = Sides(rawValue: 4),
+      left = Sides(rawValue: 8)
   }
 
   /// What a cell shows.
   enum Cell: Hashable, Sendable {
-    case empty
-    case shade
-    case line(Sides, Style)
-    case text(Character, Style)
-    /// The mark of text that goes on.
-    case cut(Style)
-    /// The second half of a wide letter.
-    case covered
+    case empty, shade, line(Sides, Style), text(Character, Style)
+    /// The mark of text that goes on, and the second half of a wide letter.
+    case cut(Style), covered
 
     func drawn(drawsBoxes: Bool) -> (String, Style) {
       switch self {

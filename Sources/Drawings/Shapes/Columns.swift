@@ -20,30 +20,24 @@ public struct Columns: Hashable, Sendable {
   }
 
   /// The lines of the blocks, which stay whole and in order; the columns are as short as that allows.
-  ///
-  /// - Complexity: O(*n* · *h*) for *n* blocks with *h* lines together
   public func lines(_ blocks: [[StyledText]]) -> [StyledText] {
     var height = blocks.map(\.count).max() ?? 0
     while columns(of: blocks, height: height).count > count { height += 1 }
     let columns = columns(of: blocks, height: height)
     return (0..<(columns.map(\.count).max() ?? 0)).map { row in
-      let cells = columns.map { column in
-        (row < column.count ? column[row] : StyledText()).padded(to: width)
-      }
+      let cells = columns.map { (row < $0.count ? $0[row] : StyledText()).padded(to: width) }
       return cells.joined(separator: .blanks(Self.gap)).trimmed
     }
   }
 
   /// The blocks, each column filled up to a height before the next is begun.
   private func columns(of blocks: [[StyledText]], height: Int) -> [[StyledText]] {
-    var columns: [[StyledText]] = []
-    for block in blocks {
+    blocks.reduce(into: []) { columns, block in
       if let last = columns.last, last.count + block.count <= height {
         columns[columns.count - 1] += block
       } else {
         columns.append(block)
       }
     }
-    return columns
   }
 }

@@ -19,80 +19,84 @@ public struct Table: Hashable, Sendable {
 
   /// Makes a table.
   public init(_ rows: [[StyledText]], header: [StyledText]? = nil, alignments: [Alignment] = []) {
-    self.rows = rows
-    self.header = header
-    self.alignments = alignments
+    (self.rows, self.header, self.alignments) = (rows, header, alignments)
   }
 
   /// The lines, at most `width` columns wide: where the cells do not fit, the widest columns wrap, between
   /// words if that is enough, else between the parts of names, `cell.` and `theme`.
   ///
-  /// Where that is not enough either, what comes behind the first cell stands in columns below it: of the rows whose first cell is long, if that
-  /// will do, else of all rows.
-  ///
-  /// - Complexity: O(*n*) in the cells
+  /// Where that is not enough either, what comes behind the first cell stands below it.
   public func lines(width: Int = 80, drawsBoxes: Bool = true) -> [StyledText] {
-    let (widths, isTooWide) = widths(in: width)
-    if isTooWide, widths.count > 1 {
-      return parted(in: width) ?? below(in: width, drawsBoxes: drawsBoxes)
-    }
+    let (widths, cutsWords) = widths(in: width)
+    if cutsWords, widths.count > 1 { return below(in: width, drawsBoxes: drawsBoxes) }
     var lines = header.map { self.lines(of: $0.map { $0.styled(.heading) }, widths) } ?? []
     if header != nil {
-      let rules = widths.map { StyledText(String(repeating: drawsBoxes ? "─" : "-", count: $0), .dim) }
+      let rules = widths.map { Self.rule($0, drawsBoxes) }
       lines.append(.blanks(indentation) + rules.joined(separator: .blanks(gap)))
     }
-    for row in rows { lines += self.lines(of: row, widths) }
-    return lines
+    return lines + rows.flatMap { self.lines(of: $0, widths) }
   }
 
-  /// The columns' widths: as wide as the cells want, the widest made narrower until all fit; no word is cut as long as another column has
-  /// blanks where it can wrap.
-  ///
-  /// Also tells whether words must be cut.
-  func widths(in width: Int) -> (widths: [Int], cutsWords: Bool) {
-    let all = rows + (header.map { [$0] } ?? [])
-    var widths = [Int](repeating: 0, count: all.reduce(0) { max($0, $1.count) })
-    for row in all {
-      for (column, cell) in row.enumerated() {
-        widths[column] = max(widths[column], cell.lines.reduce(0) { max($0, $1.width) })
-      }
+  /// The table where the first cell of each row stands in a line of its own, and the others below it: in columns, if these fit, else one
+  /// below the other.
+  private func below(in width: Int, drawsBoxes: Bool) -> [StyledText] {
+    var rest = Table(rows.map { Array($0.dropFirst()) }, header: header.map { Array($0.dropFirst()) })
+    (rest.alignments, rest.indentation, rest.gap) = (Array(alignments.dropFirst()), indentation + 4, gap)
+    let (widths, cutsWords) = rest.widths(in: width)
+    func hung(_ cell: StyledText, _ indentation: Int) -> [StyledText] {
+      (.blanks(indentation) + cell).wrapped(to: width, hanging: indentation + 4)
     }
+    func lines(_ row: [StyledText]) -> [StyledText] {
+      let others = Array(row.dropFirst())
+      let apart = others.filter { !$0.isEmpty }.flatMap { hung($0, rest.indentation) }
+      let under = cutsWords ? apart : rest.lines(of: others, widths)
+      return hung(row.first ?? "", indentation) + under.filter { !$0.isEmpty }
+    }
+    let rule = .blanks(indentation) + Self.rule(max(width - indentation, 1), drawsBoxes)
+    return (header.map { lines($0.map { $0.styled(.heading) }) + [rule] } ?? []) + rows.flatMap(lines)
+  }
+
+  private static func rule(_ width: Int, _ drawsBoxes: Bool) -> StyledText {
+    StyledText(String(repeating: drawsBoxes ? "─" : "-", count: width), .dim)
+  }
+
+  /// The columns' widths, the widest made narrower until all fit, and whether words must be cut for that.
+  private func widths(in width: Int) -> (widths: [Int], cutsWords: Bool) {
+    var widths = columns { cell in cell.lines.reduce(0) { max($0, $1.width) } }
     var excess = widths.reduce(0, +) + gap * max(0, widths.count - 1) + indentation - width
-    guard excess > 0 else { return (widths, false) }
     // Words stay whole as long as they can, then the parts of names, and in the end nothing does.
-    for least in [leastWidths(parted: false), leastWidths(parted: true)] {
-      narrow(&widths, to: least, by: &excess)
+    let leasts = [false, true].map { parted in columns { $0.leastWidth(parted: parted) } }
+    for least in leasts + [widths.map { _ in 0 }] {
+      if excess > 0 && least.allSatisfy({ $0 == 0 }) {
+        return (narrowed(widths, to: least, by: &excess), true)
+      }
+      widths = narrowed(widths, to: least, by: &excess)
     }
-    guard excess > 0 else { return (widths, false) }
-    narrow(&widths, to: [], by: &excess)
-    return (widths, true)
+    return (widths, false)
+  }
+
+  /// The most that the cells of each column need.
+  private func columns(_ need: (StyledText) -> Int) -> [Int] {
+    let all = rows + (header.map { [$0] } ?? [])
+    return (0..<all.reduce(0) { max($0, $1.count) }).map { column in
+      all.reduce(0) { max($0, column < $1.count ? need($1[column]) : 0) }
+    }
   }
 
   /// Makes the widest columns narrower that are still wider than they must be.
-  private func narrow(_ widths: inout [Int], to least: [Int], by excess: inout Int) {
-    func spare(_ column: Int) -> Bool { widths[column] > max(column < least.count ? least[column] : 0, 4) }
+  private func narrowed(_ widths: [Int], to least: [Int], by excess: inout Int) -> [Int] {
+    var widths = widths
+    func spare(_ column: Int) -> Bool { widths[column] > max(least[column], 4) }
     while excess > 0, let widest = widths.indices.filter(spare).max(by: { widths[$0] < widths[$1] }) {
       widths[widest] -= 1
       excess -= 1
     }
+    return widths
   }
 
-  /// The width of each column's longest word; of its longest part of a name, if names may be parted.
-  private func leastWidths(parted: Bool) -> [Int] {
-    let all = rows + (header.map { [$0] } ?? [])
-    var least = [Int](repeating: 0, count: all.reduce(0) { max($0, $1.count) })
-    for row in all {
-      for (column, cell) in row.enumerated() {
-        least[column] = max(least[column], cell.leastWidth(parted: parted))
-      }
-    }
-    return least
-  }
-
-  func lines(of row: [StyledText], _ widths: [Int]) -> [StyledText] {
+  private func lines(of row: [StyledText], _ widths: [Int]) -> [StyledText] {
     let cells = row.enumerated().map { $1.wrapped(to: max(1, widths[$0])) }
-    let height = cells.reduce(1) { max($0, $1.count) }
-    return (0..<height).map { line in
+    return (0..<cells.reduce(1) { max($0, $1.count) }).map { line in
       let parts = cells.enumerated().map { column, lines in
         (line < lines.count ? lines[line] : StyledText()).padded(
           to: widths[column], column < alignments.count ? alignments[column] : .leading)
@@ -103,7 +107,7 @@ public struct Table: Hashable, Sendable {
 }
 
 extension StyledText {
-  /// The width of the longest word; ideographs may be parted anywhere.
+  /// The width of the longest word, or of the longest part of a name; ideographs may be parted anywhere.
   fileprivate func leastWidth(parted: Bool) -> Int {
     var (least, word) = (0, 0)
     for glyph in glyphs {

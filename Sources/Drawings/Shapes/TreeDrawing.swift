@@ -23,9 +23,7 @@ public struct TreeDrawing: Hashable, Sendable {
 
     /// Makes a row.
     public init(depth: Int, _ label: StyledText, columns: [StyledText] = []) {
-      self.depth = depth
-      self.label = label
-      self.columns = columns
+      (self.depth, self.label, self.columns) = (max(0, depth), label, columns)
     }
   }
 
@@ -39,127 +37,73 @@ public struct TreeDrawing: Hashable, Sendable {
 
   /// The lines, at most `width` columns wide.
   ///
-  /// A tree too deep for half the width shows the depth as a number where the branches would stand, and earlier where that keeps labels
-  /// whole; labels that do not fit are cut, and columns shortened in the middle, but for the last one: where that does not fit, it stands
-  /// below.
-  ///
-  /// - Complexity: O(*n* · *w*) for *n* rows of *w* columns, whatever the depth
+  /// A tree too deep for half the width, or for its labels, shows the depth as a number where the branches would stand. Labels that do not
+  /// fit are cut, and columns shortened in the middle, but for the last of several: where that does not fit, it stands below.
   public func lines(width: Int = 80, drawsBoxes: Bool) -> [StyledText] {
-    let limit = max(2, width / 4)
-    var (branches, labels) = branchesAndLabels(limit: limit, drawsBoxes: drawsBoxes)
-    let columnCount = rows.reduce(0) { max($0, $1.columns.count) }
-    guard columnCount > 0 else { return labels.map { $0.truncated(to: width, mark: mark(drawsBoxes)) } }
-    let widths = (0..<columnCount).map { column in
+    let mark = drawsBoxes ? "…" : "..."
+    var labels = self.labels(limit: width / 4, drawsBoxes, mark)
+    let widest = labels.reduce(0) { max($0, $1.width) }
+    var widths = (0..<rows.reduce(0) { max($0, $1.columns.count) }).map { column in
       rows.reduce(0) { max($0, column < $1.columns.count ? $1.columns[column].onOneLine.width : 0) }
     }
-    let wanted = labels.reduce(0) { max($0, $1.width) }
     let room = width - widths.reduce(0) { $0 + $1 + gap }
-    let labelWidth = max(min(wanted, room), min(wanted, width / 2))
-    if let limit = lowerLimit(than: limit, labels, in: labelWidth) {
-      (branches, labels) = branchesAndLabels(limit: limit, drawsBoxes: drawsBoxes)
+    let labelWidth = widths.isEmpty ? width : max(min(widest, room), min(widest, width / 2))
+    narrow(&widths, to: width - labelWidth)
+    if widest > labelWidth { labels = self.labels(limit: labelWidth / 4, drawsBoxes, mark) }
+    return zip(labels, rows).flatMap { label, row -> [StyledText] in
+      var line = label.truncated(to: labelWidth, mark: mark)
+      for (column, text) in row.columns.map(\.onOneLine).enumerated() {
+        let start = line.padded(to: labelWidth + widths.prefix(column).reduce(gap * (column + 1), +))
+        if column > 0, column == widths.count - 1, start.width + text.width > width {
+          let indentation = min(labelWidth + gap, max(width - text.width, 2))
+          let parts = text.wrapped(to: max(width - indentation, 10)).map { .blanks(indentation) + $0 }
+          return ([line.trimmed] + parts).map { $0.truncated(to: width, mark: mark) }
+        }
+        line = start + text.shortenedInTheMiddle(to: widths[column], mark: mark)
+      }
+      return [line.trimmed.truncated(to: width, mark: mark)]
     }
-    let fitting = narrowed(widths, to: width - labelWidth)
-    let shortened = fitting.indices.map { shorter(column: $0, to: fitting[$0], mark: mark(drawsBoxes)) }
-    return rows.indices.flatMap { index in
-      let start = labels[index].truncated(to: labelWidth, mark: mark(drawsBoxes)).padded(to: labelWidth)
-      let below = StyledText(branches[index].below, .dim).truncated(to: labelWidth, mark: "")
-      return lines(of: index, start, below, fitting, shortened, width: width, drawsBoxes: drawsBoxes)
-    }
   }
 
-  /// What stands before each label, and both together.
-  private func branchesAndLabels(limit: Int, drawsBoxes: Bool) -> (
-    [(line: String, below: String)], [StyledText]
-  ) {
-    let branches = branches(limit: limit, drawsBoxes: drawsBoxes)
-    return (branches, zip(branches, rows).map { StyledText($0.line, .dim) + $1.label.onOneLine })
-  }
-
-  /// How deep branches may be drawn where deeper ones leave too little of some labels; `nil` where they do not.
-  private func lowerLimit(than limit: Int, _ labels: [StyledText], in width: Int) -> Int? {
-    let cut = rows.indices.filter { labels[$0].width > width }
-    guard !cut.isEmpty else { return nil }
-    let widest = cut.reduce(0) { max($0, rows[$1].label.onOneLine.width) }
-    let lower = max(2, (width - min(widest, width / 2)) / 2)
-    return lower < limit ? lower : nil
-  }
-
-  /// The widths of all columns but the last, so that a short word has room behind them.
-  private func narrowed(_ widths: [Int], to room: Int) -> [Int] {
+  /// Makes the columns narrower, a long last one first, which may stand below.
+  private func narrow(_ widths: inout [Int], to room: Int) {
     var excess = widths.reduce(0) { $0 + $1 + gap } - room
-    guard excess > 0 else { return widths }
-    var widths = widths
-    if let last = widths.last, widths.count > 1, last > Self.shortWord {
-      widths[widths.count - 1] = Self.shortWord
-      excess -= last - Self.shortWord
+    let last = widths.count - 1
+    if excess > 0, last > 0, widths[last] > Self.shortWord {
+      excess -= widths[last] - Self.shortWord
+      widths[last] = Self.shortWord
     }
-    for column in widths.indices where excess > 0 && (column < widths.count - 1 || widths.count == 1) {
-      let least = min(widths[column], max(widths[column] - excess, 16))
-      excess -= widths[column] - least
-      widths[column] = least
+    for column in widths.indices where excess > 0 && (column < last || last == 0) {
+      let narrower = min(widths[column], max(widths[column] - excess, 16))
+      excess -= widths[column] - narrower
+      widths[column] = narrower
     }
-    return widths
   }
 
-  /// Room for a mark of one word.
+  /// Room for a mark of one word behind the other columns.
   private static let shortWord = 8
 
-  private func lines(
-    of index: Int, _ start: StyledText, _ below: StyledText, _ widths: [Int],
-    _ shortened: [[String: String]], width: Int, drawsBoxes: Bool
-  ) -> [StyledText] {
-    var line = start
-    let columns = rows[index].columns.map(\.onOneLine)
-    for (column, text) in columns.enumerated() {
-      let isLast = column == widths.count - 1
-      let isMark = isLast && column > 0
-      let fitting = isMark ? text : text.replaced(by: shortened[column][text.string])
-      if isMark, line.width + gap + text.width > width {
-        let room = width - min(start.width + gap + 2, max(width - text.width, below.width + 2))
-        let parts = text.wrapped(to: max(room, 10)).map { below.padded(to: width - room) + $0 }
-        return ([line.trimmed] + parts).map { $0.truncated(to: width, mark: mark(drawsBoxes)) }
-      }
-      line += .blanks(gap) + fitting.padded(to: widths[column])
+  private func labels(limit: Int, _ drawsBoxes: Bool, _ mark: String) -> [StyledText] {
+    zip(branches(limit: max(2, limit), drawsBoxes, mark), rows).map {
+      StyledText($0, .dim) + $1.label.onOneLine
     }
-    return [line.trimmed.truncated(to: width, mark: mark(drawsBoxes))]
   }
 
-  private func mark(_ drawsBoxes: Bool) -> String { drawsBoxes ? "…" : "..." }
-
-  /// What stands before each label, and on a line of its own below it.
-  private func branches(limit: Int, drawsBoxes: Bool) -> [(line: String, below: String)] {
+  /// What stands before each label.
+  private func branches(limit: Int, _ drawsBoxes: Bool, _ mark: String) -> [String] {
     // From the end: `isOpen[level]` holds while a later row of that level lies under the same row.
     var isOpen: [Bool] = []
-    var branches: [(line: String, below: String)] = []
-    var next = 0
-    branches.reserveCapacity(rows.count)
-    for row in rows.reversed() {
-      let depth = max(0, row.depth)
-      let isLast = !(depth < isOpen.count && isOpen[depth])
-      if isOpen.count > depth + 1 { isOpen.removeLast(isOpen.count - depth - 1) }
-      while isOpen.count <= depth { isOpen.append(false) }
-      isOpen[depth] = true
-      let line = branch(depth, isLast: isLast, isOpen, limit: limit, drawsBoxes: drawsBoxes)
-      var below = ""
-      if drawsBoxes, depth <= limit {
-        for level in 1..<max(1, depth) { below += isOpen[level] ? "│ " : "  " }
-        below += depth == 0 ? "" : isLast ? "  " : "│ "
-        below += next > depth ? "│ " : ""
+    return rows.reversed().map { row -> String in
+      let isLast = !(row.depth < isOpen.count && isOpen[row.depth])
+      isOpen =
+        isOpen.prefix(row.depth) + Array(repeating: false, count: max(0, row.depth - isOpen.count)) + [true]
+      guard row.depth > 0 else { return "" }
+      let end = drawsBoxes ? (isLast ? "└ " : "├ ") : "  "
+      if row.depth > limit {
+        let number = "\(mark)\(row.depth) "
+        return String(repeating: " ", count: max(0, (limit - 1) * 2 - number.count)) + number + end
       }
-      branches.append((line, below))
-      next = depth
-    }
-    return branches.reversed()
-  }
-
-  private func branch(_ depth: Int, isLast: Bool, _ isOpen: [Bool], limit: Int, drawsBoxes: Bool) -> String {
-    guard depth > 0 else { return "" }
-    let end = drawsBoxes ? (isLast ? "└ " : "├ ") : "  "
-    if depth > limit {
-      let number = mark(drawsBoxes) + "\(depth) "
-      return String(repeating: " ", count: max(0, (limit - 1) * 2 - DisplayWidth.of(number))) + number + end
-    }
-    guard drawsBoxes else { return String(repeating: "  ", count: depth) }
-    return (1..<depth).reduce(into: "") { $0 += isOpen[$1] ? "│ " : "  " } + end
+      return (1..<row.depth).reduce(into: "") { $0 += drawsBoxes && isOpen[$1] ? "│ " : "  " } + end
+    }.reversed()
   }
 }

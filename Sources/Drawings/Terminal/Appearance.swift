@@ -1,13 +1,8 @@
-/// How many colours a stream shows.
+/// How many colours a stream shows: none, without any sequence; the terminal's own sixteen, which follow the user's scheme; a palette of
+/// 256; any.
 public enum ColorCapability: Int, Hashable, Sendable, Comparable {
-  /// None: text without any sequence.
-  case none
-  /// The terminal's own sixteen, which follow the user's scheme.
-  case ansi16
-  /// A palette of 256.
-  case color256
-  /// Any.
-  case trueColor
+  /// From few to many.
+  case none, ansi16, color256, trueColor
 
   /// Whether `left` shows less than `right`.
   public static func < (left: ColorCapability, right: ColorCapability) -> Bool {
@@ -15,21 +10,14 @@ public enum ColorCapability: Int, Hashable, Sendable, Comparable {
   }
 }
 
-/// What the user asked for with `--color`.
-public enum ColorChoice: String, Hashable, Sendable, CaseIterable {
-  /// As the stream allows.
-  case auto
-  /// Even into a file.
-  case always
-  /// Not at all.
-  case never
-}
+/// What the user asked for with `--color`: as the stream allows, even into a file, not at all.
+public enum ColorChoice: String, Hashable, Sendable, CaseIterable { case auto, always, never }
 
 /// What a stream may be sent: decided once for each stream, from what is known of it.
 ///
 /// `--color` decides over everything; then `NO_COLOR`, if it is not empty, turns colours off; then `CLICOLOR_FORCE` or `FORCE_COLOR`, if
-/// not empty and not `0`, turns them on; else there are colours on a terminal whose `TERM` is not `dumb`. Signs such as arrows need a locale of UTF-8
-/// where they go to a terminal, and no `--plain`; lines and boxes need all that.
+/// not empty and not `0`, turns them on; else there are colours on a terminal whose `TERM` is not `dumb`. Signs such as arrows need a
+/// locale of UTF-8 where they go to a terminal, and no `--plain`; lines and boxes need all that.
 ///
 /// ```swift
 /// Appearance(isTerminal: true, environment: { ["TERM": "xterm-256color", "LANG": "ko_KR.UTF-8"][$0] })
@@ -56,48 +44,30 @@ public struct Appearance: Hashable, Sendable {
   public init(
     colors: ColorCapability, drawsBoxes: Bool, speaksASCII: Bool = false, speaksSentences: Bool = false
   ) {
-    self.speaksSentences = speaksSentences
-    self.colors = colors
-    self.drawsBoxes = drawsBoxes
-    self.speaksASCII = speaksASCII
+    (self.colors, self.drawsBoxes) = (colors, drawsBoxes)
+    (self.speaksASCII, self.speaksSentences) = (speaksASCII, speaksSentences)
   }
 
-  /// Decides for a stream.
-  ///
-  /// - Parameters:
-  ///   - isTerminal: whether the stream ends at a terminal.
-  ///   - environment: the variables of the process.
-  ///   - choice: what `--color` says.
-  ///   - isPlain: whether `--plain` was given.
+  /// Decides for a stream: whether it ends at a terminal, and what `--color` and `--plain` say.
   public init(
     isTerminal: Bool, environment: (String) -> String?, choice: ColorChoice = .auto, isPlain: Bool = false
   ) {
     let isCapable = isTerminal && !["", "dumb"].contains(environment("TERM") ?? "")
-    func isOn(_ name: String) -> Bool { !["", "0"].contains(environment(name) ?? "") }
-    let hasColors =
-      switch choice {
-      case .always: true
-      case .never: false
-      case .auto where environment("NO_COLOR").map { !$0.isEmpty } ?? false: false
-      case .auto: isOn("CLICOLOR_FORCE") || isOn("FORCE_COLOR") || isCapable && !isPlain
-      }
-    colors = hasColors ? Self.palette(environment) : .none
-    drawsBoxes = isCapable && !isPlain && Self.isUTF8(environment)
-    speaksASCII = isPlain || isTerminal && !Self.isUTF8(environment)
-    speaksSentences = isPlain
+    // The first variable that is set and not empty decides.
+    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].map { environment($0) ?? "" }.first { !$0.isEmpty } ?? "C"
+    let isUTF8 = locale.uppercased().contains("UTF-8") || locale.uppercased().contains("UTF8")
+    let isForced = ["CLICOLOR_FORCE", "FORCE_COLOR"].contains { !["", "0"].contains(environment($0) ?? "") }
+    let isRefused = !(environment("NO_COLOR") ?? "").isEmpty
+    let hasColors = choice == .auto ? !isRefused && (isForced || isCapable && !isPlain) : choice == .always
+    self.init(
+      colors: hasColors ? Self.palette(environment) : .none, drawsBoxes: isCapable && !isPlain && isUTF8,
+      speaksASCII: isPlain || isTerminal && !isUTF8, speaksSentences: isPlain)
   }
 
   private static func palette(_ environment: (String) -> String?) -> ColorCapability {
-    if ["truecolor", "24bit"].contains(environment("COLORTERM") ?? "") { return .trueColor }
     let terminal = environment("TERM") ?? ""
-    if terminal.hasSuffix("-direct") { return .trueColor }
-    return terminal.contains("256color") ? .color256 : .ansi16
-  }
-
-  /// Whether the locale's characters are UTF-8: the first variable that is set and not empty decides.
-  private static func isUTF8(_ environment: (String) -> String?) -> Bool {
-    let locales = ["LC_ALL", "LC_CTYPE", "LANG"].map { environment($0) ?? "" }
-    let locale = (locales.first { !$0.isEmpty } ?? "C").uppercased()
-    return locale.contains("UTF-8") || locale.contains("UTF8")
+    let isTrue =
+      ["truecolor", "24bit"].contains(environment("COLORTERM") ?? "") || terminal.hasSuffix("-direct")
+    return isTrue ? .trueColor : terminal.contains("256color") ? .color256 : .ansi16
   }
 }

@@ -48,6 +48,7 @@ public enum Theme {
     case .string, .success: "32"
     case .warning: "1;35"
     case .error: "1;31"
+    case .match: "7"
     case .link: "4"
     case .swatch(let color): code(forSample: color, colors: colors)
     }

@@ -12,8 +12,6 @@
 /// Source: Unicode Standard Annex #11 (East Asian Width) and #51 (Emoji). Ambiguous characters are narrow, as outside legacy Asian encodings.
 public enum DisplayWidth {
   /// The columns of a text without line ends.
-  ///
-  /// - Complexity: O(*n*); ASCII costs one look at each byte.
   public static func of(_ text: String) -> Int {
     if text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) { return text.utf8.count }
     return text.reduce(0) { $0 + of($1) }
@@ -44,6 +42,21 @@ public enum DisplayWidth {
     case .nonspacingMark, .enclosingMark, .format, .control, .lineSeparator, .paragraphSeparator: return 0
     default: return isWide(scalar) ? 2 : 1
     }
+  }
+
+  /// The columns that a character may take on a terminal that adds up its scalars: a family of three emoji takes 6, not 2.
+  ///
+  /// Mendel counts as a terminal does that knows clusters, and says the column anew behind a character about which they disagree.
+  public static func most(of character: Character) -> Int {
+    let scalars = character.unicodeScalars
+    if scalars.count <= 1 { return of(character) }
+    return max(of(character), scalars.reduce(0) { $0 + (isFlagLetter($1) ? 2 : of($1)) })
+  }
+
+  /// Whether terminals disagree about the columns of a character.
+  public static func isDisputed(_ character: Character) -> Bool {
+    let scalars = character.unicodeScalars
+    return scalars.count > 1 && (scalars.contains("\u{FE0F}") || most(of: character) != of(character))
   }
 
   /// Whether two of these make a flag.

@@ -2,38 +2,22 @@
 ///
 /// The ``Theme`` alone knows what a role looks like on a terminal. Text without its styles must say the same.
 public enum Style: Hashable, Sendable {
-  /// Text as it is.
-  case plain
-  /// Less important than its neighbours.
-  case dim
-  /// More important than its neighbours.
-  case strong
-  /// Stressed.
-  case emphasis
+  /// Text as it is, less important than its neighbours, more important, and stressed.
+  case plain, dim, strong, emphasis
   /// A name of the session: an environment, a variable, a property.
   case name
   /// A type or what is defined.
   case type
   /// A number, a size, a duration.
   case number
-  /// A text literal.
-  case string
-  /// A word of the language.
-  case keyword
-  /// A comment.
-  case comment
+  /// A text literal, a word of the language, a comment.
+  case string, keyword, comment
   /// Code within a sentence.
   case code
-  /// Something that went well.
-  case success
-  /// Something to look at.
-  case warning
-  /// Something that failed.
-  case error
-  /// A heading.
-  case heading
-  /// An address.
-  case link
+  /// Something that went well, to look at, that failed.
+  case success, warning, error
+  /// A heading, an address, the part of a text that a search found.
+  case heading, link, match
   /// The text is a sample of this colour, red, green and blue in 8 bits each.
   case swatch(UInt32)
 }

@@ -1,12 +1,5 @@
-/// Where text stands in the columns it is given.
-public enum Alignment: Hashable, Sendable {
-  /// At the left, as text is.
-  case leading
-  /// In the middle.
-  case center
-  /// At the right, as numbers are.
-  case trailing
-}
+/// Where text stands in the columns it is given: at the left, as text is, in the middle, or at the right, as numbers are.
+public enum Alignment: Hashable, Sendable { case leading, center, trailing }
 
 extension StyledText {
   /// `count` blanks.
@@ -18,27 +11,21 @@ extension StyledText {
   public func padded(to width: Int, _ alignment: Alignment = .leading) -> StyledText {
     let missing = width - self.width
     guard missing > 0 else { return self }
-    return switch alignment {
-    case .leading: self + .blanks(missing)
-    case .center: .blanks(missing / 2) + self + .blanks(missing - missing / 2)
-    case .trailing: .blanks(missing) + self
-    }
+    let before = alignment == .leading ? 0 : alignment == .center ? missing / 2 : missing
+    return .blanks(before) + self + .blanks(missing - before)
   }
 
-  /// The text in at most `width` columns: what does not fit is replaced by `…`.
-  ///
-  /// - Parameter mark: what stands for the rest; a plain terminal may want `...`.
+  /// The text in at most `width` columns: what does not fit is replaced by a mark.
   public func truncated(to width: Int, mark: String = "…") -> StyledText {
     guard self.width > width else { return self }
     let markWidth = DisplayWidth.of(mark)
     guard width >= markWidth else { return StyledText() }
-    var result = StyledText()
     var used = 0
-    for glyph in glyphs {
-      if used + glyph.width > width - markWidth { break }
-      used += glyph.width
-      result.add(String(glyph.character), glyph.style)
-    }
+    var result = StyledText(
+      glyphs.prefix { glyph in
+        used += glyph.width
+        return used <= width - markWidth
+      })
     result.add(mark, result.spans.last?.style ?? .plain)
     return result
   }
@@ -48,14 +35,18 @@ extension StyledText {
     guard self.width > width else { return self }
     let room = width - DisplayWidth.of(mark)
     guard room >= 0 else { return StyledText() }
-    var end = StyledText()
     var used = 0
-    for glyph in glyphs.reversed() {
-      if used + glyph.width > room / 2 { break }
-      used += glyph.width
-      end = StyledText(String(glyph.character), glyph.style) + end
-    }
-    return truncated(to: width - used, mark: mark) + end
+    let end = StyledText(
+      glyphs.reversed().prefix { glyph in
+        used += glyph.width
+        return used <= room / 2
+      }.reversed())
+    return truncated(to: width - end.width, mark: mark) + end
+  }
+
+  /// Makes a text of characters that were one.
+  init(_ glyphs: some Sequence<Glyph>) {
+    for glyph in glyphs { add(String(glyph.character), glyph.style) }
   }
 
   /// The lines of the text; a line end at the end makes no empty line.
@@ -81,22 +72,18 @@ extension StyledText {
   /// The text in lines of at most `width` columns, broken between words.
   ///
   /// Line ends in the text stay. Ideographs and kana may be parted anywhere but before closing punctuation; a word longer than the
-  /// line is parted where the line ends.
-  ///
-  /// - Parameters:
-  ///   - width: columns for a line, its indentation included.
-  ///   - hanging: blanks before each line but the first.
-  /// - Complexity: O(*n*)
+  /// line is parted where the line ends. Each line but the first begins with `hanging` blanks.
   public func wrapped(to width: Int, hanging: Int = 0) -> [StyledText] {
     var result: [StyledText] = []
     let hanging = min(hanging, max(0, width - 2))
     for line in lines.isEmpty ? [StyledText()] : lines {
-      if line.width <= width - (result.isEmpty ? 0 : hanging) {
-        result.append(result.isEmpty ? line : .blanks(hanging) + line)
-      } else {
-        result += LineBreaking.lines(
-          of: line.glyphs, first: result.isEmpty ? 0 : hanging, hanging: hanging, width: width)
-      }
+      var rest = line.glyphs[...]
+      repeat {
+        let indentation = result.isEmpty ? 0 : hanging
+        let end = Glyph.endOfLine(rest, room: max(1, width - indentation))
+        result.append((.blanks(indentation) + StyledText(rest[..<end])).trimmed)
+        rest = rest[end...].drop(while: \.isBlank)
+      } while !rest.isEmpty
     }
     return result
   }
@@ -127,54 +114,30 @@ struct Glyph {
   /// Whether a word that is too long for a line is parted behind it: `animals.` and `horizontalSizeClass`.
   var isJoint: Bool { character == "." || character == "/" }
 
-  /// Whether it must not begin a line.
-  var isClosing: Bool { "、。，．・：；？！）］｝」』】〉》〕ー々,.:;?!)]}".contains(character) }
-
-  /// Whether it must not end a line.
-  var isOpening: Bool { "（［｛「『【〈《〔([{".contains(character) }
-}
-
-/// Parts a line that is too long, greedily.
-enum LineBreaking {
-  static func lines(of glyphs: [Glyph], first: Int, hanging: Int, width: Int) -> [StyledText] {
-    var lines: [StyledText] = []
-    var start = 0
-    while start < glyphs.count {
-      let indentation = lines.isEmpty ? first : hanging
-      let end = end(of: glyphs, from: start, room: max(1, width - indentation))
-      var line = StyledText.blanks(indentation)
-      for glyph in glyphs[start..<end] { line.add(String(glyph.character), glyph.style) }
-      lines.append(line.trimmed)
-      start = end
-      while start < glyphs.count, glyphs[start].isBlank { start += 1 }
-    }
-    return lines
+  /// Whether a line may be parted between two characters, neither of which is a blank.
+  private static func mayPart(_ left: Glyph, _ right: Glyph) -> Bool {
+    guard !left.isBlank, left.isIdeographic || right.isIdeographic else { return false }
+    let (closing, opening) = ("、。，．・：；？！）］｝」』】〉》〕ー々,.:;?!)]}", "（［｛「『【〈《〔([{")
+    return !closing.contains(right.character) && !opening.contains(left.character)
   }
 
-  /// Where a line from `start` with `room` columns ends: behind the last place to part that fits, and at least one character on.
-  private static func end(of glyphs: [Glyph], from start: Int, room: Int) -> Int {
+  /// Where a line with `room` columns ends: behind the last place to part that fits, and at least one character on.
+  static func endOfLine(_ glyphs: ArraySlice<Glyph>, room: Int) -> Int {
     var used = 0
-    var place: Int?
-    var joint: Int?
+    var (place, joint): (Int?, Int?)
     var sawText = false
-    for index in start..<glyphs.count {
-      let glyph = glyphs[index]
+    for (index, glyph) in zip(glyphs.indices, glyphs) {
       // Blanks may hang over the end: they are dropped there.
       if glyph.isBlank {
         if sawText { place = index }
       } else {
-        if index > start, sawText, mayPart(glyphs[index - 1], glyph) { place = index }
-        if index > start, glyphs[index - 1].isJoint { joint = index }
-        if used + glyph.width > room { return place ?? joint ?? max(index, start + 1) }
+        if sawText, mayPart(glyphs[index - 1], glyph) { place = index }
+        if sawText, glyphs[index - 1].isJoint { joint = index }
+        if used + glyph.width > room { return place ?? joint ?? max(index, glyphs.startIndex + 1) }
         sawText = true
       }
       used += glyph.width
     }
-    return glyphs.count
-  }
-
-  private static func mayPart(_ left: Glyph, _ right: Glyph) -> Bool {
-    guard !left.isBlank, left.isIdeographic || right.isIdeographic else { return false }
-    return !right.isClosing && !left.isOpening
+    return glyphs.endIndex
   }
 }

@@ -35,8 +35,6 @@ public struct StyledText: Hashable, Sendable {
   public var isEmpty: Bool { spans.isEmpty }
 
   /// The columns of the text, which has no line ends.
-  ///
-  /// - Complexity: O(*n*)
   public var width: Int { spans.reduce(0) { $0 + DisplayWidth.of($1.text) } }
 
   /// Adds to the end.
@@ -70,7 +68,7 @@ public struct StyledText: Hashable, Sendable {
   }
 
   /// Adds text that is escaped already.
-  mutating func add(_ text: some StringProtocol, _ style: Style) {
+  package mutating func add(_ text: some StringProtocol, _ style: Style) {
     guard !text.isEmpty else { return }
     if spans.last?.style == style {
       spans[spans.count - 1].text += text

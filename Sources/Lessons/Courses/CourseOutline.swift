@@ -1,50 +1,46 @@
-internal import Syntax
+import Syntax
 
 /// What lessons of one language are to each other: which there are, what each requires, and the claims that they may show.
-///
-/// ```swift
-/// var outline = CourseOutline(syllabus: syllabus)
-/// outline.add("traits/flow", path: "en/01-traits/01-flow.md", requires: ["traits/first"])
-/// outline.findings(lesson, path: path).map(\.sentence)      // ["no lesson has the id `traits/first`"]
-/// ```
-public struct CourseOutline: Sendable {
-  /// For how many unknown claims of a lesson the nearest is looked for, among all that there are.
-  private static let suggestionLimit = 20
-
+package struct CourseOutline: Sendable {
   private var requirements: [String: [String]] = [:]
   private var paths: [String: [String]] = [:]
   private var originals: Set<String> = []
   private let syllabus: Syllabus?
 
-  /// Makes the outline of a course without lessons.
-  public init(syllabus: Syllabus?) { self.syllabus = syllabus }
+  package init(syllabus: Syllabus?) { self.syllabus = syllabus }
 
   /// Adds a lesson; one that cannot be read has an id too, and requires nothing.
-  public mutating func add(_ id: String, path: String, requires: [String]) {
+  package mutating func add(_ id: String, path: String, requires: [String]) {
     paths[id, default: []].append(path)
     requirements[id, default: []] += requires
   }
 
-  /// Adds a lesson that may be required and is no part of it: one of the language that these translate, say, which is learned itself where it has no
-  /// translation.
-  public mutating func add(original id: String) { originals.insert(id) }
+  /// Adds a lesson that may be required and is no part of it: one of the language that these translate.
+  package mutating func add(original id: String) { originals.insert(id) }
 
   /// What is wrong with a lesson's place among the others.
-  ///
-  /// - Complexity: O(*n*) in the requirements of all lessons
-  public func findings(_ lesson: Lesson, path: String) -> [LessonFinding] {
-    requirementFindings(lesson) + twinFindings(lesson, path) + claimFindings(lesson)
-  }
-
-  private func requirementFindings(_ lesson: Lesson) -> [LessonFinding] {
+  package func findings(_ lesson: Lesson, path: String) -> [Finding] {
     let line = lesson.frontMatter.requiresLine
     let known = originals.union(paths.keys)
-    let unknown = lesson.frontMatter.requires.filter { !known.contains($0) }.map {
-      LessonFinding(
-        line: line, .unknownRequirement($0, nearest: Spelling.nearest(to: $0, among: known.sorted())))
+    var findings = lesson.frontMatter.requires.filter { !known.contains($0) }.map { id in
+      Finding(
+        line, "unknown-requirement", "no lesson has the id `\(id)`",
+        Spelling.nearest(to: id, among: known.sorted()).map { "did you mean `\($0)`?" }
+          ?? "requirements are ids of lessons, such as `traits/flow`")
     }
-    return unknown
-      + (circle(through: lesson.id).map { [LessonFinding(line: line, .circularRequirement($0))] } ?? [])
+    if let circle = circle(through: lesson.id) {
+      let ids = circle.map { "`\($0)`" }.joined(separator: ", ")
+      findings.append(
+        Finding(
+          line, "circular-requirement",
+          circle.count < 2 ? "the lesson requires itself" : "these lessons require each other: \(ids)",
+          "take one of these requirements out"))
+    }
+    if let twin = paths[lesson.id]?.first(where: { $0 != path }) {
+      findings.append(
+        Finding(1, "taken-id", "the id `\(lesson.id)` is taken by `\(twin)`", "rename one of the two files"))
+    }
+    return findings + claimFindings(lesson)
   }
 
   /// The shortest way from a lesson over what is required back to it, if there is one.
@@ -57,7 +53,11 @@ public struct CourseOutline: Sendable {
       let here = queue[place]
       place += 1
       for next in requirements[here] ?? [] {
-        if next == id { return way(to: here, parents) }
+        if next == id {
+          var way = [here]
+          while let last = way.last, let parent = parents[last] { way.append(parent) }
+          return way.reversed()
+        }
         if parents[next] == nil {
           parents[next] = here
           queue.append(next)
@@ -67,27 +67,21 @@ public struct CourseOutline: Sendable {
     return nil
   }
 
-  private func way(to end: String, _ parents: [String: String]) -> [String] {
-    var way = [end]
-    while let last = way.last, let parent = parents[last] { way.append(parent) }
-    return way.reversed()
-  }
-
-  private func twinFindings(_ lesson: Lesson, _ path: String) -> [LessonFinding] {
-    guard let twin = paths[lesson.id]?.first(where: { $0 != path }) else { return [] }
-    return [LessonFinding(line: 1, .takenID(lesson.id, by: twin))]
-  }
-
-  private func claimFindings(_ lesson: Lesson) -> [LessonFinding] {
+  private func claimFindings(_ lesson: Lesson) -> [Finding] {
     let claims = lesson.steps.flatMap { step in step.block.attributes.claims.map { (step.block.line, $0) } }
     guard let syllabus else {
-      return claims.first.map { [LessonFinding(line: $0.0, .noSyllabus(claim: $0.1))] } ?? []
+      return claims.prefix(1).map { line, id in
+        Finding(
+          line, "no-syllabus", "there is no \(Syllabus.fileName) that could hold the claim `\(id)`",
+          "put one beside the lessons, with a line `- **T57** what is so` for each claim")
+      }
     }
-    let ids = syllabus.claims.map(\.id)
-    return claims.filter { syllabus[$0.1] == nil }.enumerated().map { number, claim in
-      let (line, id) = claim
-      let nearest = number < Self.suggestionLimit ? Spelling.nearest(to: id, among: ids) : nil
-      return LessonFinding(line: line, .unknownClaim(id, nearest: nearest))
+    let ids = syllabus.ids
+    return claims.filter { !ids.contains($0.1) }.map { line, id in
+      Finding(
+        line, "unknown-claim", "the syllabus has no claim `\(id)`",
+        Spelling.nearest(to: id, among: ids.sorted()).map { "did you mean `\($0)`?" }
+          ?? "`mendel verify --claims` lists the claims that there are")
     }
   }
 }

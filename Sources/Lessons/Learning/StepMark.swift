@@ -4,31 +4,37 @@
 /// lesson.marks[7].step        // who-decides
 /// lesson.marks[7].past        // 5d1ff2a94b1c03e6
 /// ```
-public struct StepMark: Hashable, Sendable {
+package struct StepMark: Hashable, Codable, Sendable {
   /// The author's name for the step, else its code's fingerprint and which of those with the same code it is; `end` behind the last step.
-  public var step: String
+  package var step: String
   /// What the learner has met up to here, this step included: it changes where a block before it, or its own, is changed.
-  public var past: String
+  package var past: String
 
-  /// Makes a mark that was noted before.
-  public init(step: String, past: String) {
-    self.step = step
-    self.past = past
-  }
+  package init(step: String, past: String) { (self.step, self.past) = (step, past) }
+}
+
+/// What a learner typed, and where it led: what a lesson is taken up again by.
+package struct LearnerEntry: Hashable, Codable, Sendable {
+  package var text: String
+  /// Where the learner stood afterwards.
+  package var mark: StepMark
+
+  package init(_ text: String, leadingTo mark: StepMark) { (self.text, self.mark) = (text, mark) }
 }
 
 extension Lesson {
   /// What is noted of the file's content, to see later whether it is the same.
-  public var fingerprint: String { Fingerprint(of: source).text }
+  package var fingerprint: String { Fingerprint(of: source).text }
 
   /// A mark for each step, in order, and behind them the one for the lesson's end.
-  ///
-  /// - Complexity: O(*n*) in the blocks' code.
-  public var marks: [StepMark] {
+  package var marks: [StepMark] {
     var past = Fingerprint()
     var occurrences: [String: Int] = [:]
     var marks = steps.map { step in
-      step.add(to: &past)
+      past.add(step.kind.words)
+      if step.block.attributes.isFresh { past.add("fresh") }
+      // What decides how the step goes for a learner; prose, hints and wrong answers do not.
+      for block in [step.block, step[.check], step[.solution]] { past.add(block?.code ?? "") }
       return StepMark(step: step.name(&occurrences), past: past.text)
     }
     marks.append(StepMark(step: "end", past: past.text))
@@ -36,36 +42,38 @@ extension Lesson {
   }
 }
 
-extension Lesson {
-  /// The steps at which a learner waits; who counts a lesson's steps counts these.
-  package var visibleSteps: [Int] { steps.indices.filter { steps[$0].block.kind != .setup } }
-
-  /// Which of the steps that a learner sees a mark is for, and how many there are; `nil` if the lesson has no such step any more.
-  public func place(of mark: StepMark) -> (step: Int, count: Int)? {
-    guard let index = marks.firstIndex(of: mark) else { return nil }
-    return place(before: index)
-  }
-
-  /// Which of the steps that a learner sees they stand before, and how many there are.
-  func place(before index: Int) -> (step: Int, count: Int) {
-    let visible = visibleSteps
-    return (min(visible.count { $0 < index } + 1, visible.count), visible.count)
-  }
-}
-
 extension Lesson.Step {
   /// What the step is known by.
   fileprivate func name(_ occurrences: inout [String: Int]) -> String {
     if let id = block.attributes.id { return id }
-    let code = Fingerprint(of: block.code).text
+    let code = Fingerprint(of: block.code.utf8).text
     occurrences[code, default: 0] += 1
     return "\(code).\(occurrences[code, default: 1])"
   }
+}
 
-  /// Adds what decides how the step goes for a learner; prose, hints and wrong answers do not.
-  fileprivate func add(to past: inout Fingerprint) {
-    past.add(block.kind.words)
-    if block.attributes.isFresh { past.add("fresh") }
-    for block in [block, check, solution] { past.add(block?.code ?? "") }
+/// A number that stands for a text across runs of the program and versions of a file: FNV-1a with 64 bits.
+///
+/// It tells a changed lesson from the one that was begun; it is no protection against anybody.
+private struct Fingerprint {
+  private var value: UInt64 = 0xcbf2_9ce4_8422_2325
+
+  init() {}
+  init(of bytes: some Sequence<UInt8>) { add(bytes) }
+
+  private mutating func add(_ bytes: some Sequence<UInt8>) {
+    for byte in bytes { value = (value ^ UInt64(byte)) &* 0x100_0000_01b3 }
+  }
+
+  /// Adds a text, and that it ends here.
+  mutating func add(_ text: String) {
+    add(text.utf8)
+    add(CollectionOfOne(0xff))
+  }
+
+  /// The number in sixteen digits.
+  var text: String {
+    let digits = String(value, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
   }
 }

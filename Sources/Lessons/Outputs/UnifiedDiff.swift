@@ -1,4 +1,4 @@
-internal import Drawings
+import Drawings
 
 /// A unified diff of one file, as `patch` takes it: the file's name once, then a hunk for each place that differs.
 ///
@@ -11,7 +11,7 @@ internal import Drawings
 /// +└ win      pastel
 ///  ...
 /// ```
-struct UnifiedDiff {
+struct UnifiedDiff: Sendable {
   /// The lines so far; none without a difference.
   private(set) var lines: [StyledText] = []
   private let name: String
@@ -19,8 +19,9 @@ struct UnifiedDiff {
   /// How many lines the new file is ahead of the old one by now.
   private var shift = 0
 
-  /// Makes a diff without hunks, of a file with that name against something that is called otherwise.
-  init(of name: String, to other: String = "printed") { (self.name, self.other) = (name, other) }
+  init(of name: String, to other: String = "printed") {
+    (self.name, self.other) = (Escaping.safe(name), other)
+  }
 
   /// Adds what differs from a line of the old file on; places are added in their order.
   ///
@@ -46,7 +47,7 @@ struct UnifiedDiff {
   /// The stretches of edits that are worth showing: differences with what is around them.
   private static func hunks(_ edits: [ExpectedOutput.Edit], context: Int) -> [Range<Int>] {
     var hunks: [Range<Int>] = []
-    for index in edits.indices where edits[index].isChange {
+    for index in edits.indices where !edits[index].isOld || !edits[index].isNew {
       let range = max(0, index - context)..<min(edits.count, index + context + 1)
       if let last = hunks.last, last.upperBound >= range.lowerBound {
         hunks[hunks.count - 1] = last.lowerBound..<range.upperBound
@@ -59,7 +60,6 @@ struct UnifiedDiff {
 }
 
 extension ExpectedOutput.Edit {
-  fileprivate var isChange: Bool { if case .keep = self { false } else { true } }
   fileprivate var isOld: Bool { if case .add = self { false } else { true } }
   /// An elision is one line in the new file too.
   fileprivate var isNew: Bool { if case .remove = self { false } else { true } }

@@ -1,4 +1,4 @@
-internal import CMarkdown
+import CMarkdown
 
 /// A part of a Markdown document: what cmark-gfm found, as a value.
 struct MarkdownNode: Hashable, Sendable {
@@ -22,6 +22,8 @@ struct MarkdownNode: Hashable, Sendable {
     case link(address: String)
     case image
     case softBreak, hardBreak
+    /// A footnote, and a place that refers to one. Footnotes stand behind everything else.
+    case footnote, footnoteMark
     /// Parts lie in each other too deep here, and are left out.
     case tooDeep
   }
@@ -37,12 +39,10 @@ struct MarkdownNode: Hashable, Sendable {
   static let depthLimit = 64
 
   /// Reads a text.
-  ///
-  /// - Complexity: O(*n*)
   init(parsing text: String) {
     _ = Self.registration
     self.init(.document, [], 1...1)
-    guard let parser = cmark_parser_new(CMARK_OPT_DEFAULT) else { return }
+    guard let parser = cmark_parser_new(CMARK_OPT_FOOTNOTES) else { return }
     defer { cmark_parser_free(parser) }
     for name in ["table", "strikethrough", "tasklist"] {
       cmark_find_syntax_extension(name).map { _ = cmark_parser_attach_syntax_extension(parser, $0) }
@@ -79,7 +79,12 @@ struct MarkdownNode: Hashable, Sendable {
   }
 
   private static func kind(of node: OpaquePointer) -> Kind {
-    switch string(cmark_node_get_type_string(node)) {
+    switch cmark_node_get_type(node) {
+    case CMARK_NODE_FOOTNOTE_DEFINITION: return .footnote
+    case CMARK_NODE_FOOTNOTE_REFERENCE: return .footnoteMark
+    default: break
+    }
+    return switch string(cmark_node_get_type_string(node)) {
     case "document": .document
     case "block_quote": .quote
     case "thematic_break": .rule

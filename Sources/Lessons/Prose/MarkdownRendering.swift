@@ -1,4 +1,4 @@
-public import Drawings
+import Drawings
 
 /// Shows Markdown on a terminal: CommonMark with tables, wrapped to a width.
 ///
@@ -16,16 +16,14 @@ public import Drawings
 /// // - from the scene
 /// // - to each view
 /// ```
-public struct MarkdownRendering {
-  /// The columns that a line may take.
-  public var width: Int
+package struct MarkdownRendering {
+  package var width: Int
   /// What the stream shows.
-  public var appearance: Appearance
+  package var appearance: Appearance
   /// Colours code of a language; the code as it is if there is no closure for it.
-  public var color: (_ code: String, _ language: String) -> StyledText
+  package var color: (_ code: String, _ language: String) -> StyledText
 
-  /// Makes a rendering.
-  public init(
+  package init(
     width: Int, appearance: Appearance,
     color: @escaping (String, String) -> StyledText = { code, _ in StyledText(code) }
   ) {
@@ -36,8 +34,8 @@ public struct MarkdownRendering {
 
   /// The lines of a document, without an empty one at its start or end.
   ///
-  /// - Complexity: O(*n*)
-  public func lines(of markdown: String) -> [StyledText] { blocks(MarkdownNode(parsing: markdown).children) }
+  /// Footnotes are left out.
+  package func lines(of markdown: String) -> [StyledText] { blocks(MarkdownNode(parsing: markdown).children) }
 
   /// Lists and quotes that lie so deep that less would be left go beyond the width.
   private static let leastWidth = 4
@@ -45,7 +43,7 @@ public struct MarkdownRendering {
   // MARK: Blocks
 
   /// Blocks with an empty line between them, or none.
-  private func blocks(_ nodes: [MarkdownNode], isTight: Bool = false) -> [StyledText] {
+  func blocks(_ nodes: [MarkdownNode], isTight: Bool = false) -> [StyledText] {
     var lines: [StyledText] = []
     for node in nodes {
       let block = block(node)
@@ -65,6 +63,7 @@ public struct MarkdownRendering {
     case .code(let code, let info, _): self.code(code, info: info)
     case .html(let text): StyledText(text.trimmed, .dim).wrapped(to: width)
     case .table(let alignments): table(node.children, alignments: alignments)
+    case .footnote: []
     case .rule: [StyledText(String(repeating: line("─", "-"), count: max(1, width)), .dim)]
     default: inline([node]).wrapped(to: width)
     }
@@ -151,6 +150,7 @@ public struct MarkdownRendering {
     case .hardBreak: "\n"
     case .html(let text): StyledText(text, .dim)
     case .tooDeep: "…"
+    case .footnoteMark: StyledText(" [more]", .dim)
     default: inline(node.children)
     }
   }

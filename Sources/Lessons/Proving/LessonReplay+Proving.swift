@@ -1,71 +1,79 @@
-import Commands
-import Playgrounds
+import Sessions
 
 extension LessonReplay {
   /// Tries the check of an exercise with mutants of its solution, each from the exercise's start: it must refuse all that come out wrong.
   ///
-  /// - Parameters:
-  ///   - start: the state in which the exercise begins.
-  ///   - end: the states that the solution and the other right answers reach.
-  mutating func prove(_ step: Lesson.Step, from start: Int, to ends: [Int]) throws(Stop) {
-    guard let check = step.check, let solution = step.solution else { return }
-    let before = try snapshot(of: start, solution)
-    var right: [Snapshot] = []
-    for end in ends { right.append(try snapshot(of: end, solution)) }
-    let subject = ExerciseSubject(step, start: before, right: right)
-    session.refill()
-    defer { session.refill() }
-    let mutator = try mutator(for: [ends[0], start], solution)
-    var seen: Set<[String]> = []
-    for mutant in mutator.mutants(of: solution.code) {
-      try restore(start, solution)
-      // What fails is as if it were not there: mutants that leave the same are one.
-      guard seen.insert(session.runEach(mutant.code)).inserted else { continue }
-      try tryMutant(mutant, check, solution, subject)
-    }
-  }
-
-  /// Holds the state that a mutant has led to against the check.
-  private mutating func tryMutant(
-    _ mutant: Mutant, _ check: Lesson.Block, _ solution: Lesson.Block, _ subject: ExerciseSubject
+  /// - Parameter ends: the sessions that the solution and the other right answers lead to.
+  mutating func prove(
+    _ step: Lesson.Step, _ solution: Block, from start: Interpreter, to ends: [Interpreter],
+    accepts: (Interpreter) -> Bool
   ) throws(Stop) {
-    found.proof.tried += 1
-    let differences = subject.differences(of: try snapshot(solution))
-    if differences.isEmpty { return }
-    found.proof.wrong += 1
-    let isAccepted = session.verdicts(on: check.code).allSatisfy(\.holds)
-    try checkBounds(solution)
-    if isAccepted {
-      note(solution, .mutantPasses(mutant, of: solution, differences))
-    } else {
-      found.proof.refused += 1
-    }
-  }
-
-  private mutating func snapshot(of state: Int, _ block: Lesson.Block) throws(Stop) -> Snapshot {
-    try restore(state, block)
-    return try snapshot(block)
-  }
-
-  /// What can be read of the present state; of one that is too large, what it is too large for.
-  private mutating func snapshot(_ block: Lesson.Block) throws(Stop) -> Snapshot {
-    do throws(Problem) { return try session.snapshot() } catch {
-      try checkBounds(block)
-      note(error, block)
-      throw Stop()
-    }
-  }
-
-  /// A mutator that knows the words of some states.
-  private mutating func mutator(for states: [Int], _ block: Lesson.Block) throws(Stop) -> Mutator {
-    var tables: [[String: [String]]] = []
-    for state in states {
-      try restore(state, block)
-      tables.append(session.alternatives(toNamesIn: block.code))
-    }
-    return Mutator { word in
+    let subject = ExerciseSubject(step, start: start, right: ends)
+    let states = [ends[0].session, start.session]
+    let mutator = Mutator { word in
       var seen: Set<String> = []
-      return tables.flatMap { $0[word] ?? [] }.filter { seen.insert($0).inserted }
+      return states.flatMap { $0.alternatives(to: word) }.filter { seen.insert($0).inserted }
     }
+    var seen: Set<[String]> = []
+    refill()
+    for mutant in mutator.mutants(of: solution.code) {
+      if isInterrupted() { throw Stop() }
+      var branch = start.trial
+      branch.allowance = Self.mostSteps / 10
+      // What fails is as if it were not there: mutants that leave the same are one.
+      guard seen.insert(branch.runEach(mutant)).inserted else { continue }
+      found.proof.tried += 1
+      let differences = subject.differences(of: branch)
+      if differences.isEmpty { continue }
+      found.proof.wrong += 1
+      guard accepts(branch) else {
+        found.proof.refused += 1
+        continue
+      }
+      noteAccepted(mutant, of: solution, differences)
+    }
+  }
+
+  private mutating func noteAccepted(_ mutant: String, of solution: Block, _ differences: [Difference]) {
+    var finding = Finding(
+      solution.line, "mutant-passes", "the check also accepts an answer that comes out otherwise",
+      "expect what it gets wrong, or write it down as `mendel accept`")
+    let written = ExpectedOutput(ExpectedOutput.exactly(solution.code))
+    var diff = UnifiedDiff(of: lesson.id, to: "accepted")
+    diff.add(written.edits(against: mutant), firstLine: solution.line + 1)
+    let (lines, shown) = (diff.lines, Array(differences.prefix(4)))
+    finding.details = { layout in lines + Difference.table(shown, layout) }
+    found.findings.append(finding)
+  }
+}
+
+/// What an exercise is about, and which states solve it.
+///
+/// An exercise is about what its solution changes among everything that can be read. A state is right if it equals there the one that the
+/// solution reaches, or that an `accept` reaches; of the latter also in what the `accept` itself changes.
+private struct ExerciseSubject {
+  /// A state that a right answer reaches, and what makes it one.
+  private struct Goal {
+    var end: Interpreter
+    var subjects: Set<String>
+  }
+
+  private let comparison: StateComparison
+  private let goals: [Goal]
+
+  /// Compares where right answers lead, the solution first, with where the exercise starts.
+  init(_ step: Lesson.Step, start: Interpreter, right: [Interpreter]) {
+    let comparison = StateComparison(step)
+    let changes = right.map { Set(comparison.differences(start, $0).map(\.subject)) }
+    self.comparison = comparison
+    goals = zip(right, changes).map { Goal(end: $0, subjects: $1.union(changes[0])) }
+  }
+
+  /// What a state differs in from the solution's in what the exercise is about; empty if it is right.
+  func differences(of state: Interpreter) -> [Difference] {
+    let differences = goals.lazy.map { goal in
+      comparison.differences(goal.end, state).filter { goal.subjects.contains($0.subject) }
+    }
+    return differences.contains(where: \.isEmpty) ? [] : differences.first ?? []
   }
 }

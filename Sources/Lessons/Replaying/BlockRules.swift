@@ -1,84 +1,70 @@
-import Commands
-import Playgrounds
+import Sessions
+import Statements
 import Syntax
 
-/// What lessons ask of a block's statements beside what the language does: looked at before anything runs.
-struct BlockRules {
-  private let block: Lesson.Block
-  private let script: Script
-  private let window: SourceWindow
-
-  /// Reads a block's statements.
-  ///
-  /// - Parameter names: those of all blocks of a lesson, because making a table takes longer than reading a block.
-  init(_ block: Lesson.Block, names: inout NameTable) {
-    self.block = block
-    script = Script(block.code, names: &names)
-    window = SourceWindow(bytes: Array(block.code.utf8), line: block.line + 1, file: nil)
-  }
-
-  /// What is wrong with the block; of very many mistakes of a kind the first, for to find the line of each takes as long as the block is.
-  var findings: [LessonFinding] { syntaxFindings + wordFindings + shapeFindings }
-
-  /// A step that must fail may do so because it cannot be read.
-  private var syntaxFindings: [LessonFinding] {
-    if block.attributes.isError { return [] }
-    return script.problems.prefix(LessonProblems.limit).map { problem in
-      let problem = Problem(.syntax(problem), problem.range, origin: window.origin(problem.range))
-      return LessonFinding(line: line(of: problem.range ?? SourceRange(0, 0)), .failed(problem))
-    }
+extension Block {
+  /// What lessons ask of a block's statements beside what the language does; looked at before anything runs.
+  var ruleFindings: [Finding] {
+    guard kind.isExecutable else { return [] }
+    let syntaxFindings = syntaxFindings
+    if kind == .check { return refusedWords + (syntaxFindings.isEmpty ? Check(self).findings : syntaxFindings) }
+    return syntaxFindings + refusedWords + shapeFindings
   }
 
   /// The statements that no lesson may have: `verify` refuses them, and nobody learns or plays a lesson that has some.
-  var wordFindings: [LessonFinding] {
-    let refused = script.statements.lazy.compactMap { statement in
-      statement.form.lessonRefusal.map { (statement, $0) }
-    }
-    return refused.prefix(LessonProblems.limit).map { statement, suggestion in
-      let kind = LessonFinding.Kind.refusedWord(statement.form.spelling, suggestion: suggestion)
-      return LessonFinding(line: line(of: statement.range), kind)
+  var refusedWords: [Finding] {
+    read.statements.compactMap { statement in
+      guard let head = statement.head, let suggestion = LessonWords.refusal(of: head) else { return nil }
+      return Finding(line(statement.range), "refused-word", "`\(head)` is refused in lessons", suggestion)
     }
   }
 
-  private var shapeFindings: [LessonFinding] {
-    guard script.problems.isEmpty else { return [] }
-    switch block.kind {
-    case .predict where script.statements.count != 1:
-      return [LessonFinding(line: block.line, .longPrediction(script.statements.count))]
-    case .check: return checkFindings
+  var read: SourceText {
+    SourceText(code, statements: kind == .check ? Check.table : Language.standard.table, mode: .file)
+  }
+
+  func line(_ range: SourceRange) -> Int { line + Place(range, in: Source(code)).line }
+
+  /// A step that must fail may do so because it cannot be read.
+  private var syntaxFindings: [Finding] {
+    if attributes.isError { return [] }
+    return read.problems.map { Finding(Problem($0, in: Source(code)), in: self) }
+  }
+
+  private var shapeFindings: [Finding] {
+    let statements = read.statements
+    switch kind {
+    case .predict:
+      if case .expression? = statements.last?.kind, statements.count <= 6 { return [] }
+      if statements.count == 1 { return [] }
+      return [
+        Finding(
+          line, "long-prediction", "a prediction is one to six statements, the last of them an expression",
+          "put what comes before it into a block `mendel setup`")
+      ]
+    case .yours where !(1...2).contains(statements.count):
+      return [
+        Finding(
+          line, "long-yours", "what the learner types is one or two statements, not \(statements.count)",
+          "make two steps of it")
+      ]
     default: return []
     }
   }
-
-  private var checkFindings: [LessonFinding] {
-    let changing = script.statements.filter {
-      ![.expect, .expectError, .whatIf, .letVariable].contains($0.form)
-    }
-    if let first = changing.first, first.form.lessonRefusal == nil {
-      return [LessonFinding(line: line(of: first.range), .changingCheck(first.form.spelling))]
-    }
-    let asks = script.statements.contains { $0.form != .letVariable }
-    return asks ? [] : [LessonFinding(line: block.line, .emptyCheck)]
-  }
-
-  private func line(of range: SourceRange) -> Int {
-    window.line(at: range.start)
-  }
 }
 
-extension StatementForm {
-  /// The word that statements of this form begin with.
-  var spelling: String { Statements[self]?.head.first?.spelling ?? "a value" }
-
-  /// What to write instead of a word that lessons refuse; `nil` if they do not.
-  var lessonRefusal: String? {
-    switch self {
-    case .history, .goto, .diff:
+/// The words that mean something else in a lesson, or nothing.
+enum LessonWords {
+  /// What to write instead of a statement that lessons refuse; nil if they do not.
+  static func refusal(of head: String) -> String? {
+    switch head {
+    case "history", "goto", "diff":
       "the numbers of states are the learner's own; write `undo`, or `what if { … }`"
-    case .save, .load, .record: "a lesson touches no files; `mendel setup` runs what a step stands on"
-    case .reset: "write a block `mendel setup fresh`"
-    case .quit, .learn, .next, .previous, .hint, .check, .solution, .skip, .restart, .back, .play, .contents:
-      "it is the learner's word; leave it out"
+    case "save", "load", "record": "a lesson touches no files; `mendel setup` runs what a step stands on"
+    case "reset": "write a block `mendel setup fresh`"
+    case "quit", "exit", "learn": "it is the learner's word; leave it out"
+    case "help": nil
+    case _ where Learner.Word(rawValue: head) != nil: "it is the learner's word; leave it out"
     default: nil
     }
   }

@@ -1,31 +1,44 @@
-/// What came of replaying a lesson, as a value.
-///
-/// ```swift
-/// let report = LessonReplay(lesson).report()
-/// report.isFine                    // false
-/// report.findings[0].line          // 41
-/// report.findings[0].sentence      // the step prints something else
-/// ```
-public struct LessonReport: Sendable {
-  /// What a step came to.
-  public struct Step: Sendable {
-    /// Where the step stands in ``Lesson/steps``.
-    public var index: Int
-    /// What it printed, as `mendel run` would write it into a file.
-    public var printed: String
-  }
-
-  /// The steps that were replayed, in order: all, unless one failed that the rest stands on.
-  public internal(set) var steps: [Step] = []
+/// What came of replaying a lesson.
+package struct LessonReport: Sendable {
+  /// What the steps printed, by their places: all, unless one failed that the rest stands on.
+  package internal(set) var printed: [Int: String] = [:]
   /// What is wrong with the lesson, in the order of its lines.
-  public var findings: [LessonFinding] = []
-
+  package var findings: [Finding] = []
   /// How well the checks of its exercises tell right from wrong, if that was tried.
-  public internal(set) var proof = LessonProof()
+  package internal(set) var proof = LessonProof()
 
-  /// Makes a report of nothing.
-  public init() {}
+  package init() {}
 
   /// Whether the lesson is what it says.
-  public var isFine: Bool { findings.isEmpty }
+  package var isFine: Bool { findings.isEmpty }
+  /// Whether outputs are all that is wrong, so that writing them down mends the lesson.
+  package var mayBeBlessed: Bool { findings.allSatisfy(\.isBlessable) }
+}
+
+/// How well the checks of a lesson tell right answers from wrong ones: how many mutants of the solutions they refuse.
+package struct LessonProof: Hashable, Sendable {
+  /// How many mutants were tried.
+  package internal(set) var tried = 0
+  /// How many of these come out otherwise than all right answers, in what the exercise is about.
+  package internal(set) var wrong = 0
+  /// How many of the wrong ones the checks refuse.
+  package internal(set) var refused = 0
+
+  package init() {}
+
+  /// `11 of 12 wrong answers refused`.
+  package var sentence: String { "\(refused) of \(wrong) wrong answers refused" }
+
+  /// The same with the share, and of how many that were tried.
+  package var summary: String {
+    if tried == 0 { return "no exercise to prove" }
+    return sentence + (wrong == 0 ? "" : ", \(refused * 100 / wrong) %")
+      + "; \(tried) mutants of solutions tried"
+  }
+
+  package static func += (left: inout LessonProof, right: LessonProof) {
+    left.tried += right.tried
+    left.wrong += right.wrong
+    left.refused += right.refused
+  }
 }

@@ -1,72 +1,166 @@
 import Lessons
+import Sessions
+import Statements
+import Syntax
 
 /// What a demo plays: a lesson or a script, statement by statement.
 ///
 /// ```swift
 /// let demo = try Demo(script: "// A theme.\nlet a = 1\na + 1\n", file: "tour.mendel")
 /// demo.steps.count                // 2
-/// demo.steps[0].captions          // [.comment("A theme.")]
 /// ```
-public struct Demo: Sendable {
-  /// Something told to the audience.
-  enum Caption: Sendable {
-    /// Prose or code of a lesson.
-    case message(LessonMessage)
-    /// A comment of a script.
-    case comment(String)
-  }
-
-  /// What runs without a word before a step.
-  struct Preparation: Hashable, Sendable {
-    var code: String
-    /// Whether a new session starts with it.
-    var isFresh: Bool
-  }
-
+package struct Demo: Sendable {
   /// One thing that is shown: a statement that is typed and runs, or a question that is then answered.
   struct Step: Sendable {
-    /// Its number: a script's statements are counted, and a lesson's steps as `contents` counts them, whose statements share it.
+    /// A script's statements are counted, and a lesson's steps as `contents` counts them, whose statements share a number.
     var number: Int
-    /// What is told before.
-    var captions: [Caption] = []
-    /// What runs without a word before.
-    var preparations: [Preparation] = []
-    /// The statement; `nil` where there is only something to tell.
+    /// What is told before, and after.
+    var captions: [LessonMessage] = []
+    var answer: [LessonMessage] = []
+    /// What runs without a word before; nil begins a new session.
+    var preparations: [String?] = []
+    /// The statement; nil where there is only something to tell.
     var statement: String?
-    /// Where the statement stands.
-    var place: StatementTexts.Place?
-    /// What is told after.
-    var answer: [Caption] = []
+    /// The line of the file on which the statement stands.
+    var line = 1
     /// Whether the statement may fail: the lesson says so.
     var mayFail = false
-    /// Whether the step is a branch, and what follows goes on from the state before.
-    var isBranch = false
-    /// Whether it begins a block of a lesson: then what reads counted before is forgotten, as when the lesson is replayed.
-    var beginsBlock = false
+    /// Whether the step is a branch, and what follows goes on from the state before the step with this place.
+    var returnsTo: Int?
 
     /// What a list of the steps shows.
-    var label: String {
-      let text = statement ?? "?"
-      return String(text.prefix { $0 != "\n" })
-    }
+    var label: String { String((statement ?? "?").prefix { $0 != "\n" }) }
   }
 
-  /// What the demo is called.
-  public internal(set) var title: String
-  var steps: [Step] = []
+  /// What the demo is called, and its file.
+  package private(set) var title: String
+  let file: String
+  private(set) var steps: [Step] = []
   /// What is told behind the last step.
-  var closing: [Caption] = []
-  /// Whether its statements may read and write files: those of a script may, as when it is run.
-  var mayTouchFiles: Bool
+  private(set) var closing: [LessonMessage] = []
+  /// The number of the last step.
+  var count: Int { steps.last?.number ?? 0 }
 
-  /// How many steps there are: the number of the last.
-  public internal(set) var count = 0
+  /// Reads a script; the comments on lines of their own are its captions.
+  ///
+  /// - Throws: The first thing that cannot be read.
+  package init(script text: String, file: String) throws(Problem) {
+    self.file = file
+    title = file.split(separator: "/").last.map(String.init) ?? file
+    let parts = try Self.statements(of: text, file)
+    steps = parts.steps
+    for index in steps.indices { steps[index].number = index + 1 }
+    closing = parts.closing
+  }
 
-  /// The first of what is shown of a step; behind the last one, the first of that.
+  /// Reads what an audience sees of a lesson: its prose, examples and predictions, the author's solutions, and quizzes with their answers.
+  package init(_ lesson: Lesson, file: String) throws(Problem) {
+    self.file = file
+    title = lesson.frontMatter.title
+    var (captions, preparations): ([LessonMessage], [String?]) = ([], [])
+    var number = 0
+    for (index, step) in lesson.steps.enumerated() {
+      captions += Self.captions(lesson.partsShown(before: index))
+      if step.kind != .setup { number += 1 }
+      if step.block.attributes.isFresh { preparations = [nil] }
+      var added: [Step] = []
+      switch step.kind {
+      case .setup: preparations.append(step.block.code)
+      case .quiz: added = [Self.question(step)]
+      default:
+        for block in [step.block] + step.all(.solution) { added += try Self.typed(block, file) }
+        if step.kind == .predict { added[added.count - 1].returnsTo = steps.count }
+      }
+      guard !added.isEmpty else { continue }
+      added[0].captions = captions + added[0].captions
+      added[0].preparations = preparations
+      for index in added.indices { added[index].number = number }
+      steps += added
+      (captions, preparations) = ([], [])
+    }
+    closing = captions + Self.captions(lesson.partsShown(before: lesson.steps.count))
+  }
+
+  /// The demo with its statements only.
+  var withoutCaptions: Demo {
+    var demo = self
+    demo.steps = steps.filter { $0.statement != nil }
+    for index in demo.steps.indices { demo.steps[index].captions = [] }
+    demo.closing = []
+    return demo
+  }
+
+  /// The first of what is shown of a step.
   func place(ofStep number: Int) -> Int {
-    steps.firstIndex { $0.number >= number } ?? steps.firstIndex { $0.number == steps.last?.number } ?? 0
+    steps.firstIndex { $0.number >= number } ?? max(0, steps.count - 1)
   }
 
   /// The number of the step that is shown at a place; behind the last one, that one's.
   func number(at place: Int) -> Int { place < steps.count ? steps[place].number : count }
+
+  // MARK: - Reading
+
+  private static func captions(_ parts: [Lesson.Part]) -> [LessonMessage] {
+    parts.map { part in
+      switch part {
+      case .prose(let prose): .prose(prose.markdown)
+      case .block(let block): .code(block.code, language: block.kind == .swift ? "swift" : "")
+      }
+    }
+  }
+
+  private static func question(_ step: Lesson.Step) -> Step {
+    var shown = Step(number: 0)
+    guard let quiz = step.quiz else { return shown }
+    let choices = quiz.choices.enumerated().map { "\($0.offset + 1). \($0.element.text)" }
+    shown.captions = [.prose(quiz.question + "\n\n" + choices.joined(separator: "\n"))]
+    shown.answer = quiz.choices.enumerated().filter { $0.element.isRight }.map { index, choice in
+      .prose("Right: \(index + 1), \(choice.text)" + (choice.explanation.map { " – " + $0 } ?? ""))
+    }
+    return shown
+  }
+
+  /// A step for each statement of a block; what is meant not to be read is typed as it stands.
+  private static func typed(_ block: Lessons.Block, _ file: String) throws(Problem) -> [Step] {
+    let isError = block.attributes.isError
+    guard let parts = isError ? try? statements(of: block.code, file) : try statements(of: block.code, file)
+    else {
+      return [Step(number: 0, statement: block.code.withoutBlanks, line: block.line + 1, mayFail: true)]
+    }
+    return parts.steps.map { step in
+      var step = step
+      step.line += block.line
+      step.mayFail = isError
+      return step
+    }
+  }
+
+  /// The statements of a text one by one, with the comments before each.
+  private static func statements(of text: String, _ file: String) throws(Problem) -> (
+    steps: [Step], closing: [LessonMessage]
+  ) {
+    let source = Source(text, file: file)
+    let read = SourceText(text, statements: Language.standard.table, mode: .file)
+    if let problem = read.problems.first { throw Problem(problem, in: source) }
+    var end = 0
+    let steps = read.statements.map { statement in
+      let comments = comments(in: source.text(SourceRange(end, statement.range.start)), isFirst: end == 0)
+      end = statement.range.end
+      return Step(
+        number: 0, captions: comments, statement: source.text(statement.range),
+        line: Place(statement.range, in: source).line)
+    }
+    return (steps, comments(in: source.text(SourceRange(end, text.utf8.count)), isFirst: end == 0))
+  }
+
+  /// The comments between two statements, those on neighbouring lines joined; what stands behind a statement on its line is no caption.
+  private static func comments(in text: String, isFirst: Bool) -> [LessonMessage] {
+    var paragraphs: [String] = [""]
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(isFirst ? 0 : 1) {
+      let words = line.withoutBlanks
+      let comment = words.hasPrefix("//") ? words.drop { $0 == "/" || $0 == " " } : ""
+      if comment.isEmpty { paragraphs.append("") } else { paragraphs[paragraphs.count - 1] += comment + " " }
+    }
+    return paragraphs.filter { !$0.isEmpty }.map { .remark($0.withoutBlanks) }
+  }
 }

@@ -1,184 +1,169 @@
-public import Commands
-public import FileStores
-public import Lessons
+import Drawings
+import Files
+import Lessons
+import Sessions
 import Syntax
 
-/// Lessons that belong together: the course that the playground brings, or any folder or files.
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Lessons that belong together: a folder with a folder for each language, or with lessons alone.
 ///
 /// ```swift
 /// let course = try Course(folder: "/usr/share/mendel/Lessons")
 /// course.entries[0].id                        // traits/flow
 /// course.entry(named: "01-traits/01-flow")    // the same one, as are `traits/flow` and `1`
 /// ```
-public struct Course: Sendable {
+package struct Course: Sendable {
   /// A lesson's place in the course.
-  public struct Entry: Hashable, Sendable {
+  package struct Entry: Hashable, Sendable {
     /// What learners and other lessons call it.
-    public var id: String
+    package var id: String
     /// The path below the language's folder, without its ending.
-    public var place: String
-    /// The file, in the language that was asked for if there is a translation.
-    public var path: String
+    package var place: String
+    package var path: String
     /// What progress is noted under: the id, or for lessons from elsewhere their absolute place.
-    public var key: String
+    package var key: String
+
+    /// A lesson at a place below its language's folder, in a folder of lessons; in none if the course is the playground's own.
+    init(place: String, path: String, root: String? = nil) {
+      id = Lesson.id(ofPath: place)
+      let stem = place.hasSuffix(".md") ? String(place.dropLast(3)) : place
+      (self.place, self.path) = (stem, path)
+      key = root.map { Course.absolute($0) + "/" + stem } ?? Lesson.id(ofPath: place)
+    }
+
+    /// A single file; one in a course has the id that it has there.
+    package init(path: String) {
+      let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+      let start = parts.lastIndex { Course.languages.contains(String($0)) }.map { $0 + 1 } ?? parts.count - 1
+      let folder = parts[..<max(0, start - 1)].joined(separator: "/")
+      self.init(
+        place: parts[start...].joined(separator: "/"), path: path,
+        root: folder.isEmpty ? (path.hasPrefix("/") ? "/" : ".") : folder)
+    }
   }
 
-  /// The language that lessons are written in first.
-  public static let firstLanguage = "en"
+  /// The languages that lessons are written in; those of the others translate the first.
+  static let languages = ["en", "ko", "ja"]
 
   /// The lessons in order.
-  public let entries: [Entry]
+  package let entries: [Entry]
   /// Whether the language that was asked for has no folder here, so that all lessons are in the first one.
-  public let isUntranslated: Bool
-  /// What in its folders was left out, in sentences.
-  public let notes: [String]
-  /// Which lessons have the id of another, in sentences.
-  public let twins: [String]
+  let isUntranslated: Bool
 
-  /// Finds the lessons of a folder: those in its folders for languages if it has some, else all Markdown files but `README.md`.
+  /// Finds the lessons of a folder, in a language where they are translated.
   ///
-  /// - Parameters:
-  ///   - folder: The folder.
-  ///   - language: The folder in it whose lessons are preferred to those of ``firstLanguage``, place by place. A folder that is not there is a problem
-  ///     only if nobody writes lessons in a language of that name.
-  ///   - isOwn: Whether this is the course that the playground brings, wherever it lies.
-  /// - Complexity: O(*n* log *n*) in the files below.
-  public init(folder: String, language: String = firstLanguage, isOwn: Bool = false) throws(Problem) {
-    let folders = CourseFolders(folder)
-    isUntranslated = language != Course.firstLanguage && !folders.has(language)
-    if isUntranslated, !CourseFolder.languages.contains(language) { throw folders.problem(with: language) }
-    var (files, notes): ([String: String], [String]) = ([:], [])
-    var unreadable: [UnreadableFolder] = []
-    do throws(FileProblem) {
-      for root in folders.roots(for: language) {
-        let listing = try FolderListing(root)
-        for place in listing.paths { files[place] = root + "/" + place }
-        notes += listing.notes
-        unreadable += UnreadableFolder.all(of: listing, at: root)
-      }
-    } catch { throw error.asProblem }
-    if files.isEmpty { throw Course.emptiness(folder, unreadable) }
-    let entries = files.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map { place, path in
-      Entry(place: place, path: path, root: isOwn ? nil : folder)
+  /// - Parameter isOwn: Whether this is the course that the playground brings, wherever it lies.
+  package init(folder: String, language: String = "en", isOwn: Bool = false) throws(Problem) {
+    let has = Course.languages.filter { Files.isFolder(folder + "/" + $0) }
+    isUntranslated = !has.isEmpty && !has.contains(language)
+    if isUntranslated, !Course.languages.contains(language) {
+      throw Problem(
+        "there are no lessons in `\(Escaping.safe(language))`",
+        suggestion: "there are " + has.map { "`\($0)`" }.joined(separator: ", "))
     }
-    (self.entries, twins) = Course.separated(entries)
-    self.notes = notes + unreadable.map(\.note)
-  }
-
-  /// Why there is no lesson in a folder.
-  static func emptiness(_ folder: String, _ unreadable: [UnreadableFolder]) -> Problem {
-    unreadable.first?.problem.asProblem
-      ?? Problem(.refused(cause: "there are no lessons in `\(folder)`", suggestion: nil), nil)
-  }
-
-  /// Lessons each with a key of its own, and what those are told apart by that have the same id: the first keeps it.
-  private static func separated(_ entries: [Entry]) -> (entries: [Entry], twins: [String]) {
-    var (first, keys): ([String: Entry], Set<String>) = ([:], [])
-    var twins: [String] = []
-    let separated = entries.map { entry in
-      var entry = entry
-      if let twin = first[entry.id] {
-        twins.append("`\(entry.path)` has the id `\(entry.id)`, as has `\(twin.path)`; rename one of them")
-      } else {
-        first[entry.id] = entry
-      }
+    var files: [String: String] = [:]
+    for root in has.isEmpty ? [folder] : ["en", language].filter(has.contains).map({ folder + "/" + $0 }) {
+      for place in Course.places(in: root) { files[place] = root + "/" + place }
+    }
+    guard !files.isEmpty else {
+      let exists = Files.isFolder(folder)
+      throw Problem("there \(exists ? "are no lessons in" : "is no folder") `\(Escaping.safe(folder))`")
+    }
+    var keys: Set<String> = []
+    entries = files.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map { place, path in
+      var entry = Entry(place: place, path: path, root: isOwn ? nil : folder)
+      // Of two lessons with one id, the first keeps it.
       if !keys.insert(entry.key).inserted { entry.key = entry.place }
       return entry
     }
-    return (separated, twins)
   }
 
   /// Finds the course that the playground brings, or the one that the user named.
-  public init(at location: CourseLocation, language: String = firstLanguage) throws(Problem) {
-    try self.init(folder: Course.folder(at: location), language: language, isOwn: location.isOwn)
+  package init(named: String?, language: String = "en") throws(Problem) {
+    try self.init(folder: Course.folder(named: named), language: language, isOwn: named == nil)
   }
 
-  /// The folder of the course that the playground brings, or of the one that the user named.
-  static func folder(at location: CourseLocation) throws(Problem) -> String {
-    switch location.find() {
-    case .found(let folder): return folder
-    case .missing(let folder):
-      throw Problem(.refused(cause: "there is no folder `\(folder)`", suggestion: nil), nil)
-    case .nowhere:
-      throw Problem(
-        .refused(
-          cause: "the lessons are not beside the program",
-          suggestion: "`mendel --lessons FOLDER` says where they are, or the variable MENDEL_LESSONS"),
-        nil)
-    }
-  }
-
-  /// Gathers single files, and the lessons of folders.
-  public init(paths: [String]) throws(Problem) {
-    var entries: [Entry] = []
-    for path in paths {
-      var path = path
-      while path.count > 1, path.hasSuffix("/") { path.removeLast() }
-      if Files().isFolder(path) {
-        entries += try Course(folder: path).entries
-      } else {
-        entries.append(Entry(path: path))
-      }
-    }
-    self.entries = entries
-    (isUntranslated, notes, twins) = (false, [], [])
+  /// The folder of the playground's course.
+  static func folder(named: String?) throws(Problem) -> String {
+    let places = Places.courses(named: named)
+    if let named { return named }
+    if let folder = places.first(where: { Files.isFolder($0 + "/en") }) { return folder }
+    throw Problem(
+      "the lessons are not beside the program",
+      suggestion: "`mendel --lessons FOLDER` says where they are, or the variable MENDEL_LESSONS")
   }
 
   /// The lesson that a learner means: an id, a path below the language's folder, or a number as `learn` lists them.
-  public func entry(named name: String) -> Entry? {
+  package func entry(named name: String) -> Entry? {
     if let number = Int(name), entries.indices.contains(number - 1) { return entries[number - 1] }
     return entries.first { $0.id == name || $0.place == name || $0.place + ".md" == name }
   }
 
   /// The lesson of a file, however its path is written.
-  public func entry(at path: String) -> Entry? {
-    let path = Files().absolute(path)
-    return entries.first { Files().absolute($0.path) == path }
+  func entry(at path: String) -> Entry? {
+    let path = Course.absolute(path)
+    return entries.first { Course.absolute($0.path) == path }
   }
 
   /// Why no lesson has a name, and which was meant.
   func problem(with name: String) -> Problem {
     let ids = entries.map(\.id)
     let begun = ids.filter { id in id.split(separator: "/").contains { $0.hasPrefix(name) } }
-    let last = { (id: String) in id.split(separator: "/").last.map(String.init) ?? id }
-    let misspelled = Spelling.nearest(to: name, among: ids.map(last))
-    let nearest =
-      begun.count == 1
-      ? begun[0] : Spelling.nearest(to: name, among: ids) ?? ids.first { last($0) == misspelled }
+    let words = ids.flatMap { id in [id] + id.split(separator: "/").map(String.init) }
+    let near = Spelling.nearest(to: name, among: words).flatMap { word in
+      ids.first { $0 == word || $0.hasSuffix("/" + word) }
+    }
+    let meant = begun.count == 1 ? begun[0] : near
     return Problem(
-      .unknownWord(name, role: .lesson, nearest: nearest, choices: begun.isEmpty ? ids : begun), nil)
+      "there is no lesson `\(Escaping.safe(name))`",
+      suggestion: meant.map { "did you mean `\($0)`?" } ?? "`learn` lists the lessons")
   }
 
   /// Reads a lesson.
-  public static func read(_ entry: Entry) throws -> Lesson {
+  package static func read(_ entry: Entry) throws -> Lesson {
     do {
-      let bytes = try Files().readFromDisk(entry.path, limit: Lesson.sizeLimit)
-      return try Lesson(id: entry.id, bytes: bytes)
-    } catch let problem as FileProblem {
+      return try Lesson(id: entry.id, bytes: Files.read(entry.path, limit: Lesson.sizeLimit))
+    } catch let problem as FileProblem where problem.cause == .tooLarge {
       // That it is too long is the lesson's own mistake, not that of whoever opens it.
-      guard case .tooLarge = problem.kind else { throw problem }
-      throw LessonProblems([LessonProblem(line: 1, .tooLarge)])
+      return try Lesson(id: entry.id, bytes: Array(repeating: 0x20, count: Lesson.sizeLimit + 1))
     }
   }
-}
 
-extension Course.Entry {
-  /// A lesson at a place below its language's folder, in a folder of lessons; in none if the course is the playground's own.
-  init(place: String, path: String, root: String? = nil) {
-    let id = Lesson.id(ofPath: place)
-    let stem = place.hasSuffix(".md") ? String(place.dropLast(3)) : place
-    let key = root.map { Files().absolute($0) + "/" + stem } ?? id
-    self.init(id: id, place: stem, path: path, key: key)
+  // MARK: - Folders
+
+  /// The Markdown files below a folder, in the order of their paths; folders lie in each other three deep at most, which ends links that lead back.
+  static func places(in folder: String, below path: String = "", depth: Int = 0) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder + "/" + path)) ?? []
+    return names.filter { !$0.hasPrefix(".") }.prefix(1_000).flatMap { name -> [String] in
+      let inner = path.isEmpty ? name : path + "/" + name
+      if Files.isFolder(folder + "/" + inner) {
+        return depth < 3 ? places(in: folder, below: inner, depth: depth + 1) : []
+      }
+      return name.hasSuffix(".md") && !["README.md", "REFERENCE.md", Syllabus.fileName].contains(name)
+        ? [inner] : []
+    }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// A single file; one in a course has the id that it has there.
-  init(path: String) {
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-    let language = parts.lastIndex { ["en", "ko", "ja"].contains($0) }
-    let start = language.map { $0 + 1 } ?? parts.count - 1
-    let folder = parts[..<(language ?? parts.count - 1)].joined(separator: "/")
-    self.init(
-      place: parts[start...].joined(separator: "/"), path: path,
-      root: folder.isEmpty ? (path.hasPrefix("/") ? "/" : ".") : folder)
+  /// The path from the root on, without `.` and `..`.
+  static func absolute(_ path: String) -> String {
+    let whole = path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
+    var parts: [Substring] = []
+    for part in whole.split(separator: "/") where part != "." {
+      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+    }
+    return "/" + parts.joined(separator: "/")
+  }
+
+  /// Where a file lies, if that is in a course: at most two folders below one for a language.
+  static func around(_ path: String) -> (course: String, language: String)? {
+    let parts = absolute(path).split(separator: "/")
+    guard let index = parts.lastIndex(where: { languages.contains(String($0)) }), parts.count - index <= 3
+    else { return nil }
+    return ("/" + parts[..<index].joined(separator: "/"), String(parts[index]))
   }
 }

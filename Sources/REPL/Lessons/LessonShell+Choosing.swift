@@ -1,126 +1,102 @@
-import Commands
 import Drawings
-import FileStores
+import Files
 import Lessons
-public import LineEditing
+import Sessions
 
 extension LessonShell {
   /// Finds the lesson that is meant, or lists what there is.
-  func choose(_ name: String?) throws(Problem) {
-    parts.progress.refresh()
-    guard let name = name.map({ Places.expanded($0) }) else {
-      let course = try Course(at: parts.course, language: parts.language)
+  func choose(_ words: [String]) throws(Problem) -> Opening? {
+    progress.refresh()
+    guard let name = words.first else {
+      let course = try Course(named: course, language: language)
       return list(course, in: nil)
     }
-    let own = Result { () throws(Problem) in try Course(at: parts.course, language: parts.language) }
+    let step = words.dropFirst().first.flatMap { Int($0) }
+    if words.count > 1, step == nil {
+      throw Problem(
+        "`\(Escaping.safe(words[1]))` is no step", suggestion: "`learn 3 9` opens lesson 3 at step 9")
+    }
+    let own = Result { () throws(Problem) in try Course(named: course, language: language) }
     if case .success(let course) = own, let entry = course.entry(named: name) ?? course.entry(at: name) {
-      next = try opening(entry, course, isOwn: true)
-    } else if Files().isFolder(name) {
-      list(try Course(folder: name, language: parts.language), in: name)
-    } else if name.hasSuffix(".md") {
-      let course = course(around: name)
-      next = try opening(course?.entry(at: name) ?? Course.Entry(path: name), course)
-    } else if let (course, entry) = named(name) {
-      next = try opening(entry, course)
-    } else if Files().holdsSomething(name) {
-      throw noLesson(name)
-    } else {
-      throw try own.get().problem(with: name)
+      return try opening(entry, course, step)
     }
-  }
-
-  /// The lessons of the playground's course as completion offers them; none if there is no course.
-  public var candidates: [Completions.Candidate] {
-    let course = try? Course(at: parts.course, language: parts.language)
-    return course?.entries.map { entry in
-      let title = (try? Course.read(entry))?.frontMatter.title
-      return Completions.Candidate(entry.id, title ?? "")
-    } ?? []
-  }
-
-  /// Why a file that is there is no lesson.
-  private func noLesson(_ path: String) -> Problem {
-    let name = Escaping.safe(path)
-    return Problem(
-      .refused(
-        cause: "`\(name)` is no lesson: their files end in `.md`",
-        suggestion: "`mendel run \(name)` runs a script"),
-      nil)
-  }
-
-  /// The course that a file lies in, in the language of the file; `nil` if it lies in none.
-  private func course(around path: String) -> Course? {
-    guard let place = CourseFolder.place(of: path) else { return nil }
-    return try? Course(folder: place.course, language: place.language)
-  }
-
-  /// A lesson of another course, named behind its folder: `my-course/2`, `my-course/a/one`.
-  private func named(_ name: String) -> (Course, Course.Entry)? {
-    for slash in name.indices.reversed() where name[slash] == "/" {
-      let folder = String(name[..<slash])
-      guard Files().isFolder(folder), let course = try? Course(folder: folder, language: parts.language),
-        let entry = course.entry(named: String(name[name.index(after: slash)...]))
-      else { continue }
-      return (course, entry)
+    if Files.isFolder(name) { return list(try Course(folder: name, language: language), in: name) }
+    if name.hasSuffix(".md") {
+      let around = Course.around(name)
+      let course = around.flatMap { try? Course(folder: $0.course, language: $0.language) }
+      return try opening(course?.entry(at: name) ?? Course.Entry(path: name), course, step)
     }
+    // A lesson of another course stands behind its folder: `my-course/2`.
+    if let slash = name.lastIndex(of: "/"), Files.isFolder(String(name[..<slash])) {
+      let course = try Course(folder: String(name[..<slash]), language: language)
+      let rest = String(name[name.index(after: slash)...])
+      guard let entry = course.entry(named: rest) else { throw course.problem(with: rest) }
+      return try opening(entry, course, step)
+    }
+    if Files.holdsSomething(name) {
+      let name = Escaping.safe(name)
+      throw Problem(
+        "`\(name)` is no lesson: their files end in `.md`", suggestion: "`mendel run \(name)` runs a script")
+    }
+    throw try own.get().problem(with: name)
+  }
+
+  /// The first lesson is opened at once by who has no progress.
+  package var firstLesson: [String] {
+    progress.refresh()
+    return progress.isEmpty && (try? Course(named: course)) != nil ? ["1"] : []
+  }
+
+  /// The lessons of the course as completion offers them; none if there is no course.
+  package var candidates: [(name: String, gloss: String)] {
+    let course = try? Course(named: course, language: language)
+    return course?.entries.map { ($0.id, (try? Course.read($0))?.frontMatter.title ?? "") } ?? []
+  }
+
+  /// Lists a course; to a person it says how to go on.
+  private func list(_ course: Course, in folder: String?) -> Opening? {
+    let list = LessonList(course: course, progress: progress)
+    streams.output.write(list.lines(streams.width(), drawsBoxes: streams.output.appearance.drawsBoxes))
+    if course.isUntranslated { tellUntranslated() }
+    guard streams.output.isTerminal, let (number, isBegun) = list.suggestion else { return nil }
+    let name = folder.map { ($0.hasSuffix("/") ? $0 : $0 + "/") + "\(number)" } ?? "\(number)"
+    let effect = isBegun ? "goes on where you left off" : "opens the next one"
+    streams.output.write([StyledText.prose("`\(command) \(name)` \(effect).").styled(.dim)])
     return nil
   }
 
-  /// Lists the playground's course, or a folder's; to a person it says how to go on.
-  private func list(_ course: Course, in folder: String?) {
-    var list = LessonList(course: course, progress: parts.progress, folder: folder)
-    if folder == nil, !parts.course.isOwn, case .found(let named) = parts.course.find() {
-      list.origin = named
-    }
-    let output = parts.streams.output
-    let width = parts.streams.width()
-    output.write(list.lines(width: width, drawsBoxes: output.appearance.drawsBoxes))
-    output.flush()
-    if course.isUntranslated { screen.tellUntranslated(parts.language) }
-    for note in course.notes + course.twins { parts.streams.note(note) }
-    guard output.isTerminal, let (number, isBegun) = list.suggestion else { return }
-    let name = folder.map { "\($0.last == "/" ? $0 : $0 + "/")\(number)" } ?? String(number)
-    screen.tellNext("\(parts.command) \(name)", isBegun ? "goes on where you left off" : "opens the next one")
-  }
+  private func tellUntranslated() { streams.note("these lessons are not translated to `\(language)` yet") }
 
   /// Reads a lesson, and looks around it in its course.
-  private func opening(_ entry: Course.Entry, _ course: Course?, isOwn: Bool = false) throws(Problem)
-    -> Opening
-  {
-    var opening = Opening(lesson: try read(entry), key: entry.key, name: isOwn ? entry.id : entry.path)
+  private func opening(_ entry: Course.Entry, _ course: Course?, _ step: Int?) throws(Problem) -> Opening {
+    let isOwn = entry.key == entry.id
+    var opening = Opening(
+      lesson: try read(entry), key: entry.key, name: isOwn ? entry.id : entry.path, step: step)
     guard let course else { return opening }
-    if course.isUntranslated { screen.tellUntranslated(parts.language) }
-    if let twin = course.entries.first(where: { $0.id == entry.id && $0 != entry }) {
-      parts.streams.note("the id `\(entry.id)` is also that of `\(twin.path)`; this is `\(entry.path)`")
-    }
+    if course.isUntranslated { tellUntranslated() }
     // What `learn` finds from anywhere: another course's lessons by their files.
     let name = { (entry: Course.Entry) in isOwn ? entry.id : entry.path }
-    let missing = course.missing(for: opening.lesson, parts.progress)
-    opening.missing = missing.map { name(course.entries[$0]) }
-    let following = course.entries.firstIndex(of: entry).flatMap { course.entries.dropFirst($0 + 1).first }
-    opening.following = following.map(name)
+    opening.missing = course.missing(for: opening.lesson, progress).map { name(course.entries[$0]) }
+    opening.following = course.entries.firstIndex(of: entry)
+      .flatMap { course.entries.dropFirst($0 + 1).first }.map(name)
     return opening
   }
 
+  /// Reads a lesson that does nothing that lessons may not do.
   private func read(_ entry: Course.Entry) throws(Problem) -> Lesson {
-    let transcript = parts.streams.transcript(parts.streams.errors)
+    let layout = streams.layout(streams.errors)
+    func tell(_ findings: [Finding]) {
+      for finding in findings { streams.errors.write(finding.lines(file: entry.path, layout)) }
+    }
     do {
       let lesson = try Course.read(entry)
-      let refusals = LessonReplay(lesson, isInterrupted: parts.isInterrupted).refusals()
+      let refusals = LessonReplay(lesson).refusals()
       guard !refusals.isEmpty else { return lesson }
-      for refusal in refusals {
-        parts.streams.errors.write(refusal.lines(file: entry.path, transcript: transcript))
-      }
-      throw Problem(.refused(cause: "`\(entry.id)` does what lessons may not do", suggestion: nil), nil)
-    } catch let problem as Problem {
-      throw problem
-    } catch let problem as FileProblem {
-      throw problem.asProblem
-    } catch let found as LessonProblems {
-      for problem in found.problems {
-        parts.streams.errors.write(problem.lines(file: entry.path, transcript: transcript))
-      }
-      throw Problem(.refused(cause: "`\(entry.id)` cannot be read as a lesson", suggestion: nil), nil)
-    } catch { throw Problem(.refused(cause: "\(error)", suggestion: nil), nil) }
+      tell(refusals)
+      throw Problem("`\(entry.id)` does what lessons may not do")
+    } catch let found as Findings {
+      tell(found.all)
+      throw Problem("`\(entry.id)` cannot be read as a lesson")
+    } catch { throw Problem(any: error) }
   }
 }

@@ -1,74 +1,18 @@
-public import Commands
 import Drawings
-public import FileStores
+import Files
 import Lessons
-public import LineEditing
-import Playgrounds
+import LineEditing
+import Sessions
+import Syntax
 
-/// The prompt inside a lesson: reads entries, hands them to the lesson, and shows what it says.
+/// The prompt inside a lesson: reads entries, hands them to the learner, and shows what comes of them.
 ///
 /// ```swift
-/// let shell = LessonShell(.init(reader: reader, streams: streams, course: location))
-/// try shell.run("traits/flow")         // .finished, once the learner is through
-/// try shell.run(nil)                   // .listed: number, id, title and minutes of each lesson
+/// let lessons = LessonShell(runner, reader: reader, course: nil, progress: progress, rows: { 24 })
+/// try lessons.run(["traits/flow"])     // returns once the learner is through
+/// try lessons.run([])                  // lists number, id, title and minutes of each lesson
 /// ```
-public final class LessonShell {
-  /// What the shell is made of.
-  public struct Parts {
-    /// Reads entries.
-    public var reader: any LineReader
-    /// Shows results and errors.
-    public var streams: Streams
-    /// Where the course is.
-    public var course: CourseLocation
-    /// The language in which lessons are read, where they are translated.
-    public var language: String
-    /// What opens a lesson where the learner is once they have left one.
-    public var command = "learn"
-    /// How far the learner came.
-    public var progress: LearnerProgress
-    /// Whether ^C was pressed while a statement ran.
-    public var isInterrupted: () -> Bool
-    /// Forgets a ^C.
-    public var clearInterrupt: () -> Void
-    /// How many rows there are, where a person reads along and long text waits for them; `nil` where it does not.
-    public var rows: () -> Int? = { nil }
-
-    /// Gathers the parts.
-    public init(
-      reader: any LineReader, streams: Streams, course: CourseLocation,
-      language: String = Course.firstLanguage, progress: LearnerProgress = LearnerProgress(path: nil),
-      isInterrupted: @escaping () -> Bool = { false }, clearInterrupt: @escaping () -> Void = {}
-    ) {
-      self.reader = reader
-      self.streams = streams
-      self.course = course
-      self.language = language
-      self.progress = progress
-      self.isInterrupted = isInterrupted
-      self.clearInterrupt = clearInterrupt
-    }
-  }
-
-  /// How a learner left.
-  public enum Ending: Hashable, Sendable {
-    /// There was nothing to leave: the lessons were listed.
-    case listed
-    /// Behind the last step.
-    case finished
-    /// With `quit`.
-    case quit
-    /// With ^D, or at the end of the input.
-    case end
-    /// The process was asked to end.
-    case terminated(signal: Int32)
-  }
-
-  let parts: Parts
-  let screen: LessonScreen
-  /// The lesson to open next, named in the call or in the lesson before.
-  var next: Opening?
-
+package final class LessonShell {
   /// A lesson to open.
   struct Opening {
     var lesson: Lesson
@@ -76,118 +20,217 @@ public final class LessonShell {
     var key: String
     /// What opens it again.
     var name: String
+    /// The step at which it is to be opened, if not where it was left.
+    var step: Int?
     /// The lessons of its course that should come before it and are not done, by names that open them.
     var missing: [String] = []
     /// What opens the lesson that comes after it in its course.
     var following: String?
   }
 
-  /// Makes a shell.
-  public init(_ parts: Parts) {
-    self.parts = parts
-    screen = LessonScreen(
-      parts.streams, pause: ReadingPause(reader: parts.reader, streams: parts.streams, rows: parts.rows))
-    parts.progress.warn = { [streams = parts.streams] problem in
-      streams.note("the progress is not kept: " + problem.sentence)
+  let streams: Streams
+  let progress: Progress
+  /// What opens a lesson where the learner is once they have left one: `learn`, or `mendel learn`.
+  package var command = "learn"
+  private let shell: Shell
+  private let screen: LessonScreen
+  let course: String?
+  let language: String
+  /// The lesson to open next.
+  private var next: Opening?
+  private var learner: Learner?
+  private var opening: Opening?
+
+  /// Makes a shell for lessons.
+  ///
+  /// - Parameters:
+  ///   - course: The folder of the course that the user named, if not the one beside the program.
+  ///   - rows: how many rows there are, where long text waits for the person.
+  package init(
+    streams: Streams, reader: any LineReader, course: String?, language: String = "en", progress: Progress,
+    rows: @escaping () -> Int?
+  ) {
+    self.streams = streams
+    self.progress = progress
+    (self.course, self.language) = (course, language)
+    shell = Shell(Runner(streams: streams, confirms: true), reader: reader, rows: rows)
+    screen = LessonScreen(streams, pager: Pager(reader: reader, streams: streams, rows: rows))
+    shell.isRecorded = false
+    shell.prompt = { [unowned self] _ in prompt }
+    shell.emptyEnter = { [unowned self] in putBeginning() }
+    shell.takes = { [unowned self] text in
+      take(text)
+      return true
     }
   }
 
-  /// Opens a lesson and returns once the learner leaves; with no name, or that of a folder, lists the lessons.
+  /// Opens a lesson, perhaps at a step, and returns once the learner leaves; without words, or with a folder, lists the lessons.
   ///
-  /// A lesson is an id, a path in the course, a number in its list, or a file; one of another course stands behind its folder: `my-course/2`.
-  public func run(_ name: String?) throws(Problem) -> Ending {
-    try choose(name)
-    // What is typed in a lesson is of no use outside, nor the other way round; its progress keeps it.
-    let outside = parts.reader.history
-    defer { parts.reader.history = outside }
-    var ending = Ending.listed
+  /// - Returns: What the loop ended with: 0, or 128 and the number of a signal.
+  @discardableResult
+  package func run(_ words: [String]) throws(Problem) -> Int32 {
+    next = try choose(words)
     while let opening = next {
       next = nil
-      ending = learn(opening)
+      let status = learn(opening)
+      if status > 0 { return status }
     }
-    return ending
-  }
-
-  /// Does the same for a program: shows what is wrong, and answers the exit status.
-  public func start(_ name: String?) -> Int32 {
-    do throws(Problem) {
-      if case .terminated(let signal) = try run(name) { return 128 + signal }
-      return parts.streams.status(0)
-    } catch {
-      parts.streams.show(error)
-      return ScriptRunner.Status.misuse.rawValue
-    }
+    return 0
   }
 
   // MARK: - Learning
 
-  private func learn(_ opening: Opening) -> Ending {
-    // What comes behind a step is shown once it is noted that the learner is there.
-    var (place, later): (StepMark?, [LessonMessage]) = (nil, [])
-    let session = LessonSession(opening.lesson, isInterrupted: parts.isInterrupted) { _ in }
-    session.present = { [screen, unowned session] message in
-      if let place, place != session.mark { later.append(message) } else { screen.show(message) }
-    }
-    parts.clearInterrupt()
-    begin(opening, session)
-    session.handle = { [unowned self, unowned session] in handle($0, in: session) }
-    while session.ending == nil {
-      parts.streams.output.flush()
-      switch parts.reader.readEntry(request(session)) {
-      case .entry(let text):
-        parts.clearInterrupt()
-        screen.note(entry: text)
-        place = session.mark
-        let known = session.lines.count
-        if let kept = session.enter(text) { parts.progress.note(kept, session) }
-        place = nil
-        for message in later { screen.show(message) }
-        later = []
-        for line in session.lines.dropFirst(known) { parts.reader.history.add(line) }
-      case .interrupted: continue
-      case .end:
-        tellLeft(opening, session)
-        return .end
-      case .terminated(let signal): return .terminated(signal: signal)
-      }
-    }
-    defer { parts.streams.output.flush() }
-    guard session.ending == .finished else {
-      if session.ending == .quit { tellLeft(opening, session) }
-      return .quit
-    }
-    if let next = opening.following { screen.tellNext("\(parts.command) \(next)") }
-    return .finished
-  }
-
-  /// Says that the lesson is left, where, and what opens it again.
-  private func tellLeft(_ opening: Opening, _ session: LessonSession) {
-    guard parts.streams.output.isTerminal else { return }
-    let (step, count) = session.place
-    let place = session.hasReachedEnd || count == 0 ? "" : " at step \(step) of \(count)"
-    screen.tell("You left the lesson\(place); `\(parts.command) \(opening.name)` opens it again.")
+  private func learn(_ opening: Opening) -> Int32 {
+    begin(opening)
+    shell.status = nil
+    let status = shell.loop()
+    guard let learner else { return status }
+    if next == nil, learner.ending != .finished { tellLeft(learner) }
+    self.learner = nil
+    return status
   }
 
   /// Shows a lesson from its beginning, or takes it up where the learner left it.
-  private func begin(_ opening: Opening, _ session: LessonSession) {
-    let progress = parts.progress
+  private func begin(_ opening: Opening) {
+    var learner = Learner(opening.lesson, isInterrupted: shell.runner.interpreter.isInterrupted)
     var entries: [LearnerEntry] = []
-    switch progress.trace(of: opening.key) {
-    case .entries(let typed)?: entries = session.resume(typed).entries
-    case .place(let mark)?: entries = session.resume(at: mark).entries
-    case nil:
-      if !opening.missing.isEmpty { screen.tellMissing(opening.missing) }
-      session.begin()
+    if let step = opening.step {
+      learner.open(at: step)
+    } else if let typed = progress.entries(of: opening.key), !typed.isEmpty {
+      entries = learner.resume(typed).entries
+    } else {
+      if !opening.missing.isEmpty {
+        let names = opening.missing.map { "`\($0)`" }.joined(separator: ", ")
+        screen.tell("This lesson stands on \(names); `\(command) \(opening.missing[0])` opens the first.")
+      }
+      learner.begin()
+      offerReview()
     }
-    parts.reader.history = History(session.lines)
-    progress.open(opening.key, session, entries)
+    self.opening = opening
+    show(&learner)
+    progress.open(opening.key, learner, entries)
   }
 
-  /// What a lesson asks of its owner.
-  private func handle(_ request: SessionRequest, in session: LessonSession) -> Problem? {
-    guard case .lesson(_, let name) = request else { return nil }
-    do throws(Problem) { try choose(name) } catch { return error }
-    if next != nil { session.leave(.opened) }
-    return nil
+  /// Takes an entry.
+  ///
+  /// What comes behind a step is shown once it is noted that the learner is there.
+  private func take(_ text: String) {
+    guard var learner, let opening else { return }
+    let before = learner
+    screen.noteEntry()
+    let kept = learner.enter(text)
+    if let kept { progress.note(kept, learner, from: before) }
+    if let problem = progress.takeProblem() { streams.note("the progress is not kept: " + problem.sentence) }
+    let request = learner.request
+    learner.request = nil
+    show(&learner)
+    if let request { fulfil(request) }
+    guard let ending = learner.ending else { return }
+    shell.status = 0
+    if ending == .finished, let following = opening.following { next = try? choose([following]) }
+  }
+
+  /// Shows what the learner has been told, and lets the shell complete in their session.
+  private func show(_ learner: inout Learner) {
+    screen.show(learner.takeMessages())
+    self.learner = learner
+    shell.runner.interpreter = learner.interpreter
+  }
+
+  private func fulfil(_ request: Learner.Request) {
+    switch request {
+    case .clues: showClues()
+    case .review: review()
+    case .open(let words):
+      do throws(Problem) {
+        next = try choose(words)
+        if next != nil { shell.status = 0 }
+      } catch { streams.show(error) }
+    }
+  }
+
+  /// The place among the steps stands at the right: `[3/12]`.
+  private var prompt: Prompt {
+    let (step, count) = learner?.place ?? (0, 0)
+    return Prompt(
+      StyledText("mendel> ", .strong), right: count == 0 ? "" : StyledText("[\(step)/\(count)]", .dim))
+  }
+
+  /// What Enter puts into an empty line where the learner is to type: the beginning, once.
+  private func putBeginning() -> String? {
+    guard let text = learner?.beginning else { return nil }
+    learner?.noteBeginning()
+    return text
+  }
+
+  private func tellLeft(_ learner: Learner) {
+    guard streams.output.isTerminal, let opening else { return }
+    let (step, count) = learner.place
+    let place = learner.hasReachedEnd || count == 0 ? "" : " at step \(step) of \(count)"
+    screen.tell("You left the lesson\(place); `\(command) \(opening.name)` opens it again.")
+  }
+
+  // MARK: - What other lessons know
+
+  /// `clues`: what the lessons that are done have uncovered.
+  private func showClues() {
+    guard let course = try? Course(named: course, language: language) else { return }
+    let clues = course.entries.filter { progress.status(of: $0.key) == .done }.compactMap {
+      (try? Course.read($0))?.frontMatter.clue
+    }
+    let list = clues.map { "- " + $0 }.joined(separator: "\n")
+    screen.show([clues.isEmpty ? .remark("No clue yet: each lesson ends with one.") : .prose(list)])
+  }
+
+  /// A lesson that is opened a day later offers to ask again what was missed.
+  private func offerReview() {
+    guard let oldest = progress.missed(before: progress.now - 86_400).first else { return }
+    _ = oldest
+    screen.tell("Some steps of earlier lessons were missed; `review` asks them again.")
+  }
+
+  /// `review`: the steps that were missed or shown, five at most, one after the other; then the lesson goes on.
+  private func review() {
+    let here = (learner, opening)
+    defer {
+      (learner, opening) = here
+      if let learner { shell.runner.interpreter = learner.interpreter }
+    }
+    var count = 0
+    for (key, mark) in progress.missed() where count < 5 {
+      guard let entry = reviewed(key), let lesson = try? Course.read(entry) else { continue }
+      var learner = Learner(lesson, isInterrupted: shell.runner.interpreter.isInterrupted)
+      guard learner.open(at: mark) else { continue }
+      count += 1
+      self.opening = Opening(lesson: lesson, key: key, name: entry.id)
+      progress.open(key, learner, [])
+      let place = learner.current
+      show(&learner)
+      guard askAgain(from: place) else { break }
+    }
+    screen.tell(count == 0 ? "Nothing was missed." : "Back in the lesson; `step` shows where you are.")
+  }
+
+  private func reviewed(_ key: String) -> Course.Entry? {
+    (try? Course(named: course, language: language))?.entries.first { $0.key == key } ?? nil
+  }
+
+  /// Reads entries until a step is left; false if the learner wants to leave.
+  private func askAgain(from place: Int) -> Bool {
+    while let learner, learner.current == place, learner.ending == nil {
+      guard case .entry(let text) = shell.reader.readLine(shell.lessonRequest(prompt)) else { return false }
+      take(text)
+    }
+    shell.status = nil
+    return learner?.ending != .quit
+  }
+}
+
+extension Shell {
+  /// What is asked of the reader while something is asked again.
+  fileprivate func lessonRequest(_ prompt: Prompt) -> LineRequest {
+    var request = request
+    request.prompt = prompt
+    return request
   }
 }

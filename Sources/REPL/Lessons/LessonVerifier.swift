@@ -1,128 +1,156 @@
-import Commands
 import Drawings
-public import FileStores
+import Files
 import Lessons
-import Transcripts
+import Sessions
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// Verifies lessons: `mendel verify`.
 ///
-/// One line a lesson, and behind it what is wrong with it. On a terminal a bar on standard error shows how far it is.
-public struct LessonVerifier {
+/// One line a lesson, and behind it what is wrong with it.
+package struct LessonVerifier {
   /// What is wanted besides replaying the lessons.
-  public struct Options: Sendable {
+  package struct Options: Sendable {
     /// Whether the report is one JSON object a line instead of text.
-    public var writesJSON = false
+    package var writesJSON = false
     /// Whether outputs that differ are written into the files.
-    public var blesses = false
+    package var blesses = false
     /// Whether the checks of exercises are tried with wrong answers.
-    public var proves = false
+    package var proves = false
 
-    /// Makes options that want nothing more.
-    public init() {}
+    package init() {}
   }
 
-  let streams: Streams
-  let options: Options
-  let isInterrupted: () -> Bool
+  private let streams: Streams
+  private let options: Options
+  private let isInterrupted: @Sendable () -> Bool
 
-  /// Makes a verifier.
-  public init(streams: Streams, options: Options = Options(), isInterrupted: @escaping () -> Bool) {
+  package init(streams: Streams, options: Options, isInterrupted: @escaping @Sendable () -> Bool) {
     self.streams = streams
     self.options = options
     self.isInterrupted = isInterrupted
   }
 
   /// Verifies the lessons of these files and folders, or with no paths those of the course, and answers the program's exit status.
-  public func verify(paths: [String], course: CourseLocation) -> ScriptRunner.Status {
-    answering { verify(try VerifiedLessons(paths: paths, course: course)) }
+  package func verify(paths: [String], course: String?) -> Int32 {
+    answering {
+      let items = try VerifiedCourse.items(paths: paths, course: course).items
+      let width = items.map { DisplayWidth.of(name(of: $0)) }.max() ?? 0
+      var status: Int32 = 0
+      var proof = LessonProof()
+      for item in items {
+        let result = Verification(item, options, isInterrupted)
+        if isInterrupted() { return 130 }
+        if let problem = result.fileProblem {
+          streams.show(Problem(problem.sentence, suggestion: problem.suggestion))
+        }
+        if options.writesJSON {
+          streams.output.write(json(result.json))
+        } else {
+          streams.output.write(
+            result.lines(streams.layout(streams.output), name: name(of: item), width: min(width, 40)))
+        }
+        proof += result.report.proof
+        // A file that is not there makes the call itself wrong, which outweighs what lessons say.
+        status = max(status, result.fileProblem != nil ? 2 : result.isFine ? 0 : 1)
+      }
+      if options.proves, !options.writesJSON { streams.output.write([StyledText(proof.summary)]) }
+      return status
+    }
+  }
+
+  /// What the list calls a lesson: its id, with the language of a translation.
+  private func name(of item: VerifiedCourse.Item) -> String {
+    Escaping.safe(item.entry.id) + (item.edition.language.map { " (\($0))" } ?? "")
+  }
+
+  /// Shows the syllabus of these lessons, or with no paths that of the course, with the steps that show each claim; nothing is replayed.
+  ///
+  /// Translations show what their originals do, and are not looked at.
+  package func showClaims(paths: [String], course: String?) -> Int32 {
+    answering {
+      let (items, syllabus) = try VerifiedCourse.items(paths: paths, course: course)
+      guard let syllabus else {
+        throw Problem(
+          "these lessons have no \(Syllabus.fileName)",
+          suggestion: "put one beside them, with a line `- **T57** what is so` for each claim")
+      }
+      var status: Int32 = 0
+      var lessons: [Lesson] = []
+      for item in items where item.edition.originals == nil {
+        do { lessons.append(try Course.read(item.entry)) } catch {
+          let path = Escaping.safe(item.entry.path)
+          streams.show(
+            Problem("`\(path)` cannot be read as a lesson", suggestion: "`mendel verify \(path)` says why"))
+          status = 1
+        }
+      }
+      let coverage = ClaimCoverage(syllabus, lessons: lessons)
+      if options.writesJSON {
+        for row in coverage.rows {
+          let steps = row.steps.map { ClaimJSON.Step(lesson: $0.lesson, line: $0.line) }
+          let claim = row.claim
+          let object = ClaimJSON(
+            claim: claim.id, sentence: claim.sentence, headings: claim.headings, steps: steps)
+          streams.output.write(json(object))
+        }
+      } else {
+        streams.output.write(coverage.lines(streams.layout(streams.output)))
+      }
+      return status
+    }
   }
 
   /// Does something with lessons, and shows why it cannot be done.
-  func answering(_ body: () throws -> ScriptRunner.Status) -> ScriptRunner.Status {
-    defer {
-      streams.output.flush()
-      streams.errors.flush()
-    }
+  private func answering(_ body: () throws -> Int32) -> Int32 {
     do {
-      let status = try body()
-      return ScriptRunner.Status(rawValue: streams.status(status.rawValue)) ?? status
-    } catch let problem as Problem {
-      streams.show(problem)
-    } catch let problem as FileProblem {
-      streams.show(problem.asProblem)
-    } catch let syllabus as CourseFolder.SyllabusProblems {
-      let transcript = streams.transcript(streams.errors)
-      streams.errors.write(
-        syllabus.problems.flatMap { $0.lines(file: syllabus.path, transcript: transcript) })
-      return .failure
-    } catch { streams.show(Problem(.refused(cause: "\(error)", suggestion: nil), nil)) }
-    return .misuse
+      return streams.status(try body())
+    } catch let file as VerifiedCourse.UnreadableFile {
+      let layout = streams.layout(streams.errors)
+      for finding in file.findings.all { streams.errors.write(finding.lines(file: file.path, layout)) }
+      return 1
+    } catch { streams.show(Problem(any: error)) }
+    return 2
   }
 
-  private func verify(_ lessons: VerifiedLessons) -> ScriptRunner.Status {
-    var status = ScriptRunner.Status.success
-    var proof = LessonProof()
-    var work = LessonVerification.Work()
-    (work.blesses, work.proves, work.isInterrupted) = (options.blesses, options.proves, isInterrupted)
-    let names = lessons.items.map { LessonVerification.name(of: $0.entry, lessons.edition(of: $0)?.label) }
-    let nameWidth = names.map(DisplayWidth.of).max() ?? 0
-    for note in lessons.notes { streams.note(note) }
-    for folder in lessons.unreadable {
-      write(folder)
-      status = .failure
-    }
-    for (index, item) in lessons.items.enumerated() {
-      showProgress(index, of: lessons.items.count)
-      let result = LessonVerification(
-        item.entry, outline: lessons.outline(of: item), in: lessons.edition(of: item), work)
-      clearProgress()
-      if isInterrupted() { return .interrupted }
-      write(result, nameWidth)
-      proof += result.report.proof
-      // A file that is not there makes the call itself wrong, which outweighs what lessons say.
-      status = [status, result.status].max { $0.rawValue < $1.rawValue } ?? status
-    }
-    if options.proves, !options.writesJSON { streams.output.write([StyledText(proof.summary)]) }
-    return status
+  private func json(_ value: some Encodable) -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.withoutEscapingSlashes, .sortedKeys]
+    return ((try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? "{}") + "\n"
   }
+}
 
-  private func write(_ result: LessonVerification, _ nameWidth: Int) {
-    if let problem = result.fileProblem { return streams.show(problem.asProblem) }
-    if options.writesJSON {
-      streams.output.write(result.json.text + "\n")
-    } else {
-      streams.output.write(result.lines(streams.transcript(streams.output), nameWidth: nameWidth))
+extension Problem {
+  /// What went wrong outside of sessions, as a problem.
+  init(any error: any Error) {
+    switch error {
+    case let problem as Problem: self = problem
+    case let problem as FileProblem: self.init(problem.sentence, suggestion: problem.suggestion)
+    default: self.init("\(error)")
     }
   }
+}
 
-  private func write(_ folder: UnreadableFolder) {
-    if options.writesJSON {
-      streams.output.write(folder.json.text + "\n")
-    } else {
-      streams.output.write(folder.lines(streams.transcript(streams.output)))
-    }
+extension Streams {
+  /// How something is drawn for a stream.
+  package func layout(_ stream: TextStream) -> Layout {
+    Layout(width: width(), drawsBoxes: stream.appearance.drawsBoxes, isASCII: stream.appearance.speaksASCII)
+  }
+}
+
+/// A claim as a program reads it.
+private struct ClaimJSON: Encodable {
+  struct Step: Encodable {
+    var lesson: String
+    var line: Int
   }
 
-  /// What verifies a path, or the course.
-  static func command(for path: String?) -> String {
-    "mendel verify" + (path.map { " " + Escaping.safe($0) } ?? "")
-  }
-
-  // MARK: - The bar
-
-  private var showsProgress: Bool {
-    streams.errors.isTerminal && streams.errors.appearance.drawsBoxes
-  }
-
-  private func showProgress(_ done: Int, of count: Int) {
-    guard showsProgress, count > 1 else { return }
-    let width = 24
-    let filled = done * width / count
-    let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: width - filled)
-    streams.errors.write("\r\(bar) \(done)/\(count)")
-  }
-
-  private func clearProgress() {
-    if showsProgress { streams.errors.write("\r\u{1B}[K") }
-  }
+  var claim: String
+  var sentence: String
+  var headings: [String]
+  var steps: [Step]
 }

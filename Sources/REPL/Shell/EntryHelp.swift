@@ -1,59 +1,61 @@
-import Commands
+import Drawings
 import LineEditing
-import Playgrounds
+import Sessions
 import Syntax
 
 /// How a session helps while an entry is typed.
+///
+/// Each text is read once, for colour, completeness, completion and running.
 final class EntryHelp {
-  private let playground: Playground
-  private var highlighter = Highlighter()
+  /// How many texts were read.
+  private(set) var reads = 0
+  private let table: StatementTable
+  /// The newest texts that were read: the entry, and the part of it before the cursor.
+  private var recent: [SourceText] = []
 
-  /// Statements that would be refused now, and are not offered.
-  private let hidden: Set<StatementForm>
+  init(_ table: StatementTable) { self.table = table }
 
-  /// What the session itself has to offer.
-  private let session: SessionCandidates
-
-  init(
-    _ playground: Playground, hidden: Set<StatementForm>,
-    lessons: @escaping () -> [Completions.Candidate] = { [] }
-  ) {
-    (self.playground, self.hidden) = (playground, hidden)
-    session = SessionCandidates(playground: playground, lessons: lessons)
-  }
-
-  /// Whether Enter runs the text; inside braces it breaks the line and indents.
-  func completeness(of text: String) -> Completeness {
-    var parser = Parser()
-    var text = text
-    return text.withUTF8 { source in
-      var offset = 0
-      while true {
-        switch parser.next(in: source, from: &offset, isWhole: true, names: &playground.world.names) {
-        case .statement: continue
-        case .incomplete(let incompleteness): return .incomplete(indent: 2 * max(incompleteness.depth, 1))
-        case .problems, .end: return .complete
-        }
-      }
+  /// A text as it was read.
+  ///
+  /// What has several lines goes on as a file does.
+  func read(_ text: String) -> SourceText {
+    if let known = recent.first(where: { $0.text == text && $0.text.utf8.count == text.utf8.count }) {
+      return known
     }
+    reads += 1
+    let read = SourceText(text, statements: table, mode: text.utf8.contains(0x0A) ? .file : .entered)
+    recent = [read] + recent.prefix(1)
+    return read
   }
 
-  /// What may stand at the cursor.
-  func completions(of text: String, at cursor: Int) -> Completions {
-    if let completions = session.completions(of: text, at: cursor) { return completions }
-    let completion = Completer(world: playground.world, hiding: hidden).complete(text, at: cursor)
-    return Completions(
-      replacing: completion.replacement.start..<completion.replacement.end,
-      completion.candidates.map { Completions.Candidate($0.text, $0.summary) })
+  /// Whether Enter runs the text; inside brackets it breaks the line and indents.
+  func completeness(of text: String) -> Completeness {
+    let read = read(text)
+    if read.isComplete || read.asksForHelp { return .complete }
+    let depth = read.site(at: text.utf8.count).scopes.count - 1
+    return .incomplete(indent: 2 * max(depth, 1))
   }
 
   /// The colours of what is typed.
-  func highlights(of text: String) -> [Highlight] {
-    var text = text
-    return text.withUTF8 { source in
-      highlighter.spans(in: source).compactMap { span in
-        span.tokenClass.looks.map { Highlight(span.range.start..<span.range.end, $0.role) }
-      }
+  func styles(of text: String) -> [StyledRange] {
+    read(text).tokens.compactMap { token in
+      token.kind.style.map { StyledRange(token.range.start..<token.range.end, $0) }
+    }
+  }
+}
+
+extension Token.Kind {
+  /// What code of the kind looks like, while it is typed and where it is shown; names and signs look like any text.
+  package var style: Style? {
+    switch self {
+    case .keyword, .verb: .keyword
+    case .type, .attribute: .type
+    case .number: .number
+    case .color(let color): .swatch(color >> 8)
+    case .string, .interpolation: .string
+    case .comment: .comment
+    case .problem: .error
+    case .name, .sign, .bracket, .raw: nil
     }
   }
 }

@@ -1,106 +1,112 @@
-public import Commands
 import Drawings
-import FileStores
-public import LineEditing
-import Playgrounds
+import LibEdit
+import LineEditing
+import Sessions
 import Syntax
 
-/// The playground's loop: read an entry, run its statements, show what they did, until the end.
+/// The loop: read an entry, run its statements, show what they did, until the end.
 ///
-/// It decides nothing about terminals: the reader edits, the streams show. An entry may hold several statements, as a paste does; they run until the
-/// first that fails.
-public final class Shell {
-  /// What the shell is made of.
-  public struct Parts {
-    /// Reads entries.
-    public var reader: any LineReader
-    /// Shows results and errors.
-    public var streams: Streams
-    /// Whether ^C was pressed while a statement ran.
-    public var isInterrupted: () -> Bool
-    /// Forgets a ^C.
-    public var clearInterrupt: () -> Void
-    /// How many rows there are, where a person reads along and long text waits for them; `nil` where it does not.
-    public var rows: () -> Int? = { nil }
-    /// The lessons that `learn` finds, for completion.
-    public var lessons: () -> [Completions.Candidate] = { [] }
-    /// Lists the course, or opens one of its lessons and returns once the learner leaves it.
-    public var learn: (String?) throws(Problem) -> LessonShell.Ending
-
-    /// Gathers the parts.
-    public init(
-      reader: any LineReader, streams: Streams, isInterrupted: @escaping () -> Bool,
-      clearInterrupt: @escaping () -> Void,
-      learn: @escaping (String?) throws(Problem) -> LessonShell.Ending
-    ) {
-      self.reader = reader
-      self.streams = streams
-      self.isInterrupted = isInterrupted
-      self.clearInterrupt = clearInterrupt
-      self.learn = learn
-    }
-  }
-
-  let parts: Parts
-  let playground: Playground
-  /// How the session helps while an entry is typed.
-  private(set) lazy var help = EntryHelp(
-    playground, hidden: StatementForm.wordsOfLessons, lessons: parts.lessons)
-  /// What was asked of the session, for `record`.
-  let log = SessionLog()
-  /// What the session has written.
-  let written = WrittenFiles()
+/// It decides nothing about terminals: the reader edits, the streams show. An entry may hold several statements, as a paste does. What a
+/// lesson does otherwise, it says by ``prompt``, ``takes`` and ``emptyEnter``.
+package final class Shell {
+  package let runner: Runner
+  package let reader: any LineReader
+  /// What stands around an entry.
+  package var prompt: (Interpreter) -> Prompt = Shell.prompt
+  /// Does something else with an entry than to run it; true where it did.
+  package var takes: (String) -> Bool = { _ in false }
+  /// What Enter puts into an empty entry.
+  package var emptyEnter: () -> String? = { nil }
+  /// Whether entries are kept for later runs.
+  package var isRecorded = true
   /// The exit status, once the shell is to end.
-  var status: Int32?
+  package var status: Int32?
+  /// The lessons that `learn` finds, for completion.
+  package var lessons: () -> [(name: String, gloss: String)] = { [] }
+  /// Statements that are not offered: words of lessons, where none is open.
+  package var hides: (StatementKind) -> Bool = { $0.section == .lessons && $0.title != "learn" }
+  let help: EntryHelp
 
-  /// Makes a shell with an empty session.
-  public convenience init(_ parts: Parts) {
-    self.init(parts, on: Playground(options: .init(confirms: true)) { _ in })
+  /// - Parameter rows: how many rows there are, where long text waits for the person; nil where it does not.
+  package init(_ runner: Runner, reader: any LineReader, rows: @escaping () -> Int?) {
+    self.runner = runner
+    self.reader = reader
+    help = EntryHelp(runner.interpreter.session.language.table)
+    let pager = Pager(reader: reader, streams: runner.streams, rows: rows)
+    let confirms = runner.confirms
+    runner.present = { pager.show($0, confirms: confirms) }
   }
 
-  /// Makes a shell that goes on with a session; what the session posts is the shell's from now on.
-  init(_ parts: Parts, on playground: Playground) {
-    self.parts = parts
-    self.playground = playground
-    let streams = parts.streams
-    let pause = ReadingPause(reader: parts.reader, streams: streams, rows: parts.rows)
-    playground.post = { streams.show($0, pausing: pause) }
-    // What a terminal that is gone would show need not be worked out to its end.
-    playground.isInterrupted = {
-      parts.isInterrupted() || streams.output.isTerminal && streams.output.failure != nil
-    }
-  }
-
-  /// Runs until the person leaves; answers the exit status.
-  ///
-  /// That is 0, or 128 and the signal's number where a signal ended the program.
-  public func run() -> Int32 {
+  /// Greets, and runs until the person leaves; answers the exit status.
+  package func run() -> Int32 {
     greet()
-    return runEntries()
+    return loop()
   }
 
-  /// Does the same without a greeting.
-  func runEntries() -> Int32 {
+  /// Runs until the person leaves: 0, or 128 and the signal's number where a signal ended the program.
+  package func loop() -> Int32 {
     var interruptions = 0
     while true {
       if let status { return status }
-      switch parts.reader.readEntry(request) {
+      switch reader.readLine(request) {
       case .entry(let text):
         interruptions = 0
-        parts.clearInterrupt()
-        run(text)
+        Interrupts.clear()
+        enter(text)
       case .interrupted:
         interruptions += 1
         // Whoever presses it again wants to leave.
-        if interruptions == 2 { parts.streams.note("`quit` leaves, and so does ^D on an empty line") }
+        if interruptions == 2 { runner.streams.note("`quit` leaves, and so does ^D on an empty line") }
       case .end: return 0
       case .terminated(let signal): return 128 + signal
       }
     }
   }
 
+  /// Does what an entry asks for.
+  package func enter(_ text: String) {
+    if takes(text) { return }
+    let words = text.drop { $0.isWhitespace }
+    let isQuestion = words.hasPrefix("?")
+    let read = help.read(isQuestion ? "help " + words.dropFirst() : text)
+    if read.asksForHelp, !isQuestion { return offer(read) }
+    let result = runner.run(read)
+    for (index, problem) in result.problems.enumerated() { show(problem, of: text, isFirst: index == 0) }
+    let left = read.statements.count - result.count - 1
+    if !result.problems.isEmpty, read.problems.isEmpty, left > 0 {
+      runner.streams.note("\(left == 1 ? "the statement" : "the \(left) statements") after it did not run")
+    }
+    // Here `clear` is a colour, unless it was made something else.
+    let word = text.filter { !$0.isWhitespace }
+    if ["clear", "cls"].contains(word), runner.interpreter.session.variables[word] == nil {
+      runner.streams.note("^L clears the screen")
+    }
+    if runner.interpreter.isFinished { status = status ?? 0 }
+  }
+
+  private func show(_ problem: Problem, of text: String, isFirst: Bool) {
+    let streams = runner.streams
+    if problem.kind == .interruption {
+      // The terminal shows `^C` already.
+      if streams.errors.isTerminal { streams.errors.write("\r") }
+      return streams.errors.write([StyledText("interrupted; the statement changed nothing", .dim)])
+    }
+    var shown = problem
+    if isFirst, let advice = Self.elsewhere(text) { shown.suggestion = advice }
+    streams.show(shown)
+  }
+
+  /// What does here what people type in other programs.
+  private static func elsewhere(_ text: String) -> String? {
+    switch text.filter({ !$0.isWhitespace }) {
+    case "bye", "q", "logout", ":q", ":q!", ":quit", ":wq", "exit()", "quit()":
+      "`quit` leaves, and so does ^D"
+    default: nil
+    }
+  }
+
   private func greet() {
-    let output = parts.streams.output
+    let output = runner.streams.output
     guard output.isTerminal else { return }
     let dot = output.appearance.speaksASCII ? " - " : " · "
     let name = StyledText("Mendel", .strong)
@@ -109,6 +115,6 @@ public final class Shell {
       StyledText(dot, .dim) + StyledText("help", .code) + StyledText(", ", .dim) + StyledText("learn", .code)
       + StyledText(", ^D leaves", .dim)
     let whole = name + claim + words
-    output.write([whole.width < parts.streams.width() ? whole : name + words])
+    output.write([whole.width < runner.streams.width() ? whole : name + words])
   }
 }

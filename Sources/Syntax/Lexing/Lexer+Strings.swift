@@ -1,114 +1,105 @@
+// Strings: a start, texts and interpolations in turn, and an end. What is escaped is read by the parser.
 extension Lexer {
-  /// How deep strings may stand in the values of strings: as deep as brackets.
-  private static var deepest: Int { Incompleteness.deepestNesting }
+  private static let quote = UInt8(ascii: "\"")
 
-  /// `"text"` or, between `"""`, text of several lines.
-  ///
-  /// What stands in it is read later, by the parser; here only its end is found.
-  mutating func string() -> Token {
+  private func isTripleQuote(at offset: Int) -> Bool {
+    byte(offset) == Self.quote && byte(offset + 1) == Self.quote && byte(offset + 2) == Self.quote
+  }
+
+  private func hasPounds(_ count: Int, at offset: Int) -> Bool {
+    count == 0
+      || offset + count <= source.count && source[offset..<(offset + count)].allSatisfy { $0 == 0x23 }
+  }
+
+  mutating func stringStart(pounds: Int) {
     let start = position
-    var content: StringContent = []
-    let isText = byte(start + 1) == UInt8(ascii: "\"") && byte(start + 2) == UInt8(ascii: "\"")
-    switch stringEnd(from: start, isText: isText, depth: 0, &content) {
-    case .end(let end):
-      return finish(isText ? .text : .string, from: start, to: end, payload: content.rawValue)
-    case .open(let start, isText: true, _): return fault(.unterminatedText, from: start, to: source.count)
-    case .open(let start, isText: false, _):
-      return fault(.unterminatedString, from: start, to: lineEnd(from: start))
-    case .fault(let kind, let range): return fault(kind, from: range.start, to: range.end)
-    }
+    let quote = start + pounds
+    // `""` is an empty string, and so is `#""#`.
+    let isMultiline = isTripleQuote(at: quote) && !(pounds > 0 && hasPounds(pounds, at: quote + 2))
+    let end = quote + (isMultiline ? 3 : 1)
+    modes.append(.string(pounds: pounds, isMultiline: isMultiline, start: result.all.count))
+    if !isMultiline { lineStrings += 1 }
+    add(.stringStart, from: start, to: end)
+    guard isMultiline else { return }
+    var text = end
+    while byte(text) == UInt8(ascii: " ") || byte(text) == 9 || byte(text) == 13 { text += 1 }
+    guard text < source.count, byte(text) != UInt8(ascii: "\n") else { return }
+    let rest = source[text...].prefix(80).prefix { $0 != UInt8(ascii: "\n") }
+    report(
+      "text stands beside `\"\"\"`", text, rest.endIndex,
+      suggestion: "text of several lines stands on lines of its own")
   }
 
-  /// Where the value in `\( )` starts in which a string without an end stops, the innermost one; `nil` if
-  /// that is in the text of a string.
-  func openValue(inStringAt start: Int, isText: Bool) -> Int? {
-    var ignored: StringContent = []
-    guard case .open(_, _, let value) = stringEnd(from: start, isText: isText, depth: 0, &ignored) else {
-      return nil
-    }
-    return value
-  }
-
-  /// Where a string ends, or why it does not.
-  private enum StringEnd {
-    case end(Int)
-    /// The source, or the line of a `"…"`, ended before: in the string that starts there, and in the value
-    /// that starts at the other offset.
-    case open(from: Int, isText: Bool, value: Int?)
-    case fault(LexicalFault, SourceRange)
-  }
-
-  private func stringEnd(from start: Int, isText: Bool, depth: Int, _ content: inout StringContent)
-    -> StringEnd
-  {
-    guard depth < Self.deepest else {
-      return .fault(.nestedStrings, SourceRange(start, lineEnd(from: start)))
-    }
-    var offset = start + (isText ? 3 : 1)
-    while offset < source.count {
-      switch source[offset] {
-      case UInt8(ascii: "\""):
-        if !isText { return .end(offset + 1) }
-        if byte(offset + 1) == UInt8(ascii: "\""), byte(offset + 2) == UInt8(ascii: "\"") {
-          return .end(offset + 3)
+  /// Reads a text up to an interpolation or the string's end, and that.
+  mutating func stringPiece(_ pounds: Int, _ isMultiline: Bool) {
+    let textStart = position
+    while position < source.count {
+      switch source[position] {
+      case UInt8(ascii: "\n") where !isMultiline:
+        addText(from: textStart)
+        return endLineString()
+      case Self.quote where hasPounds(pounds, at: position + (isMultiline ? 3 : 1)):
+        guard !isMultiline || isTripleQuote(at: position) else {
+          position += 1
+          continue
         }
-        offset += 1
-      case UInt8(ascii: "\\"):
-        if byte(offset + 1) == UInt8(ascii: "(") {
-          content.insert(.interpolation)
-          switch valueEnd(from: offset + 2, isText: isText, depth: depth) {
-          case .end(let end): offset = end
-          case .open(_, isText: false, let value): return .open(from: start, isText: isText, value: value)
-          case let end: return end
-          }
-        } else {
-          content.insert(.escapes)
-          // The byte behind a backslash belongs to it, unless it is the line end that ends a `"…"`.
-          offset += isText || byte(offset + 1) != UInt8(ascii: "\n") ? 2 : 1
+        addText(from: textStart)
+        return endString(at: position + (isMultiline ? 3 : 1) + pounds, isMultiline: isMultiline)
+      case UInt8(ascii: "\\") where hasPounds(pounds, at: position + 1):
+        if byte(position + 1 + pounds) == UInt8(ascii: "(") {
+          addText(from: textStart)
+          modes.append(.interpolation(parentheses: 0))
+          return add(.interpolationStart, from: position, to: position + 2 + pounds)
         }
-      case UInt8(ascii: "\n") where !isText: return .open(from: start, isText: false, value: nil)
-      case 0: return .fault(.nul, SourceRange(offset, offset + 1))
-      default:
-        guard let length = scalarLength(at: offset) else {
-          return .fault(.invalidUTF8, SourceRange(offset, offset + 1))
-        }
-        offset += length
+        // What is escaped is no quote; a line end is never escaped.
+        position += 1 + pounds
+        if position < source.count, source[position] != UInt8(ascii: "\n") { position += 1 }
+      case 0..<9, 11..<13, 14..<32, 0x7F:
+        let code = String(source[position], radix: 16, uppercase: true)
+        report(
+          "a control character stands in this string", position, position + 1,
+          suggestion: "write `\\u{\(code)}`")
+        position += 1
+      case UInt8(ascii: "\n"):
+        line += 1
+        position += 1
+      default: position += 1
       }
     }
-    return .open(from: start, isText: isText, value: nil)
+    addText(from: textStart)
   }
 
-  /// Where the value in `\( )` ends, from behind its opening parenthesis to behind the closing one.
-  private func valueEnd(from start: Int, isText: Bool, depth: Int) -> StringEnd {
-    var parentheses = 1
-    var offset = start
-    while offset < source.count {
-      switch source[offset] {
-      case UInt8(ascii: "("): parentheses += 1
-      case UInt8(ascii: ")"):
-        parentheses -= 1
-        if parentheses == 0 { return .end(offset + 1) }
-      case UInt8(ascii: "\""):
-        let isNestedText =
-          isText && byte(offset + 1) == UInt8(ascii: "\"") && byte(offset + 2) == UInt8(ascii: "\"")
-        var ignored: StringContent = []
-        switch stringEnd(from: offset, isText: isNestedText, depth: depth + 1, &ignored) {
-        case .end(let end): offset = end - 1
-        case let end: return end
-        }
-      case UInt8(ascii: "\n") where !isText: return .open(from: start, isText: false, value: start)
-      default: break
-      }
-      offset += 1
+  private mutating func addText(from start: Int) {
+    position = min(position, source.count)
+    if position > start { add(.stringText, from: start) }
+  }
+
+  private mutating func endString(at end: Int, isMultiline: Bool) {
+    add(.stringEnd, from: position, to: end)
+    modes.removeLast()
+    if !isMultiline { lineStrings -= 1 }
+  }
+
+  /// Ends the outermost string that must end on its line, and all in it.
+  mutating func endLineString() {
+    while lineStrings > 0 { endUnterminated() }
+  }
+
+  /// Ends the innermost mode where its end is missing.
+  mutating func endUnterminated() {
+    guard case .string(_, let isMultiline, let start) = modes.last else {
+      modes.removeLast()
+      return
     }
-    return .open(from: start, isText: false, value: start)
-  }
-
-  /// The offset of the line end that follows, without blanks before it.
-  private func lineEnd(from start: Int) -> Int {
-    var end = start
-    while end < source.count, source[end] != UInt8(ascii: "\n") { end += 1 }
-    while end > start + 1, source[end - 1] <= UInt8(ascii: " ") { end -= 1 }
-    return end
+    let opening = result.all[start]
+    if isMultiline {
+      result.openProblems += 1
+      report("this text is never ended", opening.start, opening.end, suggestion: "add a line with `\"\"\"`")
+    } else if lineStrings == 1 {
+      report(
+        "this string does not end on its line", opening.start, position,
+        suggestion: "add a closing `\"`; text of several lines stands between `\"\"\"`")
+    }
+    endString(at: position, isMultiline: isMultiline)
   }
 }

@@ -1,92 +1,191 @@
-/// Reads statements from text, one at a time, following the table ``Statements/rows``.
+/// Reads lexemes into statements.
 ///
-/// ```swift
-/// var parser = Parser()
-/// var names = NameTable()
-/// var offset = 0
-/// var text = "override cell.theme = bold\nprint cell.theme"
-/// text.withUTF8 { source in
-///   let first = parser.next(in: source, from: &offset, isWhole: true, names: &names)    // .statement, form .override
-///   let second = parser.next(in: source, from: &offset, isWhole: true, names: &names)   // .statement, form .print
-///   let third = parser.next(in: source, from: &offset, isWhole: true, names: &names)    // .end
-/// }
-/// ```
-/// It holds nothing of the text between two calls: a long text can be given in pieces, each call being told
-/// whether more follows.
-public struct Parser: Sendable {
-  private let grammar = Grammar.shared
+/// It goes down by recursion; ``Context/depth`` bounds how deep. A failure ends the statement in which it
+/// happens, and reading goes on behind that.
+struct Parser: ~Copyable {
+  /// Why a statement could not be read; small, since it is in the frame of every function.
+  indirect enum Failure: Error {
+    /// A problem; whether more lines could mend it.
+    case problem(SyntaxProblem, isOpen: Bool)
+    /// One that was told already.
+    case told
+    /// One that ends the whole top-level statement.
+    case limit(SyntaxProblem)
+    /// There are ten problems.
+    case enough
+  }
 
-  /// Makes a parser.
-  public init() {}
+  /// What holds at a place because of what encloses it.
+  struct Context {
+    /// Whether a line end ends the statement: not in parentheses and brackets.
+    var linesMatter = true
+    /// Whether a `{` behind an expression is its closure: not in the heads of statements.
+    var takesClosures = true
+    /// Whether an `as` belongs to the statement and does not cast.
+    var keepsAs = false
+    /// Whether functions have no bodies.
+    var isProtocol = false
+    /// The index of the first lexeme of the statement, and of the bracket around.
+    private var first: Int32 = 0
+    private var bracket: Int32 = 0
+    /// The blocks around.
+    var braces: Int32 = 0
+    /// The brackets and operators around.
+    var depth: Int32 = 0
 
-  /// Reads the statement that starts at or after an offset.
-  ///
-  /// - Parameters:
-  ///   - source: Text in UTF-8. Bytes that are not UTF-8 are a problem with its place.
-  ///   - offset: Where to start. Behind a statement or problems it stands at, or before, the next statement;
-  ///     where the text is incomplete, at the start of the statement that needs more. What lies before it
-  ///     need not be given again.
-  ///   - isWhole: Whether the text ends where `source` ends. If not, a statement that touches the end is
-  ///     incomplete, because what follows could change it.
-  ///   - names: Where the names in the statement are kept.
-  /// - Complexity: O(*n*) for a statement of *n* bytes.
-  public mutating func next(
-    in source: UnsafeBufferPointer<UInt8>, from offset: inout Int, isWhole: Bool, names: inout NameTable
-  ) -> Parse {
-    precondition(0...source.count ~= offset, "an offset lies inside the source")
-    return withUnsafeMutablePointer(to: &names) { names in
-      var reader = Reader(source, at: offset, names: names, grammar: grammar)
-      return reader.next(from: &offset, isWhole: isWhole)
+    var start: Int {
+      get { Int(first) }
+      set { first = Int32(truncatingIfNeeded: newValue) }
+    }
+    var open: Int {
+      get { Int(bracket) }
+      set { bracket = Int32(truncatingIfNeeded: newValue) }
     }
   }
-}
 
-extension Reader {
-  /// One statement at top level, and the offset behind it.
-  mutating func next(from offset: inout Int, isWhole: Bool) -> Parse {
-    skipSeparators()
-    let start = mark
-    if check(.end) {
-      // A comment may go on in the text to come.
-      offset = isWhole ? lexer.source.count : max(offset, previousEnd)
-      return .end
+  static let depthLimit: Int32 = 256
+  static let heightLimit = 1000
+  static let problemLimit = 10
+
+  let source: [UInt8]
+  let table: StatementTable
+  let isFile: Bool
+  /// What the lexer told, in the order of the text.
+  let lexicalProblems: [SyntaxProblem]
+  var lexemes: [Lexeme]
+  var index = 0
+  var context = Context()
+  /// How many parts of the statement that is being read lie inside one another.
+  var height = 0
+  var problems: [SyntaxProblem] = []
+  /// How many of them more lines could mend.
+  var openProblems = 0
+  var cursor = Cursor()
+
+  init(_ source: [UInt8], _ lexemes: Lexemes, table: StatementTable, isFile: Bool) {
+    self.source = source
+    self.table = table
+    self.isFile = isFile
+    self.lexemes = lexemes.all
+    lexicalProblems = lexemes.problems
+  }
+
+  // MARK: Lexemes
+
+  var current: Lexeme { lexemes[index] }
+  var previous: Lexeme? { index > 0 ? lexemes[index - 1] : nil }
+
+  func peek(_ distance: Int = 1) -> Lexeme { lexemes[min(index + distance, lexemes.count - 1)] }
+
+  mutating func advance() { if index < lexemes.count - 1 { index += 1 } }
+
+  func at(_ word: Word) -> Bool { lexemes[index].word == word }
+
+  /// Whether the statement ends here.
+  var atEnd: Bool {
+    let lexeme = lexemes[index]
+    return lexeme.kind == .end || lexeme.startsLine && lineEnds || lexeme.word == .semicolon
+      || lexeme.word == .rightBrace
+  }
+
+  /// Whether a line end before the lexeme here ends the statement.
+  private var lineEnds: Bool {
+    context.linesMatter && index > context.start && lexemes[index - 1].word != .comma
+      && lexemes[index - 1].word != .assign
+  }
+
+  /// Whether a line that begins with `.`, `else` or an operator goes on with the one before it.
+  var nextLineGoesOn: Bool { isFile || context.braces > 0 || !context.linesMatter }
+
+  /// Whether what may begin the next line stands here.
+  func goesOn(with word: Word) -> Bool {
+    at(word) && (nextLineGoesOn || !current.startsLine)
+  }
+
+  mutating func accept(_ word: Word, as role: Token.Kind? = nil) -> Bool {
+    guard at(word) else { return false }
+    if let role { lexemes[index].role = role }
+    advance()
+    return true
+  }
+
+  mutating func expect(_ word: Word, _ suggestion: String? = nil) throws(Failure) {
+    guard at(word), !atEnd || word == .rightBrace else {
+      throw unexpected("`\(word.rawValue)`", suggestion ?? "write `\(word.rawValue)`")
     }
-    do throws(Interruption) {
-      let statement = try statement()
-      if lexer.touchedEnd && !isWhole { return incomplete(from: start, &offset) }
-      offset = check(.newline) || check(.semicolon) ? token.end : previousEnd
-      return problems.isEmpty ? .statement(statement) : .problems(problems)
-    } catch {
-      if error == .problem {
-        let open = recover(from: start, openings: 0)
-        if lexer.touchedEnd && !isWhole { return incomplete(from: start, &offset) }
-        // What is said of Swift's first line goes for the lines of its block as well.
-        if let first = problems.first, first.kind.isAboutSwift, !open.isEmpty {
-          offset = start.token.start
-          return .incomplete(Incompleteness(openings: open, problem: first))
-        }
-        offset = token.end
-        return .problems(problems)
+    advance()
+  }
+
+  func text(_ lexeme: Lexeme) -> String { String(decoding: source[lexeme.start..<lexeme.end], as: UTF8.self) }
+
+  func text(_ range: SourceRange) -> String {
+    String(decoding: source[range.start..<range.end], as: UTF8.self)
+  }
+
+  /// The name that a lexeme is, its backticks taken off.
+  func name(_ lexeme: Lexeme) -> Name {
+    let isQuoted = source[lexeme.start] == UInt8(ascii: "`") && lexeme.kind == .name
+    let inner = isQuoted ? SourceRange(lexeme.start + 1, lexeme.end - 1) : lexeme.range
+    return Name(text(inner), lexeme.range)
+  }
+
+  /// Takes the lexeme here as a name, whatever word it is.
+  mutating func takeName(as role: Token.Kind? = nil) -> Name {
+    let name = name(current)
+    lexemes[index].role = role ?? lexemes[index].role
+    advance()
+    return name
+  }
+
+  /// A name that is not reserved.
+  mutating func expectName(_ expectation: String = "a name", _ suggestion: String? = nil) throws(Failure)
+    -> Name
+  {
+    guard current.isName, !atEnd else {
+      if current.kind == .name, !atEnd, suggestion == nil {
+        throw unexpected(
+          expectation, "`\(text(current))` is a word of Swift; a name is written `` `\(text(current))` ``")
       }
-      if problems.isEmpty || !isWhole { return incomplete(from: start, &offset) }
-      if !problems.contains(where: \.kind.hidesClosings) { problems.append(openEnd) }
-      offset = lexer.source.count
-      return .problems(problems)
+      throw unexpected(expectation, suggestion ?? "a name starts with a letter or `_`")
     }
+    return takeName()
   }
 
-  private func incomplete(from start: Mark, _ offset: inout Int) -> Parse {
-    offset = start.token.start
-    return .incomplete(Incompleteness(openings: openings, problem: openEnd))
+  /// The range from a lexeme up to the last one that was read.
+  func range(from start: Int) -> SourceRange {
+    SourceRange(lexemes[start].start, max(lexemes[start].start, index > 0 ? lexemes[index - 1].end : 0))
   }
-}
 
-extension SyntaxProblem.Kind {
-  /// Whether closing brackets behind it may have gone unseen.
-  var hidesClosings: Bool {
-    switch self {
-    case .unterminatedString, .nestedTooDeeply: true
-    default: false
-    }
+  // MARK: Limits
+
+  /// Goes one bracket or operator deeper; the caller puts the context back.
+  mutating func nest() throws(Failure) {
+    context.depth += 1
+    guard context.depth > Self.depthLimit else { return }
+    throw .limit(
+      SyntaxProblem(
+        "more than \(Self.depthLimit) brackets stand inside one another", current.range,
+        suggestion: "give what is inside a name, with `let` or `func`"))
+  }
+
+  /// Counts a link of a chain.
+  mutating func link() throws(Failure) {
+    height += 1
+    guard height > Self.heightLimit else { return }
+    throw .limit(
+      SyntaxProblem(
+        "more than \(Self.heightLimit) parts of this statement lie inside one another", current.range,
+        suggestion: "give a part of it a name with `let`"))
+  }
+
+  /// The context inside of a bracket.
+  func inside(_ bracket: Word) -> Context {
+    var inner = Context()
+    inner.braces = context.braces
+    inner.depth = context.depth
+    inner.linesMatter = bracket == .leftBrace
+    inner.open = index
+    if bracket == .leftBrace { inner.braces += 1 }
+    return inner
   }
 }

@@ -1,5 +1,5 @@
 /// Finds what was probably meant by a misspelled word.
-public enum Spelling {
+package enum Spelling {
   /// The candidate that is nearest to a word, if one is near enough to be meant: a third of the word's
   /// letters may differ, at least one.
   ///
@@ -12,9 +12,8 @@ public enum Spelling {
   /// Spelling.nearest(to: "overide", among: ["on", "override"])   // "override"
   /// Spelling.nearest(to: "banana", among: ["on", "override"])    // nil
   /// ```
-  /// - Complexity: O(*n* · *m*²) for *n* candidates and a word of *m* letters; words over 64 letters have no
-  ///   nearest.
-  public static func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
+
+  package static func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
     let letters = Syllables.parted(word)
     guard letters.count <= 64 else { return nil }
     // A number is no word, and near to those beside it.

@@ -9,7 +9,6 @@
 enum Syllables {
   /// The letters of a word.
   ///
-  /// - Complexity: O(*n*)
   static func parted(_ word: String) -> [Character] {
     if word.utf8.allSatisfy({ $0 < 0x80 }) { return Array(word) }
     return word.flatMap { character -> [Character] in

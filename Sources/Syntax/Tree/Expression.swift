@@ -1,134 +1,187 @@
-/// A piece of text that stands for a value or a place.
-public struct Expression: Sendable {
-  /// What it is made of.
-  public var kind: Kind
-  /// Where it was written, parentheses included.
-  public var range: SourceRange
+/// An expression of Swift, or of the playground's short forms.
+package struct Expression: Sendable {
+  package indirect enum Kind: Sendable {
+    // Literals
+    case integer(Int)
+    case double(Double)
+    case boolean(Bool)
+    case nothing
+    case string([StringPart])
+    /// `#1e90ff`, as red, green, blue and alpha of a byte each.
+    case color(UInt32)
+    /// `0.25s`, `250ms`, in seconds.
+    case duration(Double)
+    /// `390x844`
+    case size(width: Double, height: Double)
+    case array([Expression])
+    case dictionary([(key: Expression, value: Expression)])
+    /// `(a, b: c)`, with none or at least two elements; one without a label is the expression itself, in parentheses.
+    case tuple([Argument])
+    /// `(e)`: kept, since `{` may follow what stands in parentheses.
+    case parenthesized(Expression)
 
-  /// Makes an expression.
-  public init(_ kind: Kind, _ range: SourceRange) {
+    // Names
+    /// A word alone: a variable, a type, a case, a trait or an environment. Also `self`, `Self`, `super`, `$0`, `$isOn`.
+    case name(Name)
+    /// `.dark`
+    case implicitMember(Name)
+    /// `base.name`
+    case member(Expression, Name)
+    /// `settings/cell`, `player/Image[1]`, `x/"Log in"`: two or more steps.
+    case path([PathStep])
+    /// `Binding<Bool>` where an expression stands: what is in front of `<`, and the types.
+    case generic(Expression, [TypeSyntax])
+    /// `base[a, b]`
+    case `subscript`(Expression, [Argument])
+    /// A call, with the closures that follow it.
+    case call(Expression, [Argument], trailing: [TrailingClosure])
+
+    // Operators
+    /// `!a`, `-a`, `&a`
+    case prefix(Name, Expression)
+    case binary(Expression, Name, Expression)
+    case ternary(Expression, Expression, Expression)
+    /// `a?` in a chain: `a?.b`.
+    case optionalChain(Expression)
+    /// `a!`
+    case forced(Expression)
+    /// `a as T`, `a as? T`, `a as! T`, `a is T`; the name is the operator: `as`, `as?`, `as!`, `is`.
+    case cast(Expression, Name, TypeSyntax)
+    /// `a...b`, `a..<b`, `a...`, `...b`.
+    case range(Expression?, Name, Expression?)
+    /// `200...300...400`, `200...300...`, `...300...400`: minimum, ideal, maximum. Ranges of two parts are `range`.
+    case bounds(Expression?, Expression, Expression?)
+
+    // Closures, and what only Swift has
+    case closure(Closure)
+    /// `\.theme`, `\Type.a.b`
+    case keyPath(Name?, [Name])
+    /// `#selector(changed(_:))`, `#colorLiteral(…)`: the word behind `#`, and what stands in the parentheses.
+    case macro(Name, [Argument])
+    /// `if` or `switch` where a value is expected.
+    case statement(Statement)
+
+    // The playground's own
+    /// `traits { … }` is a call; `phone modifying { … }` is this.
+    case modifying(Expression, Block)
+    /// A statement that has a value: `register …` and `cost { … }` behind `=`.
+    case verb(VerbStatement)
+  }
+
+  package var kind: Kind
+  package var range: SourceRange
+
+  package init(_ kind: Kind, _ range: SourceRange) {
     self.kind = kind
     self.range = range
   }
-
-  /// The forms an expression has.
-  public enum Kind: Sendable {
-    /// `42`; a minus directly before the digits is part of it.
-    case integer(Int)
-    /// `-1.5`
-    case decimal(Double)
-    /// `"text"` without interpolation, its escapes resolved.
-    case string(String)
-    /// `"a \(b) c"`
-    case interpolation([StringPart])
-    /// `true`, `false`
-    case boolean(Bool)
-    /// `nil`
-    case nothing
-    /// `390x844`
-    case size(width: Double, height: Double)
-    /// `0.25s`, `250ms`: in seconds.
-    case duration(Double)
-    /// `#1e90ff`, as 0xRRGGBBAA.
-    case color(UInt32)
-    /// `theme`: a variable, an environment, a definition, or a case or trait where one is expected.
-    case name(Name)
-    /// `.bold`
-    case implicitCase(Name)
-    /// `[a, b]`
-    case list([Expression])
-    /// `cell.theme`
-    indirect case member(Expression, Identifier)
-    /// `settings/cell`
-    indirect case step(Expression, Identifier)
-    /// `night[Theme]`
-    indirect case element(Expression, Expression)
-    /// `night.changedTraits(from: phone)`, `Badge(count: 1)`
-    indirect case call(Expression, [Argument])
-    /// `!a`, `-a`
-    indirect case unary(UnaryOperator, Expression)
-    /// `a + b`
-    indirect case binary(BinaryOperator, SourceRange, Expression, Expression)
-    /// `a ? b : c`
-    indirect case conditional(Expression, Expression, Expression)
-    /// `200...300...400`, `200...300...`, `...300...400`; also `200...400`, which has no ideal.
-    indirect case bounds(minimum: Expression?, ideal: Expression?, maximum: Expression?)
-    /// `traits { theme = bold }`
-    case traits([Assignment])
-    /// `phone modifying { … }`, `phone.modifyingTraits { … }`
-    indirect case modifying(Expression, [Assignment])
-  }
 }
 
-/// A piece of an interpolated string.
-public enum StringPart: Sendable {
-  /// As written, its escapes resolved, and where it was written.
-  case text(String, SourceRange)
-  /// What stands in `\( )`.
-  case value(Expression)
+/// A piece of a string.
+package enum StringPart: Sendable {
+  case text(String)
+  /// `\( … )`, with what may stand behind a comma: `\(value, specifier: "%.1f")`.
+  case interpolation([Argument])
 }
 
-/// One argument of a call.
-public struct Argument: Sendable {
-  /// `from` in `changedTraits(from: phone)`.
-  public var label: Identifier?
-  /// Its value.
-  public var value: Expression
+/// An argument: `label: value`, or a value alone.
+package struct Argument: Sendable {
+  package var label: Name?
+  package var value: Expression
 
-  /// Makes an argument.
-  public init(label: Identifier?, value: Expression) {
+  package init(label: Name? = nil, value: Expression) {
     self.label = label
     self.value = value
   }
 }
 
-/// `theme = bold` or `[Theme] = bold` in a block of traits; `mutableTraits.theme = bold` behind
-/// `mutableTraits in`.
-public struct Assignment: Sendable {
-  /// What the block calls the traits that it changes, if it is written as Apple's closure: `mutableTraits`,
-  /// `$0`.
-  public var container: Name?
-  /// The trait: a `.name`, or for a subscript the expression between the brackets.
-  public var key: Expression
-  /// The value it gets.
-  public var value: Expression
+/// A closure behind a call; the first has no label.
+package struct TrailingClosure: Sendable {
+  package var label: Name?
+  package var closure: Closure
 
-  /// Makes an assignment.
-  public init(container: Name? = nil, key: Expression, value: Expression) {
-    self.container = container
-    self.key = key
-    self.value = value
+  package init(label: Name? = nil, closure: Closure) {
+    self.label = label
+    self.closure = closure
   }
 }
 
-/// An operator before its operand.
-public enum UnaryOperator: String, Sendable {
-  case minus = "-"
-  case not = "!"
+/// `{ [weak self] (sender: Self, previous) -> Void in … }`.
+package struct Closure: Sendable {
+  package struct Capture: Sendable {
+    /// `weak`, `unowned`, or nil.
+    package var specifier: Name?
+    package var name: Name
+    package var value: Expression?
+
+    package init(specifier: Name?, name: Name, value: Expression?) {
+      self.specifier = specifier
+      self.name = name
+      self.value = value
+    }
+  }
+
+  package struct Parameter: Sendable {
+    package var name: Name
+    package var type: TypeSyntax?
+
+    package init(name: Name, type: TypeSyntax?) {
+      self.name = name
+      self.type = type
+    }
+  }
+
+  package var captures: [Capture]
+  /// Nil where the closure names none: `$0` may stand in it.
+  package var parameters: [Parameter]?
+  package var result: TypeSyntax?
+  package var body: Block
+
+  package init(captures: [Capture], parameters: [Parameter]?, result: TypeSyntax?, body: Block) {
+    self.captures = captures
+    self.parameters = parameters
+    self.result = result
+    self.body = body
+  }
 }
 
-/// An operator between its operands.
-public enum BinaryOperator: String, Sendable, CaseIterable {
-  case or = "||"
-  case and = "&&"
-  case equal = "=="
-  case notEqual = "!="
-  case identical = "==="
-  case less = "<"
-  case lessOrEqual = "<="
-  case greater = ">"
-  case greaterOrEqual = ">="
-  case plus = "+"
-  case minus = "-"
-  case times = "*"
-  case divided = "/"
-  case remainder = "%"
+/// One step of a path: `cell`, `Lamp[1]`, `"Log in"`, `"Picker: Wren"`.
+package struct PathStep: Sendable {
+  /// The word, or the text in the quotes.
+  package var name: Name
+  package var isQuoted: Bool
+  package var index: Int?
 
-  /// Whether it compares its operands.
-  public var isComparison: Bool {
-    switch self {
-    case .equal, .notEqual, .identical, .less, .lessOrEqual, .greater, .greaterOrEqual: true
-    default: false
-    }
+  package init(name: Name, isQuoted: Bool, index: Int?) {
+    self.name = name
+    self.isQuoted = isQuoted
+    self.index = index
+  }
+}
+
+/// A type as it is written.
+package struct TypeSyntax: Sendable {
+  package indirect enum Kind: Sendable {
+    /// `Int`, `UIImage.DynamicRange`, `Binding<Bool>`: the parts with what stands in `< >` behind the last.
+    case named([Name], [TypeSyntax])
+    case optional(TypeSyntax)
+    case array(TypeSyntax)
+    case dictionary(TypeSyntax, TypeSyntax)
+    case tuple([(label: Name?, type: TypeSyntax)])
+    case function([TypeSyntax], TypeSyntax)
+    /// `some View`, `any UITraitDefinition`
+    case constrained(Name, TypeSyntax)
+    /// `Theme.Type`
+    case metatype(TypeSyntax)
+    /// `inout T`
+    case reference(TypeSyntax)
+  }
+
+  package var kind: Kind
+  package var range: SourceRange
+
+  package init(_ kind: Kind, _ range: SourceRange) {
+    self.kind = kind
+    self.range = range
   }
 }

@@ -1,16 +1,31 @@
-/// A stretch of a source text, as UTF-8 offsets from its start: half open.
-public struct SourceRange: Hashable, Sendable {
-  /// The offset of the first byte.
-  public var start: Int
-  /// The offset behind the last byte.
-  public var end: Int
+/// A stretch of a text, as offsets of UTF-8 bytes: from the first, up to the one behind the last.
+package struct SourceRange: Hashable, Sendable {
+  package var start: Int
+  package var end: Int
 
-  /// Makes a range from two offsets.
-  public init(_ start: Int, _ end: Int) {
+  package init(_ start: Int, _ end: Int) {
     self.start = start
     self.end = end
   }
 
-  /// The stretch from the start of this to the end of `other`.
-  public func through(_ other: SourceRange) -> SourceRange { SourceRange(start, other.end) }
+  /// The smallest range that holds both.
+  package func union(_ other: SourceRange) -> SourceRange {
+    SourceRange(min(start, other.start), max(end, other.end))
+  }
+}
+
+/// A name as it was typed, and where.
+///
+/// Names are compared by canonical equivalence, as Swift's strings are; backticks are taken off.
+package struct Name: Hashable, Sendable {
+  package var text: String
+  package var range: SourceRange
+
+  package init(_ text: String, _ range: SourceRange) {
+    self.text = text
+    self.range = range
+  }
+
+  package static func == (left: Name, right: Name) -> Bool { left.text == right.text }
+  package func hash(into hasher: inout Hasher) { hasher.combine(text) }
 }

@@ -1,88 +1,112 @@
-/// What defines a trait: its default value, and what there may be to say besides.
-///
-/// Mirrors UIKit's `UITraitDefinition`.
-///
-/// A type that conforms is all that a trait needs: its values' type is inferred from the default, nothing is registered, and the type is the key
-/// by which the trait is read and written (WWDC23 "Unleash the UIKit trait system").
-///
-/// ```swift
-/// enum AppTheme: Int, Sendable { case standard, pastel, bold, monochrome }
-///
-/// struct Theme: TraitDefinition {
-///   static let defaultValue = AppTheme.standard
-///   static let affectsColorAppearance = true
-/// }
-///
-/// TraitCollection { $0[Theme.self] = .pastel }[Theme.self]     // .pastel
-/// TraitCollection()[Theme.self]                                // .standard
-/// ```
-public protocol TraitDefinition: Sendable {
-  /// The type of the trait's values.
-  ///
-  /// `Bool`, `Int`, `Double`, `CGFloat`, and enums with such raw values are stored and compared fastest. Structs should have a fast `==`; instances
-  /// of classes are to be avoided (WWDC23 "Unleash the UIKit trait system"): one that is changed is the same instance, and nobody is told.
-  ///
-  /// UIKit leaves `Value` free and yet calls its collections `Sendable`; what is handed to another thread in one is the program's concern.
-  /// Here the compiler checks it. A class that must be a value can be isolated to the main actor, as an app's classes are, or have constant
-  /// properties only:
-  ///
-  /// ```swift
-  /// @MainActor final class Account { var name = "" }
-  /// struct AccountTrait: TraitDefinition { static let defaultValue: Account? = nil }
-  /// ```
-  associatedtype Value: Sendable
-  /// What every environment answers for which nobody set a value; a constant.
-  static var defaultValue: Value { get }
-  /// What print-outs call the trait; the type's name unless another is given.
-  static var name: String { get }
-  /// A reverse-DNS name, unique in a program, that makes the trait encodable; empty, which is none, unless one is given.
-  ///
-  /// It is a `String` as UIKit's is, so that Apple's `static let identifier = "com.myapp.theme"` is it. An optional one would be another member,
-  /// which nobody asks for.
-  static var identifier: String { get }
-  /// Whether colours are resolved and views redrawn when the trait changes; not so unless it is said.
-  static var affectsColorAppearance: Bool { get }
-  /// Whose style of definition it is: Swift's, unless it conforms to a protocol of Objective-C's style such as ``NSIntegerTraitDefinition``.
-  static var style: TraitDeclaration.Style { get }
+/// Names one trait of a system: Apple's come first, in the order of ``TraitDefinition/system``.
+public struct TraitID: Hashable, Comparable, Sendable {
+  /// The place of the trait in the order of definition, from 0.
+  public let index: Int32
+
+  /// Names the trait at a place; only the system knows which there are.
+  public init(index: Int32) { self.index = index }
+
+  /// Older definitions first.
+  public static func < (left: TraitID, right: TraitID) -> Bool { left.index < right.index }
+
+  /// Apple's `userInterfaceStyle`: light or dark.
+  public static let userInterfaceStyle = TraitID(index: 1)
+  /// Apple's `horizontalSizeClass`.
+  public static let horizontalSizeClass = TraitID(index: 4)
+  /// Apple's `verticalSizeClass`.
+  public static let verticalSizeClass = TraitID(index: 5)
+  /// Apple's `preferredContentSizeCategory`.
+  public static let preferredContentSizeCategory = TraitID(index: 7)
+  /// Apple's `userInterfaceLevel`.
+  public static let userInterfaceLevel = TraitID(index: 10)
 }
 
-/// A trait, as the type that defines it: what registrations are made for.
-///
-/// Mirrors UIKit's `UITrait`, which is `any UITraitDefinition.Type`. Source: Apple's documentation of `UITraitChangeObservable`.
+/// What a trait is: the statics of a `UITraitDefinition`, and what the engine has to know of its type.
 ///
 /// ```swift
-/// let looks: [Trait] = [Theme.self, TraitUserInterfaceStyle.self]
-/// cell.registerForTraitChanges(looks) { cell, _ in cell.setNeedsLayout() }
+/// let theme = TraitDefinition(
+///   property: "theme", key: "Theme", defaultValue: .integer(0), affectsColorAppearance: true)
+/// let trait = try system.define(theme)
 /// ```
-/// Beside Swift's `Testing`, which has a `Trait` of its own, write `Traits.Trait`.
-public typealias Trait = any TraitDefinition.Type
+public struct TraitDefinition: Sendable {
+  /// In whose style a trait is defined; one of each can share data where identifier, name and default agree.
+  public enum Style: Hashable, Sendable { case swift, objectiveC }
 
-extension TraitDefinition {
-  /// The type's name.
-  public static var name: String { String(describing: Self.self) }
-  /// None: the trait does not travel.
-  public static var identifier: String { "" }
-  /// Colours do not follow the trait.
-  public static var affectsColorAppearance: Bool { false }
-  /// Swift's style.
-  public static var style: TraitDeclaration.Style { .swift }
+  /// One case of an enum of Apple's.
+  public struct Case: Hashable, Sendable {
+    /// Swift's name: "dark".
+    public let name: String
+    /// The integer, or for a content size category the string.
+    public let rawValue: TraitRawValue
+  }
+
+  /// What the values of a trait of Apple's are.
+  public enum ValueType: Hashable, Sendable {
+    /// An enum of Apple's, by its Swift name, with its cases; the first is the default.
+    case cases(type: String, [Case])
+    /// `CGFloat`.
+    case number
+    /// `Bool`.
+    case bool
+    /// `Locale.Language?`, taken for a string.
+    case language
+    /// A type of one's own, which the caller knows.
+    case custom
+  }
+
+  /// The property by which the trait is read and written: "userInterfaceStyle".
+  public var property: String
+  /// The type that defines it: "UITraitUserInterfaceStyle".
+  public var key: String
+  /// What print-outs call it; the key's name where none is given.
+  public var name: String
+  /// What makes it encodable, in reverse DNS.
+  public var identifier: String?
+  /// What is read where nobody has set the trait.
+  public var defaultValue: TraitValue
+  /// How values are stored.
+  public var storage: TraitStorage
+  /// What Apple's values are.
+  public var valueType = ValueType.custom
+  /// Whether colours are resolved and views redrawn when it changes.
+  public var affectsColorAppearance: Bool
+  /// Whether it is in `systemTraitsAffectingColorAppearance`; of seven keys with the flag only six are.
+  public var isInColorList = false
+  /// Whether it is in `systemTraitsAffectingImageLookup`.
+  public var affectsImageLookup = false
+  /// In whose style it is defined.
+  public var style: Style
+  /// The version of iOS with which the property came; 0 for one's own.
+  public var since = 0
+  /// Whether it is one of Apple's.
+  public var isSystem = false
+
+  /// Makes a definition of one's own.
+  ///
+  /// - Parameter storage: Needed where the default is ``TraitValue/absent``, which does not tell.
+  public init(
+    property: String, key: String, name: String? = nil, identifier: String? = nil, defaultValue: TraitValue,
+    storage: TraitStorage? = nil, affectsColorAppearance: Bool = false, style: Style = .swift
+  ) {
+    (self.property, self.key, self.name, self.identifier) = (property, key, name ?? key, identifier)
+    self.defaultValue = defaultValue
+    self.storage = storage ?? defaultValue.storage ?? .object
+    (self.affectsColorAppearance, self.style) = (affectsColorAppearance, style)
+  }
 }
 
-extension TraitDefinition {
-  /// The identifier, if there is one.
-  static var ownIdentifier: String? { identifier.isEmpty ? nil : identifier }
+/// The raw value of a case: an integer, or for content size categories a string.
+public enum TraitRawValue: Hashable, Sendable {
+  /// An integer.
+  case integer(Int)
+  /// A string.
+  case string(String)
 
-  /// What the engine keeps of the default.
-  static var storedDefault: TraitValue { stored(defaultValue) }
-
-  /// What the engine keeps of the definition; its property is named as Swift names one.
-  static var declaration: TraitDeclaration {
-    let name = String(describing: Self.self)
-    var declaration = TraitDeclaration(
-      property: name.prefix(1).lowercased() + name.dropFirst(), definition: name, name: Self.name,
-      identifier: ownIdentifier, defaultValue: storedDefault, affectsColorAppearance: affectsColorAppearance,
-      style: style)
-    declaration.type = ObjectIdentifier(Self.self)
-    return declaration
+  /// The value that a trait has in this case.
+  public var value: TraitValue {
+    switch self {
+    case .integer(let number): .integer(number)
+    case .string(let text): .string(text)
+    }
   }
 }

@@ -1,0 +1,157 @@
+import Syntax
+
+extension Checker {
+  /// The checked value as one of a type: a whole number becomes a Double, a value an optional, a class its superclass.
+  package func fit(_ checked: Checked, to type: Type) throws(Problem) -> Checked {
+    if checked.type == type { return checked }
+    if checked.isForced, !type.isOptional { return try fit(forced(checked), to: type) }
+    if let converted = converted(checked, to: type) { return converted }
+    if type.wrapped == .named("CGColor"), checked.type.wrapped == .named("UIColor") {
+      throw problem(
+        "a layer's colour is a CGColor, which follows no trait: it is spelled otherwise", at: checked.range,
+        suggestion: "write `\(text(checked.range)).cgColor`")
+    }
+    throw problem(
+      "expected \(named(type)), found \(named(checked.type))", at: checked.range,
+      suggestion: type == .bool ? "`true` or `false`, or a comparison such as `a == b`" : nil)
+  }
+
+  /// What a message calls a type.
+  package func named(_ type: Type) -> String {
+    switch type {
+    case .optional(.unknown): "nil"
+    case .void: "nothing"
+    default: type.description
+    }
+  }
+
+  /// The same; nil where it does not fit.
+  func converted(_ checked: Checked, to type: Type) -> Checked? {
+    if checked.type == type { return checked }
+    if fits(checked.type, type) {
+      var copy = checked
+      copy.type = type.isOpen ? checked.type : type
+      return copy
+    }
+    if checked.type == .int, type.wrapped == .double {
+      if case .int(let value)? = checked.literal {
+        return Checked(constant: .double(Double(value)), type, checked.range)
+      }
+      let code = checked.code
+      return Checked(type, checked.range) { session throws(Problem) in .double(try code(&session).number ?? 0)
+      }
+    }
+    if checked.type == .list(.int), type.wrapped == .list(.double) {
+      let code = checked.code
+      return Checked(type, checked.range) { session throws(Problem) in
+        guard case .list(let values) = try code(&session) else { return .list([]) }
+        return .list(values.map { .double($0.number ?? 0) })
+      }
+    }
+    return nil
+  }
+
+  /// Whether a value of the first type is one of the second as it is.
+  package func fits(_ type: Type, _ other: Type) -> Bool {
+    var found: [String: Type] = [:]
+    return fits(type, other, &found)
+  }
+
+  /// The same; what stands for an unknown type is found, or must be what was found already.
+  func fits(_ type: Type, _ other: Type, _ found: inout [String: Type]) -> Bool {
+    if type == other { return true }
+    switch (type, other) {
+    case (_, .any), (.any, _), (.named("Never"), _): return true
+    case (_, .unknown(let name)):
+      guard let known = found[name] else {
+        found[name] = type
+        return true
+      }
+      return fits(type, known)
+    case (.unknown, _): return true
+    case (.optional(.unknown), .optional): return true
+    case (.optional(let a), .optional(let b)): return fits(a, b, &found)
+    case (_, .optional(let b)): return fits(type, b, &found)
+    case (.list(let a), .list(let b)), (.binding(let a), .binding(let b)): return fits(a, b, &found)
+    case (.string, .named("LocalizedStringKey")): return true
+    case (.dictionary(let a, let b), .dictionary(let c, let d)):
+      return fits(a, c, &found) && fits(b, d, &found)
+    case (.tuple(let a), .tuple(let b)):
+      return a.count == b.count && zip(a, b).allSatisfy { fits($0.type, $1.type, &found) }
+    case (.function(let a, let b), .function(let c, let d)):
+      return a.count == c.count && zip(a, c).allSatisfy { fits($0, $1, &found) }
+        && (d == .void || fits(b, d, &found))
+    case (.metatype(.named(let name)), .named("UITrait")): return session.definitions.traitNames[name] != nil
+    case (.metatype(let a), .metatype(let b)): return fits(a, b, &found)
+    case (.named(let a), .named(let b)): return session.isKind(a, of: b)
+    case (.list, .named("Array")), (.string, .named("CustomStringConvertible")): return true
+    default: return false
+    }
+  }
+
+  /// The type that both values can have.
+  package func common(_ first: Type, _ second: Type, at range: SourceRange) throws(Problem) -> Type {
+    if fits(second, first) { return first }
+    if fits(first, second) { return second }
+    if first.isNumber, second.isNumber { return .double }
+    if first == .nothing { return .optional(second) }
+    if second == .nothing { return .optional(first) }
+    if case .metatype = first, case .metatype = second { return .named("UITrait") }
+    if let shared = session.commonSuperclass(first, second) { return .named(shared) }
+    throw problem("expected \(named(first)), found \(named(second))", at: range)
+  }
+
+  /// Refuses what has no value.
+  package func requireValue(_ checked: Checked) throws(Problem) {
+    if checked.type == .void { throw problem("this has no value", at: checked.range) }
+  }
+
+  /// The type that a text names.
+  package func resolve(_ syntax: TypeSyntax) throws(Problem) -> Type {
+    switch syntax.kind {
+    case .optional(let type): return .optional(try resolve(type))
+    case .array(let type): return .list(try resolve(type))
+    case .dictionary(let key, let value): return .dictionary(try resolve(key), try resolve(value))
+    case .tuple(let elements):
+      if elements.isEmpty { return .void }
+      var types: [Type.TupleElement] = []
+      for element in elements {
+        types.append(.init(label: element.label?.text, type: try resolve(element.type)))
+      }
+      return types.count == 1 ? types[0].type : .tuple(types)
+    case .function(let parameters, let result):
+      var types: [Type] = []
+      for parameter in parameters { types.append(try resolve(parameter)) }
+      return .function(types, try resolve(result))
+    case .constrained(_, let type), .reference(let type): return try resolve(type)
+    case .metatype(let type):
+      let type = try resolve(type)
+      return type == .named("UITraitDefinition") ? .named("UITrait") : .metatype(type)
+    case .named(let names, let arguments): return try resolve(names, arguments, syntax.range)
+    }
+  }
+
+  private func resolve(_ names: [Name], _ arguments: [TypeSyntax], _ range: SourceRange) throws(Problem)
+    -> Type
+  {
+    let text = names.map(\.text).joined(separator: ".")
+    if !arguments.isEmpty {
+      var types: [Type] = []
+      for argument in arguments { types.append(try resolve(argument)) }
+      switch (text, types.count) {
+      case ("Array", 1): return .list(types[0])
+      case ("Optional", 1): return .optional(types[0])
+      case ("Dictionary", 2): return .dictionary(types[0], types[1])
+      case ("Set", 1): return .list(types[0])
+      case ("Binding", 1), ("State", 1), ("StateObject", 1): return .binding(types[0])
+      default: return .named("\(text)<\(types.map(\.description).joined(separator: ", "))>")
+      }
+    }
+    if text == "Self", let type = selfType { return type }
+    if let type = selfType, let nested = session.type(named: "\(type).\(text)") { return nested }
+    if let type = session.type(named: text) { return type }
+    let suggestion = Spelling.nearest(to: text, among: session.typeNames)
+    throw problem(
+      "there is no type `\(text)`", at: range, suggestion: suggestion.map { "did you mean `\($0)`?" })
+  }
+}

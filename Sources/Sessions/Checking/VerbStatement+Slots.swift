@@ -1,0 +1,119 @@
+import Syntax
+import ViewTree
+
+extension VerbStatement {
+  /// The expression in a slot; nil where the slot was left out.
+  package func expression(_ slot: String) -> Expression? {
+    if case .expression(let expression)? = slots[slot] { expression } else { nil }
+  }
+
+  package func block(_ slot: String) -> Block? {
+    if case .block(let block)? = slots[slot] { block } else { nil }
+  }
+
+  package func name(_ slot: String) -> Name? {
+    switch slots[slot] {
+    case .name(let name), .raw(let name), .present(let name): name
+    default: nil
+    }
+  }
+
+  package func type(_ slot: String) -> TypeSyntax? {
+    if case .type(let type)? = slots[slot] { type } else { nil }
+  }
+
+  package func list(_ slot: String) -> [Slot] {
+    if case .list(let slots)? = slots[slot] { slots } else { [] }
+  }
+
+  /// The expressions of a list.
+  package func expressions(_ slot: String) -> [Expression] {
+    list(slot).compactMap { if case .expression(let expression) = $0 { expression } else { nil } }
+  }
+
+  package func names(_ slot: String) -> [Name] {
+    list(slot).compactMap { if case .name(let name) = $0 { name } else { nil } }
+  }
+
+  package func statement(_ slot: String) -> Statement? {
+    if case .statement(let statement)? = slots[slot] { statement } else { nil }
+  }
+
+  package func items(_ slot: String) -> [VerbStatement] {
+    if case .items(let items, _, _)? = slots[slot] { items } else { [] }
+  }
+
+  package func has(_ slot: String) -> Bool { slots[slot] != nil }
+}
+
+extension Checker {
+  /// An expression that names an environment: the code that finds it.
+  package mutating func environment(_ expression: Expression) throws(Problem) -> Checked {
+    let checked = try checkOpen(expression)
+    guard session.isEnvironment(checked.type) else {
+      throw problem("expected an environment, found \(named(checked.type))", at: checked.range)
+    }
+    return checked
+  }
+
+  /// A trait of an environment: `form.theme`, `form[Theme]`, or a trait alone in a block of the environment's.
+  package mutating func traitPlace(_ expression: Expression) throws(Problem) -> (
+    environment: Code, trait: Int
+  ) {
+    switch expression.kind {
+    case .member(let base, let name):
+      let environment = try environment(base)
+      guard let index = session.settableTrait(name.text) else { throw unknownTrait(name) }
+      return (environment.code, index)
+    case .subscript(let base, let arguments):
+      let environment = try environment(base)
+      guard let first = arguments.first, let index = try traitKey(first.value) else {
+        throw problem("expected a trait", at: expression.range)
+      }
+      return (environment.code, index)
+    case .path(let steps):
+      throw problem(
+        "expected a trait behind `\(steps.last?.name.text ?? "")`", at: expression.range,
+        suggestion: "write `\(text(expression.range)).TRAIT`")
+    case .name(let name):
+      guard let surrounding else {
+        throw problem("expected a place, such as `NAME.\(name.text)`", at: name.range)
+      }
+      guard let index = session.settableTrait(name.text) else { throw unknownTrait(name) }
+      return (surrounding, index)
+    default: throw problem("expected a trait of an environment", at: expression.range)
+    }
+  }
+
+  package func unknownTrait(_ name: Name) -> Problem {
+    let nearest = Spelling.nearest(to: name.text, among: session.definitions.traitProperties.keys.sorted())
+    return problem(
+      "no trait has the property `\(name.text)`", at: name.range,
+      suggestion: nearest.map { "did you mean `\($0)`?" }
+        ?? "Apple's are spelled as in UIKit; `define trait` makes others")
+  }
+
+  /// A block that runs as a handler: `sender` and `previous` are there, and what is bare is `sender`'s.
+  package mutating func handler(_ block: Block, sender: Type, parameters: [String] = ["sender", "previous"])
+    throws(Problem) -> (FunctionCode, [Local])
+  {
+    var context = FunctionContext()
+    context.result = .void
+    let types: [Type] = [sender, .named("UITraitCollection")]
+    for (name, type) in zip(parameters, types) {
+      let local = context.declare(name, type)
+      if name == parameters[0] { context.implicit.append(local) }
+    }
+    return try compile(block, types, context, implicitReturn: false, range: block.range)
+  }
+}
+
+extension Value {
+  /// The environment that a value is.
+  package var environment: EnvironmentID? {
+    switch self {
+    case .environment(let id), .overrides(let id), .layer(let id): id
+    default: nil
+    }
+  }
+}

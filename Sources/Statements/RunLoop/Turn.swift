@@ -1,0 +1,65 @@
+import Sessions
+import Syntax
+import Traits
+
+extension StatementKind {
+  static let turn = StatementKind(
+    StatementSyntax(["turn"], [.block("block")]), .runLoop, "Runs statements as one turn of the run loop",
+    details:
+      "Every statement is a turn of the run loop; this puts several into one. Reads in it show the values before it.",
+    example: "turn { override main.theme = bold; cell.theme }", decisions: ["coalescing"]
+  ) { verb, checker throws(Problem) in
+    guard let block = verb.block("block") else { throw checker.problem("expected a block", at: verb.range) }
+    let wasInTurn = checker.isInTurn
+    checker.isInTurn = true
+    defer { checker.isInTurn = wasInTurn }
+    let action = try checker.check(block: block)
+    let place = checker.place(verb.range)
+    return Checked(action: verb.range) { session throws(Problem) in
+      _ = try action(&session)
+      try session.endTurn(place)
+    }
+  }
+
+  static let update = StatementKind(
+    StatementSyntax(["update"], isCommand: true), .runLoop, "Does the pending work of a turn's end now",
+    details: "Traits from the root downwards, registrations, layout, drawing, until nothing is left.",
+    example: "update", decisions: ["coalescing", "changesInside"]
+  ) { verb, checker throws(Problem) in
+    let place = checker.place(verb.range)
+    return Checked(action: verb.range) { session throws(Problem) in
+      try session.update(place)
+      session.confirm("updated")
+    }
+  }
+
+  static let updateTraits = StatementKind(
+    StatementSyntax(["update", "traits"], [.place("place")]), .runLoop,
+    "updateTraitsIfNeeded() on one environment",
+    details:
+      "Only traits, only there and in what stands below: the environment takes what its parent answers now. Callbacks come at once. Views and controllers have it.",
+    example: "update traits cell", decisions: ["outside", "updatedAncestors"]
+  ) { verb, checker throws(Problem) in
+    let code = try checker.environment(in: "place", of: verb)
+    let place = checker.place(verb.expression("place")?.range ?? verb.range)
+    return Checked(action: verb.range) { session throws(Problem) in
+      guard let id = try code(&session).environment else { return }
+      try session.requireKind(id, "updateTraitsIfNeeded", [.view, .window, .controller], place)
+      try session.engine(place) { traits throws(TraitProblem) in try traits.beginUpdateTraits(of: id) }
+      session.confirm("traits of \(session.traits.tree.name(of: id)) updated")
+    }
+  }
+
+  static let setUpdates = StatementKind(
+    StatementSyntax(["set", "updates"], [.choice([[.flag("manual")], [.flag("automatic")]])]), .runLoop,
+    "Lets pending work wait for `update`, or not",
+    details: "With manual updates nothing pending runs until `update`; automatic ones end each turn.",
+    example: "set updates manual"
+  ) { verb, checker throws(Problem) in
+    let isManual = verb.has("manual")
+    return Checked(action: verb.range) { session throws(Problem) in
+      session.settings.updatesManually = isManual
+      session.confirm(isManual ? "updates wait for `update`" : "updates come at the end of each turn")
+    }
+  }
+}
