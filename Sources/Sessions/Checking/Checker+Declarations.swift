@@ -122,6 +122,7 @@ extension Checker {
         session.definitions.typealiases["\(name).\(alias.text)"] = try resolve(syntax)
       }
     }
+    try declareContext(of: name, type)
     for member in type.members { try declare(member: member, of: name) }
     try finish(name, type)
   }

@@ -2,6 +2,8 @@
 struct RowParameter: Sendable {
   var name: String
   var type: String
+  /// The number that it is where it is left out.
+  var fallback: Double?
   /// Whether it describes views, and does so at once.
   var isContent: Bool { type.hasPrefix("() -> View") }
 
@@ -20,8 +22,9 @@ struct RowParameter: Sendable {
     return parts.compactMap { part in
       let sides = part.split(separator: ":", maxSplits: 1)
       guard sides.count == 2, let name = sides[0].split(separator: " ").last else { return nil }
-      let type = sides[1].split(separator: "=", maxSplits: 1)[0]
-      return RowParameter(name: String(name), type: String(type.drop { $0 == " " }))
+      let parts = sides[1].split(separator: "=", maxSplits: 1)
+      let fallback = parts.count > 1 ? Double(parts[1].filter { $0 != " " }) : nil
+      return RowParameter(name: String(name), type: String(parts[0].drop { $0 == " " }), fallback: fallback)
     }
   }
 }

@@ -19,6 +19,8 @@ package struct Views: Sendable {
   package struct Made: Sendable {
     package var view: Value
     package var coordinator: Value
+    /// The view of SwiftUI's around it.
+    package var wrapper: EnvironmentID
   }
 }
 

@@ -155,6 +155,12 @@ extension Checker {
       value = try code(&session)
     }
     session.definitions.keys[name] = KeyDefinition(name: name, type: type, defaultValue: value, bridged: nil)
+    let initial = value
+    let get: Native = { session, surroundings, _, place throws(Problem) in
+      guard case .node(let id) = surroundings else { return initial }
+      return try session.environmentValue(name, at: id, place)
+    }
+    session.definitions.types[owner]?.members[name] = [.native(name, type, get)]
     return true
   }
 

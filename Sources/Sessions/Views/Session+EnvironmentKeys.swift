@@ -65,6 +65,20 @@ extension Session {
     return info(type)?.cases.contains { $0.name == one } == true ? .enumCase(type.description, one, []) : nil
   }
 
+  /// The keys that share their data with a trait: those of the session's, and Apple's.
+  var bridgedKeys: [(key: String, trait: Int)] {
+    var found: [(String, Int)] = Self.bridges.keys.sorted().compactMap { key in
+      Self.bridges[key].flatMap { definitions.traitProperties[$0] }.map { (key, $0) }
+    }
+    for (name, key) in definitions.keys.sorted(by: { $0.key < $1.key }) {
+      if let index = key.bridged { found.append((name, index)) }
+    }
+    return found
+  }
+
+  /// The names of `UIContentSizeCategory`, by SwiftUI's.
+  static let sizeNames = Dictionary(contentSizes.map { ($1, $0) }) { first, _ in first }
+
   /// The names of `UIContentSizeCategory` in SwiftUI.
   private static let contentSizes: [String: String] = {
     var names = ["extraSmall": "xSmall", "extraLarge": "xLarge", "extraExtraLarge": "xxLarge"]
@@ -80,7 +94,8 @@ extension Session {
     if let known = definitions.keys[key] { return known.defaultValue }
     guard let member = member(key, of: .named("EnvironmentValues"))?.first else { return nil }
     guard case .row(let row) = member.body else { return nil }
+    if let initial = row.initial { return initial }
     var view = Value.node(id)
-    return try row.get?(&self, &view, [], place) ?? row.initial
+    return try row.get?(&self, &view, [], place)
   }
 }

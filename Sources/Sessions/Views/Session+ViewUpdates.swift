@@ -33,6 +33,7 @@ extension Session {
       traceViews()
     }
     traceViews()
+    try overrideEnvironments(place)
     return count > 0
   }
 
@@ -69,7 +70,10 @@ extension Session {
   private mutating func evaluate(_ id: ViewID, _ place: Place) throws(Problem) {
     guard let node = views.graph[id], var view = try prepared(id, place) else { return }
     var result = Value.nothing
-    if case .tuple(let parts) = node.element.value {
+    if node.element.isAttached {
+      guard case .tuple(let parts) = node.element.value, case .closure(let function) = parts[0] else { return }
+      result = try call(function, with: Array(parts[1].elements.prefix(function.code.parameters.count)))
+    } else if case .tuple(let parts) = node.element.value {
       result = try body(of: &view, content: parts[1], place)
     } else if let member = member("body", of: .named(node.element.type))?.first {
       result = try read("body", member, of: &view, place, as: nil)
@@ -79,6 +83,7 @@ extension Session {
         ? view.arguments.compactMap { $0.value.view }.map { element($0) } : [element(view)]
     }
     try graph(place) { graph throws(ViewProblem) in try graph.finish(elements ?? []) }
+    try refreshAttached(place)
   }
 
   private mutating func body(of view: inout Value, content: Value, _ place: Place) throws(Problem) -> Value {

@@ -19,7 +19,7 @@ extension ViewGraph {
   }
 
   /// The transaction that reaches a modifier of a view: from the root downwards, each that is active replaces it.
-  private func transaction(at id: ViewID, modifier: Int) -> Transaction {
+  func transaction(at id: ViewID, modifier: Int) -> Transaction {
     var path: [ViewID] = []
     var next: ViewID? = id
     while let view = next {

@@ -41,7 +41,7 @@ extension ViewGraph {
     guard node.isDirty, node.element.role != .content else {
       if node.hasDirtyBelow {
         change(id) { $0.hasDirtyBelow = false }
-        pass.visits += node.children.reversed()
+        pass.visits += (node.children + node.attached).reversed()
       }
       return nil
     }
@@ -62,9 +62,11 @@ extension ViewGraph {
       change(id) {
         $0.counts.evaluations += 1
         ($0.isDirty, $0.hasDirtyBelow) = (false, false)
+        $0.seen = $0.state
       }
       try reconcile(id, with: children)
-      pass.visits += (self[id]?.children ?? []).reversed()
+      let below = self[id].map { $0.children + $0.attached } ?? []
+      pass.visits += below.reversed()
     case .representable where !node.isMade:
       events.append(.made(id))
       change(id) {

@@ -5,9 +5,23 @@ extension ViewGraph {
   /// The value of a state: as the views see it while one of them runs, else the latest.
   public mutating func read(_ name: String, of id: ViewID) -> Value? {
     guard let node = self[id] else { return nil }
-    guard running != nil else { return latest(name, of: id) }
+    guard let running else { return latest(name, of: id) }
+    if owner(of: running) == id { return node.seen[name] }
     noteRead(.state(id, name))
     return node.state[name]
+  }
+
+  /// The view whose body made the content that runs; nil where it is a body of its own.
+  ///
+  /// What the content reads of that view's states is what the body saw, and makes nothing run.
+  private func owner(of id: ViewID) -> ViewID? {
+    guard self[id]?.element.isAttached == true else { return nil }
+    var next = self[id]?.parent
+    while let view = next, let node = self[view] {
+      if node.element.role == .view { return view }
+      next = node.parent
+    }
+    return nil
   }
 
   /// The latest value of a state, which no view may have seen yet.

@@ -24,6 +24,25 @@ extension ViewGraph {
     remove(root)
   }
 
+  /// Puts content below a view that is no part of a body, one of a type; what is there already is given the new value.
+  public mutating func attach(_ element: ViewElement<Value>, to id: ViewID) throws(ViewProblem) {
+    if let known = self[id]?.attached.first(where: { self[$0]?.element.type == element.type }) {
+      return try update(known, element)
+    }
+    let child = try create(element, parent: id)
+    change(id) { $0.attached.append(child) }
+  }
+
+  /// Takes such content away.
+  public mutating func detach(_ type: String, from id: ViewID) {
+    guard let child = self[id]?.attached.first(where: { self[$0]?.element.type == type }) else { return }
+    change(id) { $0.attached.removeAll { $0 == child } }
+    remove(child)
+  }
+
+  /// The views that have such content.
+  public var owners: [ViewID] { views.filter { self[$0]?.attached.isEmpty == false } }
+
   /// Matches what a body describes with the views that are there: by type and position, or by the id that was given.
   mutating func reconcile(_ id: ViewID, with elements: [ViewElement<Value>]) throws(ViewProblem) {
     var waiting: [ViewElement<Value>.Key: ViewID] = [:]
@@ -134,7 +153,7 @@ extension ViewGraph {
   private mutating func remove(_ id: ViewID) {
     guard let node = self[id] else { return }
     if node.element.modifiers.contains(.appearance) { after.append(.disappear(node.element)) }
-    for child in node.children { remove(child) }
+    for child in node.children + node.attached { remove(child) }
     for source in node.reads { readers[source]?.remove(id) }
     if node.isMade {
       events.append(.dismantled(node.element.type))

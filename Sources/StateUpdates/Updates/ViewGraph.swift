@@ -80,6 +80,9 @@ public struct ViewGraph<Value: Hashable & Sendable>: Sendable {
     return events
   }
 
+  /// The transaction of the pass that runs, as it reaches the view that runs.
+  public var runningTransaction: Transaction { running.map { transaction(at: $0, modifier: -1) } ?? transaction }
+
   mutating func change(_ id: ViewID, _ body: (inout ViewNode<Value>) -> Void) {
     guard nodes.indices.contains(id.row), var node = nodes[id.row] else { return }
     body(&node)

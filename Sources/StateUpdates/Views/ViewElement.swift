@@ -25,6 +25,8 @@ public struct ViewElement<Value: Hashable & Sendable>: Hashable, Sendable {
   public var state: [String: Value] = [:]
   /// Whether it updates once more behind the first layout.
   public var settles = false
+  /// Whether it is content that a modifier held back, and that was asked for.
+  public var isAttached = false
   /// Whether it leaves at once, before what takes its place appears.
   public var leavesAtOnce = false
   /// Innermost first.

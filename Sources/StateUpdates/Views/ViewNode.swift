@@ -12,6 +12,10 @@ public struct ViewNode<Value: Hashable & Sendable>: Sendable {
   public internal(set) var element: ViewElement<Value>
   public internal(set) var parent: ViewID?
   public internal(set) var children: [ViewID] = []
+  /// What its modifiers held back, and somebody asked for.
+  public internal(set) var attached: [ViewID] = []
+  /// What its states held when its body ran last.
+  var seen: [String: Value] = [:]
   /// How many bodies it stands in.
   public internal(set) var depth: Int
   /// What its states hold, as the views see them.

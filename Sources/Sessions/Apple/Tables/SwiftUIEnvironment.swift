@@ -5,7 +5,7 @@ extension AppleTypes {
   static let swiftUIEnvironment = [
     AppleType(
       "EnvironmentValues", .structure, "What a view can read of its surroundings.",
-      keys.map { AppleRow("var \($0): \($1)", "Read with `@Environment(\\.\($0))`.", initial: $2) }),
+      keys.map { .key($0, $1, $2) }),
     AppleType(
       "Binding", .structure, "A reference to data that lies elsewhere.",
       [
@@ -40,6 +40,15 @@ extension AppleTypes {
     ]),
     wrapper("State", "initialValue"), wrapper("State", "wrappedValue"), wrapper("StateObject", "wrappedValue"),
     AppleType("UIHostingView", .class, "UIView", "Holds the views of SwiftUI's in UIKit."),
+    AppleType("PlatformViewHost", .class, "UIView", "SwiftUI's view around one of UIKit's."),
+    AppleType(
+      "Transaction", .structure, conforms: ["Hashable"], "What goes with a change.",
+      fields: [("animation", .optional(.named("Animation")), .nothing), ("disablesAnimations", .bool, .bool(false))],
+      [
+        .plain("init(animation: Animation?)", "With an animation.") { _, given in
+          .structure(.init("Transaction", [given[0], .bool(false)]))
+        }
+      ]),
     AppleType("ViewOnScreen", .class, "A view of SwiftUI's that is on screen."),
   ]
 
@@ -67,4 +76,17 @@ extension AppleTypes {
     ("modelContext", "Any", .kept("modelContext")), ("managedObjectContext", "Any", .kept("managedObjectContext")),
     ("undoManager", "Any", .nothing), ("editMode", "Any", .nothing), ("tintColor", "Color?", .nothing),
   ]
+}
+
+extension AppleRow {
+  /// A key of the environment, read at a view; elsewhere it has its first value.
+  static func key(_ name: String, _ type: String, _ initial: Value) -> AppleRow {
+    var row = AppleRow("var \(name): \(type)", "Read with `@Environment(\\.\(name))`.") {
+      session, value, _, place throws(Problem) in
+      guard case .node(let id) = value else { return initial }
+      return try session.environmentValue(name, at: id, place)
+    }
+    row.initial = initial
+    return row
+  }
 }

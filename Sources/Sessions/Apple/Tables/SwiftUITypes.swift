@@ -2,7 +2,7 @@ import StateUpdates
 
 extension AppleTypes {
   /// The values that SwiftUI's views and modifiers take.
-  static let swiftUITypes = choicesOfViews + keptByViews + [colors2, angle, animation]
+  static let swiftUITypes = choicesOfViews + keptByViews + [colors2, angle]
 
   private static let choicesOfViews: [AppleType] = [
     .names("ColorScheme", "light dark"), .names("UserInterfaceSizeClass", "compact regular"),
@@ -97,6 +97,4 @@ extension AppleTypes {
       },
       .constant("static var zero: Angle { get }", "None.", .structure(.init("Angle", [.double(0)]))),
     ])
-
-  private static let animation = AppleType("Animation", .structure, conforms: ["Hashable"], "How a change goes.", [])
 }
