@@ -49,9 +49,17 @@ extension TraitSystem {
   public func explanation(of trait: TraitID, at id: EnvironmentID) -> [ValueSource] {
     let answered = inheritance.values(at: id)[trait]
     var links: [ValueSource] = []
+    // Where the answer comes from, if what gave it there was taken away or replaced since.
+    var ended: (index: Int, place: EnvironmentID)?
     var place: EnvironmentID? = id
     while let current = place {
-      links += ownSources(of: trait, at: current)
+      let own = ownSources(of: trait, at: current)
+      if ended == nil, let answered, inheritance.applied(at: current).contains(trait),
+        inheritance.values(at: current)[trait] == answered, !own.contains(where: { $0.value == answered })
+      {
+        ended = (links.count, current)
+      }
+      links += own
       place = inheritance.source(of: current)
     }
     links.append(
@@ -64,18 +72,23 @@ extension TraitSystem {
       links[0].role = .decides
       return links
     }
-    if let old = links.firstIndex(where: { $0.environment == nil ? answered == nil : $0.value == answered }) {
+    let old = links.firstIndex { $0.environment == nil ? answered == nil : $0.value == answered }
+    if let old, old < ended?.index ?? .max {
       for index in links.indices where index < old { links[index].role = .pending }
       links[old].role = .decides
       return links
     }
     // Outside of every hierarchy nothing comes by on its own: what is remembered stays.
     let stays = nearest.environment == nil && !tree.isInHierarchy(id)
-    if !stays { links[0].role = .pending }
+    if !stays { for index in 0..<max(ended?.index ?? 0, 1) { links[index].role = .pending } }
     let value = answered ?? definition(of: trait).defaultValue
-    let own = ValueSource(
-      environment: id, origin: remembered(trait, id), value: value, role: stays ? .decides : .ending)
-    return [own] + links
+    let memory: ValueSource.Origin =
+      inheritance.rows[id].marks.contains(.hasJoined) ? .remembered : .predicted
+    let held = ValueSource(
+      environment: ended?.place ?? id, origin: ended == nil ? memory : .override, value: value,
+      role: stays ? .decides : .ending)
+    links.insert(held, at: ended?.index ?? 0)
+    return links
   }
 
   /// What an environment itself gives a trait: its inputs, the nearer first.
@@ -88,12 +101,6 @@ extension TraitSystem {
     }
     if let value = details.given[trait] { links.append((.parentsOverride, value)) }
     return links.map { ValueSource(environment: id, origin: $0.0, value: $0.1, role: .hidden) }
-  }
-
-  /// Why an environment answers a value that nothing above gives it.
-  private func remembered(_ trait: TraitID, _ id: EnvironmentID) -> ValueSource.Origin {
-    if inheritance.details(of: id)?.applied.contains(trait) ?? false { return .override }
-    return inheritance.rows[id].marks.contains(.hasJoined) ? .remembered : .predicted
   }
 
   /// The environments below that answer for a trait what this one does because they inherit it from here, or from where it does.

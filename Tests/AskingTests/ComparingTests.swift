@@ -18,7 +18,9 @@ struct ComparingTests {
     #expect(shell.run("n; cell.width") == "1\n0")
     #expect(shell.run("what if { }") == "no difference")
     #expect(shell.run("what if { invalidate cell }").contains("cell.layouts"))
-    #expect(shell.run("what if { nobody }") == "error: nothing here is called `nobody`")
+    #expect(
+      shell.run("what if { nobody }")
+        == "error: nothing here is called `nobody`\n  `let nobody = …` would make it")
   }
 
   @Test("of many differences the first two alike are shown, and how many others there are")

@@ -41,8 +41,8 @@ struct ExpectTests {
     var shell = Shell("on cell layoutSubviews { print \"layout\" }\n")
     #expect(
       shell.run("expect error { print \"before\"; override main.theme = bold; turn { }; nobody }; cell.theme")
-        == "before\nlayout\nstandard")
-    #expect(shell.run("cell.layouts") == "1")
+        == "before\nstandard")
+    #expect(shell.run("expect error { invalidate cell; turn { }; nobody }; cell.layouts") == "layout\n1")
   }
 
   @Test("statements of a block may use what those before it have made, and what is around it")

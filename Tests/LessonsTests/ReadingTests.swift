@@ -125,8 +125,8 @@ struct ReadingTests {
       let code = String(decoding: bytes[step.block.codeRange], as: UTF8.self)
       #expect(code.replacing("\r\n", with: "\n") == step.block.code)
       #expect(
-        source.split(separator: /\r?\n/, omittingEmptySubsequences: false)[step.block.line - 1].contains(
-          step.kind.words))
+        source.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)[step.block.line - 1]
+          .contains(step.kind.words))
     }
   }
 

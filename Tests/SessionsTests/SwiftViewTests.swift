@@ -98,7 +98,7 @@ struct SwiftViewTests {
         tabs.selectedIndex = 1
         nav.topViewController?.tabBarController === tabs
         """) == [
-          "list appears", "detail appears", "list goes", "2", "detail goes", "list appears", "\"detail\"",
+          "list appears", "list goes", "detail appears", "2", "detail goes", "\"detail\"", "list appears",
           "list goes", "settings appears", "true",
         ])
   }

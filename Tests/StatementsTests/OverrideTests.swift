@@ -67,7 +67,10 @@ struct OverrideTests {
         "error: there is no action `told` (`define action told() { … }` makes it)"
       ),
       ("remove on cell draw", "error: `cell` has no handler for `draw` (`on cell draw { … }` gives it one)"),
-      ("toggle cell.theme", "error: `!` works on Bool, not on AppTheme"),
+      (
+        "toggle cell.theme",
+        "error: `cell.theme` is what all overrides come to, and cannot be set; setting it is spelled otherwise (write `override cell.theme = …`)"
+      ),
     ])
   func problems(text: String, problem: String) {
     #expect(answers(text, after: themes) == [problem])

@@ -79,7 +79,7 @@ import ViewTree
     let problem = thrown { _ = try t.driver.system.requiredOverride(of: t.theme, at: t.form) }
     #expect(
       problem?.description
-        == "form has no override of `theme`: ask `contains` first, or read the trait itself.")
+        == "`form` has no override of `theme`: ask `contains` first, or read the trait itself.")
   }
 
   @Test("R31, R50: a view answers the old value until the update, and one that is set back calls nobody")

@@ -28,10 +28,9 @@ extension Learner {
     let held = verdicts.count(where: \.holds)
     show(.remark("Not yet: \(held) of \(verdicts.count) \(held == 1 ? "holds" : "hold")."))
     let (missing, lost) = unmet(verdicts)
-    let told = [missing.first, lost.first].compactMap(\.self)
-    show(told)
+    show(missing: missing.prefix(1), lost: lost.prefix(1))
     if let thought = misconception(of: step) { show(.remark(thought)) }
-    let rest = missing.count + lost.count - told.count
+    let rest = max(missing.count - 1, 0) + max(lost.count - 1, 0)
     if rest > 0 { show(.remark("`check` lists \(rest) more.")) }
   }
 
@@ -59,8 +58,7 @@ extension Learner {
     return (missing, lost)
   }
 
-  private mutating func show(_ verdicts: [Verdict], isFull: Bool = false) {
-    let (missing, lost) = unmet(verdicts)
+  private mutating func show(missing: ArraySlice<Verdict>, lost: ArraySlice<Verdict>) {
     show(
       .output(
         .report { layout in
@@ -89,7 +87,8 @@ extension Learner {
     let verdicts = check.verdicts(in: interpreter)
     let held = verdicts.count(where: \.holds)
     show(.remark("\(held) of \(verdicts.count) \(held == 1 ? "holds" : "hold")."))
-    show(verdicts, isFull: true)
+    let (missing, lost) = unmet(verdicts)
+    show(missing: missing[...], lost: lost[...])
     if held == verdicts.count, !task.isSolved { solve(check) }
   }
 

@@ -43,13 +43,13 @@ struct YoursGoal {
     self.end = end
     check = step[.check].map(Check.init)
     comparison = StateComparison(step)
-    self.printed = comparison.differences(start, end).isEmpty ? printed : nil
+    self.printed = !printed.isEmpty && comparison.differences(start, end).isEmpty ? printed : nil
   }
 
   /// Whether a session is right: by the check if there is one, else by its state, else by what was printed.
   func isReached(by session: Interpreter, printed: String) -> Bool {
     if let check { return check.holds(in: session) }
-    if let own = self.printed { return !own.isEmpty && printed == own }
+    if let own = self.printed { return printed == own }
     return comparison.differences(session, end).isEmpty
   }
 

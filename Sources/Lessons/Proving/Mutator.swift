@@ -64,7 +64,7 @@ struct Mutator {
     case .number where word == "false": ["true"]
     case .number: word.withNextNumber.map { [$0] } ?? []
     case .color(let color): [color == 0xff ? "#ffffff" : "#000000"]
-    case .string where word.count > 1 && word.hasSuffix("\""): [word.dropLast() + "?\""]
+    case .string where !word.allSatisfy({ $0 == "\"" || $0 == "#" }): [word + "?"]
     default: []
     }
   }

@@ -135,11 +135,13 @@ private struct Footnotes {
 
   /// The words between `[^` and `]` in a text, with their lines; what stands in code is none.
   private static func marks(in prose: Lesson.Prose, areDefinitions: Bool) -> [(word: String, line: Int)] {
+    guard prose.markdown.contains("[^") else { return [] }
+    let mark = /\[\^([^\]\s]+)\](:?)/
     let lines = prose.markdown.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.enumerated().flatMap { index, line in
       let plain = line.split(separator: "`", omittingEmptySubsequences: false).enumerated()
         .map { $0.offset.isMultiple(of: 2) ? $0.element : "" }.joined()
-      return plain.matches(of: /\[\^([^\]\s]+)\](:?)/).compactMap { match in
+      return plain.matches(of: mark).compactMap { match in
         let isDefinition = match.range.lowerBound == plain.startIndex && match.2 == ":"
         return isDefinition == areDefinitions ? (String(match.1), prose.line + index) : nil
       }

@@ -7,7 +7,9 @@ extension Block {
   var ruleFindings: [Finding] {
     guard kind.isExecutable else { return [] }
     let syntaxFindings = syntaxFindings
-    if kind == .check { return refusedWords + (syntaxFindings.isEmpty ? Check(self).findings : syntaxFindings) }
+    if kind == .check {
+      return refusedWords + (syntaxFindings.isEmpty ? Check(self).findings : syntaxFindings)
+    }
     return syntaxFindings + refusedWords + shapeFindings
   }
 
@@ -19,6 +21,7 @@ extension Block {
     }
   }
 
+  /// Its statements; a check has one of its own.
   var read: SourceText {
     SourceText(code, statements: kind == .check ? Check.table : Language.standard.table, mode: .file)
   }

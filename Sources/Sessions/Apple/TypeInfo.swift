@@ -27,6 +27,12 @@ package struct TypeInfo: Sendable {
   /// The declaration as it was typed.
   package var text = ""
 
+  /// Whether no type of one's own may have the name: UIKit's and Swift's; SwiftUI's are hidden by one's own.
+  var isFixed: Bool {
+    ["UI", "NS", "CA", "CG"].contains { name.hasPrefix($0) }
+      || ["Array", "Dictionary", "Optional", "Global", "View", "Binding", "UUID", "Date"].contains(name)
+  }
+
   package init(name: String, kind: Kind, superclass: String? = nil) {
     self.name = name
     self.kind = kind

@@ -101,7 +101,10 @@ extension Checker {
       isTopLevel = wasTopLevel
     }
     for name in weak {
-      guard var local = local(name) else { continue }
+      guard var local = local(name) else {
+        contexts[contexts.count - 1].weakNames.insert(name)
+        continue
+      }
       local.isWeak = true
       local.type = .optional(local.type.wrapped)
       contexts[contexts.count - 1].blocks[0][name] = local
@@ -186,6 +189,8 @@ extension Checker {
     let declaration = definition.declaration
     var context = FunctionContext()
     context.result = definition.signature.result
+    let labels = declaration.parameters.map { ($0.label?.text ?? "_") + ":" }.joined()
+    context.name = declaration.name.text + (declaration.result == nil || !labels.isEmpty ? "(\(labels))" : "")
     var types: [Type] = []
     if let owner = definition.owner {
       let type = session.type(named: owner) ?? .named(owner)

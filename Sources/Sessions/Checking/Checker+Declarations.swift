@@ -12,6 +12,12 @@ extension Checker {
         session.definitions.typealiases[name.text] = try resolve(syntax)
       }
     }
+    for statement in statements {
+      guard case .type(let type) = statement.kind, type.kind == .extension else { continue }
+      for member in type.members {
+        if case .type(let inner) = member.kind { try announce(inner, outer: type.name.text) }
+      }
+    }
     let types = statements.compactMap { statement -> (TypeDeclaration, SourceRange)? in
       if case .type(let type) = statement.kind { (type, statement.range) } else { nil }
     }
@@ -82,7 +88,7 @@ extension Checker {
     guard let kind = kinds[type.kind] else {
       throw problem("`\(type.kind.rawValue)` is not part of Mendel", at: type.name.range)
     }
-    if session.language.appleTypes[name] != nil || Type.builtIn(name) != nil {
+    if session.language.appleTypes[name]?.isFixed == true || Type.builtIn(name) != nil {
       throw problem("`\(name)` is a type of Apple's", at: type.name.range, suggestion: "choose another name")
     }
     session.definitions.types[name] = TypeInfo(name: name, kind: kind)
@@ -110,21 +116,46 @@ extension Checker {
       info.conformances.insert("Observable")
     }
     session.definitions.types[name] = info
+    let outside = (contexts[0].selfType, isExtending)
     contexts[0].selfType = session.type(named: name) ?? .named(name)
     isExtending = type.kind == .extension
-    defer {
-      contexts[0].selfType = nil
-      isExtending = false
-    }
-    for member in type.members {
-      if case .type(let inner) = member.kind { try declare(inner, outer: name, member.range) }
-      if case .typealias(let alias, let syntax) = member.kind {
-        session.definitions.typealiases["\(name).\(alias.text)"] = try resolve(syntax)
-      }
-    }
+    defer { (contexts[0].selfType, isExtending) = outside }
     try declareContext(of: name, type)
-    for member in type.members { try declare(member: member, of: name) }
+    try declare(members: type.members, of: name)
     try finish(name, type)
+  }
+
+  /// The types and functions of a type, then its properties in their order; a function whose default value needs a property comes last.
+  private mutating func declare(members: [Statement], of name: String) throws(Problem) {
+    for member in members {
+      guard case .typealias(let alias, let syntax) = member.kind else { continue }
+      session.definitions.typealiases["\(name).\(alias.text)"] = try resolve(syntax)
+    }
+    let waiting = try declare(those: members.filter(\.isTypeOrFunction), of: name).waiting
+    for member in members where !member.isTypeOrFunction { try declare(member: member, of: name) }
+    if let problem = try declare(those: waiting, of: name).problem { throw problem }
+  }
+
+  /// Declares those that need nothing of the rest, again and again; what is left, and why.
+  private mutating func declare(those members: [Statement], of name: String) throws(Problem)
+    -> (waiting: [Statement], problem: Problem?)
+  {
+    var (waiting, problem) = (members, Problem?.none)
+    while !waiting.isEmpty {
+      var failed: [Statement] = []
+      problem = nil
+      for member in waiting {
+        let before = self
+        do throws(Problem) { try declare(member: member, of: name) } catch {
+          self = before
+          problem = problem ?? error
+          failed.append(member)
+        }
+      }
+      if failed.count == waiting.count { break }
+      waiting = failed
+    }
+    return (waiting, waiting.isEmpty ? nil : problem)
   }
 
   /// The superclass, the raw type and the protocols.
@@ -157,7 +188,8 @@ extension Checker {
     case .variable(let declaration): try declare(declaration, of: name)
     case .cases(let cases): try declare(cases, of: name)
     case .function(let function): try declare(function, of: name)
-    case .type, .typealias: return
+    case .type(let inner): try declare(inner, outer: name, member.range)
+    case .typealias: return
     default: throw problem("only declarations stand in a type", at: member.range)
     }
   }
@@ -207,8 +239,13 @@ extension Checker {
     let isStatic = declaration.modifiers.has("static") || declaration.modifiers.has("class")
     for binding in declaration.bindings {
       let wrapper = try wrapper(declaration, binding)
+      let isLazy = declaration.modifiers.has("lazy")
       let type: Type
-      if let known = wrapper?.type { type = known } else { type = try propertyType(binding) }
+      if let known = wrapper?.type {
+        type = known
+      } else {
+        type = try propertyType(binding, inMethodOf: isLazy ? session.type(named: name) : nil)
+      }
       if try declareEntry(binding, declaration, type, of: name) { continue }
       guard var info = session.definitions.types[name] else { return }
       var member = Member(
@@ -262,11 +299,21 @@ extension Checker {
     }
   }
 
-  private mutating func propertyType(_ binding: VariableDeclaration.Binding) throws(Problem) -> Type {
+  /// The type that is written, or that the value has; the value of a lazy property may name other members.
+  private mutating func propertyType(
+    _ binding: VariableDeclaration.Binding, inMethodOf owner: Type?
+  ) throws(Problem) -> Type {
     if let syntax = binding.type { return try resolve(syntax) }
     guard let initial = binding.initial else {
       throw problem("`\(binding.name.text)` needs a type or a value", at: binding.name.range)
     }
+    var context = FunctionContext()
+    if let owner {
+      (context.selfType, context.isMethod) = (owner, true)
+      context.declare("self", owner)
+    }
+    contexts.append(context)
+    defer { contexts.removeLast() }
     let type = try checkOpen(initial).type
     if type.isOpen {
       throw problem(
@@ -318,5 +365,15 @@ extension Checker {
       case .name(let name) = type.kind
     else { return nil }
     return session.definitions.traitNames[name.text]
+  }
+}
+
+extension Statement {
+  /// Whether it is declared by its signature, before the properties around it.
+  fileprivate var isTypeOrFunction: Bool {
+    switch kind {
+    case .type, .function: true
+    default: false
+    }
   }
 }

@@ -8,8 +8,18 @@ extension Checker {
   /// What is nearest wins: a local, a member of `self`, a variable, an environment, a type; then, by what is expected, a case, a colour
   /// or a trait.
   mutating func check(name: Name, expecting expected: Type?) throws(Problem) -> Checked {
-    if let found = try find(name, expecting: expected) { return found }
-    throw unknown(name, expecting: expected)
+    guard let found = try find(name, expecting: expected) else {
+      throw unknown(name, expecting: expected)
+    }
+    return contexts.contains { $0.weakNames.contains(name.text) } ? weak(found) : found
+  }
+
+  /// What a closure captured weakly and that is no local: nil once it is destroyed.
+  private func weak(_ checked: Checked) -> Checked {
+    let code = checked.code
+    return Checked(.optional(checked.type.wrapped), checked.range) { session throws(Problem) in
+      session.present(try code(&session))
+    }
   }
 
   /// The same; nil where nothing has that name.
@@ -89,7 +99,7 @@ extension Checker {
     let text = name.text
     let range = name.range
     if let index = session.definitions.traitNames[text] { return trait(index, range) }
-    if let type = session.type(named: text) {
+    if let type = type(called: text) {
       return Checked(constant: .type(type), .metatype(type), range).with(.type(type))
     }
     if session.definitions.colors[text] != nil {
@@ -179,6 +189,19 @@ extension Checker {
 
   /// The type of `self` here.
   var selfType: Type? { contexts.last { $0.selfType != nil }?.selfType }
+
+  /// A type by the name that it has here: the types inside the one around, its superclasses and those around it come first.
+  func type(called text: String) -> Type? {
+    var around = selfType.map { "\($0)" } ?? ""
+    while !around.isEmpty {
+      for info in session.lineage(.named(around)) {
+        if let nested = session.type(named: "\(info.name).\(text)") { return nested }
+      }
+      if let nested = session.type(named: "\(around).\(text)") { return nested }
+      around = around.lastIndex(of: ".").map { String(around[..<$0]) } ?? ""
+    }
+    return session.type(named: text)
+  }
 
   /// An environment by its name: the one of the surrounding block, or the only one that is called so.
   mutating func environment(_ name: Name) throws(Problem) -> Checked? {

@@ -101,11 +101,21 @@ extension Checker {
   mutating func check(macro name: Name, _ arguments: [Argument], _ range: SourceRange) throws(Problem)
     -> Checked
   {
+    if name.text == "function" {
+      return Checked(constant: .string(contexts.last { !$0.name.isEmpty }?.name ?? "main"), .string, range)
+    }
+    if name.text == "colorLiteral" {
+      let color = Expression(.name(Name("UIColor", name.range)), name.range)
+      return try check(call: color, arguments, [], range, expecting: .named("UIColor"))
+    }
     guard name.text == "selector", let argument = arguments.first else {
       throw problem("`#\(name.text)` is not part of Mendel", at: name.range)
     }
     var callee = argument.value
-    if case .call(let inner, _, _) = callee.kind { callee = inner }
+    var labels: [Value] = []
+    if case .call(let inner, let arguments, _) = callee.kind {
+      (callee, labels) = (inner, [.int(arguments.count)])
+    }
     let method: Name
     switch callee.kind {
     case .name(let name): method = name
@@ -113,7 +123,7 @@ extension Checker {
     default: throw problem("expected a method", at: argument.value.range)
     }
     try requireMethod(method, callee)
-    return Checked(constant: .enumCase("Selector", method.text, []), .named("Selector"), range)
+    return Checked(constant: .enumCase("Selector", method.text, labels), .named("Selector"), range)
   }
 
   /// Refuses the selector of a method that its type does not have.

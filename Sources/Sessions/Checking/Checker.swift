@@ -58,6 +58,8 @@ package struct FunctionContext: Sendable {
   package var size = 0
   /// What the function takes from its surroundings: the variable outside, and the slot here.
   package var captures: [(outer: Local, slot: Int)] = []
+  /// What `#function` is: `viewWillAppear(_:)`; empty in a closure.
+  var name = ""
   /// The type of `self`, where there is one.
   package var selfType: Type?
   /// Whether members of `self` can be named alone.
@@ -72,6 +74,8 @@ package struct FunctionContext: Sendable {
   package var shorthand: [Type] = []
   /// The local whose members can be named alone without being `self`: `sender` of a handler, the draft of `traits { }`.
   package var implicit: [Local] = []
+  /// Names captured as `weak` that mean no local.
+  var weakNames: Set<String> = []
   /// A tuple that a closure is given, and the locals into which it goes: `{ index, value in … }`.
   var unpacked: (tuple: Int, slots: [Int])?
   /// What the branches of an `if` or `switch` that is a value must give, innermost last.

@@ -15,14 +15,17 @@ extension Session {
     return all
   }
 
-  /// What stands below a view: without what only holds others, and without the labels of controls.
-  package func visible(below id: ViewID) -> [ViewID] {
+  /// What stands below a view: without what only holds others, and without the texts by which controls are called.
+  package func visible(below id: ViewID) -> [ViewID] { visible(below: id, inLabel: false) }
+
+  private func visible(below id: ViewID, inLabel: Bool) -> [ViewID] {
     var all: [ViewID] = []
-    for child in views.graph[id]?.children ?? [] {
+    for child in views.graph[id].map({ $0.children + $0.attached }) ?? [] {
       guard let node = views.graph[child] else { continue }
-      if node.element.details.view?.slot == "label", isControl(id) { continue }
-      if node.element.type != "Group" { all.append(child) }
-      all += visible(below: child)
+      let isLabel = inLabel || node.element.details.view?.slot == "label" && isControl(id)
+      let isHidden = node.element.type == "Group" || isLabel && node.element.type == "Text"
+      if !isHidden { all.append(child) }
+      all += visible(below: child, inLabel: isLabel)
     }
     return all
   }

@@ -6,6 +6,8 @@ public struct ViewNode<Value: Hashable & Sendable>: Sendable {
     public var evaluations = 0
     public var makes = 0
     public var updates = 0
+
+    public init() {}
   }
 
   /// What it was given last, without the children.

@@ -31,7 +31,7 @@ extension Search {
       }
       candidates.append(override + (isDrawn ? "" : "; invalidate \(reference) display") + suffix)
     }
-    return candidates + setting(name, session)
+    return candidates.count > 1 ? candidates : candidates + setting(name, session)
   }
 
   private func setting(_ name: String, _ session: Session) -> [String] {

@@ -40,8 +40,7 @@ struct Search {
     noteDue(due)
     if isSo { return }
     if let due, try holds(in: due) {
-      let reach = due.traits.cost.environments - present.traits.cost.environments
-      remedies.list = [.init(statement: update, reach: reach)]
+      remedies.list = [.init(statement: update, reach: reach(of: due))]
       return
     }
     for (number, statement) in candidates(&session).prefix(Self.mostTrials).enumerated() {
@@ -76,6 +75,17 @@ struct Search {
       return nil
     }
     return copy
+  }
+
+  /// How many environments have a new value behind what is due; an update in progress has given some of them theirs already.
+  private func reach(of due: Session) -> Int {
+    if present.traits.depth == 0 {
+      return due.traits.cost.environments - present.traits.cost.environments
+    }
+    return present.traits.tree.scenes.flatMap(present.traits.tree.preorder).count { id in
+      let (old, new) = (present.traits.collection(at: id), due.traits.collection(at: id))
+      return !present.traits.tree.isRootView(id) && !present.traits.areEqual(old, new)
+    }
   }
 
   /// How many environments have a new value behind a statement that makes it so; nil where it does not, or fails.

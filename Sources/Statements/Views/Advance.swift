@@ -72,7 +72,7 @@ extension Checker {
   /// `easeInOut 1s`, `.spring(duration: 1)`, nothing, or `none`.
   mutating func animation(_ curve: Expression?, _ duration: Expression?) throws(Problem) -> Code {
     guard var curve else { return always(.animation(.standard)) }
-    if case .name(let name) = curve.kind, !local(exists: name.text) {
+    if case .name(let name) = curve.kind, local(name.text) == nil, session.variables[name.text] == nil {
       if name.text == "none" { return always(.nothing) }
       var call = Expression(.implicitMember(name), name.range)
       if let duration {

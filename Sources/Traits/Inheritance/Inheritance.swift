@@ -101,7 +101,7 @@ struct Inheritance: Sendable {
     return row < 0 ? TraitCollection() : details[Int(row)].inputs
   }
 
-  private func applied(at id: EnvironmentID) -> [TraitID] {
+  func applied(at id: EnvironmentID) -> [TraitID] {
     let row = rows[id].details
     return row < 0 ? [] : details[Int(row)].applied
   }

@@ -172,11 +172,15 @@ extension Session {
     if case .closure(let function) = action {
       return Handler(function: function, target: nil, title: "action", place: place)
     }
-    guard case .enumCase("Selector", let name, _) = action else {
+    guard case .enumCase("Selector", let name, let labels) = action else {
       throw Problem(
         "expected an action, found \(className(of: action))", at: place, suggestion: "write `#selector(…)`")
     }
-    guard let member = member(name, of: .named(className(of: target)))?.first, member.kind == .method else {
+    // Without labels it is the method of that name with the fewest parameters.
+    let methods = (member(name, of: .named(className(of: target))) ?? []).filter { $0.kind == .method }
+    func count(_ member: Member) -> Int { member.signature.parameters.count }
+    let written = methods.first { .int(count($0)) == labels.first }
+    guard let member = written ?? methods.min(by: { count($0) < count($1) }) else {
       throw Problem("\(className(of: target)) has no method `\(name)`", at: place)
     }
     let bound = bound(name, member, of: target, place)

@@ -40,6 +40,8 @@ extension AppleTypes {
     ]),
     wrapper("State", "initialValue"), wrapper("State", "wrappedValue"), wrapper("StateObject", "wrappedValue"),
     AppleType("UIHostingView", .class, "UIView", "Holds the views of SwiftUI's in UIKit."),
+    AppleType("UIViewRepresentable", .protocol, nil, conforms: ["View"], "A view of UIKit's in SwiftUI."),
+    AppleType("UIViewControllerRepresentable", .protocol, nil, conforms: ["View"], "A controller of UIKit's in SwiftUI."),
     AppleType("PlatformViewHost", .class, "UIView", "SwiftUI's view around one of UIKit's."),
     AppleType(
       "Transaction", .structure, conforms: ["Hashable"], "What goes with a change.",
