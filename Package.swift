@@ -55,6 +55,7 @@ let rooms: [Room] = [
   Room(kind: .tests, name: "StateUpdatesTests", imports: ["StateUpdates"]),
   Room(kind: .testSupport, name: "TraitTesting", imports: ["Traits", "ViewTree"]),
   Room(kind: .tests, name: "TraitsTests", imports: ["Traits", "ViewTree", "TraitTesting"]),
+  Room(kind: .tests, name: "PresentationsTests", imports: ["Presentations", "Traits", "ViewTree"]),
   Room(kind: .tests, name: "UIKitTraitsTests", imports: ["UIKitTraits"]),
   Room(kind: .testProgram, name: "LineWriterProbe", imports: ["Files"]),
   Room(kind: .tests, name: "FilesTests", imports: ["Files", "LineWriterProbe"]),

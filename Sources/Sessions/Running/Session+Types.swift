@@ -311,7 +311,7 @@ extension Session {
     case .binding: "Binding"
     case .animation: "Animation"
     case .node(let id): views.graph[id]?.element.type ?? "View"
-    case .inspector: "Inspector"
+    case .screen(let id): screens.rows[id]?.presentation != nil ? "Presentation" : "ToolbarItem"
     case .trait: "UITrait"
     case .int: "Int"
     case .double: "Double"
