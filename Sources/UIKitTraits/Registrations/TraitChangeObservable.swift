@@ -35,9 +35,8 @@ extension Responder {
   /// ```
   /// Source: WWDC23 session 10057.
   ///
-  /// - Parameters:
-  ///   - traits: One or more; none at all is a mistake in the program, as in UIKit.
-  ///   - handler: It is kept as long as the environment lives: one that captures that keeps it alive, so use the parameter.
+  /// No traits at all are a mistake in the program, as in UIKit. The handler is kept as long as the environment lives: one that captures that keeps
+  /// it alive, so use the parameter.
   @discardableResult
   public func registerForTraitChanges<Environment: TraitEnvironment>(
     _ traits: [Trait], handler: @escaping TraitChangeHandler<Environment>, file: StaticString = #fileID,
@@ -72,9 +71,15 @@ extension Responder {
 
   /// Ends a registration before its environment does; a second time, or the token of another environment, does nothing.
   public func unregisterForTraitChanges(_ registration: any TraitChangeRegistration) {
-    guard let token = registration as? ChangeRegistration.Token, token.environment == ObjectIdentifier(self),
-      let index = registrations.firstIndex(where: { $0.number == token.number })
-    else { return }
+    guard let token = registration as? ChangeRegistration.Token, token.environment == ObjectIdentifier(self)
+    else {
+      return
+    }
+    endRegistration(token.number)
+  }
+
+  fileprivate func endRegistration(_ number: Int) {
+    guard let index = registrations.firstIndex(where: { $0.number == number }) else { return }
     runtime.traits.unregister(registrations.remove(at: index).id)
   }
 }
@@ -129,8 +134,10 @@ extension Responder {
     guard let target = target ?? self as? Target else {
       misuse("The action is a method of \(Target.self), and \(name) is a \(type(of: self)).", file, line)
     }
+    let number = registered
     return register(traits, file, line) { [weak target] environment, previous in
-      if let target { call(target, environment, previous) }
+      guard let target else { return environment.endRegistration(number) }
+      call(target, environment, previous)
     }
   }
 }
