@@ -101,6 +101,7 @@ extension Checker {
       let members = session.initializers(of: type)
       return try call(overloads: members, of: receiver, given, name, range, expecting: nil)
     }
+    if let modified = try modifier(name, of: receiver, given, range) { return modified }
     if let members = session.callables(name.text, of: receiver.type)
       ?? session.member(name.text, of: receiver.type)
     {
@@ -137,7 +138,9 @@ extension Checker {
         .enumCase(owner, text, try session.evaluate(codes))
       }
     }
-    if let members = session.staticMember(name.text, of: type) {
+    if let all = session.staticMember(name.text, of: type) {
+      let methods = all.filter { $0.kind == .method }
+      let members = methods.isEmpty ? all : methods
       if members[0].kind == .property {
         return try call(
           value: try member(
@@ -172,6 +175,9 @@ extension Checker {
     if result.wrapped == .unknown("Self") { result = result.isOptional ? .optional(type) : type }
     if type == .named("Array") || type == .named("Set") {
       result = .list(matched.found["Element"] ?? .unknown("Element"))
+    }
+    if type == .named("Binding") {
+      result = .binding(matched.found["V"] ?? matched.found["Value"] ?? .unknown("Value"))
     }
     if type == .named("Dictionary") {
       result = .dictionary(

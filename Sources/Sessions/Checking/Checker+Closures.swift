@@ -114,7 +114,9 @@ extension Checker {
       contexts[contexts.count - 1].blocks[0][name] = local
     }
     var action: Action
-    if implicitReturn, let only = body.statements.first, body.statements.count == 1,
+    if implicitReturn, isBuilder(body, context.result) {
+      action = try check(builder: body)
+    } else if implicitReturn, let only = body.statements.first, body.statements.count == 1,
       let checked = try value(of: only, expecting: context.result)
     {
       let code = checked.code

@@ -16,6 +16,7 @@ extension StatementKind {
       throw checker.problem("expected a value", at: verb.range)
     }
     if let presentation = try checker.explanation(ofScreen: value, verb) { return presentation }
+    if let view = try checker.explanation(ofView: value, verb) { return view }
     guard let asked = try checker.asked(value) else {
       throw checker.problem(
         "`why` explains a trait, a colour or an image of an environment", at: value.range,

@@ -62,10 +62,6 @@ extension AppleTypes {
         + "black white gray red orange yellow green mint teal cyan blue indigo purple pink brown",
       "What fills a shape: a material or a colour."),
     .names("FormStyle", "automatic grouped columns", "How a Form looks."),
-    choice("Visibility", "Whether something is shown.", DragIndicator.allCases),
-    choice(
-      "NavigationSplitViewVisibility", "Which columns are asked for.", SplitView.Visibility.allCases),
-    choice("NavigationSplitViewColumn", "A column of a split view.", SplitColumn.allCases),
   ]
 
   private static func choice<Choice: RawRepresentable<String>>(

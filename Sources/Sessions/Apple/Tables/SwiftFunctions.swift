@@ -212,8 +212,5 @@ extension AppleTypes {
     .plain("func NSLocalizedString(_ key: String, comment: String = \"\") -> String", "The key itself.") {
       _, given in given[0]
     },
-    AppleRow("func withAnimation(_ body: () -> Void)", "Does something at once.") {
-      session, _, given, _ throws(Problem) in try session.apply(given[0])
-    },
   ]
 }
