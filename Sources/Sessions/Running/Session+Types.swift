@@ -307,7 +307,7 @@ extension Session {
     case .overrides: "UITraitOverrides"
     case .layer: "CALayer"
     case .registration: "UITraitChangeRegistration"
-    case .screen(let id): screens.rows[id]?.presentation != nil ? "Presentation" : "ToolbarItem"
+    case .screen(let id): screens.rows[id]?.presentation != nil ? "Presentation" : "ScreenButton"
     case .view(let view): view.type
     case .binding: "Binding"
     case .animation: "Animation"

@@ -71,6 +71,17 @@ extension Session {
     return nil
   }
 
+  /// The labels of the views below one, as lines of a drawing; what is presented and what stands in toolbars is left out.
+  package func outline(below view: ViewID) -> [String] {
+    if let label = label(of: view) { return [label] }
+    var lines: [String] = []
+    for child in views.graph[view]?.children ?? [] where lines.count < 100 {
+      let slot = views.graph[child]?.element.details.view?.slot
+      if slot != "toolbar" { lines += outline(below: child) }
+    }
+    return lines
+  }
+
   /// What `@Environment(\.dismiss)` gives a view: a function that dismisses what is around.
   mutating func dismissAction(at view: ViewID, _ place: Place) -> Function {
     let body: Action = { session throws(Problem) in

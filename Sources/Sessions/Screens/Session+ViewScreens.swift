@@ -165,6 +165,8 @@ extension Session {
     screens.rows[id]?.selection = selection
     if case .closure(let function)? = modifier["onDismiss"] { screens.rows[id]?.onDismiss = function }
     if let attached {
+      let lines = outline(below: attached)
+      screens.rows[id]?.outline = lines
       for child in views.graph[attached]?.children ?? [] { try visit(child, in: id, &walk) }
     }
   }

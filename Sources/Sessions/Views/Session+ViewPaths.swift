@@ -91,7 +91,7 @@ extension Session {
     case "host", "position":
       guard let item = screens.views[ViewPlace(view: id, part: "item")] else { break }
       var receiver = Value.screen(item)
-      guard let member = member(name, of: .named("ToolbarItem"))?.first, case .row(let row) = member.body else { break }
+      guard let member = member(name, of: .named("ScreenButton"))?.first, case .row(let row) = member.body else { break }
       return try row.get?(&self, &receiver, [], place)
     case "view" where node.element.role == .representable: return views.made[id]?.view
     case "coordinator": return views.made[id]?.coordinator

@@ -10,7 +10,7 @@ extension StatementKind {
       "A button's action runs, a toggle switches. What is disabled does nothing. A button of an alert or a dialog also closes it.",
     example: "tap player/\"Play\""
   ) { verb, checker throws(Problem) in
-    let (code, place) = try checker.gesture(verb, alsoOn: "ToolbarItem")
+    let (code, place) = try checker.gesture(verb, alsoOn: "ScreenButton")
     return Checked(action: verb.range) { session throws(Problem) in
       switch try code(&session) {
       case .node(let id):

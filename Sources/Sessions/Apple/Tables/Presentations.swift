@@ -6,7 +6,7 @@ extension AppleTypes {
     AppleType(
       "Presentation", .class, nil, "Something presented: an inspector, a sheet, a popover …",
       state + place + looks + PresentationModifier.all.flatMap(\.rows)),
-    AppleType("ToolbarItem", .class, nil, "An item of a toolbar.", item),
+    AppleType("ScreenButton", .class, nil, "An item of a toolbar.", item),
     AppleType(
       "UIWindowScene", .class, nil, "A part of the app on a screen.",
       [
