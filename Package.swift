@@ -22,7 +22,7 @@ let rooms: [Room] = [
   Room(name: "Files", imports: ["Drawings"]),
   Room(name: "Traits", imports: ["ViewTree"]),
   Room(name: "Presentations", imports: ["ViewTree", "Traits"]),
-  Room(name: "UIKitTraits", imports: ["ViewTree", "Traits"]),
+  Room(name: "UIKitTraits", imports: ["ViewTree", "Traits", "Presentations"]),
   Room(name: "StateUpdates", imports: ["ViewTree", "Traits"]),
   Room(
     name: "Sessions", imports: ["ViewTree", "Drawings", "Syntax", "Traits", "Presentations", "StateUpdates"]),

@@ -133,6 +133,8 @@ package struct Member: Sendable {
   var didSet: Int?
   /// A static property that is evaluated at its first read, and then kept.
   package var isStoredStatic = false
+  /// `static let`
+  var isConstant = false
 
   package var isSettable: Bool {
     switch body {

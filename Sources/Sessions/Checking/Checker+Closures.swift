@@ -104,7 +104,8 @@ extension Checker {
       loops = outerLoops
       isTopLevel = wasTopLevel
     }
-    for name in weak {
+    // `{ [weak self] (self: Self, previous) in`: what a closure is given comes before what it captures.
+    for name in weak where context.find(name) == nil {
       guard var local = local(name) else {
         contexts[contexts.count - 1].weakNames.insert(name)
         continue

@@ -268,6 +268,12 @@ extension Checker {
         }
       } else if isStatic {
         session.statics["\(name).\(binding.name.text)"] = nil
+        member.isConstant = declaration.isConstant
+        member.didSet = binding.accessors?.didSet.map {
+          add(
+            $0.body, binding.name, [.init(label: nil, name: $0.parameter?.text ?? "oldValue", type: type)],
+            .void, of: name, isStatic: true, isMutating: false)
+        }
         if let initial = binding.initial {
           let body = Block(statements: [Statement(.expression(initial), initial.range)], range: initial.range)
           member.body = .functions(

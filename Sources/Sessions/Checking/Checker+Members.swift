@@ -196,12 +196,33 @@ extension Checker {
         _ = try set(&session, &type, [value], place)
       }
     }
-    if case .stored = member.body {
-      checked.store = { session, value throws(Problem) in
-        session.statics["\(owner).\(text)"] = value; session.revision += 1
-      }
+    if member.isConstant {
+      checked.fixed = "`\(text)` is a constant"
+    } else {
+      checked.store = staticStore(member, text, of: owner, place) ?? checked.store
     }
     return checked
+  }
+
+  /// How a static property of one's own is set.
+  private func staticStore(_ member: Member, _ text: String, of owner: String, _ place: Place) -> Store? {
+    let isStored = if case .stored = member.body { true } else { member.isStoredStatic }
+    let type = Value.type(.named(owner))
+    if isStored {
+      return { session, value throws(Problem) in
+        let old = try session.readStatic(text, member, of: owner, place)
+        session.statics["\(owner).\(text)"] = value
+        session.revision += 1
+        guard let didSet = member.didSet else { return }
+        var arguments = [type, old]
+        _ = try session.call(session.functionCode(didSet), &arguments)
+      }
+    }
+    guard case .functions(_, let setter?) = member.body else { return nil }
+    return { session, value throws(Problem) in
+      var arguments = [type, value]
+      _ = try session.call(session.functionCode(setter), &arguments)
+    }
   }
 
   /// `.dark`, where a type is expected.

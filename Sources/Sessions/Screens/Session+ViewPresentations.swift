@@ -5,7 +5,7 @@ import ViewTree
 
 extension Checker {
   /// `x/sheet`, `x/alert[1]`: a presentation that a hosted view declares; nil where the path is to something else.
-  func presentation(path steps: [PathStep], _ range: SourceRange) -> Checked? {
+  package func presentation(path steps: [PathStep], _ range: SourceRange) -> Checked? {
     guard let first = steps.first, let last = steps.last, steps.count > 1, !last.isQuoted,
       Presentation.Kind(rawValue: last.name.text) != nil, session.views.roots[first.name.text] != nil
     else { return nil }

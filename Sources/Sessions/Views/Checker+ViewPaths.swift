@@ -3,7 +3,7 @@ import Syntax
 
 extension Checker {
   /// `x`: the root of a hosted tree.
-  func rootNode(_ name: Name) -> Checked? {
+  package func rootNode(_ name: Name) -> Checked? {
     guard session.views.roots[name.text] != nil else { return nil }
     let text = name.text
     return Checked(.named("ViewOnScreen"), name.range, role: .environment) { session throws(Problem) in
@@ -12,7 +12,7 @@ extension Checker {
   }
 
   /// `x/Text[1]`, `x/"Add"`: a view on screen; nil where the path begins with nothing that is hosted.
-  mutating func node(path steps: [PathStep], _ range: SourceRange) throws(Problem) -> Checked? {
+  package mutating func node(path steps: [PathStep], _ range: SourceRange) throws(Problem) -> Checked? {
     guard let first = steps.first, !first.isQuoted, session.views.roots[first.name.text] != nil else { return nil }
     let place = place(range)
     _ = try session.view(path: steps, place)
