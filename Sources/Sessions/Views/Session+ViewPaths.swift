@@ -32,7 +32,8 @@ extension Session {
 
   private func matches(_ id: ViewID, _ step: PathStep) -> Bool {
     guard let node = views.graph[id] else { return false }
-    if step.isQuoted { return label(of: id) == step.name.text }
+    // What stands in a toolbar's item is what a person sees.
+    if step.isQuoted { return node.element.type != "ToolbarItem" && label(of: id) == step.name.text }
     return node.element.type == step.name.text || views.names[id] == step.name.text
   }
 
