@@ -22,12 +22,16 @@ extension Session {
     guard let name = steps.first?.name.text, let last = steps.last, let root = views.roots[name] else {
       throw Problem("nothing is hosted as `\(steps.first?.name.text ?? "")`", at: place)
     }
-    let around = steps.dropFirst().dropLast().map(\.name.text).filter { Presentation.Kind(rawValue: $0) != nil }
+    let around = steps.dropFirst().dropLast().map(\.name.text).filter {
+      Presentation.Kind(rawValue: $0) != nil
+    }
     let found = screens.views.filter { key, id in
-      guard views.graph.root(of: key.view) == root.root, let presentation = screens.rows[id]?.presentation else {
+      guard views.graph.root(of: key.view) == root.root, let presentation = screens.rows[id]?.presentation
+      else {
         return false
       }
-      return presentation.kind.rawValue == last.name.text && around.allSatisfy(presentations(around: id).contains)
+      return presentation.kind.rawValue == last.name.text
+        && around.allSatisfy(presentations(around: id).contains)
     }.map(\.value).sorted()
     if let index = last.index, found.indices.contains(index) { return found[index] }
     if found.count == 1 || last.index == nil && !found.isEmpty {

@@ -24,7 +24,9 @@ extension Session {
     defer { revision = before }
     var walk = ViewWalk(place: place)
     for hosted in views.roots.values.sorted(by: { $0.order < $1.order }) {
-      guard let scene = traits.tree.scene(of: hosted.host), screens.system.standing(of: scene) != nil else { continue }
+      guard let scene = traits.tree.scene(of: hosted.host), screens.system.standing(of: scene) != nil else {
+        continue
+      }
       walk.host = hosted
       try visit(hosted.root, in: nil, &walk)
     }
@@ -55,7 +57,9 @@ extension Session {
     case "NavigationSplitView":
       inner = declare(.split(try splitView(view, walk.place)), "split", id, parent, &walk)
     default:
-      if !modifiers.isEmpty || slots.contains("toolbar") { inner = declare(.content, "content", id, parent, &walk) }
+      if !modifiers.isEmpty || slots.contains("toolbar") {
+        inner = declare(.content, "content", id, parent, &walk)
+      }
     }
     for child in node.children {
       let slot = views.graph[child]?.element.details.view?.slot ?? ""
@@ -101,8 +105,12 @@ extension Session {
       guard let binding = view?.argument(argument)?.binding else { return nil }
       return try session.read(binding, place).caseName
     }
-    if let name = try name("columnVisibility", &self) { split.visibility = .init(rawValue: name) ?? .automatic }
-    if let name = try name("preferredCompactColumn", &self) { split.compactColumn = .init(rawValue: name) ?? .detail }
+    if let name = try name("columnVisibility", &self) {
+      split.visibility = .init(rawValue: name) ?? .automatic
+    }
+    if let name = try name("preferredCompactColumn", &self) {
+      split.compactColumn = .init(rawValue: name) ?? .detail
+    }
     return split
   }
 
@@ -113,7 +121,9 @@ extension Session {
     item id: ViewID, placement: ToolbarPlacement?, in parent: ScreenID?, _ walk: inout ViewWalk
   ) {
     guard let node = views.graph[id], let view = node.element.details.view else { return }
-    let own = view.argument("placement").flatMap { ToolbarPlacement(rawValue: shown($0).filter { $0 != "." }) }
+    let own = view.argument("placement").flatMap {
+      ToolbarPlacement(rawValue: shown($0).filter { $0 != "." })
+    }
     if ["Group", "ToolbarItemGroup"].contains(view.type) || node.element.role == .view {
       for child in node.children { visit(item: child, placement: own ?? placement, in: parent, &walk) }
       return
@@ -182,7 +192,8 @@ extension Session {
     var waiting = [id]
     while let next = waiting.popLast() {
       guard let node = views.graph[next] else { continue }
-      for modifier in node.element.details.view?.modifiers.reversed() ?? [] where !done.contains(modifier.name) {
+      for modifier in node.element.details.view?.modifiers.reversed() ?? []
+      where !done.contains(modifier.name) {
         if try apply(modifier, to: &modifiers, place) { done.insert(modifier.name) }
       }
       waiting += node.children.reversed()
@@ -198,7 +209,9 @@ extension Session {
       modifiers.formStyle = modifier["style"].map { shown($0).filter { $0 != "." } }
       return true
     }
-    guard let known = PresentationModifier.all.first(where: { $0.names.contains(modifier.name) }) else { return false }
+    guard let known = PresentationModifier.all.first(where: { $0.names.contains(modifier.name) }) else {
+      return false
+    }
     if let ideal = modifier["ideal"]?.number {
       modifiers.columnWidth = .flexible(
         minimum: modifier["min"]?.number, ideal: ideal, maximum: modifier["max"]?.number)

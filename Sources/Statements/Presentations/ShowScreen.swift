@@ -135,6 +135,7 @@ private struct ScreenPainter {
       let indent = String(repeating: "  ", count: depth)
       if let hosted = session.views.roots.values.first(where: { $0.host == id }) {
         outline += session.outline(below: hosted.root).map { StyledText(indent + Escaping.safe($0)) }
+        continue
       }
       let isShown = tree.kind(of: id) == .view && !tree.isRootView(id) && !tree.label(of: id).isEmpty
       if isShown { outline.append(StyledText(indent + Escaping.safe(tree.name(of: id)), .name)) }

@@ -24,22 +24,22 @@ extension AppleTypes {
 
   private static let modifiers =
     presenting + "\n" + """
-    toolbar(content: () -> View)
-    presentationDetents(_ detents: [PresentationDetent])
-    presentationDetents(_ detents: [PresentationDetent], selection: Binding<PresentationDetent>)
-    presentationBackground(_ style: ShapeStyle)
-    presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction)
-    presentationCornerRadius(_ cornerRadius: Double?)
-    presentationDragIndicator(_ visibility: Visibility)
-    presentationContentInteraction(_ behavior: PresentationContentInteraction)
-    presentationCompactAdaptation(_ adaptation: PresentationAdaptation)
-    presentationCompactAdaptation(horizontal: PresentationAdaptation, vertical: PresentationAdaptation)
-    presentationSizing(_ sizing: PresentationSizing)
-    interactiveDismissDisabled(_ isDisabled: Bool = true)
-    inspectorColumnWidth(_ width: Double)
-    inspectorColumnWidth(min: Double? = nil, ideal: Double, max: Double? = nil)
-    formStyle(_ style: FormStyle)
-    """
+      toolbar(content: () -> View)
+      presentationDetents(_ detents: [PresentationDetent])
+      presentationDetents(_ detents: [PresentationDetent], selection: Binding<PresentationDetent>)
+      presentationBackground(_ style: ShapeStyle)
+      presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction)
+      presentationCornerRadius(_ cornerRadius: Double?)
+      presentationDragIndicator(_ visibility: Visibility)
+      presentationContentInteraction(_ behavior: PresentationContentInteraction)
+      presentationCompactAdaptation(_ adaptation: PresentationAdaptation)
+      presentationCompactAdaptation(horizontal: PresentationAdaptation, vertical: PresentationAdaptation)
+      presentationSizing(_ sizing: PresentationSizing)
+      interactiveDismissDisabled(_ isDisabled: Bool = true)
+      inspectorColumnWidth(_ width: Double)
+      inspectorColumnWidth(min: Double? = nil, ideal: Double, max: Double? = nil)
+      formStyle(_ style: FormStyle)
+      """
 
   private static let presenting: String = {
     var rows = ["inspector(isPresented: Binding<Bool>, content: @escaping () -> View)"]
@@ -52,7 +52,8 @@ extension AppleTypes {
     let anchor = "attachmentAnchor: Any? = nil, arrowEdge: Any? = nil"
     rows.append("popover(isPresented: Binding<Bool>, \(anchor), content: @escaping () -> View)")
     rows.append("popover(item: Binding<T?>, \(anchor), content: @escaping (T) -> View)")
-    for (name, visibility) in [("alert", ""), ("confirmationDialog", "titleVisibility: Visibility? = nil, ")] {
+    for (name, visibility) in [("alert", ""), ("confirmationDialog", "titleVisibility: Visibility? = nil, ")]
+    {
       let head = "\(name)(_ title: LocalizedStringKey, isPresented: Binding<Bool>, \(visibility)"
       rows.append("\(head)actions: @escaping () -> View)")
       rows.append("\(head)actions: @escaping () -> View, message: @escaping () -> View)")
