@@ -59,7 +59,7 @@ package struct AppleRow: Sendable {
         if name == "init" { return (isStatic, isMutating, .initializer, name) }
         if name == "subscript" { return (isStatic, isMutating, .subscript, name) }
         let kind: Member.Kind = word.contains("(") ? .method : .property
-        return (isStatic, isMutating, kind, name)
+        return (isStatic, isMutating, kind, name.filter { $0 != "`" })
       }
     }
     return (isStatic, isMutating, .property, "")

@@ -17,6 +17,16 @@ extension Checker {
       if name.text == "some", let only = arguments.first { return try check(only.value, expecting: type) }
       return try call(static: name, of: type, given, range, expecting: expected)
     case .member(let base, let name): return try call(name, of: base, given, range, expecting: expected)
+    case .array where arguments.isEmpty, .dictionary where arguments.isEmpty:
+      // `[String]()`
+      if let type = try emptyCollection(callee) { return Checked(constant: type.1, type.0, range) }
+      return try call(value: try checkChain(callee), given, range)
+    case .closure(let closure):
+      // Called where it stands: its parameters are what it is given.
+      var types: [Type] = []
+      for argument in arguments { types.append(try checkOpen(argument.value).type) }
+      let type = Type.function(types, expected ?? .unknown("Result"))
+      return try call(value: try check(closure: closure, callee.range, expecting: type), given, range)
     default:
       let function = try checkChain(callee)
       return try call(value: function, given, range)
@@ -58,7 +68,7 @@ extension Checker {
       let members = functions.reversed().map { session.member(ofFunction: $0) }
       return try call(overloads: members, of: nil, given, name, range, expecting: expected)
     }
-    if let type = session.type(named: name.text) {
+    if let type = type(called: name.text) {
       return try construct(type, given, name, range, expecting: expected)
     }
     if let members = session.language.appleTypes["Global"]?.members[name.text] {
@@ -73,7 +83,7 @@ extension Checker {
     _ name: Name, of base: Expression, _ given: Given, _ range: SourceRange, expecting expected: Type?
   ) throws(Problem) -> Checked {
     if case .name(let outer) = base.kind, !local(exists: outer.text),
-      let type = session.type(named: "\(outer.text).\(name.text)")
+      let type = type(called: "\(outer.text).\(name.text)")
     {
       return try construct(type, given, name, range, expecting: expected)
     }
@@ -161,6 +171,10 @@ extension Checker {
     if result.wrapped == .unknown("Self") { result = result.isOptional ? .optional(type) : type }
     if type == .named("Array") || type == .named("Set") {
       result = .list(matched.found["Element"] ?? .unknown("Element"))
+    }
+    if type == .named("Dictionary") {
+      result = .dictionary(
+        matched.found["Key"] ?? .unknown("Key"), matched.found["Value"] ?? .unknown("Value"))
     }
     return Checked(result.filled(with: matched.found), range) { session throws(Problem) in
       try session.step(place)

@@ -187,6 +187,8 @@ extension Checker {
     let declaration = definition.declaration
     var context = FunctionContext()
     context.result = definition.signature.result
+    let labels = declaration.parameters.map { ($0.label?.text ?? "_") + ":" }.joined()
+    context.name = declaration.name.text + (declaration.result == nil || !labels.isEmpty ? "(\(labels))" : "")
     var types: [Type] = []
     if let owner = definition.owner {
       let type = session.type(named: owner) ?? .named(owner)

@@ -64,12 +64,39 @@ extension Checker {
     let otherwise = try check(block: block)
     let test = try check(conditions: conditions)
     let place = place(block.range)
+    let bound = standsInNoBlock ? try globals(boundBy: conditions) : []
     return { session throws(Problem) in
-      if try test(&session) { return .next }
+      if try test(&session) {
+        for (name, variable, slot) in bound {
+          session.counters.variables += 1
+          var variable = variable
+          variable.value = session.runtime.stack[session.runtime.base + slot]
+          variable.order = session.counters.variables
+          session.variables[name] = variable
+        }
+        return .next
+      }
       let flow = try otherwise(&session)
       if case .next = flow { throw Problem("the `else` of a `guard` must leave the block", at: place) }
       return flow
     }
+  }
+
+  /// At top level, what a `guard` binds is a variable of the session.
+  private mutating func globals(
+    boundBy conditions: [Condition]
+  ) throws(Problem) -> [(name: String, variable: Variable, slot: Int)] {
+    var bound: [(name: String, variable: Variable, slot: Int)] = []
+    for condition in conditions {
+      guard case .binding(let name, let isConstant, _, _) = condition,
+        let local = contexts[0].blocks[0].removeValue(forKey: name.text)
+      else { continue }
+      try requireFree(name)
+      let variable = Variable(type: local.type, isConstant: isConstant, value: .void, order: -1)
+      session.variables[name.text] = variable
+      bound.append((name.text, variable, local.slot))
+    }
+    return bound
   }
 
   mutating func check(while conditions: [Condition], _ block: Block, _ range: SourceRange) throws(Problem)

@@ -11,6 +11,12 @@ extension Checker {
         session.definitions.typealiases[name.text] = try resolve(syntax)
       }
     }
+    for statement in statements {
+      guard case .type(let type) = statement.kind, type.kind == .extension else { continue }
+      for member in type.members {
+        if case .type(let inner) = member.kind { try announce(inner, outer: type.name.text) }
+      }
+    }
     let types = statements.compactMap { statement -> (TypeDeclaration, SourceRange)? in
       if case .type(let type) = statement.kind { (type, statement.range) } else { nil }
     }
@@ -105,20 +111,45 @@ extension Checker {
     info.text = info.text.isEmpty ? text(range) : info.text + "\n" + text(range)
     for syntax in type.inherited { try inherit(syntax, &info) }
     session.definitions.types[name] = info
+    let outside = (contexts[0].selfType, isExtending)
     contexts[0].selfType = session.type(named: name) ?? .named(name)
     isExtending = type.kind == .extension
-    defer {
-      contexts[0].selfType = nil
-      isExtending = false
-    }
-    for member in type.members {
-      if case .type(let inner) = member.kind { try declare(inner, outer: name, member.range) }
-      if case .typealias(let alias, let syntax) = member.kind {
-        session.definitions.typealiases["\(name).\(alias.text)"] = try resolve(syntax)
-      }
-    }
-    for member in type.members { try declare(member: member, of: name) }
+    defer { (contexts[0].selfType, isExtending) = outside }
+    try declare(members: type.members, of: name)
     try finish(name, type)
+  }
+
+  /// The types and functions of a type, then its properties in their order; a function whose default value needs a property comes last.
+  private mutating func declare(members: [Statement], of name: String) throws(Problem) {
+    for member in members {
+      guard case .typealias(let alias, let syntax) = member.kind else { continue }
+      session.definitions.typealiases["\(name).\(alias.text)"] = try resolve(syntax)
+    }
+    let waiting = try declare(those: members.filter(\.isTypeOrFunction), of: name).waiting
+    for member in members where !member.isTypeOrFunction { try declare(member: member, of: name) }
+    if let problem = try declare(those: waiting, of: name).problem { throw problem }
+  }
+
+  /// Declares those that need nothing of the rest, again and again; what is left, and why.
+  private mutating func declare(those members: [Statement], of name: String) throws(Problem)
+    -> (waiting: [Statement], problem: Problem?)
+  {
+    var (waiting, problem) = (members, Problem?.none)
+    while !waiting.isEmpty {
+      var failed: [Statement] = []
+      problem = nil
+      for member in waiting {
+        let before = self
+        do throws(Problem) { try declare(member: member, of: name) } catch {
+          self = before
+          problem = problem ?? error
+          failed.append(member)
+        }
+      }
+      if failed.count == waiting.count { break }
+      waiting = failed
+    }
+    return (waiting, waiting.isEmpty ? nil : problem)
   }
 
   /// The superclass, the raw type and the protocols.
@@ -151,7 +182,8 @@ extension Checker {
     case .variable(let declaration): try declare(declaration, of: name)
     case .cases(let cases): try declare(cases, of: name)
     case .function(let function): try declare(function, of: name)
-    case .type, .typealias: return
+    case .type(let inner): try declare(inner, outer: name, member.range)
+    case .typealias: return
     default: throw problem("only declarations stand in a type", at: member.range)
     }
   }
@@ -316,5 +348,15 @@ extension Checker {
       case .name(let name) = type.kind
     else { return nil }
     return session.definitions.traitNames[name.text]
+  }
+}
+
+extension Statement {
+  /// Whether it is declared by its signature, before the properties around it.
+  fileprivate var isTypeOrFunction: Bool {
+    switch kind {
+    case .type, .function: true
+    default: false
+    }
   }
 }

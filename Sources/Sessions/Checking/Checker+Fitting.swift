@@ -146,8 +146,7 @@ extension Checker {
       }
     }
     if text == "Self", let type = selfType { return type }
-    if let type = selfType, let nested = session.type(named: "\(type).\(text)") { return nested }
-    if let type = session.type(named: text) { return type }
+    if let type = type(called: text) { return type }
     let suggestion = Spelling.nearest(to: text, among: session.typeNames)
     throw problem(
       "there is no type `\(text)`", at: range, suggestion: suggestion.map { "did you mean `\($0)`?" })

@@ -21,6 +21,26 @@ extension Checker {
     return session.definitions.functions.count - 1
   }
 
+  /// A function's body; a subscript's `get` and `set` are functions of their own.
+  private mutating func addBodies(
+    of function: FunctionDeclaration, _ signature: Signature, owner: String, isStatic: Bool
+  ) -> (Int, Int?) {
+    guard case .subscript = function.kind, let get = function.accessors?.get else {
+      return (add(function, signature, owner: owner, isStatic: isStatic), nil)
+    }
+    let getter = add(
+      get.body, function.name, signature.parameters, signature.result, of: owner, isStatic: isStatic,
+      isMutating: false)
+    let setter = function.accessors?.set.map {
+      let new = Signature.Parameter(
+        label: nil, name: $0.parameter?.text ?? "newValue", type: signature.result)
+      return add(
+        $0.body, function.name, signature.parameters + [new], .void, of: owner, isStatic: isStatic,
+        isMutating: true)
+    }
+    return (getter, setter)
+  }
+
   /// A free function.
   ///
   /// One that is declared again replaces the one with the same labels.
@@ -54,7 +74,13 @@ extension Checker {
       info.ownsInitializer = info.ownsInitializer || !isExtending
     default: break
     }
-    let index = add(function, signature, owner: name, isStatic: isStatic)
+    if case .subscript = function.kind {
+      for index in signature.parameters.indices
+      where signature.parameters[index].label == signature.parameters[index].name {
+        signature.parameters[index].label = nil
+      }
+    }
+    let (index, setter) = addBodies(of: function, signature, owner: name, isStatic: isStatic)
     let kinds: [Member.Kind] =
       switch function.kind {
       case .initializer: [.initializer]
@@ -63,7 +89,7 @@ extension Checker {
       }
     let key = function.isInitializer ? "init" : kinds[0] == .subscript ? "subscript" : function.name.text
     var member = Member(
-      name: key, kind: kinds[0], signature: signature, body: .functions(get: index, set: nil))
+      name: key, kind: kinds[0], signature: signature, body: .functions(get: index, set: setter))
     member.isMutating = signature.isMutating
     let labels = signature.parameters.map(\.label)
     let types = signature.parameters.map(\.type)

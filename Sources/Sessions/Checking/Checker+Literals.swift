@@ -16,6 +16,10 @@ extension Checker {
   package mutating func checkOpen(
     _ expression: Expression, expecting expected: Type? = nil
   ) throws(Problem) -> Checked {
+    var expression = expression
+    if let name = expected?.wrapped.name, let rooted = expression.rooted(in: name, isRoot: true) {
+      expression = rooted
+    }
     let checked = try checkChain(expression, expecting: expected)
     guard checked.isChained else { return checked }
     let code = checked.code
@@ -122,14 +126,15 @@ extension Checker {
     var wanted: Type?
     if case .list(let type)? = expected?.wrapped, !type.isOpen { wanted = type }
     if expected == .any { wanted = .any }
+    // `[UIColor.red, .blue]`: what begins with a dot takes its type from the others.
+    var open: Type?
+    if wanted == nil, let first = elements.first(where: { !takesTypeFromOutside($0) }), elements.count > 1 {
+      open = try checkOpen(first).type
+    }
     var checked: [Checked] = []
     for element in elements {
-      // `[UIColor.systemRed, .systemBackground]`: what the first element is, the others are looked up in.
-      if wanted == nil, let hint = checked.first?.type, hint != .nothing {
-        checked.append(try checkOpen(element, expecting: hint))
-      } else {
-        checked.append(try check(element, expecting: wanted))
-      }
+      checked.append(
+        try check(element, expecting: takesTypeFromOutside(element) ? wanted ?? open : wanted))
     }
     var type = wanted ?? checked.first?.type ?? .unknown("Element")
     if wanted == nil {
@@ -144,6 +149,26 @@ extension Checker {
       values.reserveCapacity(codes.count)
       for code in codes { values.append(try code(&session)) }
       return .list(values)
+    }
+  }
+
+  /// The type and the value of `[String]()` and `[String: Int]()`; nil where no type stands in the brackets.
+  mutating func emptyCollection(_ literal: Expression) throws(Problem) -> (Type, Value)? {
+    func type(_ expression: Expression) throws(Problem) -> Type? {
+      let checked = try checkOpen(expression)
+      if case .type(let type) = checked.role { return type }
+      return nil
+    }
+    switch literal.kind {
+    case .array(let elements):
+      guard let element = try elements.first.map(type) ?? nil else { return nil }
+      return (.list(element), .list([]))
+    case .dictionary(let pairs):
+      guard let pair = pairs.first, let key = try type(pair.key), let value = try type(pair.value) else {
+        return nil
+      }
+      return (.dictionary(key, value), .dictionary([:]))
+    default: return nil
     }
   }
 
@@ -225,6 +250,34 @@ extension Checker {
       guard known == known.sorted() else { throw Problem("the range runs backwards", at: place) }
       return .range(
         .init(lower: ends[0], ideal: ends[1], upper: ends[2], isClosed: sign == "...", isWhole: isWhole))
+    }
+  }
+}
+
+extension Expression {
+  /// `.red.withAlphaComponent(0.5)` as `UIColor.red.withAlphaComponent(0.5)`: a chain that begins with a dot, where a type is expected.
+  ///
+  /// nil for what is no such chain; a member alone, or its call, is found in the type that is expected without this.
+  fileprivate func rooted(in type: String, isRoot: Bool = false) -> Expression? {
+    switch kind {
+    case .implicitMember(let name):
+      if isRoot { return nil }
+      var path = Expression(.name(Name(String(type.prefix { $0 != "." }), name.range)), name.range)
+      for part in type.split(separator: ".").dropFirst() {
+        path = Expression(.member(path, Name(String(part), name.range)), name.range)
+      }
+      return Expression(.member(path, name), range)
+    case .call(let callee, let arguments, let trailing):
+      if case .implicitMember = callee.kind, isRoot { return nil }
+      return callee.rooted(in: type).map { Expression(.call($0, arguments, trailing: trailing), range) }
+    case .member(let base, let name):
+      return base.rooted(in: type).map { Expression(.member($0, name), range) }
+    case .subscript(let base, let arguments):
+      return base.rooted(in: type).map { Expression(.subscript($0, arguments), range) }
+    case .forced(let base): return base.rooted(in: type).map { Expression(.forced($0), range) }
+    case .optionalChain(let base):
+      return base.rooted(in: type).map { Expression(.optionalChain($0), range) }
+    default: return nil
     }
   }
 }

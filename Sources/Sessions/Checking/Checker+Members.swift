@@ -13,7 +13,7 @@ extension Checker {
   /// `Outer.Inner` as a type.
   private func nestedType(_ base: Expression, _ name: Name, _ range: SourceRange) -> Checked? {
     guard case .name(let outer) = base.kind, local(exists: outer.text) == false,
-      let type = session.type(named: "\(outer.text).\(name.text)")
+      let type = type(called: "\(outer.text).\(name.text)")
     else { return nil }
     return Checked(constant: .type(type), .metatype(type), range).with(.type(type))
   }
@@ -267,7 +267,31 @@ extension Checker {
     guard let member = try session.memberResolved("subscript", of: checked.type) else {
       throw problem("\(named(checked.type)) has no subscript", at: range)
     }
-    return try call(member, of: checked, arguments, [], Name("subscript", range), range, expecting: nil)
+    let name = Name("subscript", range)
+    var read = try call(member, of: checked, arguments, [], name, range, expecting: nil)
+    if case .functions(_, let setter?) = member.body {
+      read.store = try subscriptStore(member, setter, of: checked, arguments, name, range)
+    }
+    return read
+  }
+
+  /// How a subscript of one's own is set.
+  private mutating func subscriptStore(
+    _ member: Member, _ setter: Int, of base: Checked, _ arguments: [Argument], _ name: Name,
+    _ range: SourceRange
+  ) throws(Problem) -> Store {
+    let codes = try match(Given(arguments, [], source: self), member.signature, name, range).arguments
+    var writer = member
+    writer.body = .functions(get: setter, set: nil)
+    let (code, place, method) = (base.code, place(range), writer)
+    let back = session.isReference(base.type) ? nil : base.store
+    return { session, value throws(Problem) in
+      var object = try code(&session)
+      var values = try session.evaluate(codes)
+      values.append(value)
+      _ = try session.invoke(method, of: &object, &values, place, as: nil)
+      try back?(&session, object)
+    }
   }
 
   /// `base[Theme]`, on what has traits.

@@ -96,7 +96,7 @@ extension Checker {
     let text = name.text
     let range = name.range
     if let index = session.definitions.traitNames[text] { return trait(index, range) }
-    if let type = session.type(named: text) {
+    if let type = type(called: text) {
       return Checked(constant: .type(type), .metatype(type), range).with(.type(type))
     }
     if session.definitions.colors[text] != nil {
@@ -186,6 +186,19 @@ extension Checker {
 
   /// The type of `self` here.
   var selfType: Type? { contexts.last { $0.selfType != nil }?.selfType }
+
+  /// A type by the name that it has here: the types inside the one around, its superclasses and those around it come first.
+  func type(called text: String) -> Type? {
+    var around = selfType.map { "\($0)" } ?? ""
+    while !around.isEmpty {
+      for info in session.lineage(.named(around)) {
+        if let nested = session.type(named: "\(info.name).\(text)") { return nested }
+      }
+      if let nested = session.type(named: "\(around).\(text)") { return nested }
+      around = around.lastIndex(of: ".").map { String(around[..<$0]) } ?? ""
+    }
+    return session.type(named: text)
+  }
 
   /// An environment by its name: the one of the surrounding block, or the only one that is called so.
   mutating func environment(_ name: Name) throws(Problem) -> Checked? {

@@ -21,6 +21,9 @@ extension Checker {
     case "<", "<=", ">", ">=":
       let (first, second) = try pair(left, right)
       return try order(first, second, sign, range)
+    case "<<", ">>", "&", "|", "^":
+      let (first, second) = (try check(left, expecting: .int), try check(right, expecting: .int))
+      return try arithmetic(first, sign, second, range)
     case "+", "-", "*", "/", "%":
       let numbers = expected.flatMap { $0.wrapped == .double ? Type.double : nil }
       var (first, second) = (try checkOpen(left), try checkOpen(right))
@@ -49,7 +52,7 @@ extension Checker {
     return (first, try checkOpen(right, expecting: first.type == .nothing ? nil : first.type))
   }
 
-  private mutating func takesTypeFromOutside(_ expression: Expression) -> Bool {
+  mutating func takesTypeFromOutside(_ expression: Expression) -> Bool {
     switch expression.kind {
     case .implicitMember, .nothing: true
     case .array(let elements): elements.isEmpty
@@ -58,7 +61,7 @@ extension Checker {
     case .name(let name):
       !local(exists: name.text) && session.environments(named: name.text).isEmpty
         && selfType.map { session.member(name.text, of: $0) == nil } ?? true
-        && session.type(named: name.text) == nil && session.definitions.colors[name.text] == nil
+        && type(called: name.text) == nil && session.definitions.colors[name.text] == nil
         && session.definitions.traitNames[name.text] == nil
         && !contexts.contains { $0.implicit.contains { session.member(name.text, of: $0.type) != nil } }
     default: false
@@ -199,7 +202,9 @@ extension Checker {
     } else {
       (first, second) = try pair(yes, no)
     }
-    let type = try common(first.type, second.type, at: second.range)
+    let fitsBoth = wanted.map { converted(first, to: $0) != nil && converted(second, to: $0) != nil } ?? false
+    let type =
+      if fitsBoth, let wanted { wanted } else { try common(first.type, second.type, at: second.range) }
     (first, second) = (try fit(first, to: type), try fit(second, to: type))
     let (a, b) = (first.code, second.code)
     return Checked(type, range) { session throws(Problem) in

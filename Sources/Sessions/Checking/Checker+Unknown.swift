@@ -101,6 +101,13 @@ extension Checker {
   mutating func check(macro name: Name, _ arguments: [Argument], _ range: SourceRange) throws(Problem)
     -> Checked
   {
+    if name.text == "function" {
+      return Checked(constant: .string(contexts.last { !$0.name.isEmpty }?.name ?? "main"), .string, range)
+    }
+    if name.text == "colorLiteral" {
+      let color = Expression(.name(Name("UIColor", name.range)), name.range)
+      return try check(call: color, arguments, [], range, expecting: .named("UIColor"))
+    }
     guard name.text == "selector", let argument = arguments.first else {
       throw problem("`#\(name.text)` is not part of Mendel", at: name.range)
     }

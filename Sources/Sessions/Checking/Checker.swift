@@ -58,6 +58,8 @@ package struct FunctionContext: Sendable {
   package var size = 0
   /// What the function takes from its surroundings: the variable outside, and the slot here.
   package var captures: [(outer: Local, slot: Int)] = []
+  /// What `#function` is: `viewWillAppear(_:)`; empty in a closure.
+  var name = ""
   /// The type of `self`, where there is one.
   package var selfType: Type?
   /// Whether members of `self` can be named alone.

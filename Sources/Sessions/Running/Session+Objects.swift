@@ -192,6 +192,23 @@ extension Session {
   }
 
   /// Room for a value: a row for an object, an environment outside of every hierarchy, or the fields of a struct.
+  /// Makes an object as UIKit does where it has only the class: by the initialiser that such classes have.
+  mutating func make(_ type: Type, _ place: Place) throws(Problem) -> Value {
+    let known: [(labels: [String?], arguments: [Value])] = [
+      (["style", "reuseIdentifier"], [.kept(".default"), .nothing]),
+      (["frame"], [AppleTypes.rect(0, 0, 0, 0)]), ([], []),
+    ]
+    let initializers = initializers(of: type)
+    for (labels, arguments) in known {
+      guard let member = initializers.first(where: { $0.signature.parameters.map(\.label) == labels }) else {
+        continue
+      }
+      var arguments = arguments
+      return try construct(type, member, &arguments, place)
+    }
+    throw Problem("\(type) is not made by UIKit", at: place)
+  }
+
   private mutating func allocate(_ info: TypeInfo, _ place: Place) throws(Problem) -> Value {
     guard info.kind == .class else {
       if info.isApple, info.fields.isEmpty { return .type(.named(info.name)) }

@@ -126,6 +126,11 @@ extension Session {
     case "+": result = a.addingReportingOverflow(b)
     case "-": result = a.subtractingReportingOverflow(b)
     case "*": result = a.multipliedReportingOverflow(by: b)
+    case "<<": return .int(a << b)
+    case ">>": return .int(a >> b)
+    case "&": return .int(a & b)
+    case "|": return .int(a | b)
+    case "^": return .int(a ^ b)
     default:
       if b == 0 { throw Problem("division by zero", at: place) }
       result = sign == "/" ? a.dividedReportingOverflow(by: b) : a.remainderReportingOverflow(dividingBy: b)

@@ -41,7 +41,11 @@ extension Parser {
     let start = index
     var left = try prefixed()
     while let (sign, precedence) = infix(), precedence >= least {
-      let name = takeName()
+      var name = takeName()
+      if sign == .greater, precedence == Word.shift.precedence {
+        let second = takeName()
+        name = Name(">>", name.range.union(second.range))
+      }
       try link()
       switch sign {
       case .as, .is: left = try cast(left, sign, name, from: start)
@@ -82,6 +86,8 @@ extension Parser {
       // With a blank before it and none behind it, it belongs to what follows.
       return isInfix(index) ? (word, precedence) : nil
     case .as where context.keepsAs: return nil
+    case .greater where peek().word == .greater && !peek().blankBefore:
+      return (word, Word.shift.precedence ?? 0)
     default: return (word, precedence)
     }
   }

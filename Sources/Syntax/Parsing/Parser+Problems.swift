@@ -170,7 +170,7 @@ extension Parser {
   /// Checks that a statement ends here.
   private func endStatement(_ start: Int, commasSeparate: Bool, endsAtCase: Bool) throws(Failure) {
     if atEnd || previous?.word == .rightBrace || commasSeparate && at(.comma) { return }
-    if endsAtCase, at(.case) || at(.default) { return }
+    if endsAtCase || previous?.word == .semicolon, at(.case) || at(.default) { return }
     if commasSeparate { throw unexpected("`,` or `}`", "write a `,` before it") }
     throw surplus(start)
   }

@@ -228,10 +228,14 @@ extension Parser {
       }
       pattern = try self.pattern(binds: true)
     }
-    if accept(.colon) { _ = try type() }
+    let element = accept(.colon) ? try type() : nil
     note(.word("in"))
     guard accept(.in) else { throw unexpected("`in`", write) }
-    let sequence = try expression()
+    var sequence = try expression()
+    if let element {
+      let type = TypeSyntax(.array(element), element.range)
+      sequence = Expression(.cast(sequence, Name("as", element.range), type), sequence.range)
+    }
     note(.word("where"))
     let condition = accept(.where, as: .keyword) ? try expression() : nil
     context = outer
@@ -246,8 +250,11 @@ extension Parser {
     advance()
     let body = try block()
     if isDefer { return Statement(.defer(body), range(from: start)) }
-    if goesOn(with: .catch) {
-      throw notModelled("`catch` is", "nothing that Mendel has throws: leave it out")
+    // Nothing that Mendel has throws, so that no `catch` runs.
+    while goesOn(with: .catch) {
+      advance()
+      while !at(.leftBrace), current.kind != .end { advance() }
+      _ = try block()
     }
     return Statement(.block(body), range(from: start))
   }

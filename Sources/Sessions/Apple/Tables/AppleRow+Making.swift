@@ -73,7 +73,9 @@ extension AppleRow {
       let prefix = isStatic ? "static " : ""
       let help = "Kept, without effect."
       guard parts[0].hasSuffix("()") else {
-        return AppleRow("\(prefix)var \(parts[0]): \(type)", help, initial: initial(of: type))
+        return AppleRow(
+          "\(prefix)var \(parts[0] == "default" ? "`default`" : String(parts[0])): \(type)", help,
+          initial: initial(of: type))
       }
       let name = parts[0].dropLast(2)
       if name == "init" {

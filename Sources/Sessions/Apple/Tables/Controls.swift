@@ -228,9 +228,37 @@ extension AppleTypes {
       "accessoryType selectionStyle backgroundView:UIView? selectedBackgroundView:UIView? contentConfiguration backgroundConfiguration separatorInset:UIEdgeInsets setNeedsUpdateConfiguration() defaultContentConfiguration():UIListContentConfiguration accessoryView:UIView? accessories configurationUpdateHandler"
     )
 
+  /// Cells by their identifier: each is made anew, of the class that was registered.
+  private static func rows(register: String, dequeue: String, _ base: String) -> [AppleRow] {
+    let make: @Sendable (inout Session, EnvironmentID, [Value], Place) throws(Problem) -> Value = {
+      session, id, given, place throws(Problem) in
+      guard case .type(let type)? = session.field("registered." + given[0].text, of: id) else {
+        return try session.make(.named(base), place)
+      }
+      return try session.make(type, place)
+    }
+    return [
+      .on("func register(_ cellClass: AnyClass?, \(register): String)", "The class of the cells.") {
+        session, id, given, _ throws(Problem) in
+        session.setField("registered." + given[1].text, given[0], of: id)
+        return .void
+      },
+      .on("func dequeueReusableCell(\(dequeue): String, for path: IndexPath) -> \(base)", "A cell.", make),
+      .on("func dequeueReusableCell(\(dequeue): String) -> \(base)?", "A cell.", make),
+    ]
+  }
+
   private static let plainViews: [AppleType] = [
     view("UIScrollView", "Shows a part of what is larger.", Decorations.scrollView),
     view("UITableView", "Rows.", Decorations.tableView, "UIScrollView"),
+    AppleType(
+      "UITableView", .class, "UIScrollView", "Rows.",
+      rows(register: "forCellReuseIdentifier name", dequeue: "withIdentifier name", "UITableViewCell")),
+    AppleType(
+      "UICollectionView", .class, "UIScrollView", "Items.",
+      rows(
+        register: "forCellWithReuseIdentifier name", dequeue: "withReuseIdentifier name",
+        "UICollectionViewCell")),
     view(
       "UICollectionView", "Items.", Decorations.tableView + " collectionViewLayout:UICollectionViewLayout",
       "UIScrollView"),

@@ -70,12 +70,12 @@ enum Decorations {
     """
 
   static let tableView = """
-    init() *automaticDimension:Double dataSource delegate register() reloadData() reloadRows() reloadSections() reloadItems() rowHeight:Double \
+    init() *automaticDimension:Double dataSource delegate reloadData() reloadRows() reloadSections() reloadItems() rowHeight:Double \
     estimatedRowHeight:Double separatorStyle separatorColor:UIColor? separatorInset:UIEdgeInsets tableHeaderView:UIView? \
     tableFooterView:UIView? backgroundView:UIView? allowsSelection:Bool allowsMultipleSelection:Bool deselectRow() \
     selectRow() beginUpdates() endUpdates() performBatchUpdates() insertRows() deleteRows() visibleCells \
     sectionHeaderTopPadding:Double sectionHeaderHeight:Double sectionFooterHeight:Double cellForRow():UITableViewCell? \
-    setCollectionViewLayout() cellForItem():UICollectionViewCell? isPrefetchingEnabled:Bool dequeueReusableCell() \
+    setCollectionViewLayout() cellForItem():UICollectionViewCell? isPrefetchingEnabled:Bool \
     sectionIndexColor:UIColor?
     """
 

@@ -39,9 +39,15 @@ extension AppleTypes {
           .double(session.settings.clock)
         }
       ]),
+    .kept(
+      "Date", nil,
+      "*now:Date timeIntervalSince():Double timeIntervalSinceNow:Double timeIntervalSince1970:Double formatted():String"
+    ),
     .kept("NSObject", nil, "isEqual():Bool"),
     .kept("Bundle", nil, "*main:Bundle"),
-    .kept("NotificationCenter", nil, "*default:NotificationCenter addObserver() removeObserver() post()"),
+    .kept(
+      "NotificationCenter", nil,
+      "*default:NotificationCenter addObserver():NSObjectProtocol removeObserver() post()"),
     AppleType("UserDefaults", .class, "Values that last.", defaults),
     .kept("Logger", nil, "debug() info() notice() error() log() warning()"),
     .names("Selector", "", "A method by its name."),

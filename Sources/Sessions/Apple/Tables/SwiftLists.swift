@@ -163,6 +163,17 @@ extension AppleTypes {
 
   private static let dictionary: [AppleRow] = [
     .plain("init()", "An empty dictionary.") { _, _ in .dictionary([:]) },
+    AppleRow("init(uniqueKeysWithValues pairs: [(Key, Value)])", "The values by their keys.") {
+      _, _, given, place throws(Problem) in
+      var entries: [Value: Value] = [:]
+      for pair in given[0].elements {
+        let parts = pair.elements
+        guard parts.count == 2, entries.updateValue(parts[1], forKey: parts[0]) == nil else {
+          throw Problem("a key stands there twice", at: place)
+        }
+      }
+      return .dictionary(entries)
+    },
     .plain("var keys: [Key] { get }", "Its keys, in the order of their texts.") { value, _ in
       .list(value.pairs.map(\.0))
     },
