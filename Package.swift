@@ -63,6 +63,7 @@ let rooms: [Room] = [
     kind: .tests, name: "REPLTests",
     imports: ["Drawings", "Syntax", "Sessions", "Statements", "LineEditing", "REPL"]),
   Room(kind: .tests, name: "MendelTests", imports: ["mendel", "TerminalTesting"]),
+  Room(kind: .tests, name: "ArchitectureTests"),
 ]
 
 let package = Package(
