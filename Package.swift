@@ -22,6 +22,7 @@ let rooms: [Room] = [
   Room(name: "Files", imports: ["Drawings"]),
   Room(name: "Traits", imports: ["ViewTree"]),
   Room(name: "Presentations", imports: ["ViewTree", "Traits"]),
+  Room(name: "UIKitTraits", imports: ["ViewTree", "Traits"]),
   Room(name: "Sessions", imports: ["ViewTree", "Drawings", "Syntax", "Traits", "Presentations"]),
   Room(kind: .plugin, name: "StatementList"),
   Room(
@@ -50,6 +51,7 @@ let rooms: [Room] = [
   Room(kind: .tests, name: "DrawingsTests", imports: ["Drawings"]),
   Room(kind: .testSupport, name: "TraitTesting", imports: ["Traits", "ViewTree"]),
   Room(kind: .tests, name: "TraitsTests", imports: ["Traits", "ViewTree", "TraitTesting"]),
+  Room(kind: .tests, name: "UIKitTraitsTests", imports: ["UIKitTraits"]),
   Room(kind: .testProgram, name: "LineWriterProbe", imports: ["Files"]),
   Room(kind: .tests, name: "FilesTests", imports: ["Files", "LineWriterProbe"]),
   Room(kind: .tests, name: "SessionsTests", imports: ["Syntax", "Sessions", "Statements"]),
@@ -69,6 +71,7 @@ let rooms: [Room] = [
 let package = Package(
   name: "mendel",
   platforms: [.macOS(.v15)],
+  products: [.library(name: "UIKitTraits", targets: ["UIKitTraits"])],
   dependencies: [.package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")],
   targets: rooms.map { room in
     switch room.kind {

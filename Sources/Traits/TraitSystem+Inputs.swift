@@ -106,6 +106,11 @@ extension TraitSystem {
     change(at: scene, setting: [trait]) { $0.given[trait] = value }
   }
 
+  /// What the system gives a scene.
+  public func systemValues(at scene: EnvironmentID) -> TraitCollection {
+    inheritance.details(of: scene)?.given ?? TraitCollection()
+  }
+
   /// What the parent controller gives a child.
   public func overrideTraitCollection(forChild child: EnvironmentID) -> TraitCollection? {
     inheritance.details(of: child).flatMap { $0.giver < 0 ? nil : $0.given }

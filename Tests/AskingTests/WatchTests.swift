@@ -15,10 +15,9 @@ struct WatchTests {
       shell.run("override form.theme = bold; invalidate cell") == """
         settings   standard
           form     bold       override   was standard
-            cell   bold   was standard
+            cell   bold              was standard
         layout
         """)
-    #expect(shell.run("what if { override form.theme = pastel } cell.theme") == "layout\npastel" || true)
     #expect(shell.run("unwatch; override form.theme = pastel") == "")
   }
 

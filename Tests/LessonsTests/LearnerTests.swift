@@ -252,8 +252,7 @@ struct LearnerTests {
     var reader = try Reader(own)
     #expect(
       reader.type("override main.theme = pastel") == [
-        "`main.theme` is pastel, and should be bold.",
-        "`main.overrides.theme` is pastel, and should be bold.",
+        "`main.theme` is pastel, and should be bold.", "`win.theme` is pastel, and should be bold.",
       ])
     #expect(reader.type("create view stray").count == 2)
     #expect(reader.type("override main.theme = bold") == ["✓ That is it.", "  main.theme"])
@@ -264,7 +263,7 @@ struct LearnerTests {
   func helped() throws {
     var reader = try Reader(own)
     #expect(reader.learner.beginning == "override ")
-    #expect(reader.type("") == ["It begins with `override`. Enter does it."])
+    #expect(reader.type("") == ["It begins with `override`. Enter does it for you."])
     #expect(reader.learner.beginning == nil)
     #expect(reader.type("") == ["> override main.theme = bold", "  main.theme"])
     #expect(reader.learner.passages[1] == .shown)

@@ -20,6 +20,10 @@ extension Learner {
       if ["yes", "y", "restart"].contains(entry) { return restart() }
       if entry.isEmpty || entry == "no" { return show(.remark("Nothing was restarted.")) }
     }
+    let isChoosing = isChoosing
+    self.isChoosing = false
+    if isChoosing, let number = Int(entry) { return open(at: number) }
+    if isChoosing, entry.isEmpty { return showStep() }
     if entry.isEmpty { return next() }
     if let word = Word(rawValue: entry) { return word.action(&self) }
     let words = entry.split(separator: " ").map(String.init)
@@ -97,7 +101,7 @@ extension Learner {
       case .play: "opens a sandbox, which `back` leaves"
       case .clues: "lists what is known of who eats the fruit"
       case .review: "asks again what you missed"
-      case .help: "lists these words, then the statements"
+      case .help: "lists these words; `help WORD` explains a statement"
       case .quit, .exit: "leaves the lesson; `learn` takes it up again"
       }
     }
@@ -140,7 +144,7 @@ extension Learner {
       [StyledText($0.rawValue, .keyword), StyledText.prose($0.summary)]
     }
     show(.output(.report { layout in Table(rows).lines(width: layout.width, drawsBoxes: layout.drawsBoxes) }))
-    tryOut("help")
+    show(.remark("`help override` explains a statement of the language; `help traits` lists those on traits."))
   }
 
   /// `back`: from the sandbox to where it was opened, else from experiments to the lesson's own line, or to the exercise's start.
@@ -183,7 +187,8 @@ extension Learner {
   }
 
   /// The steps at which the lesson waits, each with its number, how it was left behind, and its first line.
-  private mutating func showContents() {
+  mutating func showContents() {
+    isChoosing = true
     let rows = lesson.visibleSteps.enumerated().map { number, index in
       let passage = passages[index] ?? (index < current ? .done : nil)
       let mark = passage == .done ? "✓" : passage == nil ? "" : passage == .skipped ? "-" : "·"
@@ -198,6 +203,7 @@ extension Learner {
           Table(rows, alignments: [.leading, .trailing]).lines(
             width: layout.width, drawsBoxes: layout.drawsBoxes)
         }))
+    show(.remark("A number opens a step; Enter shows where you are."))
   }
 }
 

@@ -24,12 +24,16 @@ extension Learner {
     guard let check = step[.check].map(Check.init) else { return }
     let verdicts = check.verdicts(in: interpreter)
     if verdicts.allSatisfy(\.holds) { return solve(check) }
-    guard interpreter.history.current != before.history.current else { return }
+    guard interpreter.history.current != before.history.current else {
+      var alone = before.trial
+      let thought = misconception(of: step, in: [(before, alone.run(block: entry).printed)])
+      return thought.map { show(.remark($0)) } ?? ()
+    }
     let held = verdicts.count(where: \.holds)
     show(.remark("Not yet: \(held) of \(verdicts.count) \(held == 1 ? "holds" : "hold")."))
     let (missing, lost) = unmet(verdicts)
     show(missing: missing.prefix(1), lost: lost.prefix(1))
-    if let thought = misconception(of: step) { show(.remark(thought)) }
+    if let thought = misconception(of: step, in: [(interpreter, "")]) { show(.remark(thought)) }
     let rest = max(missing.count - 1, 0) + max(lost.count - 1, 0)
     if rest > 0 { show(.remark("`check` lists \(rest) more.")) }
   }
@@ -40,9 +44,20 @@ extension Learner {
     let author = step?[.solution]?.read.statements.count ?? 0
     let own = interpreter.history.line.count - task.start.history.line.count
     show(.success(sentence))
+    showAsSwift()
     show(
       .remark((author < own && author > 0 ? "See a shorter way? `solution`. " : "") + "Press Enter to go on.")
     )
+  }
+
+  /// Behind the last exercise, the learner's own answer as Apple's Swift, with the place in an app where it goes.
+  private mutating func showAsSwift() {
+    guard !lesson.steps[(current + 1)...].contains(where: { $0.kind == .exercise }) else { return }
+    let own = interpreter.history.line.dropFirst(task.start.history.line.count).map(\.script)
+    let code = task.start.swiftCode(of: own.joined(separator: "\n"))
+    guard !code.isEmpty, let home = interpreter.session.home(of: own) else { return }
+    show(.remark("This is your answer in Swift. In an app, it goes into \(home):"))
+    show(.code(code, language: "swift"))
   }
 
   /// What does not hold and did not at the start, and what does not any more; without those that fail as one before them did.
@@ -67,12 +82,17 @@ extension Learner {
         }))
   }
 
-  /// What the learner may think, if their state is that of a typical wrong answer.
-  private func misconception(of step: Lesson.Step) -> String? {
+  /// What a typical wrong answer does, if one of some sessions is where it leads; one that changes nothing is known by what it prints.
+  func misconception(of step: Lesson.Step, in sessions: [(end: Interpreter, printed: String)]) -> String? {
+    let comparison = StateComparison(step)
     for wrong in step.all(.wrong) {
       var branch = task.start.trial
-      _ = branch.run(block: wrong.code)
-      if StateComparison(step).differences(interpreter, branch).isEmpty { return wrong.misconception }
+      let printed = branch.run(block: wrong.code).printed
+      let changes = !comparison.differences(task.start, branch).isEmpty
+      let isIt = sessions.contains {
+        changes ? comparison.differences($0.end, branch).isEmpty : !printed.isEmpty && $0.printed == printed
+      }
+      if isIt { return wrong.misconception }
     }
     return nil
   }
@@ -116,7 +136,10 @@ extension Learner {
     interpreter.go(to: task.start)
     if run(answer, echoes: true).isInterrupted { return interpreter.go(to: task.start) }
     (task.isSolved, task.isShown) = (true, true)
-    if step.kind == .yours { return goOn(.shown) }
+    if step.kind == .yours {
+      show(.remark("· Done for you; `previous` lets you do it yourself."))
+      return goOn(.shown)
+    }
     show(.remark("This is the author's answer. Press Enter to go on."))
   }
 
@@ -163,6 +186,21 @@ extension Interpreter {
           output.plainLines.map { StyledText($0) }
         }
       }
+    }
+  }
+}
+
+extension Session {
+  /// Where code about an environment goes in an app: by the kind of the first one that some statements name.
+  fileprivate func home(of statements: [String]) -> String? {
+    let words = statements.joined(separator: "\n").split { !($0.isLetter || $0.isNumber || $0 == "_") }
+    guard let id = words.lazy.compactMap({ self.environments(named: String($0)).last }).first else { return nil }
+    let name = "`\(reference(to: id))`"
+    switch traits.tree.kind(of: id) {
+    case .scene, .window: return "your scene delegate, where the window is made"
+    case .controller: return "`viewDidLoad` of \(name)"
+    case .presentation: return "the controller that presents"
+    case .view: return "`viewDidLoad` of the controller that makes \(name)"
     }
   }
 }

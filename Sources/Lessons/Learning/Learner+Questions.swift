@@ -9,12 +9,11 @@ extension Learner {
   mutating func takeGuess(_ entry: String) {
     guard let step else { return }
     guard isGuess(entry) else {
-      let asked = step.block.words(in: step.block.asked, of: Source(step.block.code))
-      let typed = step.block.words(in: SourceRange(0, entry.utf8.count), of: Source(entry))
-      if typed.indices.contains(where: { typed[$0...].starts(with: asked) }) {
-        return show(.remark("Guess first, or `skip`."))
-      }
-      return tryOut(entry)
+      return tells(entry, of: step.block) ? show(.remark("Guess first, or `skip`.")) : tryOut(entry)
+    }
+    let choices = cases(askedBy: step.block)
+    if !choices.isEmpty, !choices.contains(String(entry.split(separator: ".").last ?? "").asAnswer) {
+      return show(.remark("`\(Escaping.safe(entry))` cannot be it. \(guessRequest)"))
     }
     interpreter.go(to: line)
     let run = run(step.block, echoes: true)
@@ -23,6 +22,37 @@ extension Learner {
     let isRight = isRight(entry, answer, step.block)
     if isRight { show(.success("It is \(answer), as you said.")) } else { explain(entry, answer, step.block) }
     goOn(isRight ? .done : .missed)
+  }
+
+  /// What is asked of the learner before a prediction; where the answer is one of a few words, they are named.
+  var guessRequest: String {
+    let choices = step.map { cases(askedBy: $0.block) } ?? []
+    guard let last = choices.last, choices.count < 9 else { return "What will it print? Type it." }
+    let words = choices.dropLast().map { "`\($0)`" }.joined(separator: ", ")
+    return "What will it print: \(words) or `\(last)`?"
+  }
+
+  /// The words that the answer is one of, if its type has cases.
+  private func cases(askedBy block: Block) -> [String] {
+    guard let asked = block.askedExpression?.value else { return [] }
+    var trial = line.trial
+    let text = Source(block.code).text(asked.range)
+    guard trial.run("let guessed__ = \(text)").isEmpty, let type = trial.session.variables["guessed__"]?.type
+    else { return [] }
+    return type == .bool ? ["true", "false"] : trial.session.info(type)?.cases.map(\.name) ?? []
+  }
+
+  /// Whether an entry would tell what a prediction asks for: it reads what is asked, or shows the trait that is asked for.
+  private func tells(_ entry: String, of block: Block) -> Bool {
+    let source = Source(block.code)
+    let typed = block.words(in: SourceRange(0, entry.utf8.count), of: Source(entry))
+    guard let (asked, opening) = block.askedExpression else { return false }
+    let isPlain = opening.isEmpty && block.read.statements.count == 1
+    let words = block.words(in: asked.range, of: source)
+    let whole = block.words(in: block.asked, of: source)
+    let reads = { (words: [String]) in typed.indices.contains { typed[$0...].starts(with: words) } }
+    let shows = typed.first.map { ["show", "why", "watch"].contains($0) } ?? false
+    return reads(whole) || isPlain && (reads(words) || shows && words.last.map(typed.contains) ?? false)
   }
 
   /// Whether an entry is an answer: a value as it is written, or words that are no statement at all.
@@ -65,21 +95,8 @@ extension Learner {
 
   /// `why` of what was asked, or of the first part of it that has an answer.
   private func reason(_ block: Block) -> Watch.Drawing? {
-    guard let statement = block.read.statements.last else { return nil }
     let source = Source(block.code)
-    var opening = ""
-    var asked: Expression?
-    switch statement.kind {
-    case .expression(let value): asked = value.printed ?? value
-    case .verb(let verb):
-      for case .expression(let value) in verb.slots.values { asked = value }
-      for case .statement(let tail) in verb.slots.values {
-        opening = source.text(SourceRange(statement.range.start, tail.range.start))
-        if case .expression(let value) = tail.kind { asked = value }
-      }
-    default: break
-    }
-    return asked.flatMap { value in
+    return block.askedExpression.flatMap { value, opening in
       value.andParts.prefix(16).lazy.compactMap { part -> Watch.Drawing? in
         var outputs: [Output] = []
         var trial = interpreter.trial
@@ -135,6 +152,22 @@ extension Learner {
 extension Block {
   /// Where the expression stands whose value a prediction is about.
   var asked: SourceRange { read.statements.last?.range ?? SourceRange(0, 0) }
+
+  /// The expression that is asked for, and what stands before it: `what if { … } `.
+  var askedExpression: (value: Expression, opening: String)? {
+    guard let statement = read.statements.last else { return nil }
+    switch statement.kind {
+    case .expression(let value): return (value.printed ?? value, "")
+    case .verb(let verb):
+      for case .statement(let tail) in verb.slots.values {
+        let opening = Source(code).text(SourceRange(statement.range.start, tail.range.start))
+        if case .expression(let value) = tail.kind { return (value, opening) }
+      }
+      for case .expression(let value) in verb.slots.values { return (value, "") }
+      return nil
+    default: return nil
+    }
+  }
 }
 
 extension Expression {

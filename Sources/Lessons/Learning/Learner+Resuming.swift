@@ -53,6 +53,14 @@ extension Learner {
     showStepAgain()
   }
 
+  /// Opens a lesson that is done: at its contents, with how each step was left.
+  package mutating func reopen(_ passages: [StepMark: Passage]) {
+    silently { $0.arrive() }
+    for (index, mark) in marks.enumerated() { self.passages[index] = passages[mark] }
+    show(.remark("You have done this lesson."))
+    showContents()
+  }
+
   /// Opens the lesson at the step of a mark; nil if it has no such step any more.
   package mutating func open(at mark: StepMark) -> Bool {
     guard let index = marks.firstIndex(of: mark) else { return false }

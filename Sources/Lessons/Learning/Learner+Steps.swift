@@ -13,6 +13,7 @@ extension Learner {
 
   /// Goes over what is not seen to the next step, and shows it.
   mutating func arrive() {
+    comeToLine()
     while let step, step.kind == .setup {
       starts[current] = line
       for part in lesson.parts(before: current) { show(part) }
@@ -22,6 +23,23 @@ extension Learner {
     starts[current] = line
     for part in lesson.parts(before: current) { show(part) }
     stand()
+  }
+
+  /// Goes from what was tried to the lesson's own line, and draws again what looks different there.
+  private mutating func comeToLine() {
+    let shown = interpreter.session.watches
+    interpreter.go(to: line)
+    let watches = interpreter.session.watches
+    interpreter.session.keep(
+      watches.map { watch in
+        var watch = watch
+        watch.drawing = shown.first { $0.title == watch.title }?.drawing ?? watch.drawing
+        return watch
+      })
+    let outputs = interpreter.session.takeOutput()
+    if !outputs.isEmpty { show(.remark("The lesson goes on from here:")) }
+    for output in outputs { show(.output(output)) }
+    interpreter.session.watches = watches
   }
 
   /// Begins the step that the learner stands before.
@@ -41,7 +59,7 @@ extension Learner {
     case .example: show(.code(step.block.code, language: "mendel"))
     case .predict:
       show(.code(step.block.code, language: "mendel"))
-      show(.remark("What will it print? Type it."))
+      show(.remark(guessRequest))
     case .quiz:
       show(.prose(step.quiz?.markdown ?? ""))
       show(.remark(quizRequest))
@@ -73,7 +91,7 @@ extension Learner {
   }
 
   /// `step`: the present step again, with its task.
-  mutating func showStep() {
+  package mutating func showStep() {
     for part in lesson.parts(before: current) { show(part) }
     showTask()
   }

@@ -6,7 +6,8 @@ extension Learner {
   mutating func helpTyping() {
     guard let step, !task.hasBeginning else { return showAnswer() }
     task.hasBeginning = true
-    show(.remark("It begins with `\(step.block.beginning.withoutBlanks)`. Enter does it."))
+    let beginning = step.block.beginning.withoutBlanks
+    show(.remark((beginning.isEmpty ? "" : "It begins with `\(beginning)`. ") + "Enter does it for you."))
   }
 
   /// Judges a line: in the learner's session, and alone from the step's start, so that no failed attempt spoils the next.
@@ -28,6 +29,8 @@ extension Learner {
       if let missing { show(.output(.report { layout in missing.lines(layout) })) }
     }
     for difference in goal.differences(of: interpreter).prefix(2) { show(.remark(difference.sentence)) }
+    let thought = misconception(of: step, in: [(interpreter, printed), (alone, printed)])
+    if let thought { show(.remark(thought)) }
   }
 }
 
@@ -55,6 +58,9 @@ struct YoursGoal {
 
   /// What a session differs in from the goal.
   func differences(of session: Interpreter) -> [Difference] {
-    check == nil && printed == nil ? comparison.differences(session, end) : []
+    let all = check == nil && printed == nil ? comparison.differences(session, end) : []
+    // An override that differs shows in its value already.
+    let values = all.filter { $0.aspect != .overrides }
+    return values.isEmpty ? all : values
   }
 }

@@ -53,6 +53,8 @@ package struct Learner: Sendable {
   package internal(set) var passages: [Int: Passage] = [:]
   /// What `restart` would leave, while it is asked whether that is meant.
   var isRestarting = false
+  /// Whether the steps were listed last, so that a number is one of them.
+  var isChoosing = false
   /// Whether ^C ended what ran for the present entry.
   package internal(set) var wasInterrupted = false
   package internal(set) var ending: Ending?
@@ -104,8 +106,10 @@ package struct Learner: Sendable {
 
   /// What Enter on an empty line puts there: the beginning of what is to be typed.
   package var beginning: String? {
-    beforePlay == nil && step?.kind == .yours && !task.isSolved && !task.hasBeginning
-      ? step?.block.beginning : nil
+    guard beforePlay == nil, step?.kind == .yours, !task.isSolved, !task.hasBeginning,
+      let beginning = step?.block.beginning, !beginning.isEmpty
+    else { return nil }
+    return beginning
   }
 
   /// Notes that the beginning stands in the line.
@@ -140,12 +144,12 @@ extension Lesson.Step {
 }
 
 extension Block {
-  /// The beginning of its first statement up to the first name: `override `; else its first word.
+  /// The beginning of its first statement up to the first name: `override `; else its first word, unless that is all.
   var beginning: String {
     let tokens = read.tokens
     let end = tokens.first { [.name, .type].contains($0.kind) && $0.range.start > 0 }?.range.start
-    let source = Source(code)
-    return source.text(SourceRange(0, end ?? tokens.first?.range.end ?? 0))
+    let text = Source(code).text(SourceRange(0, end ?? tokens.first?.range.end ?? 0))
+    return text == code.withoutBlanks ? "" : text
   }
 }
 

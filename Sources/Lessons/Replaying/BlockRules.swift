@@ -38,8 +38,7 @@ extension Block {
     let statements = read.statements
     switch kind {
     case .predict:
-      if case .expression? = statements.last?.kind, statements.count <= 6 { return [] }
-      if statements.count == 1 { return [] }
+      if statements.count == 1 || askedExpression != nil && statements.count <= 6 { return [] }
       return [
         Finding(
           line, "long-prediction", "a prediction is one to six statements, the last of them an expression",

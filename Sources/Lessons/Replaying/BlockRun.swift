@@ -41,6 +41,14 @@ extension Interpreter {
     }
   }
 
+  /// What statements are in Swift for Apple's frameworks, as `swift` writes them; they run on a copy.
+  func swiftCode(of statements: String) -> String {
+    var copy = trial
+    copy.session.watches = []
+    copy.run(statements)
+    return copy.run(block: "swift").printed
+  }
+
   /// The same session with a history that begins here: for what is tried and thrown away.
   var trial: Interpreter {
     var copy = self

@@ -17,8 +17,10 @@ package struct Verdict: Sendable {
 
   package var holds: Bool { problem == nil }
 
-  /// The values of both sides where the author's sentence does not say them.
-  var values: String? { speaks && problem?.kind == .expectation ? problem?.suggestion : nil }
+  /// The values of both sides where the author's sentence does not say them; two that should differ are the same.
+  var values: String? {
+    speaks && problem?.kind == .expectation && !text.contains("!=") ? problem?.suggestion : nil
+  }
 
   /// The verdict for a person: a mark, then what holds, or why it does not and which values were compared.
   ///

@@ -6,7 +6,7 @@ import Syntax
 /// The limits of a lesson of short steps, in one table: how long a step is, how much it asks for, how plainly it is said.
 ///
 /// They hold for lessons whose front matter has a `clue`.
-struct LessonLimits {
+package struct LessonLimits {
   static let table = Language.standard.table
 
   /// A step that a learner sees, with all that stands before it.
@@ -30,7 +30,7 @@ struct LessonLimits {
 
   private let lesson: Lesson
 
-  init(_ lesson: Lesson) { self.lesson = lesson }
+  package init(_ lesson: Lesson) { self.lesson = lesson }
 
   var findings: [Finding] {
     steps.flatMap { step in
@@ -117,6 +117,20 @@ struct LessonLimits {
           "a lesson takes at most ten minutes, and this one \(minutes)",
           "make two lessons of it"))
     }
+    let count = lesson.visibleSteps.count
+    if !(8...12).contains(count) {
+      findings.append(
+        Finding(
+          1, "step-count", "a lesson has eight to twelve steps, and this one \(count)",
+          count > 12 ? "make two lessons of it" : "make two steps of its longest ones"))
+    }
+    return findings
+  }
+
+  /// How plainly the lesson says what it says; English only.
+  package var languageFindings: [Finding] {
+    guard lesson.isShort else { return [] }
+    var findings: [Finding] = []
     var (sentences, words, parentheses) = (0, 0, 0)
     for case .prose(let prose) in lesson.parts {
       for text in MarkdownNode(parsing: prose.markdown).children.flatMap(\.paragraphs) {

@@ -96,6 +96,7 @@ package struct LessonReplay: Sendable {
     case .exercise: try exercise(step)
     default: break
     }
+    if let swift = step[.swift], swift.attributes.flags.contains("emitted") { compare(swift, step, start) }
     if let counter = step[.counter] { try self.counter(counter, found.printed[index] ?? "", start) }
   }
 
@@ -132,6 +133,21 @@ package struct LessonReplay: Sendable {
       (step[.output] ?? step.block).line, "other-output", "the step prints something else",
       "if that is right, `mendel verify --bless` writes it down")
     finding.isBlessable = true
+    found.findings.append(finding)
+  }
+
+  /// Compares Apple's code with what the playground writes for a step.
+  private mutating func compare(_ swift: Block, _ step: Lesson.Step, _ start: Interpreter) {
+    let code = start.swiftCode(of: (step.answer ?? step.block).code)
+    guard ExpectedOutput.split(code) != ExpectedOutput.split(swift.code) else { return }
+    var finding = Finding(
+      swift.line, "other-swift", "the playground writes other Swift for this step",
+      "write what it writes, or leave `emitted` out")
+    var diff = UnifiedDiff(of: lesson.id, to: "written")
+    let written = ExpectedOutput(ExpectedOutput.exactly(swift.code))
+    diff.add(written.edits(against: code), firstLine: swift.line + 1)
+    let lines = diff.lines
+    finding.details = { _ in lines }
     found.findings.append(finding)
   }
 

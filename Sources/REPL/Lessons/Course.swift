@@ -50,7 +50,7 @@ package struct Course: Sendable {
   /// The languages that lessons are written in; those of the others translate the first.
   static let languages = ["en", "ko", "ja"]
 
-  /// The lessons in order.
+  /// The lessons in order: that of their paths, each behind those that it requires.
   package let entries: [Entry]
   /// Whether the language that was asked for has no folder here, so that all lessons are in the first one.
   let isUntranslated: Bool
@@ -75,12 +75,28 @@ package struct Course: Sendable {
       throw Problem("there \(exists ? "are no lessons in" : "is no folder") `\(Escaping.safe(folder))`")
     }
     var keys: Set<String> = []
-    entries = files.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map { place, path in
+    let inPlace = files.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map { place, path in
       var entry = Entry(place: place, path: path, root: isOwn ? nil : folder)
       // Of two lessons with one id, the first keeps it.
       if !keys.insert(entry.key).inserted { entry.key = entry.place }
       return entry
     }
+    entries = Course.ordered(inPlace)
+  }
+
+  /// Lessons in the order of their paths, each behind those that it requires.
+  private static func ordered(_ entries: [Entry]) -> [Entry] {
+    var (result, seen): ([Entry], Set<Entry>) = ([], [])
+    func add(_ entry: Entry) {
+      guard seen.insert(entry).inserted else { return }
+      let bytes = try? Files.read(entry.path, limit: Lesson.sizeLimit)
+      for id in bytes.flatMap({ FrontMatter(bytes: $0)?.requires }) ?? [] {
+        if let required = entries.first(where: { $0.id == id }) { add(required) }
+      }
+      result.append(entry)
+    }
+    for entry in entries { add(entry) }
+    return result
   }
 
   /// Finds the course that the playground brings, or the one that the user named.

@@ -41,8 +41,12 @@ final class LessonScreen {
   /// Says a sentence beside the lesson's own words.
   func tell(_ sentence: String) { show([.remark(sentence)]) }
 
+  /// Whether what was shown last filled the window, and waited.
+  private(set) var hasPaged = false
+
   private func write(_ lines: [StyledText]) {
-    if let pager { pager.write(lines) } else { streams.output.write(lines) }
+    hasPaged = pager?.write(lines) ?? false
+    if pager == nil { streams.output.write(lines) }
   }
 
   func lines(of message: LessonMessage) -> [StyledText] {

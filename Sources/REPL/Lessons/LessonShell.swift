@@ -98,6 +98,8 @@ package final class LessonShell {
       learner.open(at: step)
     } else if let typed = progress.entries(of: opening.key), !typed.isEmpty {
       entries = learner.resume(typed).entries
+    } else if progress.status(of: opening.key) == .done {
+      learner.reopen(progress.passages(of: opening.key))
     } else {
       if !opening.missing.isEmpty {
         let names = opening.missing.map { "`\($0)`" }.joined(separator: ", ")
@@ -124,6 +126,7 @@ package final class LessonShell {
     let request = learner.request
     learner.request = nil
     show(&learner)
+    if screen.hasPaged, learner.mark == before.mark, learner.ending == nil { showAgain() }
     if let request { fulfil(request) }
     guard let ending = learner.ending else { return }
     shell.status = 0
@@ -135,6 +138,13 @@ package final class LessonShell {
     screen.show(learner.takeMessages())
     self.learner = learner
     shell.runner.interpreter = learner.interpreter
+  }
+
+  /// Behind what filled the window, the present step again.
+  private func showAgain() {
+    guard var learner else { return }
+    learner.showStep()
+    show(&learner)
   }
 
   private func fulfil(_ request: Learner.Request) {
@@ -184,8 +194,7 @@ package final class LessonShell {
 
   /// A lesson that is opened a day later offers to ask again what was missed.
   private func offerReview() {
-    guard let oldest = progress.missed(before: progress.now - 86_400).first else { return }
-    _ = oldest
+    guard !progress.missed(before: progress.now - 86_400).isEmpty else { return }
     screen.tell("Some steps of earlier lessons were missed; `review` asks them again.")
   }
 

@@ -114,6 +114,13 @@ package final class Progress {
     return found
   }
 
+  /// How the steps of a lesson were left, each the last time.
+  func passages(of lesson: String) -> [StepMark: Learner.Passage] {
+    events.reduce(into: [:]) { passages, event in
+      if event.lesson == lesson, let left = event.left { passages[left] = event.passed }
+    }
+  }
+
   var now: Int { clock() }
 
   // MARK: - Noting

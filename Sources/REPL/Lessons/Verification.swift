@@ -34,8 +34,12 @@ struct Verification {
         (self.lesson, isBlessed) = (lesson, true)
         report.findings = []
       }
-      report.findings += item.edition.outline.findings(lesson, path: entry.path)
-      if let originals = item.edition.originals { report.findings += Self.compare(lesson, originals) }
+      report.findings += item.edition.outline.findings(lesson, path: item.path)
+      if let originals = item.edition.originals {
+        report.findings += Self.compare(lesson, originals)
+      } else {
+        report.findings += LessonLimits(lesson).languageFindings
+      }
       report.findings.sort { $0.line < $1.line }
     } catch let problem as FileProblem {
       fileProblem = problem

@@ -62,6 +62,8 @@ struct VerifiedCourse {
   /// A lesson to verify, with the lessons around it.
   struct Item {
     var entry: Course.Entry
+    /// Where its edition has it, however the user wrote that.
+    var path: String
     var edition: Edition
   }
 
@@ -78,7 +80,7 @@ struct VerifiedCourse {
       let folder = place?.course ?? (isFolder ? path : parent)
       let course = try VerifiedCourse(folder, fallback: own)
       syllabus = syllabus ?? course.syllabus
-      let all = course.editions.flatMap { edition in edition.entries.map { Item(entry: $0, edition: edition) }
+      let all = course.editions.flatMap { edition in edition.entries.map { Item(entry: $0, path: $0.path, edition: edition) }
       }
       let absolute = Course.absolute(path)
       let wanted = all.filter { (Course.absolute($0.entry.path) + "/").hasPrefix(absolute + "/") }
@@ -88,7 +90,7 @@ struct VerifiedCourse {
           throw Problem("there are no lessons in `\(path)`")
         }
         _ = try Files.read(path, limit: Lesson.sizeLimit)
-        items.append(Item(entry: Course.Entry(path: path), edition: edition))
+        items.append(Item(entry: Course.Entry(path: path), path: path, edition: edition))
       }
       items += wanted.map { item in
         var item = item

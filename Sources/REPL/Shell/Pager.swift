@@ -41,7 +41,11 @@ package final class Pager {
   }
 
   /// Writes lines, and waits each time the window is full.
-  package func write(_ lines: [StyledText]) {
+  ///
+  /// - Returns: Whether it waited.
+  @discardableResult
+  package func write(_ lines: [StyledText]) -> Bool {
+    var hasWaited = false
     var rest = lines[...]
     while !rest.isEmpty {
       var room = max((rows() ?? .max) - 2, 1)
@@ -52,13 +56,17 @@ package final class Pager {
       let count = max(page.count, 1)
       streams.output.write(Array(rest.prefix(count)))
       rest = rest.dropFirst(count)
-      if rest.isEmpty { return }
+      if rest.isEmpty { return hasWaited }
+      hasWaited = true
       switch wait() {
       case .page: continue
-      case .rest: return streams.output.write(Array(rest))
-      case .stop: return
+      case .rest:
+        streams.output.write(Array(rest))
+        return true
+      case .stop: return true
       }
     }
+    return hasWaited
   }
 
   private enum Answer { case page, rest, stop }

@@ -73,21 +73,35 @@ extension Session {
 }
 
 extension Watch {
-  /// A drawing whose changed rows are strong and end in what they were; rows are the same where their first cells are.
+  /// A drawing whose changed rows are strong, their values coloured, and end in what they were; rows are the same where their first
+  /// cells are.
   static func marked(_ lines: [StyledText], before: [StyledText]) -> [StyledText] {
     var old: [String: [[String]]] = [:]
     for line in before.reversed() {
       let cells = cells(line)
       old[cells[0], default: []].append(cells)
     }
-    return lines.map { line in
+    let rows = lines.map { line -> (line: StyledText, was: String?) in
       let cells = cells(line)
-      guard let known = old[cells[0]]?.popLast() else { return line.styled(.strong) }
-      if known == cells { return line }
-      let strong = line.styled(.strong)
-      guard known.count > 1, cells.count > 1, known[1] != cells[1] else { return strong }
-      return strong + StyledText("   was \(known[1])", .dim)
+      guard let known = old[cells[0]]?.popLast() else { return (line.styled(.strong), nil) }
+      if known == cells { return (line, nil) }
+      guard known.count > 1, cells.count > 1, known[1] != cells[1] else { return (line.styled(.strong), nil) }
+      return (colored(line, cells), known[1])
     }
+    let width = rows.reduce(0) { max($0, $1.was == nil ? 0 : $1.line.width) }
+    return rows.map { row in
+      row.was.map { row.line.padded(to: width) + StyledText("   was \($0)", .dim) } ?? row.line
+    }
+  }
+
+  /// A row whose second cell, the value, is coloured, and the rest strong.
+  private static func colored(_ line: StyledText, _ cells: [String]) -> StyledText {
+    let text = line.string
+    guard let name = text.firstRange(of: cells[0]),
+      let value = text[name.upperBound...].firstRange(of: cells[1])
+    else { return line.styled(.strong) }
+    return StyledText(text[..<value.lowerBound], .strong) + StyledText(text[value], .warning)
+      + StyledText(text[value.upperBound...], .strong)
   }
 
   /// The cells of a row: what stands apart by two blanks or more, without the branches of a tree.

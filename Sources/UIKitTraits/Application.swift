@@ -1,0 +1,71 @@
+public import Traits
+
+/// A program's scenes, with the turn of the run loop that brings everything in them up to date.
+///
+/// ```swift
+/// let app = Application()
+/// let window = Window(windowScene: WindowScene(application: app))
+/// let root = ViewController()
+/// window.rootViewController = root
+/// window.traitOverrides[Theme.self] = .pastel
+/// root.traitCollection[Theme.self]        // .standard: nothing was updated yet
+/// try app.update()
+/// root.traitCollection[Theme.self]        // .pastel
+/// ```
+///
+/// It keeps its scenes, these their windows, and so on down to the views; what stands nowhere lives as long as somebody holds it. Everything
+/// belongs to the main actor, as in UIKit.
+///
+/// A mistake in the program, such as a registration for no traits, ends it with a sentence, and with the line of the call where that has a place
+/// for it; UIKit raises an exception there. What may happen to a program without a mistake is thrown.
+@MainActor public final class Application {
+  let runtime: Runtime
+  /// The scenes, oldest first.
+  public private(set) var connectedScenes: [WindowScene] = []
+
+  /// Makes a program without scenes.
+  ///
+  /// - Parameter rules: The version of iOS whose rules hold: the newest where nothing else is said, with automatic trait tracking and
+  ///   `updateProperties()`.
+  public init(rules: SystemVersion = .iOS26) { runtime = Runtime(rules: rules) }
+
+  /// The version of iOS whose rules hold.
+  public var rules: SystemVersion { runtime.traits.version ?? .iOS26 }
+
+  func connect(_ scene: WindowScene) { connectedScenes.append(scene) }
+
+  /// Turns the run loop once: traits from the roots downwards, callbacks, properties, layout and drawing, until nothing is left to do.
+  ///
+  /// - Throws: A sentence that names whose callbacks keep asking for another pass, after 100 of them. Overrides, values and places in the tree
+  ///   are then as before; environments that were made meanwhile are of no use any more.
+  public func update() throws(TraitProblem) { try runtime.update() }
+
+  /// Counts what a piece of a program costs: calls, comparisons, layouts, draws, and how far its updates reach.
+  ///
+  /// UIKit has no name for it: "each change costs an update of all descendants" (WWDC23 session 10057). Nothing is timed.
+  ///
+  /// ```swift
+  /// let cost = try app.cost {
+  ///   scene.traitOverrides[Theme.self] = .bold
+  ///   try app.update()
+  /// }
+  /// cost.overrides                         // 1
+  /// cost.environments                      // 7, where the scene and six below it have a new theme
+  /// ```
+  public func cost<Failure: Error>(of body: () throws(Failure) -> Void) throws(Failure) -> UpdateCost {
+    let (before, wasCounting) = (runtime.traits.cost, runtime.traits.countsEnvironments)
+    runtime.traits.countsEnvironments = true
+    defer { runtime.traits.countsEnvironments = wasCounting }
+    try body()
+    return runtime.traits.cost.since(before)
+  }
+}
+
+/// What went wrong, as a sentence that names classes as the program does.
+public typealias TraitProblem = Traits.TraitProblem
+
+/// The version of iOS whose rules an application follows.
+public typealias SystemVersion = Traits.SystemVersion
+
+/// What updates have cost, in calls and environments.
+public typealias UpdateCost = Traits.UpdateCost

@@ -1,0 +1,162 @@
+internal import Traits
+
+/// Values by trait, as a value that does not change: UIKit's `UITraitCollection`.
+///
+/// A trait that is not set reads its default.
+///
+/// ```swift
+/// let night = TraitCollection { $0.userInterfaceStyle = .dark }
+/// night.userInterfaceStyle                                        // .dark
+/// night.modifyingTraits { $0.displayScale = 2 }.displayScale      // 2
+/// ```
+/// Source: WWDC23 session 10057.
+@dynamicMemberLookup
+public struct TraitCollection: Sendable {
+  /// A value that is set, with the type that is its key; a decoded one has none before somebody reads it.
+  struct Entry: Sendable {
+    var definition: Trait?
+    var identifier: String
+    var value: TraitValue
+  }
+
+  var entries: [Entry] = []
+  /// Who notes what is read, where a tracked method has asked for the collection.
+  var log: ReadLog?
+
+  /// Makes a collection in which nothing is set.
+  public init() {}
+
+  /// Makes a collection of what the closure sets.
+  public init(mutations: (inout any MutableTraits) -> Void) {
+    self = TraitCollection().modifyingTraits(mutations)
+  }
+
+  /// Makes a collection with one value.
+  public init<T: TraitDefinition>(_ trait: T.Type, value: T.Value) {
+    set(trait, Stored.engineValue(value))
+  }
+
+  /// Merges collections as the deprecated `init(traitsFrom:)` does: of Apple's traits the last that is specified, one's own of the first
+  /// collection only.
+  public init(traitsFrom collections: [TraitCollection]) {
+    for entry in collections.first?.entries ?? [] where !entry.isSystem { entries.append(entry) }
+    for entry in collections.flatMap(\.entries) where entry.isSystem && !entry.isDefault {
+      set(entry.definition, entry.value)
+    }
+  }
+
+  /// The value of a trait: the one that is set, or the default.
+  public subscript<T: TraitDefinition>(trait: T.Type) -> T.Value {
+    log?.note(trait)
+    return stored(trait).flatMap { Stored.value($0, of: trait) } ?? T.defaultValue
+  }
+
+  /// The value of one of Apple's traits, by its property: `userInterfaceStyle`.
+  public subscript<T: TraitDefinition>(dynamicMember trait: KeyPath<SystemTraits, T.Type>) -> T.Value {
+    self[T.self]
+  }
+
+  /// A copy after some changes; what is not touched keeps its value.
+  public func modifyingTraits(_ mutations: (inout any MutableTraits) -> Void) -> TraitCollection {
+    var draft: any MutableTraits = Draft(collection: self)
+    mutations(&draft)
+    return (draft as? Draft)?.collection ?? self
+  }
+
+  /// A copy with one trait set.
+  public func replacing<T: TraitDefinition>(_ trait: T.Type, value: T.Value) -> TraitCollection {
+    modifyingTraits { $0[trait] = value }
+  }
+
+  /// The traits whose values differ; from `nil`, those that are set.
+  public func changedTraits(from other: TraitCollection?) -> [Trait] {
+    let own = entries.compactMap(\.definition)
+    for trait in own { log?.note(trait) }
+    guard let other else { return own }
+    let all = own + other.entries.compactMap(\.definition).filter { stored($0) == nil }
+    return all.filter { (stored($0) ?? $0.storedDefault) != (other.stored($0) ?? $0.storedDefault) }
+  }
+
+  /// Whether colours may look different: in one of Apple's traits of ``systemTraitsAffectingColorAppearance``, or in one of one's own that
+  /// affects colours.
+  public func hasDifferentColorAppearance(comparedTo other: TraitCollection?) -> Bool {
+    changedTraits(from: other).contains { trait in
+      (trait as? any SystemTraitDefinition.Type)?.row.isInColorList ?? trait.affectsColorAppearance
+    }
+  }
+
+  func stored(_ trait: Trait) -> TraitValue? {
+    entries.first { $0.isOf(trait) }?.value
+  }
+
+  mutating func set(_ trait: Trait?, _ value: TraitValue) {
+    guard let trait else { return }
+    let entry = Entry(definition: trait, identifier: trait.identifier, value: value)
+    if let index = entries.firstIndex(where: { $0.isOf(trait) }) {
+      entries[index] = entry
+    } else {
+      entries.append(entry)
+    }
+  }
+}
+
+extension TraitCollection.Entry {
+  var isSystem: Bool { definition is any SystemTraitDefinition.Type }
+  var isDefault: Bool { value == definition?.storedDefault }
+
+  func isOf(_ trait: Trait) -> Bool {
+    guard let definition else { return !identifier.isEmpty && identifier == trait.identifier }
+    return definition == trait
+  }
+}
+
+extension TraitDefinition {
+  static var storedDefault: TraitValue { Stored.engineValue(defaultValue) }
+}
+
+// MARK: - The current collection
+
+extension TraitCollection {
+  /// The traits of the environment whose `draw(_:)`, layout method or change handler runs; empty elsewhere.
+  ///
+  /// Source: Apple's documentation of `UITraitCollection.current`; empty, where Apple leaves it open.
+  @TaskLocal public static var current = TraitCollection()
+
+  /// Runs a closure in which the collection is ``current``.
+  public func performAsCurrent<Result>(_ actions: () throws -> Result) rethrows -> Result {
+    try Self.$current.withValue(self, operation: actions)
+  }
+}
+
+// MARK: - Setting
+
+/// What has traits that can be set, the draft of a collection and `traitOverrides`: UIKit's `UIMutableTraits`.
+@dynamicMemberLookup
+public protocol MutableTraits {
+  /// The value of a trait.
+  subscript<T: TraitDefinition>(trait: T.Type) -> T.Value { get set }
+}
+
+extension MutableTraits {
+  /// The value of one of Apple's traits, by its property: `userInterfaceStyle`.
+  public subscript<T: TraitDefinition>(dynamicMember trait: KeyPath<SystemTraits, T.Type>) -> T.Value {
+    get { self[T.self] }
+    set { self[T.self] = newValue }
+  }
+
+  /// UIKit's other name, where it is set, for ``SystemTraits/hdrHeadroomUsageLimit``.
+  public var headroomUsageLimit: HDRHeadroomUsageLimit {
+    get { self[TraitHDRHeadroomUsageLimit.self] }
+    set { self[TraitHDRHeadroomUsageLimit.self] = newValue }
+  }
+}
+
+/// A collection while it is made.
+private struct Draft: MutableTraits {
+  var collection: TraitCollection
+
+  subscript<T: TraitDefinition>(trait: T.Type) -> T.Value {
+    get { collection[trait] }
+    set { collection.set(trait, Stored.engineValue(newValue)) }
+  }
+}

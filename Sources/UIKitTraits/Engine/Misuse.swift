@@ -1,0 +1,18 @@
+#if canImport(Glibc)
+  private import Glibc
+#elseif canImport(Musl)
+  private import Musl
+#else
+  private import Darwin
+#endif
+
+/// Ends a program that misuses the library, as an exception of UIKit's does: with a sentence, and the line of the call where that is known.
+///
+/// A released program keeps no sentence of a precondition, so it is written here.
+func misuse(_ sentence: String, _ file: StaticString = #fileID, _ line: UInt = #line) -> Never {
+  #if !DEBUG
+    let text = Array("\(file):\(line): \(sentence)\n".utf8)
+    _ = write(2, text, text.count)
+  #endif
+  preconditionFailure(sentence, file: file, line: line)
+}

@@ -1,0 +1,102 @@
+internal import Traits
+internal import ViewTree
+
+/// What has traits: UIKit's `UITraitEnvironment`.
+@MainActor public protocol TraitEnvironment: AnyObject {
+  /// What the environment answers for all traits.
+  var traitCollection: TraitCollection { get }
+  /// Hears that any trait has changed; deprecated since iOS 17.
+  func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?)
+}
+
+/// What scenes, windows, presentation controllers, view controllers and views have in common: their traits.
+///
+/// It stands where `UIResponder` does in UIKit. The kinds below it can be subclassed, and override UIKit's methods as there.
+@MainActor open class Responder: TraitChangeObservable {
+  private(set) var runtime: Runtime
+  private(set) var id: EnvironmentID
+  /// What sentences call it; without one it is its class.
+  var label: String? { didSet { connectName() } }
+  /// What stands in it, and lives as long as it does.
+  var contents: [Responder] = []
+  var registrations: [ChangeRegistration] = []
+  /// How many registrations it ever had: no two have the same number.
+  var registered = 0
+
+  /// Makes what the five kinds have in common; a class of one's own derives from one of these.
+  public init(base: Void) {
+    guard let kind = Self.kind else {
+      misuse("\(Self.self) is no scene, window, controller or view: make one of these.")
+    }
+    runtime = Runtime()
+    id = runtime.demand { traits throws(TraitProblem) in try traits.create(kind) }
+    connect()
+  }
+
+  deinit { runtime.ended.note(id) }
+
+  /// Lets the row be that of this object: its name, and which methods it overrides.
+  private func connect() {
+    runtime.setObject(self, for: id)
+    connectName()
+    for event in methodTable.events(overriddenBy: type(of: self)) {
+      ask { traits, id throws(TraitProblem) in try traits.observe(event, at: id, tag: 0) }
+    }
+  }
+
+  private func connectName() {
+    let type = type(of: self)
+    let isOurs = [View.self, Window.self, ViewController.self, PresentationController.self, WindowScene.self]
+      .contains { $0 == type }
+    runtime.traits.setLabel(label ?? (isOurs ? "" : "\(type)"), of: id)
+  }
+
+  /// Takes another row: that of another application, or that of a controller's view.
+  func move(to row: EnvironmentID, in runtime: Runtime) {
+    self.runtime.setObject(nil, for: id)
+    (self.runtime, id) = (runtime, row)
+    connect()
+  }
+
+  class var kind: EnvironmentKind? { nil }
+  var methodTable: MethodTable { .responder }
+
+  /// Calls the method of a subclass.
+  func perform(_ event: TraitEvent, _ previous: TraitCollection?) {
+    if event == .traitCollectionDidChange { traitCollectionDidChange(previous) }
+  }
+
+  /// What the environment answers for all traits.
+  ///
+  /// Controllers, windows and scenes answer overrides of their own at once, views with the next update. Source: WWDC23 session 10057; where Apple
+  /// is silent, Mendel's decision `ownOverrides`.
+  public final var traitCollection: TraitCollection { runtime.traitCollection(at: id) }
+
+  /// What the environment overrides, for itself and what stands in it.
+  ///
+  /// ```swift
+  /// form.traitOverrides[Theme.self] = .bold
+  /// try app.update()
+  /// cell.traitCollection[Theme.self]          // .bold
+  /// ```
+  /// Source: WWDC23 session 10057.
+  public final var traitOverrides: TraitOverrides {
+    get { TraitOverrides(owner: self, layer: .overrides) }
+    set { if newValue.owner !== self { traitOverrides.replace(with: newValue) } }
+  }
+
+  /// Hears that any trait has changed, after the registrations; does nothing unless a subclass overrides it.
+  ///
+  /// Deprecated since iOS 17, and still called: Apple's documentation of `UITraitEnvironment`.
+  open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
+}
+
+extension MethodTable {
+  private final class Every: Responder {
+    override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
+  }
+  private final class None: Responder {}
+
+  static let responder = MethodTable(
+    Responder.self, all: Every.self, none: None.self, [.traitCollectionDidChange])
+}

@@ -1,0 +1,164 @@
+public import Foundation
+internal import Traits
+internal import ViewTree
+
+/// A view, with its place among others and the methods that depend on traits: UIKit's `UIView`.
+///
+/// Geometry is not modelled.
+///
+/// ```swift
+/// final class Badge: View {
+///   override func layoutSubviews() {
+///     super.layoutSubviews()
+///     print(traitCollection[Theme.self])      // the theme that holds in this layout
+///   }
+/// }
+/// ```
+open class View: Responder {
+  /// Makes a view that stands nowhere yet.
+  ///
+  /// - Parameter frame: Has no effect: geometry is not modelled.
+  public init(frame: CGRect) { super.init(base: ()) }
+
+  /// Makes a view that stands nowhere yet.
+  public convenience init() { self.init(frame: .zero) }
+
+  override class var kind: EnvironmentKind? { .view }
+  override var methodTable: MethodTable { .view }
+
+  override func perform(_ event: TraitEvent, _ previous: TraitCollection?) {
+    switch event {
+    case .updateProperties: updateProperties()
+    case .updateConstraints: updateConstraints()
+    case .layoutSubviews: layoutSubviews()
+    case .draw: draw(.zero)
+    default: super.perform(event, previous)
+    }
+  }
+
+  /// What sentences call it, instead of its class.
+  public var accessibilityIdentifier: String? {
+    get { label }
+    set { label = newValue }
+  }
+
+  // MARK: - What subclasses override
+
+  /// Brings what the view shows up to date, before the layout and apart from it; since iOS 26.
+  open func updateProperties() {}
+
+  /// Updates constraints, before the layout.
+  open func updateConstraints() {}
+
+  /// Lays the view out, with its traits up to date: the recommended place for reading them (WWDC23 session 10057).
+  open func layoutSubviews() {}
+
+  /// Draws the view, in the first update and when a trait that affects colours changes; the rectangle is empty.
+  open func draw(_ rect: CGRect) {}
+
+  // MARK: - What is asked for
+
+  /// Asks for a layout in the next update.
+  public func setNeedsLayout() {
+    ask { traits, id throws(TraitProblem) in try traits.setNeedsLayout(at: id) }
+  }
+
+  /// Asks for a draw in the next update.
+  public func setNeedsDisplay() {
+    ask { traits, id throws(TraitProblem) in try traits.setNeedsDisplay(at: id) }
+  }
+
+  /// Asks for `updateConstraints()` in the next update.
+  public func setNeedsUpdateConstraints() {
+    ask { traits, id throws(TraitProblem) in try traits.setNeedsUpdateConstraints(at: id) }
+  }
+
+  /// Lays out at once what needs it here and below; outside of every scene traits stay as they are.
+  public func layoutIfNeeded() { ask { traits, id throws(TraitProblem) in try traits.beginLayout(of: id) } }
+
+  // MARK: - The hierarchy
+
+  /// The view in which it stands: for a controller's view in a window, the window.
+  public var superview: View? {
+    let tree = runtime.traits.tree
+    return runtime.object(tree.parent(of: tree.unit(of: id))) as? View
+  }
+
+  /// The views that stand in it, oldest first.
+  public var subviews: [View] {
+    let tree = runtime.traits.tree
+    return tree.children(of: id).compactMap { runtime.object(tree.contentHolder(of: $0)) as? View }
+  }
+
+  /// The window in which it stands; for a window, none but itself.
+  public var window: Window? { runtime.object(runtime.traits.tree.window(of: id)) as? Window }
+
+  /// Puts a view in front of the others, out of where it stood before.
+  ///
+  /// A controller's view brings the controller, which inherits from here since iOS 17; whose child it is stays as it is.
+  public func addSubview(_ view: View, file: StaticString = #fileID, line: UInt = #line) {
+    insert(view, at: nil, file, line)
+  }
+
+  /// Puts a view before the one that has this place among the others.
+  public func insertSubview(_ view: View, at index: Int, file: StaticString = #fileID, line: UInt = #line) {
+    insert(view, at: index, file, line)
+  }
+
+  private func insert(_ view: View, at index: Int?, _ file: StaticString, _ line: UInt) {
+    if view === self { misuse("\(name) cannot stand in itself.", file, line) }
+    view.leave(for: self)
+    runtime.adopt(view, file, line)
+    runtime.demand(file, line) { [id] traits throws(TraitProblem) in
+      try traits.insert(view.id, in: id, at: index)
+    }
+    contents.append(view)
+  }
+
+  /// Takes the view out of what it stands in; controllers in it disappear.
+  public func removeFromSuperview() { leave(for: nil) }
+}
+
+extension Responder {
+  /// Leaves what it stands in; within one hierarchy it stays there until it is put elsewhere.
+  func leave(for place: Responder?) {
+    let tree = runtime.traits.tree
+    let unit = tree.unit(of: id)
+    guard let parent = tree.parent(of: unit) else { return }
+    runtime.object(parent)?.contents.removeAll { tree.unit(of: $0.id) == unit }
+    if let place, place.runtime === runtime, tree.isInHierarchy(place.id) || !tree.isInHierarchy(id) {
+      return
+    }
+    takeOut(unit)
+  }
+
+  /// Takes a row out of its place; those who have appeared hear of it.
+  func takeOut(_ unit: EnvironmentID) {
+    let isInside = runtime.traits.tree.isInHierarchy(unit)
+    runtime.demand { traits throws(TraitProblem) in
+      if isInside { try traits.disappear(unit) } else { try traits.detach(unit) }
+    }
+  }
+
+  func ask(_ change: (inout TraitSystem, EnvironmentID) throws(TraitProblem) -> Void) {
+    runtime.demand { [id] traits throws(TraitProblem) in try change(&traits, id) }
+  }
+
+  /// What sentences call it.
+  var name: String { runtime.traits.tree.name(of: id) }
+}
+
+extension MethodTable {
+  private final class Every: View {
+    override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
+    override func updateProperties() {}
+    override func updateConstraints() {}
+    override func layoutSubviews() {}
+    override func draw(_ rect: CGRect) {}
+  }
+  private final class None: View {}
+
+  static let view = MethodTable(
+    View.self, all: Every.self, none: None.self,
+    [.traitCollectionDidChange, .updateProperties, .updateConstraints, .layoutSubviews, .draw])
+}

@@ -1,0 +1,111 @@
+internal import Traits
+
+/// Child controllers, and those that are presented.
+extension ViewController {
+  /// Its child controllers, oldest first.
+  public var children: [ViewController] {
+    runtime.traits.tree.childControllers(of: id).compactMap { runtime.object($0) as? ViewController }
+  }
+
+  /// The controller whose child it is, or none.
+  public var parent: ViewController? {
+    runtime.object(runtime.traits.tree.parentController(of: id)) as? ViewController
+  }
+
+  /// Makes a controller its child; since iOS 17 the child inherits nothing before its view is added as well.
+  ///
+  /// ```swift
+  /// addChild(settings)
+  /// view.addSubview(settings.view)
+  /// settings.didMove(toParent: self)
+  /// ```
+  public func addChild(_ child: ViewController, file: StaticString = #fileID, line: UInt = #line) {
+    if child.parent === self { return }
+    child.willMove(toParent: self)
+    child.parent?.contents.removeAll { $0 === child }
+    if child.runtime !== runtime { child.leave(for: self) }
+    runtime.adopt(child, file, line)
+    runtime.demand(file, line) { [id] traits throws(TraitProblem) in try traits.addChild(child.id, to: id) }
+    contents.append(child)
+  }
+
+  /// Ends being a child; its view stays where it is.
+  public func removeFromParent() {
+    guard let parent else { return }
+    ask { traits, id throws(TraitProblem) in traits.removeFromParent(id) }
+    parent.contents.removeAll { $0 === self }
+    didMove(toParent: nil)
+  }
+
+  /// Gives a child traits, beneath its own overrides, or takes them back with `nil`; deprecated since iOS 17.
+  ///
+  /// They reach the child at once, and it is called.
+  public func setOverrideTraitCollection(
+    _ collection: TraitCollection?, forChild child: ViewController, file: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    do throws(TraitProblem) {
+      let values = try collection.map { collection throws(TraitProblem) in try runtime.values(of: collection)
+      }
+      try runtime.run { [id] traits throws(TraitProblem) in
+        try traits.setOverrideTraitCollection(values, forChild: child.id, of: id)
+      }
+    } catch { misuse(error.description, file, line) }
+  }
+
+  /// What it gives a child, or `nil`.
+  public func overrideTraitCollection(forChild child: ViewController) -> TraitCollection? {
+    child.parent === self
+      ? runtime.traits.overrideTraitCollection(forChild: child.id).map { runtime.collection($0) } : nil
+  }
+
+  // MARK: - Presenting
+
+  /// What stands between the window and the controller when it is presented; its overrides reach the controller.
+  public var presentationController: PresentationController {
+    if let presentation { return presentation }
+    let made = PresentationController(presentedViewController: self, presenting: nil)
+    presentation = made
+    return made
+  }
+
+  /// Presents a controller in its window: it appears at once, and inherits from its presentation controller, not from this controller.
+  public func present(
+    _ controller: ViewController, animated: Bool, completion: (() -> Void)? = nil,
+    file: StaticString = #fileID, line: UInt = #line
+  ) {
+    guard let window = viewIfLoaded?.window else {
+      misuse("\(name) stands in no window, so it can present nothing: show it first.", file, line)
+    }
+    if let other = presentedViewController {
+      misuse("\(name) presents \(other.name) already: dismiss that first.", file, line)
+    }
+    let presentation = controller.presentationController
+    runtime.adopt(presentation, file, line)
+    controller.leave(for: nil)
+    runtime.adopt(controller, file, line)
+    (presentedViewController, controller.presentingViewController) = (controller, self)
+    runtime.demand(file, line) { traits throws(TraitProblem) in
+      try traits.insert(presentation.id, in: window.id)
+    }
+    runtime.demand(file, line) { traits throws(TraitProblem) in
+      try traits.appear(controller.id, in: presentation.id)
+    }
+    completion?()
+  }
+
+  /// Dismisses what it presents, or itself if it presents nothing and is presented.
+  public func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+    guard let presented = presentedViewController else {
+      presentingViewController?.dismiss(animated: animated, completion: completion)
+      return
+    }
+    presented.dismissPresented()
+    (presentedViewController, presented.presentingViewController) = (nil, nil)
+    presented.leave(for: nil)
+    presented.presentation?.leave(for: nil)
+    completion?()
+  }
+
+  private func dismissPresented() { if presentedViewController != nil { dismiss(animated: false) } }
+}

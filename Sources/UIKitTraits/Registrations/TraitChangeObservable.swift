@@ -1,0 +1,156 @@
+internal import Traits
+
+/// An environment whose traits can be overridden, and which tells when they change: UIKit's `UITraitChangeObservable`.
+@MainActor public protocol TraitChangeObservable: TraitEnvironment {
+  /// What the environment overrides.
+  var traitOverrides: TraitOverrides { get set }
+}
+
+/// The token of a registration, which nobody has to keep: UIKit's `UITraitChangeRegistration`.
+public protocol TraitChangeRegistration: Sendable {}
+
+/// A registration, and the code that it calls.
+struct ChangeRegistration {
+  struct Token: TraitChangeRegistration {
+    let environment: ObjectIdentifier
+    let number: Int
+  }
+
+  let number: Int
+  let traits: [Trait]
+  var id: RegistrationID
+  let call: @MainActor (Responder, TraitCollection) -> Void
+}
+
+extension Responder {
+  /// What is called where traits have changed: the environment, and its collection before.
+  public typealias TraitChangeHandler<Environment> = @MainActor (Environment, TraitCollection) -> Void
+
+  /// Asks to be told when one of the traits changes here; never for the values that are there now.
+  ///
+  /// ```swift
+  /// registerForTraitChanges([Theme.self]) { (self: Self, previous: TraitCollection) in
+  ///   print(previous[Theme.self], "->", self.traitCollection[Theme.self])
+  /// }
+  /// ```
+  /// Source: WWDC23 session 10057.
+  ///
+  /// - Parameters:
+  ///   - traits: One or more; none at all is a mistake in the program, as in UIKit.
+  ///   - handler: It is kept as long as the environment lives: one that captures that keeps it alive, so use the parameter.
+  @discardableResult
+  public func registerForTraitChanges<Environment: TraitEnvironment>(
+    _ traits: [Trait], handler: @escaping TraitChangeHandler<Environment>, file: StaticString = #fileID,
+    line: UInt = #line
+  ) -> any TraitChangeRegistration {
+    if !(self is Environment) {
+      misuse("The handler takes a \(Environment.self), and \(name) is a \(type(of: self)).", file, line)
+    }
+    return register(traits, file, line) { environment, previous in
+      if let environment = environment as? Environment { handler(environment, previous) }
+    }
+  }
+
+  func register(
+    _ traits: [Trait], _ file: StaticString, _ line: UInt,
+    call: @escaping @MainActor (Responder, TraitCollection) -> Void
+  ) -> ChangeRegistration.Token {
+    let ids = traits.map { runtime.requiredID(of: $0, file, line) }
+    let number = registered
+    registered += 1
+    let made = runtime.demand(file, line) { [id] engine throws(TraitProblem) in
+      try engine.register(on: id, traits: ids, tag: number)
+    }
+    registrations.append(ChangeRegistration(number: number, traits: traits, id: made, call: call))
+    return ChangeRegistration.Token(environment: ObjectIdentifier(self), number: number)
+  }
+
+  func callRegistration(_ number: Int, _ previous: TraitCollection?) {
+    guard let previous, let registration = registrations.first(where: { $0.number == number }) else { return }
+    registration.call(self, previous)
+  }
+
+  /// Ends a registration before its environment does; a second time, or the token of another environment, does nothing.
+  public func unregisterForTraitChanges(_ registration: any TraitChangeRegistration) {
+    guard let token = registration as? ChangeRegistration.Token, token.environment == ObjectIdentifier(self),
+      let index = registrations.firstIndex(where: { $0.number == token.number })
+    else { return }
+    runtime.traits.unregister(registrations.remove(at: index).id)
+  }
+}
+
+// MARK: - Actions
+
+extension Responder {
+  /// Asks a target to be told, through a method that takes the environment and its collection before.
+  ///
+  /// The target is not kept alive; the registration ends with it.
+  ///
+  /// ```swift
+  /// cell.registerForTraitChanges([Theme.self], target: painter, action: Painter.themeChanged)
+  /// ```
+  @discardableResult
+  public func registerForTraitChanges<Target: AnyObject, Environment: TraitEnvironment>(
+    _ traits: [Trait], target: Target,
+    action: @escaping (Target) -> @MainActor (Environment, TraitCollection) -> Void,
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> any TraitChangeRegistration {
+    register(traits, file, line) { [weak target] environment, previous in
+      guard let target, let environment = environment as? Environment else { return }
+      action(target)(environment, previous)
+    }
+  }
+
+  /// Asks a target to be told, through a method that takes the environment.
+  @discardableResult
+  public func registerForTraitChanges<Target: AnyObject, Environment: TraitEnvironment>(
+    _ traits: [Trait], target: Target, action: @escaping (Target) -> @MainActor (Environment) -> Void,
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> any TraitChangeRegistration {
+    register(traits, file, line) { [weak target] environment, _ in
+      guard let target, let environment = environment as? Environment else { return }
+      action(target)(environment)
+    }
+  }
+
+  /// Asks a target to be told, through a method without parameters.
+  @discardableResult
+  public func registerForTraitChanges<Target: AnyObject>(
+    _ traits: [Trait], target: Target, action: @escaping (Target) -> @MainActor () -> Void,
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> any TraitChangeRegistration {
+    register(traits, file, line) { [weak target] _, _ in if let target { action(target)() } }
+  }
+
+  /// Asks to be told through a method of its own: `action: Badge.themeChanged`, with the environment and its collection before.
+  @discardableResult
+  public func registerForTraitChanges<Receiver: Responder, Environment: TraitEnvironment>(
+    _ traits: [Trait], action: @escaping (Receiver) -> @MainActor (Environment, TraitCollection) -> Void,
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> any TraitChangeRegistration {
+    registerForTraitChanges(traits, target: receiver(file, line), action: action, file: file, line: line)
+  }
+
+  /// Asks to be told through a method of its own that takes the environment.
+  @discardableResult
+  public func registerForTraitChanges<Receiver: Responder, Environment: TraitEnvironment>(
+    _ traits: [Trait], action: @escaping (Receiver) -> @MainActor (Environment) -> Void,
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> any TraitChangeRegistration {
+    registerForTraitChanges(traits, target: receiver(file, line), action: action, file: file, line: line)
+  }
+
+  /// Asks to be told through a method of its own without parameters: `action: View.setNeedsLayout`.
+  @discardableResult
+  public func registerForTraitChanges<Receiver: Responder>(
+    _ traits: [Trait], action: @escaping (Receiver) -> @MainActor () -> Void,
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> any TraitChangeRegistration {
+    registerForTraitChanges(traits, target: receiver(file, line), action: action, file: file, line: line)
+  }
+
+  private func receiver<Receiver>(_ file: StaticString, _ line: UInt) -> Receiver {
+    if let receiver = self as? Receiver { return receiver }
+    misuse("The action is a method of \(Receiver.self), and \(name) is a \(type(of: self)).", file, line)
+  }
+}
