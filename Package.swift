@@ -39,7 +39,7 @@ let rooms: [Room] = [
     imports: ["Drawings", "Syntax", "Files", "Sessions", "Statements", "Lessons", "LineEditing", "LibEdit"]),
   Room(
     kind: .executable, name: "mendel",
-    imports: ["Drawings", "Syntax", "Files", "LineEditing", "LibEdit", "REPL", argumentParser]),
+    imports: ["Drawings", "Syntax", "Files", "Sessions", "LineEditing", "LibEdit", "REPL", argumentParser]),
   // Tests, and what they stand on
   Room(kind: .tests, name: "SyntaxTests", imports: ["Syntax"]),
   Room(kind: .testShim, name: "CPseudoTerminal", links: [.linkedLibrary("util", .when(platforms: [.linux]))]),
