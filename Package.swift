@@ -51,6 +51,7 @@ let rooms: [Room] = [
   Room(kind: .tests, name: "DrawingsTests", imports: ["Drawings"]),
   Room(kind: .testSupport, name: "TraitTesting", imports: ["Traits", "ViewTree"]),
   Room(kind: .tests, name: "TraitsTests", imports: ["Traits", "ViewTree", "TraitTesting"]),
+  Room(kind: .tests, name: "PresentationsTests", imports: ["Presentations", "Traits", "ViewTree"]),
   Room(kind: .tests, name: "UIKitTraitsTests", imports: ["UIKitTraits"]),
   Room(kind: .testProgram, name: "LineWriterProbe", imports: ["Files"]),
   Room(kind: .tests, name: "FilesTests", imports: ["Files", "LineWriterProbe"]),

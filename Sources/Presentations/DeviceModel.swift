@@ -68,6 +68,39 @@ extension DeviceModel {
   }
 
   /// The width in points from which on a scene on an iPad is regular:
-  /// ``PresentationDecision/narrowestRegularWidth``.
+  /// `Decision` narrowestRegularWidth.
   package static let narrowestRegularWidth = 678.0
+
+  /// What the status bar and the home indicator take of a scene's height, in points.
+  ///
+  /// Source: measured for screens of 852 and 874 points; the others as developers' tables give them (`safeAreas`).
+  package func safeArea(_ orientation: Orientation?) -> (top: Double, bottom: Double) {
+    switch idiom {
+    case .mac: return (0, 0)
+    case .pad: return hasHomeButton ? (20, 0) : (24, 20)
+    case .phone:
+      if orientation == .landscape { return (0, hasHomeButton ? 0 : 21) }
+      return hasHomeButton ? (20, 0) : (Self.topInsets["\(size)"] ?? 47, 34)
+    }
+  }
+
+  private var hasHomeButton: Bool { Self.withHomeButton.contains("\(size)") }
+
+  private static let withHomeButton: Set = [
+    "375x667", "320x568", "414x736", "768x1024", "834x1112",
+  ]
+
+  private static let topInsets: [String: Double] = [
+    "440x956": 62, "402x874": 62, "420x912": 68, "430x932": 59, "393x852": 59, "390x844": 47,
+    "428x926": 47, "360x780": 50, "375x812": 44, "414x896": 48,
+  ]
+
+  /// How high a navigation bar, or a window's toolbar, is.
+  package var barHeight: Double {
+    switch idiom {
+    case .phone: 44
+    case .pad: 50
+    case .mac: 52
+    }
+  }
 }

@@ -47,6 +47,28 @@ package struct Rect: Hashable, Sendable {
     self.width = width
     self.height = height
   }
+
+  package var maxX: Double { x + width }
+  package var maxY: Double { y + height }
+
+  /// What is left below a bar of this height.
+  func below(_ bar: Double) -> Rect { Rect(x: x, y: y + bar, width: width, height: max(height - bar, 0)) }
+
+  /// A rectangle of at most this size around the same middle.
+  func centred(_ size: Size) -> Rect {
+    let (width, height) = (min(size.width, width), min(size.height, height))
+    return Rect(
+      x: x + (self.width - width) / 2, y: y + (self.height - height) / 2, width: width, height: height)
+  }
+
+  /// A part at one edge, of that width, and the rest.
+  func divided(_ width: Double, atLeft: Bool) -> (part: Rect, rest: Rect) {
+    let width = min(width, self.width)
+    var (part, rest) = (self, self)
+    (part.width, rest.width) = (width, self.width - width)
+    if atLeft { rest.x = x + width } else { part.x = x + rest.width }
+    return (part, rest)
+  }
 }
 /// How an iPhone or an iPad is held.
 package enum Orientation: String, Hashable, Sendable, CaseIterable {

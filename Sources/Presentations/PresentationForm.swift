@@ -1,6 +1,6 @@
 /// What a presentation is on the screen right now.
 ///
-/// Of these, an inspector is a column, an overlay, a sheet, or hidden.
+/// Of these, an inspector is a column, an overlay, a sheet, a full-screen cover, or hidden.
 package enum PresentationForm: String, Hashable, Sendable, CaseIterable {
   /// A trailing column beside the content.
   case column

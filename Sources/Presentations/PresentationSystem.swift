@@ -4,13 +4,12 @@ package import ViewTree
 /// Scenes on devices, and what is presented in them: a model of the adaptive side of SwiftUI's inspectors.
 ///
 /// A scene that stands on a device has a size. From it follow the size classes, which the engine gives to the scene's traits, beneath
-/// its overrides; they flow on like all other values. Whether an inspector is a column or a sheet is decided from what its view answers
-/// for them, so it changes with the update after a change of size, and not before.
+/// its overrides; they flow on like all other values. A layout is a function of three things: the declarations, which the caller
+/// collects from its views, with what their bindings hold; where the scene stands; and what people have done, which is kept here.
 ///
 /// ```swift
 /// try system.attach(main, to: phone, traits: &traits)
-/// let details = try system.present(on: animals, columnWidth: .automatic, traits: traits)
-/// system.presentedAs(details, traits: traits)      // .sheet
+/// system.layout(of: main, named: "main", elements)?.presentations[details]?.form      // .sheet
 /// ```
 /// Sources: WWDC23 session 10161; SwiftUI's documentation of inspectors; Apple's Human Interface Guidelines.
 package struct PresentationSystem: Sendable {
@@ -29,7 +28,10 @@ package struct PresentationSystem: Sendable {
 
   /// Where scenes stand, in the order in which they were put there.
   package private(set) var standings: [Standing] = []
-  var inspectors: [Inspector] = []
+  /// What people and time made of each presentation.
+  package internal(set) var states: [ScreenID: PresentationState] = [:]
+  /// How many presentations have begun.
+  var begun = 0
   /// Another number after each change.
   package internal(set) var revision = 0
 

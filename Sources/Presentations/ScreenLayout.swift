@@ -1,70 +1,74 @@
-package import Traits
-package import ViewTree
-
-/// Where everything in a scene stands, in points: what a wireframe is drawn from.
+/// Where everything in a scene stands, in points, and why: what drawings, answers and events are made from.
 package struct ScreenLayout: Sendable {
-  /// An inspector that is on the screen.
-  package struct Panel: Sendable {
-    package let inspector: InspectorID
-    package let form: PresentationForm
-    /// Its place, cut off at the scene's edges.
-    package let frame: Rect
-    /// How wide it is, whatever of that there is room for.
-    package let width: Double
-  }
-
   package let standing: PresentationSystem.Standing
   /// The size classes that the scene answers.
   package let sizeClasses: SizeClasses
-  /// What the columns beside it leave to the content.
-  package let content: Rect
-  /// The inspectors on the screen, those in front last.
-  package let panels: [Panel]
+  /// What the columns beside it leave to the main content, below the bars.
+  package internal(set) var content: Rect
+  /// Every presentation that was declared, on the screen or not.
+  package internal(set) var presentations: [ScreenID: PlacedPresentation] = [:]
+  /// Those on the screen, in front last.
+  package internal(set) var visible: [ScreenID] = []
+  package internal(set) var bars: [Toolbar] = []
+  package internal(set) var items: [ScreenID: PlacedItem] = [:]
+  /// Views that something is written on, stacks, and the columns of split views that are seen.
+  package internal(set) var regions: [ScreenID: Rect] = [:]
+  /// The line under the main toolbar; nil where there is no toolbar.
+  package internal(set) var titleSeparator: Rect?
+  /// What a helpful colleague would say about the declarations.
+  package internal(set) var warnings: [ScreenWarning] = []
 }
 
-extension PresentationSystem {
-  /// Where everything in a scene stands; nil where it stands on no device.
-  ///
-  /// Columns stand at the trailing edge, that of the outermost view outermost. Overlays lie above what is left, sheets above all.
-  package func layout(of scene: EnvironmentID, traits: TraitSystem) -> ScreenLayout? {
-    guard let row = standing(of: scene) else { return nil }
-    var content = Rect(x: 0, y: 0, width: row.size.width, height: row.size.height)
-    var panels: [ScreenLayout.Panel] = []
-    let visible = allInspectors.filter { isPresented($0) && traits.tree.scene(of: view(of: $0)) == scene }
-      .sorted { traits.tree.precedes(view(of: $0), view(of: $1)) }
-    for form in [PresentationForm.column, .overlay, .sheet] {
-      for id in visible where presentedAs(id, traits: traits) == form {
-        panels.append(panel(id, form, row.size, &content, traits))
-      }
-    }
-    let classes = SizeClasses(
-      horizontal: sizeClass("horizontalSizeClass", at: scene, traits),
-      vertical: sizeClass("verticalSizeClass", at: scene, traits))
-    return ScreenLayout(standing: row, sizeClasses: classes, content: content, panels: panels)
-  }
+/// A warning about a declaration.
+package struct ScreenWarning: Hashable, Sendable {
+  package let id: ScreenID
+  package let text: String
+}
 
-  private func panel(
-    _ id: InspectorID, _ form: PresentationForm, _ size: Size, _ content: inout Rect, _ traits: TraitSystem
-  ) -> ScreenLayout.Panel {
-    if form == .sheet {
-      let fills = sizeClass("verticalSizeClass", at: view(of: id), traits) == .compact
-      let height = fills ? size.height : (size.height / 2).rounded()
-      let frame = Rect(x: 0, y: size.height - height, width: size.width, height: height)
-      return ScreenLayout.Panel(inspector: id, form: form, frame: frame, width: frame.width)
-    }
-    var (column, rest) = (content, content)
-    column.width = min(inspectors[id.index].width, content.width)
-    rest.width = content.width - column.width
-    if isRightToLeft(view(of: id), traits) {
-      rest.x = content.x + column.width
-    } else {
-      column.x = content.x + rest.width
-    }
-    if form == .column { content = rest }
-    return ScreenLayout.Panel(inspector: id, form: form, frame: column, width: inspectors[id.index].width)
-  }
+/// A toolbar, or a section of one.
+package struct Toolbar: Hashable, Sendable {
+  package let host: ToolbarHost
+  /// The stack, column, inspector or sheet whose it is; nil for a window's own.
+  package let owner: ScreenID?
+  /// The presentation in which it stands; nil for the scene itself.
+  package let context: ScreenID?
+  package internal(set) var frame: Rect
+  package internal(set) var items: [ScreenID] = []
+}
 
-  private func isRightToLeft(_ id: EnvironmentID, _ traits: TraitSystem) -> Bool {
-    traits.trait(property: "layoutDirection").map { traits.value(of: $0, at: id) } == .integer(1)
-  }
+/// A toolbar item where it stands.
+package struct PlacedItem: Hashable, Sendable {
+  package let host: ToolbarHost
+  /// Nil where it is seen nowhere.
+  package internal(set) var position: ToolbarPosition?
+  package internal(set) var frame: Rect?
+}
+
+/// A presentation as it is on the screen now.
+package struct PlacedPresentation: Hashable, Sendable {
+  package internal(set) var form: PresentationForm
+  /// How the form was found, last what decides.
+  package internal(set) var reasons: [Reason]
+  package internal(set) var frame: Rect?
+  package internal(set) var placement: InspectorPlacement?
+  /// A column's width, whatever of that there is room for.
+  package internal(set) var width: Double?
+  /// The detents that count here, lowest first; none where they do not.
+  package internal(set) var detents: [PresentationDetent] = []
+  package internal(set) var detent: PresentationDetent?
+  /// The height of the detent without the bottom inset; of what has none, that of its frame.
+  package internal(set) var height: Double?
+  package internal(set) var isDimmed = false
+  package internal(set) var isBackgroundInteractive = true
+  package internal(set) var dimming: [Reason] = []
+  /// The size classes of what stands in it.
+  package internal(set) var sizeClasses = SizeClasses(horizontal: .unspecified, vertical: .unspecified)
+  package internal(set) var hasGrabber = false
+  /// The presentation in which it was declared, whose slot it takes.
+  package internal(set) var context: ScreenID?
+  /// What it waits for.
+  package internal(set) var waitsFor: ScreenID?
+
+  /// Whether it is a presentation above the rest, of which a presenter has one at a time.
+  package var isModal: Bool { form != .hidden && !form.isColumn }
 }

@@ -25,7 +25,7 @@ package enum WindowExtent: Hashable, Sendable {
   }
 }
 
-/// How wide the shares of an iPad's screen are: ``PresentationDecision/shares``.
+/// How wide the shares of an iPad's screen are: `Decision` shares.
 enum SplitScreen {
   /// The room between two scenes, in points.
   static let gap = 10.0

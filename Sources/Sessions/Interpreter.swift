@@ -46,6 +46,8 @@ package struct Interpreter: Sendable {
 
   package enum Request: Sendable {
     case save(Name), load(Name), record(Name), learn([Name]), lesson(Name, [Name])
+    /// A file, the text that goes into it, and what it is.
+    case write(Name, String, of: String)
   }
 
   /// Does what a command asks of whoever owns the session: files, lessons.

@@ -68,6 +68,19 @@ public struct Canvas: Hashable, Sendable {
   /// Shades a rectangle, as what lies behind a sheet.
   public mutating func shade(_ frame: Frame) { fill(frame, with: .shade) }
 
+  /// Shades what is empty in a rectangle and lets the rest recede: what lies behind can still be read.
+  public mutating func dim(_ frame: Frame) {
+    for y in Self.cut(frame.y, frame.height, to: height) {
+      for x in Self.cut(frame.x, frame.width, to: width) {
+        switch cells[y * width + x] {
+        case .empty: cells[y * width + x] = .shade
+        case .text(let character, _): cells[y * width + x] = .text(character, .dim)
+        default: continue
+        }
+      }
+    }
+  }
+
   /// Empties a rectangle, as the ground for what is drawn over others.
   public mutating func clear(_ frame: Frame) { fill(frame, with: .empty) }
 

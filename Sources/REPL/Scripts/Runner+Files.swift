@@ -49,6 +49,12 @@ extension Runner {
     interpreter.confirm("a lesson of \(steps.count) \(steps.count == 1 ? "step" : "steps") in `\(path.text)`")
   }
 
+  /// Writes what a statement made: a drawing.
+  func write(_ text: String, of what: String, to path: Name, _ interpreter: inout Interpreter) throws(Problem) {
+    try write(text, to: path, interpreter)
+    interpreter.confirm("\(what) in `\(path.text)`")
+  }
+
   private func write(_ text: String, to path: Name, _ interpreter: Interpreter) throws(Problem) {
     do throws(FileProblem) { try written.write(text, to: expanded(path.text)) } catch {
       let hint: String? =

@@ -97,6 +97,7 @@ package final class Runner {
     case .save(let path): try save(path, &interpreter)
     case .load(let path): try load(path, &interpreter)
     case .record(let path): try record(path, &interpreter)
+    case .write(let path, let text, let what): try write(text, of: what, to: path, &interpreter)
     case .learn(let words): try learn(words)
     case .lesson(let word, let words): try lesson(word, words, &interpreter)
     }

@@ -126,10 +126,11 @@ package struct AppleType: Sendable {
     }
     for row in rows {
       let words = row.words
-      let member = Member(
+      var member = Member(
         name: words.name, kind: words.kind, signature: Signature(parameters: [], result: .any),
         body: .row(row),
         isMutating: words.isMutating, help: row.help)
+      member.isForced = row.declaration.hasSuffix("! { get }")
       if words.isStatic {
         info.statics[words.name, default: []].append(member)
       } else {

@@ -94,7 +94,7 @@ extension Checker {
     var trailing = plain
     for (index, parameter) in signature.parameters.enumerated()
     where result[index].isEmpty && trailing < given.items.count {
-      guard case .function = parameter.type.wrapped else { continue }
+      guard parameter.type.wrapped.takesClosure else { continue }
       let label = given.items[trailing].label?.text
       if label != nil, label != parameter.label { continue }
       if label == nil, parameter.hasDefault,
@@ -223,5 +223,15 @@ extension Checker {
       (parameter.label.map { "\($0): " } ?? "") + "\(parameter.type)"
     }
     return "\(name.text)(\(parameters.joined(separator: ", ")))"
+  }
+}
+
+extension Type {
+  /// Whether a closure can be given here: a function is wanted, or anything.
+  fileprivate var takesClosure: Bool {
+    switch self {
+    case .function, .unknown: true
+    default: false
+    }
   }
 }

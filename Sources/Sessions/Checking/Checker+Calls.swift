@@ -124,7 +124,8 @@ extension Checker {
   ) throws(Problem) -> Checked {
     if name.text == "init" { return try construct(type, given, name, range, expecting: expected) }
     if let owner = session.typeName(type),
-      let found = session.info(type)?.cases.first(where: { $0.name == name.text })
+      let found = session.info(type)?.cases.first(where: { $0.name == name.text }),
+      !found.types.isEmpty || session.staticMember(name.text, of: type) == nil
     {
       let parameters = zip(found.labels, found.types).map {
         Signature.Parameter(label: $0, name: $0 ?? "", type: $1)

@@ -85,7 +85,7 @@ extension Checker {
   /// Checks a body in a function of its own.
   package mutating func compile(
     _ body: Block, _ types: [Type], _ context: FunctionContext, weak: Set<String> = [], implicitReturn: Bool,
-    range: SourceRange
+    range: SourceRange, around owner: Local? = nil
   ) throws(Problem) -> (FunctionCode, [Local]) {
     contexts.append(context)
     let outerLoops = loops
@@ -94,6 +94,10 @@ extension Checker {
     loops = 0
     isTopLevel = false
     (surrounding, surroundingEnvironment) = (nil, nil)
+    if let slot = owner?.slot {
+      let code: Code = { session throws(Problem) in session.local(slot) }
+      surrounding = code
+    }
     defer {
       (surrounding, surroundingEnvironment) = around
       contexts.removeLast()

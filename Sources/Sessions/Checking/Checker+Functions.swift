@@ -71,7 +71,8 @@ extension Checker {
       }
     case .initializer(let failable):
       signature.result = failable ? .optional(.named(name)) : .void
-      info.ownsInitializer = info.ownsInitializer || !isExtending
+      info.ownsInitializer =
+        info.ownsInitializer || !isExtending && !function.modifiers.has("convenience")
     default: break
     }
     if case .subscript = function.kind {

@@ -20,6 +20,15 @@ extension Checker {
     if let name = expected?.wrapped.name, let rooted = expression.rooted(in: name, isRoot: true) {
       expression = rooted
     }
+    if case .subscript(let base, let arguments) = expression.kind, case .array = base.kind,
+      let name = expected?.wrapped.name
+    {
+      // `[.red, .blue][index]`
+      let element = TypeSyntax(.named([Name(name, base.range)], []), base.range)
+      let list = Expression(
+        .cast(base, Name("as", base.range), TypeSyntax(.array(element), base.range)), base.range)
+      expression = Expression(.subscript(list, arguments), expression.range)
+    }
     let checked = try checkChain(expression, expecting: expected)
     guard checked.isChained else { return checked }
     let code = checked.code
@@ -134,7 +143,7 @@ extension Checker {
     var checked: [Checked] = []
     for element in elements {
       checked.append(
-        try check(element, expecting: takesTypeFromOutside(element) ? wanted ?? open : wanted))
+        try wanted == nil ? checkOpen(element, expecting: open) : check(element, expecting: wanted))
     }
     var type = wanted ?? checked.first?.type ?? .unknown("Element")
     if wanted == nil {

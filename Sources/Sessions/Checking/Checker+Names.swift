@@ -42,7 +42,8 @@ extension Checker {
     }
     if let checked = try environment(name) { return checked }
     if let id = session.screens.names[name.text] {
-      return Checked(constant: .inspector(id), .named("Inspector"), name.range)
+      let isButton = session.screens.rows[id].map { $0.presentation == nil } ?? false
+      return Checked(constant: .screen(id), .named(isButton ? "ToolbarItem" : "Presentation"), name.range)
     }
     if expected?.wrapped == .named("UIColor"), session.definitions.colors[name.text] == nil,
       let value = ColorNames.value(of: name.text)

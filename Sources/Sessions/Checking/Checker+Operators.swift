@@ -19,7 +19,9 @@ extension Checker {
       let (first, second) = try pair(left, right)
       return try equality(first, second, sign, range)
     case "<", "<=", ">", ">=":
-      let (first, second) = try pair(left, right)
+      var (first, second) = try pair(left, right)
+      if first.isForced { first = forced(first) }
+      if second.isForced { second = forced(second) }
       return try order(first, second, sign, range)
     case "<<", ">>", "&", "|", "^":
       let (first, second) = (try check(left, expecting: .int), try check(right, expecting: .int))

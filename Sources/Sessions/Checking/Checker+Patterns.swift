@@ -15,6 +15,11 @@ extension Checker {
         return true
       }
     case .expression(let expression):
+      if case .implicitMember(let name) = expression.kind, let owner = session.info(value.type.wrapped),
+        owner.cases.contains(where: { $0.name == name.text && !$0.types.isEmpty })
+      {
+        return try match(value, enumCase: expression, [], pattern.range)
+      }
       let wanted = try checkOpen(expression, expecting: value.type)
       if wanted.type.name?.hasPrefix("Range<") == true { return contains(wanted, value) }
       let other = try fit(wanted, to: value.type).code

@@ -137,7 +137,16 @@ extension Checker {
 
   /// Whether it is a call whose result nobody asked for, such as a registration.
   private func isCall(_ expression: Expression, _ checked: Checked) -> Bool {
-    if case .call = expression.kind { checked.type == .named("UITraitChangeRegistration") } else { false }
+    guard case .call(let callee, _, _) = expression.kind else { return false }
+    if checked.type == .named("UITraitChangeRegistration") { return true }
+    switch callee.kind {
+    case .name(let name), .member(_, let name):
+      return session.definitions.functions.contains {
+        $0.declaration.name.text == name.text
+          && $0.declaration.modifiers.attributes.contains { $0.name.text == "discardableResult" }
+      }
+    default: return false
+    }
   }
 
   /// `a = b`, `a += b`.

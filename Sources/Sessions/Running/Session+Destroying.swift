@@ -36,6 +36,12 @@ extension Session {
     return true
   }
 
+  /// Takes an object out of its hierarchy and ends it without a word.
+  mutating func discard(_ id: EnvironmentID, _ place: Place) throws(Problem) {
+    if try leave(id, place), traits.tree.isDestroyed(id) { return }
+    try end(id, place)
+  }
+
   /// Ends an object with what stands in it, but for what something else holds.
   private mutating func end(_ id: EnvironmentID, _ place: Place) throws(Problem) {
     for member in Array(traits.tree.preorder(from: id)) where member != id && !traits.tree.isRootView(member)

@@ -119,11 +119,10 @@ extension Session {
       let inherited = info.superclass.map { initializers(of: .named($0)) } ?? []
       return own + inherited.filter { !$0.takesAnything }
     }
-    if info.kind == .class, own.isEmpty {
-      if let parent = info.superclass {
-        let inherited = initializers(of: .named(parent))
-        if !inherited.isEmpty { return inherited }
-      }
+    if info.kind == .class, own.isEmpty || !info.ownsInitializer && !info.isApple {
+      // Who has no designated initialiser of its own inherits those of its superclass.
+      let inherited = info.superclass.map { initializers(of: .named($0)) } ?? []
+      if !inherited.isEmpty || !own.isEmpty { return own + inherited }
       return [
         Member(
           name: "init", kind: .initializer,

@@ -304,7 +304,7 @@ extension Session {
     case .overrides: "UITraitOverrides"
     case .layer: "CALayer"
     case .registration: "UITraitChangeRegistration"
-    case .inspector: "Inspector"
+    case .screen(let id): screens.rows[id]?.presentation != nil ? "Presentation" : "ToolbarItem"
     case .trait: "UITrait"
     case .int: "Int"
     case .double: "Double"

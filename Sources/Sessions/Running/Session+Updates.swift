@@ -51,6 +51,7 @@ extension Session {
 
   package mutating func update(_ place: Place) throws(Problem) {
     try engine(place) { traits throws(TraitProblem) in traits.beginUpdate() }
+    try settleScreens(place)
   }
 
   /// Runs what a callback of the engine's means: a registration's handler, or a method.

@@ -41,12 +41,6 @@ package struct Session: Sendable {
   }
 }
 
-/// The presentation engine, and what presentations are called.
-package struct Screens: Sendable {
-  package var system = PresentationSystem()
-  package var names: [String: InspectorID] = [:]
-}
-
 /// A variable of the session.
 package struct Variable: Sendable {
   package var type: Type

@@ -63,9 +63,9 @@ private struct Writer {
     case .int(let value): text += String(value)
     case .double(let value): text += value.description
     case .string(let value): text += Session.quoted(value)
-    case .enumCase(_, let name, let values):
+    case .enumCase(let type, let name, let values):
       text += name
-      if !values.isEmpty { list(values, "(", ")", depth) }
+      if !values.isEmpty { associated(values, of: type, depth) }
     case .structure(let structure): write(structure, depth)
     case .list(let values): list(values, "[", "]", depth)
     case .tuple(let values): list(values, "(", ")", depth)
@@ -84,6 +84,16 @@ private struct Writer {
     case .range(let range): write(range)
     case .object(let id): write(id, depth)
     default: text += session.simpleText(value)
+    }
+  }
+
+  /// The values of a case; those of a detent as the language writes them: `height 200`, `enabled up through medium`.
+  private mutating func associated(_ values: [Value], of type: String, _ depth: Int) {
+    switch type {
+    case "PresentationDetent":
+      text += " " + (values[0].number.map { Session.short($0) } ?? session.text(values[0]))
+    case "PresentationBackgroundInteraction": text += " up through " + session.shown(values[0])
+    default: list(values, "(", ")", depth)
     }
   }
 
@@ -165,7 +175,7 @@ extension Session {
     case .overrides(let id): text(of: traits.overrides(at: id)).replacing("traits", with: "overrides")
     case .layer(let id): "\(traits.tree.name(of: id)).layer"
     case .registration(let id): text(of: id)
-    case .inspector(let id): screens.names.first { $0.value == id }?.key ?? "inspector"
+    case .screen(let id): name(of: id)
     case .trait(let id): trait(id).map { traits.definition(of: $0.id).name } ?? "trait"
     case .type(let type): type.description
     case .closure: "a closure"

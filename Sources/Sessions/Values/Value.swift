@@ -34,7 +34,8 @@ package indirect enum Value: Hashable, Sendable {
   /// An instance of a class that is no environment.
   case object(ObjectID)
   case registration(RegistrationID)
-  case inspector(InspectorID)
+  /// A presentation or a toolbar item.
+  case screen(ScreenID)
   /// `Theme.self`, the definition of a trait.
   case trait(TraitID)
   case type(Type)

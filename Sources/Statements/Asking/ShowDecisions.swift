@@ -1,4 +1,5 @@
 import Drawings
+import Presentations
 import Sessions
 import Syntax
 import Traits
@@ -9,7 +10,7 @@ extension StatementKind {
     example: "show decisions"
   ) { verb, checker throws(Problem) in
     Checked(action: verb.range) { session throws(Problem) in
-      session.report(Rows(Decision.all.map { [$0.id, $0.title] }))
+      session.report(Rows(Decision.everywhere.map { [$0.id, $0.title] }))
     }
   }
 
@@ -20,8 +21,8 @@ extension StatementKind {
   ) { verb, checker throws(Problem) in
     let range = verb.expression("subject")?.range ?? verb.range
     let name = checker.text(range)
-    guard let decision = Decision.all.first(where: { $0.id == name }) else {
-      let nearest = Spelling.nearest(to: name, among: Decision.all.map(\.id))
+    guard let decision = Decision.everywhere.first(where: { $0.id == name }) else {
+      let nearest = Spelling.nearest(to: name, among: Decision.everywhere.map(\.id))
       throw checker.problem(
         "there is no decision `\(name)`", at: range,
         suggestion: nearest.map { "did you mean `\($0)`?" } ?? "`show decisions` lists them")

@@ -1,4 +1,5 @@
 import Drawings
+import Presentations
 import Sessions
 import Traits
 import ViewTree
@@ -112,7 +113,7 @@ extension Session {
     if chain.contains(where: { $0.role == .pending && $0.origin == .override && $0.environment == id }) {
       names.append("ownOverrides")
     }
-    return names.compactMap { name in Decision.all.first { $0.id == name } }
+    return names.compactMap { name in Decision.everywhere.first { $0.id == name } }
   }
 
   /// Whether an override of one of Apple's traits sets the value by which it says that it is not specified.

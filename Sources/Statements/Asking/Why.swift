@@ -15,7 +15,7 @@ extension StatementKind {
     guard let value = verb.expression("value") else {
       throw checker.problem("expected a value", at: verb.range)
     }
-    if let inspector = try checker.explanation(ofInspector: value, verb) { return inspector }
+    if let presentation = try checker.explanation(ofScreen: value, verb) { return presentation }
     guard let asked = try checker.asked(value) else {
       throw checker.problem(
         "`why` explains a trait, a colour or an image of an environment", at: value.range,

@@ -11,17 +11,18 @@ extension StatementKind {
     .name("name"), .optional([.word(":"), .type("class")]), block,
   ]
 
+  static let onDevice: [StatementSyntax.Part] = [
+    .word("on"), .name("device"),
+    .optional([
+      .choice([[.name("orientation", among: ["portrait", "landscape"])], [.expression("size")]])
+    ]),
+  ]
+
   static let scene = StatementKind(
     StatementSyntax(
       ["scene"],
       [
-        .name("name"),
-        .optional([
-          .word("on"), .name("device"),
-          .optional([
-            .choice([[.name("orientation", among: ["portrait", "landscape"])], [.expression("size")]])
-          ]),
-        ]), block,
+        .name("name"), .optional(onDevice), block,
       ]), .hierarchy, "Creates a scene, or adds to one",
     details:
       "In a block a name means that block's child, or makes it. On a device a scene has a size, from which its size classes follow; without one every system trait is unspecified.",
@@ -33,7 +34,7 @@ extension StatementKind {
   }
 
   /// `on iPadPro13 landscape`, `on mac 1200x800`: the code that puts the scene there.
-  private static func device(
+  static func device(
     _ verb: VerbStatement, _ checker: inout Checker
   ) throws(Problem) -> NodeCode.Attach? {
     guard let name = verb.name("device") else { return nil }
@@ -94,7 +95,7 @@ extension StatementKind {
     example: "view form { view cell }", decisions: ["viewsInWindows"]
   ) { verb, checker throws(Problem) in try node(.view, verb, &checker) }
 
-  private static func node(
+  static func node(
     _ kind: EnvironmentKind, _ verb: VerbStatement, _ checker: inout Checker, _ attach: NodeCode.Attach? = nil
   ) throws(Problem) -> Checked {
     var node = NodeCode(kind: kind, name: verb.defined, place: checker.place(verb.defined.range))
@@ -127,7 +128,7 @@ struct NodeCode: Sendable {
   var make: (code: Code, type: String)?
   typealias Attach = @Sendable (inout Session, EnvironmentID) throws(Problem) -> Void
 
-  /// Puts a scene on a device.
+  /// Puts a scene on a device, or makes a controller a navigation structure.
   var attach: Attach?
   /// Whether it must be a new one: `create`.
   var isNew = false

@@ -1,3 +1,4 @@
+import Presentations
 import Sessions
 import Syntax
 import Traits
@@ -30,7 +31,7 @@ extension Language {
   }
 
   private static var decisions: String {
-    guard !Decision.all.isEmpty else { return "" }
+    guard !Decision.everywhere.isEmpty else { return "" }
     return """
 
       ## What Apple leaves open
@@ -39,7 +40,8 @@ extension Language {
 
 
       """
-        + Decision.all.map { "### `\($0.id)`\n\n**\($0.title)** \($0.answer)\n\n*Why:* \($0.reason)\n" }
+        + Decision.everywhere
+        .map { "### `\($0.id)`\n\n**\($0.title)** \($0.answer)\n\n*Why:* \($0.reason)\n" }
         .joined(separator: "\n")
   }
 }

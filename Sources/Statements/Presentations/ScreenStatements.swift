@@ -69,43 +69,4 @@ extension StatementKind {
       session.confirmSize(of: id)
     }
   }
-
-  static let dismiss = StatementKind(
-    StatementSyntax(["dismiss"], [.expression("inspector")]), .presentations, "Dismisses a presentation",
-    details: "The modifier stays: `set details.isPresented = true` presents it again.",
-    example: "dismiss details"
-  ) { verb, checker throws(Problem) in
-    guard let expression = verb.expression("inspector") else {
-      throw checker.problem("expected a presentation", at: verb.range)
-    }
-    let code = try checker.check(expression, expecting: .named("Inspector")).code
-    let place = checker.place(expression.range)
-    return Checked(action: verb.range) { session throws(Problem) in
-      guard case .inspector(let id) = try code(&session) else { return }
-      try session.setPresented(id, false, place)
-    }
-  }
-
-  static let drag = StatementKind(
-    StatementSyntax(["drag"], [.expression("inspector"), .word("to"), .expression("width")]), .presentations,
-    "Drags the edge of an inspector's column",
-    details:
-      "The column stays between its bounds; below the minimum it collapses. It comes from outside the app, so that it is a turn of its own.",
-    example: "drag details to 350", decisions: ["rigidColumns", "openBounds", "keptWidths"]
-  ) { verb, checker throws(Problem) in
-    guard let expression = verb.expression("inspector"), let width = verb.expression("width") else {
-      throw checker.problem("expected an inspector and a width", at: verb.range)
-    }
-    try checker.requireOutside(verb)
-    let code = try checker.check(expression, expecting: .named("Inspector")).code
-    let to = try checker.check(width, expecting: .double).code
-    let place = checker.place(width.range)
-    return Checked(action: verb.range) { session throws(Problem) in
-      guard case .inspector(let id) = try code(&session), let width = try to(&session).number else { return }
-      try session.presentations(place) { session throws(PresentationProblem) in
-        try session.screens.system.drag(id, to: width, traits: session.traits)
-      }
-      session.confirm("\(session.shown(.inspector(id))) is now \(session.form(of: id))")
-    }
-  }
 }

@@ -8,122 +8,188 @@ extension StatementKind {
   static let showScreen = StatementKind(
     StatementSyntax(["show", "screen"], [.optional([.place("subject")])]), .presentations,
     "Draws what is on the screen of a scene, to scale",
-    details: "Without a scene, that of the only one on a device.", example: "show screen main"
+    details:
+      "Toolbars with their items, columns with their widths, what is presented and what it dims. Without a scene, that of the first one on a device. A wider terminal gets a larger drawing.",
+    example: "show screen main"
   ) { verb, checker throws(Problem) in
     var code: Code?
     if let place = verb.expression("subject") { code = try checker.environment(place).code }
     let (scene, place) = (code, checker.place(verb.range))
     return Checked(action: verb.range) { session throws(Problem) in
-      let id = try scene?(&session).environment ?? session.screens.system.standings.first?.scene
-      guard let id, let scene = session.traits.tree.scene(of: id),
-        let layout = session.screens.system.layout(of: scene, traits: session.traits)
-      else {
-        throw Problem(
-          id.map { "`\(session.traits.tree.name(of: $0))` stands on no device, so it has no screen" }
-            ?? "no scene stands on a device",
-          at: place, suggestion: "write `scene main on iPadPro13 { … }`")
+      let id = try scene?(&session).environment
+      let drawing = try session.drawing(of: id, place)
+      session.report { layout in
+        drawing.head(layout)
+          + drawing.wireframe.lines(width: layout.width, drawsBoxes: layout.drawsBoxes).map(\.trimmed)
       }
-      let names = layout.panels.map { session.shown(.inspector($0.inspector)) }
-      let drawing = Wireframe(
-        name: session.traits.tree.name(of: scene), layout: layout, panels: names,
-        content: session.outline(of: scene))
-      session.report { drawing.lines($0) }
     }
+  }
+
+  static let saveScreen = StatementKind(
+    command: StatementSyntax(["save", "screen"], [.raw("file")]), .presentations,
+    "Saves the drawing of the first scene's screen as SVG",
+    details: "The same drawing as that of `show screen`, for a browser or a document.",
+    example: "save screen main.svg"
+  ) { verb, interpreter throws(Problem) in
+    guard let file = verb.name("file") else { return }
+    var session = interpreter.session
+    let drawing = try session.drawing(of: nil, Place(verb.range, in: interpreter.source))
+    interpreter.request = .write(file, drawing.wireframe.svg, of: "the screen of \(drawing.name)")
+  }
+}
+
+/// A screen as it is drawn: what it is, and the drawing.
+private struct ScreenDrawing: Sendable {
+  let name: String
+  let facts: [String]
+  let wireframe: Wireframe
+
+  func head(_ layout: Layout) -> [StyledText] {
+    let text =
+      StyledText(Escaping.safe(name), .name)
+      + StyledText("  " + facts.joined(separator: layout.isASCII ? ", " : " · "), .dim)
+    return text.wrapped(to: layout.width, hanging: 2)
   }
 }
 
 extension Session {
-  /// The views of a scene that have a name, as an outline; more than a screen of them is not asked for.
-  fileprivate func outline(of scene: EnvironmentID) -> [String] {
-    var outline: [String] = []
-    var waiting = [(id: scene, depth: 0)]
-    while outline.count < 100, let (id, depth) = waiting.popLast() {
-      let isShown = traits.tree.kind(of: id) == .view && !traits.tree.isRootView(id)
-      if isShown { outline.append(String(repeating: "  ", count: depth) + traits.tree.name(of: id)) }
-      for child in traits.tree.children(of: id).reversed() {
-        waiting.append((child, isShown ? depth + 1 : depth))
-      }
+  fileprivate mutating func drawing(of id: EnvironmentID?, _ place: Place) throws(Problem) -> ScreenDrawing {
+    let wanted = id ?? screens.system.standings.first?.scene
+    guard let wanted, let scene = traits.tree.scene(of: wanted), let layout = try screenLayout(of: scene)
+    else {
+      throw Problem(
+        wanted.map { "`\(traits.tree.name(of: $0))` stands on no device, so it has no screen" }
+          ?? "no scene stands on a device",
+        at: place, suggestion: "write `scene main on iPadPro13 { … }`")
     }
-    return outline
+    let (standing, classes) = (layout.standing, layout.sizeClasses)
+    let facts =
+      [standing.device.title] + [standing.orientation?.rawValue].compactMap { $0 }
+      + ["\(standing.size)", "\(classes.horizontal) width, \(classes.vertical) height"]
+    var painter = ScreenPainter(session: self, layout: layout)
+    return ScreenDrawing(
+      name: traits.tree.name(of: scene), facts: facts, wireframe: painter.paint(scene))
   }
 }
 
-/// A scene as a box, to scale: two columns of a terminal are about as wide as a row is high.
-private struct Wireframe: Sendable {
-  let name: String
+/// Puts a layout on paper.
+private struct ScreenPainter {
+  let session: Session
   let layout: ScreenLayout
-  let panels: [String]
-  let content: [String]
+  var wireframe: Wireframe
 
-  func lines(_ page: Layout) -> [StyledText] {
-    let standing = layout.standing
-    let classes = layout.sizeClasses
-    let title =
-      [standing.device.title] + [standing.orientation?.rawValue].compactMap { $0 }
-      + ["\(standing.size)", "\(classes.horizontal) width, \(classes.vertical) height"]
-    let head =
-      StyledText(Escaping.safe(name), .name)
-      + StyledText("  " + title.joined(separator: page.isASCII ? ", " : " · "), .dim)
-    return head.wrapped(to: page.width, hanging: 2) + wireframe(page).map(\.trimmed)
+  init(session: Session, layout: ScreenLayout) {
+    (self.session, self.layout) = (session, layout)
+    wireframe = Wireframe(width: layout.standing.size.width, height: layout.standing.size.height)
   }
 
-  private func wireframe(_ page: Layout) -> [StyledText] {
-    let size = layout.standing.size
-    let most = max(min(page.width - 2, 64), 24)
-    let columns = Self.whole(size.width / 16, in: 0...Double(most - 12)) + 12
-    let rows = Self.whole(size.height * Double(columns) / size.width / 2, in: 7...22)
-    var canvas = Canvas(width: columns + 1, height: rows + 1)
-    canvas.box(Canvas.Frame(x: 0, y: 0, width: columns + 1, height: rows + 1))
-    outline(in: frame(layout.content, columns, rows), of: &canvas)
-    for (panel, name) in zip(layout.panels, panels) {
-      let frame = frame(panel.frame, columns, rows)
-      if panel.form != .column { canvas.clear(frame) }
-      canvas.box(frame)
-      label(name, panel, in: frame, of: &canvas)
+  mutating func paint(_ scene: EnvironmentID) -> Wireframe {
+    paintContent(of: scene)
+    for bar in layout.bars where bar.context == nil && bar.host != .inspector { paint(bar) }
+    if let line = layout.titleSeparator { wireframe.separator(area(line)) }
+    for id in layout.visible { paint(id) }
+    for bar in layout.bars where bar.context == nil && bar.host == .inspector { paint(bar) }
+    return wireframe
+  }
+
+  /// The names of the views: those of a split view's columns in their columns.
+  private mutating func paintContent(of scene: EnvironmentID) {
+    let columns = session.screens.rows.values.flatMap { row in
+      row.columns.compactMap { column, id in layout.regions[id].map { (row, column, id, $0) } }
     }
-    return canvas.lines(drawsBoxes: page.drawsBoxes)
-  }
-
-  /// A length in whole cells, within bounds: a scene or a column may be longer than any integer.
-  private static func whole(_ length: Double, in bounds: ClosedRange<Double>) -> Int {
-    Int(min(max(length, bounds.lowerBound), bounds.upperBound))
-  }
-
-  private func frame(_ rect: Rect, _ columns: Int, _ rows: Int) -> Canvas.Frame {
-    let (width, height, size) = (Double(columns), Double(rows), layout.standing.size)
-    let left = Self.whole((rect.x / size.width * width).rounded(), in: 0...width)
-    let right = Self.whole(((rect.x + rect.width) / size.width * width).rounded(), in: 0...width)
-    let top = Self.whole((rect.y / size.height * height).rounded(), in: 0...height)
-    let bottom = Self.whole(((rect.y + rect.height) / size.height * height).rounded(), in: 0...height)
-    return Canvas.Frame(x: left, y: top, width: max(right - left, 4) + 1, height: max(bottom - top, 2) + 1)
-  }
-
-  private func outline(in frame: Canvas.Frame, of canvas: inout Canvas) {
-    let rows = max(frame.height - 2, 1)
-    for (row, name) in content.prefix(rows).enumerated() {
-      let isCut = row == rows - 1 && content.count > rows
-      canvas.text(
-        StyledText(isCut ? "…" : Escaping.safe(name), .name), x: frame.x + 2, y: frame.y + 1 + row,
-        width: max(frame.width - 4, 1))
+    if columns.isEmpty {
+      return wireframe.label(outline(of: scene), in: area(layout.content))
+    }
+    for (row, column, id, region) in columns.sorted(by: { $0.2 < $1.2 }) {
+      wireframe.box(area(region))
+      let tree = session.traits.tree
+      let holder = tree.contentHolder(of: row.environment)
+      guard let child = tree.children(of: holder).first(where: { tree.label(of: $0) == column.rawValue })
+      else {
+        continue
+      }
+      let top = layout.bars.first { $0.owner == id }?.frame.maxY ?? region.y
+      var inside = region
+      (inside.y, inside.height) = (top, region.maxY - top)
+      wireframe.label(outline(of: child), in: area(inside))
     }
   }
 
-  /// What a panel is called, then what it is and how wide, on as many rows as that takes in a narrow column.
-  private func label(
-    _ name: String, _ panel: ScreenLayout.Panel, in frame: Canvas.Frame, of canvas: inout Canvas
-  ) {
-    let form = panel.form.rawValue
-    let name = Escaping.safe(name)
-    let margin = max(DisplayWidth.of(name), DisplayWidth.of(form)) > frame.width - 4 ? 1 : 2
-    let inside = max(frame.width - 2 * margin, 1)
-    let isCutOff = panel.frame.width < panel.width
-    let words = "\(form) \(Session.short(panel.width))" + (isCutOff ? ", cut" : "")
-    let detail = StyledText(DisplayWidth.of(form) <= inside ? words : Session.short(panel.width), .dim)
-      .wrapped(to: inside)
-    let rows = max(frame.height - 2, 1)
-    let title = StyledText(name, .name).wrapped(to: inside).prefix(max(rows - detail.count, 1))
-    for (row, line) in (title + detail).prefix(rows).enumerated() {
-      canvas.text(line, x: frame.x + margin, y: frame.y + 1 + row, width: inside)
+  /// The views below an environment that have a name, without what is presented.
+  private func outline(of top: EnvironmentID) -> [StyledText] {
+    let tree = session.traits.tree
+    var outline: [StyledText] = []
+    var waiting = [(id: top, depth: 0)]
+    while outline.count < 100, let (id, depth) = waiting.popLast() {
+      if session.screens.presented[id] != nil { continue }
+      let isShown = tree.kind(of: id) == .view && !tree.isRootView(id)
+      if isShown {
+        outline.append(
+          StyledText(String(repeating: "  ", count: depth) + Escaping.safe(tree.name(of: id)), .name))
+      }
+      for child in tree.children(of: id).reversed() { waiting.append((child, isShown ? depth + 1 : depth)) }
     }
+    return outline
+  }
+
+  private mutating func paint(_ bar: Toolbar) {
+    func labels(_ position: ToolbarPosition) -> [String] {
+      let found = bar.items.filter { layout.items[$0]?.position == position }.sorted {
+        layout.items[$0]?.frame?.x ?? 0 < layout.items[$1]?.frame?.x ?? 0
+      }
+      return found.compactMap { session.screens.rows[$0]?.item?.label }.map { Escaping.safe($0) }
+    }
+    let hasMenu = bar.items.contains { layout.items[$0]?.position == .overflow }
+    wireframe.bar(
+      labels(.leading), labels(.center), labels(.trailing) + (hasMenu ? ["…"] : []), in: area(bar.frame))
+    let below = labels(.bottom)
+    if let first = bar.items.first(where: { layout.items[$0]?.position == .bottom }),
+      let frame = layout.items[first]?.frame
+    {
+      let size = layout.standing.size
+      wireframe.bar([], below, [], in: .init(x: 0, y: frame.y, width: size.width, height: frame.height))
+    }
+  }
+
+  private mutating func paint(_ id: ScreenID) {
+    guard let placed = layout.presentations[id], let frame = placed.frame, let row = session.screens.rows[id]
+    else { return }
+    if placed.isDimmed {
+      let size = layout.standing.size
+      wireframe.dim(.init(x: 0, y: 0, width: size.width, height: size.height))
+    }
+    let bars = layout.bars.filter { $0.owner == id || $0.context == id }
+    let isFlat = placed.form.isColumn || placed.form == .fullScreenCover
+    wireframe.box(area(frame), radius: isFlat ? 0 : 24)
+    if placed.hasGrabber { wireframe.grip(in: area(frame)) }
+    var inside = frame
+    if let bar = bars.first(where: { $0.owner == id })?.frame {
+      (inside.y, inside.height) = (bar.maxY - 4, frame.maxY - bar.maxY + 4)
+    }
+    wireframe.label(label(row, placed), in: area(inside))
+    let buttons = session.screens.rows.filter { $0.value.parent == id }.sorted { $0.key < $1.key }
+      .compactMap { _, row in if case .button(let label) = row.kind { Escaping.safe(label) } else { nil } }
+    if !buttons.isEmpty {
+      let bottom = Rect(x: frame.x, y: frame.maxY - 80, width: frame.width, height: 80)
+      wireframe.bar([], buttons, [], in: area(bottom))
+    }
+    for bar in bars where bar.context == id { paint(bar) }
+  }
+
+  private func label(_ row: ScreenRow, _ placed: PlacedPresentation) -> [StyledText] {
+    var text = placed.form.rawValue
+    if let width = placed.width {
+      text += " \(Session.short(width))" + ((placed.frame?.width ?? width) < width ? ", cut" : "")
+    }
+    if let detent = placed.detent { text += " at \(detent)" }
+    if let height = placed.height, placed.detent != nil {
+      text += ", \(Session.short((height * 10).rounded() / 10)) high"
+    }
+    let content = row.outline.map { StyledText(Escaping.safe($0)) }
+    return [StyledText(Escaping.safe(row.name), .name), StyledText(text, .dim)] + content
+  }
+
+  private func area(_ rect: Rect) -> Wireframe.Area {
+    Wireframe.Area(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
   }
 }

@@ -147,7 +147,7 @@ extension Parser {
       }
       isFirst = false
       if current.kind == .end || at(.rightBrace) && context.braces > 0 { break }
-      if endsAtCase, at(.case) || at(.default) { break }
+      if endsAtCase, at(.case) || at(.default) || at(.at) && text(peek()) == "unknown" { break }
       let start = index
       let outer = context
       context.start = start

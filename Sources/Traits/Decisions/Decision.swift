@@ -11,7 +11,12 @@ public struct Decision: Hashable, Sendable {
   /// Where the facts come from: Apple's pages, measurements, or an E-number of the evidence.
   public let evidence: String
 
-  /// All decisions.
+  /// A decision of another engine's.
+  package init(id: String, title: String, answer: String, reason: String, evidence: String) {
+    (self.id, self.title, self.answer, self.reason, self.evidence) = (id, title, answer, reason, evidence)
+  }
+
+  /// All decisions on traits.
   ///
   /// ```swift
   /// Decision.named("removals")?.answer      // "With the next update, …"

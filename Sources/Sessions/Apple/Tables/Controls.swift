@@ -119,8 +119,19 @@ extension AppleTypes {
         session.setField("targets", .list(known + [.tuple([target, given[1]])]), of: id)
         return .void
       },
+      .on("func addAction(_ action: UIAction, for events: Any)", "Calls a closure when it is operated.") {
+        session, id, given, _ throws(Problem) in
+        session.addAction(given[0], to: id)
+        return .void
+      },
       .on("func sendActions(for events: Any)", "Calls what was added for it.") {
         session, id, _, place throws(Problem) in
+        for action in session.field("actions", of: id)?.elements ?? [] {
+          guard case .structure(var done) = action, done.fields.count > 2 else { continue }
+          let handler = done.fields[1]
+          done.fields[2] = .environment(id)
+          try session.apply(handler, .structure(done))
+        }
         for entry in session.field("targets", of: id)?.elements ?? [] {
           let handler = try session.handler(of: entry.elements[1], on: entry.elements[0], place)
           let given = [Value.environment(id)].prefix(handler.function.code.parameters.count)
@@ -128,17 +139,26 @@ extension AppleTypes {
         }
         return .void
       },
-    ] + AppleRow.kept("contentHorizontalAlignment contentVerticalAlignment addAction() state removeTarget()")
+    ] + AppleRow.kept("contentHorizontalAlignment contentVerticalAlignment state removeTarget()")
 
   private static let button: [AppleRow] =
     [
-      AppleRow("init(type: Any, primaryAction: Any = 0)", "A button of a kind.", initial: .void),
-      AppleRow("init(configuration: Any, primaryAction: Any = 0)", "A button of a look.") {
+      AppleRow("init(type: Any, primaryAction: UIAction? = nil)", "A button of a kind.") {
         session, value, given, place throws(Problem) in
-        session.setField("configuration", given[0], of: try session.alive(value, place))
+        session.addAction(given[1], to: try session.alive(value, place))
         return .void
       },
-      AppleRow("init(primaryAction: Any)", "A button that does something.", initial: .void),
+      AppleRow("init(configuration: Any, primaryAction: UIAction? = nil)", "A button of a look.") {
+        session, value, given, place throws(Problem) in
+        session.setField("configuration", given[0], of: try session.alive(value, place))
+        session.addAction(given[1], to: try session.alive(value, place))
+        return .void
+      },
+      AppleRow("init(primaryAction: UIAction?)", "A button that does something.") {
+        session, value, given, place throws(Problem) in
+        session.addAction(given[0], to: try session.alive(value, place))
+        return .void
+      },
       .on("func setTitle(_ title: String?, for state: Any)", "Sets its title.") {
         session, id, given, _ throws(Problem) in
         session.setField("currentTitle", given[0], of: id)
@@ -293,5 +313,13 @@ extension AppleTypes {
     -> AppleType
   {
     AppleType(name, .class, superclass, help, AppleRow.kept(names))
+  }
+}
+
+extension Session {
+  /// Keeps what a control does when it is operated; nil does nothing.
+  mutating func addAction(_ action: Value, to id: EnvironmentID) {
+    guard case .structure = action else { return }
+    setField("actions", .list((field("actions", of: id)?.elements ?? []) + [action]), of: id)
   }
 }

@@ -75,7 +75,17 @@ extension AppleTypes {
       "UIAppearanceProxy", nil,
       "tintColor:UIColor? backgroundColor:UIColor? barTintColor:UIColor? textColor:UIColor? isTranslucent:Bool standardAppearance scrollEdgeAppearance titleTextAttributes overrideUserInterfaceStyle unselectedItemTintColor:UIColor?"
     ),
-    .kept("UIAction", nil, "title:String image:UIImage? state attributes"),
+    AppleType(
+      "UIAction", .structure, "What a control or a menu does.",
+      fields: [("title", .string, .string("")), ("handler", .any, .nothing), ("sender", .any, .nothing)],
+      [
+        AppleRow(
+          "init(title: String = \"\", subtitle: String? = nil, image: UIImage? = nil, identifier: Any = 0, discoverabilityTitle: String? = nil, attributes: Any = 0, state: Any = 0, handler: @escaping (UIAction) -> Void)",
+          "An action."
+        ) { _, _, given, _ throws(Problem) in
+          .structure(.init("UIAction", [given[0] == .nothing ? .string("") : given[0], given[7], .nothing]))
+        }
+      ]),
     .kept("UIAlertAction", nil, "title:String? isEnabled:Bool"),
     .kept("UIMenu", nil, "children"),
     .kept(

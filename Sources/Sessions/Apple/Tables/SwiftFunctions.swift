@@ -4,7 +4,7 @@ import Traits
 extension AppleTypes {
   /// Free functions.
   static let functions = [
-    AppleType("Global", .structure, "Free functions.", numbersTogether + listsTogether + ending + playground),
+    AppleType("Global", .structure, "Free functions.", numbersTogether + listsTogether + ending + playground + printing),
     AppleType(
       "UUID", .structure, conforms: ["Hashable"], "An identifier: they count, and are never the same twice.",
       fields: [("uuidString", .string, .string(""))],
@@ -51,6 +51,18 @@ extension AppleTypes {
     AppleType("UserDefaults", .class, "Values that last.", defaults),
     .kept("Logger", nil, "debug() info() notice() error() log() warning()"),
     .names("Selector", "", "A method by its name."),
+  ]
+
+  private static let printing: [AppleRow] = [
+    AppleRow(
+      "func print(_ items: Any..., separator: String = \" \", terminator: String = \"\\n\")", "Prints values."
+    ) { session, _, given, place throws(Problem) in
+      var texts: [String] = []
+      for value in given[0].elements { texts.append(try session.described(value, place)) }
+      let separator = if case .string(let text) = given[1] { text } else { " " }
+      session.print(texts.joined(separator: separator))
+      return .void
+    }
   ]
 
   private static let defaults: [AppleRow] =

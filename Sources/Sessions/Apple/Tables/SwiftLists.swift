@@ -81,6 +81,25 @@ extension AppleTypes {
       list.insert(given[0], at: given[1].whole)
       return .void
     },
+    AppleRow("func union(_ other: [Element]) -> [Element]", "What is in one or the other.") {
+      session, value, given, _ throws(Problem) in
+      let values = session.elements(value)
+      return .list(values + session.elements(given[0]).filter { !values.contains($0) })
+    },
+    AppleRow("func subtracting(_ other: [Element]) -> [Element]", "What is not in the other.") {
+      session, value, given, _ throws(Problem) in
+      let others = Set(session.elements(given[0]))
+      return .list(session.elements(value).filter { !others.contains($0) })
+    },
+    AppleRow("func intersection(_ other: [Element]) -> [Element]", "What is in both.") {
+      session, value, given, _ throws(Problem) in
+      let others = Set(session.elements(given[0]))
+      return .list(session.elements(value).filter(others.contains))
+    },
+    AppleRow("func isSubset(of other: [Element]) -> Bool", "Whether all of it is in the other.") {
+      session, value, given, _ throws(Problem) in
+      .bool(Set(session.elements(value)).isSubset(of: session.elements(given[0])))
+    },
     .changing("func insert(_ value: Element)", "Adds a value to a set, if it is not there.") {
       list, given, _ throws(Problem) in
       if !list.contains(given[0]) { list.append(given[0]) }

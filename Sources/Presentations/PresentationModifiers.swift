@@ -1,0 +1,73 @@
+/// What the modifiers on a presentation's content ask for, as plain data.
+///
+/// Mirrors SwiftUI's modifiers of presentations; what is not written stands at `automatic`.
+package struct PresentationModifiers: Hashable, Sendable {
+  package var columnWidth = ColumnWidth.automatic
+  /// Empty where there is no `presentationDetents`.
+  package var detents: [PresentationDetent] = []
+  /// What the binding of `presentationDetents(_:selection:)` holds.
+  package var selection: PresentationDetent?
+  package var backgroundInteraction = BackgroundInteraction.automatic
+  package var adaptation = CompactAdaptation()
+  package var isDismissDisabled = false
+  package var contentInteraction = ContentInteraction.automatic
+  package var dragIndicator = DragIndicator.automatic
+  package var sizing = PresentationSizing.automatic
+  /// A style as it is written: `thinMaterial`.
+  package var background: String?
+  package var cornerRadius: Double?
+  package var formStyle: String?
+
+  package init() {}
+
+  /// Refuses what cannot be.
+  package func requireValid() throws(PresentationProblem) {
+    try columnWidth.requireValid()
+    for detent in detents { try detent.requireValid() }
+    if let cornerRadius, !(cornerRadius >= 0 && cornerRadius.isFinite) {
+      throw PresentationProblem(
+        "a corner cannot have a radius of \(Size.text(cornerRadius)) points", "0 makes corners square")
+    }
+  }
+}
+
+/// What `presentationBackgroundInteraction(_:)` asks for.
+package enum BackgroundInteraction: Hashable, Sendable, CustomStringConvertible {
+  case automatic, enabled, disabled
+  case upThrough(PresentationDetent)
+
+  /// As one writes it: `enabled up through medium`.
+  package var description: String {
+    switch self {
+    case .automatic: "automatic"
+    case .enabled: "enabled"
+    case .disabled: "disabled"
+    case .upThrough(let detent): "enabled up through \(detent)"
+    }
+  }
+}
+
+/// What `presentationCompactAdaptation(horizontal:vertical:)` asks for.
+package struct CompactAdaptation: Hashable, Sendable {
+  package enum Form: String, Hashable, Sendable, CaseIterable {
+    case automatic, none, popover, sheet, fullScreenCover
+  }
+
+  package var horizontal = Form.automatic
+  package var vertical = Form.automatic
+
+  package init(_ horizontal: Form = .automatic, vertical: Form? = nil) {
+    (self.horizontal, self.vertical) = (horizontal, vertical ?? horizontal)
+  }
+}
+
+/// What `presentationContentInteraction(_:)` asks for.
+package enum ContentInteraction: String, Hashable, Sendable, CaseIterable { case automatic, resizes, scrolls }
+
+/// What `presentationDragIndicator(_:)` asks for.
+package enum DragIndicator: String, Hashable, Sendable, CaseIterable { case automatic, visible, hidden }
+
+/// What `presentationSizing(_:)` asks for.
+package enum PresentationSizing: String, Hashable, Sendable, CaseIterable {
+  case automatic, form, page, fitted
+}

@@ -1,0 +1,127 @@
+package import ViewTree
+
+/// What the caller says of a scene: its declarations, parents first, with what their bindings hold now.
+package struct ScreenContents: Sendable {
+  package var scene: EnvironmentID
+  package var name: String
+  /// The size classes that the scene answers.
+  package var sizeClasses: SizeClasses
+  package var elements: [ScreenElement]
+
+  package init(
+    _ scene: EnvironmentID, _ name: String, _ sizeClasses: SizeClasses, _ elements: [ScreenElement]
+  ) {
+    (self.scene, self.name, self.sizeClasses, self.elements) = (scene, name, sizeClasses, elements)
+  }
+
+  func element(_ id: ScreenID) -> ScreenElement? { elements.first { $0.id == id } }
+}
+
+extension PresentationSystem {
+  /// Where everything in a scene stands; nil where it stands on no device.
+  package func layout(of contents: ScreenContents) -> ScreenLayout? {
+    guard let standing = standing(of: contents.scene) else { return nil }
+    var resolver = ScreenResolver(
+      standing, named: contents.name, contents.sizeClasses, contents.elements, states)
+    return resolver.resolve()
+  }
+
+  /// Takes note of what is on the screens now: what began, ended, waits, or has another form.
+  ///
+  /// The caller does what the events say, the bindings first, and settles again until nothing happens.
+  package mutating func settle(_ scenes: [ScreenContents]) -> [PresentationEvent] {
+    var events: [PresentationEvent] = []
+    var known: Set<ScreenID> = []
+    for contents in scenes {
+      let layout = layout(of: contents)
+      var gone: Set<ScreenID> = []
+      for element in contents.elements {
+        known.insert(element.id)
+        if element.presentation == nil, let parent = element.parent, gone.contains(parent) {
+          gone.insert(element.id)
+        }
+        guard let placed = layout?.presentations[element.id] else { continue }
+        let isOrphan = element.parent.map(gone.contains) ?? false
+        events += settle(element, placed, isOrphan)
+        if states[element.id]?.since == nil { gone.insert(element.id) }
+      }
+    }
+    for id in states.keys.sorted() where states[id]?.since != nil && !known.contains(id) {
+      events += end(id, by: .presenter)
+    }
+    if !events.isEmpty { revision += 1 }
+    return events
+  }
+
+  private mutating func settle(
+    _ element: ScreenElement, _ placed: PlacedPresentation, _ isOrphan: Bool
+  ) -> [PresentationEvent] {
+    guard let presentation = element.presentation else { return [] }
+    let id = element.id
+    var events: [PresentationEvent] = []
+    var state = states[id] ?? PresentationState()
+    if state.since != nil {
+      if isOrphan {
+        return end(id, by: .presenter) + [.wrote(id, isPresented: false)]
+      }
+      if !presentation.isPresented { return end(id, by: state.hand ?? .binding) }
+      if state.item != presentation.item {
+        events += end(id, by: .item)
+        state = states[id] ?? PresentationState()
+      }
+    }
+    let isThere = placed.form != .hidden
+    guard isThere || placed.waitsFor != nil else { return events }
+    if state.since == nil {
+      (state.since, state.item) = (nextNumber(), presentation.item)
+    }
+    if !placed.isModal {
+      state.slotSince = nil
+    } else if state.slotSince == nil {
+      state.slotSince = nextNumber()
+    }
+    if let other = placed.waitsFor, !state.waits { events.append(.waits(id, for: other)) }
+    state.waits = placed.waitsFor != nil
+    if let detent = placed.detent { state.detent = detent }
+    if placed.form.isColumn { state.remembered = true }
+    if isThere, state.form == .hidden {
+      events.append(.presented(id, placed.form))
+    } else if isThere, state.form != placed.form {
+      events.append(.adapted(id, from: state.form, to: placed.form))
+    }
+    if isThere { state.form = placed.form }
+    states[id] = state
+    return events
+  }
+
+  private mutating func nextNumber() -> Int {
+    begun += 1
+    return begun
+  }
+
+  /// Ends a presentation, whose `onDismiss` is due if it was on the screen.
+  private mutating func end(_ id: ScreenID, by hand: PresentationEvent.Hand) -> [PresentationEvent] {
+    guard var state = states[id] else { return [] }
+    let wasThere = state.form != .hidden
+    (state.since, state.slotSince, state.hand, state.item) = (nil, nil, nil, nil)
+    (state.detent, state.offset, state.waits, state.form) = (nil, 0, false, .hidden)
+    if hand == .binding || hand == .person { state.remembered = false }
+    states[id] = state
+    return wasThere ? [.dismissed(id, by: hand)] : []
+  }
+
+  /// The next launch: what was on the screen is gone without a word.
+  ///
+  /// - Returns: Whether each inspector that was a column is there again; of the others nothing is restored.
+  package mutating func relaunch(isFresh: Bool) -> [ScreenID: Bool] {
+    var restored: [ScreenID: Bool] = [:]
+    for (id, state) in states {
+      var next = PresentationState()
+      if !isFresh { (next.draggedWidth, next.remembered) = (state.draggedWidth, state.remembered) }
+      states[id] = next
+      restored[id] = next.remembered
+    }
+    revision += 1
+    return restored
+  }
+}

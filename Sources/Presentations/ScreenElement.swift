@@ -1,0 +1,108 @@
+/// What the caller calls something on a screen.
+///
+/// The engine compares it, and remembers by it what people did.
+package struct ScreenID: Hashable, Sendable, Comparable {
+  package let number: Int
+
+  package init(_ number: Int) { self.number = number }
+
+  package static func < (left: ScreenID, right: ScreenID) -> Bool { left.number < right.number }
+}
+
+/// A declaration of what is on a screen: one node of the tree that a scene's views describe.
+///
+/// A presentation and a toolbar item are modifiers of the element that they are below; everything else stands in it.
+package struct ScreenElement: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
+    /// A view that something is written on.
+    case content
+    /// `NavigationStack`
+    case stack
+    /// `NavigationSplitView`; its columns stand in it.
+    case split(SplitView)
+    case column(SplitColumn)
+    case item(ToolbarItem)
+    /// A button of an alert or a dialog, by its text.
+    case button(String)
+    case presentation(Presentation)
+  }
+
+  package var id: ScreenID
+  /// What people call it.
+  package var name: String
+  /// Nil where it stands in the scene itself.
+  package var parent: ScreenID?
+  package var kind: Kind
+  /// What the environment answers in which it was written.
+  package var sizeClasses: SizeClasses
+  package var isRightToLeft = false
+
+  package init(
+    _ id: ScreenID, _ name: String, in parent: ScreenID?, _ kind: Kind, sizeClasses: SizeClasses,
+    isRightToLeft: Bool = false
+  ) {
+    (self.id, self.name, self.parent, self.kind) = (id, name, parent, kind)
+    (self.sizeClasses, self.isRightToLeft) = (sizeClasses, isRightToLeft)
+  }
+
+  package var presentation: Presentation? {
+    if case .presentation(let presentation) = kind { presentation } else { nil }
+  }
+
+  package var item: ToolbarItem? { if case .item(let item) = kind { item } else { nil } }
+}
+
+/// A presentation modifier, `inspector` or `sheet`, with what its binding holds now.
+package struct Presentation: Hashable, Sendable {
+  package enum Kind: String, Hashable, Sendable, CaseIterable {
+    case inspector, sheet, fullScreenCover, popover, alert, confirmationDialog
+
+    /// What a message calls it.
+    package var words: String {
+      switch self {
+      case .fullScreenCover: "full-screen cover"
+      case .confirmationDialog: "confirmation dialog"
+      default: rawValue
+      }
+    }
+  }
+
+  package var kind: Kind
+  package var isPresented: Bool
+  /// What tells the item of `sheet(item:)` from others.
+  package var item: String?
+  package var modifiers = PresentationModifiers()
+  /// Whether a button has the role of cancelling.
+  package var hasCancel = false
+
+  package init(_ kind: Kind, isPresented: Bool) { (self.kind, self.isPresented) = (kind, isPresented) }
+}
+
+/// What a `NavigationSplitView` asks for.
+package struct SplitView: Hashable, Sendable {
+  /// Which columns are asked for: `NavigationSplitViewVisibility`.
+  package enum Visibility: String, Hashable, Sendable, CaseIterable {
+    case automatic, all, doubleColumn, detailOnly
+  }
+
+  package var visibility = Visibility.automatic
+  /// `preferredCompactColumn`: what is on top where all columns are one stack.
+  package var compactColumn = SplitColumn.detail
+
+  package init() {}
+}
+
+/// A column of a `NavigationSplitView`.
+package enum SplitColumn: String, Hashable, Sendable, CaseIterable { case sidebar, content, detail }
+
+/// What `ToolbarItem(placement:)` asks for.
+package struct ToolbarItem: Hashable, Sendable {
+  package var label: String
+  package var placement: ToolbarPlacement
+  /// A `Spacer()`, which pushes what follows to the end of its section.
+  package var isSpacer = false
+
+  package init(_ label: String, _ placement: ToolbarPlacement) {
+    (self.label, self.placement) = (label, placement)
+  }
+}

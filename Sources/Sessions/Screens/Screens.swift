@@ -1,0 +1,88 @@
+import Presentations
+import ViewTree
+
+/// The presentation engine, and what was declared for it.
+package struct Screens: Sendable {
+  package var system = PresentationSystem()
+  /// What was declared, by identity.
+  package var rows: [ScreenID: ScreenRow] = [:]
+  package var names: [String: ScreenID] = [:]
+  /// The views that something is written on, and the navigation structures.
+  package var places: [EnvironmentID: ScreenID] = [:]
+  /// The presentation controllers of what is presented.
+  package var presented: [EnvironmentID: ScreenID] = [:]
+  /// Warnings that were given already.
+  var warned: Set<ScreenWarning> = []
+  private var made = 0
+
+  /// A new identity.
+  package mutating func makeID() -> ScreenID {
+    made += 1
+    return ScreenID(made)
+  }
+}
+
+/// Something that was declared for a screen, with the code that belongs to it.
+package struct ScreenRow: Sendable {
+  package var name: String
+  /// What it is written on, or what it is.
+  package var environment: EnvironmentID
+  package var kind: ScreenElement.Kind
+  package var place: Place
+  /// The presentation in whose content it was declared.
+  package var parent: ScreenID?
+  /// What it is bound to; without one it holds its own state.
+  package var binding: ScreenBinding?
+  package var selection: ScreenBinding?
+  /// Whether it is presented at the first launch.
+  package var isInitiallyPresented = true
+  /// What a tap runs.
+  package var action: Function?
+  package var onDismiss: Function?
+  /// Fills the controller that is presented.
+  package var content: Function?
+  /// The presentation controller, while it is presented.
+  package var controller: EnvironmentID?
+  /// The traits that it was given: both size classes and the level.
+  var given: [Int] = []
+  /// The identities of a split view's columns.
+  package var columns: [SplitColumn: ScreenID] = [:]
+  /// What is shown of its content in drawings.
+  package var outline: [String] = []
+
+  package init(
+    _ name: String, _ kind: ScreenElement.Kind, at environment: EnvironmentID, in parent: ScreenID? = nil,
+    _ place: Place
+  ) {
+    (self.name, self.kind, self.environment, self.parent, self.place) = (
+      name, kind, environment, parent, place
+    )
+  }
+
+  package var presentation: Presentation? {
+    get { if case .presentation(let presentation) = kind { presentation } else { nil } }
+    set { if let newValue { kind = .presentation(newValue) } }
+  }
+
+  /// Whether it is written on something, and takes no room of its own.
+  var isModifier: Bool {
+    switch kind {
+    case .presentation, .item, .button: true
+    default: false
+    }
+  }
+
+  package var item: ToolbarItem? { if case .item(let item) = kind { item } else { nil } }
+}
+
+/// A binding as the engine's callers use it: how it is read, and written.
+package struct ScreenBinding: Sendable {
+  package var get: Code
+  package var set: Store
+  /// Whether it holds an item, or nil, instead of true and false.
+  package var isItem: Bool
+
+  package init(get: @escaping Code, set: @escaping Store, isItem: Bool = false) {
+    (self.get, self.set, self.isItem) = (get, set, isItem)
+  }
+}

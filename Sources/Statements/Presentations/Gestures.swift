@@ -1,0 +1,170 @@
+import Presentations
+import Sessions
+import Syntax
+
+extension StatementKind {
+  private static let outside = "It comes from outside the app, so that it is a turn of its own."
+
+  static let dismiss = StatementKind(
+    StatementSyntax(["dismiss"], [.place("place")]), .presentations, "Dismisses a presentation",
+    details: "The modifier stays: `set details.isPresented = true` presents it again.",
+    example: "dismiss details"
+  ) { verb, checker throws(Problem) in
+    let (code, place) = (try checker.presentation(verb), checker.place(verb.range))
+    return Checked(action: verb.range) { session throws(Problem) in
+      guard case .screen(let id) = try code(&session) else { return }
+      var receiver = Value.screen(id)
+      guard let member = session.member("isPresented", of: .named("Presentation"))?.first,
+        try session.read("isPresented", member, of: &receiver, place, as: nil) == .bool(true)
+      else { return session.confirm("\(session.name(of: id)) is not presented") }
+      try session.setPresented(id, false, place)
+    }
+  }
+
+  static let drag = StatementKind(
+    StatementSyntax(["drag"], [.place("place"), .word("to"), .expression("value")]), .presentations,
+    "Drags the edge of a column, or a sheet to a height or a detent",
+    details:
+      "A column stays between its bounds, and below the minimum it collapses. A sheet comes to rest at the nearest detent, and below the lowest one it goes. \(outside)",
+    example: "drag details to 350", decisions: ["rigidColumns", "openBounds", "keptWidths", "snapping"]
+  ) { verb, checker throws(Problem) in
+    guard let value = verb.expression("value") else {
+      throw checker.problem("expected where to", at: verb.range)
+    }
+    let to = try checker.checkOpen(value, expecting: .named("PresentationDetent"))
+    guard to.type.isNumber || to.type == .named("PresentationDetent") else {
+      throw checker.problem("expected points or a detent, found \(to.type)", at: value.range)
+    }
+    let target = to.code
+    return try gesture(verb, &checker) { session throws(Problem) in
+      let value = try target(&session)
+      if let length = value.number { return .drag(to: length) }
+      return PresentationDetent(value).map { .dragToDetent($0) } ?? .swipeDown
+    }
+  }
+
+  static let swipeDown = StatementKind(
+    StatementSyntax(["swipe", "down"], [.place("place")]), .presentations, "Swipes a sheet down",
+    details: "It goes to the next detent below, and from the lowest one away. \(outside)",
+    example: "swipe down bulletins", decisions: ["snapping"]
+  ) { verb, checker throws(Problem) in
+    try gesture(verb, &checker) { _ throws(Problem) in .swipeDown }
+  }
+
+  static let tapOutside = StatementKind(
+    StatementSyntax(["tap", "outside"], [.place("place")]), .presentations, "Taps beside what is presented",
+    details: "It closes popovers, and sheets that dim what lies behind. \(outside)",
+    example: "tap outside hints", decisions: ["outsideTaps"]
+  ) { verb, checker throws(Problem) in
+    try gesture(verb, &checker) { _ throws(Problem) in .tapOutside }
+  }
+
+  static let doubleClick = StatementKind(
+    StatementSyntax(["double", "click"], [.place("place")]), .presentations,
+    "Double-clicks the divider of a column on a Mac", details: "The column takes its ideal width. \(outside)",
+    example: "double click details"
+  ) { verb, checker throws(Problem) in
+    try gesture(verb, &checker) { _ throws(Problem) in .doubleClick }
+  }
+
+  static let scroll = StatementKind(
+    StatementSyntax(["scroll"], [.place("place"), .word("by"), .expression("distance")]), .presentations,
+    "Scrolls what is presented",
+    details:
+      "A sheet below its largest detent first grows, unless `contentInteraction scrolls`. `contentOffset` and `hasToolbarShadow` tell of it. \(outside)",
+    example: "scroll details by 120", decisions: ["shadowPockets"]
+  ) { verb, checker throws(Problem) in
+    guard let distance = verb.expression("distance") else {
+      throw checker.problem("expected a distance", at: verb.range)
+    }
+    let code = try checker.check(distance, expecting: .double).code
+    return try gesture(verb, &checker) { session throws(Problem) in
+      .scroll(by: try code(&session).number ?? 0)
+    }
+  }
+
+  private typealias Gesture = @Sendable (inout Session) throws(Problem) -> PresentationGesture
+
+  private static func gesture(
+    _ verb: VerbStatement, _ checker: inout Checker, _ make: @escaping Gesture
+  ) throws(Problem) -> Checked {
+    try checker.requireOutside(verb)
+    let code = try checker.presentation(verb)
+    let place = checker.place(verb.range)
+    return Checked(action: verb.range) { session throws(Problem) in
+      guard case .screen(let id) = try code(&session) else { return }
+      try session.perform(try make(&session), on: id, place)
+    }
+  }
+
+  static let tap = StatementKind(
+    StatementSyntax(["tap"], [.place("place")]), .presentations, "Taps a button",
+    details: "Runs what the button does; a button of an alert or a dialog also closes it. \(outside)",
+    example: "tap add"
+  ) { verb, checker throws(Problem) in
+    guard let expression = verb.expression("place") else {
+      throw checker.problem("expected a button", at: verb.range)
+    }
+    try checker.requireOutside(verb)
+    let code = try checker.check(expression, expecting: .named("ToolbarItem")).code
+    let place = checker.place(verb.range)
+    return Checked(action: verb.range) { session throws(Problem) in
+      guard case .screen(let id) = try code(&session) else { return }
+      try session.tap(id, place)
+    }
+  }
+
+  static let relaunch = StatementKind(
+    StatementSyntax(["relaunch"], [.flag("fresh")], isCommand: true), .presentations,
+    "Ends the app and launches it again",
+    details:
+      "Definitions and the hierarchy stay. Sheets and popovers are gone; an inspector that was a column is there again, as wide as people made it. `relaunch fresh` forgets that too.",
+    example: "relaunch", decisions: ["remembered"]
+  ) { verb, checker throws(Problem) in
+    try checker.requireOutside(verb)
+    let (isFresh, place) = (verb.has("fresh"), checker.place(verb.range))
+    return Checked(action: verb.range) { session throws(Problem) in
+      try session.takeAllAway(place)
+      var system = session.screens.system
+      let restored = system.relaunch(isFresh: isFresh)
+      session.screens.system = system
+      for (id, row) in session.screens.rows.sorted(by: { $0.key < $1.key }) {
+        guard let presentation = row.presentation else { continue }
+        let isInspector = presentation.kind == .inspector
+        let isPresented = isInspector && (restored[id] ?? (isFresh && row.isInitiallyPresented))
+        try session.write(isPresented, to: id)
+      }
+      session.confirm(isFresh ? "launched as for the first time" : "launched again")
+    }
+  }
+}
+
+extension Checker {
+  /// A presentation that a statement is about.
+  mutating func presentation(_ verb: VerbStatement) throws(Problem) -> Code {
+    guard let expression = verb.expression("place") else {
+      throw problem("expected a presentation", at: verb.range)
+    }
+    return try check(expression, expecting: .named("Presentation")).code
+  }
+}
+
+extension Session {
+  /// Runs what a button does; one of an alert closes it.
+  mutating func tap(_ id: ScreenID, _ place: Place) throws(Problem) {
+    guard let row = screens.rows[id] else { throw Problem("this button is not there", at: place) }
+    if case .button = row.kind, let parent = row.parent {
+      guard try placed(parent)?.form != .hidden else {
+        throw Problem("`\(row.name)` is not on the screen: \(name(of: parent)) is hidden", at: place)
+      }
+      if let action = row.action { try call(action, with: []) }
+      return try write(false, to: parent)
+    }
+    guard let item = try placedItem(id), item.position != nil else {
+      throw Problem(
+        "`\(row.name)` is not on the screen", at: place, suggestion: "`show screen` shows what is there")
+    }
+    guard let action = row.action else { return confirm("\(row.name) does nothing") }
+    try call(action, with: [])
+  }
+}

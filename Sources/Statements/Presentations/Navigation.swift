@@ -1,0 +1,216 @@
+import Presentations
+import Sessions
+import Syntax
+import ViewTree
+
+extension StatementKind {
+  static let stack = StatementKind(
+    StatementSyntax(["stack"], [.name("name"), .optional([.block("block")])]), .presentations,
+    "A NavigationStack: a controller with a bar above its content",
+    details: "It stands in a controller's or a view's block. A toolbar inside it is in its bar.",
+    example: "controller root { stack nav { view animals } }"
+  ) { verb, checker throws(Problem) in try structure(.stack, verb, &checker) }
+
+  static let split = StatementKind(
+    StatementSyntax(
+      ["split"],
+      [
+        .name("name"),
+        .optional([
+          .items(
+            "items",
+            SplitColumn.allCases.map { StatementSyntax([$0.rawValue], [.block("block")]) } + [
+              StatementSyntax(["columnVisibility"], [.expression("value")]),
+              StatementSyntax(["preferredCompactColumn"], [.expression("value")]),
+            ])
+        ]),
+      ]), .presentations, "A NavigationSplitView: two or three columns, one stack where there is little room",
+    details: "Its columns are `sidebar`, `content` and `detail`; each has a bar of its own.",
+    example: "split nav { sidebar { view list } detail { view page } }", decisions: ["splitColumns"]
+  ) { verb, checker throws(Problem) in
+    var view = SplitView()
+    var columns: [Statement] = []
+    for item in verb.items("items") {
+      switch (item.head, item.expression("value")) {
+      case ("columnVisibility", let value?):
+        let name = try checker.choice(value, "NavigationSplitViewVisibility")
+        view.visibility = SplitView.Visibility(rawValue: name) ?? .automatic
+      case ("preferredCompactColumn", let value?):
+        let name = try checker.choice(value, "NavigationSplitViewColumn")
+        view.compactColumn = SplitColumn(rawValue: name) ?? .detail
+      default:
+        // A column is a controller of that name.
+        var controller = item
+        controller.slots["name"] = .name(Name(item.head, item.headRange))
+        controller.head = "controller"
+        columns.append(Statement(.verb(controller), item.range))
+      }
+    }
+    var whole = verb
+    if verb.has("items") { whole.slots["block"] = .block(Block(statements: columns, range: verb.range)) }
+    return try structure(.split(view), whole, &checker)
+  }
+
+  private static func structure(
+    _ kind: ScreenElement.Kind, _ verb: VerbStatement, _ checker: inout Checker
+  ) throws(Problem) -> Checked {
+    let place = checker.place(verb.headRange)
+    return try node(.controller, verb, &checker) { session, id throws(Problem) in
+      session.declare(kind, at: id, place)
+    }
+  }
+
+  static let redefineScene = StatementKind(
+    StatementSyntax(["redefine", "scene"], [.name("name")] + onDevice + [.optional([.block("block")])]),
+    .presentations, "Puts a scene, with all that is in it, on another device",
+    details: "What is presented stays, in the form that the other device gives it. The block may add to it.",
+    example: "redefine scene main on mac 1200x800"
+  ) { verb, checker throws(Problem) in
+    let name = verb.defined
+    guard
+      checker.session.environments(named: name.text).contains(where: {
+        checker.session.traits.tree.kind(of: $0) == .scene
+      })
+    else {
+      throw checker.problem(
+        "there is no scene `\(name.text)`", at: name.range, suggestion: "`scene \(name.text) on …` makes one")
+    }
+    let attach = try device(verb, &checker)
+    return try node(.scene, verb, &checker, attach)
+  }
+
+  static let toolbar = StatementKind(
+    StatementSyntax(
+      ["toolbar"], [.optional([.word("on"), .place("place")]), .items("items", toolbarItems)]),
+    .presentations, "Adds items to the toolbar around a view",
+    details:
+      "An item has a name, its text, and a placement. Where it lands is its `host`: the bar of the navigation around the view, the inspector's own section, or a sheet. `tap` runs its block.",
+    example: "toolbar on animals { item add \"Add\" primaryAction { print \"added\" } }",
+    decisions: ["sharedBars", "toolbarActions", "overflow"]
+  ) { verb, checker throws(Problem) in
+    let owner = try checker.environmentOrSurrounding(verb, needs: "a toolbar belongs to a view")
+    let items = try checker.toolbarItems(verb.items("items"))
+    let (code, place) = (owner.code, checker.place(verb.range))
+    return Checked(action: verb.range) { session throws(Problem) in
+      guard let id = try code(&session).environment else { return }
+      try session.requireOnDevice(id, "toolbar", place)
+      session.declare(.content, at: id, place)
+      for item in items { session.declare(item, at: id, in: nil) }
+      let names = items.map { $0.name.text }.joined(separator: ", ")
+      session.confirm("\(session.traits.tree.name(of: id)) has \(names) in its toolbar")
+    }
+  }
+
+  static let toolbarItems = [
+    StatementSyntax(
+      ["item"],
+      [
+        .name("name"), .expression("title"),
+        .optional([.name("placement", among: ToolbarPlacement.allCases.map(\.rawValue))]),
+        .optional([.block("block")]),
+      ]),
+    StatementSyntax(["spacer"]),
+  ]
+}
+
+/// An item of a toolbar, or a button of an alert, as it was checked.
+struct ScreenButton: Sendable {
+  let name: Name
+  let id: ScreenID
+  let kind: ScreenElement.Kind
+  let action: (code: FunctionCode, captures: [Local])?
+  let place: Place
+}
+
+extension Session {
+  /// Puts a button where it was declared; what had its name is replaced.
+  mutating func declare(_ button: ScreenButton, at id: EnvironmentID, in parent: ScreenID?) {
+    var row = ScreenRow(button.name.text, button.kind, at: id, in: parent, button.place)
+    if let action = button.action { row.action = makeFunction(action.code, capturing: action.captures) }
+    screens.rows[button.id] = row
+  }
+
+  /// Refuses what needs a screen where there is none.
+  func requireOnDevice(_ id: EnvironmentID, _ what: String, _ place: Place) throws(Problem) {
+    let (tree, name) = (traits.tree, traits.tree.name(of: id))
+    guard tree.kind(of: id) == .view || tree.kind(of: id) == .controller else {
+      throw Problem(
+        "`\(name)` is a \(tree.kind(of: id).words), which has no \(what)", at: place,
+        suggestion: "put it on a view or a controller in it")
+    }
+    guard let scene = tree.scene(of: id) else {
+      throw Problem(
+        "`\(name)` is not on a screen: it is in no scene", at: place,
+        suggestion: "move it into a view that is in one")
+    }
+    if screens.system.standing(of: scene) == nil {
+      let scene = tree.name(of: scene)
+      throw Problem(
+        "the scene `\(scene)` stands on no device", at: place,
+        suggestion: "put it on one: `scene \(scene) on iPhone16`")
+    }
+  }
+}
+
+extension Checker {
+  /// The name of a case that is written.
+  mutating func choice(_ expression: Expression, _ type: String) throws(Problem) -> String {
+    guard case .enumCase(_, let name, _)? = try check(expression, expecting: .named(type)).literal else {
+      throw problem("expected a case of \(type)", at: expression.range)
+    }
+    return name
+  }
+
+  /// The identity of what a name means on a screen; a new one where nothing has it.
+  mutating func screenID(_ name: Name) throws(Problem) -> ScreenID {
+    if let known = session.screens.names[name.text] { return known }
+    try session.requireFreeName(name.text, place(name.range))
+    let id = session.screens.makeID()
+    session.screens.names[name.text] = id
+    return id
+  }
+
+  /// Code that a tap runs, or the end of a presentation.
+  mutating func function(_ block: Block) throws(Problem) -> (code: FunctionCode, captures: [Local]) {
+    var context = FunctionContext()
+    context.result = .void
+    let (code, captures) = try compile(block, [], context, implicitReturn: false, range: block.range)
+    return (code, captures)
+  }
+
+  mutating func toolbarItems(_ lines: [VerbStatement]) throws(Problem) -> [ScreenButton] {
+    var items: [ScreenButton] = []
+    for line in lines {
+      if line.head == "spacer" {
+        var item = ToolbarItem("", .automatic)
+        item.isSpacer = true
+        let id = session.screens.makeID()
+        items.append(
+          ScreenButton(
+            name: Name("spacer", line.range), id: id, kind: .item(item), action: nil, place: place(line.range)
+          ))
+        continue
+      }
+      let placement = line.name("placement").flatMap { ToolbarPlacement(rawValue: $0.text) } ?? .automatic
+      items.append(
+        try button(line) { label in .item(ToolbarItem(label, placement)) })
+    }
+    return items
+  }
+
+  /// A line with a name, a text, and a block that a tap runs.
+  mutating func button(_ line: VerbStatement, _ kind: (String) -> ScreenElement.Kind) throws(Problem)
+    -> ScreenButton
+  {
+    guard let name = line.name("name"), let title = line.expression("title") else {
+      throw problem("expected a name and a text", at: line.range)
+    }
+    guard case .string(let label)? = try check(title, expecting: .string).literal else {
+      throw problem("a label is a text without values in it", at: title.range)
+    }
+    var action: (FunctionCode, [Local])?
+    if let block = line.block("block") { action = try function(block) }
+    let id = try screenID(name)
+    return ScreenButton(name: name, id: id, kind: kind(label), action: action, place: place(line.range))
+  }
+}
