@@ -6,6 +6,9 @@ import Testing
 
 /// Lessons for tests, in the course's world.
 enum Orchard {
+  /// What is said behind the last step.
+  static let end = "That was the last step. Go on experimenting, or press Enter to go on."
+
   /// A step that builds the world; it takes the lines 5 to 9 of a file.
   static let setup = "```mendel setup\n\(world)```\n"
 
@@ -21,6 +24,17 @@ enum Orchard {
   static func file(_ body: String, front: String = "") -> [UInt8] {
     Array("---\ntitle: T\nsummary: S\n\(front)---\n\(setup)\(body)\n".utf8)
   }
+
+  /// What is wrong with a file.
+  static func findings(_ source: String) -> [Finding] {
+    do {
+      _ = try Lesson(id: "a", bytes: Array(source.utf8))
+      return []
+    } catch { return error.all }
+  }
+
+  /// Front matter, which takes four lines.
+  static let front = "---\ntitle: A\nsummary: B\n---\n"
 
   static func lesson(_ body: String, front: String = "") throws -> Lesson {
     try Lesson(id: "test", bytes: file(body, front: front))
