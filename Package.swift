@@ -22,11 +22,14 @@ let rooms: [Room] = [
   Room(name: "Files", imports: ["Drawings"]),
   Room(name: "Traits", imports: ["ViewTree"]),
   Room(name: "Presentations", imports: ["ViewTree", "Traits"]),
-  Room(name: "UIKitTraits", imports: ["ViewTree", "Traits"]),
-  Room(name: "Sessions", imports: ["ViewTree", "Drawings", "Syntax", "Traits", "Presentations"]),
+  Room(name: "UIKitTraits", imports: ["ViewTree", "Traits", "Presentations"]),
+  Room(name: "StateUpdates", imports: ["ViewTree", "Traits"]),
+  Room(
+    name: "Sessions", imports: ["ViewTree", "Drawings", "Syntax", "Traits", "Presentations", "StateUpdates"]),
   Room(kind: .plugin, name: "StatementList"),
   Room(
-    name: "Statements", imports: ["ViewTree", "Drawings", "Syntax", "Traits", "Presentations", "Sessions"]),
+    name: "Statements",
+    imports: ["ViewTree", "Drawings", "Syntax", "Traits", "Presentations", "StateUpdates", "Sessions"]),
   Room(kind: .system, name: "CMarkdown"),
   Room(
     name: "Lessons",
@@ -49,6 +52,7 @@ let rooms: [Room] = [
     kind: .tests, name: "LineEditingTests",
     imports: ["Drawings", "LineEditing", "LibEdit", "LineEditorProbe", "TerminalTesting"]),
   Room(kind: .tests, name: "DrawingsTests", imports: ["Drawings"]),
+  Room(kind: .tests, name: "StateUpdatesTests", imports: ["StateUpdates"]),
   Room(kind: .testSupport, name: "TraitTesting", imports: ["Traits", "ViewTree"]),
   Room(kind: .tests, name: "TraitsTests", imports: ["Traits", "ViewTree", "TraitTesting"]),
   Room(kind: .tests, name: "PresentationsTests", imports: ["Presentations", "Traits", "ViewTree"]),

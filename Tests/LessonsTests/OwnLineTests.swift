@@ -41,6 +41,13 @@ struct OwnLineTests {
     #expect(reader.type("show tree").contains { $0.contains("stray") } == false)
   }
 
+  @Test("a right line begins anew where a failed one is in its way")
+  func begunAnew() throws {
+    var reader = try Reader("```mendel yours\nlet t = 1\n```\n")
+    #expect(reader.type("let t = 2") == ["`t` is 2, and should be 1."])
+    #expect(reader.type("let t = 1") == ["✓ That is it.", end])
+  }
+
   @Test("the first Enter gives the beginning, the second does it")
   func helped() throws {
     var reader = try Reader(own)

@@ -17,6 +17,7 @@ extension Learner {
 
   /// Runs an answer, and looks whether it solves the step.
   mutating func attempt(_ entry: String) {
+    forgetAttempts(before: entry)
     let before = interpreter
     let hasFailed = run(entry: entry)
     guard !task.isSolved, !wasInterrupted, ending == nil, let step else { return }

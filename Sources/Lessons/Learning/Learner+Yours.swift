@@ -10,14 +10,32 @@ extension Learner {
     show(.remark((beginning.isEmpty ? "" : "It begins with `\(beginning)`. ") + "Enter does it for you."))
   }
 
-  /// Judges a line: in the learner's session, and alone from the step's start, so that no failed attempt spoils the next.
-  mutating func judge(_ entry: String, _ before: Interpreter, hasFailed: Bool) {
-    guard let step else { return }
+  /// What the present line has to reach, where one is to be typed.
+  private var goal: YoursGoal? {
+    guard let step, step.kind == .yours else { return nil }
     var author = task.start.trial
     let run = author.run(block: step.block.code)
-    let goal = YoursGoal(step, start: task.start, end: author, printed: run.printed)
-    var alone = task.start.trial
-    let printed = alone.run(block: entry).printed
+    return YoursGoal(step, start: task.start, end: author, printed: run.printed)
+  }
+
+  /// Where a line leads alone, from the step's start.
+  private func alone(_ entry: String) -> (end: Interpreter, printed: String) {
+    var end = task.start.trial
+    let printed = end.run(block: entry).printed
+    return (end, printed)
+  }
+
+  /// Forgets failed attempts before a line that is right without them, so that they do not spoil it.
+  mutating func forgetAttempts(before entry: String) {
+    guard !task.isSolved, interpreter.history.current != task.start.history.current, let goal else { return }
+    let alone = alone(entry)
+    if goal.isReached(by: alone.end, printed: alone.printed) { interpreter.go(to: task.start) }
+  }
+
+  /// Judges a line: in the learner's session, and alone from the step's start.
+  mutating func judge(_ entry: String, _ before: Interpreter, hasFailed: Bool) {
+    guard let step, let goal else { return }
+    let (alone, printed) = alone(entry)
     if goal.isReached(by: interpreter, printed: printed) || goal.isReached(by: alone, printed: printed) {
       task.isSolved = true
       show(.success(step[.check].flatMap { Check($0).sentence(in: interpreter) } ?? "That is it."))

@@ -45,6 +45,7 @@ package struct StatementKind: Sendable {
     case registrations = "Registrations"
     case asking = "Asking"
     case control = "Control and checking"
+    case views = "State and views"
     case presentations = "Presentations"
     case session = "The session"
     case lessons = "Lessons"

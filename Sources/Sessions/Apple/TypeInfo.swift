@@ -27,6 +27,12 @@ package struct TypeInfo: Sendable {
   /// The declaration as it was typed.
   package var text = ""
 
+  /// Whether no type of one's own may have the name: UIKit's and Swift's; SwiftUI's are hidden by one's own.
+  var isFixed: Bool {
+    ["UI", "NS", "CA", "CG"].contains { name.hasPrefix($0) }
+      || ["Array", "Dictionary", "Optional", "Global", "View", "Binding", "UUID", "Date"].contains(name)
+  }
+
   package init(name: String, kind: Kind, superclass: String? = nil) {
     self.name = name
     self.kind = kind
@@ -39,6 +45,7 @@ package struct TypeInfo: Sendable {
     package var isConstant: Bool
     package var isPrivate = false
     package var isWeak = false
+    package var wrapper: PropertyWrapper?
     /// The value where an initialiser names none.
     package var initial: Code?
     package var didSet: Int?
@@ -111,6 +118,10 @@ package struct Member: Sendable {
   package var signature: Signature
   package var body: Body
   package var isMutating = false
+  /// Whether setting it leaves the value before the dot as it is: the data lies elsewhere.
+  var isNonmutating = false
+  /// The key that a property of EnvironmentValues reads.
+  var environmentKey: String?
   package var isPrivate = false
   /// Whether its type ends in `!`: it is unwrapped where it is used.
   var isForced = false
@@ -122,6 +133,8 @@ package struct Member: Sendable {
   var didSet: Int?
   /// A static property that is evaluated at its first read, and then kept.
   package var isStoredStatic = false
+  /// `static let`
+  var isConstant = false
 
   package var isSettable: Bool {
     switch body {

@@ -101,6 +101,7 @@ extension Checker {
       let members = session.initializers(of: type)
       return try call(overloads: members, of: receiver, given, name, range, expecting: nil)
     }
+    if let modified = try modifier(name, of: receiver, given, range) { return modified }
     if let members = session.callables(name.text, of: receiver.type)
       ?? session.member(name.text, of: receiver.type)
     {
@@ -137,7 +138,9 @@ extension Checker {
         .enumCase(owner, text, try session.evaluate(codes))
       }
     }
-    if let members = session.staticMember(name.text, of: type) {
+    if let all = session.staticMember(name.text, of: type) {
+      let methods = all.filter { $0.kind == .method }
+      let members = methods.isEmpty ? all : methods
       if members[0].kind == .property {
         return try call(
           value: try member(
@@ -172,6 +175,9 @@ extension Checker {
     if result.wrapped == .unknown("Self") { result = result.isOptional ? .optional(type) : type }
     if type == .named("Array") || type == .named("Set") {
       result = .list(matched.found["Element"] ?? .unknown("Element"))
+    }
+    if type == .named("Binding") {
+      result = .binding(matched.found["V"] ?? matched.found["Value"] ?? .unknown("Value"))
     }
     if type == .named("Dictionary") {
       result = .dictionary(
@@ -222,14 +228,21 @@ extension Checker {
     guard case .function(let types, let result) = function.type else {
       throw problem("\(named(function.type)) cannot be called", at: function.range)
     }
-    let signature = Signature(
-      parameters: types.map { .init(label: nil, name: "", type: $0) }, result: result)
+    let parameters = types.enumerated().map { index, type in
+      Signature.Parameter(
+        label: nil, name: "", type: type,
+        isInout: given.items.indices.contains(index) && given.items[index].value.isPassedInOut)
+    }
+    let signature = Signature(parameters: parameters, result: result)
     let matched = try match(given, signature, Name("closure", function.range), range)
-    let (codes, code, place) = (matched.arguments, function.code, place(range))
+    let (codes, writes, code, place) = (matched.arguments, matched.writes, function.code, place(range))
     var checked = Checked(result, range) { session throws(Problem) in
       try session.step(place)
       guard case .closure(let closure) = try code(&session) else { return .void }
-      return try session.call(closure, with: try session.evaluate(codes))
+      var values = try session.evaluate(codes)
+      let value = try session.call(closure, &values)
+      for write in writes { try write.store(&session, values[write.index]) }
+      return value
     }
     checked.isChained = function.isChained
     return checked
@@ -298,6 +311,11 @@ extension Checked {
 }
 
 extension Expression {
+  /// `&value`
+  fileprivate var isPassedInOut: Bool {
+    if case .prefix(let sign, _) = kind { sign.text == "&" } else { false }
+  }
+
   /// Whether a `?` stands in the chain.
   var hasChain: Bool {
     switch kind {

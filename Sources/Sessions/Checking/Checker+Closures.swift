@@ -104,7 +104,8 @@ extension Checker {
       loops = outerLoops
       isTopLevel = wasTopLevel
     }
-    for name in weak {
+    // `{ [weak self] (self: Self, previous) in`: what a closure is given comes before what it captures.
+    for name in weak where context.find(name) == nil {
       guard var local = local(name) else {
         contexts[contexts.count - 1].weakNames.insert(name)
         continue
@@ -114,7 +115,9 @@ extension Checker {
       contexts[contexts.count - 1].blocks[0][name] = local
     }
     var action: Action
-    if implicitReturn, let only = body.statements.first, body.statements.count == 1,
+    if implicitReturn, isBuilder(body, context.result) {
+      action = try check(builder: body)
+    } else if implicitReturn, let only = body.statements.first, body.statements.count == 1,
       let checked = try value(of: only, expecting: context.result)
     {
       let code = checked.code

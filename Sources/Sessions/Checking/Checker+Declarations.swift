@@ -2,7 +2,8 @@ import Syntax
 
 extension Checker {
   /// The signatures of a text's types and functions, before any of its bodies is checked.
-  package mutating func declare(_ statements: [Statement]) throws(Problem) {
+  package mutating func declare(_ all: [Statement]) throws(Problem) {
+    let statements = all.filter { !$0.isRunByXcode }
     for statement in statements {
       if case .type(let type) = statement.kind, type.kind != .extension {
         try announce(type, outer: nil)
@@ -49,6 +50,7 @@ extension Checker {
   package mutating func check(declaration statement: Statement) throws(Problem) -> Action {
     guard contexts.count == 1 else { throw problem("declare this at top level", at: statement.range) }
     if !isTopLevel { throw problem("declare this at top level", at: statement.range) }
+    if statement.isRunByXcode { return { _ throws(Problem) in .next } }
     switch statement.kind {
     case .function(let function):
       guard let index = session.definitions.functionNames[function.name.text]?.last else { break }
@@ -86,7 +88,7 @@ extension Checker {
     guard let kind = kinds[type.kind] else {
       throw problem("`\(type.kind.rawValue)` is not part of Mendel", at: type.name.range)
     }
-    if session.language.appleTypes[name] != nil || Type.builtIn(name) != nil {
+    if session.language.appleTypes[name]?.isFixed == true || Type.builtIn(name) != nil {
       throw problem("`\(name)` is a type of Apple's", at: type.name.range, suggestion: "choose another name")
     }
     session.definitions.types[name] = TypeInfo(name: name, kind: kind)
@@ -110,11 +112,15 @@ extension Checker {
     }
     info.text = info.text.isEmpty ? text(range) : info.text + "\n" + text(range)
     for syntax in type.inherited { try inherit(syntax, &info) }
+    if type.modifiers.attributes.contains(where: { $0.name.text == "Observable" }) {
+      info.conformances.insert("Observable")
+    }
     session.definitions.types[name] = info
     let outside = (contexts[0].selfType, isExtending)
     contexts[0].selfType = session.type(named: name) ?? .named(name)
     isExtending = type.kind == .extension
     defer { (contexts[0].selfType, isExtending) = outside }
+    try declareContext(of: name, type)
     try declare(members: type.members, of: name)
     try finish(name, type)
   }
@@ -232,8 +238,15 @@ extension Checker {
   private mutating func declare(_ declaration: VariableDeclaration, of name: String) throws(Problem) {
     let isStatic = declaration.modifiers.has("static") || declaration.modifiers.has("class")
     for binding in declaration.bindings {
+      let wrapper = try wrapper(declaration, binding)
       let isLazy = declaration.modifiers.has("lazy")
-      let type = try propertyType(binding, inMethodOf: isLazy ? session.type(named: name) : nil)
+      let type: Type
+      if let known = wrapper?.type {
+        type = known
+      } else {
+        type = try propertyType(binding, inMethodOf: isLazy ? session.type(named: name) : nil)
+      }
+      if try declareEntry(binding, declaration, type, of: name) { continue }
       guard var info = session.definitions.types[name] else { return }
       var member = Member(
         name: binding.name.text, kind: .property, signature: Signature(parameters: [], result: type),
@@ -251,9 +264,16 @@ extension Checker {
           }
           member.body = .functions(get: getter, set: setter)
           member.trait = forwardedTrait(get.body)
+          if name == "EnvironmentValues" { member.environmentKey = forwardedKey(get.body) }
         }
       } else if isStatic {
         session.statics["\(name).\(binding.name.text)"] = nil
+        member.isConstant = declaration.isConstant
+        member.didSet = binding.accessors?.didSet.map {
+          add(
+            $0.body, binding.name, [.init(label: nil, name: $0.parameter?.text ?? "oldValue", type: type)],
+            .void, of: name, isStatic: true, isMutating: false)
+        }
         if let initial = binding.initial {
           let body = Block(statements: [Statement(.expression(initial), initial.range)], range: initial.range)
           member.body = .functions(
@@ -262,7 +282,9 @@ extension Checker {
         }
       } else {
         if info.isApple { throw problem("an extension holds no stored properties", at: binding.name.range) }
-        let field = try field(binding, declaration, type, of: name)
+        var field = try field(binding, declaration, type, of: name)
+        field.wrapper = wrapper?.wrapper
+        if field.initial == nil, let first = firstValue(of: declaration, type) { field.initial = always(first) }
         if declaration.modifiers.has("override"), field.initial == nil || binding.initial == nil,
           let parent = info.superclass,
           let inherited = try session.memberResolved(field.name, of: .named(parent))
@@ -277,6 +299,7 @@ extension Checker {
         info.statics[member.name] = [member]
       } else {
         info.members[member.name] = [member]
+        if let field = info.fields.last, field.name == member.name { addProjections(of: field, to: &info) }
       }
       session.definitions.types[name] = info
     }

@@ -72,7 +72,8 @@ extension Checker {
     case (.optional(.unknown), .optional): return true
     case (.optional(let a), .optional(let b)): return fits(a, b, &found)
     case (_, .optional(let b)): return fits(type, b, &found)
-    case (.list(let a), .list(let b)): return fits(a, b, &found)
+    case (.list(let a), .list(let b)), (.binding(let a), .binding(let b)): return fits(a, b, &found)
+    case (.string, .named("LocalizedStringKey")): return true
     case (.dictionary(let a, let b), .dictionary(let c, let d)):
       return fits(a, c, &found) && fits(b, d, &found)
     case (.tuple(let a), .tuple(let b)):
@@ -142,6 +143,7 @@ extension Checker {
       case ("Optional", 1): return .optional(types[0])
       case ("Dictionary", 2): return .dictionary(types[0], types[1])
       case ("Set", 1): return .list(types[0])
+      case ("Binding", 1), ("State", 1), ("StateObject", 1): return .binding(types[0])
       default: return .named("\(text)<\(types.map(\.description).joined(separator: ", "))>")
       }
     }

@@ -171,7 +171,7 @@ extension Checker {
     var value: Checked?
     if let initial = binding.initial {
       let checked = try check(initial, expecting: wanted)
-      try requireValue(checked)
+      if name != "_" { try requireValue(checked) }
       if checked.type.isOpen, wanted == nil {
         throw problem(
           "the type of `\(name)` cannot be told from this", at: initial.range,

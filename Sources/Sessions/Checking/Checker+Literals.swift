@@ -60,7 +60,7 @@ extension Checker {
     case .size(let width, let height):
       return Checked(
         constant: .structure(.init("CGSize", [.double(width), .double(height)])), .named("CGSize"), range)
-    case .string(let parts): return try check(string: parts, range)
+    case .string(let parts): return try check(string: parts, range, expecting: expected)
     case .array(let elements): return try check(array: elements, range, expecting: expected)
     case .dictionary(let pairs): return try check(dictionary: pairs, range, expecting: expected)
     case .tuple(let elements): return try check(tuple: elements, range, expecting: expected)
@@ -92,7 +92,10 @@ extension Checker {
     }
   }
 
-  private mutating func check(string parts: [StringPart], _ range: SourceRange) throws(Problem) -> Checked {
+  private mutating func check(
+    string parts: [StringPart], _ range: SourceRange, expecting expected: Type?
+  ) throws(Problem) -> Checked {
+    let isLocalized = expected?.wrapped == .named("LocalizedStringKey")
     var pieces: [Code] = []
     var constant = ""
     var isConstant = true
@@ -107,8 +110,13 @@ extension Checker {
         let value = try check(first.value)
         try requireValue(value)
         let (code, place) = (value.code, place(first.value.range))
+        let format = arguments.first { $0.label?.text == "specifier" }?.value
+        let specifier = try format.map { format throws(Problem) in try check(format, expecting: .string).code }
         let piece: Code = { session throws(Problem) in
-          .string(try session.described(try code(&session), place))
+          let value = try code(&session)
+          if let specifier { return .string(session.format(try specifier(&session).text, [value])) }
+          if isLocalized, value.number != nil { return .string(session.localized(value)) }
+          return .string(try session.described(value, place))
         }
         pieces.append(piece)
       }

@@ -30,6 +30,8 @@ extension Checker {
     if case .type(let type) = base.role, type != .named("super") {
       return try staticMember(name, of: type, range)
     }
+    if let found = try nodeMember(name, of: base, range) { return found }
+    if let found = try bindingMember(name, of: base, range) { return found }
     if case .metatype(let type) = base.type { return try metatypeMember(name, of: type, base, range) }
     if case .optional(let wrapped) = base.type, wrapped != .unknown("nil") {
       if name.text == "none" { return Checked(constant: .nothing, base.type, range) }
@@ -95,7 +97,7 @@ extension Checker {
   ) -> Store? {
     guard session.canSet(member, of: base.type) else { return nil }
     let code = base.code
-    if session.isReference(base.type) {
+    if session.isReference(base.type) || member.isNonmutating && base.store == nil {
       return { session, value throws(Problem) in
         var object = try code(&session)
         try session.write(text, member, of: &object, value, place, as: staticType)
@@ -194,12 +196,33 @@ extension Checker {
         _ = try set(&session, &type, [value], place)
       }
     }
-    if case .stored = member.body {
-      checked.store = { session, value throws(Problem) in
-        session.statics["\(owner).\(text)"] = value; session.revision += 1
-      }
+    if member.isConstant {
+      checked.fixed = "`\(text)` is a constant"
+    } else {
+      checked.store = staticStore(member, text, of: owner, place) ?? checked.store
     }
     return checked
+  }
+
+  /// How a static property of one's own is set.
+  private func staticStore(_ member: Member, _ text: String, of owner: String, _ place: Place) -> Store? {
+    let isStored = if case .stored = member.body { true } else { member.isStoredStatic }
+    let type = Value.type(.named(owner))
+    if isStored {
+      return { session, value throws(Problem) in
+        let old = try session.readStatic(text, member, of: owner, place)
+        session.statics["\(owner).\(text)"] = value
+        session.revision += 1
+        guard let didSet = member.didSet else { return }
+        var arguments = [type, old]
+        _ = try session.call(session.functionCode(didSet), &arguments)
+      }
+    }
+    guard case .functions(_, let setter?) = member.body else { return nil }
+    return { session, value throws(Problem) in
+      var arguments = [type, value]
+      _ = try session.call(session.functionCode(setter), &arguments)
+    }
   }
 
   /// `.dark`, where a type is expected.
@@ -254,6 +277,7 @@ extension Checker {
   ) throws(Problem) -> Checked {
     let checked = try checkChain(base)
     guard let first = arguments.first else { throw problem("a subscript needs a value", at: range) }
+    if let element = try bindingElement(checked, first.value, range) { return element }
     switch checked.type {
     case .list(let element):
       return try index(checked, try check(first.value), element, range)

@@ -24,8 +24,9 @@ extension Checker {
 
   /// The same; nil where nothing has that name.
   mutating func find(_ name: Name, expecting expected: Type? = nil) throws(Problem) -> Checked? {
-    if name.text.hasPrefix("$"), let checked = try dollar(name) { return checked }
+    if name.text.hasPrefix("$"), Int(name.text.dropFirst()) != nil, let checked = try dollar(name) { return checked }
     if let checked = try operatorInHand(name, expecting: expected) { return checked }
+    if let value = try projectedParameter(name) { return value }
     if let local = local(name.text) {
       if let other = try caseInstead(of: name, local.type, expected) { return other }
       return read(local, name.range)
@@ -35,11 +36,13 @@ extension Checker {
       return Checked(constant: .type(type), .metatype(type), name.range).with(.type(type))
     }
     if let member = try implicitMember(name) { return member }
+    if let projection = try projection(name) { return projection }
     let isCase = expected.map { session.hasCase(name.text, in: $0.wrapped) } ?? false
     if let variable = session.variables[name.text] {
       if let other = try caseInstead(of: name, variable.type, expected) { return other }
       return read(variable, name)
     }
+    if let node = rootNode(name) { return node }
     if let checked = try environment(name) { return checked }
     if let id = session.screens.names[name.text] {
       let isButton = session.screens.rows[id].map { $0.presentation == nil } ?? false
@@ -235,6 +238,7 @@ extension Checker {
     if let first = steps.first, !first.isQuoted, let base = try findValue(first.name), base.type.isNumber {
       return try divide(steps, from: base, range)
     }
+    if let node = try node(path: steps, range) { return node }
     let names = steps.map(\.name.text)
     let place = place(range)
     let found = session.environments(path: names)

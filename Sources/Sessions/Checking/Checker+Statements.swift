@@ -61,8 +61,10 @@ extension Checker {
 
   /// One statement.
   package mutating func check(statement: Statement) throws(Problem) -> Action {
+    try refuseInBuilder(statement)
     switch statement.kind {
-    case .expression(let expression): return try check(alone: expression)
+    case .expression(let expression):
+      return contexts.last?.isBuilder == true ? try check(item: expression) : try check(alone: expression)
     case .assignment(let target, let sign, let value):
       return try check(assign: target, sign, value, statement.range)
     case .variable(let declaration): return try check(variable: declaration, statement.range)

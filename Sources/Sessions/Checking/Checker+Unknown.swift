@@ -87,7 +87,7 @@ extension Checker {
     contexts.append(context)
     defer { contexts.removeLast() }
     var value = read(local, range)
-    for name in names { value = try member(name, of: value, range) }
+    for name in names where name.text != "self" { value = try member(name, of: value, range) }
     let code = value.code
     let function = FunctionCode(
       parameters: [type], result: value.type, frameSize: contexts[contexts.count - 1].size, captureSlots: [],

@@ -68,6 +68,8 @@ package struct FunctionContext: Sendable {
   package var result: Type?
   /// The types of what was returned, where nothing was known.
   package var returned: Type?
+  /// Whether its expressions are views that it puts together.
+  var isBuilder = false
   /// The types of `$0`, `$1` …, and how many are used.
   package var shorthand: [Type] = []
   /// The local whose members can be named alone without being `self`: `sender` of a handler, the draft of `traits { }`.

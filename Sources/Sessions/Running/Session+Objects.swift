@@ -32,6 +32,7 @@ extension Session {
     case .environment(let id): field(name, of: id)
     case .layer(let id): field("layer.\(name)", of: id)
     case .structure(let structure): field(name, of: structure)
+    case .node(let id): installed(id).flatMap { stored(name, of: $0) }
     default: nil
     }
   }
@@ -44,6 +45,7 @@ extension Session {
   }
 
   package mutating func readStored(_ name: String, of value: Value, _ place: Place) throws(Problem) -> Value {
+    if case .object(let id) = value { noteRead(of: name, id) }
     if let found = stored(name, of: value) { return present(found) }
     for info in lineage(.named(className(of: value))) {
       guard let field = info.fields.first(where: { $0.name == name }) else { continue }
@@ -71,7 +73,7 @@ extension Session {
       let fields = info(.named(structure.type))?.fields ?? []
       guard let index = fields.firstIndex(where: { $0.name == name }) else { return }
       while structure.fields.count <= index { structure.fields.append(.nothing) }
-      structure.fields[index] = new
+      structure.fields[index] = fields[index].wrapper?.stored(new) ?? new
       value = .structure(structure)
     default: return
     }
@@ -81,6 +83,7 @@ extension Session {
   package mutating func writeStored(_ name: String, of value: inout Value, _ new: Value, _ place: Place)
     throws(Problem)
   {
+    if case .object(let id) = value { try noteChange(of: name, id, place) }
     let field = lineage(.named(className(of: value))).lazy.compactMap { info in
       info.fields.first { $0.name == name }
     }.first
@@ -161,8 +164,13 @@ extension Session {
   package func ownInitializers(of type: Type) -> [Member] { info(type)?.members["init"] ?? [] }
 
   private func memberwise(_ type: Type, _ info: TypeInfo) -> Member {
-    let parameters = info.fields.filter { !($0.isConstant && $0.initial != nil) }.map { field in
-      var parameter = Signature.Parameter(label: field.name, name: field.name, type: field.type)
+    let given = info.fields.filter { field in
+      guard let wrapper = field.wrapper else { return !(field.isConstant && field.initial != nil) }
+      return wrapper.isGiven && !(field.isPrivate && field.initial != nil)
+    }
+    let parameters = given.map { field in
+      let type = field.wrapper == .binding ? Type.binding(field.type) : field.type
+      var parameter = Signature.Parameter(label: field.name, name: field.name, type: type)
       parameter.hasDefault = field.initial != nil
       parameter.fallback = field.initial
       return parameter
@@ -212,7 +220,12 @@ extension Session {
     guard info.kind == .class else {
       if info.isApple, info.fields.isEmpty { return .type(.named(info.name)) }
       var fields: [Value] = []
-      for field in info.fields { fields.append(try field.initial?(&self) ?? .nothing) }
+      for field in info.fields {
+        // An object of a view's own is made when the view appears.
+        let isLater = field.wrapper == .stateObject
+        let value = isLater ? .nothing : try field.initial?(&self) ?? .nothing
+        fields.append(field.wrapper?.stored(value) ?? value)
+      }
       return .structure(.init(info.name, fields))
     }
     var instance = Instance(type: info.name)

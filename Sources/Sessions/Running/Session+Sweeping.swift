@@ -18,7 +18,7 @@ extension Session {
       guard let instance else { continue }
       for value in instance.fields.values { marker.mark(value) }
     }
-    for value in statics.values { marker.mark(value) }
+    for value in statics.values + views.values { marker.mark(value) }
     for row in 0..<heap.objects.count where !marker.objects.contains(row) { heap.objects[row] = nil }
     for row in 0..<heap.boxes.count where !marker.boxes.contains(row) { heap.boxes[row] = nil }
     heap.swept = count
@@ -47,6 +47,15 @@ private struct Marker {
       case .list(let values), .tuple(let values), .enumCase(_, _, let values): waiting += values
       case .structure(let structure): waiting += structure.fields
       case .dictionary(let pairs): waiting += Array(pairs.values)
+      case .view(let view):
+        waiting += view.arguments.map(\.value) + (view.custom.map { [$0] } ?? [])
+        waiting += view.modifiers.flatMap { $0.arguments.map(\.value) }
+      case .binding(let binding):
+        switch binding.location {
+        case .initial(let value), .constant(let value): waiting.append(value)
+        case .functions(let get, let set): waiting += get.captured + set.captured
+        default: continue
+        }
       case .closure(let function), .color(.dynamic(let function)): waiting += function.captured
       default: continue
       }

@@ -270,7 +270,16 @@ extension Session {
       throw Problem("`\(name)` needs `static let defaultValue`", at: place)
     }
     let value = try readStatic("defaultValue", member, of: name, place)
-    definitions.keys[name] = KeyDefinition(name: name, type: member.type, defaultValue: value, bridged: nil)
+    var key = KeyDefinition(name: name, type: member.type, defaultValue: value, bridged: nil)
+    if let read = definitions.types[name]?.statics["read"]?.first, case .functions(let get, _) = read.body {
+      // The trait is the one that `read` reads.
+      let outer = runtime.reads
+      runtime.reads = []
+      _ = try call(functionCode(get), with: [.type(.named(name)), .collection(TraitCollection())])
+      key.bridged = runtime.reads?.first
+      runtime.reads = outer
+    }
+    definitions.keys[name] = key
   }
 }
 

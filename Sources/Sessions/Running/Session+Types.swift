@@ -26,6 +26,7 @@ extension Type {
     case .list: "Array"
     case .dictionary: "Dictionary"
     case .optional: "Optional"
+    case .binding: "Binding"
     case .metatype: "UITrait"
     case .named(let name): name
     default: nil
@@ -44,7 +45,8 @@ extension Session {
     "NSObjectProtocol",
     "UITraitEnvironment", "UITraitChangeObservable", "UIMutableTraits", "App", "Scene", "PreviewProvider",
     "Encodable",
-    "Decodable", "Error", "UIAppearanceContainer", "UICoordinateSpace", "UIAppearance",
+    "Decodable", "Error", "Observable", "ToolbarContent", "Shape", "ShapeStyle", "Animatable", "PreferenceKey",
+    "ButtonStyle", "DynamicProperty", "Commands", "UIAppearanceContainer", "UICoordinateSpace", "UIAppearance",
   ]
 
   /// The type that a name means now.
@@ -231,6 +233,7 @@ extension Session {
       return ["Self": type, "Key": key, "Value": value, "Element": element]
     case .optional(let wrapped): return ["Wrapped": wrapped]
     case .metatype(let type): return ["Self": type]
+    case .binding(let value): return ["Self": type, "Value": value]
     case .named("Range<Int>"): return ["Self": type, "Element": .int]
     case .named("Range<Double>"): return ["Self": type, "Element": .double]
     default: return ["Self": type]
@@ -304,6 +307,10 @@ extension Session {
     case .overrides: "UITraitOverrides"
     case .layer: "CALayer"
     case .registration: "UITraitChangeRegistration"
+    case .view(let view): view.type
+    case .binding: "Binding"
+    case .animation: "Animation"
+    case .node(let id): views.graph[id]?.element.type ?? "View"
     case .screen(let id): screens.rows[id]?.presentation != nil ? "Presentation" : "ToolbarItem"
     case .trait: "UITrait"
     case .int: "Int"

@@ -52,6 +52,10 @@ extension Session {
   package mutating func update(_ place: Place) throws(Problem) {
     try engine(place) { traits throws(TraitProblem) in traits.beginUpdate() }
     try settleScreens(place)
+    // What the views of SwiftUI's make or change is updated in the same turn.
+    while try updateViews(place) {
+      try engine(place) { traits throws(TraitProblem) in traits.beginUpdate() }
+    }
   }
 
   /// Runs what a callback of the engine's means: a registration's handler, or a method.

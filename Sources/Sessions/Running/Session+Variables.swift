@@ -93,6 +93,7 @@ struct RowReader {
       if name.count == 1 || ["Self", "Element", "Key", "Value", "Wrapped"].contains(name) {
         return .unknown(name)
       }
+      if name == "Binding", let first = arguments.first { return .binding(type(first)) }
       if name == "Set" || name == "Array", let first = arguments.first { return .list(type(first)) }
       return session.type(named: name) ?? .named(name)
     }

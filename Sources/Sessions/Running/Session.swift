@@ -29,6 +29,8 @@ package struct Session: Sendable {
   package var names = Names()
   package var settings = Settings() { didSet { revision += 1 } }
   package var counters = Counters()
+  /// The views of SwiftUI's.
+  package var views = Views()
   package var runtime = Runtime()
   /// What is drawn again after each statement that changes it; it is no part of what `undo` takes back.
   package var watches: [Watch] = []
@@ -152,6 +154,8 @@ package struct Runtime: Sendable {
   var overrideNotes: [OverrideNote] = []
   /// How many confirmations were made, more than are shown.
   var confirmations = 0
+  /// What the view builders that run were given, innermost last.
+  var building: [[BuilderItem]] = []
   /// Objects whose initialiser runs: no observer of a property is called then.
   package var initializing: Set<Value> = []
 }

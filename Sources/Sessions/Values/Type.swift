@@ -11,6 +11,8 @@ package indirect enum Type: Hashable, Sendable {
   case dictionary(Type, Type)
   case tuple([TupleElement])
   case function([Type], Type)
+  /// `Binding<Bool>`
+  case binding(Type)
   /// `Theme.Type`, the type of `Theme.self`.
   case metatype(Type)
   /// A type of the session's or of Apple's, by its full name: `AppTheme`, `UIView`, `UIImage.DynamicRange`.
@@ -52,7 +54,7 @@ package indirect enum Type: Hashable, Sendable {
   package var isOpen: Bool {
     switch self {
     case .unknown: true
-    case .optional(let type), .list(let type), .metatype(let type): type.isOpen
+    case .optional(let type), .list(let type), .metatype(let type), .binding(let type): type.isOpen
     case .dictionary(let key, let value): key.isOpen || value.isOpen
     case .tuple(let elements): elements.contains { $0.type.isOpen }
     case .function(let parameters, let result): result.isOpen || parameters.contains { $0.isOpen }
@@ -68,6 +70,7 @@ package indirect enum Type: Hashable, Sendable {
     case .optional(let type): .optional(type.filled(with: found))
     case .list(let type): .list(type.filled(with: found))
     case .metatype(let type): .metatype(type.filled(with: found))
+    case .binding(let type): .binding(type.filled(with: found))
     case .dictionary(let key, let value): .dictionary(key.filled(with: found), value.filled(with: found))
     case .tuple(let elements):
       .tuple(elements.map { TupleElement(label: $0.label, type: $0.type.filled(with: found)) })
@@ -97,6 +100,7 @@ extension Type: CustomStringConvertible {
     case .function(let parameters, let result):
       "(" + parameters.map(\.description).joined(separator: ", ") + ") -> \(result)"
     case .metatype(let type): "\(type).Type"
+    case .binding(let type): "Binding<\(type)>"
     case .named(let name): name
     case .any: "Any"
     case .unknown: "_"

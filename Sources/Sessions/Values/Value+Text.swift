@@ -148,6 +148,18 @@ extension Session {
     number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : number.description
   }
 
+  /// A number as `LocalizedStringKey` writes it: `1,000`, `0.750000`.
+  func localized(_ value: Value) -> String {
+    guard case .int(let number) = value else { return format("%f", [value]) }
+    let digits = String(number.magnitude)
+    var text = ""
+    for (index, digit) in digits.enumerated() {
+      if index > 0, (digits.count - index).isMultiple(of: 3) { text += "," }
+      text.append(digit)
+    }
+    return (number < 0 ? "-" : "") + text
+  }
+
   /// A string as it would be typed.
   package static func quoted(_ text: String) -> String {
     var result = "\""

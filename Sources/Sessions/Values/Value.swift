@@ -1,4 +1,5 @@
 import Presentations
+import StateUpdates
 import Traits
 import ViewTree
 
@@ -42,6 +43,13 @@ package indirect enum Value: Hashable, Sendable {
   case closure(Function)
   /// A variable that a closure shares with its surroundings; never seen by the learner.
   case box(ObjectID)
+  /// A view of SwiftUI's, as a body describes it.
+  case view(ViewValue)
+  /// A reference to data that lies elsewhere.
+  case binding(BindingValue)
+  case animation(ViewAnimation)
+  /// A view on screen, found by a path.
+  case node(ViewIdentity)
   /// What only decorates: kept, shown in grey, without effect.
   case kept(String)
 

@@ -15,6 +15,7 @@ extension StatementKind {
     guard let value = verb.expression("value") else {
       throw checker.problem("expected a value", at: verb.range)
     }
+    if let view = try checker.explanation(ofView: value, verb) { return view }
     if let presentation = try checker.explanation(ofScreen: value, verb) { return presentation }
     guard let asked = try checker.asked(value) else {
       throw checker.problem(

@@ -23,7 +23,7 @@ extension StatementKind {
 
   static let drag = StatementKind(
     StatementSyntax(["drag"], [.place("place"), .word("to"), .expression("value")]), .presentations,
-    "Drags the edge of a column, or a sheet to a height or a detent",
+    "Drags the edge of a column, a sheet to a height or a detent, or a slider to a value",
     details:
       "A column stays between its bounds, and below the minimum it collapses. A sheet comes to rest at the nearest detent, and below the lowest one it goes. \(outside)",
     example: "drag details to 350", decisions: ["rigidColumns", "openBounds", "keptWidths", "snapping"]
@@ -31,6 +31,7 @@ extension StatementKind {
     guard let value = verb.expression("value") else {
       throw checker.problem("expected where to", at: verb.range)
     }
+    if let view = try checker.drag(view: verb) { return view }
     let to = try checker.checkOpen(value, expecting: .named("PresentationDetent"))
     guard to.type.isNumber || to.type == .named("PresentationDetent") else {
       throw checker.problem("expected points or a detent, found \(to.type)", at: value.range)
@@ -98,14 +99,15 @@ extension StatementKind {
   }
 
   static let tap = StatementKind(
-    StatementSyntax(["tap"], [.place("place")]), .presentations, "Taps a button",
-    details: "Runs what the button does; a button of an alert or a dialog also closes it. \(outside)",
+    StatementSyntax(["tap"], [.place("place")]), .presentations, "Taps a view, as a person would",
+    details: "Runs what a button does, switches a toggle; what is disabled does nothing. A button of an alert or a dialog also closes it. \(outside)",
     example: "tap add"
   ) { verb, checker throws(Problem) in
     guard let expression = verb.expression("place") else {
       throw checker.problem("expected a button", at: verb.range)
     }
     try checker.requireOutside(verb)
+    if let view = try checker.tap(view: verb) { return view }
     let code = try checker.check(expression, expecting: .named("ToolbarItem")).code
     let place = checker.place(verb.range)
     return Checked(action: verb.range) { session throws(Problem) in

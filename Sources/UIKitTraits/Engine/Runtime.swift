@@ -1,3 +1,4 @@
+internal import Presentations
 internal import Traits
 internal import ViewTree
 
@@ -8,6 +9,8 @@ internal import ViewTree
   private struct Weak { weak var object: Responder? }
 
   var traits = TraitSystem()
+  /// Where scenes stand.
+  var screens = PresentationSystem()
   /// The rows whose objects are gone.
   nonisolated let ended = Ended()
   private var objects: [EnvironmentID: Weak] = [:]

@@ -122,11 +122,11 @@ extension AppleTypes {
   ]
 
   /// 0xRRGGBBAA of four parts from 0 to 1.
-  private static func rgba(_ parts: [Double]) -> UInt32 {
+  static func rgba(_ parts: [Double]) -> UInt32 {
     parts.reduce(0) { color, part in color << 8 | UInt32((min(max(part, 0), 1) * 255).rounded()) }
   }
 
-  private static func hsba(_ parts: [Double]) -> UInt32 {
+  static func hsba(_ parts: [Double]) -> UInt32 {
     let (hue, saturation, brightness) = (parts[0] * 6, parts[1], parts[2])
     let channels = [5.0, 3, 1].map { offset in
       let place = (offset + hue).truncatingRemainder(dividingBy: 6)
@@ -170,7 +170,7 @@ extension AppleTypes {
 
 extension Session {
   /// A colour with another opacity: one that depends on traits still does.
-  fileprivate mutating func color(_ base: Color, alpha: Double, _ place: Place) -> Color {
+  mutating func color(_ base: Color, alpha: Double, _ place: Place) -> Color {
     let byte = UInt32((min(max(alpha, 0), 1) * 255).rounded())
     if case .fixed(let color) = base { return .fixed(color & 0xffff_ff00 | byte) }
     let body: Action = { session throws(Problem) in

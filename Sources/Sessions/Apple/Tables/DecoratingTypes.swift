@@ -46,7 +46,7 @@ extension AppleTypes {
     .kept("UIButton.Configuration", nil, buttonConfiguration),
     .kept(
       "UIBackgroundConfiguration", nil,
-      "*clear():UIBackgroundConfiguration *listCell():UIBackgroundConfiguration backgroundColor:UIColor? cornerRadius:Double strokeColor:UIColor? strokeWidth:Double"
+      "*clear():UIBackgroundConfiguration *listCell():UIBackgroundConfiguration *listPlainCell():UIBackgroundConfiguration *listGroupedCell():UIBackgroundConfiguration *listSidebarCell():UIBackgroundConfiguration updated():UIBackgroundConfiguration backgroundColor:UIColor? cornerRadius:Double strokeColor:UIColor? strokeWidth:Double"
     ),
     .kept(
       "UIListContentConfiguration", nil,
@@ -120,7 +120,11 @@ extension AppleTypes {
       "UICellConfigurationState", nil, "isSelected:Bool isHighlighted:Bool traitCollection:UITraitCollection"),
     .kept("UIViewControllerTransitionCoordinator", nil, "animate()"),
     .kept("NSCache"), .kept("Locale", nil, "*current:Locale identifier:String"),
-    .kept("Notification", nil, "name"), .kept("NSNumber"),
+    .kept("Notification", nil, "name object userInfo"), .kept("NSNumber"),
+    .kept("Notification.Name"), .kept("NSNotification.Name"),
+    .kept(
+      "UICellConfigurationState", nil,
+      "isSelected:Bool isHighlighted:Bool isDisabled:Bool traitCollection:UITraitCollection"),
     .kept(
       "UISheetPresentationController.Detent", nil,
       "*medium():UISheetPresentationController.Detent *large():UISheetPresentationController.Detent *custom():UISheetPresentationController.Detent"

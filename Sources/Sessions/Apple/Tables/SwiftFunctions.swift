@@ -40,6 +40,10 @@ extension AppleTypes {
         }
       ]),
     .kept(
+      "CGContext", nil,
+      "setFillColor() setStrokeColor() setLineWidth() fill() stroke() fillEllipse() strokeEllipse() move() addLine() addArc() addPath() addRect() clip() drawPath() strokePath() fillPath() beginPath() closePath() saveGState() restoreGState() translateBy() scaleBy() rotate() setAlpha() setShadow() clear() draw() drawLinearGradient() setLineCap() setLineJoin()"
+    ),
+    .kept(
       "Date", nil,
       "*now:Date timeIntervalSince():Double timeIntervalSinceNow:Double timeIntervalSince1970:Double formatted():String"
     ),
@@ -54,6 +58,8 @@ extension AppleTypes {
   ]
 
   private static let printing: [AppleRow] = [
+    AppleRow(
+      "func UIGraphicsGetCurrentContext() -> CGContext?", "Where a view draws.", initial: .kept("CGContext")),
     AppleRow(
       "func print(_ items: Any..., separator: String = \" \", terminator: String = \"\\n\")", "Prints values."
     ) { session, _, given, place throws(Problem) in
@@ -211,9 +217,6 @@ extension AppleTypes {
     },
     .plain("func NSLocalizedString(_ key: String, comment: String = \"\") -> String", "The key itself.") {
       _, given in given[0]
-    },
-    AppleRow("func withAnimation(_ body: () -> Void)", "Does something at once.") {
-      session, _, given, _ throws(Problem) in try session.apply(given[0])
     },
   ]
 }

@@ -1,0 +1,283 @@
+extension AppleTypes {
+  /// SwiftUI's views: what one can write to make them.
+  static let swiftUIViews =
+    plainViews.map { name, help, declarations in
+      AppleType(
+        name, .structure, conforms: ["View"], help,
+        declarations.split(separator: "\n").map { .view(name, String($0)) } + (special[name] ?? []))
+    } + opaqueViews
+
+  private static let plainViews: [(String, String, String)] = [
+    (
+      "Text", "Shows a text.",
+      """
+      init(_ content: LocalizedStringKey, tableName: String? = nil, comment: String? = nil)
+      init(verbatim content: String)
+      init(_ content: Any, format: Any)
+      init(_ content: Any, style: Any)
+      """
+    ),
+    (
+      "Image", "Shows an image, or a symbol.",
+      """
+      init(_ name: String)
+      init(systemName: String)
+      init(systemName: String, variableValue: Double?)
+      init(uiImage: UIImage)
+      init(decorative name: String)
+      init(_ name: String, label: Text)
+      """
+    ),
+    (
+      "Label", "A title with an icon.",
+      """
+      init(_ title: LocalizedStringKey, systemImage: String)
+      init(_ title: LocalizedStringKey, image: String)
+      init(title label: () -> View, icon: () -> View)
+      init(label: () -> View, icon: () -> View)
+      """
+    ),
+    (
+      "Button", "Runs an action when it is tapped.",
+      """
+      init(_ title: LocalizedStringKey, action: () -> Void)
+      init(_ title: LocalizedStringKey, role: ButtonRole?, action: () -> Void)
+      init(_ title: LocalizedStringKey, systemImage: String, action: () -> Void)
+      init(_ title: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: () -> Void)
+      init(action: () -> Void, label: () -> View)
+      init(role: ButtonRole?, action: () -> Void, label: () -> View)
+      init(role: ButtonRole, action: () -> Void)
+      """
+    ),
+    ("VStack", "Puts views one below the other.", stack),
+    ("HStack", "Puts views side by side.", stack),
+    ("ZStack", "Puts views in front of each other.", stack),
+    ("LazyVStack", "Puts views one below the other, those that are seen.", stack),
+    ("LazyHStack", "Puts views side by side, those that are seen.", stack),
+    ("Group", "Several views as one.", "init(content: () -> View)"),
+    ("GroupBox", "A box around views.", "init(_ title: LocalizedStringKey, content: () -> View)\ninit(content: () -> View)\ninit(content: () -> View, label: () -> View)\ninit(label: View, content: () -> View)"),
+    (
+      "ScrollView", "Views that scroll.",
+      "init(_ axes: Any = 0, showsIndicators: Bool = true, content: () -> View)"
+    ),
+    ("Form", "Controls in groups.", "init(content: () -> View)"),
+    (
+      "Section", "A part of a list or form.",
+      """
+      init(content: () -> View)
+      init(_ title: LocalizedStringKey, content: () -> View)
+      init(content: () -> View, header: () -> View)
+      init(content: () -> View, footer: () -> View)
+      init(content: () -> View, header: () -> View, footer: () -> View)
+      init(header: View, content: () -> View)
+      init(footer: View, content: () -> View)
+      init(header: View, footer: View, content: () -> View)
+      init(_ title: LocalizedStringKey, isExpanded: Binding<Bool>, content: () -> View)
+      """
+    ),
+    (
+      "Toggle", "Switches something on and off.",
+      """
+      init(_ title: LocalizedStringKey, isOn: Binding<Bool>)
+      init(_ title: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>)
+      init(isOn: Binding<Bool>, label: () -> View)
+      """
+    ),
+    (
+      "TextField", "A line of text to edit.",
+      """
+      init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Any? = nil, axis: Any? = nil)
+      init(_ title: LocalizedStringKey, text: Binding<String>, onCommit: () -> Void)
+      init(_ title: LocalizedStringKey, value: Binding<T>, format: Any, prompt: Any? = nil)
+      init(_ title: LocalizedStringKey, value: Binding<T>, formatter: Any)
+      init(text: Binding<String>, label: () -> View)
+      """
+    ),
+    ("SecureField", "A line for a password.", "init(_ title: LocalizedStringKey, text: Binding<String>)"),
+    ("TextEditor", "Text of several lines to edit.", "init(text: Binding<String>)"),
+    (
+      "Slider", "Chooses a number of a range.",
+      """
+      init(value: Binding<Double>, in bounds: Range<Double> = 0, onEditingChanged: ((Bool) -> Void)? = nil)
+      init(value: Binding<Double>, in bounds: Range<Double>, step: Double, onEditingChanged: ((Bool) -> Void)? = nil)
+      init(value: Binding<Double>, in bounds: Range<Double> = 0, label: () -> View)
+      init(value: Binding<Double>, in bounds: Range<Double>, step: Double, label: () -> View)
+      init(value: Binding<Double>, in bounds: Range<Double> = 0, label: () -> View, minimumValueLabel: () -> View, maximumValueLabel: () -> View)
+      init(value: Binding<Double>, in bounds: Range<Double>, step: Double, label: () -> View, minimumValueLabel: () -> View, maximumValueLabel: () -> View)
+      """
+    ),
+    (
+      "Stepper", "Counts up and down.",
+      """
+      init(_ title: LocalizedStringKey, value: Binding<Int>, in bounds: Range<Int>, step: Int = 1)
+      init(_ title: LocalizedStringKey, value: Binding<Int>, step: Int = 1)
+      init(_ title: LocalizedStringKey, value: Binding<Double>, in bounds: Range<Double>, step: Double = 1)
+      init(value: Binding<Int>, in bounds: Range<Int>, step: Int = 1, label: () -> View)
+      init(value: Binding<Int>, step: Int = 1, label: () -> View)
+      init(_ title: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?)
+      """
+    ),
+    (
+      "Picker", "Chooses one of several.",
+      """
+      init(_ title: LocalizedStringKey, selection: Binding<T>, content: () -> View)
+      init(_ title: LocalizedStringKey, systemImage: String, selection: Binding<T>, content: () -> View)
+      init(selection: Binding<T>, content: () -> View, label: () -> View)
+      init(selection: Binding<T>, label: View, content: () -> View)
+      """
+    ),
+    (
+      "DatePicker", "Chooses a date.",
+      "init(_ title: LocalizedStringKey, selection: Binding<T>, in range: Any? = nil, displayedComponents: Any? = nil)"
+    ),
+    ("ColorPicker", "Chooses a colour.", "init(_ title: LocalizedStringKey, selection: Binding<T>, supportsOpacity: Bool = true)"),
+    (
+      "Menu", "Actions behind a button.",
+      """
+      init(_ title: LocalizedStringKey, content: () -> View)
+      init(_ title: LocalizedStringKey, systemImage: String, content: () -> View)
+      init(content: () -> View, label: () -> View)
+      init(_ title: LocalizedStringKey, content: () -> View, primaryAction: () -> Void)
+      """
+    ),
+    ("Link", "Opens an address.", "init(_ title: LocalizedStringKey, destination: Any)\ninit(destination: Any, label: () -> View)"),
+    (
+      "ProgressView", "Shows how far something is.",
+      """
+      init()
+      init(_ title: LocalizedStringKey)
+      init(value: Double?, total: Double = 1)
+      init(_ title: LocalizedStringKey, value: Double?, total: Double = 1)
+      init(value: Double?, total: Double = 1, label: () -> View)
+      init(label: () -> View)
+      """
+    ),
+    (
+      "Gauge", "Shows a value of a range.",
+      "init(value: Double, in bounds: Range<Double> = 0, label: () -> View)\ninit(value: Double, in bounds: Range<Double> = 0, label: () -> View, currentValueLabel: () -> View)"
+    ),
+    (
+      "DisclosureGroup", "Shows or hides its content.",
+      """
+      init(_ title: LocalizedStringKey, content: () -> View)
+      init(_ title: LocalizedStringKey, isExpanded: Binding<Bool>, content: () -> View)
+      init(content: () -> View, label: () -> View)
+      init(isExpanded: Binding<Bool>, content: () -> View, label: () -> View)
+      """
+    ),
+    (
+      "LabeledContent", "A label and a value.",
+      "init(_ title: LocalizedStringKey, value: Any)\ninit(_ title: LocalizedStringKey, content: () -> View)\ninit(content: () -> View, label: () -> View)"
+    ),
+    (
+      "ContentUnavailableView", "Says that there is nothing.",
+      """
+      init(_ title: LocalizedStringKey, systemImage: String, description: Text? = nil)
+      init(label: () -> View)
+      init(label: () -> View, description: () -> View)
+      init(label: () -> View, description: () -> View, actions: () -> View)
+      """
+    ),
+    ("Spacer", "Takes the room that is left.", "init(minLength: Double? = nil)"),
+    ("Divider", "A line between views.", "init()"), ("EmptyView", "Nothing.", "init()"),
+    ("AnyView", "A view whose type is not told.", "init(_ content: View)\ninit(erasing content: View)"),
+    ("TupleView", "Several views.", "init(_ content: View)"),
+    ("Grid", "Rows of cells.", grid), ("GridRow", "A row of a grid.", "init(alignment: Any? = nil, content: () -> View)"),
+    ("LazyVGrid", "A grid that grows downwards.", "init(columns: Any, alignment: Any? = nil, spacing: Double? = nil, pinnedViews: Any? = nil, content: () -> View)"),
+    ("LazyHGrid", "A grid that grows to the side.", "init(rows: Any, alignment: Any? = nil, spacing: Double? = nil, pinnedViews: Any? = nil, content: () -> View)"),
+    ("ViewThatFits", "The first view that fits.", "init(in axes: Any? = nil, content: () -> View)"),
+    ("EditButton", "Switches editing on and off.", "init()"),
+    ("TabView", "Views behind tabs.", "init(content: () -> View)\ninit(selection: Binding<T>, content: () -> View)"),
+    (
+      "Tab", "A tab and its view.",
+      """
+      init(_ title: LocalizedStringKey, systemImage: String, content: () -> View)
+      init(_ title: LocalizedStringKey, systemImage: String, value: T, content: () -> View)
+      init(_ title: LocalizedStringKey, systemImage: String, value: T, role: Any?, content: () -> View)
+      init(value: T, role: Any?, content: () -> View)
+      """
+    ),
+    ("NavigationView", "Views that lead to each other.", "init(content: () -> View)"),
+    (
+      "NavigationStack", "Views that lie on each other.",
+      "init(root content: () -> View)\ninit(path: Binding<T>, root content: () -> View)"
+    ),
+    (
+      "NavigationSplitView", "Columns that lead to each other.",
+      """
+      init(sidebar: () -> View, detail: () -> View)
+      init(sidebar: () -> View, content: () -> View, detail: () -> View)
+      init(columnVisibility: Binding<T>, sidebar: () -> View, detail: () -> View)
+      init(columnVisibility: Binding<T>, sidebar: () -> View, content: () -> View, detail: () -> View)
+      init(columnVisibility: Binding<T>, preferredCompactColumn: Binding<V>, sidebar: () -> View, detail: () -> View)
+      init(preferredCompactColumn: Binding<V>, sidebar: () -> View, detail: () -> View)
+      """
+    ),
+    (
+      "NavigationLink", "Leads to another view.",
+      """
+      init(_ title: LocalizedStringKey, destination: @escaping () -> View)
+      init(_ title: LocalizedStringKey, destination: View)
+      init(_ title: LocalizedStringKey, value: T?)
+      init(destination: @escaping () -> View, label: () -> View)
+      init(destination: View, label: () -> View)
+      init(value: T?, label: () -> View)
+      init(_ title: LocalizedStringKey, isActive: Binding<Bool>, destination: @escaping () -> View)
+      init(destination: View, isActive: Binding<Bool>, label: () -> View)
+      """
+    ),
+    ("WindowGroup", "The app's windows.", "init(content: () -> View)"),
+    ("ToolbarItem", "An item of a toolbar.", "init(placement: Any? = nil, content: () -> View)"),
+    ("ToolbarItemGroup", "Items of a toolbar.", "init(placement: Any? = nil, content: () -> View)"),
+    ("ToolbarSpacer", "Room between items.", "init(_ sizing: Any? = nil, placement: Any? = nil)"),
+  ]
+
+  private static let stack = "init(alignment: Any? = nil, spacing: Double? = nil, content: () -> View)\ninit(alignment: Any? = nil, spacing: Double? = nil, pinnedViews: Any?, content: () -> View)"
+  private static let grid =
+    "init(alignment: Any? = nil, horizontalSpacing: Double? = nil, verticalSpacing: Double? = nil, content: () -> View)"
+
+  /// Views that go over a list, or whose content is given something.
+  private static let special: [String: [AppleRow]] = [:]
+
+  private static let opaqueViews: [AppleType] =
+    [
+      ("ForEach", "A view for each element.", [
+        "init(_ data: Binding<[T]>, content: (Binding<T>) -> View)",
+        "init(_ data: Binding<[T]>, id: (T) -> V, content: (Binding<T>) -> View)",
+        "init(_ data: Range<Int>, content: (Int) -> View)",
+        "init(_ data: Range<Int>, id: (Int) -> V, content: (Int) -> View)",
+        "init(_ data: [T], content: (T) -> View)",
+        "init(_ data: [T], id: (T) -> V, content: (T) -> View)",
+      ]),
+      ("List", "Rows that scroll.", [
+        "init(_ data: Binding<[T]>, content: (Binding<T>) -> View)",
+        "init(_ data: Range<Int>, content: (Int) -> View)",
+        "init(_ data: Range<Int>, id: (Int) -> V, content: (Int) -> View)",
+        "init(_ data: [T], content: (T) -> View)",
+        "init(_ data: [T], id: (T) -> V, content: (T) -> View)",
+        "init(_ data: [T], selection: Binding<U>, content: (T) -> View)",
+        "init(_ data: [T], id: (T) -> V, selection: Binding<U>, content: (T) -> View)",
+      ]),
+    ].map { name, help, rows in
+      let plain = ["init(content: () -> View)", "init(selection: Binding<U>, content: () -> View)"]
+      return AppleType(
+        name, .structure, conforms: ["View"], help,
+        (name == "List" ? plain.map { AppleRow.view(name, $0) } : []) + rows.map { AppleRow.each(name, $0) })
+    }
+    + [
+      AppleType("GeometryReader", .structure, conforms: ["View"], "Tells its content its size.", [
+        .given("GeometryReader", "init(content: (GeometryProxy) -> View)", .structure(.init("GeometryProxy", [screenSize])))
+      ]),
+      AppleType("ScrollViewReader", .structure, conforms: ["View"], "Lets its content scroll.", [
+        .given("ScrollViewReader", "init(content: (ScrollViewProxy) -> View)", .kept("proxy"))
+      ]),
+    ]
+    + "Rectangle RoundedRectangle Circle Capsule Ellipse UnevenRoundedRectangle LinearGradient RadialGradient AngularGradient Path Chart BarMark LineMark PointMark AreaMark RuleMark SectorMark Map AsyncImage Table TableColumn ShareLink PhotosPicker Canvas TimelineView VideoPlayer WebView SignInWithAppleButton PasteButton RenameButton SidebarCommands MeshGradient ContainerRelativeShape ControlGroup MultiDatePicker TextEditorPlain EmptyModifier AnyShape GlassEffectContainer ProductView Settings DocumentGroup OutlineGroup"
+      .split(separator: " ").map { name in
+        AppleType(
+          String(name), .structure, conforms: ["View", "Shape"], "Drawn, and nothing else.",
+          [AppleRow.view(String(name), "init()").keeping])
+      }
+
+  static let screenSize = Value.structure(.init("CGSize", [.double(390), .double(844)]))
+}

@@ -1,0 +1,134 @@
+import Syntax
+
+extension Checker {
+  func isView(_ type: Type) -> Bool {
+    guard let name = type.wrapped.name else { return false }
+    return session.isKind(name, of: "View")
+  }
+
+  /// `view.name(…)`; nil where it is no modifier, but a method of one's own or a mistake.
+  ///
+  /// What only decorates takes anything. A modifier that nobody knows is kept, and does nothing; a name close to a known one is a mistake.
+  mutating func modifier(_ name: Name, of base: Checked, _ given: Given, _ range: SourceRange) throws(Problem)
+    -> Checked?
+  {
+    guard isView(base.type) else { return nil }
+    if let found = try environmentModifier(name, of: base, given, range) { return found }
+    let isDecoration = Session.decorations.contains(name.text)
+    if let members = session.callables(name.text, of: base.type), members[0].kind == .method {
+      guard isDecoration, members.allSatisfy(\.isRow) else { return nil }
+      let before = (session, contexts)
+      do throws(Problem) {
+        return try call(overloads: members, of: base, given, name, range, expecting: nil)
+      } catch {
+        if given.items.contains(where: \.isTrailing) { throw error }
+        (session, contexts) = before
+      }
+    } else if !isDecoration {
+      let known = session.lineage(base.type).flatMap { $0.members.keys.sorted() } + Session.decorations.sorted()
+      if Spelling.nearest(to: name.text, among: known) != nil { return nil }
+    }
+    return try kept(name, of: base, given, range, isUnknown: !isDecoration)
+  }
+
+  /// `.environment(\.theme, .bold)`, `.environment(model)`, `.environmentObject(model)`.
+  mutating func environmentModifier(_ name: Name, of base: Checked, _ given: Given, _ range: SourceRange) throws(Problem)
+    -> Checked?
+  {
+    guard name.text == "environment" || name.text == "environmentObject", isView(base.type),
+      let first = given.items.first
+    else { return nil }
+    let key: String
+    let value: Checked
+    if case .keyPath(_, let names) = first.value.kind, given.items.count == 2 {
+      let found = try environmentKey(names, first.value.range)
+      (key, value) = (found.name, try check(given.items[1].value, expecting: found.type))
+    } else {
+      value = try checkOpen(first.value)
+      guard let type = value.type.wrapped.name else {
+        throw problem("expected an object, found \(named(value.type))", at: value.range)
+      }
+      key = "object:" + type
+    }
+    let (view, code) = (base.code, value.code)
+    return Checked(base.type, range) { session throws(Problem) in
+      let arguments = [ViewArgument("key", .string(key)), ViewArgument("value", try code(&session))]
+      return session.modified(try view(&session), ModifierValue("environment", arguments))
+    }
+  }
+
+  private mutating func kept(
+    _ name: Name, of base: Checked, _ given: Given, _ range: SourceRange, isUnknown: Bool
+  ) throws(Problem) -> Checked {
+    var codes: [(String, Code)] = []
+    for item in given.items {
+      let before = (session, contexts)
+      let label = item.label?.text ?? ""
+      if let checked = try? checkOpen(item.value, expecting: .any) {
+        codes.append((label, checked.code))
+      } else {
+        (session, contexts) = before
+        codes.append((label, always(.kept(text(item.value.range)))))
+      }
+    }
+    let (all, view, text) = (codes, base.code, name.text)
+    return Checked(base.type, range) { session throws(Problem) in
+      let view = try view(&session)
+      if isUnknown, session.views.noted.insert(text).inserted {
+        session.note("`.\(text)` is not part of Mendel: it is kept, and does nothing")
+      }
+      var arguments: [ViewArgument] = []
+      for (label, code) in all { arguments.append(ViewArgument(label, try code(&session))) }
+      return session.modified(view, ModifierValue(text, arguments, isUnknown: isUnknown))
+    }
+  }
+}
+
+extension Member {
+  fileprivate var isRow: Bool { if case .row = body { true } else { false } }
+}
+
+extension Session {
+  /// A view with one more modifier around it.
+  package func modified(_ value: Value, _ modifier: ModifierValue) -> Value {
+    guard var view = viewValue(value) else { return value }
+    view.modifiers.append(modifier)
+    return .view(view)
+  }
+
+  /// Modifiers that change only how something looks or what it means to assistive technology.
+  package static let decorations: Set<String> = Set(
+    """
+    padding frame font background foregroundStyle foregroundColor fill buttonStyle overlay resizable clipShape \
+    fontWeight cornerRadius ignoresSafeArea stroke tint multilineTextAlignment lineLimit transition \
+    listRowBackground listStyle bold scrollContentBackground scaledToFit pickerStyle shadow contentShape border \
+    accessibilityLabel fixedSize textFieldStyle aspectRatio glassEffect imageScale listRowInsets strokeBorder \
+    clipped allowsHitTesting accessibilityHidden accessibilityElement edgesIgnoringSafeArea scrollTargetLayout \
+    redacted scaledToFill safeAreaInset labelStyle scrollIndicators accessibilityAddTraits listRowSeparator \
+    layoutPriority scrollTargetBehavior gesture position tabViewStyle hoverEffect keyboardType controlSize italic \
+    preferredColorScheme interpolationMethod trim zIndex coordinateSpace renderingMode textInputAutocapitalization \
+    symbolVariant mask contentMargins annotation labelsHidden symbol alignmentGuide scrollPosition underline \
+    strikethrough kerning tracking baselineOffset monospaced monospacedDigit fontDesign minimumScaleFactor \
+    truncationMode lineSpacing allowsTightening textCase dynamicTypeSize symbolRenderingMode symbolEffect \
+    contentTransition matchedGeometryEffect accessibilityHint accessibilityValue accessibilityIdentifier \
+    accessibilityAction accessibilityInputLabels accessibilityRepresentation compositingGroup drawingGroup \
+    saturation brightness contrast hueRotation grayscale colorInvert colorMultiply blendMode luminanceToAlpha \
+    rotation3DEffect projectionEffect transformEffect toggleStyle gaugeStyle progressViewStyle menuStyle labelsHidden \
+    datePickerStyle groupBoxStyle listRowSeparatorTint listItemTint listSectionSpacing listSectionSeparator headerProminence \
+    scrollDisabled scrollClipDisabled scrollBounceBehavior scrollDismissesKeyboard submitLabel autocorrectionDisabled \
+    disableAutocorrection autocapitalization textContentType textSelection keyboardShortcut help badge swipeActions \
+    contextMenu refreshable searchable geometryGroup visualEffect scrollTransition sensoryFeedback phaseAnimator \
+    keyframeAnimator safeAreaPadding safeAreaInset containerRelativeFrame containerBackground gridCellColumns \
+    gridColumnAlignment gridCellAnchor gridCellUnsizedAxes buttonBorderShape buttonRepeatBehavior menuOrder \
+    menuIndicator statusBarHidden statusBar persistentSystemOverlays defersSystemGestures onHover onDrag onDrop \
+    draggable dropDestination itemProvider preference onPreferenceChange anchorPreference backgroundPreferenceValue \
+    overlayPreferenceValue privacySensitive unredacted speechAdjustsPitch allowsWindowActivationEvents \
+    defaultFocus focusable focusSection prefersDefaultFocus accentColor chartXAxis chartYAxis chartLegend \
+    simultaneousGesture highPriorityGesture onLongPressGesture onReceive onOpenURL userActivity equatable \
+    navigationBarTitleDisplayMode navigationBarBackButtonHidden navigationViewStyle navigationSplitViewStyle \
+    navigationSplitViewColumnWidth toolbarBackground toolbarColorScheme toolbarTitleDisplayMode toolbarRole \
+    toolbarVisibility toolbarTitleMenu tabItem tabBarMinimizeBehavior animation lineHeight navigationSubtitle \
+    presentationBackground presentationCornerRadius presentationContentInteraction indexViewStyle modelContainer \
+    flipsForRightToLeftLayoutDirection backgroundStyle typesettingLanguage writingToolsBehavior antialiased interpolation
+    """.split { $0 == " " || $0 == "\n" }.map(String.init))
+}

@@ -1,0 +1,60 @@
+import StateUpdates
+import Syntax
+import Traits
+import ViewTree
+
+extension Session {
+  /// Puts a view of SwiftUI's into a view of UIKit's, or into a controller's.
+  package mutating func host(_ view: Value, as name: String, in place: EnvironmentID, _ at: Place) throws(Problem) {
+    guard let value = viewValue(view) else { throw Problem("this is no view", at: at) }
+    if views.roots[name] != nil { throw Problem("`\(name)` is there already", at: at, suggestion: "`unhost \(name)` ends it") }
+    let parent = traits.tree.kind(of: place) == .controller ? traits.tree.rootView(of: place) ?? place : place
+    let host = try engine(at) { traits throws(TraitProblem) in
+      try traits.create(.view, label: name, in: parent, childOf: nil)
+    }
+    setClass("UIHostingView", of: host)
+    let element = element(value)
+    let root = try graph(at) { graph throws(ViewProblem) in try graph.host(element) }
+    views.roots[name] = HostedView(name: name, root: root, host: host, order: views.roots.count)
+    revision += 1
+    confirm("\(element.type) is hosted as \(name) in \(traits.tree.name(of: place))")
+  }
+
+  /// Gives a hosted tree another value at its root.
+  package mutating func rehost(_ name: String, _ view: Value, _ at: Place) throws(Problem) {
+    guard let hosted = views.roots[name], let value = viewValue(view) else { return }
+    let element = element(value)
+    let root = try graph(at) { graph throws(ViewProblem) in try graph.rehost(hosted.root, element) }
+    views.roots[name]?.root = root
+    revision += 1
+  }
+
+  package mutating func unhost(_ name: String, _ at: Place) throws(Problem) {
+    guard let hosted = views.roots[name] else { return }
+    views.graph.unhost(hosted.root)
+    try updateViews(at)
+    views.roots[name] = nil
+    try engine(at) { traits throws(TraitProblem) in try traits.destroy(hosted.host) }
+    forgetDestroyed()
+    revision += 1
+  }
+
+  /// The hosted tree that a view stands in.
+  package func hosted(_ id: ViewID) -> HostedView? {
+    let root = views.graph.root(of: id)
+    return views.roots.values.first { $0.root == root }
+  }
+
+  /// What a key of the environment holds at a view: what the nearest modifier gives, else the trait that it is bridged to, else its default.
+  package mutating func environmentValue(_ key: String, at id: ViewID, _ place: Place) throws(Problem) -> Value {
+    if let object = views.graph.environment("object:" + key, at: id), definitions.keys[key] == nil { return object }
+    if let value = views.graph.environment(key, at: id) { return value }
+    if let host = hosted(id)?.host, let value = try bridged(key, in: traits.collection(at: host), place) {
+      return value
+    }
+    if let value = try defaultValue(ofKey: key, at: id, place) { return value }
+    throw Problem(
+      "no `\(key)` was given to the environment of this view", at: place,
+      suggestion: "write `.environmentObject(…)` or `.environment(…)` on a view above")
+  }
+}

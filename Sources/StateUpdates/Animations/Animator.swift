@@ -1,0 +1,52 @@
+/// What the screen shows of an attribute while it is animated.
+///
+/// It keeps what is left of each change: presented = model − (what of the changes is still to come). A new change adds to those that run;
+/// a spring that follows a spring takes over its place and velocity.
+struct Animator: Hashable, Sendable {
+  struct Layer: Hashable, Sendable {
+    var animation: ViewAnimation
+    var start: Double
+    var interval: [Double]
+    var velocity: [Double]
+  }
+
+  var model: [Double]
+  var layers: [Layer] = []
+
+  /// What the screen shows at a time.
+  func presented(at time: Double) -> [Double] {
+    var result = model
+    for layer in layers {
+      guard let progress = layer.animation.progress(at: time - layer.start) else { continue }
+      for index in result.indices where layer.interval.indices.contains(index) {
+        let done = layer.interval[index] * progress.fraction + layer.velocity[index] * progress.drift
+        result[index] -= layer.interval[index] - done
+      }
+    }
+    return result
+  }
+
+  /// Goes to another value from where it is.
+  mutating func move(to new: [Double], with animation: ViewAnimation, at time: Double) {
+    end(at: time)
+    var layer = Layer(
+      animation: animation, start: time, interval: zip(new, model).map { $0 - $1 },
+      velocity: new.map { _ in 0 })
+    if animation.spring != nil, let last = layers.last, let spring = last.animation.spring {
+      layers.removeLast()
+      let motion = spring.motion(at: time - last.start)
+      for index in layer.interval.indices where last.interval.indices.contains(index) {
+        let (whole, initial) = (last.interval[index], last.velocity[index])
+        layer.interval[index] += whole - whole * motion.fraction - initial * motion.drift
+        layer.velocity[index] = whole * motion.fractionSlope + initial * motion.driftSlope
+      }
+    }
+    model = new
+    layers.append(layer)
+  }
+
+  /// Drops what is over.
+  mutating func end(at time: Double) {
+    layers.removeAll { time - $0.start >= $0.animation.wholeDuration }
+  }
+}

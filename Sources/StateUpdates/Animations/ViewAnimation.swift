@@ -1,0 +1,65 @@
+/// An animation, as SwiftUI's `Animation`.
+public indirect enum ViewAnimation: Hashable, Sendable {
+  case curve(UnitCurve, duration: Double)
+  case spring(Spring)
+  case speed(ViewAnimation, Double)
+  case delay(ViewAnimation, Double)
+  /// Without a count for ever.
+  case repeated(ViewAnimation, count: Int?, autoreverses: Bool)
+
+  /// How long a curve takes whose duration nobody gives.
+  public static let usualDuration = 0.35
+  /// What `withAnimation` takes where none is named: see `ViewDecision.defaultAnimation`.
+  public static let standard = ViewAnimation.spring(Spring(duration: 0.5, bounce: 0))
+  public static let smooth = standard
+  public static let snappy = ViewAnimation.spring(Spring(duration: 0.5, bounce: 0.15))
+  public static let bouncy = ViewAnimation.spring(Spring(duration: 0.5, bounce: 0.3))
+  public static let interactive = ViewAnimation.spring(Spring(response: 0.15, dampingRatio: 0.86))
+
+  /// The share of the way at a time, and what an initial velocity of 1 adds; nil when it is over.
+  func progress(at elapsed: Double) -> (fraction: Double, drift: Double)? {
+    switch self {
+    case .curve(let curve, let duration):
+      guard duration > 0, elapsed <= duration else { return nil }
+      return (curve.value(at: elapsed / duration), 0)
+    case .spring(let spring):
+      guard elapsed <= spring.settlingDuration else { return nil }
+      let motion = spring.motion(at: elapsed)
+      return (motion.fraction, motion.drift)
+    case .speed(let base, let factor): return base.progress(at: elapsed * factor)
+    case .delay(let base, let time): return base.progress(at: max(elapsed - time, 0))
+    case .repeated(let base, let count, let autoreverses):
+      let length = base.duration
+      guard length > 0 else { return nil }
+      if let count, elapsed > length * Double(count) { return nil }
+      var pass = Int(elapsed / length)
+      if let count, pass >= count { pass = max(count - 1, 0) }
+      guard let inner = base.progress(at: elapsed - Double(pass) * length) else { return (1, 0) }
+      return autoreverses && !pass.isMultiple(of: 2) ? (1 - inner.fraction, 0) : inner
+    }
+  }
+
+  /// When it is over in name: a spring's tail does not count.
+  public var duration: Double {
+    switch self {
+    case .curve(_, let duration): duration
+    case .spring(let spring): spring.duration
+    case .speed(let base, let factor): factor > 0 ? base.duration / factor : .infinity
+    case .delay(let base, let time): base.duration + time
+    case .repeated(let base, let count, _): count.map { base.duration * Double($0) } ?? .infinity
+    }
+  }
+
+  /// When it is gone.
+  public var wholeDuration: Double {
+    switch self {
+    case .curve, .repeated: duration
+    case .spring(let spring): spring.settlingDuration
+    case .speed(let base, let factor): factor > 0 ? base.wholeDuration / factor : .infinity
+    case .delay(let base, let time): base.wholeDuration + time
+    }
+  }
+
+  /// A spring takes over the place and the velocity of the spring before it.
+  var spring: Spring? { if case .spring(let spring) = self { spring } else { nil } }
+}

@@ -1,0 +1,119 @@
+// Transactions on their way down, and what the screen shows in between.
+extension ViewGraph {
+  /// Notes which modifiers of a view set an animation in this pass.
+  mutating func activate(_ id: ViewID, _ old: [ViewModifier<Value>], _ new: [ViewModifier<Value>]) {
+    var active: [Int: Transaction] = [:]
+    for (index, modifier) in new.enumerated() {
+      switch modifier {
+      case .animation(let animation, let value):
+        if let value, old.indices.contains(index), old[index].watched == value { continue }
+        active[index] = Transaction(animation: animation)
+      case .transaction(let animation, let disables):
+        active[index] = Transaction(animation: animation)
+        active[index]?.disablesAnimations = disables
+      default: continue
+      }
+    }
+    let number = pass.number
+    change(id) { $0.active = (number, active) }
+  }
+
+  /// The transaction that reaches a modifier of a view: from the root downwards, each that is active replaces it.
+  func transaction(at id: ViewID, modifier: Int) -> Transaction {
+    var path: [ViewID] = []
+    var next: ViewID? = id
+    while let view = next {
+      path.append(view)
+      next = self[view]?.parent
+    }
+    var transaction = pass.transaction
+    for view in path.reversed() {
+      guard let node = self[view], node.active.pass == pass.number else { continue }
+      for (index, own) in node.active.animations.sorted(by: { $0.key > $1.key })
+      where view != id || index > modifier {
+        guard node.element.modifiers.indices.contains(index) else { continue }
+        if case .transaction = node.element.modifiers[index] {
+          transaction.animation = own.animation
+          transaction.disablesAnimations = own.disablesAnimations
+        } else if !transaction.disablesAnimations {
+          transaction.animation = own.animation
+        }
+      }
+    }
+    return transaction
+  }
+
+  /// An attribute changes: at once, or with the animation that reaches it.
+  mutating func animate(_ id: ViewID, _ key: AttributeKey, from old: [Double], to new: [Double]) {
+    let transaction = transaction(at: id, modifier: key.modifier)
+    let now = clock
+    guard let animation = transaction.animation, animation.duration > 0, old.count == new.count else {
+      return change(id) { $0.animators[key] = nil }
+    }
+    change(id) { node in
+      var animator = node.animators[key] ?? Animator(model: old)
+      animator.move(to: new, with: animation, at: now)
+      node.animators[key] = animator
+    }
+    events.append(.animated(id, key.name, animation))
+    for index in completions.indices where completions[index].number == transaction.completion {
+      completions[index].ends = max(completions[index].ends, clock + animation.duration)
+      completions[index].attributes.insert(AnimatedAttribute(view: id, key: key))
+    }
+  }
+
+  /// What the screen shows of a view's attribute now, or at a time from now on; nil where it has none of that name.
+  ///
+  /// Of several modifiers of a name the innermost counts.
+  public func presented(_ name: String, of id: ViewID, after time: Double = 0) -> [Double]? {
+    guard let node = self[id] else { return nil }
+    for (index, modifier) in node.element.modifiers.enumerated() {
+      guard case .attribute(let own, let model) = modifier, own == name else { continue }
+      return node.animators[AttributeKey(modifier: index, name: name)]?.presented(at: clock + time) ?? model
+    }
+    return nil
+  }
+
+  /// Whether something of a view is on its way.
+  public func isAnimating(_ id: ViewID) -> Bool { self[id]?.animators.isEmpty == false }
+
+  /// Lets time pass.
+  public mutating func advance(by seconds: Double) {
+    clock += seconds
+    let now = clock
+    for id in views where isAnimating(id) {
+      change(id) { node in
+        for key in node.animators.keys { node.animators[key]?.end(at: now) }
+        node.animators = node.animators.filter { !$0.value.layers.isEmpty }
+      }
+    }
+  }
+
+  /// When the next completion is due, within a time from now.
+  public func nextCompletion(within seconds: Double) -> Double? {
+    completions.filter { !$0.waitsForRemoval }.map { $0.ends - clock }.filter { $0 > 0 && $0 <= seconds }.min()
+  }
+
+  /// Tells of the end of the animations that the transaction of that number begins; at once where there are none.
+  public mutating func expect(_ completion: Int, waitsForRemoval: Bool) {
+    completions.append(Completion(number: completion, waitsForRemoval: waitsForRemoval, ends: clock))
+  }
+
+  /// Hands out completions that are due.
+  mutating func completes() -> Bool {
+    let due = completions.filter { completion in
+      guard completion.waitsForRemoval else { return completion.ends <= clock }
+      return completion.attributes.allSatisfy { self[$0.view]?.animators[$0.key] == nil }
+    }
+    completions.removeAll { waiting in due.contains { $0.number == waiting.number } }
+    after += due.map { .complete($0.number) }
+    return !due.isEmpty
+  }
+}
+
+extension ViewModifier {
+  /// The value whose change sets an animation.
+  fileprivate var watched: Value? {
+    if case .animation(_, let value) = self { value } else { nil }
+  }
+}

@@ -1,0 +1,100 @@
+// Passes: from the root downwards, only where something must run.
+extension ViewGraph {
+  /// The next piece of work; nil when all is up to date.
+  public mutating func next() throws(ViewProblem) -> ViewWork<Value>? {
+    guard running == nil else { return nil }
+    while true {
+      if let id = pass.visits.popLast() {
+        if let work = visit(id) { return work }
+      } else if pass.isRunning {
+        pass.isRunning = false
+        settle()
+      } else if let work = after.popFirst() {
+        return work
+      } else if !begin(), !completes() {
+        return nil
+      }
+    }
+  }
+
+  /// Begins a pass for the next writes, or for what was hosted.
+  private mutating func begin() -> Bool {
+    var transaction = Transaction()
+    if !pending.isEmpty {
+      let batch = pending.removeFirst()
+      transaction = batch.transaction
+      commit(batch)
+    }
+    let dirty = roots.filter { self[$0].map { $0.isDirty || $0.hasDirtyBelow } ?? false }
+    pass.transaction = transaction
+    pass.number += 1
+    pass.visits = dirty.reversed()
+    pass.isRunning = true
+    let goesOn = !dirty.isEmpty || !pending.isEmpty
+    if !goesOn { pass.isRunning = false }
+    return goesOn
+  }
+
+  /// Hands out what a view needs, and goes on to those below.
+  private mutating func visit(_ id: ViewID) -> ViewWork<Value>? {
+    guard let node = self[id] else { return nil }
+    guard node.isDirty, node.element.role != .content else {
+      if node.hasDirtyBelow {
+        change(id) { $0.hasDirtyBelow = false }
+        pass.visits += (node.children + node.attached).reversed()
+      }
+      return nil
+    }
+    running = id
+    forgetReads(of: id)
+    if node.element.role == .view { return .evaluate(id) }
+    return node.isMade ? .update(id) : .make(id)
+  }
+
+  /// What the view that ran describes; a representable describes nothing.
+  public mutating func finish(_ children: [ViewElement<Value>] = []) throws(ViewProblem) {
+    guard let id = running, let node = self[id] else { return }
+    running = nil
+    switch node.element.role {
+    case .content: return
+    case .view:
+      events.append(.evaluated(id, node.reasons))
+      change(id) {
+        $0.counts.evaluations += 1
+        ($0.isDirty, $0.hasDirtyBelow) = (false, false)
+        $0.seen = $0.state
+      }
+      try reconcile(id, with: children)
+      let below = self[id].map { $0.children + $0.attached } ?? []
+      pass.visits += below.reversed()
+    case .representable where !node.isMade:
+      events.append(.made(id))
+      change(id) {
+        $0.counts.makes += 1
+        $0.isMade = true
+      }
+      if node.element.settles { settling.append(id) }
+      pass.visits.append(id)
+    case .representable:
+      events.append(.updated(id, node.reasons))
+      change(id) {
+        $0.counts.updates += 1
+        $0.isDirty = false
+      }
+    }
+  }
+
+  /// Marks what updates once more behind the first layout.
+  private mutating func settle() {
+    for id in settling { mark(id, .settled) }
+    settling = []
+  }
+
+  private mutating func forgetReads(of id: ViewID) {
+    for source in self[id]?.reads ?? [] {
+      readers[source]?.remove(id)
+      if readers[source]?.isEmpty == true { readers[source] = nil }
+    }
+    change(id) { $0.reads = [] }
+  }
+}

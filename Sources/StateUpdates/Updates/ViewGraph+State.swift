@@ -1,0 +1,145 @@
+// What views hold, and who reads it.
+extension ViewGraph {
+  // MARK: Reading
+
+  /// The value of a state: as the views see it while one of them runs, else the latest.
+  public mutating func read(_ name: String, of id: ViewID) -> Value? {
+    guard let node = self[id] else { return nil }
+    guard let running else { return latest(name, of: id) }
+    if owner(of: running) == id { return node.seen[name] }
+    noteRead(.state(id, name))
+    return node.state[name]
+  }
+
+  /// The view whose body made the content that runs; nil where it is a body of its own.
+  ///
+  /// What the content reads of that view's states is what the body saw, and makes nothing run.
+  private func owner(of id: ViewID) -> ViewID? {
+    guard self[id]?.element.isAttached == true else { return nil }
+    var next = self[id]?.parent
+    while let view = next, let node = self[view] {
+      if node.element.role == .view { return view }
+      next = node.parent
+    }
+    return nil
+  }
+
+  /// The latest value of a state, which no view may have seen yet.
+  public func latest(_ name: String, of id: ViewID) -> Value? {
+    for batch in pending.reversed() { if let value = batch.writes[.state(id, name)] { return value } }
+    return self[id]?.state[name]
+  }
+
+  /// Notes what the body or update that runs reads.
+  public mutating func noteRead(_ source: ViewSource) {
+    guard let running else { return }
+    readers[source, default: []].insert(running)
+    change(running) { $0.reads.insert(source) }
+  }
+
+  /// The value that a modifier gives a key of the environment at a view; nil where none does.
+  public mutating func environment(_ key: String, at id: ViewID) -> Value? {
+    noteRead(.environment(key))
+    return provided(key, at: id)
+  }
+
+  /// The same, without noting the read.
+  public func provided(_ key: String, at id: ViewID) -> Value? {
+    var next: ViewID? = id
+    while let view = next, let node = self[view] {
+      for modifier in node.element.modifiers {
+        if case .environment(key, let value) = modifier { return value }
+      }
+      next = node.parent
+    }
+    return nil
+  }
+
+  // MARK: Writing
+
+  /// Sets a state, once the views are updated.
+  ///
+  /// A value that is there already changes nothing; what belongs to a view that is gone is dropped.
+  public mutating func write(_ value: Value, to name: String, of id: ViewID) throws(ViewProblem) {
+    try refuseRunning()
+    guard self[id] != nil, let old = latest(name, of: id) else { return }
+    let source = ViewSource.state(id, name)
+    if old == value { return events.append(.ignored(source)) }
+    events.append(.wrote(source, from: old, to: value))
+    batch { $0.writes[source] = value }
+  }
+
+  /// A state was written with what is equal to its value.
+  public mutating func ignore(_ name: String, of id: ViewID) { events.append(.ignored(.state(id, name))) }
+
+  /// The first value of a state that is made only when its view appears.
+  public mutating func initialize(_ name: String, _ value: Value, of id: ViewID) {
+    change(id) { $0.state[name] = value }
+  }
+
+  /// An object is about to change: whoever observes it runs again.
+  public mutating func changed(_ source: ViewSource) throws(ViewProblem) {
+    guard readers[source]?.isEmpty == false else { return }
+    try refuseRunning()
+    batch { $0.sources.insert(source) }
+  }
+
+  private func refuseRunning() throws(ViewProblem) {
+    guard let running, let node = self[running] else { return }
+    let what = node.element.role == .view ? "the body of \(node.element.type)" : "an update of \(node.element.type)"
+    throw ViewProblem(
+      "\(what) runs, and a view must not change what views show while they are updated",
+      suggestion: "write in an action, in `onAppear` or `onChange`, or in `DispatchQueue.main.async { … }`")
+  }
+
+  private mutating func batch(_ body: (inout Batch) -> Void) {
+    if pending.last?.transaction != transaction { pending.append(Batch(transaction: transaction)) }
+    body(&pending[pending.count - 1])
+    revision += 1
+  }
+
+  /// A key of the environment has changed outside of a tree, for its root.
+  public mutating func changedOutside(_ key: String, of root: ViewID) {
+    for reader in readers[.environment(key)] ?? [] where self.root(of: reader) == root && provided(key, at: reader) == nil {
+      mark(reader, .read(.environment(key)))
+    }
+  }
+
+  /// The keys of the environment that some view has read.
+  public var environmentKeysRead: [String] {
+    readers.keys.compactMap { if case .environment(let key) = $0 { key } else { nil } }
+  }
+
+  /// The root of the tree that a view stands in.
+  public func root(of id: ViewID) -> ViewID {
+    var view = id
+    while let parent = self[view]?.parent { view = parent }
+    return view
+  }
+
+  // MARK: Marking
+
+  /// A view's body or update must run.
+  mutating func mark(_ id: ViewID, _ reason: ViewReason) {
+    change(id) { node in
+      if !node.isDirty { node.reasons = [] }
+      node.isDirty = true
+      if !node.reasons.contains(reason) { node.reasons.append(reason) }
+    }
+    var next = self[id]?.parent
+    while let view = next, let node = self[view], !node.hasDirtyBelow {
+      change(view) { $0.hasDirtyBelow = true }
+      next = node.parent
+    }
+  }
+
+  /// Puts the writes of a batch in place, and marks who has read what they change.
+  mutating func commit(_ batch: Batch) {
+    for (source, value) in batch.writes {
+      guard case .state(let id, let name) = source else { continue }
+      change(id) { $0.state[name] = value }
+      for reader in readers[source] ?? [] { mark(reader, .read(source)) }
+    }
+    for source in batch.sources { for reader in readers[source] ?? [] { mark(reader, .read(source)) } }
+  }
+}

@@ -1,0 +1,169 @@
+// The tree: what stays the same view, what comes and what goes.
+extension ViewGraph {
+  /// Puts a view on screen, in a tree of its own.
+  public mutating func host(_ element: ViewElement<Value>) throws(ViewProblem) -> ViewID {
+    let id = try create(element, parent: nil)
+    roots.append(id)
+    return id
+  }
+
+  /// Gives a root another value; its identity stays where the type does.
+  public mutating func rehost(_ root: ViewID, _ element: ViewElement<Value>) throws(ViewProblem) -> ViewID {
+    guard self[root]?.element.type == element.type else {
+      let next = try host(element)
+      unhost(root)
+      return next
+    }
+    try update(root, element)
+    return root
+  }
+
+  /// Takes a tree away.
+  public mutating func unhost(_ root: ViewID) {
+    roots.removeAll { $0 == root }
+    remove(root)
+  }
+
+  /// Puts content below a view that is no part of a body, one of a type; what is there already is given the new value.
+  public mutating func attach(_ element: ViewElement<Value>, to id: ViewID) throws(ViewProblem) {
+    if let known = self[id]?.attached.first(where: { self[$0]?.element.type == element.type }) {
+      return try update(known, element)
+    }
+    let child = try create(element, parent: id)
+    change(id) { $0.attached.append(child) }
+  }
+
+  /// Takes such content away.
+  public mutating func detach(_ type: String, from id: ViewID) {
+    guard let child = self[id]?.attached.first(where: { self[$0]?.element.type == type }) else { return }
+    change(id) { $0.attached.removeAll { $0 == child } }
+    remove(child)
+  }
+
+  /// The views that have such content.
+  public var owners: [ViewID] { views.filter { self[$0]?.attached.isEmpty == false } }
+
+  /// Matches what a body describes with the views that are there: by type and position, or by the id that was given.
+  mutating func reconcile(_ id: ViewID, with elements: [ViewElement<Value>]) throws(ViewProblem) {
+    var waiting: [ViewElement<Value>.Key: ViewID] = [:]
+    for child in self[id]?.children ?? [] {
+      guard var key = self[child]?.element.key else { continue }
+      while waiting[key] != nil { key.ordinal += 1 }
+      waiting[key] = child
+    }
+    var seen: Set<ViewElement<Value>.Key> = []
+    var kept: [(ViewElement<Value>, ViewID?)] = []
+    for element in elements {
+      var key = element.key
+      while !seen.insert(key).inserted {
+        if key.ordinal == 0, let same = element.id { events.append(.duplicate(id, same)) }
+        key.ordinal += 1
+      }
+      kept.append((element, waiting.removeValue(forKey: key)))
+    }
+    let gone = (self[id]?.children ?? []).filter { waiting.values.contains($0) }
+    for child in gone where self[child]?.element.leavesAtOnce == true { remove(child) }
+    var children: [ViewID] = []
+    for (element, known) in kept {
+      if let known {
+        try update(known, element)
+        children.append(known)
+      } else {
+        children.append(try create(element, parent: id))
+      }
+    }
+    change(id) { $0.children = children }
+    for child in gone where self[child] != nil { remove(child) }
+  }
+
+  /// A view that was not there before.
+  private mutating func create(_ element: ViewElement<Value>, parent: ViewID?) throws(ViewProblem) -> ViewID {
+    let depth = (parent.flatMap { self[$0]?.depth } ?? 0) + (element.role == .view ? 1 : 0)
+    if depth > Self.deepest {
+      throw ViewProblem(
+        "`\(element.type)` contains itself, and so without end: \(Self.deepest) of them stand in each other",
+        suggestion: "let a condition end it")
+    }
+    var plain = element
+    plain.children = []
+    nodes.append(ViewNode(plain, parent: parent, depth: depth))
+    let id = ViewID(row: nodes.count - 1)
+    revision += 1
+    if element.role != .content {
+      change(id) { $0.counts.inits = 1 }
+      events.append(.initialized(id))
+      mark(id, .appeared)
+    }
+    for (index, modifier) in element.modifiers.enumerated() {
+      switch modifier {
+      case .appearance:
+        if !after.contains(where: { $0.appears == id }) { after.append(.appear(id)) }
+      case .change(let value, initial: true):
+        after.append(.change(id, modifier: index, from: value, to: value))
+      default: continue
+      }
+    }
+    if element.role == .content { try reconcile(id, with: element.children) }
+    return id
+  }
+
+  /// A view that is there is given another value.
+  private mutating func update(_ id: ViewID, _ element: ViewElement<Value>) throws(ViewProblem) {
+    guard let node = self[id] else { return }
+    var plain = element
+    plain.children = []
+    plain.state = node.element.state
+    compare(id, node.element.modifiers, element.modifiers)
+    change(id) { $0.element = plain }
+    if element.role == .content { return try reconcile(id, with: element.children) }
+    change(id) { $0.counts.inits += 1 }
+    events.append(.initialized(id))
+    if element.value != node.element.value { mark(id, .input) }
+  }
+
+  /// What changes with a view's modifiers: what `onChange` watches, keys of the environment, what is animated.
+  private mutating func compare(
+    _ id: ViewID, _ old: [ViewModifier<Value>], _ new: [ViewModifier<Value>]
+  ) {
+    activate(id, old, new)
+    for (index, modifier) in new.enumerated() {
+      let before = old.indices.contains(index) ? old[index] : .other
+      guard before != modifier else { continue }
+      switch (before, modifier) {
+      case (.change(let from, _), .change(let to, _)) where from != to:
+        after.append(.change(id, modifier: index, from: from, to: to))
+      case (_, .environment(let key, _)): invalidate(key, below: id)
+      case (.attribute(let name, let from), .attribute(let same, let to)) where name == same:
+        animate(id, AttributeKey(modifier: index, name: name), from: from, to: to)
+      default: continue
+      }
+    }
+  }
+
+  /// Marks who reads a key at a view or below it.
+  private mutating func invalidate(_ key: String, below id: ViewID) {
+    for reader in readers[.environment(key)] ?? [] {
+      var next: ViewID? = reader
+      while let view = next, view != id { next = self[view]?.parent }
+      if next == id { mark(reader, .read(.environment(key))) }
+    }
+  }
+
+  /// A view goes, and with it its state and all that stands below.
+  private mutating func remove(_ id: ViewID) {
+    guard let node = self[id] else { return }
+    if node.element.modifiers.contains(.appearance) { after.append(.disappear(node.element)) }
+    for child in node.children + node.attached { remove(child) }
+    for source in node.reads { readers[source]?.remove(id) }
+    if node.isMade {
+      events.append(.dismantled(node.element.type))
+      after.append(.dismantle(id, node.element))
+    }
+    nodes[id.row] = nil
+    revision += 1
+  }
+}
+
+extension ViewWork {
+  fileprivate var appears: ViewID? { if case .appear(let id) = self { id } else { nil } }
+}

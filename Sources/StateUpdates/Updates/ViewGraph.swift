@@ -1,0 +1,92 @@
+import ViewTree
+
+/// The views of SwiftUI that are on screen, as a value: who they are, what they hold, and what must run when something changes.
+///
+/// It never calls code. It hands out the next piece of work, is told what the work read and wrote, and goes on:
+///
+/// ```swift
+/// let root = graph.host(element)
+/// while let work = try graph.next() {
+///   switch work {
+///   case .evaluate(let id): graph.finish(children(of: body(of: graph[id].element.value)))
+///   …
+///   }
+/// }
+/// ```
+/// A body reads through `read(_:of:)` and `noteRead(_:)`, so that the graph knows what it depends on. A write is kept with its
+/// transaction until `next()`: writes of equal transactions make one pass, others a pass of their own.
+public struct ViewGraph<Value: Hashable & Sendable>: Sendable {
+  /// So deep may bodies stand in each other.
+  public static var deepest: Int { 100 }
+
+  var nodes = ChunkedArray<ViewNode<Value>?>()
+  public internal(set) var roots: [ViewID] = []
+  /// Who has read what in its last run.
+  var readers: [ViewSource: Set<ViewID>] = [:]
+  var pending: [Batch] = []
+  /// What writes of now go with.
+  public var transaction = Transaction()
+  var pass = Pass()
+  var after = ArraySlice<ViewWork<Value>>()
+  /// The view whose body or update runs.
+  public internal(set) var running: ViewID?
+  /// Updated once more in the pass behind this one.
+  var settling: [ViewID] = []
+  var completions: [Completion] = []
+  var events: [ViewEvent<Value>] = []
+  /// The virtual time, in seconds.
+  public internal(set) var clock = 0.0
+  /// How often something changed that can be seen.
+  public internal(set) var revision = 0
+
+  public init() {}
+
+  /// Writes that go together.
+  struct Batch: Sendable {
+    var transaction: Transaction
+    var writes: [ViewSource: Value] = [:]
+    var sources: Set<ViewSource> = []
+  }
+
+  /// The pass that goes on: what is still to be visited, the nearest last.
+  struct Pass: Sendable {
+    var number = 0
+    var isRunning = false
+    var transaction = Transaction()
+    var visits: [ViewID] = []
+  }
+
+  /// A completion that waits, and the animations that it waits for.
+  struct Completion: Sendable {
+    var number: Int
+    var waitsForRemoval: Bool
+    /// When the last of its animations ends in name.
+    var ends: Double
+    var attributes: Set<AnimatedAttribute> = []
+  }
+
+  public subscript(id: ViewID) -> ViewNode<Value>? {
+    nodes.indices.contains(id.row) ? nodes[id.row] : nil
+  }
+
+  /// The rows of all views that are there.
+  public var views: [ViewID] {
+    nodes.indices.filter { nodes[$0] != nil }.map { ViewID(row: $0) }
+  }
+
+  /// What happened since the last time.
+  public mutating func takeEvents() -> [ViewEvent<Value>] {
+    defer { events = [] }
+    return events
+  }
+
+  /// The transaction of the pass that runs, as it reaches the view that runs.
+  public var runningTransaction: Transaction { running.map { transaction(at: $0, modifier: -1) } ?? transaction }
+
+  mutating func change(_ id: ViewID, _ body: (inout ViewNode<Value>) -> Void) {
+    guard nodes.indices.contains(id.row), var node = nodes[id.row] else { return }
+    body(&node)
+    nodes[id.row] = node
+    revision += 1
+  }
+}

@@ -1,0 +1,31 @@
+/// What a graph wants done next.
+///
+/// `evaluate`, `make` and `update` are answered: `finish(_:)` with what the body describes, or without.
+public enum ViewWork<Value: Hashable & Sendable>: Sendable {
+  case evaluate(ViewID)
+  case make(ViewID)
+  case update(ViewID)
+  /// The view is gone; what `make` made for it goes too.
+  case dismantle(ViewID, ViewElement<Value>)
+  case appear(ViewID)
+  case disappear(ViewElement<Value>)
+  /// `onChange(of:)` of a modifier: the value before, and now.
+  case change(ViewID, modifier: Int, from: Value, to: Value)
+  /// A completion of an animation, by the caller's number.
+  case complete(Int)
+}
+
+/// What happened in a graph, in order.
+public enum ViewEvent<Value: Hashable & Sendable>: Sendable {
+  case initialized(ViewID)
+  case evaluated(ViewID, [ViewReason])
+  case made(ViewID)
+  case updated(ViewID, [ViewReason])
+  case dismantled(String)
+  case wrote(ViewSource, from: Value, to: Value)
+  /// A write of what was there already.
+  case ignored(ViewSource)
+  case animated(ViewID, String, ViewAnimation)
+  /// Two elements of a list have the same id.
+  case duplicate(ViewID, Value)
+}

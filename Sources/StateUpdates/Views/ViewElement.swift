@@ -1,0 +1,67 @@
+/// A view as a body describes it: what it is, where it stands, what it was given, and what stands in it.
+///
+/// Values mean nothing to the graph; it only asks whether two are equal.
+public struct ViewElement<Value: Hashable & Sendable>: Hashable, Sendable {
+  public enum Role: Hashable, Sendable {
+    /// A view without a body of its own, such as a text or a stack.
+    case content
+    /// A view with a body, and with state.
+    case view
+    /// A view of UIKit's.
+    case representable
+  }
+
+  public var type: String
+  public var role: Role
+  /// Where it stands in the body that made it: with the type, its structural identity.
+  public var position: Int
+  /// The explicit identity that `id(_:)` or `ForEach` gives.
+  public var id: Value?
+  /// What it was made with: where that is equal, its body does not run.
+  public var value: Value
+  /// What is known of it beside that, and compared by nobody.
+  public var details: Value
+  /// The initial values of its states, by property.
+  public var state: [String: Value] = [:]
+  /// Whether it updates once more behind the first layout.
+  public var settles = false
+  /// Whether it is content that a modifier held back, and that was asked for.
+  public var isAttached = false
+  /// Whether it leaves at once, before what takes its place appears.
+  public var leavesAtOnce = false
+  /// Innermost first.
+  public var modifiers: [ViewModifier<Value>] = []
+  public var children: [ViewElement] = []
+
+  public init(_ type: String, _ role: Role, position: Int = 0, id: Value? = nil, value: Value, details: Value)
+  {
+    (self.type, self.role, self.position, self.id) = (type, role, position, id)
+    (self.value, self.details) = (value, details)
+  }
+
+  /// By what it is found again among its siblings.
+  var key: Key { Key(type: type, position: position, id: id, ordinal: 0) }
+
+  struct Key: Hashable, Sendable {
+    var type: String
+    var position: Int
+    var id: Value?
+    var ordinal: Int
+  }
+}
+
+/// What a modifier means to the graph.
+public enum ViewModifier<Value: Hashable & Sendable>: Hashable, Sendable {
+  /// A number, or several, that the screen shows and an animation can go through.
+  case attribute(String, [Double])
+  /// `animation(_:value:)`; without a value it counts for every change.
+  case animation(ViewAnimation?, value: Value?)
+  /// `transaction { $0.animation = … }`, and whether it switches off the animations below.
+  case transaction(ViewAnimation?, disables: Bool)
+  case environment(String, Value)
+  /// `onChange(of:)`
+  case change(Value, initial: Bool)
+  /// `onAppear`, `onDisappear`, `task`.
+  case appearance
+  case other
+}

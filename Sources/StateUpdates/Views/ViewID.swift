@@ -1,0 +1,38 @@
+/// A view in a graph, by its row.
+public struct ViewID: Hashable, Sendable {
+  public var row: Int
+
+  public init(row: Int) { self.row = row }
+}
+
+/// What a body reads, and what makes it run again.
+public enum ViewSource: Hashable, Sendable {
+  /// A state of a view, by the property's name.
+  case state(ViewID, String)
+  /// Any published property of an object, by the object's row.
+  case object(Int)
+  /// One property of an object that tells of each.
+  case property(Int, String)
+  /// A key of the environment.
+  case environment(String)
+}
+
+/// Why a body or an update ran.
+public enum ViewReason: Hashable, Sendable {
+  case appeared
+  /// The value that its parent made differs from the one before.
+  case input
+  case read(ViewSource)
+  /// The pass behind the first layout.
+  case settled
+}
+
+/// What a graph refuses, as a sentence.
+public struct ViewProblem: Error, Hashable, Sendable {
+  public var message: String
+  public var suggestion: String?
+
+  public init(_ message: String, suggestion: String? = nil) {
+    (self.message, self.suggestion) = (message, suggestion)
+  }
+}

@@ -1,0 +1,81 @@
+import Sessions
+import StateUpdates
+import Syntax
+
+// What a person does: each is a turn of its own.
+extension StatementKind {
+  static let type = StatementKind(
+    StatementSyntax(["type"], [.expression("text"), .word("in"), .expression("view")]), .views,
+    "Types a text into a field", details: "The field holds the text from then on.",
+    example: "type \"Wren\" in x/TextField"
+  ) { verb, checker throws(Problem) in
+    guard let text = verb.expression("text") else { throw checker.problem("expected a text", at: verb.range) }
+    let value = try checker.check(text, expecting: .string).code
+    let (code, place) = try checker.gesture(verb)
+    return Checked(action: verb.range) { session throws(Problem) in
+      guard case .node(let id) = try code(&session) else { return }
+      try session.enter(try value(&session), in: id, place)
+      try session.endTurn(place)
+    }
+  }
+
+  static let select = StatementKind(
+    StatementSyntax(["select"], [.expression("view")]), .views, "Selects a choice of a picker, a list or tabs",
+    details: "The choice is named by its label, or by the value of its `tag`.", example: "select x/Picker/\"Rain\""
+  ) { verb, checker throws(Problem) in
+    let (code, place) = try checker.gesture(verb)
+    return Checked(action: verb.range) { session throws(Problem) in
+      guard case .node(let id) = try code(&session) else { return }
+      try session.select(id, place)
+      try session.endTurn(place)
+    }
+  }
+}
+
+extension Checker {
+  /// `tap x/"Add"`: a view of SwiftUI's; nil where something else is tapped.
+  mutating func tap(view verb: VerbStatement) throws(Problem) -> Checked? {
+    guard let code = try viewOnScreen(verb.expression("place")) else { return nil }
+    let place = place(verb.range)
+    return Checked(action: verb.range) { session throws(Problem) in
+      guard case .node(let id) = try code(&session) else { return }
+      try session.tap(id, place)
+      try session.endTurn(place)
+    }
+  }
+
+  /// `drag x/Slider to 0.75`
+  mutating func drag(view verb: VerbStatement) throws(Problem) -> Checked? {
+    guard let code = try viewOnScreen(verb.expression("place")), let value = verb.expression("value") else { return nil }
+    let (to, place) = (try check(value, expecting: .double).code, place(verb.range))
+    try requireOutside(verb)
+    return Checked(action: verb.range) { session throws(Problem) in
+      guard case .node(let id) = try code(&session), let number = try to(&session).number else { return }
+      try session.drag(id, to: number, place)
+      try session.endTurn(place)
+    }
+  }
+
+  /// A view on screen; nil where an expression is something else.
+  private mutating func viewOnScreen(_ expression: Expression?) throws(Problem) -> Code? {
+    guard let expression else { return nil }
+    switch expression.kind {
+    case .path(let steps): return try node(path: steps, expression.range)?.code
+    case .name(let name): return rootNode(name)?.code
+    default: return nil
+    }
+  }
+
+  /// The view of a gesture, which is no part of a turn in progress.
+  mutating func gesture(_ verb: VerbStatement) throws(Problem) -> (Code, Place) {
+    guard let view = verb.expression("view") else { throw problem("expected a view", at: verb.range) }
+    try requireOutside(verb)
+    let checked = try checkOpen(view)
+    guard checked.type == .named("ViewOnScreen") else {
+      throw problem(
+        "expected a view on screen, found \(named(checked.type))", at: view.range,
+        suggestion: "write `NAME/\"label\"`, with the name that `host … as` gives")
+    }
+    return (checked.code, place(view.range))
+  }
+}

@@ -1,0 +1,65 @@
+import Drawings
+import Sessions
+import StateUpdates
+import Syntax
+
+extension Checker {
+  /// `why player.body`: what made a body run; nil where the question is about something else.
+  mutating func explanation(ofView expression: Expression, _ verb: VerbStatement) throws(Problem) -> Checked? {
+    guard case .member(let base, let name) = expression.kind, let view = try? checkOpen(base),
+      view.type == .named("ViewOnScreen")
+    else { return nil }
+    let (code, place, text) = (view.code, place(expression.range), name.text)
+    return Checked(action: verb.range) { session throws(Problem) in
+      guard case .node(let id) = try code(&session) else { return }
+      if text == "body" || text == "updateUIView" || text == "updateUIViewController" {
+        return session.explainBody(of: id)
+      }
+      guard let (found, value) = try session.onlyProperty(text, ofView: id, place) else {
+        throw Problem("\(session.name(ofView: id)) has no `\(text)`", at: place)
+      }
+      session.explain(text, value, of: found)
+    }
+  }
+}
+
+extension Session {
+  /// Why a body or an update ran last, and what it has read.
+  fileprivate mutating func explainBody(of id: ViewID) {
+    guard let node = views.graph[id] else { return }
+    let isView = node.element.role == .view
+    let count = isView ? node.counts.evaluations : node.counts.updates
+    let name = self.name(ofView: id)
+    var lines = [
+      StyledText("\(isView ? "body" : "update") of \(name): ran \(count) \(count == 1 ? "time" : "times")", .strong)
+    ]
+    lines += node.reasons.map { StyledText("  ran last because \(text(of: $0))") }
+    let reads = node.reads.map { self.name(of: $0) }.sorted()
+    lines.append(
+      StyledText(
+        reads.isEmpty
+          ? "  it has read nothing that could make it run again"
+          : "  it has read \(reads.joined(separator: ", ")): a change of that makes it run again", .dim))
+    if node.element.role != .content {
+      lines.append(StyledText("  its value was made \(node.counts.inits) times; where it is equal, nothing runs", .dim))
+    }
+    let all = lines
+    report { layout in all.flatMap { $0.wrapped(to: layout.width, hanging: 2) } }
+  }
+
+  /// What the screen shows of an attribute, and what state has it become.
+  fileprivate mutating func explain(_ name: String, _ value: Value, of id: ViewID) {
+    var lines = [StyledText(shown(value), .strong)]
+    let modifiers = views.graph[id]?.element.modifiers ?? []
+    for modifier in modifiers {
+      guard case .attribute(let own, let model) = modifier, own == name else { continue }
+      let target = shown(Session.shown(model, of: name))
+      lines.append(
+        StyledText(
+          views.graph.isAnimating(id) && target != shown(value)
+            ? "  on its way to \(target), which state has already" : "  what its body has given", .dim))
+    }
+    let all = lines
+    report { _ in all }
+  }
+}

@@ -1,0 +1,78 @@
+public import Foundation
+internal import Presentations
+internal import Traits
+
+/// How a device is held.
+public enum InterfaceOrientation: Sendable {
+  /// Upright, as every iPhone and iPad begins.
+  case portrait
+  /// On its side.
+  case landscape
+}
+
+/// Scenes on devices: idiom, scale and size classes follow from where a scene stands, beneath its overrides.
+///
+/// ```swift
+/// scene.attach(to: .iPhone16)
+/// scene.traitCollection.horizontalSizeClass       // .compact
+/// scene.rotate()
+/// scene.traitCollection.verticalSizeClass         // .compact
+/// ```
+/// UIKit has no name for it: there a device is what it is.
+extension WindowScene {
+  /// Puts the scene on a device, or from one on another.
+  ///
+  /// - Parameters:
+  ///   - orientation: Of an iPhone or an iPad, which begin upright.
+  ///   - windowSize: Of a Mac; others begin with their whole screen.
+  public func attach(
+    to device: Device, orientation: InterfaceOrientation? = nil, windowSize: CGSize? = nil,
+    file: StaticString = #fileID, line: UInt = #line
+  ) {
+    guard let model = device.model else { misuse("There is no device \(device.name).", file, line) }
+    let held = orientation.map { $0 == .portrait ? Orientation.portrait : .landscape }
+    place(file, line) { [id] screens, traits throws(PresentationProblem) in
+      try screens.attach(
+        id, to: model, windowSize: windowSize.map(Size.init), orientation: held, traits: &traits)
+    }
+  }
+
+  /// Gives the scene a size of its own: any on a Mac, one that fits its screen on an iPad.
+  public func resize(to size: CGSize, file: StaticString = #fileID, line: UInt = #line) {
+    place(file, line) { [id] screens, traits throws(PresentationProblem) in
+      try screens.resize(id, to: Size(size), traits: &traits)
+    }
+  }
+
+  /// Gives the scene a share of its iPad's screen, in full height: halves, thirds and quarters.
+  public func resize(toShare part: Int, of whole: Int, file: StaticString = #fileID, line: UInt = #line) {
+    place(file, line) { [id] screens, traits throws(PresentationProblem) in
+      try screens.resize(id, toShare: part, of: whole, traits: &traits)
+    }
+  }
+
+  /// Turns the device; a share follows, and so does a window that no longer fits.
+  public func rotate(file: StaticString = #fileID, line: UInt = #line) {
+    place(file, line) { [id] screens, traits throws(PresentationProblem) in
+      try screens.rotate(id, traits: &traits)
+    }
+  }
+
+  /// Its size in points; none where it stands on no device.
+  public var size: CGSize? {
+    runtime.screens.standing(of: id).map { CGSize(width: $0.size.width, height: $0.size.height) }
+  }
+
+  private func place(
+    _ file: StaticString, _ line: UInt,
+    _ change: (inout PresentationSystem, inout TraitSystem) throws(PresentationProblem) -> Void
+  ) {
+    do throws(PresentationProblem) { try change(&runtime.screens, &runtime.traits) } catch {
+      misuse(error.description, file, line)
+    }
+  }
+}
+
+extension Size {
+  fileprivate init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
+}
