@@ -1,4 +1,4 @@
-import Traits
+internal import Traits
 
 extension Twins {
   /// Does an operation with both if the rules allow it; says whether.
