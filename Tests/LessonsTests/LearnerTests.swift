@@ -29,7 +29,7 @@ struct LearnerTests {
 
   private let welcome =
     "Enter runs the step above the prompt. Anything else you type is tried out; `back` takes it back. `help` lists the words of a lesson."
-  private let end = Orchard.end
+  private let end = "That was the last step. Go on experimenting, or press Enter to go on."
 
   // MARK: - Steps
 
@@ -149,6 +149,234 @@ struct LearnerTests {
     #expect(reader.type("back").first?.hasPrefix("cell.theme   bold") ?? false)
   }
 
+  // MARK: - Exercises
+
+  @Test(
+    "an exercise is solved by any way to its state",
+    arguments: [
+      ["override form.theme = bold"], ["override settings.theme = bold"],
+      ["form.traitOverrides.theme = .bold"],
+      ["let t = AppTheme.bold; override form.theme = t"],
+      ["override main.theme = bold", "override header.theme = standard"],
+      ["override main.theme = bold", "undo", "override form.theme = bold"],
+    ])
+  func solved(entries: [String]) throws {
+    var reader = try Reader(Orchard.exercise(check: "solved \"An override reaches all below.\"\n"))
+    for entry in entries { reader.type(entry) }
+    #expect(reader.read.first == "✓ An override reaches all below.")
+    #expect(reader.read.last?.hasSuffix("Press Enter to go on.") ?? false)
+    #expect(reader.type("") == [end])
+  }
+
+  @Test("the first `solved` whose condition holds is said")
+  func sentences() throws {
+    let check = "solved \"By the settings.\" when settings.theme == bold\nsolved \"By the form.\"\n"
+    var reader = try Reader(Orchard.exercise(check: check))
+    #expect(reader.type("override settings.theme = bold").first == "✓ By the settings.")
+    var other = try Reader(Orchard.exercise(check: check))
+    #expect(other.type("override form.theme = bold").first == "✓ By the form.")
+  }
+
+  @Test("a state that is not right says what it misses, with both values, and what its author may think")
+  func unsolved() throws {
+    let wrong =
+      "```mendel wrong\n// an override of the scene reaches the form alone\noverride main.theme = bold\n```\n"
+    var reader = try Reader(Orchard.exercise(wrong))
+    #expect(
+      reader.type("override main.theme = bold") == [
+        "Not yet: 1 of 2 holds.",
+        "✗ no longer so: the header should stay as it is (bold on the left, standard on", "  the right)",
+        "an override of the scene reaches the form alone",
+      ])
+    #expect(reader.type("form.theme") == ["bold"])
+    reader.type("back")
+    #expect(
+      reader.type("override cell.theme = bold") == [
+        "Not yet: 1 of 2 holds.", "✗ missing: the form is not bold (standard on the left, bold on the right)",
+      ])
+  }
+
+  @Test("Enter at an exercise repeats its task; `hint`, `check`, `solution` and `goal` help")
+  func words() throws {
+    var reader = try Reader(
+      "**Make the form bold.**\n\n" + Orchard.exercise() + "```mendel\nsettings.theme\n```\n")
+    #expect(reader.type("").first == "| **Make the form bold.**")
+    #expect(reader.type("hint") == ["Hint 1 of 2:", "| Look at the **form**."])
+    #expect(reader.type("hint", "hint") == ["There are no more hints; `solution` shows an answer."])
+    #expect(reader.type("check").first == "1 of 2 holds.")
+    #expect(reader.type("goal").first?.hasPrefix("now") ?? false)
+    #expect(
+      reader.type("override main.theme = bold", "solution") == [
+        "> override form.theme = bold", "This is the author's answer. Press Enter to go on.",
+      ])
+    #expect(reader.type("main.theme; form.theme") == ["standard", "bold"])
+    #expect(reader.type("") == ["  settings.theme"])
+    #expect(reader.type("", "hint") == ["`hint` belongs to an exercise, and none is open."])
+  }
+
+  @Test("in the sandbox an exercise is not watched, and `back` leaves it as it was")
+  func sandbox() throws {
+    var reader = try Reader(Orchard.exercise())
+    #expect(reader.type("play", "override form.theme = bold") == [])
+    reader.type("back")
+    #expect(reader.type("form.theme") == ["standard"])
+  }
+
+  // MARK: - Lines of one's own
+
+  private let own = """
+    Set the theme of the scene.
+
+    ```mendel yours id=own
+    override main.theme = bold
+    ```
+    ```mendel
+    main.theme
+    ```
+    """
+
+  @Test(
+    "a line of one's own is right where it reaches the author's state",
+    arguments: [
+      "override main.theme = bold", "main.traitOverrides.theme = .bold",
+      "let t = AppTheme.bold; override main.theme = t",
+    ])
+  func yours(entry: String) throws {
+    var reader = try Reader(own)
+    #expect(reader.type(entry) == ["✓ That is it.", "  main.theme"])
+    #expect(reader.learner.passages[1] == .done)
+  }
+
+  @Test("a miss shows the first two differences, and does not spoil what comes next")
+  func miss() throws {
+    var reader = try Reader(own)
+    #expect(
+      reader.type("override main.theme = pastel") == [
+        "`main.theme` is pastel, and should be bold.", "`win.theme` is pastel, and should be bold.",
+      ])
+    #expect(reader.type("create view stray").count == 2)
+    #expect(reader.type("override main.theme = bold") == ["✓ That is it.", "  main.theme"])
+    #expect(reader.type("show tree").contains { $0.contains("stray") } == false)
+  }
+
+  @Test("a right line begins anew where a failed one is in its way")
+  func begunAnew() throws {
+    var reader = try Reader("```mendel yours\nlet t = 1\n```\n")
+    #expect(reader.type("let t = 2") == ["`t` is 2, and should be 1."])
+    #expect(reader.type("let t = 1") == ["✓ That is it.", end])
+  }
+
+  @Test("the first Enter gives the beginning, the second does it")
+  func helped() throws {
+    var reader = try Reader(own)
+    #expect(reader.learner.beginning == "override ")
+    #expect(reader.type("") == ["It begins with `override`. Enter does it for you."])
+    #expect(reader.learner.beginning == nil)
+    #expect(
+      reader.type("") == [
+        "> override main.theme = bold", "· Done for you; `previous` lets you do it yourself.", "  main.theme",
+      ])
+    #expect(reader.learner.passages[1] == .shown)
+    var other = try Reader(own)
+    #expect(other.type("override ").first == "> override main.theme = bold")
+  }
+
+  @Test("where the author's code changes nothing, it is what is printed that counts")
+  func asked() throws {
+    var reader = try Reader("```mendel yours\ncell.theme\n```\n")
+    #expect(reader.type("main.theme.description") != ["standard", "✓ That is it.", end])
+    #expect(reader.type("cell.traitCollection.theme") == ["standard", "✓ That is it.", end])
+  }
+
+  @Test("a line that leads where a typical wrong answer does is told what that does")
+  func ownMisconception() throws {
+    let wrong =
+      "```mendel wrong\n// That is the window.\noverride win.theme = bold\n```\n```mendel\nmain.theme\n```"
+    var reader = try Reader(own.replacing("```mendel\nmain.theme\n```", with: wrong))
+    #expect(
+      reader.type("win.traitOverrides.theme = .bold") == [
+        "`main.theme` is standard, and should be bold.", "That is the window.",
+      ])
+  }
+
+  @Test("a word that is the whole line is typed, and not a beginning")
+  func wholeLine() throws {
+    var reader = try Reader("```mendel\noverride main.theme = bold\n```\n```mendel yours\nundo\n```\n")
+    reader.type("")
+    #expect(reader.learner.beginning == nil)
+    #expect(reader.type("undo").first == "✓ That is it.")
+  }
+
+  // MARK: - Questions
+
+  private let prediction = """
+    ```mendel predict
+    override settings.theme = bold
+    cell.theme
+    ```
+    ```output
+    bold
+    ```
+    ```mendel
+    cell.theme
+    ```
+    """
+
+  @Test("a prediction is asked first, and Enter does not pass it")
+  func asking() throws {
+    var reader = try Reader(prediction)
+    #expect(reader.type("") == ["Take a guess, or `skip`."])
+    #expect(reader.type("print cell.theme") == ["Guess first, or `skip`."])
+    #expect(reader.type("header.theme") == ["standard"])
+    #expect(
+      reader.type("bold") == [
+        "> override settings.theme = bold", "> cell.theme", "bold", "✓ It is bold, as you said.",
+        "  cell.theme",
+      ])
+    #expect(reader.type("main.theme; settings.theme") == ["standard", "standard"])
+  }
+
+  @Test(
+    "a guess is compared by value, not by spelling",
+    arguments: [".bold", "AppTheme.bold", "\"bold\"", " bold "])
+  func values(guess: String) throws {
+    var reader = try Reader(prediction)
+    #expect(reader.type(guess).contains("✓ It is bold, as you said."))
+  }
+
+  @Test("a wrong guess that is a row of `why` is explained by it, any other by `why` itself")
+  func wrong() throws {
+    let body = "```mendel setup\noverride main.theme = pastel\n```\n" + prediction
+    var reader = try Reader(body)
+    #expect(reader.type("pastel").contains { $0.hasPrefix("It is bold. You said pastel: that is `main`") })
+    #expect(reader.learner.passages[2] == .missed)
+    var other = try Reader(body)
+    let lines = other.type("monochrome")
+    #expect(lines.contains("It is bold. You said monochrome.") && lines.contains { $0.contains("decides") })
+  }
+
+  @Test("the cases of what is asked for are offered, and nothing else is a guess; what shows it has to wait")
+  func cases() throws {
+    var reader = try Reader("```mendel predict\ncell.theme\n```\n")
+    let request = "What will it print: `standard`, `pastel`, `bold` or `monochrome`?"
+    #expect(reader.read.contains(request))
+    #expect(reader.type("pastell") == ["`pastell` cannot be it. \(request)"])
+    #expect(reader.type("show tree theme") == ["Guess first, or `skip`."])
+    #expect(reader.type("show tree").count > 5)
+    #expect(reader.type("skip").prefix(2) == ["> cell.theme", "standard"])
+  }
+
+  @Test("a quiz takes numbers, explains them, and goes on when they are right")
+  func quiz() throws {
+    var reader = try Reader(
+      "```quiz\nWhich?\n- [ ] the far — it is hidden\n- [x] the near — it decides\n- [x] both\n```\n")
+    #expect(reader.read.prefix(4) == ["| Which?", "| 1. the far", "| 2. the near", "| 3. both"])
+    #expect(reader.type("1") == ["Not quite; try again, or `skip`.", "| 1. the far — it is hidden"])
+    #expect(reader.type("3") == ["Right, but not all; try again, or `skip`."])
+    #expect(reader.type("header.theme") == ["standard"])
+    #expect(reader.type("2, 3") == ["✓ Right.", "| 2. the near — it decides", end])
+  }
+
   // MARK: - Taking up again
 
   @Test("a lesson is taken up where it was left, with what was tried there")
@@ -180,5 +408,26 @@ struct LearnerTests {
     learner.open(at: 3)
     #expect(learner.place == (3, 4))
     #expect(learner.interpreter.shown("main.theme") == "bold")
+  }
+
+  @Test("a lesson that is done opens at its contents, where a number opens a step")
+  func reopening() throws {
+    let lesson = try Orchard.lesson(own)
+    var learner = Learner(lesson)
+    learner.reopen([lesson.marks[1]: .shown])
+    #expect(learner.place == (1, 2))
+    learner.enter("2")
+    #expect(learner.place == (2, 2))
+    #expect(learner.interpreter.shown("main.theme") == "bold")
+  }
+
+  @Test("`goal` draws now and wanted without the marks that tell the answer, or lists what no picture shows")
+  func goals() throws {
+    var reader = try Reader("```mendel\nwatch show tree theme\n```\n" + Orchard.exercise())
+    reader.type("")
+    let drawn = reader.type("goal")
+    #expect(drawn.first?.hasPrefix("now") ?? false)
+    #expect(drawn.contains { $0.contains("standard") && $0.contains("bold") })
+    #expect(!drawn.contains { $0.contains("override") })
   }
 }

@@ -6,9 +6,6 @@ import Testing
 
 /// Lessons for tests, in the course's world.
 enum Orchard {
-  /// What is said behind the last step.
-  static let end = "That was the last step. Go on experimenting, or press Enter to go on."
-
   /// A step that builds the world; it takes the lines 5 to 9 of a file.
   static let setup = "```mendel setup\n\(world)```\n"
 

@@ -3,7 +3,7 @@ import Testing
 
 /// A graph whose values are texts, and whose bodies are closures of the test.
 struct Screen {
-  typealias Body = (inout Screen, ViewID) throws(ViewProblem) -> [ViewElement<String>]
+  typealias Body = (inout Screen, ViewID) throws -> [ViewElement<String>]
 
   var graph = ViewGraph<String>()
   var bodies: [String: Body] = [:]
@@ -21,7 +21,7 @@ struct Screen {
     ViewElement("Text", .content, position: position, value: "", details: text)
   }
 
-  mutating func run() throws(ViewProblem) {
+  mutating func run() throws {
     while let work = try graph.next() {
       switch work {
       case .evaluate(let id):
@@ -43,7 +43,7 @@ struct Screen {
     }
   }
 
-  mutating func ran(_ body: (inout Screen) throws(ViewProblem) -> Void) throws(ViewProblem) -> [String] {
+  mutating func ran(_ body: (inout Screen) throws -> Void) throws -> [String] {
     log = []
     try body(&self)
     try run()
@@ -56,8 +56,8 @@ struct GraphTests {
   /// A parent with two children, of which the second reads the state.
   func screen() throws -> (Screen, ViewID) {
     var screen = Screen()
-    screen.bodies["Parent"] = { _, _ throws(ViewProblem) in [Screen.view("Idle"), Screen.view("Reader", at: 1)] }
-    screen.bodies["Reader"] = { screen, _ throws(ViewProblem) in
+    screen.bodies["Parent"] = { _, _ in [Screen.view("Idle"), Screen.view("Reader", at: 1)] }
+    screen.bodies["Reader"] = { screen, _ in
       guard let root = screen.graph.roots.first else { return [] }
       return [Screen.text(screen.graph.read("n", of: root) ?? "")]
     }
@@ -70,27 +70,27 @@ struct GraphTests {
   func reads() throws {
     var (screen, root) = try screen()
     #expect(screen.log == ["Parent", "Idle", "Reader"])
-    let log = try screen.ran { screen throws(ViewProblem) in try screen.graph.write("1", to: "n", of: root) }
+    let log = try screen.ran { screen in try screen.graph.write("1", to: "n", of: root) }
     #expect(log == ["Reader"])
   }
 
   @Test("a write of what is there is dropped")
   func equalWrites() throws {
     var (screen, root) = try screen()
-    let log = try screen.ran { screen throws(ViewProblem) in try screen.graph.write("0", to: "n", of: root) }
+    let log = try screen.ran { screen in try screen.graph.write("0", to: "n", of: root) }
     #expect(log.isEmpty)
   }
 
   @Test("writes of one transaction make one pass, others their own")
   func transactions() throws {
     var screen = Screen()
-    screen.bodies["Parent"] = { screen, id throws(ViewProblem) in
+    screen.bodies["Parent"] = { screen, id in
       screen.log.append(screen.graph.read("n", of: id) ?? "")
       return []
     }
     let root = try screen.graph.host(Screen.view("Parent", state: ["n": "0"]))
     try screen.run()
-    let log = try screen.ran { screen throws(ViewProblem) in
+    let log = try screen.ran { screen in
       try screen.graph.write("1", to: "n", of: root)
       try screen.graph.write("2", to: "n", of: root)
       screen.graph.transaction = Transaction(animation: .standard)
@@ -105,7 +105,7 @@ struct GraphTests {
   @Test("a write while a body runs is refused, with the reason")
   func writesInBodies() throws {
     var screen = Screen()
-    screen.bodies["Parent"] = { screen, id throws(ViewProblem) in
+    screen.bodies["Parent"] = { screen, id in
       try screen.graph.write("1", to: "n", of: id)
       return []
     }
@@ -116,7 +116,7 @@ struct GraphTests {
   @Test("a view that contains itself is found")
   func endless() throws {
     var screen = Screen()
-    screen.bodies["Parent"] = { _, _ throws(ViewProblem) in [Screen.view("Parent")] }
+    screen.bodies["Parent"] = { _, _ in [Screen.view("Parent")] }
     _ = try screen.graph.host(Screen.view("Parent"))
     #expect(throws: ViewProblem.self) { try screen.run() }
   }
@@ -124,7 +124,7 @@ struct GraphTests {
   @Test("another id, type or position is another view, with new state")
   func identity() throws {
     var screen = Screen()
-    screen.bodies["Parent"] = { screen, id throws(ViewProblem) in
+    screen.bodies["Parent"] = { screen, id in
       var child = Screen.view("Child", state: ["k": "first"])
       child.id = screen.graph.read("n", of: id)
       child.modifiers = [.appearance]
@@ -137,7 +137,7 @@ struct GraphTests {
     try screen.graph.write("second", to: "k", of: child)
     try screen.run()
     #expect(screen.graph.latest("k", of: child) == "second")
-    let log = try screen.ran { screen throws(ViewProblem) in try screen.graph.write("1", to: "n", of: root) }
+    let log = try screen.ran { screen in try screen.graph.write("1", to: "n", of: root) }
     #expect(log == ["Parent", "Child", "appear 1", "disappear 0"])
     #expect(screen.graph[child] == nil)
     let new = screen.graph[root]?.children.first
@@ -147,7 +147,7 @@ struct GraphTests {
   @Test("a spring that is interrupted goes on with its velocity")
   func interruption() throws {
     var screen = Screen()
-    screen.bodies["Parent"] = { screen, id throws(ViewProblem) in
+    screen.bodies["Parent"] = { screen, id in
       var text = Screen.text("")
       text.modifiers = [.attribute("x", [screen.graph.read("n", of: id).flatMap { Double($0) } ?? 0])]
       return [text]
@@ -173,7 +173,7 @@ struct GraphTests {
   ])
   func combination(time: Double, value: Double) throws {
     var screen = Screen()
-    screen.bodies["Parent"] = { screen, id throws(ViewProblem) in
+    screen.bodies["Parent"] = { screen, id in
       var text = Screen.text("")
       text.modifiers = [.attribute("x", [screen.graph.read("n", of: id).flatMap { Double($0) } ?? 0])]
       return [text]

@@ -98,6 +98,9 @@ package struct Learner: Sendable {
 
   package var mark: StepMark { marks[current] }
 
+  /// Whether the present step has been solved, and waits for Enter.
+  package var isSolved: Bool { task.isSolved }
+
   /// Whether every step has been seen.
   package var hasReachedEnd: Bool { step == nil }
 

@@ -37,6 +37,11 @@ public typealias Trait = any TraitDefinition.Type
 /// A definition of one of Apple's traits, which every application knows from the start.
 public protocol SystemTraitDefinition: TraitDefinition {}
 
+extension SystemTraitDefinition where Value: CaseIterable {
+  /// The first case, which is `unspecified` of nearly all.
+  public static var defaultValue: Value { Value.allCases[Value.allCases.startIndex] }
+}
+
 extension SystemTraitDefinition {
   /// The key's name without `UITrait`.
   public static var name: String { row.name }
