@@ -17,7 +17,7 @@ struct ChangeRegistration {
   }
 
   let number: Int
-  let traits: [Trait]
+  let traits: [AnyTrait]
   var id: RegistrationID
   let call: @MainActor (Responder, TraitCollection) -> Void
 }
@@ -39,7 +39,7 @@ extension Responder {
   /// it alive, so use the parameter.
   @discardableResult
   public func registerForTraitChanges<Environment: TraitEnvironment>(
-    _ traits: [Trait], handler: @escaping TraitChangeHandler<Environment>, file: StaticString = #fileID,
+    _ traits: [AnyTrait], handler: @escaping TraitChangeHandler<Environment>, file: StaticString = #fileID,
     line: UInt = #line
   ) -> any TraitChangeRegistration {
     if !(self is Environment) {
@@ -51,7 +51,7 @@ extension Responder {
   }
 
   func register(
-    _ traits: [Trait], _ file: StaticString, _ line: UInt,
+    _ traits: [AnyTrait], _ file: StaticString, _ line: UInt,
     call: @escaping @MainActor (Responder, TraitCollection) -> Void
   ) -> ChangeRegistration.Token {
     let ids = traits.map { runtime.requiredID(of: $0, file, line) }
@@ -97,7 +97,7 @@ extension Responder {
   /// ```
   @discardableResult
   public func registerForTraitChanges<Target: AnyObject, Environment: TraitEnvironment>(
-    _ traits: [Trait], target: Target? = nil,
+    _ traits: [AnyTrait], target: Target? = nil,
     action: @escaping (Target) -> @MainActor (Environment, TraitCollection) -> Void,
     file: StaticString = #fileID, line: UInt = #line
   ) -> any TraitChangeRegistration {
@@ -109,7 +109,7 @@ extension Responder {
   /// Asks a target to be told, or this environment itself, through a method that takes the environment.
   @discardableResult
   public func registerForTraitChanges<Target: AnyObject, Environment: TraitEnvironment>(
-    _ traits: [Trait], target: Target? = nil,
+    _ traits: [AnyTrait], target: Target? = nil,
     action: @escaping (Target) -> @MainActor (Environment) -> Void,
     file: StaticString = #fileID, line: UInt = #line
   ) -> any TraitChangeRegistration {
@@ -121,14 +121,14 @@ extension Responder {
   /// Asks a target to be told, or this environment itself, through a method without parameters: `action: View.setNeedsLayout`.
   @discardableResult
   public func registerForTraitChanges<Target: AnyObject>(
-    _ traits: [Trait], target: Target? = nil, action: @escaping (Target) -> @MainActor () -> Void,
+    _ traits: [AnyTrait], target: Target? = nil, action: @escaping (Target) -> @MainActor () -> Void,
     file: StaticString = #fileID, line: UInt = #line
   ) -> any TraitChangeRegistration {
     register(traits, for: target, file, line) { target, _, _ in action(target)() }
   }
 
   private func register<Target: AnyObject>(
-    _ traits: [Trait], for target: Target?, _ file: StaticString, _ line: UInt,
+    _ traits: [AnyTrait], for target: Target?, _ file: StaticString, _ line: UInt,
     call: @escaping @MainActor (Target, Responder, TraitCollection) -> Void
   ) -> any TraitChangeRegistration {
     guard let target = target ?? self as? Target else {
