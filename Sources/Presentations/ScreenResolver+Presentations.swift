@@ -151,7 +151,7 @@ extension ScreenResolver {
         || presentation.modifiers.dragIndicator == .automatic && placed.detents.count > 1
       dim(&placed, presentation, scale)
     case .popover: placed.frame = panel(Size(width: 320, height: 400), over: region, screen)
-    case .alert: placed.frame = screen.centred(Size(width: 270, height: 160))
+    case .alert: placed.frame = screen.centred(Size(width: 270, height: 200))
     case .confirmationDialog where element.sizeClasses.horizontal == .compact && device.idiom != .mac:
       let bottom = Rect(x: 8, y: size.height - safe.bottom - 208, width: size.width - 16, height: 200)
       placed.frame = bottom

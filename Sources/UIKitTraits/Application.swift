@@ -25,8 +25,7 @@ public import Traits
 
   /// Makes a program without scenes.
   ///
-  /// - Parameter rules: The version of iOS whose rules hold: the newest where nothing else is said, with automatic trait tracking and
-  ///   `updateProperties()`.
+  /// The rules are those of a version of iOS: the newest where nothing else is said, with automatic trait tracking and `updateProperties()`.
   public init(rules: SystemVersion = .iOS26) { runtime = Runtime(rules: rules) }
 
   /// The version of iOS whose rules hold.

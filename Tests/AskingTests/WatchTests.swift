@@ -15,7 +15,7 @@ struct WatchTests {
       shell.run("override form.theme = bold; invalidate cell") == """
         settings   standard
           form     bold       override   was standard
-            cell   bold              was standard
+            cell   bold                  was standard
         layout
         """)
     #expect(shell.run("unwatch; override form.theme = pastel") == "")

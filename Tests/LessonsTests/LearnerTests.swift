@@ -272,7 +272,10 @@ struct LearnerTests {
     #expect(reader.learner.beginning == "override ")
     #expect(reader.type("") == ["It begins with `override`. Enter does it for you."])
     #expect(reader.learner.beginning == nil)
-    #expect(reader.type("") == ["> override main.theme = bold", "  main.theme"])
+    #expect(
+      reader.type("") == [
+        "> override main.theme = bold", "· Done for you; `previous` lets you do it yourself.", "  main.theme",
+      ])
     #expect(reader.learner.passages[1] == .shown)
     var other = try Reader(own)
     #expect(other.type("override ").first == "> override main.theme = bold")
@@ -283,6 +286,25 @@ struct LearnerTests {
     var reader = try Reader("```mendel yours\ncell.theme\n```\n")
     #expect(reader.type("main.theme.description") != ["standard", "✓ That is it.", end])
     #expect(reader.type("cell.traitCollection.theme") == ["standard", "✓ That is it.", end])
+  }
+
+  @Test("a line that leads where a typical wrong answer does is told what that does")
+  func ownMisconception() throws {
+    let wrong =
+      "```mendel wrong\n// That is the window.\noverride win.theme = bold\n```\n```mendel\nmain.theme\n```"
+    var reader = try Reader(own.replacing("```mendel\nmain.theme\n```", with: wrong))
+    #expect(
+      reader.type("win.traitOverrides.theme = .bold") == [
+        "`main.theme` is standard, and should be bold.", "That is the window.",
+      ])
+  }
+
+  @Test("a word that is the whole line is typed, and not a beginning")
+  func wholeLine() throws {
+    var reader = try Reader("```mendel\noverride main.theme = bold\n```\n```mendel yours\nundo\n```\n")
+    reader.type("")
+    #expect(reader.learner.beginning == nil)
+    #expect(reader.type("undo").first == "✓ That is it.")
   }
 
   // MARK: - Questions
@@ -333,6 +355,17 @@ struct LearnerTests {
     #expect(lines.contains("It is bold. You said monochrome.") && lines.contains { $0.contains("decides") })
   }
 
+  @Test("the cases of what is asked for are offered, and nothing else is a guess; what shows it has to wait")
+  func cases() throws {
+    var reader = try Reader("```mendel predict\ncell.theme\n```\n")
+    let request = "What will it print: `standard`, `pastel`, `bold` or `monochrome`?"
+    #expect(reader.read.contains(request))
+    #expect(reader.type("pastell") == ["`pastell` cannot be it. \(request)"])
+    #expect(reader.type("show tree theme") == ["Guess first, or `skip`."])
+    #expect(reader.type("show tree").count > 5)
+    #expect(reader.type("skip").prefix(2) == ["> cell.theme", "standard"])
+  }
+
   @Test("a quiz takes numbers, explains them, and goes on when they are right")
   func quiz() throws {
     var reader = try Reader(
@@ -375,5 +408,26 @@ struct LearnerTests {
     learner.open(at: 3)
     #expect(learner.place == (3, 4))
     #expect(learner.interpreter.shown("main.theme") == "bold")
+  }
+
+  @Test("a lesson that is done opens at its contents, where a number opens a step")
+  func reopening() throws {
+    let lesson = try Orchard.lesson(own)
+    var learner = Learner(lesson)
+    learner.reopen([lesson.marks[1]: .shown])
+    #expect(learner.place == (1, 2))
+    learner.enter("2")
+    #expect(learner.place == (2, 2))
+    #expect(learner.interpreter.shown("main.theme") == "bold")
+  }
+
+  @Test("`goal` draws now and wanted without the marks that tell the answer, or lists what no picture shows")
+  func goals() throws {
+    var reader = try Reader("```mendel\nwatch show tree theme\n```\n" + Orchard.exercise())
+    reader.type("")
+    let drawn = reader.type("goal")
+    #expect(drawn.first?.hasPrefix("now") ?? false)
+    #expect(drawn.contains { $0.contains("standard") && $0.contains("bold") })
+    #expect(!drawn.contains { $0.contains("override") })
   }
 }

@@ -104,6 +104,10 @@ struct ReplayTests {
         "```mendel yours\noverride form.theme = bold\n```\n```mendel accept\noverride cell.theme = bold\n```",
       line: 13, sentence: "this `mendel accept` does not solve the exercise"),
     Case(
+      kind: "other-swift",
+      body: "```mendel\noverride form.theme = bold\n```\n```swift emitted\nform.theme = .bold\n```", line: 13,
+      sentence: "the playground writes other Swift for this step"),
+    Case(
       kind: "mutant-passes", body: exercise.replacing("expect form", with: "expect cell"), line: 22,
       sentence: "the check also accepts an answer that comes out otherwise"),
   ]
@@ -223,15 +227,13 @@ struct ReplayTests {
 
   // MARK: - Limits
 
-  /// A lesson that keeps all limits of short steps.
-  private static let short = """
+  /// A lesson that keeps all limits.
+  private static let short =
+    """
     Watch the tree.
 
     ```mendel
     watch show tree theme
-    ```
-    ```output
-    ...
     ```
 
     Now you.
@@ -241,19 +243,20 @@ struct ReplayTests {
     ```mendel yours
     override form.theme = bold
     ```
-    ```output
-    ...
-    ```
-    """
 
-  @Test("a lesson of short steps keeps the limits")
-  func limits() throws {
-    let found = try report(Self.short, front: "clue: The bear sleeps.\n").findings
-    #expect(found.map(\.text) == [])
+    """
+    + (1...6).map { "**How much is it?**\n\n```mendel predict\n\($0)\n```\n" }.joined(separator: "\n")
+
+  private func broken(_ body: String, front: String = "") throws -> [String] {
+    let limits = LessonLimits(try Orchard.lesson(body, front: front))
+    return (limits.findings + limits.languageFindings).map(\.kind)
   }
 
+  @Test("a lesson of eight short steps keeps the limits")
+  func limits() throws { #expect(try broken(Self.short) == []) }
+
   @Test(
-    "a lesson with a clue is refused where it breaks a limit, and one without is not",
+    "a lesson is refused where it breaks a limit",
     arguments: [
       ("two-plain-steps", "mendel yours", "mendel"),
       (
@@ -265,18 +268,16 @@ struct ReplayTests {
       ("no-picture", "watch show tree theme", "print 1"),
       ("long-sentence", "Now you.", String(repeating: "and ", count: 24) + "so."),
       ("parentheses", "Now you.", "Now (a) you (b) and (c)."),
+      ("step-count", "```mendel predict\n1\n```", ""),
     ])
   func broken(kind: String, text: String, replacement: String) throws {
-    let body = Self.short.replacing(text, with: replacement)
-    #expect(try report(body, front: "clue: The bear sleeps.\n").findings.map(\.kind).contains(kind))
-    #expect(try !report(body).findings.map(\.kind).contains(kind))
+    #expect(try broken(Self.short.replacing(text, with: replacement)).contains(kind))
   }
 
   @Test(
-    "an exercise of a short lesson has four right and four wrong answers of others, and it takes ten minutes")
+    "an exercise has four right and four wrong answers of others, and it takes ten minutes")
   func answers() throws {
-    let found = try report(Orchard.exercise(), front: "clue: The bear sleeps.\nminutes: 12\n").findings.map(
-      \.kind)
+    let found = try broken(Orchard.exercise(), front: "minutes: 12\n")
     #expect(found.contains("few-answers") && found.contains("long-lesson"))
   }
 }

@@ -126,7 +126,7 @@ import UIKitTraits
     let talk = try Talk()
     let card = SettingsController()
     talk.root.traitOverrides.myAppTheme = .bold
-    card.presentationController.traitOverrides.myAppTheme = .pastel
+    card.presentationController?.traitOverrides.myAppTheme = .pastel
     card.view.traitOverrides.myAppTheme = .monochrome
     talk.root.present(card, animated: true)
     try talk.app.update()

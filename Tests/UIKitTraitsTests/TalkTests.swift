@@ -110,4 +110,25 @@ import UIKitTraits
     #expect(talk.cell.traitCollection.userInterfaceStyle == .light)
     #expect(talk.scene.systemTraits.description == "<TraitOverrides: UserInterfaceStyle = Dark>")
   }
+
+  @Test("A controller whose view is loaded in an update builds its views there, as the tour shows it")
+  func lateLoading() throws {
+    let app = Application()
+    let scene = WindowScene(application: app)
+    let window = Window(windowScene: scene)
+    let settings = SettingsController()
+    window.rootViewController = settings
+    scene.traitOverrides.myAppTheme = .bold
+    #expect(!settings.isViewLoaded && window.subviews.isEmpty)
+    try app.update()
+    #expect(settings.isViewLoaded && settings.cell.window === window && settings.view.superview === window)
+    #expect(settings.cell.layouts == 1 && settings.cell.traitCollection.myAppTheme == .bold)
+    #expect(
+      settings.cell.explanation(of: MyAppThemeTrait.self).map(\.description) == [
+        "a scene override bold decides", "MyAppThemeTrait default standard hidden",
+      ])
+    scene.title = "main"
+    #expect(
+      settings.cell.explanation(of: MyAppThemeTrait.self)[0].description == "main override bold decides")
+  }
 }

@@ -144,7 +144,8 @@ extension Learner {
       [StyledText($0.rawValue, .keyword), StyledText.prose($0.summary)]
     }
     show(.output(.report { layout in Table(rows).lines(width: layout.width, drawsBoxes: layout.drawsBoxes) }))
-    show(.remark("`help override` explains a statement of the language; `help traits` lists those on traits."))
+    show(
+      .remark("`help override` explains a statement of the language; `help traits` lists those on traits."))
   }
 
   /// `back`: from the sandbox to where it was opened, else from experiments to the lesson's own line, or to the exercise's start.
@@ -194,7 +195,7 @@ extension Learner {
       let mark = passage == .done ? "✓" : passage == nil ? "" : passage == .skipped ? "-" : "·"
       return [
         StyledText(index == current ? "▸" : "", .strong), StyledText("\(number + 1)", .number),
-        StyledText(mark, .success), StyledText(lesson.steps[index].title, .code),
+        StyledText(mark, .success), lesson.title(of: index),
       ]
     }
     show(
@@ -207,15 +208,23 @@ extension Learner {
   }
 }
 
-extension Lesson.Step {
-  /// What a list of steps calls it: the first line of its code, or what it is.
-  fileprivate var title: String {
-    let name = block.attributes.id.map { " " + $0 } ?? ""
-    switch kind {
-    case .exercise: return "exercise" + name
-    case .quiz: return "quiz" + name
-    case .yours: return "yours" + name
-    default: return block.code.split(separator: "\n").first.map(String.init) ?? ""
+extension Lesson {
+  /// What a list of steps calls one: its task, or the first line of its code.
+  fileprivate func title(of index: Int) -> StyledText {
+    let step = steps[index]
+    if let question = step.quiz?.question { return .prose(Escaping.safe(question.firstLine)) }
+    let prose = parts(before: index).compactMap {
+      if case .prose(let prose) = $0 { prose.markdown } else { nil }
     }
+    let paragraph = MarkdownNode.lastParagraph(prose.joined(separator: "\n"))
+    let parts = paragraph.split(separator: "**", omittingEmptySubsequences: false)
+    if step.kind.row.asks, parts.count > 1 {
+      return .prose(Escaping.safe(parts[1].split { $0.isWhitespace }.joined(separator: " ")))
+    }
+    return StyledText(step.block.code.firstLine, .code)
   }
+}
+
+extension String {
+  fileprivate var firstLine: String { split(separator: "\n").first.map(String.init) ?? "" }
 }

@@ -27,7 +27,7 @@ extension Learner {
     if verdicts.allSatisfy(\.holds) { return solve(check) }
     guard interpreter.history.current != before.history.current else {
       var alone = before.trial
-      let thought = misconception(of: step, in: [(before, alone.run(block: entry).printed)])
+      let thought = misconception(of: step, in: [(task.start, alone.run(block: entry).printed)])
       return thought.map { show(.remark($0)) } ?? ()
     }
     let held = verdicts.count(where: \.holds)
@@ -144,6 +144,14 @@ extension Learner {
     show(.remark("This is the author's answer. Press Enter to go on."))
   }
 
+  /// The lines of a drawing without the marks of overrides, which would tell the answer.
+  private static func goalLines(_ lines: [StyledText]) -> [String] {
+    lines.map { line in
+      let text = line.string
+      return text.hasSuffix("   override") ? StyledText(text.dropLast(8)).trimmed.string : text
+    }
+  }
+
   /// `goal`: what there is beside what is wanted, as the lesson's watch draws it, or else the whole tree.
   mutating func showGoal() {
     guard let step, step.asksForState, let answer = step.answer else {
@@ -153,17 +161,18 @@ extension Learner {
     _ = wanted.run(block: answer.code)
     let watch = interpreter.session.watches.first?.title ?? "show tree"
     let (now, then) = (interpreter.drawing(of: watch), wanted.drawing(of: watch))
+    if now(Layout()).map(\.string) == then(Layout()).map(\.string) {
+      // What differs is in no picture.
+      let differences = StateComparison(step).differences(interpreter, wanted)
+      return show(.output(.report { layout in Difference.table(Array(differences.prefix(8)), layout) }))
+    }
     show(
       .output(
         .report { layout in
-          var half = layout
-          half.width = max(20, (layout.width - 3) / 2)
-          let (left, right) = (now(half), then(half))
+          let (left, right) = (Self.goalLines(now(layout)), Self.goalLines(then(layout)))
           let rows = (0..<max(left.count, right.count)).map { index in
-            [
-              index < left.count ? left[index] : StyledText(),
-              index < right.count ? right[index] : StyledText(),
-            ]
+            let (has, wants) = (left.dropFirst(index).first ?? "", right.dropFirst(index).first ?? "")
+            return [StyledText(has), StyledText(wants, has == wants ? .plain : .warning)]
           }
           return Table(rows, header: [StyledText("now", .heading), StyledText("wanted", .heading)])
             .lines(width: layout.width, drawsBoxes: layout.drawsBoxes)
@@ -195,7 +204,9 @@ extension Session {
   /// Where code about an environment goes in an app: by the kind of the first one that some statements name.
   fileprivate func home(of statements: [String]) -> String? {
     let words = statements.joined(separator: "\n").split { !($0.isLetter || $0.isNumber || $0 == "_") }
-    guard let id = words.lazy.compactMap({ self.environments(named: String($0)).last }).first else { return nil }
+    guard let id = words.lazy.compactMap({ self.environments(named: String($0)).last }).first else {
+      return nil
+    }
     let name = "`\(reference(to: id))`"
     switch traits.tree.kind(of: id) {
     case .scene, .window: return "your scene delegate, where the window is made"

@@ -36,8 +36,11 @@ extension Learner {
   private func cases(askedBy block: Block) -> [String] {
     guard let asked = block.askedExpression?.value else { return [] }
     var trial = line.trial
-    let text = Source(block.code).text(asked.range)
-    guard trial.run("let guessed__ = \(text)").isEmpty, let type = trial.session.variables["guessed__"]?.type
+    trial.session.watches = []
+    let source = Source(block.code)
+    trial.run(source.text(SourceRange(0, block.asked.start)))
+    guard trial.run("let guessed__ = \(source.text(asked.range))").isEmpty,
+      let type = trial.session.variables["guessed__"]?.type
     else { return [] }
     return type == .bool ? ["true", "false"] : trial.session.info(type)?.cases.map(\.name) ?? []
   }
@@ -87,7 +90,8 @@ extension Learner {
     var sentence = "It is \(answer). You said \(guess)"
     if let row {
       let rest = row.drop { $0 != guess.asAnswer }.dropFirst().joined(separator: " ")
-      sentence += ": that is `\(row[0])`" + (rest.isEmpty ? "" : ", " + rest)
+      let source = row[1] == "default" ? "the default" : "`\(row[0])`"
+      sentence += ": that is \(source)" + (rest.isEmpty ? "" : ", " + rest)
     }
     show(.remark(sentence + "."))
     if row == nil, let reason { show(.output(.report(reason))) }
@@ -163,6 +167,7 @@ extension Block {
         let opening = Source(code).text(SourceRange(statement.range.start, tail.range.start))
         if case .expression(let value) = tail.kind { return (value, opening) }
       }
+      guard verb.head == "print" else { return nil }
       for case .expression(let value) in verb.slots.values { return (value, "") }
       return nil
     default: return nil

@@ -68,6 +68,38 @@ extension Learner {
     return true
   }
 
+  // MARK: - Going back
+
+  /// `previous`: the step before, in the state that it began in.
+  mutating func goToPrevious() {
+    guard let target = lesson.visibleSteps.last(where: { $0 < current }) else {
+      return show(.remark("This is the first step."))
+    }
+    go(to: target)
+    showStepAgain()
+  }
+
+  /// Stands before a step: its state is known, or comes by passing what lies between.
+  mutating func go(to target: Int) {
+    beforePlay = nil
+    let from = starts.keys.filter { $0 <= target }.max()
+    if let from, let start = starts[from] { (current, line) = (from, start) } else { startAnew() }
+    silently { while $0.current < target, let step = $0.step, $0.ending == nil { $0.pass(step) } }
+    starts[current] = line
+  }
+
+  /// Shows the step that the learner has come back to.
+  mutating func showStepAgain() {
+    for part in lesson.parts(before: current) { show(part) }
+    stand()
+  }
+
+  mutating func startAnew() {
+    (current, starts, passages, beforePlay) = (0, [:], [:], nil)
+    line = .fresh(for: lesson, isInterrupted: line.isInterrupted)
+    interpreter = line
+  }
+
   private mutating func showResumed(_ result: Resumption) {
     let (step, count) = place
     if result == .changed {

@@ -79,7 +79,7 @@ extension Learner {
   }
 
   /// Shows a part of the lesson, if it is there to be read.
-  private mutating func show(_ part: Lesson.Part) {
+  mutating func show(_ part: Lesson.Part) {
     switch part {
     case .prose(let prose): show(.prose(prose.markdown))
     case .block(let block) where block.kind == .text: show(.code(block.code, language: ""))
@@ -182,6 +182,7 @@ extension Learner {
     beforePlay = nil
     if task.isSolved { return goOn(task.isShown ? .shown : .done) }
     note(.skipped)
+    if step.kind == .predict { run(step.block, echoes: true) }
     silently { $0.pass(step) }
     if ending == nil { arrive() }
   }
@@ -218,38 +219,6 @@ extension Learner {
       if line.run(block: block.code).isInterrupted { wasInterrupted = true }
     }
     return line
-  }
-
-  // MARK: - Going back
-
-  /// `previous`: the step before, in the state that it began in.
-  mutating func goToPrevious() {
-    guard let target = lesson.visibleSteps.last(where: { $0 < current }) else {
-      return show(.remark("This is the first step."))
-    }
-    go(to: target)
-    showStepAgain()
-  }
-
-  /// Stands before a step: its state is known, or comes by passing what lies between.
-  mutating func go(to target: Int) {
-    beforePlay = nil
-    let from = starts.keys.filter { $0 <= target }.max()
-    if let from, let start = starts[from] { (current, line) = (from, start) } else { startAnew() }
-    silently { while $0.current < target, let step = $0.step, $0.ending == nil { $0.pass(step) } }
-    starts[current] = line
-  }
-
-  /// Shows the step that the learner has come back to.
-  mutating func showStepAgain() {
-    for part in lesson.parts(before: current) { show(part) }
-    stand()
-  }
-
-  mutating func startAnew() {
-    (current, starts, passages, beforePlay) = (0, [:], [:], nil)
-    line = .fresh(for: lesson, isInterrupted: line.isInterrupted)
-    interpreter = line
   }
 
   // MARK: - Running

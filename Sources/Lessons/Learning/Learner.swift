@@ -98,6 +98,9 @@ package struct Learner: Sendable {
 
   package var mark: StepMark { marks[current] }
 
+  /// Whether the present step has been solved, and waits for Enter.
+  package var isSolved: Bool { task.isSolved }
+
   /// Whether every step has been seen.
   package var hasReachedEnd: Bool { step == nil }
 
@@ -144,10 +147,10 @@ extension Lesson.Step {
 }
 
 extension Block {
-  /// The beginning of its first statement up to the first name: `override `; else its first word, unless that is all.
+  /// The beginning of its first statement up to the first name or bracket: `override `; else its first word, unless that is all.
   var beginning: String {
     let tokens = read.tokens
-    let end = tokens.first { [.name, .type].contains($0.kind) && $0.range.start > 0 }?.range.start
+    let end = tokens.first { [.name, .type, .bracket].contains($0.kind) && $0.range.start > 0 }?.range.start
     let text = Source(code).text(SourceRange(0, end ?? tokens.first?.range.end ?? 0))
     return text == code.withoutBlanks ? "" : text
   }

@@ -25,9 +25,7 @@ package struct FrontMatter: Sendable {
   package var requires: [String] = []
   /// The system version that it assumes.
   package var ios = 17
-  /// What the lesson uncovers of who eats the fruit, in one sentence.
-  ///
-  /// A lesson that has one keeps to the limits of short steps.
+  /// What the lesson uncovers of who eats the fruit.
   package var clue: String?
   /// The line of `requires`, and of `minutes`, from 1.
   var requiresLine = 1

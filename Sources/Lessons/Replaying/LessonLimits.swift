@@ -3,9 +3,7 @@ import Sessions
 import Statements
 import Syntax
 
-/// The limits of a lesson of short steps, in one table: how long a step is, how much it asks for, how plainly it is said.
-///
-/// They hold for lessons whose front matter has a `clue`.
+/// The limits of a lesson, in one table: how long a step is, how much it asks for, how plainly it is said.
 package struct LessonLimits {
   static let table = Language.standard.table
 
@@ -32,7 +30,8 @@ package struct LessonLimits {
 
   package init(_ lesson: Lesson) { self.lesson = lesson }
 
-  var findings: [Finding] {
+  /// Where the lesson breaks a limit that holds in every language.
+  package var findings: [Finding] {
     steps.flatMap { step in
       Self.rules.compactMap { rule in
         rule.sentence(step).map { Finding(step.step.block.line, rule.kind, $0, rule.suggestion) }
@@ -129,7 +128,6 @@ package struct LessonLimits {
 
   /// How plainly the lesson says what it says; English only.
   package var languageFindings: [Finding] {
-    guard lesson.isShort else { return [] }
     var findings: [Finding] = []
     var (sentences, words, parentheses) = (0, 0, 0)
     for case .prose(let prose) in lesson.parts {

@@ -48,7 +48,6 @@ package struct LessonReplay: Sendable {
     if replay.found.isFine {
       do throws(Stop) { for index in lesson.steps.indices { try replay.step(index) } } catch {}
     }
-    if lesson.isShort { replay.found.findings += LessonLimits(lesson).findings }
     replay.found.findings.sort { $0.line < $1.line }
     return replay.found
   }
@@ -231,9 +230,4 @@ package struct LessonReplay: Sendable {
 extension Block.Kind {
   /// Whether the block of a step is something that runs.
   var isScript: Bool { isStep && isExecutable }
-}
-
-extension Lesson {
-  /// Whether it is written in short steps that ask for something, and is held to the limits of such lessons.
-  var isShort: Bool { frontMatter.clue != nil }
 }

@@ -126,7 +126,7 @@ package final class LessonShell {
     let request = learner.request
     learner.request = nil
     show(&learner)
-    if screen.hasPaged, learner.mark == before.mark, learner.ending == nil { showAgain() }
+    if screen.hasPaged, learner.mark == before.mark, !learner.isSolved, learner.ending == nil { showAgain() }
     if let request { fulfil(request) }
     guard let ending = learner.ending else { return }
     shell.status = 0

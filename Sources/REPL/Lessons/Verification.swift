@@ -34,6 +34,7 @@ struct Verification {
         (self.lesson, isBlessed) = (lesson, true)
         report.findings = []
       }
+      report.findings += LessonLimits(lesson).findings
       report.findings += item.edition.outline.findings(lesson, path: item.path)
       if let originals = item.edition.originals {
         report.findings += Self.compare(lesson, originals)

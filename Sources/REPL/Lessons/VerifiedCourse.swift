@@ -80,7 +80,8 @@ struct VerifiedCourse {
       let folder = place?.course ?? (isFolder ? path : parent)
       let course = try VerifiedCourse(folder, fallback: own)
       syllabus = syllabus ?? course.syllabus
-      let all = course.editions.flatMap { edition in edition.entries.map { Item(entry: $0, path: $0.path, edition: edition) }
+      let all = course.editions.flatMap { edition in
+        edition.entries.map { Item(entry: $0, path: $0.path, edition: edition) }
       }
       let absolute = Course.absolute(path)
       let wanted = all.filter { (Course.absolute($0.entry.path) + "/").hasPrefix(absolute + "/") }

@@ -46,7 +46,7 @@ extension Checker {
     if let checked = try environment(name) { return checked }
     if let id = session.screens.names[name.text] {
       let isButton = session.screens.rows[id].map { $0.presentation == nil } ?? false
-      return Checked(constant: .screen(id), .named(isButton ? "ToolbarItem" : "Presentation"), name.range)
+      return Checked(constant: .screen(id), .named(isButton ? "ScreenButton" : "Presentation"), name.range)
     }
     if expected?.wrapped == .named("UIColor"), session.definitions.colors[name.text] == nil,
       let value = ColorNames.value(of: name.text)
@@ -238,6 +238,7 @@ extension Checker {
     if let first = steps.first, !first.isQuoted, let base = try findValue(first.name), base.type.isNumber {
       return try divide(steps, from: base, range)
     }
+    if let presentation = presentation(path: steps, range) { return presentation }
     if let node = try node(path: steps, range) { return node }
     let names = steps.map(\.name.text)
     let place = place(range)

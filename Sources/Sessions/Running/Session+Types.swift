@@ -308,11 +308,11 @@ extension Session {
     case .overrides: "UITraitOverrides"
     case .layer: "CALayer"
     case .registration: "UITraitChangeRegistration"
+    case .screen(let id): screens.rows[id]?.presentation != nil ? "Presentation" : "ScreenButton"
     case .view(let view): view.type
     case .binding: "Binding"
     case .animation: "Animation"
     case .node(let id): views.graph[id]?.element.type ?? "View"
-    case .screen(let id): screens.rows[id]?.presentation != nil ? "Presentation" : "ToolbarItem"
     case .trait: "UITrait"
     case .int: "Int"
     case .double: "Double"

@@ -51,11 +51,16 @@ extension Session {
 
   package mutating func update(_ place: Place) throws(Problem) {
     try engine(place) { traits throws(TraitProblem) in traits.beginUpdate() }
-    try settleScreens(place)
-    // What the views of SwiftUI's make or change is updated in the same turn.
-    while try updateViews(place) {
+    for _ in 0..<100 {
+      // What the views of SwiftUI's make or change, and what is presented, is updated in the same turn.
+      while try updateViews(place) {
+        try engine(place) { traits throws(TraitProblem) in traits.beginUpdate() }
+      }
+      guard try settleScreens(place) else { return }
       try engine(place) { traits throws(TraitProblem) in traits.beginUpdate() }
     }
+    throw Problem(
+      "the presentations do not come to rest: each change asks for another", at: place, kind: .limit)
   }
 
   /// Runs what a callback of the engine's means: a registration's handler, or a method.

@@ -11,6 +11,8 @@ package struct Screens: Sendable {
   package var places: [EnvironmentID: ScreenID] = [:]
   /// The presentation controllers of what is presented.
   package var presented: [EnvironmentID: ScreenID] = [:]
+  /// What SwiftUI's views have on their screens.
+  package var views: [ViewPlace: ScreenID] = [:]
   /// Warnings that were given already.
   var warned: Set<ScreenWarning> = []
   private var made = 0
@@ -31,6 +33,8 @@ package struct ScreenRow: Sendable {
   package var place: Place
   /// The presentation in whose content it was declared.
   package var parent: ScreenID?
+  /// The view of SwiftUI's that declares it.
+  package var view: ViewPlace?
   /// What it is bound to; without one it holds its own state.
   package var binding: ScreenBinding?
   package var selection: ScreenBinding?

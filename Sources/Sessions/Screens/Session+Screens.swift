@@ -71,12 +71,12 @@ extension Session {
     var places: [EnvironmentID: ScreenID] = [:]
     var names: [ScreenID: (String, EnvironmentID, ScreenElement.Kind)] = [:]
     var modifiers: [ScreenID: [ScreenID]] = [:]
+    var hosted: [ScreenID] = []
     for (id, row) in screens.rows where !tree.isDestroyed(row.environment) {
       guard tree.scene(of: row.environment) == scene else { continue }
-      if row.isModifier {
-        if let parent = row.parent ?? screens.places[row.environment] {
-          modifiers[parent, default: []].append(id)
-        }
+      if row.isModifier || row.view != nil {
+        let parent = row.parent ?? (row.view == nil ? screens.places[row.environment] : nil)
+        if let parent { modifiers[parent, default: []].append(id) } else { hosted.append(id) }
         continue
       }
       (places[row.environment], names[id]) = (id, (row.name, row.environment, row.kind))
@@ -89,6 +89,13 @@ extension Session {
         (places[child], names[id]) = (id, (column.rawValue, child, .column(column)))
       }
     }
+    // A hosted tree stands in what is around its view.
+    var alone: [ScreenID] = []
+    for id in hosted {
+      let environment = screens.rows[id]?.environment
+      let around = environment.flatMap { tree.ancestors(of: $0).lazy.compactMap { places[$0] }.first }
+      if let around { modifiers[around, default: []].append(id) } else { alone.append(id) }
+    }
     let order = places.keys.sorted { tree.precedes($0, $1) }
     var elements: [ScreenElement] = []
     for place in order {
@@ -98,12 +105,13 @@ extension Session {
       elements.append(element(id, name, parent, kind, at: environment))
       try append(modifiers[id] ?? [], on: id, modifiers, to: &elements)
     }
+    try append(alone, on: nil, modifiers, to: &elements)
     return ScreenContents(scene, tree.name(of: scene), sizeClasses(at: scene), elements)
   }
 
   /// Adds what is written on an element, in the order in which it was written, and what is written in that.
   private mutating func append(
-    _ ids: [ScreenID], on parent: ScreenID, _ modifiers: [ScreenID: [ScreenID]],
+    _ ids: [ScreenID], on parent: ScreenID?, _ modifiers: [ScreenID: [ScreenID]],
     to elements: inout [ScreenElement]
   ) throws(Problem) {
     for id in ids.sorted() {

@@ -3,22 +3,20 @@ import Traits
 import ViewTree
 
 extension Session {
-  /// Brings the screens up to date with the bindings, the sizes and the traits, until nothing changes any more.
-  mutating func settleScreens(_ place: Place) throws(Problem) {
-    guard !screens.rows.isEmpty else { return }
-    for _ in 0..<100 {
-      let contents = try screenContents()
-      var system = screens.system
-      let events = system.settle(contents)
-      if system.states != screens.system.states { screens.system = system }
-      for event in events { try perform(event, place) }
-      try warn(contents)
-      let isChanged = try giveTraits(contents, place)
-      if events.isEmpty, !isChanged { return }
-      try engine(place) { traits throws(TraitProblem) in traits.beginUpdate() }
-    }
-    throw Problem(
-      "the presentations do not come to rest: each change asks for another", at: place, kind: .limit)
+  /// Brings the screens up to date with the bindings, the sizes and the traits.
+  ///
+  /// - Returns: Whether something changed, after which an update and another look are due.
+  mutating func settleScreens(_ place: Place) throws(Problem) -> Bool {
+    if try syncViewScreens(place) { return true }
+    guard !screens.rows.isEmpty else { return false }
+    let contents = try screenContents()
+    var system = screens.system
+    let events = system.settle(contents)
+    if system.states != screens.system.states { screens.system = system }
+    for event in events { try perform(event, place) }
+    try warn(contents)
+    let isChanged = try giveTraits(contents, place)
+    return isChanged || !events.isEmpty
   }
 
   /// Does what an event of the engine's asks for, and tells it.

@@ -128,7 +128,7 @@ extension Session {
     navigationBarTitleDisplayMode navigationBarBackButtonHidden navigationViewStyle navigationSplitViewStyle \
     navigationSplitViewColumnWidth toolbarBackground toolbarColorScheme toolbarTitleDisplayMode toolbarRole \
     toolbarVisibility toolbarTitleMenu tabItem tabBarMinimizeBehavior animation lineHeight navigationSubtitle \
-    presentationBackground presentationCornerRadius presentationContentInteraction indexViewStyle modelContainer \
+    indexViewStyle modelContainer \
     flipsForRightToLeftLayoutDirection backgroundStyle typesettingLanguage writingToolsBehavior antialiased interpolation
     """.split { $0 == " " || $0 == "\n" }.map(String.init))
 }

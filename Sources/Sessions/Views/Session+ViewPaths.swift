@@ -32,7 +32,8 @@ extension Session {
 
   private func matches(_ id: ViewID, _ step: PathStep) -> Bool {
     guard let node = views.graph[id] else { return false }
-    if step.isQuoted { return label(of: id) == step.name.text }
+    // What stands in a toolbar's item is what a person sees.
+    if step.isQuoted { return node.element.type != "ToolbarItem" && label(of: id) == step.name.text }
     return node.element.type == step.name.text || views.names[id] == step.name.text
   }
 
@@ -88,6 +89,11 @@ extension Session {
       return try read(binding, place)
     case "name" where node.element.type == "Image": return view?.argument("systemName") ?? view?.argument("name")
     case "isDisabled": return .bool(isDisabled(id))
+    case "host", "position":
+      guard let item = screens.views[ViewPlace(view: id, part: "item")] else { break }
+      var receiver = Value.screen(item)
+      guard let member = member(name, of: .named("ScreenButton"))?.first, case .row(let row) = member.body else { break }
+      return try row.get?(&self, &receiver, [], place)
     case "view" where node.element.role == .representable: return views.made[id]?.view
     case "coordinator": return views.made[id]?.coordinator
     default: break

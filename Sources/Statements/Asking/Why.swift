@@ -15,8 +15,8 @@ extension StatementKind {
     guard let value = verb.expression("value") else {
       throw checker.problem("expected a value", at: verb.range)
     }
-    if let view = try checker.explanation(ofView: value, verb) { return view }
     if let presentation = try checker.explanation(ofScreen: value, verb) { return presentation }
+    if let view = try checker.explanation(ofView: value, verb) { return view }
     guard let asked = try checker.asked(value) else {
       throw checker.problem(
         "`why` explains a trait, a colour or an image of an environment", at: value.range,

@@ -100,7 +100,8 @@ extension StatementKind {
 
   static let tap = StatementKind(
     StatementSyntax(["tap"], [.place("place")]), .presentations, "Taps a view, as a person would",
-    details: "Runs what a button does, switches a toggle; what is disabled does nothing. A button of an alert or a dialog also closes it. \(outside)",
+    details:
+      "Runs what a button does, switches a toggle; what is disabled does nothing. A button of an alert or a dialog also closes it. \(outside)",
     example: "tap add"
   ) { verb, checker throws(Problem) in
     guard let expression = verb.expression("place") else {
@@ -108,7 +109,7 @@ extension StatementKind {
     }
     try checker.requireOutside(verb)
     if let view = try checker.tap(view: verb) { return view }
-    let code = try checker.check(expression, expecting: .named("ToolbarItem")).code
+    let code = try checker.check(expression, expecting: .named("ScreenButton")).code
     let place = checker.place(verb.range)
     return Checked(action: verb.range) { session throws(Problem) in
       guard case .screen(let id) = try code(&session) else { return }

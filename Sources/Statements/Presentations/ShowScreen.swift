@@ -94,39 +94,51 @@ private struct ScreenPainter {
 
   /// The names of the views: those of a split view's columns in their columns.
   private mutating func paintContent(of scene: EnvironmentID) {
-    let columns = session.screens.rows.values.flatMap { row in
-      row.columns.compactMap { column, id in layout.regions[id].map { (row, column, id, $0) } }
-    }
-    if columns.isEmpty {
-      return wireframe.label(outline(of: scene), in: area(layout.content))
-    }
-    for (row, column, id, region) in columns.sorted(by: { $0.2 < $1.2 }) {
+    let columns = layout.regions.filter { id, _ in column(id) != nil }.sorted { $0.key < $1.key }
+    if columns.isEmpty { return wireframe.label(outline(of: scene), in: area(layout.content)) }
+    for (id, region) in columns {
       wireframe.box(area(region))
-      let tree = session.traits.tree
-      let holder = tree.contentHolder(of: row.environment)
-      guard let child = tree.children(of: holder).first(where: { tree.label(of: $0) == column.rawValue })
-      else {
-        continue
-      }
       let top = layout.bars.first { $0.owner == id }?.frame.maxY ?? region.y
       var inside = region
       (inside.y, inside.height) = (top, region.maxY - top)
-      wireframe.label(outline(of: child), in: area(inside))
+      wireframe.label(column(id) ?? [], in: area(inside))
     }
   }
 
-  /// The views below an environment that have a name, without what is presented.
+  /// What stands in a column of a split view; nil for what is none.
+  private func column(_ id: ScreenID) -> [StyledText]? {
+    if let row = session.screens.rows[id] {
+      guard case .column = row.kind, let view = row.view else { return nil }
+      let column = session.views.graph[view.view]?.children.filter {
+        session.views.graph[$0]?.element.details.view?.slot == view.part
+      }
+      return (column ?? []).flatMap { session.outline(below: $0) }.map { StyledText(Escaping.safe($0)) }
+    }
+    let tree = session.traits.tree
+    for row in session.screens.rows.values {
+      guard let kind = row.columns.first(where: { $0.value == id })?.key else { continue }
+      let child = tree.children(of: tree.contentHolder(of: row.environment)).first {
+        tree.label(of: $0) == kind.rawValue
+      }
+      return child.map { outline(of: $0) } ?? []
+    }
+    return nil
+  }
+
+  /// The views below an environment that have a name, and the labels of SwiftUI's, without what is presented.
   private func outline(of top: EnvironmentID) -> [StyledText] {
     let tree = session.traits.tree
     var outline: [StyledText] = []
     var waiting = [(id: top, depth: 0)]
     while outline.count < 100, let (id, depth) = waiting.popLast() {
       if session.screens.presented[id] != nil { continue }
-      let isShown = tree.kind(of: id) == .view && !tree.isRootView(id)
-      if isShown {
-        outline.append(
-          StyledText(String(repeating: "  ", count: depth) + Escaping.safe(tree.name(of: id)), .name))
+      let indent = String(repeating: "  ", count: depth)
+      if let hosted = session.views.roots.values.first(where: { $0.host == id }) {
+        outline += session.outline(below: hosted.root).map { StyledText(indent + Escaping.safe($0)) }
+        continue
       }
+      let isShown = tree.kind(of: id) == .view && !tree.isRootView(id) && !tree.label(of: id).isEmpty
+      if isShown { outline.append(StyledText(indent + Escaping.safe(tree.name(of: id)), .name)) }
       for child in tree.children(of: id).reversed() { waiting.append((child, isShown ? depth + 1 : depth)) }
     }
     return outline
@@ -170,7 +182,7 @@ private struct ScreenPainter {
     let buttons = session.screens.rows.filter { $0.value.parent == id }.sorted { $0.key < $1.key }
       .compactMap { _, row in if case .button(let label) = row.kind { Escaping.safe(label) } else { nil } }
     if !buttons.isEmpty {
-      let bottom = Rect(x: frame.x, y: frame.maxY - 80, width: frame.width, height: 80)
+      let bottom = Rect(x: frame.x, y: frame.maxY - 120, width: frame.width, height: 80)
       wireframe.bar([], buttons, [], in: area(bottom))
     }
     for bar in bars where bar.context == id { paint(bar) }

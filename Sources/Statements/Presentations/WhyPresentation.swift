@@ -7,9 +7,12 @@ import Traits
 extension Checker {
   /// `why details.presentedAs`, and of its other properties; nil where nothing on a screen is asked about.
   mutating func explanation(ofScreen value: Expression, _ verb: VerbStatement) throws(Problem) -> Checked? {
-    guard case .member(let base, let name) = value.kind, case .name(let word) = base.kind,
-      session.screens.names[word.text] != nil
-    else { return nil }
+    guard case .member(let base, let name) = value.kind else { return nil }
+    switch base.kind {
+    case .name(let word): if session.screens.names[word.text] == nil { return nil }
+    case .path(let steps): if presentation(path: steps, base.range) == nil { return nil }
+    default: return nil
+    }
     let subject = try checkOpen(base)
     let read = try checkOpen(value).code
     let (code, property) = (subject.code, name.text)

@@ -40,6 +40,7 @@ extension Checker {
     return Checked(action: verb.range) { session throws(Problem) in
       guard case .node(let id) = try code(&session) else { return }
       try session.tap(id, place)
+      try session.closeAlert(around: id, place)
       try session.endTurn(place)
     }
   }
@@ -60,7 +61,9 @@ extension Checker {
   private mutating func viewOnScreen(_ expression: Expression?) throws(Problem) -> Code? {
     guard let expression else { return nil }
     switch expression.kind {
-    case .path(let steps): return try node(path: steps, expression.range)?.code
+    case .path(let steps):
+      if presentation(path: steps, expression.range) != nil { return nil }
+      return try node(path: steps, expression.range)?.code
     case .name(let name): return rootNode(name)?.code
     default: return nil
     }

@@ -3,14 +3,15 @@ internal import Traits
 extension TraitCollection: Equatable {
   /// Collections are equal where every trait reads the same.
   public static func == (left: TraitCollection, right: TraitCollection) -> Bool {
-    left.changedTraits(from: right).isEmpty && left.undefined == right.undefined
+    left.changedTraits(from: right).isEmpty && left.holds(right.unread) && right.holds(left.unread)
   }
 
   /// What was decoded, and nobody has read: the type of the trait is not known yet.
-  private var undefined: [String: Archived] {
-    let rest = entries.filter { $0.definition == nil }
-    return Dictionary(rest.compactMap { entry in Archived(entry.value).map { (entry.identifier, $0) } }) {
-      $1
+  private var unread: [Entry] { entries.filter { $0.definition == nil } }
+
+  private func holds(_ others: [Entry]) -> Bool {
+    others.allSatisfy { other in
+      entries.contains { $0.identifier == other.identifier && $0.value == other.value }
     }
   }
 }
@@ -37,67 +38,46 @@ extension TraitCollection.Entry {
 }
 
 extension TraitCollection: Codable {
+  private struct Key: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+    init(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
+  }
+
   /// Writes the traits that have an identifier, by it, and whose values are numbers, Booleans, strings or enums of these.
   ///
   /// Others are left out. Source: Apple's documentation of `UITraitDefinition`.
   public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    let known = entries.filter { !$0.identifier.isEmpty }
-    try container.encode(
-      Dictionary(known.compactMap { entry in Archived(entry.value).map { (entry.identifier, $0) } }) { $1 })
+    var container = encoder.container(keyedBy: Key.self)
+    for entry in entries where !entry.identifier.isEmpty {
+      let key = Key(stringValue: entry.identifier)
+      switch entry.value {
+      case .integer(let number): try container.encode(number, forKey: key)
+      case .floating(let number): try container.encode(number, forKey: key)
+      case .object(let text as String): try container.encode(text, forKey: key)
+      default: break
+      }
+    }
   }
 
   /// Reads what was written; of a trait whose type this program has not, the value is kept and written again.
   public init(from decoder: any Decoder) throws {
     self.init()
-    let values = try decoder.singleValueContainer().decode([String: Archived].self)
-    for (identifier, archived) in values.sorted(by: { $0.key < $1.key }) {
-      let key = SystemTraits.keys.first { $0.identifier == identifier }
-      entries.append(
-        Entry(definition: key, identifier: identifier, value: archived.value(key?.storedDefault)))
-    }
-  }
-}
-
-/// A value in an archive.
-private enum Archived: Codable, Hashable {
-  case integer(Int), floating(Double), text(String)
-
-  init?(_ value: TraitValue) {
-    switch value {
-    case .integer(let number): self = .integer(number)
-    case .floating(let number): self = .floating(number)
-    case .object(let object as String): self = .text(object)
-    default: return nil
-    }
-  }
-
-  /// The value, stored as the trait's default is: JSON writes 2.0 as 2.
-  func value(_ like: TraitValue?) -> TraitValue {
-    switch self {
-    case .integer(let number): like?.storage == .floating ? .floating(Double(number)) : .integer(number)
-    case .floating(let number): .floating(number)
-    case .text(let text): .string(text)
-    }
-  }
-
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    switch self {
-    case .integer(let number): try container.encode(number)
-    case .floating(let number): try container.encode(number)
-    case .text(let text): try container.encode(text)
-    }
-  }
-
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    if let number = try? container.decode(Int.self) {
-      self = .integer(number)
-    } else if let number = try? container.decode(Double.self) {
-      self = .floating(number)
-    } else {
-      self = .text(try container.decode(String.self))
+    let container = try decoder.container(keyedBy: Key.self)
+    for key in container.allKeys.sorted(by: { $0.stringValue < $1.stringValue }) {
+      let definition = SystemTraits.keys.first { $0.identifier == key.stringValue }
+      // JSON writes 2.0 as 2.
+      let isFloating = definition?.storedDefault.storage == .floating
+      let value: TraitValue
+      if !isFloating, let number = try? container.decode(Int.self, forKey: key) {
+        value = .integer(number)
+      } else if let number = try? container.decode(Double.self, forKey: key) {
+        value = .floating(number)
+      } else {
+        value = .string(try container.decode(String.self, forKey: key))
+      }
+      entries.append(Entry(definition: definition, identifier: key.stringValue, value: value))
     }
   }
 }

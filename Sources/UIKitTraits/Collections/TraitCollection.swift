@@ -14,7 +14,7 @@ internal import Traits
 public struct TraitCollection: Sendable {
   /// A value that is set, with the type that is its key; a decoded one has none before somebody reads it.
   struct Entry: Sendable {
-    var definition: Trait?
+    var definition: AnyTrait?
     var identifier: String
     var value: TraitValue
   }
@@ -69,7 +69,7 @@ public struct TraitCollection: Sendable {
   }
 
   /// The traits whose values differ; from `nil`, those that are set.
-  public func changedTraits(from other: TraitCollection?) -> [Trait] {
+  public func changedTraits(from other: TraitCollection?) -> [AnyTrait] {
     let own = entries.compactMap(\.definition)
     for trait in own { log?.note(trait) }
     guard let other else { return own }
@@ -85,11 +85,11 @@ public struct TraitCollection: Sendable {
     }
   }
 
-  func stored(_ trait: Trait) -> TraitValue? {
+  func stored(_ trait: AnyTrait) -> TraitValue? {
     entries.first { $0.isOf(trait) }?.value
   }
 
-  mutating func set(_ trait: Trait?, _ value: TraitValue) {
+  mutating func set(_ trait: AnyTrait?, _ value: TraitValue) {
     guard let trait else { return }
     let entry = Entry(definition: trait, identifier: trait.identifier, value: value)
     if let index = entries.firstIndex(where: { $0.isOf(trait) }) {
@@ -104,7 +104,7 @@ extension TraitCollection.Entry {
   var isSystem: Bool { definition is any SystemTraitDefinition.Type }
   var isDefault: Bool { value == definition?.storedDefault }
 
-  func isOf(_ trait: Trait) -> Bool {
+  func isOf(_ trait: AnyTrait) -> Bool {
     guard let definition else { return !identifier.isEmpty && identifier == trait.identifier }
     return definition == trait
   }

@@ -31,11 +31,16 @@ extension TraitDefinition {
   public static var affectsColorAppearance: Bool { false }
 }
 
-/// A trait as a registration takes it, `Theme.self`: UIKit's `UITrait`.
-public typealias Trait = any TraitDefinition.Type
+/// A trait as a registration takes it, `Theme.self`: UIKit's `UITrait`; Swift Testing has a `Trait` of its own.
+public typealias AnyTrait = any TraitDefinition.Type
 
 /// A definition of one of Apple's traits, which every application knows from the start.
 public protocol SystemTraitDefinition: TraitDefinition {}
+
+extension SystemTraitDefinition where Value: CaseIterable {
+  /// The first case, which is `unspecified` of nearly all.
+  public static var defaultValue: Value { Value.allCases[Value.allCases.startIndex] }
+}
 
 extension SystemTraitDefinition {
   /// The key's name without `UITrait`.
@@ -70,12 +75,12 @@ extension SystemTraits {
 
 extension TraitCollection {
   /// The system traits that affect colours, ready for a registration.
-  public static var systemTraitsAffectingColorAppearance: [Trait] {
+  public static var systemTraitsAffectingColorAppearance: [AnyTrait] {
     SystemTraits.keys.filter { $0.row.isInColorList }
   }
 
   /// The system traits that affect which image is shown, ready for a registration.
-  public static var systemTraitsAffectingImageLookup: [Trait] {
+  public static var systemTraitsAffectingImageLookup: [AnyTrait] {
     SystemTraits.keys.filter { $0.row.affectsImageLookup }
   }
 }

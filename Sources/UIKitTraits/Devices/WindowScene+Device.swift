@@ -22,9 +22,7 @@ public enum InterfaceOrientation: Sendable {
 extension WindowScene {
   /// Puts the scene on a device, or from one on another.
   ///
-  /// - Parameters:
-  ///   - orientation: Of an iPhone or an iPad, which begin upright.
-  ///   - windowSize: Of a Mac; others begin with their whole screen.
+  /// An iPhone and an iPad begin upright, with their whole screen, where no orientation is given; a Mac's window has the size that is given.
   public func attach(
     to device: Device, orientation: InterfaceOrientation? = nil, windowSize: CGSize? = nil,
     file: StaticString = #fileID, line: UInt = #line

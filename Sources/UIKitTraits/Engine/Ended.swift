@@ -18,13 +18,13 @@ final class Ended: Sendable {
 /// What a tracked method has read of one environment's collection, which it may have handed to another thread.
 final class ReadLog: Sendable {
   let environment: EnvironmentID
-  private let reads = Mutex<[Trait]>([])
+  private let reads = Mutex<[AnyTrait]>([])
 
   init(_ environment: EnvironmentID) { self.environment = environment }
 
-  var traits: [Trait] { reads.withLock { $0 } }
+  var traits: [AnyTrait] { reads.withLock { $0 } }
 
-  func note(_ trait: Trait) {
+  func note(_ trait: AnyTrait) {
     reads.withLock { if !$0.contains(where: { $0 == trait }) { $0.append(trait) } }
   }
 }

@@ -14,11 +14,13 @@ extension Runtime {
     do throws(TraitProblem) {
       var move = Move(from: old)
       let unit = old.traits.tree.unit(of: object.id)
-      let isUpToDate = !old.traits.tree.preorder(from: unit).contains { old.traits.isStale($0) }
       try move.move(unit, to: self, as: row)
       try move.moveChildControllers(to: self)
       // What has answered its overrides goes on doing so, and nobody is told twice.
-      if isUpToDate, row == nil, let made = move.rows[unit], hasUpdateTraits(made) {
+      let isUpToDate = { @MainActor in
+        !old.traits.tree.preorder(from: unit).contains { old.traits.isStale($0) }
+      }
+      if move.hasInputs, isUpToDate(), row == nil, let made = move.rows[unit], hasUpdateTraits(made) {
         try run { traits throws(TraitProblem) in try traits.beginUpdateTraits(of: made) }
       }
       for object in move.objects { try object.registerAnew() }
@@ -31,6 +33,8 @@ extension Runtime {
     let from: Runtime
     var rows: [EnvironmentID: EnvironmentID] = [:]
     var objects: [Responder] = []
+    /// Whether something that has moved overrides anything.
+    var hasInputs = false
 
     init(from: Runtime) { self.from = from }
 
@@ -56,11 +60,12 @@ extension Runtime {
       }
     }
 
-    private func moveInputs(
+    private mutating func moveInputs(
       of id: EnvironmentID, to made: EnvironmentID, in new: Runtime
     ) throws(TraitProblem) {
       let overrides = try new.values(of: from.collection(from.traits.overrides(at: id)))
       let (style, isLoaded) = (from.traits.overrideUserInterfaceStyle(at: id), from.traits.isViewLoaded(id))
+      if !overrides.isEmpty || style != 0 { hasInputs = true }
       for entry in overrides.entries {
         try new.run { traits throws(TraitProblem) in
           try traits.setOverride(entry.value, for: entry.trait, at: made)

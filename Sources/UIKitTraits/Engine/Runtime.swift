@@ -15,7 +15,7 @@ internal import ViewTree
   nonisolated let ended = Ended()
   private var objects: [EnvironmentID: Weak] = [:]
   /// The traits of one's own that were used here, in the order of the engine's numbers.
-  private(set) var definitions: [Trait] = SystemTraits.keys
+  private(set) var definitions: [AnyTrait] = SystemTraits.keys
   private var logs: [ReadLog] = []
 
   /// - Parameter rules: Those of the newest system where nothing else is said.
@@ -119,14 +119,14 @@ internal import ViewTree
   // MARK: - Traits
 
   /// The engine's number of a trait, which is defined where it is first used.
-  func id(of trait: Trait) throws(TraitProblem) -> TraitID {
+  func id(of trait: AnyTrait) throws(TraitProblem) -> TraitID {
     if let index = definitions.firstIndex(where: { $0 == trait }) { return TraitID(index: Int32(index)) }
     let id = try traits.define(trait.engineDefinition)
     definitions.append(trait)
     return id
   }
 
-  func requiredID(of trait: Trait, _ file: StaticString = #fileID, _ line: UInt = #line) -> TraitID {
+  func requiredID(of trait: AnyTrait, _ file: StaticString = #fileID, _ line: UInt = #line) -> TraitID {
     do throws(TraitProblem) { return try id(of: trait) } catch { misuse(error.description, file, line) }
   }
 

@@ -65,7 +65,7 @@ struct Stored: TraitObject {
   }
 
   /// The value as Swift prints it.
-  static func text(of stored: TraitValue, _ trait: Trait? = nil) -> String {
+  static func text(of stored: TraitValue, _ trait: AnyTrait? = nil) -> String {
     func text<T: TraitDefinition>(_ trait: T.Type) -> String {
       value(stored, of: trait).map { "\($0)" } ?? "nil"
     }

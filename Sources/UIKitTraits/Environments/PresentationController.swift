@@ -4,7 +4,7 @@ internal import ViewTree
 /// What stands between a window and a controller that is presented: UIKit's `UIPresentationController`.
 ///
 /// ```swift
-/// card.presentationController.traitOverrides[Theme.self] = .bold
+/// card.presentationController?.traitOverrides[Theme.self] = .bold
 /// root.present(card, animated: true)
 /// card.traitCollection[Theme.self]          // .bold
 /// ```

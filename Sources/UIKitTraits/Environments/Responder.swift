@@ -18,7 +18,7 @@ internal import ViewTree
   /// What sentences call it; without one it is its class.
   var label: String? { didSet { connectName() } }
   /// What stands in it, and lives as long as it does.
-  var contents: [Responder] = []
+  private(set) var contents: [ObjectIdentifier: Responder] = [:]
   var registrations: [ChangeRegistration] = []
   /// How many registrations it ever had: no two have the same number.
   var registered = 0
@@ -60,6 +60,9 @@ internal import ViewTree
 
   class var kind: EnvironmentKind? { nil }
   var methodTable: MethodTable { .responder }
+
+  func keep(_ object: Responder) { contents[ObjectIdentifier(object)] = object }
+  func drop(_ object: Responder?) { if let object { contents[ObjectIdentifier(object)] = nil } }
 
   /// Calls the method of a subclass.
   func perform(_ event: TraitEvent, _ previous: TraitCollection?) {

@@ -24,10 +24,10 @@ public struct TraitOverrides: MutableTraits, CustomStringConvertible, Sendable {
   }
 
   /// Whether there is an override of the trait.
-  public func contains(_ trait: Trait) -> Bool { values.stored(trait) != nil }
+  public func contains(_ trait: AnyTrait) -> Bool { values.stored(trait) != nil }
 
   /// Takes an override away, so that the trait is inherited again with the next update; without one nothing happens.
-  public func remove(_ trait: Trait) {
+  public func remove(_ trait: AnyTrait) {
     MainActor.assumeIsolated { owner.setOverride(nil, of: trait, layer) }
   }
 
@@ -61,7 +61,7 @@ extension Responder {
       "\(name) has no override of \(trait): ask `contains(\(trait).self)` first, or read `traitCollection`.")
   }
 
-  func setOverride(_ value: TraitValue?, of trait: Trait?, _ layer: TraitOverrides.Layer) {
+  func setOverride(_ value: TraitValue?, of trait: AnyTrait?, _ layer: TraitOverrides.Layer) {
     guard let trait else { return }
     let number = runtime.requiredID(of: trait)
     ask { traits, id throws(TraitProblem) in

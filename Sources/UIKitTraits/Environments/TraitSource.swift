@@ -23,7 +23,7 @@ extension Responder {
   ///
   /// ```swift
   /// print(cell.explanation(of: Theme.self))
-  /// // [Form override monochrome decides, WindowScene override pastel hidden, Theme default standard hidden]
+  /// // [Form override monochrome decides, a scene override pastel hidden, Theme default standard hidden]
   /// ```
   public func explanation<Trait: TraitDefinition>(of trait: Trait.Type) -> [TraitSource<Trait>] {
     runtime.traits.explanation(of: runtime.requiredID(of: trait), at: id).map { link in

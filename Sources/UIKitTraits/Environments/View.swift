@@ -112,7 +112,7 @@ open class View: Responder {
     runtime.demand(file, line) { [id] traits throws(TraitProblem) in
       try traits.insert(view.id, in: id, at: index)
     }
-    contents.append(view)
+    keep(view)
   }
 
   /// Takes the view out of what it stands in; controllers in it disappear.
@@ -122,27 +122,26 @@ open class View: Responder {
 extension Responder {
   /// Leaves what it stands in; within one hierarchy it stays there until it is put elsewhere.
   func leave(for place: Responder?) {
-    let tree = runtime.traits.tree
-    let unit = tree.unit(of: id)
-    guard let parent = tree.parent(of: unit) else { return }
-    runtime.object(parent)?.contents.removeAll { tree.unit(of: $0.id) == unit }
-    if let place, place.runtime === runtime, tree.isInHierarchy(place.id) || !tree.isInHierarchy(id) {
-      return
-    }
+    let unit = runtime.traits.tree.unit(of: id)
+    guard let parent = runtime.traits.tree.parent(of: unit) else { return }
+    let (owner, view) = (runtime.object(unit), runtime.object(runtime.traits.tree.rootView(of: unit)))
+    for object in [self, owner, view] { runtime.object(parent)?.drop(object) }
+    if let place, place.runtime === runtime, place.isInHierarchy || !isInHierarchy { return }
     takeOut(unit)
   }
 
   /// Takes a row out of its place; those who have appeared hear of it.
   func takeOut(_ unit: EnvironmentID) {
-    let isInside = runtime.traits.tree.isInHierarchy(unit)
-    runtime.demand { traits throws(TraitProblem) in
-      if isInside { try traits.disappear(unit) } else { try traits.detach(unit) }
+    runtime.demand { [isInHierarchy] traits throws(TraitProblem) in
+      if isInHierarchy { try traits.disappear(unit) } else { try traits.detach(unit) }
     }
   }
 
   func ask(_ change: (inout TraitSystem, EnvironmentID) throws(TraitProblem) -> Void) {
     runtime.demand { [id] traits throws(TraitProblem) in try change(&traits, id) }
   }
+
+  var isInHierarchy: Bool { runtime.traits.tree.isInHierarchy(id) }
 
   /// What sentences call it.
   var name: String { runtime.traits.tree.name(of: id) }

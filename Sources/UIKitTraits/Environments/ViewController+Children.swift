@@ -22,18 +22,18 @@ extension ViewController {
   public func addChild(_ child: ViewController, file: StaticString = #fileID, line: UInt = #line) {
     if child.parent === self { return }
     child.willMove(toParent: self)
-    child.parent?.contents.removeAll { $0 === child }
+    child.parent?.drop(child)
     if child.runtime !== runtime { child.leave(for: self) }
     runtime.adopt(child, file, line)
     runtime.demand(file, line) { [id] traits throws(TraitProblem) in try traits.addChild(child.id, to: id) }
-    contents.append(child)
+    keep(child)
   }
 
   /// Ends being a child; its view stays where it is.
   public func removeFromParent() {
     guard let parent else { return }
     ask { traits, id throws(TraitProblem) in traits.removeFromParent(id) }
-    parent.contents.removeAll { $0 === self }
+    parent.drop(self)
     didMove(toParent: nil)
   }
 
@@ -62,11 +62,9 @@ extension ViewController {
   // MARK: - Presenting
 
   /// What stands between the window and the controller when it is presented; its overrides reach the controller.
-  public var presentationController: PresentationController {
-    if let presentation { return presentation }
-    let made = PresentationController(presentedViewController: self, presenting: nil)
-    presentation = made
-    return made
+  public var presentationController: PresentationController? {
+    presentation = presentation ?? PresentationController(presentedViewController: self, presenting: nil)
+    return presentation
   }
 
   /// Presents a controller in its window: it appears at once, and inherits from its presentation controller, not from this controller.
@@ -80,7 +78,7 @@ extension ViewController {
     if let other = presentedViewController {
       misuse("\(name) presents \(other.name) already: dismiss that first.", file, line)
     }
-    let presentation = controller.presentationController
+    guard let presentation = controller.presentationController else { return }
     runtime.adopt(presentation, file, line)
     controller.leave(for: nil)
     runtime.adopt(controller, file, line)

@@ -17,7 +17,7 @@ open class Window: View {
 
   /// The controller whose view fills the window; its view is loaded, and it appears, with the next update.
   public var rootViewController: ViewController? {
-    get { contents.lazy.compactMap { $0 as? ViewController }.first }
+    get { contents.values.lazy.compactMap { $0 as? ViewController }.first }
     set {
       if newValue === rootViewController { return }
       rootViewController?.leave(for: nil)
@@ -25,7 +25,7 @@ open class Window: View {
       controller.leave(for: self)
       runtime.adopt(controller)
       ask { [child = controller.id] traits, id throws(TraitProblem) in try traits.insert(child, in: id) }
-      contents.append(controller)
+      keep(controller)
     }
   }
 
@@ -45,12 +45,12 @@ open class Window: View {
   public func makeKeyAndVisible() {}
 
   private func changeScene(from old: WindowScene?) {
-    old?.contents.removeAll { $0 === self }
+    old?.drop(self)
     guard let scene = windowScene else { return leave(for: nil) }
     leave(for: scene)
     scene.runtime.adopt(self)
     ask { [place = scene.id] traits, id throws(TraitProblem) in try traits.insert(id, in: place) }
-    scene.contents.append(self)
+    scene.keep(self)
   }
 }
 
@@ -76,7 +76,9 @@ open class WindowScene: Responder {
   }
 
   /// The windows that stand in it.
-  public var windows: [Window] { contents.compactMap { $0 as? Window } }
+  public var windows: [Window] {
+    runtime.traits.tree.children(of: id).compactMap { runtime.object($0) as? Window }
+  }
 
   /// What the system gives the scene, beneath its overrides: the appearance that a person has chosen, the size of text.
   ///

@@ -17,7 +17,7 @@ struct ChangeRegistration {
   }
 
   let number: Int
-  let traits: [Trait]
+  let traits: [AnyTrait]
   var id: RegistrationID
   let call: @MainActor (Responder, TraitCollection) -> Void
 }
@@ -35,12 +35,11 @@ extension Responder {
   /// ```
   /// Source: WWDC23 session 10057.
   ///
-  /// - Parameters:
-  ///   - traits: One or more; none at all is a mistake in the program, as in UIKit.
-  ///   - handler: It is kept as long as the environment lives: one that captures that keeps it alive, so use the parameter.
+  /// No traits at all are a mistake in the program, as in UIKit. The handler is kept as long as the environment lives: one that captures that keeps
+  /// it alive, so use the parameter.
   @discardableResult
   public func registerForTraitChanges<Environment: TraitEnvironment>(
-    _ traits: [Trait], handler: @escaping TraitChangeHandler<Environment>, file: StaticString = #fileID,
+    _ traits: [AnyTrait], handler: @escaping TraitChangeHandler<Environment>, file: StaticString = #fileID,
     line: UInt = #line
   ) -> any TraitChangeRegistration {
     if !(self is Environment) {
@@ -52,7 +51,7 @@ extension Responder {
   }
 
   func register(
-    _ traits: [Trait], _ file: StaticString, _ line: UInt,
+    _ traits: [AnyTrait], _ file: StaticString, _ line: UInt,
     call: @escaping @MainActor (Responder, TraitCollection) -> Void
   ) -> ChangeRegistration.Token {
     let ids = traits.map { runtime.requiredID(of: $0, file, line) }
@@ -72,9 +71,15 @@ extension Responder {
 
   /// Ends a registration before its environment does; a second time, or the token of another environment, does nothing.
   public func unregisterForTraitChanges(_ registration: any TraitChangeRegistration) {
-    guard let token = registration as? ChangeRegistration.Token, token.environment == ObjectIdentifier(self),
-      let index = registrations.firstIndex(where: { $0.number == token.number })
-    else { return }
+    guard let token = registration as? ChangeRegistration.Token, token.environment == ObjectIdentifier(self)
+    else {
+      return
+    }
+    endRegistration(token.number)
+  }
+
+  fileprivate func endRegistration(_ number: Int) {
+    guard let index = registrations.firstIndex(where: { $0.number == number }) else { return }
     runtime.traits.unregister(registrations.remove(at: index).id)
   }
 }
@@ -82,75 +87,57 @@ extension Responder {
 // MARK: - Actions
 
 extension Responder {
-  /// Asks a target to be told, through a method that takes the environment and its collection before.
+  /// Asks a target to be told, or this environment itself, through a method that takes the environment and its collection before.
   ///
   /// The target is not kept alive; the registration ends with it.
   ///
   /// ```swift
-  /// cell.registerForTraitChanges([Theme.self], target: painter, action: Painter.themeChanged)
+  /// badge.registerForTraitChanges([Theme.self], action: Badge.themeChanged)
+  /// badge.registerForTraitChanges([Theme.self], target: painter, action: Painter.themeChanged)
   /// ```
   @discardableResult
   public func registerForTraitChanges<Target: AnyObject, Environment: TraitEnvironment>(
-    _ traits: [Trait], target: Target,
+    _ traits: [AnyTrait], target: Target? = nil,
     action: @escaping (Target) -> @MainActor (Environment, TraitCollection) -> Void,
     file: StaticString = #fileID, line: UInt = #line
   ) -> any TraitChangeRegistration {
-    register(traits, file, line) { [weak target] environment, previous in
-      guard let target, let environment = environment as? Environment else { return }
-      action(target)(environment, previous)
+    register(traits, for: target, file, line) { target, environment, previous in
+      if let environment = environment as? Environment { action(target)(environment, previous) }
     }
   }
 
-  /// Asks a target to be told, through a method that takes the environment.
+  /// Asks a target to be told, or this environment itself, through a method that takes the environment.
   @discardableResult
   public func registerForTraitChanges<Target: AnyObject, Environment: TraitEnvironment>(
-    _ traits: [Trait], target: Target, action: @escaping (Target) -> @MainActor (Environment) -> Void,
+    _ traits: [AnyTrait], target: Target? = nil,
+    action: @escaping (Target) -> @MainActor (Environment) -> Void,
     file: StaticString = #fileID, line: UInt = #line
   ) -> any TraitChangeRegistration {
-    register(traits, file, line) { [weak target] environment, _ in
-      guard let target, let environment = environment as? Environment else { return }
-      action(target)(environment)
+    register(traits, for: target, file, line) { target, environment, _ in
+      if let environment = environment as? Environment { action(target)(environment) }
     }
   }
 
-  /// Asks a target to be told, through a method without parameters.
+  /// Asks a target to be told, or this environment itself, through a method without parameters: `action: View.setNeedsLayout`.
   @discardableResult
   public func registerForTraitChanges<Target: AnyObject>(
-    _ traits: [Trait], target: Target, action: @escaping (Target) -> @MainActor () -> Void,
+    _ traits: [AnyTrait], target: Target? = nil, action: @escaping (Target) -> @MainActor () -> Void,
     file: StaticString = #fileID, line: UInt = #line
   ) -> any TraitChangeRegistration {
-    register(traits, file, line) { [weak target] _, _ in if let target { action(target)() } }
+    register(traits, for: target, file, line) { target, _, _ in action(target)() }
   }
 
-  /// Asks to be told through a method of its own: `action: Badge.themeChanged`, with the environment and its collection before.
-  @discardableResult
-  public func registerForTraitChanges<Receiver: Responder, Environment: TraitEnvironment>(
-    _ traits: [Trait], action: @escaping (Receiver) -> @MainActor (Environment, TraitCollection) -> Void,
-    file: StaticString = #fileID, line: UInt = #line
+  private func register<Target: AnyObject>(
+    _ traits: [AnyTrait], for target: Target?, _ file: StaticString, _ line: UInt,
+    call: @escaping @MainActor (Target, Responder, TraitCollection) -> Void
   ) -> any TraitChangeRegistration {
-    registerForTraitChanges(traits, target: receiver(file, line), action: action, file: file, line: line)
-  }
-
-  /// Asks to be told through a method of its own that takes the environment.
-  @discardableResult
-  public func registerForTraitChanges<Receiver: Responder, Environment: TraitEnvironment>(
-    _ traits: [Trait], action: @escaping (Receiver) -> @MainActor (Environment) -> Void,
-    file: StaticString = #fileID, line: UInt = #line
-  ) -> any TraitChangeRegistration {
-    registerForTraitChanges(traits, target: receiver(file, line), action: action, file: file, line: line)
-  }
-
-  /// Asks to be told through a method of its own without parameters: `action: View.setNeedsLayout`.
-  @discardableResult
-  public func registerForTraitChanges<Receiver: Responder>(
-    _ traits: [Trait], action: @escaping (Receiver) -> @MainActor () -> Void,
-    file: StaticString = #fileID, line: UInt = #line
-  ) -> any TraitChangeRegistration {
-    registerForTraitChanges(traits, target: receiver(file, line), action: action, file: file, line: line)
-  }
-
-  private func receiver<Receiver>(_ file: StaticString, _ line: UInt) -> Receiver {
-    if let receiver = self as? Receiver { return receiver }
-    misuse("The action is a method of \(Receiver.self), and \(name) is a \(type(of: self)).", file, line)
+    guard let target = target ?? self as? Target else {
+      misuse("The action is a method of \(Target.self), and \(name) is a \(type(of: self)).", file, line)
+    }
+    let number = registered
+    return register(traits, file, line) { [weak target] environment, previous in
+      guard let target else { return environment.endRegistration(number) }
+      call(target, environment, previous)
+    }
   }
 }

@@ -6,7 +6,7 @@ extension AppleTypes {
     AppleType(
       "Presentation", .class, nil, "Something presented: an inspector, a sheet, a popover …",
       state + place + looks + PresentationModifier.all.flatMap(\.rows)),
-    AppleType("ToolbarItem", .class, nil, "An item of a toolbar.", item),
+    AppleType("ScreenButton", .class, nil, "An item of a toolbar.", item),
     AppleType(
       "UIWindowScene", .class, nil, "A part of the app on a screen.",
       [
@@ -62,10 +62,6 @@ extension AppleTypes {
         + "black white gray red orange yellow green mint teal cyan blue indigo purple pink brown",
       "What fills a shape: a material or a colour."),
     .names("FormStyle", "automatic grouped columns", "How a Form looks."),
-    choice("Visibility", "Whether something is shown.", DragIndicator.allCases),
-    choice(
-      "NavigationSplitViewVisibility", "Which columns are asked for.", SplitView.Visibility.allCases),
-    choice("NavigationSplitViewColumn", "A column of a split view.", SplitColumn.allCases),
   ]
 
   private static func choice<Choice: RawRepresentable<String>>(

@@ -4,7 +4,9 @@ import Traits
 extension AppleTypes {
   /// Free functions.
   static let functions = [
-    AppleType("Global", .structure, "Free functions.", numbersTogether + listsTogether + ending + playground + printing),
+    AppleType(
+      "Global", .structure, "Free functions.",
+      numbersTogether + listsTogether + ending + playground + printing),
     AppleType(
       "UUID", .structure, conforms: ["Hashable"], "An identifier: they count, and are never the same twice.",
       fields: [("uuidString", .string, .string(""))],
@@ -20,6 +22,7 @@ extension AppleTypes {
       "DispatchQueue", .class, "Where work is done.",
       [
         .constant("static var main: DispatchQueue { get }", "The main queue.", .kept("DispatchQueue.main")),
+        AppleRow("init(label: String)", "A queue; work on it is done on the main one.", initial: .void),
         AppleRow("func async(execute work: () -> Void)", "Does something in the next turn of the run loop.") {
           session, _, given, _ throws(Problem) in
           session.runtime.later.append(given[0])
@@ -43,6 +46,10 @@ extension AppleTypes {
       "CGContext", nil,
       "setFillColor() setStrokeColor() setLineWidth() fill() stroke() fillEllipse() strokeEllipse() move() addLine() addArc() addPath() addRect() clip() drawPath() strokePath() fillPath() beginPath() closePath() saveGState() restoreGState() translateBy() scaleBy() rotate() setAlpha() setShadow() clear() draw() drawLinearGradient() setLineCap() setLineJoin()"
     ),
+    .kept(
+      "NumberFormatter", nil,
+      "numberStyle maximumFractionDigits:Int minimumFractionDigits:Int locale string():String?"),
+    .kept("DateFormatter", nil, "dateStyle timeStyle dateFormat:String locale string():String"),
     .kept(
       "Date", nil,
       "*now:Date timeIntervalSince():Double timeIntervalSinceNow:Double timeIntervalSince1970:Double formatted():String"
@@ -68,7 +75,7 @@ extension AppleTypes {
       let separator = if case .string(let text) = given[1] { text } else { " " }
       session.print(texts.joined(separator: separator))
       return .void
-    }
+    },
   ]
 
   private static let defaults: [AppleRow] =

@@ -1,0 +1,63 @@
+import Syntax
+
+extension AppleTypes {
+  /// SwiftUI's modifiers that present something, and those on what is presented.
+  static let presentingViews = [
+    AppleType(
+      "View", .protocol, "A part of what is on screen.",
+      modifiers.split(separator: "\n").map { .modifier("func \($0) -> Self") }),
+    AppleType(
+      "EnvironmentValues", .structure, "What a view can read of its surroundings.",
+      [
+        AppleRow("var dismiss: () -> Void", "Dismisses the presentation around.") {
+          session, value, _, place throws(Problem) in
+          guard case .node(let id) = value else { return .nothing }
+          return .closure(session.dismissAction(at: id, place))
+        },
+        AppleRow("var isPresented: Bool", "Whether a presentation is around.") {
+          session, value, _, place throws(Problem) in
+          guard case .node(let id) = value else { return .bool(false) }
+          return .bool(session.presentation(around: id) != nil)
+        },
+      ]),
+  ]
+
+  private static let modifiers =
+    presenting + "\n" + """
+      toolbar(content: () -> View)
+      presentationDetents(_ detents: [PresentationDetent])
+      presentationDetents(_ detents: [PresentationDetent], selection: Binding<PresentationDetent>)
+      presentationBackground(_ style: ShapeStyle)
+      presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction)
+      presentationCornerRadius(_ cornerRadius: Double?)
+      presentationDragIndicator(_ visibility: Visibility)
+      presentationContentInteraction(_ behavior: PresentationContentInteraction)
+      presentationCompactAdaptation(_ adaptation: PresentationAdaptation)
+      presentationCompactAdaptation(horizontal: PresentationAdaptation, vertical: PresentationAdaptation)
+      presentationSizing(_ sizing: PresentationSizing)
+      interactiveDismissDisabled(_ isDisabled: Bool = true)
+      inspectorColumnWidth(_ width: Double)
+      inspectorColumnWidth(min: Double? = nil, ideal: Double, max: Double? = nil)
+      formStyle(_ style: FormStyle)
+      """
+
+  private static let presenting: String = {
+    var rows = ["inspector(isPresented: Binding<Bool>, content: @escaping () -> View)"]
+    for name in ["sheet", "fullScreenCover"] {
+      rows.append(
+        "\(name)(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, content: @escaping () -> View)")
+      rows.append(
+        "\(name)(item: Binding<T?>, onDismiss: (() -> Void)? = nil, content: @escaping (T) -> View)")
+    }
+    let anchor = "attachmentAnchor: Any? = nil, arrowEdge: Any? = nil"
+    rows.append("popover(isPresented: Binding<Bool>, \(anchor), content: @escaping () -> View)")
+    rows.append("popover(item: Binding<T?>, \(anchor), content: @escaping (T) -> View)")
+    for (name, visibility) in [("alert", ""), ("confirmationDialog", "titleVisibility: Visibility? = nil, ")]
+    {
+      let head = "\(name)(_ title: LocalizedStringKey, isPresented: Binding<Bool>, \(visibility)"
+      rows.append("\(head)actions: @escaping () -> View)")
+      rows.append("\(head)actions: @escaping () -> View, message: @escaping () -> View)")
+    }
+    return rows.joined(separator: "\n")
+  }()
+}

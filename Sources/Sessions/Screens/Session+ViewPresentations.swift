@@ -1,0 +1,107 @@
+import Presentations
+import StateUpdates
+import Syntax
+import ViewTree
+
+extension Checker {
+  /// `x/sheet`, `x/alert[1]`: a presentation that a hosted view declares; nil where the path is to something else.
+  package func presentation(path steps: [PathStep], _ range: SourceRange) -> Checked? {
+    guard let first = steps.first, let last = steps.last, steps.count > 1, !last.isQuoted,
+      Presentation.Kind(rawValue: last.name.text) != nil, session.views.roots[first.name.text] != nil
+    else { return nil }
+    let place = place(range)
+    return Checked(.named("Presentation"), range, role: .environment) { session throws(Problem) in
+      .screen(try session.presentation(path: steps, place))
+    }
+  }
+}
+
+extension Session {
+  /// The presentation that a path means, on the screen or not.
+  fileprivate func presentation(path steps: [PathStep], _ place: Place) throws(Problem) -> ScreenID {
+    guard let name = steps.first?.name.text, let last = steps.last, let root = views.roots[name] else {
+      throw Problem("nothing is hosted as `\(steps.first?.name.text ?? "")`", at: place)
+    }
+    let around = steps.dropFirst().dropLast().map(\.name.text).filter {
+      Presentation.Kind(rawValue: $0) != nil
+    }
+    let found = screens.views.filter { key, id in
+      guard views.graph.root(of: key.view) == root.root, let presentation = screens.rows[id]?.presentation
+      else {
+        return false
+      }
+      return presentation.kind.rawValue == last.name.text
+        && around.allSatisfy(presentations(around: id).contains)
+    }.map(\.value).sorted()
+    if let index = last.index, found.indices.contains(index) { return found[index] }
+    if found.count == 1 || last.index == nil && !found.isEmpty {
+      let shown = found.filter { screens.rows[$0]?.presentation?.isPresented == true }
+      if found.count == 1 || shown.count == 1 { return shown.first ?? found[0] }
+      throw Problem(
+        "`\(name)` declares \(found.count) presentations of the kind `\(last.name.text)`", at: place,
+        suggestion: "write the index of one, from 0: `\(name)/\(last.name.text)[0]`")
+    }
+    let scene = traits.tree.scene(of: root.host)
+    if scene.flatMap({ screens.system.standing(of: $0) }) == nil {
+      throw Problem(
+        "`\(name)` stands on no screen", at: place,
+        suggestion: "host it in a scene on a device: `scene main on iPhone16 { … }`")
+    }
+    throw Problem("`\(name)` declares no \(last.name.text)", at: place)
+  }
+
+  /// The kinds of the presentations in whose content one is declared.
+  private func presentations(around id: ScreenID) -> [String] {
+    var kinds: [String] = []
+    var next = screens.rows[id]?.parent
+    while let parent = next, let row = screens.rows[parent] {
+      if let kind = row.presentation?.kind { kinds.append(kind.rawValue) }
+      next = row.parent
+    }
+    return kinds
+  }
+
+  /// The presentation in whose content a view stands.
+  func presentation(around view: ViewID) -> ScreenID? {
+    var next: ViewID? = view
+    while let id = next, let node = views.graph[id] {
+      if let parent = node.parent, views.graph[parent]?.attached.contains(id) == true,
+        let found = screens.views[ViewPlace(view: parent, part: node.element.type)]
+      {
+        return found
+      }
+      next = node.parent
+    }
+    return nil
+  }
+
+  /// The labels of the views below one, as lines of a drawing; what is presented and what stands in toolbars is left out.
+  package func outline(below view: ViewID) -> [String] {
+    if let label = label(of: view) { return [label] }
+    var lines: [String] = []
+    for child in views.graph[view]?.children ?? [] where lines.count < 100 {
+      let slot = views.graph[child]?.element.details.view?.slot
+      if slot != "toolbar" { lines += outline(below: child) }
+    }
+    return lines
+  }
+
+  /// What `@Environment(\.dismiss)` gives a view: a function that dismisses what is around.
+  mutating func dismissAction(at view: ViewID, _ place: Place) -> Function {
+    let body: Action = { session throws(Problem) in
+      if let id = session.presentation(around: view) { try session.write(false, to: id) }
+      return .next
+    }
+    return makeFunction(
+      FunctionCode(
+        parameters: [], result: .void, frameSize: 0, captureSlots: [], body: body, place: place))
+  }
+
+  /// An alert or a dialog goes when one of its buttons is tapped.
+  package mutating func closeAlert(around view: ViewID, _ place: Place) throws(Problem) {
+    guard let id = presentation(around: view), let kind = screens.rows[id]?.presentation?.kind,
+      kind == .alert || kind == .confirmationDialog
+    else { return }
+    try write(false, to: id)
+  }
+}
