@@ -91,11 +91,18 @@ extension Checker {
     return nil
   }
 
+  /// Whether it is a constant of the struct whose initialiser this is.
+  private func isOwnConstant(_ member: Member, of base: Checked) -> Bool {
+    guard contexts.last?.isInitializer == true, base.type == contexts.last?.selfType, case .stored = member.body
+    else { return false }
+    return session.info(base.type)?.fields.contains { $0.name == member.name && $0.initial == nil } ?? false
+  }
+
   /// How a property is set: in the object, or in a copy of the value that is then put back where it came from.
   private func store(
     _ member: Member, _ text: String, of base: Checked, _ place: Place, as staticType: String?
   ) -> Store? {
-    guard session.canSet(member, of: base.type) else { return nil }
+    guard session.canSet(member, of: base.type) || isOwnConstant(member, of: base) else { return nil }
     let code = base.code
     if session.isReference(base.type) || member.isNonmutating && base.store == nil {
       return { session, value throws(Problem) in

@@ -46,7 +46,8 @@ extension Session {
     "UITraitEnvironment", "UITraitChangeObservable", "UIMutableTraits", "App", "Scene", "PreviewProvider",
     "Encodable",
     "Decodable", "Error", "Observable", "ToolbarContent", "Shape", "ShapeStyle", "Animatable", "PreferenceKey",
-    "ButtonStyle", "DynamicProperty", "Commands", "UIAppearanceContainer", "UICoordinateSpace", "UIAppearance",
+    "ButtonStyle", "PrimitiveButtonStyle", "ToggleStyle", "LabelStyle", "ProgressViewStyle", "GroupBoxStyle",
+    "TextFieldStyle", "GaugeStyle", "DynamicProperty", "Commands", "VectorArithmetic", "UIAppearanceContainer", "UICoordinateSpace", "UIAppearance",
   ]
 
   /// The type that a name means now.

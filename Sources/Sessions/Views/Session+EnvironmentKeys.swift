@@ -119,3 +119,14 @@ extension Session {
     return try row.get?(&self, &view, [], place)
   }
 }
+
+extension Session {
+  /// What a name means in the body of a modifier or a style: what stands before the modifier, and what the style is given.
+  func nameInBody(_ name: String, of type: Type?) -> Type? {
+    guard name == "Content" || name == "Configuration", let owner = type?.name, let info = info(.named(owner)) else {
+      return nil
+    }
+    if name == "Content" { return info.conformances.contains("ViewModifier") ? .named("View") : nil }
+    return info.conformances.contains { $0.hasSuffix("Style") } ? .named("StyleConfiguration") : nil
+  }
+}
