@@ -116,7 +116,7 @@ struct LearningTests {
     try terminal.type("\r") { Self.place(in: $0.cursorLine) == 2 }
     try terminal.type("false\r") { Self.place(in: $0.cursorLine) == 3 }
     try terminal.type("override main.loud = true\r") { screen in
-      screen.lines.contains { $0.hasPrefix("✗ no longer so: header should stay") }
+      screen.lines.contains { $0.hasPrefix("✗ no longer so: `header` should stay") }
     }
     try terminal.type("hint\r") { $0.lines.contains("Look at the cell.") }
     try terminal.type("back\roverride cell.loud = true\r") { screen in
@@ -151,18 +151,22 @@ struct LearningTests {
     #expect(!result.output.contains("\u{1B}"))
   }
 
-  @Test(
-    "`verify` says by its status how it went",
-    arguments: [
-      ("false\n```\n\nMake", "false\n```\n\nMake", 0), ("false\n```\n\nMake", "true\n```\n\nMake", 1),
-    ])
-  func verified(text: String, replacement: String, status: Int32) throws {
+  /// The course's first lesson.
+  private static let flow = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Lessons/en/01-traits/01-flow.md")
+
+  @Test("`verify` says by its status how it went", arguments: [false, true])
+  func verified(isChanged: Bool) throws {
     let home = Home()
     defer { home.remove() }
-    try home.write(Self.themes.replacing(text, with: replacement), to: "lesson.md")
+    let text = try String(contentsOf: Self.flow, encoding: .utf8)
+    let output = try #require(text.range(of: "```output\n"))
+    let changed = text.replacingCharacters(in: output, with: "```output\nnothing of the kind\n")
+    try home.write(isChanged ? changed : text, to: "lesson.md")
     let result = try Mendel.run("verify", "lesson.md", in: home)
-    #expect(result.status == status, "\(result.output)\(result.errors)")
-    #expect(result.output.contains("lesson.md:20: error: the step prints something else") == (status == 1))
+    #expect(result.status == (isChanged ? 1 : 0), "\(result.output)\(result.errors)")
+    #expect(result.output.contains("error: the step prints something else") == isChanged)
     #expect(try Mendel.run("verify", "nowhere.md", in: home).status == 2)
   }
 }
