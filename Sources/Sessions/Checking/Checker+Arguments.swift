@@ -53,9 +53,8 @@ extension Checker {
         return matched
       } catch {
         contexts = before.1
-        if first == nil || fitting.count > 1 && error.place?.range != first?.place?.range {
-          first = first ?? error
-        }
+        // The one that gets furthest says best what is wrong.
+        if error.place?.range.start ?? 0 > first?.place?.range.start ?? -1 { first = error }
       }
     }
     throw first ?? problem("`\(name.text)` cannot be called like this", at: name.range)

@@ -204,6 +204,7 @@ extension Checker {
         context.declare("self", .metatype(type))
       } else {
         context.isMethod = true
+        context.isInitializer = declaration.isInitializer
         let isConstant =
           session.isReference(type)
           || !(definition.signature.isMutating || declaration.isInitializer)

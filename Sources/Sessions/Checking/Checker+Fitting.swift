@@ -148,6 +148,7 @@ extension Checker {
       }
     }
     if text == "Self", let type = selfType { return type }
+    if let known = session.nameInBody(text, of: selfType) { return known }
     if let type = type(called: text) { return type }
     let suggestion = Spelling.nearest(to: text, among: session.typeNames)
     throw problem(

@@ -80,7 +80,16 @@ extension Checker {
     case .optionalChain(let base): return try check(chained: base, range)
     case .forced(let base): return try check(forced: base, range)
     case .cast(let value, let sign, let type): return try check(cast: value, sign, type, range)
-    case .range(let lower, let sign, let upper): return try check(range: lower, nil, upper, sign.text, range)
+    case .range(let lower, let sign, let upper):
+      let checked = try check(range: lower, nil, upper, sign.text, range)
+      // A literal is of what is expected.
+      guard expected?.wrapped == .named("Range<Double>"), checked.type == .named("Range<Int>") else { return checked }
+      let code = checked.code
+      return Checked(.named("Range<Double>"), range) { session throws(Problem) in
+        guard case .range(var bounds) = try code(&session) else { return .nothing }
+        bounds.isWhole = false
+        return .range(bounds)
+      }
     case .bounds(let lower, let ideal, let upper): return try check(range: lower, ideal, upper, "...", range)
     case .closure(let closure): return try check(closure: closure, range, expecting: expected)
     case .keyPath(let root, let names): return try check(keyPath: root, names, range, expecting: expected)

@@ -91,11 +91,18 @@ extension Checker {
     return nil
   }
 
+  /// Whether it is a constant of the struct whose initialiser this is.
+  private func isOwnConstant(_ member: Member, of base: Checked) -> Bool {
+    guard contexts.last?.isInitializer == true, base.type == contexts.last?.selfType, case .stored = member.body
+    else { return false }
+    return session.info(base.type)?.fields.contains { $0.name == member.name && $0.initial == nil } ?? false
+  }
+
   /// How a property is set: in the object, or in a copy of the value that is then put back where it came from.
   private func store(
     _ member: Member, _ text: String, of base: Checked, _ place: Place, as staticType: String?
   ) -> Store? {
-    guard session.canSet(member, of: base.type) else { return nil }
+    guard session.canSet(member, of: base.type) || isOwnConstant(member, of: base) else { return nil }
     let code = base.code
     if session.isReference(base.type) || member.isNonmutating && base.store == nil {
       return { session, value throws(Problem) in
@@ -284,6 +291,9 @@ extension Checker {
     case .dictionary(let key, let value):
       return try entry(checked, try check(first.value, expecting: key), value, arguments, range)
     default: break
+    }
+    if checked.type == .named("EnvironmentValues"), let key = environmentKey(first.value) {
+      return self.key(key, of: checked, range)
     }
     if let index = try traitKey(first.value), let read = traitSubscript(index, of: checked, range) {
       return read

@@ -62,6 +62,8 @@ package struct FunctionContext: Sendable {
   var name = ""
   /// The type of `self`, where there is one.
   package var selfType: Type?
+  /// Whether it is an initialiser, which sets constants too.
+  var isInitializer = false
   /// Whether members of `self` can be named alone.
   package var isMethod = false
   /// What `return` must give; nil where nothing is known yet.

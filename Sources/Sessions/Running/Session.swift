@@ -111,6 +111,7 @@ package struct Counters: Sendable {
   package var functions = 0
   package var variables = 0
   package var uuids = 0
+  package var chances = 0
 }
 
 /// A callback that ran.

@@ -17,6 +17,26 @@ extension Checker {
     return (member.environmentKey ?? name.text, member.type)
   }
 
+  /// The key whose type an expression names: `ThemeKey.self`.
+  func environmentKey(_ expression: Expression) -> KeyDefinition? {
+    guard case .member(let type, let metatype) = expression.kind, metatype.text == "self",
+      case .name(let name) = type.kind
+    else { return nil }
+    return session.definitions.keys[name.text]
+  }
+
+  /// `self[ThemeKey.self]` of EnvironmentValues: the value at the view whose they are, and the default where there is none.
+  func key(_ key: KeyDefinition, of values: Checked, _ range: SourceRange) -> Checked {
+    let (code, place) = (values.code, place(range))
+    var checked = Checked(key.type, range) { session throws(Problem) in
+      guard case .node(let id) = try code(&session) else { return key.defaultValue }
+      return try session.environmentValue(key.name, at: id, place)
+    }
+    // Views set keys by `.environment(_:_:)`: what is set on values in hand reaches no view.
+    checked.store = { _, _ throws(Problem) in }
+    return checked
+  }
+
   /// The key that a getter reads: `self[ThemeKey.self]`.
   func forwardedKey(_ body: Block) -> String? {
     guard body.statements.count == 1 else { return nil }
@@ -97,5 +117,16 @@ extension Session {
     if let initial = row.initial { return initial }
     var view = Value.node(id)
     return try row.get?(&self, &view, [], place)
+  }
+}
+
+extension Session {
+  /// What a name means in the body of a modifier or a style: what stands before the modifier, and what the style is given.
+  func nameInBody(_ name: String, of type: Type?) -> Type? {
+    guard name == "Content" || name == "Configuration", let owner = type?.name, let info = info(.named(owner)) else {
+      return nil
+    }
+    if name == "Content" { return info.conformances.contains("ViewModifier") ? .named("View") : nil }
+    return info.conformances.contains { $0.hasSuffix("Style") } ? .named("StyleConfiguration") : nil
   }
 }

@@ -26,7 +26,7 @@ extension Parser {
       guard isLink, nextLineGoesOn else { return nil }
     }
     switch lexeme.word {
-    case .dot where !lexeme.blankBefore || lexeme.startsLine: return .member
+    case .dot where !lexeme.blankBefore || lexeme.startsLine || previous?.word == .rightBrace: return .member
     case .leftBrace: return value.takesClosure && startsClosure ? .closure : nil
     case .question where !lexeme.blankBefore || lexeme.startsLine && peek().word == .dot: return .optional
     case .modifying: return !lexeme.startsLine && peek().word == .leftBrace ? .modifying : nil

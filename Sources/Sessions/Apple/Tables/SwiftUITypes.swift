@@ -30,7 +30,19 @@ extension AppleTypes {
   private static let keptByViews: [AppleType] = [
     .kept("LocalizedStringKey"), .kept("GeometryProxySafeArea"),
     .kept("ScrollViewProxy", nil, "scrollTo()"),
-    AppleType("GeometryProxy", .structure, "The size of a reader.", fields: [("size", .named("CGSize"), screenSize)]),
+    AppleType(
+      "GeometryProxy", .structure, "The size of a reader.", fields: [("size", .named("CGSize"), screenSize)],
+      [
+        .plain("func frame(in space: Any) -> CGRect", "Its place.") { _, _ in rect(0, 0, 390, 844) },
+        .constant("var safeAreaInsets: EdgeInsets { get }", "What it should keep free.", .kept("EdgeInsets")),
+      ]),
+    AppleType(
+      "StyleConfiguration", .structure, "What a style is given.",
+      fields: [
+        ("label", .named("View"), .view(ViewValue("EmptyView"))), ("isPressed", .bool, .bool(false)),
+        ("isOn", .bool, .bool(false)), ("content", .named("View"), .view(ViewValue("EmptyView"))),
+        ("fractionCompleted", .optional(.double), .nothing), ("role", .optional(.named("ButtonRole")), .nothing),
+      ]),
     .kept(
       "Font", nil,
       "*largeTitle:Font *title:Font *title2:Font *title3:Font *headline:Font *subheadline:Font *body:Font *callout:Font *footnote:Font *caption:Font *caption2:Font *system():Font *custom():Font bold():Font italic():Font weight():Font monospacedDigit():Font monospaced():Font leading():Font smallCaps():Font"

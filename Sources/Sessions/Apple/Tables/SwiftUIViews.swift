@@ -25,6 +25,7 @@ extension AppleTypes {
       init(systemName: String, variableValue: Double?)
       init(uiImage: UIImage)
       init(decorative name: String)
+      init(_ resource: Any)
       init(_ name: String, label: Text)
       """
     ),
@@ -88,6 +89,8 @@ extension AppleTypes {
       """
       init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Any? = nil, axis: Any? = nil)
       init(_ title: LocalizedStringKey, text: Binding<String>, onCommit: () -> Void)
+      init(_ title: LocalizedStringKey, text: Binding<String>, onEditingChanged: (Bool) -> Void)
+      init(_ title: LocalizedStringKey, text: Binding<String>, onEditingChanged: (Bool) -> Void, onCommit: () -> Void)
       init(_ title: LocalizedStringKey, value: Binding<T>, format: Any, prompt: Any? = nil)
       init(_ title: LocalizedStringKey, value: Binding<T>, formatter: Any)
       init(text: Binding<String>, label: () -> View)
@@ -114,6 +117,7 @@ extension AppleTypes {
       init(_ title: LocalizedStringKey, value: Binding<Double>, in bounds: Range<Double>, step: Double = 1)
       init(value: Binding<Int>, in bounds: Range<Int>, step: Int = 1, label: () -> View)
       init(value: Binding<Int>, step: Int = 1, label: () -> View)
+      init(onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, label: () -> View)
       init(_ title: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?)
       """
     ),
@@ -128,7 +132,7 @@ extension AppleTypes {
     ),
     (
       "DatePicker", "Chooses a date.",
-      "init(_ title: LocalizedStringKey, selection: Binding<T>, in range: Any? = nil, displayedComponents: Any? = nil)"
+      "init(_ title: LocalizedStringKey, selection: Binding<T>, in range: Any? = nil, displayedComponents: Any? = nil)\ninit(selection: Binding<T>, in range: Any? = nil, displayedComponents: Any? = nil, label: () -> View)"
     ),
     ("ColorPicker", "Chooses a colour.", "init(_ title: LocalizedStringKey, selection: Binding<T>, supportsOpacity: Bool = true)"),
     (
