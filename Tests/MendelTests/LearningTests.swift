@@ -116,7 +116,7 @@ struct LearningTests {
     try terminal.type("\r") { Self.place(in: $0.cursorLine) == 2 }
     try terminal.type("false\r") { Self.place(in: $0.cursorLine) == 3 }
     try terminal.type("override main.loud = true\r") { screen in
-      screen.lines.contains { $0.hasPrefix("✗ no longer so: `header` should stay") }
+      screen.lines.contains { $0.hasPrefix("✗ no longer so: header should stay") }
     }
     try terminal.type("hint\r") { $0.lines.contains("Look at the cell.") }
     try terminal.type("back\roverride cell.loud = true\r") { screen in
@@ -151,22 +151,17 @@ struct LearningTests {
     #expect(!result.output.contains("\u{1B}"))
   }
 
-  /// The course's first lesson.
-  private static let flow = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("Lessons/en/01-traits/01-flow.md")
-
-  @Test("`verify` says by its status how it went", arguments: [false, true])
-  func verified(isChanged: Bool) throws {
+  @Test("`verify` says what comes out otherwise, at its line, and ends with 1; of no file with 2")
+  func verified() throws {
     let home = Home()
     defer { home.remove() }
-    let text = try String(contentsOf: Self.flow, encoding: .utf8)
-    let output = try #require(text.range(of: "```output\n"))
-    let changed = text.replacingCharacters(in: output, with: "```output\nnothing of the kind\n")
-    try home.write(isChanged ? changed : text, to: "lesson.md")
-    let result = try Mendel.run("verify", "lesson.md", in: home)
-    #expect(result.status == (isChanged ? 1 : 0), "\(result.output)\(result.errors)")
-    #expect(result.output.contains("error: the step prints something else") == isChanged)
+    try home.write(Self.themes, to: "right.md")
+    try home.write(Self.themes.replacing("false\n```\n\nMake", with: "true\n```\n\nMake"), to: "wrong.md")
+    let finding = "wrong.md:19: error: the step prints something else"
+    let wrong = try Mendel.run("verify", "wrong.md", in: home)
+    #expect((wrong.output + wrong.errors).contains(finding) && wrong.status == 1)
+    let right = try Mendel.run("verify", "right.md", in: home)
+    #expect(!(right.output + right.errors).contains("prints something else"))
     #expect(try Mendel.run("verify", "nowhere.md", in: home).status == 2)
   }
 }
