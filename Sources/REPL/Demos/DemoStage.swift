@@ -78,7 +78,7 @@ package struct DemoStage {
       }
       // The last picture stands as long as the demo gave it.
       tape.cast.add("o", "", at: tape.time)
-      try Files.write(tape.cast.text(version: version), to: target, replacing: false)
+      try Files.write(tape.cast.text(version: version), to: target, replacing: true)
       let seconds = (tape.cast.length + 500) / 1_000
       let time = "\(seconds / 60):\(seconds % 60 < 10 ? "0" : "")\(seconds % 60)"
       let sign = streams.output.appearance.speaksASCII ? ">" : "▸"
