@@ -42,7 +42,7 @@ let rooms: [Room] = [
     imports: ["Drawings", "Syntax", "Files", "Sessions", "Statements", "Lessons", "LineEditing", "LibEdit"]),
   Room(
     kind: .executable, name: "mendel",
-    imports: ["Drawings", "Syntax", "Files", "LineEditing", "LibEdit", "REPL", argumentParser]),
+    imports: ["Drawings", "Syntax", "Files", "Sessions", "LineEditing", "LibEdit", "REPL", argumentParser]),
   // Tests, and what they stand on
   Room(kind: .tests, name: "SyntaxTests", imports: ["Syntax"]),
   Room(kind: .testShim, name: "CPseudoTerminal", links: [.linkedLibrary("util", .when(platforms: [.linux]))]),
@@ -70,6 +70,7 @@ let rooms: [Room] = [
     kind: .tests, name: "REPLTests",
     imports: ["Drawings", "Syntax", "Sessions", "Statements", "LineEditing", "REPL"]),
   Room(kind: .tests, name: "MendelTests", imports: ["mendel", "TerminalTesting"]),
+  Room(kind: .tests, name: "ArchitectureTests"),
 ]
 
 let package = Package(

@@ -103,6 +103,7 @@ extension Session {
     comparison.compareDefinitions()
     comparison.compareVariables()
     comparison.compareEnvironments()
+    comparison.compareScreens()
     comparison.compareRegistrations()
     return comparison.changed + comparison.added + comparison.calls
   }

@@ -22,6 +22,17 @@ enum Orchard {
     Array("---\ntitle: T\nsummary: S\n\(front)---\n\(setup)\(body)\n".utf8)
   }
 
+  /// What is wrong with a file.
+  static func findings(_ source: String) -> [Finding] {
+    do {
+      _ = try Lesson(id: "a", bytes: Array(source.utf8))
+      return []
+    } catch { return error.all }
+  }
+
+  /// Front matter, which takes four lines.
+  static let front = "---\ntitle: A\nsummary: B\n---\n"
+
   static func lesson(_ body: String, front: String = "") throws -> Lesson {
     try Lesson(id: "test", bytes: file(body, front: front))
   }

@@ -140,16 +140,6 @@ struct ReadingTests {
 
   // MARK: - What is wrong
 
-  private func findings(_ source: String) -> [Finding] {
-    do {
-      _ = try Lesson(id: "a", bytes: Array(source.utf8))
-      return []
-    } catch { return error.all }
-  }
-
-  /// Front matter, which takes four lines.
-  private let front = "---\ntitle: A\nsummary: B\n---\n"
-
   @Test(
     "what is wrong with the file and its front matter is told by line",
     arguments: [
@@ -177,8 +167,8 @@ struct ReadingTests {
       ("---\ntitle: A\nsummary: B\nno key\n---\n", 4, "the front matter has lines of the form `key: value`"),
     ])
   func files(source: String, line: Int, sentence: String) {
-    #expect(findings(source).map(\.line) == [line])
-    #expect(findings(source).map(\.sentence) == [sentence])
+    #expect(Orchard.findings(source).map(\.line) == [line])
+    #expect(Orchard.findings(source).map(\.sentence) == [sentence])
   }
 
   @Test("bytes that are no UTF-8, and too many of them, are refused")
@@ -199,9 +189,10 @@ struct ReadingTests {
     "a megabyte of prose, quotes or brackets is read or refused, not crashed on",
     arguments: ["a ", "> ", "[", "- ", "*a ", "a\n\n"])
   func megabyte(piece: String) {
-    let source = front + String(repeating: piece, count: (Lesson.sizeLimit - 100) / piece.utf8.count)
-    #expect(findings(source).allSatisfy { $0.kind == "unreadable" })
-    #expect(findings(source).isEmpty == (piece == "a\n\n"))
+    let source = Orchard.front + String(repeating: piece, count: (Lesson.sizeLimit - 100) / piece.utf8.count)
+    let found = Orchard.findings(source)
+    #expect(found.allSatisfy { $0.kind == "unreadable" })
+    #expect(found.isEmpty == (piece == "a\n\n"))
   }
 
   @Test(
@@ -271,7 +262,7 @@ struct ReadingTests {
       ),
     ] as [(String, Int, String, String)])
   func blocks(body: String, line: Int, sentence: String, suggestion: String) throws {
-    let first = try #require(findings(front + body).first)
+    let first = try #require(Orchard.findings(Orchard.front + body).first)
     #expect((first.line, first.sentence, first.suggestion) == (line, sentence, suggestion))
   }
 
@@ -279,50 +270,21 @@ struct ReadingTests {
   func exercise() {
     let parts = ["check", "solution"].map { "```mendel \($0)\n```\n" }.joined() + "```hint\n```\n"
     let exercise = "```mendel exercise\n```\n"
-    #expect(findings(front + exercise + parts).isEmpty)
+    #expect(Orchard.findings(Orchard.front + exercise + parts).isEmpty)
     #expect(
-      findings(front + exercise).map(\.sentence) == [
+      Orchard.findings(Orchard.front + exercise).map(\.sentence) == [
         "the exercise has no `mendel check`", "the exercise has no `mendel solution`",
         "the exercise has no `hint`",
       ])
     #expect(
-      findings(front + exercise + parts + "```mendel check\n```\n```mendel solution\n```\n").map(\.suggestion)
+      Orchard.findings(Orchard.front + exercise + parts + "```mendel check\n```\n```mendel solution\n```\n")
+        .map(\.suggestion)
         == ["put all expectations into one block", "write another right answer as `mendel accept`"])
   }
 
   @Test("of very many findings the first hundred are told, and how many more there are")
   func many() {
-    let found = findings(front + String(repeating: "```hint\n```\n\n", count: 250))
+    let found = Orchard.findings(Orchard.front + String(repeating: "```hint\n```\n\n", count: 250))
     #expect(found.count == 101 && found.last?.sentence == "from here on 150 more mistakes are not listed")
-  }
-
-  // MARK: - Quizzes
-
-  @Test(
-    "a quiz that cannot be asked is refused",
-    arguments: [
-      ("- [ ] a\n- [x] b", 5, "the quiz has no question above its choices"),
-      ("Q?", 5, "the quiz has no choices"),
-      ("Q?\n- [ ] a", 5, "the quiz has no right choice"), ("Q?\n- [x] a", 5, "the quiz has no wrong choice"),
-      ("Q?\n- [x] a\n- [ ] b\nMore", 9, "the quiz has text behind its choices, where none belongs"),
-      ("Q?\n- [y] a", 7, "`- [y]` begins no choice of the quiz"),
-    ])
-  func quizzes(text: String, line: Int, sentence: String) {
-    let found = findings(front + "```quiz\n\(text)\n```\n")
-    #expect(found.map(\.line) == [line] && found.map(\.sentence) == [sentence])
-  }
-
-  @Test(
-    "a quiz is answered by numbers, letters, or how choices begin",
-    arguments: [
-      ("1", .choices([0])), ("b", .choices([1])), ("1, 3", .choices([0, 2])), ("a and c", .choices([0, 2])),
-      ("that of `form`", .choices([1])), ("THAT OF FORM", .choices([1])), ("that of", .several([0, 1])),
-      ("both", .choices([2])), ("4", .none), ("neither", .none), ("that of m, both", .choices([0, 2])),
-    ] as [(String, Quiz.Answer)])
-  func answers(entry: String, answer: Quiz.Answer) throws {
-    let text =
-      "---\ntitle: A\nsummary: B\n---\n```quiz\nQ?\n- [ ] that of `main`\n- [x] that of `form`\n- [ ] *both* of them\n```\n"
-    let lesson = try Lesson(id: "a", bytes: Array(text.utf8))
-    #expect(lesson.steps[0].quiz?.answer(entry) == answer)
   }
 }

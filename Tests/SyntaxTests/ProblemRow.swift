@@ -34,9 +34,6 @@ extension ProblemRow {
       "write the type itself"),
     Row("func f() async { }", "         ^^^^^", "concurrency is not part of Mendel", nil),
     Row("throw a", "^^^^^", "`throw` is not part of Mendel", "answer with `nil`, or print what is wrong"),
-    Row(
-      "do { a } catch { b }", "         ^^^^^", "`catch` is not part of Mendel",
-      "nothing that Mendel has throws: leave it out"),
     Row("infix operator +++", "      ^^^^^^^^", "an operator of one's own is not part of Mendel", nil),
     Row("func +++ (a: A) { }", "     ^", "an operator of one's own is not part of Mendel", "give it a name"),
     Row(

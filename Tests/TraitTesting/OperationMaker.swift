@@ -5,10 +5,13 @@ package struct OperationMaker {
   package var random: SplitMix
   private var number = 0
   private var isCalm: Bool
+  /// How many places there are at most: half of the histories are small, where more comes together.
+  private let most: Int
 
   package init(seed: UInt64) {
     random = SplitMix(state: seed)
     isCalm = seed % 3 == 0
+    most = seed % 2 == 0 ? 7 : 12
   }
 
   private var trait: Int { mutating get { random.below(HistoryTrait.count) } }
@@ -17,7 +20,7 @@ package struct OperationMaker {
   package mutating func operation(for twins: Twins) -> Operation {
     let there = twins.places
     if there.isEmpty { return create(twins, there, kind: .scene) }
-    if there.count < 12, random.chance(there.count < 6 ? 45 : 14) { return create(twins, there, kind: nil) }
+    if there.count < most, random.chance(there.count < 6 ? 45 : 14) { return create(twins, there, kind: nil) }
     return random.chance(24) ? update(there) : change(there, depth: 0)
   }
 

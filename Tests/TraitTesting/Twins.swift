@@ -7,13 +7,15 @@ package struct Twins {
   package var system = TraitSystem()
   let traits: [TraitID]
   /// What operations call the environments that they made, in the model and in the engine.
-  private var numbers: [Int: (model: Int, id: EnvironmentID)] = [:]
-  private var registrations: [RegistrationID] = []
+  var numbers: [Int: (model: Int, id: EnvironmentID)] = [:]
+  var made: [Int] = []
+  var registrations: [RegistrationID] = []
   /// The model's environment of each of the engine's.
-  private var models: [EnvironmentID: Int] = [:]
-  private var ids: [Int: EnvironmentID] = [:]
+  var models: [EnvironmentID: Int] = [:]
+  var ids: [Int: EnvironmentID] = [:]
   /// How many handlers may still do something in this operation.
   private var budget = 0
+  private var steps = 0
   /// How many calls were compared.
   package private(set) var calls = 0
   /// The calls of this operation, for whoever reads a difference.
@@ -28,11 +30,14 @@ package struct Twins {
 
   /// The environments that operations can name.
   var places: [Place] {
-    numbers.keys.sorted().flatMap { number -> [Place] in
-      guard let kind = numbers[number].map({ model.nodes[$0.model].kind }) else { return [] }
-      return [Place(number: number, kind: kind), Place(number: number, kind: kind, isView: true)]
-        .filter { node($0) != nil }
+    var places: [Place] = []
+    for number in made {
+      guard let node = numbers[number]?.model, !model.nodes[node].isDestroyed else { continue }
+      let kind = model.nodes[node].kind
+      places.append(Place(number: number, kind: kind))
+      if model.rootView(node) != nil { places.append(Place(number: number, kind: kind, isView: true)) }
     }
+    return places
   }
 
   func node(_ place: Place) -> (model: Int, id: EnvironmentID)? {
@@ -53,11 +58,13 @@ package struct Twins {
 
   // MARK: - Doing
 
-  /// Does an operation with both, and compares everything.
+  /// Does an operation with both, and compares what everything answers, and every fourth time whatever else can be asked.
   package mutating func run(_ operation: Operation) {
     (budget, told) = (12, [])
     perform(operation)
-    compare()
+    compareValues()
+    steps += 1
+    if steps.isMultiple(of: 4) { compareRows() }
   }
 
   private mutating func perform(_ operation: Operation) {
@@ -153,8 +160,9 @@ package struct Twins {
 
   private mutating func compareValues() {
     for (id, node) in models where !model.nodes[node].isDestroyed {
+      let collection = system.collection(at: id)
       for trait in traits.indices {
-        let value = HistoryTrait.number(of: system.value(of: traits[trait], at: id), of: trait)
+        let value = HistoryTrait.number(of: system.value(of: traits[trait], in: collection), of: trait)
         if value != model.value(trait, node) {
           differ(
             "trait \(trait) at \(name(node)): \(model.value(trait, node)) in the model, \(value) in the engine"
@@ -164,11 +172,11 @@ package struct Twins {
     }
   }
 
-  private mutating func compare() {
-    compareValues()
+  private mutating func compareRows() {
+    let tree = system.tree
     for (id, node) in models {
       let row = model.nodes[node]
-      if system.tree.isDestroyed(id) != row.isDestroyed { differ("one is destroyed: \(name(node))") }
+      if tree.isDestroyed(id) != row.isDestroyed { differ("one is destroyed: \(name(node))") }
       if row.isDestroyed { continue }
       let (layouts, draws) = (system.layouts(at: id), system.draws(at: id))
       if row.kind != .controller, layouts != row.layouts || draws != row.draws {
@@ -176,9 +184,9 @@ package struct Twins {
           "\(name(node)): \(row.layouts) layouts and \(row.draws) draws in the model, \(layouts) and \(draws)"
         )
       }
-      if system.tree.parent(of: id) != row.parent.flatMap({ ids[$0] }) { differ("parent of \(name(node))") }
+      if tree.parent(of: id) != row.parent.flatMap({ ids[$0] }) { differ("parent of \(name(node))") }
       if row.kind == .controller,
-        system.tree.parentController(of: id) != row.parentController.flatMap({ ids[$0] })
+        tree.parentController(of: id) != row.parentController.flatMap({ ids[$0] })
       {
         differ("parent controller of \(name(node))")
       }
@@ -187,161 +195,6 @@ package struct Twins {
       let (row, other) = (system.registration(registration), model.registrations[index])
       if row?.calls != other.calls || row?.isEnded != other.isEnded { differ("registration \(index)") }
     }
-  }
-}
-
-extension Twins {
-  /// Does an operation with both if the rules allow it; says whether.
-  private mutating func apply(_ operation: Operation) throws -> Bool {
-    guard model.allows(operation, node: { node($0)?.model }) else { return false }
-    switch operation {
-    case .create(let kind, let number, in: let parent, childOf: let owner):
-      let node = model.create(
-        kind, in: parent.flatMap { self.node($0)?.model }, childOf: owner.flatMap { self.node($0)?.model })
-      let id = try system.create(
-        kind.kind, in: parent.flatMap { self.node($0)?.id }, childOf: owner.flatMap { self.node($0)?.id })
-      numbers[number] = (node, id)
-      (models[id], ids[node]) = (node, id)
-      if let view = model.rootView(node), let root = system.tree.rootView(of: id) {
-        (models[root], ids[view]) = (view, root)
-      }
-    case .register(let place, let traits, target: let target, let body):
-      guard let node = node(place) else { return false }
-      let other = target.flatMap { self.node($0) }
-      registrations.append(
-        try system.register(
-          on: node.id, traits: traits.map { self.traits[$0] }, tag: 0, target: other?.id))
-      model.registrations.append(
-        Model.Registration(environment: node.model, traits: traits, body: body, target: other?.model))
-    case .unregister(let index):
-      model.registrations[index].isEnded = true
-      system.unregister(registrations[index])
-    case .update:
-      model.begin(.everything)
-      system.beginUpdate()
-    case .use(let version):
-      model.version = version
-      try system.use(version)
-    case .redefine(let trait, default: let value, affectsColour: let affects):
-      model.redefine(trait, value, affects)
-      try system.redefine(
-        traits[trait], as: HistoryTrait.definition(of: trait, default: value, affectsColour: affects))
-    default: return try applyAtPlace(operation)
-    }
-    return true
-  }
-
-  private mutating func applyAtPlace(_ operation: Operation) throws -> Bool {
-    switch operation {
-    case .override(let place, let trait, let value):
-      guard let (node, id) = node(place) else { return false }
-      model.setOverride(trait, value, node)
-      try system.setOverride(HistoryTrait.value(value, of: trait), for: traits[trait], at: id)
-    case .removeOverride(let place, let trait):
-      guard let (node, id) = node(place) else { return false }
-      model.nodes[node].overrides[trait] = nil
-      try system.removeOverride(for: traits[trait], at: id)
-    case .style(let place, let style):
-      guard let (node, id) = node(place) else { return false }
-      model.setStyle(style, node)
-      try system.setOverrideUserInterfaceStyle(style, at: id)
-    case .give(let place, of: let parent, let values):
-      guard let (node, id) = node(place), let (giver, giverID) = self.node(parent) else { return false }
-      var collection = TraitCollection()
-      for (trait, value) in values { collection[traits[trait]] = HistoryTrait.value(value, of: trait) }
-      model.give(values, node, giver)
-      try system.setOverrideTraitCollection(values.isEmpty ? nil : collection, forChild: id, of: giverID)
-    case .move(let place, to: let parent):
-      guard let (node, id) = node(place), let (target, targetID) = self.node(parent) else { return false }
-      model.move(node, to: target)
-      try system.move(id, to: targetID)
-    case .insert(let place, in: let parent, at: let index):
-      guard let (node, id) = node(place), let (target, targetID) = self.node(parent) else { return false }
-      model.relocate(model.unit(node), to: model.holder(target), at: index)
-      try system.insert(id, in: targetID, at: index)
-    case .detach(let place):
-      guard let (node, id) = node(place) else { return false }
-      if model.nodes[model.unit(node)].parent != nil { model.relocate(model.unit(node), to: nil) }
-      try system.detach(id)
-    case .addChild(let place, to: let parent):
-      guard let (node, id) = node(place), let (target, targetID) = self.node(parent) else { return false }
-      model.setParent(node, target)
-      try system.addChild(id, to: targetID)
-    case .removeFromParent(let place):
-      guard let (node, id) = node(place) else { return false }
-      model.setParent(node, nil)
-      system.removeFromParent(id)
-    case .destroy(let place):
-      guard let (node, id) = node(place) else { return false }
-      model.destroy(node)
-      try system.destroy(id)
-    case .on(let place, let event, let body):
-      guard let (node, id) = node(place) else { return false }
-      model.nodes[node].handlers[event] = body
-      try system.observe(event, at: id, tag: 0)
-    case .removeHandler(let place, let event):
-      guard let (node, id) = node(place) else { return false }
-      (model.nodes[node].handlers[event], model.nodes[node].reads[event]) = (nil, nil)
-      system.stopObserving(event, at: id)
-    default: return try applyRequest(operation)
-    }
-    return true
-  }
-
-  private mutating func applyRequest(_ operation: Operation) throws -> Bool {
-    switch operation {
-    case .usesColour(let place, let uses):
-      guard let (node, id) = node(place) else { return false }
-      model.nodes[node].usesColour = uses
-      system.setUsesColors(uses, at: id)
-    case .showsImage(let place, let shows):
-      guard let (node, id) = node(place) else { return false }
-      model.nodes[node].showsImage = shows
-      system.setShowsImage(shows, at: id)
-    case .invalidate(let place, let what):
-      guard let (node, id) = node(place) else { return false }
-      model.invalidate(node, what)
-      switch what {
-      case .layout: try system.setNeedsLayout(at: id)
-      case .display: try system.setNeedsDisplay(at: id)
-      case .properties: try system.setNeedsUpdateProperties(at: id)
-      case .constraints: try system.setNeedsUpdateConstraints(at: id)
-      }
-    case .read(let place, let trait):
-      guard let (node, id) = node(place) else { return false }
-      model.read(trait, node)
-      system.noteRead(of: traits[trait], at: id)
-    case .loadView(let place):
-      guard let (node, id) = node(place) else { return false }
-      if model.nodes[node].kind == .controller, !model.nodes[node].isLoaded {
-        model.begin(.calls)
-        model.announceLoading(node)
-      }
-      system.loadViewIfNeeded(of: id)
-    case .updateTraits(let place):
-      guard let (node, id) = node(place) else { return false }
-      model.begin(.traits(model.unit(node)))
-      try system.beginUpdateTraits(of: id)
-    case .updateProperties(let place):
-      guard let (node, id) = node(place) else { return false }
-      model.begin(.properties(model.unit(node)))
-      try system.beginUpdateProperties(of: id)
-    case .layOut(let place):
-      guard let (node, id) = node(place) else { return false }
-      model.begin(.layout(model.unit(node)))
-      try system.beginLayout(of: id)
-    case .appear(let place, in: let parent):
-      guard let (node, id) = node(place), let (target, targetID) = self.node(parent) else { return false }
-      model.begin(.appearance(node, in: target))
-      try system.appear(id, in: targetID)
-    case .disappear(let place, to: let parent):
-      guard let (node, id) = node(place) else { return false }
-      let target = parent.flatMap { self.node($0) }
-      model.begin(.disappearance(model.unit(node), to: target?.model))
-      try system.disappear(id, to: target?.id)
-    default: return false
-    }
-    return true
   }
 }
 

@@ -73,12 +73,15 @@ extension Wireframe {
     let columns = Int(min(max(wanted, 40), Double(max(page - 2, 24))))
     let rows = Int(min(max(Double(columns) * height / width / 2, 10), Double(most)))
     var canvas = Canvas(width: columns + 1, height: rows + 1)
+    for shape in shapes { draw(shape, on: &canvas, columns, rows, drawsBoxes) }
+    // Last, so that what reaches to the edge is joined to it.
     canvas.box(Canvas.Frame(x: 0, y: 0, width: columns + 1, height: rows + 1))
-    for shape in shapes { draw(shape, on: &canvas, columns, rows) }
     return canvas.lines(drawsBoxes: drawsBoxes)
   }
 
-  private func draw(_ shape: Shape, on canvas: inout Canvas, _ columns: Int, _ rows: Int) {
+  private func draw(
+    _ shape: Shape, on canvas: inout Canvas, _ columns: Int, _ rows: Int, _ drawsBoxes: Bool
+  ) {
     switch shape {
     case .box(let area, _): canvas.box(frame(area, columns, rows))
     case .cover(let area): canvas.clear(frame(area, columns, rows))
@@ -88,7 +91,7 @@ extension Wireframe {
       canvas.horizontalLine(x: frame.x, y: frame.y, length: frame.width)
     case .grip(let area):
       let frame = frame(area, columns, rows)
-      canvas.text(StyledText("═══", .dim), x: frame.x + frame.width / 2 - 1, y: frame.y)
+      canvas.text(StyledText(drawsBoxes ? "═══" : "===", .dim), x: frame.x + frame.width / 2 - 1, y: frame.y)
     case .text(let lines, let area):
       let frame = frame(area, columns, rows)
       let inside = max(frame.width - (frame.width > 20 ? 4 : 2), 1)

@@ -110,7 +110,9 @@ extension Learner {
       switch self {
       case .next: learner.next()
       case .skip: learner.skip()
-      case .step: learner.showStep()
+      case .step:
+        learner.showWatches()
+        learner.showStep()
       case .more: learner.showMore()
       case .hint: learner.showHint()
       case .solution: learner.showAnswer()

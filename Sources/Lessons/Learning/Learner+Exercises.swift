@@ -204,6 +204,7 @@ extension Session {
   /// Where code about an environment goes in an app: by the kind of the first one that some statements name.
   fileprivate func home(of statements: [String]) -> String? {
     let words = statements.joined(separator: "\n").split { !($0.isLetter || $0.isNumber || $0 == "_") }
+    if ["define", "struct", "enum"].contains(words.first ?? "") { return "a file of its own" }
     guard let id = words.lazy.compactMap({ self.environments(named: String($0)).last }).first else {
       return nil
     }

@@ -90,6 +90,8 @@ extension Learner {
 
   /// Shows the step that the learner has come back to.
   mutating func showStepAgain() {
+    interpreter.go(to: line)
+    showWatches()
     for part in lesson.parts(before: current) { show(part) }
     stand()
   }
@@ -109,6 +111,7 @@ extension Learner {
     } else if step > 1 || hasReachedEnd {
       show(.remark("You are where you left off, at step \(step) of \(count). `contents` lists the steps."))
     }
+    showWatches()
     showStep()
     if interpreter.history.current != base.history.current {
       show(.remark("What you tried there is in force; `back` takes it back."))

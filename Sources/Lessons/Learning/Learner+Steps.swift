@@ -90,6 +90,11 @@ extension Learner {
     }
   }
 
+  /// What is watched, as it looks now: for who comes back to a step.
+  mutating func showWatches() {
+    for watch in interpreter.session.watches { show(.output(.report(watch.drawing))) }
+  }
+
   /// `step`: the present step again, with its task.
   package mutating func showStep() {
     for part in lesson.parts(before: current) { show(part) }

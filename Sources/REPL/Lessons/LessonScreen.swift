@@ -72,8 +72,9 @@ final class LessonScreen {
   /// A statement as if it had been typed.
   private func echo(_ statement: String) -> [StyledText] {
     let further = streams.output.appearance.speaksASCII ? "    ... " : "      … "
-    return Self.colored(statement).lines.enumerated().map { index, line in
-      StyledText(index == 0 ? "mendel> " : further, .dim) + line
+    return Self.colored(statement).lines.enumerated().flatMap { index, line in
+      (StyledText(index == 0 ? "mendel> " : further, .dim) + line).wrapped(
+        to: max(streams.width(), 20), hanging: 12)
     }
   }
 

@@ -292,6 +292,9 @@ extension Checker {
       return try entry(checked, try check(first.value, expecting: key), value, arguments, range)
     default: break
     }
+    if checked.type == .named("EnvironmentValues"), let key = environmentKey(first.value) {
+      return self.key(key, of: checked, range)
+    }
     if let index = try traitKey(first.value), let read = traitSubscript(index, of: checked, range) {
       return read
     }

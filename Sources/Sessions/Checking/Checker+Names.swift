@@ -168,8 +168,8 @@ extension Checker {
   /// A member of `self`, or of the environment whose handler this is.
   private mutating func implicitMember(_ name: Name) throws(Problem) -> Checked? {
     for depth in contexts.indices.reversed() {
-      if contexts[depth].isMethod, let type = contexts[depth].selfType {
-        if let local = local("self"), session.member(name.text, of: type) != nil {
+      if let type = contexts[depth].selfType {
+        if contexts[depth].isMethod, let local = local("self"), session.member(name.text, of: type) != nil {
           return try member(name, of: read(local, name.range), name.range)
         }
         if session.staticMember(name.text, of: type) != nil {

@@ -6,7 +6,7 @@ extension Type {
   /// A type of Swift's that needs no table to be known.
   package static func builtIn(_ name: String) -> Type? {
     switch name {
-    case "Int", "UInt", "Int64", "UInt64", "Int32", "NSInteger": .int
+    case "Int", "Int8", "Int16", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Int32", "Int64", "NSInteger": .int
     case "Double", "CGFloat", "Float", "TimeInterval": .double
     case "Bool": .bool
     case "String", "Substring", "Character": .string

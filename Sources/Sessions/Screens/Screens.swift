@@ -13,6 +13,8 @@ package struct Screens: Sendable {
   package var presented: [EnvironmentID: ScreenID] = [:]
   /// What SwiftUI's views have on their screens.
   package var views: [ViewPlace: ScreenID] = [:]
+  /// What the hosted views had there before the launch, by name: the engine remembers some of it.
+  var relaunched: [String: [ScreenID]] = [:]
   /// Warnings that were given already.
   var warned: Set<ScreenWarning> = []
   private var made = 0

@@ -86,6 +86,26 @@ extension Session {
     return lines
   }
 
+  /// The next launch of the hosted trees: their states begin anew, and an inspector is known again by its name.
+  package mutating func relaunchViews(_ place: Place) throws(Problem) {
+    for (_, id) in screens.views.sorted(by: { $0.value < $1.value }) {
+      guard let row = screens.rows[id], row.presentation != nil else { continue }
+      screens.relaunched[row.name, default: []].append(id)
+    }
+    for id in screens.views.values { screens.rows[id] = nil }
+    screens.views = [:]
+    for hosted in views.roots.values.sorted(by: { $0.order < $1.order }) {
+      guard let view = views.graph[hosted.root]?.element.details.view else { continue }
+      let element = element(view)
+      let root = try graph(place) { graph throws(ViewProblem) in try graph.host(element) }
+      views.graph.unhost(hosted.root)
+      views.roots[hosted.name]?.root = root
+    }
+    try updateViews(place)
+    _ = try syncViewScreens(place)
+    screens.relaunched = [:]
+  }
+
   /// What `@Environment(\.dismiss)` gives a view: a function that dismisses what is around.
   mutating func dismissAction(at view: ViewID, _ place: Place) -> Function {
     let body: Action = { session throws(Problem) in

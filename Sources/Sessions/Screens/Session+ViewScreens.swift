@@ -84,7 +84,10 @@ extension Session {
     _ kind: ScreenElement.Kind, _ part: String, _ view: ViewID, _ parent: ScreenID?, _ walk: inout ViewWalk
   ) -> ScreenID {
     let key = ViewPlace(view: view, part: part)
-    let id = screens.views[key] ?? screens.makeID()
+    let before = "\(walk.host?.name ?? "")/\(part)"
+    var remembered: ScreenID?
+    if screens.relaunched[before]?.isEmpty == false { remembered = screens.relaunched[before]?.removeFirst() }
+    let id = screens.views[key] ?? remembered ?? screens.makeID()
     let name = part == "content" || part == "item" ? name(ofView: view) : part
     guard let host = walk.host?.host else { return id }
     var row = ScreenRow(name, kind, at: host, in: parent, walk.place)

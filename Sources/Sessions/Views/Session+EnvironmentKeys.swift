@@ -17,6 +17,26 @@ extension Checker {
     return (member.environmentKey ?? name.text, member.type)
   }
 
+  /// The key whose type an expression names: `ThemeKey.self`.
+  func environmentKey(_ expression: Expression) -> KeyDefinition? {
+    guard case .member(let type, let metatype) = expression.kind, metatype.text == "self",
+      case .name(let name) = type.kind
+    else { return nil }
+    return session.definitions.keys[name.text]
+  }
+
+  /// `self[ThemeKey.self]` of EnvironmentValues: the value at the view whose they are, and the default where there is none.
+  func key(_ key: KeyDefinition, of values: Checked, _ range: SourceRange) -> Checked {
+    let (code, place) = (values.code, place(range))
+    var checked = Checked(key.type, range) { session throws(Problem) in
+      guard case .node(let id) = try code(&session) else { return key.defaultValue }
+      return try session.environmentValue(key.name, at: id, place)
+    }
+    // Views set keys by `.environment(_:_:)`: what is set on values in hand reaches no view.
+    checked.store = { _, _ throws(Problem) in }
+    return checked
+  }
+
   /// The key that a getter reads: `self[ThemeKey.self]`.
   func forwardedKey(_ body: Block) -> String? {
     guard body.statements.count == 1 else { return nil }

@@ -131,8 +131,11 @@ extension StatementKind {
       var system = session.screens.system
       let restored = system.relaunch(isFresh: isFresh)
       session.screens.system = system
+      try session.relaunchViews(place)
       for (id, row) in session.screens.rows.sorted(by: { $0.key < $1.key }) {
         guard let presentation = row.presentation else { continue }
+        // A state that begins anew says itself what is presented, but for what is remembered.
+        if row.view != nil, restored[id] == nil { continue }
         let isInspector = presentation.kind == .inspector
         let isPresented = isInspector && (restored[id] ?? (isFresh && row.isInitiallyPresented))
         try session.write(isPresented, to: id)

@@ -85,10 +85,13 @@ private struct ScreenPainter {
 
   mutating func paint(_ scene: EnvironmentID) -> Wireframe {
     paintContent(of: scene)
-    for bar in layout.bars where bar.context == nil && bar.host != .inspector { paint(bar) }
+    func isBeside(_ id: ScreenID) -> Bool {
+      layout.presentations[id].map { $0.form.isColumn && $0.context == nil } ?? false
+    }
+    for id in layout.visible where isBeside(id) { paint(id) }
+    for bar in layout.bars where bar.context == nil { paint(bar) }
     if let line = layout.titleSeparator { wireframe.separator(area(line)) }
-    for id in layout.visible { paint(id) }
-    for bar in layout.bars where bar.context == nil && bar.host == .inspector { paint(bar) }
+    for id in layout.visible where !isBeside(id) { paint(id) }
     return wireframe
   }
 

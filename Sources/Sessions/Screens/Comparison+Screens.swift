@@ -1,0 +1,41 @@
+import Presentations
+
+extension Comparison {
+  /// What differs on the screens: devices and sizes, and what stands where.
+  mutating func compareScreens() {
+    let (before, after) = (old.screenFacts, new.screenFacts)
+    for name in before.keys.sorted() { add(.tree, name, "", before[name], after[name]) }
+    for name in after.keys.sorted() where before[name] == nil { add(.tree, name, "", nil, after[name]) }
+  }
+}
+
+extension Session {
+  /// What can be read of the screens, by name.
+  fileprivate var screenFacts: [String: String] {
+    var copy = self
+    var facts: [String: String] = [:]
+    for standing in screens.system.standings where !traits.tree.isDestroyed(standing.scene) {
+      let words =
+        [standing.device.title] + [standing.orientation?.rawValue].compactMap { $0 } + ["\(standing.size)"]
+      facts["\(traits.tree.name(of: standing.scene)) stands on"] = words.joined(separator: " ")
+    }
+    for (id, row) in screens.rows {
+      if let presentation = row.presentation {
+        let placed = (try? copy.placed(id)) ?? nil
+        facts["\(row.name).presentedAs"] = (placed?.form ?? .hidden).rawValue
+        facts["\(row.name).width"] = placed?.width.map { Self.short($0) }
+        facts["\(row.name).detent"] = placed?.detent?.description
+        let bare = PresentationModifiers()
+        for modifier in PresentationModifier.all
+        where modifier.get(presentation.modifiers) != modifier.get(bare) {
+          facts["\(row.name).\(modifier.names[0])"] = shown(modifier.get(presentation.modifiers))
+        }
+      } else if row.item != nil {
+        let item = (try? copy.placedItem(id)) ?? nil
+        facts["\(row.name).host"] = item?.host.rawValue ?? "nil"
+        facts["\(row.name).position"] = item?.position?.rawValue
+      }
+    }
+    return facts
+  }
+}
