@@ -112,7 +112,7 @@ struct SwiftUITests {
   func anExperimentComesOutByRules(name: String, counts: [Int]) {
     let lines = pasted("experiment \(name)").filter { $0.hasPrefix("change") }
     #expect(lines.count == 3)
-    for line in lines { #expect(line.split(separator: " ").suffix(3).map { Int($0) } == counts.map { $0 }) }
+    for line in lines { #expect(line.split(separator: " ").suffix(3).map { Int($0) ?? -1 } == counts) }
   }
 
   @Test func aSceneOverrideReachesAHostedViewAndAnEnvironmentModifierUIKit() {
