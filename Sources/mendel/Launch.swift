@@ -3,6 +3,7 @@ import Files
 import LibEdit
 import LineEditing
 import REPL
+import Sessions
 
 #if canImport(Glibc)
   import Glibc
@@ -65,11 +66,17 @@ struct Launch {
     if isPlain { options.term = "dumb" }
     let reader = Terminal.makeReader(options, history: history(runner.streams))
     let isPaged = output.isTerminal && Terminal.isCapable(term: options.term)
-    return Shell(runner, reader: reader) { isPaged ? Terminal.size?.rows : nil }
+    let shell = Shell(runner, reader: reader) { isPaged ? Terminal.size?.rows : nil }
+    // A lesson has a session of its own; the learner comes back to this one, but for a signal that ends the program.
+    runner.learn = { words throws(Problem) in
+      let status = try lessons(course: nil, reader: reader).run(words.map(\.text))
+      if status > 0 { shell.status = status }
+    }
+    return shell
   }
 
   /// What was typed in earlier runs, and is typed in this one.
-  private func history(_ streams: Streams) -> History {
+  private func history(_ streams: Streams) -> LineEditing.History {
     var file = JSONLines<Typed>(path: Places(environment: Launch.variable).history)
     let earlier = file.read(last: 1 << 18).events.map(\.cmd)
     func warn() {
@@ -77,7 +84,7 @@ struct Launch {
       streams.note("the history is not kept: " + problem.sentence)
     }
     warn()
-    return History(earlier) { entry in
+    return LineEditing.History(earlier) { entry in
       file.append(Typed(t: time(nil), cmd: entry))
       warn()
     }

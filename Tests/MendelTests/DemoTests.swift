@@ -34,8 +34,10 @@ struct DemoTests {
       #expect(time >= last)
       last = time
     }
+    #expect(try Mendel.run("demo", "--record", "b.cast", "show.mendel", in: home).status == 0)
     try home.write("mine", to: "c.cast")
-    #expect(try Mendel.run("demo", "--record", "c.cast", "show.mendel", in: home).status != 0)
+    let refused = try Mendel.run("demo", "--record", "c.cast", "show.mendel", in: home)
+    #expect(refused.status == 2 && refused.complaint.contains("`c.cast` that is no recording"))
     #expect(try home.text("c.cast") == "mine")
   }
 

@@ -29,18 +29,26 @@ private let player = """
 struct SwiftUITests {
   @Test func aViewIsShownAndTapped() {
     #expect(
-      pasted(player + "p/Text.text; tap p/Button; p.isPlaying; p/Image.name; p.evaluations; p/PlayButton.evaluations")
+      pasted(
+        player
+          + "p/Text.text; tap p/Button; p.isPlaying; p/Image.name; p.evaluations; p/PlayButton.evaluations")
         == ["\"Pears\"", "true", "\"pause.circle\"", "2", "2"])
   }
 
   @Test func anAnimationIsSeenInVirtualTime() {
     #expect(
-      pasted(player + "tap p/Button; p/Image.scaleEffect; advance 0.5s; p/Image.scaleEffect; p.background; advance 0.5s; p/Image.scaleEffect")
+      pasted(
+        player
+          + "tap p/Button; p/Image.scaleEffect; advance 0.5s; p/Image.scaleEffect; p.background; advance 0.5s; p/Image.scaleEffect"
+      )
         == ["1.5", "1.25", "#be9748", "1.0"])
   }
 
   @Test func aPrivateStateIsNotSetFromOutside() {
-    #expect(pasted(player + "p.isPlaying = true") == ["error: `isPlaying` is private to PlayerView, and cannot be set from outside"])
+    #expect(
+      pasted(player + "p.isPlaying = true") == [
+        "error: `isPlaying` is private to PlayerView, and cannot be set from outside"
+      ])
   }
 
   @Test func bindingsGoIntoFieldsAndElements() {
@@ -90,10 +98,15 @@ struct SwiftUITests {
   @Test func whatABodyMustNotDoIsRefused() {
     #expect(
       pasted("struct X: View { @State var n = 0; var body: some View { n = 1; Text(\"\") } }").first
-        == "error: a body only describes what is on screen, and cannot write `n` (write it in an action, such as a `Button`'s or `onAppear`'s)")
+        == "error: a body only describes what is on screen, and cannot write `n` (write it in an action, such as a `Button`'s or `onAppear`'s)"
+    )
     #expect(
-      pasted("struct X: View { @State var n = 0; func f() -> String { n += 1; return \"\" }; var body: some View { Text(f()) } }\nhost X() as x").first?
-        .hasPrefix("error: the body of X runs, and a view must not change what views show while they are updated") == true)
+      pasted(
+        "struct X: View { @State var n = 0; func f() -> String { n += 1; return \"\" }; var body: some View { Text(f()) } }\nhost X() as x"
+      ).first?
+      .hasPrefix(
+        "error: the body of X runs, and a view must not change what views show while they are updated")
+        == true)
     #expect(
       pasted("struct X: View { var body: some View { X() } }\nhost X() as x").first?
         .hasPrefix("error: `X` contains itself") == true)
@@ -101,7 +114,8 @@ struct SwiftUITests {
 
   @Test func anUnknownModifierIsKeptAndAMisspelledOneRefused() {
     #expect(
-      pasted("struct X: View { var body: some View { Text(\"a\").wobbling(3).paddding() } }\nhost X() as x").last?
+      pasted("struct X: View { var body: some View { Text(\"a\").wobbling(3).paddding() } }\nhost X() as x")
+        .last?
         .contains("did you mean `padding`?") == true)
   }
 

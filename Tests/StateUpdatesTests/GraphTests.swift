@@ -162,15 +162,21 @@ struct GraphTests {
     #expect(abs((screen.graph.presented("x", of: text)?[0] ?? 0) - 71.541569) < 1e-5)
     try screen.graph.write("0", to: "n", of: root)
     try screen.run()
-    for (time, value) in [(0.0, 71.541569), (0.05, 68.971410), (0.1, 53.229438), (0.2, 24.504160), (0.3, 9.636513), (0.5, 1.211904), (0.8, 0.042855)] {
+    for (time, value) in [
+      (0.0, 71.541569), (0.05, 68.971410), (0.1, 53.229438), (0.2, 24.504160), (0.3, 9.636513),
+      (0.5, 1.211904), (0.8, 0.042855),
+    ] {
       #expect(abs((screen.graph.presented("x", of: text, after: time)?[0] ?? 0) - value) < 1e-4, "at \(time)")
     }
   }
 
-  @Test("two timing curves add what is left of each", arguments: [
-    (0.0, 50.0), (0.05, 58.0831), (0.1, 64.8394), (0.2, 73.0944), (0.25, 74.1676), (0.3, 73.0944), (0.4, 64.8394),
-    (0.5, 50), (0.6, 33.1884), (0.75, 12.9162), (0.9, 1.9722), (1, 0),
-  ])
+  @Test(
+    "two timing curves add what is left of each",
+    arguments: [
+      (0.0, 50.0), (0.05, 58.0831), (0.1, 64.8394), (0.2, 73.0944), (0.25, 74.1676), (0.3, 73.0944),
+      (0.4, 64.8394),
+      (0.5, 50), (0.6, 33.1884), (0.75, 12.9162), (0.9, 1.9722), (1, 0),
+    ])
   func combination(time: Double, value: Double) throws {
     var screen = Screen()
     screen.bodies["Parent"] = { screen, id in

@@ -26,7 +26,8 @@ private struct Program {
         reads: (0..<Self.states).filter { _ in random.below(4) == 0 },
         children: (0..<children).map { _ in
           Child(
-            type: type + 1 + random.below(5 - type), given: random.below(3) == 0 ? random.below(Self.states) : nil,
+            type: type + 1 + random.below(5 - type),
+            given: random.below(3) == 0 ? random.below(Self.states) : nil,
             condition: random.below(4) == 0 ? random.below(Self.states) : nil)
         })
     }

@@ -49,6 +49,13 @@ package struct DemoStage {
         Problem("`\(Escaping.safe(target))` is what is to be played", suggestion: "record into another file"))
       return 2
     }
+    if Files.holdsSomething(target), !isRecording(target) {
+      streams.show(
+        Problem(
+          "there is something in `\(Escaping.safe(target))` that is no recording",
+          suggestion: "record into another file"))
+      return 2
+    }
     return playing(path) { demo in
       let tape = Tape(Asciicast(title: demo.title, columns: columns, rows: rows))
       let look = TextStream(appearance: appearance, isTerminal: true) { _ in 0 }
@@ -71,7 +78,7 @@ package struct DemoStage {
       }
       // The last picture stands as long as the demo gave it.
       tape.cast.add("o", "", at: tape.time)
-      try Files.write(tape.cast.text(version: version), to: target, replacing: true)
+      try Files.write(tape.cast.text(version: version), to: target, replacing: false)
       let seconds = (tape.cast.length + 500) / 1_000
       let time = "\(seconds / 60):\(seconds % 60 < 10 ? "0" : "")\(seconds % 60)"
       let sign = streams.output.appearance.speaksASCII ? ">" : "▸"
@@ -79,6 +86,12 @@ package struct DemoStage {
       )
       return 0
     }
+  }
+
+  /// Whether a file begins as a recording does, so that another recording may take its place.
+  private func isRecording(_ path: String) -> Bool {
+    let bytes = try? Files.read(path, limit: 64 << 20) { isInterrupted() }
+    return bytes?.starts(with: "{\"version\":".utf8) ?? false
   }
 
   /// Writes down what is shown and when; its time goes on only where the demo waits.

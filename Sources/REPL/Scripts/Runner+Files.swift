@@ -50,7 +50,8 @@ extension Runner {
   }
 
   /// Writes what a statement made: a drawing.
-  func write(_ text: String, of what: String, to path: Name, _ interpreter: inout Interpreter) throws(Problem) {
+  func write(_ text: String, of what: String, to path: Name, _ interpreter: inout Interpreter) throws(Problem)
+  {
     try write(text, to: path, interpreter)
     interpreter.confirm("\(what) in `\(path.text)`")
   }

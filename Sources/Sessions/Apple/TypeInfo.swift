@@ -133,7 +133,7 @@ package struct Member: Sendable {
   var didSet: Int?
   /// A static property that is evaluated at its first read, and then kept.
   package var isStoredStatic = false
-  /// `static let`
+  /// Whether it is a `static let`.
   var isConstant = false
 
   package var isSettable: Bool {

@@ -311,7 +311,7 @@ extension Checked {
 }
 
 extension Expression {
-  /// `&value`
+  /// Whether it is written `&value`.
   fileprivate var isPassedInOut: Bool {
     if case .prefix(let sign, _) = kind { sign.text == "&" } else { false }
   }

@@ -284,7 +284,9 @@ extension Checker {
         if info.isApple { throw problem("an extension holds no stored properties", at: binding.name.range) }
         var field = try field(binding, declaration, type, of: name)
         field.wrapper = wrapper?.wrapper
-        if field.initial == nil, let first = firstValue(of: declaration, type) { field.initial = always(first) }
+        if field.initial == nil, let first = firstValue(of: declaration, type) {
+          field.initial = always(first)
+        }
         if declaration.modifiers.has("override"), field.initial == nil || binding.initial == nil,
           let parent = info.superclass,
           let inherited = try session.memberResolved(field.name, of: .named(parent))

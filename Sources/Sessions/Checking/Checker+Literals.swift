@@ -83,7 +83,9 @@ extension Checker {
     case .range(let lower, let sign, let upper):
       let checked = try check(range: lower, nil, upper, sign.text, range)
       // A literal is of what is expected.
-      guard expected?.wrapped == .named("Range<Double>"), checked.type == .named("Range<Int>") else { return checked }
+      guard expected?.wrapped == .named("Range<Double>"), checked.type == .named("Range<Int>") else {
+        return checked
+      }
       let code = checked.code
       return Checked(.named("Range<Double>"), range) { session throws(Problem) in
         guard case .range(var bounds) = try code(&session) else { return .nothing }
@@ -120,7 +122,8 @@ extension Checker {
         try requireValue(value)
         let (code, place) = (value.code, place(first.value.range))
         let format = arguments.first { $0.label?.text == "specifier" }?.value
-        let specifier = try format.map { format throws(Problem) in try check(format, expecting: .string).code }
+        let specifier = try format.map { format throws(Problem) in try check(format, expecting: .string).code
+        }
         let piece: Code = { session throws(Problem) in
           let value = try code(&session)
           if let specifier { return .string(session.format(try specifier(&session).text, [value])) }

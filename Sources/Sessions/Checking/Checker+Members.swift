@@ -93,7 +93,8 @@ extension Checker {
 
   /// Whether it is a constant of the struct whose initialiser this is.
   private func isOwnConstant(_ member: Member, of base: Checked) -> Bool {
-    guard contexts.last?.isInitializer == true, base.type == contexts.last?.selfType, case .stored = member.body
+    guard contexts.last?.isInitializer == true, base.type == contexts.last?.selfType,
+      case .stored = member.body
     else { return false }
     return session.info(base.type)?.fields.contains { $0.name == member.name && $0.initial == nil } ?? false
   }

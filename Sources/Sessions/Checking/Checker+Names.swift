@@ -24,7 +24,9 @@ extension Checker {
 
   /// The same; nil where nothing has that name.
   mutating func find(_ name: Name, expecting expected: Type? = nil) throws(Problem) -> Checked? {
-    if name.text.hasPrefix("$"), Int(name.text.dropFirst()) != nil, let checked = try dollar(name) { return checked }
+    if name.text.hasPrefix("$"), Int(name.text.dropFirst()) != nil, let checked = try dollar(name) {
+      return checked
+    }
     if let checked = try operatorInHand(name, expecting: expected) { return checked }
     if let value = try projectedParameter(name) { return value }
     if let local = local(name.text) {

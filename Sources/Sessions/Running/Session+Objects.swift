@@ -198,7 +198,6 @@ extension Session {
     return object
   }
 
-  /// Room for a value: a row for an object, an environment outside of every hierarchy, or the fields of a struct.
   /// Makes an object as UIKit does where it has only the class: by the initialiser that such classes have.
   mutating func make(_ type: Type, _ place: Place) throws(Problem) -> Value {
     let known: [(labels: [String?], arguments: [Value])] = [
@@ -216,6 +215,7 @@ extension Session {
     throw Problem("\(type) is not made by UIKit", at: place)
   }
 
+  /// Room for a value: a row for an object, an environment outside of every hierarchy, or the fields of a struct.
   private mutating func allocate(_ info: TypeInfo, _ place: Place) throws(Problem) -> Value {
     guard info.kind == .class else {
       if info.isApple, info.fields.isEmpty { return .type(.named(info.name)) }

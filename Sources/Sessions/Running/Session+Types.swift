@@ -6,7 +6,8 @@ extension Type {
   /// A type of Swift's that needs no table to be known.
   package static func builtIn(_ name: String) -> Type? {
     switch name {
-    case "Int", "Int8", "Int16", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Int32", "Int64", "NSInteger": .int
+    case "Int", "Int8", "Int16", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Int32", "Int64", "NSInteger":
+      .int
     case "Double", "CGFloat", "Float", "TimeInterval": .double
     case "Bool": .bool
     case "String", "Substring", "Character": .string
@@ -45,9 +46,11 @@ extension Session {
     "NSObjectProtocol",
     "UITraitEnvironment", "UITraitChangeObservable", "UIMutableTraits", "App", "Scene", "PreviewProvider",
     "Encodable",
-    "Decodable", "Error", "Observable", "ToolbarContent", "Shape", "ShapeStyle", "Animatable", "PreferenceKey",
+    "Decodable", "Error", "Observable", "ToolbarContent", "Shape", "ShapeStyle", "Animatable",
+    "PreferenceKey",
     "ButtonStyle", "PrimitiveButtonStyle", "ToggleStyle", "LabelStyle", "ProgressViewStyle", "GroupBoxStyle",
-    "TextFieldStyle", "GaugeStyle", "DynamicProperty", "Commands", "VectorArithmetic", "UIAppearanceContainer", "UICoordinateSpace", "UIAppearance",
+    "TextFieldStyle", "GaugeStyle", "DynamicProperty", "Commands", "VectorArithmetic",
+    "UIAppearanceContainer", "UICoordinateSpace", "UIAppearance",
   ]
 
   /// The type that a name means now.

@@ -56,7 +56,9 @@ extension AppleRow {
       var view = ViewValue(type)
       var named: [String: Value] = [:]
       for (parameter, value) in zip(parameters, given) { named[parameter.name] = value }
-      for name in ["selection"] { if let value = named[name], value != .nothing { view.arguments.append(ViewArgument(name, value)) } }
+      for name in ["selection"] {
+        if let value = named[name], value != .nothing { view.arguments.append(ViewArgument(name, value)) }
+      }
       view.arguments += try session.rows(
         named["data"] ?? .nothing, id: named["id"] ?? .nothing, content: named["content"] ?? .nothing, place)
       return .view(view)
@@ -66,7 +68,9 @@ extension AppleRow {
   /// A view whose content is given something, such as a proxy.
   static func given(_ type: String, _ declaration: String, _ value: Value) -> AppleRow {
     AppleRow(declaration, "Makes one.") { session, _, given, _ throws(Problem) in
-      .view(ViewValue(type, arguments: [ViewArgument("content", try session.apply(given[given.count - 1], value))]))
+      .view(
+        ViewValue(
+          type, arguments: [ViewArgument("content", try session.apply(given[given.count - 1], value))]))
     }
   }
 }
@@ -82,7 +86,9 @@ extension Session {
   }
 
   /// A view for each element, with the element's id.
-  mutating func rows(_ data: Value, id: Value, content: Value, _ place: Place) throws(Problem) -> [ViewArgument] {
+  mutating func rows(_ data: Value, id: Value, content: Value, _ place: Place) throws(Problem)
+    -> [ViewArgument]
+  {
     var arguments: [ViewArgument] = []
     var elements: [Value] = []
     let binding = data.binding

@@ -49,7 +49,9 @@ extension Checker {
   }
 
   /// `$episode.title`: a binding to a part; nil where it is a member of the binding itself.
-  mutating func bindingMember(_ name: Name, of base: Checked, _ range: SourceRange) throws(Problem) -> Checked? {
+  mutating func bindingMember(_ name: Name, of base: Checked, _ range: SourceRange) throws(Problem)
+    -> Checked?
+  {
     guard case .binding(let type) = base.type else { return nil }
     if name.text == "wrappedValue" { return value(of: base, range) }
     if name.text == "projectedValue" { return base }
@@ -60,15 +62,19 @@ extension Checker {
     return part(.property(name.text), of: base, type: member.type, range)
   }
 
-  /// `$items[0]`
-  mutating func bindingElement(_ base: Checked, _ index: Expression, _ range: SourceRange) throws(Problem) -> Checked? {
+  /// A binding to an element, `$items[0]`.
+  mutating func bindingElement(_ base: Checked, _ index: Expression, _ range: SourceRange) throws(Problem)
+    -> Checked?
+  {
     guard case .binding(let type) = base.type else { return nil }
     let (code, place) = (base.code, place(range))
     switch type {
     case .list(let element):
       let at = try check(index, expecting: .int).code
       return Checked(.binding(element), range) { session throws(Problem) in
-        guard let binding = try code(&session).binding, case .int(let index) = try at(&session) else { return .nothing }
+        guard let binding = try code(&session).binding, case .int(let index) = try at(&session) else {
+          return .nothing
+        }
         return .binding(try session.part(.index(index), of: binding, place))
       }
     case .dictionary(let key, let element):
@@ -81,7 +87,8 @@ extension Checker {
     }
   }
 
-  private func part(_ step: BindingValue.Step, of base: Checked, type: Type, _ range: SourceRange) -> Checked {
+  private func part(_ step: BindingValue.Step, of base: Checked, type: Type, _ range: SourceRange) -> Checked
+  {
     let (code, place) = (base.code, place(range))
     return Checked(.binding(type), range) { session throws(Problem) in
       guard let binding = try code(&session).binding else { return .nothing }

@@ -58,7 +58,8 @@ extension Checker {
     }
     throw problem(
       "a body only describes what is on screen, and this does something", at: expression.range,
-      suggestion: "put it into an action, such as a `Button`'s or `onAppear`'s; `let _ = …` runs it each time")
+      suggestion: "put it into an action, such as a `Button`'s or `onAppear`'s; `let _ = …` runs it each time"
+    )
   }
 
   /// Refuses what has no place in a builder.
@@ -67,10 +68,12 @@ extension Checker {
     switch statement.kind {
     case .assignment(let target, _, _):
       throw problem(
-        "a body only describes what is on screen, and cannot write `\(text(target.range))`", at: statement.range,
+        "a body only describes what is on screen, and cannot write `\(text(target.range))`",
+        at: statement.range,
         suggestion: "write it in an action, such as a `Button`'s or `onAppear`'s")
     case .for:
-      throw problem("a view builder has no `for`", at: statement.range, suggestion: "write `ForEach(…) { … in … }`")
+      throw problem(
+        "a view builder has no `for`", at: statement.range, suggestion: "write `ForEach(…) { … in … }`")
     case .while, .repeatWhile, .guard:
       throw problem("a view builder has only `if`, `switch` and `let`", at: statement.range)
     case .verb(let verb):

@@ -25,14 +25,16 @@ extension Checker {
         (session, contexts) = before
       }
     } else if !isDecoration {
-      let known = session.lineage(base.type).flatMap { $0.members.keys.sorted() } + Session.decorations.sorted()
+      let known =
+        session.lineage(base.type).flatMap { $0.members.keys.sorted() } + Session.decorations.sorted()
       if Spelling.nearest(to: name.text, among: known) != nil { return nil }
     }
     return try kept(name, of: base, given, range, isUnknown: !isDecoration)
   }
 
   /// `.environment(\.theme, .bold)`, `.environment(model)`, `.environmentObject(model)`.
-  mutating func environmentModifier(_ name: Name, of base: Checked, _ given: Given, _ range: SourceRange) throws(Problem)
+  mutating func environmentModifier(_ name: Name, of base: Checked, _ given: Given, _ range: SourceRange)
+    throws(Problem)
     -> Checked?
   {
     guard name.text == "environment" || name.text == "environmentObject", isView(base.type),

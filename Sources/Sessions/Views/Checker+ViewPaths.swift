@@ -13,7 +13,9 @@ extension Checker {
 
   /// `x/Text[1]`, `x/"Add"`: a view on screen; nil where the path begins with nothing that is hosted.
   package mutating func node(path steps: [PathStep], _ range: SourceRange) throws(Problem) -> Checked? {
-    guard let first = steps.first, !first.isQuoted, session.views.roots[first.name.text] != nil else { return nil }
+    guard let first = steps.first, !first.isQuoted, session.views.roots[first.name.text] != nil else {
+      return nil
+    }
     let place = place(range)
     _ = try session.view(path: steps, place)
     return Checked(.named("ViewOnScreen"), range, role: .environment) { session throws(Problem) in
@@ -26,9 +28,12 @@ extension Checker {
     guard base.type == .named("ViewOnScreen") else { return nil }
     let place = place(range)
     var copy = session
-    guard case .node(let id) = try base.code(&copy) else { throw problem("there is no such view", at: base.range) }
+    guard case .node(let id) = try base.code(&copy) else {
+      throw problem("there is no such view", at: base.range)
+    }
     let (code, text) = (base.code, name.text)
-    if let type = session.views.graph[id]?.element.type, let member = try session.memberResolved(text, of: .named(type)),
+    if let type = session.views.graph[id]?.element.type,
+      let member = try session.memberResolved(text, of: .named(type)),
       session.info(.named(type))?.isApple == false, member.kind == .property, text != "body"
     {
       if member.isPrivate {
@@ -43,7 +48,8 @@ extension Checker {
       throw problem("\(session.name(ofView: id)) has no `\(text)`", at: name.range)
     }
     return Checked(session.type(of: value), range) { session throws(Problem) in
-      guard case .node(let id) = try code(&session), let (_, value) = try session.onlyProperty(text, ofView: id, place)
+      guard case .node(let id) = try code(&session),
+        let (_, value) = try session.onlyProperty(text, ofView: id, place)
       else { throw Problem("the view has no `\(text)` any more", at: place) }
       return value
     }

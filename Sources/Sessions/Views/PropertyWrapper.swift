@@ -16,7 +16,8 @@ package enum PropertyWrapper: Hashable, Sendable {
   case ignored
 
   private static let byName: [String: PropertyWrapper] = [
-    "State": .state, "FocusState": .state, "AppStorage": .state, "SceneStorage": .state, "GestureState": .state,
+    "State": .state, "FocusState": .state, "AppStorage": .state, "SceneStorage": .state,
+    "GestureState": .state,
     "ScaledMetric": .state, "AccessibilityFocusState": .state, "Query": .state, "StateObject": .stateObject,
     "Binding": .binding, "ObservedObject": .object(isObserved: true), "Bindable": .object(isObserved: false),
     "EnvironmentObject": .environment("", isObject: true), "Environment": .environment("", isObject: false),
@@ -65,7 +66,8 @@ package enum PropertyWrapper: Hashable, Sendable {
 
 extension Checker {
   /// The wrapper of a property, with the type that it gives where none is written.
-  mutating func wrapper(_ declaration: VariableDeclaration, _ binding: VariableDeclaration.Binding) throws(Problem)
+  mutating func wrapper(_ declaration: VariableDeclaration, _ binding: VariableDeclaration.Binding)
+    throws(Problem)
     -> (wrapper: PropertyWrapper, type: Type?)?
   {
     guard let (wrapper, attribute) = PropertyWrapper.of(declaration.modifiers) else { return nil }
@@ -78,7 +80,8 @@ extension Checker {
       return (.environment(name, isObject: true), written)
     case (.environment, _):
       guard let argument = attribute.arguments.first?.value else {
-        throw problem("`@Environment` needs a key", at: attribute.name.range, suggestion: "such as `(\\.dismiss)`")
+        throw problem(
+          "`@Environment` needs a key", at: attribute.name.range, suggestion: "such as `(\\.dismiss)`")
       }
       if case .keyPath(_, let names) = argument.kind {
         let key = try environmentKey(names, argument.range)
@@ -122,7 +125,8 @@ extension Checker {
       return .binding(try session.projected(session.wrapped(name, of: view), place))
     }
     info.members["$" + name] = [.native("$" + name, .binding(field.type), projection)]
-    let storage: Native = { session, view, _, _ throws(Problem) in session.stored(name, of: view) ?? .nothing }
+    let storage: Native = { session, view, _, _ throws(Problem) in session.stored(name, of: view) ?? .nothing
+    }
     var wrapperMember = Member.native("_" + name, isReference ? .binding(field.type) : field.type, storage)
     wrapperMember.body = .native(
       get: storage,

@@ -29,7 +29,8 @@ extension Session {
       guard let node = views.graph[id], let modifiers = node.element.details.view?.modifiers else { continue }
       for child in node.attached {
         guard let attached = views.graph[child]?.element, case .tuple(let old) = attached.value,
-          let new = modifiers.first(where: { $0.name == attached.type })?["content"], case .closure = new, new != old[0]
+          let new = modifiers.first(where: { $0.name == attached.type })?["content"], case .closure = new,
+          new != old[0]
         else { continue }
         try present(new, at: id, slot: attached.type, old[1].elements, place)
       }

@@ -26,7 +26,9 @@ extension Session {
     return value
   }
 
-  private mutating func part(_ step: BindingValue.Step, of value: Value, _ place: Place) throws(Problem) -> Value {
+  private mutating func part(_ step: BindingValue.Step, of value: Value, _ place: Place) throws(Problem)
+    -> Value
+  {
     switch step {
     case .property(let name):
       var value = value
@@ -66,7 +68,9 @@ extension Session {
 
   /// The data without counting as a read.
   private mutating func latest(_ binding: BindingValue, _ place: Place) throws(Problem) -> Value {
-    if case .state(let id, let name) = binding.location { return views.graph.latest(name, of: id) ?? .nothing }
+    if case .state(let id, let name) = binding.location {
+      return views.graph.latest(name, of: id) ?? .nothing
+    }
     return try read(binding, place)
   }
 
@@ -99,7 +103,9 @@ extension Session {
   }
 
   /// Sets a state of a view on screen.
-  package mutating func write(_ value: Value, toState name: String, of id: ViewID, _ place: Place) throws(Problem) {
+  package mutating func write(_ value: Value, toState name: String, of id: ViewID, _ place: Place)
+    throws(Problem)
+  {
     if let old = views.graph.latest(name, of: id), try areEqual(old, value), views.graph.running == nil {
       views.graph.ignore(name, of: id)
       return
@@ -113,7 +119,9 @@ extension Session {
   /// `name = value` of a wrapped property.
   ///
   /// In an initialiser it is the first value, where there is none yet.
-  mutating func assign(_ new: Value, toWrapped name: String, of view: inout Value, _ place: Place) throws(Problem) {
+  mutating func assign(_ new: Value, toWrapped name: String, of view: inout Value, _ place: Place)
+    throws(Problem)
+  {
     let binding = wrapped(name, of: view)
     if case .initial(.nothing) = binding.location {
       store(name, of: &view, .binding(BindingValue(.initial(new))))
@@ -144,7 +152,8 @@ extension Session {
     guard let value else { return next }
     if case .object = value { next = BindingValue(.constant(value), path: [step]) }
     var inner = value
-    if case .property(let name) = step, let member = try memberResolved(name, of: .named(className(of: value))),
+    if case .property(let name) = step,
+      let member = try memberResolved(name, of: .named(className(of: value))),
       case .stored = member.body
     {
       next.snapshot = stored(name, of: inner) ?? .nothing

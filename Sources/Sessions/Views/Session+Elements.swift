@@ -37,7 +37,9 @@ extension Session {
       view.type, role, position: view.position, id: ids.isEmpty ? nil : ids.count == 1 ? ids[0] : .tuple(ids),
       value: role == .content ? .void : view.custom ?? .void, details: .view(view))
     element.modifiers = view.modifiers.map { meaning(of: $0) }
-    element.leavesAtOnce = view.modifiers.contains { $0.name == "transition" && $0["transition"].map { shown($0) } == "identity" }
+    element.leavesAtOnce = view.modifiers.contains {
+      $0.name == "transition" && $0["transition"].map { shown($0) } == "identity"
+    }
     if role == .content {
       element.children = children(of: view.arguments, in: "") + layers
     } else if let custom = view.custom {
@@ -92,7 +94,9 @@ extension Session {
   /// Whether a value is a view with a body, one of UIKit's, or neither.
   func role(of value: Value?) -> ViewElement<Value>.Role {
     guard case .structure(let structure)? = value else { return .content }
-    if isKind(structure.type, of: "UIViewRepresentable") || isKind(structure.type, of: "UIViewControllerRepresentable") {
+    if isKind(structure.type, of: "UIViewRepresentable")
+      || isKind(structure.type, of: "UIViewControllerRepresentable")
+    {
       return .representable
     }
     return isKind(structure.type, of: "View") || isKind(structure.type, of: "ViewModifier") ? .view : .content

@@ -3,12 +3,15 @@ import Traits
 
 extension Checker {
   /// The key of the environment that a key path names: its name in the tree, and its type.
-  mutating func environmentKey(_ names: [Name], _ range: SourceRange) throws(Problem) -> (name: String, type: Type) {
+  mutating func environmentKey(_ names: [Name], _ range: SourceRange) throws(Problem) -> (
+    name: String, type: Type
+  ) {
     guard let name = names.first else { throw problem("expected a key", at: range) }
     if let key = session.definitions.keys[name.text] { return (name.text, key.type) }
     let type = Type.named("EnvironmentValues")
     guard let member = try session.memberResolved(name.text, of: type) else {
-      let known = session.lineage(type).flatMap { $0.members.keys.sorted() } + session.definitions.keys.keys.sorted()
+      let known =
+        session.lineage(type).flatMap { $0.members.keys.sorted() } + session.definitions.keys.keys.sorted()
       throw problem(
         "the environment has no `\(name.text)`", at: name.range,
         suggestion: Spelling.nearest(to: name.text, among: known).map { "did you mean `\($0)`?" }
@@ -57,20 +60,24 @@ extension Session {
   /// Apple's keys that share their data with a trait, by the trait's property.
   private static let bridges = [
     "colorScheme": "userInterfaceStyle", "horizontalSizeClass": "horizontalSizeClass",
-    "verticalSizeClass": "verticalSizeClass", "layoutDirection": "layoutDirection", "displayScale": "displayScale",
+    "verticalSizeClass": "verticalSizeClass", "layoutDirection": "layoutDirection",
+    "displayScale": "displayScale",
     "dynamicTypeSize": "preferredContentSizeCategory", "legibilityWeight": "legibilityWeight",
     "colorSchemeContrast": "accessibilityContrast",
   ]
 
   /// The value that a key takes from traits; nil where no trait has one for it.
-  package mutating func bridged(_ key: String, in collection: TraitCollection, _ place: Place) throws(Problem) -> Value? {
+  package mutating func bridged(_ key: String, in collection: TraitCollection, _ place: Place) throws(Problem)
+    -> Value?
+  {
     if let known = definitions.keys[key] {
       if let read = known.read { return try call(read, with: [.collection(collection)]) }
       if let index = known.bridged {
         let trait = definitions.traits[index].id
         return value(traits.value(of: trait, in: collection), of: trait)
       }
-      guard let read = definitions.types[key]?.statics["read"]?.first, case .functions(let get, _) = read.body else {
+      guard let read = definitions.types[key]?.statics["read"]?.first, case .functions(let get, _) = read.body
+      else {
         return nil
       }
       return try call(functionCode(get), with: [.type(.named(key)), .collection(collection)])
@@ -103,14 +110,17 @@ extension Session {
   private static let contentSizes: [String: String] = {
     var names = ["extraSmall": "xSmall", "extraLarge": "xLarge", "extraExtraLarge": "xxLarge"]
     names["extraExtraExtraLarge"] = "xxxLarge"
-    for (number, size) in ["Medium", "Large", "ExtraLarge", "ExtraExtraLarge", "ExtraExtraExtraLarge"].enumerated() {
+    for (number, size) in ["Medium", "Large", "ExtraLarge", "ExtraExtraLarge", "ExtraExtraExtraLarge"]
+      .enumerated()
+    {
       names["accessibility" + size] = "accessibility\(number + 1)"
     }
     return names
   }()
 
   /// What a key holds where nobody gives it a value.
-  mutating func defaultValue(ofKey key: String, at id: ViewIdentity, _ place: Place) throws(Problem) -> Value? {
+  mutating func defaultValue(ofKey key: String, at id: ViewIdentity, _ place: Place) throws(Problem) -> Value?
+  {
     if let known = definitions.keys[key] { return known.defaultValue }
     guard let member = member(key, of: .named("EnvironmentValues"))?.first else { return nil }
     guard case .row(let row) = member.body else { return nil }
@@ -123,7 +133,8 @@ extension Session {
 extension Session {
   /// What a name means in the body of a modifier or a style: what stands before the modifier, and what the style is given.
   func nameInBody(_ name: String, of type: Type?) -> Type? {
-    guard name == "Content" || name == "Configuration", let owner = type?.name, let info = info(.named(owner)) else {
+    guard name == "Content" || name == "Configuration", let owner = type?.name, let info = info(.named(owner))
+    else {
       return nil
     }
     if name == "Content" { return info.conformances.contains("ViewModifier") ? .named("View") : nil }

@@ -39,7 +39,8 @@ extension Session {
     var tag: Value?
     var next: ViewID? = id
     while let view = next, let node = views.graph[view], let details = node.element.details.view {
-      let own = details.modifiers.first { $0.name == "tag" }?["tag"] ?? details.argument("value") ?? node.element.id
+      let own =
+        details.modifiers.first { $0.name == "tag" }?["tag"] ?? details.argument("value") ?? node.element.id
       if tag == nil { tag = own }
       if view != id, let binding = details.argument("selection")?.binding {
         guard let tag else { break }
@@ -54,14 +55,20 @@ extension Session {
 
   /// Drags a slider to a value, which it keeps within its range and steps.
   package mutating func drag(_ id: ViewID, to number: Double, _ place: Place) throws(Problem) {
-    guard let details = views.graph[id]?.element.details.view, let binding = details.argument("value")?.binding else {
+    guard let details = views.graph[id]?.element.details.view,
+      let binding = details.argument("value")?.binding
+    else {
       throw Problem("\(name(ofView: id)) cannot be dragged", at: place, suggestion: "a `Slider` can")
     }
     if isDisabled(id) { return confirm("\(name(ofView: id)) is disabled, and does nothing") }
     var value = number
     var (lower, upper) = (0.0, 1.0)
-    if case .range(let range)? = details.argument("bounds") { (lower, upper) = (range.lower ?? lower, range.upper ?? upper) }
-    if let step = details.argument("step")?.number, step > 0 { value = lower + ((value - lower) / step).rounded() * step }
+    if case .range(let range)? = details.argument("bounds") {
+      (lower, upper) = (range.lower ?? lower, range.upper ?? upper)
+    }
+    if let step = details.argument("step")?.number, step > 0 {
+      value = lower + ((value - lower) / step).rounded() * step
+    }
     try write(.double(min(max(value, lower), upper)), to: binding, place)
   }
 }

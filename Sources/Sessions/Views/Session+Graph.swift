@@ -16,7 +16,8 @@ extension Session {
   mutating func traceViews() {
     for event in views.graph.takeEvents() {
       if case .duplicate(_, let id) = event {
-        warn("ForEach: the id \(shown(id)) occurs more than once, and its views cannot be told apart", at: nil)
+        warn(
+          "ForEach: the id \(shown(id)) occurs more than once, and its views cannot be told apart", at: nil)
       }
       guard settings.traces, let text = text(of: event) else { continue }
       let line = StyledText("· \(text)", .dim)

@@ -5,9 +5,13 @@ import ViewTree
 
 extension Session {
   /// Puts a view of SwiftUI's into a view of UIKit's, or into a controller's.
-  package mutating func host(_ view: Value, as name: String, in place: EnvironmentID, _ at: Place) throws(Problem) {
+  package mutating func host(_ view: Value, as name: String, in place: EnvironmentID, _ at: Place)
+    throws(Problem)
+  {
     guard let value = viewValue(view) else { throw Problem("this is no view", at: at) }
-    if views.roots[name] != nil { throw Problem("`\(name)` is there already", at: at, suggestion: "`unhost \(name)` ends it") }
+    if views.roots[name] != nil {
+      throw Problem("`\(name)` is there already", at: at, suggestion: "`unhost \(name)` ends it")
+    }
     let parent = traits.tree.kind(of: place) == .controller ? traits.tree.rootView(of: place) ?? place : place
     let host = try engine(at) { traits throws(TraitProblem) in
       try traits.create(.view, label: name, in: parent, childOf: nil)
@@ -46,8 +50,12 @@ extension Session {
   }
 
   /// What a key of the environment holds at a view: what the nearest modifier gives, else the trait that it is bridged to, else its default.
-  package mutating func environmentValue(_ key: String, at id: ViewID, _ place: Place) throws(Problem) -> Value {
-    if let object = views.graph.environment("object:" + key, at: id), definitions.keys[key] == nil { return object }
+  package mutating func environmentValue(_ key: String, at id: ViewID, _ place: Place) throws(Problem)
+    -> Value
+  {
+    if let object = views.graph.environment("object:" + key, at: id), definitions.keys[key] == nil {
+      return object
+    }
     if let value = views.graph.environment(key, at: id) { return value }
     if let host = hosted(id)?.host, let value = try bridged(key, in: traits.collection(at: host), place) {
       return value

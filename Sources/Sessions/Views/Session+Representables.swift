@@ -18,7 +18,8 @@ extension Session {
     let isController = isKind(type, of: "UIViewControllerRepresentable")
     let word = isController ? "UIViewController" : "UIView"
     let context = viewContext(id, type, coordinator)
-    guard let made = try invoke("make\(word)", of: &view, [context], place), let inner = made.environment else {
+    guard let made = try invoke("make\(word)", of: &view, [context], place), let inner = made.environment
+    else {
       throw Problem("`\(type)` needs `make\(word)(context:)`", at: place)
     }
     let wrapper = try engine(place) { traits throws(TraitProblem) in
@@ -59,7 +60,9 @@ extension Session {
   }
 
   /// Calls a method of a view's by its name; nil where it has none.
-  mutating func invoke(_ name: String, of view: inout Value, _ given: [Value], _ place: Place) throws(Problem) -> Value? {
+  mutating func invoke(_ name: String, of view: inout Value, _ given: [Value], _ place: Place) throws(Problem)
+    -> Value?
+  {
     guard let member = member(name, of: .named(className(of: view)))?.first else { return nil }
     var arguments = given
     return try invoke(member, of: &view, &arguments, place, as: nil)
@@ -68,7 +71,9 @@ extension Session {
   private func viewContext(_ id: ViewID, _ type: String, _ coordinator: Value) -> Value {
     let animation = views.graph.runningTransaction.animation.map { Value.animation($0) } ?? .nothing
     return .structure(
-      .init("\(type).Context", [coordinator, .node(id), .structure(.init("Transaction", [animation, .bool(false)]))]))
+      .init(
+        "\(type).Context",
+        [coordinator, .node(id), .structure(.init("Transaction", [animation, .bool(false)]))]))
   }
 
   // MARK: The bridge
@@ -97,7 +102,9 @@ extension Session {
       var arguments = [traits, value]
       _ = try call(write, &arguments)
       traits = arguments[0]
-    } else if let member = definitions.types[key]?.statics["write"]?.first, case .functions(let get, _) = member.body {
+    } else if let member = definitions.types[key]?.statics["write"]?.first,
+      case .functions(let get, _) = member.body
+    {
       var arguments = [Value.type(.named(key)), traits, value]
       _ = try call(functionCode(get), &arguments)
       traits = arguments[1]
@@ -126,7 +133,8 @@ extension Checker {
   /// What a representable knows by name beside what it declares: the type of its view, its coordinator and its context.
   mutating func declareContext(of name: String, _ type: TypeDeclaration) throws(Problem) {
     guard let info = session.definitions.types[name],
-      info.conformances.contains("UIViewRepresentable") || info.conformances.contains("UIViewControllerRepresentable")
+      info.conformances.contains("UIViewRepresentable")
+        || info.conformances.contains("UIViewControllerRepresentable")
     else { return }
     let isController = info.conformances.contains("UIViewControllerRepresentable")
     var coordinator = session.type(named: "\(name).Coordinator") ?? .void
@@ -144,14 +152,17 @@ extension Checker {
     if type.kind == .extension, session.definitions.types["\(name).Context"] != nil { return }
     var context = TypeInfo(name: "\(name).Context", kind: .structure)
     for (field, type) in [
-      ("coordinator", coordinator), ("environment", .named("EnvironmentValues")), ("transaction", .named("Transaction")),
+      ("coordinator", coordinator), ("environment", .named("EnvironmentValues")),
+      ("transaction", .named("Transaction")),
     ] {
       context.fields.append(TypeInfo.Field(name: field, type: type, isConstant: true))
       context.members[field] = [
-        Member(name: field, kind: .property, signature: Signature(parameters: [], result: type), body: .stored)
+        Member(
+          name: field, kind: .property, signature: Signature(parameters: [], result: type), body: .stored)
       ]
     }
-    context.help = isController ? "What a controller of UIKit's is given." : "What a view of UIKit's is given."
+    context.help =
+      isController ? "What a controller of UIKit's is given." : "What a view of UIKit's is given."
     session.definitions.types["\(name).Context"] = context
     if session.type(named: "\(name).Coordinator") == nil {
       session.definitions.typealiases["\(name).Coordinator"] = coordinator

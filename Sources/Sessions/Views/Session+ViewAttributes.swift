@@ -3,7 +3,9 @@ import StateUpdates
 extension Session {
   /// The numbers of a modifier that an animation goes through; nil where it has none.
   func attribute(_ modifier: ModifierValue) -> [Double]? {
-    let numbers = modifier.arguments.compactMap { argument in argument.value.number.map { (argument.name, $0) } }
+    let numbers = modifier.arguments.compactMap { argument in
+      argument.value.number.map { (argument.name, $0) }
+    }
     switch modifier.name {
     case "opacity", "blur", "padding", "rotationEffect", "saturation", "brightness", "contrast", "grayscale":
       if case .structure(let angle)? = modifier["angle"] { return angle.fields.compactMap(\.number) }
@@ -40,7 +42,8 @@ extension Session {
   /// Numbers on screen as the value that one writes.
   package static func shown(_ numbers: [Double], of name: String) -> Value {
     switch (name, numbers.count) {
-    case ("background", 4), ("foregroundStyle", 4), ("foregroundColor", 4), ("fill", 4), ("tint", 4), ("stroke", 4):
+    case ("background", 4), ("foregroundStyle", 4), ("foregroundColor", 4), ("fill", 4), ("tint", 4),
+      ("stroke", 4):
       let bytes = numbers.prefix(3).map { LinearColor.gamma($0) } + [numbers[3]]
       let value = bytes.reduce(UInt32(0)) { $0 << 8 | UInt32((min(max($1, 0), 1) * 255).rounded()) }
       return .color(.fixed(value))

@@ -38,8 +38,10 @@ extension Session {
   }
 
   private static let controls: Set<String> = [
-    "Button", "Toggle", "Picker", "TextField", "SecureField", "Label", "NavigationLink", "Section", "Menu", "Link",
-    "Stepper", "Slider", "DisclosureGroup", "ProgressView", "GroupBox", "LabeledContent", "DatePicker", "Gauge", "Tab",
+    "Button", "Toggle", "Picker", "TextField", "SecureField", "Label", "NavigationLink", "Section", "Menu",
+    "Link",
+    "Stepper", "Slider", "DisclosureGroup", "ProgressView", "GroupBox", "LabeledContent", "DatePicker",
+    "Gauge", "Tab",
     "ToolbarItem", "ColorPicker", "ShareLink", "TextEditor", "ContentUnavailableView",
   ]
 
@@ -70,7 +72,8 @@ extension Session {
   // MARK: Properties
 
   /// What a view on screen answers; nil where it has no such property.
-  package mutating func property(_ name: String, ofView id: ViewID, _ place: Place) throws(Problem) -> Value? {
+  package mutating func property(_ name: String, ofView id: ViewID, _ place: Place) throws(Problem) -> Value?
+  {
     guard let node = views.graph[id] else { return nil }
     let view = node.element.details.view
     switch name {
@@ -87,12 +90,14 @@ extension Session {
       guard let found, name == "value" || view?.argument(name) != nil else { break }
       guard let binding = found.binding else { return found }
       return try read(binding, place)
-    case "name" where node.element.type == "Image": return view?.argument("systemName") ?? view?.argument("name")
+    case "name" where node.element.type == "Image":
+      return view?.argument("systemName") ?? view?.argument("name")
     case "isDisabled": return .bool(isDisabled(id))
     case "host", "position":
       guard let item = screens.views[ViewPlace(view: id, part: "item")] else { break }
       var receiver = Value.screen(item)
-      guard let member = member(name, of: .named("ScreenButton"))?.first, case .row(let row) = member.body else { break }
+      guard let member = member(name, of: .named("ScreenButton"))?.first, case .row(let row) = member.body
+      else { break }
       return try row.get?(&self, &receiver, [], place)
     case "view" where node.element.role == .representable: return views.made[id]?.view
     case "coordinator": return views.made[id]?.coordinator
@@ -103,7 +108,9 @@ extension Session {
   }
 
   /// A property of the view itself, or of the only view below that has it.
-  package mutating func onlyProperty(_ name: String, ofView id: ViewID, _ place: Place) throws(Problem) -> (ViewID, Value)? {
+  package mutating func onlyProperty(_ name: String, ofView id: ViewID, _ place: Place) throws(Problem) -> (
+    ViewID, Value
+  )? {
     if let own = try property(name, ofView: id, place) { return (id, own) }
     var found: (ViewID, Value)?
     for below in visible(below: id) {

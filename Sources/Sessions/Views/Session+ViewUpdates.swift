@@ -47,7 +47,8 @@ extension Session {
     default: break
     }
     return Problem(
-      "\(Self.mostViewPasses) passes did not bring the views to rest: \(names.joined(separator: ", "))", at: place,
+      "\(Self.mostViewPasses) passes did not bring the views to rest: \(names.joined(separator: ", "))",
+      at: place,
       suggestion: "something writes what it reads itself; write only where the value differs", kind: .limit)
   }
 
@@ -64,14 +65,18 @@ extension Session {
       guard let view = element.details.view else { return }
       try run(["onDisappear"], of: view)
     case .change(let id, let index, let old, let new):
-      guard let view = views.graph[id]?.element.details.view, view.modifiers.indices.contains(index) else { return }
+      guard let view = views.graph[id]?.element.details.view, view.modifiers.indices.contains(index) else {
+        return
+      }
       try runAction(view.modifiers[index]["action"], [old, new])
     case .complete(let number): try runAction(views.completions.removeValue(forKey: number), [])
     }
   }
 
   private mutating func run(_ names: [String], of view: ViewValue) throws(Problem) {
-    for modifier in view.modifiers where names.contains(modifier.name) { try runAction(modifier["action"], []) }
+    for modifier in view.modifiers where names.contains(modifier.name) {
+      try runAction(modifier["action"], [])
+    }
   }
 
   /// Runs a closure with as many of the values as it takes, the last ones.
@@ -85,7 +90,9 @@ extension Session {
     guard let node = views.graph[id], var view = try prepared(id, place) else { return }
     var result = Value.nothing
     if node.element.isAttached {
-      guard case .tuple(let parts) = node.element.value, case .closure(let function) = parts[0] else { return }
+      guard case .tuple(let parts) = node.element.value, case .closure(let function) = parts[0] else {
+        return
+      }
       result = try call(function, with: Array(parts[1].elements.prefix(function.code.parameters.count)))
     } else if case .tuple(let parts) = node.element.value {
       result = try body(of: &view, content: parts[1], place)
@@ -114,7 +121,8 @@ extension Session {
     for field in wrappedFields(of: raw) {
       switch field.wrapper {
       case .stateObject:
-        if node.counts.evaluations + node.counts.makes == 0, views.graph.latest(field.name, of: id) == .nothing,
+        if node.counts.evaluations + node.counts.makes == 0,
+          views.graph.latest(field.name, of: id) == .nothing,
           let initial = field.initial
         {
           views.graph.initialize(field.name, try initial(&self), of: id)
@@ -140,7 +148,9 @@ extension Session {
     for (name, hosted) in views.roots {
       let collection = traits.collection(at: hosted.host)
       views.roots[name]?.collection = collection
-      guard let old = hosted.collection, !traits.differences(between: old, and: collection).isEmpty else { continue }
+      guard let old = hosted.collection, !traits.differences(between: old, and: collection).isEmpty else {
+        continue
+      }
       for key in views.graph.environmentKeysRead {
         if try bridged(key, in: old, place) == bridged(key, in: collection, place) { continue }
         views.graph.changedOutside(key, of: hosted.root)
@@ -152,7 +162,8 @@ extension Session {
 
   /// A published property is about to be set, or one that is observed by itself.
   mutating func noteChange(of name: String, _ id: ObjectID, _ place: Place) throws(Problem) {
-    guard !views.roots.isEmpty, let type = heap.objects[id.row]?.type, !runtime.initializing.contains(.object(id))
+    guard !views.roots.isEmpty, let type = heap.objects[id.row]?.type,
+      !runtime.initializing.contains(.object(id))
     else { return }
     let field = lineage(.named(type)).lazy.compactMap { info in info.fields.first { $0.name == name } }.first
     let source: ViewSource
@@ -168,7 +179,8 @@ extension Session {
 
   /// What a body reads of an object that tells of each property.
   mutating func noteRead(of name: String, _ id: ObjectID) {
-    guard views.graph.running != nil, let type = heap.objects[id.row]?.type, isKind(type, of: "Observable") else {
+    guard views.graph.running != nil, let type = heap.objects[id.row]?.type, isKind(type, of: "Observable")
+    else {
       return
     }
     views.graph.noteRead(.property(id.row, name))

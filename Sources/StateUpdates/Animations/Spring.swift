@@ -13,20 +13,24 @@ public struct Spring: Hashable, Sendable {
   /// 1 is critical: it arrives without overshooting.
   public var dampingRatio: Double
 
+  /// Makes a spring.
   public init(duration: Double = 0.5, bounce: Double = 0) {
     self.duration = duration
     dampingRatio = bounce >= 0 ? 1 - bounce : 1 / (1 + bounce)
   }
 
+  /// Makes a spring.
   public init(response: Double, dampingRatio: Double) {
     (duration, self.dampingRatio) = (response, dampingRatio)
   }
 
+  /// Makes a spring.
   public init(mass: Double, stiffness: Double, damping: Double) {
     duration = 2 * .pi * (mass / stiffness).squareRoot()
     dampingRatio = damping / (2 * (mass * stiffness).squareRoot())
   }
 
+  /// How much it bounces: 0 not at all, below 0 it is overdamped.
   public var bounce: Double { dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1 }
 
   /// The value on the way from 0 to a target, with the velocity that it started with.
@@ -35,6 +39,7 @@ public struct Spring: Hashable, Sendable {
     return target * motion.fraction + initialVelocity * motion.drift
   }
 
+  /// How fast its value changes at a time, in units a second.
   public func velocity(target: Double = 1, initialVelocity: Double = 0, time: Double) -> Double {
     let motion = motion(at: time)
     return target * motion.fractionSlope + initialVelocity * motion.driftSlope
@@ -54,7 +59,8 @@ public struct Spring: Hashable, Sendable {
   private var frequency: Double { 2 * .pi / duration }
 
   /// Where it is, in closed form: the share of the way to the target, what an initial velocity of 1 adds, and both slopes.
-  func motion(at time: Double) -> (fraction: Double, drift: Double, fractionSlope: Double, driftSlope: Double) {
+  func motion(at time: Double) -> (fraction: Double, drift: Double, fractionSlope: Double, driftSlope: Double)
+  {
     let t = max(time, 0)
     let (w, decay) = (frequency, dampingRatio * frequency)
     if dampingRatio < 1 {

@@ -1,5 +1,6 @@
 /// What goes with a change: how it is animated.
 public struct Transaction: Hashable, Sendable {
+  /// The animation of the changes in it; nil changes at once.
   public var animation: ViewAnimation?
   /// Whether `animation(_:value:)` below does nothing.
   public var disablesAnimations = false
@@ -8,5 +9,6 @@ public struct Transaction: Hashable, Sendable {
   /// Whether the completion waits for the last trace of the animations.
   public var waitsForRemoval = false
 
+  /// Makes a transaction.
   public init(animation: ViewAnimation? = nil) { self.animation = animation }
 }

@@ -12,9 +12,13 @@ public enum UnitCurve: Hashable, Sendable {
   case bezier(Double, Double, Double, Double)
   case circularEaseIn, circularEaseOut, circularEaseInOut
 
+  /// Even all the way.
   public static let linear = UnitCurve.bezier(0, 0, 1, 1)
+  /// Slow at first.
   public static let easeIn = UnitCurve.bezier(0.42, 0, 1, 1)
+  /// Slow at the end.
   public static let easeOut = UnitCurve.bezier(0, 0, 0.58, 1)
+  /// Slow at both ends.
   public static let easeInOut = UnitCurve.bezier(0.42, 0, 0.58, 1)
 
   /// The value at a progress from 0 to 1.

@@ -91,7 +91,8 @@ extension ViewGraph {
 
   /// When the next completion is due, within a time from now.
   public func nextCompletion(within seconds: Double) -> Double? {
-    completions.filter { !$0.waitsForRemoval }.map { $0.ends - clock }.filter { $0 > 0 && $0 <= seconds }.min()
+    completions.filter { !$0.waitsForRemoval }.map { $0.ends - clock }.filter { $0 > 0 && $0 <= seconds }
+      .min()
   }
 
   /// Tells of the end of the animations that the transaction of that number begins; at once where there are none.

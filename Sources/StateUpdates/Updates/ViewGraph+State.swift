@@ -86,7 +86,8 @@ extension ViewGraph {
 
   private func refuseRunning() throws(ViewProblem) {
     guard let running, let node = self[running] else { return }
-    let what = node.element.role == .view ? "the body of \(node.element.type)" : "an update of \(node.element.type)"
+    let what =
+      node.element.role == .view ? "the body of \(node.element.type)" : "an update of \(node.element.type)"
     throw ViewProblem(
       "\(what) runs, and a view must not change what views show while they are updated",
       suggestion: "write in an action, in `onAppear` or `onChange`, or in `DispatchQueue.main.async { … }`")
@@ -100,7 +101,8 @@ extension ViewGraph {
 
   /// A key of the environment has changed outside of a tree, for its root.
   public mutating func changedOutside(_ key: String, of root: ViewID) {
-    for reader in readers[.environment(key)] ?? [] where self.root(of: reader) == root && provided(key, at: reader) == nil {
+    for reader in readers[.environment(key)] ?? []
+    where self.root(of: reader) == root && provided(key, at: reader) == nil {
       mark(reader, .read(.environment(key)))
     }
   }

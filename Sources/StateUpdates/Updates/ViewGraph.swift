@@ -20,6 +20,7 @@ public struct ViewGraph<Value: Hashable & Sendable>: Sendable {
   public static var deepest: Int { 100 }
 
   var nodes = ChunkedArray<ViewNode<Value>?>()
+  /// The hosted views, in the order in which they came.
   public internal(set) var roots: [ViewID] = []
   /// Who has read what in its last run.
   var readers: [ViewSource: Set<ViewID>] = [:]
@@ -41,6 +42,7 @@ public struct ViewGraph<Value: Hashable & Sendable>: Sendable {
   /// How often something changed that can be seen.
   public internal(set) var revision = 0
 
+  /// An empty graph.
   public init() {}
 
   /// Writes that go together.
@@ -70,6 +72,7 @@ public struct ViewGraph<Value: Hashable & Sendable>: Sendable {
   /// How many passes there were.
   public var passes: Int { pass.number }
 
+  /// The node of a view; nil once it is gone.
   public subscript(id: ViewID) -> ViewNode<Value>? {
     nodes.indices.contains(id.row) ? nodes[id.row] : nil
   }
@@ -86,7 +89,9 @@ public struct ViewGraph<Value: Hashable & Sendable>: Sendable {
   }
 
   /// The transaction of the pass that runs, as it reaches the view that runs.
-  public var runningTransaction: Transaction { running.map { transaction(at: $0, modifier: -1) } ?? transaction }
+  public var runningTransaction: Transaction {
+    running.map { transaction(at: $0, modifier: -1) } ?? transaction
+  }
 
   mutating func change(_ id: ViewID, _ body: (inout ViewNode<Value>) -> Void) {
     guard nodes.indices.contains(id.row), var node = nodes[id.row] else { return }

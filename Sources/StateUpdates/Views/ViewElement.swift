@@ -2,6 +2,7 @@
 ///
 /// Values mean nothing to the graph; it only asks whether two are equal.
 public struct ViewElement<Value: Hashable & Sendable>: Hashable, Sendable {
+  /// What kind of thing a view is to the graph.
   public enum Role: Hashable, Sendable {
     /// A view without a body of its own, such as a text or a stack.
     case content
@@ -11,7 +12,9 @@ public struct ViewElement<Value: Hashable & Sendable>: Hashable, Sendable {
     case representable
   }
 
+  /// The name of its type.
   public var type: String
+  /// What the graph does with it.
   public var role: Role
   /// Where it stands in the body that made it: with the type, its structural identity.
   public var position: Int
@@ -31,8 +34,10 @@ public struct ViewElement<Value: Hashable & Sendable>: Hashable, Sendable {
   public var leavesAtOnce = false
   /// Innermost first.
   public var modifiers: [ViewModifier<Value>] = []
+  /// The views in it, in the order of the source.
   public var children: [ViewElement] = []
 
+  /// Makes a description of a view.
   public init(_ type: String, _ role: Role, position: Int = 0, id: Value? = nil, value: Value, details: Value)
   {
     (self.type, self.role, self.position, self.id) = (type, role, position, id)

@@ -1,7 +1,9 @@
 /// A view in a graph, by its row.
 public struct ViewID: Hashable, Sendable {
+  /// Its row; a row is never used again.
   public var row: Int
 
+  /// Makes it from what it holds.
   public init(row: Int) { self.row = row }
 }
 
@@ -29,9 +31,12 @@ public enum ViewReason: Hashable, Sendable {
 
 /// What a graph refuses, as a sentence.
 public struct ViewProblem: Error, Hashable, Sendable {
+  /// The cause, as a sentence without its period.
   public var message: String
+  /// What would work.
   public var suggestion: String?
 
+  /// Makes it from what it holds.
   public init(_ message: String, suggestion: String? = nil) {
     (self.message, self.suggestion) = (message, suggestion)
   }

@@ -2,17 +2,24 @@
 public struct ViewNode<Value: Hashable & Sendable>: Sendable {
   /// How often each part of a view ran.
   public struct Counts: Hashable, Sendable {
+    /// How often its initialiser ran.
     public var inits = 0
+    /// How often its body ran.
     public var evaluations = 0
+    /// How often its view was made.
     public var makes = 0
+    /// How often its view was updated.
     public var updates = 0
 
+    /// Nothing was counted yet.
     public init() {}
   }
 
   /// What it was given last, without the children.
   public internal(set) var element: ViewElement<Value>
+  /// The view it stands in; nil for a root.
   public internal(set) var parent: ViewID?
+  /// The views in it, in the order of the source.
   public internal(set) var children: [ViewID] = []
   /// What its modifiers held back, and somebody asked for.
   public internal(set) var attached: [ViewID] = []
@@ -22,6 +29,7 @@ public struct ViewNode<Value: Hashable & Sendable>: Sendable {
   public internal(set) var depth: Int
   /// What its states hold, as the views see them.
   public internal(set) var state: [String: Value]
+  /// What ran for it, and how often.
   public internal(set) var counts = Counts()
   /// What its last run read.
   public internal(set) var reads: Set<ViewSource> = []

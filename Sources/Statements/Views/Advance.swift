@@ -6,7 +6,8 @@ import Syntax
 extension StatementKind {
   static let advance = StatementKind(
     StatementSyntax(["advance"], [.expression("time")]), .views, "Lets virtual time pass",
-    details: "Animations go on, and what waits for their end runs. Time stands still otherwise. It is a turn of its own.",
+    details:
+      "Animations go on, and what waits for their end runs. Time stands still otherwise. It is a turn of its own.",
     example: "advance 0.5s"
   ) { verb, checker throws(Problem) in
     guard let time = verb.expression("time") else { throw checker.problem("expected a time", at: verb.range) }
@@ -21,9 +22,12 @@ extension StatementKind {
   }
 
   static let animate = StatementKind(
-    StatementSyntax(["animate"], [.optional([.expression("curve"), .optional([.expression("duration")])]), .block("block")]),
+    StatementSyntax(
+      ["animate"],
+      [.optional([.expression("curve"), .optional([.expression("duration")])]), .block("block")]),
     .views, "Runs statements whose changes are animated",
-    details: "As `withAnimation` does; without a curve it is the default one.", example: "animate easeInOut 1s { set x.level = 3 }"
+    details: "As `withAnimation` does; without a curve it is the default one.",
+    example: "animate easeInOut 1s { set x.level = 3 }"
   ) { verb, checker throws(Problem) in
     guard let block = verb.block("block") else { throw checker.problem("expected a block", at: verb.range) }
     let animation = try checker.animation(verb.expression("curve"), verb.expression("duration"))
@@ -40,25 +44,31 @@ extension StatementKind {
 
   static let timeline = StatementKind(
     StatementSyntax(
-      ["timeline"], [.expression("value"), .word("from"), .expression("start"), .word("to"), .expression("end")]),
+      ["timeline"],
+      [.expression("value"), .word("from"), .expression("start"), .word("to"), .expression("end")]),
     .views, "Plots what the screen will show of a value",
     details: "The time runs from now on; nothing is changed by looking.",
     example: "timeline x/Image.scaleEffect from 0s to 1s"
   ) { verb, checker throws(Problem) in
-    guard let value = verb.expression("value"), let start = verb.expression("start"), let end = verb.expression("end"),
+    guard let value = verb.expression("value"), let start = verb.expression("start"),
+      let end = verb.expression("end"),
       case .member(let base, let name) = value.kind
     else {
       throw checker.problem(
-        "expected a value on screen", at: verb.range, suggestion: "such as `timeline x/Image.scaleEffect from 0s to 1s`")
+        "expected a value on screen", at: verb.range,
+        suggestion: "such as `timeline x/Image.scaleEffect from 0s to 1s`")
     }
     let view = try checker.checkOpen(base)
     guard view.type == .named("ViewOnScreen") else {
       throw checker.problem("expected a view on screen, found \(checker.named(view.type))", at: base.range)
     }
-    let (from, to) = (try checker.check(start, expecting: .double).code, try checker.check(end, expecting: .double).code)
+    let (from, to) = (
+      try checker.check(start, expecting: .double).code, try checker.check(end, expecting: .double).code
+    )
     let (code, place, text) = (view.code, checker.place(name.range), name.text)
     return Checked(action: verb.range) { session throws(Problem) in
-      guard case .node(let id) = try code(&session), let found = try session.onlyProperty(text, ofView: id, place)?.0,
+      guard case .node(let id) = try code(&session),
+        let found = try session.onlyProperty(text, ofView: id, place)?.0,
         session.views.graph.presented(text, of: found) != nil
       else { throw Problem("the screen shows no `\(text)` that could be animated", at: place) }
       let (lower, upper) = (try from(&session).number ?? 0, try to(&session).number ?? 0)
@@ -105,7 +115,8 @@ struct Timeline: Sendable {
     let room = max(layout.width - 26, 10)
     return zip(points, texts).map { point, text in
       let share = most > least ? ((point.numbers.first ?? 0) - least) / (most - least) : 0
-      let dots = String(repeating: layout.drawsBoxes ? "─" : "-", count: Int((share * Double(room)).rounded()))
+      let dots = String(
+        repeating: layout.drawsBoxes ? "─" : "-", count: Int((share * Double(room)).rounded()))
       let time = Session.fixed(point.time, 2)
       return StyledText("\(time)s  ", .dim) + StyledText(text).padded(to: 12) + StyledText("  \(dots)", .dim)
         + StyledText(layout.drawsBoxes ? "●" : "*", .strong)

@@ -32,16 +32,20 @@ extension StatementKind {
         let counts = try scenario.run(session.language, place)
         if scenarios.count == 1 {
           session.report { _ in [StyledText("\(scenario.name)  \(scenario.title)", .strong)] }
-          rows = zip(["at the start", "change 1", "change 2", "change 3"], counts).map { [$0] + $1.map(String.init) }
+          rows = zip(["at the start", "change 1", "change 2", "change 3"], counts).map {
+            [$0] + $1.map(String.init)
+          }
         } else {
-          rows.append([scenario.name, scenario.title] + [counts[0], counts[1]].flatMap { $0.map(String.init) })
+          rows.append(
+            [scenario.name, scenario.title] + [counts[0], counts[1]].flatMap { $0.map(String.init) })
         }
       }
       let all = rows
       let head = scenarios.count == 1 ? [""] : ["", "what changes"]
       let words = ["init", "make", "update"]
       session.report { layout in
-        Experiment.table(head + words + (scenarios.count == 1 ? [] : words.map { "\($0) later" }), all, layout)
+        Experiment.table(
+          head + words + (scenarios.count == 1 ? [] : words.map { "\($0) later" }), all, layout)
       }
     }
   }
@@ -144,7 +148,8 @@ extension Session {
       guard let node = after[id], node.element.role != .content else { return nil }
       let (new, old) = (node.counts, before[id]?.counts ?? .init())
       let counts = [
-        new.inits - old.inits, new.evaluations - old.evaluations, new.makes - old.makes, new.updates - old.updates,
+        new.inits - old.inits, new.evaluations - old.evaluations, new.makes - old.makes,
+        new.updates - old.updates,
       ]
       return [interpreter.session.name(ofView: id)] + counts.map(String.init)
     }

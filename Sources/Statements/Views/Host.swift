@@ -5,13 +5,16 @@ import ViewTree
 extension StatementKind {
   static let host = StatementKind(
     StatementSyntax(
-      ["host"], [.value("view"), .optional([.word("as"), .name("name")]), .optional([.word("in"), .place("place")])]),
+      ["host"],
+      [.value("view"), .optional([.word("as"), .name("name")]), .optional([.word("in"), .place("place")])]),
     .views, "Puts a view of SwiftUI's on screen, in a view or controller of UIKit's",
     details:
       "As a `UIHostingController` does. The views in it are then found by paths: `x/Text.text`, `x/\"Add\"`, `x/Text[1]`; the root's states and properties by its name: `x.count`.",
     example: "host PlayerView(episode: episode) as player in cell", decisions: ["initialValues"]
   ) { verb, checker throws(Problem) in
-    guard let value = verb.expression("view") else { throw checker.problem("expected a view", at: verb.range) }
+    guard let value = verb.expression("view") else {
+      throw checker.problem("expected a view", at: verb.range)
+    }
     let view = try checker.check(value, expecting: .named("View"))
     let type = view.type.name ?? "view"
     let name = verb.name("name")
@@ -65,7 +68,8 @@ extension Checker {
     guard session.views.roots[name.text] == nil else { return }
     let nearest = Spelling.nearest(to: name.text, among: session.views.roots.keys.sorted())
     throw problem(
-      "nothing is hosted as `\(name.text)`", at: name.range, suggestion: nearest.map { "did you mean `\($0)`?" })
+      "nothing is hosted as `\(name.text)`", at: name.range,
+      suggestion: nearest.map { "did you mean `\($0)`?" })
   }
 }
 
@@ -73,7 +77,9 @@ extension Session {
   /// Hosts a view without a place: in a controller of a window of its own.
   mutating func hostAlone(_ view: Value, as name: String, _ place: Place) throws(Problem) {
     var above: EnvironmentID?
-    for (kind, label) in [(EnvironmentKind.scene, "screen"), (.window, "window"), (.controller, "controller")] {
+    for (kind, label) in [
+      (EnvironmentKind.scene, "screen"), (.window, "window"), (.controller, "controller"),
+    ] {
       let known = above.map { Array(traits.tree.children(of: $0)) } ?? Array(traits.tree.scenes)
       if let first = known.first { above = first } else { above = try create(kind, label, in: above, place) }
     }

@@ -7,14 +7,16 @@ extension StatementKind {
   static let showView = StatementKind(
     StatementSyntax(["show", "view"], [.optional([.expression("subject")])]), .views,
     "Shows hosted views with what is on screen now",
-    details: "The tree below a view: what each shows, its states, its modifiers; what is kept without effect in grey.",
+    details:
+      "The tree below a view: what each shows, its states, its modifiers; what is kept without effect in grey.",
     example: "show view player"
   ) { verb, checker throws(Problem) in
     var code: Code?
     if let view = verb.expression("subject") {
       let checked = try checker.checkOpen(view)
       guard checked.type == .named("ViewOnScreen") else {
-        throw checker.problem("expected a view on screen, found \(checker.named(checked.type))", at: view.range)
+        throw checker.problem(
+          "expected a view on screen, found \(checker.named(checked.type))", at: view.range)
       }
       code = checked.code
     }
@@ -56,7 +58,9 @@ extension Session {
       title = StyledText("\(name): ", .name) + title
     }
     if let label = label(of: id) { title = title + StyledText(" \(Session.quoted(label))", .string) }
-    if let value = try property("value", ofView: id, place) { title = title + StyledText(" = \(shown(value))") }
+    if let value = try property("value", ofView: id, place) {
+      title = title + StyledText(" = \(shown(value))")
+    }
     for name in node.state.keys.sorted() {
       let value = views.graph.latest(name, of: id) ?? .nothing
       title = title + StyledText("  \(name) = \(shown(value))", .strong)

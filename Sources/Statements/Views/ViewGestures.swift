@@ -20,8 +20,10 @@ extension StatementKind {
   }
 
   static let select = StatementKind(
-    StatementSyntax(["select"], [.expression("view")]), .views, "Selects a choice of a picker, a list or tabs",
-    details: "The choice is named by its label, or by the value of its `tag`.", example: "select x/Picker/\"Rain\""
+    StatementSyntax(["select"], [.expression("view")]), .views,
+    "Selects a choice of a picker, a list or tabs",
+    details: "The choice is named by its label, or by the value of its `tag`.",
+    example: "select x/Picker/\"Rain\""
   ) { verb, checker throws(Problem) in
     let (code, place) = try checker.gesture(verb)
     return Checked(action: verb.range) { session throws(Problem) in
@@ -45,9 +47,11 @@ extension Checker {
     }
   }
 
-  /// `drag x/Slider to 0.75`
+  /// Checks `drag x/Slider to 0.75`.
   mutating func drag(view verb: VerbStatement) throws(Problem) -> Checked? {
-    guard let code = try viewOnScreen(verb.expression("place")), let value = verb.expression("value") else { return nil }
+    guard let code = try viewOnScreen(verb.expression("place")), let value = verb.expression("value") else {
+      return nil
+    }
     let (to, place) = (try check(value, expecting: .double).code, place(verb.range))
     try requireOutside(verb)
     return Checked(action: verb.range) { session throws(Problem) in

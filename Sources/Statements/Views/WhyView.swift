@@ -5,7 +5,8 @@ import Syntax
 
 extension Checker {
   /// `why player.body`: what made a body run; nil where the question is about something else.
-  mutating func explanation(ofView expression: Expression, _ verb: VerbStatement) throws(Problem) -> Checked? {
+  mutating func explanation(ofView expression: Expression, _ verb: VerbStatement) throws(Problem) -> Checked?
+  {
     guard case .member(let base, let name) = expression.kind, let view = try? checkOpen(base),
       view.type == .named("ViewOnScreen")
     else { return nil }
@@ -31,7 +32,8 @@ extension Session {
     let count = isView ? node.counts.evaluations : node.counts.updates
     let name = self.name(ofView: id)
     var lines = [
-      StyledText("\(isView ? "body" : "update") of \(name): ran \(count) \(count == 1 ? "time" : "times")", .strong)
+      StyledText(
+        "\(isView ? "body" : "update") of \(name): ran \(count) \(count == 1 ? "time" : "times")", .strong)
     ]
     lines += node.reasons.map { StyledText("  ran last because \(text(of: $0))") }
     let reads = node.reads.map { self.name(of: $0) }.sorted()
@@ -41,7 +43,8 @@ extension Session {
           ? "  it has read nothing that could make it run again"
           : "  it has read \(reads.joined(separator: ", ")): a change of that makes it run again", .dim))
     if node.element.role != .content {
-      lines.append(StyledText("  its value was made \(node.counts.inits) times; where it is equal, nothing runs", .dim))
+      lines.append(
+        StyledText("  its value was made \(node.counts.inits) times; where it is equal, nothing runs", .dim))
     }
     let all = lines
     report { layout in all.flatMap { $0.wrapped(to: layout.width, hanging: 2) } }

@@ -20,7 +20,8 @@ extension AppleTypes {
       .plain("func isMultiple(of other: Int) -> Bool", "Whether it divides without a rest.") { value, given in
         .bool(given[0].whole == 0 ? value.whole == 0 : value.whole % given[0].whole == 0)
       },
-      .plain("func formatted(_ format: Any? = nil) -> String", "With commas between the thousands.") { value, _ in
+      .plain("func formatted(_ format: Any? = nil) -> String", "With commas between the thousands.") {
+        value, _ in
         .string(grouped(value.whole))
       },
       .plain("func signum() -> Int", "-1, 0 or 1.") { value, _ in .int(value.whole.signum()) },
@@ -49,7 +50,8 @@ extension AppleTypes {
         value, given in
         .double((value.number ?? 0).rounded(rule(given[0].caseName)))
       },
-      .plain("func formatted(_ format: Any? = nil) -> String", "With commas between the thousands.") { value, _ in
+      .plain("func formatted(_ format: Any? = nil) -> String", "With commas between the thousands.") {
+        value, _ in
         .string(formatted(value.number ?? 0))
       },
       .plain("func squareRoot() -> Double", "The square root.") { value, _ in

@@ -4,7 +4,10 @@ extension AppleTypes {
     AppleType(
       "Int", .structure, "",
       [
-        AppleRow("static func random(in range: Range<Int>) -> Int", "A number of a range; the same ones in each session.") {
+        AppleRow(
+          "static func random(in range: Range<Int>) -> Int",
+          "A number of a range; the same ones in each session."
+        ) {
           session, _, given, place throws(Problem) in
           let choices = session.elements(given[0])
           if choices.isEmpty { throw Problem("the range is empty", at: place) }
@@ -14,7 +17,10 @@ extension AppleTypes {
     AppleType(
       "Double", .structure, "",
       [
-        AppleRow("static func random(in range: Range<Double>) -> Double", "A number of a range; the same ones in each session.") {
+        AppleRow(
+          "static func random(in range: Range<Double>) -> Double",
+          "A number of a range; the same ones in each session."
+        ) {
           session, _, given, _ throws(Problem) in
           guard case .range(let range) = given[0] else { return .double(0) }
           let (lower, upper) = (range.lower ?? 0, range.upper ?? 1)

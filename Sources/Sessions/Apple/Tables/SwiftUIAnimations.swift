@@ -4,7 +4,8 @@ extension AppleTypes {
   /// Animations, springs and curves, and what runs with them.
   static let swiftUIAnimations = [
     AppleType(
-      "Animation", .structure, conforms: ["Hashable"], "How a change goes.", named + curves + springs + changed),
+      "Animation", .structure, conforms: ["Hashable"], "How a change goes.",
+      named + curves + springs + changed),
     AppleType(
       "UnitCurve", .structure, conforms: ["Hashable"], "How something goes from 0 to 1.",
       unitCurves.map { name, curve in
@@ -21,21 +22,30 @@ extension AppleTypes {
       "Spring", .structure, conforms: ["Hashable"], "What draws something to its place.",
       [
         spring("init(duration: Double = 0.5, bounce: Double = 0)") { Spring(duration: $0[0], bounce: $0[1]) },
-        spring("init(response: Double, dampingRatio: Double)") { Spring(response: $0[0], dampingRatio: $0[1]) },
+        spring("init(response: Double, dampingRatio: Double)") {
+          Spring(response: $0[0], dampingRatio: $0[1])
+        },
         spring("init(mass: Double = 1, stiffness: Double, damping: Double)") {
           Spring(mass: $0[0], stiffness: $0[1], damping: $0[2])
         },
-        .plain("func value(target: Double, initialVelocity: Double = 0, time: Double) -> Double", "Where it is.") {
+        .plain(
+          "func value(target: Double, initialVelocity: Double = 0, time: Double) -> Double", "Where it is."
+        ) {
           value, given in
           .double(
             value.spring.value(
-              target: given[0].number ?? 0, initialVelocity: given[1].number ?? 0, time: given[2].number ?? 0))
+              target: given[0].number ?? 0, initialVelocity: given[1].number ?? 0, time: given[2].number ?? 0)
+          )
         },
-        .plain("func velocity(target: Double, initialVelocity: Double = 0, time: Double) -> Double", "How fast it is.") {
+        .plain(
+          "func velocity(target: Double, initialVelocity: Double = 0, time: Double) -> Double",
+          "How fast it is."
+        ) {
           value, given in
           .double(
             value.spring.velocity(
-              target: given[0].number ?? 0, initialVelocity: given[1].number ?? 0, time: given[2].number ?? 0))
+              target: given[0].number ?? 0, initialVelocity: given[1].number ?? 0, time: given[2].number ?? 0)
+          )
         },
         .plain("var settlingDuration: Double { get }", "When it is still.") { value, _ in
           .double(value.spring.settlingDuration)
@@ -47,7 +57,8 @@ extension AppleTypes {
 
   private static let unitCurves: [(String, UnitCurve)] = [
     ("linear", .linear), ("easeIn", .easeIn), ("easeOut", .easeOut), ("easeInOut", .easeInOut),
-    ("circularEaseIn", .circularEaseIn), ("circularEaseOut", .circularEaseOut), ("circularEaseInOut", .circularEaseInOut),
+    ("circularEaseIn", .circularEaseIn), ("circularEaseOut", .circularEaseOut),
+    ("circularEaseInOut", .circularEaseInOut),
   ]
 
   private static let named: [AppleRow] =
@@ -72,7 +83,8 @@ extension AppleTypes {
         "static func timingCurve(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: Double = 0.35) -> Animation",
         durationAt: 4
       ) { .curve(.bezier($0[0], $0[1], $0[2], $0[3]), duration: $0[4]) },
-      .plain("static func timingCurve(_ curve: UnitCurve, duration: Double) -> Animation", "A timing curve.") { _, given in
+      .plain("static func timingCurve(_ curve: UnitCurve, duration: Double) -> Animation", "A timing curve.")
+      { _, given in
         .animation(.curve(given[0].curve, duration: given[1].number ?? 0))
       },
     ]
@@ -83,7 +95,8 @@ extension AppleTypes {
       return lasting(
         "static func \(name)(duration: Double = 0.5, \(word): Double = 0, blendDuration: Double = 0) -> Animation"
       ) { .spring(Spring(duration: $0[0], bounce: bounce + $0[1])) }
-    } + [("spring", 0.5, 0.825), ("interactiveSpring", 0.15, 0.86)].map { name, response, ratio in
+    }
+    + [("spring", 0.5, 0.825), ("interactiveSpring", 0.15, 0.86)].map { name, response, ratio in
       lasting(
         "static func \(name)(response: Double = \(response), dampingFraction: Double = \(ratio), blendDuration: Double = 0) -> Animation"
       ) { .spring(Spring(response: $0[0], dampingRatio: $0[1])) }
@@ -95,7 +108,8 @@ extension AppleTypes {
       lasting(
         "static func interpolatingSpring(duration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0) -> Animation"
       ) { .spring(Spring(duration: $0[0], bounce: $0[1])) },
-      .plain("static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation", "A spring.") { _, given in
+      .plain("static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation", "A spring.") {
+        _, given in
         .animation(.spring(given[0].spring))
       },
     ]
@@ -103,14 +117,16 @@ extension AppleTypes {
   private static let changed: [AppleRow] = [
     changing("func speed(_ speed: Double) -> Animation") { .speed($0, $1[0]) },
     changing("func delay(_ delay: Double) -> Animation") { .delay($0, $1[0]) },
-    .plain("func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation", "Several times.") { value, given in
+    .plain("func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation", "Several times.") {
+      value, given in
       .animation(
         .repeated(value.animated ?? .standard, count: given[0].whole, autoreverses: given[1] != .bool(false)))
     },
     .plain("func repeatForever(autoreverses: Bool = true) -> Animation", "Without end.") { value, given in
       .animation(.repeated(value.animated ?? .standard, count: nil, autoreverses: given[0] != .bool(false)))
     },
-    .plain("func logicallyComplete(after duration: Double) -> Animation", "The same, over in name earlier.") { value, _ in
+    .plain("func logicallyComplete(after duration: Double) -> Animation", "The same, over in name earlier.") {
+      value, _ in
       value
     },
   ]
@@ -123,13 +139,17 @@ extension AppleTypes {
     return AppleRow(declaration, "An animation.") { _, _, given, place throws(Problem) in
       let numbers = zip(given, fallbacks).map { $0.number ?? $1 ?? 0 }
       if let index = durationAt, numbers[index] < 0 {
-        throw Problem("an animation does not last \(Session.short(numbers[index])) seconds", at: place, suggestion: "a duration is 0 or more")
+        throw Problem(
+          "an animation does not last \(Session.short(numbers[index])) seconds", at: place,
+          suggestion: "a duration is 0 or more")
       }
       return .animation(make(numbers))
     }
   }
 
-  private static func spring(_ declaration: String, _ make: @escaping @Sendable ([Double]) -> Spring) -> AppleRow {
+  private static func spring(_ declaration: String, _ make: @escaping @Sendable ([Double]) -> Spring)
+    -> AppleRow
+  {
     let fallbacks = RowParameter.all(of: declaration).map(\.fallback)
     return .plain(declaration, "A spring.") { _, given in
       .animation(.spring(make(zip(given, fallbacks).map { $0.number ?? $1 ?? 0 })))
@@ -153,17 +173,21 @@ extension AppleTypes {
       session, _, given, _ throws(Problem) in
       try session.animated(.standard) { session throws(Problem) in try session.apply(given[0]) }
     },
-    AppleRow("func withAnimation(_ animation: Animation?, _ body: () -> T) -> T", "The same, with an animation.") {
+    AppleRow(
+      "func withAnimation(_ animation: Animation?, _ body: () -> T) -> T", "The same, with an animation."
+    ) {
       session, _, given, _ throws(Problem) in
       try session.animated(given[0].animated) { session throws(Problem) in try session.apply(given[1]) }
     },
     completing("func withAnimation(_ body: () -> T, completion: () -> Void)", criteria: nil, body: 0),
     completing(
-      "func withAnimation(_ animation: Animation?, _ body: () -> T, completion: () -> Void)", criteria: nil, body: 1),
+      "func withAnimation(_ animation: Animation?, _ body: () -> T, completion: () -> Void)", criteria: nil,
+      body: 1),
     completing(
       "func withAnimation(_ animation: Animation?, completionCriteria: AnimationCompletionCriteria, _ body: () -> T, completion: () -> Void)",
       criteria: 1, body: 2),
-    AppleRow("func withTransaction(_ transaction: Transaction, _ body: () -> T) -> T", "With a transaction.") {
+    AppleRow("func withTransaction(_ transaction: Transaction, _ body: () -> T) -> T", "With a transaction.")
+    {
       session, _, given, _ throws(Problem) in
       var transaction = StateUpdates.Transaction()
       if case .structure(let parts) = given[0] {

@@ -9,43 +9,58 @@ extension AppleTypes {
     AppleType(
       "Binding", .structure, "A reference to data that lies elsewhere.",
       [
-        AppleRow("init(get: () -> V, set: (V) -> Void)", "By two closures.") { _, _, given, _ throws(Problem) in
+        AppleRow("init(get: () -> V, set: (V) -> Void)", "By two closures.") {
+          _, _, given, _ throws(Problem) in
           guard case .closure(let get) = given[0], case .closure(let set) = given[1] else { return .nothing }
           return .binding(BindingValue(.functions(get: get, set: set)))
         },
-        AppleRow("init(projectedValue: Binding<V>)", "The same.") { _, _, given, _ throws(Problem) in given[0] },
+        AppleRow("init(projectedValue: Binding<V>)", "The same.") { _, _, given, _ throws(Problem) in given[0]
+        },
         AppleRow("static func constant(_ value: V) -> Binding<V>", "One that ignores what is written.") {
           _, _, given, _ throws(Problem) in
           .binding(BindingValue(.constant(given[0])))
         },
-        AppleRow("func animation(_ animation: Animation? = nil) -> Binding<Value>", "Writes through it are animated.") {
+        AppleRow(
+          "func animation(_ animation: Animation? = nil) -> Binding<Value>", "Writes through it are animated."
+        ) {
           _, value, given, _ throws(Problem) in
           guard var binding = value.binding else { return value }
           binding.animation = given[0] == .nothing ? .animation(.standard) : given[0]
           return .binding(binding)
         },
       ]),
-    AppleType("ObservableObject", .protocol, "An object whose published changes views observe.", [
-      AppleRow("var objectWillChange: ObservableObjectPublisher { get }", "Tells that it is about to change.") {
-        _, value, _, _ throws(Problem) in value
-      }
-    ]),
-    AppleType("ObservableObjectPublisher", .class, "Tells of an object's changes.", [
-      AppleRow("func send()", "Tells that the object is about to change.") {
-        session, value, _, place throws(Problem) in
-        guard case .object(let id) = value else { return .void }
-        try session.graph(place) { graph throws(ViewProblem) in try graph.changed(.object(id.row)) }
-        return .void
-      }
-    ]),
-    wrapper("State", "initialValue"), wrapper("State", "wrappedValue"), wrapper("StateObject", "wrappedValue"),
+    AppleType(
+      "ObservableObject", .protocol, "An object whose published changes views observe.",
+      [
+        AppleRow(
+          "var objectWillChange: ObservableObjectPublisher { get }", "Tells that it is about to change."
+        ) {
+          _, value, _, _ throws(Problem) in value
+        }
+      ]),
+    AppleType(
+      "ObservableObjectPublisher", .class, "Tells of an object's changes.",
+      [
+        AppleRow("func send()", "Tells that the object is about to change.") {
+          session, value, _, place throws(Problem) in
+          guard case .object(let id) = value else { return .void }
+          try session.graph(place) { graph throws(ViewProblem) in try graph.changed(.object(id.row)) }
+          return .void
+        }
+      ]),
+    wrapper("State", "initialValue"), wrapper("State", "wrappedValue"),
+    wrapper("StateObject", "wrappedValue"),
     AppleType("UIHostingView", .class, "UIView", "Holds the views of SwiftUI's in UIKit."),
     AppleType("UIViewRepresentable", .protocol, nil, conforms: ["View"], "A view of UIKit's in SwiftUI."),
-    AppleType("UIViewControllerRepresentable", .protocol, nil, conforms: ["View"], "A controller of UIKit's in SwiftUI."),
+    AppleType(
+      "UIViewControllerRepresentable", .protocol, nil, conforms: ["View"],
+      "A controller of UIKit's in SwiftUI."),
     AppleType("PlatformViewHost", .class, "UIView", "SwiftUI's view around one of UIKit's."),
     AppleType(
       "Transaction", .structure, conforms: ["Hashable"], "What goes with a change.",
-      fields: [("animation", .optional(.named("Animation")), .nothing), ("disablesAnimations", .bool, .bool(false))],
+      fields: [
+        ("animation", .optional(.named("Animation")), .nothing), ("disablesAnimations", .bool, .bool(false)),
+      ],
       [
         .plain("init(animation: Animation?)", "With an animation.") { _, given in
           .structure(.init("Transaction", [given[0], .bool(false)]))
@@ -55,27 +70,36 @@ extension AppleTypes {
   ]
 
   private static func wrapper(_ name: String, _ label: String) -> AppleType {
-    AppleType(name, .structure, "Where a view's own data lies.", [
-      AppleRow("init(\(label): V) -> Binding<V>", "With its first value.") { _, _, given, _ throws(Problem) in
-        .binding(BindingValue(.initial(given[0])))
-      }
-    ])
+    AppleType(
+      name, .structure, "Where a view's own data lies.",
+      [
+        AppleRow("init(\(label): V) -> Binding<V>", "With its first value.") {
+          _, _, given, _ throws(Problem) in
+          .binding(BindingValue(.initial(given[0])))
+        }
+      ])
   }
 
   private static let keys: [(String, String, Value)] = [
     ("colorScheme", "ColorScheme", .enumCase("ColorScheme", "light", [])),
-    ("horizontalSizeClass", "UserInterfaceSizeClass?", .nothing), ("verticalSizeClass", "UserInterfaceSizeClass?", .nothing),
+    ("horizontalSizeClass", "UserInterfaceSizeClass?", .nothing),
+    ("verticalSizeClass", "UserInterfaceSizeClass?", .nothing),
     ("layoutDirection", "LayoutDirection", .enumCase("LayoutDirection", "leftToRight", [])),
-    ("displayScale", "Double", .double(1)), ("dynamicTypeSize", "DynamicTypeSize", .enumCase("DynamicTypeSize", "large", [])),
+    ("displayScale", "Double", .double(1)),
+    ("dynamicTypeSize", "DynamicTypeSize", .enumCase("DynamicTypeSize", "large", [])),
     ("legibilityWeight", "LegibilityWeight?", .nothing), ("isEnabled", "Bool", .bool(true)),
     ("colorSchemeContrast", "ColorSchemeContrast", .enumCase("ColorSchemeContrast", "standard", [])),
-    ("scenePhase", "ScenePhase", .enumCase("ScenePhase", "active", [])), ("redactionReasons", "[Any]", .list([])),
-    ("accessibilityReduceMotion", "Bool", .bool(false)), ("accessibilityVoiceOverEnabled", "Bool", .bool(false)),
+    ("scenePhase", "ScenePhase", .enumCase("ScenePhase", "active", [])),
+    ("redactionReasons", "[Any]", .list([])),
+    ("accessibilityReduceMotion", "Bool", .bool(false)),
+    ("accessibilityVoiceOverEnabled", "Bool", .bool(false)),
     ("accessibilityDifferentiateWithoutColor", "Bool", .bool(false)),
     ("accessibilityReduceTransparency", "Bool", .bool(false)), ("isSearching", "Bool", .bool(false)),
     ("lineLimit", "Int?", .nothing), ("font", "Font?", .nothing), ("isFocused", "Bool", .bool(false)),
-    ("locale", "Locale", .kept("locale")), ("calendar", "Any", .kept("calendar")), ("timeZone", "Any", .kept("timeZone")),
-    ("modelContext", "Any", .kept("modelContext")), ("managedObjectContext", "Any", .kept("managedObjectContext")),
+    ("locale", "Locale", .kept("locale")), ("calendar", "Any", .kept("calendar")),
+    ("timeZone", "Any", .kept("timeZone")),
+    ("modelContext", "Any", .kept("modelContext")),
+    ("managedObjectContext", "Any", .kept("managedObjectContext")),
     ("undoManager", "Any", .nothing), ("editMode", "Any", .nothing), ("tintColor", "Color?", .nothing),
   ]
 }

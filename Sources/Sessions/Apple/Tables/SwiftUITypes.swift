@@ -14,15 +14,20 @@ extension AppleTypes {
       "xSmall small medium large xLarge xxLarge xxxLarge accessibility1 accessibility2 accessibility3 accessibility4 accessibility5"
     ),
     .names("NavigationSplitViewVisibility", "automatic all doubleColumn detailOnly"),
-    .names("NavigationSplitViewColumn", "sidebar content detail"), .names("EditMode", "inactive active transient"),
-    .names("TextAlignment", "leading center trailing"), .names("HorizontalAlignment", "leading center trailing"),
+    .names("NavigationSplitViewColumn", "sidebar content detail"),
+    .names("EditMode", "inactive active transient"),
+    .names("TextAlignment", "leading center trailing"),
+    .names("HorizontalAlignment", "leading center trailing"),
     .names("VerticalAlignment", "top center bottom firstTextBaseline lastTextBaseline"),
     .names("ContentMode", "fit fill"), .names("Visibility", "automatic visible hidden"),
     .names("Axis", "horizontal vertical"), .names("Edge", "top leading bottom trailing"),
     .names(
       "Alignment",
-      "topLeading top topTrailing leading center trailing bottomLeading bottom bottomTrailing leadingFirstTextBaseline"),
-    .names("UnitPoint", "zero center leading trailing top bottom topLeading topTrailing bottomLeading bottomTrailing"),
+      "topLeading top topTrailing leading center trailing bottomLeading bottom bottomTrailing leadingFirstTextBaseline"
+    ),
+    .names(
+      "UnitPoint",
+      "zero center leading trailing top bottom topLeading topTrailing bottomLeading bottomTrailing"),
     .names("BlendMode", "normal multiply screen overlay darken lighten"),
     .names("Material", "ultraThinMaterial thinMaterial regularMaterial thickMaterial ultraThickMaterial bar"),
   ]
@@ -41,7 +46,8 @@ extension AppleTypes {
       fields: [
         ("label", .named("View"), .view(ViewValue("EmptyView"))), ("isPressed", .bool, .bool(false)),
         ("isOn", .bool, .bool(false)), ("content", .named("View"), .view(ViewValue("EmptyView"))),
-        ("fractionCompleted", .optional(.double), .nothing), ("role", .optional(.named("ButtonRole")), .nothing),
+        ("fractionCompleted", .optional(.double), .nothing),
+        ("role", .optional(.named("ButtonRole")), .nothing),
       ]),
     .kept(
       "Font", nil,
@@ -52,10 +58,12 @@ extension AppleTypes {
       "AnyTransition", nil,
       "*opacity:AnyTransition *slide:AnyTransition *scale:AnyTransition *identity:AnyTransition *move():AnyTransition *push():AnyTransition *asymmetric():AnyTransition *offset():AnyTransition *scale():AnyTransition *modifier():AnyTransition *blurReplace:AnyTransition combined():AnyTransition animation():AnyTransition"
     ),
-    .kept("Namespace.ID"), .kept("IndexSet", nil, "first:Int? count:Int"), .kept("NavigationPath", nil, "append() removeLast() count:Int isEmpty:Bool"),
+    .kept("Namespace.ID"), .kept("IndexSet", nil, "first:Int? count:Int"),
+    .kept("NavigationPath", nil, "append() removeLast() count:Int isEmpty:Bool"),
     .kept("EdgeInsets", nil, ""), .kept("ViewBuilder"), .kept("ProposedViewSize"),
     .kept("DragGesture", nil, "onChanged():DragGesture onEnded():DragGesture updating():DragGesture"),
-    .kept("TapGesture", nil, "onEnded():TapGesture"), .kept("MagnifyGesture"), .kept("RotateGesture"), .kept("LongPressGesture"),
+    .kept("TapGesture", nil, "onEnded():TapGesture"), .kept("MagnifyGesture"), .kept("RotateGesture"),
+    .kept("LongPressGesture"),
   ]
 
   /// `Color`: the system's colours differ in light and dark.
@@ -64,30 +72,38 @@ extension AppleTypes {
     [
       ("red", "systemRed"), ("orange", "systemOrange"), ("yellow", "systemYellow"), ("green", "systemGreen"),
       ("mint", "systemMint"), ("teal", "systemTeal"), ("cyan", "systemCyan"), ("blue", "systemBlue"),
-      ("indigo", "systemIndigo"), ("purple", "systemPurple"), ("pink", "systemPink"), ("brown", "systemBrown"),
-      ("gray", "systemGray"), ("primary", "label"), ("secondary", "secondaryLabel"), ("tertiary", "tertiaryLabel"),
+      ("indigo", "systemIndigo"), ("purple", "systemPurple"), ("pink", "systemPink"),
+      ("brown", "systemBrown"),
+      ("gray", "systemGray"), ("primary", "label"), ("secondary", "secondaryLabel"),
+      ("tertiary", "tertiaryLabel"),
       ("accentColor", "systemBlue"),
     ].map { name, color in
-      .constant("static var \(name): Color { get }", "A colour that differs in light and dark.", .color(.named(color)))
+      .constant(
+        "static var \(name): Color { get }", "A colour that differs in light and dark.", .color(.named(color))
+      )
     }
       + [("white", 0xffff_ffff), ("black", 0x0000_00ff), ("clear", 0x0000_0000)].map { name, color in
         .constant("static var \(name): Color { get }", "A fixed colour.", .color(.fixed(color)))
       }
       + [
-        .plain("init(red: Double, green: Double, blue: Double, opacity: Double = 1)", "By its parts, 0 to 1.") { _, given in
+        .plain("init(red: Double, green: Double, blue: Double, opacity: Double = 1)", "By its parts, 0 to 1.")
+        { _, given in
           .color(.fixed(rgba(given.prefix(3).map { $0.number ?? 0 } + [given[3].number ?? 1])))
         },
         .plain("init(white: Double, opacity: Double = 1)", "A grey.") { _, given in
           let white = given[0].number ?? 0
           return .color(.fixed(rgba([white, white, white, given[1].number ?? 1])))
         },
-        .plain("init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1)", "Of the circle.") {
+        .plain(
+          "init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1)", "Of the circle."
+        ) {
           _, given in
           .color(.fixed(hsba(given.prefix(3).map { $0.number ?? 0 } + [given[3].number ?? 1])))
         },
         .plain("init(uiColor: UIColor)", "A colour of UIKit's.") { _, given in given[0] },
         .plain("init(_ color: UIColor)", "A colour of UIKit's.") { _, given in given[0] },
-        .plain("init(_ name: String)", "A colour of the assets.") { _, given in .color(.named(given[0].text)) },
+        .plain("init(_ name: String)", "A colour of the assets.") { _, given in .color(.named(given[0].text))
+        },
         AppleRow("func opacity(_ opacity: Double) -> Color", "The same, less opaque.") {
           session, value, given, place throws(Problem) in
           guard case .color(let color) = value.unshown else { return value }

@@ -56,7 +56,10 @@ extension AppleTypes {
     ("LazyVStack", "Puts views one below the other, those that are seen.", stack),
     ("LazyHStack", "Puts views side by side, those that are seen.", stack),
     ("Group", "Several views as one.", "init(content: () -> View)"),
-    ("GroupBox", "A box around views.", "init(_ title: LocalizedStringKey, content: () -> View)\ninit(content: () -> View)\ninit(content: () -> View, label: () -> View)\ninit(label: View, content: () -> View)"),
+    (
+      "GroupBox", "A box around views.",
+      "init(_ title: LocalizedStringKey, content: () -> View)\ninit(content: () -> View)\ninit(content: () -> View, label: () -> View)\ninit(label: View, content: () -> View)"
+    ),
     (
       "ScrollView", "Views that scroll.",
       "init(_ axes: Any = 0, showsIndicators: Bool = true, content: () -> View)"
@@ -134,7 +137,10 @@ extension AppleTypes {
       "DatePicker", "Chooses a date.",
       "init(_ title: LocalizedStringKey, selection: Binding<T>, in range: Any? = nil, displayedComponents: Any? = nil)\ninit(selection: Binding<T>, in range: Any? = nil, displayedComponents: Any? = nil, label: () -> View)"
     ),
-    ("ColorPicker", "Chooses a colour.", "init(_ title: LocalizedStringKey, selection: Binding<T>, supportsOpacity: Bool = true)"),
+    (
+      "ColorPicker", "Chooses a colour.",
+      "init(_ title: LocalizedStringKey, selection: Binding<T>, supportsOpacity: Bool = true)"
+    ),
     (
       "Menu", "Actions behind a button.",
       """
@@ -144,7 +150,10 @@ extension AppleTypes {
       init(_ title: LocalizedStringKey, content: () -> View, primaryAction: () -> Void)
       """
     ),
-    ("Link", "Opens an address.", "init(_ title: LocalizedStringKey, destination: Any)\ninit(destination: Any, label: () -> View)"),
+    (
+      "Link", "Opens an address.",
+      "init(_ title: LocalizedStringKey, destination: Any)\ninit(destination: Any, label: () -> View)"
+    ),
     (
       "ProgressView", "Shows how far something is.",
       """
@@ -186,12 +195,22 @@ extension AppleTypes {
     ("Divider", "A line between views.", "init()"), ("EmptyView", "Nothing.", "init()"),
     ("AnyView", "A view whose type is not told.", "init(_ content: View)\ninit(erasing content: View)"),
     ("TupleView", "Several views.", "init(_ content: View)"),
-    ("Grid", "Rows of cells.", grid), ("GridRow", "A row of a grid.", "init(alignment: Any? = nil, content: () -> View)"),
-    ("LazyVGrid", "A grid that grows downwards.", "init(columns: Any, alignment: Any? = nil, spacing: Double? = nil, pinnedViews: Any? = nil, content: () -> View)"),
-    ("LazyHGrid", "A grid that grows to the side.", "init(rows: Any, alignment: Any? = nil, spacing: Double? = nil, pinnedViews: Any? = nil, content: () -> View)"),
+    ("Grid", "Rows of cells.", grid),
+    ("GridRow", "A row of a grid.", "init(alignment: Any? = nil, content: () -> View)"),
+    (
+      "LazyVGrid", "A grid that grows downwards.",
+      "init(columns: Any, alignment: Any? = nil, spacing: Double? = nil, pinnedViews: Any? = nil, content: () -> View)"
+    ),
+    (
+      "LazyHGrid", "A grid that grows to the side.",
+      "init(rows: Any, alignment: Any? = nil, spacing: Double? = nil, pinnedViews: Any? = nil, content: () -> View)"
+    ),
     ("ViewThatFits", "The first view that fits.", "init(in axes: Any? = nil, content: () -> View)"),
     ("EditButton", "Switches editing on and off.", "init()"),
-    ("TabView", "Views behind tabs.", "init(content: () -> View)\ninit(selection: Binding<T>, content: () -> View)"),
+    (
+      "TabView", "Views behind tabs.",
+      "init(content: () -> View)\ninit(selection: Binding<T>, content: () -> View)"
+    ),
     (
       "Tab", "A tab and its view.",
       """
@@ -236,7 +255,8 @@ extension AppleTypes {
     ("ToolbarSpacer", "Room between items.", "init(_ sizing: Any? = nil, placement: Any? = nil)"),
   ]
 
-  private static let stack = "init(alignment: Any? = nil, spacing: Double? = nil, content: () -> View)\ninit(alignment: Any? = nil, spacing: Double? = nil, pinnedViews: Any?, content: () -> View)"
+  private static let stack =
+    "init(alignment: Any? = nil, spacing: Double? = nil, content: () -> View)\ninit(alignment: Any? = nil, spacing: Double? = nil, pinnedViews: Any?, content: () -> View)"
   private static let grid =
     "init(alignment: Any? = nil, horizontalSpacing: Double? = nil, verticalSpacing: Double? = nil, content: () -> View)"
 
@@ -245,23 +265,29 @@ extension AppleTypes {
 
   private static let opaqueViews: [AppleType] =
     [
-      ("ForEach", "A view for each element.", [
-        "init(_ data: Binding<[T]>, content: (Binding<T>) -> View)",
-        "init(_ data: Binding<[T]>, id: (T) -> V, content: (Binding<T>) -> View)",
-        "init(_ data: Range<Int>, content: (Int) -> View)",
-        "init(_ data: Range<Int>, id: (Int) -> V, content: (Int) -> View)",
-        "init(_ data: [T], content: (T) -> View)",
-        "init(_ data: [T], id: (T) -> V, content: (T) -> View)",
-      ]),
-      ("List", "Rows that scroll.", [
-        "init(_ data: Binding<[T]>, content: (Binding<T>) -> View)",
-        "init(_ data: Range<Int>, content: (Int) -> View)",
-        "init(_ data: Range<Int>, id: (Int) -> V, content: (Int) -> View)",
-        "init(_ data: [T], content: (T) -> View)",
-        "init(_ data: [T], id: (T) -> V, content: (T) -> View)",
-        "init(_ data: [T], selection: Binding<U>, content: (T) -> View)",
-        "init(_ data: [T], id: (T) -> V, selection: Binding<U>, content: (T) -> View)",
-      ]),
+      (
+        "ForEach", "A view for each element.",
+        [
+          "init(_ data: Binding<[T]>, content: (Binding<T>) -> View)",
+          "init(_ data: Binding<[T]>, id: (T) -> V, content: (Binding<T>) -> View)",
+          "init(_ data: Range<Int>, content: (Int) -> View)",
+          "init(_ data: Range<Int>, id: (Int) -> V, content: (Int) -> View)",
+          "init(_ data: [T], content: (T) -> View)",
+          "init(_ data: [T], id: (T) -> V, content: (T) -> View)",
+        ]
+      ),
+      (
+        "List", "Rows that scroll.",
+        [
+          "init(_ data: Binding<[T]>, content: (Binding<T>) -> View)",
+          "init(_ data: Range<Int>, content: (Int) -> View)",
+          "init(_ data: Range<Int>, id: (Int) -> V, content: (Int) -> View)",
+          "init(_ data: [T], content: (T) -> View)",
+          "init(_ data: [T], id: (T) -> V, content: (T) -> View)",
+          "init(_ data: [T], selection: Binding<U>, content: (T) -> View)",
+          "init(_ data: [T], id: (T) -> V, selection: Binding<U>, content: (T) -> View)",
+        ]
+      ),
     ].map { name, help, rows in
       let plain = ["init(content: () -> View)", "init(selection: Binding<U>, content: () -> View)"]
       return AppleType(
@@ -269,19 +295,25 @@ extension AppleTypes {
         (name == "List" ? plain.map { AppleRow.view(name, $0) } : []) + rows.map { AppleRow.each(name, $0) })
     }
     + [
-      AppleType("GeometryReader", .structure, conforms: ["View"], "Tells its content its size.", [
-        .given("GeometryReader", "init(content: (GeometryProxy) -> View)", .structure(.init("GeometryProxy", [screenSize])))
-      ]),
-      AppleType("ScrollViewReader", .structure, conforms: ["View"], "Lets its content scroll.", [
-        .given("ScrollViewReader", "init(content: (ScrollViewProxy) -> View)", .kept("proxy"))
-      ]),
+      AppleType(
+        "GeometryReader", .structure, conforms: ["View"], "Tells its content its size.",
+        [
+          .given(
+            "GeometryReader", "init(content: (GeometryProxy) -> View)",
+            .structure(.init("GeometryProxy", [screenSize])))
+        ]),
+      AppleType(
+        "ScrollViewReader", .structure, conforms: ["View"], "Lets its content scroll.",
+        [
+          .given("ScrollViewReader", "init(content: (ScrollViewProxy) -> View)", .kept("proxy"))
+        ]),
     ]
     + "Rectangle RoundedRectangle Circle Capsule Ellipse UnevenRoundedRectangle LinearGradient RadialGradient AngularGradient Path Chart BarMark LineMark PointMark AreaMark RuleMark SectorMark Map AsyncImage Table TableColumn ShareLink PhotosPicker Canvas TimelineView VideoPlayer WebView SignInWithAppleButton PasteButton RenameButton SidebarCommands MeshGradient ContainerRelativeShape ControlGroup MultiDatePicker TextEditorPlain EmptyModifier AnyShape GlassEffectContainer ProductView Settings DocumentGroup OutlineGroup"
-      .split(separator: " ").map { name in
-        AppleType(
-          String(name), .structure, conforms: ["View", "Shape"], "Drawn, and nothing else.",
-          [AppleRow.view(String(name), "init()").keeping])
-      }
+    .split(separator: " ").map { name in
+      AppleType(
+        String(name), .structure, conforms: ["View", "Shape"], "Drawn, and nothing else.",
+        [AppleRow.view(String(name), "init()").keeping])
+    }
 
   static let screenSize = Value.structure(.init("CGSize", [.double(390), .double(844)]))
 }
