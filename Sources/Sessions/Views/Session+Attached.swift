@@ -25,7 +25,7 @@ extension Session {
 
   /// Gives what is presented the closures that the last run of its body made.
   mutating func refreshAttached(_ place: Place) throws(Problem) {
-    for id in views.graph.owners {
+    for id in views.graph.owners.sorted(by: { $0.row < $1.row }) {
       guard let node = views.graph[id], let modifiers = node.element.details.view?.modifiers else { continue }
       for child in node.attached {
         guard let attached = views.graph[child]?.element, case .tuple(let old) = attached.value,

@@ -22,20 +22,34 @@ extension Session {
   package mutating func updateViews(_ place: Place) throws(Problem) -> Bool {
     guard !views.roots.isEmpty, views.graph.running == nil else { return false }
     try noteTraits(place)
+    let start = views.graph.passes
     var count = 0
     while let work = try graph(place, { graph throws(ViewProblem) in try graph.next() }) {
       try step(place)
       count += 1
-      if count > Self.mostViewPasses * max(views.graph.views.count, 10) {
-        throw Problem(
-          "the views of \(views.roots.keys.sorted().joined(separator: ", ")) are never done", at: place)
-      }
+      if views.graph.passes - start > Self.mostViewPasses { throw endless(work, place) }
       try perform(work, place)
       traceViews()
     }
     traceViews()
     try overrideEnvironments(place)
     return count > 0
+  }
+
+  /// What is said of views that change what they show whenever they are updated.
+  private func endless(_ work: ViewWork<Value>, _ place: Place) -> Problem {
+    var names: [String] = []
+    switch work {
+    case .evaluate(let id), .make(let id), .update(let id), .appear(let id), .change(let id, _, _, _):
+      names = [name(ofView: id)]
+      let reasons = views.graph[id]?.reasons ?? []
+      names += reasons.map { text(of: $0) }
+    default: break
+    }
+    return Problem(
+      "\(Self.mostViewPasses) passes did not bring the views to rest: \(names.joined(separator: ", "))",
+      at: place,
+      suggestion: "something writes what it reads itself; write only where the value differs", kind: .limit)
   }
 
   private mutating func perform(_ work: ViewWork<Value>, _ place: Place) throws(Problem) {

@@ -31,17 +31,16 @@ extension ViewGraph {
     }
     let child = try create(element, parent: id)
     change(id) { $0.attached.append(child) }
+    owners.insert(id)
   }
 
   /// Takes such content away.
   public mutating func detach(_ type: String, from id: ViewID) {
     guard let child = self[id]?.attached.first(where: { self[$0]?.element.type == type }) else { return }
     change(id) { $0.attached.removeAll { $0 == child } }
+    if self[id]?.attached.isEmpty == true { owners.remove(id) }
     remove(child)
   }
-
-  /// The views that have such content.
-  public var owners: [ViewID] { views.filter { self[$0]?.attached.isEmpty == false } }
 
   /// Matches what a body describes with the views that are there: by type and position, or by the id that was given.
   mutating func reconcile(_ id: ViewID, with elements: [ViewElement<Value>]) throws(ViewProblem) {
@@ -160,6 +159,7 @@ extension ViewGraph {
       after.append(.dismantle(id, node.element))
     }
     nodes[id.row] = nil
+    owners.remove(id)
     revision += 1
   }
 }

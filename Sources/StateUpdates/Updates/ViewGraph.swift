@@ -31,6 +31,8 @@ public struct ViewGraph<Value: Hashable & Sendable>: Sendable {
   var after = ArraySlice<ViewWork<Value>>()
   /// The view whose body or update runs.
   public internal(set) var running: ViewID?
+  /// The views that have content which a modifier held back.
+  public internal(set) var owners: Set<ViewID> = []
   /// Updated once more in the pass behind this one.
   var settling: [ViewID] = []
   var completions: [Completion] = []
@@ -66,6 +68,9 @@ public struct ViewGraph<Value: Hashable & Sendable>: Sendable {
     var ends: Double
     var attributes: Set<AnimatedAttribute> = []
   }
+
+  /// How many passes there were.
+  public var passes: Int { pass.number }
 
   /// The node of a view; nil once it is gone.
   public subscript(id: ViewID) -> ViewNode<Value>? {

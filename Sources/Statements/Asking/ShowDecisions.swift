@@ -1,6 +1,7 @@
 import Drawings
 import Presentations
 import Sessions
+import StateUpdates
 import Syntax
 import Traits
 
@@ -10,7 +11,7 @@ extension StatementKind {
     example: "show decisions"
   ) { verb, checker throws(Problem) in
     Checked(action: verb.range) { session throws(Problem) in
-      session.report(Rows(Decision.everywhere.map { [$0.id, $0.title] }))
+      session.report(Rows(Decision.known.map { [$0.id, $0.title] }))
     }
   }
 
@@ -21,8 +22,8 @@ extension StatementKind {
   ) { verb, checker throws(Problem) in
     let range = verb.expression("subject")?.range ?? verb.range
     let name = checker.text(range)
-    guard let decision = Decision.everywhere.first(where: { $0.id == name }) else {
-      let nearest = Spelling.nearest(to: name, among: Decision.everywhere.map(\.id))
+    guard let decision = Decision.known.first(where: { $0.id == name }) else {
+      let nearest = Spelling.nearest(to: name, among: Decision.known.map(\.id))
       throw checker.problem(
         "there is no decision `\(name)`", at: range,
         suggestion: nearest.map { "did you mean `\($0)`?" } ?? "`show decisions` lists them")
@@ -39,6 +40,9 @@ extension StatementKind {
 }
 
 extension Decision {
+  /// All of them.
+  static let known = everywhere + onViews
+
   /// What is done, where nobody says what is right.
   fileprivate var sentence: String { "Apple does not document this; Mendel: \(answer)" }
 

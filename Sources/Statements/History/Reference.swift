@@ -31,7 +31,7 @@ extension Language {
   }
 
   private static var decisions: String {
-    guard !Decision.everywhere.isEmpty else { return "" }
+    guard !Decision.known.isEmpty else { return "" }
     return """
 
       ## What Apple leaves open
@@ -40,7 +40,7 @@ extension Language {
 
 
       """
-        + Decision.everywhere
+        + Decision.known
         .map { "### `\($0.id)`\n\n**\($0.title)** \($0.answer)\n\n*Why:* \($0.reason)\n" }
         .joined(separator: "\n")
   }
