@@ -116,7 +116,7 @@ struct LearningTests {
     try terminal.type("\r") { Self.place(in: $0.cursorLine) == 2 }
     try terminal.type("false\r") { Self.place(in: $0.cursorLine) == 3 }
     try terminal.type("override main.loud = true\r") { screen in
-      screen.lines.contains { $0.hasPrefix("✗ no longer so: header should stay") }
+      screen.lines.contains { $0.hasPrefix("✗ no longer so: `header` should stay") }
     }
     try terminal.type("hint\r") { $0.lines.contains("Look at the cell.") }
     try terminal.type("back\roverride cell.loud = true\r") { screen in
