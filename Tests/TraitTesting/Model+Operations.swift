@@ -1,4 +1,4 @@
-package import Traits
+import Traits
 
 /// What operations ask for, and whether the rules allow it.
 extension Model {

@@ -1,4 +1,4 @@
-package import Traits
+import Traits
 
 /// What a walk does at one environment.
 extension Model {

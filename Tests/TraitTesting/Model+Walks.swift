@@ -1,4 +1,4 @@
-package import Traits
+import Traits
 
 /// How updates go through the tree.
 extension Model {

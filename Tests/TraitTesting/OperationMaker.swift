@@ -1,4 +1,4 @@
-package import Traits
+import Traits
 
 /// Makes random operations that mostly apply.
 package struct OperationMaker {

@@ -29,7 +29,7 @@ extension Session {
   /// The facts from which a property follows, last what decides.
   fileprivate mutating func reasons(of id: ScreenID, _ property: String) throws(Problem) -> [Reason] {
     guard let row = screens.rows[id] else { return [] }
-    if row.item != nil { return try reasonsOfItem(row, try placedItem(id)) }
+    if row.item != nil { return reasonsOfItem(row, try placedItem(id)) }
     guard let placed = try placed(id) else {
       let name = traits.tree.name(of: row.environment)
       return [Reason(name, "on no screen", "What is in no scene on a device is not shown.", "decided")]
