@@ -1,4 +1,4 @@
-import Traits
+internal import Traits
 
 /// What operations ask for, and whether the rules allow it.
 extension Model {

@@ -1,4 +1,4 @@
-import Traits
+internal import Traits
 
 /// What a walk does at one environment.
 extension Model {

@@ -1,4 +1,4 @@
-import Traits
+internal import Traits
 
 /// How updates go through the tree.
 extension Model {

@@ -1,4 +1,4 @@
-import Traits
+internal import Traits
 
 /// Makes random operations that mostly apply.
 package struct OperationMaker {
