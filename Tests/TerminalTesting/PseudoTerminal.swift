@@ -39,10 +39,11 @@ package final class PseudoTerminal {
     var variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer { for string in strings + variables { free(string) } }
     var shell: pid_t = 0
-    terminal = cpty_spawn(path, &strings, &variables, Int32(rows), Int32(columns), &shell)
-    self.shell = shell
+    let terminal = cpty_spawn(path, &strings, &variables, Int32(rows), Int32(columns), &shell)
+    // Thrown before all is set, so that no `deinit` runs: it would kill the process -1, which means every process.
+    guard terminal >= 0 else { throw Timeout(description: "no terminal could be made; is /dev/pts mounted?") }
+    (self.terminal, self.shell) = (terminal, shell)
     screen = Screen(rows: rows, columns: columns)
-    guard terminal >= 0 else { throw Timeout(description: "no terminal could be made") }
     _ = fcntl(terminal, F_SETFD, FD_CLOEXEC)
     _ = fcntl(terminal, F_SETFL, O_NONBLOCK)
   }
