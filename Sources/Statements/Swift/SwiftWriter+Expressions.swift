@@ -38,7 +38,7 @@ extension SwiftWriter {
     case .tuple(let arguments): for argument in arguments { collect(argument.value, nil) }
     case .string(let parts):
       for case .interpolation(let arguments) in parts { for one in arguments { collect(one.value, nil) } }
-    case .verb(let verb): replace(expression.range, lines(verb).joined(separator: "\n"))
+    case .verb(let verb): replace(value: verb, expression.range)
     default: break
     }
   }
@@ -46,6 +46,7 @@ extension SwiftWriter {
   /// A word alone: a case, a colour or a trait.
   private mutating func collect(_ name: Name, _ expected: Type?) {
     let text = name.text
+    if text == ownName { return replace(name.range, "self") }
     if checker.local(text) != nil || session.variables[text] != nil { return }
     if let type = expected?.wrapped {
       if session.hasCase(text, in: type) { return replace(name.range, "." + text) }

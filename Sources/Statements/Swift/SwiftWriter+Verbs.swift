@@ -71,11 +71,13 @@ extension SwiftWriter {
   }
 
   private mutating func registration(_ verb: VerbStatement, _ target: String) -> [String] {
-    let keys = verb.expressions("keys").map { key in
-      trait(key).map { $0 + ".self" } ?? "UITraitCollection.\(source.text(key.range))"
+    let keys = verb.expressions("keys")
+    let own = keys.compactMap { trait($0).map { $0 + ".self" } }
+    let lists = keys.filter { trait($0) == nil }.map { key in
+      let name = source.text(key.range)
+      return name.hasPrefix("UITraitCollection.") ? name : "UITraitCollection." + name
     }
-    let isList = keys.count == 1 && keys[0].hasPrefix("UITraitCollection.")
-    let traits = isList ? keys[0] : "[\(keys.joined(separator: ", "))]"
+    let traits = ((own.isEmpty ? [] : ["[\(own.joined(separator: ", "))]"]) + lists).joined(separator: " + ")
     if let action = verb.name("action") {
       let receiver = verb.expression("target").map { "target: \(text($0)), " } ?? ""
       return ["\(target).registerForTraitChanges(\(traits), \(receiver)action: #selector(\(action.text)))"]
@@ -105,6 +107,9 @@ extension SwiftWriter {
       case let name where name.hasPrefix("view") && name.contains("ppear"): ("_ animated: Bool", "animated")
       default: ("", "")
       }
+    let outer = ownName
+    ownName = target
+    defer { ownName = outer }
     return [
       "// in \(target)'s class:", "override func \(event)(\(parameter)) {", "    super.\(event)(\(argument))",
     ]

@@ -14,6 +14,10 @@ struct SwiftWriter {
   var checker: Checker
   /// What stands before the name of a trait alone: `traits` in a dynamic colour.
   var implicitBase: String?
+  /// The object in whose class the code stands, which is `self` there.
+  var ownName: String?
+  /// Whether a value in the statement has no counterpart.
+  private var isForeign = false
   /// Pieces of the text with what takes their place, in any order.
   private var edits: [(range: SourceRange, text: String)] = []
 
@@ -34,8 +38,20 @@ struct SwiftWriter {
     switch statement.kind {
     case .verb(let verb): return lines(verb)
     case .import: return []
-    default: return text(statement).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    default:
+      isForeign = false
+      let code = text(statement)
+      let shown = isForeign ? source.text(statement.range) : code
+      let lines = shown.split(separator: "\n", omittingEmptySubsequences: false)
+      return lines.map { isForeign ? "// \($0)" : String($0) }
     }
+  }
+
+  /// Puts a verb's code in the place of its value; what is only a comment makes one of the whole statement.
+  mutating func replace(value verb: VerbStatement, _ range: SourceRange) {
+    let code = lines(verb)
+    if code.allSatisfy({ $0.hasPrefix("//") }) { isForeign = true }
+    replace(range, code.joined(separator: "\n"))
   }
 
   /// The lines of a block's statements, indented.
