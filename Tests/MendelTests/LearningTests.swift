@@ -126,6 +126,29 @@ struct LearningTests {
     #expect(try terminal.exitStatus() == 0)
   }
 
+  @Test("`review` asks again what was missed, in the lesson in which it was, and comes back")
+  func review() throws {
+    let home = Home()
+    defer { home.remove() }
+    let folder = home.url("Lessons/en/00-start")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try home.write("", to: "Lessons/SYLLABUS.md")
+    try home.write(Self.themes, to: "Lessons/en/00-start/01-themes.md")
+    let terminal = try PseudoTerminal(
+      Mendel.path, ["learn", "start/themes"],
+      environment: Mendel.environment(in: home).merging(["MENDEL_LESSONS": home.url("Lessons").path]) { $1 },
+      rows: 60, columns: 80)
+    try terminal.wait { Self.place(in: $0.cursorLine) == 1 }
+    try terminal.type("review\r") { $0.lines.contains { $0.hasPrefix("Nothing was missed.") } }
+    try terminal.type("\r") { Self.place(in: $0.cursorLine) == 2 }
+    try terminal.type("true\r") { Self.place(in: $0.cursorLine) == 3 }
+    try terminal.type("review\r") { Self.place(in: $0.cursorLine) == 2 }
+    try terminal.type("false\r") { screen in
+      screen.lines.contains { $0.hasPrefix("Back in the lesson") } && Self.place(in: screen.cursorLine) == 3
+    }
+    try terminal.type("override cell.loud = true\r") { $0.lines.contains { $0.hasPrefix("✓") } }
+  }
+
   @Test("^D leaves a lesson for the session as it was, and a signal inside ends the program")
   func leaving() throws {
     let terminal = try Mendel.start()

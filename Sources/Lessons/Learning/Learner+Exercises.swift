@@ -144,59 +144,12 @@ extension Learner {
     show(.remark("This is the author's answer. Press Enter to go on."))
   }
 
-  /// The lines of a drawing without the marks of overrides, which would tell the answer.
-  private static func goalLines(_ lines: [StyledText]) -> [String] {
-    lines.map { line in
-      let text = line.string
-      return text.hasSuffix("   override") ? StyledText(text.dropLast(8)).trimmed.string : text
-    }
-  }
-
-  /// `goal`: what there is beside what is wanted, as the lesson's watch draws it, or else the whole tree.
+  /// `goal`: what there is beside what is wanted.
   mutating func showGoal() {
-    guard let step, step.asksForState, let answer = step.answer else {
+    guard let step, step.asksForState, let drawing = step.goal(from: task.start, now: interpreter) else {
       return show(.remark(noExercise("goal")))
     }
-    var wanted = task.start.trial
-    _ = wanted.run(block: answer.code)
-    let watch = interpreter.session.watches.first?.title ?? "show tree"
-    let (now, then) = (interpreter.drawing(of: watch), wanted.drawing(of: watch))
-    if now(Layout()).map(\.string) == then(Layout()).map(\.string) {
-      // What differs is in no picture.
-      let differences = StateComparison(step).differences(interpreter, wanted)
-      return show(.output(.report { layout in Difference.table(Array(differences.prefix(8)), layout) }))
-    }
-    show(
-      .output(
-        .report { layout in
-          let (left, right) = (Self.goalLines(now(layout)), Self.goalLines(then(layout)))
-          let rows = (0..<max(left.count, right.count)).map { index in
-            let (has, wants) = (left.dropFirst(index).first ?? "", right.dropFirst(index).first ?? "")
-            return [StyledText(has), StyledText(wants, has == wants ? .plain : .warning)]
-          }
-          return Table(rows, header: [StyledText("now", .heading), StyledText("wanted", .heading)])
-            .lines(width: layout.width, drawsBoxes: layout.drawsBoxes)
-        }))
-  }
-}
-
-extension Interpreter {
-  /// What a statement draws, on a copy.
-  func drawing(of statement: String) -> Watch.Drawing {
-    var copy = trial
-    copy.session.watches = []
-    var outputs: [Output] = []
-    copy.run(statement) { outputs += $0.output }
-    let drawn = outputs
-    return { layout in
-      drawn.flatMap { output in
-        if case .report(let lines) = output {
-          lines(layout)
-        } else {
-          output.plainLines.map { StyledText($0) }
-        }
-      }
-    }
+    show(.output(.report(drawing)))
   }
 }
 

@@ -65,7 +65,7 @@ extension Learner {
       show(.remark(quizRequest))
     case .yours: show(.remark("Your turn: type it. Enter helps."))
     case .exercise:
-      if step.block.attributes.flags.contains("goal") { showGoal() }
+      if step.drawsGoal { showGoal() }
       show(.remark(exerciseRequest))
     default: break
     }

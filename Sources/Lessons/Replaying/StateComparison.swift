@@ -50,10 +50,12 @@ struct StateComparison: Sendable {
 }
 
 extension Interpreter {
-  /// What an expression prints, or the error that it gives.
+  /// What an expression prints, on one line, or the error that it gives.
   func shown(_ expression: String) -> String {
     var copy = trial
-    return copy.run(block: expression).printed.withoutBlanks
+    let run = copy.run(block: expression)
+    if let problem = run.problems.first { return "an error: " + problem.message }
+    return run.printed.split(separator: "\n").joined(separator: "; ")
   }
 }
 

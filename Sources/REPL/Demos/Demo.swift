@@ -27,6 +27,8 @@ package struct Demo: Sendable {
     var mayFail = false
     /// Whether the step is a branch, and what follows goes on from the state before the step with this place.
     var returnsTo: Int?
+    /// The exercise of which the goal is drawn before the author's answer.
+    var goal: Lesson.Step?
 
     /// What a list of the steps shows.
     var label: String { String((statement ?? "?").prefix { $0 != "\n" }) }
@@ -74,6 +76,7 @@ package struct Demo: Sendable {
       guard !added.isEmpty else { continue }
       added[0].captions = captions + added[0].captions
       added[0].preparations = preparations
+      added[0].goal = step.drawsGoal ? step : nil
       for index in added.indices { added[index].number = number }
       steps += added
       (captions, preparations) = ([], [])

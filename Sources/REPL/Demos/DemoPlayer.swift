@@ -128,7 +128,8 @@ package final class DemoPlayer {
     if isShown { return true }
     prepareIfNew()
     guard ending == nil else { return false }
-    guard tell(step?.captions ?? demo.closing) else { return false }
+    let goal = step?.goal?.goal(from: interpreter, now: interpreter).map { LessonMessage.output(.report($0)) }
+    guard tell((step?.captions ?? demo.closing) + (goal.map { [$0] } ?? [])) else { return false }
     if step?.statement != nil { put(Self.prompt) }
     isShown = true
     return true
