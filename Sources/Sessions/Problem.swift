@@ -22,6 +22,9 @@ package struct Source: Hashable, Sendable {
 
 /// A place in a text.
 package struct Place: Hashable, Sendable {
+  /// For what no text stands for.
+  package static let unknown = Place(SourceRange(0, 0), in: Source(""))
+
   package var source: Source
   package var range: SourceRange
 

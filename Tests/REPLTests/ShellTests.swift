@@ -69,6 +69,21 @@ struct ShellTests {
     #expect(test.reader.requests.map(\.prompt.right.string) == ["", "[1]", "[2]", "[1]"])
   }
 
+  @Test("what is typed is read once a change, for colour, completeness, completion and running")
+  func reading() {
+    let entry = "let theme = 1"
+    let test = TestShell(entry)
+    let request = test.shell.request
+    for end in entry.indices {
+      let text = String(entry[...end])
+      _ = (request.styles(text), request.completeness(text), request.completions(text, text.utf8.count))
+    }
+    #expect(test.shell.help.reads == entry.count)
+    #expect(test.shell.loop() == 0)
+    #expect(test.shell.help.reads == entry.count)
+    #expect(test.lines.contains("▸ theme = 1"))
+  }
+
   @Test("a question mark asks for help, in front and behind")
   func questions() {
     let test = TestShell("?undo", "override ?")

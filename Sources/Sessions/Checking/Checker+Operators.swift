@@ -94,7 +94,7 @@ extension Checker {
     return Checked(.bool, range) { session throws(Problem) in
       try session.step(place)
       let (a, b) = (try first(&session), try second(&session))
-      return .bool(try session.areEqual(a, b) == isEqual)
+      return .bool(try session.areEqual(a, b, at: place) == isEqual)
     }
   }
 

@@ -2,11 +2,17 @@ import Traits
 
 extension Session {
   /// `==` as Swift has it: a type's own, if it has one, which is counted; else part by part.
-  package mutating func areEqual(_ left: Value, _ right: Value) throws(Problem) -> Bool {
+  ///
+  /// Each part is a step of the statement's, since parts that hold each other twice a level are too many to compare.
+  package mutating func areEqual(_ left: Value, _ right: Value, at place: Place = .unknown) throws(Problem)
+    -> Bool
+  {
+    try step(place)
     switch (left, right) {
     case (.int(let a), .double(let b)), (.double(let b), .int(let a)): return Double(a) == b
     case (.double(let a), .double(let b)): return a == b
-    case (.structure(let a), .structure(let b)) where a.type == b.type: return try areEqual(a, b)
+    case (.structure(let a), .structure(let b)) where a.type == b.type:
+      return try areEqual(a, b, place)
     case (.object(let a), .object(let b)):
       guard let type = heap.objects[a.row]?.type, definitions.types[type]?.statics["=="] != nil else {
         return a == b
@@ -15,8 +21,8 @@ extension Session {
     case (.enumCase(let type, let a, let first), .enumCase(_, let b, let second)):
       if definitions.types[type]?.statics["=="] != nil { return try ownEquality(type, left, right) }
       guard a == b else { return false }
-      return try areEqual(first, second)
-    case (.list(let a), .list(let b)), (.tuple(let a), .tuple(let b)): return try areEqual(a, b)
+      return try areEqual(first, second, place)
+    case (.list(let a), .list(let b)), (.tuple(let a), .tuple(let b)): return try areEqual(a, b, place)
     case (.collection(let a), .collection(let b)): return try areEqual(a, b)
     case (.color(.shown(let base, _)), .color(let other)) where !other.isPlain: return base == other.unshown
     case (.color(let other), .color(.shown(let base, _))) where !other.isPlain: return base == other.unshown
@@ -29,20 +35,28 @@ extension Session {
     }
   }
 
-  private mutating func areEqual(_ left: [Value], _ right: [Value]) throws(Problem) -> Bool {
+  private mutating func areEqual(_ left: [Value], _ right: [Value], _ place: Place) throws(Problem) -> Bool {
     guard left.count == right.count else { return false }
-    for (a, b) in zip(left, right) { guard try areEqual(a, b) else { return false } }
+    // A copy is equal without a look into it, as in Swift.
+    if left.withUnsafeBufferPointer({ a in right.withUnsafeBufferPointer { a.baseAddress == $0.baseAddress } }
+    ) {
+      return true
+    }
+    for (a, b) in zip(left, right) { guard try areEqual(a, b, at: place) else { return false } }
     return true
   }
 
-  private mutating func areEqual(_ left: Value.Structure, _ right: Value.Structure) throws(Problem) -> Bool {
+  private mutating func areEqual(_ left: Value.Structure, _ right: Value.Structure, _ place: Place)
+    throws(Problem) -> Bool
+  {
     let type = left.type
     guard let info = definitions.types[type] else { return left == right }
     counters.comparisons[type, default: 0] += 1
     if info.statics["=="] != nil {
       return try ownEquality(type, .structure(left), .structure(right), counts: false)
     }
-    return try areEqual(left.fields, right.fields)
+    for (a, b) in zip(left.fields, right.fields) { guard try areEqual(a, b, at: place) else { return false } }
+    return true
   }
 
   /// The `==` that the learner wrote.

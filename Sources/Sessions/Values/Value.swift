@@ -84,6 +84,39 @@ package indirect enum Value: Hashable, Sendable {
   }
 }
 
+extension Value {
+  /// Looks only some levels deep: values that hold each other twice a level have too many parts.
+  package func hash(into hasher: inout Hasher) { hash(into: &hasher, depth: 0) }
+
+  private func hash(into hasher: inout Hasher, depth: Int) {
+    switch self {
+    case .bool(let value): hasher.combine(value)
+    case .int(let value): hasher.combine(value)
+    case .double(let value): hasher.combine(value)
+    case .string(let value), .kept(let value), .image(let value): hasher.combine(value)
+    case .enumCase(_, let name, let parts):
+      hasher.combine(name)
+      hash(parts, into: &hasher, depth)
+    case .structure(let value):
+      hasher.combine(value.type)
+      hash(value.fields, into: &hasher, depth)
+    case .list(let parts), .tuple(let parts): hash(parts, into: &hasher, depth)
+    case .dictionary(let pairs): hasher.combine(pairs.count)
+    case .environment(let id), .overrides(let id), .layer(let id): hasher.combine(id)
+    case .object(let id), .box(let id): hasher.combine(id)
+    case .color(let color): hasher.combine(color)
+    case .trait(let id): hasher.combine(id)
+    case .type(let type): hasher.combine(type)
+    default: hasher.combine(0)
+    }
+  }
+
+  private func hash(_ parts: [Value], into hasher: inout Hasher, _ depth: Int) {
+    hasher.combine(parts.count)
+    if depth < 4 { for part in parts { part.hash(into: &hasher, depth: depth + 1) } }
+  }
+}
+
 /// Which row an instance of a class, or a shared variable, is.
 package struct ObjectID: Hashable, Sendable {
   package var row: Int

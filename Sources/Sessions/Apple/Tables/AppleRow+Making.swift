@@ -168,7 +168,7 @@ extension Session {
   }
 
   /// A value as `print` and `\( )` write it: by its own `description`, if its type has one.
-  package mutating func described(_ value: Value, _ place: Place) throws(Problem) -> String {
+  package mutating func described(_ value: Value, _ place: Place, depth: Int = 0) throws(Problem) -> String {
     switch value {
     case .enumCase, .structure, .object:
       let type = Type.named(className(of: value))
@@ -176,10 +176,16 @@ extension Session {
       var receiver = value
       return text(try read("description", member, of: &receiver, place, as: nil))
     case .list(let values):
-      guard values.contains(where: { if case .string = $0 { false } else { true } }) else { break }
-      var texts: [String] = []
-      for value in values { texts.append(try described(value, place)) }
-      return "[" + texts.joined(separator: ", ") + "]"
+      guard values.contains(where: { if case .string = $0 { false } else { true } }), depth < 64 else {
+        break
+      }
+      var (texts, length): ([String], Int) = ([], 0)
+      for value in values where length <= Self.longestShown {
+        try step(place)
+        texts.append(try described(value, place, depth: depth + 1))
+        length += texts[texts.count - 1].utf8.count
+      }
+      return "[" + texts.joined(separator: ", ") + (texts.count < values.count ? ", …]" : "]")
     default: break
     }
     return text(value)
