@@ -104,6 +104,7 @@ extension Session {
     comparison.compareVariables()
     comparison.compareEnvironments()
     comparison.compareScreens()
+    comparison.compareViews()
     comparison.compareRegistrations()
     return comparison.changed + comparison.added + comparison.calls
   }

@@ -74,15 +74,18 @@ extension Session {
 
 extension Watch {
   /// A drawing whose changed rows are strong, their values coloured, and end in what they were; rows are the same where their first
-  /// cells are.
+  /// cells are. Where such a row has come or gone among several, nobody can tell which one was what.
   static func marked(_ lines: [StyledText], before: [StyledText]) -> [StyledText] {
     var old: [String: [[String]]] = [:]
     for line in before.reversed() {
       let cells = cells(line)
       old[cells[0], default: []].append(cells)
     }
+    let counts = lines.reduce(into: [:]) { $0[cells($1)[0], default: 0] += 1 }
+    let uncertain = old.filter { $0.value.count != counts[$0.key] }
     let rows = lines.map { line -> (line: StyledText, was: String?) in
       let cells = cells(line)
+      if let known = uncertain[cells[0]] { return (known.contains(cells) ? line : line.styled(.strong), nil) }
       guard let known = old[cells[0]]?.popLast() else { return (line.styled(.strong), nil) }
       if known == cells { return (line, nil) }
       guard known.count > 1, cells.count > 1, known[1] != cells[1] else { return (line.styled(.strong), nil) }

@@ -58,6 +58,9 @@ extension Session {
       title = StyledText("\(name): ", .name) + title
     }
     if let label = label(of: id) { title = title + StyledText(" \(Session.quoted(label))", .string) }
+    if node.element.type == "Image", let name = try property("name", ofView: id, place) {
+      title = title + StyledText(" \(shown(name))", .string)
+    }
     if let value = try property("value", ofView: id, place) {
       title = title + StyledText(" = \(shown(value))")
     }
