@@ -74,7 +74,9 @@ extension Session {
 
 extension Watch {
   /// A drawing whose changed rows are strong, their values coloured, and end in what they were; rows are the same where their first
-  /// cells are. Where such a row has come or gone among several, nobody can tell which one was what.
+  /// cells are.
+  ///
+  /// Where such a row has come or gone among several, nobody can tell which one was what.
   static func marked(_ lines: [StyledText], before: [StyledText]) -> [StyledText] {
     var old: [String: [[String]]] = [:]
     for line in before.reversed() {

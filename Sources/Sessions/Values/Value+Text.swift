@@ -193,6 +193,8 @@ extension Session {
     case .closure: "a closure"
     case .box(let id): heap.boxes[id.row].flatMap { $0 }.map { shown($0) } ?? "nil"
     case .kept(let text): text
+    case .animation(let animation): text(of: animation)
+    case .binding(let binding): text(of: binding)
     default: ""
     }
   }

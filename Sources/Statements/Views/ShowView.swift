@@ -72,7 +72,8 @@ extension Session {
     var separator = ""
     for modifier in node.element.details.view?.modifiers ?? [] {
       let numbers = views.graph.presented(modifier.name, of: id)
-      let value = numbers.map { shown(Session.shown($0, of: modifier.name)) } ?? text(of: modifier)
+      let rounded = numbers.map { $0.map { ($0 * 10_000).rounded() / 10_000 } }
+      let value = rounded.map { shown(Session.shown($0, of: modifier.name)) } ?? text(of: modifier)
       let isKept = modifier.isUnknown || Session.decorations.contains(modifier.name) && numbers == nil
       modifiers = modifiers + StyledText("\(separator).\(modifier.name)(\(value))", isKept ? .dim : .plain)
       separator = " "
