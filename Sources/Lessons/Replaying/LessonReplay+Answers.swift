@@ -95,9 +95,12 @@ extension Block {
   /// Whether its statements keep code, whose equality nobody can tell.
   var keepsCode: Bool {
     read.statements.contains { statement in
-      if case .function = statement.kind { return true }
-      return statement.head.map { ["register", "on"].contains($0) } ?? false
-        || read.tokens.contains { $0.kind == .bracket } && code.contains(" in ")
+      switch statement.kind {
+      case .function: true
+      case .verb(let verb): ["register", "on"].contains(verb.head)
+      case .expression, .assignment, .variable: code.contains("{") && code.contains(" in ")
+      default: false
+      }
     }
   }
 }

@@ -39,7 +39,7 @@ extension Session {
       }
       if new(Layout()).map(\.string) == old(Layout()).map(\.string) { continue }
       watches[index].drawing = new
-      report { layout in Watch.marked(new(layout), before: old(layout)) }
+      report { layout in Watch.marked(new(layout), before: old(layout), width: layout.width) }
     }
   }
 
@@ -77,7 +77,7 @@ extension Watch {
   /// cells are.
   ///
   /// Where such a row has come or gone among several, nobody can tell which one was what.
-  static func marked(_ lines: [StyledText], before: [StyledText]) -> [StyledText] {
+  static func marked(_ lines: [StyledText], before: [StyledText], width most: Int) -> [StyledText] {
     var old: [String: [[String]]] = [:]
     for line in before.reversed() {
       let cells = cells(line)
@@ -95,7 +95,9 @@ extension Watch {
     }
     let width = rows.reduce(0) { max($0, $1.was == nil ? 0 : $1.line.width) }
     return rows.map { row in
-      row.was.map { row.line.padded(to: width) + StyledText("   was \($0)", .dim) } ?? row.line
+      guard let was = row.was else { return row.line }
+      let mark = StyledText("   was \(was)", .dim)
+      return row.line.padded(to: width) + (width + 12 > most ? mark : mark.truncated(to: most - width))
     }
   }
 

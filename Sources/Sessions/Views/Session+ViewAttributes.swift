@@ -39,8 +39,9 @@ extension Session {
     return bytes.prefix(3).map { LinearColor.linear($0) } + [bytes[3]]
   }
 
-  /// Numbers on screen as the value that one writes.
-  package static func shown(_ numbers: [Double], of name: String) -> Value {
+  /// Numbers on screen as the value that one writes, without the last digits, which only say how they were calculated.
+  package static func shown(_ exact: [Double], of name: String) -> Value {
+    let numbers = exact.map { ($0 * 1e9).rounded() / 1e9 }
     switch (name, numbers.count) {
     case ("background", 4), ("foregroundStyle", 4), ("foregroundColor", 4), ("fill", 4), ("tint", 4),
       ("stroke", 4):
