@@ -268,7 +268,8 @@ extension Checker {
     if member.isMutating, let base, !session.isReference(base.type) {
       guard let store = base.store else {
         throw problem(
-          "`\(name.text)` changes what stands before the dot, and that is a constant", at: base.range)
+          base.fixed.map { "`\(name.text)` changes what stands before the dot: \($0)" }
+            ?? "`\(name.text)` changes what stands before the dot, and that is a constant", at: base.range)
       }
       back = store
     } else {

@@ -78,7 +78,7 @@ extension Checker {
     }
     checked.store = store(member, text, of: base, place, as: staticType)
     if checked.store == nil, checked.fixed == nil {
-      checked.fixed = "`\(text)` of \(named(base.type)) cannot be set"
+      checked.fixed = viewConstant(text, of: base) ?? "`\(text)` of \(named(base.type)) cannot be set"
     }
     return checked
   }

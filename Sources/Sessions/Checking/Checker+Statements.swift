@@ -183,7 +183,7 @@ extension Checker {
       do throws(Problem) { try store(&session, value) } catch {
         guard isChained, error.kind == .chainEnd else { throw error }
       }
-      if isTold, session.runtime.overrideNotes.count == notes {
+      if isTold, session.runtime.depth == 0, session.runtime.overrideNotes.count == notes {
         session.confirm("\(written) = ", value, mark)
       }
       return .next

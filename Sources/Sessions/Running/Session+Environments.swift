@@ -98,6 +98,7 @@ extension Session {
 
   /// Forgets the names of what was destroyed.
   package mutating func forgetDestroyed() {
+    unhostDestroyed()
     for name in names.environments.keys {
       let ids = names.environments[name] ?? []
       let alive = ids.filter { !traits.tree.isDestroyed($0) }
@@ -111,6 +112,7 @@ extension Session {
     else { return }
     traits.setLabel(name, of: id)
     names.last[id] = name
+    renameHosted(by: id, name)
     if owner != nil { register(name, id) }
   }
 

@@ -6,6 +6,14 @@ extension Checker {
     return session.isKind(name, of: "View")
   }
 
+  /// Why a property of a view, or a part of a constant, cannot be set; nil where it is something else.
+  func viewConstant(_ name: String, of base: Checked) -> String? {
+    guard isView(base.type), session.info(base.type)?.fields.contains(where: { $0.name == name }) == true
+    else { return base.store == nil && !session.isReference(base.type) ? base.fixed : nil }
+    return
+      "`\(name)` is a plain property of \(named(base.type)), which its body cannot change; `@State var \(name)` can be written"
+  }
+
   /// `view.name(…)`; nil where it is no modifier, but a method of one's own or a mistake.
   ///
   /// What only decorates takes anything. A modifier that nobody knows is kept, and does nothing; a name close to a known one is a mistake.

@@ -4,7 +4,7 @@ import Syntax
 extension Checker {
   /// `x`: the root of a hosted tree.
   package func rootNode(_ name: Name) -> Checked? {
-    guard session.views.roots[name.text] != nil else { return nil }
+    guard let hosted = session.views.roots[name.text], hosted.owner == nil else { return nil }
     let text = name.text
     return Checked(.named("ViewOnScreen"), name.range, role: .environment) { session throws(Problem) in
       session.views.roots[text].map { .node($0.root) } ?? .nothing
@@ -13,9 +13,10 @@ extension Checker {
 
   /// `x/Text[1]`, `x/"Add"`: a view on screen; nil where the path begins with nothing that is hosted.
   package mutating func node(path steps: [PathStep], _ range: SourceRange) throws(Problem) -> Checked? {
-    guard let first = steps.first, !first.isQuoted, session.views.roots[first.name.text] != nil else {
+    guard let first = steps.first, !first.isQuoted, let hosted = session.views.roots[first.name.text] else {
       return nil
     }
+    if hosted.owner != nil, session.views(path: steps.dropFirst(), below: hosted.root).isEmpty { return nil }
     let place = place(range)
     _ = try session.view(path: steps, place)
     return Checked(.named("ViewOnScreen"), range, role: .environment) { session throws(Problem) in

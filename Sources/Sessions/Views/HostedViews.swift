@@ -1,3 +1,4 @@
+import Presentations
 import StateUpdates
 import Traits
 import ViewTree
@@ -15,6 +16,8 @@ package struct Views: Sendable {
   package var completions: [Int: Value] = [:]
   /// Modifiers that were noted as unknown already.
   package var noted: Set<String> = []
+  /// Whether something changed that sizes depend on.
+  package var needsLayout = false
 
   package struct Made: Sendable {
     package var view: Value
@@ -31,6 +34,10 @@ package struct HostedView: Sendable {
   /// The view of UIKit's that holds it.
   package var host: EnvironmentID
   package var order: Int
+  /// The controller or cell of UIKit's that brought it; nil after `host`.
+  package var owner: EnvironmentID?
   /// The traits of the last update.
   package var collection: TraitCollection?
+  /// The size in which it was laid out last.
+  package var size: Size?
 }

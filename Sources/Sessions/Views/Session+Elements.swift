@@ -7,6 +7,7 @@ extension Session {
     switch value {
     case .view(let view): return view
     case .nothing, .void: return nil
+    case .color: return ViewValue("Color", custom: value)
     default: return ViewValue(className(of: value), custom: value)
     }
   }

@@ -21,6 +21,7 @@ extension Session {
     let root = try graph(at) { graph throws(ViewProblem) in try graph.host(element) }
     views.roots[name] = HostedView(name: name, root: root, host: host, order: views.roots.count)
     revision += 1
+    if traits.tree.label(of: place).isEmpty { return }
     confirm("\(element.type) is hosted as \(name) in \(traits.tree.name(of: place))")
   }
 
@@ -41,6 +42,38 @@ extension Session {
     try engine(at) { traits throws(TraitProblem) in try traits.destroy(hosted.host) }
     forgetDestroyed()
     revision += 1
+  }
+
+  /// Lets a controller or a cell show views: the same tree, once there is one.
+  mutating func show(_ view: Value, in place: EnvironmentID, of owner: EnvironmentID, _ at: Place)
+    throws(Problem)
+  {
+    if let hosted = hosted(by: owner) { return try rehost(hosted.name, view, at) }
+    var name = traits.tree.label(of: owner)
+    if name.isEmpty || views.roots[name] != nil { name = "hosted\(views.graph.views.count)" }
+    try host(view, as: name, in: place, at)
+    views.roots[name]?.owner = owner
+  }
+
+  /// The tree that a controller or a cell brought.
+  package func hosted(by owner: EnvironmentID) -> HostedView? {
+    views.roots.values.first { $0.owner == owner }
+  }
+
+  /// A controller or cell is given a name, and its views are found by it.
+  mutating func renameHosted(by owner: EnvironmentID, _ name: String) {
+    guard var hosted = hosted(by: owner), views.roots[name] == nil else { return }
+    views.roots[hosted.name] = nil
+    hosted.name = name
+    views.roots[name] = hosted
+  }
+
+  /// Trees whose place in UIKit is gone go with it.
+  mutating func unhostDestroyed() {
+    for hosted in views.roots.values where traits.tree.isDestroyed(hosted.host) {
+      views.graph.unhost(hosted.root)
+      views.roots[hosted.name] = nil
+    }
   }
 
   /// The hosted tree that a view stands in.

@@ -68,7 +68,7 @@ extension Session {
     return try invoke(member, of: &view, &arguments, place, as: nil)
   }
 
-  private func viewContext(_ id: ViewID, _ type: String, _ coordinator: Value) -> Value {
+  func viewContext(_ id: ViewID, _ type: String, _ coordinator: Value) -> Value {
     let animation = views.graph.runningTransaction.animation.map { Value.animation($0) } ?? .nothing
     return .structure(
       .init(

@@ -92,6 +92,7 @@ extension Session {
       return try read(binding, place)
     case "name" where node.element.type == "Image":
       return view?.argument("systemName") ?? view?.argument("name")
+    case "frame": return try frame(ofView: id, place)
     case "isDisabled": return .bool(isDisabled(id))
     case "host", "position":
       guard let item = screens.views[ViewPlace(view: id, part: "item")] else { break }

@@ -33,7 +33,8 @@ extension Session {
     }
     traceViews()
     try overrideEnvironments(place)
-    return count > 0
+    if count > 0 { views.needsLayout = true }
+    return try layOutViews(place) || count > 0
   }
 
   /// What is said of views that change what they show whenever they are updated.

@@ -62,5 +62,11 @@ extension Decision {
       title: "How large is a UIView without intrinsic size, where nothing is proposed?",
       answer: "0 by 0.", reason: "The audited code says 0; another implementation takes 10.",
       evidence: "OpenSwiftUI's PlatformViewHost"),
+    Decision(
+      id: "sizesOfContent", title: "How large are texts, symbols and controls?",
+      answer:
+        "A character is 8 wide and a line 20 high; wide characters are 16, symbols 20 by 20; 8 stand between the views of a stack.",
+      reason: "Fonts differ by device and setting. Round numbers let one tell by heart what a stack shares.",
+      evidence: "None: a model's"),
   ]
 }

@@ -9,11 +9,11 @@ extension StatementKind {
       ["invalidate"],
       [
         .place("place"),
-        .optional([.name("what", among: ["layout", "display", "properties", "constraints"])]),
+        .optional([.name("what", among: ["layout", "display", "properties", "constraints", "intrinsicContentSize"])]),
       ]),
-    .runLoop, "setNeedsLayout(); `display`, `properties` and `constraints` ask for those",
+    .runLoop, "setNeedsLayout(); `display`, `properties` and others ask for those",
     details:
-      "Asks for a layout at the turn's end; with `display` for a drawing, with `properties` for updateProperties, with `constraints` for updateConstraints. `cell.updatePropertiesIfNeeded()` does the properties at once.",
+      "Asks for a layout at the turn's end; with `display` for a drawing, with `properties` for updateProperties, with `constraints` for updateConstraints; with `intrinsicContentSize` its size is asked for anew. `cell.updatePropertiesIfNeeded()` does the properties at once.",
     example: "invalidate cell display",
     decisions: ["propertiesOrder", "forcedProperties", "constraintsOrder"]
   ) { verb, checker throws(Problem) in
@@ -33,6 +33,10 @@ extension Session {
   /// Asks for a layout, a drawing, properties or constraints.
   fileprivate mutating func invalidate(_ id: EnvironmentID, _ what: String, _ place: Place) throws(Problem) {
     let kinds: [EnvironmentKind] = [.view, .window, .controller]
+    if what == "intrinsicContentSize" {
+      try requireKind(id, what, [.view], place)
+      return invalidateSize(of: id)
+    }
     switch what {
     case "properties": try requireKind(id, "updateProperties", kinds, place)
     case "layout": try requireKind(id, "layout", kinds + [.presentation], place)

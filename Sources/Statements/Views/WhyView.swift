@@ -16,6 +16,7 @@ extension Checker {
       if text == "body" || text == "updateUIView" || text == "updateUIViewController" {
         return session.explainBody(of: id)
       }
+      if try session.explainProperty(text, of: id, place) { return }
       guard let (found, value) = try session.onlyProperty(text, ofView: id, place) else {
         throw Problem("\(session.name(ofView: id)) has no `\(text)`", at: place)
       }
@@ -25,6 +26,38 @@ extension Checker {
 }
 
 extension Session {
+  /// Where the data of a view's property lies, and who reads it; false where it is no property of the view itself.
+  fileprivate mutating func explainProperty(_ name: String, of id: ViewID, _ place: Place) throws(Problem)
+    -> Bool
+  {
+    guard let node = views.graph[id], let info = info(.named(node.element.type)), !info.isApple,
+      let field = info.fields.first(where: { $0.name == name }), let member = info.members[name]?.first
+    else { return false }
+    var view = Value.node(id)
+    let value = try read(name, member, of: &view, place, as: nil)
+    let binding = installed(id).flatMap { stored(name, of: $0) }?.binding
+    var lines = [StyledText(shown(value), .strong)]
+    switch field.wrapper {
+    case .state, .stateObject:
+      let readers = views.graph.views.filter { views.graph[$0]?.reads.contains(.state(id, name)) == true }
+      let names = readers.map { self.name(ofView: $0) }.joined(separator: ", ")
+      let first = node.element.state[name].map { "; its first value was \(shown($0))" } ?? ""
+      lines.append(StyledText("  a state of \(self.name(ofView: id))\(first)"))
+      lines.append(StyledText(names.isEmpty ? "  no body has read it" : "  read by \(names)", .dim))
+    case .binding:
+      lines.append(StyledText("  a binding to \(binding.map { self.place(of: $0) } ?? "nothing")"))
+    case .environment(let key, _):
+      let isGiven = views.graph.provided(key, at: id) != nil
+      lines.append(
+        StyledText("  the environment's \(key)" + (isGiven ? ", which a modifier above gives" : "")))
+    case .object: lines.append(StyledText("  an object that somebody else owns"))
+    default: lines.append(StyledText("  a plain property: what the view above gave when its body ran last"))
+    }
+    let all = lines
+    report { layout in all.flatMap { $0.wrapped(to: layout.width, hanging: 2) } }
+    return true
+  }
+
   /// Why a body or an update ran last, and what it has read.
   fileprivate mutating func explainBody(of id: ViewID) {
     guard let node = views.graph[id] else { return }

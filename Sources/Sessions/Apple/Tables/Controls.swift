@@ -243,9 +243,10 @@ extension AppleTypes {
       AppleRow("func setSelected(_ selected: Bool, animated: Bool)", "Selects it.", initial: .void),
       AppleRow("func setHighlighted(_ highlighted: Bool, animated: Bool)", "Highlights it.", initial: .void),
       AppleRow("func updateConfiguration(using state: Any)", "Called when its look is due.", initial: .void),
+      contentConfiguration,
     ]
     + AppleRow.kept(
-      "accessoryType selectionStyle backgroundView:UIView? selectedBackgroundView:UIView? contentConfiguration backgroundConfiguration separatorInset:UIEdgeInsets setNeedsUpdateConfiguration() defaultContentConfiguration():UIListContentConfiguration accessoryView:UIView? accessories configurationUpdateHandler"
+      "accessoryType selectionStyle backgroundView:UIView? selectedBackgroundView:UIView? backgroundConfiguration separatorInset:UIEdgeInsets setNeedsUpdateConfiguration() defaultContentConfiguration():UIListContentConfiguration accessoryView:UIView? accessories configurationUpdateHandler"
     )
 
   /// Cells by their identifier: each is made anew, of the class that was registered.

@@ -15,10 +15,6 @@ extension AppleTypes {
       "topAnchor:NSLayoutAnchor bottomAnchor:NSLayoutAnchor leadingAnchor:NSLayoutAnchor trailingAnchor:NSLayoutAnchor leftAnchor:NSLayoutAnchor rightAnchor:NSLayoutAnchor widthAnchor:NSLayoutAnchor heightAnchor:NSLayoutAnchor centerXAnchor:NSLayoutAnchor centerYAnchor:NSLayoutAnchor layoutFrame:CGRect identifier"
     ),
     .kept(
-      "UILayoutPriority", nil,
-      "*required:UILayoutPriority *defaultHigh:UILayoutPriority *defaultLow:UILayoutPriority *fittingSizeLevel:UILayoutPriority rawValue:Double"
-    ),
-    .kept(
       "UIFont", nil,
       "*systemFont():UIFont *boldSystemFont():UIFont *italicSystemFont():UIFont *preferredFont():UIFont *monospacedSystemFont():UIFont *monospacedDigitSystemFont():UIFont withSize():UIFont pointSize:Double fontName:String fontDescriptor:UIFontDescriptor lineHeight:Double *labelFontSize:Double *systemFontSize:Double"
     ),

@@ -11,8 +11,7 @@ enum Decorations {
     lastBaselineAnchor:NSLayoutAnchor safeAreaLayoutGuide:UILayoutGuide layoutMarginsGuide:UILayoutGuide \
     readableContentGuide:UILayoutGuide keyboardLayoutGuide:UILayoutGuide safeAreaInsets:UIEdgeInsets \
     addConstraint() addConstraints() removeConstraint() removeConstraints() constraints:[NSLayoutConstraint] \
-    addLayoutGuide() setContentHuggingPriority() setContentCompressionResistancePriority() \
-    invalidateIntrinsicContentSize() systemLayoutSizeFitting():CGSize addGestureRecognizer() removeGestureRecognizer() \
+    addLayoutGuide() systemLayoutSizeFitting():CGSize addGestureRecognizer() removeGestureRecognizer() \
     gestureRecognizers addInteraction() isAccessibilityElement:Bool accessibilityLabel:String? \
     accessibilityIdentifier:String? accessibilityHint:String? accessibilityValue:String? accessibilityTraits \
     accessibilityElements accessibilityElementsHidden:Bool accessibilityViewIsModal:Bool \

@@ -60,7 +60,7 @@ extension AppleTypes {
     ),
     .kept("Namespace.ID"), .kept("IndexSet", nil, "first:Int? count:Int"),
     .kept("NavigationPath", nil, "append() removeLast() count:Int isEmpty:Bool"),
-    .kept("EdgeInsets", nil, ""), .kept("ViewBuilder"), .kept("ProposedViewSize"),
+    .kept("EdgeInsets", nil, ""), .kept("ViewBuilder"),
     .kept("DragGesture", nil, "onChanged():DragGesture onEnded():DragGesture updating():DragGesture"),
     .kept("TapGesture", nil, "onEnded():TapGesture"), .kept("MagnifyGesture"), .kept("RotateGesture"),
     .kept("LongPressGesture"),

@@ -180,10 +180,7 @@ extension AppleTypes {
         session.setField(
           "frame", rect(x - frame.width / 2, y - frame.height / 2, frame.width, frame.height), of: id)
       }),
-    AppleRow("var intrinsicContentSize: CGSize { get }", "The size that fits it.", initial: size(-1, -1)),
     .constant("static var noIntrinsicMetric: Double { get }", "No size of its own.", .double(-1)),
-    .plain("func sizeThatFits(_ size: CGSize) -> CGSize", "The size that fits it.") { _, given in given[0] },
-    AppleRow("func sizeToFit()", "Takes the size that fits it.", initial: .void),
   ]
 
   private static let methodsOfViews: [AppleRow] = [

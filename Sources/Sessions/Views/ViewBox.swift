@@ -1,0 +1,68 @@
+import Presentations
+import StateUpdates
+
+/// A direction in which views stand.
+enum LayoutAxis: Hashable, Sendable { case horizontal, vertical }
+
+/// What a view is offered: a length on each axis, or none, which asks for the ideal one.
+///
+/// Mirrors `ProposedViewSize`.
+package struct SizeProposal: Hashable, Sendable {
+  package var width: Double?
+  package var height: Double?
+
+  package init(width: Double? = nil, height: Double? = nil) { (self.width, self.height) = (width, height) }
+
+  package init(_ size: Size) { self.init(width: size.width, height: size.height) }
+
+  subscript(axis: LayoutAxis) -> Double? {
+    get { axis == .horizontal ? width : height }
+    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+  }
+
+  /// The proposal as a value of the language; and nil for a value that is none.
+  package var value: Value {
+    .structure(.init("ProposedViewSize", [width, height].map { $0.map { .double($0) } ?? .nothing }))
+  }
+
+  package init?(_ value: Value) {
+    guard case .structure(let parts) = value, ["ProposedViewSize", "CGSize"].contains(parts.type) else {
+      return nil
+    }
+    self.init(width: parts.fields[0].number, height: parts.fields[1].number)
+  }
+}
+
+/// A view that is laid out: its size, and where it and what stands in it are, from its own corner.
+struct ViewBox: Sendable {
+  var size: Size
+  var frames: [ViewID: Rect] = [:]
+
+  init(_ width: Double, _ height: Double) { size = Size(width: width, height: height) }
+
+  /// A box of a size with others in it, each at a place.
+  init(_ size: Size, _ parts: [(box: ViewBox, x: Double, y: Double)]) {
+    self.size = size
+    for (box, x, y) in parts {
+      for (id, rect) in box.frames {
+        frames[id] = Rect(x: rect.x + x, y: rect.y + y, width: rect.width, height: rect.height)
+      }
+    }
+  }
+
+  /// A larger or smaller box around this one, aligned by shares from 0 to 1.
+  func framed(_ size: Size, x: Double = 0.5, y: Double = 0.5) -> ViewBox {
+    ViewBox(size, [(self, (size.width - self.size.width) * x, (size.height - self.size.height) * y)])
+  }
+}
+
+extension Size {
+  subscript(axis: LayoutAxis) -> Double {
+    get { axis == .horizontal ? width : height }
+    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+  }
+}
+
+extension LayoutAxis {
+  var other: LayoutAxis { self == .horizontal ? .vertical : .horizontal }
+}
