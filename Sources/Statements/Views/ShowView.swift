@@ -85,6 +85,7 @@ extension Session {
     modifier.arguments.map { argument in
       switch argument.value {
       case .closure, .view: "…"
+      case .binding(let binding): "$" + (place(of: binding).split(separator: ".").last ?? "")
       default: shown(argument.value)
       }
     }.joined(separator: ", ")
