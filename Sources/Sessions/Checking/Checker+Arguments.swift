@@ -201,7 +201,9 @@ extension Checker {
     for item in given.items {
       guard let label = item.label, !labels.contains(label.text) else { continue }
       let nearest = Spelling.nearest(to: label.text, among: labels)
-      if session.info(.named(name.text))?.fields.contains(where: { $0.name == label.text && $0.isPrivate }) == true {
+      if session.info(.named(name.text))?.fields.contains(where: { $0.name == label.text && $0.isPrivate })
+        == true
+      {
         return problem(
           "`\(label.text)` is private to \(name.text), and cannot be set from outside", at: label.range,
           suggestion: "without `private` its initialiser takes it")

@@ -8,7 +8,9 @@ extension ViewLayout {
   mutating func content(_ id: ViewID, _ proposal: SizeProposal, _ axis: LayoutAxis?) throws(Problem)
     -> ViewBox
   {
-    guard let node = session.views.graph[id], let view = node.element.details.view else { return ViewBox(0, 0) }
+    guard let node = session.views.graph[id], let view = node.element.details.view else {
+      return ViewBox(0, 0)
+    }
     if node.element.role == .representable {
       let size = try session.size(ofRepresentable: id, proposal, place)
       return ViewBox(size.width, size.height)

@@ -44,7 +44,8 @@ struct ViewLayout {
   }
 
   /// A view with its modifiers, in what it is offered; the axis is that of the stack around.
-  mutating func box(_ id: ViewID, _ proposal: SizeProposal, along axis: LayoutAxis?) throws(Problem) -> ViewBox
+  mutating func box(_ id: ViewID, _ proposal: SizeProposal, along axis: LayoutAxis?) throws(Problem)
+    -> ViewBox
   {
     let question = Question(view: id, proposal: proposal, axis: axis)
     if let known = answers[question] { return known }

@@ -23,7 +23,9 @@ extension AppleTypes {
         .on("func sizeThatFits(in size: CGSize) -> CGSize", "The size of its views in what they are offered.")
         {
           session, id, given, place throws(Problem) in
-          guard let hosted = session.hosted(by: id), let offer = SizeProposal(given[0]) else { return given[0] }
+          guard let hosted = session.hosted(by: id), let offer = SizeProposal(given[0]) else {
+            return given[0]
+          }
           let fitting = try session.size(ofView: hosted.root, offer, place)
           return size(fitting.width, fitting.height)
         },
