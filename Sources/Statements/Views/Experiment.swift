@@ -8,7 +8,7 @@ extension StatementKind {
     StatementSyntax(["experiment"], [.raw("name"), .optional([.block("block")])]), .views,
     "Tabulates initialisers, bodies, makes and updates of a scenario",
     details:
-      "`1-0` to `2-5` hand data to a representable: from a state or a published property, as a binding or plain, with or without visible effect. `all` shows each. With a block, its own statements run on a copy, and what ran of each hosted view is counted.",
+      "`1-0` to `2-5` hand data to a representable: from a state or a published property, as a binding or plain, with or without visible effect. `all` shows each: at the start, and what a change adds. With a block, its own statements run on a copy, and what ran of each hosted view is counted.",
     example: "experiment 1-1", decisions: ["settlePass"], standing: .topLevel
   ) { verb, checker throws(Problem) in
     guard let name = verb.name("name") else { throw checker.problem("expected a name", at: verb.range) }
@@ -45,7 +45,7 @@ extension StatementKind {
       let words = ["init", "make", "update"]
       session.report { layout in
         Experiment.table(
-          head + words + (scenarios.count == 1 ? [] : words.map { "\($0) later" }), all, layout)
+          head + words + (scenarios.count == 1 ? [] : words.map { "+\($0)" }), all, layout)
       }
     }
   }
@@ -79,8 +79,8 @@ struct Experiment: Sendable {
 
   var title: String {
     let source = isPublished ? "@Published" : "@State"
-    if isOther { return "another \(source) property" }
-    return "\(source), \(isBinding ? "a binding" : "a plain value")" + (isShown ? ", shown" : "")
+    if isOther { return "another \(source)" }
+    return "\(source) \(isBinding ? "binding" : "plain")" + (isShown ? ", shown" : "")
   }
 
   /// The scenario as a person would write it.
