@@ -24,32 +24,19 @@ struct Lexeme: Sendable {
   /// What the parser found it to be, for colouring.
   var role: Token.Kind?
   /// Whether a line end stands before it.
-  var startsLine = false
+  var startsLine: Bool
   /// Whether a blank, a line end or a comment stands before it.
-  var blankBefore = false
-  private var place: Int32
-  private var length: Int32
-  private var other: Int32 = -1
-
-  init(_ kind: Kind, _ word: Word?, startsLine: Bool, blankBefore: Bool, start: Int, end: Int) {
-    self.kind = kind
-    self.word = word
-    self.startsLine = startsLine
-    self.blankBefore = blankBefore
-    place = Int32(truncatingIfNeeded: start)
-    length = Int32(truncatingIfNeeded: end - start)
-  }
-
-  var start: Int { Int(place) }
-  var end: Int { Int(place) + Int(length) }
+  var blankBefore: Bool
+  var range: SourceRange
   /// Of a bracket and of a string's start, the index of its other end; -1 where there is none.
-  var match: Int {
-    get { Int(other) }
-    set { other = Int32(truncatingIfNeeded: newValue) }
-  }
-  var range: SourceRange { SourceRange(start, end) }
+  var match = -1
+
+  var start: Int { range.start }
+  var end: Int { range.end }
   /// Whether it is a word that may name something.
   var isName: Bool { kind == .name && !(word?.isReserved ?? false) }
+  /// Whether it is read letter by letter, so that a cursor at its end is in it.
+  var isWord: Bool { kind == .name || kind == .hashWord || kind == .raw }
 }
 
 /// What a text consists of.
@@ -77,8 +64,7 @@ struct Lexemes {
     while place > 0, all[place - 1].start == all[place - 1].end { place -= 1 }
     guard place > 0 else { return place }
     let last = all[place - 1]
-    let isWord = last.kind == .name || last.kind == .hashWord || last.kind == .raw
-    return isWord && last.end == end ? place - 1 : place
+    return last.isWord && last.end == end ? place - 1 : place
   }
 
   /// Takes off a `?` behind a blank that ends the text outside of brackets.

@@ -62,7 +62,8 @@ struct Lexer {
     let end = end ?? position
     result.all.append(
       Lexeme(
-        kind, word, startsLine: startsLine, blankBefore: blankBefore || startsLine, start: start, end: end))
+        kind: kind, word: word, startsLine: startsLine, blankBefore: blankBefore || startsLine,
+        range: SourceRange(start, end)))
     position = end
     startsLine = false
     blankBefore = false

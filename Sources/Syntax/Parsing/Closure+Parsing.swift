@@ -53,24 +53,21 @@ extension Parser {
   mutating func closure(of function: Expression?) throws(Failure) -> Closure {
     let open = index
     let header = closureHeader
-    let outer = context
-    let outerHeight = height
-    try nest()
-    context = inside(.leftBrace)
-    advance()
-    var closure = Closure(
-      captures: [], parameters: nil, result: nil, body: Block(statements: [], range: current.range))
-    if let header { try closureHead(&closure, upTo: header) }
-    let statements = try statements()
-    try endBlock(open, .closure(closure, of: function), statements)
-    closure.body = Block(statements: statements, range: range(from: open))
-    context = outer
-    height = max(height + 1, outerHeight)
-    return closure
+    return try nested { (parser: inout Parser) throws(Failure) in
+      parser.context = parser.inside(.leftBrace)
+      parser.advance()
+      var closure = Closure(
+        captures: [], parameters: nil, result: nil, body: Block(statements: [], range: parser.current.range))
+      if let header { try parser.closureHead(&closure, upTo: header) }
+      let statements = try parser.statements()
+      try parser.endBlock(open, .closure(closure, of: function), statements)
+      closure.body = Block(statements: statements, range: parser.range(from: open))
+      return closure
+    }
   }
 
   private mutating func closureHead(_ closure: inout Closure, upTo header: Int) throws(Failure) {
-    while accept(.at, as: .attribute) { _ = takeName(as: .attribute) }
+    passAttributes()
     if at(.leftBracket) { closure.captures = try captures() }
     if at(.leftParen) {
       closure.parameters = try closureParameters()
@@ -87,48 +84,30 @@ extension Parser {
 
   /// Reads `[weak self, count = a.count]`.
   private mutating func captures() throws(Failure) -> [Closure.Capture] {
-    let open = index
-    let outer = context
-    context = inside(.leftBracket)
-    advance()
-    var captures: [Closure.Capture] = []
-    while !at(.rightBracket) {
+    try list { (parser: inout Parser) throws(Failure) in
       var specifier: Name?
-      if at(.weak) || at(.unowned), peek().kind == .name || peek().word == .leftParen {
-        specifier = takeName(as: .keyword)
-        if at(.leftParen), current.match > index { index = current.match + 1 }
+      let next = parser.peek()
+      if parser.at(.weak) || parser.at(.unowned), next.kind == .name || next.word == .leftParen {
+        specifier = parser.takeName(as: .keyword)
+        parser.passParentheses()
       }
-      guard current.kind == .name else { throw unexpected("a name", "write `[weak self]`") }
-      let name = takeName()
-      let value = accept(.assign) ? try expression() : nil
-      captures.append(Closure.Capture(specifier: specifier, name: name, value: value))
-      guard accept(.comma) else { break }
+      guard parser.current.kind == .name else { throw parser.unexpected("a name", "write `[weak self]`") }
+      let name = parser.takeName()
+      let value = parser.accept(.assign) ? try parser.expression() : nil
+      return Closure.Capture(specifier: specifier, name: name, value: value)
     }
-    try close(open)
-    context = outer
-    return captures
   }
 
   /// Reads `(sender: Self, previous: UITraitCollection)`, `(a, b)`.
   private mutating func closureParameters() throws(Failure) -> [Closure.Parameter] {
-    let open = index
-    let outer = context
-    context = inside(.leftParen)
-    advance()
-    var parameters: [Closure.Parameter] = []
-    while !at(.rightParen) {
-      guard current.isName || at(.self) else {
-        throw unexpected("a name", "write `(view: UIView, previous) in`")
+    try list { (parser: inout Parser) throws(Failure) in
+      guard parser.current.isName || parser.at(.self) else {
+        throw parser.unexpected("a name", "write `(view: UIView, previous) in`")
       }
-      var name = takeName()
-      if current.isName { name = takeName() }
-      let type = accept(.colon) ? try type() : nil
-      parameters.append(Closure.Parameter(name: name, type: type))
-      guard accept(.comma) else { break }
+      var name = parser.takeName()
+      if parser.current.isName { name = parser.takeName() }
+      return Closure.Parameter(name: name, type: parser.accept(.colon) ? try parser.type() : nil)
     }
-    try close(open)
-    context = outer
-    return parameters
   }
 
   // MARK: Blocks
@@ -143,15 +122,13 @@ extension Parser {
     _ opener: @autoclosure () -> CompletionSite.Scope.Opener = .block, _ suggestion: String? = nil
   ) throws(Failure) -> Block {
     let open = try openBlock(suggestion)
-    let outer = context
-    let outerHeight = height
-    try nest()
-    context = inside(.leftBrace)
-    let statements = try statements()
-    try endBlock(open, opener(), statements)
-    context = outer
-    height = max(height + 1, outerHeight)
-    return Block(statements: statements, range: range(from: open))
+    let opener = opener()
+    return try nested { (parser: inout Parser) throws(Failure) in
+      parser.context = parser.inside(.leftBrace)
+      let statements = try parser.statements()
+      try parser.endBlock(open, opener, statements)
+      return Block(statements: statements, range: parser.range(from: open))
+    }
   }
 
   /// Reads the `{` of a block.

@@ -43,9 +43,8 @@ extension Parser {
   func site(_ lexemes: Lexemes, end: Int) -> CompletionSite {
     guard cursor.watch >= 0 else { return CompletionSite(prefix: "", replacement: SourceRange(end, end)) }
     let watched = self.lexemes[cursor.watch]
-    let isWord = watched.kind == .name || watched.kind == .hashWord || watched.kind == .raw
-    let replacement = isWord ? watched.range : SourceRange(end, end)
-    var site = CompletionSite(prefix: isWord ? text(watched) : "", replacement: replacement)
+    let replacement = watched.isWord ? watched.range : SourceRange(end, end)
+    var site = CompletionSite(prefix: watched.isWord ? text(watched) : "", replacement: replacement)
     site.expected = cursor.expected
     site.verb = cursor.verb
     site.statementStart = cursor.statementStart ?? replacement.start

@@ -58,28 +58,11 @@ extension Parser {
   /// Reads `(_ name: T, label name: T = default)`.
   private mutating func parameters() throws(Failure) -> [FunctionDeclaration.Parameter] {
     guard at(.leftParen), !atEnd else { throw unexpected("`(`", "write `func NAME(label name: TYPE) { … }`") }
-    let open = index
-    let outer = context
-    try nest()
-    context = inside(.leftParen)
-    advance()
-    var parameters: [FunctionDeclaration.Parameter] = []
-    while !at(.rightParen) {
-      parameters.append(try parameter())
-      guard accept(.comma) else { break }
-    }
-    try close(open)
-    context = outer
-    return parameters
+    return try list { (parser: inout Parser) throws(Failure) in try parser.parameter() }
   }
 
   private mutating func parameter() throws(Failure) -> FunctionDeclaration.Parameter {
-    // `@ViewBuilder` and `@escaping` say nothing here.
-    while at(.at), peek().kind == .name {
-      lexemes[index].role = .attribute
-      lexemes[index + 1].role = .attribute
-      index += 2
-    }
+    passAttributes()
     let write = "a parameter is written `label name: TYPE`"
     guard current.kind == .name else { throw unexpected("a parameter", write) }
     let first = takeName(as: .name)

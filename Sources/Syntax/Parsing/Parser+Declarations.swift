@@ -118,18 +118,14 @@ extension Parser {
     let outerHeight = height
     advance()
     let write = "write `\(word) NAME { … }`"
-    var name = try expectName("a name", current.kind == .name && !atEnd ? nil : write)
-    while accept(.dot) {
-      let next = try expectName()
-      name = Name(name.text + "." + next.text, name.range.union(next.range))
-    }
+    let name = try expectDotted("a name", current.kind == .name && !atEnd ? nil : write)
     if !at(.where) { try refuseGenerics() }
     var declaration = TypeDeclaration(
       kind: TypeDeclaration.Kind(rawValue: word) ?? .struct, modifiers: modifiers, name: name, inherited: [],
       members: [], bodyRange: current.range)
     if accept(.colon) {
       repeat {
-        while at(.at), peek().kind == .name { index += 2 }
+        passAttributes()
         declaration.inherited.append(try inheritedType())
       } while accept(.comma)
     }
@@ -201,23 +197,11 @@ extension Parser {
   }
 
   private mutating func associatedValues() throws(Failure) -> [(label: Name?, type: TypeSyntax)] {
-    let open = index
-    let outer = context
-    context = inside(.leftParen)
-    advance()
-    var values: [(label: Name?, type: TypeSyntax)] = []
-    while !at(.rightParen) {
-      var label: Name?
-      if current.kind == .name, peek().word == .colon {
-        label = takeName(as: .name)
-        advance()
-      }
-      values.append((label, try type()))
-      if accept(.assign) { _ = try expression() }
-      guard accept(.comma) else { break }
+    try list { (parser: inout Parser) throws(Failure) in
+      let label = parser.takeLabel()
+      let type = try parser.type()
+      if parser.accept(.assign) { _ = try parser.expression() }
+      return (label, type)
     }
-    try close(open)
-    context = outer
-    return values
   }
 }

@@ -169,7 +169,7 @@ extension Parser {
         value.map { Expression(.member($0, name), $0.range.union(name.range)) }
         ?? Expression(.name(name), name.range)
     } while accept(.dot)
-    if at(.leftParen), current.match > index { index = current.match + 1 }
+    passParentheses()
     try close(open, orComma: false)
     return value.map { [Argument(value: $0)] } ?? []
   }
@@ -188,35 +188,25 @@ extension Parser {
 
   /// Reads arguments with the brackets around them.
   mutating func arguments(of function: Expression?) throws(Failure) -> [Argument] {
-    let open = index
-    let outer = context
-    let outerHeight = height
     let isSubscript = at(.leftBracket)
-    try nest()
-    context = inside(.leftParen)
-    advance()
-    var arguments: [Argument] = []
-    while let closing = lexemes[open].word?.closing, !at(closing) {
-      if let function {
-        hint(isSubscript ? .element(of: function) : .argument(of: function, label: nil, after: arguments))
+    return try nested { (parser: inout Parser) throws(Failure) in
+      var before: [Argument] = []
+      return try parser.list { (parser: inout Parser) throws(Failure) in
+        if let function {
+          parser.hint(
+            isSubscript ? .element(of: function) : .argument(of: function, label: nil, after: before))
+        }
+        let argument = try parser.argument(of: isSubscript ? nil : function, after: before)
+        before.append(argument)
+        return argument
       }
-      arguments.append(try argument(of: isSubscript ? nil : function, after: arguments))
-      guard accept(.comma) else { break }
     }
-    try close(open)
-    context = outer
-    height = max(height + 1, outerHeight)
-    return arguments
   }
 
   /// `label: value`, a value, or an operator that stands for its function.
   private mutating func argument(of function: Expression?, after: [Argument]) throws(Failure) -> Argument {
-    var label: Name?
-    if current.kind == .name, peek().word == .colon {
-      label = takeName(as: .name)
-      advance()
-      if let function { hint(.argument(of: function, label: label, after: after)) }
-    }
+    let label = takeLabel()
+    if let label, let function { hint(.argument(of: function, label: label, after: after)) }
     if current.kind == .sign, peek().word == .comma || peek().word == .rightParen,
       current.word?.precedence != nil
     {
@@ -224,36 +214,30 @@ extension Parser {
       return Argument(label: label, value: Expression(.name(name), name.range))
     }
     let value = try expression()
-    if at(.assign) { throw mistake("`=` gives a value, and none is given here", "did you mean `==`?") }
+    if at(.assign) { throw givesNothing }
     return Argument(label: label, value: value)
   }
 
   /// Reads `[a, b]`, `[a: b]`, `[]`, `[:]`.
   private mutating func collection() throws(Failure) -> Expression {
     let open = index
-    let outer = context
-    let outerHeight = height
-    try nest()
-    context = inside(.leftBracket)
-    advance()
-    var elements: [Expression] = []
-    var pairs: [(key: Expression, value: Expression)] = []
-    var isDictionary = at(.colon) && peek().word == .rightBracket
-    if isDictionary { advance() }
-    while !at(.rightBracket) {
-      let element = try expression()
-      if elements.isEmpty, pairs.isEmpty { isDictionary = at(.colon) }
-      if isDictionary {
-        try expect(.colon, "a dictionary is written `[key: value]`")
-        pairs.append((element, try expression()))
-      } else {
-        elements.append(element)
-      }
-      guard accept(.comma) else { break }
+    if peek().word == .colon, peek(2).word == .rightBracket {
+      index += 3
+      return Expression(.dictionary([]), range(from: open))
     }
-    try close(open)
-    context = outer
-    height = max(height + 1, outerHeight)
-    return Expression(isDictionary ? .dictionary(pairs) : .array(elements), range(from: open))
+    var isDictionary: Bool?
+    var pairs: [(key: Expression, value: Expression)] = []
+    let elements = try nested { (parser: inout Parser) throws(Failure) in
+      try parser.list { (parser: inout Parser) throws(Failure) in
+        let element = try parser.expression()
+        isDictionary = isDictionary ?? parser.at(.colon)
+        if isDictionary == true {
+          try parser.expect(.colon, "a dictionary is written `[key: value]`")
+          pairs.append((element, try parser.expression()))
+        }
+        return element
+      }
+    }
+    return Expression(isDictionary == true ? .dictionary(pairs) : .array(elements), range(from: open))
   }
 }

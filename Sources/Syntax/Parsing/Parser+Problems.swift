@@ -7,7 +7,9 @@ extension Parser {
     let isLineEnd = lexeme.kind == .end || lexeme.startsLine && context.linesMatter && index > 0
     guard isLineEnd else {
       return .problem(
-        SyntaxProblem("expected \(expectation), found \(found(lexeme))", foundRange, suggestion: suggestion),
+        SyntaxProblem(
+          "expected \(expectation), found \(SyntaxProblem.quoted(text(foundRange)))", foundRange,
+          suggestion: suggestion),
         isOpen: false)
     }
     let end = previous?.end ?? lexeme.start
@@ -30,8 +32,6 @@ extension Parser {
     let isString = current.kind == .stringStart && current.match >= 0
     return isString ? SourceRange(current.start, lexemes[current.match].end) : current.range
   }
-
-  private func found(_ lexeme: Lexeme) -> String { SyntaxProblem.quoted(text(foundRange)) }
 
   /// The failure at the lexeme here.
   func mistake(_ message: String, _ suggestion: String? = nil) -> Failure {
@@ -175,20 +175,31 @@ extension Parser {
     throw surplus(start)
   }
 
-  /// The failure that more stands here than the statement takes.
-  private func surplus(_ start: Int) -> Failure {
+  /// The failure that a sign stands where a statement ends.
+  func surplusSign(_ end: String) -> Failure? {
     switch current.word {
-    case .rightParen, .rightBracket, .rightBrace: return strayBracket()
+    case .rightParen, .rightBracket, .rightBrace: strayBracket()
     case .minus, .plus, .ampersand:
-      return mistake(
+      mistake(
         "this `\(text(current))` belongs to what follows it",
         "between two values it has blanks on both sides or on neither")
-    case .else where current.startsLine:
+    case .assign: givesNothing
+    case let word? where word.precedence == Word.equal.precedence:
+      unexpected(end, "join comparisons with `&&`")
+    default: nil
+    }
+  }
+
+  /// The failure that a value is given where one is compared.
+  var givesNothing: Failure {
+    mistake("`=` gives a value, and none is given here", "did you mean `==`?")
+  }
+
+  /// The failure that more stands here than the statement takes.
+  private func surplus(_ start: Int) -> Failure {
+    if let sign = surplusSign("the end of the statement") { return sign }
+    if at(.else), current.startsLine {
       return mistake("`else` stands on a line of its own", "write it behind the `}` before it")
-    case .assign?: return mistake("`=` gives a value, and none is given here", "did you mean `==`?")
-    case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual, .identical, .notIdentical:
-      return unexpected("the end of the statement", "join comparisons with `&&`")
-    default: break
     }
     let first = lexemes[start]
     if index == start + 1, first.isName, current.kind != .sign || at(.leftBrace) || at(.leftParen) {

@@ -118,13 +118,14 @@ extension Parser {
   ) throws(Failure) {
     let written = verb
     let open = try openBlock()
-    let outer = context
-    let outerHeight = height
-    try nest()
-    context = inside(.leftBrace)
     let isList = rows.contains { $0.head.isEmpty }
-    let lines = try sequence(.item(rows), commasSeparate: isList) { (parser: inout Parser) throws(Failure) in
-      try parser.line(rows, others: others)
+    let lines = try nested { (parser: inout Parser) throws(Failure) in
+      parser.context = parser.inside(.leftBrace)
+      let lines = try parser.sequence(.item(rows), commasSeparate: isList) {
+        (parser: inout Parser) throws(Failure) in try parser.line(rows, others: others)
+      }
+      try parser.endBlock(open, .verb(written), lines)
+      return lines
     }
     var items: [VerbStatement] = []
     var rest: [Statement] = []
@@ -135,9 +136,6 @@ extension Parser {
         rest.append(line)
       }
     }
-    try endBlock(open, .verb(written), lines)
-    context = outer
-    height = max(height + 1, outerHeight)
     verb.slots[slot] = .items(items, other: rest, range(from: open))
   }
 

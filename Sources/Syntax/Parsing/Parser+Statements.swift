@@ -54,7 +54,7 @@ extension Parser {
   private mutating func preview() throws(Failure) -> Statement {
     let start = index
     advance()
-    if at(.leftParen), current.match > index { index = current.match + 1 }
+    passParentheses()
     guard goesOn(with: .leftBrace) else { throw unexpected("a block `{ … }`", "write `#Preview { … }`") }
     guard current.match > index else {
       let open = index
@@ -172,7 +172,7 @@ extension Parser {
 
   private mutating func switchCase(_ subject: Expression) throws(Failure) -> SwitchCase {
     var patterns: [(pattern: Pattern, condition: Expression?)] = []
-    while at(.at), peek().kind == .name { index += 2 }
+    passAttributes()
     if !accept(.default) {
       guard accept(.case) else {
         throw unexpected("`case` or `default`", "a `switch` is written `switch value { case .dark: … }`")
@@ -263,12 +263,7 @@ extension Parser {
     let start = index
     advance()
     if let word = current.word, word.startsDeclaration { advance() }
-    var name = try expectName("a module", "write `import SwiftUI`")
-    while accept(.dot) {
-      let next = try expectName()
-      name = Name(name.text + "." + next.text, name.range.union(next.range))
-    }
-    return Statement(.import(name), range(from: start))
+    return Statement(.import(try expectDotted("a module", "write `import SwiftUI`")), range(from: start))
   }
 }
 

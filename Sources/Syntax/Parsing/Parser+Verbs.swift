@@ -124,17 +124,7 @@ extension Parser {
 
   /// The failure that a statement goes on where it should end.
   private func surplus(_ row: StatementSyntax, _ start: Int) -> Failure {
-    switch current.word {
-    case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual, .identical, .notIdentical:
-      return unexpected("the end of this `\(row.title)`", "join comparisons with `&&`")
-    case .assign?: return mistake("`=` gives a value, and none is given here", "did you mean `==`?")
-    case .minus, .plus:
-      return mistake(
-        "this `\(text(current))` belongs to what follows it",
-        "between two values it has blanks on both sides or on neither")
-    case .rightParen, .rightBracket: return strayBracket()
-    default: break
-    }
+    if let sign = surplusSign("the end of this `\(row.title)`") { return sign }
     let longer = table.rows(startingWith: row.head[0]).filter { $0.head.count > row.head.count }
     let words = row.words + longer.map { $0.head[row.head.count] }
     let meant = SyntaxProblem.didYouMean(text(foundRange), among: words)
@@ -245,18 +235,10 @@ extension Parser {
 
   /// The failure that a part is missing here.
   func missing(_ part: Part, _ row: StatementSyntax) -> Failure {
-    if case .word(let word) = part, word == "=", at(.equal) {
+    let words = part.firstWords
+    if at(.equal), words.contains("=") {
       return mistake("`==` compares, and nothing is compared here", "did you mean `=`?")
     }
-    if case .choice(let choices) = part, at(.equal),
-      choices.contains(where: { $0.first?.firstWords == ["="] })
-    {
-      return mistake("`==` compares, and nothing is compared here", "did you mean `=`?")
-    }
-    var words: [String] = []
-    if case .choice(let choices) = part { words = choices.flatMap { $0.first?.firstWords ?? [] } }
-    if case .name(_, let among) = part { words = among }
-    if case .word(let word) = part { words = [word] }
     let meant =
       atEnd || current.kind != .name ? nil : SyntaxProblem.didYouMean(text(foundRange), among: words)
     return unexpected(part.expectation, meant ?? "write `\(row.usage)`")

@@ -26,24 +26,15 @@ struct Parser: ~Copyable {
     /// Whether functions have no bodies.
     var isProtocol = false
     /// The index of the first lexeme of the statement, and of the bracket around.
-    private var first: Int32 = 0
-    private var bracket: Int32 = 0
+    var start = 0
+    var open = 0
     /// The blocks around.
-    var braces: Int32 = 0
+    var braces = 0
     /// The brackets and operators around.
-    var depth: Int32 = 0
-
-    var start: Int {
-      get { Int(first) }
-      set { first = Int32(truncatingIfNeeded: newValue) }
-    }
-    var open: Int {
-      get { Int(bracket) }
-      set { bracket = Int32(truncatingIfNeeded: newValue) }
-    }
+    var depth = 0
   }
 
-  static let depthLimit: Int32 = 256
+  static let depthLimit = 256
   static let heightLimit = 1000
   static let problemLimit = 10
 
@@ -151,6 +142,37 @@ struct Parser: ~Copyable {
     return takeName()
   }
 
+  /// Names with points between them, as one.
+  mutating func expectDotted(_ expectation: String, _ suggestion: String?) throws(Failure) -> Name {
+    var name = try expectName(expectation, suggestion)
+    while accept(.dot) {
+      let next = try expectName()
+      name = Name(name.text + "." + next.text, name.range.union(next.range))
+    }
+    return name
+  }
+
+  /// Takes `label:`, if it stands here.
+  mutating func takeLabel() -> Name? {
+    guard current.kind == .name, peek().word == .colon else { return nil }
+    defer { advance() }
+    return takeName(as: .name)
+  }
+
+  /// Passes attributes that say nothing here, such as `@escaping`, and what stands in their parentheses.
+  mutating func passAttributes() {
+    while at(.at), peek().kind == .name {
+      for _ in 0..<2 {
+        lexemes[index].role = .attribute
+        advance()
+      }
+      if !current.blankBefore { passParentheses() }
+    }
+  }
+
+  /// Passes parentheses with what stands in them.
+  mutating func passParentheses() { if at(.leftParen), current.match > index { index = current.match + 1 } }
+
   /// The range from a lexeme up to the last one that was read.
   func range(from start: Int) -> SourceRange {
     SourceRange(lexemes[start].start, max(lexemes[start].start, index > 0 ? lexemes[index - 1].end : 0))
@@ -166,6 +188,35 @@ struct Parser: ~Copyable {
       SyntaxProblem(
         "more than \(Self.depthLimit) brackets stand inside one another", current.range,
         suggestion: "give what is inside a name, with `let` or `func`"))
+  }
+
+  /// Reads something one bracket or operator deeper, and puts the context back.
+  mutating func nested<Result>(_ read: (inout Parser) throws(Failure) -> Result) throws(Failure) -> Result {
+    let outer = context
+    let outerHeight = height
+    try nest()
+    let result = try read(&self)
+    context = outer
+    height = max(height + 1, outerHeight)
+    return result
+  }
+
+  /// Reads elements with commas between them and the brackets around, of which the first is here.
+  mutating func list<Element>(
+    orComma: Bool = true, _ element: (inout Parser) throws(Failure) -> Element
+  ) throws(Failure) -> [Element] {
+    let open = index
+    let outer = context
+    context = inside(.leftParen)
+    advance()
+    var elements: [Element] = []
+    while let closing = lexemes[open].word?.closing, !at(closing) {
+      elements.append(try element(&self))
+      guard accept(.comma) else { break }
+    }
+    try close(open, orComma: orComma)
+    context = outer
+    return elements
   }
 
   /// Counts a link of a chain.

@@ -79,23 +79,9 @@ extension Parser {
 
   /// Reads `(let a, b: c)`.
   private mutating func patterns(binds: Bool) throws(Failure) -> [(label: Name?, pattern: Pattern)] {
-    let open = index
-    let outer = context
-    context = inside(.leftParen)
-    advance()
-    var patterns: [(label: Name?, pattern: Pattern)] = []
-    while !at(.rightParen) {
-      var label: Name?
-      if current.kind == .name, peek().word == .colon {
-        label = takeName(as: .name)
-        advance()
-      }
-      patterns.append((label, try pattern(binds: binds)))
-      guard accept(.comma) else { break }
+    try list { (parser: inout Parser) throws(Failure) in
+      (parser.takeLabel(), try parser.pattern(binds: binds))
     }
-    try close(open)
-    context = outer
-    return patterns
   }
 
   // MARK: Conditions
@@ -106,7 +92,7 @@ extension Parser {
     context.takesClosures = false
     var conditions = [try condition()]
     while accept(.comma) { conditions.append(try condition()) }
-    if at(.assign) { throw mistake("`=` gives a value, and none is given here", "did you mean `==`?") }
+    if at(.assign) { throw givesNothing }
     context = outer
     return conditions
   }

@@ -185,11 +185,7 @@ extension Parser {
     advance()
     var arguments: [Argument] = []
     repeat {
-      var label: Name?
-      if current.kind == .name, peek().word == .colon {
-        label = takeName(as: .name)
-        advance()
-      }
+      let label = takeLabel()
       arguments.append(Argument(label: label, value: try expression()))
     } while accept(.comma)
     guard current.kind == .interpolationEnd else { throw unexpected("`,` or `)`", "write `\\(value)`") }

@@ -6,13 +6,7 @@ extension Parser {
     let start = index
     let outer = context
     try nest()
-    // `@escaping` and the like say nothing here.
-    while at(.at), peek().kind == .name {
-      lexemes[index].role = .attribute
-      lexemes[index + 1].role = .attribute
-      index += 2
-      if at(.leftParen), !current.blankBefore, current.match > index { index = current.match + 1 }
-    }
+    passAttributes()
     var type = try plainType()
     type = try typeSuffixes(type, from: start)
     if at(.ampersand) {
@@ -91,25 +85,13 @@ extension Parser {
   /// Reads `()`, `(A)`, `(a: A, B)`, `(A, B) -> C`.
   private mutating func tupleOrFunction() throws(Failure) -> TypeSyntax {
     let open = index
-    let outer = context
-    context = inside(.leftParen)
-    advance()
-    var elements: [(label: Name?, type: TypeSyntax)] = []
-    while !at(.rightParen) {
-      var label: Name?
-      if current.kind == .name, peek().word == .colon {
-        label = takeName(as: .name)
-        advance()
-      } else if current.kind == .name, peek().kind == .name, peek(2).word == .colon {
-        advance()
-        label = takeName(as: .name)
-        advance()
+    let elements = try list { (parser: inout Parser) throws(Failure) -> (label: Name?, type: TypeSyntax) in
+      // In `(_ name: T)` the second name counts.
+      if parser.current.kind == .name, parser.peek().kind == .name, parser.peek(2).word == .colon {
+        parser.advance()
       }
-      elements.append((label, try type()))
-      guard accept(.comma) else { break }
+      return (parser.takeLabel(), try parser.type())
     }
-    try close(open)
-    context = outer
     if at(.async) { throw notModelled("concurrency is") }
     if at(.throws), peek().word == .arrow { advance() }
     if at(.arrow) {

@@ -47,13 +47,7 @@ extension Parser {
   /// `(x, y) = pair`, as a hidden name for the pair and its parts.
   private mutating func tupleBindings(_ word: String) throws(Failure) -> [VariableDeclaration.Binding] {
     let open = index
-    let outer = context
-    context = inside(.leftParen)
-    advance()
-    var names: [Name] = []
-    repeat { names.append(try expectName()) } while accept(.comma)
-    try close(open)
-    context = outer
+    let names = try list { (parser: inout Parser) throws(Failure) in try parser.expectName() }
     let whole = Name(text(range(from: open)), range(from: open))
     try expect(.assign, "write `\(word) (a, b) = VALUE`")
     let pair = VariableDeclaration.Binding(name: whole, type: nil, initial: try value(), accessors: nil)

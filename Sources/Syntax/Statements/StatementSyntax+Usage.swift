@@ -67,24 +67,25 @@ extension StatementSyntax.Part {
     parts[...(parts.firstIndex { !$0.mayBeMissing } ?? parts.count - 1)]
   }
 
-  fileprivate var isRaw: Bool {
+  /// Itself, or what it is made of.
+  private var leaves: [Self] {
     switch self {
-    case .raw, .rawLine: true
-    case .optional(let parts): parts.contains(where: \.isRaw)
-    case .choice(let choices): choices.joined().contains(where: \.isRaw)
-    default: false
+    case .optional(let parts): parts.flatMap(\.leaves)
+    case .choice(let choices): choices.joined().flatMap(\.leaves)
+    default: [self]
     }
   }
 
-  fileprivate var words: [String] {
-    switch self {
-    case .word(let word), .flag(let word): [word]
-    case .name(_, let words): words
-    case .optional(let parts): parts.flatMap(\.words)
-    case .choice(let choices): choices.joined().flatMap(\.words)
-    default: []
+  fileprivate var isRaw: Bool {
+    leaves.contains {
+      switch $0 {
+      case .raw, .rawLine: true
+      default: false
+      }
     }
   }
+
+  fileprivate var words: [String] { leaves.flatMap(\.firstWords) }
 
   /// Whether it is filled with what is written, not a fixed word or a block.
   var isSlot: Bool {
@@ -108,6 +109,7 @@ extension StatementSyntax.Part {
     case .word(let word), .flag(let word): [word]
     case .name(_, let words): words
     case .optional(let parts): parts.first?.firstWords ?? []
+    case .choice(let choices): choices.flatMap { $0.first?.firstWords ?? [] }
     default: []
     }
   }

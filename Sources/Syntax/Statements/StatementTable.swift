@@ -23,11 +23,6 @@ package struct StatementTable: Sendable {
   /// Whether the words behind a first word are taken as they are.
   func takesRawWords(_ word: String) -> Bool { rawFirstWords.contains(word) }
 
-  /// The row of a statement, by its head: `remove override`.
-  package subscript(head: String) -> StatementSyntax? {
-    rows.first { $0.head.joined(separator: " ") == head }
-  }
-
   /// The first words of all statements.
   package var firstWords: some Collection<String> { byFirstWord.keys }
 }

@@ -2,11 +2,6 @@
 package struct Attribute: Sendable {
   package var name: Name
   package var arguments: [Argument]
-
-  package init(name: Name, arguments: [Argument]) {
-    self.name = name
-    self.arguments = arguments
-  }
 }
 
 /// What stands before a declaration's word: attributes, and words such as `private`, `static`, `override`, `final`, `weak`.
@@ -56,25 +51,12 @@ package struct Accessors: Sendable {
     /// The name in `set(new)`; else `newValue` or `oldValue`.
     package var parameter: Name?
     package var body: Block
-
-    package init(parameter: Name?, body: Block) {
-      self.parameter = parameter
-      self.body = body
-    }
   }
 
   package var get: Accessor?
   package var set: Accessor?
   package var willSet: Accessor?
   package var didSet: Accessor?
-
-  package init(get: Accessor? = nil, set: Accessor? = nil, willSet: Accessor? = nil, didSet: Accessor? = nil)
-  {
-    self.get = get
-    self.set = set
-    self.willSet = willSet
-    self.didSet = didSet
-  }
 }
 
 /// `func`, `init`, `deinit`, `subscript`.

@@ -113,22 +113,11 @@ package struct Closure: Sendable {
     package var specifier: Name?
     package var name: Name
     package var value: Expression?
-
-    package init(specifier: Name?, name: Name, value: Expression?) {
-      self.specifier = specifier
-      self.name = name
-      self.value = value
-    }
   }
 
   package struct Parameter: Sendable {
     package var name: Name
     package var type: TypeSyntax?
-
-    package init(name: Name, type: TypeSyntax?) {
-      self.name = name
-      self.type = type
-    }
   }
 
   package var captures: [Capture]
@@ -151,12 +140,6 @@ package struct PathStep: Sendable {
   package var name: Name
   package var isQuoted: Bool
   package var index: Int?
-
-  package init(name: Name, isQuoted: Bool, index: Int?) {
-    self.name = name
-    self.isQuoted = isQuoted
-    self.index = index
-  }
 }
 
 /// A type as it is written.

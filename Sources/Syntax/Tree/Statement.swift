@@ -93,9 +93,4 @@ package struct Pattern: Sendable {
 package struct SwitchCase: Sendable {
   package var patterns: [(pattern: Pattern, condition: Expression?)]
   package var body: Block
-
-  package init(patterns: [(pattern: Pattern, condition: Expression?)], body: Block) {
-    self.patterns = patterns
-    self.body = body
-  }
 }
