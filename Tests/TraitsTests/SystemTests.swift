@@ -150,7 +150,7 @@ import ViewTree
   @Test func everyDecisionHasItsOwnNameAndSaysSomething() {
     #expect(Set(Decision.all.map(\.id)).count == Decision.all.count)
     #expect(Decision.all.allSatisfy { $0.title.hasSuffix("?") && !$0.answer.isEmpty && !$0.reason.isEmpty })
-    #expect(Decision.named("removals") != nil)
+    #expect(Decision.all.contains { $0.id == "removals" })
   }
 
   @Test func aChunkedArrayIsAnArrayWhoseCopiesStayApart() {

@@ -1,160 +1,83 @@
 /// What is decided about where environments stand, and how they come and go.
 extension Decision {
   static let onTheTree: [Decision] = [
+    // Apple, “Traits and the trait environment”
     Decision(
-      id: "presentationControllers",
-      title: "Where do a presented controller's traits come from?",
-      answer: "From its presentation controller, which has them from its window.",
-      reason: """
-        It is the order in which the environments are documented; of the container view there is the \
-        layout only.
-        """,
-      evidence: "Apple, “Traits and the trait environment”; E9"),
+      "presentationControllers", "Where do a presented controller's traits come from?",
+      "From its presentation controller, which has them from its window.",
+      "It is the order in which the environments are documented; of the container view there is the layout only."
+    ),
     Decision(
-      id: "parentOverrides",
-      title: "Does setOverrideTraitCollection beat traitOverrides?",
-      answer: """
-        No: its values lie beneath the child's own traitOverrides and above what the child inherits, \
-        until the parent sets others or nil, or the child gets another parent. They reach the child at \
-        once, also one that is not shown, and call it back at once.
-        """,
-      reason: """
-        Apple deprecated it with iOS 17 and does not say what both do together. The values belong to \
-        the parent that set them.
-        """,
-      evidence: "E4"),
+      "parentOverrides", "Does setOverrideTraitCollection beat traitOverrides?",
+      "No: its values lie beneath the child's own traitOverrides and above what the child inherits, until the parent sets others or nil, or the child gets another parent. They reach the child at once, also one that is not shown, and call it back at once.",
+      "Apple deprecated it with iOS 17 and does not say what both do together. The values belong to the parent that set them."
+    ),
+    // Apple, viewIsAppearing(_:); WWDC23 10055
     Decision(
-      id: "appearance",
-      title: "Does a controller appear that is put in directly?",
-      answer: """
-        Yes, in the next update, once each time it comes from outside: viewWillAppear before anything \
-        is updated, viewIsAppearing before its view's layout, viewDidAppear when all is at rest.
-        """,
-      reason: """
-        viewIsAppearing comes exactly once for each appearance; a session builds hierarchies by \
-        statements.
-        """,
-      evidence: "Apple, viewIsAppearing(_:); WWDC23 10055"),
+      "appearance", "Does a controller appear that is put in directly?",
+      "Yes, in the next update, once each time it comes from outside: viewWillAppear before anything is updated, viewIsAppearing before its view's layout, viewDidAppear when all is at rest.",
+      "viewIsAppearing comes exactly once for each appearance; a session builds hierarchies by statements."),
+    // Apple, viewIsAppearing(_:)
     Decision(
-      id: "appearanceExtent",
-      title: "What does an appearance update besides what appears?",
-      answer: """
-        The values of everything that waits for an update, and the layout of the superview; other \
-        layouts and draws wait for the turn's end.
-        """,
-      reason: "Values are current in viewIsAppearing, and come from above.",
-      evidence: "Apple, viewIsAppearing(_:); R39, R40"),
+      "appearanceExtent", "What does an appearance update besides what appears?",
+      "The values of everything that waits for an update, and the layout of the superview; other layouts and draws wait for the turn's end.",
+      "Values are current in viewIsAppearing, and come from above."),
+    // Apple, viewIsAppearing(_:); WWDC23 10055
     Decision(
-      id: "appearanceUnderWay",
-      title: "Does removal in viewWillAppear stop an appearance?",
-      answer: """
-        No: the view is in no hierarchy yet, so there is nothing to remove; it is added afterwards, \
-        and viewIsAppearing comes. Removal in viewIsAppearing takes it out.
-        """,
-      reason: "viewWillAppear tells of what is being done and answers nothing.",
-      evidence: "Apple, viewIsAppearing(_:); WWDC23 10055"),
+      "appearanceUnderWay", "Does removal in viewWillAppear stop an appearance?",
+      "No: the view is in no hierarchy yet, so there is nothing to remove; it is added afterwards, and viewIsAppearing comes. Removal in viewIsAppearing takes it out.",
+      "viewWillAppear tells of what is being done and answers nothing."),
+    // Apple, UIViewController
     Decision(
-      id: "disappearance",
-      title: "Which controllers hear that they disappear, and when?",
-      answer: """
-        Those that have appeared, from the outside inwards: viewWillDisappear while all are still \
-        there, viewDidDisappear when all have left.
-        """,
-      reason: "It mirrors appearing; Apple documents the order for one controller only.",
-      evidence: "Apple, UIViewController"),
+      "disappearance", "Which controllers hear that they disappear, and when?",
+      "Those that have appeared, from the outside inwards: viewWillDisappear while all are still there, viewDidDisappear when all have left.",
+      "It mirrors appearing; Apple documents the order for one controller only."),
+    // Apple, UIViewController
     Decision(
-      id: "disappearanceUnderWay",
-      title: "Does removal in viewWillDisappear remove twice?",
-      answer: """
-        No: what is gone already when the announcements are over is left where it is; a removal \
-        announces itself once.
-        """,
-      reason: "viewWillDisappear tells of what is being done and answers nothing.",
-      evidence: "Apple, UIViewController"),
+      "disappearanceUnderWay", "Does removal in viewWillDisappear remove twice?",
+      "No: what is gone already when the announcements are over is left where it is; a removal announces itself once.",
+      "viewWillDisappear tells of what is being done and answers nothing."),
+    // Apple, UIViewController
     Decision(
-      id: "loading",
-      title: "When does a controller load its view?",
-      answer: """
-        When it is about to appear, or when loadViewIfNeeded asks: loadView, then viewDidLoad, once. \
-        The traits then are those predicted.
-        """,
-      reason: "A session has no moment in which a view is asked for by chance.",
-      evidence: "Apple, UIViewController; E11"),
+      "loading", "When does a controller load its view?",
+      "When it is about to appear, or when loadViewIfNeeded asks: loadView, then viewDidLoad, once. The traits then are those predicted.",
+      "A session has no moment in which a view is asked for by chance."),
+    // Apple, viewIsAppearing(_:); WWDC23 10055
     Decision(
-      id: "insertion",
-      title: "What is laid out when something is inserted?",
-      answer: """
-        The superview, each time, also by a move. What comes from outside is laid out as well: the \
-        inserted view, or the view of the controller that appears. What lies deeper is laid out the \
-        first time only, and nothing is by a removal.
-        """,
-      reason: """
-        Apple lists the superview's layout and then that of the appearing view; sizes are not \
-        modelled, so the inserted view's is taken for a new one.
-        """,
-      evidence: "Apple, viewIsAppearing(_:); WWDC23 10055"),
+      "insertion", "What is laid out when something is inserted?",
+      "The superview, each time, also by a move. What comes from outside is laid out as well: the inserted view, or the view of the controller that appears. What lies deeper is laid out the first time only, and nothing is by a removal.",
+      "Apple lists the superview's layout and then that of the appearing view; sizes are not modelled, so the inserted view's is taken for a new one."
+    ),
+    // WWDC23 10057
     Decision(
-      id: "outside",
-      title: "What do environments outside a hierarchy answer?",
-      answer: """
-        Their last values, or those predicted at their creation, until they join, or \
-        updateTraitsIfNeeded or updatePropertiesIfNeeded is called; layoutIfNeeded updates no values \
-        there. Before iOS 17 a controller whose view is not shown follows its parent controller all \
-        the same.
-        """,
-      reason: """
-        Views update only while in the hierarchy; updateTraitsIfNeeded works without a window (public \
-        tests).
-        """,
-      evidence: "WWDC23 10057; R36"),
+      "outside", "What do environments outside a hierarchy answer?",
+      "Their last values, or those predicted at their creation, until they join, or updateTraitsIfNeeded or updatePropertiesIfNeeded is called; layoutIfNeeded updates no values there. Before iOS 17 a controller whose view is not shown follows its parent controller all the same.",
+      "Views update only while in the hierarchy; updateTraitsIfNeeded works without a window (public tests)."),
+    // iOS 13 release notes; WWDC19 214
     Decision(
-      id: "prediction",
-      title: "What is predicted for a new environment?",
-      answer: """
-        Apple's traits of its parent. What stands alone has those of a scene: a controller that is \
-        made for a parent has those of the parent's scene, everything else those of the first scene. \
-        Your own traits start with their defaults.
-        """,
-      reason: "Apple says that it is a prediction of what the environment will get, and not from where.",
-      evidence: "iOS 13 release notes; WWDC19 214"),
+      "prediction", "What is predicted for a new environment?",
+      "Apple's traits of its parent. What stands alone has those of a scene: a controller that is made for a parent has those of the parent's scene, everything else those of the first scene. Your own traits start with their defaults.",
+      "Apple says that it is a prediction of what the environment will get, and not from where."),
+    // WWDC23 10057
     Decision(
-      id: "children",
-      title: "Does addChild move a view, or addSubview make a child?",
-      answer: """
-        Neither: they are two relations. Since iOS 17 a child whose view is in no hierarchy inherits \
-        nothing. Blocks, `move` and `appear` do both.
-        """,
-      reason: "Controllers inherit through views since iOS 17.",
-      evidence: "WWDC23 10057; E11"),
+      "children", "Does addChild move a view, or addSubview make a child?",
+      "Neither: they are two relations. Since iOS 17 a child whose view is in no hierarchy inherits nothing. Blocks, `move` and `appear` do both.",
+      "Controllers inherit through views since iOS 17."),
+    // Apple, UIWindow
     Decision(
-      id: "viewsInWindows",
-      title: "May a view stand in a window without a controller?",
-      answer: "Yes.",
-      reason: "A window is a view, and addSubview works on it.",
-      evidence: "Apple, UIWindow"),
+      "viewsInWindows", "May a view stand in a window without a controller?",
+      "Yes.",
+      "A window is a view, and addSubview works on it."),
+    // WWDC23 10057
     Decision(
-      id: "startingVersion",
-      title: "Which version of iOS does a session start with?",
-      answer: """
-        The rules of iOS 17, without automatic tracking; traits, callbacks and methods of later \
-        versions are there until a version is chosen.
-        """,
-      reason:
-        "The talk that the model follows describes iOS 17; nothing later should be hidden from a first try.",
-      evidence: "WWDC23 10057"),
+      "startingVersion", "Which version of iOS does a session start with?",
+      "The rules of iOS 17, without automatic tracking; traits, callbacks and methods of later versions are there until a version is chosen.",
+      "The talk that the model follows describes iOS 17; nothing later should be hidden from a first try."),
+    // WWDC23 10057; Rightpoint/BonMot issue 399
     Decision(
-      id: "olderFlow",
-      title: "What works of the new ways before iOS 17?",
-      answer: """
-        Overrides and custom traits work, so that the two flows can be compared; registrations rest, \
-        and updateTraitsIfNeeded is not there. A controller inherits from its parent controller, \
-        without one from its presentation controller or window; its view follows it only in a \
-        hierarchy. A window's override is in its root controller at once.
-        """,
-      reason: """
-        An override stands for setOverrideTraitCollection and overrideUserInterfaceStyle; a \
-        registration has no counterpart.
-        """,
-      evidence: "WWDC23 10057; Rightpoint/BonMot issue 399; E5"),
+      "olderFlow", "What works of the new ways before iOS 17?",
+      "Overrides and custom traits work, so that the two flows can be compared; registrations rest, and updateTraitsIfNeeded is not there. A controller inherits from its parent controller, without one from its presentation controller or window; its view follows it only in a hierarchy. A window's override is in its root controller at once.",
+      "An override stands for setOverrideTraitCollection and overrideUserInterfaceStyle; a registration has no counterpart."
+    ),
   ]
 }

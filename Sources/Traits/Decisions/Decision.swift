@@ -8,21 +8,16 @@ public struct Decision: Hashable, Sendable {
   public let answer: String
   /// Why.
   public let reason: String
-  /// Where the facts come from: Apple's pages, measurements, or an E-number of the evidence.
-  public let evidence: String
 
-  /// A decision of another engine's.
+  /// A decision; where the facts come from, a comment before it says.
+  package init(_ id: String, _ title: String, _ answer: String, _ reason: String) {
+    (self.id, self.title, self.answer, self.reason) = (id, title, answer, reason)
+  }
+
   package init(id: String, title: String, answer: String, reason: String, evidence: String) {
-    (self.id, self.title, self.answer, self.reason, self.evidence) = (id, title, answer, reason, evidence)
+    self.init(id, title, answer, reason)
   }
 
   /// All decisions on traits.
-  ///
-  /// ```swift
-  /// Decision.named("removals")?.answer      // "With the next update, …"
-  /// ```
   public static let all = onTheTree + onUpdates + onValues
-
-  /// The decision with a name.
-  public static func named(_ id: String) -> Decision? { all.first { $0.id == id } }
 }

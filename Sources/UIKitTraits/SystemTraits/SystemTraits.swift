@@ -66,69 +66,49 @@ public struct SystemTraits: Sendable {
   }
 }
 
-/// UIKit's `UITraitUserInterfaceIdiom`: the key of ``SystemTraits/userInterfaceIdiom``.
+// The keys, under UIKit's names without `UI`.
+
 public enum TraitUserInterfaceIdiom: SystemTraitDefinition { public typealias Value = UserInterfaceIdiom }
-/// UIKit's `UITraitUserInterfaceStyle`: the key of ``SystemTraits/userInterfaceStyle``.
 public enum TraitUserInterfaceStyle: SystemTraitDefinition { public typealias Value = UserInterfaceStyle }
-/// UIKit's `UITraitLayoutDirection`: the key of ``SystemTraits/layoutDirection``.
 public enum TraitLayoutDirection: SystemTraitDefinition {
   public typealias Value = TraitEnvironmentLayoutDirection
 }
-/// UIKit's `UITraitDisplayScale`: the key of ``SystemTraits/displayScale``.
 public enum TraitDisplayScale: SystemTraitDefinition { public static let defaultValue: CGFloat = 0 }
-/// UIKit's `UITraitHorizontalSizeClass`: the key of ``SystemTraits/horizontalSizeClass``.
 public enum TraitHorizontalSizeClass: SystemTraitDefinition {
   public typealias Value = UserInterfaceSizeClass
 }
-/// UIKit's `UITraitVerticalSizeClass`: the key of ``SystemTraits/verticalSizeClass``.
 public enum TraitVerticalSizeClass: SystemTraitDefinition { public typealias Value = UserInterfaceSizeClass }
-/// UIKit's `UITraitForceTouchCapability`: the key of ``SystemTraits/forceTouchCapability``.
 public enum TraitForceTouchCapability: SystemTraitDefinition { public typealias Value = ForceTouchCapability }
-/// UIKit's `UITraitPreferredContentSizeCategory`: the key of ``SystemTraits/preferredContentSizeCategory``.
 public enum TraitPreferredContentSizeCategory: SystemTraitDefinition {
   public typealias Value = ContentSizeCategory
 }
-/// UIKit's `UITraitDisplayGamut`: the key of ``SystemTraits/displayGamut``.
 public enum TraitDisplayGamut: SystemTraitDefinition { public typealias Value = DisplayGamut }
-/// UIKit's `UITraitAccessibilityContrast`: the key of ``SystemTraits/accessibilityContrast``.
 public enum TraitAccessibilityContrast: SystemTraitDefinition {
   public typealias Value = AccessibilityContrast
 }
-/// UIKit's `UITraitUserInterfaceLevel`: the key of ``SystemTraits/userInterfaceLevel``.
 public enum TraitUserInterfaceLevel: SystemTraitDefinition { public typealias Value = UserInterfaceLevel }
-/// UIKit's `UITraitLegibilityWeight`: the key of ``SystemTraits/legibilityWeight``.
 public enum TraitLegibilityWeight: SystemTraitDefinition { public typealias Value = LegibilityWeight }
-/// UIKit's `UITraitActiveAppearance`: the key of ``SystemTraits/activeAppearance``.
 public enum TraitActiveAppearance: SystemTraitDefinition {
   public typealias Value = UserInterfaceActiveAppearance
 }
-/// UIKit's `UITraitToolbarItemPresentationSize`: the key of ``SystemTraits/toolbarItemPresentationSize``.
 public enum TraitToolbarItemPresentationSize: SystemTraitDefinition {
   public typealias Value = ToolbarItemPresentationSize
 }
-/// UIKit's `UITraitImageDynamicRange`: the key of ``SystemTraits/imageDynamicRange``.
 public enum TraitImageDynamicRange: SystemTraitDefinition { public typealias Value = ImageDynamicRange }
-/// UIKit's `UITraitTypesettingLanguage`: the key of ``SystemTraits/typesettingLanguage``.
 public enum TraitTypesettingLanguage: SystemTraitDefinition {
   public static let defaultValue: Locale.Language? = nil
 }
-/// UIKit's `UITraitSceneCaptureState`: the key of ``SystemTraits/sceneCaptureState``.
 public enum TraitSceneCaptureState: SystemTraitDefinition { public typealias Value = SceneCaptureState }
-/// UIKit's `UITraitListEnvironment`: the key of ``SystemTraits/listEnvironment``.
 public enum TraitListEnvironment: SystemTraitDefinition { public typealias Value = ListEnvironment }
-/// UIKit's `UITraitHDRHeadroomUsageLimit`: the key of ``SystemTraits/hdrHeadroomUsageLimit``.
 public enum TraitHDRHeadroomUsageLimit: SystemTraitDefinition {
   public typealias Value = HDRHeadroomUsageLimit
 }
-/// UIKit's `UITraitResolvesNaturalAlignmentWithBaseWritingDirection`: the key of ``SystemTraits/resolvesNaturalAlignmentWithBaseWritingDirection``.
 public enum TraitResolvesNaturalAlignmentWithBaseWritingDirection: SystemTraitDefinition {
   public static let defaultValue = true
 }
-/// UIKit's `UITraitTabAccessoryEnvironment`: the key of ``SystemTraits/tabAccessoryEnvironment``.
 public enum TraitTabAccessoryEnvironment: SystemTraitDefinition {
   public typealias Value = TabAccessoryEnvironment
 }
-/// UIKit's `UITraitSplitViewControllerLayoutEnvironment`: the key of ``SystemTraits/splitViewControllerLayoutEnvironment``.
 public enum TraitSplitViewControllerLayoutEnvironment: SystemTraitDefinition {
   public typealias Value = SplitViewControllerLayoutEnvironment
 }
