@@ -124,7 +124,7 @@ extension TraitSystem {
     guard let version, row.since > version.rawValue else { return }
     throw TraitProblem(
       "`\(row.property)` came with iOS \(row.since), and this is iOS \(version.rawValue): "
-        + "`use iOS \(row.since)` has it", traits: [trait])
+        + "`use iOS \(row.since)` has it")
   }
 
   func checkVersion(_ since: SystemVersion, has call: String) throws(TraitProblem) {

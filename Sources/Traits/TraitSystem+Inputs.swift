@@ -51,7 +51,7 @@ extension TraitSystem {
     if let value = override(of: trait, at: id) { return value }
     throw TraitProblem(
       "`\(tree.name(of: id))` has no override of `\(definition(of: trait).property)`: ask `contains` first, or read the "
-        + "trait itself.", at: [id], traits: [trait])
+        + "trait itself.")
   }
 
   // MARK: - The predecessors
@@ -61,11 +61,10 @@ extension TraitSystem {
   {
     try check(id)
     let kind = tree.kind(of: id)
-    if kind == .scene || kind == .presentation {
-      throw TraitProblem(
-        "\(tree.name(of: id)) is a \(kind.words), which has no overrideUserInterfaceStyle: windows, views and view "
-          + "controllers have; traitOverrides is there.", at: [id])
-    }
+    try require(
+      kind != .scene && kind != .presentation,
+      "\(tree.name(of: id)) is a \(kind.words), which has no overrideUserInterfaceStyle: windows, views and view "
+        + "controllers have; traitOverrides is there.")
     change(at: id, setting: style == 0 ? [] : [.userInterfaceStyle]) {
       $0.style = style == 0 ? nil : .integer(style)
     }
@@ -85,8 +84,7 @@ extension TraitSystem {
     try check(child)
     guard tree.parentController(of: child) == parent else {
       throw TraitProblem(
-        "\(tree.name(of: child)) is no child of \(tree.name(of: parent)): `addChild` makes it one.",
-        at: [child, parent])
+        "\(tree.name(of: child)) is no child of \(tree.name(of: parent)): `addChild` makes it one.")
     }
     for entry in collection?.entries ?? [] { try check(entry.value, of: entry.trait) }
     let values = collection ?? TraitCollection()
@@ -185,10 +183,14 @@ extension TraitSystem {
     }
   }
 
+  func require(_ holds: Bool, _ sentence: @autoclosure () -> String) throws(TraitProblem) {
+    if !holds { throw TraitProblem(sentence()) }
+  }
+
   func check(_ id: EnvironmentID) throws(TraitProblem) {
-    if !tree.isDestroyed(id) { return }
-    throw TraitProblem(
-      "\(tree.name(of: id)) was destroyed and is no part of anything any more: make another.", at: [id])
+    try require(
+      !tree.isDestroyed(id),
+      "\(tree.name(of: id)) was destroyed and is no part of anything any more: make another.")
   }
 
   private func check(_ value: TraitValue, of trait: TraitID) throws(TraitProblem) {
@@ -196,6 +198,6 @@ extension TraitSystem {
     let row = definition(of: trait)
     guard let storage = value.storage, storage != row.storage else { return }
     throw TraitProblem(
-      "The value of `\(row.property)` is stored as \(row.storage), not as \(storage).", traits: [trait])
+      "The value of `\(row.property)` is stored as \(row.storage), not as \(storage).")
   }
 }

@@ -14,7 +14,7 @@ extension TraitSystem {
     try check(id)
     if let target { try check(target) }
     try checkVersion(.iOS17, has: "registerForTraitChanges")
-    if traits.isEmpty { throw TraitProblem("A registration must pass one or more traits.", at: [id]) }
+    if traits.isEmpty { throw TraitProblem("A registration must pass one or more traits.") }
     for trait in traits { try requireAvailable(trait) }
     let registration = RegistrationID(index: Int32(updates.registrations.count))
     updates.registrations.append(Registration(environment: id, traits: traits, tag: tag, target: target))
@@ -59,13 +59,12 @@ extension TraitSystem {
     if !event.kinds.contains(tree.kind(of: id)) {
       let kinds = event.kinds.map { "\($0.words)s" }.joined(separator: ", ")
       throw TraitProblem(
-        "\(tree.name(of: id)) is a \(tree.kind(of: id).words), which has no \(event.rawValue): \(kinds) have.",
-        at: [id])
+        "\(tree.name(of: id)) is a \(tree.kind(of: id).words), which has no \(event.rawValue): \(kinds) have."
+      )
     }
     let row = inheritance.detailsRow(of: id)
     inheritance.details[row].handlers.removeAll { $0.event == event }
     inheritance.details[row].handlers.append((event, tag))
-    inheritance.rows[id].handled |= event.bit
     inheritance.noteListening(at: id)
   }
 
@@ -75,7 +74,6 @@ extension TraitSystem {
     let row = inheritance.detailsRow(of: id)
     inheritance.details[row].handlers.removeAll { $0.event == event }
     inheritance.details[row].reads.removeAll { $0.event == event }
-    inheritance.rows[id].handled &= ~event.bit
     inheritance.noteListening(at: id)
     if let view = tree.rootView(of: id) { inheritance.noteListening(at: view) }
   }
@@ -103,10 +101,9 @@ extension TraitSystem {
   public mutating func setNeedsLayout(at id: EnvironmentID) throws(TraitProblem) {
     try check(id)
     let holder = tree.contentHolder(of: id)
-    if !inheritance.isLaidOut(holder) {
-      throw TraitProblem(
-        "\(tree.name(of: id)) lays nothing out: views, and the controllers of all kinds, do.", at: [id])
-    }
+    try require(
+      inheritance.isLaidOut(holder),
+      "\(tree.name(of: id)) lays nothing out: views, and the controllers of all kinds, do.")
     inheritance.mark(holder, .layout)
   }
 
@@ -114,9 +111,8 @@ extension TraitSystem {
   public mutating func setNeedsDisplay(at id: EnvironmentID) throws(TraitProblem) {
     try check(id)
     let holder = tree.contentHolder(of: id)
-    if !inheritance.isDrawn(holder) {
-      throw TraitProblem("\(tree.name(of: id)) draws nothing: views do.", at: [id])
-    }
+    try require(
+      inheritance.isDrawn(holder), "\(tree.name(of: id)) draws nothing: views do.")
     inheritance.mark(holder, .display)
   }
 
@@ -131,20 +127,18 @@ extension TraitSystem {
   public mutating func setNeedsUpdateConstraints(at id: EnvironmentID) throws(TraitProblem) {
     try check(id)
     let holder = tree.contentHolder(of: id)
-    if !inheritance.isDrawn(holder) {
-      throw TraitProblem(
-        "\(tree.name(of: id)) has no updateConstraints(): views and view controllers have.", at: [id])
-    }
+    try require(
+      inheritance.isDrawn(holder),
+      "\(tree.name(of: id)) has no updateConstraints(): views and view controllers have.")
     inheritance.mark(holder, .constraints)
   }
 
   func checkProperties(_ id: EnvironmentID) throws(TraitProblem) {
     try check(id)
     let kind = tree.kind(of: id)
-    if kind == .scene || kind == .presentation {
-      throw TraitProblem(
-        "\(tree.name(of: id)) has no updateProperties(): views and view controllers have.", at: [id])
-    }
+    try require(
+      kind != .scene && kind != .presentation,
+      "\(tree.name(of: id)) has no updateProperties(): views and view controllers have.")
     try checkVersion(.iOS26, has: "updateProperties()")
   }
 
@@ -160,13 +154,4 @@ extension TraitSystem {
 
   /// Whether the method that runs is tracked, so that its reads are worth telling.
   public var isTracking: Bool { updates.pass.reader != nil }
-
-  /// The traits that the methods of an environment have read the last time that they ran.
-  public func trackedReads(at id: EnvironmentID) -> [(
-    event: TraitEvent, at: EnvironmentID, traits: [TraitID]
-  )] {
-    (inheritance.details(of: id)?.reads ?? []).map {
-      ($0.event, EnvironmentID(index: $0.environment), $0.traits)
-    }
-  }
 }

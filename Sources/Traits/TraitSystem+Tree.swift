@@ -85,7 +85,6 @@ extension TraitSystem {
 
   private mutating func forget(_ id: EnvironmentID) {
     inheritance.rows[id].needs = []
-    inheritance.rows[id].handled = 0
     inheritance.rows[id].marks.remove(.isListening)
     guard let details = inheritance.details(of: id) else { return }
     for registration in details.registrations + details.targetOf { unregister(registration) }

@@ -23,10 +23,9 @@ extension TraitSystem {
     try check(id)
     try checkVersion(.iOS17, has: "updateTraitsIfNeeded()")
     let kind = tree.kind(of: id)
-    if kind == .scene || kind == .presentation {
-      throw TraitProblem(
-        "\(tree.name(of: id)) has no updateTraitsIfNeeded(): views and view controllers have.", at: [id])
-    }
+    try require(
+      kind != .scene && kind != .presentation,
+      "\(tree.name(of: id)) has no updateTraitsIfNeeded(): views and view controllers have.")
     updates.begin(.traits(tree.unit(of: id)))
   }
 
@@ -39,10 +38,9 @@ extension TraitSystem {
   /// Begins `layoutIfNeeded()`: what needs layout in the receiver, with values right before; without a window no values are updated.
   public mutating func beginLayout(of id: EnvironmentID) throws(TraitProblem) {
     try check(id)
-    if !inheritance.isLaidOut(tree.contentHolder(of: id)) {
-      throw TraitProblem(
-        "\(tree.name(of: id)) lays nothing out: views, and the controllers of all kinds, do.", at: [id])
-    }
+    try require(
+      inheritance.isLaidOut(tree.contentHolder(of: id)),
+      "\(tree.name(of: id)) lays nothing out: views, and the controllers of all kinds, do.")
     updates.begin(.layout(tree.unit(of: id)))
   }
 
@@ -54,23 +52,18 @@ extension TraitSystem {
   /// It becomes a child of the controller in which it stands then.
   public mutating func appear(_ controller: EnvironmentID, in parent: EnvironmentID) throws(TraitProblem) {
     try check(controller)
-    if tree.kind(of: controller) != .controller {
-      throw TraitProblem(
-        "\(tree.name(of: controller)) cannot appear: a view controller can.", at: [controller])
-    }
-    if tree.isInHierarchy(controller) {
-      throw TraitProblem(
-        "\(tree.name(of: controller)) has appeared already: `disappear` takes it out first.", at: [controller]
-      )
-    }
+    try require(
+      tree.kind(of: controller) == .controller,
+      "\(tree.name(of: controller)) cannot appear: a view controller can.")
+    try require(
+      !tree.isInHierarchy(controller),
+      "\(tree.name(of: controller)) has appeared already: `disappear` takes it out first.")
     do throws(TreeProblem) { try updates.checkMove(controller, to: parent) } catch {
       throw TraitProblem(error)
     }
-    if !tree.isInHierarchy(parent) {
-      throw TraitProblem(
-        "\(tree.name(of: parent)) is in no hierarchy, so nothing can appear in it: put it into one first.",
-        at: [parent])
-    }
+    try require(
+      tree.isInHierarchy(parent),
+      "\(tree.name(of: parent)) is in no hierarchy, so nothing can appear in it: put it into one first.")
     updates.begin(.appearance(controller, in: parent))
     for id in tree.preorder(from: controller) where tree.kind(of: id) == .controller {
       updates.announceAppearing(id)
@@ -88,13 +81,12 @@ extension TraitSystem {
       try tree.checkMobility(unit)
       if let parent { try updates.checkMove(unit, to: parent) }
     } catch { throw TraitProblem(error) }
-    if !tree.isInHierarchy(unit) {
-      throw TraitProblem(
-        "\(tree.name(of: id)) is in no hierarchy, so it cannot disappear: let it appear first.", at: [id])
-    }
+    try require(
+      tree.isInHierarchy(unit),
+      "\(tree.name(of: id)) is in no hierarchy, so it cannot disappear: let it appear first.")
     if let parent, tree.isInHierarchy(parent) {
       throw TraitProblem(
-        "\(tree.name(of: id)) would stay in a hierarchy: what disappears leaves every one.", at: [id])
+        "\(tree.name(of: id)) would stay in a hierarchy: what disappears leaves every one.")
     }
     updates.begin(.disappearance(unit, to: parent))
     let leaving = tree.preorder(from: unit).filter { updates.hasAppeared($0) }

@@ -4,7 +4,7 @@
 /// list and the list of groups, not the rest. So a history of 40,000 states that each add one element stays small.
 ///
 /// ```swift
-/// var a = ChunkedArray<Int>(repeating: 0, count: 100_000)
+/// var a = ChunkedArray(0..<100_000)
 /// let before = a
 /// a[70_000] = 1      // copies about 64 + 64 + 25 places
 /// before[70_000]     // 0
@@ -16,11 +16,6 @@
 
   /// Makes an empty array.
   @inlinable public init() {}
-
-  /// Makes an array of one value.
-  @inlinable public init(repeating element: Element, count: Int) {
-    for _ in 0..<count { append(element) }
-  }
 
   /// Makes an array of a sequence's elements.
   @inlinable public init(_ elements: some Sequence<Element>) {
@@ -37,23 +32,6 @@
       groups[group][chunk].append(element)
     }
     setCount(count + 1)
-  }
-
-  /// Takes the last element away.
-  @inlinable @discardableResult public mutating func removeLast() -> Element {
-    let last = count - 1
-    let (group, chunk) = (last >> 12, last >> 6 & 63)
-    let element = groups[group][chunk].removeLast()
-    if last & 63 == 0 { groups[group].removeLast() }
-    if last & 4095 == 0 { groups.removeLast() }
-    setCount(last)
-    return element
-  }
-
-  /// Takes all elements away.
-  @inlinable public mutating func removeAll() {
-    groups = []
-    setCount(0)
   }
 
   @usableFromInline mutating func setCount(_ count: Int) { self.count = count }

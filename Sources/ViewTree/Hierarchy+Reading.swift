@@ -41,12 +41,6 @@ extension Hierarchy {
   /// The first child, or none.
   public func firstChild(of id: EnvironmentID) -> EnvironmentID? { self.id(firstChild(ofRow: id.index)) }
 
-  /// The next younger sibling, or none.
-  public func nextSibling(of id: EnvironmentID) -> EnvironmentID? {
-    let row = row(id)
-    return row.parent >= 0 ? self.id(row.next) : nil
-  }
-
   func firstChild(ofRow index: Int32) -> Int32 {
     let following = rows[Int(index)].following
     return following >= 0 && rows[Int(following)].parent == index ? following : -1

@@ -46,16 +46,16 @@ struct Definitions: Sendable {
     let old = self[trait]
     if old.isSystem {
       throw TraitProblem(
-        "\(old.property) is one of Apple's traits: only one's own are redefined.", traits: [trait])
+        "\(old.property) is one of Apple's traits: only one's own are redefined.")
     }
     if old.style != definition.style {
       let style = old.style == .swift ? "Swift" : "Objective-C"
-      throw TraitProblem("\(old.key) is a definition in \(style)'s style, and stays one.", traits: [trait])
+      throw TraitProblem("\(old.key) is a definition in \(style)'s style, and stays one.")
     }
     if old.storage != definition.storage, let user {
       throw TraitProblem(
         "\(old.property) is stored as \(old.storage) and cannot become \(definition.storage) while \(user) uses it: "
-          + "define another trait.", traits: [trait])
+          + "define another trait.")
     }
     if let counterpart = counterparts[trait] { try check(definition, agreesWith: counterpart) }
     if let other = self.trait(identifier: definition.identifier), other != trait {
@@ -68,7 +68,7 @@ struct Definitions: Sendable {
   private func duplicate(_ definition: TraitDefinition, _ other: TraitID) -> TraitProblem {
     TraitProblem(
       "The identifier \(definition.identifier ?? "") is that of \(self[other].property) already: identifiers are "
-        + "unique in a program.", traits: [other])
+        + "unique in a program.")
   }
 
   private func check(_ new: TraitDefinition, agreesWith old: TraitDefinition) throws(TraitProblem) {

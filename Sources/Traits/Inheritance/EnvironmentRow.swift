@@ -1,4 +1,4 @@
-/// What the engine keeps of every environment: 24 bytes, and ``Details`` for the few that have inputs or listen.
+/// What the engine keeps of every environment: 20 bytes, and ``Details`` for the few that have inputs or listen.
 struct EnvironmentRow: Sendable {
   /// The scope whose values it answers.
   var scope: Int32
@@ -6,35 +6,8 @@ struct EnvironmentRow: Sendable {
   var details: Int32 = -1
   var layouts: Int32 = 0
   var draws: Int32 = 0
-  /// Which methods have a handler: bits of ``TraitEvent/bit``.
-  var handled: UInt32 = 0
   var needs: Needs = []
   var marks: Marks = []
-}
-
-extension TraitEvent {
-  /// The event as a member of a set.
-  var bit: UInt32 {
-    switch self {
-    case .traitCollectionDidChange: 1 << 0
-    case .loadView: 1 << 1
-    case .viewDidLoad: 1 << 2
-    case .viewWillAppear: 1 << 3
-    case .viewIsAppearing: 1 << 4
-    case .viewDidAppear: 1 << 5
-    case .viewWillDisappear: 1 << 6
-    case .viewDidDisappear: 1 << 7
-    case .updateProperties: 1 << 8
-    case .viewWillLayoutSubviews: 1 << 9
-    case .layoutSubviews: 1 << 10
-    case .viewDidLayoutSubviews: 1 << 11
-    case .draw: 1 << 12
-    case .updateConstraints: 1 << 13
-    case .updateViewConstraints: 1 << 14
-    case .containerViewWillLayoutSubviews: 1 << 15
-    case .containerViewDidLayoutSubviews: 1 << 16
-    }
-  }
 }
 
 /// What is to be done at an environment; a root view has its controller's ``isAppearing`` and ``controllerProperties``.

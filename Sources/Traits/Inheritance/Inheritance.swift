@@ -133,8 +133,7 @@ struct Inheritance: Sendable {
 
   /// The caller's tag where a method has a handler.
   func handler(of event: TraitEvent, at id: EnvironmentID) -> Int? {
-    if rows[id].handled & event.bit == 0 { return nil }
-    for handler in details[Int(rows[id].details)].handlers where handler.event == event { return handler.tag }
-    return nil
+    let row = Int(rows[id].details)
+    return row < 0 ? nil : details[row].handlers.first { $0.event == event }?.tag
   }
 }

@@ -206,7 +206,7 @@ extension Updates {
     let who = names.isEmpty ? "changes" : "callbacks of \(names)"
     return TraitProblem(
       "The update did not come to rest in \(TraitSystem.passLimit) passes: \(who) keep asking for another; one that changes "
-        + "nothing where nothing is to be changed ends it.", at: callers)
+        + "nothing where nothing is to be changed ends it.")
   }
 }
 

@@ -137,7 +137,7 @@ extension Updates {
 
   private mutating func looksDifferent(_ id: EnvironmentID, _ row: Int, _ changed: [TraitID]) -> Bool {
     let hasColors =
-      inheritance.details[row].usesColors || inheritance.rows[id].handled & TraitEvent.draw.bit != 0
+      inheritance.details[row].usesColors || inheritance.handler(of: .draw, at: id) != nil
     let showsImage = inheritance.details[row].showsImage
     if !hasColors, !showsImage { return false }
     return changed.contains { trait in

@@ -29,11 +29,6 @@ public enum TraitValue: Sendable {
     case .absent: nil
     }
   }
-
-  /// The string, of a trait that holds one.
-  public var string: String? {
-    if case .object(let object) = self { object as? String } else { nil }
-  }
 }
 
 extension TraitValue: Equatable {
