@@ -25,7 +25,7 @@ package struct CourseOutline: Sendable {
     var findings = lesson.frontMatter.requires.filter { !known.contains($0) }.map { id in
       Finding(
         line, "unknown-requirement", "no lesson has the id `\(id)`",
-        Spelling.nearest(to: id, among: known.sorted()).map { "did you mean `\($0)`?" }
+        Spelling.suggestion(for: id, among: known.sorted())
           ?? "requirements are ids of lessons, such as `traits/flow`")
     }
     if let circle = circle(through: lesson.id) {
@@ -80,7 +80,7 @@ package struct CourseOutline: Sendable {
     return claims.filter { !ids.contains($0.1) }.map { line, id in
       Finding(
         line, "unknown-claim", "the syllabus has no claim `\(id)`",
-        Spelling.nearest(to: id, among: ids.sorted()).map { "did you mean `\($0)`?" }
+        Spelling.suggestion(for: id, among: ids.sorted())
           ?? "`mendel verify --claims` lists the claims that there are")
     }
   }

@@ -96,7 +96,7 @@ struct FrontMatterReader {
     }
     let key = String(line[..<colon])
     guard Self.keys.contains(key) else {
-      let near = Spelling.nearest(to: key, among: Self.keys).map { "did you mean `\($0)`?" }
+      let near = Spelling.suggestion(for: key, among: Self.keys)
       let all = "the keys are " + Self.keys.map { "`\($0)`" }.joined(separator: ", ")
       return note(number, "the front matter has no key `\(key)`", near ?? all)
     }

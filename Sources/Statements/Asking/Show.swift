@@ -14,17 +14,15 @@ extension StatementKind {
       "Of a long tree what is alike is summed up, and of a long list the first 100 rows are shown; `show all registrations` shows every one.",
     example: "show all registrations"
   ) { verb, checker throws(Problem) in
-    guard let topic = verb.name("topic") else {
-      throw checker.problem("expected what to show", at: verb.range)
-    }
+    let topic = try checker.required(verb.name("topic"), "what to show", verb)
     let topics = checker.session.language.kinds.compactMap { kind in
       kind.syntax.head.count == 2 && kind.syntax.head[0] == "show" ? kind.syntax.head[1] : nil
     }
     guard topics.contains(topic.text) else {
-      let nearest = Spelling.nearest(to: topic.text, among: topics)
       throw checker.problem(
         "`\(topic.text)` is nothing that can be shown", at: topic.range,
-        suggestion: nearest.map { "did you mean `\($0)`?" } ?? "there are \(topics.joined(separator: ", "))")
+        suggestion: Spelling.suggestion(for: topic.text, among: topics)
+          ?? "there are \(topics.joined(separator: ", "))")
     }
     let kind = checker.session.language.kind("show \(topic.text)")
     let known = kind?.syntax.parts.count ?? 0
@@ -55,10 +53,9 @@ extension Checker {
   mutating func trait(_ expression: Expression) throws(Problem) -> Int {
     if let index = try traitKey(expression) { return index }
     let traits = Array(session.definitions.traitProperties.keys) + Array(session.definitions.traitNames.keys)
-    let nearest = Spelling.nearest(to: text(expression.range), among: traits.sorted())
     throw problem(
       "no trait has the property `\(text(expression.range))`", at: expression.range,
-      suggestion: nearest.map { "did you mean `\($0)`?" })
+      suggestion: Spelling.suggestion(for: text(expression.range), among: traits.sorted()))
   }
 
   /// Whether a word means a trait rather than an environment.

@@ -23,10 +23,10 @@ extension StatementKind {
     let range = verb.expression("subject")?.range ?? verb.range
     let name = checker.text(range)
     guard let decision = Decision.known.first(where: { $0.id == name }) else {
-      let nearest = Spelling.nearest(to: name, among: Decision.known.map(\.id))
       throw checker.problem(
         "there is no decision `\(name)`", at: range,
-        suggestion: nearest.map { "did you mean `\($0)`?" } ?? "`show decisions` lists them")
+        suggestion: Spelling.suggestion(for: name, among: Decision.known.map(\.id))
+          ?? "`show decisions` lists them")
     }
     return Checked(action: verb.range) { session throws(Problem) in
       session.report { layout in

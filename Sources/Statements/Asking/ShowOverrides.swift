@@ -8,9 +8,7 @@ extension StatementKind {
     StatementSyntax(["show", "overrides"], [.optional([.place("subject")])]), .asking,
     "Shows the overrides that are set, and those whose update is still to come", example: "show overrides"
   ) { verb, checker throws(Problem) in
-    let place = try verb.expression("subject").map { place throws(Problem) in
-      try checker.environment(place).code
-    }
+    let place = try checker.environment(ifIn: "subject", of: verb)
     let (isWhole, whole) = (verb.isWhole, verb.whole(checker))
     return Checked(action: verb.range) { session throws(Problem) in
       let id = try place?(&session).environment

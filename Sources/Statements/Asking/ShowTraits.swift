@@ -8,9 +8,7 @@ extension StatementKind {
     StatementSyntax(["show", "traits"], [.optional([.place("subject")])]), .asking,
     "Shows all traits with their defaults, or their values at a place", example: "show traits form"
   ) { verb, checker throws(Problem) in
-    let place = try verb.expression("subject").map { place throws(Problem) in
-      try checker.environment(place).code
-    }
+    let place = try checker.environment(ifIn: "subject", of: verb)
     let (isWhole, whole) = (verb.isWhole, verb.whole(checker))
     return Checked(action: verb.range) { session throws(Problem) in
       guard let id = try place?(&session).environment else {
@@ -34,9 +32,7 @@ extension StatementKind {
     details: "`show traits` lists all, `show traits cell` their values there.",
     example: "show trait theme"
   ) { verb, checker throws(Problem) in
-    guard let subject = verb.expression("subject") else {
-      throw checker.problem("expected a trait", at: verb.range)
-    }
+    let subject = try checker.required(verb.expression("subject"), "a trait", verb)
     if try !checker.namesTrait(subject), try checker.traitKey(subject) == nil {
       let written = checker.text(subject.range)
       throw checker.problem(
@@ -54,10 +50,9 @@ extension StatementKind {
     let keys = checker.session.definitions.keys
     guard case .name(let name)? = verb.expression("subject")?.kind, let key = keys[name.text] else {
       let range = verb.expression("subject")?.range ?? verb.range
-      let nearest = Spelling.nearest(to: checker.text(range), among: keys.keys.sorted())
       throw checker.problem(
         "there is no environment key `\(checker.text(range))`", at: range,
-        suggestion: nearest.map { "did you mean `\($0)`?" })
+        suggestion: Spelling.suggestion(for: checker.text(range), among: keys.keys.sorted()))
     }
     return Checked(action: verb.range) { session throws(Problem) in
       session.report(

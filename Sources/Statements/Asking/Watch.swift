@@ -9,9 +9,7 @@ extension StatementKind {
       "Any `show` or `why`, or an expression. Changed rows end in what they were; `unwatch` ends it.",
     example: "watch show tree theme", standing: .topLevel
   ) { verb, checker throws(Problem) in
-    guard let what = verb.statement("what") else {
-      throw checker.problem("expected what to watch", at: verb.range)
-    }
+    let what = try checker.required(verb.statement("what"), "what to watch", verb)
     switch what.kind {
     case .expression: break
     case .verb(let inner) where inner.head.hasPrefix("show") || inner.head.hasPrefix("why"): break

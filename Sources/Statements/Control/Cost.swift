@@ -11,7 +11,7 @@ extension StatementKind {
       "The block runs for real, as a turn of its own. Counted are the environments that have a new value, those that UIKit updates, callbacks, comparisons and how many of these called `==`, layouts, draws and changes of overrides; nothing is timed. `c.environments`, `c.callbacks` and so on read them.",
     example: "cost { override main.theme = bold }"
   ) { verb, checker throws(Problem) in
-    guard let block = verb.block("block") else { throw checker.problem("expected a block", at: verb.range) }
+    let block = try checker.required(verb.block("block"), "a block", verb)
     let body = try checker.check(block: block)
     let place = checker.place(verb.range)
     var checked = Checked(.named("Cost"), verb.range) { session throws(Problem) in

@@ -13,9 +13,7 @@ extension StatementKind {
       "Numbers may be compared `within` a distance. With `else` the sentence is what a learner reads.",
     example: "expect cell.theme == bold else \"the cell should be bold\""
   ) { verb, checker throws(Problem) in
-    guard let value = verb.expression("value") else {
-      throw checker.problem("expected a condition", at: verb.range)
-    }
+    let value = try checker.required(verb.expression("value"), "a condition", verb)
     let condition = try checker.check(value, expecting: .bool).code
     let sides = try sides(value, &checker)
     var holds = condition

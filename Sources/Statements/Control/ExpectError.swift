@@ -61,7 +61,7 @@ extension StatementKind {
   private static func tried(
     _ verb: VerbStatement, _ checker: inout Checker
   ) throws(Problem) -> (Trial, Code?, Place) {
-    guard let block = verb.block("block") else { throw checker.problem("expected a block", at: verb.range) }
+    let block = try checker.required(verb.block("block"), "a block", verb)
     var text: Code?
     if let expression = verb.expression("text") {
       text = try checker.check(expression, expecting: .string).code

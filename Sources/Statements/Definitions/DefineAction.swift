@@ -20,7 +20,7 @@ extension StatementKind {
         "an action has at most two parameters: who changed, and its collection before",
         at: parameters[2].range)
     }
-    guard let block = verb.block("block") else { throw checker.problem("expected a block", at: verb.range) }
+    let block = try checker.required(verb.block("block"), "a block", verb)
     let all = [Name("self", name.range)] + parameters
     let types: [Type] = [
       .named("UITraitEnvironment"), .named("UITraitEnvironment"), .named("UITraitCollection"),
@@ -37,8 +37,6 @@ extension StatementKind {
     let tail = count == 0 ? "" : count == 1 ? " with 1 parameter" : " with 2 parameters"
     return checker.made("action", verb, "action \(name.text)\(tail)")
   }
-
-  static let redefineAction = StatementKind(redefining: defineAction)
 
   static let extendTraits = StatementKind(
     StatementSyntax(["extend", "traits"], [.name("name"), .word("for"), .name("trait")]), .definitions,

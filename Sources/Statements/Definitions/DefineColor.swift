@@ -17,9 +17,7 @@ extension StatementKind {
       throw checker.problem(
         "`\(name.text)` is the name of a colour", at: name.range, suggestion: "choose another name")
     }
-    guard let value = verb.expression("value") else {
-      throw checker.problem("expected a colour", at: verb.range)
-    }
+    let value = try checker.required(verb.expression("value"), "a colour", verb)
     var context = FunctionContext()
     context.result = .named("UIColor")
     context.implicit = [context.declare("traits", .named("UITraitCollection"))]
@@ -36,7 +34,6 @@ extension StatementKind {
     }
   }
 
-  static let redefineColor = StatementKind(redefining: defineColor)
 }
 
 extension Session {

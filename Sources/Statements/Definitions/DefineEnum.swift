@@ -26,16 +26,12 @@ extension StatementKind {
     return try enumeration(verb, [raw], &checker)
   }
 
-  static let redefineEnum = StatementKind(redefining: defineEnum)
-
   static let definePlainEnum = StatementKind(
     define: "plain", "enum", parts: [.items("cases", [StatementSyntax([], [.name("case")])])],
     "Defines an enum without raw values",
     details: "A trait of it is stored as an object, which is the slow way.",
     example: "define plain enum Mood { calm, wild }"
   ) { verb, checker throws(Problem) in try enumeration(verb, [], &checker) }
-
-  static let redefinePlainEnum = StatementKind(redefining: definePlainEnum)
 
   private static func enumeration(
     _ verb: VerbStatement, _ raw: [TypeSyntax], _ checker: inout Checker

@@ -56,7 +56,6 @@ extension StatementKind {
     }
   }
 
-  static let redefineImage = StatementKind(redefining: defineImage)
 }
 
 extension Checker {

@@ -23,8 +23,6 @@ extension StatementKind {
       "key", verb, "environment key \(name.text): \(type) = \(checker.session.shown(value))")
   }
 
-  static let redefineKey = StatementKind(redefining: defineKey)
-
   static let bridge = StatementKind(
     StatementSyntax(
       ["bridge"],
@@ -46,8 +44,8 @@ extension StatementKind {
     guard var key = checker.session.definitions.keys[name.text] else {
       throw checker.problem(
         "there is no environment key `\(name.text)`", at: name.range,
-        suggestion: Spelling.nearest(to: name.text, among: Array(checker.session.definitions.keys.keys))
-          .map { "did you mean `\($0)`?" } ?? "`define key \(name.text) = …` makes it")
+        suggestion: Spelling.suggestion(for: name.text, among: Array(checker.session.definitions.keys.keys))
+          ?? "`define key \(name.text) = …` makes it")
     }
     key.bridged = try checker.bridgedTrait(trait, nil)
     for item in verb.items("methods") {
@@ -80,10 +78,10 @@ extension Checker {
   }
 
   func unknownTraitName(_ name: Name) -> Problem {
-    let nearest = Spelling.nearest(to: name.text, among: Array(session.definitions.traitNames.keys))
     return problem(
       "there is no trait `\(name.text)`", at: name.range,
-      suggestion: nearest.map { "did you mean `\($0)`?" } ?? "`define trait \(name.text) = …` makes it")
+      suggestion: Spelling.suggestion(for: name.text, among: Array(session.definitions.traitNames.keys))
+        ?? "`define trait \(name.text) = …` makes it")
   }
 
   /// `read { traits.theme }`, `write { traits.theme = value }`.

@@ -19,8 +19,6 @@ extension StatementKind {
     decisions: ["comparison"]
   ) { verb, checker throws(Problem) in try structure(verb, .struct, &checker) }
 
-  static let redefineStruct = StatementKind(redefining: defineStruct)
-
   static let defineClass = StatementKind(
     define: "class", parts: [fields],
     "Defines a class, whose instances are shared and compared by identity",
@@ -28,8 +26,6 @@ extension StatementKind {
       "An instance is shared by all who hold it, and the same only as itself. A trait may hold one, with a warning: a change inside it is not noticed. `redefine` can add fields with a value; the instances get them.",
     example: "define class Account { name = \"\" }", decisions: ["comparison"]
   ) { verb, checker throws(Problem) in try structure(verb, .class, &checker) }
-
-  static let redefineClass = StatementKind(redefining: defineClass)
 
   private static func structure(
     _ verb: VerbStatement, _ kind: TypeDeclaration.Kind, _ checker: inout Checker

@@ -28,8 +28,6 @@ extension StatementKind {
     return try trait(verb, type, value, .swift, &checker)
   }
 
-  static let redefineTrait = StatementKind(redefining: defineTrait)
-
   static let defineObjectiveCTrait = StatementKind(
     define: "objc", "trait", parts: traitParts, "Defines a trait in Objective-C's style",
     details:
@@ -40,8 +38,6 @@ extension StatementKind {
     let (type, value) = try checker.constantDefault(verb, as: try checker.objectiveCType(verb))
     return try trait(verb, type, value, .objectiveC, &checker)
   }
-
-  static let redefineObjectiveCTrait = StatementKind(redefining: defineObjectiveCTrait)
 
   private static func trait(
     _ verb: VerbStatement, _ type: Type, _ value: Value, _ style: TraitDefinition.Style,

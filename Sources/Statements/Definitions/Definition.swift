@@ -16,14 +16,16 @@ extension StatementKind {
       example: example, decisions: decisions, standing: .topLevel, check: check)
   }
 
-  /// `redefine WORDS NAME …`: what is there is replaced.
-  init(redefining other: StatementKind) {
-    self = other
-    syntax.head[0] = "redefine"
-    summary = "Replaces " + (other.summary.drop { $0 != " " }.dropFirst())
-    details =
+  /// `redefine WORDS NAME …` beside a `define`: what is there is replaced.
+  static func redefinitions(of other: StatementKind) -> [StatementKind] {
+    guard other.syntax.head.first == "define" else { return [] }
+    var kind = other
+    kind.syntax.head[0] = "redefine"
+    kind.summary = "Replaces " + (other.summary.drop { $0 != " " }.dropFirst())
+    kind.details =
       "The same as `\(other.title)`, for a name that is there. What uses it keeps its meaning, or the change is refused."
-    example = "re" + other.example
+    kind.example = "re" + other.example
+    return [kind]
   }
 }
 
@@ -50,10 +52,9 @@ extension Checker {
         suggestion: "`re\(verb.head) \(name.text)` replaces it")
     }
     if !isThere, verb.isReplacing {
-      let nearest = Spelling.nearest(to: name.text, among: names)
       throw problem(
         "there is no \(kind) `\(name.text)`", at: name.range,
-        suggestion: nearest.map { "did you mean `\($0)`?" }
+        suggestion: Spelling.suggestion(for: name.text, among: names)
           ?? "`\(verb.head.dropFirst(2)) \(name.text)` makes it")
     }
   }
@@ -62,7 +63,7 @@ extension Checker {
   mutating func constantDefault(_ verb: VerbStatement, as fixed: Type? = nil) throws(Problem) -> (
     type: Type, value: Value
   ) {
-    guard let expression = verb.expression("value") else { throw problem("expected a value", at: verb.range) }
+    let expression = try required(verb.expression("value"), "a value", verb)
     var declared = fixed
     if fixed == nil, let syntax = verb.type("type") { declared = try resolve(syntax) }
     let checked = try check(expression, expecting: declared)

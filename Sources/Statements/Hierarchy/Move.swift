@@ -42,10 +42,7 @@ extension StatementKind {
     details: "Overrides, registrations and the last values stay; they are stale from now on.",
     example: "remove badge", decisions: ["outside", "disappearance", "disappearanceUnderWay"]
   ) { verb, checker throws(Problem) in
-    let code = try checker.environment(in: "place", of: verb)
-    let place = checker.place(verb.range)
-    return Checked(action: verb.range) { session throws(Problem) in
-      guard let id = try code(&session).environment else { return }
+    return try checker.action(on: "place", of: verb) { session, id, place throws(Problem) in
       try session.requireMovable(id, "remove", place)
       let name = session.traits.tree.name(of: id)
       if try session.leave(id, place) {
@@ -94,26 +91,13 @@ extension StatementKind {
       "viewWillDisappear comes with the view still there; then it leaves the hierarchy, and viewDidDisappear comes. The traits stay as they are. `appear` brings it back to where it was.",
     example: "disappear child", decisions: ["disappearance", "disappearanceUnderWay"]
   ) { verb, checker throws(Problem) in
-    let code = try checker.environment(in: "place", of: verb)
-    let place = checker.place(verb.range)
-    return Checked(action: verb.range) { session throws(Problem) in
-      guard let id = try code(&session).environment else { return }
+    return try checker.action(on: "place", of: verb) { session, id, place throws(Problem) in
       try session.requireKind(id, "disappear", [.controller], place)
       let name = session.traits.tree.name(of: id)
       if let parent = session.traits.tree.parent(of: id) { session.names.destinations[id] = parent }
       try session.engine(place) { traits throws(TraitProblem) in try traits.disappear(id) }
       session.confirm("\(name) disappeared; \(session.fateOutside(id))")
     }
-  }
-}
-
-extension Checker {
-  /// The environment that a slot names.
-  mutating func environment(in slot: String, of verb: VerbStatement) throws(Problem) -> Code {
-    guard let expression = verb.expression(slot) else {
-      throw problem("expected an environment", at: verb.range)
-    }
-    return try environment(expression).code
   }
 }
 

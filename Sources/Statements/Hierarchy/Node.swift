@@ -39,10 +39,10 @@ extension StatementKind {
   ) throws(Problem) -> NodeCode.Attach? {
     guard let name = verb.name("device") else { return nil }
     guard let device = DeviceTable.model(named: name.text) else {
-      let nearest = Spelling.nearest(to: name.text, among: DeviceTable.models.map(\.name))
       throw checker.problem(
         "there is no device `\(name.text)`", at: name.range,
-        suggestion: nearest.map { "did you mean `\($0)`?" } ?? "`show devices` lists them")
+        suggestion: Spelling.suggestion(for: name.text, among: DeviceTable.models.map(\.name))
+          ?? "`show devices` lists them")
     }
     var size: Code?
     if let expression = verb.expression("size") {
@@ -144,10 +144,10 @@ extension Checker {
     let found = session.environments(named: name.text)
     if found.isEmpty, local(name.text) == nil, session.variables[name.text] == nil {
       if kind == .scene { return nil }
-      let nearest = Spelling.nearest(to: name.text, among: session.environmentNames)
       throw problem(
         "no environment is called `\(name.text)`", at: name.range,
-        suggestion: nearest.map { "did you mean `\($0)`?" } ?? "write `create \(kind) \(name.text)`")
+        suggestion: Spelling.suggestion(for: name.text, among: session.environmentNames)
+          ?? "write `create \(kind) \(name.text)`")
     }
     let checked = try environment(Expression(.name(name), name.range))
     if let only = found.first, found.count == 1, session.traits.tree.kind(of: only) != kind {

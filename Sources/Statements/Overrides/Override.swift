@@ -14,11 +14,9 @@ extension StatementKind {
       "ownOverrides", "overridesCopies", "unspecifiedOverrides", "parentOverrides", "styleOverrides",
     ]
   ) { verb, checker throws(Problem) in
-    guard let target = verb.expression("place") else {
-      throw checker.problem("expected a place", at: verb.range)
-    }
+    let target = try checker.required(verb.expression("place"), "a place", verb)
     if let value = verb.expression("value") { return try assign(target, value, verb, &checker) }
-    guard let block = verb.block("block") else { throw checker.problem("expected a value", at: verb.range) }
+    let block = try checker.required(verb.block("block"), "a value", verb)
     let environment = try checker.environment(target)
     let outer = (checker.surrounding, checker.surroundingEnvironment)
     (checker.surrounding, checker.surroundingEnvironment) = (environment.code, nil)
@@ -39,9 +37,7 @@ extension StatementKind {
     "Removes an override, so that the inherited value returns",
     details: "Removing one that is not set is harmless, as in UIKit.", example: "remove override form.theme"
   ) { verb, checker throws(Problem) in
-    guard let target = verb.expression("place") else {
-      throw checker.problem("expected a place", at: verb.range)
-    }
+    let target = try checker.required(verb.expression("place"), "a place", verb)
     let (environment, index) = try checker.traitPlace(target)
     let place = checker.place(target.range)
     return Checked(action: verb.range) { session throws(Problem) in

@@ -23,9 +23,7 @@ extension StatementKind {
     StatementSyntax(["toggle"], [.place("place")]), .overrides, "Turns true to false and back",
     details: "Works on variables and on properties that are Bool.", example: "toggle isOn"
   ) { verb, checker throws(Problem) in
-    guard let target = verb.expression("place") else {
-      throw checker.problem("expected a place", at: verb.range)
-    }
+    let target = try checker.required(verb.expression("place"), "a place", verb)
     let opposite = Expression(.prefix(Name("!", target.range), target), target.range)
     let action = try checker.check(assign: target, Name("=", verb.headRange), opposite, verb.range)
     return Checked(action: verb.range) { session throws(Problem) in _ = try action(&session) }

@@ -50,9 +50,7 @@ extension StatementKind {
       "Ending one twice is harmless, as in UIKit. `unregister cell` ends all that observe `cell`, also those that no variable holds.",
     example: "unregister watch", decisions: ["tokens"]
   ) { verb, checker throws(Problem) in
-    guard let expression = verb.expression("place") else {
-      throw checker.problem("expected a registration", at: verb.range)
-    }
+    let expression = try checker.required(verb.expression("place"), "a registration", verb)
     let checked = try checker.checkOpen(expression)
     if !checker.session.isEnvironment(checked.type) {
       _ = try checker.fit(checked, to: .named("UITraitChangeRegistration"))
@@ -146,12 +144,12 @@ extension Checker {
   private mutating func actionHandler(
     _ verb: VerbStatement, _ place: Place
   ) throws(Problem) -> @Sendable (inout Session, EnvironmentID) throws(Problem) -> Handler {
-    guard let name = verb.name("action") else { throw problem("expected an action", at: verb.range) }
+    let name = try required(verb.name("action"), "an action", verb)
     guard session.definitions.actions[name.text] != nil else {
       let known = Array(session.definitions.actions.keys)
       throw problem(
         "there is no action `\(name.text)`", at: name.range,
-        suggestion: Spelling.nearest(to: name.text, among: known).map { "did you mean `\($0)`?" }
+        suggestion: Spelling.suggestion(for: name.text, among: known)
           ?? "`define action \(name.text)() { … }` makes it")
     }
     var target: Code?

@@ -17,7 +17,7 @@ extension StatementKind {
     ]
   ) { verb, checker throws(Problem) in
     let (owner, event) = try checker.eventPlace(verb)
-    guard let block = verb.block("block") else { throw checker.problem("expected a block", at: verb.range) }
+    let block = try checker.required(verb.block("block"), "a block", verb)
     let (code, captures) = try checker.handler(block, sender: owner.type)
     let (environment, place) = (owner.code, checker.place(verb.range))
     return Checked(action: verb.range) { session throws(Problem) in
@@ -66,7 +66,7 @@ extension StatementKind {
 extension Checker {
   /// The environment and the event; in a node's block the event may stand alone.
   fileprivate mutating func eventPlace(_ verb: VerbStatement) throws(Problem) -> (Checked, TraitEvent) {
-    guard let name = verb.name("event") else { throw problem("expected an event", at: verb.range) }
+    let name = try required(verb.name("event"), "an event", verb)
     return (
       try environmentOrSurrounding(verb, needs: "`on` needs an environment and an event"), try event(name)
     )
@@ -94,10 +94,10 @@ extension Checker {
     }
     let known = TraitEvent.allCases.map(\.rawValue)
     let begun = known.first { name.text.count > 3 && $0.hasPrefix(name.text) }
-    let nearest = begun ?? Spelling.nearest(to: name.text, among: known)
+    let nearest = begun.map { "did you mean `\($0)`?" } ?? Spelling.suggestion(for: name.text, among: known)
     throw problem(
       "there is no event `\(name.text)`", at: name.range,
-      suggestion: nearest.map { "did you mean `\($0)`?" } ?? "`help events` lists them")
+      suggestion: nearest ?? "`help events` lists them")
   }
 }
 

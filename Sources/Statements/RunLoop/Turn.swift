@@ -9,7 +9,7 @@ extension StatementKind {
       "Every statement is a turn of the run loop; this puts several into one. Reads in it show the values before it.",
     example: "turn { override main.theme = bold; cell.theme }", decisions: ["coalescing"]
   ) { verb, checker throws(Problem) in
-    guard let block = verb.block("block") else { throw checker.problem("expected a block", at: verb.range) }
+    let block = try checker.required(verb.block("block"), "a block", verb)
     let wasInTurn = checker.isInTurn
     checker.isInTurn = true
     defer { checker.isInTurn = wasInTurn }

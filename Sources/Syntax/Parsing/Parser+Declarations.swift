@@ -180,7 +180,7 @@ extension Parser {
     }
     throw mistake(
       "a type holds only declarations, and \(SyntaxProblem.quoted(text(foundRange))) starts none",
-      SyntaxProblem.didYouMean(text(foundRange), among: words)
+      Spelling.suggestion(for: text(foundRange), among: words)
         ?? "write `var`, `let`, `func` or `init` before it, or put it into a function")
   }
 

@@ -137,7 +137,7 @@ extension Parser {
     let name = Name(String(text(lexeme).dropFirst()), lexeme.range)
     let known = ["selector", "keyPath", "colorLiteral", "imageLiteral", "function", "file", "line", "fileID"]
     guard known.contains(name.text) else {
-      let meant = SyntaxProblem.didYouMean(name.text, among: known + ["Preview", "available", "if"])
+      let meant = Spelling.suggestion(for: name.text, among: known + ["Preview", "available", "if"])
       let isCondition = name.text == "available" || name.text == "unavailable"
       throw mistake(
         "`#\(name.text)` has no meaning here",

@@ -222,7 +222,7 @@ extension Parser {
     }
     return mistake(
       "no statement starts with \(SyntaxProblem.quoted(word))", at: first.range,
-      SyntaxProblem.didYouMean(word, among: known) ?? suggestion)
+      Spelling.suggestion(for: word, among: known) ?? suggestion)
   }
 
   /// The failure that a head such as `define` goes on with a word that none of its statements has.
@@ -241,7 +241,7 @@ extension Parser {
     return mistake(
       "`\(text(unknown))` is nothing that `\(rows[0].head[..<place].joined(separator: " "))` knows",
       at: unknown.range,
-      SyntaxProblem.didYouMean(text(unknown), among: words) ?? "it knows \(SyntaxProblem.list(known, "and"))")
+      Spelling.suggestion(for: text(unknown), among: words) ?? "it knows \(SyntaxProblem.list(known, "and"))")
   }
 
   /// The failure that a bracket closes nothing.

@@ -155,7 +155,7 @@ extension Parser {
     if others {
       // A misspelled word is told from a statement by what it is near to.
       let isUnknown = current.isName && verbRow() == nil && peek().kind != .sign && !peek().startsLine
-      guard isUnknown, SyntaxProblem.didYouMean(text(current), among: words) != nil else {
+      guard isUnknown, Spelling.suggestion(for: text(current), among: words) != nil else {
         return try statement()
       }
     }
@@ -164,7 +164,7 @@ extension Parser {
     }
     throw mistake(
       "nothing in this block starts with \(SyntaxProblem.quoted(text(foundRange)))",
-      SyntaxProblem.didYouMean(text(foundRange), among: words)
+      Spelling.suggestion(for: text(foundRange), among: words)
         ?? "known here: \(SyntaxProblem.list(known, "and"))")
   }
 

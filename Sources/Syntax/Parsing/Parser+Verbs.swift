@@ -127,7 +127,7 @@ extension Parser {
     if let sign = surplusSign("the end of this `\(row.title)`") { return sign }
     let longer = table.rows(startingWith: row.head[0]).filter { $0.head.count > row.head.count }
     let words = row.words + longer.map { $0.head[row.head.count] }
-    let meant = SyntaxProblem.didYouMean(text(foundRange), among: words)
+    let meant = Spelling.suggestion(for: text(foundRange), among: words)
     let usage = row.parts.isEmpty ? longer.first.map { "write `\($0.usage)`" } : nil
     return unexpected(
       "the end of this `\(row.title)`", meant ?? usage ?? "statements are separated by a line end or `;`")
@@ -240,7 +240,7 @@ extension Parser {
       return mistake("`==` compares, and nothing is compared here", "did you mean `=`?")
     }
     let meant =
-      atEnd || current.kind != .name ? nil : SyntaxProblem.didYouMean(text(foundRange), among: words)
+      atEnd || current.kind != .name ? nil : Spelling.suggestion(for: text(foundRange), among: words)
     return unexpected(part.expectation, meant ?? "write `\(row.usage)`")
   }
 }

@@ -12,7 +12,6 @@ package enum Spelling {
   /// Spelling.nearest(to: "overide", among: ["on", "override"])   // "override"
   /// Spelling.nearest(to: "banana", among: ["on", "override"])    // nil
   /// ```
-
   package static func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
     let letters = Syllables.parted(word)
     guard letters.count <= 64 else { return nil }
@@ -36,6 +35,11 @@ package enum Spelling {
       bound = distance - 1
     }
     return best
+  }
+
+  /// "did you mean `override`?", where a candidate is near enough.
+  package static func suggestion(for word: String, among candidates: some Sequence<String>) -> String? {
+    nearest(to: word, among: candidates).map { "did you mean `\($0)`?" }
   }
 
   /// How many letters must be inserted, removed, exchanged or swapped to make one word of another: Damerau's

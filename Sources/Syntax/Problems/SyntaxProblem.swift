@@ -43,11 +43,6 @@ extension SyntaxProblem {
     return "`\(safe)`"
   }
 
-  /// "did you mean `override`?", where a candidate is near enough.
-  static func didYouMean(_ word: String, among candidates: some Sequence<String>) -> String? {
-    Spelling.nearest(to: word, among: candidates).map { "did you mean `\($0)`?" }
-  }
-
   /// Words joined as in a sentence: `a`, `b` or `c`.
   static func list(_ words: [String], _ conjunction: String = "or") -> String {
     guard let last = words.last else { return "" }

@@ -1,0 +1,36 @@
+import Sessions
+import Syntax
+import ViewTree
+
+/// What the statements' checks have in common.
+extension Checker {
+  /// What fills a slot that the statement cannot be without.
+  func required<Filling>(
+    _ filling: Filling?, _ what: String, _ verb: VerbStatement
+  ) throws(Problem) -> Filling {
+    guard let filling else { throw problem("expected \(what)", at: verb.range) }
+    return filling
+  }
+
+  /// The environment that a slot names.
+  mutating func environment(in slot: String, of verb: VerbStatement) throws(Problem) -> Code {
+    try environment(try required(verb.expression(slot), "an environment", verb)).code
+  }
+
+  /// The environment that a slot names, if it is filled.
+  mutating func environment(ifIn slot: String, of verb: VerbStatement) throws(Problem) -> Code? {
+    verb.has(slot) ? try environment(in: slot, of: verb) : nil
+  }
+
+  /// A statement that does something to the environment in a slot.
+  mutating func action(
+    on slot: String, of verb: VerbStatement,
+    _ body: @escaping @Sendable (inout Session, EnvironmentID, Place) throws(Problem) -> Void
+  ) throws(Problem) -> Checked {
+    let code = try environment(in: slot, of: verb)
+    let place = place(verb.range)
+    return Checked(action: verb.range) { session throws(Problem) in
+      if let id = try code(&session).environment { try body(&session, id, place) }
+    }
+  }
+}
