@@ -22,7 +22,7 @@ package enum Files {
   package static func read(
     _ path: String, limit: Int, isInterrupted: () -> Bool = { false }
   ) throws(FileProblem) -> [UInt8] {
-    let file = try OpenFile(path, O_RDONLY)
+    let file = try OpenFile(path, .reading)
     let status = try file.status()
     if status.isKind(S_IFDIR) { throw FileProblem(file.path, errno: EISDIR) }
     let isNull = status.isKind(S_IFCHR) && stat(of: "/dev/null")?.st_rdev == status.st_rdev
@@ -57,7 +57,7 @@ package enum Files {
       guard replacing else { throw FileProblem(path, errno: EEXIST) }
       if access(target, W_OK) != 0 { throw FileProblem(path, errno: errno, writing: true) }
     }
-    let mode = old.map { $0.st_mode & 0o7777 }
+    let mode = old.map(\.permissions)
     try Replacement.write(Array(text.utf8), to: target, mode: mode, replacing: replacing, named: path)
   }
 
@@ -75,8 +75,33 @@ package enum Files {
     stat(of: path).map { $0.isKind(S_IFREG) && $0.st_size > 0 } ?? false
   }
 
+  static func exists(_ path: String) -> Bool { stat(of: path) != nil }
+
   /// Whether a folder is at a path, links followed.
   package static func isFolder(_ path: String) -> Bool { stat(of: path)?.isKind(S_IFDIR) ?? false }
+
+  /// The names in a folder in their order, without hidden ones.
+  package static func names(in folder: String) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.filter { !$0.hasPrefix(".") }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// The path from the root on, without `.` and `..`.
+  package static func absolute(_ path: String) -> String {
+    let whole = path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
+    var parts: [Substring] = []
+    for part in whole.split(separator: "/") where part != "." {
+      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+    }
+    return "/" + parts.joined(separator: "/")
+  }
+
+  /// A value as one line of JSON.
+  package static func json(_ value: some Encodable) -> String? {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.withoutEscapingSlashes, .sortedKeys]
+    return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) }
+  }
 
   /// A path that was typed where no shell reads it, its `~/` at the beginning expanded as a shell would.
   package static func expanded(_ path: String, home: String?) -> String {
@@ -89,10 +114,9 @@ package enum Files {
     let slash = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
     let (folder, wanted) = (path[..<slash], path[slash...].lowercased())
     guard 1...100 ~= wanted.count else { return [] }
-    let names =
-      (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : String(folder))) ?? []
+    let names = names(in: folder.isEmpty ? "." : String(folder))
     let near = names.prefix(5_000).compactMap { name -> (distance: Int, name: String)? in
-      guard !name.hasPrefix("."), abs(name.count - wanted.count) <= 2, name.lowercased() != wanted else {
+      guard abs(name.count - wanted.count) <= 2, name.lowercased() != wanted else {
         return nil
       }
       // How many letters were added, dropped or changed.
@@ -114,7 +138,7 @@ enum Replacement {
     // A process of this number that was killed may have left its file.
     let names = (0..<100).lazy.map { "\(folder)/.mendel-\(getpid())-\($0)" }
     let name = names.first { stat(of: $0) == nil } ?? ""
-    let file = try OpenFile(name, O_WRONLY | O_CREAT | O_EXCL, mode: mode ?? 0o666, named: path)
+    let file = try OpenFile(name, .making(mode ?? 0o666), named: path)
     defer { unlink(name) }
     if let mode { fchmod(file.number, mode) }
     try file.append(bytes)
@@ -123,7 +147,7 @@ enum Replacement {
       throw FileProblem(path, errno: errno, writing: true)
     }
     // The name is in the folder; a folder that cannot be opened or flushed has done what it can.
-    try? OpenFile(folder, O_RDONLY).synchronize()
+    try? OpenFile(folder, .reading).synchronize()
   }
 
   /// The folder in which a path's last part lies.

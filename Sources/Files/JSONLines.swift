@@ -3,11 +3,6 @@
 #else
   import Foundation
 #endif
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
 
 /// A file of one event a line that only grows, that a kill cannot spoil and that several processes write at once.
 ///
@@ -42,10 +37,10 @@ package struct JSONLines<Event: Codable> {
   package mutating func read(last limit: Int) -> (events: [Event], skipped: Int) {
     var lines: [ArraySlice<UInt8>] = []
     use { path throws(FileProblem) in
-      guard stat(of: path) != nil else { return }
-      let file = try OpenFile(path, O_RDONLY)
+      guard Files.exists(path) else { return }
+      let file = try OpenFile(path, .reading)
       _ = try file.regularSize()
-      try file.lock(LOCK_SH)
+      try file.lock(isShared: true)
       lines = try Self.tail(of: file, limit: limit).split(separator: UInt8(ascii: "\n"))
     }
     let decoder = JSONDecoder()
@@ -55,27 +50,24 @@ package struct JSONLines<Event: Codable> {
 
   /// Adds a line, and waits until it is on the device where it must outlive a power cut.
   package mutating func append(_ event: Event, isSynchronized: Bool = false) {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.withoutEscapingSlashes, .sortedKeys]
-    guard let line = try? encoder.encode(event) else { return }
+    guard let line = Files.json(event) else { return }
     let limit = limit
     use { path throws(FileProblem) in
       let file = try Self.openLocked(path)
       let size = try file.regularSize()
       let endsLine = size == 0 ? true : try file.bytes(1, at: size - 1) == [UInt8(ascii: "\n")]
       do throws(FileProblem) {
-        try file.append((endsLine ? [] : [UInt8(ascii: "\n")]) + line + [UInt8(ascii: "\n")])
+        try file.append(Array(((endsLine ? "" : "\n") + line + "\n").utf8))
       } catch {
         // What a full disk took of the line goes again, so that the next one starts clean.
-        ftruncate(file.number, off_t(size))
+        file.truncate(to: size)
         throw error
       }
       if isSynchronized { try file.synchronize() }
       guard size > limit else { return }
       // Who waits for the lock to append finds the file replaced, and opens the new one.
       let kept = try Array(Self.tail(of: file, limit: limit / 2))
-      let mode = try file.status().st_mode & 0o7777
-      try Replacement.write(kept, to: path, mode: mode, replacing: true, named: path)
+      try Replacement.write(kept, to: path, mode: try file.status().permissions, replacing: true, named: path)
     }
   }
 
@@ -95,10 +87,10 @@ package struct JSONLines<Event: Codable> {
       throw FileProblem(folder, .other, "is no folder and cannot be made one")
     }
     while true {
-      let file = try OpenFile(path, O_RDWR | O_APPEND | O_CREAT, mode: 0o600)
+      let file = try OpenFile(path, .appending)
       _ = try file.regularSize()
-      try file.lock(LOCK_EX)
-      if let named = stat(of: path), try file.status().st_ino == named.st_ino { return file }
+      try file.lock(isShared: false)
+      if try file.isStill(at: path) { return file }
     }
   }
 

@@ -9,8 +9,26 @@ struct OpenFile: ~Copyable {
   let number: Int32
   let path: String
 
-  /// Opens a path without waiting for anybody, or standard input as `-`; `mode` counts if a file is created.
-  init(_ path: String, _ flags: Int32, mode: mode_t = 0, named name: String? = nil) throws(FileProblem) {
+  /// What a file is opened for.
+  enum Use {
+    case reading
+    /// Reading and adding; it is made for the user's eyes if there is none.
+    case appending
+    /// Writing a file that there must not be yet, with these permissions.
+    case making(mode_t)
+
+    fileprivate var flags: (Int32, mode: mode_t) {
+      switch self {
+      case .reading: (O_RDONLY, 0)
+      case .appending: (O_RDWR | O_APPEND | O_CREAT, 0o600)
+      case .making(let mode): (O_WRONLY | O_CREAT | O_EXCL, mode)
+      }
+    }
+  }
+
+  /// Opens a path without waiting for anybody, or standard input as `-`.
+  init(_ path: String, _ use: Use, named name: String? = nil) throws(FileProblem) {
+    let (flags, mode) = use.flags
     self.path = path == "-" ? "standard input" : name ?? path
     // The system would stop reading the path at a NUL and open another file.
     let isOne = !path.utf8.contains(0)
@@ -62,6 +80,14 @@ struct OpenFile: ~Copyable {
     } while poll(&request, 1, 100) <= 0
   }
 
+  /// Whether it is the file that has a path's name.
+  func isStill(at path: String) throws(FileProblem) -> Bool {
+    let named = stat(of: path)
+    return try status().st_ino == named?.st_ino
+  }
+
+  func truncate(to size: Int) { ftruncate(number, off_t(size)) }
+
   /// Writes everything, in one call where the system takes it in one.
   func append(_ bytes: [UInt8]) throws(FileProblem) {
     var rest = bytes[...]
@@ -81,7 +107,8 @@ struct OpenFile: ~Copyable {
   /// Waits for the lock, which is held until the file is closed, a second at most.
   ///
   /// Some network file systems have no locks; there the append of one write is all that is promised.
-  func lock(_ operation: Int32) throws(FileProblem) {
+  func lock(isShared: Bool) throws(FileProblem) {
+    let operation = isShared ? LOCK_SH : LOCK_EX
     for _ in 0..<100 {
       if flock(number, operation | LOCK_NB) == 0 || errno != EWOULDBLOCK && errno != EINTR { return }
       usleep(10_000)
@@ -91,6 +118,8 @@ struct OpenFile: ~Copyable {
 }
 
 extension stat {
+  var permissions: mode_t { st_mode & 0o7777 }
+
   func isKind(_ kind: mode_t) -> Bool { st_mode & S_IFMT == kind }
 
   /// The status of what is at a path, links followed; `nil` if nothing is.

@@ -67,7 +67,8 @@ extension Place {
     let rest = below.flatMap {
       (StyledText(gutter, .dim) + $0).wrapped(to: layout.width, hanging: gutter.count)
     }
-    return [StyledText("  \(number) \(bar) ", .dim) + StyledText(text), carets] + rest
+    let line = layout.isASCII ? StyledText(text).endingInASCII : StyledText(text)
+    return [StyledText("  \(number) \(bar) ", .dim) + line, carets] + rest
   }
 
   /// The line within so many columns, and where the carets begin and how many there are.

@@ -61,7 +61,7 @@ struct TranscriptTests {
     var problem = Problem(
       "m", at: Place(SourceRange(50, 55), in: source), suggestion: "write something else here")
     problem.notes = ["left is 1"]
-    #expect(lines(problem).suffix(2) == ["    | write something else here", "  left is 1"])
+    #expect(lines(problem).suffix(2) == ["    | write something else here", "    | left is 1"])
   }
 
   @Test("where signs must be ASCII they are spelled out, names stay")

@@ -61,8 +61,7 @@ package struct Blessing: Sendable {
   private static func change(_ lesson: Lesson, _ step: Lesson.Step, to printed: String) -> (Change, [Edit]) {
     let text = ExpectedOutput.exactly(printed)
     guard let output = step[.output] else {
-      let fence = String(repeating: "`", count: fenceLength(around: text, letter: "`"))
-      let lines = [fence + "output"] + ExpectedOutput.split(text) + [fence]
+      let lines = ExpectedOutput.split(block("output", text))
       let first = step.block.line + ExpectedOutput.split(step.block.code).count + 2
       let place = step.block.range.upperBound
       let isEnded = lesson.source[place - 1] == UInt8(ascii: "\n")
@@ -101,6 +100,17 @@ package struct Blessing: Sendable {
     let close = lesson.source[end...].firstIndex { $0 != UInt8(ascii: " ") } ?? end
     let code = (block.codeRange, withLineEnds(text, of: block, lesson))
     return [(fence.startIndex..<fence.startIndex, more), code, (close..<close, more)]
+  }
+
+  /// A fenced block, its fence longer than any in it.
+  package static func block(_ info: String, _ code: String) -> String {
+    let fence = String(repeating: "`", count: fenceLength(around: code, letter: "`"))
+    return "\(fence)\(info)\n\(code)\(code.hasSuffix("\n") ? "" : "\n")\(fence)\n"
+  }
+
+  /// A block for what a step has printed.
+  package static func output(_ lines: [String]) -> String {
+    block("output", ExpectedOutput.exactly(lines.map { $0 + "\n" }.joined()))
   }
 
   /// How many letters a fence needs so that no line of a text ends it: three, or one more than any line begins with.

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
+import Files
 
 /// A recording of a terminal that asciinema plays: what was written when, and where its chapters begin.
 ///
@@ -54,7 +50,7 @@ package struct Asciicast: Hashable, Sendable {
   ///
   /// Version 3 counts times from the event before.
   package func text(version: Int) -> String {
-    let name = Self.json(title)
+    let name = Files.json(title) ?? ""
     let size =
       version == 2
       ? "\"width\":\(columns),\"height\":\(rows)"
@@ -64,17 +60,11 @@ package struct Asciicast: Hashable, Sendable {
     var last = 0
     for event in events {
       let time = version == 2 ? event.time : event.time - last
-      lines.append("[\(Self.seconds(time)),\"\(event.kind)\",\(Self.json(event.text))]")
+      lines.append("[\(Self.seconds(time)),\"\(event.kind)\",\(Files.json(event.text) ?? "")]")
       last = event.time
     }
     if version == 3 { lines.append("[0,\"x\",\"0\"]") }
     return lines.joined(separator: "\n") + "\n"
-  }
-
-  private static func json(_ text: String) -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .withoutEscapingSlashes
-    return (try? encoder.encode(text)).map { String(decoding: $0, as: UTF8.self) } ?? "\"\""
   }
 
   /// Milliseconds as seconds, without zeros at the end: `0.4`.

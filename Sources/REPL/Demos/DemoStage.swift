@@ -44,7 +44,7 @@ package struct DemoStage {
   package func record(
     _ path: String, to target: String, version: Int, columns: Int, rows: Int, appearance: Appearance
   ) -> Int32 {
-    if Course.absolute(path) == Course.absolute(target) {
+    if Files.absolute(path) == Files.absolute(target) {
       streams.show(
         Problem("`\(Escaping.safe(target))` is what is to be played", suggestion: "record into another file"))
       return 2

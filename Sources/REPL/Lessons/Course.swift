@@ -4,12 +4,6 @@ import Lessons
 import Sessions
 import Syntax
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// Lessons that belong together: a folder with a folder for each language, or with lessons alone.
 ///
 /// ```swift
@@ -33,7 +27,7 @@ package struct Course: Sendable {
       id = Lesson.id(ofPath: place)
       let stem = place.hasSuffix(".md") ? String(place.dropLast(3)) : place
       (self.place, self.path) = (stem, path)
-      key = root.map { Course.absolute($0) + "/" + stem } ?? Lesson.id(ofPath: place)
+      key = root.map { Files.absolute($0) + "/" + stem } ?? Lesson.id(ofPath: place)
     }
 
     /// A single file; one in a course has the id that it has there.
@@ -122,8 +116,8 @@ package struct Course: Sendable {
 
   /// The lesson of a file, however its path is written.
   func entry(at path: String) -> Entry? {
-    let path = Course.absolute(path)
-    return entries.first { Course.absolute($0.path) == path }
+    let path = Files.absolute(path)
+    return entries.first { Files.absolute($0.path) == path }
   }
 
   /// Why no lesson has a name, and which was meant.
@@ -154,8 +148,7 @@ package struct Course: Sendable {
 
   /// The Markdown files below a folder, in the order of their paths; folders lie in each other three deep at most, which ends links that lead back.
   static func places(in folder: String, below path: String = "", depth: Int = 0) -> [String] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder + "/" + path)) ?? []
-    return names.filter { !$0.hasPrefix(".") }.prefix(1_000).flatMap { name -> [String] in
+    return Files.names(in: folder + "/" + path).prefix(1_000).flatMap { name -> [String] in
       let inner = path.isEmpty ? name : path + "/" + name
       if Files.isFolder(folder + "/" + inner) {
         return depth < 3 ? places(in: folder, below: inner, depth: depth + 1) : []
@@ -165,19 +158,9 @@ package struct Course: Sendable {
     }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// The path from the root on, without `.` and `..`.
-  static func absolute(_ path: String) -> String {
-    let whole = path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
-    var parts: [Substring] = []
-    for part in whole.split(separator: "/") where part != "." {
-      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
-    }
-    return "/" + parts.joined(separator: "/")
-  }
-
   /// Where a file lies, if that is in a course: at most two folders below one for a language.
   static func around(_ path: String) -> (course: String, language: String)? {
-    let parts = absolute(path).split(separator: "/")
+    let parts = Files.absolute(path).split(separator: "/")
     guard let index = parts.lastIndex(where: { languages.contains(String($0)) }), parts.count - index <= 3
     else { return nil }
     return ("/" + parts[..<index].joined(separator: "/"), String(parts[index]))

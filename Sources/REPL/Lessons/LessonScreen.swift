@@ -53,13 +53,13 @@ final class LessonScreen {
     let transcript = streams.transcript(streams.output)
     switch message {
     case .prose(let markdown): return rendering.lines(of: markdown)
-    case .code(let code, let language): return fenced(code, language)
+    case .code(let code, let language): return rendering.lines(of: Blessing.block(language, code))
     case .echo(let statement): return echo(statement)
     case .output(.warning): return []
     case .output(let output): return transcript.lines(output)
     case .problem(let problem) where problem.kind == .interruption:
       return [StyledText("interrupted; the statement changed nothing", .dim)]
-    case .problem(let problem): return problem.lines(streams.layout(streams.output))
+    case .problem(let problem): return transcript.lines(problem)
     case .remark(let sentence):
       return StyledText.prose(Escaping.safe(sentence)).styled(.dim).wrapped(to: proseWidth)
     case .success(let sentence):
@@ -76,12 +76,6 @@ final class LessonScreen {
       (StyledText(index == 0 ? "mendel> " : further, .dim) + line).wrapped(
         to: max(streams.width(), 20), hanging: 12)
     }
-  }
-
-  /// Code as a fenced block, its fence longer than any in it.
-  private func fenced(_ code: String, _ language: String) -> [StyledText] {
-    let fence = String(repeating: "`", count: max(code.split { $0 != "`" }.map(\.count).max() ?? 0, 2) + 1)
-    return rendering.lines(of: "\(fence)\(language)\n\(code)\(fence)")
   }
 
   private var proseWidth: Int { min(max(streams.width(), 20), Self.widestProse) }

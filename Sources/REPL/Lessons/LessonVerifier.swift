@@ -3,12 +3,6 @@ import Files
 import Lessons
 import Sessions
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// Verifies lessons: `mendel verify`.
 ///
 /// One line a lesson, and behind it what is wrong with it.
@@ -117,11 +111,7 @@ package struct LessonVerifier {
     return 2
   }
 
-  private func json(_ value: some Encodable) -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.withoutEscapingSlashes, .sortedKeys]
-    return ((try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? "{}") + "\n"
-  }
+  private func json(_ value: some Encodable) -> String { (Files.json(value) ?? "{}") + "\n" }
 }
 
 extension Problem {

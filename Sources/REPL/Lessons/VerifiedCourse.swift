@@ -83,8 +83,8 @@ struct VerifiedCourse {
       let all = course.editions.flatMap { edition in
         edition.entries.map { Item(entry: $0, path: $0.path, edition: edition) }
       }
-      let absolute = Course.absolute(path)
-      let wanted = all.filter { (Course.absolute($0.entry.path) + "/").hasPrefix(absolute + "/") }
+      let absolute = Files.absolute(path)
+      let wanted = all.filter { (Files.absolute($0.entry.path) + "/").hasPrefix(absolute + "/") }
       if wanted.isEmpty {
         // A file that is none of the folder's lessons is verified by itself; one that is not there says so.
         guard !isFolder, let edition = course.editions.first else {

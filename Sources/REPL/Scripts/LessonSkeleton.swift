@@ -1,3 +1,4 @@
+import Lessons
 import Sessions
 import Syntax
 
@@ -5,9 +6,6 @@ import Syntax
 struct LessonSkeleton {
   var path: String
   var steps: [String]
-
-  /// How long a lesson may be.
-  static let longest = 1 << 20
 
   /// The lesson's text; the statements run again in a session of their own, which says what they say.
   func text(_ interpreter: Interpreter) throws(Problem) -> String {
@@ -18,9 +16,9 @@ struct LessonSkeleton {
       var lines: [String] = []
       let problems = fresh.run(step) { lines += $0.output.flatMap(\.plainLines) }
       if let problem = problems.first { throw problem }
-      text += "\n" + Self.block("mendel", step.split(separator: "\n", omittingEmptySubsequences: false))
-      if !lines.isEmpty { text += Self.block("output", lines.map { Self.literal($0)[...] }) }
-      if text.utf8.count > Self.longest {
+      text += "\n" + Blessing.block("mendel", step)
+      if !lines.isEmpty { text += Blessing.output(lines) }
+      if text.utf8.count > Lesson.sizeLimit {
         throw Problem(
           "as a lesson the session would be longer than 1 MiB", suggestion: "record a shorter session")
       }
@@ -36,18 +34,5 @@ struct LessonSkeleton {
       .joined(separator: " ")
     guard let first = words.first else { return "A session" }
     return first.uppercased() + words.dropFirst()
-  }
-
-  /// A fenced block whose fence is longer than any in it.
-  private static func block(_ word: String, _ lines: [Substring]) -> String {
-    let longest = lines.map { $0.drop { $0 == " " }.prefix { $0 == "`" }.count }.max() ?? 0
-    let fence = String(repeating: "`", count: max(3, longest + 1))
-    let body = lines.last?.isEmpty == true ? lines.dropLast() : lines[...]
-    return "\(fence)\(word)\n" + body.map { $0 + "\n" }.joined() + "\(fence)\n"
-  }
-
-  /// A line of output in which nothing is an elision.
-  private static func literal(_ line: String) -> String {
-    line == "..." ? "\\..." : line.replacing("[..]", with: "\\[..]")
   }
 }

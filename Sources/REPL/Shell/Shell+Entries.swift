@@ -4,12 +4,6 @@ import LineEditing
 import Sessions
 import Syntax
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 extension Shell {
   /// The number of the state stands at the right, once there is one to go back to.
   package static func prompt(_ interpreter: Interpreter) -> Prompt {
@@ -61,8 +55,7 @@ extension Shell {
   private func files(beginning path: String) -> [Completer.Candidate] {
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
     let place = folder.isEmpty ? "." : Files.expanded(folder, home: runner.environment("HOME"))
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
-    return names.filter { !$0.hasPrefix(".") }.sorted().prefix(200).map { name in
+    return Files.names(in: place).prefix(200).map { name in
       let isFolder = Files.isFolder(place + "/" + name)
       return Completer.Candidate(folder + name + (isFolder ? "/" : ""), isFolder ? "folder" : "")
     }

@@ -19,16 +19,37 @@ package struct Transcript: Sendable {
     case .printed(let text):
       text.split(separator: "\n", omittingEmptySubsequences: false).map { StyledText($0) }
     case .value(let text): [StyledText(text).onOneLine]
-    case .report(let draw):
-      draw(
-        Layout(width: width, drawsBoxes: appearance.drawsBoxes, isASCII: appearance.speaksASCII)
-      ).map(said)
+    case .report(let draw): draw(layout).map(said)
     case .confirmation(let text):
       (StyledText(said("▸ "), .dim) + (appearance.speaksSentences ? spoken(text.string) : said(text)))
         .wrapped(to: width, hanging: 2)
     case .note(let text, let decision): notice("note: ", text, decision)
-    case .warning(let text, let place): notice(place.flatMap(position) ?? "", "warning: " + text, nil)
+    case .warning(let text, let place):
+      notice(
+        place?.source.file.map { file in
+          "\(file):\(place?.line ?? 1):\(place?.column ?? 1): "
+        } ?? "", "warning: " + text, nil)
     }
+  }
+
+  /// The lines of a problem.
+  package func lines(_ problem: Problem) -> [StyledText] {
+    var problem = problem
+    problem.message = shortened(problem.message)
+    problem.suggestion = problem.suggestion.map(shortened)
+    problem.notes = problem.notes.map(shortened)
+    return problem.lines(layout)
+  }
+
+  private var layout: Layout {
+    Layout(width: width, drawsBoxes: appearance.drawsBoxes, isASCII: appearance.speaksASCII)
+  }
+
+  /// What comes from a session as it may stand in a message: no longer than can be read.
+  private func shortened(_ text: String) -> String {
+    let limit = 600
+    guard text.utf8.count > limit, text.count > limit else { return said(text) }
+    return said(String(text.prefix(limit * 2 / 3)) + "…" + String(text.suffix(limit / 3)))
   }
 
   /// A note or a warning, with the decision that it rests on.
@@ -56,14 +77,5 @@ package struct Transcript: Sendable {
   func said(_ text: StyledText) -> StyledText {
     guard appearance.speaksASCII else { return text }
     return text.spans.map { StyledText(ASCIISigns.spelled($0.text), $0.style) }.joined()
-  }
-
-  /// Text whose names in backquotes are styled as code.
-  package func prose(_ text: String) -> StyledText {
-    text.split(separator: "`", omittingEmptySubsequences: false).enumerated()
-      .map { index, part in
-        index.isMultiple(of: 2) ? StyledText(part) : StyledText("`" + part + "`", .code)
-      }
-      .joined()
   }
 }

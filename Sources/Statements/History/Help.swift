@@ -88,7 +88,8 @@ struct HelpPage: Sendable {
     let inner = Layout(width: columns.width, drawsBoxes: layout.drawsBoxes, isASCII: layout.isASCII)
     let blocks = StatementKind.Section.allCases.map { section($0, language, inner) }
     return columns.lines(blocks.filter { !$0.isEmpty })
-      + code("`help WORD` says more of one, also of Apple's names: `help UIView`.").wrapped(to: layout.width)
+      + StyledText.prose("`help WORD` says more of one, also of Apple's names: `help UIView`.").wrapped(
+        to: layout.width)
   }
 
   private static func section(
@@ -96,7 +97,7 @@ struct HelpPage: Sendable {
   ) -> [StyledText] {
     let kinds = language.kinds.filter { $0.section == section && !$0.title.isEmpty }
     guard !kinds.isEmpty else { return [] }
-    var table = Table(kinds.map { [StyledText($0.title, .keyword), code($0.summary)] })
+    var table = Table(kinds.map { [StyledText($0.title, .keyword), StyledText.prose($0.summary)] })
     table.indentation = 2
     return [StyledText(section.rawValue, .heading)]
       + table.lines(width: layout.width, drawsBoxes: layout.drawsBoxes).map(\.trimmed)
@@ -108,7 +109,7 @@ struct HelpPage: Sendable {
     let example = kind.example.split(separator: "\n").map { StyledText("    \($0)", .code) }
     let open = "left open by Apple: \(kind.decisions.joined(separator: ", ")); `show decision NAME` tells"
     return StyledText(kind.syntax.usage, .keyword).wrapped(to: layout.width, hanging: 8)
-      + ("    " + code(text)).wrapped(to: layout.width, hanging: 4) + example
+      + ("    " + StyledText.prose(text)).wrapped(to: layout.width, hanging: 4) + example
       + (kind.decisions.isEmpty ? [] : StyledText("    " + open, .dim).wrapped(to: layout.width, hanging: 6))
   }
 
@@ -146,13 +147,7 @@ struct HelpPage: Sendable {
   /// The methods of UIKit's that `on` takes.
   private static var events: [StyledText] {
     let names = TraitEvent.allCases.map { StyledText("  \($0.methodName)", .code) }
-    return [code("What `on ENVIRONMENT EVENT { … }` and a class of one's own may follow:")] + names
-  }
-
-  /// Text whose names in backquotes are styled as code.
-  private static func code(_ text: String) -> StyledText {
-    text.split(separator: "`", omittingEmptySubsequences: false).enumerated()
-      .map { index, part in index.isMultiple(of: 2) ? StyledText(part) : StyledText("`" + part + "`", .code) }
-      .joined()
+    return [StyledText.prose("What `on ENVIRONMENT EVENT { … }` and a class of one's own may follow:")]
+      + names
   }
 }
