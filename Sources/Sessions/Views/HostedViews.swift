@@ -16,6 +16,8 @@ package struct Views: Sendable {
   package var completions: [Int: Value] = [:]
   /// Modifiers that were noted as unknown already.
   package var noted: Set<String> = []
+  /// The text field or text view of UIKit's in which somebody types.
+  var firstResponder: EnvironmentID?
   /// Whether something changed that sizes depend on.
   package var needsLayout = false
 

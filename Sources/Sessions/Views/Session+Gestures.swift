@@ -4,6 +4,7 @@ import StateUpdates
 extension Session {
   /// Taps a view: its action, or the one of the nearest view around that has one.
   package mutating func tap(_ id: ViewID, _ place: Place) throws(Problem) {
+    if let view = views.made[id]?.view.environment { return try tap(view, place) }
     var next: ViewID? = id
     while let view = next, let node = views.graph[view], let details = node.element.details.view {
       if isDisabled(view) { return confirm("\(name(ofView: view)) is disabled, and does nothing") }
@@ -22,6 +23,7 @@ extension Session {
 
   /// Types a text into a field, or puts a control to a value.
   package mutating func enter(_ value: Value, in id: ViewID, _ place: Place) throws(Problem) {
+    if let view = views.made[id]?.view.environment { return try enter(value, in: view, place) }
     guard let details = views.graph[id]?.element.details.view else { return }
     if isDisabled(id) { return confirm("\(name(ofView: id)) is disabled, and does nothing") }
     let binding = ["text", "value"].lazy.compactMap { details.argument($0)?.binding }.first

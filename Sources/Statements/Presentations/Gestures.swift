@@ -109,6 +109,7 @@ extension StatementKind {
     }
     try checker.requireOutside(verb)
     if let view = try checker.tap(view: verb) { return view }
+    if let control = try checker.tap(control: verb, expression) { return control }
     let code = try checker.check(expression, expecting: .named("ScreenButton")).code
     let place = checker.place(verb.range)
     return Checked(action: verb.range) { session throws(Problem) in

@@ -11,10 +11,14 @@ extension StatementKind {
   ) { verb, checker throws(Problem) in
     guard let text = verb.expression("text") else { throw checker.problem("expected a text", at: verb.range) }
     let value = try checker.check(text, expecting: .string).code
-    let (code, place) = try checker.gesture(verb)
+    let (code, place) = try checker.gesture(verb, inUIKit: true)
     return Checked(action: verb.range) { session throws(Problem) in
-      guard case .node(let id) = try code(&session) else { return }
-      try session.enter(try value(&session), in: id, place)
+      let text = try value(&session)
+      switch try code(&session) {
+      case .node(let id): try session.enter(text, in: id, place)
+      case .environment(let id): try session.enter(text, in: id, place)
+      default: return
+      }
       try session.endTurn(place)
     }
   }
@@ -47,6 +51,18 @@ extension Checker {
     }
   }
 
+  /// `tap field`: a control of UIKit's; nil where something else is tapped.
+  mutating func tap(control verb: VerbStatement, _ expression: Expression) throws(Problem) -> Checked? {
+    let checked = try checkOpen(expression, expecting: .named("ScreenButton"))
+    guard session.isEnvironment(checked.type) else { return nil }
+    let (code, place) = (checked.code, place(verb.range))
+    return Checked(action: verb.range) { session throws(Problem) in
+      guard let id = try code(&session).environment else { return }
+      try session.tap(id, place)
+      try session.endTurn(place)
+    }
+  }
+
   /// Checks `drag x/Slider to 0.75`.
   mutating func drag(view verb: VerbStatement) throws(Problem) -> Checked? {
     guard let code = try viewOnScreen(verb.expression("place")), let value = verb.expression("value") else {
@@ -74,11 +90,14 @@ extension Checker {
   }
 
   /// The view of a gesture, which is no part of a turn in progress.
-  mutating func gesture(_ verb: VerbStatement) throws(Problem) -> (Code, Place) {
+  ///
+  /// Where UIKit's views know the gesture too, it may be one of theirs.
+  mutating func gesture(_ verb: VerbStatement, inUIKit: Bool = false) throws(Problem) -> (Code, Place) {
     guard let view = verb.expression("view") else { throw problem("expected a view", at: verb.range) }
     try requireOutside(verb)
     let checked = try checkOpen(view)
-    guard checked.type == .named("ViewOnScreen") else {
+    let isKnown = checked.type == .named("ViewOnScreen") || inUIKit && session.isEnvironment(checked.type)
+    guard isKnown else {
       throw problem(
         "expected a view on screen, found \(named(checked.type))", at: view.range,
         suggestion: "write `NAME/\"label\"`, with the name that `host … as` gives")

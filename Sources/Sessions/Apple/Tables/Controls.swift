@@ -54,7 +54,6 @@ extension AppleTypes {
           AppleRow("var spacing: Double", "The distance between the views.", initial: .double(0)),
         ] + AppleRow.kept("distribution alignment isLayoutMarginsRelativeArrangement:Bool setCustomSpacing()")
       ),
-      AppleType("UIControl", .class, "UIView", "A view that can be operated.", control),
       AppleType("UIButton", .class, "UIControl", "A button.", button),
       AppleType(
         "UITextField", .class, "UIControl", "A line to type in.",
@@ -63,7 +62,7 @@ extension AppleTypes {
         "UITextView", .class, "UIScrollView", "Lines to type in.",
         [text, textColor]
           + AppleRow.kept(
-            Decorations.textField + " isEditable:Bool isSelectable:Bool textContainerInset:UIEdgeInsets")),
+            Decorations.textField + " delegate isEditable:Bool isSelectable:Bool textContainerInset:UIEdgeInsets")),
       AppleType(
         "UISwitch", .class, "UIControl", "On or off.",
         [
@@ -104,42 +103,6 @@ extension AppleTypes {
   private static let textColor = drawnRow(
     "textColor", "UIColor", "The colour of the text.", otherwise: .color(.named("label")))
   private static let image = drawnRow("image", "UIImage?", "The image that it shows.")
-
-  private static let control: [AppleRow] =
-    [
-      AppleRow("var isEnabled: Bool", "Whether it can be operated.", initial: .bool(true)),
-      AppleRow("var isSelected: Bool", "Whether it is selected.", initial: .bool(false)),
-      AppleRow("var isHighlighted: Bool", "Whether it is highlighted.", initial: .bool(false)),
-      .on(
-        "func addTarget(_ target: Any?, action: Any, for events: Any)", "Calls a method when it is operated."
-      ) {
-        session, id, given, _ throws(Problem) in
-        let target = given[0] == .nothing ? Value.environment(id) : given[0]
-        let known = session.field("targets", of: id)?.elements ?? []
-        session.setField("targets", .list(known + [.tuple([target, given[1]])]), of: id)
-        return .void
-      },
-      .on("func addAction(_ action: UIAction, for events: Any)", "Calls a closure when it is operated.") {
-        session, id, given, _ throws(Problem) in
-        session.addAction(given[0], to: id)
-        return .void
-      },
-      .on("func sendActions(for events: Any)", "Calls what was added for it.") {
-        session, id, _, place throws(Problem) in
-        for action in session.field("actions", of: id)?.elements ?? [] {
-          guard case .structure(var done) = action, done.fields.count > 2 else { continue }
-          let handler = done.fields[1]
-          done.fields[2] = .environment(id)
-          try session.apply(handler, .structure(done))
-        }
-        for entry in session.field("targets", of: id)?.elements ?? [] {
-          let handler = try session.handler(of: entry.elements[1], on: entry.elements[0], place)
-          let given = [Value.environment(id)].prefix(handler.function.code.parameters.count)
-          try session.call(handler.function, with: Array(given))
-        }
-        return .void
-      },
-    ] + AppleRow.kept("contentHorizontalAlignment contentVerticalAlignment state removeTarget()")
 
   private static let button: [AppleRow] =
     [
@@ -314,13 +277,5 @@ extension AppleTypes {
     -> AppleType
   {
     AppleType(name, .class, superclass, help, AppleRow.kept(names))
-  }
-}
-
-extension Session {
-  /// Keeps what a control does when it is operated; nil does nothing.
-  mutating func addAction(_ action: Value, to id: EnvironmentID) {
-    guard case .structure = action else { return }
-    setField("actions", .list((field("actions", of: id)?.elements ?? []) + [action]), of: id)
   }
 }

@@ -32,7 +32,7 @@ enum Decorations {
   static let textField = """
     font:UIFont attributedText:NSAttributedString? placeholder:String? attributedPlaceholder:NSAttributedString? \
     textAlignment borderStyle keyboardType keyboardAppearance returnKeyType autocapitalizationType autocorrectionType \
-    isSecureTextEntry:Bool clearButtonMode leftView:UIView? rightView:UIView? leftViewMode rightViewMode delegate \
+    isSecureTextEntry:Bool clearButtonMode leftView:UIView? rightView:UIView? leftViewMode rightViewMode \
     adjustsFontForContentSizeCategory:Bool inputView:UIView? inputAccessoryView:UIView? textContentType
     """
 

@@ -3,19 +3,8 @@ import Traits
 import ViewTree
 
 extension AppleTypes {
-  /// `UIResponder` and `UIView`.
+  /// `UIView`.
   static let plainestViews = [
-    AppleType(
-      "UIResponder", .class, "NSObject", "What events can reach.",
-      [
-        .on("var next: UIResponder? { get }", "Who hears of an event after this.") {
-          session, id, _, _ throws(Problem) in .optional(session.traits.tree.parent(of: id))
-        }
-      ]
-        + AppleRow.kept(
-          "becomeFirstResponder():Bool resignFirstResponder():Bool isFirstResponder:Bool canBecomeFirstResponder:Bool"
-        )
-    ),
     AppleType(
       "UIView", .class, "UIResponder", conforms: ["UITraitEnvironment", "UITraitChangeObservable"],
       "A rectangle that lays out and draws itself.",

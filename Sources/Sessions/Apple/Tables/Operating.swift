@@ -1,0 +1,171 @@
+import Syntax
+import ViewTree
+
+extension AppleTypes {
+  /// Who hears of events, and what controls tell when they are operated.
+  static let operating = [
+    AppleType("UIResponder", .class, "NSObject", "What events can reach.", responder),
+    AppleType("UIControl", .class, "UIView", "A view that can be operated.", control),
+    AppleType(
+      "UITextField", .class, "UIControl", "A line to type in.",
+      [
+        .on("var isEditing: Bool { get }", "Whether somebody types in it.") {
+          session, id, _, _ throws(Problem) in .bool(session.views.firstResponder == id)
+        },
+        AppleRow("var delegate: Any", "Who is told of the editing.", initial: .nothing),
+      ]),
+  ]
+
+  private static let responder: [AppleRow] = [
+    .on("var next: UIResponder? { get }", "Who hears of an event after this.") {
+      session, id, _, _ throws(Problem) in .optional(session.traits.tree.parent(of: id))
+    },
+    .on("var canBecomeFirstResponder: Bool { get }", "Whether it can hear of what is typed.") {
+      session, id, _, _ throws(Problem) in .bool(session.takesText(id))
+    },
+    .on("var isFirstResponder: Bool { get }", "Whether it hears of what is typed.") {
+      session, id, _, _ throws(Problem) in .bool(session.views.firstResponder == id)
+    },
+    .on("func becomeFirstResponder() -> Bool", "Asks to hear of what is typed; text is edited then.") {
+      session, id, _, place throws(Problem) in .bool(try session.becomeFirstResponder(id, place))
+    },
+    .on("func resignFirstResponder() -> Bool", "Ends that.") { session, id, _, place throws(Problem) in
+      if session.views.firstResponder == id { try session.endEditing(place) }
+      return .bool(true)
+    },
+  ]
+
+  private static let control: [AppleRow] =
+    [
+      AppleRow("var isEnabled: Bool", "Whether it can be operated.", initial: .bool(true)),
+      AppleRow("var isSelected: Bool", "Whether it is selected.", initial: .bool(false)),
+      AppleRow("var isHighlighted: Bool", "Whether it is highlighted.", initial: .bool(false)),
+      .on(
+        "func addTarget(_ target: Any?, action: Any, for events: Any)", "Calls a method when it is operated."
+      ) {
+        session, id, given, _ throws(Problem) in
+        let target = given[0] == .nothing ? Value.environment(id) : given[0]
+        session.add(.tuple([target, given[1], given[2]]), to: "targets", of: id)
+        return .void
+      },
+      .on("func addAction(_ action: UIAction, for events: Any)", "Calls a closure when it is operated.") {
+        session, id, given, _ throws(Problem) in
+        session.addAction(given[0], for: given[1], to: id)
+        return .void
+      },
+      .on("func sendActions(for events: Any)", "Calls what was added for it.") {
+        session, id, given, place throws(Problem) in
+        for event in session.eventNames(given[0]) { try session.send(event, of: id, place) }
+        return .void
+      },
+    ] + AppleRow.kept("contentHorizontalAlignment contentVerticalAlignment state removeTarget()")
+}
+
+// What a person does with controls of UIKit's.
+extension Session {
+  /// Adds a closure that runs on events; without any on the one that is usual.
+  mutating func addAction(_ action: Value, for events: Value = .kept(".primaryActionTriggered"), to id: EnvironmentID) {
+    guard case .structure = action else { return }
+    add(.tuple([action, events]), to: "actions", of: id)
+  }
+
+  fileprivate mutating func add(_ entry: Value, to list: String, of id: EnvironmentID) {
+    setField(list, .list((field(list, of: id)?.elements ?? []) + [entry]), of: id)
+  }
+
+  /// The names of events as they were written: `.touchUpInside`, `[.editingDidBegin, .editingDidEnd]`.
+  fileprivate func eventNames(_ value: Value) -> [String] {
+    if case .list(let events) = value { return events.flatMap { eventNames($0) } }
+    let text = value.caseName.isEmpty ? value.keptText : value.caseName
+    return text.split { !$0.isLetter }.map(String.init)
+  }
+
+  /// Calls what was added for an event; what a control is for is its primary action.
+  fileprivate mutating func send(_ event: String, of id: EnvironmentID, _ place: Place) throws(Problem) {
+    var wanted: Set = [event, "allEvents"]
+    if event == "touchUpInside" || event == "valueChanged" { wanted.insert("primaryActionTriggered") }
+    for entry in field("actions", of: id)?.elements ?? [] where !wanted.isDisjoint(with: eventNames(entry.elements[1])) {
+      guard case .structure(var done) = entry.elements[0], done.fields.count > 2 else { continue }
+      let handler = done.fields[1]
+      done.fields[2] = .environment(id)
+      try apply(handler, .structure(done))
+    }
+    for entry in field("targets", of: id)?.elements ?? [] where !wanted.isDisjoint(with: eventNames(entry.elements[2])) {
+      let handler = try handler(of: entry.elements[1], on: entry.elements[0], place)
+      try call(handler.function, with: [.environment(id)].suffix(handler.function.code.parameters.count))
+    }
+  }
+
+  /// Whether it is a text field or a text view.
+  fileprivate func takesText(_ id: EnvironmentID) -> Bool {
+    isKind(className(of: id), of: "UITextField") || isKind(className(of: id), of: "UITextView")
+  }
+
+  fileprivate mutating func becomeFirstResponder(_ id: EnvironmentID, _ place: Place) throws(Problem) -> Bool {
+    if views.firstResponder == id { return true }
+    var view = Value.environment(id)
+    guard traits.tree.window(of: id) != nil, field("isEnabled", of: id) != .bool(false),
+      let member = member("canBecomeFirstResponder", of: .named(className(of: id)))?.first,
+      try read("canBecomeFirstResponder", member, of: &view, place, as: nil).isTrue,
+      try tellDelegate("ShouldBeginEditing", of: id, place) != .bool(false)
+    else { return false }
+    try endEditing(place)
+    views.firstResponder = id
+    try send("editingDidBegin", of: id, place)
+    try tellDelegate("DidBeginEditing", of: id, place)
+    return true
+  }
+
+  fileprivate mutating func endEditing(_ place: Place) throws(Problem) {
+    guard let id = views.firstResponder else { return }
+    views.firstResponder = nil
+    if traits.tree.isDestroyed(id) { return }
+    try send("editingDidEnd", of: id, place)
+    try tellDelegate("DidEndEditing", of: id, place)
+  }
+
+  /// `textFieldDidBeginEditing(_:)` and its like, where the delegate has it.
+  @discardableResult
+  private mutating func tellDelegate(_ event: String, of id: EnvironmentID, _ place: Place) throws(Problem)
+    -> Value?
+  {
+    guard takesText(id), var delegate = field("delegate", of: id), delegate != .nothing else { return nil }
+    let prefix = isKind(className(of: id), of: "UITextField") ? "textField" : "textView"
+    return try invoke(prefix + event, of: &delegate, [.environment(id)], place)
+  }
+
+  /// Taps a view of UIKit's: text is edited, a switch is switched, what else can be operated is.
+  package mutating func tap(_ id: EnvironmentID, _ place: Place) throws(Problem) {
+    let type = className(of: id)
+    if field("isEnabled", of: id) == .bool(false) {
+      return confirm("\(traits.tree.name(of: id)) is disabled, and does nothing")
+    }
+    if takesText(id) {
+      _ = try becomeFirstResponder(id, place)
+    } else if isKind(type, of: "UISwitch") {
+      setField("isOn", .bool(field("isOn", of: id) != .bool(true)), of: id)
+      try send("valueChanged", of: id, place)
+    } else if isKind(type, of: "UIControl") {
+      try send("touchUpInside", of: id, place)
+    } else {
+      throw Problem(
+        "nothing happens where \(traits.tree.name(of: id)) is tapped: it is a \(type)", at: place,
+        suggestion: "controls and text fields can be tapped")
+    }
+  }
+
+  /// Types a text into a field of UIKit's.
+  package mutating func enter(_ value: Value, in id: EnvironmentID, _ place: Place) throws(Problem) {
+    guard takesText(id) else {
+      throw Problem(
+        "\(traits.tree.name(of: id)) takes no text", at: place, suggestion: "a `UITextField` does")
+    }
+    guard try becomeFirstResponder(id, place) else {
+      return confirm("\(traits.tree.name(of: id)) cannot be edited now, and does nothing")
+    }
+    setField("text", value, of: id)
+    try send("editingChanged", of: id, place)
+    let isField = isKind(className(of: id), of: "UITextField")
+    try tellDelegate(isField ? "DidChangeSelection" : "DidChange", of: id, place)
+  }
+}
