@@ -69,7 +69,7 @@ extension Session {
         "\(isView ? "body" : "update") of \(name): ran \(count) \(count == 1 ? "time" : "times")", .strong)
     ]
     lines += node.reasons.map { StyledText("  ran last because \(text(of: $0))") }
-    let reads = node.reads.map { self.name(of: $0) }.sorted()
+    let reads = Set(node.reads.map { self.name(of: $0) }).sorted()
     lines.append(
       StyledText(
         reads.isEmpty
@@ -77,7 +77,9 @@ extension Session {
           : "  it has read \(reads.joined(separator: ", ")): a change of that makes it run again", .dim))
     if node.element.role != .content {
       lines.append(
-        StyledText("  its value was made \(node.counts.inits) times; where it is equal, nothing runs", .dim))
+        StyledText(
+          "  its value was made \(node.counts.inits) \(node.counts.inits == 1 ? "time" : "times"); where it is equal, nothing runs",
+          .dim))
     }
     let all = lines
     report { layout in all.flatMap { $0.wrapped(to: layout.width, hanging: 2) } }
