@@ -62,7 +62,8 @@ extension AppleTypes {
         "UITextView", .class, "UIScrollView", "Lines to type in.",
         [text, textColor]
           + AppleRow.kept(
-            Decorations.textField + " delegate isEditable:Bool isSelectable:Bool textContainerInset:UIEdgeInsets")),
+            Decorations.textField
+              + " delegate isEditable:Bool isSelectable:Bool textContainerInset:UIEdgeInsets")),
       AppleType(
         "UISwitch", .class, "UIControl", "On or off.",
         [

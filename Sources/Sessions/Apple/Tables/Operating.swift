@@ -64,7 +64,9 @@ extension AppleTypes {
 // What a person does with controls of UIKit's.
 extension Session {
   /// Adds a closure that runs on events; without any on the one that is usual.
-  mutating func addAction(_ action: Value, for events: Value = .kept(".primaryActionTriggered"), to id: EnvironmentID) {
+  mutating func addAction(
+    _ action: Value, for events: Value = .kept(".primaryActionTriggered"), to id: EnvironmentID
+  ) {
     guard case .structure = action else { return }
     add(.tuple([action, events]), to: "actions", of: id)
   }
@@ -84,13 +86,15 @@ extension Session {
   fileprivate mutating func send(_ event: String, of id: EnvironmentID, _ place: Place) throws(Problem) {
     var wanted: Set = [event, "allEvents"]
     if event == "touchUpInside" || event == "valueChanged" { wanted.insert("primaryActionTriggered") }
-    for entry in field("actions", of: id)?.elements ?? [] where !wanted.isDisjoint(with: eventNames(entry.elements[1])) {
+    for entry in field("actions", of: id)?.elements ?? []
+    where !wanted.isDisjoint(with: eventNames(entry.elements[1])) {
       guard case .structure(var done) = entry.elements[0], done.fields.count > 2 else { continue }
       let handler = done.fields[1]
       done.fields[2] = .environment(id)
       try apply(handler, .structure(done))
     }
-    for entry in field("targets", of: id)?.elements ?? [] where !wanted.isDisjoint(with: eventNames(entry.elements[2])) {
+    for entry in field("targets", of: id)?.elements ?? []
+    where !wanted.isDisjoint(with: eventNames(entry.elements[2])) {
       let handler = try handler(of: entry.elements[1], on: entry.elements[0], place)
       try call(handler.function, with: [.environment(id)].suffix(handler.function.code.parameters.count))
     }
@@ -101,7 +105,8 @@ extension Session {
     isKind(className(of: id), of: "UITextField") || isKind(className(of: id), of: "UITextView")
   }
 
-  fileprivate mutating func becomeFirstResponder(_ id: EnvironmentID, _ place: Place) throws(Problem) -> Bool {
+  fileprivate mutating func becomeFirstResponder(_ id: EnvironmentID, _ place: Place) throws(Problem) -> Bool
+  {
     if views.firstResponder == id { return true }
     var view = Value.environment(id)
     guard traits.tree.window(of: id) != nil, field("isEnabled", of: id) != .bool(false),

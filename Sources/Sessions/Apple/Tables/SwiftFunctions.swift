@@ -173,15 +173,16 @@ extension AppleTypes {
   }
 
   private static let ending: [AppleRow] = [
-    stops("func fatalError(_ message: String = \"\") -> Never", "fatal error"),
-    stops("func preconditionFailure(_ message: String = \"\") -> Never", "a precondition does not hold"),
-    stops("func assertionFailure(_ message: String = \"\")", "an assertion does not hold"),
+    stops("fatalError", "fatal error"),
+    stops("preconditionFailure", "a precondition does not hold"),
+    stops("assertionFailure", "an assertion does not hold"),
     demands("func precondition(_ condition: Bool, _ message: String = \"\")", "a precondition does not hold"),
     demands("func assert(_ condition: Bool, _ message: String = \"\")", "an assertion does not hold"),
   ]
 
-  private static func stops(_ declaration: String, _ what: String) -> AppleRow {
-    AppleRow(declaration, "Ends the program; here, the statement.") { _, _, given, place throws(Problem) in
+  private static func stops(_ name: String, _ what: String) -> AppleRow {
+    AppleRow("func \(name)(_ message: String = \"\") -> Never", "Ends the program; here, the statement.") {
+      _, _, given, place throws(Problem) in
       throw Problem(given[0].text.isEmpty ? what : "\(what): \(given[0].text)", at: place)
     }
   }

@@ -8,7 +8,7 @@ extension AppleTypes {
     AppleType(
       "UIView", .class, "UIResponder", conforms: ["UITraitEnvironment", "UITraitChangeObservable"],
       "A rectangle that lays out and draws itself.",
-      makingViews + insertingViews + askingViews + lookOfViews + framesOfViews + methodsOfViews + animations),
+      makingViews + insertingViews + askingViews + lookOfViews + framesOfViews + methodsOfViews + animations)
   ]
 
   private static let makingViews: [AppleRow] = [

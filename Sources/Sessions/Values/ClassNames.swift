@@ -1,0 +1,64 @@
+import ViewTree
+
+// The class of a value.
+extension Session {
+  /// Whether a value is of a type.
+  package func isOf(_ value: Value, _ type: Type) -> Bool {
+    switch (value, type) {
+    case (_, .any): return true
+    case (.nothing, .optional): return true
+    case (_, .optional(let wrapped)): return isOf(value, wrapped)
+    case (.int, .int), (.double, .double), (.int, .double), (.bool, .bool), (.string, .string): return true
+    case (.list, .list), (.dictionary, .dictionary), (.tuple, .tuple), (.closure, .function): return true
+    case (.layer(let id), .named(let name)): return isKind(layerClass(of: id), of: name)
+    case (_, .named(let name)): return isKind(className(of: value), of: name)
+    default: return false
+    }
+  }
+
+  /// The name of a value's type.
+  package func className(of value: Value) -> String {
+    switch value {
+    case .enumCase(let name, _, _): name
+    case .structure(let structure): structure.type
+    case .object(let id): heap.objects[id.row]?.type ?? "AnyObject"
+    case .environment(let id): className(of: id)
+    case .collection: "UITraitCollection"
+    case .color(.resolved): "CGColor"
+    case .color: "UIColor"
+    case .image: "UIImage"
+    case .overrides: "UITraitOverrides"
+    case .layer: "CALayer"
+    case .registration: "UITraitChangeRegistration"
+    case .screen(let id): screens.rows[id]?.presentation != nil ? "Presentation" : "ScreenButton"
+    case .view(let view): view.type
+    case .binding: "Binding"
+    case .animation: "Animation"
+    case .node(let id): views.graph[id]?.element.type ?? "View"
+    case .trait: "UITrait"
+    case .int: "Int"
+    case .double: "Double"
+    case .bool: "Bool"
+    case .string: "String"
+    case .list: "Array"
+    default: "Any"
+    }
+  }
+
+  /// The class of an environment: one's own, or UIKit's for its kind.
+  package func className(of id: EnvironmentID) -> String {
+    instance(of: id)?.type ?? Self.className(of: traits.tree.kind(of: id))
+  }
+
+  package static func className(of kind: EnvironmentKind) -> String {
+    switch kind {
+    case .scene: "UIWindowScene"
+    case .window: "UIWindow"
+    case .presentation: "UIPresentationController"
+    case .controller: "UIViewController"
+    case .view: "UIView"
+    }
+  }
+
+  package func typeName(of id: EnvironmentID) -> String { className(of: id) }
+}
