@@ -158,6 +158,70 @@ extension Checker {
       "\(type) has no `\(name.text)`", at: name.range, suggestion: nearest.map { "did you mean `\($0)`?" })
   }
 
+  /// `Type(…)`.
+  private mutating func construct(
+    _ type: Type, _ given: Given, _ name: Name, _ range: SourceRange, expecting expected: Type?
+  ) throws(Problem) -> Checked {
+    let members = session.initializers(of: type)
+    guard !members.isEmpty else { throw problem("\(type) is not made by a call", at: name.range) }
+    let matched = try choose(members, nil, given, name, range, expecting: expected)
+    let (codes, member, place) = (matched.arguments, matched.member, place(range))
+    let writes = matched.writes
+    var result = type
+    if case .unknown = member.signature.result {
+    } else if member.signature.result != .void {
+      result = member.signature.result
+    }
+    if result.wrapped == .unknown("Self") { result = result.isOptional ? .optional(type) : type }
+    if type == .named("Array") || type == .named("Set") {
+      result = .list(matched.found["Element"] ?? .unknown("Element"))
+    }
+    if type == .named("Binding") {
+      result = .binding(matched.found["V"] ?? matched.found["Value"] ?? .unknown("Value"))
+    }
+    if type == .named("Dictionary") {
+      result = .dictionary(
+        matched.found["Key"] ?? .unknown("Key"), matched.found["Value"] ?? .unknown("Value"))
+    }
+    return Checked(result.filled(with: matched.found), range) { session throws(Problem) in
+      try session.step(place)
+      var values = try session.evaluate(codes)
+      let made = try session.construct(type, member, &values, place)
+      for write in writes { try write.store(&session, values[write.index]) }
+      return made
+    }
+  }
+
+  /// `self.init(…)` of a value type: what it makes is `self` from then on.
+  private mutating func callOwnInit(
+    _ receiver: Checked, _ type: Type, _ given: Given, _ name: Name, _ range: SourceRange
+  ) throws(Problem) -> Checked {
+    let matched = try choose(session.initializers(of: type), nil, given, name, range, expecting: nil)
+    let (codes, member, place, base) = (matched.arguments, matched.member, place(range), receiver.code)
+    let store = receiver.store
+    return Checked(.void, range) { session throws(Problem) in
+      var values = try session.evaluate(codes)
+      var object = try base(&session)
+      let result = try session.initialize(&object, member, &values, place)
+      if case .row = member.body { object = result }
+      try store?(&session, object)
+      return .void
+    }
+  }
+
+  private mutating func callSuperInit(
+    _ receiver: Checked, _ given: Given, _ name: Name, _ range: SourceRange
+  ) throws(Problem) -> Checked {
+    let matched = try choose(session.initializers(of: receiver.type), nil, given, name, range, expecting: nil)
+    let (codes, member, place, base) = (matched.arguments, matched.member, place(range), receiver.code)
+    return Checked(.void, range) { session throws(Problem) in
+      var values = try session.evaluate(codes)
+      var object = try base(&session)
+      _ = try session.initialize(&object, member, &values, place)
+      return .void
+    }
+  }
+
   /// A call of a function in hand.
   mutating func call(value function: Checked, _ given: Given, _ range: SourceRange) throws(Problem) -> Checked
   {
