@@ -69,14 +69,16 @@ extension AppleTypes {
   }
 
   /// `constraint(equalTo:constant:)` and its like; the relation is its first letter.
-  private static let relations: [AppleRow] = ["equalTo", "greaterThanOrEqualTo", "lessThanOrEqualTo"].flatMap {
+  private static let relations: [AppleRow] = ["equalTo", "greaterThanOrEqualTo", "lessThanOrEqualTo"].flatMap
+  {
     relation in
     [
       ("\(relation) anchor: NSLayoutAnchor, multiplier: Double = 1, constant: Double = 0", 0),
       ("\(relation)Constant constant: Double", 1),
     ].map { parameters, kind in
-      AppleRow("func constraint(\(parameters)) -> NSLayoutConstraint", "Relates it to another, or to a number.")
-      { session, value, given, _ throws(Problem) in
+      AppleRow(
+        "func constraint(\(parameters)) -> NSLayoutConstraint", "Relates it to another, or to a number."
+      ) { session, value, given, _ throws(Problem) in
         let other = kind == 0 ? given[0] : .nothing
         let multiplier = kind == 0 ? given[1].number ?? 1 : 1
         let constant = kind == 0 ? given[2].number ?? 0 : given[0].number ?? 0
@@ -146,7 +148,8 @@ extension Session {
   /// Places the subviews that constraints relate to their superview or to those before them.
   mutating func placeSubviews(of id: EnvironmentID, _ place: Place) throws(Problem) {
     for view in subviews(of: id) {
-      let constraints = activeConstraints(of: view) + activeConstraints(of: id).compactMap { $0.turned(to: view) }
+      let constraints =
+        activeConstraints(of: view) + activeConstraints(of: id).compactMap { $0.turned(to: view) }
       if !constraints.isEmpty {
         let x = try axis("leading", "trailing", "centerX", "width", of: view, in: id, constraints, place)
         let y = try axis("top", "bottom", "centerY", "height", of: view, in: id, constraints, place)
@@ -199,7 +202,8 @@ extension ActiveConstraint {
   func turned(to view: EnvironmentID) -> ActiveConstraint? {
     guard let other, other.view == view, multiplier == 1 else { return nil }
     return ActiveConstraint(
-      view: view, attribute: other.attribute, other: (self.view, attribute), relation: relation, multiplier: 1,
+      view: view, attribute: other.attribute, other: (self.view, attribute), relation: relation,
+      multiplier: 1,
       constant: -constant)
   }
 }
