@@ -5,7 +5,7 @@ package enum AppleTypes {
   private static let swift = random + numbers + texts + lists + functions + geometry
   private static let traits = traitEnums + traitCollections + environments
   private static let views =
-    plainestViews + showing + controls + controllers + windows + sizes + hosting + operating
+    plainestViews + showing + controls + controllers + windows + sizes + hosting + operating + constraints
   private static let swiftUI =
     swiftUIViews + swiftUIModifiers + swiftUITypes + swiftUIAnimations + swiftUIEnvironment
   private static let others = colors + decorating + presentations + presentingViews

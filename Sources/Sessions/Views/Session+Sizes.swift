@@ -29,6 +29,7 @@ extension Session {
         let new = AppleTypes.rect(0, 0, rect.width, rect.height)
         if field("frame", of: inner) == new { continue }
         setField("frame", new, of: inner)
+        try placeSubviews(of: inner, place)
         try engine(place) { traits throws(TraitProblem) in try traits.setNeedsLayout(at: inner) }
       }
     }
@@ -85,6 +86,7 @@ extension Session {
     let intrinsic = try measuredSize(of: root, place)
     func length(_ axis: LayoutAxis) -> Double {
       let name = axis == .horizontal ? "horizontal" : "vertical"
+      if let firm = constrainedLength(axis == .horizontal ? "width" : "height", of: root) { return firm }
       return AxisLengths(
         intrinsic: intrinsic[axis], compressionResistance: priority(.compression, name, of: root),
         hugging: priority(.hugging, name, of: root)

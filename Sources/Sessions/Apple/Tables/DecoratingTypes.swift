@@ -4,17 +4,6 @@ extension AppleTypes {
 
   private static let keptTypes: [AppleType] = [
     .kept(
-      "NSLayoutConstraint", nil,
-      "*activate() *deactivate() isActive:Bool constant:Double priority identifier:String? multiplier:Double *constraints():[NSLayoutConstraint]"
-    ),
-    .kept("NSLayoutAnchor", nil, "constraint():NSLayoutConstraint anchorWithOffset():NSLayoutAnchor"),
-    .kept("NSLayoutDimension", "NSLayoutAnchor"), .kept("NSLayoutXAxisAnchor", "NSLayoutAnchor"),
-    .kept("NSLayoutYAxisAnchor", "NSLayoutAnchor"),
-    .kept(
-      "UILayoutGuide", nil,
-      "topAnchor:NSLayoutAnchor bottomAnchor:NSLayoutAnchor leadingAnchor:NSLayoutAnchor trailingAnchor:NSLayoutAnchor leftAnchor:NSLayoutAnchor rightAnchor:NSLayoutAnchor widthAnchor:NSLayoutAnchor heightAnchor:NSLayoutAnchor centerXAnchor:NSLayoutAnchor centerYAnchor:NSLayoutAnchor layoutFrame:CGRect identifier"
-    ),
-    .kept(
       "UIFont", nil,
       "*systemFont():UIFont *boldSystemFont():UIFont *italicSystemFont():UIFont *preferredFont():UIFont *monospacedSystemFont():UIFont *monospacedDigitSystemFont():UIFont withSize():UIFont pointSize:Double fontName:String fontDescriptor:UIFontDescriptor lineHeight:Double *labelFontSize:Double *systemFontSize:Double"
     ),

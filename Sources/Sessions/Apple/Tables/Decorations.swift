@@ -5,10 +5,7 @@ enum Decorations {
     autoresizesSubviews:Bool layoutMargins:UIEdgeInsets directionalLayoutMargins:NSDirectionalEdgeInsets \
     preservesSuperviewLayoutMargins:Bool insetsLayoutMarginsFromSafeArea:Bool transform:CGAffineTransform \
     tintAdjustmentMode semanticContentAttribute contentScaleFactor:Double mask:UIView? restorationIdentifier:String? \
-    topAnchor:NSLayoutAnchor bottomAnchor:NSLayoutAnchor leadingAnchor:NSLayoutAnchor trailingAnchor:NSLayoutAnchor \
-    leftAnchor:NSLayoutAnchor rightAnchor:NSLayoutAnchor widthAnchor:NSLayoutAnchor heightAnchor:NSLayoutAnchor \
-    centerXAnchor:NSLayoutAnchor centerYAnchor:NSLayoutAnchor firstBaselineAnchor:NSLayoutAnchor \
-    lastBaselineAnchor:NSLayoutAnchor safeAreaLayoutGuide:UILayoutGuide layoutMarginsGuide:UILayoutGuide \
+    layoutMarginsGuide:UILayoutGuide \
     readableContentGuide:UILayoutGuide keyboardLayoutGuide:UILayoutGuide safeAreaInsets:UIEdgeInsets \
     addConstraint() addConstraints() removeConstraint() removeConstraints() constraints:[NSLayoutConstraint] \
     addLayoutGuide() systemLayoutSizeFitting():CGSize addGestureRecognizer() removeGestureRecognizer() \

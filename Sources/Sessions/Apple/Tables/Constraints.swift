@@ -1,0 +1,209 @@
+import Presentations
+import Syntax
+import ViewTree
+
+extension AppleTypes {
+  /// Anchors and constraints: lengths, edges and centres of views, in relation to others.
+  static let constraints = [
+    AppleType(
+      "NSLayoutAnchor", .class, nil, conforms: [], "An edge, a centre or a length of a view.",
+      fields: [("view", .any, .nothing), ("attribute", .string, .string(""))], relations),
+    AppleType("NSLayoutXAxisAnchor", .class, "NSLayoutAnchor", "A vertical edge or centre."),
+    AppleType("NSLayoutYAxisAnchor", .class, "NSLayoutAnchor", "A horizontal edge or centre."),
+    AppleType("NSLayoutDimension", .class, "NSLayoutAnchor", "A width or a height."),
+    AppleType(
+      "NSLayoutConstraint", .class, nil, conforms: [], "Relates two lengths or places, while it is active.",
+      [
+        .plain("init()", "Relates nothing.") { _, _ in .void },
+        AppleRow("var constant: Double", "What is added.", initial: .double(0)),
+        AppleRow(
+          "var priority: UILayoutPriority", "How firmly it holds.",
+          initial: .structure(.init("UILayoutPriority", [.double(1000)]))),
+        AppleRow("var identifier: String?", "A name for it."),
+        AppleRow("var multiplier: Double", "By what the other is multiplied.", initial: .double(1)),
+        AppleRow(
+          "var isActive: Bool", "Whether it holds.",
+          get: { session, value, _, _ throws(Problem) in
+            session.stored("active", of: value) ?? .bool(false)
+          },
+          set: { session, value, given, _ throws(Problem) in
+            session.activate([value], given[0].isTrue)
+            return .void
+          }),
+        activation("activate", true), activation("deactivate", false),
+      ]),
+    AppleType(
+      "UILayoutGuide", .class, nil, conforms: [], "A rectangle to which views are constrained.",
+      anchors { value in
+        if case .structure(let guide) = value { guide.fields.first ?? value } else { value }
+      } + AppleRow.kept("init() layoutFrame:CGRect identifier")),
+    AppleType(
+      "UIView", .class, "",
+      anchors { $0 } + [
+        .plain("var safeAreaLayoutGuide: UILayoutGuide { get }", "What nothing covers.") { value, _ in
+          .structure(.init("UILayoutGuide", [value]))
+        }
+      ]),
+  ]
+
+  private static func activation(_ name: String, _ isOn: Bool) -> AppleRow {
+    AppleRow("static func \(name)(_ constraints: [NSLayoutConstraint])", "Makes them hold, or not.") {
+      session, _, given, _ throws(Problem) in
+      session.activate(given[0].elements, isOn)
+      return .void
+    }
+  }
+
+  private static func anchors(_ view: @escaping @Sendable (Value) -> Value) -> [AppleRow] {
+    [
+      ("NSLayoutXAxisAnchor", ["leading", "trailing", "left", "right", "centerX"]),
+      ("NSLayoutYAxisAnchor", ["top", "bottom", "centerY", "firstBaseline", "lastBaseline"]),
+      ("NSLayoutDimension", ["width", "height"]),
+    ].flatMap { type, names in
+      names.map { name in
+        .plain("var \(name)Anchor: \(type) { get }", "To constrain it by.") { value, _ in
+          .structure(.init(type, [view(value), .string(name)]))
+        }
+      }
+    }
+  }
+
+  /// `constraint(equalTo:constant:)` and its like; the relation is its first letter.
+  private static let relations: [AppleRow] = ["equalTo", "greaterThanOrEqualTo", "lessThanOrEqualTo"].flatMap
+  {
+    relation in
+    [
+      ("\(relation) anchor: NSLayoutAnchor, multiplier: Double = 1, constant: Double = 0", 0),
+      ("\(relation)Constant constant: Double", 1),
+    ].map { parameters, kind in
+      AppleRow(
+        "func constraint(\(parameters)) -> NSLayoutConstraint", "Relates it to another, or to a number."
+      ) { session, value, given, _ throws(Problem) in
+        let other = kind == 0 ? given[0] : .nothing
+        let multiplier = kind == 0 ? given[1].number ?? 1 : 1
+        let constant = kind == 0 ? given[2].number ?? 0 : given[0].number ?? 0
+        session.heap.objects.append(
+          Instance(
+            type: "NSLayoutConstraint",
+            fields: [
+              "first": value, "second": other, "relation": .string(relation), "constant": .double(constant),
+              "multiplier": .double(multiplier), "active": .bool(false), "identifier": .nothing,
+              "priority": .structure(.init("UILayoutPriority", [.double(1000)])),
+            ]))
+        return .object(ObjectID(row: session.heap.objects.count - 1))
+      }
+    }
+  }
+}
+
+/// A constraint that holds, as a layout reads it.
+struct ActiveConstraint: Sendable {
+  var view: EnvironmentID
+  var attribute: String
+  /// The other side; nil where it is a number.
+  var other: (view: EnvironmentID, attribute: String)?
+  var relation: String
+  var multiplier: Double
+  var constant: Double
+}
+
+extension Session {
+  fileprivate mutating func activate(_ constraints: [Value], _ isOn: Bool) {
+    for constraint in constraints {
+      var object = constraint
+      store("active", of: &object, .bool(isOn))
+      guard case .structure(let anchor)? = stored("first", of: constraint),
+        let view = anchor.fields[0].environment
+      else { continue }
+      let others = (field("constraints", of: view)?.elements ?? []).filter { $0 != constraint }
+      setField("constraints", .list(others + (isOn ? [constraint] : [])), of: view)
+    }
+    views.needsLayout = true
+  }
+
+  /// The constraints on a view that hold, as `leading`, `trailing`, `centerX` … of both sides.
+  func activeConstraints(of id: EnvironmentID) -> [ActiveConstraint] {
+    func side(_ value: Value?) -> (view: EnvironmentID, attribute: String)? {
+      guard case .structure(let anchor)? = value, let view = anchor.fields[0].environment else { return nil }
+      let name = anchor.fields[1].text
+      return (view, name == "left" ? "leading" : name == "right" ? "trailing" : name)
+    }
+    return (field("constraints", of: id)?.elements ?? []).compactMap { constraint in
+      guard let first = side(stored("first", of: constraint)) else { return nil }
+      return ActiveConstraint(
+        view: first.view, attribute: first.attribute, other: side(stored("second", of: constraint)),
+        relation: stored("relation", of: constraint)?.text ?? "",
+        multiplier: stored("multiplier", of: constraint)?.number ?? 1,
+        constant: stored("constant", of: constraint)?.number ?? 0)
+    }
+  }
+
+  /// The length that a constraint with a number gives a view.
+  func constrainedLength(_ attribute: String, of id: EnvironmentID) -> Double? {
+    activeConstraints(of: id).last {
+      $0.attribute == attribute && $0.other == nil && $0.relation == "equalTo"
+    }?.constant
+  }
+
+  /// Places the subviews that constraints relate to their superview or to those before them.
+  mutating func placeSubviews(of id: EnvironmentID, _ place: Place) throws(Problem) {
+    for view in subviews(of: id) {
+      let constraints =
+        activeConstraints(of: view) + activeConstraints(of: id).compactMap { $0.turned(to: view) }
+      if !constraints.isEmpty {
+        let x = try axis("leading", "trailing", "centerX", "width", of: view, in: id, constraints, place)
+        let y = try axis("top", "bottom", "centerY", "height", of: view, in: id, constraints, place)
+        setField("frame", AppleTypes.rect(x.start, y.start, x.length, y.length), of: view)
+      }
+      try placeSubviews(of: view, place)
+    }
+  }
+
+  /// Start and length on an axis: by two edges, or by one edge or the centre and a length of its own.
+  private mutating func axis(
+    _ start: String, _ end: String, _ center: String, _ length: String, of view: EnvironmentID,
+    in parent: EnvironmentID, _ constraints: [ActiveConstraint], _ place: Place
+  ) throws(Problem) -> (start: Double, length: Double) {
+    func line(_ rect: (x: Double, y: Double, width: Double, height: Double), _ attribute: String) -> Double? {
+      switch attribute {
+      case "leading": rect.x
+      case "trailing": rect.x + rect.width
+      case "centerX": rect.x + rect.width / 2
+      case "width": rect.width
+      case "top": rect.y
+      case "bottom": rect.y + rect.height
+      case "centerY": rect.y + rect.height / 2
+      case "height": rect.height
+      default: nil
+      }
+    }
+    var known: [String: Double] = [:]
+    for constraint in constraints where constraint.relation == "equalTo" {
+      guard let other = constraint.other else {
+        known[constraint.attribute] = constraint.constant
+        continue
+      }
+      var rect = (field("frame", of: other.view) ?? .nothing).rectangle
+      if other.view == parent { (rect.x, rect.y) = (0, 0) }
+      guard let value = line(rect, other.attribute) else { continue }
+      known[constraint.attribute] = value * constraint.multiplier + constraint.constant
+    }
+    if let low = known[start], let high = known[end] { return (low, high - low) }
+    let own = try measuredSize(of: view, place)[length == "width" ? .horizontal : .vertical]
+    let size = known[length] ?? max(own, 0)
+    if let low = known[start] { return (low, size) }
+    if let high = known[end] { return (high - size, size) }
+    return ((known[center] ?? size / 2) - size / 2, size)
+  }
+}
+
+extension ActiveConstraint {
+  /// The same from the other side, where that is a view; nil where it relates others.
+  func turned(to view: EnvironmentID) -> ActiveConstraint? {
+    guard let other, other.view == view, multiplier == 1 else { return nil }
+    return ActiveConstraint(
+      view: view, attribute: other.attribute, other: (self.view, attribute), relation: relation,
+      multiplier: 1,
+      constant: -constant)
+  }
+}
