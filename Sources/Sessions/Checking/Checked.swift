@@ -67,5 +67,26 @@ package struct Checked: Sendable {
   }
 }
 
+extension Checked {
+  /// A part of a chain that hangs on another.
+  func following(_ base: Checked) -> Checked {
+    var copy = self
+    copy.isChained = copy.isChained || base.isChained
+    return copy
+  }
+
+  func following(base: Expression) -> Checked {
+    var copy = self
+    copy.isChained = copy.isChained || base.hasChain
+    return copy
+  }
+
+  func with(_ role: Role) -> Checked {
+    var copy = self
+    copy.role = role
+    return copy
+  }
+}
+
 /// Code that yields a value that is known.
 package func always(_ value: Value) -> Code { { _ throws(Problem) in value } }

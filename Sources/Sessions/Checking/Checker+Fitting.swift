@@ -4,7 +4,7 @@ extension Checker {
   /// The checked value as one of a type: a whole number becomes a Double, a value an optional, a class its superclass.
   package func fit(_ checked: Checked, to type: Type) throws(Problem) -> Checked {
     if checked.type == type { return checked }
-    if checked.isForced, !type.isOptional { return try fit(forced(checked), to: type) }
+    if checked.isForced, !type.isOptional { return try fit(Optionals.forced(checked, in: self), to: type) }
     if let converted = converted(checked, to: type) { return converted }
     if type.wrapped == .named("CGColor"), checked.type.wrapped == .named("UIColor") {
       throw problem(
@@ -149,7 +149,7 @@ extension Checker {
     }
     if text == "Self", let type = selfType { return type }
     if let known = session.nameInBody(text, of: selfType) { return known }
-    if let type = type(called: text) { return type }
+    if let type = NameLookup.type(called: text, in: self) { return type }
     let suggestion = Spelling.nearest(to: text, among: session.typeNames)
     throw problem(
       "there is no type `\(text)`", at: range, suggestion: suggestion.map { "did you mean `\($0)`?" })

@@ -67,17 +67,22 @@ extension Checker {
       return contexts.last?.isBuilder == true ? try check(item: expression) : try check(alone: expression)
     case .assignment(let target, let sign, let value):
       return try check(assign: target, sign, value, statement.range)
-    case .variable(let declaration): return try check(variable: declaration, statement.range)
-    case .function, .type, .typealias: return try check(declaration: statement)
+    case .variable(let declaration):
+      return try Variables.check(variable: declaration, statement.range, in: &self)
+    case .function, .type, .typealias: return try TypeDeclarations.check(declaration: statement, in: &self)
     case .cases(let cases): throw problem("a `case` stands in an enum or a switch", at: cases[0].name.range)
     case .import: return { _ throws(Problem) in .next }
-    case .if(let conditions, let block, let otherwise): return try check(if: conditions, block, otherwise)
-    case .guard(let conditions, let block): return try check(guard: conditions, block)
-    case .switch(let subject, let cases): return try check(switch: subject, cases, statement.range)
-    case .while(let conditions, let block): return try check(while: conditions, block, statement.range)
-    case .repeatWhile(let block, let condition): return try check(repeat: block, condition, statement.range)
+    case .if(let conditions, let block, let otherwise):
+      return try ControlFlow.check(if: conditions, block, otherwise, in: &self)
+    case .guard(let conditions, let block): return try ControlFlow.check(guard: conditions, block, in: &self)
+    case .switch(let subject, let cases):
+      return try ControlFlow.check(switch: subject, cases, statement.range, in: &self)
+    case .while(let conditions, let block):
+      return try ControlFlow.check(while: conditions, block, statement.range, in: &self)
+    case .repeatWhile(let block, let condition):
+      return try ControlFlow.check(repeat: block, condition, statement.range, in: &self)
     case .for(let pattern, let sequence, let condition, let block):
-      return try check(for: pattern, sequence, condition, block, statement.range)
+      return try ControlFlow.check(for: pattern, sequence, condition, block, statement.range, in: &self)
     case .return(let value): return try check(return: value, statement.range)
     case .break: return { _ throws(Problem) in .breaks }
     case .continue: return { _ throws(Problem) in .continues }
@@ -170,7 +175,8 @@ extension Checker {
       new = try check(value, expecting: place.type)
     } else {
       let right = try checkOpen(value, expecting: place.type)
-      let sum = try arithmetic(place, Name(String(sign.text.dropLast()), sign.range), right, range)
+      let sum = try Operators.arithmetic(
+        place, Name(String(sign.text.dropLast()), sign.range), right, range, in: self)
       new = try fit(sum, to: place.type)
     }
     let (code, isChained) = (new.code, place.isChained)
@@ -192,10 +198,11 @@ extension Checker {
 
   /// `theme = bold` and `[Theme] = bold` in a block of traits: the trait comes before a variable of that name.
   private mutating func draftPlace(_ target: Expression) throws(Problem) -> Checked? {
-    if case .array(let keys) = target.kind, keys.count == 1, let index = try traitKey(keys[0]),
+    if case .array(let keys) = target.kind, keys.count == 1,
+      let index = try NameLookup.traitKey(keys[0], in: &self),
       let draft = contexts[contexts.count - 1].implicit.last(where: { $0.type == .named("UIMutableTraits") })
     {
-      return traitSubscript(index, of: read(draft, target.range), target.range)
+      return Subscripts.traitSubscript(index, of: read(draft, target.range), target.range, in: &self)
     }
     guard case .name(let name) = target.kind, contexts[contexts.count - 1].find(name.text) == nil else {
       return nil
@@ -203,7 +210,7 @@ extension Checker {
     for implicit in contexts[contexts.count - 1].implicit.reversed()
     where implicit.type == .named("UIMutableTraits") {
       guard session.member(name.text, of: implicit.type) != nil else { continue }
-      return try member(name, of: read(implicit, name.range), name.range)
+      return try Members.member(name, of: read(implicit, name.range), name.range, in: &self)
     }
     return nil
   }

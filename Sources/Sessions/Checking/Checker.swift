@@ -47,6 +47,20 @@ package struct Checker: Sendable {
   /// In a block that is tried, what only the top level allows may stand, but its variables are its own.
   var standsInNoBlock: Bool { contexts.count == 1 && isTopLevel && contexts[0].blocks.count == 1 }
 
+  /// The type of `self` here.
+  var selfType: Type? { contexts.last { $0.selfType != nil }?.selfType }
+
+  /// The names that may stand here.
+  package var names: [String] {
+    let locals = contexts.flatMap { $0.blocks.flatMap { $0.keys } }
+    let own = selfType.map { type in session.lineage(type).flatMap { $0.members.keys } } ?? []
+    return locals + own + session.variables.keys + session.environmentNames
+      + session.definitions.functionNames.keys
+      + session.definitions.types.keys + session.definitions.traitNames.keys + session.definitions.colors.keys
+      + session.definitions.images.keys + session.definitions.actions.keys
+      + (session.language.appleTypes["Global"]?.members.keys ?? [:].keys)
+  }
+
   /// How much room the text's own locals take.
   package var frameSize: Int { contexts[0].size }
 }

@@ -67,7 +67,7 @@ extension Checker {
       return (environment.code, index)
     case .subscript(let base, let arguments):
       let environment = try environment(base)
-      guard let first = arguments.first, let index = try traitKey(first.value) else {
+      guard let first = arguments.first, let index = try NameLookup.traitKey(first.value, in: &self) else {
         throw problem("expected a trait", at: expression.range)
       }
       return (environment.code, index)
@@ -104,7 +104,7 @@ extension Checker {
       let local = context.declare(name, type)
       if name == parameters[0] { context.implicit.append(local) }
     }
-    return try compile(block, types, context, implicitReturn: false, range: block.range)
+    return try Closures.compile(block, types, context, implicitReturn: false, range: block.range, in: &self)
   }
 }
 

@@ -140,7 +140,7 @@ extension Session {
       return Function(identity: -1 - index, code: code, captured: [])
     }
     var checker = Checker(session: self, source: definitions.functions[index].source)
-    let code = try checker.compile(function: index)
+    let code = try Closures.compile(function: index, in: &checker)
     runtime.members = checker.session.runtime.members
     compiled = checker.session.compiled
     compiled[index] = code

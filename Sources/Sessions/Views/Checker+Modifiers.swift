@@ -27,7 +27,7 @@ extension Checker {
       guard isDecoration, members.allSatisfy(\.isRow) else { return nil }
       let before = (session, contexts)
       do throws(Problem) {
-        return try call(overloads: members, of: base, given, name, range, expecting: nil)
+        return try Calls.call(overloads: members, of: base, given, name, range, expecting: nil, in: &self)
       } catch {
         if given.items.contains(where: \.isTrailing) { throw error }
         (session, contexts) = before

@@ -51,7 +51,7 @@ extension VerbStatement {
 extension Checker {
   /// The trait that a word means: its property, or its definition.
   mutating func trait(_ expression: Expression) throws(Problem) -> Int {
-    if let index = try traitKey(expression) { return index }
+    if let index = try NameLookup.traitKey(expression, in: &self) { return index }
     let traits = Array(session.definitions.traitProperties.keys) + Array(session.definitions.traitNames.keys)
     throw problem(
       "no trait has the property `\(text(expression.range))`", at: expression.range,
@@ -61,7 +61,7 @@ extension Checker {
   /// Whether a word means a trait rather than an environment.
   mutating func namesTrait(_ expression: Expression) throws(Problem) -> Bool {
     guard case .name(let name) = expression.kind else { return false }
-    if try traitKey(expression) != nil { return true }
+    if try NameLookup.traitKey(expression, in: &self) != nil { return true }
     return session.variables[name.text] == nil && session.environments(named: name.text).isEmpty
   }
 }

@@ -33,7 +33,7 @@ extension StatementKind {
     example: "show trait theme"
   ) { verb, checker throws(Problem) in
     let subject = try checker.required(verb.expression("subject"), "a trait", verb)
-    if try !checker.namesTrait(subject), try checker.traitKey(subject) == nil {
+    if try !checker.namesTrait(subject), try NameLookup.traitKey(subject, in: &checker) == nil {
       let written = checker.text(subject.range)
       throw checker.problem(
         "`\(written)` is no trait", at: subject.range, suggestion: "`show traits \(written)` shows its traits"

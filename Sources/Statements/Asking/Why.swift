@@ -66,7 +66,7 @@ extension Checker {
       _ = try checkOpen(expression)
       return nil
     case .subscript(let base, let arguments):
-      guard let first = arguments.first, let index = try traitKey(first.value),
+      guard let first = arguments.first, let index = try NameLookup.traitKey(first.value, in: &self),
         let place = try environmentOrNil(withoutCollection(base))
       else { return nil }
       return Asked(environment: place, subject: .trait(index))

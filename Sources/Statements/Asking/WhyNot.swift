@@ -43,7 +43,7 @@ extension StatementKind {
       guard sign.text == "==" else {
         throw checker.problem("`why not` asks with `==`", at: sign.range)
       }
-      let (first, second) = try checker.pair(left, right)
+      let (first, second) = try Operators.pair(left, right, in: &checker)
       if let asked = try askedOrNil(left, &checker) { return (asked, fitted(second, first, checker)) }
       if let asked = try askedOrNil(right, &checker) { return (asked, fitted(first, second, checker)) }
       return nil

@@ -43,7 +43,7 @@ struct Trial: Sendable {
     checker.contexts = contexts
     checker.contexts[contexts.count - 1].blocks.append([:])
     checker.surrounding = surrounding
-    try checker.declare(statements)
+    try TypeDeclarations.declare(statements, in: &checker)
     session = checker.session
     for statement in statements { try run(statement, &checker, &session) }
     try session.endTurn(place)

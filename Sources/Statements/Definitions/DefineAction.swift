@@ -29,8 +29,8 @@ extension StatementKind {
     context.result = .void
     let locals = zip(all, types).map { context.declare($0.text, $1) }
     context.implicit = [locals[min(1, locals.count - 1)]]
-    let (code, _) = try checker.compile(
-      block, Array(types.prefix(all.count)), context, implicitReturn: false, range: block.range)
+    let (code, _) = try Closures.compile(
+      block, Array(types.prefix(all.count)), context, implicitReturn: false, range: block.range, in: &checker)
     checker.session.definitions.actions[name.text] = ActionDefinition(
       parameters: parameters.count, function: checker.session.makeFunction(code))
     let count = parameters.count

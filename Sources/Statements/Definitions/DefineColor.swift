@@ -12,7 +12,7 @@ extension StatementKind {
   ) { verb, checker throws(Problem) in
     let name = verb.defined
     try checker.requireDefinable(verb, "colour", among: Array(checker.session.definitions.colors.keys))
-    let isApples = try checker.implicitStatic(name, in: .named("UIColor")) != nil
+    let isApples = try StaticMembers.implicitStatic(name, in: .named("UIColor"), in: &checker) != nil
     if isApples, !verb.isReplacing {
       throw checker.problem(
         "`\(name.text)` is the name of a colour", at: name.range, suggestion: "choose another name")
@@ -22,8 +22,8 @@ extension StatementKind {
     context.result = .named("UIColor")
     context.implicit = [context.declare("traits", .named("UITraitCollection"))]
     let body = Block(statements: [Statement(.expression(value), value.range)], range: value.range)
-    let (code, _) = try checker.compile(
-      body, [.named("UITraitCollection")], context, implicitReturn: true, range: value.range)
+    let (code, _) = try Closures.compile(
+      body, [.named("UITraitCollection")], context, implicitReturn: true, range: value.range, in: &checker)
     checker.session.definitions.colors[name.text] = ColorDefinition(
       function: checker.session.makeFunction(code), text: checker.text(value.range))
     let made = checker.made("color", verb, "colour \(name.text), resolved from traits").code

@@ -86,7 +86,7 @@ extension Checker {
     let type = TypeDeclaration(
       kind: kind, modifiers: Modifiers(), name: verb.defined, inherited: inherits, members: members,
       bodyRange: verb.range)
-    try declare([Statement(.type(type), verb.range)])
+    try TypeDeclarations.declare([Statement(.type(type), verb.range)], in: &self)
     session.definitions.types[verb.defined.text]?.isShort = true
   }
 }

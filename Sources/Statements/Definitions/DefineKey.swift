@@ -94,7 +94,8 @@ extension Checker {
     context.declare("traits", collection, isConstant: !writes)
     if writes { context.declare("value", type) }
     let types = writes ? [collection, type] : [collection]
-    let (code, _) = try compile(block, types, context, implicitReturn: !writes, range: block.range)
+    let (code, _) = try Closures.compile(
+      block, types, context, implicitReturn: !writes, range: block.range, in: &self)
     return session.makeFunction(code)
   }
 }

@@ -224,8 +224,8 @@ extension Checker {
     context.result = .void
     let owner = context.declare("owner", .named("UIViewController"))
     let block = Block(statements: statements, range: range)
-    let (code, captures) = try compile(
-      block, [owner.type], context, implicitReturn: false, range: range, around: owner)
+    let (code, captures) = try Closures.compile(
+      block, [owner.type], context, implicitReturn: false, range: range, around: owner, in: &self)
     return (code, captures)
   }
 

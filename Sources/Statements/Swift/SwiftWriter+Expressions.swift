@@ -106,7 +106,9 @@ extension SwiftWriter {
     if case .name(let name) = expression.kind, let index = session.definitions.traitProperties[name.text] {
       return session.definitions.traits[index].name
     }
-    return (try? copy.traitKey(expression)).flatMap { $0 }.map { session.definitions.traits[$0].name }
+    return (try? NameLookup.traitKey(expression, in: &copy)).flatMap { $0 }.map {
+      session.definitions.traits[$0].name
+    }
   }
 
   /// `UIColor(red: 1, green: 0.82, blue: 0.86, alpha: 1)`.

@@ -1,55 +1,58 @@
 import Syntax
 
-extension Checker {
+/// Checks the patterns of `switch`, `if case` and `for`.
+package enum Patterns {
   /// Whether a value matches a pattern; what the pattern binds is declared in the present block.
-  mutating func match(
-    _ value: Checked, _ pattern: Pattern
+  static func match(
+    _ value: Checked, _ pattern: Pattern, in checker: inout Checker
   ) throws(Problem) -> @Sendable (inout Session) throws(Problem) -> Bool {
     let code = value.code
     switch pattern.kind {
     case .anything: return { _ throws(Problem) in true }
     case .binding(let name):
-      let slot = contexts[contexts.count - 1].declare(name.text, value.type).slot
+      let slot = checker.contexts[checker.contexts.count - 1].declare(name.text, value.type).slot
       return { session throws(Problem) in
         session.runtime.stack[session.runtime.base + slot] = try code(&session)
         return true
       }
     case .expression(let expression):
-      if case .implicitMember(let name) = expression.kind, let owner = session.info(value.type.wrapped),
+      if case .implicitMember(let name) = expression.kind,
+        let owner = checker.session.info(value.type.wrapped),
         owner.cases.contains(where: { $0.name == name.text && !$0.types.isEmpty })
       {
-        return try match(value, enumCase: expression, [], pattern.range)
+        return try match(value, enumCase: expression, [], pattern.range, in: &checker)
       }
-      let wanted = try checkOpen(expression, expecting: value.type)
+      let wanted = try checker.checkOpen(expression, expecting: value.type)
       if wanted.type.name?.hasPrefix("Range<") == true { return contains(wanted, value) }
-      let other = try fit(wanted, to: value.type).code
+      let other = try checker.fit(wanted, to: value.type).code
       return { session throws(Problem) in try session.areEqual(try code(&session), try other(&session)) }
     case .optional(let inner):
       var unwrapped = value
       unwrapped.type = value.type.wrapped
-      let test = try match(unwrapped, inner)
+      let test = try match(unwrapped, inner, in: &checker)
       return { session throws(Problem) in
         if try code(&session) == .nothing { return false }
         return try test(&session)
       }
     case .isType(let syntax):
-      let type = try resolve(syntax)
+      let type = try checker.resolve(syntax)
       return { session throws(Problem) in session.isOf(try code(&session), type) }
     case .asType(let inner, let syntax):
-      let type = try resolve(syntax)
+      let type = try checker.resolve(syntax)
       var cast = value
       cast.type = type
-      let test = try match(cast, inner)
+      let test = try match(cast, inner, in: &checker)
       return { session throws(Problem) in
         guard session.isOf(try code(&session), type) else { return false }
         return try test(&session)
       }
-    case .tuple(let patterns): return try match(value, tuple: patterns, pattern.range)
-    case .enumCase(let name, let patterns): return try match(value, enumCase: name, patterns, pattern.range)
+    case .tuple(let patterns): return try match(value, tuple: patterns, pattern.range, in: &checker)
+    case .enumCase(let name, let patterns):
+      return try match(value, enumCase: name, patterns, pattern.range, in: &checker)
     }
   }
 
-  private func contains(
+  private static func contains(
     _ range: Checked, _ value: Checked
   ) -> @Sendable (inout Session) throws(Problem) -> Bool {
     let (range, code) = (range.code, value.code)
@@ -61,11 +64,12 @@ extension Checker {
     }
   }
 
-  private mutating func match(
-    _ value: Checked, tuple patterns: [Pattern], _ range: SourceRange
+  private static func match(
+    _ value: Checked, tuple patterns: [Pattern], _ range: SourceRange, in checker: inout Checker
   ) throws(Problem) -> @Sendable (inout Session) throws(Problem) -> Bool {
     guard case .tuple(let elements) = value.type, elements.count == patterns.count else {
-      throw problem("expected \(named(value.type)), found \(patterns.count) values", at: range)
+      throw checker.problem(
+        "expected \(checker.named(value.type)), found \(patterns.count) values", at: range)
     }
     let code = value.code
     var tests: [@Sendable (inout Session) throws(Problem) -> Bool] = []
@@ -74,7 +78,7 @@ extension Checker {
         guard case .tuple(let values) = try code(&session) else { return .void }
         return values[index]
       }
-      tests.append(try match(part, pattern))
+      tests.append(try match(part, pattern, in: &checker))
     }
     let all = tests
     return { session throws(Problem) in
@@ -83,28 +87,29 @@ extension Checker {
     }
   }
 
-  private mutating func match(
+  private static func match(
     _ value: Checked, enumCase name: Expression, _ patterns: [(label: Name?, pattern: Pattern)],
-    _ range: SourceRange
+    _ range: SourceRange, in checker: inout Checker
   ) throws(Problem) -> @Sendable (inout Session) throws(Problem) -> Bool {
     let word: Name
     switch name.kind {
     case .implicitMember(let name), .member(_, let name), .name(let name): word = name
-    default: throw problem("expected a case", at: name.range)
+    default: throw checker.problem("expected a case", at: name.range)
     }
     let code = value.code
     if value.type.isOptional, word.text == "some", let only = patterns.first {
-      return try match(value, Pattern(.optional(only.pattern), range))
+      return try match(value, Pattern(.optional(only.pattern), range), in: &checker)
     }
-    guard let found = session.info(value.type.wrapped)?.cases.first(where: { $0.name == word.text }) else {
-      let names = session.info(value.type.wrapped)?.cases.map(\.name) ?? []
-      throw problem(
-        "\(named(value.type)) has no `\(word.text)`", at: word.range,
+    guard let found = checker.session.info(value.type.wrapped)?.cases.first(where: { $0.name == word.text })
+    else {
+      let names = checker.session.info(value.type.wrapped)?.cases.map(\.name) ?? []
+      throw checker.problem(
+        "\(checker.named(value.type)) has no `\(word.text)`", at: word.range,
         suggestion: Spelling.nearest(to: word.text, among: names).map { "did you mean `.\($0)`?" }
-          ?? listed(names))
+          ?? Unknown.listed(names))
     }
     guard patterns.isEmpty || patterns.count == found.types.count else {
-      throw problem("`.\(word.text)` holds \(found.types.count) values", at: range)
+      throw checker.problem("`.\(word.text)` holds \(found.types.count) values", at: range)
     }
     var tests: [@Sendable (inout Session) throws(Problem) -> Bool] = []
     for (index, part) in patterns.enumerated() {
@@ -114,7 +119,7 @@ extension Checker {
         }
         return values[index]
       }
-      tests.append(try match(item, part.pattern))
+      tests.append(try match(item, part.pattern, in: &checker))
     }
     let (text, all) = (word.text, tests)
     return { session throws(Problem) in

@@ -33,49 +33,51 @@ struct Matched {
   var found: [String: Type]
 }
 
-extension Checker {
+/// Puts the arguments of a call to the parameters of a signature.
+package enum Arguments {
   /// The function among several whose labels and types fit.
-  mutating func choose(
+  static func choose(
     _ members: [Member], _ base: Checked?, _ given: Given, _ name: Name, _ range: SourceRange,
-    expecting expected: Type?
+    expecting expected: Type?, in checker: inout Checker
   ) throws(Problem) -> Matched {
     var first: Problem?
     var resolved: [Member] = []
-    for member in members { resolved.append(try session.resolve(member, place(range))) }
-    if let only = resolved.first, only.takesAnything { return kept(given, only) }
+    for member in members { resolved.append(try checker.session.resolve(member, checker.place(range))) }
+    if let only = resolved.first, only.takesAnything { return kept(given, only, in: &checker) }
     let fitting = resolved.filter { assign(given, $0.signature) != nil }
     for member in fitting.isEmpty ? resolved : fitting {
-      let before = (session.runtime.members, contexts)
+      let before = (checker.session.runtime.members, checker.contexts)
       do throws(Problem) {
         var matched = try match(
-          given, member.signature, name, range, found: base.map { session.placeholders(of: $0.type) } ?? [:])
+          given, member.signature, name, range,
+          found: base.map { checker.session.placeholders(of: $0.type) } ?? [:], in: &checker)
         matched.member = member
         return matched
       } catch {
-        contexts = before.1
+        checker.contexts = before.1
         // The one that gets furthest says best what is wrong.
         if error.place?.range.start ?? 0 > first?.place?.range.start ?? -1 { first = error }
       }
     }
-    throw first ?? problem("`\(name.text)` cannot be called like this", at: name.range)
+    throw first ?? checker.problem("`\(name.text)` cannot be called like this", at: name.range)
   }
 
   /// What only decorates takes anything: what can be told of it is evaluated, the rest is left alone.
-  private mutating func kept(_ given: Given, _ member: Member) -> Matched {
+  private static func kept(_ given: Given, _ member: Member, in checker: inout Checker) -> Matched {
     var codes: [Code] = []
     for item in given.items {
-      let before = (session, contexts)
-      if let checked = try? checkOpen(item.value, expecting: .any) {
+      let before = (checker.session, checker.contexts)
+      if let checked = try? checker.checkOpen(item.value, expecting: .any) {
         codes.append(checked.code)
       } else {
-        (session, contexts) = before
+        (checker.session, checker.contexts) = before
       }
     }
     return Matched(member: member, arguments: codes, writes: [], found: [:])
   }
 
   /// Which argument goes to which parameter; nil where they do not fit.
-  private func assign(_ given: Given, _ signature: Signature) -> [[Int]]? {
+  private static func assign(_ given: Given, _ signature: Signature) -> [[Int]]? {
     var result = [[Int]](repeating: [], count: signature.parameters.count)
     var next = 0
     let plain = given.items.filter { !$0.isTrailing }.count
@@ -112,32 +114,34 @@ extension Checker {
     return result
   }
 
-  private func isRequiredClosure(_ parameter: Signature.Parameter) -> Bool {
+  private static func isRequiredClosure(_ parameter: Signature.Parameter) -> Bool {
     if case .function = parameter.type.wrapped { !parameter.hasDefault } else { false }
   }
 
   /// Checks the arguments against a signature.
-  mutating func match(
+  static func match(
     _ given: Given, _ signature: Signature, _ name: Name, _ range: SourceRange,
-    found start: [String: Type] = [:]
+    found start: [String: Type] = [:], in checker: inout Checker
   ) throws(Problem) -> Matched {
-    guard let assigned = assign(given, signature) else { throw misfit(given, signature, name, range) }
+    guard let assigned = assign(given, signature) else {
+      throw misfit(given, signature, name, range, in: checker)
+    }
     var found = start
     var codes: [Code] = []
     var writes: [Matched.Write] = []
     for (parameter, items) in zip(signature.parameters, assigned) {
       if parameter.isVariadic {
-        codes.append(try variadic(items.map { given.items[$0].value }, parameter, &found))
+        codes.append(try variadic(items.map { given.items[$0].value }, parameter, &found, in: &checker))
         continue
       }
       guard let item = items.first else {
         codes.append(always(.nothing))
         continue
       }
-      let checked = try argument(given.items[item].value, parameter, &found)
+      let checked = try argument(given.items[item].value, parameter, &found, in: &checker)
       if parameter.isInout {
         guard let store = checked.store else {
-          throw problem(
+          throw checker.problem(
             checked.fixed ?? "this cannot be changed", at: checked.range,
             suggestion: "pass a variable: `&name`")
         }
@@ -149,35 +153,39 @@ extension Checker {
     return Matched(member: member, arguments: codes, writes: writes, found: found)
   }
 
-  private mutating func argument(
-    _ value: Expression, _ parameter: Signature.Parameter, _ found: inout [String: Type]
+  private static func argument(
+    _ value: Expression, _ parameter: Signature.Parameter, _ found: inout [String: Type],
+    in checker: inout Checker
   ) throws(Problem) -> Checked {
     let wanted = parameter.type.filled(with: found)
-    if case .named("UITrait") = wanted, let index = try traitKey(value) {
+    if case .named("UITrait") = wanted, let index = try NameLookup.traitKey(value, in: &checker) {
       // What stands for the trait's value in a row, as in `replacing(Theme.self, value: .bold)`.
-      found["V"] = session.definitions.traits[index].type
-      return trait(index, value.range)
+      found["V"] = checker.session.definitions.traits[index].type
+      return NameLookup.trait(index, value.range, in: checker)
     }
     if wanted == .list(.named("UITrait")), case .array(let elements) = value.kind {
-      return try traitList(elements, value.range)
+      return try traitList(elements, value.range, in: &checker)
     }
-    var checked = try checkOpen(value, expecting: wanted)
-    if checked.isForced, !wanted.isOptional { checked = forced(checked) }
-    if fits(checked.type, wanted, &found) || converted(checked, to: wanted) != nil {
-      return try fit(checked, to: wanted.filled(with: found))
+    var checked = try checker.checkOpen(value, expecting: wanted)
+    if checked.isForced, !wanted.isOptional { checked = Optionals.forced(checked, in: checker) }
+    if checker.fits(checked.type, wanted, &found) || checker.converted(checked, to: wanted) != nil {
+      return try checker.fit(checked, to: wanted.filled(with: found))
     }
-    throw problem("expected \(named(wanted)), found \(named(checked.type))", at: checked.range)
+    throw checker.problem(
+      "expected \(checker.named(wanted)), found \(checker.named(checked.type))", at: checked.range)
   }
 
   /// `[Theme.self, UITraitUserInterfaceStyle.self]`.
-  package mutating func traitList(_ elements: [Expression], _ range: SourceRange) throws(Problem) -> Checked {
+  package static func traitList(_ elements: [Expression], _ range: SourceRange, in checker: inout Checker)
+    throws(Problem) -> Checked
+  {
     var codes: [Code] = []
     for element in elements {
-      if let index = try traitKey(element) {
-        let id = session.definitions.traits[index].id
+      if let index = try NameLookup.traitKey(element, in: &checker) {
+        let id = checker.session.definitions.traits[index].id
         codes.append(always(.trait(id)))
       } else {
-        codes.append(try check(element, expecting: .named("UITrait")).code)
+        codes.append(try checker.check(element, expecting: .named("UITrait")).code)
       }
     }
     let all = codes
@@ -186,29 +194,34 @@ extension Checker {
     }
   }
 
-  private mutating func variadic(
-    _ values: [Expression], _ parameter: Signature.Parameter, _ found: inout [String: Type]
+  private static func variadic(
+    _ values: [Expression], _ parameter: Signature.Parameter, _ found: inout [String: Type],
+    in checker: inout Checker
   ) throws(Problem) -> Code {
     var codes: [Code] = []
-    for value in values { codes.append(try argument(value, parameter, &found).code) }
+    for value in values { codes.append(try argument(value, parameter, &found, in: &checker).code) }
     let all = codes
     return { session throws(Problem) in .list(try session.evaluate(all)) }
   }
 
   /// Says what is wrong with the arguments.
-  private func misfit(_ given: Given, _ signature: Signature, _ name: Name, _ range: SourceRange) -> Problem {
+  private static func misfit(
+    _ given: Given, _ signature: Signature, _ name: Name, _ range: SourceRange, in checker: Checker
+  ) -> Problem {
     let labels = signature.parameters.compactMap(\.label)
     for item in given.items {
       guard let label = item.label, !labels.contains(label.text) else { continue }
       let nearest = Spelling.nearest(to: label.text, among: labels)
-      if session.info(.named(name.text))?.fields.contains(where: { $0.name == label.text && $0.isPrivate })
+      if checker.session.info(.named(name.text))?.fields.contains(where: {
+        $0.name == label.text && $0.isPrivate
+      })
         == true
       {
-        return problem(
+        return checker.problem(
           "`\(label.text)` is private to \(name.text), and cannot be set from outside", at: label.range,
           suggestion: "without `private` its initialiser takes it")
       }
-      return problem(
+      return checker.problem(
         "`\(name.text)` has no argument `\(label.text)`", at: label.range,
         suggestion: nearest.map { "did you mean `\($0)`?" } ?? "it is `\(usage(name, signature))`")
     }
@@ -216,15 +229,15 @@ extension Checker {
       !parameter.hasDefault && !given.items.contains { $0.label?.text == parameter.label }
     }
     if let missing, given.items.count < signature.parameters.count {
-      return problem(
+      return checker.problem(
         "`\(name.text)` needs `\(missing.label ?? missing.name)`", at: range,
         suggestion: "it is `\(usage(name, signature))`")
     }
-    return problem(
+    return checker.problem(
       "`\(name.text)` does not take this", at: range, suggestion: "it is `\(usage(name, signature))`")
   }
 
-  private func usage(_ name: Name, _ signature: Signature) -> String {
+  private static func usage(_ name: Name, _ signature: Signature) -> String {
     let parameters = signature.parameters.map { parameter in
       (parameter.label.map { "\($0): " } ?? "") + "\(parameter.type)"
     }

@@ -1,9 +1,10 @@
 import Syntax
 
-extension Checker {
+/// Checks closures and the bodies of functions.
+package enum Closures {
   /// A closure, as a function of the type that is expected.
-  mutating func check(
-    closure: Closure, _ range: SourceRange, expecting expected: Type?
+  static func check(
+    closure: Closure, _ range: SourceRange, expecting expected: Type?, in checker: inout Checker
   ) throws(Problem) -> Checked {
     var wanted: [Type]?
     var result: Type?
@@ -11,15 +12,16 @@ extension Checker {
       (wanted, result) = (types, type.isOpen ? nil : type)
     }
     var context = FunctionContext()
-    context.result = try closure.result.map { syntax throws(Problem) in try resolve(syntax) } ?? result
-    let types = try parameters(of: closure, wanted, &context)
+    context.result =
+      try closure.result.map { syntax throws(Problem) in try checker.resolve(syntax) } ?? result
+    let types = try parameters(of: closure, wanted, &context, in: checker)
     for capture in closure.captures where capture.specifier == nil {
       guard let value = capture.value else { continue }
-      throw problem("write `let \(capture.name.text) = …` before the closure", at: value.range)
+      throw checker.problem("write `let \(capture.name.text) = …` before the closure", at: value.range)
     }
     let weak = Set(closure.captures.filter { $0.specifier?.text == "weak" }.map(\.name.text))
     let (code, captures) = try compile(
-      closure.body, types, context, weak: weak, implicitReturn: true, range: range)
+      closure.body, types, context, weak: weak, implicitReturn: true, range: range, in: &checker)
     let outer = captures
     let type = Type.function(types, code.result)
     return Checked(type, range) { session throws(Problem) in
@@ -28,18 +30,20 @@ extension Checker {
   }
 
   /// The parameters by the names that the closure gives them, or `$0` …; declared in the context.
-  private func parameters(
-    of closure: Closure, _ wanted: [Type]?, _ context: inout FunctionContext
+  private static func parameters(
+    of closure: Closure, _ wanted: [Type]?, _ context: inout FunctionContext, in checker: Checker
   ) throws(Problem) -> [Type] {
     guard let parameters = closure.parameters else {
       let types = wanted ?? []
-      if types.count == 1, case .tuple(let elements) = types[0], text(closure.body.range).contains("$1") {
+      if types.count == 1, case .tuple(let elements) = types[0],
+        checker.text(closure.body.range).contains("$1")
+      {
         let names = elements.indices.map { "$\($0)" }
         context.shorthand = elements.map(\.type)
         return unpack(types[0], elements, names, &context)
       }
       for (index, type) in types.enumerated() {
-        let local = context.declare("$\(index)", type, isConstant: session.isReference(type))
+        let local = context.declare("$\(index)", type, isConstant: checker.session.isReference(type))
         if type == .named("UIMutableTraits") { context.implicit.append(local) }
       }
       context.shorthand = types
@@ -51,7 +55,7 @@ extension Checker {
       return unpack(wanted[0], elements, parameters.map(\.name.text), &context)
     }
     if let wanted, wanted.count != parameters.count {
-      throw problem(
+      throw checker.problem(
         "the closure is given \(wanted.count) \(wanted.count == 1 ? "value" : "values"), and names \(parameters.count)",
         at: parameters.first?.name.range ?? closure.body.range)
     }
@@ -59,13 +63,14 @@ extension Checker {
     for (index, parameter) in parameters.enumerated() {
       var type = wanted?[index] ?? .any
       if let syntax = parameter.type {
-        let written = try resolve(syntax)
-        if !type.isOpen, type != .any, !fits(type, written), !fits(written, type) {
-          throw problem("expected \(named(type)), found \(named(written))", at: syntax.range)
+        let written = try checker.resolve(syntax)
+        if !type.isOpen, type != .any, !checker.fits(type, written), !checker.fits(written, type) {
+          throw checker.problem(
+            "expected \(checker.named(type)), found \(checker.named(written))", at: syntax.range)
         }
         type = written
       }
-      let local = context.declare(parameter.name.text, type, isConstant: session.isReference(type))
+      let local = context.declare(parameter.name.text, type, isConstant: checker.session.isReference(type))
       if type == .named("UIMutableTraits") { context.implicit.append(local) }
       types.append(type)
     }
@@ -73,7 +78,7 @@ extension Checker {
   }
 
   /// The locals for the elements of a tuple that a closure is given.
-  private func unpack(
+  private static func unpack(
     _ type: Type, _ elements: [Type.TupleElement], _ names: [String], _ context: inout FunctionContext
   ) -> [Type] {
     let tuple = context.slot()
@@ -83,50 +88,52 @@ extension Checker {
   }
 
   /// Checks a body in a function of its own.
-  package mutating func compile(
+  package static func compile(
     _ body: Block, _ types: [Type], _ context: FunctionContext, weak: Set<String> = [], implicitReturn: Bool,
-    range: SourceRange, around owner: Local? = nil
+    range: SourceRange, around owner: Local? = nil, in checker: inout Checker
   ) throws(Problem) -> (FunctionCode, [Local]) {
-    contexts.append(context)
-    let outerLoops = loops
-    let wasTopLevel = isTopLevel
-    let around = (surrounding, surroundingEnvironment)
-    loops = 0
-    isTopLevel = false
-    (surrounding, surroundingEnvironment) = (nil, nil)
+    checker.contexts.append(context)
+    let outerLoops = checker.loops
+    let wasTopLevel = checker.isTopLevel
+    let around = (checker.surrounding, checker.surroundingEnvironment)
+    checker.loops = 0
+    checker.isTopLevel = false
+    (checker.surrounding, checker.surroundingEnvironment) = (nil, nil)
     if let slot = owner?.slot {
       let code: Code = { session throws(Problem) in session.local(slot) }
-      surrounding = code
+      checker.surrounding = code
     }
     defer {
-      (surrounding, surroundingEnvironment) = around
-      contexts.removeLast()
-      loops = outerLoops
-      isTopLevel = wasTopLevel
+      (checker.surrounding, checker.surroundingEnvironment) = around
+      checker.contexts.removeLast()
+      checker.loops = outerLoops
+      checker.isTopLevel = wasTopLevel
     }
     // `{ [weak self] (self: Self, previous) in`: what a closure is given comes before what it captures.
     for name in weak where context.find(name) == nil {
-      guard var local = local(name) else {
-        contexts[contexts.count - 1].weakNames.insert(name)
+      guard var local = checker.local(name) else {
+        checker.contexts[checker.contexts.count - 1].weakNames.insert(name)
         continue
       }
       local.isWeak = true
       local.type = .optional(local.type.wrapped)
-      contexts[contexts.count - 1].blocks[0][name] = local
+      checker.contexts[checker.contexts.count - 1].blocks[0][name] = local
     }
     var action: Action
-    if implicitReturn, isBuilder(body, context.result) {
-      action = try check(builder: body)
+    if implicitReturn, checker.isBuilder(body, context.result) {
+      action = try checker.check(builder: body)
     } else if implicitReturn, let only = body.statements.first, body.statements.count == 1,
-      let checked = try value(of: only, expecting: context.result)
+      let checked = try value(of: only, expecting: context.result, in: &checker)
     {
       let code = checked.code
-      if contexts[contexts.count - 1].result == nil { contexts[contexts.count - 1].returned = checked.type }
+      if checker.contexts[checker.contexts.count - 1].result == nil {
+        checker.contexts[checker.contexts.count - 1].returned = checked.type
+      }
       action = { session throws(Problem) in .returns(try code(&session)) }
     } else {
-      action = try check(statements: body.statements)
+      action = try checker.check(statements: body.statements)
     }
-    let finished = contexts[contexts.count - 1]
+    let finished = checker.contexts[checker.contexts.count - 1]
     if let (tuple, slots) = finished.unpacked {
       let rest = action
       action = { session throws(Problem) in
@@ -138,15 +145,16 @@ extension Checker {
         return try rest(&session)
       }
     }
-    if !finished.implicit.isEmpty || !context.blocks.isEmpty { action = counted(action, range) }
+    if !finished.implicit.isEmpty || !context.blocks.isEmpty { action = counted(action, range, in: checker) }
     let code = FunctionCode(
       parameters: types, result: context.result ?? finished.returned ?? .void, frameSize: finished.size,
-      captureSlots: finished.captures.map(\.slot), body: action, place: place(range))
+      captureSlots: finished.captures.map(\.slot), body: action, place: checker.place(range))
     return (code, finished.captures.map(\.outer))
   }
 
-  private func counted(_ action: @escaping Action, _ range: SourceRange) -> Action {
-    let place = place(range)
+  private static func counted(_ action: @escaping Action, _ range: SourceRange, in checker: Checker) -> Action
+  {
+    let place = checker.place(range)
     return { session throws(Problem) in
       try session.step(place)
       return try action(&session)
@@ -154,32 +162,33 @@ extension Checker {
   }
 
   /// The value of a body's only statement; nil where it has none.
-  private mutating func value(of statement: Statement, expecting expected: Type?) throws(Problem) -> Checked?
+  private static func value(of statement: Statement, expecting expected: Type?, in checker: inout Checker)
+    throws(Problem) -> Checked?
   {
     switch statement.kind {
     case .expression(let expression):
       guard expected != .void else { return nil }
       if case .statement = expression.kind { return nil }
-      let checked = try checkOpen(expression, expecting: expected)
+      let checked = try checker.checkOpen(expression, expecting: expected)
       if checked.type == .void { return checked }
       guard let expected else { return checked }
-      return try fit(checked, to: expected)
+      return try checker.fit(checked, to: expected)
     case .if, .switch:
       guard let expected, expected != .void, statement.givesValue else { return nil }
-      return try check(value: statement, statement.range, expecting: expected)
+      return try check(value: statement, statement.range, expecting: expected, in: &checker)
     default: return nil
     }
   }
 
   /// `if` or `switch` as an expression: each branch is one.
-  mutating func check(
-    value statement: Statement, _ range: SourceRange, expecting expected: Type?
+  static func check(
+    value statement: Statement, _ range: SourceRange, expecting expected: Type?, in checker: inout Checker
   ) throws(Problem) -> Checked {
-    contexts[contexts.count - 1].branchResults.append(expected)
-    defer { contexts[contexts.count - 1].branchResults.removeLast() }
-    let action = try check(statement: statement)
-    let type = contexts[contexts.count - 1].branchResults.last ?? expected
-    let place = place(range)
+    checker.contexts[checker.contexts.count - 1].branchResults.append(expected)
+    defer { checker.contexts[checker.contexts.count - 1].branchResults.removeLast() }
+    let action = try checker.check(statement: statement)
+    let type = checker.contexts[checker.contexts.count - 1].branchResults.last ?? expected
+    let place = checker.place(range)
     return Checked((type ?? expected) ?? .void, range) { session throws(Problem) in
       guard case .returns(let value) = try action(&session) else {
         throw Problem("no branch gave a value", at: place)
@@ -189,8 +198,8 @@ extension Checker {
   }
 
   /// Checks the body of a declared function.
-  mutating func compile(function index: Int) throws(Problem) -> FunctionCode {
-    let definition = session.definitions.functions[index]
+  static func compile(function index: Int, in checker: inout Checker) throws(Problem) -> FunctionCode {
+    let definition = checker.session.definitions.functions[index]
     let declaration = definition.declaration
     var context = FunctionContext()
     context.result = definition.signature.result
@@ -198,7 +207,7 @@ extension Checker {
     context.name = declaration.name.text + (declaration.result == nil || !labels.isEmpty ? "(\(labels))" : "")
     var types: [Type] = []
     if let owner = definition.owner {
-      let type = session.type(named: owner) ?? .named(owner)
+      let type = checker.session.type(named: owner) ?? .named(owner)
       context.selfType = type
       if definition.isStatic {
         context.declare("self", .metatype(type))
@@ -206,7 +215,7 @@ extension Checker {
         context.isMethod = true
         context.isInitializer = declaration.isInitializer
         let isConstant =
-          session.isReference(type)
+          checker.session.isReference(type)
           || !(definition.signature.isMutating || declaration.isInitializer)
         context.declare("self", type, isConstant: isConstant)
       }
@@ -218,15 +227,15 @@ extension Checker {
       types.append(type)
     }
     guard let body = declaration.body else {
-      throw problem("`\(declaration.name.text)` has no body", at: declaration.name.range)
+      throw checker.problem("`\(declaration.name.text)` has no body", at: declaration.name.range)
     }
-    let outer = (contexts, surrounding)
-    contexts = []
-    surrounding = nil
-    defer { (contexts, surrounding) = outer }
+    let outer = (checker.contexts, checker.surrounding)
+    checker.contexts = []
+    checker.surrounding = nil
+    defer { (checker.contexts, checker.surrounding) = outer }
     let (code, _) = try compile(
       body, types, context, implicitReturn: definition.signature.result != .void,
-      range: declaration.name.range)
+      range: declaration.name.range, in: &checker)
     return code
   }
 }

@@ -1,12 +1,22 @@
 import Syntax
 
-extension Checker {
+/// Whether something holds, asked when the code runs.
+typealias Test = @Sendable (inout Session) throws(Problem) -> Bool
+
+/// A `case` of a `switch`: one of the tests must hold; none stands for `default`.
+private struct SwitchBranch: Sendable {
+  var tests: [Test]
+  var body: Action
+}
+
+/// Checks conditions, branches and loops.
+package enum ControlFlow {
   /// Conditions of `if`, `guard` and `while`: all must hold, and what they bind is declared in the present block.
-  package mutating func check(conditions: [Condition]) throws(Problem)
+  package static func check(conditions: [Condition], in checker: inout Checker) throws(Problem)
     -> @Sendable (inout Session) throws(Problem) -> Bool
   {
     var tests: [@Sendable (inout Session) throws(Problem) -> Bool] = []
-    for condition in conditions { tests.append(try check(condition: condition)) }
+    for condition in conditions { tests.append(try check(condition: condition, in: &checker)) }
     let all = tests
     return { session throws(Problem) in
       for test in all { guard try test(&session) else { return false } }
@@ -14,28 +24,29 @@ extension Checker {
     }
   }
 
-  private mutating func check(
-    condition: Condition
+  private static func check(
+    condition: Condition, in checker: inout Checker
   ) throws(Problem) -> @Sendable (inout Session) throws(Problem) -> Bool {
     switch condition {
     case .expression(let expression):
-      let code = try check(expression, expecting: .bool).code
+      let code = try checker.check(expression, expecting: .bool).code
       return { session throws(Problem) in try code(&session) == .bool(true) }
     case .available(let versions, let negated, _):
       let wanted = versions.first { $0.platform.text == "iOS" }?.version ?? 0
       return { session throws(Problem) in (Double(session.systemVersion) >= wanted) != negated }
     case .pattern(let pattern, let value):
-      let checked = try checkOpen(value)
-      return try match(checked, pattern)
+      let checked = try checker.checkOpen(value)
+      return try Patterns.match(checked, pattern, in: &checker)
     case .binding(let name, let isConstant, let syntax, let value):
       let source = value ?? Expression(.name(name), name.range)
-      let expected = try syntax.map { type throws(Problem) in Type.optional(try resolve(type)) }
-      let checked = try checkOpen(source, expecting: expected)
+      let expected = try syntax.map { type throws(Problem) in Type.optional(try checker.resolve(type)) }
+      let checked = try checker.checkOpen(source, expecting: expected)
       guard case .optional(let type) = checked.type else {
-        throw problem(
-          "\(named(checked.type)) is never nil here, so there is nothing to ask", at: source.range)
+        throw checker.problem(
+          "\(checker.named(checked.type)) is never nil here, so there is nothing to ask", at: source.range)
       }
-      let local = contexts[contexts.count - 1].declare(name.text, type, isConstant: isConstant)
+      let local = checker.contexts[checker.contexts.count - 1].declare(
+        name.text, type, isConstant: isConstant)
       let (code, slot) = (checked.code, local.slot)
       return { session throws(Problem) in
         let value = try code(&session)
@@ -45,14 +56,14 @@ extension Checker {
     }
   }
 
-  mutating func check(
-    if conditions: [Condition], _ block: Block, _ otherwise: Statement?
+  static func check(
+    if conditions: [Condition], _ block: Block, _ otherwise: Statement?, in checker: inout Checker
   ) throws(Problem) -> Action {
-    let (test, yes) = try inBlock { checker throws(Problem) in
-      (try checker.check(conditions: conditions), try checker.check(block: block))
+    let (test, yes) = try checker.inBlock { checker throws(Problem) in
+      (try ControlFlow.check(conditions: conditions, in: &checker), try checker.check(block: block))
     }
     let no = try otherwise.map { statement throws(Problem) in
-      try inBlock { checker throws(Problem) in try checker.check(statement: statement) }
+      try checker.inBlock { checker throws(Problem) in try checker.check(statement: statement) }
     }
     return { session throws(Problem) in
       if try test(&session) { return try yes(&session) }
@@ -60,11 +71,13 @@ extension Checker {
     }
   }
 
-  mutating func check(guard conditions: [Condition], _ block: Block) throws(Problem) -> Action {
-    let otherwise = try check(block: block)
-    let test = try check(conditions: conditions)
-    let place = place(block.range)
-    let bound = standsInNoBlock ? try globals(boundBy: conditions) : []
+  static func check(guard conditions: [Condition], _ block: Block, in checker: inout Checker) throws(Problem)
+    -> Action
+  {
+    let otherwise = try checker.check(block: block)
+    let test = try check(conditions: conditions, in: &checker)
+    let place = checker.place(block.range)
+    let bound = checker.standsInNoBlock ? try globals(boundBy: conditions, in: &checker) : []
     return { session throws(Problem) in
       if try test(&session) {
         for (name, variable, slot) in bound {
@@ -83,29 +96,31 @@ extension Checker {
   }
 
   /// At top level, what a `guard` binds is a variable of the session.
-  private mutating func globals(
-    boundBy conditions: [Condition]
+  private static func globals(
+    boundBy conditions: [Condition], in checker: inout Checker
   ) throws(Problem) -> [(name: String, variable: Variable, slot: Int)] {
     var bound: [(name: String, variable: Variable, slot: Int)] = []
     for condition in conditions {
       guard case .binding(let name, let isConstant, _, _) = condition,
-        let local = contexts[0].blocks[0].removeValue(forKey: name.text)
+        let local = checker.contexts[0].blocks[0].removeValue(forKey: name.text)
       else { continue }
-      try requireFree(name)
+      try Variables.requireFree(name, in: checker)
       let variable = Variable(type: local.type, isConstant: isConstant, value: .void, order: -1)
-      session.variables[name.text] = variable
+      checker.session.variables[name.text] = variable
       bound.append((name.text, variable, local.slot))
     }
     return bound
   }
 
-  mutating func check(while conditions: [Condition], _ block: Block, _ range: SourceRange) throws(Problem)
+  static func check(
+    while conditions: [Condition], _ block: Block, _ range: SourceRange, in checker: inout Checker
+  ) throws(Problem)
     -> Action
   {
-    let (test, body) = try inBlock { checker throws(Problem) in
-      (try checker.check(conditions: conditions), try checker.check(block: block))
+    let (test, body) = try checker.inBlock { checker throws(Problem) in
+      (try ControlFlow.check(conditions: conditions, in: &checker), try checker.check(block: block))
     }
-    let place = place(range)
+    let place = checker.place(range)
     return { session throws(Problem) in
       while try test(&session) {
         try session.step(place)
@@ -119,12 +134,14 @@ extension Checker {
     }
   }
 
-  mutating func check(repeat block: Block, _ condition: Expression, _ range: SourceRange) throws(Problem)
+  static func check(
+    repeat block: Block, _ condition: Expression, _ range: SourceRange, in checker: inout Checker
+  ) throws(Problem)
     -> Action
   {
-    let body = try check(block: block)
-    let test = try check(condition, expecting: .bool).code
-    let place = place(range)
+    let body = try checker.check(block: block)
+    let test = try checker.check(condition, expecting: .bool).code
+    let place = checker.place(range)
     return { session throws(Problem) in
       repeat {
         try session.step(place)
@@ -138,23 +155,23 @@ extension Checker {
     }
   }
 
-  mutating func check(
+  static func check(
     for pattern: Pattern, _ sequence: Expression, _ condition: Expression?, _ block: Block,
-    _ range: SourceRange
+    _ range: SourceRange, in checker: inout Checker
   ) throws(Problem) -> Action {
-    let list = try checkOpen(sequence)
+    let list = try checker.checkOpen(sequence)
     let element: Type
     switch list.type {
     case .list(let type): element = type
     case .named("Range<Int>"): element = .int
     case .dictionary(let key, let value):
       element = .tuple([.init(label: "key", type: key), .init(label: "value", type: value)])
-    default: throw problem("expected a list, found \(named(list.type))", at: list.range)
+    default: throw checker.problem("expected a list, found \(checker.named(list.type))", at: list.range)
     }
-    let (bind, test, body) = try inBlock { checker throws(Problem) in
+    let (bind, test, body) = try checker.inBlock { checker throws(Problem) in
       let slot = checker.contexts[checker.contexts.count - 1].declare("for", element).slot
       let item = Checked(element, pattern.range) { session throws(Problem) in session.local(slot) }
-      let match = try checker.match(item, pattern)
+      let match = try Patterns.match(item, pattern, in: &checker)
       let test = try condition.map { condition throws(Problem) in
         try checker.check(condition, expecting: .bool).code
       }
@@ -165,7 +182,7 @@ extension Checker {
       }
       return (bind, test, body)
     }
-    let (code, place) = (list.code, place(range))
+    let (code, place) = (list.code, checker.place(range))
     return { session throws(Problem) in
       for value in session.elements(try code(&session)) {
         try session.step(place)
@@ -181,17 +198,22 @@ extension Checker {
     }
   }
 
-  mutating func check(switch subject: Expression, _ cases: [SwitchCase], _ range: SourceRange) throws(Problem)
+  static func check(
+    switch subject: Expression, _ cases: [SwitchCase], _ range: SourceRange, in checker: inout Checker
+  ) throws(Problem)
     -> Action
   {
-    let value = try checkOpen(subject)
-    let slot = contexts[contexts.count - 1].slot()
+    let value = try checker.checkOpen(subject)
+    let slot = checker.contexts[checker.contexts.count - 1].slot()
     let item = Checked(value.type, value.range) { session throws(Problem) in session.local(slot) }
     var branches: [SwitchBranch] = []
     for one in cases {
-      branches.append(try inBlock { checker throws(Problem) in try checker.check(switchCase: one, item) })
+      branches.append(
+        try checker.inBlock { checker throws(Problem) in
+          try ControlFlow.check(switchCase: one, item, in: &checker)
+        })
     }
-    try requireExhaustive(value.type, cases, range)
+    try requireExhaustive(value.type, cases, range, in: checker)
     let (code, all) = (value.code, branches)
     return { session throws(Problem) in
       session.runtime.stack[session.runtime.base + slot] = try code(&session)
@@ -211,27 +233,32 @@ extension Checker {
     }
   }
 
-  private mutating func check(switchCase one: SwitchCase, _ item: Checked) throws(Problem) -> SwitchBranch {
+  private static func check(switchCase one: SwitchCase, _ item: Checked, in checker: inout Checker)
+    throws(Problem) -> SwitchBranch
+  {
     var tests: [Test] = []
     for (pattern, condition) in one.patterns {
-      let match = try match(item, pattern)
+      let match = try Patterns.match(item, pattern, in: &checker)
       guard let condition else {
         tests.append(match)
         continue
       }
-      let code = try check(condition, expecting: .bool).code
+      let code = try checker.check(condition, expecting: .bool).code
       let both: Test = { session throws(Problem) in
         guard try match(&session) else { return false }
         return try code(&session) == .bool(true)
       }
       tests.append(both)
     }
-    return SwitchBranch(tests: tests, body: try check(block: one.body))
+    return SwitchBranch(tests: tests, body: try checker.check(block: one.body))
   }
 
   /// Refuses a `switch` over an enum that leaves out a case.
-  private func requireExhaustive(_ type: Type, _ cases: [SwitchCase], _ range: SourceRange) throws(Problem) {
-    guard !cases.contains(where: { $0.patterns.isEmpty }), let info = session.info(type), !info.cases.isEmpty,
+  private static func requireExhaustive(
+    _ type: Type, _ cases: [SwitchCase], _ range: SourceRange, in checker: Checker
+  ) throws(Problem) {
+    guard !cases.contains(where: { $0.patterns.isEmpty }), let info = checker.session.info(type),
+      !info.cases.isEmpty,
       !info.isApple
     else { return }
     var covered: Set<String> = []
@@ -249,16 +276,7 @@ extension Checker {
     }
     let missing = info.cases.map(\.name).filter { !covered.contains($0) }
     guard let first = missing.first else { return }
-    throw problem(
+    throw checker.problem(
       "the `switch` leaves out `.\(first)`", at: range, suggestion: "add `case .\(first):`, or `default:`")
   }
-}
-
-/// Whether something holds, asked when the code runs.
-typealias Test = @Sendable (inout Session) throws(Problem) -> Bool
-
-/// A `case` of a `switch`: one of the tests must hold; none stands for `default`.
-private struct SwitchBranch: Sendable {
-  var tests: [Test]
-  var body: Action
 }

@@ -1,0 +1,291 @@
+import Syntax
+
+/// Checks calls.
+package enum Calls {
+  /// A call: of a function, a method, a type, a case with values, or of a closure in hand.
+  static func check(
+    call callee: Expression, _ arguments: [Argument], _ trailing: [TrailingClosure], _ range: SourceRange,
+    expecting expected: Type?, in checker: inout Checker
+  ) throws(Problem) -> Checked {
+    let given = Given(arguments, trailing, source: checker)
+    switch callee.kind {
+    case .name(let name): return try call(name, given, range, expecting: expected, in: &checker)
+    case .implicitMember(let name):
+      guard let type = expected?.wrapped else {
+        throw checker.problem("`.\(name.text)` needs a type that is expected here", at: name.range)
+      }
+      if type == .any { return Checked(constant: .kept(checker.text(range)), .any, range) }
+      if name.text == "some", let only = arguments.first {
+        return try checker.check(only.value, expecting: type)
+      }
+      return try call(static: name, of: type, given, range, expecting: expected, in: &checker)
+    case .member(let base, let name):
+      return try call(name, of: base, given, range, expecting: expected, in: &checker)
+    case .array where arguments.isEmpty, .dictionary where arguments.isEmpty:
+      // `[String]()`
+      if let type = try Literals.emptyCollection(callee, in: &checker) {
+        return Checked(constant: type.1, type.0, range)
+      }
+      return try call(value: try checker.checkChain(callee), given, range, in: &checker)
+    case .closure(let closure):
+      // Called where it stands: its parameters are what it is given.
+      var types: [Type] = []
+      for argument in arguments { types.append(try checker.checkOpen(argument.value).type) }
+      let type = Type.function(types, expected ?? .unknown("Result"))
+      return try call(
+        value: try Closures.check(closure: closure, callee.range, expecting: type, in: &checker), given,
+        range, in: &checker)
+    default:
+      let function = try checker.checkChain(callee)
+      return try call(value: function, given, range, in: &checker)
+    }
+  }
+
+  /// `name(…)`.
+  private static func call(
+    _ name: Name, _ given: Given, _ range: SourceRange, expecting expected: Type?, in checker: inout Checker
+  ) throws(Problem) -> Checked {
+    if let local = checker.local(name.text) {
+      return try call(value: checker.read(local, name.range), given, range, in: &checker)
+    }
+    if let type = checker.selfType, checker.contexts.contains(where: { $0.isMethod }),
+      let members = checker.session.callables(name.text, of: type), let receiver = checker.local("self")
+    {
+      if members[0].kind == .property {
+        return try call(
+          value: try Members.member(name, of: checker.read(receiver, name.range), name.range, in: &checker),
+          given, range, in: &checker)
+      }
+      return try call(
+        overloads: members, of: checker.read(receiver, name.range), given, name, range, expecting: expected,
+        in: &checker)
+    }
+    if let type = checker.selfType, let members = checker.session.staticMember(name.text, of: type),
+      members[0].kind == .method
+    {
+      return try call(static: name, of: type, given, range, expecting: expected, in: &checker)
+    }
+    for context in checker.contexts.reversed() {
+      for implicit in context.implicit.reversed() {
+        guard let members = checker.session.callables(name.text, of: implicit.type),
+          members[0].kind == .method,
+          let receiver = checker.local(implicit.name)
+        else { continue }
+        return try call(
+          overloads: members, of: checker.read(receiver, name.range), given, name, range, expecting: expected,
+          in: &checker)
+      }
+    }
+    if let variable = checker.session.variables[name.text], case .function = variable.type.wrapped {
+      return try call(
+        value: try NameLookup.check(name: name, expecting: nil, in: &checker), given, range, in: &checker)
+    }
+    if let functions = checker.session.definitions.functionNames[name.text] {
+      let members = functions.reversed().map { checker.session.member(ofFunction: $0) }
+      return try call(overloads: members, of: nil, given, name, range, expecting: expected, in: &checker)
+    }
+    if let type = NameLookup.type(called: name.text, in: checker) {
+      return try Construction.construct(type, given, name, range, expecting: expected, in: &checker)
+    }
+    if let members = checker.session.language.appleTypes["Global"]?.members[name.text] {
+      return try call(overloads: members, of: nil, given, name, range, expecting: expected, in: &checker)
+    }
+    if let found = try NameLookup.find(name, expecting: nil, in: &checker) {
+      return try call(value: found, given, range, in: &checker)
+    }
+    throw Unknown.unknown(name, expecting: nil, in: checker)
+  }
+
+  /// `base.name(…)`.
+  private static func call(
+    _ name: Name, of base: Expression, _ given: Given, _ range: SourceRange, expecting expected: Type?,
+    in checker: inout Checker
+  ) throws(Problem) -> Checked {
+    if case .name(let outer) = base.kind, !NameLookup.local(exists: outer.text, in: checker),
+      let type = NameLookup.type(called: "\(outer.text).\(name.text)", in: checker)
+    {
+      return try Construction.construct(type, given, name, range, expecting: expected, in: &checker)
+    }
+    let whole = try checker.checkChain(base)
+    let receiver = whole.isForced ? Optionals.forced(whole, in: checker) : whole
+    if case .type(let type) = receiver.role, type != .named("super") {
+      if name.text == "init" {
+        return try Construction.construct(type, given, name, range, expecting: expected, in: &checker)
+      }
+      return try call(static: name, of: type, given, range, expecting: expected, in: &checker)
+    }
+    if case .type(.named("super")) = receiver.role, name.text == "init" {
+      return try Construction.callSuperInit(receiver, given, name, range, in: &checker)
+    }
+    if case .name(let word) = base.kind, word.text == "self", name.text == "init", let type = checker.selfType
+    {
+      if !checker.session.isReference(type) {
+        return try Construction.callOwnInit(receiver, type, given, name, range, in: &checker)
+      }
+      let members = checker.session.initializers(of: type)
+      return try call(overloads: members, of: receiver, given, name, range, expecting: nil, in: &checker)
+    }
+    if let modified = try checker.modifier(name, of: receiver, given, range) { return modified }
+    if let members = checker.session.callables(name.text, of: receiver.type)
+      ?? checker.session.member(name.text, of: receiver.type)
+    {
+      if members[0].kind == .property {
+        return try call(
+          value: try Members.member(name, of: receiver, name.range.union(base.range), in: &checker), given,
+          range, in: &checker
+        )
+        .following(receiver)
+      }
+      return try call(overloads: members, of: receiver, given, name, range, expecting: expected, in: &checker)
+        .following(
+          receiver)
+    }
+    if receiver.type.isOptional {
+      throw checker.problem(
+        "\(checker.named(receiver.type)) may be nil", at: name.range, suggestion: "write `?.\(name.text)(…)`")
+    }
+    throw Unknown.unknownMember(name, of: receiver, in: checker)
+  }
+
+  /// `Type.name(…)`: a static method, or a case with values.
+  private static func call(
+    static name: Name, of type: Type, _ given: Given, _ range: SourceRange, expecting expected: Type?,
+    in checker: inout Checker
+  ) throws(Problem) -> Checked {
+    if name.text == "init" {
+      return try Construction.construct(type, given, name, range, expecting: expected, in: &checker)
+    }
+    if let owner = checker.session.typeName(type),
+      let found = checker.session.info(type)?.cases.first(where: { $0.name == name.text }),
+      !found.types.isEmpty || checker.session.staticMember(name.text, of: type) == nil
+    {
+      let parameters = zip(found.labels, found.types).map {
+        Signature.Parameter(label: $0, name: $0 ?? "", type: $1)
+      }
+      let matched = try Arguments.match(
+        given, Signature(parameters: parameters, result: type), name, range, in: &checker)
+      let codes = matched.arguments
+      let text = name.text
+      return Checked(type, range) { session throws(Problem) in
+        .enumCase(owner, text, try session.evaluate(codes))
+      }
+    }
+    if let all = checker.session.staticMember(name.text, of: type) {
+      let methods = all.filter { $0.kind == .method }
+      let members = methods.isEmpty ? all : methods
+      if members[0].kind == .property {
+        return try call(
+          value: try Members.member(
+            name, of: Checked(constant: .type(type), .metatype(type), range).with(.type(type)), name.range,
+            in: &checker),
+          given, range, in: &checker)
+      }
+      let base = Checked(constant: .type(type), .metatype(type), range)
+      return try call(overloads: members, of: base, given, name, range, expecting: expected, in: &checker)
+    }
+    if checker.session.member(name.text, of: type) != nil {
+      throw checker.problem("`\(name.text)` is called on a \(type), not on the type", at: name.range)
+    }
+    let nearest = Spelling.nearest(to: name.text, among: checker.session.staticNames(of: type))
+    throw checker.problem(
+      "\(type) has no `\(name.text)`", at: name.range, suggestion: nearest.map { "did you mean `\($0)`?" })
+  }
+
+  /// A call of a function in hand.
+  static func call(value function: Checked, _ given: Given, _ range: SourceRange, in checker: inout Checker)
+    throws(Problem) -> Checked
+  {
+    guard case .function(let types, let result) = function.type else {
+      throw checker.problem("\(checker.named(function.type)) cannot be called", at: function.range)
+    }
+    let parameters = types.enumerated().map { index, type in
+      Signature.Parameter(
+        label: nil, name: "", type: type,
+        isInout: given.items.indices.contains(index) && given.items[index].value.isPassedInOut)
+    }
+    let signature = Signature(parameters: parameters, result: result)
+    let matched = try Arguments.match(given, signature, Name("closure", function.range), range, in: &checker)
+    let (codes, writes, code, place) = (
+      matched.arguments, matched.writes, function.code, checker.place(range)
+    )
+    var checked = Checked(result, range) { session throws(Problem) in
+      try session.step(place)
+      guard case .closure(let closure) = try code(&session) else { return .void }
+      var values = try session.evaluate(codes)
+      let value = try session.call(closure, &values)
+      for write in writes { try write.store(&session, values[write.index]) }
+      return value
+    }
+    checked.isChained = function.isChained
+    return checked
+  }
+
+  /// A call of one of several functions of a name.
+  static func call(
+    overloads members: [Member], of base: Checked?, _ given: Given, _ name: Name, _ range: SourceRange,
+    expecting expected: Type?, in checker: inout Checker
+  ) throws(Problem) -> Checked {
+    let matched = try Arguments.choose(members, base, given, name, range, expecting: expected, in: &checker)
+    let (codes, member, place, writes) = (
+      matched.arguments, matched.member, checker.place(range), matched.writes
+    )
+    var result = member.signature.result.filled(with: matched.found)
+    if let base {
+      result = result.filled(with: checker.session.placeholders(of: base.type))
+      if result == .unknown("Self") { result = base.type }
+    }
+    let staticType = base.flatMap { base in
+      if case .type(.named("super")) = base.role { base.type.name } else { nil }
+    }
+    let receiver = base?.code
+    let back: Store?
+    if member.isMutating, let base, !checker.session.isReference(base.type) {
+      guard let store = base.store else {
+        throw checker.problem(
+          base.fixed.map { "`\(name.text)` changes what stands before the dot: \($0)" }
+            ?? "`\(name.text)` changes what stands before the dot, and that is a constant", at: base.range)
+      }
+      back = store
+    } else {
+      back = nil
+    }
+    return Checked(result, range) { session throws(Problem) in
+      try session.step(place)
+      var object = try receiver?(&session) ?? .void
+      var values = try session.evaluate(codes)
+      let value = try session.invoke(member, of: &object, &values, place, as: staticType)
+      if let back { try back(&session, object) }
+      for write in writes { try write.store(&session, values[write.index]) }
+      return value
+    }
+  }
+
+  static func call(
+    _ member: Member, of base: Checked, _ arguments: [Argument], _ trailing: [TrailingClosure], _ name: Name,
+    _ range: SourceRange, expecting expected: Type?, in checker: inout Checker
+  ) throws(Problem) -> Checked {
+    try call(
+      overloads: [member], of: base, Given(arguments, trailing, source: checker), name, range,
+      expecting: expected, in: &checker)
+  }
+
+  /// `phone modifying { … }`.
+  static func check(
+    modifying base: Expression, _ block: Block, _ range: SourceRange, in checker: inout Checker
+  ) throws(Problem)
+    -> Checked
+  {
+    let closure = Closure(captures: [], parameters: nil, result: nil, body: block)
+    let name = Name("modifyingTraits", range)
+    let member = Expression(.member(base, name), base.range)
+    return try checker.checkOpen(
+      Expression(.call(member, [], trailing: [TrailingClosure(closure: closure)]), range))
+  }
+}
+
+extension Expression {
+  /// Whether it is written `&value`.
+  fileprivate var isPassedInOut: Bool {
+    if case .prefix(let sign, _) = kind { sign.text == "&" } else { false }
+  }
+}

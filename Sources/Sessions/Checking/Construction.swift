@@ -1,0 +1,76 @@
+import Syntax
+
+/// Checks calls that make a value, or go on making it: `Type(…)`, `self.init(…)`, `super.init(…)`.
+package enum Construction {
+  /// `Type(…)`.
+  static func construct(
+    _ type: Type, _ given: Given, _ name: Name, _ range: SourceRange, expecting expected: Type?,
+    in checker: inout Checker
+  ) throws(Problem) -> Checked {
+    let members = checker.session.initializers(of: type)
+    guard !members.isEmpty else { throw checker.problem("\(type) is not made by a call", at: name.range) }
+    let matched = try Arguments.choose(members, nil, given, name, range, expecting: expected, in: &checker)
+    let (codes, member, place) = (matched.arguments, matched.member, checker.place(range))
+    let writes = matched.writes
+    var result = type
+    if case .unknown = member.signature.result {
+    } else if member.signature.result != .void {
+      result = member.signature.result
+    }
+    if result.wrapped == .unknown("Self") { result = result.isOptional ? .optional(type) : type }
+    if type == .named("Array") || type == .named("Set") {
+      result = .list(matched.found["Element"] ?? .unknown("Element"))
+    }
+    if type == .named("Binding") {
+      result = .binding(matched.found["V"] ?? matched.found["Value"] ?? .unknown("Value"))
+    }
+    if type == .named("Dictionary") {
+      result = .dictionary(
+        matched.found["Key"] ?? .unknown("Key"), matched.found["Value"] ?? .unknown("Value"))
+    }
+    return Checked(result.filled(with: matched.found), range) { session throws(Problem) in
+      try session.step(place)
+      var values = try session.evaluate(codes)
+      let made = try session.construct(type, member, &values, place)
+      for write in writes { try write.store(&session, values[write.index]) }
+      return made
+    }
+  }
+
+  /// `self.init(…)` of a value type: what it makes is `self` from then on.
+  static func callOwnInit(
+    _ receiver: Checked, _ type: Type, _ given: Given, _ name: Name, _ range: SourceRange,
+    in checker: inout Checker
+  ) throws(Problem) -> Checked {
+    let matched = try Arguments.choose(
+      checker.session.initializers(of: type), nil, given, name, range, expecting: nil, in: &checker)
+    let (codes, member, place, base) = (
+      matched.arguments, matched.member, checker.place(range), receiver.code
+    )
+    let store = receiver.store
+    return Checked(.void, range) { session throws(Problem) in
+      var values = try session.evaluate(codes)
+      var object = try base(&session)
+      let result = try session.initialize(&object, member, &values, place)
+      if case .row = member.body { object = result }
+      try store?(&session, object)
+      return .void
+    }
+  }
+
+  static func callSuperInit(
+    _ receiver: Checked, _ given: Given, _ name: Name, _ range: SourceRange, in checker: inout Checker
+  ) throws(Problem) -> Checked {
+    let matched = try Arguments.choose(
+      checker.session.initializers(of: receiver.type), nil, given, name, range, expecting: nil, in: &checker)
+    let (codes, member, place, base) = (
+      matched.arguments, matched.member, checker.place(range), receiver.code
+    )
+    return Checked(.void, range) { session throws(Problem) in
+      var values = try session.evaluate(codes)
+      var object = try base(&session)
+      _ = try session.initialize(&object, member, &values, place)
+      return .void
+    }
+  }
+}

@@ -1,0 +1,192 @@
+import Syntax
+
+/// Checks literals: texts, lists, dictionaries, tuples and ranges.
+package enum Literals {
+  static func check(
+    string parts: [StringPart], _ range: SourceRange, expecting expected: Type?, in checker: inout Checker
+  ) throws(Problem) -> Checked {
+    let isLocalized = expected?.wrapped == .named("LocalizedStringKey")
+    var pieces: [Code] = []
+    var constant = ""
+    var isConstant = true
+    for part in parts {
+      switch part {
+      case .text(let text):
+        constant += text
+        pieces.append(always(.string(text)))
+      case .interpolation(let arguments):
+        isConstant = false
+        guard let first = arguments.first else { continue }
+        let value = try checker.check(first.value)
+        try checker.requireValue(value)
+        let (code, place) = (value.code, checker.place(first.value.range))
+        let format = arguments.first { $0.label?.text == "specifier" }?.value
+        let specifier = try format.map { format throws(Problem) in
+          try checker.check(format, expecting: .string).code
+        }
+        let piece: Code = { session throws(Problem) in
+          let value = try code(&session)
+          if let specifier { return .string(session.format(try specifier(&session).text, [value])) }
+          if isLocalized, value.number != nil { return .string(session.localized(value)) }
+          return .string(try session.described(value, place))
+        }
+        pieces.append(piece)
+      }
+    }
+    if isConstant { return Checked(constant: .string(constant), .string, range) }
+    let codes = pieces
+    let place = checker.place(range)
+    return Checked(.string, range) { session throws(Problem) in
+      var text = ""
+      for code in codes {
+        guard case .string(let piece) = try code(&session) else { continue }
+        text += piece
+        if text.utf8.count > Session.longestString {
+          throw Problem("a string has at most 16 MB", at: place, kind: .limit)
+        }
+      }
+      return .string(text)
+    }
+  }
+
+  static func check(
+    array elements: [Expression], _ range: SourceRange, expecting expected: Type?, in checker: inout Checker
+  ) throws(Problem) -> Checked {
+    var wanted: Type?
+    if case .list(let type)? = expected?.wrapped, !type.isOpen { wanted = type }
+    if expected == .any { wanted = .any }
+    // `[UIColor.red, .blue]`: what begins with a dot takes its type from the others.
+    var open: Type?
+    if wanted == nil,
+      let first = elements.first(where: { !Operators.takesTypeFromOutside($0, in: &checker) }),
+      elements.count > 1
+    {
+      open = try checker.checkOpen(first).type
+    }
+    var checked: [Checked] = []
+    for element in elements {
+      checked.append(
+        try wanted == nil
+          ? checker.checkOpen(element, expecting: open) : checker.check(element, expecting: wanted))
+    }
+    var type = wanted ?? checked.first?.type ?? .unknown("Element")
+    if wanted == nil {
+      for element in checked where element.type != type {
+        type = try checker.common(type, element.type, at: element.range)
+      }
+      for index in checked.indices { checked[index] = try checker.fit(checked[index], to: type) }
+    }
+    let codes = checked.map(\.code)
+    return Checked(.list(type), range) { session throws(Problem) in
+      var values: [Value] = []
+      values.reserveCapacity(codes.count)
+      for code in codes { values.append(try code(&session)) }
+      return .list(values)
+    }
+  }
+
+  /// `[minimum, ideal, maximum]` of a range or bounds.
+  static func check(
+    range lower: Expression?, _ ideal: Expression?, _ upper: Expression?, _ sign: String,
+    _ range: SourceRange, in checker: inout Checker
+  ) throws(Problem) -> Checked {
+    var codes: [Code?] = []
+    var type = Type.int
+    for part in [lower, ideal, upper] {
+      guard let part else {
+        codes.append(nil)
+        continue
+      }
+      let checked = try checker.check(part)
+      guard checked.type.isNumber else {
+        throw checker.problem("expected a number, found \(checked.type)", at: checked.range)
+      }
+      if checked.type == .double { type = .double }
+      codes.append(checked.code)
+    }
+    let all = codes
+    let isWhole = type == .int
+    let place = checker.place(range)
+    return Checked(.named(isWhole ? "Range<Int>" : "Range<Double>"), range) { session throws(Problem) in
+      var ends: [Double?] = []
+      for code in all {
+        guard let code else {
+          ends.append(nil)
+          continue
+        }
+        ends.append(try code(&session).number)
+      }
+      let known = ends.compactMap { $0 }
+      guard known == known.sorted() else { throw Problem("the range runs backwards", at: place) }
+      return .range(
+        .init(lower: ends[0], ideal: ends[1], upper: ends[2], isClosed: sign == "...", isWhole: isWhole))
+    }
+  }
+
+  /// The type and the value of `[String]()` and `[String: Int]()`; nil where no type stands in the brackets.
+  static func emptyCollection(_ literal: Expression, in checker: inout Checker) throws(Problem) -> (
+    Type, Value
+  )? {
+    func type(_ expression: Expression) throws(Problem) -> Type? {
+      let checked = try checker.checkOpen(expression)
+      if case .type(let type) = checked.role { return type }
+      return nil
+    }
+    switch literal.kind {
+    case .array(let elements):
+      guard let element = try elements.first.map(type) ?? nil else { return nil }
+      return (.list(element), .list([]))
+    case .dictionary(let pairs):
+      guard let pair = pairs.first, let key = try type(pair.key), let value = try type(pair.value) else {
+        return nil
+      }
+      return (.dictionary(key, value), .dictionary([:]))
+    default: return nil
+    }
+  }
+
+  static func check(
+    dictionary pairs: [(key: Expression, value: Expression)], _ range: SourceRange, expecting expected: Type?,
+    in checker: inout Checker
+  ) throws(Problem) -> Checked {
+    var key: Type?
+    var value: Type?
+    if case .dictionary(let first, let second)? = expected?.wrapped { (key, value) = (first, second) }
+    var codes: [(Code, Code)] = []
+    for pair in pairs {
+      let checkedKey = try checker.check(pair.key, expecting: key)
+      let checkedValue = try checker.check(pair.value, expecting: value)
+      key = key ?? checkedKey.type
+      value = value ?? checkedValue.type
+      codes.append((checkedKey.code, checkedValue.code))
+    }
+    let all = codes
+    return Checked(.dictionary(key ?? .unknown("Key"), value ?? .unknown("Value")), range) {
+      session throws(Problem) in
+      var result: [Value: Value] = [:]
+      for (key, value) in all { result[try key(&session)] = try value(&session) }
+      return .dictionary(result)
+    }
+  }
+
+  static func check(
+    tuple elements: [Argument], _ range: SourceRange, expecting expected: Type?, in checker: inout Checker
+  ) throws(Problem) -> Checked {
+    if elements.isEmpty { return Checked(constant: .void, .void, range) }
+    var wanted: [Type?] = elements.map { _ in nil }
+    if case .tuple(let types)? = expected, types.count == elements.count { wanted = types.map(\.type) }
+    var types: [Type.TupleElement] = []
+    var codes: [Code] = []
+    for (element, type) in zip(elements, wanted) {
+      let checked = try checker.check(element.value, expecting: type)
+      types.append(.init(label: element.label?.text, type: checked.type))
+      codes.append(checked.code)
+    }
+    let all = codes
+    return Checked(.tuple(types), range) { session throws(Problem) in
+      var values: [Value] = []
+      for code in all { values.append(try code(&session)) }
+      return .tuple(values)
+    }
+  }
+}
