@@ -1,10 +1,4 @@
 /// Blocks of lines set in columns, as a newspaper sets them: down the first column, then down the next.
-///
-/// ```swift
-/// Columns(in: 20, atLeast: 8).lines([["one", "two"], ["three"]])
-/// // one         three
-/// // two
-/// ```
 public struct Columns: Hashable, Sendable {
   /// How many columns there are.
   public let count: Int

@@ -1,12 +1,6 @@
 /// A drawing of boxes, lines and texts to scale: a screen as one would sketch it.
 ///
 /// It is kept in points, and drawn with letters on a ``Canvas`` or as SVG.
-///
-/// ```swift
-/// var wireframe = Wireframe(width: 390, height: 844)
-/// wireframe.box(Wireframe.Area(x: 0, y: 400, width: 390, height: 444), [StyledText("bulletins", .name)])
-/// wireframe.lines(width: 80, drawsBoxes: true)
-/// ```
 public struct Wireframe: Hashable, Sendable {
   /// A rectangle in points.
   public struct Area: Hashable, Sendable {

@@ -19,11 +19,6 @@ public enum ColorChoice: String, Hashable, Sendable, CaseIterable { case auto, a
 /// not empty and not `0`, turns them on; else there are colours on a terminal whose `TERM` is not `dumb`. Signs such as arrows need a
 /// locale of UTF-8 where they go to a terminal, and no `--plain`; lines and boxes need all that.
 ///
-/// ```swift
-/// Appearance(isTerminal: true, environment: { ["TERM": "xterm-256color", "LANG": "ko_KR.UTF-8"][$0] })
-///   // colors: .color256, drawsBoxes: true
-/// ```
-///
 /// Sources: no-color.org, bixense.com/clicolors, and our decision for the order.
 public struct Appearance: Hashable, Sendable {
   /// The colours that the stream shows.

@@ -2,11 +2,6 @@
 ///
 /// Few colours, and only those of the terminal's own sixteen that are read on dark and light backgrounds alike; the user's scheme decides
 /// what they are. White, black, yellow and bright colours are not used. Only a sample of a colour needs more.
-///
-/// ```swift
-/// Theme.render(StyledText("error", .error) + ": no such trait", colors: .ansi16)
-///   // ESC[1;31merrorESC[0m: no such trait
-/// ```
 public enum Theme {
   /// The text as a string for a stream of that capability.
   ///

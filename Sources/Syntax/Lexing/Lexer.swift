@@ -25,8 +25,7 @@ struct Lexer {
   private var problemLine = -1
 
   init(_ source: [UInt8], table: StatementTable) {
-    self.source = source
-    self.table = table
+    (self.source, self.table) = (source, table)
     result.all.reserveCapacity(source.count / 4 + 8)
   }
 

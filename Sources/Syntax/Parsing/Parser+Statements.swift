@@ -34,7 +34,6 @@ extension Parser {
     return Statement(.assignment(target, sign, value), range(from: start))
   }
 
-  /// Fails where what stands here starts no statement.
   private func refuseStart() throws(Failure) {
     switch current.word {
     case .leftBrace: throw unexpected("a statement", "`help` lists the statements")
@@ -268,7 +267,6 @@ extension Parser {
 }
 
 extension Word {
-  /// Whether a statement of Swift starts with it.
   var startsStatement: Bool {
     switch self {
     case .let, .var, .func, .struct, .class, .enum, .extension, .protocol, .typealias, .import, .if, .else,
