@@ -12,7 +12,7 @@ extension Session {
   /// Adds to what is said; where that is much, hands it out at once.
   private mutating func say(_ output: Output) {
     runtime.output.append(output)
-    guard runtime.output.count >= 64, let emit = runtime.emit, !runtime.isTrial else { return }
+    guard runtime.output.count >= 64, let emit = runtime.telling.emit, !runtime.isTrial else { return }
     emit(runtime.output)
     runtime.output = []
   }
@@ -25,8 +25,8 @@ extension Session {
 
   /// `▸` what a statement changed: of many changes the first.
   package mutating func confirm(_ text: String) {
-    runtime.confirmations += 1
-    if runtime.confirmations > Self.mostConfirmations { return }
+    runtime.telling.confirmations += 1
+    if runtime.telling.confirmations > Self.mostConfirmations { return }
     say(.confirmation(StyledText(text)))
   }
 

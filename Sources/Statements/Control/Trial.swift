@@ -84,7 +84,7 @@ extension Session {
 
   /// What stays of a trial: what it printed, and how long it took.
   mutating func takeUp(_ trial: Session, _ isKept: (Output) -> Bool = { _ in true }) {
-    runtime.steps = trial.runtime.steps
+    runtime.budget.steps = trial.runtime.budget.steps
     runtime.members = trial.runtime.members
     runtime.output += trial.runtime.output.filter { !$0.isConfirmation && isKept($0) }
   }
