@@ -140,8 +140,6 @@ package struct Runtime: Sendable {
   package var later: [Value] = []
   /// The traits that are read from collections, where somebody asks: by number in the definitions.
   package var reads: Set<Int>?
-  /// Whether it is a trial whose output nobody sees.
-  package var isTrial = false
   /// Names of environments that a statement announces, with their classes.
   package var announced: [String: String] = [:]
   /// The overrides that the statement itself has set or removed, and that were not told of yet.
@@ -165,6 +163,8 @@ package struct Budget: Sendable {
 package struct Telling: Sendable {
   /// Takes the output of a statement that has said much, before it ends.
   package var emit: (@Sendable ([Output]) -> Void)?
+  /// Whether it is a trial whose output nobody sees.
+  package var isTrial = false
   /// How many confirmations were made, more than are shown.
   var confirmations = 0
 }

@@ -77,7 +77,7 @@ extension Session {
   /// A copy to try something on.
   var copyForTrial: Session {
     var copy = self
-    copy.runtime.isTrial = true
+    copy.runtime.telling.isTrial = true
     copy.runtime.output = []
     return copy
   }
