@@ -7,13 +7,6 @@ import Drawings
 #endif
 
 /// What the outside world answered instead of doing what a file operation asked.
-///
-/// ```swift
-/// do { bytes = try Files.read("freut.mendel", limit: 1 << 20) } catch {
-///   error.sentence      // there is no file `freut.mendel`
-///   error.suggestion    // did you mean `fruit.mendel`?
-/// }
-/// ```
 package struct FileProblem: Error, Hashable, Sendable {
   /// What a caller may want to act on: nothing has this name, or something has it already; it is a folder, a device or a pipe; there is
   /// more than the caller takes, or than the device has room for; another process holds its lock; ^C came first; anything else.

@@ -15,10 +15,6 @@ package enum Files {
   ///
   /// A mark of the byte order at the start is no part of the text. Pipes, standard input and `/dev/null` are files here, other devices are
   /// not. A pipe whose other end stays silent is waited for until `isInterrupted` says that ^C came.
-  ///
-  /// ```swift
-  /// let bytes = try Files.read("tour.mendel", limit: 10 << 20, isInterrupted: { Interrupts.isRequested })
-  /// ```
   package static func read(
     _ path: String, limit: Int, isInterrupted: () -> Bool = { false }
   ) throws(FileProblem) -> [UInt8] {

@@ -10,14 +10,6 @@
 /// next append begins a new one, so at most that one line is lost; readers skip it and count it. The file and the folders it needs are
 /// made at the first append, for the user's eyes only. Once it cannot be read or written, that is told, and the file is left alone: what
 /// happens is then kept in memory only. So it is without a path.
-///
-/// ```swift
-/// struct Typed: Codable { var t: Int; var cmd: String }
-/// var file = JSONLines<Typed>(path: places.history)
-/// let (entries, skipped) = file.read(last: 1 << 20)
-/// file.append(Typed(t: now, cmd: "undo"))
-/// if let problem = file.takeProblem() { … }      // the first time that there is one
-/// ```
 package struct JSONLines<Event: Codable> {
   private let path: String?
   private let limit: Int

@@ -11,10 +11,6 @@
 ///
 /// `XDG_STATE_HOME` counts if it is an absolute path, else `.local/state` in `HOME`, on macOS too; with neither there is no place, and
 /// everything stays in memory.
-///
-/// ```swift
-/// Places { ["HOME": "/home/ann"][$0] }.history      // /home/ann/.local/state/mendel/history.jsonl
-/// ```
 package struct Places: Hashable, Sendable {
   /// The folder for state, made when something is first written to it; `nil` if the environment names none.
   package let state: String?

@@ -159,10 +159,10 @@ package struct Interpreter: Sendable {
   ) throws(Problem) -> Int? {
     var next = session
     next.runtime = Runtime()
-    next.runtime.isInterrupted = isInterrupted
-    next.runtime.emit = emit
-    next.runtime.mostSteps = min(next.runtime.mostSteps, allowance)
-    defer { allowance -= next.runtime.steps }
+    next.runtime.budget.isInterrupted = isInterrupted
+    next.runtime.telling.emit = emit
+    next.runtime.budget.mostSteps = min(next.runtime.budget.mostSteps, allowance)
+    defer { allowance -= next.runtime.budget.steps }
     next.runtime.members = session.runtime.members
     let revision = next.revision
     do throws(Problem) {
@@ -183,7 +183,7 @@ package struct Interpreter: Sendable {
       let lines = session.language.swift(source.text(statement.range), session)
       output.append(.report { _ in lines.map { StyledText($0, .code) } })
     }
-    return history.append(session, source.text(statement.range), bytes: next.runtime.bytes)
+    return history.append(session, source.text(statement.range), bytes: next.runtime.budget.bytes)
   }
 }
 

@@ -1,7 +1,8 @@
 /// An array whose copies share what neither has written since.
 ///
 /// Elements lie in chunks of 64, and chunks in groups of 64. Writing one element of a shared copy copies its chunk, its group's
-/// list and the list of groups, not the rest. So a history of 40,000 states that each add one element stays small.
+/// list and the list of groups, not the rest. So a history of 40,000 states that each add one element stays small. It is inlined:
+/// else sessions with thousands of views take twice the time.
 ///
 /// ```swift
 /// var a = ChunkedArray(0..<100_000)

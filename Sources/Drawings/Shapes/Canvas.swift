@@ -13,63 +13,56 @@
 /// // │           │      │
 /// // └───────────┴──────┘
 /// ```
-public struct Canvas: Hashable, Sendable {
-  /// A rectangle of cells.
-  public struct Frame: Hashable, Sendable {
-    /// The first column and row.
-    public var x, y: Int
-    /// How many columns and rows.
-    public var width, height: Int
+package struct Canvas: Hashable, Sendable {
+  package struct Frame: Hashable, Sendable {
+    package var x, y: Int
+    package var width, height: Int
 
-    /// Makes a rectangle.
-    public init(x: Int, y: Int, width: Int, height: Int) {
+    package init(x: Int, y: Int, width: Int, height: Int) {
       (self.x, self.y, self.width, self.height) = (x, y, width, height)
     }
 
     /// The rectangle without its outermost cells on each side: the inside of a box.
-    public var inside: Frame {
+    package var inside: Frame {
       Frame(x: x + 1, y: y + 1, width: max(0, width - 2), height: max(0, height - 2))
     }
   }
 
-  /// How many columns and rows.
-  public let width, height: Int
+  package let width, height: Int
   private var cells: [Cell]
 
   /// Makes an empty sheet, of at most a million cells: what is larger is cut off at the bottom.
-  public init(width: Int, height: Int) {
+  package init(width: Int, height: Int) {
     self.width = min(max(0, width), 1_000_000)
     self.height = min(max(0, height), 1_000_000 / max(1, self.width))
     cells = Array(repeating: .empty, count: self.width * self.height)
   }
 
   /// Draws a box; its lines join those that it meets.
-  public mutating func box(_ frame: Frame, style: Style = .dim) {
+  package mutating func box(_ frame: Frame, style: Style = .dim) {
     guard frame.width > 1, frame.height > 1 else { return }
     let (right, bottom) = (frame.x + frame.width - 1, frame.y + frame.height - 1)
     for y in [frame.y, bottom] { horizontalLine(x: frame.x, y: y, length: frame.width, style: style) }
     for x in [frame.x, right] { verticalLine(x: x, y: frame.y, length: frame.height, style: style) }
   }
 
-  /// Draws a line from left to right.
-  public mutating func horizontalLine(x: Int, y: Int, length: Int, style: Style = .dim) {
+  package mutating func horizontalLine(x: Int, y: Int, length: Int, style: Style = .dim) {
     for column in Self.cut(x, length, to: width) {
       join(column, y, [column > x ? .left : [], column < x + length - 1 ? .right : []], style)
     }
   }
 
-  /// Draws a line from top to bottom.
-  public mutating func verticalLine(x: Int, y: Int, length: Int, style: Style = .dim) {
+  package mutating func verticalLine(x: Int, y: Int, length: Int, style: Style = .dim) {
     for row in Self.cut(y, length, to: height) {
       join(x, row, [row > y ? .up : [], row < y + length - 1 ? .down : []], style)
     }
   }
 
   /// Shades a rectangle, as what lies behind a sheet.
-  public mutating func shade(_ frame: Frame) { fill(frame, with: .shade) }
+  package mutating func shade(_ frame: Frame) { fill(frame, with: .shade) }
 
   /// Shades what is empty in a rectangle and lets the rest recede: what lies behind can still be read.
-  public mutating func dim(_ frame: Frame) {
+  package mutating func dim(_ frame: Frame) {
     for y in Self.cut(frame.y, frame.height, to: height) {
       for x in Self.cut(frame.x, frame.width, to: width) {
         switch cells[y * width + x] {
@@ -82,10 +75,10 @@ public struct Canvas: Hashable, Sendable {
   }
 
   /// Empties a rectangle, as the ground for what is drawn over others.
-  public mutating func clear(_ frame: Frame) { fill(frame, with: .empty) }
+  package mutating func clear(_ frame: Frame) { fill(frame, with: .empty) }
 
   /// Writes a line of text, cut to `width` columns if given.
-  public mutating func text(_ text: StyledText, x: Int, y: Int, width: Int? = nil) {
+  package mutating func text(_ text: StyledText, x: Int, y: Int, width: Int? = nil) {
     let line = text.onOneLine
     let shown = width.map { line.truncated(to: $0) } ?? line
     var x = x
@@ -97,7 +90,7 @@ public struct Canvas: Hashable, Sendable {
   }
 
   /// The sheet as lines of text, without blanks at their ends; without boxes, `+`, `-` and `|` stand for lines.
-  public func lines(drawsBoxes: Bool) -> [StyledText] {
+  package func lines(drawsBoxes: Bool) -> [StyledText] {
     (0..<height).map { y in
       var line = StyledText()
       for x in 0..<width {
@@ -150,14 +143,12 @@ public struct Canvas: Hashable, Sendable {
 }
 
 extension Canvas {
-  /// The sides of a cell to which a line runs.
   struct Sides: OptionSet, Hashable, Sendable {
     let rawValue: Int
     static let up = Sides(rawValue: 1), right = Sides(rawValue: 2), down = Sides(rawValue: 4),
       left = Sides(rawValue: 8)
   }
 
-  /// What a cell shows.
   enum Cell: Hashable, Sendable {
     case empty, shade, line(Sides, Style), text(Character, Style)
     /// The mark of text that goes on, and the second half of a wide letter.

@@ -1,26 +1,17 @@
 /// Blocks of lines set in columns, as a newspaper sets them: down the first column, then down the next.
-///
-/// ```swift
-/// Columns(in: 20, atLeast: 8).lines([["one", "two"], ["three"]])
-/// // one         three
-/// // two
-/// ```
-public struct Columns: Hashable, Sendable {
-  /// How many columns there are.
-  public let count: Int
-  /// How wide each of them is.
-  public let width: Int
-  /// Blanks between them.
-  public static let gap = 4
+package struct Columns: Hashable, Sendable {
+  package let count: Int
+  package let width: Int
+  package static let gap = 4
 
   /// As many columns as fit into `total`, each `minimum` wide or wider; one, if not even that fits.
-  public init(in total: Int, atLeast minimum: Int) {
+  package init(in total: Int, atLeast minimum: Int) {
     count = max(1, (total + Self.gap) / (max(minimum, 1) + Self.gap))
     width = (total - (count - 1) * Self.gap) / count
   }
 
   /// The lines of the blocks, which stay whole and in order; the columns are as short as that allows.
-  public func lines(_ blocks: [[StyledText]]) -> [StyledText] {
+  package func lines(_ blocks: [[StyledText]]) -> [StyledText] {
     var height = blocks.map(\.count).max() ?? 0
     while columns(of: blocks, height: height).count > count { height += 1 }
     let columns = columns(of: blocks, height: height)

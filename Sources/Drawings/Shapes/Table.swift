@@ -5,20 +5,17 @@
 /// // form   override   monochrome
 /// // main   override   pastel
 /// ```
-public struct Table: Hashable, Sendable {
+package struct Table: Hashable, Sendable {
   /// The rows, each a cell a column; missing cells are empty.
-  public var rows: [[StyledText]]
+  package var rows: [[StyledText]]
   /// Cells above the rows, set off by a rule.
-  public var header: [StyledText]?
+  package var header: [StyledText]?
   /// Where cells stand in their columns; leading if missing.
-  public var alignments: [Alignment]
-  /// Blanks before each line.
-  public var indentation = 0
-  /// Blanks between columns.
-  public var gap = 3
+  package var alignments: [Alignment]
+  package var indentation = 0
+  package var gap = 3
 
-  /// Makes a table.
-  public init(_ rows: [[StyledText]], header: [StyledText]? = nil, alignments: [Alignment] = []) {
+  package init(_ rows: [[StyledText]], header: [StyledText]? = nil, alignments: [Alignment] = []) {
     (self.rows, self.header, self.alignments) = (rows, header, alignments)
   }
 
@@ -26,7 +23,7 @@ public struct Table: Hashable, Sendable {
   /// words if that is enough, else between the parts of names, `cell.` and `theme`.
   ///
   /// Where that is not enough either, what comes behind the first cell stands below it.
-  public func lines(width: Int = 80, drawsBoxes: Bool = true) -> [StyledText] {
+  package func lines(width: Int = 80, drawsBoxes: Bool = true) -> [StyledText] {
     let (widths, cutsWords) = widths(in: width)
     if cutsWords, widths.count > 1 { return below(in: width, drawsBoxes: drawsBoxes) }
     var lines = header.map { self.lines(of: $0.map { $0.styled(.heading) }, widths) } ?? []

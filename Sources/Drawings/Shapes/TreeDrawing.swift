@@ -11,35 +11,29 @@
 /// //   └ root   bold     override
 /// ```
 /// Without boxes the same columns are reached by indentation.
-public struct TreeDrawing: Hashable, Sendable {
-  /// A row.
-  public struct Row: Hashable, Sendable {
+package struct TreeDrawing: Hashable, Sendable {
+  package struct Row: Hashable, Sendable {
     /// How many rows it lies under, one a level.
-    public var depth: Int
-    /// What stands in the tree.
-    public var label: StyledText
-    /// What stands at the right of it.
-    public var columns: [StyledText]
+    package var depth: Int
+    package var label: StyledText
+    package var columns: [StyledText]
 
-    /// Makes a row.
-    public init(depth: Int, _ label: StyledText, columns: [StyledText] = []) {
+    package init(depth: Int, _ label: StyledText, columns: [StyledText] = []) {
       (self.depth, self.label, self.columns) = (max(0, depth), label, columns)
     }
   }
 
   /// The rows, each before those under it.
-  public var rows: [Row]
-  /// Blanks between columns.
-  public var gap = 3
+  package var rows: [Row]
+  package var gap = 3
 
-  /// Makes a tree of rows that stand each before those under it.
-  public init(_ rows: [Row]) { self.rows = rows }
+  package init(_ rows: [Row]) { self.rows = rows }
 
   /// The lines, at most `width` columns wide.
   ///
   /// A tree too deep for half the width, or for its labels, shows the depth as a number where the branches would stand. Labels that do not
   /// fit are cut, and columns shortened in the middle, but for the last of several: where that does not fit, it stands below.
-  public func lines(width: Int = 80, drawsBoxes: Bool) -> [StyledText] {
+  package func lines(width: Int = 80, drawsBoxes: Bool) -> [StyledText] {
     let mark = drawsBoxes ? "…" : "..."
     var labels = self.labels(limit: width / 4, drawsBoxes, mark)
     let widest = labels.reduce(0) { max($0, $1.width) }
@@ -89,7 +83,6 @@ public struct TreeDrawing: Hashable, Sendable {
     }
   }
 
-  /// What stands before each label.
   private func branches(limit: Int, _ drawsBoxes: Bool, _ mark: String) -> [String] {
     // From the end: `isOpen[level]` holds while a later row of that level lies under the same row.
     var isOpen: [Bool] = []

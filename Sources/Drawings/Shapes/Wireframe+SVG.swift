@@ -1,6 +1,6 @@
 extension Wireframe {
   /// The drawing as an SVG document, a unit for each point.
-  public var svg: String {
+  package var svg: String {
     let (width, height) = (Self.text(width), Self.text(height))
     let head =
       "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"-8 -8 \(Self.text(self.width + 16)) \(Self.text(self.height + 16))\" "

@@ -1,22 +1,12 @@
 /// A drawing of boxes, lines and texts to scale: a screen as one would sketch it.
 ///
 /// It is kept in points, and drawn with letters on a ``Canvas`` or as SVG.
-///
-/// ```swift
-/// var wireframe = Wireframe(width: 390, height: 844)
-/// wireframe.box(Wireframe.Area(x: 0, y: 400, width: 390, height: 444), [StyledText("bulletins", .name)])
-/// wireframe.lines(width: 80, drawsBoxes: true)
-/// ```
-public struct Wireframe: Hashable, Sendable {
-  /// A rectangle in points.
-  public struct Area: Hashable, Sendable {
-    /// The left and the upper edge.
-    public var x, y: Double
-    /// How wide and how high it is.
-    public var width, height: Double
+package struct Wireframe: Hashable, Sendable {
+  package struct Area: Hashable, Sendable {
+    package var x, y: Double
+    package var width, height: Double
 
-    /// Makes a rectangle.
-    public init(x: Double, y: Double, width: Double, height: Double) {
+    package init(x: Double, y: Double, width: Double, height: Double) {
       (self.x, self.y, self.width, self.height) = (x, y, width, height)
     }
   }
@@ -28,38 +18,36 @@ public struct Wireframe: Hashable, Sendable {
   }
 
   /// The size of what is drawn, in points.
-  public let width, height: Double
+  package let width, height: Double
   var shapes: [Shape] = []
 
   /// Makes a drawing with a frame around all of it.
-  public init(width: Double, height: Double) {
+  package init(width: Double, height: Double) {
     (self.width, self.height) = (max(width, 1), max(height, 1))
   }
 
   /// A box that covers what is drawn already, with lines of text in it.
-  public mutating func box(_ area: Area, _ text: [StyledText] = [], radius: Double = 0) {
+  package mutating func box(_ area: Area, _ text: [StyledText] = [], radius: Double = 0) {
     shapes += [.cover(area), .box(area, radius: radius)]
     label(text, in: area)
   }
 
   /// Lines of text in the upper corner of an area.
-  public mutating func label(_ text: [StyledText], in area: Area) {
+  package mutating func label(_ text: [StyledText], in area: Area) {
     if !text.isEmpty { shapes.append(.text(text, area)) }
   }
 
   /// Buttons on one line: at the left, in the middle, and at the right.
-  public mutating func bar(_ leading: [String], _ center: [String], _ trailing: [String], in area: Area) {
+  package mutating func bar(_ leading: [String], _ center: [String], _ trailing: [String], in area: Area) {
     shapes.append(.bar(leading, center, trailing, area))
   }
 
-  /// A line from left to right.
-  public mutating func separator(_ area: Area) { shapes.append(.line(area)) }
+  package mutating func separator(_ area: Area) { shapes.append(.line(area)) }
 
-  /// Dims what is drawn already.
-  public mutating func dim(_ area: Area) { shapes.append(.dim(area)) }
+  package mutating func dim(_ area: Area) { shapes.append(.dim(area)) }
 
   /// A grabber at the upper edge of an area.
-  public mutating func grip(in area: Area) { shapes.append(.grip(area)) }
+  package mutating func grip(in area: Area) { shapes.append(.grip(area)) }
 }
 
 extension Wireframe {
@@ -67,7 +55,7 @@ extension Wireframe {
   ///
   /// A letter is about twice as high as wide. On a page of 80 columns the drawing has at most 21 rows; a narrow screen is drawn wider
   /// than it is, so that words have room.
-  public func lines(width page: Int, drawsBoxes: Bool) -> [StyledText] {
+  package func lines(width page: Int, drawsBoxes: Bool) -> [StyledText] {
     let most = max(page * 21 / 80, 14)
     let wanted = Double(most) * 2 * width / height
     let columns = Int(min(max(wanted, 40), Double(max(page - 2, 24))))

@@ -1,17 +1,15 @@
 /// How many colours a stream shows: none, without any sequence; the terminal's own sixteen, which follow the user's scheme; a palette of
 /// 256; any.
-public enum ColorCapability: Int, Hashable, Sendable, Comparable {
-  /// From few to many.
+package enum ColorCapability: Int, Hashable, Sendable, Comparable {
   case none, ansi16, color256, trueColor
 
-  /// Whether `left` shows less than `right`.
-  public static func < (left: ColorCapability, right: ColorCapability) -> Bool {
+  package static func < (left: ColorCapability, right: ColorCapability) -> Bool {
     left.rawValue < right.rawValue
   }
 }
 
 /// What the user asked for with `--color`: as the stream allows, even into a file, not at all.
-public enum ColorChoice: String, Hashable, Sendable, CaseIterable { case auto, always, never }
+package enum ColorChoice: String, Hashable, Sendable, CaseIterable { case auto, always, never }
 
 /// What a stream may be sent: decided once for each stream, from what is known of it.
 ///
@@ -19,29 +17,22 @@ public enum ColorChoice: String, Hashable, Sendable, CaseIterable { case auto, a
 /// not empty and not `0`, turns them on; else there are colours on a terminal whose `TERM` is not `dumb`. Signs such as arrows need a
 /// locale of UTF-8 where they go to a terminal, and no `--plain`; lines and boxes need all that.
 ///
-/// ```swift
-/// Appearance(isTerminal: true, environment: { ["TERM": "xterm-256color", "LANG": "ko_KR.UTF-8"][$0] })
-///   // colors: .color256, drawsBoxes: true
-/// ```
-///
 /// Sources: no-color.org, bixense.com/clicolors, and our decision for the order.
-public struct Appearance: Hashable, Sendable {
-  /// The colours that the stream shows.
-  public var colors: ColorCapability
+package struct Appearance: Hashable, Sendable {
+  package var colors: ColorCapability
   /// Whether lines and boxes may be drawn; else indentation and ASCII stand for them.
-  public var drawsBoxes: Bool
+  package var drawsBoxes: Bool
   /// Whether the signs with which the program itself speaks must be ASCII: on a terminal whose locale is not UTF-8, and with `--plain`.
   ///
   /// A pipe gets the same bytes everywhere, so that they can be compared.
-  public var speaksASCII: Bool
+  package var speaksASCII: Bool
   /// Whether what is said is to be read out: whole sentences, without signs.
-  public var speaksSentences: Bool
+  package var speaksSentences: Bool
 
   /// No colours and no lines: what a file or a pipe gets.
-  public static let plain = Appearance(colors: .none, drawsBoxes: false)
+  package static let plain = Appearance(colors: .none, drawsBoxes: false)
 
-  /// Makes an appearance of known parts.
-  public init(
+  package init(
     colors: ColorCapability, drawsBoxes: Bool, speaksASCII: Bool = false, speaksSentences: Bool = false
   ) {
     (self.colors, self.drawsBoxes) = (colors, drawsBoxes)
@@ -49,7 +40,7 @@ public struct Appearance: Hashable, Sendable {
   }
 
   /// Decides for a stream: whether it ends at a terminal, and what `--color` and `--plain` say.
-  public init(
+  package init(
     isTerminal: Bool, environment: (String) -> String?, choice: ColorChoice = .auto, isPlain: Bool = false
   ) {
     let isCapable = isTerminal && !["", "dumb"].contains(environment("TERM") ?? "")

@@ -2,16 +2,11 @@
 ///
 /// Few colours, and only those of the terminal's own sixteen that are read on dark and light backgrounds alike; the user's scheme decides
 /// what they are. White, black, yellow and bright colours are not used. Only a sample of a colour needs more.
-///
-/// ```swift
-/// Theme.render(StyledText("error", .error) + ": no such trait", colors: .ansi16)
-///   // ESC[1;31merrorESC[0m: no such trait
-/// ```
-public enum Theme {
+package enum Theme {
   /// The text as a string for a stream of that capability.
   ///
   /// A style ends at each line end, so that no line changes what follows it.
-  public static func render(_ text: StyledText, colors: ColorCapability) -> String {
+  package static func render(_ text: StyledText, colors: ColorCapability) -> String {
     guard colors > .none else { return text.string }
     var result = ""
     for span in text.spans {
@@ -27,11 +22,10 @@ public enum Theme {
     return result
   }
 
-  /// Ends every style.
-  public static let reset = "\u{1B}[0m"
+  package static let reset = "\u{1B}[0m"
 
   /// The sequence that begins a style; `nil` if text of that style looks like any other.
-  public static func sequence(for style: Style, colors: ColorCapability) -> String? {
+  package static func sequence(for style: Style, colors: ColorCapability) -> String? {
     guard colors > .none, let code = code(for: style, colors: colors) else { return nil }
     return "\u{1B}[\(code)m"
   }

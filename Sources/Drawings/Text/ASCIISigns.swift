@@ -5,14 +5,13 @@
 /// ```
 ///
 /// Letters stay as they are: a name in Korean is the user's own.
-public enum ASCIISigns {
+package enum ASCIISigns {
   private static let spellings: [Character: String] = [
     "→": "->", "←": "<-", "›": ">", "▸": ">", "…": "...", "–": "-", "—": "-", "·": "-", "×": "x", "≥": ">=",
     "≤": "<=",
   ]
 
-  /// The text with its signs spelled out.
-  public static func spelled(_ text: String) -> String {
+  package static func spelled(_ text: String) -> String {
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return text }
     return text.reduce(into: "") { $0 += spellings[$1] ?? String($1) }
   }
@@ -20,7 +19,7 @@ public enum ASCIISigns {
 
 extension StyledText {
   /// The text, laid out already, with a `~` where something was cut off and an ellipsis stood: it takes no more columns.
-  public var endingInASCII: StyledText {
+  package var endingInASCII: StyledText {
     guard string.contains("…") else { return self }
     return spans.map { StyledText($0.text.replacing("…", with: "~"), $0.style) }.joined()
   }

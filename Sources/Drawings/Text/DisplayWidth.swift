@@ -10,15 +10,14 @@
 /// ```
 ///
 /// Source: Unicode Standard Annex #11 (East Asian Width) and #51 (Emoji). Ambiguous characters are narrow, as outside legacy Asian encodings.
-public enum DisplayWidth {
-  /// The columns of a text without line ends.
-  public static func of(_ text: String) -> Int {
+package enum DisplayWidth {
+  package static func of(_ text: String) -> Int {
     if text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) { return text.utf8.count }
     return text.reduce(0) { $0 + of($1) }
   }
 
   /// The columns of a character: 0, 1 or 2, and more only for sequences of spacing marks.
-  public static func of(_ character: Character) -> Int {
+  package static func of(_ character: Character) -> Int {
     var scalars = character.unicodeScalars.makeIterator()
     guard let first = scalars.next() else { return 0 }
     guard var next = scalars.next() else { return of(first) }
@@ -33,8 +32,7 @@ public enum DisplayWidth {
     }
   }
 
-  /// The columns of a scalar on its own.
-  public static func of(_ scalar: Unicode.Scalar) -> Int {
+  package static func of(_ scalar: Unicode.Scalar) -> Int {
     let value = scalar.value
     if value < 0x300 { return value < 0x20 || 0x7F..<0xA0 ~= value ? 0 : 1 }
     if 0x1160..<0x1200 ~= value || 0xD7B0..<0xD800 ~= value { return 0 }
@@ -47,19 +45,18 @@ public enum DisplayWidth {
   /// The columns that a character may take on a terminal that adds up its scalars: a family of three emoji takes 6, not 2.
   ///
   /// Mendel counts as a terminal does that knows clusters, and says the column anew behind a character about which they disagree.
-  public static func most(of character: Character) -> Int {
+  package static func most(of character: Character) -> Int {
     let scalars = character.unicodeScalars
     if scalars.count <= 1 { return of(character) }
     return max(of(character), scalars.reduce(0) { $0 + (isFlagLetter($1) ? 2 : of($1)) })
   }
 
   /// Whether terminals disagree about the columns of a character.
-  public static func isDisputed(_ character: Character) -> Bool {
+  package static func isDisputed(_ character: Character) -> Bool {
     let scalars = character.unicodeScalars
     return scalars.count > 1 && (scalars.contains("\u{FE0F}") || most(of: character) != of(character))
   }
 
-  /// Whether two of these make a flag.
   static func isFlagLetter(_ scalar: Unicode.Scalar) -> Bool { 0x1F1E6...0x1F1FF ~= scalar.value }
 
   private static func isWide(_ scalar: Unicode.Scalar) -> Bool {

@@ -7,20 +7,16 @@
 /// Escaping.safe("a\u{1B}[2Jb")                       // a\u{1B}[2Jb, in characters
 /// Escaping.safe("a\tb\nc", keeping: [.lineEnd])      // the tab is shown as \t, the line end stays
 /// ```
-public enum Escaping {
-  /// Characters that the caller wants to keep.
-  public struct Kept: OptionSet, Sendable {
-    /// The bits, one for each character.
-    public let rawValue: Int
-    /// Makes a set from its bits.
-    public init(rawValue: Int) { self.rawValue = rawValue }
+package enum Escaping {
+  package struct Kept: OptionSet, Sendable {
+    package let rawValue: Int
+    package init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// The line feed and the tabulator.
-    public static let lineEnd = Kept(rawValue: 1), tab = Kept(rawValue: 2)
+    package static let lineEnd = Kept(rawValue: 1), tab = Kept(rawValue: 2)
   }
 
   /// The text with everything harmful written out; plain ASCII is returned as it is.
-  public static func safe(_ text: String, keeping kept: Kept = []) -> String {
+  package static func safe(_ text: String, keeping kept: Kept = []) -> String {
     if text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) { return text }
     return text.unicodeScalars.reduce(into: "") { append($1, to: &$0, keeping: kept) }
   }
@@ -29,7 +25,7 @@ public enum Escaping {
   ///
   /// The set is our decision: C0, DEL and C1, the line and paragraph separators, the controls of the Unicode bidirectional
   /// algorithm (UAX #9), which make source text look different from what it is, and the mark of the byte order, which nobody sees.
-  public static func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
+  package static func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x20, 0x7F..<0xA0, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF: true
     default: false

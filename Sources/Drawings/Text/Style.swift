@@ -1,14 +1,11 @@
 /// What a piece of text means: a role, never a colour.
 ///
 /// The ``Theme`` alone knows what a role looks like on a terminal. Text without its styles must say the same.
-public enum Style: Hashable, Sendable {
+package enum Style: Hashable, Sendable {
   /// Text as it is, less important than its neighbours, more important, and stressed.
   case plain, dim, strong, emphasis
-  /// A name of the session: an environment, a variable, a property.
   case name
-  /// A type or what is defined.
   case type
-  /// A number, a size, a duration.
   case number
   /// A text literal, a word of the language, a comment.
   case string, keyword, comment

@@ -1,14 +1,13 @@
 /// Where text stands in the columns it is given: at the left, as text is, in the middle, or at the right, as numbers are.
-public enum Alignment: Hashable, Sendable { case leading, center, trailing }
+package enum Alignment: Hashable, Sendable { case leading, center, trailing }
 
 extension StyledText {
-  /// `count` blanks.
-  public static func blanks(_ count: Int) -> StyledText {
+  package static func blanks(_ count: Int) -> StyledText {
     StyledText(String(repeating: " ", count: max(0, count)))
   }
 
   /// The text filled up with blanks to `width` columns; a wider text stays as it is.
-  public func padded(to width: Int, _ alignment: Alignment = .leading) -> StyledText {
+  package func padded(to width: Int, _ alignment: Alignment = .leading) -> StyledText {
     let missing = width - self.width
     guard missing > 0 else { return self }
     let before = alignment == .leading ? 0 : alignment == .center ? missing / 2 : missing
@@ -16,7 +15,7 @@ extension StyledText {
   }
 
   /// The text in at most `width` columns: what does not fit is replaced by a mark.
-  public func truncated(to width: Int, mark: String = "…") -> StyledText {
+  package func truncated(to width: Int, mark: String = "…") -> StyledText {
     guard self.width > width else { return self }
     let markWidth = DisplayWidth.of(mark)
     guard width >= markWidth else { return StyledText() }
@@ -31,7 +30,7 @@ extension StyledText {
   }
 
   /// The text in at most `width` columns, with its beginning and its end: what does not fit between them is replaced by `…`.
-  public func shortenedInTheMiddle(to width: Int, mark: String = "…") -> StyledText {
+  package func shortenedInTheMiddle(to width: Int, mark: String = "…") -> StyledText {
     guard self.width > width else { return self }
     let room = width - DisplayWidth.of(mark)
     guard room >= 0 else { return StyledText() }
@@ -50,7 +49,7 @@ extension StyledText {
   }
 
   /// The lines of the text; a line end at the end makes no empty line.
-  public var lines: [StyledText] {
+  package var lines: [StyledText] {
     var lines = [StyledText()]
     for span in spans {
       for (index, piece) in span.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
@@ -63,7 +62,7 @@ extension StyledText {
   }
 
   /// The text on one line: line ends and tabs are shown as `\n` and `\t`.
-  public var onOneLine: StyledText {
+  package var onOneLine: StyledText {
     var result = StyledText()
     for span in spans { result.add(Escaping.safe(span.text), span.style) }
     return result
@@ -73,7 +72,7 @@ extension StyledText {
   ///
   /// Line ends in the text stay. Ideographs and kana may be parted anywhere but before closing punctuation; a word longer than the
   /// line is parted where the line ends. Each line but the first begins with `hanging` blanks.
-  public func wrapped(to width: Int, hanging: Int = 0) -> [StyledText] {
+  package func wrapped(to width: Int, hanging: Int = 0) -> [StyledText] {
     var result: [StyledText] = []
     let hanging = min(hanging, max(0, width - 2))
     for line in lines.isEmpty ? [StyledText()] : lines {
@@ -88,7 +87,6 @@ extension StyledText {
     return result
   }
 
-  /// The characters with their styles and widths.
   var glyphs: [Glyph] {
     spans.flatMap { span in
       span.text.map { Glyph(character: $0, style: span.style, width: DisplayWidth.of($0)) }

@@ -8,56 +8,47 @@
 /// line.width     // 29
 /// line.string    // main.theme: standard → pastel
 /// ```
-public struct StyledText: Hashable, Sendable {
-  /// A stretch of one style.
-  public struct Span: Hashable, Sendable {
+package struct StyledText: Hashable, Sendable {
+  package struct Span: Hashable, Sendable {
     /// The text, escaped.
-    public fileprivate(set) var text: String
-    /// What it means.
-    public let style: Style
+    package fileprivate(set) var text: String
+    package let style: Style
   }
 
   /// The stretches in order; none is empty, and neighbours differ in style.
-  public private(set) var spans: [Span] = []
+  package private(set) var spans: [Span] = []
 
-  /// Makes an empty text.
-  public init() {}
+  package init() {}
 
-  /// Makes a text of one style.
-  public init(_ text: some StringProtocol, _ style: Style = .plain) {
+  package init(_ text: some StringProtocol, _ style: Style = .plain) {
     add(Escaping.safe(String(text), keeping: [.lineEnd, .tab]), style)
   }
 
-  /// The text without styles.
-  public var string: String { spans.count == 1 ? spans[0].text : spans.reduce(into: "") { $0 += $1.text } }
+  package var string: String { spans.count == 1 ? spans[0].text : spans.reduce(into: "") { $0 += $1.text } }
 
-  /// Whether there is nothing.
-  public var isEmpty: Bool { spans.isEmpty }
+  package var isEmpty: Bool { spans.isEmpty }
 
   /// The columns of the text, which has no line ends.
-  public var width: Int { spans.reduce(0) { $0 + DisplayWidth.of($1.text) } }
+  package var width: Int { spans.reduce(0) { $0 + DisplayWidth.of($1.text) } }
 
-  /// Adds to the end.
-  public static func += (left: inout StyledText, right: StyledText) {
+  package static func += (left: inout StyledText, right: StyledText) {
     for span in right.spans { left.add(span.text, span.style) }
   }
 
-  /// Both, one behind the other.
-  public static func + (left: StyledText, right: StyledText) -> StyledText {
+  package static func + (left: StyledText, right: StyledText) -> StyledText {
     var result = left
     result += right
     return result
   }
 
   /// The text with `style` where it was plain.
-  public func styled(_ style: Style) -> StyledText {
+  package func styled(_ style: Style) -> StyledText {
     var result = StyledText()
     for span in spans { result.add(span.text, span.style == .plain ? style : span.style) }
     return result
   }
 
-  /// The text without blanks at its end.
-  public var trimmed: StyledText {
+  package var trimmed: StyledText {
     var result = self
     while let last = result.spans.last, last.text.hasSuffix(" ") {
       result.spans.removeLast()
@@ -79,13 +70,11 @@ public struct StyledText: Hashable, Sendable {
 }
 
 extension StyledText: ExpressibleByStringInterpolation {
-  /// Makes a plain text.
-  public init(stringLiteral value: String) { self.init(value) }
+  package init(stringLiteral value: String) { self.init(value) }
 }
 
 extension Sequence<StyledText> {
-  /// All texts, with `separator` between them.
-  public func joined(separator: StyledText = StyledText()) -> StyledText {
+  package func joined(separator: StyledText = StyledText()) -> StyledText {
     var result = StyledText()
     for (index, text) in enumerated() {
       if index > 0 { result += separator }

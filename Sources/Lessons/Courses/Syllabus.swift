@@ -93,15 +93,6 @@ package struct ClaimCoverage: Sendable {
   }
 
   /// The syllabus with the steps that show each claim, and in the end how many are shown.
-  ///
-  /// ```
-  /// How a value finds its way
-  ///
-  /// T01  Set a trait once at the top, and everything below can read it.
-  ///      traits/flow:92
-  ///
-  /// 1 of 2 claims is shown
-  /// ```
   package func lines(_ layout: Layout) -> [StyledText] {
     let width = max(layout.width, 40)
     var lines: [StyledText] = []

@@ -25,7 +25,7 @@ extension Learner {
     if isChoosing, let number = Int(entry) { return open(at: number) }
     if isChoosing, entry.isEmpty { return showStep() }
     if entry.isEmpty { return next() }
-    if let word = Word(rawValue: entry) { return word.action(&self) }
+    if let word = Word(rawValue: entry) { return word.row.action(&self) }
     let words = entry.split(separator: " ").map(String.init)
     if words.first == "learn" { return self.request = .open(Array(words.dropFirst())) }
     guard beforePlay == nil else { return tryOut(entry) }
@@ -84,49 +84,27 @@ extension Learner {
     case help, quit, exit
 
     /// What it does, in a line for `help`.
-    package var summary: String {
-      switch self {
-      case .next: "goes on, as Enter does"
-      case .skip: "goes on without doing the step"
-      case .step: "shows the present step again, with its task"
-      case .more: "shows the footnotes of the step"
-      case .hint: "shows the next hint"
-      case .solution: "shows the author's way and does it"
-      case .check: "says what holds already and what does not"
-      case .goal: "draws what there is beside what is wanted"
-      case .back: "takes back what you tried"
-      case .restart: "begins the exercise or the lesson again"
-      case .previous: "goes to the step before"
-      case .contents: "lists the steps of the lesson"
-      case .play: "opens a sandbox, which `back` leaves"
-      case .clues: "lists what is known of who eats the fruit"
-      case .review: "asks again what you missed"
-      case .help: "lists these words; `help WORD` explains a statement"
-      case .quit, .exit: "leaves the lesson; `learn` takes it up again"
-      }
-    }
+    package var summary: String { row.summary }
 
-    fileprivate func action(_ learner: inout Learner) {
+    fileprivate var row: (summary: String, action: (inout Learner) -> Void) {
       switch self {
-      case .next: learner.next()
-      case .skip: learner.skip()
-      case .step:
-        learner.showWatches()
-        learner.showStep()
-      case .more: learner.showMore()
-      case .hint: learner.showHint()
-      case .solution: learner.showAnswer()
-      case .check: learner.showCheck()
-      case .goal: learner.showGoal()
-      case .back: learner.goBack()
-      case .restart: learner.askForRestart()
-      case .previous: learner.goToPrevious()
-      case .contents: learner.showContents()
-      case .play: learner.play()
-      case .clues: learner.request = .clues
-      case .review: learner.request = .review
-      case .help: learner.help()
-      case .quit, .exit: learner.ending = .quit
+      case .next: ("goes on, as Enter does", { $0.next() })
+      case .skip: ("goes on without doing the step", { $0.skip() })
+      case .step: ("shows the present step again, with its task", { $0.showStepAndWatches() })
+      case .more: ("shows the footnotes of the step", { $0.showMore() })
+      case .hint: ("shows the next hint", { $0.showHint() })
+      case .solution: ("shows the author's way and does it", { $0.showAnswer() })
+      case .check: ("says what holds already and what does not", { $0.showCheck() })
+      case .goal: ("draws what there is beside what is wanted", { $0.showGoal() })
+      case .back: ("takes back what you tried", { $0.goBack() })
+      case .restart: ("begins the exercise or the lesson again", { $0.askForRestart() })
+      case .previous: ("goes to the step before", { $0.goToPrevious() })
+      case .contents: ("lists the steps of the lesson", { $0.showContents() })
+      case .play: ("opens a sandbox, which `back` leaves", { $0.play() })
+      case .clues: ("lists what is known of who eats the fruit", { $0.request = .clues })
+      case .review: ("asks again what you missed", { $0.request = .review })
+      case .help: ("lists these words; `help WORD` explains a statement", { $0.help() })
+      case .quit, .exit: ("leaves the lesson; `learn` takes it up again", { $0.ending = .quit })
       }
     }
   }
@@ -145,7 +123,7 @@ extension Learner {
     let rows = Word.allCases.filter { $0 != .exit && !idleWords.contains($0) }.map {
       [StyledText($0.rawValue, .keyword), StyledText.prose($0.summary)]
     }
-    show(.output(.report { layout in Table(rows).lines(width: layout.width, drawsBoxes: layout.drawsBoxes) }))
+    show(.output(.report { layout in Table(rows).lines(layout) }))
     show(
       .remark("`help override` explains a statement of the language; `help traits` lists those on traits."))
   }
@@ -203,8 +181,7 @@ extension Learner {
     show(
       .output(
         .report { layout in
-          Table(rows, alignments: [.leading, .trailing]).lines(
-            width: layout.width, drawsBoxes: layout.drawsBoxes)
+          Table(rows, alignments: [.leading, .trailing]).lines(layout)
         }))
     show(.remark("A number opens a step; Enter shows where you are."))
   }

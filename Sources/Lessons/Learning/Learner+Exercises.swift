@@ -30,8 +30,7 @@ extension Learner {
       let thought = misconception(of: step, in: [(task.start, alone.run(block: entry).printed)])
       return thought.map { show(.remark($0)) } ?? ()
     }
-    let held = verdicts.count(where: \.holds)
-    show(.remark("Not yet: \(held) of \(verdicts.count) \(held == 1 ? "holds" : "hold")."))
+    show(.remark("Not yet: " + tally(verdicts)))
     let (missing, lost) = unmet(verdicts)
     show(missing: missing.prefix(1), lost: lost.prefix(1))
     if let thought = misconception(of: step, in: [(interpreter, "")]) { show(.remark(thought)) }
@@ -106,11 +105,16 @@ extension Learner {
       return show(.remark(noExercise("check")))
     }
     let verdicts = check.verdicts(in: interpreter)
-    let held = verdicts.count(where: \.holds)
-    show(.remark("\(held) of \(verdicts.count) \(held == 1 ? "holds" : "hold")."))
+    show(.remark(tally(verdicts)))
     let (missing, lost) = unmet(verdicts)
     show(missing: missing[...], lost: lost[...])
-    if held == verdicts.count, !task.isSolved { solve(check) }
+    if verdicts.allSatisfy(\.holds), !task.isSolved { solve(check) }
+  }
+
+  /// How many hold, as a sentence.
+  private func tally(_ verdicts: [Verdict]) -> String {
+    let held = verdicts.count(where: \.holds)
+    return "\(held) of \(verdicts.count) \(held == 1 ? "holds" : "hold")."
   }
 
   private func noExercise(_ word: String) -> String {

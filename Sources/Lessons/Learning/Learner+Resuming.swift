@@ -111,8 +111,7 @@ extension Learner {
     } else if step > 1 || hasReachedEnd {
       show(.remark("You are where you left off, at step \(step) of \(count). `contents` lists the steps."))
     }
-    showWatches()
-    showStep()
+    showStepAndWatches()
     if interpreter.history.current != base.history.current {
       show(.remark("What you tried there is in force; `back` takes it back."))
     }

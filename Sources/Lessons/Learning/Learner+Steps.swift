@@ -78,7 +78,6 @@ extension Learner {
     show(.remark("That was the last step. Go on experimenting, or press Enter to go on."))
   }
 
-  /// Shows a part of the lesson, if it is there to be read.
   mutating func show(_ part: Lesson.Part) {
     switch part {
     case .prose(let prose): show(.prose(prose.markdown))
@@ -99,6 +98,11 @@ extension Learner {
   package mutating func showStep() {
     for part in lesson.parts(before: current) { show(part) }
     showTask()
+  }
+
+  mutating func showStepAndWatches() {
+    showWatches()
+    showStep()
   }
 
   /// `more`: the footnotes in front of the step, and the long Swift of the one before it.
@@ -215,7 +219,6 @@ extension Learner {
     }
   }
 
-  /// The lesson's own line behind a step.
   private mutating func lineBehind(_ step: Lesson.Step) -> Interpreter {
     var line = line
     let blocks = step.kind == .exercise ? [step.block] + step.all(.solution) : [step.block]

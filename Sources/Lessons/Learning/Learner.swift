@@ -9,14 +9,6 @@ import Syntax
 /// is an assignment.
 ///
 /// It knows no terminal: entries come in, messages go out.
-/// ```swift
-/// var learner = Learner(lesson)
-/// learner.begin()                              // prose, and the code of the first step
-/// learner.enter("")                            // runs it
-/// learner.enter("override form.theme = bold")  // an experiment; in an exercise, an attempt
-/// learner.enter("back")
-/// show(learner.takeMessages())
-/// ```
 package struct Learner: Sendable {
   package enum Ending: Hashable, Sendable { case finished, quit }
 

@@ -1,9 +1,4 @@
 /// A place in a lesson in terms that outlive the program and a change of the file.
-///
-/// ```swift
-/// lesson.marks[7].step        // who-decides
-/// lesson.marks[7].past        // 5d1ff2a94b1c03e6
-/// ```
 package struct StepMark: Hashable, Codable, Sendable {
   /// The author's name for the step, else its code's fingerprint and which of those with the same code it is; `end` behind the last step.
   package var step: String

@@ -4,11 +4,6 @@ import Drawings
 ///
 /// It rewrites, adds and removes `output` blocks and nothing else. Elisions that still match, fences and line ends stay; a fence grows
 /// only where the new output would end it. Blessing what was blessed changes nothing.
-/// ```swift
-/// let blessing = Blessing(lesson, lesson.replay().report)
-/// blessing.changes.map(\.line)     // [41]
-/// blessing.bytes                   // the new file
-/// ```
 package struct Blessing: Sendable {
   /// What becomes of a step's output.
   package struct Change: Sendable {
@@ -119,7 +114,6 @@ package struct Blessing: Sendable {
     return max(3, (runs.max() ?? 0) + 1)
   }
 
-  /// The text with its lines ended as those of a block are.
   private static func withLineEnds(_ text: String, of block: Block, _ lesson: Lesson) -> String {
     let isCRLF = lesson.source[..<block.codeRange.lowerBound].suffix(2).first == UInt8(ascii: "\r")
     return isCRLF ? text.replacing("\n", with: "\r\n") : text

@@ -14,11 +14,6 @@ struct ExpectedOutput: Hashable, Sendable {
     /// The literal pieces between elisions; nil stands for any lines.
     let pieces: [String]?
 
-    init(_ text: String) {
-      self.text = text
-      pieces = ExpectedOutput.pieces(of: text)
-    }
-
     var isElision: Bool { pieces == nil }
 
     /// Whether a printed line is what this line stands for.
@@ -39,7 +34,7 @@ struct ExpectedOutput: Hashable, Sendable {
   let lines: [Line]
 
   /// Reads the text of an `output` block.
-  init(_ text: String) { lines = Self.split(text).map(Line.init) }
+  init(_ text: String) { lines = Self.split(text).map { Line(text: $0, pieces: Self.pieces(of: $0)) } }
 
   /// How many lines it may have if lines are left out, since each of them may be looked for behind each printed one.
   static let elidedLimit = 1_000
@@ -87,7 +82,7 @@ struct ExpectedOutput: Hashable, Sendable {
   func refreshed(with output: String) -> String {
     edits(against: output).map { edit in
       switch edit {
-      case .keep(let line, _): line + "\n"
+      case .keep(let line): line + "\n"
       case .remove: ""
       case .add(let line): Self.exactly(line + "\n")
       }
@@ -96,9 +91,8 @@ struct ExpectedOutput: Hashable, Sendable {
 
   /// The lines of a text; the line end at its end makes no further one.
   static func split(_ text: String) -> [String] {
-    var lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {
-      String(Substring($0))
-    }
+    // A carriage return before a line feed is a character of the line.
+    var lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     if lines.last?.isEmpty == true { lines.removeLast() }
     return lines
   }

@@ -1,16 +1,6 @@
 import Drawings
 
 /// A unified diff of one file, as `patch` takes it: the file's name once, then a hunk for each place that differs.
-///
-/// ```
-/// --- Lessons/en/01-traits/01-flow.md
-/// +++ printed
-/// @@ -41,3 +41,3 @@
-///  main       pastel
-/// -└ win      bold
-/// +└ win      pastel
-///  ...
-/// ```
 struct UnifiedDiff: Sendable {
   /// The lines so far; none without a difference.
   private(set) var lines: [StyledText] = []
@@ -66,7 +56,7 @@ extension ExpectedOutput.Edit {
 
   fileprivate var shown: StyledText {
     switch self {
-    case .keep(let line, _): StyledText(" " + line)
+    case .keep(let line): StyledText(" " + line)
     case .remove(let line): StyledText("-" + line, .error)
     case .add(let line): StyledText("+" + line, .success)
     }

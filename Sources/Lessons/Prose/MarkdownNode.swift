@@ -28,7 +28,6 @@ struct MarkdownNode: Hashable, Sendable {
     case tooDeep
   }
 
-  /// What it is.
   var kind: Kind
   /// Its parts in order.
   var children: [MarkdownNode]
@@ -38,7 +37,6 @@ struct MarkdownNode: Hashable, Sendable {
   /// How deep parts may lie in each other: more than anybody can read.
   static let depthLimit = 64
 
-  /// Reads a text.
   init(parsing text: String) {
     _ = Self.registration
     self.init(.document, [], 1...1)
@@ -57,9 +55,7 @@ struct MarkdownNode: Hashable, Sendable {
   }
 
   private init(_ kind: Kind, _ children: [MarkdownNode], _ lines: ClosedRange<Int>) {
-    self.kind = kind
-    self.children = children
-    self.lines = lines
+    (self.kind, self.children, self.lines) = (kind, children, lines)
   }
 
   /// The library's table of extensions is filled once.

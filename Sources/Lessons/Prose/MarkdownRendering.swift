@@ -4,18 +4,6 @@ import Drawings
 ///
 /// On a stream without colours the marks of code and stress stay, and without lines `-` and `|` stand for them, so that nothing is told by
 /// looks alone.
-///
-/// ```swift
-/// let rendering = MarkdownRendering(width: 60, appearance: .plain)
-/// rendering.lines(of: "# Flow\nA trait *flows* down:\n- from the scene\n- to each view")
-/// // Flow
-/// // ====
-/// //
-/// // A trait *flows* down:
-/// //
-/// // - from the scene
-/// // - to each view
-/// ```
 package struct MarkdownRendering {
   package var width: Int
   /// What the stream shows.
@@ -27,9 +15,7 @@ package struct MarkdownRendering {
     width: Int, appearance: Appearance,
     color: @escaping (String, String) -> StyledText = { code, _ in StyledText(code) }
   ) {
-    self.width = width
-    self.appearance = appearance
-    self.color = color
+    (self.width, self.appearance, self.color) = (width, appearance, color)
   }
 
   /// The lines of a document, without an empty one at its start or end.

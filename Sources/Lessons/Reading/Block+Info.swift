@@ -5,7 +5,6 @@ struct BlockInfo {
   var kind: Block.Kind
   var attributes = Block.Attributes()
 
-  /// Reads an info string; nil with a finding if it says no kind.
   init?(_ text: String, line: Int, findings: inout [Finding]) {
     var words = text.split { $0 == " " || $0 == "\t" }.map(String.init)[...]
     guard let first = words.popFirst() else {

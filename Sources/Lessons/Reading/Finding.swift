@@ -27,8 +27,7 @@ package struct Finding: Error, Sendable {
   package internal(set) var isBlessable = false
 
   init(_ line: Int, _ kind: String, _ sentence: String, _ suggestion: String) {
-    self.line = line
-    self.kind = kind
+    (self.line, self.kind) = (line, kind)
     self.sentence = Escaping.safe(sentence)
     self.suggestion = Escaping.safe(suggestion)
   }

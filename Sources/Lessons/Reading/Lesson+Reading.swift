@@ -16,8 +16,7 @@ extension Lesson {
     belonging.read(body.parts)
     findings = front.findings + body.findings + belonging.findings
     guard findings.isEmpty else { throw Findings(findings) }
-    self.id = id
-    self.frontMatter = frontMatter
+    (self.id, self.frontMatter) = (id, frontMatter)
     parts = body.parts
     steps = belonging.steps
     source = bytes
@@ -33,8 +32,7 @@ private struct BodyReader {
   private(set) var findings: [Finding] = []
 
   init(lines: SourceLines, first: Int) {
-    self.lines = lines
-    self.first = first
+    (self.lines, self.first) = (lines, first)
   }
 
   mutating func read() {

@@ -3,12 +3,6 @@ import Drawings
 /// A lesson: a Markdown file with prose, steps that are replayed, and exercises.
 ///
 /// A lesson is read whole or not at all, and knows the bytes that it was read from, so that writing it gives the same file.
-/// ```swift
-/// let lesson = try Lesson(id: "traits/flow", bytes: bytes)
-/// lesson.frontMatter.title            // How traits flow
-/// lesson.steps[0].block.code          // define enum AppTheme { standard, pastel }
-/// lesson.steps[0][.output]?.code      // what it prints
-/// ```
 package struct Lesson: Sendable {
   /// The bytes that a lesson may have: 1 MiB.
   package static let sizeLimit = 1 << 20

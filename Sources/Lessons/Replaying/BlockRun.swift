@@ -70,7 +70,6 @@ extension Statement {
   /// What it says by its form: the head of a statement of the playground.
   var head: String? { if case .verb(let verb) = kind { verb.head } else { nil } }
 
-  /// The blocks that stand in it.
   var blocks: [[Statement]] {
     switch kind {
     case .if(_, let block, let otherwise): [block.statements] + (otherwise?.blocks ?? [])

@@ -97,7 +97,6 @@ package struct Check: Sendable {
     return nil
   }
 
-  /// Whether all of it holds.
   func holds(in interpreter: Interpreter) -> Bool { verdicts(in: interpreter).allSatisfy(\.holds) }
 
   /// The author's sentence of why it works: the first `solved` whose condition holds.

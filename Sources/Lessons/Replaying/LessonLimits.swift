@@ -201,7 +201,6 @@ extension MarkdownNode {
     }
   }
 
-  /// The last paragraph of a text, which says what to do.
   static func lastParagraph(_ markdown: String) -> String {
     let paragraphs = markdown.split(separator: "\n\n").filter {
       !$0.hasPrefix("[^") && !$0.withoutBlanks.isEmpty
@@ -211,7 +210,6 @@ extension MarkdownNode {
 }
 
 extension String {
-  /// Its sentences.
   fileprivate var sentences: [Substring] {
     split { ".?!".contains($0) }.count < 2 ? [self[...]] : ends.map { self[$0] }
   }

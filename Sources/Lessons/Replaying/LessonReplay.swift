@@ -5,11 +5,6 @@ import Sessions
 /// The steps run in order on the lesson's own line. Predictions, counter-experiments and the answers to an exercise are copies of it:
 /// behind a prediction the lesson goes on from the state before, behind an exercise from the state that its solution reaches. What
 /// setups and an exercise's statements print is not compared.
-/// ```swift
-/// let report = LessonReplay(lesson).report()
-/// found.printed[0]                // what the first step prints
-/// report.isFine                    // true: outputs, checks and answers are as the lesson says
-/// ```
 package struct LessonReplay: Sendable {
   /// How many steps a lesson's statements may take together, and those of the proof of an exercise: with what they may print, that
   /// bounds the time and the memory that a stranger's lesson takes.
@@ -31,9 +26,7 @@ package struct LessonReplay: Sendable {
     _ lesson: Lesson, proves: Bool = false, mostSteps: Int = LessonReplay.mostSteps,
     isInterrupted: @escaping @Sendable () -> Bool = { false }
   ) {
-    self.lesson = lesson
-    self.proves = proves
-    self.isInterrupted = isInterrupted
+    (self.lesson, self.proves, self.isInterrupted) = (lesson, proves, isInterrupted)
     stepsLeft = mostSteps
     line = .fresh(for: lesson, isInterrupted: isInterrupted)
   }
@@ -175,7 +168,6 @@ package struct LessonReplay: Sendable {
     return try run(block, in: &line)
   }
 
-  /// Runs a block on the lesson's own line.
   @discardableResult
   private mutating func advanceBounded(_ block: Block) throws(Stop) -> BlockRun {
     var line = line

@@ -9,7 +9,6 @@ package struct LessonReport: Sendable {
 
   package init() {}
 
-  /// Whether the lesson is what it says.
   package var isFine: Bool { findings.isEmpty }
   /// Whether outputs are all that is wrong, so that writing them down mends the lesson.
   package var mayBeBlessed: Bool { findings.allSatisfy(\.isBlessable) }

@@ -4,15 +4,6 @@ import Files
 ///
 /// Times are whole milliseconds from the start, and nothing in it is the moment or the machine, so that what is recorded twice gives the
 /// same bytes.
-/// ```swift
-/// var cast = Asciicast(title: "Themes", columns: 80, rows: 24)
-/// cast.add("o", "mendel> ", at: 0)
-/// cast.add("o", "scene main\n", at: 400)
-/// cast.text(version: 2)
-/// // {"version":2,"width":80,"height":24,"title":"Themes","env":{"TERM":"xterm-256color"}}
-/// // [0,"o","mendel> "]
-/// // [0.4,"o","scene main\r\n"]
-/// ```
 /// Source: asciinema's pages "asciicast v2" and "asciicast v3".
 package struct Asciicast: Hashable, Sendable {
   /// What a player shows as the recording's name.

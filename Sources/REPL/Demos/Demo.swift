@@ -4,11 +4,6 @@ import Statements
 import Syntax
 
 /// What a demo plays: a lesson or a script, statement by statement.
-///
-/// ```swift
-/// let demo = try Demo(script: "// A theme.\nlet a = 1\na + 1\n", file: "tour.mendel")
-/// demo.steps.count                // 2
-/// ```
 package struct Demo: Sendable {
   /// One thing that is shown: a statement that is typed and runs, or a question that is then answered.
   struct Step: Sendable {

@@ -81,8 +81,7 @@ package final class DemoPlayer {
   /// Makes a player at the start of a demo.
   package init(_ demo: Demo, _ parts: Parts, tempo: Tempo = .reading, showsCaptions: Bool = true) {
     self.demo = showsCaptions ? demo : demo.withoutCaptions
-    self.parts = parts
-    self.tempo = tempo
+    (self.parts, self.tempo) = (parts, tempo)
     screen = LessonScreen(parts.streams)
     interpreter = Interpreter(language: .standard)
     interpreter.isInterrupted = parts.isInterrupted

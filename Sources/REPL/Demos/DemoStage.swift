@@ -14,8 +14,7 @@ package struct DemoStage {
   private let isInterrupted: @Sendable () -> Bool
 
   package init(streams: Streams, isInterrupted: @escaping @Sendable () -> Bool) {
-    self.streams = streams
-    self.isInterrupted = isInterrupted
+    (self.streams, self.isInterrupted) = (streams, isInterrupted)
   }
 
   /// Plays a file before whoever is there; answers the exit status.

@@ -5,12 +5,6 @@ import Sessions
 import Syntax
 
 /// Lessons that belong together: a folder with a folder for each language, or with lessons alone.
-///
-/// ```swift
-/// let course = try Course(folder: "/usr/share/mendel/Lessons")
-/// course.entries[0].id                        // traits/flow
-/// course.entry(named: "01-traits/01-flow")    // the same one, as are `traits/flow` and `1`
-/// ```
 package struct Course: Sendable {
   /// A lesson's place in the course.
   package struct Entry: Hashable, Sendable {
@@ -134,7 +128,6 @@ package struct Course: Sendable {
       suggestion: meant.map { "did you mean `\($0)`?" } ?? "`learn` lists the lessons")
   }
 
-  /// Reads a lesson.
   package static func read(_ entry: Entry) throws -> Lesson {
     do {
       return try Lesson(id: entry.id, bytes: Files.read(entry.path, limit: Lesson.sizeLimit))

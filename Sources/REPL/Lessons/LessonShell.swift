@@ -6,14 +6,7 @@ import Sessions
 import Syntax
 
 /// The prompt inside a lesson: reads entries, hands them to the learner, and shows what comes of them.
-///
-/// ```swift
-/// let lessons = LessonShell(runner, reader: reader, course: nil, progress: progress, rows: { 24 })
-/// try lessons.run(["traits/flow"])     // returns once the learner is through
-/// try lessons.run([])                  // lists number, id, title and minutes of each lesson
-/// ```
 package final class LessonShell {
-  /// A lesson to open.
   struct Opening {
     var lesson: Lesson
     /// What its progress is noted under.
@@ -36,7 +29,6 @@ package final class LessonShell {
   private let screen: LessonScreen
   let course: String?
   let language: String
-  /// The lesson to open next.
   private var next: Opening?
   private var learner: Learner?
   private var opening: Opening?
@@ -50,8 +42,7 @@ package final class LessonShell {
     streams: Streams, reader: any LineReader, course: String?, language: String = "en", progress: Progress,
     rows: @escaping () -> Int?
   ) {
-    self.streams = streams
-    self.progress = progress
+    (self.streams, self.progress) = (streams, progress)
     (self.course, self.language) = (course, language)
     shell = Shell(Runner(streams: streams, confirms: true), reader: reader, rows: rows)
     screen = LessonScreen(streams, pager: Pager(reader: reader, streams: streams, rows: rows))

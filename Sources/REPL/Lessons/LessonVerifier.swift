@@ -24,9 +24,7 @@ package struct LessonVerifier {
   private let isInterrupted: @Sendable () -> Bool
 
   package init(streams: Streams, options: Options, isInterrupted: @escaping @Sendable () -> Bool) {
-    self.streams = streams
-    self.options = options
-    self.isInterrupted = isInterrupted
+    (self.streams, self.options, self.isInterrupted) = (streams, options, isInterrupted)
   }
 
   /// Verifies the lessons of these files and folders, or with no paths those of the course, and answers the program's exit status.

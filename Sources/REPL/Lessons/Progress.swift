@@ -32,7 +32,6 @@ package final class Progress {
     var text: String?
     /// How the step before was left.
     var passed: Learner.Passage?
-    /// The step that was left, by its mark.
     var left: StepMark?
 
     var mark: StepMark { StepMark(step: step, past: past) }
@@ -61,8 +60,7 @@ package final class Progress {
   ///   - clock: The seconds since 1970.
   package init(path: String?, process: String = "", clock: @escaping () -> Int = { 0 }) {
     file = JSONLines(path: path)
-    self.process = process
-    self.clock = clock
+    (self.process, self.clock) = (process, clock)
   }
 
   /// Why progress cannot be kept, told once.

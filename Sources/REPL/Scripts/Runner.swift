@@ -5,11 +5,6 @@ import Statements
 import Syntax
 
 /// A session that is run, with its files and streams: what the shell, scripts, lessons and demos have in common.
-///
-/// ```swift
-/// let runner = Runner(streams: streams, confirms: true)
-/// runner.run("override main.theme = bold")     // ▸ main.theme: standard → bold
-/// ```
 package final class Runner {
   package var interpreter: Interpreter
   package let streams: Streams
@@ -41,10 +36,7 @@ package final class Runner {
     environment: @escaping (String) -> String? = { _ in nil }, language: Language = .standard
   ) {
     interpreter = Interpreter(language: language)
-    self.environment = environment
-    self.streams = streams
-    self.confirms = confirms
-    self.echoes = echoes
+    (self.environment, self.streams, self.confirms, self.echoes) = (environment, streams, confirms, echoes)
     present = { streams.show($0, confirms: confirms) }
     // What a terminal that is gone would show need not be worked out to its end.
     interpreter.isInterrupted = { Interrupts.isRequested || streams.output.failure != 0 }
@@ -74,7 +66,6 @@ package final class Runner {
     return result
   }
 
-  /// Reads and runs a text.
   @discardableResult
   package func run(_ text: String, file: String? = nil) -> Result {
     run(SourceText(text, statements: interpreter.session.language.table, mode: .file), file: file)

@@ -15,9 +15,7 @@ package final class Pager {
   static let sign = StyledText("Enter goes on, q stops", .dim)
 
   package init(reader: any LineReader, streams: Streams, rows: @escaping () -> Int?) {
-    self.reader = reader
-    self.streams = streams
-    self.rows = rows
+    (self.reader, self.streams, self.rows) = (reader, streams, rows)
   }
 
   /// Shows what a statement said; a report that is longer than the window waits.

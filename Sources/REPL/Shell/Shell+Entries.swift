@@ -24,7 +24,6 @@ extension Shell {
     return request
   }
 
-  /// What may stand at the cursor.
   func completions(of text: String, at cursor: Int) -> Completions {
     let site = help.read(text).site(at: cursor)
     let range = site.replacement.start..<site.replacement.end
@@ -70,7 +69,7 @@ extension Shell {
       .report { layout in
         rows.isEmpty
           ? [StyledText("nothing may stand here")]
-          : Table(rows).lines(width: layout.width, drawsBoxes: layout.drawsBoxes)
+          : Table(rows).lines(layout)
       }
     ])
   }

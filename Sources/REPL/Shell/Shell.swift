@@ -29,8 +29,7 @@ package final class Shell {
 
   /// - Parameter rows: how many rows there are, where long text waits for the person; nil where it does not.
   package init(_ runner: Runner, reader: any LineReader, rows: @escaping () -> Int?) {
-    self.runner = runner
-    self.reader = reader
+    (self.runner, self.reader) = (runner, reader)
     help = EntryHelp(runner.interpreter.session.language.table)
     let pager = Pager(reader: reader, streams: runner.streams, rows: rows)
     let confirms = runner.confirms

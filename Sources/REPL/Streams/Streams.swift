@@ -15,9 +15,7 @@ package struct Streams: Sendable {
   package let width: @Sendable () -> Int
 
   package init(output: TextStream, errors: TextStream, width: @escaping @Sendable () -> Int) {
-    self.output = output
-    self.errors = errors
-    self.width = width
+    (self.output, self.errors, self.width) = (output, errors, width)
   }
 
   /// How what is said becomes lines on a stream.

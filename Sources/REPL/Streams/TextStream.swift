@@ -23,9 +23,7 @@ package final class TextStream: Sendable {
   package init(
     appearance: Appearance, isTerminal: Bool, take: @escaping @Sendable ([UInt8]) -> Int32
   ) {
-    self.appearance = appearance
-    self.isTerminal = isTerminal
-    self.take = take
+    (self.appearance, self.isTerminal, self.take) = (appearance, isTerminal, take)
   }
 
   /// Makes a stream on an open descriptor.

@@ -32,7 +32,6 @@ package struct Transcript: Sendable {
     }
   }
 
-  /// The lines of a problem.
   package func lines(_ problem: Problem) -> [StyledText] {
     var problem = problem
     problem.message = shortened(problem.message)

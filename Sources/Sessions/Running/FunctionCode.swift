@@ -110,12 +110,13 @@ extension Session {
 
   /// Counts a step, and ends a statement that takes too many, or that the person interrupts.
   package mutating func step(_ place: @autoclosure () -> Place) throws(Problem) {
-    runtime.steps += 1
-    guard runtime.steps & 63 == 0 else { return }
-    if runtime.isInterrupted() { throw Problem("interrupted", at: place(), kind: .interruption) }
-    if runtime.steps > runtime.mostSteps {
+    runtime.budget.steps += 1
+    guard runtime.budget.steps & 63 == 0 else { return }
+    if runtime.budget.isInterrupted() { throw Problem("interrupted", at: place(), kind: .interruption) }
+    if runtime.budget.steps > runtime.budget.mostSteps {
       throw Problem(
-        "a statement takes at most \(runtime.mostSteps) steps; do it in several", at: place(), kind: .limit)
+        "a statement takes at most \(runtime.budget.mostSteps) steps; do it in several", at: place(),
+        kind: .limit)
     }
   }
 }

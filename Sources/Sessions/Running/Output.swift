@@ -13,6 +13,18 @@ package struct Layout: Sendable {
   }
 }
 
+extension Table {
+  package func lines(_ layout: Layout) -> [StyledText] {
+    lines(width: layout.width, drawsBoxes: layout.drawsBoxes)
+  }
+}
+
+extension TreeDrawing {
+  package func lines(_ layout: Layout) -> [StyledText] {
+    lines(width: layout.width, drawsBoxes: layout.drawsBoxes)
+  }
+}
+
 /// What a statement says, in the order in which it happened.
 package enum Output: Sendable {
   /// `print`: text as it is.

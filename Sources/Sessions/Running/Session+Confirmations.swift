@@ -26,8 +26,8 @@ extension Session {
       let index = runtime.overrideNotes.firstIndex { $0.trait == trait && $0.environment == id && !$0.isSaid }
       guard let index else { return }
       runtime.overrideNotes[index].isSaid = true
-      guard runtime.confirmations < Self.mostConfirmations else {
-        runtime.confirmations += 1
+      guard runtime.telling.confirmations < Self.mostConfirmations else {
+        runtime.telling.confirmations += 1
         return
       }
       let isRemoval = runtime.overrideNotes[index].new == nil
@@ -44,7 +44,7 @@ extension Session {
     if let known {
       runtime.overrideNotes[known].new = new
     } else if runtime.overrideNotes.count >= 4 * Self.mostConfirmations {
-      runtime.confirmations += 1
+      runtime.telling.confirmations += 1
     } else {
       runtime.overrideNotes.append(OverrideNote(trait: trait, environment: id, old: old, new: new))
     }
@@ -80,9 +80,9 @@ extension Session {
       }
     }
     runtime.overrideNotes = []
-    let more = runtime.confirmations - Self.mostConfirmations
+    let more = runtime.telling.confirmations - Self.mostConfirmations
     if more > 0 { runtime.output.append(.confirmation("… \(more) more")) }
-    runtime.confirmations = 0
+    runtime.telling.confirmations = 0
   }
 
   /// A property that an environment was given by `var` in its block; another environment of the class may have none.

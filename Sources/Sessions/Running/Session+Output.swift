@@ -12,7 +12,7 @@ extension Session {
   /// Adds to what is said; where that is much, hands it out at once.
   private mutating func say(_ output: Output) {
     runtime.output.append(output)
-    guard runtime.output.count >= 64, let emit = runtime.emit, !runtime.isTrial else { return }
+    guard runtime.output.count >= 64, let emit = runtime.telling.emit, !runtime.telling.isTrial else { return }
     emit(runtime.output)
     runtime.output = []
   }
@@ -25,8 +25,8 @@ extension Session {
 
   /// `▸` what a statement changed: of many changes the first.
   package mutating func confirm(_ text: String) {
-    runtime.confirmations += 1
-    if runtime.confirmations > Self.mostConfirmations { return }
+    runtime.telling.confirmations += 1
+    if runtime.telling.confirmations > Self.mostConfirmations { return }
     say(.confirmation(StyledText(text)))
   }
 
@@ -40,7 +40,7 @@ extension Session {
 
   package mutating func warn(_ text: String, at place: Place?) {
     say(.warning(text, place))
-    if !runtime.isTrial { counters.warnings.append(text) }
+    if !runtime.telling.isTrial { counters.warnings.append(text) }
   }
 
   /// `trace`: a callback as it happens, indented where one runs inside another.
@@ -55,7 +55,7 @@ extension Session {
       what = "registration for " + registered.map { propertyName($0) }.joined(separator: ", ")
     case .method(let event): what = event.methodName
     }
-    if !runtime.isTrial { counters.log.append(LogLine(environment: callback.environment, text: what)) }
+    if !runtime.telling.isTrial { counters.log.append(LogLine(environment: callback.environment, text: what)) }
     guard settings.traces else { return }
     let indent = String(repeating: "  ", count: runtime.callbacks.count)
     var text = "· \(indent)\(name)  \(what)"

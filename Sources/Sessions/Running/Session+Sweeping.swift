@@ -67,7 +67,7 @@ extension Session {
   /// Runs something on a copy of which only the result is kept.
   package func trial<Result>(_ body: (inout Session) throws(Problem) -> Result) throws(Problem) -> Result {
     var copy = self
-    copy.runtime.isTrial = true
+    copy.runtime.telling.isTrial = true
     copy.runtime.output = []
     return try body(&copy)
   }

@@ -130,13 +130,10 @@ extension Session {
       switch event {
       case .drew(let id): draw(id)
       case .laidOut: continue
-      default:
-        runtime.events.append(event)
+      case .joined(let id), .left(let id):
         confirm(event)
-        switch event {
-        case .joined(let id), .left(let id): try tellMoved(id, place)
-        default: continue
-        }
+        try tellMoved(id, place)
+      default: confirm(event)
       }
     }
   }

@@ -16,7 +16,7 @@ extension Session {
     }
     if let willSet = variable.willSet { try call(willSet, with: [value]) }
     variables[name]?.value = value
-    if case .string(let text) = value { runtime.bytes += text.utf8.count }
+    if case .string(let text) = value { runtime.budget.bytes += text.utf8.count }
     if let didSet = variable.didSet { try call(didSet, with: [variable.value]) }
   }
 

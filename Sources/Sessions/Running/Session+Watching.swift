@@ -30,7 +30,7 @@ extension Session {
   ///
   /// One that cannot be drawn now waits until it can.
   mutating func redrawWatches() {
-    guard !runtime.isTrial else { return }
+    guard !runtime.telling.isTrial else { return }
     for index in watches.indices {
       let old = watches[index].drawing
       guard let new = try? drawing(of: watches[index]) else {
@@ -53,7 +53,7 @@ extension Session {
   private func drawing(of watch: Watch) throws(Problem) -> Watch.Drawing {
     var copy = self
     copy.runtime = Runtime()
-    copy.runtime.isTrial = true
+    copy.runtime.telling.isTrial = true
     copy.runtime.members = runtime.members
     var checker = Checker(session: copy, source: watch.source)
     let action = try checker.check(statement: watch.statement)

@@ -127,12 +127,9 @@ package struct Runtime: Sendable {
   package var stack: [Value] = []
   package var base = 0
   package var depth = 0
-  package var steps = 0
-  package var mostSteps = 10_000_000
+  package var budget = Budget()
   package var output: [Output] = []
-  package var isInterrupted: @Sendable () -> Bool = { false }
-  /// Takes the output of a statement that has said much, before it ends.
-  package var emit: (@Sendable ([Output]) -> Void)?
+  package var telling = Telling()
   /// The collections that are current, innermost last: `UITraitCollection.current`.
   package var current: [TraitCollection] = []
   /// Callbacks that run, innermost last.
@@ -143,22 +140,33 @@ package struct Runtime: Sendable {
   package var later: [Value] = []
   /// The traits that are read from collections, where somebody asks: by number in the definitions.
   package var reads: Set<Int>?
-  /// Whether it is a trial whose output nobody sees.
-  package var isTrial = false
-  /// About how many bytes of values were made.
-  package var bytes = 0
   /// Names of environments that a statement announces, with their classes.
   package var announced: [String: String] = [:]
-  /// What the engine has told of in this statement.
-  package var events: [UpdateEvent] = []
   /// The overrides that the statement itself has set or removed, and that were not told of yet.
   var overrideNotes: [OverrideNote] = []
-  /// How many confirmations were made, more than are shown.
-  var confirmations = 0
   /// What the view builders that run were given, innermost last.
   var building: [[BuilderItem]] = []
   /// Objects whose initialiser runs: no observer of a property is called then.
   package var initializing: Set<Value> = []
+}
+
+/// What a statement may take, and has taken.
+package struct Budget: Sendable {
+  package var steps = 0
+  package var mostSteps = 10_000_000
+  /// About how many bytes of values were made.
+  package var bytes = 0
+  package var isInterrupted: @Sendable () -> Bool = { false }
+}
+
+/// How what a statement says leaves it.
+package struct Telling: Sendable {
+  /// Takes the output of a statement that has said much, before it ends.
+  package var emit: (@Sendable ([Output]) -> Void)?
+  /// Whether it is a trial whose output nobody sees.
+  package var isTrial = false
+  /// How many confirmations were made, more than are shown.
+  var confirmations = 0
 }
 
 /// A callback while it runs: of whom, and whether its reads of traits count.

@@ -37,7 +37,7 @@ struct Rows: Sendable {
         return index == last ? text.truncated(to: 2 * layout.width) : text
       }
     }
-    let table = Table(cells).lines(width: layout.width, drawsBoxes: layout.drawsBoxes).map(\.trimmed)
+    let table = Table(cells).lines(layout).map(\.trimmed)
     guard omitted > 0 else { return table + notes }
     let more = StyledText("… \(omitted) more", .dim)
     let hint = StyledText("`\(whole)` shows every one", .dim)
@@ -53,7 +53,7 @@ struct Facts: Sendable {
   func lines(_ layout: Layout) -> [StyledText] {
     var table = Table(facts.map { [StyledText($0.name, .dim), StyledText($0.value)] })
     table.indentation = 2
-    let lines = table.lines(width: layout.width, drawsBoxes: layout.drawsBoxes).map(\.trimmed)
+    let lines = table.lines(layout).map(\.trimmed)
     return [StyledText(title, .strong)] + lines
   }
 }

@@ -91,10 +91,10 @@ struct Search {
   /// How many environments have a new value behind a statement that makes it so; nil where it does not, or fails.
   private func reach(of statement: String, _ session: inout Session) throws(Problem) -> Int? {
     var copy = present
-    copy.runtime.steps = session.runtime.steps
+    copy.runtime.budget.steps = session.runtime.budget.steps
     do throws(Problem) {
       try perform(statement, in: &copy)
-      session.runtime.steps = copy.runtime.steps
+      session.runtime.budget.steps = copy.runtime.budget.steps
       guard try holds(in: copy) else { return nil }
       var counted = settled
       counted.traits.countsEnvironments = true

@@ -40,7 +40,6 @@ extension StatementKind {
 }
 
 extension Decision {
-  /// All of them.
   static let known = everywhere + onViews
 
   /// What is done, where nobody says what is right.

@@ -67,7 +67,6 @@ extension StatementKind {
 }
 
 extension Session {
-  /// A trait in the list of all.
   fileprivate func listed(_ index: Int) -> [String] {
     let info = definitions.traits[index]
     var remarks = info.isSystem ? [] : ["own"]

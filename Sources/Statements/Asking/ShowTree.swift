@@ -35,7 +35,7 @@ extension StatementKind {
       let (rows, isFolded) = (tree.drawn(session), tree.isFolded)
       session.report { layout in
         if rows.isEmpty { return [StyledText("no environments", .dim)] }
-        let lines = TreeDrawing(rows).lines(width: layout.width, drawsBoxes: layout.drawsBoxes)
+        let lines = TreeDrawing(rows).lines(layout)
         return lines.map(\.trimmed)
           + (isFolded ? [StyledText("`\(whole)` shows every one", .dim)] : [])
       }

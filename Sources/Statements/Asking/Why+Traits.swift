@@ -19,7 +19,6 @@ extension ValueSource {
 }
 
 extension Session {
-  /// Why an environment answers what it does for a trait.
   func explanation(of index: Int, at id: EnvironmentID) -> Explanation {
     let info = definitions.traits[index]
     let chain = traits.explanation(of: info.id, at: id)

@@ -115,7 +115,7 @@ struct Explanation: Sendable {
     }
     var table = Table(rows)
     table.indentation = 2
-    let chain = table.lines(width: layout.width, drawsBoxes: layout.drawsBoxes)
+    let chain = table.lines(layout)
     let sentences = notes.flatMap {
       StyledText.sentence("  \($0)", .dim).wrapped(to: layout.width, hanging: 2)
     }

@@ -73,7 +73,6 @@ struct Remedies: Sendable {
     var reach: Int
   }
 
-  /// Why it is not so.
   var finding = ""
   var notes: [String] = []
   /// What would do it, the smallest change first.
@@ -90,7 +89,7 @@ struct Remedies: Sendable {
     if wanted <= layout.width {
       var table = Table(rows.map { [$0, $1] })
       table.indentation = 2
-      lines += table.lines(width: layout.width, drawsBoxes: layout.drawsBoxes)
+      lines += table.lines(layout)
     } else {
       for (statement, reach) in rows {
         var parts = (.blanks(2) + statement).wrapped(to: width, hanging: 2)

@@ -61,8 +61,7 @@ private enum Cost {
     let rows = counts.map { count in
       [StyledText(count.name, .name), StyledText("\(cost[keyPath: count.path])"), StyledText(count.what)]
     }
-    return Table(rows, alignments: [.leading, .trailing]).lines(
-      width: layout.width, drawsBoxes: layout.drawsBoxes)
+    return Table(rows, alignments: [.leading, .trailing]).lines(layout)
   }
 }
 

@@ -77,14 +77,14 @@ extension Session {
   /// A copy to try something on.
   var copyForTrial: Session {
     var copy = self
-    copy.runtime.isTrial = true
+    copy.runtime.telling.isTrial = true
     copy.runtime.output = []
     return copy
   }
 
   /// What stays of a trial: what it printed, and how long it took.
   mutating func takeUp(_ trial: Session, _ isKept: (Output) -> Bool = { _ in true }) {
-    runtime.steps = trial.runtime.steps
+    runtime.budget.steps = trial.runtime.budget.steps
     runtime.members = trial.runtime.members
     runtime.output += trial.runtime.output.filter { !$0.isConfirmation && isKept($0) }
   }

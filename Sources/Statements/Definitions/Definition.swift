@@ -30,10 +30,8 @@ extension StatementKind {
 }
 
 extension VerbStatement {
-  /// Whether what is there is replaced.
   var isReplacing: Bool { head.hasPrefix("re") }
 
-  /// What is defined.
   var defined: Name { name("name") ?? Name("", range) }
 }
 

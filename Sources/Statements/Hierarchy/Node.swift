@@ -122,7 +122,6 @@ struct NodeCode: Sendable {
   var place: Place
   /// What it means that is there already.
   var existing: Code?
-  /// What it stands in.
   var parent: Code?
   /// Makes an instance of a class.
   var make: (code: Code, type: String)?

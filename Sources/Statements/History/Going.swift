@@ -68,7 +68,6 @@ extension StatementKind {
     return count
   }
 
-  /// The number of a state.
   static func number(_ name: Name?, _ interpreter: Interpreter) throws(Problem) -> Int {
     guard let name, let number = Int(name.text) else {
       throw interpreter.problem(

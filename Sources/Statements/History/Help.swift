@@ -55,7 +55,7 @@ struct HelpPage: Sendable {
     if topic == "events" { parts.append { _ in Self.events } }
     if let info = language.appleTypes[topic] { parts.append { Self.type(info, $0) } }
     let rows = Self.members(topic, language)
-    if !rows.isEmpty { parts.append { Table(rows).lines(width: $0.width, drawsBoxes: $0.drawsBoxes) } }
+    if !rows.isEmpty { parts.append { Table(rows).lines($0) } }
     if parts.isEmpty { return nil }
   }
 
@@ -100,7 +100,7 @@ struct HelpPage: Sendable {
     var table = Table(kinds.map { [StyledText($0.title, .keyword), StyledText.prose($0.summary)] })
     table.indentation = 2
     return [StyledText(section.rawValue, .heading)]
-      + table.lines(width: layout.width, drawsBoxes: layout.drawsBoxes).map(\.trimmed)
+      + table.lines(layout).map(\.trimmed)
   }
 
   /// How a statement is written, what it does, and an example.
@@ -125,7 +125,7 @@ struct HelpPage: Sendable {
     var table = Table(cases + rows)
     table.indentation = 2
     return [title] + StyledText(info.help).wrapped(to: layout.width)
-      + table.lines(width: layout.width, drawsBoxes: layout.drawsBoxes).map(\.trimmed)
+      + table.lines(layout).map(\.trimmed)
   }
 
   /// The members of a name, of all types of Apple's.

@@ -28,7 +28,7 @@ extension StatementKind {
             [StyledText(mark, .dim), StyledText(String(number), .number), StyledText(text, .code)]
           }, alignments: [.leading, .trailing])
         table.gap = 3
-        let lines = table.lines(width: layout.width, drawsBoxes: layout.drawsBoxes)
+        let lines = table.lines(layout)
         return left > 0 ? lines + [StyledText("\(left) older ones: `history all`", .dim)] : lines
       })
   }

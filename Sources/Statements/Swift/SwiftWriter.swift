@@ -33,7 +33,6 @@ struct SwiftWriter {
     return read.statements.flatMap { writer.lines($0) }
   }
 
-  /// The lines of a statement.
   mutating func lines(_ statement: Statement) -> [String] {
     switch statement.kind {
     case .verb(let verb): return lines(verb)
@@ -68,7 +67,6 @@ struct SwiftWriter {
     return edited(statement.range)
   }
 
-  /// An expression, as it stands where a value of a type is expected.
   mutating func text(_ expression: Expression, expecting type: Type? = nil) -> String {
     let outer = edits
     edits = []
@@ -77,7 +75,6 @@ struct SwiftWriter {
     return edited(expression.range)
   }
 
-  /// A range of the text with the edits in it.
   private func edited(_ range: SourceRange) -> String {
     var result = ""
     var position = range.start
@@ -97,7 +94,6 @@ struct SwiftWriter {
     return try? copy.checkOpen(expression).type
   }
 
-  /// Whether an expression is an environment.
   mutating func isEnvironment(_ expression: Expression) -> Bool {
     type(of: expression).map { session.isEnvironment($0) } ?? false
   }

@@ -22,10 +22,8 @@ package struct CompletionSite: Sendable {
   /// What encloses the cursor, outermost first: the text, then block by block.
   package var scopes: [Scope] = []
 
-  /// Makes a site.
   package init(prefix: String, replacement: SourceRange) {
-    self.prefix = prefix
-    self.replacement = replacement
+    (self.prefix, self.replacement) = (prefix, replacement)
     statementStart = replacement.start
   }
 
@@ -53,13 +51,11 @@ package struct CompletionSite: Sendable {
     case element(of: Expression)
     /// A case or static member behind a leading point; what it is to be like is in front of it.
     indirect case implicitMember(Expected)
-    /// A member of this.
     case member(of: Expression)
     /// A step below this environment or view.
     case step(of: Expression)
     /// A property behind `\.`: of the type, if it is written, and behind these.
     case keyPath(Name?, [Name])
-    /// A type.
     case type
     /// An attribute behind `@`.
     case attribute
@@ -71,7 +67,6 @@ package struct CompletionSite: Sendable {
   package struct Scope: Sendable {
     /// What opened a scope.
     package enum Opener: Sendable {
-      /// The text itself.
       case text
       /// A block without names of its own: of `if`, `while`, `do`.
       case block
@@ -97,8 +92,7 @@ package struct CompletionSite: Sendable {
 
     /// Makes a scope.
     package init(_ opener: Opener, before: [Statement] = []) {
-      self.opener = opener
-      self.before = before
+      (self.opener, self.before) = (opener, before)
     }
   }
 }

@@ -5,7 +5,6 @@ extension Lexemes {
     var start: SourceRange
     /// Whether what surrounds it is read.
     var isRead: Bool
-    /// Whether one of its branches was taken.
     var wasTaken: Bool
   }
 
@@ -54,7 +53,6 @@ extension Lexemes {
     problems.sort { $0.range.start < $1.range.start }
   }
 
-  /// The directive that a lexeme is.
   private func directive(_ lexeme: Lexeme, _ source: [UInt8]) -> String? {
     guard lexeme.kind == .hashWord else { return nil }
     let word = String(decoding: source[lexeme.start..<lexeme.end], as: UTF8.self)
@@ -70,8 +68,7 @@ private struct BranchCondition {
   var depth = 0
 
   init(lexemes: ArraySlice<Lexeme>, source: [UInt8]) {
-    self.lexemes = lexemes
-    self.source = source
+    (self.lexemes, self.source) = (lexemes, source)
     index = lexemes.startIndex
   }
 

@@ -25,8 +25,7 @@ struct Lexer {
   private var problemLine = -1
 
   init(_ source: [UInt8], table: StatementTable) {
-    self.source = source
-    self.table = table
+    (self.source, self.table) = (source, table)
     result.all.reserveCapacity(source.count / 4 + 8)
   }
 
@@ -95,8 +94,8 @@ struct Lexer {
       position += 1
       line += 1
       startsLine = true
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
-      UInt8(ascii: "$"):
+    case UInt8(ascii: "$"),
+      _ where Self.isNameByte(first) && !Self.isDigit(first):
       name()
     case UInt8(ascii: "0")...UInt8(ascii: "9"): number()
     case UInt8(ascii: "\""): stringStart(pounds: 0)
@@ -175,10 +174,8 @@ struct Lexer {
   }
 
   static func isNameByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"):
-      true
+    switch Unicode.Scalar(byte) {
+    case "a"..."z", "A"..."Z", "_", "0"..."9": true
     default: false
     }
   }

@@ -88,7 +88,6 @@ enum Word: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether a declaration has this word.
   var startsDeclaration: Bool {
     switch self {
     case .let, .var, .func, .struct, .class, .enum, .protocol, .extension, .`init`, .deinit, .subscript,
@@ -98,7 +97,6 @@ enum Word: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether a value is assigned with it.
   var isAssignment: Bool {
     switch self {
     case .assign, .plusAssign, .minusAssign, .timesAssign, .slashAssign, .percentAssign: true

@@ -165,7 +165,6 @@ extension Expression {
     }
   }
 
-  /// Itself as the first step of a path.
   fileprivate var asPathStep: PathStep? {
     switch kind {
     case .name(let name): PathStep(name: name, isQuoted: false, index: nil)

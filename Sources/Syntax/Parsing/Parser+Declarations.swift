@@ -29,7 +29,6 @@ extension Parser {
     return false
   }
 
-  /// Reads a declaration.
   mutating func declaration() throws(Failure) -> Statement {
     let start = index
     let modifiers = try modifiers()

@@ -126,7 +126,6 @@ extension Parser {
     return Expression(.bounds(lower, middle, upper), range(from: start))
   }
 
-  /// Whether a value may start here, on this line.
   private func startsOperand(_ place: Int) -> Bool {
     startsExpression(place) && !(lexemes[place].startsLine && context.linesMatter)
       && lexemes[place].word != .leftBrace && lexemes[place].word != .where

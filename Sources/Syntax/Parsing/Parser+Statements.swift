@@ -4,8 +4,9 @@ extension Parser {
   mutating func statement() throws(Failure) -> Statement {
     noteHeads()
     if startsDeclaration(inType: false) { return try declaration() }
-    if let word = current.word, current.kind == .name, let statement = try controlFlow(word) {
-      return statement
+    let start = index
+    if let word = current.word, current.kind == .name, let kind = try controlFlow(word) {
+      return Statement(kind, range(from: start))
     }
     if let row = verbRow() {
       let verb = try verb(row)
@@ -34,7 +35,6 @@ extension Parser {
     return Statement(.assignment(target, sign, value), range(from: start))
   }
 
-  /// Fails where what stands here starts no statement.
   private func refuseStart() throws(Failure) {
     switch current.word {
     case .leftBrace: throw unexpected("a statement", "`help` lists the statements")
@@ -68,54 +68,35 @@ extension Parser {
   // MARK: Control flow
 
   /// Reads a statement that starts with a word of Swift, if this is one.
-  private mutating func controlFlow(_ word: Word) throws(Failure) -> Statement? {
+  private mutating func controlFlow(_ word: Word) throws(Failure) -> Statement.Kind? {
     switch word {
-    case .if: return try ifStatement()
-    case .switch: return try switchStatement()
+    case .if: return try ifStatement().kind
+    case .switch: return try switchStatement().kind
     case .guard: return try guardStatement()
-    case .while: return try whileStatement()
     case .repeat where peek().word == .leftBrace: return try repeatStatement()
     case .for: return try forStatement()
     case .do, .defer: return try doStatement()
-    case .return: return try returnStatement()
-    case .import: return try importStatement()
-    default: return try jump(word)
-    }
-  }
-
-  /// A statement without an expression or a block.
-  private mutating func jump(_ word: Word) throws(Failure) -> Statement? {
-    let start = index
-    switch word {
-    case .break, .continue:
-      advance()
-      guard atEnd || !current.isName else { throw notModelled("a label of a loop is") }
-      return Statement(word == .break ? .break : .continue, range(from: start))
-    case .fallthrough:
-      advance()
-      return Statement(.fallthrough, range(from: start))
     case .throw: throw notModelled("`throw` is", "answer with `nil`, or print what is wrong")
     case .precedencegroup,
       .infix where peek().word == .operator, .prefix where peek().word == .operator,
       .postfix where peek().word == .operator:
       throw notModelled("an operator of one's own is")
+    case .while, .return, .break, .continue, .fallthrough, .import: advance()
     default: return nil
     }
-  }
-
-  private mutating func whileStatement() throws(Failure) -> Statement {
-    let start = index
-    advance()
-    let conditions = try conditions()
-    let body = try block(.conditions(conditions), "write `while VALUE { … }`")
-    return Statement(.while(conditions, body), range(from: start))
-  }
-
-  private mutating func returnStatement() throws(Failure) -> Statement {
-    let start = index
-    advance()
-    let value: Expression? = atEnd || at(.case) || at(.default) ? nil : try value()
-    return Statement(.return(value), range(from: start))
+    switch word {
+    case .while:
+      let conditions = try conditions()
+      return .while(conditions, try block(.conditions(conditions), "write `while VALUE { … }`"))
+    case .return: return .return(atEnd || at(.case) || at(.default) ? nil : try value())
+    case .import:
+      if let word = current.word, word.startsDeclaration { advance() }
+      return .import(try expectDotted("a module", "write `import SwiftUI`"))
+    case .fallthrough: return .fallthrough
+    default:
+      guard atEnd || !current.isName else { throw notModelled("a label of a loop is") }
+      return word == .break ? .break : .continue
+    }
   }
 
   mutating func ifStatement() throws(Failure) -> Statement {
@@ -142,14 +123,12 @@ extension Parser {
     return Statement(.if(conditions, body, otherwise: otherwise), range(from: start))
   }
 
-  private mutating func guardStatement() throws(Failure) -> Statement {
-    let start = index
+  private mutating func guardStatement() throws(Failure) -> Statement.Kind {
     advance()
     let conditions = try conditions()
     guard goesOn(with: .else) else { throw unexpected("`else`", "write `guard VALUE else { … }`") }
     advance()
-    let body = try block(.block, "write `guard VALUE else { … }`")
-    return Statement(.guard(conditions, body), range(from: start))
+    return .guard(conditions, try block(.block, "write `guard VALUE else { … }`"))
   }
 
   mutating func switchStatement() throws(Failure) -> Statement {
@@ -199,20 +178,17 @@ extension Parser {
       patterns: patterns, body: Block(statements: statements, range: SourceRange(lexemes[start].start, end)))
   }
 
-  private mutating func repeatStatement() throws(Failure) -> Statement {
-    let start = index
+  private mutating func repeatStatement() throws(Failure) -> Statement.Kind {
     advance()
     let body = try block()
     guard goesOn(with: .while) else {
       throw unexpected("`while`", "write `repeat { … } while VALUE`, or `repeat 3 { … }`")
     }
     advance()
-    let condition = try expression()
-    return Statement(.repeatWhile(body, condition), range(from: start))
+    return .repeatWhile(body, try expression())
   }
 
-  private mutating func forStatement() throws(Failure) -> Statement {
-    let start = index
+  private mutating func forStatement() throws(Failure) -> Statement.Kind {
     let outer = context
     advance()
     context.takesClosures = false
@@ -239,36 +215,23 @@ extension Parser {
     note(.word("where"))
     let condition = accept(.where, as: .keyword) ? try expression() : nil
     context = outer
-    let body = try block(.loop(pattern, sequence), write)
-    return Statement(.for(pattern, sequence, where: condition, body), range(from: start))
+    return .for(pattern, sequence, where: condition, try block(.loop(pattern, sequence), write))
   }
 
-  /// `defer { … }`, and `do { … }`; nothing throws, so nothing is caught.
-  private mutating func doStatement() throws(Failure) -> Statement {
-    let start = index
+  /// `defer { … }`, and `do { … }`; nothing that Mendel has throws, so that no `catch` runs.
+  private mutating func doStatement() throws(Failure) -> Statement.Kind {
     let isDefer = at(.defer)
     advance()
     let body = try block()
-    if isDefer { return Statement(.defer(body), range(from: start)) }
-    // Nothing that Mendel has throws, so that no `catch` runs.
-    while goesOn(with: .catch) {
-      advance()
+    while !isDefer, goesOn(with: .catch) {
       while !at(.leftBrace), current.kind != .end { advance() }
       _ = try block()
     }
-    return Statement(.block(body), range(from: start))
-  }
-
-  private mutating func importStatement() throws(Failure) -> Statement {
-    let start = index
-    advance()
-    if let word = current.word, word.startsDeclaration { advance() }
-    return Statement(.import(try expectDotted("a module", "write `import SwiftUI`")), range(from: start))
+    return isDefer ? .defer(body) : .block(body)
   }
 }
 
 extension Word {
-  /// Whether a statement of Swift starts with it.
   var startsStatement: Bool {
     switch self {
     case .let, .var, .func, .struct, .class, .enum, .extension, .protocol, .typealias, .import, .if, .else,

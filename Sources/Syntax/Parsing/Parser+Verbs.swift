@@ -233,7 +233,6 @@ extension Parser {
     }
   }
 
-  /// The failure that a part is missing here.
   func missing(_ part: Part, _ row: StatementSyntax) -> Failure {
     let words = part.firstWords
     if at(.equal), words.contains("=") {

@@ -54,9 +54,7 @@ struct Parser: ~Copyable {
   var cursor = Cursor()
 
   init(_ source: [UInt8], _ lexemes: Lexemes, table: StatementTable, isFile: Bool) {
-    self.source = source
-    self.table = table
-    self.isFile = isFile
+    (self.source, self.table, self.isFile) = (source, table, isFile)
     self.lexemes = lexemes.all
     lexicalProblems = lexemes.problems
   }
@@ -229,7 +227,6 @@ struct Parser: ~Copyable {
         suggestion: "give a part of it a name with `let`"))
   }
 
-  /// The context inside of a bracket.
   func inside(_ bracket: Word) -> Context {
     var inner = Context()
     inner.braces = context.braces

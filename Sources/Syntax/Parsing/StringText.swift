@@ -107,7 +107,6 @@ struct StringText {
 
 // Literals.
 extension Parser {
-  /// Reads a string.
   mutating func string() throws(Failure) -> Expression {
     let start = index
     let outer = context

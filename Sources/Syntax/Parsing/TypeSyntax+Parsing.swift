@@ -1,6 +1,5 @@
 // Types.
 extension Parser {
-  /// Reads a type.
   mutating func type() throws(Failure) -> TypeSyntax {
     note(.type)
     let start = index
@@ -117,6 +116,5 @@ extension Parser {
 }
 
 extension Lexeme {
-  /// Its text.
   func text(in parser: borrowing Parser) -> String { parser.text(self) }
 }

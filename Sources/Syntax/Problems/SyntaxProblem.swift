@@ -15,11 +15,8 @@ package struct SyntaxProblem: Error, Hashable, Sendable {
   /// What would have worked: "did you mean `override`?", "write `update traits PLACE`".
   package var suggestion: String?
 
-  /// Makes a problem.
   package init(_ message: String, _ range: SourceRange, suggestion: String? = nil) {
-    self.message = message
-    self.range = range
-    self.suggestion = suggestion
+    (self.message, self.range, self.suggestion) = (message, range, suggestion)
   }
 }
 

@@ -9,7 +9,6 @@ package struct StatementTable: Sendable {
   /// The first words whose statements all take words as they are.
   private let rawFirstWords: Set<String>
 
-  /// Makes a table.
   package init(_ rows: [StatementSyntax]) {
     self.rows = rows
     byFirstWord = Dictionary(grouping: rows.filter { !$0.head.isEmpty }, by: { $0.head[0] })
@@ -23,6 +22,5 @@ package struct StatementTable: Sendable {
   /// Whether the words behind a first word are taken as they are.
   func takesRawWords(_ word: String) -> Bool { rawFirstWords.contains(word) }
 
-  /// The first words of all statements.
   package var firstWords: some Collection<String> { byFirstWord.keys }
 }

@@ -16,7 +16,6 @@ package struct SourceText: Sendable {
     case file
   }
 
-  /// The text.
   package let text: String
   /// The statements that were read, in order.
   ///
@@ -39,11 +38,8 @@ package struct SourceText: Sendable {
   let notes: [Token]
   private let siteAtEnd: CompletionSite
 
-  /// Reads a text.
   package init(_ text: String, statements table: StatementTable, mode: Mode) {
-    self.text = text
-    self.table = table
-    self.mode = mode
+    (self.text, self.table, self.mode) = (text, table, mode)
     let source = Array(text.utf8)
     var cut = Lexer.lex(source, table: table)
     asksForHelp = mode == .entered && cut.takeHelp()

@@ -35,9 +35,7 @@ package struct Token: Hashable, Sendable {
   package var kind: Kind
   package var range: SourceRange
 
-  /// Makes a token.
   package init(_ kind: Kind, _ range: SourceRange) {
-    self.kind = kind
-    self.range = range
+    (self.kind, self.range) = (kind, range)
   }
 }

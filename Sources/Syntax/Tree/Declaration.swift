@@ -10,8 +10,7 @@ package struct Modifiers: Sendable {
   package var words: [Name]
 
   package init(attributes: [Attribute] = [], words: [Name] = []) {
-    self.attributes = attributes
-    self.words = words
+    (self.attributes, self.words) = (attributes, words)
   }
 
   /// Whether a word such as `static` is there.
@@ -27,10 +26,7 @@ package struct VariableDeclaration: Sendable {
     package var accessors: Accessors?
 
     package init(name: Name, type: TypeSyntax?, initial: Expression?, accessors: Accessors?) {
-      self.name = name
-      self.type = type
-      self.initial = initial
-      self.accessors = accessors
+      (self.name, self.type, self.initial, self.accessors) = (name, type, initial, accessors)
     }
   }
 
@@ -39,9 +35,7 @@ package struct VariableDeclaration: Sendable {
   package var bindings: [Binding]
 
   package init(modifiers: Modifiers, isConstant: Bool, bindings: [Binding]) {
-    self.modifiers = modifiers
-    self.isConstant = isConstant
-    self.bindings = bindings
+    (self.modifiers, self.isConstant, self.bindings) = (modifiers, isConstant, bindings)
   }
 }
 
@@ -76,10 +70,7 @@ package struct FunctionDeclaration: Sendable {
     package var isVariadic = false
 
     package init(label: Name?, name: Name, type: TypeSyntax, isInout: Bool, defaultValue: Expression?) {
-      self.label = label
-      self.name = name
-      self.type = type
-      self.isInout = isInout
+      (self.label, self.name, self.type, self.isInout) = (label, name, type, isInout)
       self.defaultValue = defaultValue
     }
   }
@@ -99,13 +90,8 @@ package struct FunctionDeclaration: Sendable {
     kind: Kind, modifiers: Modifiers, name: Name, parameters: [Parameter], result: TypeSyntax?, body: Block?,
     accessors: Accessors? = nil
   ) {
-    self.kind = kind
-    self.modifiers = modifiers
-    self.name = name
-    self.parameters = parameters
-    self.result = result
-    self.body = body
-    self.accessors = accessors
+    (self.kind, self.modifiers, self.name, self.parameters) = (kind, modifiers, name, parameters)
+    (self.result, self.body, self.accessors) = (result, body, accessors)
   }
 }
 
@@ -126,12 +112,8 @@ package struct TypeDeclaration: Sendable {
     kind: Kind, modifiers: Modifiers, name: Name, inherited: [TypeSyntax], members: [Statement],
     bodyRange: SourceRange
   ) {
-    self.kind = kind
-    self.modifiers = modifiers
-    self.name = name
-    self.inherited = inherited
-    self.members = members
-    self.bodyRange = bodyRange
+    (self.kind, self.modifiers, self.name, self.inherited) = (kind, modifiers, name, inherited)
+    (self.members, self.bodyRange) = (members, bodyRange)
   }
 }
 
@@ -142,8 +124,6 @@ package struct EnumCase: Sendable {
   package var rawValue: Expression?
 
   package init(name: Name, values: [(label: Name?, type: TypeSyntax)], rawValue: Expression?) {
-    self.name = name
-    self.values = values
-    self.rawValue = rawValue
+    (self.name, self.values, self.rawValue) = (name, values, rawValue)
   }
 }

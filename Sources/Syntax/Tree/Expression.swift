@@ -72,8 +72,7 @@ package struct Expression: Sendable {
   package var range: SourceRange
 
   package init(_ kind: Kind, _ range: SourceRange) {
-    self.kind = kind
-    self.range = range
+    (self.kind, self.range) = (kind, range)
   }
 }
 
@@ -90,8 +89,7 @@ package struct Argument: Sendable {
   package var value: Expression
 
   package init(label: Name? = nil, value: Expression) {
-    self.label = label
-    self.value = value
+    (self.label, self.value) = (label, value)
   }
 }
 
@@ -101,8 +99,7 @@ package struct TrailingClosure: Sendable {
   package var closure: Closure
 
   package init(label: Name? = nil, closure: Closure) {
-    self.label = label
-    self.closure = closure
+    (self.label, self.closure) = (label, closure)
   }
 }
 
@@ -127,10 +124,7 @@ package struct Closure: Sendable {
   package var body: Block
 
   package init(captures: [Capture], parameters: [Parameter]?, result: TypeSyntax?, body: Block) {
-    self.captures = captures
-    self.parameters = parameters
-    self.result = result
-    self.body = body
+    (self.captures, self.parameters, self.result, self.body) = (captures, parameters, result, body)
   }
 }
 
@@ -164,7 +158,6 @@ package struct TypeSyntax: Sendable {
   package var range: SourceRange
 
   package init(_ kind: Kind, _ range: SourceRange) {
-    self.kind = kind
-    self.range = range
+    (self.kind, self.range) = (kind, range)
   }
 }

@@ -4,8 +4,7 @@ package struct SourceRange: Hashable, Sendable {
   package var end: Int
 
   package init(_ start: Int, _ end: Int) {
-    self.start = start
-    self.end = end
+    (self.start, self.end) = (start, end)
   }
 
   /// The smallest range that holds both.
@@ -22,8 +21,7 @@ package struct Name: Hashable, Sendable {
   package var range: SourceRange
 
   package init(_ text: String, _ range: SourceRange) {
-    self.text = text
-    self.range = range
+    (self.text, self.range) = (text, range)
   }
 
   package static func == (left: Name, right: Name) -> Bool { left.text == right.text }

@@ -34,8 +34,7 @@ package struct Statement: Sendable {
   package var range: SourceRange
 
   package init(_ kind: Kind, _ range: SourceRange) {
-    self.kind = kind
-    self.range = range
+    (self.kind, self.range) = (kind, range)
   }
 }
 
@@ -45,8 +44,7 @@ package struct Block: Sendable {
   package var range: SourceRange
 
   package init(statements: [Statement], range: SourceRange) {
-    self.statements = statements
-    self.range = range
+    (self.statements, self.range) = (statements, range)
   }
 }
 
@@ -84,8 +82,7 @@ package struct Pattern: Sendable {
   package var range: SourceRange
 
   package init(_ kind: Kind, _ range: SourceRange) {
-    self.kind = kind
-    self.range = range
+    (self.kind, self.range) = (kind, range)
   }
 }
 

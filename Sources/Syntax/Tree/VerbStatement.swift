@@ -48,10 +48,7 @@ package struct StatementSyntax: Sendable {
   package var isCommand: Bool
 
   package init(_ head: [String], _ parts: [Part] = [], hasValue: Bool = false, isCommand: Bool = false) {
-    self.head = head
-    self.parts = parts
-    self.hasValue = hasValue
-    self.isCommand = isCommand
+    (self.head, self.parts, self.hasValue, self.isCommand) = (head, parts, hasValue, isCommand)
   }
 }
 
@@ -76,9 +73,6 @@ package struct VerbStatement: Sendable {
   package var range: SourceRange
 
   package init(head: String, headRange: SourceRange, slots: [String: Slot], range: SourceRange) {
-    self.head = head
-    self.headRange = headRange
-    self.slots = slots
-    self.range = range
+    (self.head, self.headRange, self.slots, self.range) = (head, headRange, slots, range)
   }
 }
