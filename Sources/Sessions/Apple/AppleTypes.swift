@@ -8,5 +8,5 @@ package enum AppleTypes {
     plainestViews + showing + controls + controllers + windows + sizes + hosting + operating + constraints
   private static let swiftUI =
     swiftUIViews + swiftUIModifiers + swiftUITypes + swiftUIAnimations + swiftUIEnvironment
-  private static let others = colors + decorating + presentations + presentingViews
+  private static let others = colors + decorating + otherKits + presentations + presentingViews
 }
