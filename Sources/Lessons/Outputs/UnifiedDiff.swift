@@ -13,6 +13,14 @@ struct UnifiedDiff: Sendable {
     (self.name, self.other) = (Escaping.safe(name), other)
   }
 
+  /// What differs between a block's code and what takes its place.
+  static func lines(of name: String, to other: String, _ block: Block, _ new: String) -> [StyledText] {
+    var diff = UnifiedDiff(of: name, to: other)
+    let written = ExpectedOutput(ExpectedOutput.exactly(block.code))
+    diff.add(written.edits(against: new), firstLine: block.line + 1)
+    return diff.lines
+  }
+
   /// Adds what differs from a line of the old file on; places are added in their order.
   ///
   /// - Parameter context: how many equal lines are shown around a difference.

@@ -38,10 +38,8 @@ extension LessonReplay {
     var finding = Finding(
       solution.line, "mutant-passes", "the check also accepts an answer that comes out otherwise",
       "expect what it gets wrong, or write it down as `mendel accept`")
-    let written = ExpectedOutput(ExpectedOutput.exactly(solution.code))
-    var diff = UnifiedDiff(of: lesson.id, to: "accepted")
-    diff.add(written.edits(against: mutant), firstLine: solution.line + 1)
-    let (lines, shown) = (diff.lines, Array(differences.prefix(4)))
+    let lines = UnifiedDiff.lines(of: lesson.id, to: "accepted", solution, mutant)
+    let shown = Array(differences.prefix(4))
     finding.details = { layout in lines + Difference.table(shown, layout) }
     found.findings.append(finding)
   }

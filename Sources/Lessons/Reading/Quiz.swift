@@ -137,7 +137,7 @@ extension Quiz {
   }
 
   /// The question and its choices with numbers, in Markdown.
-  var markdown: String {
+  package var markdown: String {
     let lines = choices.enumerated().map { "\($0.offset + 1). \($0.element.text)" }
     return question + "\n\n" + lines.joined(separator: "\n")
   }

@@ -135,10 +135,7 @@ package struct LessonReplay: Sendable {
     var finding = Finding(
       swift.line, "other-swift", "the playground writes other Swift for this step",
       "write what it writes, or leave `emitted` out")
-    var diff = UnifiedDiff(of: lesson.id, to: "written")
-    let written = ExpectedOutput(ExpectedOutput.exactly(swift.code))
-    diff.add(written.edits(against: code), firstLine: swift.line + 1)
-    let lines = diff.lines
+    let lines = UnifiedDiff.lines(of: lesson.id, to: "written", swift, code)
     finding.details = { _ in lines }
     found.findings.append(finding)
   }

@@ -15,7 +15,7 @@ package struct LessonReport: Sendable {
 }
 
 /// How well the checks of a lesson tell right answers from wrong ones: how many mutants of the solutions they refuse.
-package struct LessonProof: Hashable, Sendable {
+package struct LessonProof: Hashable, Encodable, Sendable {
   /// How many mutants were tried.
   package internal(set) var tried = 0
   /// How many of these come out otherwise than all right answers, in what the exercise is about.

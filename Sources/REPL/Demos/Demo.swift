@@ -110,8 +110,7 @@ package struct Demo: Sendable {
   private static func question(_ step: Lesson.Step) -> Step {
     var shown = Step(number: 0)
     guard let quiz = step.quiz else { return shown }
-    let choices = quiz.choices.enumerated().map { "\($0.offset + 1). \($0.element.text)" }
-    shown.captions = [.prose(quiz.question + "\n\n" + choices.joined(separator: "\n"))]
+    shown.captions = [.prose(quiz.markdown)]
     shown.answer = quiz.choices.enumerated().filter { $0.element.isRight }.map { index, choice in
       .prose("Right: \(index + 1), \(choice.text)" + (choice.explanation.map { " – " + $0 } ?? ""))
     }

@@ -107,14 +107,12 @@ struct Verification {
       var diff: [String]
     }
 
-    struct Proof: Encodable { var tried, wrong, refused: Int }
-
     var lesson: String
     var file: String
     var ok: Bool
     var steps, outputs, exercises: Int?
     var blessed: [Blessed]?
-    var proof: Proof?
+    var proof: LessonProof?
     var findings: [Found]
   }
 
@@ -126,14 +124,13 @@ struct Verification {
         line: finding.line, kind: finding.kind, message: finding.sentence, suggestion: finding.suggestion,
         diff: finding.isBlessable ? changes.first { $0.line == finding.line }.map(diff) : nil)
     }
-    let proof = report.proof
     let counts = counts.map(\.count)
     return JSON(
       lesson: entry.id, file: entry.path, ok: isFine, steps: counts.first, outputs: counts.dropFirst().first,
       exercises: counts.last,
       blessed: isBlessed
         ? changes.map { JSON.Blessed(line: $0.line, change: $0.kind.rawValue, diff: diff($0)) } : nil,
-      proof: proof.tried > 0 ? .init(tried: proof.tried, wrong: proof.wrong, refused: proof.refused) : nil,
+      proof: report.proof.tried > 0 ? report.proof : nil,
       findings: findings)
   }
 }

@@ -128,9 +128,7 @@ extension Session {
   {
     let kind = traits.tree.kind(of: id)
     if kinds.contains(kind) { return }
-    let words = kinds.map { "\($0.words)s" }
-    let list =
-      words.count > 1 ? words.dropLast().joined(separator: ", ") + " and " + words[words.count - 1] : words[0]
+    let list = SyntaxProblem.list(kinds.map { "\($0.words)s" }, "and")
     throw Problem(
       "`\(traits.tree.name(of: id))` is a \(kind.words), which has no `\(word)`", at: place,
       suggestion: "\(list) have it")

@@ -41,7 +41,7 @@ extension SyntaxProblem {
   }
 
   /// Words joined as in a sentence: `a`, `b` or `c`.
-  static func list(_ words: [String], _ conjunction: String = "or") -> String {
+  package static func list(_ words: [String], _ conjunction: String = "or") -> String {
     guard let last = words.last else { return "" }
     let others = words.dropLast()
     return others.isEmpty ? last : others.joined(separator: ", ") + " \(conjunction) " + last

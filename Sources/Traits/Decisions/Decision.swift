@@ -14,10 +14,6 @@ public struct Decision: Hashable, Sendable {
     (self.id, self.title, self.answer, self.reason) = (id, title, answer, reason)
   }
 
-  package init(id: String, title: String, answer: String, reason: String, evidence: String) {
-    self.init(id, title, answer, reason)
-  }
-
   /// All decisions on traits.
   public static let all = onTheTree + onUpdates + onValues
 }
