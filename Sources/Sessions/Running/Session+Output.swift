@@ -12,7 +12,9 @@ extension Session {
   /// Adds to what is said; where that is much, hands it out at once.
   private mutating func say(_ output: Output) {
     runtime.output.append(output)
-    guard runtime.output.count >= 64, let emit = runtime.telling.emit, !runtime.telling.isTrial else { return }
+    guard runtime.output.count >= 64, let emit = runtime.telling.emit, !runtime.telling.isTrial else {
+      return
+    }
     emit(runtime.output)
     runtime.output = []
   }
@@ -55,7 +57,9 @@ extension Session {
       what = "registration for " + registered.map { propertyName($0) }.joined(separator: ", ")
     case .method(let event): what = event.methodName
     }
-    if !runtime.telling.isTrial { counters.log.append(LogLine(environment: callback.environment, text: what)) }
+    if !runtime.telling.isTrial {
+      counters.log.append(LogLine(environment: callback.environment, text: what))
+    }
     guard settings.traces else { return }
     let indent = String(repeating: "  ", count: runtime.callbacks.count)
     var text = "· \(indent)\(name)  \(what)"

@@ -22,11 +22,6 @@ package struct CompletionSite: Sendable {
   /// What encloses the cursor, outermost first: the text, then block by block.
   package var scopes: [Scope] = []
 
-  package init(prefix: String, replacement: SourceRange) {
-    (self.prefix, self.replacement) = (prefix, replacement)
-    statementStart = replacement.start
-  }
-
   /// One kind of thing that may stand at a place.
   package enum Expected: Sendable {
     /// A statement, a declaration or an expression.
@@ -89,10 +84,5 @@ package struct CompletionSite: Sendable {
 
     package var opener: Opener
     package var before: [Statement]
-
-    /// Makes a scope.
-    package init(_ opener: Opener, before: [Statement] = []) {
-      (self.opener, self.before) = (opener, before)
-    }
   }
 }

@@ -147,7 +147,7 @@ extension Parser {
     _ open: Int, _ opener: @autoclosure () -> CompletionSite.Scope.Opener, _ statements: [Statement]
   ) throws(Failure) {
     if accept(.rightBrace) { return }
-    if cursor.watch >= 0 { cursor.scopes.append(.init(opener(), before: before(statements))) }
+    noteScope(opener(), statements)
     throw unclosed(open)
   }
 }

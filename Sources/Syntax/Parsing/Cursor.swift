@@ -26,6 +26,12 @@ extension Parser {
     return before
   }
 
+  /// Tells the cursor, if there is one, what encloses it.
+  mutating func noteScope(_ opener: @autoclosure () -> CompletionSite.Scope.Opener, _ statements: [Statement])
+  {
+    if cursor.watch >= 0 { cursor.scopes.append(.init(opener: opener(), before: before(statements))) }
+  }
+
   /// Whether the lexeme here is the one at the cursor.
   var isWatched: Bool { index == cursor.watch }
 
@@ -41,15 +47,15 @@ extension Parser {
 
   /// What may stand at the end of the text, when it has been read.
   func site(_ lexemes: Lexemes, end: Int) -> CompletionSite {
-    guard cursor.watch >= 0 else { return CompletionSite(prefix: "", replacement: SourceRange(end, end)) }
+    guard cursor.watch >= 0 else {
+      return CompletionSite(prefix: "", replacement: SourceRange(end, end), statementStart: end)
+    }
     let watched = self.lexemes[cursor.watch]
     let replacement = watched.isWord ? watched.range : SourceRange(end, end)
-    var site = CompletionSite(prefix: watched.isWord ? text(watched) : "", replacement: replacement)
-    site.expected = cursor.expected
-    site.verb = cursor.verb
-    site.statementStart = cursor.statementStart ?? replacement.start
-    site.scopes = cursor.scopes.reversed()
-    return site
+    return CompletionSite(
+      prefix: watched.isWord ? text(watched) : "", replacement: replacement, expected: cursor.expected,
+      verb: cursor.verb, statementStart: cursor.statementStart ?? replacement.start,
+      scopes: cursor.scopes.reversed())
   }
 
   /// Reads the whole text.
@@ -64,9 +70,7 @@ extension Parser {
     } catch {
       // There are ten problems, and nothing behind them is of use.
     }
-    if cursor.watch >= 0 {
-      cursor.scopes.append(.init(.text, before: before(statements)))
-    }
+    noteScope(.text, statements)
     return statements
   }
 }

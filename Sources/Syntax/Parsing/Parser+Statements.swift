@@ -170,9 +170,7 @@ extension Parser {
     let statements = try sequence(.statement, endsAtCase: true) { (parser: inout Parser) throws(Failure) in
       try parser.statement()
     }
-    if current.kind == .end, cursor.watch >= 0 {
-      cursor.scopes.append(.init(.patterns(patterns.map(\.pattern)), before: before(statements)))
-    }
+    if current.kind == .end { noteScope(.patterns(patterns.map(\.pattern)), statements) }
     let end = max(lexemes[start].start, previous?.end ?? 0)
     return SwitchCase(
       patterns: patterns, body: Block(statements: statements, range: SourceRange(lexemes[start].start, end)))

@@ -16,7 +16,7 @@ extension SourceText {
         problemPlaces = problemPlaces.dropFirst()
       }
       let isProblem = problemPlaces.first == lexeme.start && lexeme.kind != .stringStart
-      tokens.append(Token(isProblem ? .problem : kind(of: lexeme), lexeme.range))
+      tokens.append(Token(kind: isProblem ? .problem : kind(of: lexeme), range: lexeme.range))
     }
     return tokens + notes
   }

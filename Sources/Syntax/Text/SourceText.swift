@@ -51,8 +51,10 @@ package struct SourceText: Sendable {
     let open = parser.openProblems + cut.openProblems
     isComplete = open == 0 || open < lexical.count + parser.problems.count
     lexemes = parser.lexemes
-    let directives = cut.directives.map { Token(.attribute, $0) }
-    notes = (cut.comments.map { Token(.comment, $0) } + directives).sorted { $0.range.start < $1.range.start }
+    let directives = cut.directives.map { Token(kind: .attribute, range: $0) }
+    notes = (cut.comments.map { Token(kind: .comment, range: $0) } + directives).sorted {
+      $0.range.start < $1.range.start
+    }
     siteAtEnd = parser.site(cut, end: source.count)
   }
 

@@ -34,8 +34,4 @@ package struct Token: Hashable, Sendable {
 
   package var kind: Kind
   package var range: SourceRange
-
-  package init(_ kind: Kind, _ range: SourceRange) {
-    (self.kind, self.range) = (kind, range)
-  }
 }
