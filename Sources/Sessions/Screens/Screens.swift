@@ -47,10 +47,8 @@ package struct ScreenRow: Sendable {
   package var onDismiss: Function?
   /// Fills the controller that is presented.
   package var content: Function?
-  /// The presentation controller, while it is presented.
-  package var controller: EnvironmentID?
-  /// The traits that it was given: both size classes and the level.
-  var given: [Int] = []
+  /// The presentation controller while it is presented, and the traits that it was given: both size classes and the level.
+  package var presented: (controller: EnvironmentID, given: [Int])?
   /// The identities of a split view's columns.
   package var columns: [SplitColumn: ScreenID] = [:]
   /// What is shown of its content in drawings.
@@ -64,6 +62,8 @@ package struct ScreenRow: Sendable {
       name, kind, environment, parent, place
     )
   }
+
+  package var controller: EnvironmentID? { presented?.controller }
 
   package var presentation: Presentation? {
     get { if case .presentation(let presentation) = kind { presentation } else { nil } }

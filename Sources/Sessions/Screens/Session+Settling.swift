@@ -67,7 +67,7 @@ extension Session {
     let controller = try engine(place) { traits throws(TraitProblem) in
       try traits.create(.presentation, label: row.name, in: window, childOf: nil)
     }
-    screens.rows[id]?.controller = controller
+    screens.rows[id]?.presented = (controller, [])
     screens.presented[controller] = id
     if let placed = try placed(id) { _ = try give(placed, to: controller, of: id, place) }
     let content = try engine(place) { traits throws(TraitProblem) in
@@ -78,8 +78,7 @@ extension Session {
 
   private mutating func takeAway(_ id: ScreenID, _ place: Place) throws(Problem) {
     guard let controller = screens.rows[id]?.controller else { return }
-    screens.rows[id]?.controller = nil
-    screens.rows[id]?.given = []
+    screens.rows[id]?.presented = nil
     screens.presented[controller] = nil
     if traits.tree.isDestroyed(controller) { return }
     try discard(controller, place)
@@ -114,8 +113,8 @@ extension Session {
       ("verticalSizeClass", placed.sizeClasses.vertical.rawValue),
       ("userInterfaceLevel", isElevated ? 1 : 0),
     ]
-    if screens.rows[id]?.given == values.map(\.1) { return false }
-    screens.rows[id]?.given = values.map(\.1)
+    if screens.rows[id]?.presented?.given == values.map(\.1) { return false }
+    screens.rows[id]?.presented?.given = values.map(\.1)
     try engine(place) { traits throws(TraitProblem) in
       for (property, value) in values {
         guard let trait = traits.trait(property: property) else { continue }

@@ -92,8 +92,7 @@ extension Session {
     guard let host = walk.host?.host else { return id }
     var row = ScreenRow(name, kind, at: host, in: parent, walk.place)
     if let known = screens.rows[id] {
-      row.controller = known.controller
-      row.given = known.given
+      row.presented = known.presented
     }
     row.view = key
     if screens.views[key] == nil { screens.views[key] = id }

@@ -47,7 +47,7 @@ extension StatementKind {
       try session.presentations(places.view) { _ throws(PresentationProblem) in try modifiers.requireValid() }
       session.declare(.content, at: view, places.view)
       let known = session.screens.rows[id]
-      (row.controller, row.outline) = (known?.controller, lines.outline)
+      (row.presented, row.outline) = (known?.presented, lines.outline)
       session.screens.rows[id] = row
       for button in lines.buttons { session.declare(button, at: view, in: id) }
       if let binding = row.binding, try binding.get(&session) == (binding.isItem ? .nothing : .bool(false)) {
