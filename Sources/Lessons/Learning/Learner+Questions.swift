@@ -85,16 +85,19 @@ extension Learner {
   private mutating func explain(_ guess: String, _ answer: String, _ block: Block) {
     let reason = reason(block)
     let lines = reason?(Layout()).map(\.string) ?? []
-    let row = lines.dropFirst().map { $0.split(separator: " ").map(String.init) }
-      .first { $0.count > 2 && $0.dropFirst().contains(String(guess.asAnswer)) }
+    // A row is the place, what it is, its value, and what became of it, two blanks apart.
+    let rows = lines.dropFirst().map { line in
+      line.split(separator: "  ").map(\.withoutBlanks).filter { !$0.isEmpty }
+    }
     var sentence = "It is \(answer). You said \(guess)"
+    let row = rows.first { $0.count > 2 && $0[2].asAnswer == guess.asAnswer }
     if let row {
-      let rest = row.drop { $0 != guess.asAnswer }.dropFirst().joined(separator: " ")
-      let source = row[1] == "default" ? "the default" : "`\(row[0])`"
-      sentence += ": that is \(source)" + (rest.isEmpty ? "" : ", " + rest)
+      let rest = row.dropFirst(3).joined(separator: " ")
+      sentence += ": that is " + (row[1] == "default" ? "the default" : "`\(row[0])`")
+      sentence += rest.isEmpty ? "" : ", " + rest
     }
     show(.remark(sentence + "."))
-    if row == nil, let reason { show(.output(.report(reason))) }
+    if row == nil, lines.count > 1, let reason { show(.output(.report(reason))) }
   }
 
   /// `why` of what was asked, or of the first part of it that has an answer.
