@@ -40,7 +40,7 @@ struct CanvasTests {
     var canvas = Canvas(width: 10, height: 5)
     let all = Canvas.Frame(x: 0, y: 0, width: 10, height: 5)
     canvas.box(all)
-    canvas.shade(all.inside)
+    canvas.dim(all.inside)
     let sheet = Canvas.Frame(x: 2, y: 2, width: 6, height: 3)
     canvas.clear(sheet.inside)
     canvas.box(sheet)
@@ -60,7 +60,7 @@ struct CanvasTests {
   func outside() {
     var canvas = Canvas(width: 4, height: 2)
     canvas.box(Canvas.Frame(x: -1, y: -1, width: 100, height: 100))
-    canvas.shade(Canvas.Frame(x: 2, y: -5, width: 1_000_000_000, height: 6))
+    canvas.dim(Canvas.Frame(x: 2, y: -5, width: 1_000_000_000, height: 6))
     canvas.clear(Canvas.Frame(x: 50, y: 50, width: 5, height: 5))
     canvas.text("abcdef", x: -2, y: 1)
     canvas.horizontalLine(x: -5, y: 9, length: 1_000_000_000)

@@ -11,7 +11,7 @@ import ViewTree
     var phone = TraitCollection()
     #expect(system.value(of: theme, in: phone) == .integer(7))
     phone[.horizontalSizeClass] = .integer(2)
-    let night = phone.modifying { $0[.userInterfaceStyle] = .integer(2) }
+    let night = phone.replacing(.userInterfaceStyle, with: .integer(2))
     #expect(phone[.userInterfaceStyle] == nil)
     #expect(system.changedTraits(in: night, from: phone) == [.userInterfaceStyle])
     #expect(system.changedTraits(in: night, from: nil) == [.userInterfaceStyle, .horizontalSizeClass])

@@ -58,9 +58,6 @@ package struct Canvas: Hashable, Sendable {
     }
   }
 
-  /// Shades a rectangle, as what lies behind a sheet.
-  package mutating func shade(_ frame: Frame) { fill(frame, with: .shade) }
-
   /// Shades what is empty in a rectangle and lets the rest recede: what lies behind can still be read.
   package mutating func dim(_ frame: Frame) {
     for y in Self.cut(frame.y, frame.height, to: height) {

@@ -1,5 +1,4 @@
 import Sessions
-import Statements
 import Syntax
 
 extension Lesson {

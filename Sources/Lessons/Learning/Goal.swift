@@ -1,6 +1,5 @@
 import Drawings
 import Sessions
-import Statements
 
 extension Lesson.Step {
   /// Whether what is wanted is drawn before the exercise begins.

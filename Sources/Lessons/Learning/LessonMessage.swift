@@ -1,4 +1,3 @@
-import Drawings
 import Sessions
 
 /// Something that a lesson says or shows to the learner, for whoever draws it.

@@ -1,6 +1,5 @@
 import Drawings
 import Lessons
-import LineEditing
 import Sessions
 import Statements
 import Syntax

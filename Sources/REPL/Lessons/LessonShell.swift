@@ -3,7 +3,6 @@ import Files
 import Lessons
 import LineEditing
 import Sessions
-import Syntax
 
 /// The prompt inside a lesson: reads entries, hands them to the learner, and shows what comes of them.
 package final class LessonShell {

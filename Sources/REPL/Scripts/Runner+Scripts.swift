@@ -1,6 +1,5 @@
 import Files
 import Sessions
-import Syntax
 
 extension Runner {
   /// How a run ends, as the program's exit status.

@@ -1,6 +1,5 @@
 import Drawings
 import LineEditing
-import Sessions
 import Syntax
 
 /// How a session helps while an entry is typed.

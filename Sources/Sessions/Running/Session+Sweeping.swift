@@ -62,13 +62,3 @@ private struct Marker {
     }
   }
 }
-
-extension Session {
-  /// Runs something on a copy of which only the result is kept.
-  package func trial<Result>(_ body: (inout Session) throws(Problem) -> Result) throws(Problem) -> Result {
-    var copy = self
-    copy.runtime.telling.isTrial = true
-    copy.runtime.output = []
-    return try body(&copy)
-  }
-}

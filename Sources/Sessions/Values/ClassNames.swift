@@ -59,6 +59,4 @@ extension Session {
     case .view: "UIView"
     }
   }
-
-  package func typeName(of id: EnvironmentID) -> String { className(of: id) }
 }

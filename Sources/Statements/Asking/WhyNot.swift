@@ -1,7 +1,6 @@
 import Drawings
 import Sessions
 import Syntax
-import Traits
 import ViewTree
 
 extension StatementKind {

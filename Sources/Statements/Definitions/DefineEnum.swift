@@ -84,8 +84,7 @@ extension Checker {
     _ kind: TypeDeclaration.Kind, _ verb: VerbStatement, inherits: [TypeSyntax] = [], _ members: [Statement]
   ) throws(Problem) {
     let type = TypeDeclaration(
-      kind: kind, modifiers: Modifiers(), name: verb.defined, inherited: inherits, members: members,
-      bodyRange: verb.range)
+      kind: kind, modifiers: Modifiers(), name: verb.defined, inherited: inherits, members: members)
     try TypeDeclarations.declare([Statement(.type(type), verb.range)], in: &self)
     session.definitions.types[verb.defined.text]?.isShort = true
   }

@@ -1,6 +1,5 @@
 import Sessions
 import Syntax
-import Traits
 
 /// What `define` and `redefine` have in common.
 extension StatementKind {

@@ -1,6 +1,5 @@
 import Sessions
 import Syntax
-import Traits
 import ViewTree
 
 extension StatementKind {

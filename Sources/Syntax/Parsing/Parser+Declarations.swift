@@ -121,7 +121,7 @@ extension Parser {
     if !at(.where) { try refuseGenerics() }
     var declaration = TypeDeclaration(
       kind: TypeDeclaration.Kind(rawValue: word) ?? .struct, modifiers: modifiers, name: name, inherited: [],
-      members: [], bodyRange: current.range)
+      members: [])
     if accept(.colon) {
       repeat {
         passAttributes()
@@ -138,9 +138,7 @@ extension Parser {
     declaration.members = try sequence(.declaration) { (parser: inout Parser) throws(Failure) in
       try parser.member(isEnum: isEnum)
     }
-    declaration.bodyRange = range(from: open)
     try endBlock(open, .type(declaration), declaration.members)
-    declaration.bodyRange = range(from: open)
     context = outer
     height = max(height + 1, outerHeight)
     return declaration

@@ -106,14 +106,12 @@ package struct TypeDeclaration: Sendable {
   /// The superclass, the raw type, protocols.
   package var inherited: [TypeSyntax]
   package var members: [Statement]
-  package var bodyRange: SourceRange
 
   package init(
-    kind: Kind, modifiers: Modifiers, name: Name, inherited: [TypeSyntax], members: [Statement],
-    bodyRange: SourceRange
+    kind: Kind, modifiers: Modifiers, name: Name, inherited: [TypeSyntax], members: [Statement]
   ) {
     (self.kind, self.modifiers, self.name, self.inherited) = (kind, modifiers, name, inherited)
-    (self.members, self.bodyRange) = (members, bodyRange)
+    self.members = members
   }
 }
 

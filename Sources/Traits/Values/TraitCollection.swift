@@ -57,13 +57,6 @@ public struct TraitCollection: Sendable {
     return copy
   }
 
-  /// A copy after some changes, as UIKit's `modifyingTraits(_:)`.
-  public func modifying(_ change: (inout TraitCollection) -> Void) -> TraitCollection {
-    var copy = self
-    change(&copy)
-    return copy
-  }
-
   /// This collection with another one's values put on top.
   public func overridden(by other: TraitCollection) -> TraitCollection {
     if other.isEmpty { return self }
