@@ -3,6 +3,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
+#include <string.h>
 #include <stdio.h>
 #include <sys/ioctl.h>
 #include <sys/select.h>
@@ -23,25 +24,30 @@ enum { CAUGHT = sizeof caught / sizeof *caught };
 static struct sigaction before[CAUGHT];
 
 // A terminal that ^S has stopped takes nothing, and must not keep a process that was told to end.
-static bool may_write(void) {
-  struct pollfd requests[] = {{.fd = STDOUT_FILENO, .events = POLLOUT}, {.fd = wake[0], .events = POLLIN}};
-  poll(requests, 2, -1);
-  return !ending || requests[0].revents != 0;
+static bool may_write(int descriptor) {
+  struct pollfd request = {.fd = descriptor, .events = POLLOUT};
+  while (poll(&request, 1, ending ? 0 : 100) <= 0) {
+    if (ending) return false;
+  }
+  return true;
 }
 
-void cedit_write(const char *bytes, int count) {
-  while (count > 0 && may_write()) {
-    ssize_t written = write(STDOUT_FILENO, bytes, (size_t)count);
-    if (written < 0 && errno != EINTR && errno != EAGAIN) return;
-    if (written > 0) bytes += written, count -= (int)written;
+int cedit_write(int descriptor, const char *bytes, long count) {
+  while (count > 0 && may_write(descriptor)) {
+    ssize_t written = write(descriptor, bytes, (size_t)count);
+    if (written < 0 && errno != EINTR && errno != EAGAIN) return errno;
+    if (written > 0) bytes += written, count -= written;
   }
+  return 0;
 }
+
+static void tell_terminal(const char *sequence) { cedit_write(STDOUT_FILENO, sequence, (long)strlen(sequence)); }
 
 void cedit_restore(void) {
   if (!taken) return;
-  taken = 0;
-  cedit_write("\033[?2004l\033[0m", 12);
   if (knows_modes) tcsetattr(STDIN_FILENO, TCSANOW, &ordinary);
+  tell_terminal("\033[?2004l\033[0m");
+  taken = 0;
 }
 
 static void note(int signal) {
@@ -54,6 +60,7 @@ static void note(int signal) {
     case SIGTERM:
     case SIGHUP: ending = signal; break;
     default:  // the process dies: leave the terminal usable, then die as before
+      ending = signal;
       cedit_restore();
       for (int i = 0; i < CAUGHT; i++) {
         if (caught[i] == signal) sigaction(signal, &before[i], NULL);
@@ -103,7 +110,7 @@ static int typed_ahead(uint8_t *bytes, int capacity) {
 int cedit_begin(bool keeps_signals, uint8_t *bytes, int capacity) {
   fflush(stdout);
   prepare();
-  resized = ending = 0;
+  resized = 0;
   for (int i = 0; i < CAUGHT; i++) {
     catch_signal(caught[i], &before[i]);
     if (before[i].sa_handler == SIG_IGN) sigaction(caught[i], &before[i], NULL);  // as the parent wished
@@ -131,7 +138,7 @@ void cedit_resume(void) {
   stopped = continued = 0;
   taken = 1;
   if (knows_modes) tcsetattr(STDIN_FILENO, TCSANOW, &raw);
-  cedit_write("\033[?2004h", 8);
+  tell_terminal("\033[?2004h");
 }
 
 void cedit_suspend(void) {

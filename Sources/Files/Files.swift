@@ -1,3 +1,5 @@
+import Drawings
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
@@ -42,19 +44,20 @@ package enum Files {
   /// Makes `text` the whole content of the file at `path`: afterwards it is the old file or the new one, never a part.
   ///
   /// The bytes go to a new file in the same folder, reach the device, and take the name. Only files are replaced, and only where
-  /// `replacing` is true: else what is there by then stays, also when another process has just made it. The permissions of a replaced
-  /// file stay, and a link is followed.
-  package static func write(_ text: String, to path: String, replacing: Bool) throws(FileProblem) {
+  /// `mayReplace` says so of what they hold: else what is there by then stays, also when another process has just made or changed it. The
+  /// permissions of a replaced file stay, and a link is followed.
+  package static func write(
+    _ text: String, to path: String, replacing mayReplace: ([UInt8]) -> Bool
+  ) throws(FileProblem) {
     if path.isEmpty || path.utf8.contains(0) { throw FileProblem(path, errno: ENOENT, writing: true) }
     let target = target(of: path)
     let old = stat(of: path)
     if let old {
       guard old.isKind(S_IFREG) else { throw FileProblem(path, errno: old.isKind(S_IFDIR) ? EISDIR : ENODEV) }
-      guard replacing else { throw FileProblem(path, errno: EEXIST) }
+      guard try mayReplace(read(path, limit: 64 << 20)) else { throw FileProblem(path, errno: EEXIST) }
       if access(target, W_OK) != 0 { throw FileProblem(path, errno: errno, writing: true) }
     }
-    let mode = old.map(\.permissions)
-    try Replacement.write(Array(text.utf8), to: target, mode: mode, replacing: replacing, named: path)
+    try Replacement.write(Array(text.utf8), to: target, replacing: old, named: path)
   }
 
   /// The path behind links; a link to nothing yet leads to where it points.
@@ -92,11 +95,19 @@ package enum Files {
     return "/" + parts.joined(separator: "/")
   }
 
-  /// A value as one line of JSON.
+  /// A value as one line of JSON, in which nothing steers a terminal.
   package static func json(_ value: some Encodable) -> String? {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.withoutEscapingSlashes, .sortedKeys]
-    return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) }
+    guard let json = try? encoder.encode(value) else { return nil }
+    let text = String(decoding: json, as: UTF8.self)
+    guard text.unicodeScalars.contains(where: Escaping.isHarmful) else { return text }
+    return text.unicodeScalars.reduce(into: "") { safe, scalar in
+      guard Escaping.isHarmful(scalar) else { return safe.unicodeScalars.append(scalar) }
+      for unit in String(scalar).utf16 {
+        safe += "\\u" + String(0x10000 + UInt32(unit), radix: 16).dropFirst()
+      }
+    }
   }
 
   /// A path that was typed where no shell reads it, its `~/` at the beginning expanded as a shell would.
@@ -126,20 +137,23 @@ package enum Files {
 
 /// A new file on its way to take another's name.
 enum Replacement {
-  /// Writes a file beside `target`, which the user calls `path`, brings it to the device, and gives it the target's name.
-  static func write(_ bytes: [UInt8], to target: String, mode: mode_t?, replacing: Bool, named path: String)
-    throws(FileProblem)
-  {
+  /// Writes a file beside `target`, which the user calls `path`, brings it to the device, and gives it the name of the target, which is
+  /// still the `old` file, or still none.
+  static func write(
+    _ bytes: [UInt8], to target: String, replacing old: stat?, named path: String
+  ) throws(FileProblem) {
     let folder = self.folder(of: target)
     // A process of this number that was killed may have left its file.
     let names = (0..<100).lazy.map { "\(folder)/.mendel-\(getpid())-\($0)" }
     let name = names.first { stat(of: $0) == nil } ?? ""
-    let file = try OpenFile(name, .making(mode ?? 0o666), named: path)
+    let file = try OpenFile(name, .making(old?.permissions ?? 0o666), named: path)
     defer { unlink(name) }
-    if let mode { fchmod(file.number, mode) }
+    if let old { fchmod(file.number, old.permissions) }
     try file.append(bytes)
     try file.synchronize()
-    guard (replacing ? rename(name, target) : link(name, target)) == 0 else {
+    if let old, stat(of: target)?.isSame(as: old) != true { throw FileProblem(path, errno: EEXIST) }
+    // Where there was nothing, `link` takes nothing away; `rename` would.
+    guard (old == nil ? link(name, target) : rename(name, target)) == 0 else {
       throw FileProblem(path, errno: errno, writing: true)
     }
     // The name is in the folder; a folder that cannot be opened or flushed has done what it can.

@@ -59,7 +59,7 @@ package struct JSONLines<Event: Codable> {
       guard size > limit else { return }
       // Who waits for the lock to append finds the file replaced, and opens the new one.
       let kept = try Array(Self.tail(of: file, limit: limit / 2))
-      try Replacement.write(kept, to: path, mode: try file.status().permissions, replacing: true, named: path)
+      try Replacement.write(kept, to: path, replacing: try file.status(), named: path)
     }
   }
 

@@ -104,12 +104,12 @@ struct OpenFile: ~Copyable {
     throw FileProblem(path, errno: errno, writing: true)
   }
 
-  /// Waits for the lock, which is held until the file is closed, a second at most.
+  /// Waits for the lock, which is held until the file is closed, half a second at most.
   ///
   /// Some network file systems have no locks; there the append of one write is all that is promised.
   func lock(isShared: Bool) throws(FileProblem) {
     let operation = isShared ? LOCK_SH : LOCK_EX
-    for _ in 0..<100 {
+    for _ in 0..<50 {
       if flock(number, operation | LOCK_NB) == 0 || errno != EWOULDBLOCK && errno != EINTR { return }
       usleep(10_000)
     }
@@ -121,6 +121,17 @@ extension stat {
   var permissions: mode_t { st_mode & 0o7777 }
 
   func isKind(_ kind: mode_t) -> Bool { st_mode & S_IFMT == kind }
+
+  /// Whether it tells of the same file, with the same content.
+  func isSame(as other: stat) -> Bool {
+    #if canImport(Darwin)
+      let (changed, others) = (st_mtimespec, other.st_mtimespec)
+    #else
+      let (changed, others) = (st_mtim, other.st_mtim)
+    #endif
+    return st_dev == other.st_dev && st_ino == other.st_ino && st_size == other.st_size
+      && changed.tv_sec == others.tv_sec && changed.tv_nsec == others.tv_nsec
+  }
 
   /// The status of what is at a path, links followed; `nil` if nothing is.
   init?(of path: String) {

@@ -53,7 +53,7 @@ struct EntryScreen {
   }
 
   private mutating func flush() {
-    Terminal.write(output)
+    Terminal.write(output.utf8)
     output = ""
   }
 }

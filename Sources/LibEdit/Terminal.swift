@@ -42,10 +42,15 @@ package enum Terminal {
     return cedit_size(&rows, &columns) ? (Int(rows), Int(columns)) : nil
   }
 
-  /// Writes what ``Theme`` rendered, and motions of the cursor, at once, between `beginKeys()` and `endKeys()` of a reader.
+  /// Writes bytes, and answers what the system says against it, or 0.
   ///
   /// A terminal that ^S has stopped does not keep a process that was asked to end.
-  package static func write(_ text: String) { text.withCString { cedit_write($0, Int32(text.utf8.count)) } }
+  @discardableResult
+  package static func write(_ bytes: some Collection<UInt8>, to descriptor: Int32 = STDOUT_FILENO) -> Int32 {
+    Array(bytes).withUnsafeBytes {
+      cedit_write(descriptor, $0.baseAddress?.assumingMemoryBound(to: CChar.self), $0.count)
+    }
+  }
 
   /// Puts the terminal into the mode in which it was before a reader took it; for a process that ends in an unusual way.
   package static func restore() { cedit_restore() }

@@ -55,6 +55,7 @@ package final class TerminalLineReader: LineReader {
 
   /// Reads one entry with everything that the request offers.
   package func readLine(_ request: LineRequest) -> LineEvent {
+    if let signal = endingSignal { return .terminated(signal: signal) }
     keys.begin(keepsSignals: false)
     Interrupts.clear()
     state = EditState(request)

@@ -14,7 +14,7 @@ struct FilesTests {
   }
 
   func write(_ text: String, to path: String, replacing: Bool = true) -> FileProblem? {
-    problem { () throws(FileProblem) in try Files.write(text, to: path, replacing: replacing) }
+    problem { () throws(FileProblem) in try Files.write(text, to: path) { _ in replacing } }
   }
 
   func read(_ path: String, limit: Int = 1 << 20) -> FileProblem? {
@@ -93,6 +93,19 @@ struct FilesTests {
       unlink(path)
     }
     #expect(made <= 200)
+  }
+
+  @Test("a file that another process changes while the new one is written stays")
+  func changedMeanwhile() throws {
+    try folder.write("old", to: "a")
+    let problem = problem { () throws(FileProblem) in
+      try Files.write("mine", to: folder("a")) { [folder] present in
+        try? folder.write("theirs", to: "a")
+        return present == Array("old".utf8)
+      }
+    }
+    #expect(problem?.cause == .exists)
+    #expect(try folder.text(of: "a") == "theirs")
   }
 
   @Test("a link stays, and what it points to is written; links in a circle are named")

@@ -71,13 +71,13 @@ struct LineEditorProbe {
   private func page(_ reader: any LineReader) -> Int32? {
     reader.beginKeys()
     defer { reader.endKeys() }
-    Terminal.write("paging\r\n")
+    Terminal.write("paging\r\n".utf8)
     while true {
       switch reader.nextKey(within: nil) {
       case .key(.text("q")), .end, .interrupted: return nil
       case .key(.text("c")): abort()
       case .terminated(let signal): return signal
-      case let event: Terminal.write("\(event)\r\n")
+      case let event: Terminal.write("\(event)\r\n".utf8)
       }
     }
   }

@@ -61,13 +61,13 @@ void cedit_resume(void);
 void cedit_suspend(void);
 /// Waits for input or a signal, forever with a negative number of milliseconds, and reads what there is; 0 when the time is over.
 int cedit_next_bytes(int milliseconds, uint8_t *bytes, int capacity, int *count);
-/// Writes to the terminal; what a stopped one does not take is lost once the process was asked to end.
-void cedit_write(const char *bytes, int count);
+/// Writes all of it, and answers an `errno` or 0; what a stopped terminal does not take is lost once the process was asked to end.
+int cedit_write(int descriptor, const char *bytes, long count);
 /// The terminal's size in cells; false where it is unknown.
 bool cedit_size(int *rows, int *columns);
 /// Whether that signal came since the last time: SIGWINCH, SIGTSTP, SIGCONT, SIGINT.
 bool cedit_take_signal(int signal);
-/// The signal that asks the process to end, SIGTERM or SIGHUP, or 0.
+/// The signal that asked the process to end, SIGTERM or SIGHUP, or 0.
 int cedit_ending_signal(void);
 /// Lets SIGINT set a flag from now on instead of ending the process.
 void cedit_catch_interrupts(void);

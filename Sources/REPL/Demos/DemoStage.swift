@@ -77,7 +77,7 @@ package struct DemoStage {
       }
       // The last picture stands as long as the demo gave it.
       tape.cast.add("o", "", at: tape.time)
-      try Files.write(tape.cast.text(version: version), to: target, replacing: true)
+      try Files.write(tape.cast.text(version: version), to: target, replacing: Self.isRecording)
       let seconds = (tape.cast.length + 500) / 1_000
       let time = "\(seconds / 60):\(seconds % 60 < 10 ? "0" : "")\(seconds % 60)"
       let sign = streams.output.appearance.speaksASCII ? ">" : "▸"
@@ -89,8 +89,12 @@ package struct DemoStage {
 
   /// Whether a file begins as a recording does, so that another recording may take its place.
   private func isRecording(_ path: String) -> Bool {
-    let bytes = try? Files.read(path, limit: 64 << 20) { isInterrupted() }
-    return bytes?.starts(with: "{\"version\":".utf8) ?? false
+    let bytes = try? Files.read(path, limit: 64 << 20)
+    return bytes.map(Self.isRecording) ?? false
+  }
+
+  private static func isRecording(_ bytes: [UInt8]) -> Bool {
+    bytes.isEmpty || bytes.starts(with: "{\"version\":".utf8)
   }
 
   /// Writes down what is shown and when; its time goes on only where the demo waits.
@@ -110,6 +114,7 @@ package struct DemoStage {
       for finding in found.all { streams.errors.write(finding.lines(file: path, layout)) }
       return 1
     } catch let problem as FileProblem {
+      if problem.cause == .interrupted { return 130 }
       var shown = Problem(any: problem)
       // What `learn` calls a lesson, such as `traits/flow`, is no file.
       if problem.cause == .missing, shown.suggestion == nil {

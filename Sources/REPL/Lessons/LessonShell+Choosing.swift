@@ -7,6 +7,7 @@ extension LessonShell {
   /// Finds the lesson that is meant, or lists what there is.
   func choose(_ words: [String]) throws(Problem) -> Opening? {
     progress.refresh()
+    tellUnkept()
     guard let name = words.first else {
       let course = try Course(named: course, language: language)
       return list(course, in: nil)

@@ -112,7 +112,7 @@ package final class LessonShell {
     screen.noteEntry()
     let kept = learner.enter(text)
     if let kept { progress.note(kept, learner, from: before) }
-    if let problem = progress.takeProblem() { streams.note("the progress is not kept: " + problem.sentence) }
+    tellUnkept()
     let request = learner.request
     learner.request = nil
     show(&learner)
@@ -121,6 +121,11 @@ package final class LessonShell {
     guard let ending = learner.ending else { return }
     shell.status = 0
     if ending == .finished, let following = opening.following { next = try? choose([following]) }
+  }
+
+  /// Says that the progress is left alone from now on, once.
+  func tellUnkept() {
+    if let problem = progress.takeProblem() { streams.note("the progress is not kept: " + problem.sentence) }
   }
 
   /// Shows what the learner has been told, and lets the shell complete in their session.

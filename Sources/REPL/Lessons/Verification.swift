@@ -30,7 +30,7 @@ struct Verification {
       if options.blesses, report.mayBeBlessed, !blessing.changes.isEmpty {
         // What is written must be a lesson again: outputs may have made it too long.
         lesson = try Lesson(id: entry.id, bytes: blessing.bytes)
-        try Files.write(String(decoding: blessing.bytes, as: UTF8.self), to: entry.path, replacing: true)
+        try Files.write(String(decoding: blessing.bytes, as: UTF8.self), to: entry.path) { _ in true }
         (self.lesson, isBlessed) = (lesson, true)
         report.findings = []
       }

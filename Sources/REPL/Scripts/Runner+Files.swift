@@ -75,7 +75,7 @@ extension Runner {
 
   /// A script's text, and why it is none: it is a lesson, or no UTF-8, which has a place.
   package static func script(at path: String) throws(FileProblem) -> (text: String, problem: Problem?) {
-    let bytes = try Files.read(path, limit: longestScript) { Interrupts.isRequested }
+    let bytes = try Files.read(path, limit: longestScript)
     let text = String(decoding: bytes, as: UTF8.self)
     if path.hasSuffix(".md"), text.hasPrefix("---") {
       let hint = "`mendel learn \(path)` opens it"
@@ -114,14 +114,9 @@ package struct WrittenFiles {
 
   /// - Throws: A problem with the cause `.exists` where the file is somebody else's.
   package mutating func write(_ text: String, to path: String) throws(FileProblem) {
-    var isOwn = true
-    if Files.holdsSomething(path) {
-      let present = try? Files.read(path, limit: Runner.longestScript)
-      isOwn =
-        present.map { Array(text.utf8).starts(with: $0) || contents[path].map { Array($0.utf8) } == $0 }
-        ?? false
+    try Files.write(text, to: path) { [contents] present in
+      text.utf8.starts(with: present) || contents[path].map { Array($0.utf8) } == present
     }
-    try Files.write(text, to: path, replacing: isOwn)
     contents[path] = text
   }
 }

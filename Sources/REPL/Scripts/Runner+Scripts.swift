@@ -1,4 +1,5 @@
 import Files
+import LibEdit
 import Sessions
 
 extension Runner {
@@ -32,7 +33,9 @@ extension Runner {
   package func runScript(_ text: String, file: String? = nil) -> Status {
     let problems = run(text, file: file).problems
     for problem in problems { streams.show(problem) }
-    if problems.contains(where: { $0.kind == .interruption }) { return .interrupted }
+    if Interrupts.isRequested || problems.contains(where: { $0.kind == .interruption }) {
+      return .interrupted
+    }
     return problems.isEmpty ? .success : .failure
   }
 }

@@ -1,4 +1,6 @@
 import Drawings
+import Files
+import LibEdit
 import Sessions
 
 #if canImport(Darwin)
@@ -52,5 +54,12 @@ package struct Streams: Sendable {
     guard output.failure != 0 else { return status }
     show(Problem("standard output cannot be written: \(String(cString: strerror(output.failure)))"))
     return status == 0 ? 1 : status
+  }
+}
+
+extension Files {
+  /// The whole content of a file; ^C is heard while a pipe is waited for.
+  static func read(_ path: String, limit: Int) throws(FileProblem) -> [UInt8] {
+    try read(path, limit: limit) { Interrupts.isRequested }
   }
 }

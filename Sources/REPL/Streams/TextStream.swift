@@ -1,4 +1,5 @@
 import Drawings
+import LibEdit
 import Synchronization
 
 #if canImport(Darwin)
@@ -33,33 +34,33 @@ package final class TextStream: Sendable {
     let isTerminal = isatty(descriptor) == 1
     let appearance = Appearance(
       isTerminal: isTerminal, environment: environment, choice: color, isPlain: isPlain)
-    self.init(appearance: appearance, isTerminal: isTerminal) { bytes in
-      var start = 0
-      while start < bytes.count {
-        let count = bytes[start...].withUnsafeBytes { systemWrite(descriptor, $0) }
-        if count > 0 { start += count } else if errno != EINTR { return errno }
-      }
-      return 0
-    }
+    self.init(appearance: appearance, isTerminal: isTerminal) { Terminal.write($0, to: descriptor) }
   }
 
   /// What went wrong with writing, as the system's number; 0 if nothing did.
   package var failure: Int32 { failed.load(ordering: .relaxed) }
 
-  /// Writes lines, each with a line end.
+  /// Writes lines, each with a line end, a part at a time.
   package func write(_ lines: [StyledText]) {
-    guard !lines.isEmpty else { return }
-    write(lines.map { Theme.render($0, colors: appearance.colors) + "\n" }.joined())
+    var rest = lines[...]
+    while !rest.isEmpty {
+      let part = rest.prefix(256)
+      write(part.map { Theme.render($0, colors: appearance.colors) + "\n" }.joined())
+      rest = rest.dropFirst(part.count)
+      if Interrupts.isRequested { return }
+    }
   }
 
   /// Writes text as it is: what was rendered, and what steers the terminal.
+  ///
+  /// ^C ends what is long: of that, its beginning is written.
   package func write(_ text: String) {
-    guard failure == 0, !text.isEmpty else { return }
-    failed.store(take(Array(text.utf8)), ordering: .relaxed)
+    var rest = Array(text.utf8)[...]
+    while failure == 0, !rest.isEmpty {
+      let part = rest.prefix(1 << 16)
+      failed.store(take(Array(part)), ordering: .relaxed)
+      rest = rest.dropFirst(part.count)
+      if Interrupts.isRequested { return }
+    }
   }
-}
-
-/// `write(2)`, under a name that does not collide with the methods above.
-private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
-  write(descriptor, bytes.baseAddress, bytes.count)
 }
