@@ -75,6 +75,16 @@ extension TraitSystem {
     if case .integer(let style) = inheritance.details(of: id)?.style { style } else { 0 }
   }
 
+  /// Sets `minimumContentSizeCategory` and `maximumContentSizeCategory` of a view; `nil` takes a limit away.
+  ///
+  /// What the view and those below it answer stays within the limits from the next update on.
+  public mutating func setContentSizeLimits(
+    least: TraitValue?, most: TraitValue?, at id: EnvironmentID
+  ) throws(TraitProblem) {
+    try check(id)
+    change(at: id, setting: []) { $0.sizes = ContentSizeLimits(least: least, most: most) }
+  }
+
   /// What a parent controller gives one of its children, beneath the child's own overrides; `nil` takes it back.
   ///
   /// It reaches the child at once, and calls it (E4).

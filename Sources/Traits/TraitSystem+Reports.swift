@@ -95,6 +95,9 @@ extension TraitSystem {
   public func ownSources(of trait: TraitID, at id: EnvironmentID) -> [ValueSource] {
     guard let details = inheritance.details(of: id) else { return [] }
     var links: [(ValueSource.Origin, TraitValue)] = []
+    if trait == .preferredContentSizeCategory, let size = inheritance.limitedSize(at: id) {
+      links.append((.contentSizeLimit, size))
+    }
     if let value = details.overrides[trait] { links.append((.override, value)) }
     if trait == .userInterfaceStyle, let style = details.style {
       links.append((.overrideUserInterfaceStyle, style))

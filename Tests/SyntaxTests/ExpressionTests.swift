@@ -101,7 +101,7 @@ struct ExpressionTests {
       ),
       (
         "#selector(changed(_:)); #selector(A.b(_:c:)); #function",
-        "#selector(changed); #selector(A.b); #function()"
+        "#selector(changed(_: nil)); #selector(A.b(_: nil, c: nil)); #function()"
       ),
       ("sorted(by: <); a.reduce(0, +)", "sorted(by: <); a.reduce(0, +)"),
       ("[String: Int](); [Int?]()", "[String: Int](); [Int?]()"),

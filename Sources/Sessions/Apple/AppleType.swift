@@ -130,7 +130,7 @@ package struct AppleType: Sendable {
         name: words.name, kind: words.kind, signature: Signature(parameters: [], result: .any),
         body: .row(row),
         isMutating: words.isMutating, help: row.help)
-      member.isForced = row.declaration.hasSuffix("! { get }")
+      member.isForced = row.declaration.hasSuffix("! { get }") || row.declaration.hasSuffix("!")
       if words.isStatic {
         info.statics[words.name, default: []].append(member)
       } else {

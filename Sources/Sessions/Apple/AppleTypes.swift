@@ -1,6 +1,6 @@
 /// Apple's types, table by table: the files of `Tables`.
 package enum AppleTypes {
-  package static let all: [AppleType] = swift + traits + views + others + swiftUI
+  package static let all: [AppleType] = swift + traits + views + others + swiftUI + kept
 
   private static let swift = random + numbers + texts + lists + functions + geometry
   private static let traits = traitEnums + traitCollections + environments
@@ -8,5 +8,9 @@ package enum AppleTypes {
     plainestViews + showing + controls + controllers + windows + sizes + hosting + operating + constraints
   private static let swiftUI =
     swiftUIViews + swiftUIModifiers + swiftUITypes + swiftUIAnimations + swiftUIEnvironment
-  private static let others = colors + decorating + otherKits + presentations + presentingViews
+  private static let others =
+    colors + colorParts + fonts + animators + notifications + queues + presentations + presentingViews
+  /// What has no effect stands last: where a type has more tables than one, the first says what it is.
+  private static let kept =
+    decorating + otherKits + appearances + dataSources + keptMembers + keptControllerMembers
 }

@@ -25,6 +25,8 @@ package struct Language: Sendable {
     appleTypes = Dictionary(infos) { first, second in
       var both = first
       if both.cases.isEmpty { (both.cases, both.rawType) = (second.cases, second.rawType) }
+      both.superclass = first.superclass ?? second.superclass
+      both.help = first.help.isEmpty ? second.help : first.help
       both.conformances.formUnion(second.conformances)
       both.members.merge(second.members) { $0 + $1 }
       both.statics.merge(second.statics) { $0 + $1 }

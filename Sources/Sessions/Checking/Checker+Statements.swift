@@ -137,7 +137,7 @@ extension Checker {
     let isQuiet = contexts.count > 1 || checked.type == .void || isCall(expression, checked)
     return { session throws(Problem) in
       let value = try code(&session)
-      if !isQuiet, value != .void { session.show(value) }
+      if !isQuiet, value != .void, session.runtime.depth == 0 { session.show(value) }
       return .next
     }
   }

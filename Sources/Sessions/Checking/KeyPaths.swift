@@ -53,7 +53,8 @@ package enum KeyPaths {
     var callee = argument.value
     var labels: [Value] = []
     if case .call(let inner, let arguments, _) = callee.kind {
-      (callee, labels) = (inner, [.int(arguments.count)])
+      (callee, labels) = (inner, arguments.map { $0.label.map { .string($0.text) } ?? .nothing })
+      if labels.isEmpty { labels = [.void] }
     }
     let method: Name
     switch callee.kind {

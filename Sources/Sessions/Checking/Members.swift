@@ -27,6 +27,7 @@ package enum Members {
   {
     let base = whole.isForced ? Optionals.forced(whole, in: checker) : whole
     if case .type(let type) = base.role, type != .named("super") {
+      if name.text == "self" { return base }
       return try StaticMembers.staticMember(name, of: type, range, in: &checker)
     }
     if let found = try checker.nodeMember(name, of: base, range) { return found }
@@ -116,9 +117,12 @@ package enum Members {
     }
     let code = base.code
     if checker.session.isReference(base.type) || member.isNonmutating && base.store == nil {
+      // Behind a protocol there may be a struct, which goes back to where it came from.
+      let back = checker.session.info(base.type)?.kind == .protocol ? base.store : nil
       return { session, value throws(Problem) in
         var object = try code(&session)
         try session.write(text, member, of: &object, value, place, as: staticType)
+        if case .structure = object { try back?(&session, object) }
       }
     }
     guard let put = base.store else { return nil }

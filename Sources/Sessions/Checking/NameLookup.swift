@@ -61,7 +61,16 @@ package enum NameLookup {
     }
     if name.text == "super" { return try superclass(name, in: &checker) }
     if name.text == "Self", let type = checker.selfType {
-      return Checked(constant: .type(type), .metatype(type), name.range).with(.type(type))
+      guard let receiver = checker.local("self") else {
+        return Checked(constant: .type(type), .metatype(type), name.range).with(.type(type))
+      }
+      // In a protocol's extension, or a superclass, it is the type of the object.
+      let slot = receiver.slot
+      return Checked(.metatype(type), name.range, role: .type(type)) { session throws(Problem) in
+        let value = session.local(slot)
+        if case .type = value { return value }
+        return .type(.named(session.className(of: value)))
+      }
     }
     if let member = try implicitMember(name, in: &checker) { return member }
     if let projection = try checker.projection(name) { return projection }

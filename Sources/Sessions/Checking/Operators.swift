@@ -32,7 +32,10 @@ package enum Operators {
       return try arithmetic(first, sign, second, range, in: checker)
     case "+", "-", "*", "/", "%":
       let numbers = expected.flatMap { $0.wrapped == .double ? Type.double : nil }
-      var (first, second) = (try checker.checkOpen(left), try checker.checkOpen(right))
+      let outer = takesTypeFromOutside(left, in: &checker) ? expected : nil
+      var (first, second) = (
+        try checker.checkOpen(left, expecting: outer), try checker.checkOpen(right, expecting: outer)
+      )
       let areLiterals = first.literal != nil && second.literal != nil
       // A literal is a Double where the other side, or what is expected of two literals, is one.
       if first.type == .double || second.type == .double || (numbers != nil && areLiterals) {

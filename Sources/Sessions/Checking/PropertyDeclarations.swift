@@ -60,7 +60,11 @@ package enum PropertyDeclarations {
       member.isForced = binding.type.map { checker.text($0.range).hasSuffix("!") } ?? false
       member.isPrivate = declaration.modifiers.has("private") || declaration.modifiers.has("fileprivate")
       if let get = binding.accessors?.get {
-        if info.kind != .protocol { compute(property, get, &member, in: &checker) }
+        if info.kind == .protocol, !checker.isExtending {
+          member.isConstant = binding.accessors?.set == nil
+        } else {
+          compute(property, get, &member, in: &checker)
+        }
       } else if isStatic {
         hold(property, &member, in: &checker)
       } else {

@@ -49,7 +49,8 @@ extension VerbStatement {
 extension Checker {
   /// An expression that names an environment: the code that finds it.
   package mutating func environment(_ expression: Expression) throws(Problem) -> Checked {
-    let checked = try checkOpen(expression)
+    var checked = try checkOpen(expression)
+    if checked.isForced { checked = Optionals.forced(checked, in: self) }
     guard session.isEnvironment(checked.type) else {
       throw problem("expected an environment, found \(named(checked.type))", at: checked.range)
     }

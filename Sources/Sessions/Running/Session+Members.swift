@@ -93,7 +93,16 @@ extension Session {
       return try placed(place) { session throws(Problem) in try get(&session, &value, arguments, place) }
     case .row(let row):
       guard let get = row.get else { return row.initial ?? .void }
-      return try placed(place) { session throws(Problem) in try get(&session, &value, arguments, place) }
+      let result = try placed(place) { session throws(Problem) in
+        try get(&session, &value, arguments, place)
+      }
+      // A row with `inout` parameters answers with its result, and what these hold from then on.
+      let parameters = member.signature.parameters
+      guard case .tuple(let all) = result, all.count == parameters.count + 1,
+        parameters.contains(where: \.isInout)
+      else { return result }
+      arguments = Array(all.dropFirst())
+      return all[0]
     case .stored: return .void
     }
   }

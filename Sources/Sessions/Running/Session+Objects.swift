@@ -216,7 +216,7 @@ extension Session {
   }
 
   /// Room for a value: a row for an object, an environment outside of every hierarchy, or the fields of a struct.
-  private mutating func allocate(_ info: TypeInfo, _ place: Place) throws(Problem) -> Value {
+  mutating func allocate(_ info: TypeInfo, _ place: Place) throws(Problem) -> Value {
     guard info.kind == .class else {
       if info.isApple, info.fields.isEmpty { return .type(.named(info.name)) }
       var fields: [Value] = []

@@ -260,6 +260,7 @@ extension Session {
   package func canSet(_ member: Member, of type: Type) -> Bool {
     guard member.trait != nil else {
       if case .stored = member.body {
+        if info(type)?.kind == .protocol { return !member.isConstant }
         return lineage(type).lazy.compactMap { info in info.fields.first { $0.name == member.name } }.first
           .map {
             !$0.isConstant || isReference(type)

@@ -38,12 +38,12 @@ extension Session {
   package mutating func endTurn(_ place: Place) throws(Problem) {
     if settings.updatesManually { return }
     try update(place)
-    while !runtime.later.isEmpty {
-      let work = runtime.later
-      runtime.later = []
-      for function in work {
+    while let due = runtime.later.first?.due {
+      let work = runtime.later.prefix { $0.due == due }.map(\.work)
+      runtime.later.removeFirst(work.count)
+      for item in work {
         try step(place)
-        try apply(function)
+        try perform(item)
       }
       try update(place)
     }

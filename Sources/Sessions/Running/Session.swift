@@ -136,8 +136,8 @@ package struct Runtime: Sendable {
   package var callbacks: [RunningCallback] = []
   /// Signatures of Apple's that were read already.
   package var members: [String: Member] = [:]
-  /// What `DispatchQueue.main.async` was given, for the next turn.
-  package var later: [Value] = []
+  /// What was put off to the next turns, what is due first in front.
+  var later: [(due: Double, work: Value)] = []
   /// The traits that are read from collections, where somebody asks: by number in the definitions.
   package var reads: Set<Int>?
   /// Names of environments that a statement announces, with their classes.

@@ -252,6 +252,7 @@ struct Search {
     switch deciding.origin {
     case .override: return value + ", because `\(place)` overrides it"
     case .overrideUserInterfaceStyle: return value + ", because `\(place)` has an overrideUserInterfaceStyle"
+    case .contentSizeLimit: return value + ", because `\(place)` limits the content size category"
     case .parentsOverride:
       let parent = deciding.environment.flatMap { present.traits.tree.parentController(of: $0) }
       let giver = parent.map { "`\(present.reference(to: $0))`" } ?? "its parent"

@@ -10,6 +10,7 @@ extension ValueSource {
     switch origin {
     case .override: "override"
     case .overrideUserInterfaceStyle: "overrideUserInterfaceStyle"
+    case .contentSizeLimit: "limit of content sizes"
     case .parentsOverride: "by its parent"
     case .predicted: "predicted"
     case .remembered: "as before"

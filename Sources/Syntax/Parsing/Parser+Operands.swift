@@ -153,7 +153,7 @@ extension Parser {
     return Expression(.macro(name, arguments), range(from: start))
   }
 
-  /// `(Badge.changed(_:))`, as a member without its labels.
+  /// `(Badge.changed(_:))`, as a call with its labels; `(changed as () -> Void)` as one with the type's parameters.
   private mutating func selector() throws(Failure) -> [Argument] {
     let open = index
     let outer = context
@@ -169,9 +169,19 @@ extension Parser {
         value.map { Expression(.member($0, name), $0.range.union(name.range)) }
         ?? Expression(.name(name), name.range)
     } while accept(.dot)
-    passParentheses()
+    let end = at(.leftParen) ? current.match : index
+    var labels: [Argument]?
+    if end > index {
+      let names = lexemes[index..<end].filter { $0.kind == .name }
+      labels = names.map { Argument(label: Name(text($0), $0.range), value: Expression(.nothing, $0.range)) }
+      index = end + 1
+    } else if accept(.as), case .function(let parameters, _) = try type().kind {
+      labels = parameters.map { Argument(value: Expression(.nothing, $0.range)) }
+    }
     try close(open, orComma: false)
-    return value.map { [Argument(value: $0)] } ?? []
+    guard let value else { return [] }
+    guard let labels else { return [Argument(value: value)] }
+    return [Argument(value: Expression(.call(value, labels, trailing: []), value.range))]
   }
 
   // MARK: Brackets

@@ -55,6 +55,8 @@ struct Details: Sendable {
   var overrides = TraitCollection()
   /// `overrideUserInterfaceStyle`, where it is not unspecified.
   var style: TraitValue?
+  /// The smallest and the largest content size category that it lets come in.
+  var sizes = ContentSizeLimits()
   /// What its parent controller gives it, and who that is.
   var given = TraitCollection()
   var giver: Int32 = -1
@@ -81,6 +83,30 @@ struct Details: Sendable {
   var canNotice: Bool {
     !registrations.isEmpty || !reads.isEmpty || usesColors || showsImage
       || handlers.contains { $0.event == .traitCollectionDidChange || $0.event == .draw }
+  }
+}
+
+/// `minimumContentSizeCategory` and `maximumContentSizeCategory`, where they are set.
+struct ContentSizeLimits: Sendable {
+  var least: TraitValue?
+  var most: TraitValue?
+
+  var isEmpty: Bool { least == nil && most == nil }
+
+  /// A category within the limits; one that is unspecified stays.
+  func limit(_ value: TraitValue) -> TraitValue {
+    guard let order = Self.order(of: value), order > 0 else { return value }
+    if let most, let top = Self.order(of: most), order > top { return most }
+    if let least, let bottom = Self.order(of: least), order < bottom { return least }
+    return value
+  }
+
+  private static func order(of value: TraitValue) -> Int? {
+    guard
+      case .cases(_, let cases) = TraitDefinition.system[Int(TraitID.preferredContentSizeCategory.index)]
+        .valueType
+    else { return nil }
+    return cases.firstIndex { $0.rawValue.value == value }
   }
 }
 

@@ -20,6 +20,7 @@ extension Inheritance {
   /// Gives the scope of a top back to the one that it inherits from, if nothing keeps the two apart.
   mutating func joinIfPossible(_ scope: Int) {
     guard let top = topID(of: scope), isQuiet(scope), inputs(at: top).isEmpty,
+      details(of: top)?.sizes.isEmpty ?? true,
       let source = source(of: top), source == tree.parent(of: top)
     else { return }
     let other = self.scope(of: source)

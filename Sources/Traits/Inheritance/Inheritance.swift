@@ -87,6 +87,21 @@ struct Inheritance: Sendable {
   ///
   /// Without a source a scene has its inputs only, and everything else keeps what it had.
   func derivedValues(at id: EnvironmentID) -> TraitCollection {
+    var values = unlimitedValues(at: id)
+    if let size = limitedSize(at: id) { values[.preferredContentSizeCategory] = size }
+    return values
+  }
+
+  /// The content size category that an environment's limits give it; `nil` where they change nothing.
+  func limitedSize(at id: EnvironmentID) -> TraitValue? {
+    guard let limits = details(of: id)?.sizes, !limits.isEmpty else { return nil }
+    let value = definitions.value(of: .preferredContentSizeCategory, in: unlimitedValues(at: id))
+    let limited = limits.limit(value)
+    return limited == value ? nil : limited
+  }
+
+  /// The same, without the limits of content size categories.
+  private func unlimitedValues(at id: EnvironmentID) -> TraitCollection {
     if let source = source(of: id) { return values(at: source).overridden(by: inputs(at: id)) }
     var base = TraitCollection()
     if tree.kind(of: id) != .scene {

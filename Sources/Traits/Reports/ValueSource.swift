@@ -8,6 +8,8 @@ public struct ValueSource: Sendable {
     case override
     /// `overrideUserInterfaceStyle`.
     case overrideUserInterfaceStyle
+    /// `minimumContentSizeCategory` or `maximumContentSizeCategory`, which what is inherited goes beyond.
+    case contentSizeLimit
     /// What a parent controller gives its child: `setOverrideTraitCollection(_:forChild:)`.
     case parentsOverride
     /// What was predicted for the environment when it was made; it goes with the next update that comes by.

@@ -26,7 +26,7 @@ extension AppleTypes {
 
   private static let viewsOfControllers: [AppleRow] = [
     .on(
-      "var view: UIView", "Its view, which is made when it is asked for.",
+      "var view: UIView!", "Its view, which is made when it is asked for.",
       get: { session, id, place throws(Problem) in try session.loadedView(of: id, place) },
       set: { session, id, new, place throws(Problem) in try session.setView(new, of: id, place) }),
     .on("var viewIfLoaded: UIView? { get }", "Its view, if it was made.") {
@@ -112,14 +112,14 @@ extension AppleTypes {
       "Shows a controller over everything in the window."
     ) { session, id, given, place throws(Problem) in
       try session.present(try session.alive(given[0], place), over: id, place)
-      session.runtime.later.append(given[2])
+      session.putOff(given[2])
       return .void
     },
     .on("func dismiss(animated: Bool, completion: (() -> Void)? = nil)", "Ends what it presents, or itself.")
     {
       session, id, given, place throws(Problem) in
       try session.dismiss(id, place)
-      session.runtime.later.append(given[1])
+      session.putOff(given[1])
       return .void
     },
     .on(

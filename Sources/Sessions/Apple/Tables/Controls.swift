@@ -8,7 +8,7 @@ extension AppleTypes {
     [
       AppleType(
         "UILabel", .class, "UIView", "Shows a text.",
-        [text, textColor] + AppleRow.kept(Decorations.label)),
+        [text, textColor, fontRow] + AppleRow.kept(Decorations.label)),
       AppleType(
         "UIImageView", .class, "UIView", "Shows an image.",
         [
@@ -57,10 +57,10 @@ extension AppleTypes {
       AppleType("UIButton", .class, "UIControl", "A button.", button),
       AppleType(
         "UITextField", .class, "UIControl", "A line to type in.",
-        [text, textColor] + AppleRow.kept(Decorations.textField)),
+        [text, textColor, fontRow] + AppleRow.kept(Decorations.textField)),
       AppleType(
         "UITextView", .class, "UIScrollView", "Lines to type in.",
-        [text, textColor]
+        [text, textColor, fontRow]
           + AppleRow.kept(
             Decorations.textField
               + " delegate isEditable:Bool isSelectable:Bool textContainerInset:UIEdgeInsets")),

@@ -4,14 +4,9 @@ extension AppleTypes {
 
   private static let keptTypes: [AppleType] = [
     .kept(
-      "UIFont", nil,
-      "*systemFont():UIFont *boldSystemFont():UIFont *italicSystemFont():UIFont *preferredFont():UIFont *monospacedSystemFont():UIFont *monospacedDigitSystemFont():UIFont withSize():UIFont pointSize:Double fontName:String fontDescriptor:UIFontDescriptor lineHeight:Double *labelFontSize:Double *systemFontSize:Double"
-    ),
-    .kept(
       "UIFontDescriptor", nil,
       "withSymbolicTraits():UIFontDescriptor? withDesign():UIFontDescriptor? addingAttributes():UIFontDescriptor *preferredFontDescriptor():UIFontDescriptor"
     ),
-    .kept("UIFontMetrics", nil, "*default:UIFontMetrics scaledFont():UIFont scaledValue():Double"),
     .kept("NSAttributedString", nil, "string:String length:Int attributes()"),
     .kept(
       "NSMutableAttributedString", "NSAttributedString",
@@ -45,20 +40,27 @@ extension AppleTypes {
       "title:String? titleView:UIView? prompt:String? leftBarButtonItem rightBarButtonItem leftBarButtonItems rightBarButtonItems backBarButtonItem largeTitleDisplayMode hidesBackButton:Bool searchController hidesSearchBarWhenScrolling:Bool backButtonTitle:String? backButtonDisplayMode standardAppearance scrollEdgeAppearance"
     ),
     .kept(
-      "UIBarButtonItem", nil,
+      "UIBarItem", nil,
+      "title:String? image:UIImage? isEnabled:Bool tag:Int setTitleTextAttributes() titleTextAttributes()"),
+    .kept(
+      "UIBarButtonItem", "UIBarItem",
       "title:String? image:UIImage? isEnabled:Bool tintColor:UIColor? menu target action customView:UIView? *flexibleSpace():UIBarButtonItem *fixedSpace():UIBarButtonItem"
     ),
     .kept(
-      "UITabBarItem", nil, "title:String? image:UIImage? selectedImage:UIImage? badgeValue:String? tag:Int"),
+      "UITabBarItem", "UIBarItem",
+      "title:String? image:UIImage? selectedImage:UIImage? badgeValue:String? tag:Int"),
     .kept(
       "UIBarAppearance", nil,
-      "configureWithOpaqueBackground() configureWithDefaultBackground() configureWithTransparentBackground() backgroundColor:UIColor? shadowColor:UIColor? backgroundEffect titleTextAttributes largeTitleTextAttributes buttonAppearance shadowImage:UIImage? stackedLayoutAppearance"
+      "configureWithOpaqueBackground() configureWithDefaultBackground() configureWithTransparentBackground() backgroundColor:UIColor? shadowColor:UIColor? backgroundEffect titleTextAttributes:[NSAttributedString.Key:Any]? largeTitleTextAttributes:[NSAttributedString.Key:Any]? buttonAppearance:UIBarItemAppearance shadowImage:UIImage? stackedLayoutAppearance:UITabBarItemAppearance"
     ),
     .kept("UINavigationBarAppearance", "UIBarAppearance"), .kept("UITabBarAppearance", "UIBarAppearance"),
     .kept("UIToolbarAppearance", "UIBarAppearance"),
+    .kept("UIBarButtonItemAppearance", nil, barItemStates),
+    .kept("UITabBarItemAppearance", nil, barItemStates),
+    .kept("UIBarItemAppearance", nil, barItemStates),
     .kept(
-      "UIAppearanceProxy", nil,
-      "tintColor:UIColor? backgroundColor:UIColor? barTintColor:UIColor? textColor:UIColor? isTranslucent:Bool standardAppearance scrollEdgeAppearance titleTextAttributes overrideUserInterfaceStyle unselectedItemTintColor:UIColor?"
+      "UIBarItemStateAppearance", nil,
+      "titleTextAttributes:[NSAttributedString.Key:Any]? iconColor:UIColor? badgeBackgroundColor:UIColor? titlePositionAdjustment backgroundImage:UIImage?"
     ),
     AppleType(
       "UIAction", .structure, "What a control or a menu does.",
@@ -95,7 +97,6 @@ extension AppleTypes {
       "searchBar:UISearchBar obscuresBackgroundDuringPresentation:Bool searchResultsUpdater"),
     .kept(
       "UIStoryboardSegue", nil, "destination:UIViewController source:UIViewController identifier:String?"),
-    .kept("UIViewPropertyAnimator", nil, "startAnimation() addCompletion() addAnimations()"),
     .kept("UIImpactFeedbackGenerator", nil, "impactOccurred() prepare()"),
     .kept("UISceneSession", nil, "role configuration"), .kept("UIScene.ConnectionOptions"),
     .kept("UISceneConfiguration", nil, "delegateClass storyboard"),
@@ -105,8 +106,11 @@ extension AppleTypes {
       "UICellConfigurationState", nil, "isSelected:Bool isHighlighted:Bool traitCollection:UITraitCollection"),
     .kept("UIViewControllerTransitionCoordinator", nil, "animate()"),
     .kept("NSCache"), .kept("Locale", nil, "*current:Locale identifier:String"),
-    .kept("Notification", nil, "name object userInfo"), .kept("NSNumber"),
-    .kept("Notification.Name"), .kept("NSNotification.Name"),
+    .kept("NSNumber"),
+    .names(
+      "NSAttributedString.Key",
+      "font foregroundColor backgroundColor kern paragraphStyle strokeColor strokeWidth shadow underlineStyle underlineColor strikethroughStyle strikethroughColor link attachment baselineOffset tracking ligature"
+    ),
     .kept(
       "UICellConfigurationState", nil,
       "isSelected:Bool isHighlighted:Bool isDisabled:Bool traitCollection:UITraitCollection"),
@@ -115,6 +119,9 @@ extension AppleTypes {
       "*medium():UISheetPresentationController.Detent *large():UISheetPresentationController.Detent *custom():UISheetPresentationController.Detent"
     ),
   ]
+
+  private static let barItemStates =
+    "normal:UIBarItemStateAppearance selected:UIBarItemStateAppearance disabled:UIBarItemStateAppearance highlighted:UIBarItemStateAppearance focused:UIBarItemStateAppearance configureWithDefault()"
 
   private static let buttonConfiguration = """
     *filled():UIButton.Configuration *plain():UIButton.Configuration *tinted():UIButton.Configuration \

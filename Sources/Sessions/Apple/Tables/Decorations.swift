@@ -12,22 +12,21 @@ enum Decorations {
     gestureRecognizers addInteraction() isAccessibilityElement:Bool accessibilityLabel:String? \
     accessibilityIdentifier:String? accessibilityHint:String? accessibilityValue:String? accessibilityTraits \
     accessibilityElements accessibilityElementsHidden:Bool accessibilityViewIsModal:Bool \
-    shouldGroupAccessibilityChildren:Bool accessibilityIgnoresInvertColors:Bool minimumContentSizeCategory \
-    maximumContentSizeCategory showsLargeContentViewer:Bool largeContentTitle:String? isMultipleTouchEnabled:Bool \
+    shouldGroupAccessibilityChildren:Bool accessibilityIgnoresInvertColors:Bool showsLargeContentViewer:Bool largeContentTitle:String? isMultipleTouchEnabled:Bool \
     isExclusiveTouch:Bool hitTest():UIView? point():Bool convert() snapshotView():UIView? *layerClass \
     *layoutFittingCompressedSize:CGSize *layoutFittingExpandedSize:CGSize \
-    *appearance():UIAppearanceProxy setNeedsUpdateConfiguration() *areAnimationsEnabled:Bool exerciseAmbiguityInLayout()
+    setNeedsUpdateConfiguration() *areAnimationsEnabled:Bool exerciseAmbiguityInLayout()
     """
 
   static let label = """
-    font:UIFont attributedText:NSAttributedString? textAlignment numberOfLines:Int lineBreakMode \
+    attributedText:NSAttributedString? textAlignment numberOfLines:Int lineBreakMode \
     adjustsFontForContentSizeCategory:Bool adjustsFontSizeToFitWidth:Bool minimumScaleFactor:Double \
     allowsDefaultTighteningForTruncation:Bool highlightedTextColor:UIColor? isHighlighted:Bool isEnabled:Bool \
     shadowColor:UIColor? shadowOffset:CGSize preferredMaxLayoutWidth:Double baselineAdjustment lineBreakStrategy
     """
 
   static let textField = """
-    font:UIFont attributedText:NSAttributedString? placeholder:String? attributedPlaceholder:NSAttributedString? \
+    attributedText:NSAttributedString? placeholder:String? attributedPlaceholder:NSAttributedString? \
     textAlignment borderStyle keyboardType keyboardAppearance returnKeyType autocapitalizationType autocorrectionType \
     isSecureTextEntry:Bool clearButtonMode leftView:UIView? rightView:UIView? leftViewMode rightViewMode \
     adjustsFontForContentSizeCategory:Bool inputView:UIView? inputAccessoryView:UIView? textContentType
@@ -70,14 +69,14 @@ enum Decorations {
     estimatedRowHeight:Double separatorStyle separatorColor:UIColor? separatorInset:UIEdgeInsets tableHeaderView:UIView? \
     tableFooterView:UIView? backgroundView:UIView? allowsSelection:Bool allowsMultipleSelection:Bool deselectRow() \
     selectRow() beginUpdates() endUpdates() performBatchUpdates() insertRows() deleteRows() visibleCells \
-    sectionHeaderTopPadding:Double sectionHeaderHeight:Double sectionFooterHeight:Double cellForRow():UITableViewCell? \
-    setCollectionViewLayout() cellForItem():UICollectionViewCell? isPrefetchingEnabled:Bool \
+    sectionHeaderTopPadding:Double sectionHeaderHeight:Double sectionFooterHeight:Double \
+    setCollectionViewLayout() isPrefetchingEnabled:Bool \
     sectionIndexColor:UIColor?
     """
 
   static let bar = """
     barTintColor:UIColor? isTranslucent:Bool barStyle prefersLargeTitles:Bool standardAppearance scrollEdgeAppearance \
-    compactAppearance compactScrollEdgeAppearance titleTextAttributes largeTitleTextAttributes shadowImage:UIImage? \
+    compactAppearance compactScrollEdgeAppearance titleTextAttributes:[NSAttributedString.Key:Any]? largeTitleTextAttributes:[NSAttributedString.Key:Any]? shadowImage:UIImage? \
     setBackgroundImage() items unselectedItemTintColor:UIColor? delegate setItems() topItem backItem backgroundImage
     """
 }

@@ -179,7 +179,14 @@ extension Session {
     // Without labels it is the method of that name with the fewest parameters.
     let methods = (member(name, of: .named(className(of: target))) ?? []).filter { $0.kind == .method }
     func count(_ member: Member) -> Int { member.signature.parameters.count }
-    let written = methods.first { .int(count($0)) == labels.first }
+    let written = methods.first { member in
+      if labels.isEmpty { return false }
+      let names = labels.filter { $0 != .void }
+      return names.count == count(member)
+        && zip(names, member.signature.parameters).allSatisfy {
+          $0 == .nothing || $0.text == $1.label ?? "_"
+        }
+    }
     guard let member = written ?? methods.min(by: { count($0) < count($1) }) else {
       throw Problem("\(className(of: target)) has no method `\(name)`", at: place)
     }

@@ -22,7 +22,17 @@ extension AppleTypes {
       "NSDirectionalEdgeInsets", .structure, conforms: ["Hashable"], "Distances from four edges.",
       fields: edges("leading", "trailing"), [zero("NSDirectionalEdgeInsets", 4)]),
     .kept("CGAffineTransform", nil, "*identity:CGAffineTransform scaledBy():CGAffineTransform"),
-    .kept("IndexPath", nil, "row:Int section:Int item:Int"),
+    AppleType(
+      "IndexPath", .structure, conforms: ["Hashable", "Comparable"], "A row in a section.",
+      fields: [("row", .int, .int(0)), ("section", .int, .int(0))],
+      [
+        .plain("init(item: Int, section: Int)", "An item in a section.") { _, given in
+          .structure(.init("IndexPath", given))
+        },
+        .plain("var item: Int { get }", "The item.") { value, _ in
+          if case .structure(let path) = value { path.fields[0] } else { value }
+        },
+      ]),
   ]
 
   private static let rectangle: [AppleRow] = [

@@ -18,30 +18,6 @@ extension AppleTypes {
           return .structure(.init("UUID", [.string("00000000-0000-0000-0000-\(zeros)\(digits)")]))
         }
       ]),
-    AppleType(
-      "DispatchQueue", .class, "Where work is done.",
-      [
-        .constant("static var main: DispatchQueue { get }", "The main queue.", .kept("DispatchQueue.main")),
-        AppleRow("init(label: String)", "A queue; work on it is done on the main one.", initial: .void),
-        AppleRow("func async(execute work: () -> Void)", "Does something in the next turn of the run loop.") {
-          session, _, given, _ throws(Problem) in
-          session.runtime.later.append(given[0])
-          return .void
-        },
-        AppleRow("func asyncAfter(deadline: Any, execute work: () -> Void)", "The same.") {
-          session, _, given, _ throws(Problem) in
-          session.note("`asyncAfter` runs in the next turn: time stands still between statements")
-          session.runtime.later.append(given[1])
-          return .void
-        },
-      ]),
-    AppleType(
-      "DispatchTime", .class, "A time.",
-      [
-        AppleRow("static func now() -> Double", "The present time.") { session, _, _, _ throws(Problem) in
-          .double(session.settings.clock)
-        }
-      ]),
     .kept(
       "CGContext", nil,
       "setFillColor() setStrokeColor() setLineWidth() fill() stroke() fillEllipse() strokeEllipse() move() addLine() addArc() addPath() addRect() clip() drawPath() strokePath() fillPath() beginPath() closePath() saveGState() restoreGState() translateBy() scaleBy() rotate() setAlpha() setShadow() clear() draw() drawLinearGradient() setLineCap() setLineJoin()"
@@ -56,9 +32,6 @@ extension AppleTypes {
     ),
     .kept("NSObject", nil, "isEqual():Bool"),
     .kept("Bundle", nil, "*main:Bundle"),
-    .kept(
-      "NotificationCenter", nil,
-      "*default:NotificationCenter addObserver():NSObjectProtocol removeObserver() post()"),
     AppleType("UserDefaults", .class, "Values that last.", defaults),
     .kept("Logger", nil, "debug() info() notice() error() log() warning()"),
     .names("Selector", "", "A method by its name."),

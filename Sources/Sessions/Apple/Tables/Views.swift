@@ -102,8 +102,27 @@ extension AppleTypes {
       let isReversed = direction.map { session.traits.value(of: $0, at: id) == .integer(1) } ?? false
       return .enumCase("UIUserInterfaceLayoutDirection", isReversed ? "rightToLeft" : "leftToRight", [])
     },
+    contentSizeLimit("minimumContentSizeCategory", "The smallest size of text that comes in."),
+    contentSizeLimit("maximumContentSizeCategory", "The largest size of text that comes in."),
     .on("var layer: CALayer { get }", "What it is drawn on.") { _, id, _, _ throws(Problem) in .layer(id) },
   ]
+
+  /// A limit of the content size categories that a view and what is in it answer.
+  private static func contentSizeLimit(_ name: String, _ help: String) -> AppleRow {
+    .on(
+      "var \(name): UIContentSizeCategory?", help, since: 15,
+      get: { session, id, _ throws(Problem) in session.field(name, of: id) ?? .nothing },
+      set: { session, id, new, place throws(Problem) in
+        session.setField(name, new, of: id)
+        let limits = ["minimumContentSizeCategory", "maximumContentSizeCategory"].map { name -> TraitValue? in
+          guard let limit = session.field(name, of: id), limit != .nothing else { return nil }
+          return session.stored(limit, of: Int(TraitID.preferredContentSizeCategory.index))
+        }
+        try session.engine(place) { traits throws(TraitProblem) in
+          try traits.setContentSizeLimits(least: limits[0], most: limits[1], at: id)
+        }
+      })
+  }
 
   private static let lookOfViews: [AppleRow] =
     [
@@ -199,6 +218,10 @@ extension AppleTypes {
       "static func animate(withDuration duration: Double, delay: Double, options: Any = 0, animations: () -> Void, completion: ((Bool) -> Void)? = nil)",
       "static func animate(withDuration duration: Double, delay: Double, usingSpringWithDamping: Double, initialSpringVelocity: Double, options: Any = 0, animations: () -> Void, completion: ((Bool) -> Void)? = nil)",
       "static func transition(with view: UIView, duration: Double, options: Any = 0, animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil)",
+      "static func transition(from old: UIView, to new: UIView, duration: Double, options: Any = 0, completion: ((Bool) -> Void)? = nil)",
+      "static func animate(springDuration duration: Double = 0.5, bounce: Double = 0, initialSpringVelocity: Double = 0, delay: Double = 0, options: Any = 0, animations: () -> Void, completion: ((Bool) -> Void)? = nil)",
+      "static func animateKeyframes(withDuration duration: Double, delay: Double, options: Any = 0, animations: () -> Void, completion: ((Bool) -> Void)? = nil)",
+      "static func addKeyframe(withRelativeStartTime start: Double, relativeDuration duration: Double, animations: () -> Void)",
       "static func performWithoutAnimation(_ actions: () -> Void)",
     ].map { declaration in
       AppleRow(declaration, "Does something at once: nothing is animated here.") {

@@ -1,0 +1,94 @@
+import Traits
+
+extension AppleTypes {
+  /// The parts of colours, and images that are registered with traits.
+  static let colorParts = [
+    AppleType(
+      "UIColor", .structure, "",
+      [
+        parts(
+          "func getRed(_ red: inout Double?, green: inout Double?, blue: inout Double?, alpha: inout Double?) -> Bool"
+        ) { $0 },
+        parts(
+          "func getHue(_ hue: inout Double?, saturation: inout Double?, brightness: inout Double?, alpha: inout Double?) -> Bool",
+          hue),
+        parts("func getWhite(_ white: inout Double?, alpha: inout Double?) -> Bool") { parts in
+          [0.299 * parts[0] + 0.587 * parts[1] + 0.114 * parts[2], parts[3]]
+        },
+      ]),
+    AppleType(
+      "CGColor", .structure, "",
+      [
+        .plain("var components: [Double]? { get }", "Red, green, blue and alpha.") { value, _ in
+          guard case .color(.resolved(let color)) = value else { return .nothing }
+          return .list(Self.parts(of: color).map { .double($0) })
+        },
+        .constant("var numberOfComponents: Int { get }", "How many parts it has.", .int(4)),
+      ]),
+    AppleType(
+      "UIImageAsset", .structure, "The images of a name.",
+      [
+        AppleRow("init()", "No images yet.") { session, _, _, _ throws(Problem) in
+          session.counters.functions += 1
+          let name = "asset \(session.counters.functions)"
+          session.definitions.images[name] = ImageDefinition(variants: [])
+          return .image(name)
+        },
+        AppleRow(
+          "func register(_ image: UIImage, with traits: UITraitCollection)", "The image for a collection."
+        ) { session, value, given, _ throws(Problem) in
+          guard case .image(let name) = value, case .image(let file) = given[0] else { return .void }
+          let conditions = session.conditions(of: given[1].collected)
+          session.definitions.images[name]?.variants.append(.init(conditions: conditions, file: file))
+          return .void
+        },
+        AppleRow("func unregisterImage(with traits: UITraitCollection)", "None for a collection any more.") {
+          session, value, given, _ throws(Problem) in
+          guard case .image(let name) = value else { return .void }
+          let conditions = session.conditions(of: given[0].collected)
+          session.definitions.images[name]?.variants.removeAll { variant in
+            variant.conditions.elementsEqual(conditions) { $0.trait == $1.trait && $0.value == $1.value }
+          }
+          return .void
+        },
+      ]),
+  ]
+
+  /// A call that puts the parts of a colour, resolved with the current collection, into variables.
+  private static func parts(_ declaration: String, _ convert: @escaping @Sendable ([Double]) -> [Double])
+    -> AppleRow
+  {
+    AppleRow(declaration, "Puts its parts, 0 to 1, into variables.") { session, value, _, _ throws(Problem) in
+      guard case .color(let color) = value.unshown else { return .bool(false) }
+      let resolved = try session.color(color, with: session.runtime.current.last ?? TraitCollection())
+      return .tuple([.bool(true)] + convert(parts(of: resolved)).map { .double($0) })
+    }
+  }
+
+  /// Red, green, blue and alpha of 0xRRGGBBAA, 0 to 1.
+  private static func parts(of color: UInt32) -> [Double] {
+    [24, 16, 8, 0].map { Double((color >> UInt32($0)) & 0xff) / 255 }
+  }
+
+  /// Hue, saturation and brightness of red, green and blue; the alpha stays.
+  @Sendable private static func hue(_ parts: [Double]) -> [Double] {
+    let (red, green, blue) = (parts[0], parts[1], parts[2])
+    let (most, least) = (max(red, green, blue), min(red, green, blue))
+    let spread = most - least
+    if spread == 0 { return [0, 0, most, parts[3]] }
+    let sixth =
+      most == red
+      ? (green - blue) / spread : most == green ? (blue - red) / spread + 2 : (red - green) / spread + 4
+    return [(sixth < 0 ? sixth + 6 : sixth) / 6, spread / most, most, parts[3]]
+  }
+}
+
+extension Session {
+  /// What a collection asks of a variant: the traits that are set in it.
+  fileprivate func conditions(of collection: TraitCollection) -> [(trait: Int, value: Value)] {
+    collection.entries.compactMap { entry in
+      let trait = definitions.traits.firstIndex { $0.id == entry.trait }
+      return trait.map { (trait: $0, value: value(entry.value, of: entry.trait)) }
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import Syntax
+
+extension AppleTypes {
+  /// Who is told of what, by name.
+  static let notifications = [
+    AppleType(
+      "NotificationCenter", .class, "Tells observers of what happens.",
+      [
+        .constant(
+          "static var `default`: NotificationCenter { get }", "The app's own.",
+          .kept("NotificationCenter.default")),
+        AppleRow(
+          "func addObserver(_ observer: Any, selector: Selector, name: Notification.Name?, object: Any?)",
+          "Calls a method at each notification of a name."
+        ) { session, _, given, place throws(Problem) in
+          let handler = try session.handler(of: given[1], on: given[0], place)
+          session.observe(given[2], from: given[3], as: given[0], .closure(handler.function))
+          return .void
+        },
+        AppleRow(
+          "func addObserver(forName name: Notification.Name?, object: Any?, queue: OperationQueue?, using block: @escaping (Notification) -> Void) -> NSObjectProtocol",
+          "Calls a closure at each notification of a name."
+        ) { session, _, given, _ throws(Problem) in
+          session.counters.functions += 1
+          let token = Value.kept("observer \(session.counters.functions)")
+          session.observe(given[0], from: given[1], as: token, given[3])
+          return token
+        },
+        AppleRow(
+          "func removeObserver(_ observer: Any, name: Notification.Name? = nil, object: Any? = nil)",
+          "Ends that."
+        ) { session, _, given, _ throws(Problem) in
+          let rest = session.observers.filter { observer in
+            let parts = observer.elements
+            return parts[2] != given[0] || given[1] != .nothing && parts[0] != given[1]
+          }
+          session.statics["NotificationCenter"] = .list(rest)
+          return .void
+        },
+        AppleRow(
+          "func post(name: Notification.Name, object: Any?, userInfo: [AnyHashable: Any]? = nil)",
+          "Tells those who observe a name, in their order."
+        ) { session, _, given, place throws(Problem) in
+          try session.post(.structure(.init("Notification", given)), place)
+          return .void
+        },
+        AppleRow("func post(_ notification: Notification)", "Tells those who observe its name.") {
+          session, _, given, place throws(Problem) in
+          try session.post(given[0], place)
+          return .void
+        },
+      ]),
+    AppleType(
+      "Notification", .structure, "What observers are told.",
+      fields: [
+        ("name", .named("Notification.Name"), .nothing), ("object", .optional(.any), .nothing),
+        ("userInfo", .optional(.dictionary(.any, .any)), .nothing),
+      ]),
+    AppleType(
+      "Notification.Name", .structure, conforms: ["Hashable"], "The name of a notification.",
+      fields: [("rawValue", .string, .string(""))],
+      [
+        .plain("init(_ name: String)", "A name.") { _, given in
+          .structure(.init("Notification.Name", [given[0]]))
+        }
+      ]),
+    named("UIApplication", "didBecomeActive willResignActive didEnterBackground willEnterForeground"),
+    named("UIApplication", "didReceiveMemoryWarning willTerminate didFinishLaunching"),
+    named("UIScene", "didActivate willDeactivate didEnterBackground willEnterForeground"),
+    named(
+      "UIResponder",
+      "keyboardWillShow keyboardDidShow keyboardWillHide keyboardDidHide keyboardWillChangeFrame"),
+    named("UIContentSizeCategory", "didChange"), named("UIDevice", "orientationDidChange"),
+    named("UserDefaults", "didChange"),
+    named("UIAccessibility", "reduceTransparencyStatusDidChange darkerSystemColorsStatusDidChange"),
+    named("UIAccessibility", "boldTextStatusDidChange reduceMotionStatusDidChange voiceOverStatusDidChange"),
+  ]
+
+  /// The names of notifications that the system posts; nothing posts them here.
+  private static func named(_ type: String, _ names: String) -> AppleType {
+    AppleType(
+      type, .class, "",
+      names.split(separator: " ").map { name in
+        .constant(
+          "static var \(name)Notification: Notification.Name { get }", "Posted by the system on a device.",
+          .structure(.init("Notification.Name", [.string("\(type).\(name)")])))
+      })
+  }
+}
+
+extension Session {
+  /// Who observes notifications: of each the name, the sender, the observer and what is called.
+  fileprivate var observers: [Value] { statics["NotificationCenter"]?.elements ?? [] }
+
+  fileprivate mutating func observe(_ name: Value, from object: Value, as observer: Value, _ function: Value)
+  {
+    statics["NotificationCenter"] = .list(observers + [.tuple([name, object, observer, function])])
+    revision += 1
+  }
+
+  fileprivate mutating func post(_ notification: Value, _ place: Place) throws(Problem) {
+    guard case .structure(let posted) = notification, posted.fields.count > 1 else { return }
+    for observer in observers {
+      let parts = observer.elements
+      guard parts[0] == .nothing || parts[0] == posted.fields[0],
+        parts[1] == .nothing || parts[1] == posted.fields[1], case .closure(let function) = parts[3],
+        present(parts[2]) != .nothing
+      else { continue }
+      try step(place)
+      try call(function, with: [notification].suffix(function.code.parameters.count))
+    }
+  }
+}
