@@ -139,7 +139,7 @@ package enum Arguments {
         continue
       }
       let checked = try argument(given.items[item].value, parameter, &found, in: &checker)
-      if parameter.isInout, checked.type != .nothing || !parameter.type.isOptional {
+      if parameter.isInout, checked.literal != .nothing || !parameter.type.isOptional {
         guard let store = checked.store else {
           throw checker.problem(
             checked.fixed ?? "this cannot be changed", at: checked.range,
