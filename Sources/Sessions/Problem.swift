@@ -53,6 +53,8 @@ package struct Problem: Error, Hashable, Sendable {
     case limit
     /// What `?` does where there is nil; never seen.
     case chainEnd
+    /// What `throw` does; the error is the session's `runtime.thrown`.
+    case thrown
   }
 
   package var kind = Kind.error

@@ -64,7 +64,7 @@ struct CompleterTests {
 
   @Test("types where a type stands")
   func types() {
-    #expect(names("let a: App", behind: Self.themes) == ["AppTheme"])
+    #expect(names("let a: AppT", behind: Self.themes) == ["AppTheme"])
   }
 
   @Test("nothing in a comment or a string")

@@ -25,20 +25,8 @@ extension ProblemRow {
     Row(
       "overide form {\n  theme = bold\n}\n", "^^^^^^^", "no statement starts with `overide`",
       "did you mean `override`?"),
-    Row("await f()", "^^^^^", "concurrency is not part of Mendel", nil),
-    Row(
-      "func f<T>(a: T) { }", "      ^", "a generic declaration of one's own is not part of Mendel",
-      "write the type itself"),
-    Row(
-      "struct A<T> { }", "        ^", "a generic declaration of one's own is not part of Mendel",
-      "write the type itself"),
-    Row("func f() async { }", "         ^^^^^", "concurrency is not part of Mendel", nil),
-    Row("throw a", "^^^^^", "`throw` is not part of Mendel", "answer with `nil`, or print what is wrong"),
     Row("infix operator +++", "      ^^^^^^^^", "an operator of one's own is not part of Mendel", nil),
     Row("func +++ (a: A) { }", "     ^", "an operator of one's own is not part of Mendel", "give it a name"),
-    Row(
-      "extension A where B == C { }", "            ^^^^^", "a `where` on a declaration is not part of Mendel",
-      "leave it out"),
     Row("func f(a) { }", "        ^", "expected `:`, found `)`", "a parameter is written `label name: TYPE`"),
     Row("func f { }", "       ^", "expected `(`, found `{`", "write `func NAME(label name: TYPE) { … }`"),
     Row(
@@ -75,9 +63,6 @@ extension ProblemRow {
     Row(
       "if #available(iOS, *) { }", "                 ^", "expected a version, found `,`",
       "write `#available(iOS 17, *)`"),
-    Row(
-      "let a: B & C = d", "         ^", "a composition of protocols is not part of Mendel",
-      "write one of them"),
     Row("let a: (B = c", "          ^", "expected `,` or `)`, found `=`", "the `(` before it is still open"),
     Row(
       "var a: Int { get { 1 } foo { 2 } }", "                       ^^^",

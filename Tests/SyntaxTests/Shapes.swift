@@ -49,6 +49,9 @@ extension Statement {
     case .continue: "continue"
     case .fallthrough: "fallthrough"
     case .defer(let body): "defer \(body.shape)"
+    case .throw(let value): "throw \(value.shape)"
+    case .catching(let body, let cases):
+      "do \(body.shape) catch {" + cases.map(\.shape).joined(separator: "; ") + "}"
     case .block(let body): body.shape
     case .verb(let verb): verb.shape
     }

@@ -6,6 +6,7 @@ package enum AppleTypes {
   private static let traits = traitEnums + traitCollections + environments
   private static let views =
     plainestViews + showing + controls + controllers + windows + sizes + hosting + operating + constraints
+    + publishers + texts2
   private static let swiftUI =
     swiftUIViews + swiftUIModifiers + swiftUITypes + swiftUIAnimations + swiftUIEnvironment
   private static let others =

@@ -8,7 +8,23 @@ package enum Calls {
     expecting expected: Type?, in checker: inout Checker
   ) throws(Problem) -> Checked {
     let given = Given(arguments, trailing, source: checker)
+    if expected == .any, callee.isChainOfDots {
+      return Checked(constant: .kept(checker.text(range)), .any, range)
+    }
     switch callee.kind {
+    case .generic(let base, _):
+      // `Set<Int>()`, `PassthroughSubject<Int, Never>()`
+      let type = try checker.checkChain(callee)
+      if case .metatype(.list(let element)) = type.type, arguments.isEmpty, trailing.isEmpty {
+        return Checked(constant: .list([]), .list(element), range)
+      }
+      guard case .metatype(.named(let name)) = type.type else {
+        return try call(value: type, given, range, in: &checker)
+      }
+      var made = try Construction.construct(
+        .named(name), given, Name(name, base.range), range, expecting: expected, in: &checker)
+      if checker.session.info(.named(name))?.isApple == true { made.type = .named(name) }
+      return made
     case .name(let name): return try call(name, given, range, expecting: expected, in: &checker)
     case .implicitMember(let name):
       guard let type = expected?.wrapped else {
@@ -48,6 +64,7 @@ package enum Calls {
     if let local = checker.local(name.text) {
       return try call(value: checker.read(local, name.range), given, range, in: &checker)
     }
+    if let modified = try checker.modifierOfSelf(name, given, range) { return modified }
     if let type = checker.selfType, checker.contexts.contains(where: { $0.isMethod }),
       let members = checker.session.callables(name.text, of: type), let receiver = checker.local("self")
     {
@@ -287,5 +304,17 @@ extension Expression {
   /// Whether it is written `&value`.
   fileprivate var isPassedInOut: Bool {
     if case .prefix(let sign, _) = kind { sign.text == "&" } else { false }
+  }
+}
+
+extension Expression {
+  /// Whether it is `.dateTime.day()` and its like, of which nobody knows the type.
+  fileprivate var isChainOfDots: Bool {
+    switch kind {
+    case .implicitMember: true
+    case .member(let base, _): base.isChainOfDots
+    case .call(let callee, _, _): callee.isChainOfDots
+    default: false
+    }
   }
 }

@@ -143,6 +143,8 @@ extension Checker {
       case ("Optional", 1): return .optional(types[0])
       case ("Dictionary", 2): return .dictionary(types[0], types[1])
       case ("Set", 1): return .list(types[0])
+      case ("UIViewRepresentableContext", 1), ("UIViewControllerRepresentableContext", 1):
+        return .named("\(types[0]).Context")
       case ("Binding", 1), ("State", 1), ("StateObject", 1): return .binding(types[0])
       default: return .named("\(text)<\(types.map(\.description).joined(separator: ", "))>")
       }

@@ -89,6 +89,9 @@ extension Checker {
     case .fallthrough: return { _ throws(Problem) in .falls }
     case .defer(let block): return try check(block: block)
     case .block(let block): return try check(block: block)
+    case .throw(let error): return try ErrorHandling.check(throw: error, statement.range, in: &self)
+    case .catching(let block, let catches):
+      return try ErrorHandling.check(block, catches, statement.range, in: &self)
     case .verb(let verb):
       let checked = try check(verb: verb)
       if let action = checked.action { return action }

@@ -163,6 +163,11 @@ package enum Operators {
         try Session.joined(try first(&session), try second(&session), place)
       }
     }
+    if left.type == .named("Text"), right.type == .named("Text"), text == "+" {
+      return Checked(.named("Text"), range) { session throws(Problem) in
+        session.joined(try first(&session), try second(&session))
+      }
+    }
     if case .list = left.type, case .list = right.type, text == "+" {
       let type = try checker.common(left.type, right.type, at: range)
       return Checked(type, range) { session throws(Problem) in

@@ -97,6 +97,18 @@ package enum Patterns {
     default: throw checker.problem("expected a case", at: name.range)
     }
     let code = value.code
+    if value.type == .named("Error"), case .member(let base, _) = name.kind,
+      case .metatype(let type) = try checker.checkOpen(base).type
+    {
+      // An error of a type: `Failure.code(let code)`.
+      var cast = value
+      cast.type = type
+      let test = try match(cast, enumCase: name, patterns, range, in: &checker)
+      return { session throws(Problem) in
+        guard session.isOf(try code(&session), type) else { return false }
+        return try test(&session)
+      }
+    }
     if value.type.isOptional, word.text == "some", let only = patterns.first {
       return try match(value, Pattern(.optional(only.pattern), range), in: &checker)
     }

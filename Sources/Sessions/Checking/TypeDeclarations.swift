@@ -200,6 +200,7 @@ package enum TypeDeclarations {
       info.superclass = name
     } else if Session.knownProtocols.contains(name) || checker.session.info(.named(name))?.kind == .protocol {
       info.conformances.insert(name)
+      info.conformances.formUnion(checker.session.info(.named(name))?.conformances ?? [])
     } else {
       let nearest = Spelling.nearest(to: name, among: checker.session.typeNames + Session.knownProtocols)
       throw checker.problem(

@@ -87,6 +87,7 @@ extension Session {
     let field = lineage(.named(className(of: value))).lazy.compactMap { info in
       info.fields.first { $0.name == name }
     }.first
+    if field?.wrapper == .published, case .object(let id) = value { try publish(name, new, of: id, place) }
     guard let field, field.willSet != nil || field.didSet != nil, !runtime.initializing.contains(value) else {
       return store(name, of: &value, new)
     }

@@ -12,6 +12,7 @@ extension Type {
     case "Bool": .bool
     case "String", "Substring", "Character": .string
     case "Void": .void
+    case "IndexSet": .list(.int)
     case "Any", "AnyObject", "AnyClass", "AnyHashable", "NSCoder": .any
     default: nil
     }
@@ -240,8 +241,22 @@ extension Session {
     case .binding(let value): return ["Self": type, "Value": value]
     case .named("Range<Int>"): return ["Self": type, "Element": .int]
     case .named("Range<Double>"): return ["Self": type, "Element": .double]
+    case .named(let name):
+      // `PassthroughSubject<Int, Never>`: what it sends.
+      guard let open = name.firstIndex(of: "<"), info(type)?.isApple == true else { return ["Self": type] }
+      let output = name[name.index(after: open)...].prefix { $0 != "," && $0 != ">" }
+      return ["Self": type, "Output": self.type(written: String(output))]
     default: return ["Self": type]
     }
+  }
+
+  /// The type that a description of one means.
+  private func type(written text: String) -> Type {
+    if text.hasSuffix("?") { return .optional(type(written: String(text.dropLast()))) }
+    if text.hasPrefix("["), text.hasSuffix("]") {
+      return .list(type(written: String(text.dropFirst().dropLast())))
+    }
+    return text == "Void" || text == "()" ? .void : type(named: text) ?? .any
   }
 
   /// The names that stand behind a type and a dot.

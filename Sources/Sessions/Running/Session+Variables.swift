@@ -90,7 +90,7 @@ struct RowReader {
     case .named(let names, let arguments):
       let name = names.map(\.text).joined(separator: ".")
       if name == "Range", let first = arguments.first { return .named("Range<\(type(first))>") }
-      if name.count == 1 || ["Self", "Element", "Key", "Value", "Wrapped"].contains(name) {
+      if name.count == 1 || ["Self", "Element", "Key", "Value", "Wrapped", "Output"].contains(name) {
         return .unknown(name)
       }
       if name == "Binding", let first = arguments.first { return .binding(type(first)) }

@@ -39,7 +39,12 @@ extension Session {
       }
       if new(Layout()).map(\.string) == old(Layout()).map(\.string) { continue }
       watches[index].drawing = new
-      report { layout in Watch.marked(new(layout), before: old(layout), width: layout.width) }
+      let isPicture = watches[index].isPicture
+      report { layout in
+        let (lines, before) = (new(layout), old(layout))
+        return isPicture
+          ? Watch.picture(lines, before: before) : Watch.marked(lines, before: before, width: layout.width)
+      }
     }
   }
 
@@ -73,6 +78,19 @@ extension Session {
 }
 
 extension Watch {
+  /// Whether it draws a screen, whose rows have no cells.
+  var isPicture: Bool {
+    if case .verb(let verb) = statement.kind { verb.head == "show screen" } else { false }
+  }
+
+  /// A picture whose changed rows are strong.
+  static func picture(_ lines: [StyledText], before: [StyledText]) -> [StyledText] {
+    let old = before.map(\.string)
+    return lines.enumerated().map { row, line in
+      old.indices.contains(row) && old[row] == line.string ? line : line.styled(.strong)
+    }
+  }
+
   /// A drawing whose changed rows are strong, their values coloured, and end in what they were; rows are the same where their first
   /// cells are.
   ///

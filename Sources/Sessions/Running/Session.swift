@@ -137,7 +137,9 @@ package struct Runtime: Sendable {
   /// Signatures of Apple's that were read already.
   package var members: [String: Member] = [:]
   /// What was put off to the next turns, what is due first in front.
-  var later: [(due: Double, work: Value)] = []
+  package var later: [(due: Double, work: Value)] = []
+  /// The error that was thrown last.
+  package var thrown = Value.nothing
   /// The traits that are read from collections, where somebody asks: by number in the definitions.
   package var reads: Set<Int>?
   /// Names of environments that a statement announces, with their classes.

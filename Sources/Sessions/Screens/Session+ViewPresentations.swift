@@ -75,9 +75,22 @@ extension Session {
     return nil
   }
 
+  /// The text in a field; nil where there is none.
+  private func typed(in view: ViewID) -> String? {
+    guard views.graph[view]?.element.type == "TextField",
+      let binding = views.graph[view]?.element.details.view?.argument("text")?.binding,
+      case .string(let text)? = value(of: binding), !text.isEmpty
+    else { return nil }
+    return text
+  }
+
   /// The labels of the views below one, as lines of a drawing; what is presented and what stands in toolbars is left out.
   package func outline(below view: ViewID) -> [String] {
+    if let text = typed(in: view) { return [text] }
     if let label = label(of: view) { return [label] }
+    if let text = views.made[view]?.view.environment.flatMap({ field("text", of: $0) }), text != .nothing {
+      return [self.text(text)]
+    }
     var lines: [String] = []
     for child in views.graph[view]?.children ?? [] where lines.count < 100 {
       let slot = views.graph[child]?.element.details.view?.slot

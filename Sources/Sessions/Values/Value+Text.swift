@@ -112,6 +112,12 @@ private struct Writer {
       text += structure.fields.map { Session.short($0.number ?? 0) }.joined(separator: "x")
       return
     }
+    if structure.type == "CGRect" {
+      let rect = structure.fields.flatMap { part in
+        if case .structure(let inner) = part { inner.fields } else { [part] }
+      }
+      return text += "(" + rect.map { session.shown($0) }.joined(separator: ", ") + ")"
+    }
     let fields = session.info(.named(structure.type))?.fields.map(\.name) ?? []
     fieldList(structure.type, zip(fields, structure.fields).map { ($0, $1) }, depth)
   }

@@ -22,6 +22,8 @@ extension Checker {
   {
     guard isView(base.type) else { return nil }
     if let found = try environmentModifier(name, of: base, given, range) { return found }
+    if let found = try receiving(name, of: base, given, range) { return found }
+    if let found = try destination(name, of: base, given, range) { return found }
     let isDecoration = Session.decorations.contains(name.text)
     if let members = session.callables(name.text, of: base.type), members[0].kind == .method {
       guard isDecoration, members.allSatisfy(\.isRow) else { return nil }
@@ -38,6 +40,18 @@ extension Checker {
       if Spelling.nearest(to: name.text, among: known) != nil { return nil }
     }
     return try kept(name, of: base, given, range, isUnknown: !isDecoration)
+  }
+
+  /// `padding()` in an extension of View; nil where it is no modifier of Apple's.
+  mutating func modifierOfSelf(_ name: Name, _ given: Given, _ range: SourceRange) throws(Problem) -> Checked?
+  {
+    let known =
+      Session.decorations.contains(name.text)
+      || ["environment", "environmentObject", "onReceive"].contains(name.text)
+    guard known, contexts.contains(where: { $0.isMethod }), let type = selfType, isView(type),
+      session.definitions.functionNames[name.text] == nil, let receiver = local("self")
+    else { return nil }
+    return try modifier(name, of: read(receiver, name.range), given, range)
   }
 
   /// `.environment(\.theme, .bold)`, `.environment(model)`, `.environmentObject(model)`.
@@ -134,11 +148,31 @@ extension Session {
     draggable dropDestination itemProvider preference onPreferenceChange anchorPreference backgroundPreferenceValue \
     overlayPreferenceValue privacySensitive unredacted speechAdjustsPitch allowsWindowActivationEvents \
     defaultFocus focusable focusSection prefersDefaultFocus accentColor chartXAxis chartYAxis chartLegend \
-    simultaneousGesture highPriorityGesture onLongPressGesture onReceive onOpenURL userActivity equatable \
+    simultaneousGesture highPriorityGesture onLongPressGesture onOpenURL userActivity equatable \
     navigationBarTitleDisplayMode navigationBarBackButtonHidden navigationViewStyle navigationSplitViewStyle \
     navigationSplitViewColumnWidth toolbarBackground toolbarColorScheme toolbarTitleDisplayMode toolbarRole \
     toolbarVisibility toolbarTitleMenu tabItem tabBarMinimizeBehavior animation lineHeight navigationSubtitle \
-    indexViewStyle modelContainer \
+    indexViewStyle modelContainer navigationBarItems navigationBarHidden navigationBarColor onKeyPress onContinuousHover \
+    onGeometryChange onScrollGeometryChange onScrollVisibilityChange onScrollPhaseChange scrollEdgeEffectStyle \
+    toolbarItemHidden toolbarForegroundStyle presentationPreventsAppTermination dialogIcon dialogSuppressionToggle \
+    alertIcon fileImporter fileExporter fileMover photosPicker quickLookPreview translationPresentation \
+    matchedTransitionSource navigationTransition listRowSpacing listRowHoverEffect listSectionMargins \
+    defaultScrollAnchor scrollIndicatorsFlash scrollInputBehavior searchScopes searchSuggestions searchCompletion \
+    searchPresentationToolbarBehavior searchFocused searchToolbarBehavior tabViewCustomization tabViewSidebarHeader \
+    tabViewBottomAccessory sectionActions textRenderer fontWidth textScale unredacted invalidatableContent \
+    labelReservedIconWidth labelIconToTitleSpacing buttonSizing glassEffectID glassEffectUnion glassEffectTransition \
+    backgroundExtensionEffect concentricRectangle hoverEffectDisabled focusEffectDisabled focusedValue focusedSceneValue \
+    focusedObject handlesExternalEvents windowStyle windowResizability defaultSize commands commandsRemoved \
+    menuBarExtraStyle accessibilityElementsHidden accessibilityScrollAction accessibilityAdjustableAction \
+    accessibilitySortPriority accessibilityRemoveTraits accessibilityShowsLargeContentViewer accessibilityLinkedGroup \
+    accessibilityRotor accessibilityChartDescriptor accessibilityFocused accessibilityIgnoresInvertColors \
+    accessibilityLabeledPair accessibilityHeading accessibilityZoomAction allowsTightening dynamicIsland widgetURL \
+    widgetAccentable contentCaptureProtected customizationID customizationBehavior chartXScale chartYScale chartPlotStyle \
+    chartOverlay chartBackground chartForegroundStyleScale chartXSelection chartScrollableAxes chartXVisibleDomain \
+    symbolColorRenderingMode symbolVariableValueMode colorEffect distortionEffect layerEffect layoutDirectionBehavior \
+    lineSpacing materialActiveAppearance onLongPressTouchDown onMoveCommand onExitCommand onPlayPauseCommand onCommand \
+    onModifierKeysChanged onPencilDoubleTap pointerStyle previewDevice previewLayout previewDisplayName \
+    rotationEffect3D scenePadding springLoadingBehavior textEditorStyle tableStyle toolbarTitle touchBar \
     flipsForRightToLeftLayoutDirection backgroundStyle typesettingLanguage writingToolsBehavior antialiased interpolation
     """.split { $0 == " " || $0 == "\n" }.map(String.init))
 }

@@ -16,6 +16,9 @@ package struct Views: Sendable {
   package var completions: [Int: Value] = [:]
   /// Modifiers that were noted as unknown already.
   package var noted: Set<String> = []
+  /// What runs with each value of a publisher.
+  package var sinks: [Value: [Value]] = [:]
+  package var timers: [ScheduledTimer] = []
   /// The text field or text view of UIKit's in which somebody types.
   var firstResponder: EnvironmentID?
   /// Whether something changed that sizes depend on.

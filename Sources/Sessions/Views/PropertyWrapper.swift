@@ -100,6 +100,14 @@ extension Checker {
 
   /// The members that a wrapped property has beside itself: `$name`, a binding to it, and `_name`, the wrapper.
   mutating func addProjections(of field: TypeInfo.Field, to info: inout TypeInfo) {
+    if field.wrapper == .published {
+      let name = field.name
+      info.members["$" + name] = [
+        .native("$" + name, .named("PublishedPublisher<\(field.type)>")) { _, object, _, _ throws(Problem) in
+          .structure(.init("PublishedPublisher", [object, .string(name)]))
+        }
+      ]
+    }
     guard let wrapper = field.wrapper, wrapper != .published, wrapper != .ignored else { return }
     let (name, isReference) = (field.name, wrapper.isReference)
     var plain = Member(

@@ -1,9 +1,12 @@
+import Presentations
 import StateUpdates
+import ViewTree
 
 // What a person does with a view on screen.
 extension Session {
   /// Taps a view: its action, or the one of the nearest view around that has one.
   package mutating func tap(_ id: ViewID, _ place: Place) throws(Problem) {
+    if try isBlocked(id) { return }
     if let view = views.made[id]?.view.environment { return try tap(view, place) }
     var next: ViewID? = id
     while let view = next, let node = views.graph[view], let details = node.element.details.view {
@@ -11,6 +14,7 @@ extension Session {
       if let binding = details.argument("isOn")?.binding {
         return try write(.bool(try read(binding, place) != .bool(true)), to: binding, place)
       }
+      if node.element.type == "Stepper" { return try increment(details, place) }
       if let action = details.argument("action"), case .closure = action { return try runAction(action, []) }
       let gestures = details.modifiers.filter { $0.name == "onTapGesture" }
       if let action = gestures.first?["action"] { return try runAction(action, []) }
@@ -21,8 +25,47 @@ extension Session {
       suggestion: "a `Button`, a `Toggle` and a view with `onTapGesture` can be tapped")
   }
 
+  /// A stepper's plus: one step more, up to its bound.
+  private mutating func increment(_ details: ViewValue, _ place: Place) throws(Problem) {
+    guard let binding = details.argument("value")?.binding else {
+      return try runAction(details.argument("onIncrement"), [])
+    }
+    let old = try read(binding, place)
+    let step = details.argument("step")?.number ?? 1
+    var upper = Double.infinity
+    if case .range(let range)? = details.argument("bounds") { upper = range.upper ?? upper }
+    let new = min((old.number ?? 0) + step, upper)
+    if case .int = old { return try write(.int(Int(new)), to: binding, place) }
+    try write(.double(new), to: binding, place)
+  }
+
+  /// Whether a view lies behind something that is presented and takes all touches; it is said then.
+  private mutating func isBlocked(_ id: ViewID) throws(Problem) -> Bool {
+    guard let host = hosted(id)?.host, let scene = traits.tree.scene(of: host),
+      let cover = try cover(over: presentation(around: id), in: scene)
+    else { return false }
+    confirm("nothing happens: \(name(ofView: id)) lies behind \(name(of: cover))")
+    return true
+  }
+
+  /// What is presented above something of a scene, so that touches do not reach it; nil where they do.
+  package mutating func cover(over inner: ScreenID?, in scene: EnvironmentID) throws(Problem) -> ScreenID? {
+    guard let layout = try screenLayout(of: scene) else { return nil }
+    var around: Set<ScreenID> = []
+    var next = inner
+    while let id = next {
+      around.insert(id)
+      next = screens.rows[id]?.parent
+    }
+    return layout.visible.last { id in
+      guard let placed = layout.presentations[id], placed.isModal, !around.contains(id) else { return false }
+      return !placed.isBackgroundInteractive
+    }
+  }
+
   /// Types a text into a field, or puts a control to a value.
   package mutating func enter(_ value: Value, in id: ViewID, _ place: Place) throws(Problem) {
+    if try isBlocked(id) { return }
     if let view = views.made[id]?.view.environment { return try enter(value, in: view, place) }
     guard let details = views.graph[id]?.element.details.view else { return }
     if isDisabled(id) { return confirm("\(name(ofView: id)) is disabled, and does nothing") }

@@ -8,6 +8,7 @@ extension Views {
       guard let node = graph[id] else { return [] }
       return [node.element.value, node.element.details] + node.state.values
     } + completions.values + made.values.flatMap { [$0.view, $0.coordinator] }
+      + sinks.flatMap { [$0.key] + $0.value } + timers.flatMap { [$0.timer, $0.action] }
   }
 }
 

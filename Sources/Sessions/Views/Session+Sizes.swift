@@ -61,8 +61,19 @@ extension Session {
       let size = Size(width: frame.width, height: frame.height)
       if size.isPositive { return size }
     }
-    let standing = traits.tree.scene(of: hosted.host).flatMap { screens.system.standing(of: $0) }
-    return standing?.size ?? Size(width: 390, height: 844)
+    let room = room(of: hosted.host)
+    return room.map { Size(width: $0.width, height: $0.height) } ?? Size(width: 390, height: 844)
+  }
+
+  /// The room of an environment on its screen: that of the presentation or the column around, else of the scene's content.
+  func room(of id: EnvironmentID) -> Rect? {
+    guard let scene = traits.tree.scene(of: id) else { return nil }
+    var copy = self
+    guard let layout = try? copy.screenLayout(of: scene) else { return nil }
+    for around in traits.tree.ancestors(of: id) {
+      if let presented = screens.presented[around] { return layout.presentations[presented]?.frame }
+    }
+    return layout.content
   }
 
   /// What a representable makes of a proposal: its own `sizeThatFits`, else what its view's intrinsic size says.

@@ -6,6 +6,11 @@ extension Session {
   /// The views on screen that a path means, in the order of the source: its steps stand in each other, with gaps.
   package func views(path steps: ArraySlice<PathStep>, below id: ViewID) -> [ViewID] {
     guard let step = steps.first else { return [id] }
+    if views.roots.values.contains(where: { $0.root == id && $0.owner != nil }), step.index == nil,
+      matches(id, step)
+    {
+      return views(path: steps.dropFirst(), below: id)
+    }
     var found = visible(below: id).filter { matches($0, step) }
     if let index = step.index { found = found.indices.contains(index) ? [found[index]] : [] }
     var all: [ViewID] = []

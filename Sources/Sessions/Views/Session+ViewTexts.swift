@@ -30,7 +30,7 @@ extension Session {
   }
 
   /// What a binding refers to now, where that can be told without running code.
-  private func value(of binding: BindingValue) -> Value? {
+  func value(of binding: BindingValue) -> Value? {
     var value: Value?
     switch binding.location {
     case .state(let id, let name): value = views.graph.latest(name, of: id)
@@ -49,6 +49,12 @@ extension Session {
       }
     }
     return value
+  }
+
+  /// Two texts as one.
+  func joined(_ first: Value, _ second: Value) -> Value {
+    let content = [first, second].map { $0.view?.argument("content").map { text($0) } ?? "" }.joined()
+    return .view(ViewValue("Text", arguments: [ViewArgument("content", .string(content))]))
   }
 
   /// An animation as one writes it.

@@ -14,7 +14,13 @@ extension StatementKind {
       throw checker.problem("expected a place and a value", at: verb.range)
     }
     let range = first.range.union(values[values.count - 1].range)
-    let value = values.count == 1 ? first : Expression(.array(values), range)
+    var value = values.count == 1 ? first : Expression(.array(values), range)
+    if values.count == 1, let place = try? checker.checkOpen(target),
+      case .list(.named("PresentationDetent")) = place.type
+    {
+      // A set of one.
+      if case .array = first.kind {} else { value = Expression(.array(values), range) }
+    }
     let action = try checker.check(assign: target, Name("=", verb.headRange), value, verb.range)
     return Checked(action: verb.range) { session throws(Problem) in _ = try action(&session) }
   }

@@ -167,8 +167,9 @@ extension Session {
   ) throws(Problem) {
     let (view, name) = (row.environment, traits.tree.name(of: row.environment))
     try requireOnDevice(view, kind.words, place)
-    if let known = screens.rows[id], known.environment != view, !traits.tree.isDestroyed(known.environment) {
-      throw Problem("`\(row.name)` is there already, on another view", at: row.place)
+    if kind == .inspector, let version = traits.version, version == .iOS16 {
+      throw Problem(
+        "there are inspectors from iOS 17 and macOS 14 on", at: place, suggestion: "`use iOS 17` has them")
     }
     let scene = traits.tree.scene(of: view).flatMap { screens.system.standing(of: $0) }
     if kind == .fullScreenCover, scene?.device.idiom == .mac {
@@ -177,6 +178,7 @@ extension Session {
     }
     let other = screens.rows.first { other, row in
       other != id && row.environment == view && row.presentation?.kind == .inspector && row.parent == nil
+        && row.presentation?.isPresented == true
     }
     if kind == .inspector, let other {
       throw Problem(

@@ -4,17 +4,32 @@ import StateUpdates
 import Syntax
 
 extension StatementKind {
+  static let defineExperiment = StatementKind(
+    define: "experiment", parts: [.block("block")], "Keeps a scenario of one's own for `experiment`",
+    details: "Its statements run on a copy each time, and what ran of each hosted view is counted.",
+    example: "define experiment twice { tap page/\"Add\"; tap page/\"Add\" }"
+  ) { verb, checker throws(Problem) in
+    let known = checker.session.definitions.order.filter { $0.kind == "experiment" }.map(\.name)
+    try checker.requireDefinable(
+      verb, "experiment", among: known + Experiment.scenarios.map(\.name) + ["all"])
+    return checker.made("experiment", verb, "experiment \(verb.defined.text)")
+  }
+
   static let experiment = StatementKind(
-    StatementSyntax(["experiment"], [.raw("name"), .optional([.block("block")])]), .views,
+    StatementSyntax(["experiment"], [.expression("name"), .optional([.block("block")])]), .views,
     "Tabulates initialisers, bodies, makes and updates of a scenario",
     details:
       "`1-0` to `2-5` hand data to a representable: from a state or a published property, as a binding or plain, with or without visible effect. `all` shows each: at the start, and what a change adds. With a block, its own statements run on a copy, and what ran of each hosted view is counted.",
     example: "experiment 1-1", decisions: ["settlePass"], standing: .topLevel
   ) { verb, checker throws(Problem) in
-    guard let name = verb.name("name") else { throw checker.problem("expected a name", at: verb.range) }
+    guard let expression = verb.expression("name") else {
+      throw checker.problem("expected a name", at: verb.range)
+    }
+    let name = Name(checker.text(expression.range), expression.range)
     let place = checker.place(verb.range)
-    if let block = verb.block("block") {
-      let text = checker.text(SourceRange(block.range.start + 1, block.range.end - 1))
+    let own = checker.session.definitions.order.last { $0.kind == "experiment" && $0.name == name.text }
+    let block = verb.block("block").map { SourceRange($0.range.start + 1, $0.range.end - 1) }
+    if let text = block.map({ checker.text($0) }) ?? own?.text.block {
       return Checked(action: verb.range) { session throws(Problem) in
         let rows = try session.counted(text, place)
         session.report { layout in Experiment.table(["view"] + Experiment.words, rows, layout) }
@@ -133,6 +148,14 @@ struct Experiment: Sendable {
     let top = head.map { StyledText($0, .heading) }
     let table = Table([top] + rows.map { row in row.map { StyledText($0) } })
     return table.lines(width: layout.width, drawsBoxes: layout.drawsBoxes).map(\.trimmed)
+  }
+}
+
+extension String {
+  /// What stands between the first brace and the last one.
+  fileprivate var block: String? {
+    guard let open = firstIndex(of: "{"), let close = lastIndex(of: "}"), open < close else { return nil }
+    return String(self[index(after: open)..<close])
   }
 }
 

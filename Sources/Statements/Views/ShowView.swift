@@ -2,6 +2,7 @@ import Drawings
 import Sessions
 import StateUpdates
 import Syntax
+import ViewTree
 
 extension StatementKind {
   static let showView = StatementKind(
@@ -47,6 +48,17 @@ extension Session {
       below += 1
     }
     for child in node.children { try addRows(of: child, depth: below, to: &rows, place) }
+    if let view = views.made[id]?.view.environment { addRows(ofUIKit: view, depth: below, to: &rows) }
+  }
+
+  /// What UIKit holds in a representable.
+  private func addRows(ofUIKit id: EnvironmentID, depth: Int, to rows: inout [TreeDrawing.Row]) {
+    var title = StyledText(className(of: id), .type)
+    if case .string(let text)? = field("text", of: id) ?? field("currentTitle", of: id) {
+      title = title + StyledText(" \(Session.quoted(text))", .string)
+    }
+    rows.append(TreeDrawing.Row(depth: depth, title, columns: [StyledText("")]))
+    for child in traits.tree.children(of: id) { addRows(ofUIKit: child, depth: depth + 1, to: &rows) }
   }
 
   /// What a view is, what it shows and holds, and what was said of it.

@@ -13,7 +13,7 @@ extension Checker {
     let (code, place, text) = (view.code, place(expression.range), name.text)
     return Checked(action: verb.range) { session throws(Problem) in
       guard case .node(let id) = try code(&session) else { return }
-      if text == "body" || text == "updateUIView" || text == "updateUIViewController" {
+      if Session.runs.contains(text) {
         return session.explainBody(of: id)
       }
       if try session.explainProperty(text, of: id, place) { return }
@@ -26,6 +26,11 @@ extension Checker {
 }
 
 extension Session {
+  /// What runs of a view, and the counters of it.
+  fileprivate static let runs: Set = [
+    "body", "updateUIView", "updateUIViewController", "updates", "evaluations", "inits", "makes",
+  ]
+
   /// Where the data of a view's property lies, and who reads it; false where it is no property of the view itself.
   fileprivate mutating func explainProperty(_ name: String, of id: ViewID, _ place: Place) throws(Problem)
     -> Bool

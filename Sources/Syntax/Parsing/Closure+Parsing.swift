@@ -76,7 +76,7 @@ extension Parser {
       while accept(.comma) { parameters.append(Closure.Parameter(name: try expectName(), type: nil)) }
       closure.parameters = parameters
     }
-    if at(.async) { throw notModelled("concurrency is") }
+    _ = accept(.async)
     _ = accept(.throws)
     if accept(.arrow) { closure.result = try type() }
     try expect(.in, "a closure is written `{ name in … }`")

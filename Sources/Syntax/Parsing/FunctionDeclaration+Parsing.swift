@@ -17,13 +17,15 @@ extension Parser {
     case .subscript: declaration.kind = .subscript
     default: try functionName(&declaration)
     }
-    try refuseGenerics()
+    let outer = generics
+    try genericParameters()
     if word != .deinit { declaration.parameters = try parameters() }
-    if at(.async) { throw notModelled("concurrency is") }
+    _ = accept(.async)
     if at(.throws) || at(.rethrows) { advance() }
     if accept(.arrow) { declaration.result = try type() }
-    try refuseGenerics()
+    try passConstraints()
     try functionBody(&declaration)
+    generics = outer
     return declaration
   }
 

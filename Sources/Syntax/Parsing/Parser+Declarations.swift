@@ -44,7 +44,7 @@ extension Parser {
     case .typealias:
       advance()
       let name = try expectName()
-      try refuseGenerics()
+      if at(.less) { throw notModelled("a generic `typealias` is", "write the type itself") }
       try expect(.assign, "write `typealias NAME = TYPE`")
       return Statement(.typealias(name, try type()), range(from: start))
     case .case:
@@ -103,12 +103,6 @@ extension Parser {
     return Attribute(name: name, arguments: try arguments(of: nil))
   }
 
-  /// Fails where generic parameters or a `where` stand.
-  mutating func refuseGenerics() throws(Failure) {
-    if at(.less) { throw notModelled("a generic declaration of one's own is", "write the type itself") }
-    if at(.where) { throw notModelled("a `where` on a declaration is", "leave it out") }
-  }
-
   // MARK: Types
 
   private mutating func typeDeclaration(_ modifiers: Modifiers) throws(Failure) -> TypeDeclaration {
@@ -118,7 +112,13 @@ extension Parser {
     advance()
     let write = "write `\(word) NAME { … }`"
     let name = try expectDotted("a name", current.kind == .name && !atEnd ? nil : write)
-    if !at(.where) { try refuseGenerics() }
+    let outerGenerics = generics
+    defer { generics = outerGenerics }
+    if word == "extension", let known = genericsOfTypes[name.text] { generics.merge(known) { $1 } }
+    if at(.less) {
+      try genericParameters()
+      genericsOfTypes[name.text] = generics
+    }
     var declaration = TypeDeclaration(
       kind: TypeDeclaration.Kind(rawValue: word) ?? .struct, modifiers: modifiers, name: name, inherited: [],
       members: [])
@@ -129,7 +129,7 @@ extension Parser {
       } while accept(.comma)
     }
     if declaration.kind == .extension, at(.where) { declaration.inherited += try constraintsOnSelf() }
-    try refuseGenerics()
+    try passConstraints()
     let open = try openBlock(write, "`{`")
     try nest()
     context = inside(.leftBrace)

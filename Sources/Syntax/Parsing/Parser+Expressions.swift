@@ -151,8 +151,8 @@ extension Parser {
   }
 
   mutating func prefixed() throws(Failure) -> Expression {
-    while at(.try) {
-      // Nothing throws here.
+    // What would be waited for is done at once.
+    while at(.try) || at(.await) && (peek().kind == .name || peek().kind == .sign) && !peek().startsLine {
       advance()
       if !current.blankBefore, at(.question) || at(.not) { advance() }
     }
@@ -163,7 +163,6 @@ extension Parser {
       let name = takeName()
       guard startsOperand(index) else { throw unexpected("a value", "write `...400`") }
       return try rangeEnd(of: nil, name, from: start)
-    case .await where peek().kind == .name && !peek().startsLine: throw notModelled("concurrency is")
     default:
       let start = index
       return try postfix(operand(), from: start)

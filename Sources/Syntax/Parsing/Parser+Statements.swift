@@ -76,7 +76,9 @@ extension Parser {
     case .repeat where peek().word == .leftBrace: return try repeatStatement()
     case .for: return try forStatement()
     case .do, .defer: return try doStatement()
-    case .throw: throw notModelled("`throw` is", "answer with `nil`, or print what is wrong")
+    case .throw:
+      advance()
+      return .throw(try expression())
     case .precedencegroup,
       .infix where peek().word == .operator, .prefix where peek().word == .operator,
       .postfix where peek().word == .operator:
@@ -216,16 +218,32 @@ extension Parser {
     return .for(pattern, sequence, where: condition, try block(.loop(pattern, sequence), write))
   }
 
-  /// `defer { … }`, and `do { … }`; nothing that Mendel has throws, so that no `catch` runs.
+  /// `defer { … }`, and `do { … } catch { … }`.
   private mutating func doStatement() throws(Failure) -> Statement.Kind {
+    let start = index
     let isDefer = at(.defer)
     advance()
     let body = try block()
-    while !isDefer, goesOn(with: .catch) {
-      while !at(.leftBrace), current.kind != .end { advance() }
-      _ = try block()
+    if isDefer { return .defer(body) }
+    var catches: [SwitchCase] = []
+    while goesOn(with: .catch) {
+      advance()
+      var patterns: [(pattern: Pattern, condition: Expression?)] = []
+      if !at(.leftBrace) {
+        let outer = context
+        context.takesClosures = false
+        patterns = [(try pattern(), accept(.where) ? try expression() : nil)]
+        context = outer
+      }
+      catches.append(SwitchCase(patterns: patterns, body: try block()))
     }
-    return isDefer ? .defer(body) : .block(body)
+    if !catches.isEmpty, !catches.contains(where: { $0.patterns.isEmpty }) {
+      // What none of them takes is thrown on.
+      let end = range(from: start)
+      let again = Statement(.throw(Expression(.name(Name("error", end)), end)), end)
+      catches.append(SwitchCase(patterns: [], body: Block(statements: [again], range: end)))
+    }
+    return catches.isEmpty ? .block(body) : .catching(body, catches)
   }
 }
 

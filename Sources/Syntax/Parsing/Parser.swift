@@ -52,6 +52,9 @@ struct Parser: ~Copyable {
   /// How many of them more lines could mend.
   var openProblems = 0
   var cursor = Cursor()
+  /// The generic parameters around, and those of the types that were read.
+  var generics: [String: TypeSyntax] = [:]
+  var genericsOfTypes: [String: [String: TypeSyntax]] = [:]
 
   init(_ source: [UInt8], _ lexemes: Lexemes, table: StatementTable, isFile: Bool) {
     (self.source, self.table, self.isFile) = (source, table, isFile)

@@ -8,9 +8,8 @@ extension Parser {
     passAttributes()
     var type = try plainType()
     type = try typeSuffixes(type, from: start)
-    if at(.ampersand) {
-      throw notModelled("a composition of protocols is", "write one of them")
-    }
+    // Of a composition the first protocol counts.
+    while accept(.ampersand) { _ = try plainType() }
     context = outer
     return type
   }
@@ -44,6 +43,11 @@ extension Parser {
       note(.type)
       names.append(takeName(as: .type))
       if at(.less), !current.blankBefore { arguments = try genericArguments() }
+    }
+    if let bound = generics[names[0].text] {
+      let range = range(from: start)
+      return names.count == 1
+        ? TypeSyntax(bound.kind, range) : TypeSyntax(.named([Name("Any", range)], []), range)
     }
     return TypeSyntax(.named(names, arguments), range(from: start))
   }
@@ -91,7 +95,7 @@ extension Parser {
       }
       return (parser.takeLabel(), try parser.type())
     }
-    if at(.async) { throw notModelled("concurrency is") }
+    _ = accept(.async)
     if at(.throws), peek().word == .arrow { advance() }
     if at(.arrow) {
       advance()

@@ -119,7 +119,7 @@ extension Parser {
   private mutating func accessor(_ opener: CompletionSite.Scope.Opener) throws(Failure) -> Accessors.Accessor
   {
     var parameter: Name?
-    if at(.async) { throw notModelled("concurrency is") }
+    _ = accept(.async)
     _ = accept(.throws)
     if accept(.leftParen) {
       parameter = try expectName("a name", "write `set(value) { … }`")

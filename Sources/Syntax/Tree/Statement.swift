@@ -24,6 +24,9 @@ package struct Statement: Sendable {
     case `continue`
     case `fallthrough`
     case `defer`(Block)
+    case `throw`(Expression)
+    /// `do { } catch PATTERN { }`: a `catch` without patterns takes all errors.
+    case catching(Block, [SwitchCase])
     /// A block: the `else { }` of an `if`, and `do { }`.
     case block(Block)
     /// A statement of the playground: `override main.theme = bold`.

@@ -14,13 +14,44 @@ extension AppleTypes {
           guard case .node(let id) = value else { return .nothing }
           return .closure(session.dismissAction(at: id, place))
         },
+        AppleRow("var presentationMode: Binding<PresentationMode>", "The older way to dismiss.") {
+          session, value, _, place throws(Problem) in
+          guard case .node(let id) = value else { return .nothing }
+          let mode = Value.structure(
+            .init(
+              "PresentationMode",
+              [
+                .closure(session.dismissAction(at: id, place)),
+                .bool(session.presentation(around: id) != nil),
+              ]))
+          return .binding(BindingValue(.constant(mode)))
+        },
         AppleRow("var isPresented: Bool", "Whether a presentation is around.") {
           session, value, _, place throws(Problem) in
           guard case .node(let id) = value else { return .bool(false) }
           return .bool(session.presentation(around: id) != nil)
         },
-      ]),
+      ] + requests),
+    AppleType(
+      "PresentationMode", .structure, "Whether something is presented, and how to end it.",
+      fields: [("dismiss", .function([], .void), .nothing), ("isPresented", .bool, .bool(false))]),
   ]
+
+  /// What asks the system for something: it is noted, and nothing happens here.
+  private static let requests = ["openURL", "openWindow", "dismissWindow", "requestReview", "openSettings"]
+    .map { name in
+      AppleRow("var \(name): (Any) -> Void", "Asks the system; nothing happens here.") {
+        session, _, _, place throws(Problem) in
+        let body: Action = { session throws(Problem) in
+          session.note("`\(name)` asks the system for something, which is not part of Mendel")
+          return .next
+        }
+        return .closure(
+          session.makeFunction(
+            FunctionCode(
+              parameters: [.any], result: .void, frameSize: 1, captureSlots: [], body: body, place: place)))
+      }
+    }
 
   private static let modifiers =
     presenting + "\n" + """

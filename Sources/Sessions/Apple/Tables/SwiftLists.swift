@@ -64,6 +64,25 @@ extension AppleTypes {
   ]
 
   private static let changingLists: [AppleRow] = [
+    .changing("func remove(atOffsets offsets: [Int])", "Takes out the values at places.") {
+      list, given, _ throws(Problem) in
+      let gone = Set(given[0].elements.map(\.whole))
+      list = list.enumerated().filter { !gone.contains($0.offset) }.map(\.element)
+      return .void
+    },
+    .changing(
+      "func move(fromOffsets source: [Int], toOffset destination: Int)", "Moves values before a place."
+    ) {
+      list, given, _ throws(Problem) in
+      let moved = Set(given[0].elements.map(\.whole))
+      let target = given[1].whole
+      let (before, after) = (list.indices.filter { $0 < target }, list.indices.filter { $0 >= target })
+      let order =
+        before.filter { !moved.contains($0) } + list.indices.filter { moved.contains($0) }
+        + after.filter { !moved.contains($0) }
+      list = order.map { list[$0] }
+      return .void
+    },
     .changing("func append(_ value: Element)", "Adds a value at the end.") { list, given, _ throws(Problem) in
       list.append(given[0])
       return .void

@@ -236,9 +236,13 @@ extension Session {
   /// Lets time pass, completion by completion.
   package mutating func advance(by seconds: Double, _ place: Place) throws(Problem) {
     var rest = seconds
-    while let next = views.graph.nextCompletion(within: rest) {
+    while let next = [views.graph.nextCompletion(within: rest), nextTick(within: rest)].compactMap(\.self)
+      .min()
+    {
+      try step(place)
       views.graph.advance(by: next)
       rest -= next
+      try tick(place)
       try endTurn(place)
     }
     views.graph.advance(by: rest)

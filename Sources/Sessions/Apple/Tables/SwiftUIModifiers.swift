@@ -3,8 +3,25 @@ extension AppleTypes {
   static let swiftUIModifiers = [
     AppleType(
       "View", .protocol, "A part of what is on screen.",
-      modifiers.split(separator: "\n").map { .modifier("func \($0) -> Self") })
+      modifiers.split(separator: "\n").map { .modifier("func \($0) -> Self") } + transactions)
   ]
+
+  /// `transaction { $0.animation = nil }`: the closure says what becomes of the transaction.
+  private static let transactions = ["_ transform", "value: T, _ transform"].map { parameters in
+    AppleRow(
+      "func transaction(\(parameters): (inout Transaction) -> Void) -> Self", "Changes the transaction below."
+    ) {
+      session, view, given, _ throws(Problem) in
+      guard case .closure(let function)? = given.last else { return view }
+      var changed: [Value] = [.structure(.init("Transaction", [.nothing, .bool(false)]))]
+      _ = try session.call(function, &changed)
+      guard case .structure(let transaction) = changed[0] else { return view }
+      let arguments = [
+        ViewArgument("animation", transaction.fields[0]), ViewArgument("disables", transaction.fields[1]),
+      ]
+      return session.modified(view, ModifierValue("transaction", arguments))
+    }
+  }
 
   private static let modifiers = """
     id(_ id: T)
@@ -48,7 +65,6 @@ extension AppleTypes {
     onSubmit(of triggers: Any? = nil, _ action: () -> Void)
     onDelete(perform action: ((IndexSet) -> Void)?)
     onMove(perform action: ((IndexSet, Int) -> Void)?)
-    onReceive(_ publisher: Any, perform action: (Any) -> Void)
     focused(_ condition: Binding<Bool>)
     focused(_ binding: Binding<T?>, equals value: T)
     animation(_ animation: Animation?, value: T)
@@ -56,6 +72,8 @@ extension AppleTypes {
     transition(_ transition: AnyTransition)
     modifier(_ modifier: ViewModifier)
     tabItem(_ label: () -> View)
+    navigationDestination(isPresented: Binding<Bool>, destination: @escaping () -> View)
+    navigationDestination(item: Binding<T?>, destination: @escaping (T) -> View)
     navigationTitle(_ title: LocalizedStringKey)
     navigationBarTitle(_ title: LocalizedStringKey, displayMode: Any? = nil)
     swipeActions(edge: Any? = nil, allowsFullSwipe: Bool = true, content: @escaping () -> View)

@@ -58,7 +58,7 @@ extension AppleTypes {
       "AnyTransition", nil,
       "*opacity:AnyTransition *slide:AnyTransition *scale:AnyTransition *identity:AnyTransition *move():AnyTransition *push():AnyTransition *asymmetric():AnyTransition *offset():AnyTransition *scale():AnyTransition *modifier():AnyTransition *blurReplace:AnyTransition combined():AnyTransition animation():AnyTransition"
     ),
-    .kept("Namespace.ID"), .kept("IndexSet", nil, "first:Int? count:Int"),
+    .kept("Namespace.ID"),
     .kept("NavigationPath", nil, "append() removeLast() count:Int isEmpty:Bool"),
     .kept("EdgeInsets", nil, ""), .kept("ViewBuilder"),
     .kept("DragGesture", nil, "onChanged():DragGesture onEnded():DragGesture updating():DragGesture"),

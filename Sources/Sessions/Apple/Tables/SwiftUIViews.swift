@@ -108,6 +108,10 @@ extension AppleTypes {
       init(value: Binding<Double>, in bounds: Range<Double>, step: Double, onEditingChanged: ((Bool) -> Void)? = nil)
       init(value: Binding<Double>, in bounds: Range<Double> = 0, label: () -> View)
       init(value: Binding<Double>, in bounds: Range<Double>, step: Double, label: () -> View)
+      init(value: Binding<Double>, in bounds: Range<Double> = 0, label: () -> View, onEditingChanged: (Bool) -> Void)
+      init(value: Binding<Double>, in bounds: Range<Double>, step: Double, label: () -> View, onEditingChanged: (Bool) -> Void)
+      init(value: Binding<Double>, in bounds: Range<Double> = 0, label: () -> View, minimumValueLabel: () -> View, maximumValueLabel: () -> View, onEditingChanged: (Bool) -> Void)
+      init(value: Binding<Double>, in bounds: Range<Double>, step: Double, label: () -> View, minimumValueLabel: () -> View, maximumValueLabel: () -> View, onEditingChanged: (Bool) -> Void)
       init(value: Binding<Double>, in bounds: Range<Double> = 0, label: () -> View, minimumValueLabel: () -> View, maximumValueLabel: () -> View)
       init(value: Binding<Double>, in bounds: Range<Double>, step: Double, label: () -> View, minimumValueLabel: () -> View, maximumValueLabel: () -> View)
       """

@@ -164,7 +164,13 @@ extension AppleTypes {
   }
 
   private static let framesOfViews: [AppleRow] = [
-    AppleRow("var frame: CGRect", "Its rectangle in its superview.", initial: rect(0, 0, 0, 0)),
+    .on(
+      "var frame: CGRect", "Its rectangle: as it was set, else the room that it has on its screen.",
+      get: { session, id, _ throws(Problem) in
+        if let own = session.field("frame", of: id), own != rect(0, 0, 0, 0) { return own }
+        return session.room(of: id).map { rect($0) } ?? rect(0, 0, 0, 0)
+      },
+      set: { session, id, new, _ throws(Problem) in session.setField("frame", new, of: id) }),
     .on(
       "var bounds: CGRect", "Its rectangle in its own coordinates.",
       get: { session, id, _ throws(Problem) in
