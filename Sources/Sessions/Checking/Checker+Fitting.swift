@@ -98,6 +98,9 @@ extension Checker {
     if second == .nothing { return .optional(first) }
     if case .metatype = first, case .metatype = second { return .named("UITrait") }
     if let shared = session.commonSuperclass(first, second) { return .named(shared) }
+    if first.isOptional || second.isOptional {
+      return .optional(try common(first.wrapped, second.wrapped, at: range))
+    }
     throw problem("expected \(named(first)), found \(named(second))", at: range)
   }
 

@@ -51,13 +51,16 @@ package enum Optionals {
   }
 
   /// A value that may be nil, where it must not be.
-  static func forced(_ checked: Checked, in checker: Checker) -> Checked {
+  static func forced(
+    _ checked: Checked, in checker: Checker,
+    because problem: String = "this is nil, and `!` says that it never is"
+  ) -> Checked {
     guard case .optional(let type) = checked.type else { return checked }
     let range = checked.range
     let (code, place) = (checked.code, checker.place(range))
     return Checked(type, range, store: checked.store, fixed: checked.fixed) { session throws(Problem) in
       let value = try code(&session)
-      if value == .nothing { throw Problem("this is nil, and `!` says that it never is", at: place) }
+      if value == .nothing { throw Problem(problem, at: place) }
       return value
     }
   }

@@ -47,10 +47,10 @@ extension VerbStatement {
 }
 
 extension Checker {
-  /// An expression that names an environment: the code that finds it.
+  /// An expression that names an environment: the code that finds it, in an optional too.
   package mutating func environment(_ expression: Expression) throws(Problem) -> Checked {
-    var checked = try checkOpen(expression)
-    if checked.isForced { checked = Optionals.forced(checked, in: self) }
+    let checked = Optionals.forced(
+      try checkOpen(expression), in: self, because: "expected an environment, found nil")
     guard session.isEnvironment(checked.type) else {
       throw problem("expected an environment, found \(named(checked.type))", at: checked.range)
     }

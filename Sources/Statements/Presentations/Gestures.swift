@@ -171,7 +171,8 @@ extension Session {
       throw Problem(
         "`\(row.name)` is not on the screen", at: place, suggestion: "`show screen` shows what is there")
     }
-    if let scene = traits.tree.scene(of: row.environment), let cover = try cover(over: row.parent, in: scene) {
+    if let scene = traits.tree.scene(of: row.environment), let cover = try cover(over: row.parent, in: scene)
+    {
       return confirm("nothing happens: \(row.name) lies behind \(name(of: cover))")
     }
     guard let action = row.action else { return confirm("\(row.name) does nothing") }

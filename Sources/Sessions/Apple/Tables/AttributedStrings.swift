@@ -56,8 +56,9 @@ extension AppleTypes {
           }
         ]),
       AppleType("Shape", .protocol, nil, conforms: ["View"], "What can be filled and stroked."),
-    AppleType("InsettableShape", .protocol, nil, conforms: ["View", "Shape"], "A shape that can be inset."),
-    AppleType(
+      AppleType(
+        "InsettableShape", .protocol, nil, conforms: ["View", "Shape"], "A shape that can be inset."),
+      AppleType(
         "Error", .protocol, "Why something failed.",
         [
           AppleRow("var localizedDescription: String { get }", "In words.") {
