@@ -115,6 +115,17 @@ struct ShellTests {
     #expect(request.completeness("let a = ") == .incomplete(indent: 2))
   }
 
+  @Test("what an empty Enter put there is taken as it stands")
+  func beginnings() {
+    let test = TestShell()
+    test.shell.emptyEnter = { "plums = " }
+    let request = test.shell.request
+    #expect(request.completeness("plums = ") != .complete)
+    #expect(request.emptyEnter() == "plums = ")
+    #expect(request.completeness("plums = ") == .complete)
+    #expect(request.completeness("plums = (") != .complete)
+  }
+
   @Test("words, literals and mistakes have their styles while they are typed")
   func styles() {
     let request = TestShell().shell.request

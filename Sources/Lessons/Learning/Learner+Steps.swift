@@ -37,9 +37,13 @@ extension Learner {
         return watch
       })
     let outputs = interpreter.session.takeOutput()
-    if !outputs.isEmpty { show(.remark("The lesson goes on from here:")) }
-    for output in outputs { show(.output(output)) }
     interpreter.session.watches = watches
+    if outputs.isEmpty { return }
+    if current > 0, lesson.steps[current - 1].kind == .predict {
+      return show(.remark("That was only tried: nothing of it stays."))
+    }
+    show(.remark("The lesson goes on from here:"))
+    for output in outputs { show(.output(output)) }
   }
 
   /// Begins the step that the learner stands before.

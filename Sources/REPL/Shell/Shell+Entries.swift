@@ -16,10 +16,15 @@ extension Shell {
   var request: LineRequest {
     var request = LineRequest(prompt: prompt(runner.interpreter))
     let help = help
-    request.completeness = { help.completeness(of: $0) }
+    // What an empty Enter put there is taken as it stands, also where more could follow.
+    var put: String?
+    request.completeness = { $0 == put ? .complete : help.completeness(of: $0) }
     request.styles = { help.styles(of: $0) }
     request.completions = { [self] in completions(of: $0, at: $1) }
-    request.emptyEnter = emptyEnter
+    request.emptyEnter = { [emptyEnter] in
+      put = emptyEnter()
+      return put
+    }
     request.isRecorded = isRecorded
     return request
   }

@@ -112,10 +112,11 @@ extension Watch {
       return (colored(line, cells), known[1])
     }
     let width = rows.reduce(0) { max($0, $1.was == nil ? 0 : $1.line.width) }
-    return rows.map { row in
-      guard let was = row.was else { return row.line }
+    return rows.flatMap { row in
+      guard let was = row.was else { return [row.line] }
       let mark = StyledText("   was \(was)", .dim)
-      return row.line.padded(to: width) + (width + 12 > most ? mark : mark.truncated(to: most - width))
+      return width + 12 > most
+        ? [row.line, mark.truncated(to: most)] : [row.line.padded(to: width) + mark.truncated(to: most - width)]
     }
   }
 
