@@ -111,12 +111,13 @@ extension Watch {
       guard known.count > 1, cells.count > 1, known[1] != cells[1] else { return (line.styled(.strong), nil) }
       return (colored(line, cells), known[1])
     }
-    let width = rows.reduce(0) { max($0, $1.was == nil ? 0 : $1.line.width) }
+    let room = most - 12
+    let width = rows.reduce(0) { $1.was == nil || $1.line.width > room ? $0 : max($0, $1.line.width) }
     return rows.flatMap { row in
       guard let was = row.was else { return [row.line] }
       let mark = StyledText("   was \(was)", .dim)
-      return width + 12 > most
-        ? [row.line, mark.truncated(to: most)] : [row.line.padded(to: width) + mark.truncated(to: most - width)]
+      if row.line.width > room { return [row.line, mark.truncated(to: most)] }
+      return [row.line.padded(to: width) + mark.truncated(to: most - width)]
     }
   }
 
