@@ -366,6 +366,26 @@ struct LearnerTests {
     #expect(reader.type("skip").prefix(2) == ["> cell.theme", "standard"])
   }
 
+  @Test(
+    "a guess at an optional value of a type with cases is one of them, or nil",
+    arguments: [
+      ("sheet.detent", "height 200", "It is height 200, as you said."),
+      ("sheet.detent", ".height(200)", "It is height 200, as you said."),
+      ("sheet.detent", "medium", "It is height 200. You said medium."),
+      (
+        "sheet.detent", "tiny",
+        "`tiny` cannot be it. What will it print: `medium`, `large`, `fraction`, `height` or `nil`?"
+      ),
+      ("sheet.placement", "nil", "It is nil, as you said."),
+    ])
+  func detents(asked: String, guess: String, answer: String) throws {
+    var reader = try Reader(
+      "```mendel setup\nscene phone on iPhone16 { window w { controller c { view park } } }\n"
+        + "present sheet sheet on park { detents height 200, medium }\n```\n```mendel predict\n\(asked)\n```\n"
+    )
+    #expect(reader.type(guess).contains { $0.hasSuffix(answer) })
+  }
+
   @Test("a quiz takes numbers, explains them, and goes on when they are right")
   func quiz() throws {
     var reader = try Reader(

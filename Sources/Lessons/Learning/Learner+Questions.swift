@@ -12,7 +12,8 @@ extension Learner {
       return tells(entry, of: step.block) ? show(.remark("Guess first, or `skip`.")) : tryOut(entry)
     }
     let choices = cases(askedBy: step.block)
-    if !choices.isEmpty, !choices.contains(String(entry.split(separator: ".").last ?? "").asAnswer) {
+    let word = entry.withoutBlanks.prefix { $0 != "(" && $0 != " " }.split(separator: ".").last ?? ""
+    if !choices.isEmpty, !choices.contains(String(word).asAnswer) {
       return show(.remark("`\(Escaping.safe(entry))` cannot be it. \(guessRequest)"))
     }
     interpreter.go(to: line)
@@ -42,7 +43,11 @@ extension Learner {
     guard trial.run("let guessed__ = \(source.text(asked.range))").isEmpty,
       let type = trial.session.variables["guessed__"]?.type
     else { return [] }
-    return type == .bool ? ["true", "false"] : trial.session.info(type)?.cases.map(\.name) ?? []
+    if type.wrapped == .bool { return ["true", "false"] + (type.isOptional ? ["nil"] : []) }
+    guard let info = trial.session.info(type.wrapped), !info.cases.isEmpty else { return [] }
+    // A detent is a case, or made by `height` or `fraction`.
+    let makers = info.isApple ? info.statics.keys.filter { $0.first?.isLowercase == true } : []
+    return info.cases.map(\.name) + makers.sorted() + (type.isOptional ? ["nil"] : [])
   }
 
   /// Whether an entry would tell what a prediction asks for: it reads what is asked, or shows the trait that is asked for.
@@ -189,10 +194,12 @@ extension Expression {
     case .array(let elements): elements.allSatisfy(\.isWrittenValue)
     case .member(let base, _): base.isTypeName
     case .call(let base, let arguments, _):
-      base.isTypeName && arguments.allSatisfy { $0.value.isWrittenValue }
+      (base.isTypeName || base.isImplicitMember) && arguments.allSatisfy { $0.value.isWrittenValue }
     default: false
     }
   }
+
+  private var isImplicitMember: Bool { if case .implicitMember = kind { true } else { false } }
 
   private var isTypeName: Bool {
     if case .name(let name) = kind { name.text.first?.isUppercase ?? false } else { false }
