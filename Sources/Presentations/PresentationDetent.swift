@@ -1,7 +1,7 @@
 /// A height at which a sheet rests.
 ///
 /// Mirrors SwiftUI's `PresentationDetent`: two that are written alike are the same.
-package enum PresentationDetent: Hashable, Sendable {
+package enum PresentationDetent: Hashable, Sendable, Comparable {
   case medium
   case large
   /// A share of the greatest height.
@@ -21,6 +21,19 @@ extension PresentationDetent: CustomStringConvertible {
     case .fraction(let part): "fraction \(Size.text(part))"
     case .height(let points): "height \(Size.text(points))"
     case .custom(let name, _): "custom \(name)"
+    }
+  }
+
+  /// The order in which a set of detents is shown.
+  package static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
+
+  private var rank: (Int, Double, String) {
+    switch self {
+    case .height(let points): (0, points, "")
+    case .fraction(let part): (1, part, "")
+    case .medium: (2, 0, "")
+    case .custom(let name, _): (3, 0, name)
+    case .large: (4, 0, "")
     }
   }
 

@@ -22,7 +22,9 @@ struct Launch {
 
   var streams: Streams {
     let columns = Launch.variable("COLUMNS").flatMap { Int($0) } ?? 0
-    return Streams(output: stream(STDOUT_FILENO), errors: stream(STDERR_FILENO)) {
+    return Streams(
+      output: stream(STDOUT_FILENO), errors: stream(STDERR_FILENO), height: { Terminal.size?.rows ?? 24 }
+    ) {
       Terminal.size?.columns ?? (columns > 0 ? columns : 80)
     }
   }

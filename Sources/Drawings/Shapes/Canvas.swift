@@ -98,6 +98,11 @@ package struct Canvas: Hashable, Sendable {
     }
   }
 
+  /// Whether a line goes through a cell.
+  func isLine(x: Int, y: Int) -> Bool {
+    index(x, y).map { if case .line = cells[$0] { true } else { false } } ?? false
+  }
+
   // MARK: Cells
 
   private func index(_ x: Int, _ y: Int) -> Int? {

@@ -13,19 +13,25 @@ extension Wireframe {
   private static func svg(_ shape: Shape) -> String {
     switch shape {
     case .box(let area, let radius):
-      "<rect \(place(area)) rx=\"\(text(radius))\" fill=\"#fff\" stroke=\"#888\"/>\n"
-    case .cover: ""
-    case .dim(let area): "<rect \(place(area)) fill=\"#000\" fill-opacity=\"0.2\"/>\n"
+      return "<rect \(place(area)) rx=\"\(text(radius))\" fill=\"#fff\" stroke=\"#888\"/>\n"
+    case .cover: return ""
+    case .dim(let area): return "<rect \(place(area)) fill=\"#000\" fill-opacity=\"0.2\"/>\n"
     case .line(let area):
-      "<line x1=\"\(text(area.x))\" x2=\"\(text(area.x + area.width))\" y1=\"\(text(area.y))\" y2=\"\(text(area.y))\" stroke=\"#bbb\"/>\n"
+      return
+        "<line x1=\"\(text(area.x))\" x2=\"\(text(area.x + area.width))\" y1=\"\(text(area.y))\" y2=\"\(text(area.y))\" stroke=\"#bbb\"/>\n"
     case .grip(let area):
-      "<rect x=\"\(text(area.x + area.width / 2 - 30))\" y=\"\(text(area.y + 6))\" width=\"60\" height=\"4\" rx=\"2\" fill=\"#bbb\"/>\n"
+      return
+        "<rect x=\"\(text(area.x + area.width / 2 - 30))\" y=\"\(text(area.y + 6))\" width=\"60\" height=\"4\" rx=\"2\" fill=\"#bbb\"/>\n"
+    case .panel(let lines, var area):
+      let height = max(area.height, Double(lines.count) * 20 + 16)
+      (area.y, area.height) = (max(area.y - (height - area.height) / 2, 0), height)
+      return svg(.box(area, radius: 24)) + svg(.text(lines, area))
     case .text(let lines, let area):
-      lines.enumerated().map { index, line in
+      return lines.enumerated().map { index, line in
         words(line.string, area.x + 14, area.y + 24 + Double(index) * 20, "start", isStrong: index == 0)
       }.joined()
     case .bar(let leading, let center, let trailing, let area):
-      [
+      return [
         (leading, area.x + 14, "start"), (center, area.x + area.width / 2, "middle"),
         (trailing, area.x + area.width - 14, "end"),
       ].filter { !$0.0.isEmpty }.map { labels, x, anchor in

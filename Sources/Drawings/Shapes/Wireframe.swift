@@ -14,6 +14,7 @@ package struct Wireframe: Hashable, Sendable {
   enum Shape: Hashable, Sendable {
     case box(Area, radius: Double), cover(Area), dim(Area), line(Area), grip(Area)
     case text([StyledText], Area)
+    case panel([StyledText], Area)
     case bar([String], [String], [String], Area)
   }
 
@@ -37,6 +38,9 @@ package struct Wireframe: Hashable, Sendable {
     if !text.isEmpty { shapes.append(.text(text, area)) }
   }
 
+  /// A box that is at least as large as its text, such as an alert.
+  package mutating func panel(_ text: [StyledText], in area: Area) { shapes.append(.panel(text, area)) }
+
   /// Buttons on one line: at the left, in the middle, and at the right.
   package mutating func bar(_ leading: [String], _ center: [String], _ trailing: [String], in area: Area) {
     shapes.append(.bar(leading, center, trailing, area))
@@ -51,15 +55,13 @@ package struct Wireframe: Hashable, Sendable {
 }
 
 extension Wireframe {
-  /// The drawing with letters, at most so wide; a wider page gets a larger drawing.
+  /// The drawing with letters, at most so wide and so high; a larger page gets a larger drawing.
   ///
-  /// A letter is about twice as high as wide. On a page of 80 columns the drawing has at most 21 rows; a narrow screen is drawn wider
-  /// than it is, so that words have room.
-  package func lines(width page: Int, drawsBoxes: Bool) -> [StyledText] {
-    let most = max(page * 21 / 80, 14)
-    let wanted = Double(most) * 2 * width / height
+  /// A letter is about twice as high as wide. Where the page is low, a screen is drawn wider than it is, so that words have room.
+  package func lines(width page: Int, height most: Int, drawsBoxes: Bool) -> [StyledText] {
+    let wanted = Double(max(page * 21 / 80, 14)) * 2 * width / height
     let columns = Int(min(max(wanted, 40), Double(max(page - 2, 24))))
-    let rows = Int(min(max(Double(columns) * height / width / 2, 10), Double(most)))
+    let rows = Int(min(max(Double(columns) * height / width / 2, 10), Double(max(most - 1, 10))))
     var canvas = Canvas(width: columns + 1, height: rows + 1)
     for shape in shapes { draw(shape, on: &canvas, columns, rows, drawsBoxes) }
     // Last, so that what reaches to the edge is joined to it.
@@ -80,20 +82,30 @@ extension Wireframe {
     case .grip(let area):
       let frame = frame(area, columns, rows)
       canvas.text(StyledText(drawsBoxes ? "═══" : "===", .dim), x: frame.x + frame.width / 2 - 1, y: frame.y)
-    case .text(let lines, let area):
-      let frame = frame(area, columns, rows)
-      let inside = max(frame.width - (frame.width > 20 ? 4 : 2), 1)
-      let fitted = lines.flatMap { $0.wrapped(to: inside) }
-      for (row, line) in fitted.prefix(max(frame.height - 2, 1)).enumerated() {
-        canvas.text(line, x: frame.x + (frame.width > 20 ? 2 : 1), y: frame.y + 1 + row, width: inside)
-      }
+    case .text(let lines, let area): write(lines, in: frame(area, columns, rows), on: &canvas)
+    case .panel(let lines, let area):
+      var frame = frame(area, columns, rows)
+      frame.grow(to: (min(lines.map(\.width).max() ?? 0, 24) + 4, 0), in: (columns + 1, rows + 1))
+      let count = lines.flatMap { $0.wrapped(to: frame.room) }.count
+      frame.grow(to: (0, count + 2), in: (columns + 1, rows + 1))
+      canvas.clear(frame)
+      canvas.box(frame)
+      write(lines, in: frame, on: &canvas)
     case .bar(let leading, let center, let trailing, let area):
       drawBar([leading, center, trailing], frame(area, columns, rows), on: &canvas)
     }
   }
 
+  private func write(_ lines: [StyledText], in frame: Canvas.Frame, on canvas: inout Canvas) {
+    let fitted = lines.flatMap { $0.wrapped(to: frame.room) }
+    for (row, line) in fitted.prefix(max(frame.height - 2, 1)).enumerated() {
+      canvas.text(line, x: frame.x + (frame.width > 20 ? 2 : 1), y: frame.y + 1 + row, width: frame.room)
+    }
+  }
+
   private func drawBar(_ groups: [[String]], _ frame: Canvas.Frame, on canvas: inout Canvas) {
-    let y = frame.y + max(frame.height / 2, frame.height > 1 ? 1 : 0)
+    var y = frame.y + (frame.height - 1) / 2
+    if canvas.isLine(x: frame.x + 1, y: y) { y += 1 }
     let texts = groups.map { $0.map { "[\($0)]" }.joined(separator: " ") }
     let room = max(frame.width - 2, 1)
     let widths = texts.map { DisplayWidth.of($0) }
@@ -104,12 +116,36 @@ extension Wireframe {
     }
   }
 
+  /// The row of a height: as far as the bars at the top reach there are two rows at least, so that their texts have one.
+  private func row(_ y: Double, _ rows: Int) -> Int {
+    var top = 0.0
+    for case .bar(_, _, _, let area) in shapes where area.y < height / 4 {
+      top = max(top, area.y + area.height)
+    }
+    let above = max(top / height * Double(rows), top > 0 ? 2 : 0)
+    let place = y < top ? y / top * above : above + (y - top) / (height - top) * (Double(rows) - above)
+    return Int(min(max(place.rounded(), 0), Double(rows)))
+  }
+
   private func frame(_ area: Area, _ columns: Int, _ rows: Int) -> Canvas.Frame {
     func cell(_ length: Double, _ whole: Double, _ count: Int) -> Int {
       Int(min(max((length / whole * Double(count)).rounded(), 0), Double(count)))
     }
     let (left, right) = (cell(area.x, width, columns), cell(area.x + area.width, width, columns))
-    let (top, bottom) = (cell(area.y, height, rows), cell(area.y + area.height, height, rows))
+    let (top, bottom) = (row(area.y, rows), row(area.y + area.height, rows))
     return Canvas.Frame(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
+  }
+}
+
+extension Canvas.Frame {
+  /// How wide the text in it may be.
+  fileprivate var room: Int { max(width - (width > 20 ? 4 : 2), 1) }
+
+  /// Makes it so large at least, around the same middle, as far as the page goes.
+  fileprivate mutating func grow(to least: (width: Int, height: Int), in page: (width: Int, height: Int)) {
+    let (wide, high) = (min(max(width, least.width), page.width), min(max(height, least.height), page.height))
+    x = max(min(x - (wide - width) / 2, page.width - wide), 0)
+    y = max(min(y - (high - height) / 2, page.height - high), 0)
+    (width, height) = (wide, high)
   }
 }

@@ -58,7 +58,7 @@ package struct DemoStage {
     return playing(path) { demo in
       let tape = Tape(Asciicast(title: demo.title, columns: columns, rows: rows))
       let look = TextStream(appearance: appearance, isTerminal: true) { _ in 0 }
-      let recorded = Streams(output: look, errors: look) { columns }
+      let recorded = Streams(output: look, errors: look, height: { rows }) { columns }
       var parts = DemoPlayer.Parts(
         streams: recorded, write: { tape.cast.add("o", $0, at: tape.time) },
         wait: { [isInterrupted] milliseconds in

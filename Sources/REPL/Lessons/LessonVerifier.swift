@@ -126,7 +126,9 @@ extension Problem {
 extension Streams {
   /// How something is drawn for a stream.
   package func layout(_ stream: TextStream) -> Layout {
-    Layout(width: width(), drawsBoxes: stream.appearance.drawsBoxes, isASCII: stream.appearance.speaksASCII)
+    Layout(
+      width: width(), height: height(), drawsBoxes: stream.appearance.drawsBoxes,
+      isASCII: stream.appearance.speaksASCII)
   }
 }
 

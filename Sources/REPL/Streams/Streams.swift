@@ -13,16 +13,19 @@ import Sessions
 package struct Streams: Sendable {
   package let output: TextStream
   package let errors: TextStream
-  /// How many columns there are.
-  package let width: @Sendable () -> Int
+  /// How many columns there are, and rows.
+  package let width, height: @Sendable () -> Int
 
-  package init(output: TextStream, errors: TextStream, width: @escaping @Sendable () -> Int) {
-    (self.output, self.errors, self.width) = (output, errors, width)
+  package init(
+    output: TextStream, errors: TextStream, height: @escaping @Sendable () -> Int = { 24 },
+    width: @escaping @Sendable () -> Int
+  ) {
+    (self.output, self.errors, self.width, self.height) = (output, errors, width, height)
   }
 
   /// How what is said becomes lines on a stream.
   package func transcript(_ stream: TextStream) -> Transcript {
-    Transcript(width: width(), appearance: stream.appearance)
+    Transcript(width: width(), height: height(), appearance: stream.appearance)
   }
 
   /// Shows what a statement said; confirmations only where they are wanted.

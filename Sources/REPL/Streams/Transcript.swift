@@ -3,14 +3,14 @@ import Sessions
 
 /// Turns what a statement says into lines of styled text.
 ///
-/// It knows the width, and what the stream may be sent. Colours are somebody else's matter: text without its styles says the same.
+/// It knows the page, and what the stream may be sent. Colours are somebody else's matter: text without its styles says the same.
 package struct Transcript: Sendable {
   package var width: Int
+  package var height: Int
   package var appearance: Appearance
 
-  package init(width: Int = 80, appearance: Appearance = .plain) {
-    self.width = max(width, 20)
-    self.appearance = appearance
+  package init(width: Int = 80, height: Int = 24, appearance: Appearance = .plain) {
+    (self.width, self.height, self.appearance) = (max(width, 20), height, appearance)
   }
 
   /// The lines of one thing that was said.
@@ -41,7 +41,8 @@ package struct Transcript: Sendable {
   }
 
   private var layout: Layout {
-    Layout(width: width, drawsBoxes: appearance.drawsBoxes, isASCII: appearance.speaksASCII)
+    Layout(
+      width: width, height: height, drawsBoxes: appearance.drawsBoxes, isASCII: appearance.speaksASCII)
   }
 
   /// What comes from a session as it may stand in a message: no longer than can be read.

@@ -86,6 +86,8 @@ package struct FunctionContext: Sendable {
   package var returned: Type?
   /// Whether its expressions are views that it puts together.
   var isBuilder = false
+  /// Whether it is the content of a presentation, which follows the session's variables.
+  package var followsVariables = false
   /// The types of `$0`, `$1` …, and how many are used.
   package var shorthand: [Type] = []
   /// The local whose members can be named alone without being `self`: `sender` of a handler, the draft of `traits { }`.

@@ -128,8 +128,10 @@ package enum NameLookup {
   static func read(variable: Variable, _ name: Name, in checker: Checker) -> Checked {
     let text = name.text
     let place = checker.place(name.range)
+    let isFollowed = checker.contexts.contains { $0.followsVariables }
     var checked = Checked(variable.type, name.range, role: .variable(text)) { session throws(Problem) in
-      try session.variable(text, place)
+      if isFollowed { session.views.graph.noteRead(.variable(text)) }
+      return try session.variable(text, place)
     }
     if variable.isConstant || (variable.get != nil && variable.set == nil) {
       checked.fixed = "`\(text)` is a constant"

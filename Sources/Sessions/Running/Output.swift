@@ -1,13 +1,14 @@
 import Drawings
 
-/// How wide a text may be, and what may stand in it.
+/// How wide a text may be, how high the page is, and what may stand in it.
 package struct Layout: Sendable {
   package var width = 80
+  package var height = 24
   package var drawsBoxes = false
   package var isASCII = false
 
-  package init(width: Int = 80, drawsBoxes: Bool = false, isASCII: Bool = false) {
-    self.width = width
+  package init(width: Int = 80, height: Int = 24, drawsBoxes: Bool = false, isASCII: Bool = false) {
+    (self.width, self.height) = (width, height)
     self.drawsBoxes = drawsBoxes
     self.isASCII = isASCII
   }

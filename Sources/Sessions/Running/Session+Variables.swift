@@ -1,3 +1,4 @@
+import StateUpdates
 import Syntax
 
 extension Session {
@@ -17,6 +18,9 @@ extension Session {
     if let willSet = variable.willSet { try call(willSet, with: [value]) }
     variables[name]?.value = value
     if case .string(let text) = value { runtime.budget.bytes += text.utf8.count }
+    if !views.roots.isEmpty, variable.value != value {
+      try graph(place) { graph throws(ViewProblem) in try graph.changed(.variable(name)) }
+    }
     if let didSet = variable.didSet { try call(didSet, with: [variable.value]) }
   }
 

@@ -10,7 +10,7 @@ package struct PresentationModifier: Sendable {
   package let fallback: Value?
   let help: String
   package let set: @Sendable (inout PresentationModifiers, Value, Place) throws(Problem) -> Void
-  let get: @Sendable (PresentationModifiers) -> Value
+  package let get: @Sendable (PresentationModifiers) -> Value
 
   private init(
     _ names: [String], _ type: Type, _ help: String, isList: Bool = false, fallback: Value? = nil,
@@ -39,7 +39,7 @@ package struct PresentationModifier: Sendable {
       isList: true,
       get: { .list($0.detents.map(\.value)) },
       set: { modifiers, value, _ throws(Problem) in
-        modifiers.detents = value.elements.compactMap { PresentationDetent($0) }
+        modifiers.detents = Set(value.elements.compactMap { PresentationDetent($0) }).sorted()
       }),
     PresentationModifier(
       ["backgroundInteraction", "presentationBackgroundInteraction"],

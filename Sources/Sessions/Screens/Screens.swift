@@ -47,6 +47,8 @@ package struct ScreenRow: Sendable {
   package var onDismiss: Function?
   /// Fills the controller that is presented.
   package var content: Function?
+  /// Describes the views of SwiftUI's in it.
+  package var views: Function?
   /// The presentation controller while it is presented, and the traits that it was given: both size classes and the level.
   package var presented: (controller: EnvironmentID, given: [Int])?
   /// The identities of a split view's columns.

@@ -29,7 +29,9 @@ extension Session {
 
   /// Refuses a name that something has.
   package func requireFreeName(_ name: String, _ place: Place) throws(Problem) {
-    let isTaken = variables[name] != nil || screens.names[name] != nil || !environments(named: name).isEmpty
+    let isTaken =
+      variables[name] != nil || screens.names[name] != nil || views.roots[name] != nil
+      || !environments(named: name).isEmpty
     if isTaken { throw Problem("`\(name)` is there already", at: place, suggestion: "choose another name") }
   }
 
@@ -93,7 +95,9 @@ extension Session {
     var alone: [ScreenID] = []
     for id in hosted {
       let environment = screens.rows[id]?.environment
-      let around = environment.flatMap { tree.ancestors(of: $0).lazy.compactMap { places[$0] }.first }
+      let around = environment.flatMap {
+        tree.ancestors(of: $0).lazy.compactMap { places[$0] ?? self.screens.presented[$0] }.first
+      }
       if let around { modifiers[around, default: []].append(id) } else { alone.append(id) }
     }
     let order = places.keys.sorted { tree.precedes($0, $1) }

@@ -74,6 +74,11 @@ extension Session {
       try traits.create(.controller, label: "content", in: controller, childOf: nil)
     }
     if let fill = row.content { try call(fill, with: [.environment(content)]) }
+    if let views = row.views, let kind = row.presentation?.kind.rawValue {
+      var item: [Value] = []
+      if let binding = row.binding, binding.isItem { item = [try binding.get(&self)] }
+      try host(content: views, item, as: row.name, of: kind, in: content, place)
+    }
   }
 
   private mutating func takeAway(_ id: ScreenID, _ place: Place) throws(Problem) {

@@ -177,10 +177,27 @@ extension Session {
     screens.rows[id]?.selection = selection
     if case .closure(let function)? = modifier["onDismiss"] { screens.rows[id]?.onDismiss = function }
     if let attached {
-      let lines = outline(below: attached)
+      var lines = outline(below: attached)
+      if kind == .alert || kind == .confirmationDialog {
+        if lines.isEmpty { lines = ["OK"] }
+        lines = try heads(of: modifier) + lines.map { "[\($0)]" }
+      }
       screens.rows[id]?.outline = lines
       for child in views.graph[attached]?.children ?? [] { try visit(child, in: id, &walk) }
     }
+  }
+
+  /// An alert's title and message.
+  private mutating func heads(of modifier: ModifierValue) throws(Problem) -> [String] {
+    var heads = modifier["title"].map { [text($0)] } ?? []
+    if case .closure(let message)? = modifier["message"], message.code.parameters.isEmpty {
+      let views = viewValue(try call(message, with: []))
+      heads += (views?.arguments ?? []).compactMap { argument in
+        argument.name == "content"
+          ? argument.value.view?.argument("content").map { text($0) } ?? text(argument.value) : nil
+      }
+    }
+    return heads
   }
 
   private func attachment(_ slot: String, of view: ViewID) -> ViewID? {

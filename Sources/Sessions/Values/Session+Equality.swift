@@ -1,3 +1,4 @@
+import Presentations
 import Traits
 
 extension Session {
@@ -22,6 +23,12 @@ extension Session {
       if definitions.types[type]?.statics["=="] != nil { return try ownEquality(type, left, right) }
       guard a == b else { return false }
       return try areEqual(first, second, place)
+    case (.range(var a), .range(let b)):
+      a.isWhole = b.isWhole
+      return a == b
+    // Detents stand in sets, so that their order says nothing.
+    case (.list(let a), .list(let b)) where a.first.flatMap { PresentationDetent($0) } != nil:
+      return Set(a) == Set(b)
     case (.list(let a), .list(let b)), (.tuple(let a), .tuple(let b)): return try areEqual(a, b, place)
     case (.collection(let a), .collection(let b)): return try areEqual(a, b)
     case (.color(.shown(let base, _)), .color(let other)) where !other.isPlain: return base == other.unshown

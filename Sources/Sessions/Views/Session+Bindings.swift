@@ -20,7 +20,9 @@ extension Session {
     case .state(let id, let name): value = views.graph.read(name, of: id) ?? .nothing
     case .functions(let get, _): value = try call(get, with: [])
     case .environment(let id, let key): value = try environmentValue(key, at: id, place)
-    case .variable(let name): value = try variable(name, place)
+    case .variable(let name):
+      views.graph.noteRead(.variable(name))
+      value = try variable(name, place)
     }
     for step in binding.path { value = try part(step, of: value, place) }
     return value

@@ -61,6 +61,7 @@ extension Session {
     case .object(let row): "\(heap.objects[row]?.type ?? "object")"
     case .property(let row, let name): "\(heap.objects[row]?.type ?? "object").\(name)"
     case .environment(let key): "the environment's \(key.split(separator: ":").last ?? "")"
+    case .variable(let name): name
     }
   }
 }

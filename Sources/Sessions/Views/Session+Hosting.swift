@@ -9,6 +9,28 @@ extension Session {
     throws(Problem)
   {
     guard let value = viewValue(view) else { throw Problem("this is no view", at: at) }
+    let element = element(value)
+    try host(element, as: name, in: place, at)
+    if !traits.tree.label(of: place).isEmpty {
+      confirm("\(element.type) is hosted as \(name) in \(traits.tree.name(of: place))")
+    }
+  }
+
+  /// Puts what a presentation shows into its controller, where its views are found by the presentation's name.
+  mutating func host(
+    content: Function, _ arguments: [Value], as name: String, of kind: String, in controller: EnvironmentID,
+    _ at: Place
+  ) throws(Problem) {
+    var element = ViewElement<Value>(
+      kind, .view, value: .tuple([.closure(content), .list(arguments)]), details: .view(ViewValue(kind)))
+    element.isAttached = true
+    try host(element, as: name, in: controller, at)
+    views.roots[name]?.owner = controller
+  }
+
+  private mutating func host(
+    _ element: ViewElement<Value>, as name: String, in place: EnvironmentID, _ at: Place
+  ) throws(Problem) {
     if views.roots[name] != nil {
       throw Problem("`\(name)` is there already", at: at, suggestion: "`unhost \(name)` ends it")
     }
@@ -17,12 +39,9 @@ extension Session {
       try traits.create(.view, label: name, in: parent, childOf: nil)
     }
     setClass("UIHostingView", of: host)
-    let element = element(value)
     let root = try graph(at) { graph throws(ViewProblem) in try graph.host(element) }
     views.roots[name] = HostedView(name: name, root: root, host: host, order: views.roots.count)
     revision += 1
-    if traits.tree.label(of: place).isEmpty { return }
-    confirm("\(element.type) is hosted as \(name) in \(traits.tree.name(of: place))")
   }
 
   /// Gives a hosted tree another value at its root.

@@ -17,6 +17,8 @@ public enum ViewSource: Hashable, Sendable {
   case property(Int, String)
   /// A key of the environment.
   case environment(String)
+  /// A variable outside of all views, to which one is bound.
+  case variable(String)
 }
 
 /// Why a body or an update ran.

@@ -43,12 +43,16 @@ extension StatementKind {
         name.text, .presentation(Presentation(kind, isPresented: true)), at: view, places.name)
       try session.requirePlace(for: row, id, kind, places.view)
       try lines.apply(to: &row, &session)
+      let known = session.screens.rows[id]
+      if !verb.has("items"), let known, known.presentation?.kind == kind { row.keep(known) }
       let modifiers = row.presentation?.modifiers ?? PresentationModifiers()
       try session.presentations(places.view) { _ throws(PresentationProblem) in try modifiers.requireValid() }
       session.declare(.content, at: view, places.view)
-      let known = session.screens.rows[id]
-      (row.presented, row.outline) = (known?.presented, lines.outline)
+      row.presented = known?.presented
       session.screens.rows[id] = row
+      for (item, inner) in session.screens.rows where inner.parent == id {
+        session.screens.rows[item]?.environment = view
+      }
       for button in lines.buttons { session.declare(button, at: view, in: id) }
       if let binding = row.binding, try binding.get(&session) == (binding.isItem ? .nothing : .bool(false)) {
         session.confirm("\(name.text) waits for its binding")
@@ -90,6 +94,7 @@ struct PresentationLines: Sendable {
   private var formStyle: String?
   private var onDismiss: (code: FunctionCode, captures: [Local])?
   private var content: (code: FunctionCode, captures: [Local])?
+  private var views: (code: FunctionCode, captures: [Local])?
   private(set) var buttons: [ScreenButton] = []
   private(set) var outline: [String] = []
   private var hasCancel = false
@@ -116,7 +121,13 @@ struct PresentationLines: Sendable {
     }
     let code = others.filter { if case .verb = $0.kind { true } else { false } }
     if !code.isEmpty { content = try checker.content(code, verb.range) }
-    outline = others.compactMap { checker.outlineOfView($0) }
+    if code.count < others.count {
+      let described = others.filter { if case .verb = $0.kind { false } else { true } }
+      views = try checker.views(described, item: verb.expression("item"), verb.range)
+    }
+    outline = code.compactMap {
+      if case .verb(let verb) = $0.kind, verb.head == "view" { verb.name("name")?.text } else { nil }
+    }
   }
 
   private static func modifier(
@@ -157,12 +168,14 @@ struct PresentationLines: Sendable {
     }
     if let onDismiss { row.onDismiss = session.makeFunction(onDismiss.code, capturing: onDismiss.captures) }
     if let content { row.content = session.makeFunction(content.code, capturing: content.captures) }
+    row.outline = outline
+    if let views { row.views = session.makeFunction(views.code, capturing: views.captures) }
   }
 }
 
 extension Session {
   /// Refuses a presentation where it cannot be.
-  fileprivate func requirePlace(
+  fileprivate mutating func requirePlace(
     for row: ScreenRow, _ id: ScreenID, _ kind: Presentation.Kind, _ place: Place
   ) throws(Problem) {
     let (view, name) = (row.environment, traits.tree.name(of: row.environment))
@@ -176,13 +189,13 @@ extension Session {
       throw Problem(
         "a Mac has no full-screen covers", at: place, suggestion: "a sheet is what it has: `present sheet …`")
     }
-    let other = screens.rows.first { other, row in
+    let others = screens.rows.filter { other, row in
       other != id && row.environment == view && row.presentation?.kind == .inspector && row.parent == nil
-        && row.presentation?.isPresented == true
     }
-    if kind == .inspector, let other {
+    for (other, row) in others where kind == .inspector {
+      guard let placed = try placed(other), placed.form != .hidden else { continue }
       throw Problem(
-        "`\(name)` has an inspector already, `\(other.value.name)`", at: place,
+        "`\(name)` has an inspector already, `\(row.name)`", at: place,
         suggestion: "change that one, or put the inspector on another view")
     }
   }
@@ -231,19 +244,33 @@ extension Checker {
     return (code, captures)
   }
 
-  /// A view as a line of a drawing: `Text "Nibbled at dawn"`; nil for what is no view.
-  func outlineOfView(_ statement: Statement) -> String? {
-    switch statement.kind {
-    case .verb(let verb): return verb.head == "view" ? verb.name("name")?.text : nil
-    case .expression(let expression):
-      guard case .call(let callee, let arguments, _) = expression.kind, case .name(let name) = callee.kind,
-        name.text.first?.isUppercase == true
-      else { return nil }
-      guard case .string(let parts)? = arguments.first?.value.kind, case .text(let text)? = parts.first else {
-        return name.text
-      }
-      return text
-    default: return nil
+  /// The views of a presentation's block: a builder, which is given the item that is presented.
+  mutating func views(
+    _ statements: [Statement], item: Expression?, _ range: SourceRange
+  ) throws(Problem) -> (code: FunctionCode, captures: [Local]) {
+    var context = FunctionContext()
+    context.result = .named("View")
+    context.followsVariables = true
+    var types: [Type] = []
+    if case .binding(let type)? = try item.map({ item throws(Problem) in try check(item).type }) {
+      types = [type.wrapped]
+      context.declare("item", type.wrapped)
     }
+    let block = Block(statements: statements, range: range)
+    let (code, captures) = try Closures.compile(
+      block, types, context, implicitReturn: true, range: range, in: &self)
+    return (code, captures)
+  }
+}
+
+extension ScreenRow {
+  /// Takes over what was written before: `present details on nav` moves the modifier.
+  fileprivate mutating func keep(_ known: ScreenRow) {
+    let isBound = binding != nil
+    if !isBound { (binding, isInitiallyPresented) = (known.binding, known.isInitiallyPresented) }
+    presentation?.modifiers = known.presentation?.modifiers ?? PresentationModifiers()
+    presentation?.hasCancel = known.presentation?.hasCancel ?? false
+    (selection, onDismiss, content, views) = (known.selection, known.onDismiss, known.content, known.views)
+    outline = known.outline
   }
 }

@@ -9,7 +9,7 @@ extension StatementKind {
     StatementSyntax(["show", "screen"], [.optional([.place("subject")])]), .presentations,
     "Draws what is on the screen of a scene, to scale",
     details:
-      "Toolbars with their items, columns with their widths, what is presented and what it dims. Without a scene, that of the first one on a device. A wider terminal gets a larger drawing.",
+      "Toolbars with their items, columns with their widths, what is presented and what it dims. Without a scene, that of the first one on a device. A larger terminal gets a larger drawing.",
     example: "show screen main"
   ) { verb, checker throws(Problem) in
     var code: Code?
@@ -19,8 +19,12 @@ extension StatementKind {
       let id = try scene?(&session).environment
       let drawing = try session.drawing(of: id, place)
       session.report { layout in
-        drawing.head(layout)
-          + drawing.wireframe.lines(width: layout.width, drawsBoxes: layout.drawsBoxes).map(\.trimmed)
+        let head = drawing.head(layout)
+        // With the prompt and a few lines around it, it fits the page.
+        let rows = layout.height - 8 - head.count
+        return head
+          + drawing.wireframe.lines(width: layout.width, height: rows, drawsBoxes: layout.drawsBoxes)
+          .map(\.trimmed)
       }
     }
   }
@@ -174,21 +178,32 @@ private struct ScreenPainter {
       wireframe.dim(.init(x: 0, y: 0, width: size.width, height: size.height))
     }
     let bars = layout.bars.filter { $0.owner == id || $0.context == id }
+    let text = label(row, placed) + buttons(of: id, frame)
+    if [.alert, .confirmationDialog, .popover].contains(placed.form), bars.isEmpty {
+      return wireframe.panel(text, in: area(frame))
+    }
     let isFlat = placed.form.isColumn || placed.form == .fullScreenCover
     wireframe.box(area(frame), radius: isFlat ? 0 : 24)
     if placed.hasGrabber { wireframe.grip(in: area(frame)) }
     var inside = frame
     if let bar = bars.first(where: { $0.owner == id })?.frame {
-      (inside.y, inside.height) = (bar.maxY - 4, frame.maxY - bar.maxY + 4)
+      // A column's text begins beside the line under the other bars, since nothing separates it from its own.
+      let top = placed.form.isColumn ? bar.y + bar.height * 0.4 : bar.maxY - 4
+      (inside.y, inside.height) = (top, frame.maxY - top)
     }
-    wireframe.label(label(row, placed), in: area(inside))
-    let buttons = session.screens.rows.filter { $0.value.parent == id }.sorted { $0.key < $1.key }
-      .compactMap { _, row in if case .button(let label) = row.kind { Escaping.safe(label) } else { nil } }
-    if !buttons.isEmpty {
-      let bottom = Rect(x: frame.x, y: frame.maxY - 120, width: frame.width, height: 80)
-      wireframe.bar([], buttons, [], in: area(bottom))
-    }
+    wireframe.label(text, in: area(inside))
     for bar in bars where bar.context == id { paint(bar) }
+  }
+
+  /// The buttons that were declared in a presentation: one below the other where they do not fit beside each other.
+  private func buttons(of id: ScreenID, _ frame: Rect) -> [StyledText] {
+    let labels = session.screens.rows.filter { $0.value.parent == id }.sorted { $0.key < $1.key }
+      .compactMap { _, row in
+        if case .button(let label) = row.kind { "[\(Escaping.safe(label))]" } else { nil }
+      }
+    let line = labels.joined(separator: " ")
+    let fits = labels.count < 3 && Double(line.count) * 10 <= frame.width
+    return (fits ? [line] : labels).filter { !$0.isEmpty }.map { StyledText($0, .code) }
   }
 
   private func label(_ row: ScreenRow, _ placed: PlacedPresentation) -> [StyledText] {
@@ -200,7 +215,10 @@ private struct ScreenPainter {
     if let height = placed.height, placed.detent != nil {
       text += ", \(Session.short((height * 10).rounded() / 10)) high"
     }
-    let content = row.outline.map { StyledText(Escaping.safe($0)) }
+    if let background = row.presentation?.modifiers.background, placed.isModal { text += ", \(background)" }
+    let hosted =
+      row.views == nil ? nil : session.views.roots[row.name].map { session.outline(below: $0.root) }
+    let content = (row.outline + (hosted ?? [])).map { StyledText(Escaping.safe($0)) }
     return [StyledText(Escaping.safe(row.name), .name), StyledText(text, .dim)] + content
   }
 

@@ -15,11 +15,13 @@ extension Checker {
     }
     let subject = try checkOpen(base)
     let read = try checkOpen(value).code
-    let (code, property) = (subject.code, name.text)
+    let (code, property, place) = (subject.code, name.text, place(name.range))
     return Checked(action: verb.range) { session throws(Problem) in
       guard case .screen(let id) = try code(&session) else { return }
       let shown = session.shown(try read(&session))
-      let reasons = try session.reasons(of: id, property)
+      guard let reasons = try session.reasons(of: id, property) else {
+        throw Problem("`\(property)` is as it was declared, and has no reason", at: place)
+      }
       session.report(Explanation(value: shown, links: session.links(reasons), decisions: reasons.decisions))
     }
   }
@@ -27,15 +29,22 @@ extension Checker {
 
 extension Session {
   /// The facts from which a property follows, last what decides.
-  fileprivate mutating func reasons(of id: ScreenID, _ property: String) throws(Problem) -> [Reason] {
-    guard let row = screens.rows[id] else { return [] }
-    if row.item != nil { return reasonsOfItem(row, try placedItem(id)) }
+  fileprivate mutating func reasons(of id: ScreenID, _ property: String) throws(Problem) -> [Reason]? {
+    guard let row = screens.rows[id] else { return nil }
+    if row.item != nil {
+      let item = try placedItem(id)
+      if property == "label" { return nil }
+      if property != "host", let item { return positionReasons(row, item) }
+      return reasonsOfItem(row, item)
+    }
     guard let placed = try placed(id) else {
       let name = traits.tree.name(of: row.environment)
       return [Reason(name, "on no screen", "What is in no scene on a device is not shown.", "decided")]
     }
     switch property {
-    case "isDimmed", "isBackgroundInteractive": return placed.dimming
+    case "isDimmed", "isBackgroundInteractive":
+      if placed.isModal { return placed.dimming }
+      return [Reason(row.name, placed.form.rawValue, "Only what lies above the rest dims it.", "WWDC23")]
     case "width" where placed.form.isColumn:
       let declared = row.presentation?.modifiers.columnWidth ?? .automatic
       let dragged = screens.system.states[id]?.draggedWidth
@@ -63,7 +72,12 @@ extension Session {
       let isHidden = placed.reasons.last?.subject == "isPresented"
       let subject = row.binding == nil ? "isPresented" : "its binding"
       return [Reason(subject, "\(!isHidden)", "The binding presents.", "SwiftUI's documentation")]
-    default: return standing(of: row) + placed.reasons.map(withOrigin)
+    case "presentedAs", "placement", "width": return standing(of: row) + placed.reasons.map(withOrigin)
+    default:
+      if placed.form == .hidden, property != "formStyle" {
+        return standing(of: row) + placed.reasons.map(withOrigin)
+      }
+      return try ownReasons(of: id, property, placed)
     }
   }
 
@@ -160,16 +174,16 @@ extension StatementKind {
       let kind = row.presentation?.kind.words ?? ""
       let presenter = session.traits.tree.name(of: row.environment)
       var parts: [(String, [Reason])] = [
-        ("presentedAs \(placed?.form.rawValue ?? "hidden")", try session.reasons(of: id, "presentedAs"))
+        ("presentedAs \(placed?.form.rawValue ?? "hidden")", try session.reasons(of: id, "presentedAs") ?? [])
       ]
       if let placement = placed?.placement {
         parts.append(
           (
             "placement \(placement.rawValue)",
-            [try session.reasons(of: id, "placement").last].compactMap { $0 }
+            [try session.reasons(of: id, "placement")?.last].compactMap { $0 }
           ))
         parts.append(
-          ("width \(Session.short(placed?.width ?? 0))", try session.reasons(of: id, "width")))
+          ("width \(Session.short(placed?.width ?? 0))", try session.reasons(of: id, "width") ?? []))
       }
       if let detent = placed?.detent, let height = placed?.height {
         parts.append(("detent \(detent), \(Session.short(height)) high", []))
