@@ -21,8 +21,8 @@ struct SwiftCollectionTests {
           c.preferredContentSizeCategory >= .accessibilityMedium && c.preferredContentSizeCategory.isAccessibilityCategory
           UITraitCollection(traitsFrom: [.init(userInterfaceStyle: .dark), .init(displayScale: 2)])
           """) == [
-          "traits { UserInterfaceStyle = dark; theme = bold }", "pastel", "[HorizontalSizeClass, theme]",
-          "monochrome", "bold", "true", "true", "traits { UserInterfaceStyle = dark; DisplayScale = 2.0 }",
+          "traits { userInterfaceStyle = dark; theme = bold }", "pastel", "[HorizontalSizeClass, theme]",
+          "monochrome", "bold", "true", "true", "traits { userInterfaceStyle = dark; displayScale = 2.0 }",
         ])
   }
 

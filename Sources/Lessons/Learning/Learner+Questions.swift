@@ -8,10 +8,10 @@ extension Learner {
   /// Takes a guess at what a step prints; anything else is an experiment.
   mutating func takeGuess(_ entry: String) {
     guard let step else { return }
-    guard isGuess(entry) else {
+    let choices = cases(askedBy: step.block)
+    guard choices.contains(entry) || isGuess(entry) else {
       return tells(entry, of: step.block) ? show(.remark("Guess first, or `skip`.")) : tryOut(entry)
     }
-    let choices = cases(askedBy: step.block)
     let word = entry.withoutBlanks.prefix { $0 != "(" && $0 != " " }.split(separator: ".").last ?? ""
     if !choices.isEmpty, !choices.contains(String(word).asAnswer) {
       return show(.remark("`\(Escaping.safe(entry))` cannot be it. \(guessRequest)"))

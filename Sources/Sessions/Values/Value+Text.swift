@@ -219,7 +219,8 @@ extension Session {
     let shown = collection.entries.filter { !isDefault($0.value, of: $0.trait) }
     if shown.isEmpty { return "traits { }" }
     let parts = shown.map { entry in
-      "\(traits.definition(of: entry.trait).name) = \(self.shown(value(entry.value, of: entry.trait)))"
+      let trait = traits.definition(of: entry.trait)
+      return "\(trait.isSystem ? trait.property : trait.name) = \(self.shown(value(entry.value, of: entry.trait)))"
     }
     return "traits { \(parts.joined(separator: "; ")) }"
   }
