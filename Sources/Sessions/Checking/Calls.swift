@@ -13,18 +13,8 @@ package enum Calls {
     }
     switch callee.kind {
     case .generic(let base, _):
-      // `Set<Int>()`, `PassthroughSubject<Int, Never>()`
-      let type = try checker.checkChain(callee)
-      if case .metatype(.list(let element)) = type.type, arguments.isEmpty, trailing.isEmpty {
-        return Checked(constant: .list([]), .list(element), range)
-      }
-      guard case .metatype(.named(let name)) = type.type else {
-        return try call(value: type, given, range, in: &checker)
-      }
-      var made = try Construction.construct(
-        .named(name), given, Name(name, base.range), range, expecting: expected, in: &checker)
-      if checker.session.info(.named(name))?.isApple == true { made.type = .named(name) }
-      return made
+      return try Construction.construct(
+        generic: callee, base.range, given, range, expecting: expected, in: &checker)
     case .name(let name): return try call(name, given, range, expecting: expected, in: &checker)
     case .implicitMember(let name):
       guard let type = expected?.wrapped else {
@@ -44,13 +34,9 @@ package enum Calls {
       }
       return try call(value: try checker.checkChain(callee), given, range, in: &checker)
     case .closure(let closure):
-      // Called where it stands: its parameters are what it is given.
-      var types: [Type] = []
-      for argument in arguments { types.append(try checker.checkOpen(argument.value).type) }
-      let type = Type.function(types, expected ?? .unknown("Result"))
-      return try call(
-        value: try Closures.check(closure: closure, callee.range, expecting: type, in: &checker), given,
-        range, in: &checker)
+      let called = try Closures.check(
+        called: closure, callee.range, with: arguments, expecting: expected, in: &checker)
+      return try call(value: called, given, range, in: &checker)
     default:
       let function = try checker.checkChain(callee)
       return try call(value: function, given, range, in: &checker)
@@ -304,17 +290,5 @@ extension Expression {
   /// Whether it is written `&value`.
   fileprivate var isPassedInOut: Bool {
     if case .prefix(let sign, _) = kind { sign.text == "&" } else { false }
-  }
-}
-
-extension Expression {
-  /// Whether it is `.dateTime.day()` and its like, of which nobody knows the type.
-  fileprivate var isChainOfDots: Bool {
-    switch kind {
-    case .implicitMember: true
-    case .member(let base, _): base.isChainOfDots
-    case .call(let callee, _, _): callee.isChainOfDots
-    default: false
-    }
   }
 }

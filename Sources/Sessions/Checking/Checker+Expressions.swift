@@ -152,3 +152,15 @@ extension Expression {
     }
   }
 }
+
+extension Expression {
+  /// Whether it is `.dateTime.day()` and its like, of which nobody knows the type.
+  var isChainOfDots: Bool {
+    switch kind {
+    case .implicitMember: true
+    case .member(let base, _): base.isChainOfDots
+    case .call(let callee, _, _): callee.isChainOfDots
+    default: false
+    }
+  }
+}

@@ -140,7 +140,7 @@ extension Checker {
     let isQuiet = contexts.count > 1 || checked.type == .void || isCall(expression, checked)
     return { session throws(Problem) in
       let value = try code(&session)
-      if !isQuiet, value != .void, session.runtime.depth == 0 { session.show(value) }
+      if !isQuiet, value != .void, session.runtime.budget.depth == 0 { session.show(value) }
       return .next
     }
   }
@@ -192,7 +192,7 @@ extension Checker {
       do throws(Problem) { try store(&session, value) } catch {
         guard isChained, error.kind == .chainEnd else { throw error }
       }
-      if isTold, session.runtime.depth == 0, session.runtime.overrideNotes.count == notes {
+      if isTold, session.runtime.budget.depth == 0, session.runtime.overrideNotes.count == notes {
         session.confirm("\(written) = ", value, mark)
       }
       return .next

@@ -2,6 +2,17 @@ import Syntax
 
 /// Checks closures and the bodies of functions.
 package enum Closures {
+  /// A closure that is called where it stands: its parameters are what it is given.
+  static func check(
+    called closure: Closure, _ range: SourceRange, with arguments: [Argument], expecting expected: Type?,
+    in checker: inout Checker
+  ) throws(Problem) -> Checked {
+    var types: [Type] = []
+    for argument in arguments { types.append(try checker.checkOpen(argument.value).type) }
+    let type = Type.function(types, expected ?? .unknown("Result"))
+    return try check(closure: closure, range, expecting: type, in: &checker)
+  }
+
   /// A closure, as a function of the type that is expected.
   static func check(
     closure: Closure, _ range: SourceRange, expecting expected: Type?, in checker: inout Checker

@@ -2,6 +2,24 @@ import Syntax
 
 /// Checks calls that make a value, or go on making it: `Type(…)`, `self.init(…)`, `super.init(…)`.
 package enum Construction {
+  /// `Set<Int>()`, `PassthroughSubject<Int, Never>()`.
+  static func construct(
+    generic callee: Expression, _ place: SourceRange, _ given: Given, _ range: SourceRange,
+    expecting expected: Type?, in checker: inout Checker
+  ) throws(Problem) -> Checked {
+    let type = try checker.checkChain(callee)
+    if case .metatype(.list(let element)) = type.type, given.items.isEmpty {
+      return Checked(constant: .list([]), .list(element), range)
+    }
+    guard case .metatype(.named(let name)) = type.type else {
+      return try Calls.call(value: type, given, range, in: &checker)
+    }
+    var made = try construct(
+      .named(name), given, Name(name, place), range, expecting: expected, in: &checker)
+    if checker.session.info(.named(name))?.isApple == true { made.type = .named(name) }
+    return made
+  }
+
   /// `Type(…)`.
   static func construct(
     _ type: Type, _ given: Given, _ name: Name, _ range: SourceRange, expecting expected: Type?,

@@ -37,8 +37,8 @@ extension Session {
   /// Runs a function with arguments; `inout` ones come back changed.
   package mutating func call(_ function: Function, _ arguments: inout [Value]) throws(Problem) -> Value {
     let code = function.code
-    guard runtime.depth < Runtime.deepest else {
-      throw Problem("calls go more than \(Runtime.deepest) deep", at: code.place, kind: .limit)
+    guard runtime.budget.depth < Budget.deepest else {
+      throw Problem("calls go more than \(Budget.deepest) deep", at: code.place, kind: .limit)
     }
     let base = runtime.stack.count
     let outer = runtime.base
@@ -49,11 +49,11 @@ extension Session {
     }
     for (slot, value) in zip(code.captureSlots, function.captured) { runtime.stack[base + slot] = value }
     runtime.base = base
-    runtime.depth += 1
+    runtime.budget.depth += 1
     defer {
       runtime.stack.removeSubrange(base...)
       runtime.base = outer
-      runtime.depth -= 1
+      runtime.budget.depth -= 1
     }
     let flow = try code.body(&self)
     for index in 0..<given { arguments[index] = unboxed(runtime.stack[base + index]) }

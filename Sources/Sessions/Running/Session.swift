@@ -122,11 +122,8 @@ package struct LogLine: Sendable {
 
 /// What exists only while a statement runs.
 package struct Runtime: Sendable {
-  package static let deepest = 200
-
   package var stack: [Value] = []
   package var base = 0
-  package var depth = 0
   package var budget = Budget()
   package var output: [Output] = []
   package var telling = Telling()
@@ -154,6 +151,9 @@ package struct Runtime: Sendable {
 
 /// What a statement may take, and has taken.
 package struct Budget: Sendable {
+  package static let deepest = 200
+
+  package var depth = 0
   package var steps = 0
   package var mostSteps = 10_000_000
   /// About how many bytes of values were made.

@@ -249,7 +249,7 @@ extension Session {
     let own = lineage(.named(type)).lazy.compactMap { info in
       info.members["init"]?.first { $0.signature.parameters.map(\.label) == labels }
     }.first
-    guard let own, case .functions = own.body, runtime.depth < Runtime.deepest else { return .void }
+    guard let own, case .functions = own.body, runtime.budget.depth < Budget.deepest else { return .void }
     var arguments = arguments
     return try initialize(&object, own, &arguments, place)
   }
