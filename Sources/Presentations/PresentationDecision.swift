@@ -90,6 +90,11 @@ extension Decision {
       "splitColumns", "Which columns of a split view are seen?",
       "On a Mac all. On an iPad in landscape the last two, in portrait the detail. In a compact width one stack with the detail on top, unless preferredCompactColumn says otherwise.",
       "Sessions of 2022 show it so; a compact stack shows the last column with something useful."),
+    // SwiftUI, InspectorCommands
+    Decision(
+      "inspectorCommand", "Which inspector does the menu command toggle where there are several?",
+      "One that is presented; else the one that was declared first.",
+      "The command is documented to toggle the presented state, and not whose."),
     // SwiftUI, inspector(isPresented:content:)
     Decision(
       "remembered", "What does the next launch restore of an inspector?",

@@ -27,6 +27,15 @@ extension PresentationDetent: CustomStringConvertible {
   /// The order in which a set of detents is shown.
   package static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
 
+  /// One of somebody's own is the same wherever it stands, however high it is there.
+  package static func == (left: Self, right: Self) -> Bool { left.rank == right.rank }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(rank.0)
+    hasher.combine(rank.1)
+    hasher.combine(rank.2)
+  }
+
   private var rank: (Int, Double, String) {
     switch self {
     case .height(let points): (0, points, "")

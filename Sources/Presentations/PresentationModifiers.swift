@@ -13,6 +13,8 @@ package struct PresentationModifiers: Hashable, Sendable {
   package var contentInteraction = ContentInteraction.automatic
   package var dragIndicator = DragIndicator.automatic
   package var sizing = PresentationSizing.automatic
+  /// The axes in which the content's ideal size counts: `.form.fitted(horizontal: false, vertical: true)`.
+  package var fitted: Set<SizeAxis> = []
   /// A style as it is written: `thinMaterial`.
   package var background: String?
   package var cornerRadius: Double?

@@ -128,7 +128,9 @@ extension PresentationSystem {
   {
     if !placed.detents.isEmpty { return }
     let what =
-      placed.form.isColumn ? "a column here, and a column has a width" : "here a \(placed.form.words)"
+      placed.form.isColumn
+      ? "a column here, and a column has a width"
+      : "here \(placed.form == .alert ? "an" : "a") \(placed.form.words)"
     throw PresentationProblem(
       "`\(element.name)` is \(what): it has no detents to be dragged to",
       placed.form.isColumn ? "`drag \(element.name) to 300` drags its edge" : nil)

@@ -72,6 +72,8 @@ package struct Presentation: Hashable, Sendable {
   /// What tells the item of `sheet(item:)` from others.
   package var item: String?
   package var modifiers = PresentationModifiers()
+  /// How large its content would like to be, where its sizing asks for that.
+  package var idealSize: Size?
   /// Whether a button has the role of cancelling.
   package var hasCancel = false
 
@@ -88,6 +90,8 @@ package struct SplitView: Hashable, Sendable {
   package var visibility = Visibility.automatic
   /// `preferredCompactColumn`: what is on top where all columns are one stack.
   package var compactColumn = SplitColumn.detail
+  /// `navigationSplitViewColumnWidth`, where it was written.
+  package var widths: [SplitColumn: ColumnWidth] = [:]
 
   package init() {}
 }
@@ -101,6 +105,8 @@ package struct ToolbarItem: Hashable, Sendable {
   package var placement: ToolbarPlacement
   /// A `Spacer()`, which pushes what follows to the end of its section.
   package var isSpacer = false
+  /// Whether `toolbarRole(.editor)` holds for its bar, which has room for secondary actions then.
+  package var isInEditor = false
 
   package init(_ label: String, _ placement: ToolbarPlacement) {
     (self.label, self.placement) = (label, placement)

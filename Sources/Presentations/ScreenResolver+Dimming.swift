@@ -15,7 +15,7 @@ extension ScreenResolver {
       reason = Reason(
         "backgroundInteraction", "disabled", "What lies behind is dimmed at every detent.", talk)
     case .upThrough(let detent):
-      limit = presentation.detents.contains(detent) ? detent : nil
+      limit = presentation.detents.first { $0 == detent }
       reason = Reason(
         "backgroundInteraction", "\(asked)",
         limit == nil

@@ -129,7 +129,7 @@ extension ScreenResolver {
     let screen = Rect(x: 0, y: 0, width: size.width, height: size.height)
     switch placed.form {
     case .sheet where device.idiom == .mac:
-      placed.frame = screen.centred(PresentationSizing.form.size(in: size))
+      placed.frame = screen.centred(presentation.cardSize(in: size))
     case .sheet:
       let scale = DetentScale(
         scene: size, top: safe.top, bottom: safe.bottom, pixels: device.displayScale, isCompactHeight: isLow)
@@ -137,7 +137,7 @@ extension ScreenResolver {
       placed.detent = restingDetent(of: element.id, presentation, placed.detents, scale)
       let height = placed.detent.flatMap { scale.height(of: $0) } ?? scale.maximum
       if device.idiom == .pad, element.sizeClasses.horizontal != .compact {
-        var card = presentation.modifiers.sizing.size(in: size)
+        var card = presentation.cardSize(in: size)
         if !presentation.modifiers.detents.isEmpty { card.height = min(card.height, height) }
         placed.frame = screen.centred(card)
         placed.height = placed.frame?.height
@@ -182,9 +182,10 @@ extension ScreenResolver {
   private func restingDetent(
     of id: ScreenID, _ presentation: Presentation, _ active: [PresentationDetent], _ scale: DetentScale
   ) -> PresentationDetent? {
-    if let wanted = presentation.modifiers.selection, active.contains(wanted) { return wanted }
+    // Of somebody's own detents only the active ones know their heights.
+    if let wanted = active.first(where: { $0 == presentation.modifiers.selection }) { return wanted }
     guard let last = states[id]?.detent else { return active.first }
-    if active.contains(last) { return last }
+    if let same = active.first(where: { $0 == last }) { return same }
     return scale.nearest(to: scale.height(of: last) ?? scale.maximum, among: active)
   }
 
@@ -210,10 +211,12 @@ extension Presentation {
   }
 }
 
-extension PresentationSizing {
-  /// A card of this size in a scene: `Decision` cardSizes.
-  func size(in scene: Size) -> Size {
-    let wanted = self == .page ? Size(width: 712, height: 960) : Size(width: 540, height: 620)
+extension Presentation {
+  /// The size of a card in a scene: `Decision` cardSizes.
+  func cardSize(in scene: Size) -> Size {
+    var wanted = modifiers.sizing == .page ? Size(width: 712, height: 960) : Size(width: 540, height: 620)
+    if let idealSize, modifiers.fitted.contains(.horizontal) { wanted.width = idealSize.width }
+    if let idealSize, modifiers.fitted.contains(.vertical) { wanted.height = idealSize.height }
     return Size(width: min(wanted.width, scene.width - 48), height: min(wanted.height, scene.height - 48))
   }
 }

@@ -4,7 +4,11 @@ extension ScreenResolver {
     if around.isCovered { return }
     let host: ToolbarHost = around.bar.map { layout.bars[$0].host } ?? .content
     let isMacSheet = host == .sheet
-    let position = item.placement.position(on: layout.standing.device.idiom, isInSheet: isMacSheet)
+    var position = item.placement.position(on: layout.standing.device.idiom, isInSheet: isMacSheet)
+    let isWide = elements[id]?.sizeClasses.horizontal != .compact
+    if position == .overflow, item.isInEditor, isWide, layout.standing.device.idiom == .pad {
+      position = .center
+    }
     layout.items[id] = PlacedItem(host: host, position: around.bar == nil ? nil : position)
     guard let name = elements[id]?.name, !item.isSpacer else {
       if let bar = around.bar { layout.bars[bar].items.append(id) }

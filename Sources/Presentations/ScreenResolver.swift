@@ -160,7 +160,8 @@ struct ScreenResolver {
       if !shown.contains(kind) {
         part.isCovered = true
       } else if kind != .detail, shown.count > 1 {
-        let width = Self.width(of: kind, on: layout.standing.device)
+        let width =
+          view.widths[kind]?.width(dragged: nil) ?? Self.width(of: kind, on: layout.standing.device)
         (part.region, rest.region) = rest.region.divided(width, atLeft: !split.isRightToLeft)
       }
       _ = place(column.id, part)

@@ -374,7 +374,7 @@ struct LearnerTests {
       ("sheet.detent", "medium", "It is height 200. You said medium."),
       (
         "sheet.detent", "tiny",
-        "`tiny` cannot be it. What will it print: `medium`, `large`, `fraction`, `height` or `nil`?"
+        "`tiny` cannot be it. What will it print: `medium`, `large`, `custom`, `fraction`, `height` or `nil`?"
       ),
       ("sheet.placement", "nil", "It is nil, as you said."),
     ])

@@ -50,6 +50,48 @@ struct SwiftTests {
       ])
   }
 
+  @Test("presentations are modifiers of SwiftUI's")
+  func presentations() {
+    let script = """
+      define struct Animal { id = 0; name = "" }
+      var rests: PresentationDetent = .medium
+      var shows = true
+      var news: Animal? = nil
+      scene main on iPadPro13 { window win { controller root { view animals } } }
+      toolbar on animals { item add "Add" primaryAction { print "added" } }
+      present inspector details on animals isPresented $shows { columnWidth 200...300...400; toolbar { item info "Info" principal }; Form { Text("Bear") } }
+      present sheet bulletin on animals item $news { detents medium, height 200; selection $rests; backgroundInteraction enabled up through height 200; interactiveDismissDisabled; onDismiss { print "read" }; Text(item.name) }
+      present alert sure on animals { button yes "Yes" destructive { shows = false } }
+      set details.columnWidth = 250
+      dismiss details
+      """
+    #expect(
+      swift(script).drop { !$0.hasPrefix(".toolbar") }
+        == """
+        .toolbar {  // on animals
+            ToolbarItem(placement: .primaryAction) { Button("Add") { print("added") } }
+        }
+        .inspector(isPresented: $shows) {  // on animals
+            Form { Text("Bear") }
+                .inspectorColumnWidth(min: 200, ideal: 300, max: 400)
+                .toolbar {
+                    ToolbarItem(placement: .principal) { Button("Info") {} }
+                }
+        }
+        .sheet(item: $news, onDismiss: { print("read") }) { item in  // on animals
+            Text(item.name)
+                .presentationDetents([.medium, .height(200)], selection: $rests)
+                .presentationBackgroundInteraction(.enabled(upThrough: .height(200)))
+                .interactiveDismissDisabled()
+        }
+        .alert("sure", isPresented: $sure) {  // on animals
+            Button("Yes", role: .destructive) { shows = false }
+        }
+        .inspectorColumnWidth(250)  // on the content of details
+        shows = false
+        """.split(separator: "\n").map(String.init)[...])
+  }
+
   @Test("`swift on` shows each statement's code behind it, also after undo")
   func on() {
     var interpreter = Interpreter(language: .standard)

@@ -103,6 +103,13 @@ package struct Canvas: Hashable, Sendable {
     index(x, y).map { if case .line = cells[$0] { true } else { false } } ?? false
   }
 
+  /// Whether a text stands in a row of a rectangle.
+  func holdsText(_ frame: Frame, row y: Int) -> Bool {
+    Self.cut(frame.x, frame.width, to: width).contains { x in
+      index(x, y).map { if case .text = cells[$0] { true } else { false } } ?? false
+    }
+  }
+
   // MARK: Cells
 
   private func index(_ x: Int, _ y: Int) -> Int? {

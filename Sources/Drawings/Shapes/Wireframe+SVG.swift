@@ -28,15 +28,20 @@ extension Wireframe {
       return svg(.box(area, radius: 24)) + svg(.text(lines, area))
     case .text(let lines, let area):
       return lines.enumerated().map { index, line in
-        words(line.string, area.x + 14, area.y + 24 + Double(index) * 20, "start", isStrong: index == 0)
+        words(
+          line.string, area.x + 14, area.y + 24 + Double(index) * 20, "start",
+          isStrong: line.spans.first?.style == .name)
       }.joined()
-    case .bar(let leading, let center, let trailing, let area):
-      return [
-        (leading, area.x + 14, "start"), (center, area.x + area.width / 2, "middle"),
-        (trailing, area.x + area.width - 14, "end"),
-      ].filter { !$0.0.isEmpty }.map { labels, x, anchor in
-        words(labels.joined(separator: "   "), x, area.y + area.height / 2 + 5, anchor, color: "#06c")
-      }.joined()
+    case .bar(let leading, let center, let trailing, let title, let area):
+      let y = area.y + area.height / 2 + 5
+      let heading = title.map { words($0, area.x + area.width / 2, y, "middle", isStrong: true) }
+      return (heading ?? "")
+        + [
+          (leading, area.x + 14, "start"), (center, area.x + area.width / 2, "middle"),
+          (trailing, area.x + area.width - 14, "end"),
+        ].filter { !$0.0.isEmpty }.map { labels, x, anchor in
+          words(labels.joined(separator: "   "), x, y, anchor, color: "#06c")
+        }.joined()
     }
   }
 

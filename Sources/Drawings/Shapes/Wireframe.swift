@@ -15,7 +15,7 @@ package struct Wireframe: Hashable, Sendable {
     case box(Area, radius: Double), cover(Area), dim(Area), line(Area), grip(Area)
     case text([StyledText], Area)
     case panel([StyledText], Area)
-    case bar([String], [String], [String], Area)
+    case bar([String], [String], [String], title: String?, Area)
   }
 
   /// The size of what is drawn, in points.
@@ -41,9 +41,11 @@ package struct Wireframe: Hashable, Sendable {
   /// A box that is at least as large as its text, such as an alert.
   package mutating func panel(_ text: [StyledText], in area: Area) { shapes.append(.panel(text, area)) }
 
-  /// Buttons on one line: at the left, in the middle, and at the right.
-  package mutating func bar(_ leading: [String], _ center: [String], _ trailing: [String], in area: Area) {
-    shapes.append(.bar(leading, center, trailing, area))
+  /// Buttons on one line: at the left, in the middle, where a title stands if there are none, and at the right.
+  package mutating func bar(
+    _ leading: [String], _ center: [String], _ trailing: [String], title: String? = nil, in area: Area
+  ) {
+    shapes.append(.bar(leading, center, trailing, title: center.isEmpty ? title : nil, area))
   }
 
   package mutating func separator(_ area: Area) { shapes.append(.line(area)) }
@@ -91,35 +93,39 @@ extension Wireframe {
       canvas.clear(frame)
       canvas.box(frame)
       write(lines, in: frame, on: &canvas)
-    case .bar(let leading, let center, let trailing, let area):
-      drawBar([leading, center, trailing], frame(area, columns, rows), on: &canvas)
+    case .bar(let leading, let center, let trailing, let title, let area):
+      drawBar([leading, center, trailing], title, frame(area, columns, rows), on: &canvas)
     }
   }
 
   private func write(_ lines: [StyledText], in frame: Canvas.Frame, on canvas: inout Canvas) {
     let fitted = lines.flatMap { $0.wrapped(to: frame.room) }
-    for (row, line) in fitted.prefix(max(frame.height - 2, 1)).enumerated() {
-      canvas.text(line, x: frame.x + (frame.width > 20 ? 2 : 1), y: frame.y + 1 + row, width: frame.room)
+    let first = canvas.holdsText(frame, row: frame.y + 1) ? 2 : 1
+    for (row, line) in fitted.prefix(max(frame.height - 1 - first, 1)).enumerated() {
+      canvas.text(line, x: frame.x + (frame.width > 20 ? 2 : 1), y: frame.y + first + row, width: frame.room)
     }
   }
 
-  private func drawBar(_ groups: [[String]], _ frame: Canvas.Frame, on canvas: inout Canvas) {
+  private func drawBar(
+    _ groups: [[String]], _ title: String?, _ frame: Canvas.Frame, on canvas: inout Canvas
+  ) {
     var y = frame.y + (frame.height - 1) / 2
     if canvas.isLine(x: frame.x + 1, y: y) { y += 1 }
-    let texts = groups.map { $0.map { "[\($0)]" }.joined(separator: " ") }
-    let room = max(frame.width - 2, 1)
-    let widths = texts.map { DisplayWidth.of($0) }
-    let places = [1, (frame.width - widths[1]) / 2, max(frame.width - 1 - widths[2], 1)]
-    for (text, place) in zip(texts, places) where !text.isEmpty {
-      canvas.text(
-        StyledText(text, .code), x: frame.x + place, y: y, width: min(room, frame.width - 1 - place))
+    var texts = groups.map { StyledText($0.map { "[\($0)]" }.joined(separator: " "), .code) }
+    if let title { texts[1] = StyledText(title, .strong) }
+    let widths = texts.map(\.width)
+    let last = max(frame.width - 1 - widths[2], 1)
+    // What stands in the middle gives way to both sides.
+    let middle = max(min((frame.width - widths[1]) / 2, last - widths[1] - 1), widths[0] + 2)
+    for (text, place) in zip([texts[1], texts[0], texts[2]], [middle, 1, last]) where text.width > 0 {
+      canvas.text(text, x: frame.x + place, y: y, width: frame.width - 1 - place)
     }
   }
 
   /// The row of a height: as far as the bars at the top reach there are two rows at least, so that their texts have one.
   private func row(_ y: Double, _ rows: Int) -> Int {
     var top = 0.0
-    for case .bar(_, _, _, let area) in shapes where area.y < height / 4 {
+    for case .bar(_, _, _, _, let area) in shapes where area.y < height / 4 {
       top = max(top, area.y + area.height)
     }
     let above = max(top / height * Double(rows), top > 0 ? 2 : 0)

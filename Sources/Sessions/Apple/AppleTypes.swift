@@ -11,6 +11,7 @@ package enum AppleTypes {
     swiftUIViews + swiftUIModifiers + swiftUITypes + swiftUIAnimations + swiftUIEnvironment
   private static let others =
     colors + colorParts + fonts + animators + notifications + queues + presentations + presentingViews
+    + olderAlerts
   /// What has no effect stands last: where a type has more tables than one, the first says what it is.
   private static let kept =
     decorating + otherKits + appearances + dataSources + keptMembers + keptControllerMembers

@@ -117,7 +117,10 @@ package enum Literals {
         ends.append(try code(&session).number)
       }
       let known = ends.compactMap { $0 }
-      guard known == known.sorted() else { throw Problem("the range runs backwards", at: place) }
+      guard known == known.sorted() else {
+        throw Problem(
+          "the range runs backwards", at: place, suggestion: "its bounds grow, as in `200...300...400`")
+      }
       return .range(
         .init(lower: ends[0], ideal: ends[1], upper: ends[2], isClosed: sign == "...", isWhole: isWhole))
     }

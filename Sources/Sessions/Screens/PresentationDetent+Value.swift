@@ -8,13 +8,17 @@ extension PresentationDetent {
     case .large: .enumCase("PresentationDetent", "large", [])
     case .fraction(let part): .enumCase("PresentationDetent", "fraction", [.double(part)])
     case .height(let points): .enumCase("PresentationDetent", "height", [.double(points)])
-    case .custom(let name, _): .enumCase("PresentationDetent", "custom", [.string(name)])
+    case .custom(let name, _): .enumCase("PresentationDetent", "custom", [.type(.named(name))])
     }
   }
 
   /// The detent that a value is; nil where it is none.
   package init?(_ value: Value) {
     guard case .enumCase("PresentationDetent", let name, let values) = value else { return nil }
+    if case .type(.named(let type))? = values.first {
+      self = .custom(type, height: nil)
+      return
+    }
     switch (name, values.first?.number) {
     case ("medium", _): self = .medium
     case ("large", _): self = .large

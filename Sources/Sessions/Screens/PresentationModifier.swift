@@ -26,6 +26,11 @@ package struct PresentationModifier: Sendable {
       ["columnWidth", "inspectorColumnWidth"], .any, "How wide its column is: a number, or bounds.",
       get: { $0.columnWidth.value },
       set: { modifiers, value, place throws(Problem) in
+        if value.number == nil, !value.isRange {
+          throw Problem(
+            "a column's width is a number of points, or bounds", at: place,
+            suggestion: "write `columnWidth 250` or `columnWidth 200...300...400`")
+        }
         guard let width = ColumnWidth(value) else {
           throw Problem(
             "a column's bounds need its ideal width as well", at: place,
@@ -81,6 +86,11 @@ package struct PresentationModifier: Sendable {
       get: { .enumCase("PresentationSizing", $0.sizing.rawValue, []) },
       set: { modifiers, value, _ throws(Problem) in
         modifiers.sizing = PresentationSizing(rawValue: value.caseName) ?? .automatic
+        let axes: [SizeAxis] = [.horizontal, .vertical]
+        modifiers.fitted = modifiers.sizing == .fitted ? Set(axes) : []
+        if case .enumCase(_, _, let fits) = value, fits.count == 2 {
+          modifiers.fitted = Set(zip(axes, fits).filter { $0.1 == .bool(true) }.map(\.0))
+        }
       }),
     PresentationModifier(
       ["cornerRadius", "presentationCornerRadius"], .optional(.double), "How round its corners are.",
@@ -165,4 +175,8 @@ extension Session {
     screens.rows[id].flatMap { traits.tree.scene(of: $0.environment) }
       .flatMap { screens.system.standing(of: $0) }?.device.idiom == .mac
   }
+}
+
+extension Value {
+  fileprivate var isRange: Bool { if case .range = self { true } else { false } }
 }

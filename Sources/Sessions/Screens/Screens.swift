@@ -89,8 +89,10 @@ package struct ScreenBinding: Sendable {
   package var set: Store
   /// Whether it holds an item, or nil, instead of true and false.
   package var isItem: Bool
+  /// The variable of the session that it is, if it is one.
+  package var variable: String?
 
-  package init(get: @escaping Code, set: @escaping Store, isItem: Bool = false) {
-    (self.get, self.set, self.isItem) = (get, set, isItem)
+  package init(get: @escaping Code, set: @escaping Store, isItem: Bool = false, variable: String? = nil) {
+    (self.get, self.set, self.isItem, self.variable) = (get, set, isItem, variable)
   }
 }

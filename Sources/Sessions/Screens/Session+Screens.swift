@@ -130,11 +130,40 @@ extension Session {
         if let selection = row.selection {
           presentation.modifiers.selection = PresentationDetent(try selection.get(&self))
         }
+        presentation.modifiers.detents = try presentation.modifiers.detents.map { detent throws(Problem) in
+          try resolved(detent, at: row.environment, row.place)
+        }
         kind = .presentation(presentation)
       }
       elements.append(element(id, row.name, parent, kind, at: row.environment))
       try append(modifiers[id] ?? [], on: id, modifiers, to: &elements)
     }
+  }
+
+  /// A detent of somebody's own, with the height that its type answers here; without one where it does not count.
+  private mutating func resolved(
+    _ detent: PresentationDetent, at environment: EnvironmentID, _ place: Place
+  ) throws(Problem) -> PresentationDetent {
+    guard case .custom(let name, _) = detent, let member = staticMember("height", of: .named(name))?.first,
+      let scene = traits.tree.scene(of: environment), let standing = screens.system.standing(of: scene)
+    else { return detent }
+    let safe = standing.device.safeArea(standing.orientation)
+    let classes = sizeClasses(at: environment)
+    func value(_ size: SizeClass) -> Value {
+      size == .unspecified ? .nothing : .enumCase("UserInterfaceSizeClass", "\(size)", [])
+    }
+    var type = Value.type(.named(name))
+    var arguments: [Value] = [
+      .structure(
+        .init(
+          "PresentationDetent.Context",
+          [
+            .double(standing.size.height - safe.top - safe.bottom), value(classes.horizontal),
+            value(classes.vertical),
+          ]))
+    ]
+    let answer = try invoke(member, of: &type, &arguments, place, as: nil)
+    return .custom(name, height: answer.number)
   }
 
   /// What tells one item of `sheet(item:)` from another: its `id`, or the whole of it.

@@ -49,13 +49,13 @@ extension Session {
   private mutating func visit(_ id: ViewID, in parent: ScreenID?, _ walk: inout ViewWalk) throws(Problem) {
     guard let node = views.graph[id] else { return }
     let view = node.element.details.view
-    let modifiers = view?.modifiers.filter { Presentation.Kind(rawValue: $0.name) != nil } ?? []
+    let modifiers = view?.modifiers.filter { $0.presents != nil } ?? []
     let slots = Set(node.children.compactMap { views.graph[$0]?.element.details.view?.slot })
     var inner = parent
     switch view?.type {
     case "NavigationStack", "NavigationView": inner = declare(.stack, "stack", id, parent, &walk)
     case "NavigationSplitView":
-      inner = declare(.split(try splitView(view, walk.place)), "split", id, parent, &walk)
+      inner = declare(.split(try splitView(view, id, walk.place)), "split", id, parent, &walk)
     default:
       if !modifiers.isEmpty || slots.contains("toolbar") {
         inner = declare(.content, "content", id, parent, &walk)
@@ -64,7 +64,9 @@ extension Session {
     for child in node.children {
       let slot = views.graph[child]?.element.details.view?.slot ?? ""
       if slot == "toolbar" {
-        visit(item: child, placement: nil, in: inner, &walk)
+        let role = view?.modifiers.last { $0.name == "toolbarRole" }?.arguments.first?.value
+        let isEditor = role.map { shown($0).hasSuffix("editor") } ?? false
+        visit(item: child, placement: nil, isInEditor: isEditor, in: inner, &walk)
       } else if view?.type == "NavigationSplitView", let column = SplitColumn(rawValue: slot) {
         try visit(child, in: declare(.column(column), slot, id, inner, &walk), &walk)
       } else {
@@ -73,8 +75,8 @@ extension Session {
     }
     var counts: [String: Int] = [:]
     for modifier in modifiers {
-      let number = counts[modifier.name, default: 0]
-      counts[modifier.name] = number + 1
+      let number = counts[modifier.presents?.rawValue ?? "", default: 0]
+      counts[modifier.presents?.rawValue ?? ""] = number + 1
       try visit(modifier, number, of: id, in: inner, &walk)
     }
   }
@@ -101,8 +103,16 @@ extension Session {
     return id
   }
 
-  private mutating func splitView(_ view: ViewValue?, _ place: Place) throws(Problem) -> SplitView {
+  private mutating func splitView(_ view: ViewValue?, _ id: ViewID, _ place: Place) throws(Problem)
+    -> SplitView
+  {
     var split = SplitView()
+    for child in views.graph[id]?.children ?? [] {
+      guard let column = SplitColumn(rawValue: views.graph[child]?.element.details.view?.slot ?? ""),
+        let modifier = modifier("navigationSplitViewColumnWidth", below: child)
+      else { continue }
+      split.widths[column] = ColumnWidth(modifier)
+    }
     func name(_ argument: String, _ session: inout Session) throws(Problem) -> String? {
       guard let binding = view?.argument(argument)?.binding else { return nil }
       return try session.read(binding, place).caseName
@@ -120,19 +130,61 @@ extension Session {
 
   /// An item of a toolbar, or several of one placement.
   private mutating func visit(
-    item id: ViewID, placement: ToolbarPlacement?, in parent: ScreenID?, _ walk: inout ViewWalk
+    item id: ViewID, placement: ToolbarPlacement?, isInEditor: Bool, in parent: ScreenID?,
+    _ walk: inout ViewWalk
   ) {
     guard let node = views.graph[id], let view = node.element.details.view else { return }
     let own = view.argument("placement").flatMap {
-      ToolbarPlacement(rawValue: shown($0).filter { $0 != "." })
+      let name = shown($0).filter { $0 != "." }
+      // `navigationBarTrailing` is the older name of `topBarTrailing`.
+      return ToolbarPlacement(rawValue: name.replacing("navigationBar", with: "topBar"))
     }
     if ["Group", "ToolbarItemGroup"].contains(view.type) || node.element.role == .view {
-      for child in node.children { visit(item: child, placement: own ?? placement, in: parent, &walk) }
+      for child in node.children {
+        visit(item: child, placement: own ?? placement, isInEditor: isInEditor, in: parent, &walk)
+      }
       return
     }
-    var item = ToolbarItem(label(of: id) ?? view.type, own ?? placement ?? .automatic)
-    item.isSpacer = view.type == "Spacer"
+    var item = ToolbarItem(
+      label(of: id) ?? symbol(below: id) ?? view.type, own ?? placement ?? .automatic)
+    item.isSpacer = view.type == "Spacer" || view.type == "ToolbarSpacer"
+    item.isInEditor = isInEditor
     _ = declare(.item(item), "item", id, parent, &walk)
+  }
+
+  /// What stands for a text in an item without one: the name of its image.
+  private func symbol(below id: ViewID) -> String? {
+    guard let node = views.graph[id] else { return nil }
+    if node.element.type == "EditButton" { return "Edit" }
+    let name =
+      node.element.details.view?.argument("systemName") ?? node.element.details.view?.argument("systemImage")
+    if let name { return text(name) }
+    return node.children.lazy.compactMap { self.symbol(below: $0) }.first
+  }
+
+  /// A modifier of a view or of one in it, the outermost first.
+  func modifier(_ name: String, below id: ViewID) -> ModifierValue? {
+    guard let node = views.graph[id] else { return nil }
+    if let found = node.element.details.view?.modifiers.last(where: { $0.name == name }) { return found }
+    return node.children.lazy.compactMap { self.modifier(name, below: $0) }.first
+  }
+
+  /// The title of a navigation bar: that of the view on top.
+  package func navigationTitle(of id: ScreenID) -> String? {
+    guard let row = screens.rows[id], let place = row.view, row.presentation == nil else { return nil }
+    let children = views.graph[place.view]?.children ?? []
+    let shown = children.filter { child in
+      if case .column = row.kind {
+        views.graph[child]?.element.details.view?.slot == place.part
+      } else {
+        true
+      }
+    }
+    for name in ["navigationTitle", "navigationBarTitle"] {
+      let found = shown.lazy.compactMap { self.modifier(name, below: $0) }.first
+      if let title = found?.arguments.first { return text(title.value) }
+    }
+    return nil
   }
 
   // MARK: Presentations
@@ -141,16 +193,19 @@ extension Session {
   private mutating func visit(
     _ modifier: ModifierValue, _ number: Int, of view: ViewID, in parent: ScreenID?, _ walk: inout ViewWalk
   ) throws(Problem) {
-    guard let kind = Presentation.Kind(rawValue: modifier.name) else { return }
-    let slot = number == 0 ? modifier.name : "\(modifier.name)[\(number)]"
+    guard let kind = modifier.presents else { return }
+    let slot = number == 0 ? kind.rawValue : "\(kind.rawValue)[\(number)]"
     let item = modifier["item"]?.binding
     guard let binding = item ?? modifier["isPresented"]?.binding else { return }
     let value = try read(binding, walk.place)
-    let isWanted = item == nil ? value == .bool(true) : value != .nothing
+    // An alert that is `presenting` nothing stays away.
+    let isEmpty = modifier["actions"]?.takesArgument == true && modifier["data"] == nil
+    let isWanted = !isEmpty && (item == nil ? value == .bool(true) : value != .nothing)
     let content = modifier["content"] ?? modifier["actions"]
     var attached = attachment(slot, of: view)
     if isWanted, attached == nil, let content {
-      try present(content, at: view, slot: slot, item == nil ? [] : [value], walk.place)
+      let given = item == nil ? modifier["data"].map { [$0] } ?? [] : [value]
+      try present(content, at: view, slot: slot, given, walk.place)
       walk.isChanged = true
       attached = attachment(slot, of: view)
     } else if !isWanted, attached != nil {
@@ -159,10 +214,17 @@ extension Session {
       attached = nil
     }
     var presentation = Presentation(kind, isPresented: isWanted)
-    if let attached { presentation.modifiers = try modifiers(below: attached, walk.place) }
+    if let attached {
+      presentation.modifiers = try modifiers(below: attached, walk.place)
+      if !presentation.modifiers.fitted.isEmpty {
+        presentation.idealSize = try size(ofView: attached, SizeProposal(), walk.place)
+      }
+    }
     let id = declare(.presentation(presentation), slot, view, parent, &walk)
     let place = walk.place
-    let get: Code = { session throws(Problem) in try session.read(binding, place) }
+    let get: Code = { session throws(Problem) in
+      isEmpty ? .bool(false) : try session.read(binding, place)
+    }
     let set: Store = { session, value throws(Problem) in try session.write(value, to: binding, place) }
     let name = "\(walk.host?.name ?? "")/\(slot)"
     screens.rows[id]?.name = name
@@ -177,81 +239,24 @@ extension Session {
     screens.rows[id]?.selection = selection
     if case .closure(let function)? = modifier["onDismiss"] { screens.rows[id]?.onDismiss = function }
     if let attached {
-      var lines = outline(below: attached)
-      if kind == .alert || kind == .confirmationDialog {
-        if lines.isEmpty { lines = ["OK"] }
-        lines = try heads(of: modifier) + lines.map { "[\($0)]" }
+      let isAlert = kind == .alert || kind == .confirmationDialog
+      var lines = outline(below: attached, marksButtons: isAlert)
+      if isAlert {
+        lines = try heads(of: modifier) + (lines.contains { $0.hasPrefix("[") } ? lines : lines + ["[OK]"])
       }
       screens.rows[id]?.outline = lines
       for child in views.graph[attached]?.children ?? [] { try visit(child, in: id, &walk) }
     }
   }
 
-  /// An alert's title and message.
-  private mutating func heads(of modifier: ModifierValue) throws(Problem) -> [String] {
-    var heads = modifier["title"].map { [text($0)] } ?? []
-    if case .closure(let message)? = modifier["message"], message.code.parameters.isEmpty {
-      let views = viewValue(try call(message, with: []))
-      heads += (views?.arguments ?? []).compactMap { argument in
-        argument.name == "content"
-          ? argument.value.view?.argument("content").map { text($0) } ?? text(argument.value) : nil
-      }
-    }
-    return heads
-  }
-
   private func attachment(_ slot: String, of view: ViewID) -> ViewID? {
     views.graph[view]?.attached.first { views.graph[$0]?.element.type == slot }
   }
+}
 
-  /// What the content asks of its presentation, wherever in it that is written: the outermost wins.
-  private mutating func modifiers(below id: ViewID, _ place: Place) throws(Problem) -> PresentationModifiers {
-    var modifiers = PresentationModifiers()
-    var done: Set<String> = []
-    var waiting = [id]
-    while let next = waiting.popLast() {
-      guard let node = views.graph[next] else { continue }
-      for modifier in node.element.details.view?.modifiers.reversed() ?? []
-      where !done.contains(modifier.name) {
-        if try apply(modifier, to: &modifiers, place) { done.insert(modifier.name) }
-      }
-      waiting += node.children.reversed()
-    }
-    return modifiers
-  }
-
-  /// Puts what a modifier says into the data; false where it is none of presentations.
-  private mutating func apply(
-    _ modifier: ModifierValue, to modifiers: inout PresentationModifiers, _ place: Place
-  ) throws(Problem) -> Bool {
-    if modifier.name == "formStyle" {
-      modifiers.formStyle = modifier["style"].map { shown($0).filter { $0 != "." } }
-      return true
-    }
-    guard let known = PresentationModifier.all.first(where: { $0.names.contains(modifier.name) }) else {
-      return false
-    }
-    if let ideal = modifier["ideal"]?.number {
-      modifiers.columnWidth = .flexible(
-        minimum: modifier["min"]?.number, ideal: ideal, maximum: modifier["max"]?.number)
-      return true
-    }
-    if modifier["horizontal"] != nil || modifier["vertical"] != nil {
-      func form(_ name: String) -> CompactAdaptation.Form {
-        modifier[name].flatMap { .init(rawValue: $0.caseName) } ?? .automatic
-      }
-      modifiers.adaptation = CompactAdaptation(form("horizontal"), vertical: form("vertical"))
-      return true
-    }
-    try known.set(&modifiers, modifier.arguments.first?.value ?? known.fallback ?? .nothing, place)
-    return true
-  }
-
-  /// The binding of the selected detent, wherever in the content that is written.
-  private func selection(below id: ViewID) -> BindingValue? {
-    guard let node = views.graph[id] else { return nil }
-    let modifier = node.element.details.view?.modifiers.last { $0.name == "presentationDetents" }
-    if let binding = modifier?["selection"]?.binding { return binding }
-    return node.children.lazy.compactMap { self.selection(below: $0) }.first
+extension Value {
+  /// Whether it is a closure that is given something.
+  fileprivate var takesArgument: Bool {
+    if case .closure(let function) = self { !function.code.parameters.isEmpty } else { false }
   }
 }

@@ -1,3 +1,4 @@
+import Presentations
 import StateUpdates
 import Syntax
 
@@ -29,11 +30,28 @@ extension Session {
       guard let node = views.graph[id], let modifiers = node.element.details.view?.modifiers else { continue }
       for child in node.attached {
         guard let attached = views.graph[child]?.element, case .tuple(let old) = attached.value,
-          let new = modifiers.first(where: { $0.name == attached.type })?["content"], case .closure = new,
-          new != old[0]
+          let modifier = modifiers.first(inSlot: attached.type),
+          let new = modifier["content"] ?? modifier["actions"], case .closure = new, new != old[0]
         else { continue }
         try present(new, at: id, slot: attached.type, old[1].elements, place)
       }
     }
+  }
+}
+
+extension [ModifierValue] {
+  /// The modifier whose content stands in a slot: `sheet`, or `alert[1]` for the second alert of a view.
+  fileprivate func first(inSlot slot: String) -> ModifierValue? {
+    let parts = slot.split { "[]".contains($0) }
+    let own = filter { ($0.presents?.rawValue ?? $0.name) == parts[0] }
+    let number = parts.count > 1 ? Int(parts[1]) ?? 0 : 0
+    return own.indices.contains(number) ? own[number] : nil
+  }
+}
+
+extension ModifierValue {
+  /// What it presents; nil for other modifiers.
+  var presents: Presentation.Kind? {
+    Presentation.Kind(rawValue: name == "actionSheet" ? "confirmationDialog" : name)
   }
 }

@@ -132,6 +132,9 @@ extension Session {
 extension Checker {
   /// What a representable knows by name beside what it declares: the type of its view, its coordinator and its context.
   mutating func declareContext(of name: String, _ type: TypeDeclaration) throws(Problem) {
+    if session.definitions.types[name]?.conformances.contains("CustomPresentationDetent") == true {
+      session.definitions.typealiases["\(name).Context"] = .named("PresentationDetent.Context")
+    }
     guard let info = session.definitions.types[name],
       info.conformances.contains("UIViewRepresentable")
         || info.conformances.contains("UIViewControllerRepresentable")

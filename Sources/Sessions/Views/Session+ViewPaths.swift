@@ -12,7 +12,12 @@ extension Session {
       return views(path: steps.dropFirst(), below: id)
     }
     var found = visible(below: id).filter { matches($0, step) }
-    if let index = step.index { found = found.indices.contains(index) ? [found[index]] : [] }
+    if let index = step.index {
+      // `alert[1]` is the second alert that a view declares, though it may be alone on the screen.
+      let slot = "\(step.name.text)[\(index)]"
+      let declared = found.filter { views.graph[$0]?.element.type == slot }
+      found = !declared.isEmpty ? declared : found.indices.contains(index) ? [found[index]] : []
+    }
     var all: [ViewID] = []
     for view in found {
       for last in views(path: steps.dropFirst(), below: view) where !all.contains(last) { all.append(last) }
@@ -39,7 +44,8 @@ extension Session {
     guard let node = views.graph[id] else { return false }
     // What stands in a toolbar's item is what a person sees.
     if step.isQuoted { return node.element.type != "ToolbarItem" && label(of: id) == step.name.text }
-    return node.element.type == step.name.text || views.names[id] == step.name.text
+    let type = node.element.isAttached ? node.element.type.prefix { $0 != "[" } : node.element.type[...]
+    return type == step.name.text || views.names[id] == step.name.text
   }
 
   private static let controls: Set<String> = [

@@ -68,6 +68,35 @@ extension StatementKind {
     try gesture(verb, &checker) { _ throws(Problem) in .doubleClick }
   }
 
+  static let toggleInspector = StatementKind(
+    StatementSyntax(["toggle", "inspector"], [.optional([.word("in"), .place("scene")])]), .presentations,
+    "Chooses what InspectorCommands adds to the menus, ⌃⌘I",
+    details:
+      "It presents a scene's inspector, or dismisses it. Without a scene, that of the first one on a device. \(outside)",
+    example: "toggle inspector in main", decisions: ["inspectorCommand"]
+  ) { verb, checker throws(Problem) in
+    try checker.requireOutside(verb)
+    var code: Code?
+    if let scene = verb.expression("scene") { code = try checker.environment(scene).code }
+    let (wanted, place) = (code, checker.place(verb.range))
+    return Checked(action: verb.range) { session throws(Problem) in
+      let scene = try wanted?(&session).environment ?? session.screens.system.standings.first?.scene
+      let inspectors = session.screens.rows.filter { _, row in
+        row.presentation?.kind == .inspector && session.traits.tree.scene(of: row.environment) == scene
+      }.keys.sorted()
+      var shown: ScreenID?
+      for id in inspectors where shown == nil {
+        if let placed = try session.placed(id), placed.form != .hidden { shown = id }
+      }
+      guard let id = shown ?? inspectors.first else {
+        throw Problem(
+          "there is no inspector that could be toggled", at: place,
+          suggestion: "`present inspector … on …` declares one")
+      }
+      try session.setPresented(id, shown == nil, place)
+    }
+  }
+
   static let scroll = StatementKind(
     StatementSyntax(["scroll"], [.place("place"), .word("by"), .expression("distance")]), .presentations,
     "Scrolls what is presented",
@@ -152,7 +181,13 @@ extension Checker {
     guard let expression = verb.expression("place") else {
       throw problem("expected a presentation", at: verb.range)
     }
-    return try check(expression, expecting: .named("Presentation")).code
+    let subject = try checkOpen(expression, expecting: .named("Presentation"))
+    guard subject.type == .named("Presentation") else {
+      throw problem(
+        "expected something that is presented, found \(subject.type)", at: expression.range,
+        suggestion: "`show screen` shows what is on the screen")
+    }
+    return subject.code
   }
 }
 

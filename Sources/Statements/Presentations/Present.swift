@@ -45,8 +45,6 @@ extension StatementKind {
       try lines.apply(to: &row, &session)
       let known = session.screens.rows[id]
       if !verb.has("items"), let known, known.presentation?.kind == kind { row.keep(known) }
-      let modifiers = row.presentation?.modifiers ?? PresentationModifiers()
-      try session.presentations(places.view) { _ throws(PresentationProblem) in try modifiers.requireValid() }
       session.declare(.content, at: view, places.view)
       row.presented = known?.presented
       session.screens.rows[id] = row
@@ -158,6 +156,8 @@ struct PresentationLines: Sendable {
       for code in codes { values.append(try code(&session)) }
       let value = modifier.isList ? .list(values) : values.first ?? modifier.fallback ?? .nothing
       try modifier.set(&presentation.modifiers, value, place)
+      let changed = presentation.modifiers
+      try session.presentations(place) { _ throws(PresentationProblem) in try changed.requireValid() }
     }
     presentation.modifiers.formStyle = formStyle
     presentation.hasCancel = hasCancel
@@ -222,7 +222,7 @@ extension Checker {
       throw problem(
         "`\(variable.text)` cannot be bound", at: name.range, suggestion: "make it a `var` of the session")
     }
-    return ScreenBinding(get: checked.code, set: set, isItem: type == nil)
+    return ScreenBinding(get: checked.code, set: set, isItem: type == nil, variable: variable.text)
   }
 
   /// A style, or a width: a material is a bare word.
@@ -255,6 +255,12 @@ extension Checker {
     if case .binding(let type)? = try item.map({ item throws(Problem) in try check(item).type }) {
       types = [type.wrapped]
       context.declare("item", type.wrapped)
+    }
+    for case .expression(let expression) in statements.map(\.kind) {
+      guard case .name(let name) = expression.kind,
+        PresentationModifier.all.contains(where: { $0.names.contains(name.text) })
+      else { continue }
+      throw problem("`\(name.text)` needs a value", at: name.range)
     }
     let block = Block(statements: statements, range: range)
     let (code, captures) = try Closures.compile(

@@ -32,13 +32,24 @@ extension StatementKind {
         session.confirmSize(of: id)
       }
     }
+    var type = Type.void
+    if case .prefix = size.kind {
+    } else {
+      type = try checker.checkOpen(size, expecting: .named("CGSize")).type
+    }
+    guard type == .named("CGSize") else {
+      throw checker.problem(
+        "expected a size of two positive numbers of points", at: size.range,
+        suggestion: "write it as `700x800`, or as a share of an iPad's screen as `1/2`")
+    }
     let code = try checker.check(size, expecting: .named("CGSize")).code
     return Checked(action: verb.range) { session throws(Problem) in
       guard let id = try scene(&session).environment, case .structure(let size) = try code(&session) else {
         return
       }
       let wanted = Size(width: size.fields[0].number ?? 0, height: size.fields[1].number ?? 0)
-      try session.presentations(at) { session throws(PresentationProblem) in
+      let isScene = session.traits.tree.kind(of: id) == .scene
+      try session.presentations(isScene ? sizePlace : at) { session throws(PresentationProblem) in
         var system = session.screens.system
         try system.resize(id, to: wanted, traits: &session.traits)
         session.screens.system = system

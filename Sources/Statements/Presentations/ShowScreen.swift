@@ -159,8 +159,11 @@ private struct ScreenPainter {
       return found.compactMap { session.screens.rows[$0]?.item?.label }.map { Escaping.safe($0) }
     }
     let hasMenu = bar.items.contains { layout.items[$0]?.position == .overflow }
+    // An inspector's column has no title of its own.
+    let title = bar.host == .inspector ? nil : bar.owner.flatMap { session.navigationTitle(of: $0) }
     wireframe.bar(
-      labels(.leading), labels(.center), labels(.trailing) + (hasMenu ? ["…"] : []), in: area(bar.frame))
+      labels(.leading), labels(.center), labels(.trailing) + (hasMenu ? ["…"] : []),
+      title: title.map { Escaping.safe($0) }, in: area(bar.frame))
     let below = labels(.bottom)
     if let first = bar.items.first(where: { layout.items[$0]?.position == .bottom }),
       let frame = layout.items[first]?.frame
@@ -191,8 +194,8 @@ private struct ScreenPainter {
       let top = placed.form.isColumn ? bar.y + bar.height * 0.4 : bar.maxY - 4
       (inside.y, inside.height) = (top, frame.maxY - top)
     }
-    wireframe.label(text, in: area(inside))
     for bar in bars where bar.context == id { paint(bar) }
+    wireframe.label(text, in: area(inside))
   }
 
   /// The buttons that were declared in a presentation: one below the other where they do not fit beside each other.

@@ -19,6 +19,11 @@ extension SwiftWriter {
       } else {
         for argument in arguments { collect(argument.value, nil) }
       }
+    case .call(let callee, let arguments, _) where isShort(callee):
+      // `height 200`, `enabled up through medium`
+      let value = arguments.first.map { text($0.value, expecting: expected) } ?? ""
+      let label = arguments.first?.label.map { "\($0.text): " } ?? ""
+      replace(expression.range, ".\(source.text(callee.range))(\(label)\(value))")
     case .call(let callee, let arguments, let trailing):
       collect(callee, arguments, trailing, expression.range)
     case .modifying(let base, let block): collect(modifying: base, block, expression.range)
@@ -41,6 +46,11 @@ extension SwiftWriter {
     case .verb(let verb): replace(value: verb, expression.range)
     default: break
     }
+  }
+
+  /// Whether a member without its type was written without a dot, as a detent is.
+  private func isShort(_ callee: Expression) -> Bool {
+    if case .implicitMember = callee.kind { !source.text(callee.range).hasPrefix(".") } else { false }
   }
 
   /// A word alone: a case, a colour or a trait.

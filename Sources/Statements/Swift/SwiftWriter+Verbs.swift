@@ -16,7 +16,11 @@ extension SwiftWriter {
     case "remove override": return place.map { ["\(overrides($0).removal)"] } ?? []
     case "set":
       guard let place, let value = verb.expressions("values").first else { return [] }
+      if let line = presentationModifier(place, verb.expressions("values")) { return [line] }
       return ["\(target) = \(text(value, expecting: type(of: place)))"]
+    case "present": return presentation(verb)
+    case "toolbar": return [".toolbar {\(onView(verb))"] + toolbarItems(verb.items("items")) + ["}"]
+    case "dismiss": return place.map { [presentedState($0, "false")] } ?? []
     case "toggle": return [target + ".toggle()"]
     case "move":
       return verb.expression("destination").map { [added("view", target, to: text($0))] } ?? []

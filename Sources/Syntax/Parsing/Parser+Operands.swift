@@ -91,17 +91,19 @@ extension Parser {
     let lexeme = current
     let start = index
     var label: Name?
+    let isNegative = peek().word == .minus && !peek(2).blankBefore
     if lexeme.word == .enabled {
       guard peek().word == .up, peek(2).word == .through, !peek().startsLine else { return nil }
       label = Name("upThrough", SourceRange(peek().start, peek(2).end))
       index += 3
     } else {
-      guard peek().kind == .integer || peek().kind == .decimal, peek().blankBefore, !peek().startsLine else {
+      let number = isNegative ? peek(2) : peek()
+      guard number.kind == .integer || number.kind == .decimal, peek().blankBefore, !peek().startsLine else {
         return nil
       }
       advance()
     }
-    let value = label == nil ? try number() : try operand()
+    let value = label != nil ? try operand() : isNegative ? try prefixed() : try number()
     let function = Expression(.implicitMember(name(lexeme)), lexeme.range)
     return Expression(
       .call(function, [Argument(label: label, value: value)], trailing: []), range(from: start))

@@ -42,6 +42,17 @@ extension AppleTypes {
           _, given in
           .enumCase("PresentationDetent", "fraction", [.double(given[0].number ?? 0)])
         },
+        .plain("static func custom(_ type: Any) -> PresentationDetent", "One of your own, by its type.") {
+          _, given in .enumCase("PresentationDetent", "custom", [given[0]])
+        },
+      ]),
+    AppleType("CustomPresentationDetent", .protocol, "A type that says how high a sheet rests."),
+    AppleType(
+      "PresentationDetent.Context", .structure, "What a detent of your own knows of its sheet.",
+      fields: [
+        ("maxDetentValue", .double, .double(0)),
+        ("horizontalSizeClass", .optional(.named("UserInterfaceSizeClass")), .nothing),
+        ("verticalSizeClass", .optional(.named("UserInterfaceSizeClass")), .nothing),
       ]),
     AppleType(
       "PresentationBackgroundInteraction", .enumeration, conforms: ["Hashable"],
@@ -55,7 +66,19 @@ extension AppleTypes {
       ]),
     choice("PresentationAdaptation", "What it adapts to.", CompactAdaptation.Form.allCases),
     choice("PresentationContentInteraction", "What a swipe in it does.", ContentInteraction.allCases),
-    choice("PresentationSizing", "How large a card is.", PresentationSizing.allCases),
+    AppleType(
+      "PresentationSizing", .enumeration, conforms: ["Hashable"], "How large a card is.",
+      cases: PresentationSizing.allCases.map { ($0.rawValue, .string($0.rawValue)) },
+      [
+        .plain(
+          "func fitted(horizontal: Bool, vertical: Bool) -> PresentationSizing",
+          "As large as its content would like to be, along these axes."
+        ) { sizing, given in .enumCase("PresentationSizing", sizing.caseName, given) },
+        .plain(
+          "func sticky(horizontal: Bool = false, vertical: Bool = false) -> PresentationSizing",
+          "Keeps the largest size that its content had; kept, and does nothing."
+        ) { sizing, _ in sizing },
+      ]),
     .names(
       "ShapeStyle",
       "ultraThinMaterial thinMaterial regularMaterial thickMaterial ultraThickMaterial bar background clear "

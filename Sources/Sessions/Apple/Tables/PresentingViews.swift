@@ -53,12 +53,69 @@ extension AppleTypes {
       }
     }
 
+  /// The older way to describe alerts, all at once; `ActionSheet` is a dialog.
+  static let olderAlerts: [AppleType] =
+    ["Alert", "ActionSheet"].map { name in
+      let button = "Alert.Button"
+      let declarations =
+        name == "ActionSheet"
+        ? ["title: Text, message: Text? = nil, buttons: [\(button)] = []"]
+        : [
+          "title: Text, message: Text? = nil, dismissButton: \(button)? = nil",
+          "title: Text, message: Text? = nil, primaryButton: \(button), secondaryButton: \(button)",
+        ]
+      return AppleType(
+        name, .structure, conforms: ["View"], "Title, message and buttons.",
+        declarations.map { parameters in
+          AppleRow("init(\(parameters))", "Makes one.") { _, _, given, _ throws(Problem) in
+            let texts = zip(["title", "message"], given).filter { $0.1 != .nothing }
+            let buttons = given.dropFirst(2).flatMap { name == "Alert" ? [$0] : $0.elements }.filter {
+              $0 != .nothing
+            }
+            return .view(
+              ViewValue(
+                name,
+                arguments: texts.map { ViewArgument($0.0, $0.1) }
+                  + buttons.map { ViewArgument("content", $0) }))
+          }
+        })
+    } + [
+      AppleType(
+        "Alert.Button", .structure, conforms: ["View"], "A button of an alert.",
+        [
+          ("default", "_ label: Text"), ("destructive", "_ label: Text"), ("cancel", "_ label: Text"),
+          ("cancel", ""),
+        ].map {
+          name, label in
+          let parameters = label + (label.isEmpty ? "" : ", ") + "action: (() -> Void)? = nil"
+          let name = name == "default" ? "`default`" : name
+          return AppleRow("static func \(name)(\(parameters)) -> Alert.Button", "Makes one.") {
+            session, _, given, place throws(Problem) in
+            let nothing = FunctionCode(
+              parameters: [], result: .void, frameSize: 0, captureSlots: [],
+              body: { _ throws(Problem) in .next },
+              place: place)
+            let action = given.last ?? .nothing
+            let title = label.isEmpty ? Value.string("Cancel") : given[0]
+            return .view(
+              ViewValue(
+                "Button",
+                arguments: [
+                  ViewArgument(label.isEmpty ? "title" : "label", title),
+                  ViewArgument(
+                    "action", action == .nothing ? .closure(session.makeFunction(nothing)) : action),
+                ]))
+          }
+        })
+    ]
+
   private static let modifiers =
     presenting + "\n" + """
       toolbar(content: () -> View)
       presentationDetents(_ detents: [PresentationDetent])
       presentationDetents(_ detents: [PresentationDetent], selection: Binding<PresentationDetent>)
       presentationBackground(_ style: ShapeStyle)
+      presentationBackground(alignment: Any? = nil, content: @escaping () -> View)
       presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction)
       presentationCornerRadius(_ cornerRadius: Double?)
       presentationDragIndicator(_ visibility: Visibility)
@@ -88,6 +145,12 @@ extension AppleTypes {
       let head = "\(name)(_ title: LocalizedStringKey, isPresented: Binding<Bool>, \(visibility)"
       rows.append("\(head)actions: @escaping () -> View)")
       rows.append("\(head)actions: @escaping () -> View, message: @escaping () -> View)")
+      let data = "\(head)presenting data: T?, actions: @escaping (T) -> View"
+      rows += ["\(data))", "\(data), message: @escaping (T) -> View)"]
+    }
+    for (name, type) in [("alert", "Alert"), ("actionSheet", "ActionSheet")] {
+      rows.append("\(name)(isPresented: Binding<Bool>, content: @escaping () -> \(type))")
+      rows.append("\(name)(item: Binding<T?>, content: @escaping (T) -> \(type))")
     }
     return rows.joined(separator: "\n")
   }()

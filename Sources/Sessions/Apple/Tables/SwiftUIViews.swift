@@ -254,11 +254,13 @@ extension AppleTypes {
       """
     ),
     ("WindowGroup", "The app's windows.", "init(content: () -> View)"),
-    ("ToolbarItem", "An item of a toolbar.", "init(placement: Any? = nil, content: () -> View)"),
-    ("ToolbarItemGroup", "Items of a toolbar.", "init(placement: Any? = nil, content: () -> View)"),
+    ("ToolbarItem", "An item of a toolbar.", toolbarItem),
+    ("ToolbarItemGroup", "Items of a toolbar.", toolbarItem),
     ("ToolbarSpacer", "Room between items.", "init(_ sizing: Any? = nil, placement: Any? = nil)"),
   ]
 
+  private static let toolbarItem =
+    "init(placement: Any? = nil, content: () -> View)\ninit(id: String, placement: Any? = nil, content: () -> View)"
   private static let stack =
     "init(alignment: Any? = nil, spacing: Double? = nil, content: () -> View)\ninit(alignment: Any? = nil, spacing: Double? = nil, pinnedViews: Any?, content: () -> View)"
   private static let grid =

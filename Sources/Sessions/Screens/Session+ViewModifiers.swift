@@ -1,0 +1,87 @@
+import Presentations
+import StateUpdates
+
+// What the content of a presentation asks of it.
+extension Session {
+  /// An alert's title and message.
+  mutating func heads(of modifier: ModifierValue) throws(Problem) -> [String] {
+    var heads = modifier["title"].map { [text($0)] } ?? []
+    if case .closure(let message)? = modifier["message"] {
+      let data = [modifier["data"] ?? .nothing].prefix(message.code.parameters.count)
+      let views = viewValue(try call(message, with: Array(data)))
+      heads += (views?.arguments ?? []).compactMap { argument in
+        argument.name == "content"
+          ? argument.value.view?.argument("content").map { text($0) } ?? text(argument.value) : nil
+      }
+    }
+    return heads
+  }
+
+  /// What the content asks of its presentation, wherever in it that is written: the outermost wins.
+  mutating func modifiers(below id: ViewID, _ place: Place) throws(Problem) -> PresentationModifiers {
+    var modifiers = PresentationModifiers()
+    var done: Set<String> = []
+    var waiting = [id]
+    while let next = waiting.popLast() {
+      guard let node = views.graph[next] else { continue }
+      for modifier in node.element.details.view?.modifiers.reversed() ?? []
+      where !done.contains(modifier.name) {
+        if try apply(modifier, to: &modifiers, place) { done.insert(modifier.name) }
+      }
+      waiting += node.children.reversed()
+    }
+    return modifiers
+  }
+
+  /// Puts what a modifier says into the data; false where it is none of presentations.
+  private mutating func apply(
+    _ modifier: ModifierValue, to modifiers: inout PresentationModifiers, _ place: Place
+  ) throws(Problem) -> Bool {
+    if modifier.name == "formStyle" {
+      modifiers.formStyle = modifier["style"].map { shown($0).filter { $0 != "." } }
+      return true
+    }
+    guard let known = PresentationModifier.all.first(where: { $0.names.contains(modifier.name) }) else {
+      return false
+    }
+    if modifier["ideal"] != nil {
+      modifiers.columnWidth = ColumnWidth(modifier) ?? .automatic
+      return true
+    }
+    if case .closure(let content)? = modifier["content"] {
+      let view = viewValue(try call(content, with: []))
+      try known.set(&modifiers, view?.custom ?? .string(view?.type ?? "EmptyView"), place)
+      return true
+    }
+    if modifier["horizontal"] != nil || modifier["vertical"] != nil {
+      func form(_ name: String) -> CompactAdaptation.Form {
+        modifier[name].flatMap { .init(rawValue: $0.caseName) } ?? .automatic
+      }
+      modifiers.adaptation = CompactAdaptation(form("horizontal"), vertical: form("vertical"))
+      return true
+    }
+    try known.set(&modifiers, modifier.arguments.first?.value ?? known.fallback ?? .nothing, place)
+    return true
+  }
+
+  /// The binding of the selected detent, wherever in the content that is written.
+  func selection(below id: ViewID) -> BindingValue? {
+    guard let node = views.graph[id] else { return nil }
+    let modifier = node.element.details.view?.modifiers.last { $0.name == "presentationDetents" }
+    if let binding = modifier?["selection"]?.binding { return binding }
+    return node.children.lazy.compactMap { self.selection(below: $0) }.first
+  }
+}
+
+extension ColumnWidth {
+  /// The width that a modifier asks for: a number, or `min`, `ideal` and `max`.
+  init?(_ modifier: ModifierValue) {
+    if let ideal = modifier["ideal"]?.number {
+      self = .flexible(minimum: modifier["min"]?.number, ideal: ideal, maximum: modifier["max"]?.number)
+    } else if let width = modifier.arguments.first?.value.number {
+      self = .fixed(width)
+    } else {
+      return nil
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import Presentations
+import Sessions
+import Syntax
+
+// Presentations as SwiftUI's modifiers: what stands behind the view that they are written on.
+extension SwiftWriter {
+  /// `present inspector details on animals { … }` is `.inspector(isPresented: $details) { … }`.
+  mutating func presentation(_ verb: VerbStatement) -> [String] {
+    guard let kind = verb.name("kind")?.text, let name = verb.name("name")?.text else { return [] }
+    var (lines, others): ([VerbStatement], [Statement]) = ([], [])
+    if case .items(let items, let statements, _)? = verb.slots["items"] {
+      (lines, others) = (items, statements)
+    }
+    let item = verb.expression("item").map { source.text($0.range) }
+    let isPresented = verb.expression("isPresented").map { source.text($0.range) } ?? "$\(name)"
+    var arguments = [item.map { "item: \($0)" } ?? "isPresented: \(isPresented)"]
+    let isAlert = ["alert", "confirmationDialog"].contains(kind)
+    if isAlert { arguments.insert("\"\(name)\"", at: 0) }
+    var content: [String] = []
+    var modifiers: [String] = []
+    for line in lines {
+      switch line.head {
+      case "button": content.append(button(line))
+      case "toolbar": modifiers += [".toolbar {"] + toolbarItems(line.items("items")) + ["}"]
+      case "onDismiss": arguments.append("onDismiss: { \(inner(line.block("block"))) }")
+      case "content":
+        if case .items(_, let inner, _)? = line.slots["items"] { others += inner }
+      default: modifiers += modifier(line, lines)
+      }
+    }
+    content += others.flatMap { self.lines($0) }
+    if content.allSatisfy({ $0.hasPrefix("//") }) { content.append(isAlert ? "" : "Text(\"\(name)\")") }
+    let body = content.filter { !$0.isEmpty } + modifiers.map { "    " + $0 }
+    return [".\(kind)(\(arguments.joined(separator: ", "))) {\(item == nil ? "" : " item in")\(onView(verb))"]
+      + body.map { "    " + $0 } + ["}"]
+  }
+
+  /// The view that a modifier is written on, as a remark.
+  func onView(_ verb: VerbStatement) -> String {
+    verb.expression("place").map { "  // on \(source.text($0.range))" } ?? ""
+  }
+
+  /// What is written to end a presentation: to the variable that it is bound to, or to a state of its name.
+  func presentedState(_ place: Expression, _ value: String) -> String {
+    let name = source.text(place.range)
+    let binding = session.screens.names[name].flatMap { session.screens.rows[$0]?.binding }
+    return "\(binding?.variable ?? name) = \(binding?.isItem == true ? "nil" : value)"
+  }
+
+  /// A line of a presentation's block as a modifier of its content; nothing for what belongs to another one.
+  private mutating func modifier(_ line: VerbStatement, _ all: [VerbStatement]) -> [String] {
+    if line.head == "selection" { return [] }
+    if line.head == "formStyle" { return [".formStyle(.\(line.name("style")?.text ?? "automatic"))"] }
+    let values = line.has("values") ? line.expressions("values") : line.expression("value").map { [$0] } ?? []
+    let selection = all.first { $0.head == "selection" }?.expression("value").map { source.text($0.range) }
+    return modifier(line.head, values, selection).map { [$0] } ?? []
+  }
+
+  private mutating func modifier(_ name: String, _ values: [Expression], _ selection: String? = nil)
+    -> String?
+  {
+    guard let modifier = PresentationModifier.all.first(where: { $0.names.contains(name) }),
+      let own = modifier.names.last
+    else { return nil }
+    var copy = checker
+    if own == "inspectorColumnWidth", let first = values.first,
+      case .range(let bounds)? = try? copy.checkOpen(first).code(&copy.session), let ideal = bounds.ideal
+    {
+      let parts = [("min", bounds.lower), ("ideal", ideal), ("max", bounds.upper)]
+      let texts = parts.compactMap { name, value in value.map { "\(name): \(Session.short($0))" } }
+      return ".\(own)(\(texts.joined(separator: ", ")))"
+    }
+    var type: Type = modifier.type
+    if case .list(let element) = type { type = element }
+    let texts = values.map { text($0, expecting: type) }
+    let selection = modifier.isList ? selection : nil
+    let list = modifier.isList ? "[\(texts.joined(separator: ", "))]" : texts.joined()
+    return ".\(own)(\(list)\(selection.map { ", selection: \($0)" } ?? ""))"
+  }
+
+  /// `set details.detents = medium`: a modifier of its content; nil where something else is set.
+  mutating func presentationModifier(_ place: Expression, _ values: [Expression]) -> String? {
+    guard case .member(let base, let name) = place.kind, type(of: base) == .named("Presentation") else {
+      return nil
+    }
+    if name.text == "isPresented" { return presentedState(base, text(values[0], expecting: .bool)) }
+    let owner = source.text(base.range)
+    return modifier(name.text, values).map { $0 + "  // on the content of \(owner)" }
+  }
+
+  // MARK: Toolbars and buttons
+
+  mutating func toolbarItems(_ items: [VerbStatement]) -> [String] {
+    items.map { item in
+      if item.head == "spacer" { return "    Spacer()" }
+      let placement = item.name("placement").map { "(placement: .\($0.text))" } ?? ""
+      return "    ToolbarItem\(placement) { \(button(item)) }"
+    }
+  }
+
+  private mutating func button(_ line: VerbStatement) -> String {
+    let role = line.name("role").map { ", role: .\($0.text)" } ?? ""
+    let title = line.expression("title").map { text($0) } ?? "\"\""
+    let action = inner(line.block("block"))
+    return "Button(\(title)\(role)) {\(action.isEmpty ? "" : " \(action) ")}"
+  }
+
+  /// A block on one line.
+  private mutating func inner(_ block: Block?) -> String {
+    body(block).map { String($0.drop { $0 == " " }) }.joined(separator: "; ")
+  }
+}
