@@ -24,6 +24,7 @@ let rooms: [Room] = [
   Room(name: "Presentations", imports: ["ViewTree", "Traits"]),
   Room(name: "UIKitTraits", imports: ["ViewTree", "Traits", "Presentations"]),
   Room(name: "StateUpdates", imports: ["ViewTree", "Traits"]),
+  Room(name: "SwiftUIViews", imports: ["UIKitTraits", "Traits", "Presentations", "StateUpdates"]),
   Room(
     name: "Sessions", imports: ["ViewTree", "Drawings", "Syntax", "Traits", "Presentations", "StateUpdates"]),
   Room(kind: .plugin, name: "StatementList"),
@@ -57,6 +58,7 @@ let rooms: [Room] = [
   Room(kind: .tests, name: "TraitsTests", imports: ["Traits", "ViewTree", "TraitTesting"]),
   Room(kind: .tests, name: "PresentationsTests", imports: ["Presentations", "Traits", "ViewTree"]),
   Room(kind: .tests, name: "UIKitTraitsTests", imports: ["UIKitTraits"]),
+  Room(kind: .tests, name: "SwiftUIViewsTests", imports: ["SwiftUIViews"]),
   Room(kind: .testProgram, name: "LineWriterProbe", imports: ["Files"]),
   Room(kind: .tests, name: "FilesTests", imports: ["Files", "LineWriterProbe"]),
   Room(kind: .tests, name: "SessionsTests", imports: ["Syntax", "Sessions", "Statements"]),
@@ -76,7 +78,7 @@ let rooms: [Room] = [
 let package = Package(
   name: "mendel",
   platforms: [.macOS(.v15)],
-  products: [.library(name: "UIKitTraits", targets: ["UIKitTraits"])],
+  products: ["UIKitTraits", "SwiftUIViews"].map { .library(name: $0, targets: [$0]) },
   dependencies: [.package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")],
   targets: rooms.map { room in
     switch room.kind {

@@ -1,7 +1,7 @@
 /// A height at which a sheet rests.
 ///
 /// Mirrors SwiftUI's `PresentationDetent`: two that are written alike are the same.
-package enum PresentationDetent: Hashable, Sendable, Comparable {
+public enum PresentationDetent: Hashable, Sendable, Comparable {
   case medium
   case large
   /// A share of the greatest height.
@@ -14,7 +14,7 @@ package enum PresentationDetent: Hashable, Sendable, Comparable {
 
 extension PresentationDetent: CustomStringConvertible {
   /// As one writes it: `medium`, `height 200`.
-  package var description: String {
+  public var description: String {
     switch self {
     case .medium: "medium"
     case .large: "large"
@@ -25,12 +25,13 @@ extension PresentationDetent: CustomStringConvertible {
   }
 
   /// The order in which a set of detents is shown.
-  package static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
+  public static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
 
   /// One of somebody's own is the same wherever it stands, however high it is there.
-  package static func == (left: Self, right: Self) -> Bool { left.rank == right.rank }
+  public static func == (left: Self, right: Self) -> Bool { left.rank == right.rank }
 
-  package func hash(into hasher: inout Hasher) {
+  /// As `==` compares it.
+  public func hash(into hasher: inout Hasher) {
     hasher.combine(rank.0)
     hasher.combine(rank.1)
     hasher.combine(rank.2)

@@ -1,7 +1,7 @@
 /// What a presentation is on the screen right now.
 ///
 /// Of these, an inspector is a column, an overlay, a sheet, a full-screen cover, or hidden.
-package enum PresentationForm: String, Hashable, Sendable, CaseIterable {
+public enum PresentationForm: String, Hashable, Sendable, CaseIterable {
   /// A trailing column beside the content.
   case column
   /// A trailing column above the content, as in split screen on larger iPads.
@@ -20,10 +20,10 @@ package enum PresentationForm: String, Hashable, Sendable, CaseIterable {
   case hidden
 
   /// Whether it is a column, beside the content or above it.
-  package var isColumn: Bool { self == .column || self == .overlay }
+  public var isColumn: Bool { self == .column || self == .overlay }
 }
 /// How far up an inspector's column reaches.
-package enum InspectorPlacement: String, Hashable, Sendable, CaseIterable {
+public enum InspectorPlacement: String, Hashable, Sendable, CaseIterable {
   /// To the top: nothing separates the column from its part of the toolbar.
   case fullHeight
   /// To the toolbar, whose separator spans the window.

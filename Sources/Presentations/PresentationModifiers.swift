@@ -34,12 +34,12 @@ package struct PresentationModifiers: Hashable, Sendable {
 }
 
 /// What `presentationBackgroundInteraction(_:)` asks for.
-package enum BackgroundInteraction: Hashable, Sendable, CustomStringConvertible {
+public enum BackgroundInteraction: Hashable, Sendable, CustomStringConvertible {
   case automatic, enabled, disabled
   case upThrough(PresentationDetent)
 
   /// As one writes it: `enabled up through medium`.
-  package var description: String {
+  public var description: String {
     switch self {
     case .automatic: "automatic"
     case .enabled: "enabled"
@@ -50,8 +50,9 @@ package enum BackgroundInteraction: Hashable, Sendable, CustomStringConvertible 
 }
 
 /// What `presentationCompactAdaptation(horizontal:vertical:)` asks for.
-package struct CompactAdaptation: Hashable, Sendable {
-  package enum Form: String, Hashable, Sendable, CaseIterable {
+public struct CompactAdaptation: Hashable, Sendable {
+  /// What it can become.
+  public enum Form: String, Hashable, Sendable, CaseIterable {
     case automatic, none, popover, sheet, fullScreenCover
   }
 
@@ -64,12 +65,12 @@ package struct CompactAdaptation: Hashable, Sendable {
 }
 
 /// What `presentationContentInteraction(_:)` asks for.
-package enum ContentInteraction: String, Hashable, Sendable, CaseIterable { case automatic, resizes, scrolls }
+public enum ContentInteraction: String, Hashable, Sendable, CaseIterable { case automatic, resizes, scrolls }
 
 /// What `presentationDragIndicator(_:)` asks for.
-package enum DragIndicator: String, Hashable, Sendable, CaseIterable { case automatic, visible, hidden }
+public enum DragIndicator: String, Hashable, Sendable, CaseIterable { case automatic, visible, hidden }
 
 /// What `presentationSizing(_:)` asks for.
-package enum PresentationSizing: String, Hashable, Sendable, CaseIterable {
+public enum PresentationSizing: String, Hashable, Sendable, CaseIterable {
   case automatic, form, page, fitted
 }

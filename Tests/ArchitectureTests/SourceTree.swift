@@ -69,6 +69,9 @@ struct SourceTree {
   /// The engines, which are values that know neither the language nor a terminal, files or a clock.
   private static let engines: Set = ["ViewTree", "Traits", "Presentations", "StateUpdates"]
 
+  /// What Swift programs import, whose types are those of Foundation, such as `CGSize`.
+  private static let libraries: Set = ["UIKitTraits", "SwiftUIViews"]
+
   /// What is against the rules, one sentence each.
   var violations: [String] {
     rows + files.flatMap { file in file.imports.compactMap { violation(of: $0, in: file) } }
@@ -102,7 +105,8 @@ struct SourceTree {
     }
     if !file.path.hasPrefix("Sources/") { return nil }
     switch module {
-    case "Foundation" where !file.imports.contains("FoundationEssentials") && room.name != "UIKitTraits":
+    case "Foundation"
+    where !file.imports.contains("FoundationEssentials") && !Self.libraries.contains(room.name):
       return "\(file.path): imports Foundation, where FoundationEssentials would do"
     case "Foundation", "FoundationEssentials", "Synchronization":
       return Self.engines.contains(room.name) ? "\(file.path): an engine imports \(module)" : nil

@@ -220,7 +220,8 @@ extension Session {
     if shown.isEmpty { return "traits { }" }
     let parts = shown.map { entry in
       let trait = traits.definition(of: entry.trait)
-      return "\(trait.isSystem ? trait.property : trait.name) = \(self.shown(value(entry.value, of: entry.trait)))"
+      return
+        "\(trait.isSystem ? trait.property : trait.name) = \(self.shown(value(entry.value, of: entry.trait)))"
     }
     return "traits { \(parts.joined(separator: "; ")) }"
   }

@@ -32,11 +32,13 @@ public enum ViewReason: Hashable, Sendable {
 }
 
 /// What a graph refuses, as a sentence.
-public struct ViewProblem: Error, Hashable, Sendable {
+public struct ViewProblem: Error, Hashable, Sendable, CustomStringConvertible {
   /// The cause, as a sentence without its period.
   public var message: String
   /// What would work.
   public var suggestion: String?
+  /// The cause, and what would work.
+  public var description: String { message + (suggestion.map { ": \($0)" } ?? "") }
 
   /// Makes it from what it holds.
   public init(_ message: String, suggestion: String? = nil) {

@@ -1,16 +1,16 @@
-internal import Presentations
+package import Presentations
 internal import Traits
 internal import ViewTree
 
 /// The owner of an engine: knows which object has which row, and calls what the engine hands out.
 ///
 /// An application has one. So has each part that stands in no application, until it is added to one: see ``adopt(_:)``.
-@MainActor final class Runtime {
+@MainActor package final class Runtime {
   private struct Weak { weak var object: Responder? }
 
   var traits = TraitSystem()
   /// Where scenes stand.
-  var screens = PresentationSystem()
+  package var screens = PresentationSystem()
   /// The rows whose objects are gone.
   nonisolated let ended = Ended()
   private var objects: [EnvironmentID: Weak] = [:]

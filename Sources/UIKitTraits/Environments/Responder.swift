@@ -1,5 +1,5 @@
 internal import Traits
-internal import ViewTree
+package import ViewTree
 
 /// What has traits: UIKit's `UITraitEnvironment`.
 @MainActor public protocol TraitEnvironment: AnyObject {
@@ -13,8 +13,8 @@ internal import ViewTree
 ///
 /// It stands where `UIResponder` does in UIKit. The kinds below it can be subclassed, and override UIKit's methods as there.
 @MainActor open class Responder: TraitChangeObservable {
-  private(set) var runtime: Runtime
-  private(set) var id: EnvironmentID
+  package private(set) var runtime: Runtime
+  package private(set) var id: EnvironmentID
   /// What sentences call it; without one it is its class.
   var label: String? { didSet { connectName() } }
   /// What stands in it, and lives as long as it does.

@@ -1,0 +1,59 @@
+internal import Presentations
+
+/// A value of any type, as the graph of views compares it.
+///
+/// Structs are equal where all their properties are. A closure never equals another, so that a view which holds one runs with its parent.
+@MainActor final class Box: Hashable, Sendable {
+  static let nothing = Box(())
+
+  let value: Any
+  init(_ value: Any) { self.value = value }
+
+  var details: Details { value as? Details ?? Details() }
+
+  nonisolated static func == (left: Box, right: Box) -> Bool {
+    left === right || MainActor.assumeIsolated { areEqual(left.value, right.value) }
+  }
+
+  nonisolated func hash(into hasher: inout Hasher) {
+    MainActor.assumeIsolated { (value as? AnyHashable)?.hash(into: &hasher) }
+  }
+
+  static func areEqual(_ left: Any, _ right: Any) -> Bool {
+    guard type(of: left) == type(of: right) else { return false }
+    switch (left, right) {
+    case (is any PlacedProperty, _): return true
+    case (let left as any EqualProperty, let right as any EqualProperty):
+      return left.source == right.source && left.source != nil
+    case (let left as EnvironmentChange, let right as EnvironmentChange):
+      return areEqual(left.value, right.value)
+    case (let left as any Equatable, _): return equals(left, right)
+    default: break
+    }
+    if type(of: left) is AnyClass { return left as AnyObject === right as AnyObject }
+    let (first, second) = (Mirror(reflecting: left), Mirror(reflecting: right))
+    guard let style = first.displayStyle, first.children.count == second.children.count else { return false }
+    if style == .enum, first.children.isEmpty { return "\(left)" == "\(right)" }
+    return zip(first.children, second.children).allSatisfy {
+      $0.label == $1.label && areEqual($0.value, $1.value)
+    }
+  }
+
+  private static func equals<T: Equatable>(_ left: T, _ right: Any) -> Bool { right as? T == left }
+}
+
+/// A property that is compared by what it leads to.
+@MainActor protocol EqualProperty { var source: AnyHashable? { get } }
+
+extension Binding: EqualProperty {}
+
+/// What is known of a view on screen, and compared by nobody.
+struct Details {
+  var text: String?
+  var tap: (@MainActor () -> Void)?
+  var type: (@MainActor (String) -> Void)?
+  var isCancel = false
+  var column: SplitColumn?
+  /// Innermost first, as those of the element.
+  var modifiers: [Modifier] = []
+}

@@ -1,0 +1,68 @@
+internal import Presentations
+internal import StateUpdates
+
+// What a test means by a text or an identifier.
+extension Screen {
+  /// The texts of a view and of what is in it; of what it presents none.
+  func texts(below id: ViewID) -> [String] {
+    guard let node = graph[id] else { return [] }
+    return [node.element.details.details.text].compactMap { $0 }
+      + node.children.flatMap { texts(below: $0) }
+  }
+
+  private func isCalled(_ id: ViewID, _ name: String) -> Bool {
+    guard let details = graph[id]?.element.details.details else { return false }
+    for case .identifier(name) in details.modifiers { return true }
+    if details.text == name { return true }
+    return (details.tap != nil || details.type != nil) && texts(below: id).joined(separator: " ") == name
+  }
+
+  /// The view of this text or identifier.
+  func view(_ name: String) throws(ViewProblem) -> ViewID {
+    if let id = graph.views.first(where: { isCalled($0, name) }) { return id }
+    throw missing("nothing is called “\(name)”", among: texts)
+  }
+
+  /// The control of this label or identifier that can be reached.
+  func control(
+    _ name: String, _ isControl: (Details) -> Bool
+  ) throws(ViewProblem) -> (id: ViewID, details: Details) {
+    let all = graph.views.filter { graph[$0].map { isControl($0.element.details.details) } ?? false }
+    let found = all.filter { isCalled($0, name) }
+    guard let id = found.first(where: isReachable) ?? found.first, let node = graph[id] else {
+      let labels = all.map { texts(below: $0).joined(separator: " ") }
+      throw missing("no such control is called “\(name)”", among: labels)
+    }
+    if isDisabled(id) { throw ViewProblem("“\(name)” is disabled") }
+    if !isReachable(id) {
+      throw ViewProblem("“\(name)” lies behind what is presented, and cannot be reached")
+    }
+    return (id, node.element.details.details)
+  }
+
+  private func missing(_ sentence: String, among names: [String]) -> ViewProblem {
+    ViewProblem(
+      sentence,
+      suggestion: names.isEmpty ? nil : "there is " + names.map { "“\($0)”" }.joined(separator: ", "))
+  }
+
+  private func isDisabled(_ view: ViewID) -> Bool {
+    var next: ViewID? = view
+    while let id = next, let node = graph[id] {
+      for case .disabled(true) in node.element.details.details.modifiers { return true }
+      next = node.parent
+    }
+    return false
+  }
+
+  /// Whether nothing lies above a view that keeps people from it.
+  private func isReachable(_ view: ViewID) -> Bool {
+    guard let layout else { return true }
+    let around = presentation(around: view)
+    if let around, !layout.visible.contains(around) { return false }
+    let above = layout.visible.drop { around != nil && $0 != around }.dropFirst(around == nil ? 0 : 1)
+    return above.allSatisfy {
+      layout.presentations[$0].map { !$0.isModal || $0.isBackgroundInteractive } ?? true
+    }
+  }
+}

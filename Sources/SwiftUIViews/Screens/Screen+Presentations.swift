@@ -1,0 +1,195 @@
+internal import Presentations
+internal import StateUpdates
+internal import Traits
+
+/// Where a presentation is declared: a view, and the place of the modifier in it; of a stack or a column, -1.
+struct ScreenPlace: Hashable {
+  let view: ViewID
+  let modifier: Int
+}
+
+/// A presentation that a view declares, with its content while it is presented.
+struct DeclaredPresentation {
+  let declaration: Declaration
+  let content: ViewID?
+}
+
+extension Presentation.Kind {
+  var isAlert: Bool { self == .alert || self == .confirmationDialog }
+}
+
+// What views say of their screen, told to the engine of presentations.
+extension Screen {
+  /// Brings presentations up to date with their bindings, the sizes and the traits.
+  ///
+  /// - Returns: Whether something has changed, so that another round is due.
+  func settlePresentations() throws(ViewProblem) -> Bool {
+    (elements, declarations) = ([], [:])
+    var isChanged = false
+    for root in graph.roots { try declare(root, in: nil, sizeClasses, &isChanged) }
+    if isChanged { return true }
+    let events = scene.runtime.screens.settle([contents])
+    for event in events { perform(event) }
+    return giveSizeClasses() || !events.isEmpty
+  }
+
+  func perform(_ event: PresentationEvent) {
+    switch event {
+    case .wrote(let id, isPresented: false): declarations[id]?.declaration.dismiss()
+    case .dismissed(let id, _): declarations[id]?.declaration.onDismiss?()
+    case .selected(let id, let detent):
+      guard let content = declarations[id]?.content else { return }
+      for case .selection(let binding) in modifiers(below: content) { binding.wrappedValue = detent }
+    case .wrote, .presented, .adapted, .waits, .resized, .scrolled, .sprangBack: return
+    }
+  }
+
+  /// What the engine is told of the scene.
+  var contents: ScreenContents {
+    ScreenContents(scene.id, "the scene", sizeClasses, elements)
+  }
+
+  var layout: ScreenLayout? { scene.runtime.screens.layout(of: contents) }
+
+  private var sizeClasses: SizeClasses {
+    let traits = window.traitCollection
+    return SizeClasses(
+      horizontal: SizeClass(rawValue: traits.horizontalSizeClass.rawValue) ?? .unspecified,
+      vertical: SizeClass(rawValue: traits.verticalSizeClass.rawValue) ?? .unspecified)
+  }
+
+  // MARK: - Declarations
+
+  /// Declares what a view and its modifiers say, then what stands in it.
+  private func declare(
+    _ view: ViewID, in parent: ScreenID?, _ classes: SizeClasses, _ isChanged: inout Bool
+  ) throws(ViewProblem) {
+    guard let node = graph[view] else { return }
+    var inner = parent
+    if let kind = kind(of: node.element) {
+      inner = add(kind, ScreenPlace(view: view, modifier: -1), node.element.type, in: parent, classes)
+    }
+    for child in node.children { try declare(child, in: inner, classes, &isChanged) }
+    for (index, modifier) in node.element.details.details.modifiers.enumerated() {
+      guard case .presentation(let declaration) = modifier else { continue }
+      let place = ScreenPlace(view: view, modifier: index)
+      try declare(declaration, place, in: inner, classes, &isChanged)
+    }
+  }
+
+  private func kind(of element: Element) -> ScreenElement.Kind? {
+    if let column = element.details.details.column { return .column(column) }
+    switch element.type {
+    case "NavigationStack": return .stack
+    case "NavigationSplitView": return .split(SplitView())
+    default:
+      let isPresenter = element.details.details.modifiers.contains {
+        if case .presentation = $0 { true } else { false }
+      }
+      return isPresenter ? .content : nil
+    }
+  }
+
+  private func add(
+    _ kind: ScreenElement.Kind, _ place: ScreenPlace, _ name: String, in parent: ScreenID?,
+    _ classes: SizeClasses
+  ) -> ScreenID {
+    let id = declared[place] ?? ScreenID(declared.count)
+    declared[place] = id
+    elements.append(ScreenElement(id, name, in: parent, kind, sizeClasses: classes))
+    return id
+  }
+
+  /// Declares a presentation; its content is on screen while the binding says so.
+  private func declare(
+    _ declaration: Declaration, _ place: ScreenPlace, in parent: ScreenID?, _ classes: SizeClasses,
+    _ isChanged: inout Bool
+  ) throws(ViewProblem) {
+    let item = declaration.get()
+    let slot = "\(declaration.kind.rawValue) \(place.modifier)"
+    var presentation = Presentation(declaration.kind, isPresented: item != nil)
+    presentation.item = item.map { "\($0.id)" }
+    let known = declared[place].flatMap { given[$0] } ?? classes
+    var content = attached(slot, to: place.view)
+    if let item {
+      let wanted = element(slot, PresentedContent(content: declaration.content, item: item.item), known)
+      if content.flatMap({ graph[$0]?.element }).map({ isOther($0, wanted) }) ?? true {
+        try graph.attach(wanted, to: place.view)
+        isChanged = true
+        content = attached(slot, to: place.view)
+      }
+    } else if content != nil {
+      graph.detach(slot, from: place.view)
+      isChanged = true
+      content = nil
+    }
+    // The outermost modifier wins.
+    for case .presented(let change) in content.map({ modifiers(below: $0) })?.reversed() ?? [] {
+      change(&presentation.modifiers)
+    }
+    presentation.hasCancel = content.map { hasCancel(below: $0) } ?? false
+    do throws(PresentationProblem) { try presentation.modifiers.requireValid() } catch {
+      throw ViewProblem(error.description, suggestion: error.suggestion)
+    }
+    let id = add(.presentation(presentation), place, declaration.kind.words, in: parent, classes)
+    declarations[id] = DeclaredPresentation(declaration: declaration, content: content)
+    if let content { try declare(content, in: id, known, &isChanged) }
+  }
+
+  private func attached(_ slot: String, to view: ViewID) -> ViewID? {
+    graph[view]?.attached.first { graph[$0]?.element.type == slot }
+  }
+
+  private func isOther(_ old: Element, _ new: Element) -> Bool {
+    old.value != new.value || old.modifiers != new.modifiers
+  }
+
+  /// The content of a presentation, with the size classes that it gives.
+  private func element(_ slot: String, _ content: PresentedContent, _ classes: SizeClasses) -> Element {
+    var element = Element(slot, .view, value: Box(content), details: Box(Details()))
+    element.isAttached = true
+    let keyPaths: [(WritableKeyPath<EnvironmentValues, UserInterfaceSizeClass?>, SizeClass)] = [
+      (\.horizontalSizeClass, classes.horizontal), (\.verticalSizeClass, classes.vertical),
+    ]
+    element.modifiers = keyPaths.map { keyPath, value in
+      let value = UserInterfaceSizeClass(rawValue: value.rawValue)
+      return .environment(
+        name(of: keyPath), Box(EnvironmentChange(value: value as Any) { $0[keyPath: keyPath] = value }))
+    }
+    return element
+  }
+
+  /// Gives what is presented its size classes; answers whether they are others than before.
+  private func giveSizeClasses() -> Bool {
+    let before = given
+    for (id, placed) in layout?.presentations ?? [:] where placed.form != .hidden {
+      given[id] = placed.sizeClasses
+    }
+    return given != before
+  }
+
+  // MARK: - Content
+
+  /// The modifiers of the views in a presentation, the outermost first; what is presented from there has its own.
+  private func modifiers(below view: ViewID) -> [Modifier] {
+    guard let node = graph[view] else { return [] }
+    return node.element.details.details.modifiers.reversed() + node.children.flatMap { modifiers(below: $0) }
+  }
+
+  private func hasCancel(below view: ViewID) -> Bool {
+    guard let node = graph[view] else { return false }
+    return node.element.details.details.isCancel || node.children.contains { hasCancel(below: $0) }
+  }
+
+  /// The presentation in which a view stands.
+  func presentation(around view: ViewID) -> ScreenID? {
+    var next: ViewID? = view
+    while let id = next {
+      if graph[id]?.element.isAttached == true {
+        return declarations.first { $0.value.content == id }?.key
+      }
+      next = graph[id]?.parent
+    }
+    return nil
+  }
+}

@@ -1,0 +1,103 @@
+internal import Observation
+internal import StateUpdates
+
+extension Screen {
+  /// So many rounds may an update take.
+  private static let mostRounds = 100
+
+  /// Turns the run loop: traits, bodies, updates of representables, presentations, until nothing is left to do.
+  ///
+  /// - Throws: A sentence, where a body sets what views show, where views never come to rest, or where they contain themselves.
+  public func update() throws {
+    for _ in 0..<Self.mostRounds {
+      try application.update()
+      noteTraits()
+      while let work = try graph.next() {
+        try perform(work)
+        if let problem {
+          self.problem = nil
+          throw problem
+        }
+      }
+      if try !settlePresentations() { return }
+    }
+    throw ViewProblem(
+      "\(Self.mostRounds) rounds did not bring the views to rest",
+      suggestion: "something writes what it reads itself; write only where the value differs")
+  }
+
+  /// Tells the graph which keys of the environment have changed with the traits.
+  private func noteTraits() {
+    let before = outside
+    outside = EnvironmentValues(window.traitCollection)
+    for name in graph.environmentKeysRead {
+      guard let index = Int(name), keys.indices.contains(index) else { continue }
+      if Box.areEqual(before[any: keys[index]] as Any, outside[any: keys[index]] as Any) { continue }
+      for root in graph.roots { graph.changedOutside(name, of: root) }
+    }
+  }
+
+  private func perform(_ work: ViewWork<Box>) throws(ViewProblem) {
+    switch work {
+    case .evaluate(let id): try evaluate(id)
+    case .make(let id), .update(let id): try updateRepresentable(id)
+    case .dismantle(let id, let element):
+      guard let view = made.removeValue(forKey: id) else { return }
+      (element.value.value as? any UIViewRepresentable)?.dismantle(view)
+      (view.object as? UIKitTraits.View)?.removeFromSuperview()
+    case .appear(let id):
+      for case .appear(let action) in graph[id]?.element.details.details.modifiers ?? [] { action() }
+    case .disappear(let element):
+      for case .disappear(let action) in element.details.details.modifiers { action() }
+    case .change(let id, let index, let old, let new):
+      guard let modifiers = graph[id]?.element.details.details.modifiers, modifiers.indices.contains(index),
+        case .change(_, _, let action) = modifiers[index]
+      else { return }
+      action(old.value, new.value)
+    case .complete(let number): completions.removeValue(forKey: number)?()
+    }
+  }
+
+  /// Runs a body, and tells the graph what it describes.
+  private func evaluate(_ id: ViewID) throws(ViewProblem) {
+    var elements: [Element] = []
+    if let view = graph[id]?.element.value.value as? any View {
+      elements = observe(id) { self.elements(of: body(of: view, at: id), at: 0) }
+    }
+    try graph.finish(elements)
+  }
+
+  private func body(of view: some View, at id: ViewID) -> any View {
+    visitStates(of: view) { $1.slot.put(id, $0, on: self) }
+    return view.body
+  }
+
+  private func updateRepresentable(_ id: ViewID) throws(ViewProblem) {
+    if let view = graph[id]?.element.value.value as? any UIViewRepresentable {
+      visitStates(of: view) { $1.slot.put(id, $0, on: self) }
+      let environment = environment(at: id)
+      observe(id) {
+        if let known = made[id] { return view.update(known, in: environment) }
+        let new = view.make(in: environment)
+        made[id] = new
+        if let view = new.object as? UIKitTraits.View { window.addSubview(view) }
+      }
+    }
+    try graph.finish()
+  }
+
+  /// Runs a body or an update, which runs again when something changes that it has read of an observable object.
+  private func observe<Result>(_ id: ViewID, _ body: () -> Result) -> Result {
+    graph.noteRead(.object(id.row))
+    return withObservationTracking(body) { [weak self] in
+      MainActor.assumeIsolated {
+        self?.change { graph throws(ViewProblem) in try graph.changed(.object(id.row)) }
+      }
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// The value of a key path of any type.
+  fileprivate subscript(any keyPath: AnyKeyPath) -> Any? { self[keyPath: keyPath] }
+}

@@ -1,0 +1,123 @@
+internal import StateUpdates
+
+// From views to what the graph takes, and back.
+extension Screen {
+  func elements(of view: any View, at position: Int) -> [Element] {
+    if let view = view as? any BuiltIn { return view.elements(at: position, on: self) }
+    let isMade = view is any UIViewRepresentable
+    var element = element("\(Swift.type(of: view))", isMade ? .representable : .view, view, at: position)
+    element.settles =
+      isMade
+      && Mirror(reflecting: view).children.contains {
+        ($0.value as? any ObjectProperty)?.isIntoObject == true
+      }
+    return [element]
+  }
+
+  /// A view with a value and with states.
+  func element(_ type: String, _ role: Element.Role, _ view: any View, at position: Int) -> Element {
+    var element = Element(type, role, position: position, value: Box(view), details: .nothing)
+    visitStates(of: view) { name, property in
+      if let state = property as? any StateProperty { element.state[name] = Box(state.initialValue) }
+    }
+    return element
+  }
+
+  /// A view of the library's own, with others in it.
+  func content(_ type: String, at position: Int, _ details: Details, _ inside: any View = EmptyView())
+    -> Element
+  {
+    var element = Element(type, .content, position: position, value: .nothing, details: Box(details))
+    element.children = elements(of: inside, at: 0)
+    return element
+  }
+
+  /// Finds the properties that are told where their view stands, by their names.
+  func visitStates(of value: Any, in path: String = "", _ body: (String, any PlacedProperty) -> Void) {
+    for child in Mirror(reflecting: value).children {
+      let name = path + (child.label ?? "")
+      if let property = child.value as? any PlacedProperty {
+        body(name, property)
+      } else if child.value is any DynamicProperty || child.value is any ViewModifier {
+        visitStates(of: child.value, in: name + ".", body)
+      }
+    }
+  }
+
+  /// What a modifier means to the graph.
+  func meaning(of modifier: Modifier) -> StateUpdates.ViewModifier<Box> {
+    switch modifier {
+    case .attribute(let name, let numbers): .attribute(name.rawValue, numbers)
+    case .animation(let animation, let value): .animation(animation, value: Box(value))
+    case .environment(let keyPath, let change): .environment(name(of: keyPath), Box(change))
+    case .change(let value, let initial, _): .change(Box(value), initial: initial)
+    case .appear, .disappear: .appearance
+    case .id, .identifier, .disabled, .presentation, .presented, .selection: .other
+    }
+  }
+
+  // MARK: - The environment
+
+  /// The graph's name of a key.
+  func name(of keyPath: AnyKeyPath) -> String {
+    if let index = keys.firstIndex(of: keyPath) { return "\(index)" }
+    keys.append(keyPath)
+    return "\(keys.count - 1)"
+  }
+
+  func noteRead(of keyPath: AnyKeyPath) { graph.noteRead(.environment(name(of: keyPath))) }
+
+  /// What the environment is where a view stands: the scene's, with what is set on the way.
+  func environment(at view: ViewID) -> EnvironmentValues {
+    var changes: [EnvironmentChange] = []
+    var next: ViewID? = view
+    while let id = next, let node = graph[id] {
+      for case .environment(_, let box) in node.element.modifiers {
+        if let change = box.value as? EnvironmentChange { changes.append(change) }
+      }
+      next = node.parent
+    }
+    var values = outside
+    for change in changes.reversed() { change.apply(&values) }
+    if let around = presentation(around: view) {
+      values.dismiss = DismissAction { [weak self] in self?.declarations[around]?.declaration.dismiss() }
+    }
+    return values
+  }
+
+  // MARK: - State
+
+  /// The value of a state, noted for the body that runs.
+  func read(_ place: Place) -> Any? { graph.read(place.name, of: place.view)?.value }
+
+  func write(_ value: Any, to place: Place) {
+    change { graph throws(ViewProblem) in try graph.write(Box(value), to: place.name, of: place.view) }
+  }
+
+  /// Changes something within the transaction of now.
+  func change(_ body: (inout ViewGraph<Box>) throws(ViewProblem) -> Void) {
+    let pending = CurrentTransaction.value
+    var transaction = pending?.transaction ?? Transaction()
+    if let pending, let completion = pending.completion {
+      if pending.number == nil {
+        let number = completions.count
+        (pending.number, completions[number]) = (number, completion)
+        graph.expect(number, waitsForRemoval: transaction.waitsForRemoval)
+      }
+      transaction.completion = pending.number
+    }
+    graph.transaction = transaction
+    do throws(ViewProblem) { try body(&graph) } catch { problem = problem ?? error }
+    graph.transaction = Transaction()
+  }
+}
+
+/// A state, whose initial value its view brings along.
+@MainActor protocol StateProperty { var initialValue: Any { get } }
+
+extension State: StateProperty { var initialValue: Any { initial } }
+
+/// A property that may lead into an object.
+@MainActor protocol ObjectProperty { var isIntoObject: Bool { get } }
+
+extension Binding: ObjectProperty {}

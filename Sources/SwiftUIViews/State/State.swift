@@ -1,0 +1,132 @@
+public import StateUpdates
+
+/// What a body reads through the screen on which its view stands: SwiftUI's `DynamicProperty`.
+///
+/// A struct of one's own that holds such properties conforms as well.
+@MainActor @preconcurrency public protocol DynamicProperty {}
+
+/// The place of a property of a view that is on a screen.
+struct Place: Hashable {
+  let screen: ObjectIdentifier
+  let view: ViewID
+  let name: String
+}
+
+/// A property that is told where its view stands.
+@MainActor protocol PlacedProperty {
+  var slot: Slot { get }
+}
+
+/// Where a property's view stands: the structs that a body makes are many, and share nothing else.
+@MainActor final class Slot {
+  weak var screen: Screen?
+  private(set) var place: Place?
+
+  func put(_ view: ViewID, _ name: String, on screen: Screen) {
+    self.screen = screen
+    place = Place(screen: ObjectIdentifier(screen), view: view, name: name)
+  }
+}
+
+/// A value that a view holds for as long as it is on screen: SwiftUI's `State`.
+///
+/// Read and set outside of every screen it is the initial value, as in SwiftUI.
+@MainActor @propertyWrapper public struct State<Value>: DynamicProperty, PlacedProperty {
+  let initial: Value
+  let slot = Slot()
+
+  /// Makes a state with its initial value.
+  public init(wrappedValue: Value) { initial = wrappedValue }
+  /// Makes a state with its initial value, as a view's own initialiser does.
+  public init(initialValue: Value) { initial = initialValue }
+
+  /// The value; a body that reads it runs again when it changes.
+  public var wrappedValue: Value {
+    get { slot.place.flatMap { slot.screen?.read($0) as? Value } ?? initial }
+    nonmutating set {
+      if let place = slot.place { slot.screen?.write(newValue, to: place) }
+    }
+  }
+
+  /// A binding to the value.
+  public var projectedValue: Binding<Value> {
+    Binding(
+      get: { wrappedValue }, set: { wrappedValue = $0 }, source: slot.place.map { AnyHashable($0) })
+  }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+  /// Makes a state that begins as `nil`.
+  public init() { self.init(wrappedValue: nil) }
+}
+
+/// A way to a value that is held elsewhere: SwiftUI's `Binding`.
+@MainActor @propertyWrapper @dynamicMemberLookup public struct Binding<Value>: DynamicProperty {
+  private let get: @MainActor () -> Value
+  private let set: @MainActor (Value) -> Void
+  /// By what two bindings to the same are known; of closures nobody knows.
+  let source: AnyHashable?
+  /// Whether it leads into an object, which cannot prove that it is unchanged.
+  var isIntoObject = false
+
+  init(get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void, source: AnyHashable?)
+  {
+    (self.get, self.set, self.source) = (get, set, source)
+  }
+
+  /// Makes a binding of two closures.
+  public init(get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void) {
+    self.init(get: get, set: set, source: nil)
+  }
+
+  /// A binding whose value nothing changes.
+  public static func constant(_ value: Value) -> Binding<Value> { Binding(get: { value }, set: { _ in }) }
+
+  /// The value where it is held.
+  public var wrappedValue: Value {
+    get { get() }
+    nonmutating set { set(newValue) }
+  }
+
+  /// The binding itself.
+  public var projectedValue: Binding<Value> { self }
+
+  /// A binding to a part of the value.
+  public subscript<Part>(dynamicMember part: WritableKeyPath<Value, Part>) -> Binding<Part> {
+    Binding<Part>(
+      get: { wrappedValue[keyPath: part] }, set: { wrappedValue[keyPath: part] = $0 },
+      source: source.map { AnyHashable([$0, AnyHashable(part)]) })
+  }
+
+  /// A binding whose changes are animated.
+  public func animation(_ animation: Animation? = .default) -> Binding<Value> {
+    Binding(
+      get: get,
+      set: { value in
+        withAnimation(CurrentTransaction.value?.transaction.animation ?? animation) { set(value) }
+      },
+      source: source)
+  }
+}
+
+/// Bindings into an observable object: SwiftUI's `Bindable`.
+@MainActor @propertyWrapper @dynamicMemberLookup public struct Bindable<Object: AnyObject> {
+  /// The object.
+  public var wrappedValue: Object
+  /// Makes bindings into an object.
+  public init(wrappedValue: Object) { self.wrappedValue = wrappedValue }
+  /// Makes bindings into an object, in the middle of a body.
+  public init(_ object: Object) { wrappedValue = object }
+  /// Itself, whose members are bindings.
+  public var projectedValue: Bindable<Object> { self }
+
+  /// A binding to a property of the object.
+  public subscript<Part>(dynamicMember part: ReferenceWritableKeyPath<Object, Part>) -> Binding<Part> {
+    let object = wrappedValue
+    var binding = Binding(
+      get: { object[keyPath: part] }, set: { object[keyPath: part] = $0 },
+      source: AnyHashable([AnyHashable(ObjectIdentifier(object)), AnyHashable(part)]))
+    binding.isIntoObject = true
+    return binding
+  }
+}

@@ -1,0 +1,68 @@
+/// A line of text: SwiftUI's `Text`.
+public struct Text: View, BuiltIn, Equatable {
+  let text: String
+  /// Makes a text of what it says.
+  public init(_ content: String) { text = content }
+  func elements(at position: Int, on screen: Screen) -> [Element] {
+    [screen.content("Text", at: position, Details(text: text))]
+  }
+}
+
+/// What an action of a button is for: SwiftUI's `ButtonRole`.
+public enum ButtonRole: Sendable {
+  /// It cancels, as an alert's does.
+  case cancel
+  /// It deletes something.
+  case destructive
+}
+
+/// What a person taps: SwiftUI's `Button`; ``Screen/tap(_:)`` taps it by its label.
+public struct Button<Label: View>: View, BuiltIn {
+  let role: ButtonRole?
+  let action: @MainActor () -> Void
+  let label: Label
+
+  /// Makes a button with any label.
+  public init(
+    role: ButtonRole? = nil, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+  ) {
+    (self.role, self.action, self.label) = (role, action, label())
+  }
+
+  func elements(at position: Int, on screen: Screen) -> [Element] {
+    [screen.content("Button", at: position, Details(tap: action, isCancel: role == .cancel), label)]
+  }
+}
+
+extension Button where Label == Text {
+  /// Makes a button that a text labels.
+  public init(_ title: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void) {
+    self.init(role: role, action: action) { Text(title) }
+  }
+}
+
+/// A switch: SwiftUI's `Toggle`; a tap turns it.
+public struct Toggle: View, BuiltIn {
+  let title: String
+  let isOn: Binding<Bool>
+  /// Makes a switch that a text labels.
+  public init(_ title: String, isOn: Binding<Bool>) { (self.title, self.isOn) = (title, isOn) }
+
+  func elements(at position: Int, on screen: Screen) -> [Element] {
+    [screen.content("Toggle", at: position, Details(tap: { isOn.wrappedValue.toggle() }), Text(title))]
+  }
+}
+
+/// A field for text: SwiftUI's `TextField`; ``Screen/type(_:into:)`` fills it.
+public struct TextField: View, BuiltIn {
+  let title: String
+  let text: Binding<String>
+  /// Makes a field that a text labels while it is empty.
+  public init(_ title: String, text: Binding<String>) { (self.title, self.text) = (title, text) }
+
+  func elements(at position: Int, on screen: Screen) -> [Element] {
+    let shown = text.wrappedValue
+    let details = Details(type: { text.wrappedValue = $0 })
+    return [screen.content("TextField", at: position, details, Text(shown.isEmpty ? title : shown))]
+  }
+}

@@ -1,0 +1,183 @@
+internal import Presentations
+public import StateUpdates
+
+/// A view with a modifier: SwiftUI's `ModifiedContent`.
+public struct ModifiedContent<Content: View>: View, BuiltIn {
+  let content: Content
+  let modifier: Modifier
+
+  func elements(at position: Int, on screen: Screen) -> [Element] {
+    screen.elements(of: content, at: position).map { element in
+      var element = element
+      var details = element.details.details
+      details.modifiers.append(modifier)
+      element.details = Box(details)
+      element.modifiers.append(screen.meaning(of: modifier))
+      if case .id(let id) = modifier { element.id = Box([id] + (element.id.map { [AnyHashable($0)] } ?? [])) }
+      return element
+    }
+  }
+}
+
+/// What a modifier does.
+enum Modifier {
+  case attribute(AnimatedValue, [Double])
+  case animation(Animation?, value: Any)
+  case environment(AnyKeyPath, EnvironmentChange)
+  case change(Any, initial: Bool, @MainActor (Any, Any) -> Void)
+  case appear(@MainActor () -> Void)
+  case disappear(@MainActor () -> Void)
+  case id(AnyHashable)
+  case identifier(String)
+  case disabled(Bool)
+  case presentation(Declaration)
+  /// What the content of a presentation asks for.
+  case presented(@MainActor (inout PresentationModifiers) -> Void)
+  case selection(Binding<PresentationDetent>)
+}
+
+/// A number of a view's that an animation goes through, as ``Screen/value(of:at:after:)`` reads it.
+public enum AnimatedValue: String, Sendable {
+  /// From 0 to 1.
+  case opacity
+  /// The factors of both directions.
+  case scaleEffect
+  /// Points to the right and down.
+  case offset
+  /// Degrees.
+  case rotationEffect
+  /// The radius.
+  case blur
+  /// The width and the height.
+  case frame
+  /// The points on all sides.
+  case padding
+}
+
+extension View {
+  func modified(_ modifier: Modifier) -> ModifiedContent<Self> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+
+  /// Shows the view with an opacity from 0 to 1.
+  public func opacity(_ opacity: Double) -> some View { modified(.attribute(.opacity, [opacity])) }
+
+  /// Shows the view larger or smaller.
+  public func scaleEffect(_ scale: Double) -> some View {
+    modified(.attribute(.scaleEffect, [scale, scale]))
+  }
+
+  /// Shows the view elsewhere.
+  public func offset(x: Double = 0, y: Double = 0) -> some View { modified(.attribute(.offset, [x, y])) }
+
+  /// Turns the view.
+  public func rotationEffect(_ angle: Angle) -> some View {
+    modified(.attribute(.rotationEffect, [angle.degrees]))
+  }
+
+  /// Blurs the view.
+  public func blur(radius: Double) -> some View { modified(.attribute(.blur, [radius])) }
+
+  /// Gives the view a size.
+  public func frame(width: Double, height: Double) -> some View {
+    modified(.attribute(.frame, [width, height]))
+  }
+
+  /// Leaves room around the view.
+  public func padding(_ length: Double = 16) -> some View { modified(.attribute(.padding, [length])) }
+
+  /// Animates what changes here and below in an update in which the value has changed.
+  public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> some View {
+    modified(.animation(animation, value: value))
+  }
+
+  /// Sets a value of the environment for what is below.
+  public func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value)
+    -> some View
+  {
+    modified(.environment(keyPath, EnvironmentChange(value: value) { $0[keyPath: keyPath] = value }))
+  }
+
+  /// Hands an observable object to what is below, which reads it with `@Environment(Model.self)`.
+  public func environment<Object: AnyObject>(_ object: Object?) -> some View {
+    let keyPath = \EnvironmentValues[object: ObjectKey<Object>()]
+    let box = object.map { Box($0) }
+    return modified(
+      .environment(keyPath, EnvironmentChange(value: box as Any) { $0[keyPath: keyPath] = box }))
+  }
+
+  /// Calls the action with the old and the new value behind an update in which the value has changed.
+  public func onChange<Value: Equatable>(
+    of value: Value, initial: Bool = false, _ action: @escaping @MainActor (Value, Value) -> Void
+  ) -> some View {
+    modified(
+      .change(value, initial: initial) { old, new in
+        if let old = old as? Value, let new = new as? Value { action(old, new) }
+      })
+  }
+
+  /// Calls the action behind an update in which the value has changed.
+  public func onChange<Value: Equatable>(
+    of value: Value, initial: Bool = false, _ action: @escaping @MainActor () -> Void
+  ) -> some View {
+    modified(.change(value, initial: initial) { _, _ in action() })
+  }
+
+  /// Calls the action when the view has come.
+  public func onAppear(perform action: @escaping @MainActor () -> Void) -> some View {
+    modified(.appear(action))
+  }
+
+  /// Calls the action when the view has gone.
+  public func onDisappear(perform action: @escaping @MainActor () -> Void) -> some View {
+    modified(.disappear(action))
+  }
+
+  /// Gives the view an identity: with another one it is another view, whose state begins anew.
+  public func id<ID: Hashable>(_ id: ID) -> some View { modified(.id(AnyHashable(id))) }
+
+  /// Names the view, so that a test finds it.
+  public func accessibilityIdentifier(_ identifier: String) -> some View { modified(.identifier(identifier)) }
+
+  /// Keeps the view, and what is in it, from being tapped.
+  public func disabled(_ disabled: Bool) -> some View { modified(.disabled(disabled)) }
+}
+
+/// An angle: SwiftUI's `Angle`.
+public struct Angle: Hashable, Sendable {
+  /// The angle in degrees.
+  public var degrees: Double
+  /// Makes an angle of degrees.
+  public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
+}
+
+// MARK: - Modifiers of one's own
+
+/// A change to any view, with a body and with state: SwiftUI's `ViewModifier`.
+@MainActor @preconcurrency public protocol ViewModifier {
+  /// What the body describes.
+  associatedtype Body: View
+  /// The view that is modified.
+  typealias Content = AnyView
+  /// The views that stand for the content.
+  @ViewBuilder func body(content: Content) -> Body
+}
+
+extension View {
+  /// Puts the view into a modifier's body.
+  public func modifier<Modifier: ViewModifier>(_ modifier: Modifier) -> some View {
+    AppliedModifier(content: self, modifier: modifier)
+  }
+}
+
+/// A view whose body is a modifier's.
+struct AppliedModifier<Content: View, Modifier: ViewModifier>: View, BuiltIn {
+  let content: Content
+  let modifier: Modifier
+
+  var body: Modifier.Body { modifier.body(content: AnyView(content)) }
+
+  func elements(at position: Int, on screen: Screen) -> [Element] {
+    [screen.element("\(Modifier.self)", .view, self, at: position)]
+  }
+}

@@ -1,0 +1,173 @@
+public import Presentations
+
+/// A height at which a sheet rests: SwiftUI's `PresentationDetent`.
+public typealias PresentationDetent = Presentations.PresentationDetent
+/// Whether what lies behind a presentation can be used: SwiftUI's `PresentationBackgroundInteraction`.
+public typealias PresentationBackgroundInteraction = Presentations.BackgroundInteraction
+/// What a swipe in a presentation does: SwiftUI's `PresentationContentInteraction`.
+public typealias PresentationContentInteraction = Presentations.ContentInteraction
+/// Whether something is seen: SwiftUI's `Visibility`.
+public typealias Visibility = Presentations.DragIndicator
+/// How large a presentation is as a card: SwiftUI's `PresentationSizing`.
+public typealias PresentationSizing = Presentations.PresentationSizing
+/// What a presentation adapts to where there is little room: SwiftUI's `PresentationAdaptation`.
+public typealias PresentationAdaptation = Presentations.CompactAdaptation.Form
+
+/// A presentation as a view declares it.
+struct Declaration {
+  let kind: Presentation.Kind
+  let title: String
+  /// What its binding holds: the item for which it is presented, with its id.
+  let get: @MainActor () -> (item: Any, id: AnyHashable)?
+  let dismiss: @MainActor () -> Void
+  let onDismiss: (@MainActor () -> Void)?
+  let content: ContentMaker
+}
+
+/// Makes what a presentation shows; each run of a body makes another one.
+@MainActor final class ContentMaker {
+  let make: @MainActor (Any) -> any View
+  init(_ make: @escaping @MainActor (Any) -> any View) { self.make = make }
+}
+
+/// What a presentation shows for an item.
+struct PresentedContent: View {
+  let content: ContentMaker
+  let item: Any
+  var body: AnyView { AnyView(content.make(item)) }
+}
+
+extension View {
+  private func present<Content: View>(
+    _ kind: Presentation.Kind, _ title: String = "", _ isPresented: Binding<Bool>,
+    _ onDismiss: (@MainActor () -> Void)? = nil, _ content: @escaping @MainActor () -> Content
+  ) -> some View {
+    modified(
+      .presentation(
+        Declaration(
+          kind: kind, title: title, get: { isPresented.wrappedValue ? ((), "") : nil },
+          dismiss: { isPresented.wrappedValue = false }, onDismiss: onDismiss,
+          content: ContentMaker { _ in content() })))
+  }
+
+  private func present<Item: Identifiable, Content: View>(
+    _ kind: Presentation.Kind, _ item: Binding<Item?>, _ onDismiss: (@MainActor () -> Void)?,
+    _ content: @escaping @MainActor (Item) -> Content
+  ) -> some View {
+    modified(
+      .presentation(
+        Declaration(
+          kind: kind, title: "", get: { item.wrappedValue.map { ($0, AnyHashable($0.id)) } },
+          dismiss: { item.wrappedValue = nil }, onDismiss: onDismiss,
+          content: ContentMaker { item in (item as? Item).map { content($0) } })))
+  }
+
+  /// Presents an inspector: a column where there is room, and else a sheet.
+  public func inspector<Content: View>(
+    isPresented: Binding<Bool>, @ViewBuilder content: @escaping @MainActor () -> Content
+  ) -> some View { present(.inspector, "", isPresented, nil, content) }
+
+  /// Presents a sheet.
+  public func sheet<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (@MainActor () -> Void)? = nil,
+    @ViewBuilder content: @escaping @MainActor () -> Content
+  ) -> some View { present(.sheet, "", isPresented, onDismiss, content) }
+
+  /// Presents a sheet for an item; another item is another sheet.
+  public func sheet<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (@MainActor () -> Void)? = nil,
+    @ViewBuilder content: @escaping @MainActor (Item) -> Content
+  ) -> some View { present(.sheet, item, onDismiss, content) }
+
+  /// Presents a cover of the whole scene.
+  public func fullScreenCover<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (@MainActor () -> Void)? = nil,
+    @ViewBuilder content: @escaping @MainActor () -> Content
+  ) -> some View { present(.fullScreenCover, "", isPresented, onDismiss, content) }
+
+  /// Presents a panel with an arrow, which is a sheet in a compact width.
+  public func popover<Content: View>(
+    isPresented: Binding<Bool>, @ViewBuilder content: @escaping @MainActor () -> Content
+  ) -> some View { present(.popover, "", isPresented, nil, content) }
+
+  /// Presents a message with buttons, each of which ends it.
+  public func alert<Actions: View>(
+    _ title: String, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping @MainActor () -> Actions
+  ) -> some View { present(.alert, title, isPresented, nil, actions) }
+
+  /// Presents a choice of actions, each of which ends it.
+  public func confirmationDialog<Actions: View>(
+    _ title: String, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping @MainActor () -> Actions
+  ) -> some View { present(.confirmationDialog, title, isPresented, nil, actions) }
+
+  // MARK: What the content asks for
+
+  /// Gives an inspector's column a width that people cannot change.
+  public func inspectorColumnWidth(_ width: Double) -> some View {
+    modified(.presented { $0.columnWidth = .fixed(width) })
+  }
+
+  /// Gives an inspector's column a width that people drag between the bounds.
+  public func inspectorColumnWidth(min: Double? = nil, ideal: Double, max: Double? = nil) -> some View {
+    modified(.presented { $0.columnWidth = .flexible(minimum: min, ideal: ideal, maximum: max) })
+  }
+
+  /// Lets a sheet rest at these heights.
+  public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
+    modified(.presented { $0.detents = detents.sorted() })
+  }
+
+  /// Lets a sheet rest at these heights, and holds in a binding at which it does.
+  public func presentationDetents(
+    _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
+  ) -> some View {
+    modified(
+      .presented {
+        ($0.detents, $0.selection) = (detents.sorted(), selection.wrappedValue)
+      }
+    ).modified(.selection(selection))
+  }
+
+  /// Says whether what lies behind can be used.
+  public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View
+  {
+    modified(.presented { $0.backgroundInteraction = interaction })
+  }
+
+  /// Says what a presentation adapts to in a compact width or height.
+  public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
+    presentationCompactAdaptation(horizontal: adaptation, vertical: adaptation)
+  }
+
+  /// Says what a presentation adapts to, by direction.
+  public func presentationCompactAdaptation(
+    horizontal: PresentationAdaptation, vertical: PresentationAdaptation
+  ) -> some View {
+    modified(.presented { $0.adaptation = CompactAdaptation(horizontal, vertical: vertical) })
+  }
+
+  /// Keeps people from dismissing a presentation.
+  public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
+    modified(.presented { $0.isDismissDisabled = isDisabled })
+  }
+
+  /// Says whether a swipe in the content resizes a sheet first, or scrolls.
+  public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
+    modified(.presented { $0.contentInteraction = behavior })
+  }
+
+  /// Shows or hides a sheet's grabber.
+  public func presentationDragIndicator(_ visibility: Visibility) -> some View {
+    modified(.presented { $0.dragIndicator = visibility })
+  }
+
+  /// Says how large a card is.
+  public func presentationSizing(_ sizing: PresentationSizing) -> some View {
+    modified(.presented { $0.sizing = sizing })
+  }
+}
+
+extension BackgroundInteraction {
+  /// What lies behind can be used up to a detent.
+  public static func enabled(upThrough detent: PresentationDetent) -> Self { .upThrough(detent) }
+}

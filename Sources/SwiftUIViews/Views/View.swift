@@ -1,0 +1,167 @@
+internal import StateUpdates
+@_exported public import UIKitTraits
+
+/// What a screen shows, described by a body: SwiftUI's `View`.
+///
+/// ```swift
+/// struct Counter: View {
+///   @State private var count = 0
+///   var body: some View {
+///     Button("Tapped \(count) times") { count += 1 }
+///   }
+/// }
+/// ```
+/// Where `UIKitTraits` is imported as well, its class of the same name is `UIKitTraits.View`.
+@MainActor @preconcurrency public protocol View {
+  /// What the body describes.
+  associatedtype Body: View
+  /// The views that stand for this one.
+  @ViewBuilder var body: Body { get }
+}
+
+extension Never: View {
+  /// None.
+  public typealias Body = Never
+}
+
+extension View where Body == Never {
+  /// None: a view that the library takes apart has no body.
+  public var body: Never { misuse("\(Self.self) has no body of its own.") }
+}
+
+/// A view as the graph of views takes it.
+typealias Element = ViewElement<Box>
+
+/// A view without a body, which describes itself.
+@MainActor protocol BuiltIn {
+  /// - Parameter position: Where it stands in the body that made it.
+  func elements(at position: Int, on screen: Screen) -> [Element]
+}
+
+/// The position of a part, which no other part of the same body has.
+func part(_ index: Int, of position: Int) -> Int { position &* 1_000_003 &+ index &+ 1 }
+
+// MARK: - Building
+
+/// Makes one view of the lines of a closure: SwiftUI's `ViewBuilder`.
+@MainActor @resultBuilder public enum ViewBuilder {
+  /// An empty closure shows nothing.
+  public static func buildBlock() -> EmptyView { EmptyView() }
+  /// A single line is the view itself.
+  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+  /// Several lines are a tuple, in which each has its place.
+  public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<
+    (repeat each Content)
+  > {
+    var views: [any View] = []
+    repeat views.append(each content)
+    return TupleView(views)
+  }
+  /// An expression is the view that it is.
+  public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+  /// `if` without `else` shows a view or nothing.
+  public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+  /// The first branch is another view than the second.
+  public static func buildEither<First: View, Second: View>(first: First) -> ConditionalContent<First, Second>
+  {
+    ConditionalContent(.first(first))
+  }
+  /// The second branch is another view than the first.
+  public static func buildEither<First: View, Second: View>(second: Second) -> ConditionalContent<
+    First, Second
+  > {
+    ConditionalContent(.second(second))
+  }
+  /// `if #available` hides the type of its view.
+  public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
+    AnyView(content)
+  }
+}
+
+/// Nothing: SwiftUI's `EmptyView`.
+public struct EmptyView: View, BuiltIn {
+  /// Makes a view that shows nothing.
+  public init() {}
+  func elements(at position: Int, on screen: Screen) -> [Element] { [] }
+}
+
+/// The lines of a builder's closure: SwiftUI's `TupleView`.
+public struct TupleView<Content>: View, BuiltIn {
+  let views: [any View]
+  init(_ views: [any View]) { self.views = views }
+
+  func elements(at position: Int, on screen: Screen) -> [Element] {
+    views.enumerated().flatMap { screen.elements(of: $1, at: part($0, of: position)) }
+  }
+}
+
+/// One of two branches, whose views are never the same: SwiftUI's `_ConditionalContent`.
+public struct ConditionalContent<First: View, Second: View>: View, BuiltIn {
+  enum Branch { case first(First), second(Second) }
+  let branch: Branch
+  init(_ branch: Branch) { self.branch = branch }
+
+  func elements(at position: Int, on screen: Screen) -> [Element] {
+    switch branch {
+    case .first(let view): screen.elements(of: view, at: part(0, of: position))
+    case .second(let view): screen.elements(of: view, at: part(1, of: position))
+    }
+  }
+}
+
+extension Optional: View where Wrapped: View {
+  /// What is shown.
+  public typealias Body = Never
+}
+
+extension Optional: BuiltIn where Wrapped: View {
+  func elements(at position: Int, on screen: Screen) -> [Element] {
+    map { screen.elements(of: $0, at: part(0, of: position)) } ?? []
+  }
+}
+
+/// A view whose type is hidden: SwiftUI's `AnyView`.
+public struct AnyView: View, BuiltIn {
+  let view: any View
+  /// Hides the type of a view.
+  public init(_ view: any View) { self.view = view }
+  func elements(at position: Int, on screen: Screen) -> [Element] { screen.elements(of: view, at: position) }
+}
+
+/// Views by the elements of a collection, known again by their ids: SwiftUI's `ForEach`.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View, BuiltIn {
+  let data: Data
+  let id: (Data.Element) -> ID
+  let content: (Data.Element) -> Content
+
+  /// Makes a view for each element, known by what the key path says.
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    (self.data, self.id, self.content) = (data, { $0[keyPath: id] }, content)
+  }
+
+  func elements(at position: Int, on screen: Screen) -> [Element] {
+    data.flatMap { item in
+      screen.elements(of: content(item), at: part(0, of: position)).map { element in
+        var element = element
+        element.id = Box([AnyHashable(id(item))] + (element.id.map { [AnyHashable($0)] } ?? []))
+        return element
+      }
+    }
+  }
+}
+
+extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
+  /// Makes a view for each element, known by its `id`.
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    (self.data, self.id, self.content) = (data, { $0.id }, content)
+  }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int {
+  /// Makes a view for each number.
+  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+    (self.data, self.id, self.content) = (data, { $0 }, content)
+  }
+}
