@@ -74,9 +74,18 @@ struct FormRule {
       return (.column, [device(rule, Self.talk, fact: "on a Mac, never a sheet")])
     }
     if isNarrow {
-      let reason = width(
-        "In a compact width an inspector is a sheet.", Self.talk, change: "a regular width makes it a column")
-      return sheet(after: [reason])
+      var reasons = [
+        width(
+          "In a compact width an inspector is a sheet.", Self.talk,
+          change: "a regular width makes it a column")
+      ]
+      if adaptation != CompactAdaptation() {
+        reasons.insert(
+          Reason(
+            "presentationCompactAdaptation", adaptation.horizontal.rawValue, "It does not reach inspectors.",
+            "INFER", decision: "adaptedInspectors"), at: 0)
+      }
+      return sheet(after: reasons)
     }
     if case .share(let part, let whole) = standing.extent {
       let reason = Reason(

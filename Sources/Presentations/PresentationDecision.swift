@@ -88,8 +88,13 @@ extension Decision {
     // WWDC22 sessions 10058 and 10054
     Decision(
       "splitColumns", "Which columns of a split view are seen?",
-      "On a Mac all. On an iPad in landscape the last two, in portrait the detail. In a compact width one stack with the detail on top, unless preferredCompactColumn says otherwise.",
+      "On a Mac all. On an iPad in landscape the last two, in portrait the detail; others that columnVisibility asks for lie above the detail there. In a compact width one stack with the detail on top, unless preferredCompactColumn says otherwise.",
       "Sessions of 2022 show it so; a compact stack shows the last column with something useful."),
+    // SwiftUI, interactiveDismissDisabled(_:)
+    Decision(
+      "collapses", "What does a column that collapses write to its binding?",
+      "False, as each dismissal by hand.",
+      "It is called a collapse by the user, and the same modifier guards against both."),
     // SwiftUI, InspectorCommands
     Decision(
       "inspectorCommand", "Which inspector does the menu command toggle where there are several?",
@@ -165,6 +170,20 @@ extension Decision {
       "onDismiss", "When is onDismiss called?",
       "Once for each presentation that ends, by whatever hand, after the binding was written.",
       "So it was seen for a programmatic dismissal too, and where an item takes another's place."),
+    // WWDC23 session 10161
+    Decision(
+      "outermostModifier", "Which modifier counts where a content has one inside of another?",
+      "The outermost.",
+      "The talk writes detents around a form that has others, and its demo shows the outer ones."),
+    // swift-cross-ui
+    Decision(
+      "noDetents", "Where does a sheet rest of whose detents none counts?", "At large.",
+      "A sheet has to be somewhere, and large is what it has without a modifier."),
+    // UIKit, UISheetPresentationController
+    Decision(
+      "refusedDismissals", "Does interactiveDismissDisabled hold a sheet at its detent?",
+      "No: it moves between its detents, and springs back below the lowest.",
+      "Resizing is no dismissal; the page of the grabber speaks of it so."),
     // swift-cross-ui
     Decision(
       "grabbers", "When does a sheet show a grabber by itself?",

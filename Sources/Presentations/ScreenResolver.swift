@@ -153,7 +153,11 @@ struct ScreenResolver {
       children(of: split.id).first { $0.kind == .column(wanted) }
     }
     let shown = seen(of: columns, view, split)
+    // On an iPad in portrait the others lie above the detail: `Decision` splitColumns.
+    let size = layout.standing.size
+    let isAbove = layout.standing.device.idiom == .pad && size.width < size.height
     var rest = inside
+    let whole = inside
     for column in columns {
       guard case .column(let kind) = column.kind else { continue }
       var part = rest
@@ -163,13 +167,15 @@ struct ScreenResolver {
         let width =
           view.widths[kind]?.width(dragged: nil) ?? Self.width(of: kind, on: layout.standing.device)
         (part.region, rest.region) = rest.region.divided(width, atLeft: !split.isRightToLeft)
+      } else if isAbove {
+        part = whole
       }
       _ = place(column.id, part)
     }
     let others = children(of: split.id).filter {
       if case .column = $0.kind { false } else { $0.presentation == nil && $0.item == nil }
     }
-    place(others.map(\.id), rest)
+    place(others.map(\.id), isAbove ? whole : rest)
   }
 
   /// Which columns are on the screen: `Decision` splitColumns.

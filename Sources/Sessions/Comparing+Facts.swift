@@ -1,3 +1,4 @@
+import Presentations
 import Traits
 import ViewTree
 
@@ -170,7 +171,18 @@ extension Session {
   var shownEnvironments: [EnvironmentID] {
     let tree = traits.tree
     let roots = Array(tree.scenes) + Array(tree.detached)
-    return roots.flatMap { tree.preorder(from: $0).filter { !tree.isRootView($0) } }
+    return roots.flatMap { root in
+      tree.preorder(from: root).filter { !tree.isRootView($0) && presentation(making: $0) == nil }
+    }
+  }
+
+  /// The presentation that made an environment: its controller, that of its content, and what hosts its views.
+  private func presentation(making id: EnvironmentID) -> ScreenID? {
+    let tree = traits.tree
+    if let own = screens.presented[id] { return own }
+    let content = views.roots.values.first { $0.host == id }?.owner ?? id
+    guard content != id || tree.label(of: id) == "content" else { return nil }
+    return tree.parent(of: content).flatMap { screens.presented[$0] }
   }
 
   /// What an environment is and where it stands: `view in form`.
@@ -178,7 +190,7 @@ extension Session {
     let kind = "\(traits.tree.kind(of: id))"
     if let parent = traits.tree.parent(of: id) {
       let owner = traits.tree.isRootView(parent) ? traits.tree.parent(of: parent) ?? parent : parent
-      return "\(kind) in \(reference(to: owner))"
+      return "\(kind) in \(presentation(making: owner).map { name(of: $0) } ?? reference(to: owner))"
     }
     return kind == "scene" ? kind : "\(kind) in no hierarchy"
   }

@@ -7,7 +7,7 @@ package struct Difference: Hashable, Sendable {
   /// What it is about.
   package enum Aspect: Hashable, Sendable {
     case settings, definitions, values, tree, traits, overrides, handlers, calls
-    /// How often something was laid out and drawn.
+    /// How often something was laid out and drawn, and on what something on a screen is written.
     case work
   }
 
@@ -30,7 +30,7 @@ package struct Difference: Hashable, Sendable {
 }
 
 extension [Difference] {
-  /// Without the counts of layouts and draws, which nearly everything changes; with them where nothing else differs.
+  /// Without the counts of layouts and draws, which nearly everything changes, and the places of modifiers; with them where nothing else differs.
   package var withoutWork: [Difference] {
     let others = filter { $0.aspect != .work }
     return others.isEmpty ? self : others

@@ -110,6 +110,20 @@ struct PresentationTests {
     #expect(answers(text, after: stage).last == "error: \(problem)")
   }
 
+  @Test("differ in what comes of them, and in their place only where that is all; inner names stay unsaid")
+  func differences() {
+    #expect(
+      answers("what if { present inspector x on animals { Text(\"x\") } }", after: stage) == [
+        "x.placement     –   →   underToolbar", "x.presentedAs   –   →   column",
+        "x.width         –   →   270",
+      ])
+    let item = "toolbar on animals { item add \"Add\" }\n"
+    #expect(
+      answers(item + "what if { toolbar on nav { item add \"Add\" } }", after: stage).dropFirst() == [
+        "add is on   animals   →   nav"
+      ])
+  }
+
   @Test(
     "warn as a colleague would",
     arguments: [

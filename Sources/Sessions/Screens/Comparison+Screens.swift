@@ -4,9 +4,14 @@ extension Comparison {
   /// What differs on the screens: devices and sizes, and what stands where.
   mutating func compareScreens() {
     let (before, after) = (old.screenFacts, new.screenFacts)
-    for name in before.keys.sorted() { add(.tree, name, "", before[name], after[name]) }
-    for name in after.keys.sorted() where before[name] == nil { add(.tree, name, "", nil, after[name]) }
+    for name in before.keys.sorted() { add(aspect(name), name, "", before[name], after[name]) }
+    for name in after.keys.sorted() where before[name] == nil {
+      add(aspect(name), name, "", nil, after[name])
+    }
   }
+
+  /// Where something is written counts only where nothing else differs: what comes of it is what one sees.
+  private func aspect(_ name: String) -> Difference.Aspect { name.hasSuffix(" is on") ? .work : .tree }
 }
 
 extension Session {
@@ -20,9 +25,13 @@ extension Session {
       facts["\(traits.tree.name(of: standing.scene)) stands on"] = words.joined(separator: " ")
     }
     for (id, row) in screens.rows {
+      if row.view == nil, row.presentation != nil || row.item != nil {
+        facts["\(row.name) is on"] = row.parent.map { name(of: $0) } ?? traits.tree.name(of: row.environment)
+      }
       if let presentation = row.presentation {
         let placed = (try? copy.placed(id)) ?? nil
         facts["\(row.name).presentedAs"] = (placed?.form ?? .hidden).rawValue
+        facts["\(row.name).placement"] = placed?.placement?.rawValue
         facts["\(row.name).width"] = placed?.width.map { Self.short($0) }
         facts["\(row.name).detent"] = placed?.detent?.description
         let bare = PresentationModifiers()

@@ -27,7 +27,10 @@ extension Session {
     var found: [ViewState] = []
     for root in views.roots.values.sorted(by: { $0.order < $1.order }) {
       let all = views.graph.subtree(of: root.root)
-      found.append(ViewState(place: root.name, property: "", value: .kept(all.first?.type ?? "")))
+      // What a presentation shows comes and goes with it.
+      if screens.names[root.name] == nil {
+        found.append(ViewState(place: root.name, property: "", value: .kept(all.first?.type ?? "")))
+      }
       var counts: [String: Int] = [:]
       for (id, type) in all {
         let index = counts[type, default: 0]

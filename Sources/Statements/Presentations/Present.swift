@@ -23,7 +23,7 @@ extension StatementKind {
     example: "present inspector details on animals { columnWidth 200...300...400 }",
     decisions: [
       "overlays", "sheetInCompactHeight", "unspecifiedWidth", "whoseSizeClass", "oneSheet", "onDismiss",
-      "inspectorBackground", "snapping", "contentSizeClasses",
+      "inspectorBackground", "snapping", "contentSizeClasses", "outermostModifier", "vanishedDetents",
     ]
   ) { verb, checker throws(Problem) in
     guard let word = verb.name("kind"), let kind = Presentation.Kind(rawValue: word.text),
@@ -52,6 +52,9 @@ extension StatementKind {
         session.screens.rows[item]?.environment = view
       }
       for button in lines.buttons { session.declare(button, at: view, in: id) }
+      if let known, known.environment != view {
+        session.confirm("\(name.text) is written on \(session.traits.tree.name(of: view)) now")
+      }
       if let binding = row.binding, try binding.get(&session) == (binding.isItem ? .nothing : .bool(false)) {
         session.confirm("\(name.text) waits for its binding")
       } else if known?.presentation?.isPresented == true {

@@ -27,7 +27,7 @@ extension Session {
       ]
     case "detent", "height", "activeDetents", "hasGrabber":
       return detentReasons(row, property, placed)
-    case "frame": return [Reason(row.name, text(of: placed), "What it is says where it stands.", "SwiftUI")]
+    case "frame": return [frameReason(row, placed)]
     case "isTranslucent", "backgroundFrame":
       return [
         Reason(
@@ -48,6 +48,16 @@ extension Session {
       let (value, bare) = (modifier.get(modifiers), modifier.get(PresentationModifiers()))
       return written(modifier.names[0], value == bare ? nil : shown(value))
     }
+  }
+
+  /// What a presentation is says where it stands.
+  private func frameReason(_ row: ScreenRow, _ placed: PlacedPresentation) -> Reason {
+    let (frame, width) = (placed.frame?.width ?? 0, placed.width ?? 0)
+    let isCard = placed.form == .sheet && placed.frame.map { $0.x > 0 } ?? false
+    let open: String? =
+      frame < width
+      ? "narrowWindows" : placed.form.isColumn ? "severalColumns" : isCard ? "cardSizes" : nil
+    return Reason(row.name, text(of: placed), "What it is says where it stands.", "SwiftUI", decision: open)
   }
 
   /// A modifier, as it was written or left out.
@@ -73,6 +83,8 @@ extension Session {
         "SwiftUI, presentationDetents")
     switch (property, placed.detent) {
     case ("activeDetents", _): return [detents]
+    case ("height", _) where placed.frame.map { $0.x > 0 } ?? false:
+      return [detents, heightReason(placed, "cardDetents")]
     case ("hasGrabber", _):
       return [
         detents,
@@ -83,6 +95,7 @@ extension Session {
     case ("detent", _): return [detents, rest]
     case (_, .medium?): return [detents, heightReason(placed, "mediumHeight")]
     case (_, .fraction?): return [detents, heightReason(placed, "fractionOf")]
+    case (_, .large?): return [detents, heightReason(placed, "safeAreas")]
     default: return [detents, heightReason(placed, nil)]
     }
   }
