@@ -66,3 +66,32 @@ public struct TextField: View, BuiltIn {
     return [screen.content("TextField", at: position, details, Text(shown.isEmpty ? title : shown))]
   }
 }
+
+/// A text beside a symbol: SwiftUI's `Label`.
+public struct Label: View, BuiltIn, Equatable {
+  let title: String
+  /// Makes a label of its text, and a symbol that no test sees.
+  public init(_ title: String, systemImage name: String) { self.title = title }
+  func elements(at position: Int, on screen: Screen) -> [Element] {
+    [screen.content("Label", at: position, Details(text: title))]
+  }
+}
+
+/// A symbol, which has a place and no text: SwiftUI's `Image`.
+public struct Image: View, BuiltIn, Equatable {
+  let name: String
+  /// Makes a symbol of its name.
+  public init(systemName: String) { name = systemName }
+  func elements(at position: Int, on screen: Screen) -> [Element] {
+    [screen.content("Image", at: position, Details())]
+  }
+}
+
+/// Room between views: SwiftUI's `Spacer`.
+public struct Spacer: View, BuiltIn, Equatable {
+  /// Makes room.
+  public init() {}
+  func elements(at position: Int, on screen: Screen) -> [Element] {
+    [screen.content("Spacer", at: position, Details())]
+  }
+}

@@ -139,8 +139,25 @@ extension View {
   /// Names the view, so that a test finds it.
   public func accessibilityIdentifier(_ identifier: String) -> some View { modified(.identifier(identifier)) }
 
+  /// Puts controls into the nearest bar, where a test taps them.
+  public func toolbar<Items: View>(@ViewBuilder content: () -> Items) -> some View {
+    WithToolbar(content: self, items: content())
+  }
+
   /// Keeps the view, and what is in it, from being tapped.
   public func disabled(_ disabled: Bool) -> some View { modified(.disabled(disabled)) }
+}
+
+/// A view with controls in the nearest bar.
+struct WithToolbar<Content: View, Items: View>: View, BuiltIn {
+  let content: Content
+  let items: Items
+
+  func elements(at position: Int, on screen: Screen) -> [Element] {
+    screen.elements(of: content, at: part(0, of: position)) + [
+      screen.content("Toolbar", at: part(1, of: position), Details(), items)
+    ]
+  }
 }
 
 /// An angle: SwiftUI's `Angle`.
