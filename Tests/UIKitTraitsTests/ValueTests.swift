@@ -115,6 +115,21 @@ extension EnvironmentValues {
       TraitCollection(typesettingLanguage: Locale.Language(identifier: "ko")).typesettingLanguage != nil)
   }
 
+  @Test("A dynamic colour asks the traits where it is used, also those of one's own")
+  func colors() throws {
+    let ink = Color {
+      $0.myAppTheme == .bold ? .red : Color { $0.userInterfaceStyle == .dark ? .white : .black }
+    }
+    let talk = try Talk()
+    talk.cell.backgroundColor = ink
+    let night = TraitCollection(userInterfaceStyle: .dark)
+    #expect(ink.resolvedColor(with: night) == .white && ink.resolvedColor(with: TraitCollection()) == .black)
+    talk.scene.traitOverrides.myAppTheme = .bold
+    try talk.app.update()
+    #expect(talk.cell.backgroundColor?.resolvedColor(with: talk.cell.traitCollection) == .red)
+    #expect(ink == ink && ink != Color { _ in .red })
+  }
+
   @Test("A bridged key reads the host's traits, and what is set on it reaches UIKit's views inside")
   func bridge() throws {
     let talk = try Talk()

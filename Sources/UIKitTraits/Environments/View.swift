@@ -42,6 +42,9 @@ open class View: Responder {
     set { label = newValue }
   }
 
+  /// The colour behind it; a dynamic one is resolved by who asks.
+  public var backgroundColor: Color?
+
   // MARK: - What subclasses override
 
   /// Brings what the view shows up to date, before the layout and apart from it; since iOS 26.

@@ -1,0 +1,59 @@
+public import Foundation
+
+/// A colour, or one that depends on traits: UIKit's `UIColor`.
+///
+/// ```swift
+/// let ink = Color { $0.userInterfaceStyle == .dark ? .white : .black }
+/// ink.resolvedColor(with: TraitCollection(userInterfaceStyle: .dark))      // .white
+/// ```
+/// Source: Apple's documentation of `init(dynamicProvider:)`.
+public struct Color: Hashable, Sendable {
+  private enum Kind: Hashable, Sendable {
+    case fixed(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
+    case dynamic(Provider)
+  }
+
+  /// A closure, which equals itself only.
+  private final class Provider: Hashable, Sendable {
+    let color: @Sendable (TraitCollection) -> Color
+    init(_ color: @escaping @Sendable (TraitCollection) -> Color) { self.color = color }
+    static func == (left: Provider, right: Provider) -> Bool { left === right }
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  }
+
+  private let kind: Kind
+
+  /// Makes a colour of its components, from 0 to 1.
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    kind = .fixed(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// Makes a grey, from black to white.
+  public init(white: CGFloat, alpha: CGFloat) {
+    self.init(red: white, green: white, blue: white, alpha: alpha)
+  }
+
+  /// Makes a colour that asks the closure with the traits where it is used.
+  public init(dynamicProvider: @escaping @Sendable (TraitCollection) -> Color) {
+    kind = .dynamic(Provider(dynamicProvider))
+  }
+
+  /// The colour that it is for these traits.
+  public func resolvedColor(with traitCollection: TraitCollection) -> Color {
+    guard case .dynamic(let provider) = kind else { return self }
+    return provider.color(traitCollection).resolvedColor(with: traitCollection)
+  }
+
+  /// All light.
+  public static let white = Color(white: 1, alpha: 1)
+  /// No light.
+  public static let black = Color(white: 0, alpha: 1)
+  /// Nothing.
+  public static let clear = Color(white: 0, alpha: 0)
+  /// All red.
+  public static let red = Color(red: 1, green: 0, blue: 0, alpha: 1)
+  /// All green.
+  public static let green = Color(red: 0, green: 1, blue: 0, alpha: 1)
+  /// All blue.
+  public static let blue = Color(red: 0, green: 0, blue: 1, alpha: 1)
+}
