@@ -107,6 +107,7 @@ struct ScreenResolver {
     layout.regions[id] = around.isCovered ? nil : inside.region
     let outer = inside.region
     switch element.kind {
+    case .stack where isInColumn(element, inside): break
     case .stack, .column: addNavigationBar(of: id, &inside)
     case .split(let view):
       for modifier in modifiers where modifier.item != nil { place(modifier, inside) }
@@ -120,6 +121,14 @@ struct ScreenResolver {
     for modifier in modifiers where modifier.item != nil { place(modifier, inside) }
     let inner = place(modifiers.filter { $0.presentation == nil && $0.item == nil }.map(\.id), inside)
     return Rect(x: inner.x, y: outer.y, width: inner.width, height: outer.height)
+  }
+
+  /// Whether a stack stands in a column of a split view, whose bar is its own then.
+  private func isInColumn(_ stack: ScreenElement, _ around: Surroundings) -> Bool {
+    guard around.column != nil, let bar = around.bar, let owner = layout.bars[bar].owner,
+      case .column? = elements[owner]?.kind
+    else { return false }
+    return true
   }
 
   private mutating func place(_ element: ScreenElement, _ around: Surroundings) {

@@ -87,16 +87,22 @@ extension Session {
   /// The labels of the views below one, as lines of a drawing; what is presented and what stands in toolbars is left out.
   package func outline(below view: ViewID, marksButtons: Bool = false) -> [String] {
     if let text = typed(in: view) { return [text] }
-    if let label = label(of: view) {
-      return [marksButtons && views.graph[view]?.element.type == "Button" ? "[\(label)]" : label]
+    let type = views.graph[view]?.element.type ?? ""
+    let isGroup = ["Section", "GroupBox", "DisclosureGroup"].contains(type)
+    if let label = label(of: view), !isGroup {
+      return [marksButtons && type == "Button" ? "[\(label)]" : label]
     }
     if let text = views.made[view]?.view.environment.flatMap({ field("text", of: $0) }), text != .nothing {
       return [self.text(text)]
     }
     var lines: [String] = []
+    if isGroup, case .string(let title)? = views.graph[view]?.element.details.view?.argument("title") {
+      lines.append(title)
+    }
     for child in views.graph[view]?.children ?? [] where lines.count < 100 {
-      let slot = views.graph[child]?.element.details.view?.slot
-      if slot != "toolbar" { lines += outline(below: child, marksButtons: marksButtons) }
+      let slot = views.graph[child]?.element.details.view?.slot ?? ""
+      if slot == "toolbar" || slot == "tabItem" { continue }
+      lines += outline(below: child, marksButtons: marksButtons)
     }
     return lines
   }

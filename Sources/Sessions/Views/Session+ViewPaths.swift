@@ -33,7 +33,7 @@ extension Session {
     for child in views.graph[id].map({ $0.children + $0.attached }) ?? [] {
       guard let node = views.graph[child] else { continue }
       let isLabel = inLabel || node.element.details.view?.slot == "label" && isControl(id)
-      let isHidden = node.element.type == "Group" || isLabel && node.element.type == "Text"
+      let isHidden = node.element.type == "Group" || isLabel && ["Text", "Label"].contains(node.element.type)
       if !isHidden { all.append(child) }
       all += visible(below: child, inLabel: isLabel)
     }

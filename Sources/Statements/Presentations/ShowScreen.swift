@@ -148,7 +148,12 @@ private struct ScreenPainter {
         continue
       }
       let isShown = tree.kind(of: id) == .view && !tree.isRootView(id) && !tree.label(of: id).isEmpty
-      if isShown { outline.append(StyledText(indent + Escaping.safe(tree.name(of: id)), .name)) }
+      if isShown {
+        let text = session.field("text", of: id).map { $0 == .nothing ? "" : session.text($0) } ?? ""
+        outline.append(
+          StyledText(indent + Escaping.safe(tree.name(of: id)), .name)
+            + StyledText(text.isEmpty ? "" : " \"\(Escaping.safe(text))\"", .dim))
+      }
       for child in tree.children(of: id).reversed() { waiting.append((child, isShown ? depth + 1 : depth)) }
     }
     return outline

@@ -112,6 +112,9 @@ extension AppleTypes {
   private static let modifiers =
     presenting + "\n" + """
       toolbar(content: () -> View)
+      toolbar(id: String, content: () -> View)
+      toolbar(_ visibility: Visibility, for bar: Any? = nil)
+      toolbar(removing item: Any?)
       presentationDetents(_ detents: [PresentationDetent])
       presentationDetents(_ detents: [PresentationDetent], selection: Binding<PresentationDetent>)
       presentationBackground(_ style: ShapeStyle)
