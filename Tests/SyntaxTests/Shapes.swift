@@ -184,6 +184,7 @@ extension TypeSyntax {
     case .constrained(let word, let type): "\(word.text) \(type.shape)"
     case .metatype(let type): "\(type.shape).Type"
     case .reference(let type): "inout \(type.shape)"
+    case .parameter(let name): name
     }
   }
 }

@@ -27,6 +27,7 @@ package struct Language: Sendable {
       if both.cases.isEmpty { (both.cases, both.rawType) = (second.cases, second.rawType) }
       both.superclass = first.superclass ?? second.superclass
       both.help = first.help.isEmpty ? second.help : first.help
+      both.parameters = first.parameters.isEmpty ? second.parameters : first.parameters
       both.conformances.formUnion(second.conformances)
       both.members.merge(second.members) { $0 + $1 }
       both.statics.merge(second.statics) { $0 + $1 }

@@ -8,6 +8,8 @@ package struct TypeInfo: Sendable {
   package var kind: Kind
   package var superclass: String?
   package var conformances: Set<String> = []
+  /// What stands in `< >` behind the name.
+  package var parameters: [String] = []
   /// What it is, in one line.
   package var help = ""
   /// Stored properties of a struct or class, in their order.
@@ -31,6 +33,12 @@ package struct TypeInfo: Sendable {
   var isFixed: Bool {
     ["UI", "NS", "CA", "CG"].contains { name.hasPrefix($0) }
       || ["Array", "Dictionary", "Optional", "Global", "View", "Binding", "UUID", "Date"].contains(name)
+  }
+
+  /// The type with what was found for its parameters: `Box<Int>` for `Box(3)`.
+  func found(_ found: [String: Type], as type: Type) -> Type {
+    guard type == .named(name), parameters.contains(where: { found[$0] != nil }) else { return type }
+    return .named("\(name)<\(parameters.map { found[$0]?.description ?? "Any" }.joined(separator: ", "))>")
   }
 
   package init(name: String, kind: Kind, superclass: String? = nil) {

@@ -27,11 +27,8 @@ package enum Calls {
       return try call(static: name, of: type, given, range, expecting: expected, in: &checker)
     case .member(let base, let name):
       return try call(name, of: base, given, range, expecting: expected, in: &checker)
-    case .array where arguments.isEmpty, .dictionary where arguments.isEmpty:
-      // `[String]()`
-      if let type = try Literals.emptyCollection(callee, in: &checker) {
-        return Checked(constant: type.1, type.0, range)
-      }
+    case .array, .dictionary:
+      if let made = try Construction.construct(collection: callee, given, range, in: &checker) { return made }
       return try call(value: try checker.checkChain(callee), given, range, in: &checker)
     case .closure(let closure):
       let called = try Closures.check(
@@ -104,6 +101,11 @@ package enum Calls {
     _ name: Name, of base: Expression, _ given: Given, _ range: SourceRange, expecting expected: Type?,
     in checker: inout Checker
   ) throws(Problem) -> Checked {
+    if case .name(let outer) = base.kind, outer.text == "Swift",
+      let members = checker.session.language.appleTypes["Global"]?.members[name.text]
+    {
+      return try call(overloads: members, of: nil, given, name, range, expecting: expected, in: &checker)
+    }
     if case .name(let outer) = base.kind, !NameLookup.local(exists: outer.text, in: checker),
       let type = NameLookup.type(called: "\(outer.text).\(name.text)", in: checker)
     {
@@ -158,18 +160,17 @@ package enum Calls {
     if name.text == "init" {
       return try Construction.construct(type, given, name, range, expecting: expected, in: &checker)
     }
-    if let owner = checker.session.typeName(type),
-      let found = checker.session.info(type)?.cases.first(where: { $0.name == name.text }),
+    if let info = checker.session.info(type), let found = info.cases.first(where: { $0.name == name.text }),
       !found.types.isEmpty || checker.session.staticMember(name.text, of: type) == nil
     {
       let parameters = zip(found.labels, found.types).map {
-        Signature.Parameter(label: $0, name: $0 ?? "", type: $1)
+        Signature.Parameter(
+          label: $0, name: $0 ?? "", type: $1.filled(with: checker.session.placeholders(of: type)))
       }
       let matched = try Arguments.match(
         given, Signature(parameters: parameters, result: type), name, range, in: &checker)
-      let codes = matched.arguments
-      let text = name.text
-      return Checked(type, range) { session throws(Problem) in
+      let (codes, text, owner) = (matched.arguments, name.text, info.name)
+      return Checked(info.found(matched.found, as: type), range) { session throws(Problem) in
         .enumCase(owner, text, try session.evaluate(codes))
       }
     }

@@ -72,7 +72,14 @@ extension Checker {
     case .name(let name): return try NameLookup.check(name: name, expecting: expected, in: &self)
     case .implicitMember(let name):
       return try StaticMembers.check(implicit: name, range, expecting: expected, in: &self)
-    case .member(let base, let name): return try Members.check(member: name, of: base, range, in: &self)
+    case .member(let base, let name):
+      if name.text == "init",
+        let made = try NameLookup.initializer(
+          of: base, name, expecting: expected, in: &self)
+      {
+        return made
+      }
+      return try Members.check(member: name, of: base, range, in: &self)
     case .subscript(let base, let arguments):
       return try Subscripts.check(subscript: base, arguments, range, in: &self)
     case .call(let callee, let arguments, let trailing):

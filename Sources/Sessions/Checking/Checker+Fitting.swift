@@ -73,6 +73,7 @@ extension Checker {
     case (.optional(let a), .optional(let b)): return fits(a, b, &found)
     case (_, .optional(let b)): return fits(type, b, &found)
     case (.list(let a), .list(let b)), (.binding(let a), .binding(let b)): return fits(a, b, &found)
+    case (_, .sequence(let b)): return session.element(of: type).map { fits($0, b, &found) } ?? false
     case (.string, .named("LocalizedStringKey")): return true
     case (.dictionary(let a, let b), .dictionary(let c, let d)):
       return fits(a, c, &found) && fits(b, d, &found)
@@ -131,6 +132,7 @@ extension Checker {
       let type = try resolve(type)
       return type == .named("UITraitDefinition") ? .named("UITrait") : .metatype(type)
     case .named(let names, let arguments): return try resolve(names, arguments, syntax.range)
+    case .parameter(let name): return .unknown(name)
     }
   }
 
@@ -146,6 +148,8 @@ extension Checker {
       case ("Optional", 1): return .optional(types[0])
       case ("Dictionary", 2): return .dictionary(types[0], types[1])
       case ("Set", 1): return .list(types[0])
+      case ("Range", 1), ("ClosedRange", 1):
+        return .named(types[0].isNumber ? "Range<\(types[0])>" : "Range")
       case ("UIViewRepresentableContext", 1), ("UIViewControllerRepresentableContext", 1):
         return .named("\(types[0]).Context")
       case ("Binding", 1), ("State", 1), ("StateObject", 1): return .binding(types[0])
@@ -153,6 +157,7 @@ extension Checker {
       }
     }
     if text == "Self", let type = selfType { return type }
+    if let type = selfType, session.info(type)?.parameters.contains(text) == true { return .unknown(text) }
     if let known = session.nameInBody(text, of: selfType) { return known }
     if let type = NameLookup.type(called: text, in: self) { return type }
     let suggestion = Spelling.nearest(to: text, among: session.typeNames)

@@ -178,9 +178,18 @@ extension Checker {
       new = try check(value, expecting: place.type)
     } else {
       let right = try checkOpen(value, expecting: place.type)
-      let sum = try Operators.arithmetic(
-        place, Name(String(sign.text.dropLast()), sign.range), right, range, in: self)
-      new = try fit(sum, to: place.type)
+      if let code = OwnOperators.check(sign, [place, right], range, in: self)?.code {
+        return { session throws(Problem) in
+          _ = try code(&session)
+          return .next
+        }
+      }
+      let plain = Name(String(sign.text.dropLast()), sign.range)
+      if let own = OwnOperators.check(plain, [place, right], range, in: self) {
+        new = try fit(own, to: place.type)
+      } else {
+        new = try fit(try Operators.arithmetic(place, plain, right, range, in: self), to: place.type)
+      }
     }
     let (code, isChained) = (new.code, place.isChained)
     let mark = self.place(range)

@@ -218,7 +218,7 @@ package enum Closures {
     context.name = declaration.name.text + (declaration.result == nil || !labels.isEmpty ? "(\(labels))" : "")
     var types: [Type] = []
     if let owner = definition.owner {
-      let type = checker.session.type(named: owner) ?? .named(owner)
+      let type = checker.session.selfType(named: owner)
       context.selfType = type
       if definition.isStatic {
         context.declare("self", .metatype(type))

@@ -20,6 +20,22 @@ package enum Construction {
     return made
   }
 
+  /// `[String]()`, `[Int](1...3)`, `[[Int]](repeating: [], count: 2)`; nil where no type stands between the brackets.
+  static func construct(
+    collection callee: Expression, _ given: Given, _ range: SourceRange, in checker: inout Checker
+  ) throws(Problem) -> Checked? {
+    guard let (type, empty) = try Literals.emptyCollection(callee, in: &checker) else { return nil }
+    if given.items.isEmpty { return Checked(constant: empty, type, range) }
+    let name = checker.session.typeName(type) ?? ""
+    var made = try construct(
+      .named(name), given, Name(name, callee.range), range, expecting: type, in: &checker)
+    guard checker.fits(made.type, type) else {
+      throw checker.problem("expected \(type), found \(made.type)", at: range)
+    }
+    made.type = type
+    return made
+  }
+
   /// `Type(…)`.
   static func construct(
     _ type: Type, _ given: Given, _ name: Name, _ range: SourceRange, expecting expected: Type?,
@@ -44,8 +60,11 @@ package enum Construction {
     }
     if type == .named("Dictionary") {
       result = .dictionary(
-        matched.found["Key"] ?? .unknown("Key"), matched.found["Value"] ?? .unknown("Value"))
+        matched.found["Key"] ?? .unknown("Key"),
+        matched.found["Value"] ?? matched.found["Element"].map { .list($0) } ?? .unknown("Value"))
     }
+    if type == .named("Optional") { result = .optional(.unknown("Wrapped")) }
+    if let info = checker.session.info(type) { result = info.found(matched.found, as: result) }
     return Checked(result.filled(with: matched.found), range) { session throws(Problem) in
       try session.step(place)
       var values = try session.evaluate(codes)

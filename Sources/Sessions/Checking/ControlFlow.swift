@@ -100,10 +100,15 @@ package enum ControlFlow {
     boundBy conditions: [Condition], in checker: inout Checker
   ) throws(Problem) -> [(name: String, variable: Variable, slot: Int)] {
     var bound: [(name: String, variable: Variable, slot: Int)] = []
-    for condition in conditions {
-      guard case .binding(let name, let isConstant, _, _) = condition,
-        let local = checker.contexts[0].blocks[0].removeValue(forKey: name.text)
-      else { continue }
+    let names = conditions.flatMap { condition -> [(Name, Bool)] in
+      switch condition {
+      case .binding(let name, let isConstant, _, _): [(name, isConstant)]
+      case .pattern(let pattern, _): pattern.names.map { ($0, true) }
+      default: []
+      }
+    }
+    for (name, isConstant) in names {
+      guard let local = checker.contexts[0].blocks[0].removeValue(forKey: name.text) else { continue }
       try Variables.requireFree(name, in: checker)
       let variable = Variable(type: local.type, isConstant: isConstant, value: .void, order: -1)
       checker.session.variables[name.text] = variable
@@ -160,13 +165,8 @@ package enum ControlFlow {
     _ range: SourceRange, in checker: inout Checker
   ) throws(Problem) -> Action {
     let list = try checker.checkOpen(sequence)
-    let element: Type
-    switch list.type {
-    case .list(let type): element = type
-    case .named("Range<Int>"): element = .int
-    case .dictionary(let key, let value):
-      element = .tuple([.init(label: "key", type: key), .init(label: "value", type: value)])
-    default: throw checker.problem("expected a list, found \(checker.named(list.type))", at: list.range)
+    guard let element = checker.session.element(of: list.type), list.type != .named("Range<Double>") else {
+      throw checker.problem("expected a list, found \(checker.named(list.type))", at: list.range)
     }
     let (bind, test, body) = try checker.inBlock { checker throws(Problem) in
       let slot = checker.contexts[checker.contexts.count - 1].declare("for", element).slot
@@ -184,7 +184,8 @@ package enum ControlFlow {
     }
     let (code, place) = (list.code, checker.place(range))
     return { session throws(Problem) in
-      for value in session.elements(try code(&session)) {
+      let subject = try code(&session)
+      for value in session.elements(subject) {
         try session.step(place)
         guard try bind(&session, value) else { continue }
         if let test, try test(&session) != .bool(true) { continue }

@@ -7,10 +7,20 @@ enum ErrorHandling {
   {
     let (code, place) = (try checker.checkOpen(error).code, checker.place(range))
     return { session throws(Problem) in
-      session.runtime.thrown = try code(&session)
-      throw Problem(
-        "an error was thrown, and nobody catches it: \(session.shown(session.runtime.thrown))", at: place,
-        kind: .thrown)
+      let error = try code(&session)
+      throw session.thrown(error, at: place)
+    }
+  }
+
+  /// `try? f()`: nil where an error is thrown.
+  static func check(tried value: Checked, _ range: SourceRange) -> Checked {
+    let code = value.code
+    let type: Type = value.type == .void ? .void : .optional(value.type.wrapped)
+    return Checked(type, range) { session throws(Problem) in
+      do throws(Problem) { return try code(&session) } catch {
+        guard error.kind == .thrown else { throw error }
+        return type == .void ? .void : .nothing
+      }
     }
   }
 
@@ -35,5 +45,14 @@ enum ErrorHandling {
         return try handler(&session)
       }
     }
+  }
+}
+
+extension Session {
+  /// What `throw` does with an error.
+  mutating func thrown(_ error: Value, at place: Place) -> Problem {
+    runtime.thrown = error
+    return Problem(
+      "an error was thrown, and nobody catches it: \(shown(error))", at: place, kind: .thrown)
   }
 }

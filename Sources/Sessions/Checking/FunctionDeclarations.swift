@@ -71,10 +71,6 @@ package enum FunctionDeclarations {
       info.deinitializer = add(function, signature, owner: name, isStatic: false, in: &checker)
       checker.session.definitions.types[name] = info
       return
-    case .operator:
-      guard function.name.text == "==" || function.name.text == "<" else {
-        throw checker.problem("operators of one's own are not part of Mendel", at: function.name.range)
-      }
     case .initializer(let failable):
       signature.result = failable ? .optional(.named(name)) : .void
       info.ownsInitializer =
@@ -122,7 +118,8 @@ package enum FunctionDeclarations {
     var parameters: [Signature.Parameter] = []
     for parameter in function.parameters {
       var one = Signature.Parameter(
-        label: parameter.label?.text, name: parameter.name.text, type: try checker.resolve(parameter.type),
+        label: function.isOperator ? nil : parameter.label?.text, name: parameter.name.text,
+        type: try checker.resolve(parameter.type),
         isInout: parameter.isInout)
       if parameter.isVariadic, case .list(let element) = one.type {
         one.isVariadic = true
@@ -134,7 +131,13 @@ package enum FunctionDeclarations {
       }
       parameters.append(one)
     }
-    let result = try function.result.map { syntax throws(Problem) in try checker.resolve(syntax) } ?? .void
+    var result = try function.result.map { syntax throws(Problem) in try checker.resolve(syntax) } ?? .void
+    if case .named(let names, _)? = function.result?.kind, names.map(\.text) == ["Self"],
+      checker.selfType.flatMap({ checker.session.info($0)?.kind }) == .protocol
+    {
+      // The type of who is asked, which is known at the call.
+      result = .unknown("Self")
+    }
     return Signature(parameters: parameters, result: result)
   }
 

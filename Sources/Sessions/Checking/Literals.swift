@@ -131,9 +131,12 @@ package enum Literals {
     Type, Value
   )? {
     func type(_ expression: Expression) throws(Problem) -> Type? {
-      let checked = try checker.checkOpen(expression)
-      if case .type(let type) = checked.role { return type }
-      return nil
+      if let (inner, _) = try emptyCollection(expression, in: &checker) { return inner }
+      if case .optionalChain(let wrapped) = expression.kind { return try type(wrapped).map { .optional($0) } }
+      guard let checked = try? checker.checkOpen(expression), case .type(let type) = checked.role else {
+        return nil
+      }
+      return type
     }
     switch literal.kind {
     case .array(let elements):

@@ -37,6 +37,9 @@ package enum Members {
     }
     if case .optional(let wrapped) = base.type, wrapped != .unknown("nil") {
       if name.text == "none" { return Checked(constant: .nothing, base.type, range) }
+      if let own = try checker.session.memberResolved(name.text, of: base.type), own.kind == .property {
+        return property(own, name, of: base, range, in: checker)
+      }
       throw checker.problem(
         "\(checker.named(base.type)) may be nil", at: name.range,
         suggestion: "write `?.\(name.text)`, or `!.\(name.text)` where it never is")

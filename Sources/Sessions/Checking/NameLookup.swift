@@ -182,12 +182,36 @@ package enum NameLookup {
   private static func operatorInHand(_ name: Name, expecting expected: Type?, in checker: inout Checker)
     throws(Problem) -> Checked?
   {
-    guard case .function(let types, _)? = expected?.wrapped, types.count == 2,
+    guard case .function(let types, _)? = expected?.wrapped,
       ["+", "-", "*", "/", "<", ">", "<=", ">=", "=="].contains(name.text)
     else { return nil }
-    let sides = ["$0", "$1"].map { Expression(.name(Name($0, name.range)), name.range) }
-    let body = Statement(.expression(Expression(.binary(sides[0], name, sides[1]), name.range)), name.range)
-    let block = Block(statements: [body], range: name.range)
+    var isPair = false
+    if case .tuple(let parts)? = types.first { isPair = types.count == 1 && parts.count == 2 }
+    guard types.count == 2 || isPair else { return nil }
+    let first = Expression(.name(Name("$0", name.range)), name.range)
+    let sides =
+      isPair
+      ? ["0", "1"].map { Expression(.member(first, Name($0, name.range)), name.range) }
+      : [first, Expression(.name(Name("$1", name.range)), name.range)]
+    return try closure(around: .binary(sides[0], name, sides[1]), name, expecting: expected, in: &checker)
+  }
+
+  /// `String.init` where a function is expected; nil elsewhere.
+  static func initializer(
+    of type: Expression, _ name: Name, expecting expected: Type?, in checker: inout Checker
+  ) throws(Problem) -> Checked? {
+    guard case .function(let types, _)? = expected?.wrapped else { return nil }
+    let arguments = types.indices.map { index in
+      Argument(label: nil, value: Expression(.name(Name("$\(index)", name.range)), name.range))
+    }
+    return try closure(around: .call(type, arguments, trailing: []), name, expecting: expected, in: &checker)
+  }
+
+  private static func closure(
+    around body: Expression.Kind, _ name: Name, expecting expected: Type?, in checker: inout Checker
+  ) throws(Problem) -> Checked {
+    let statement = Statement(.expression(Expression(body, name.range)), name.range)
+    let block = Block(statements: [statement], range: name.range)
     let closure = Closure(captures: [], parameters: nil, result: nil, body: block)
     return try Closures.check(closure: closure, name.range, expecting: expected, in: &checker)
   }

@@ -24,6 +24,7 @@ package enum Operators {
       var (first, second) = try pair(left, right, in: &checker)
       if first.isForced { first = Optionals.forced(first, in: checker) }
       if second.isForced { second = Optionals.forced(second, in: checker) }
+      if let own = OwnOperators.check(sign, [first, second], range, in: checker) { return own }
       return try order(first, second, sign, range, in: checker)
     case "<<", ">>", "&", "|", "^":
       let (first, second) = (
@@ -48,6 +49,7 @@ package enum Operators {
       }
       if first.isForced { first = Optionals.forced(first, in: checker) }
       if second.isForced { second = Optionals.forced(second, in: checker) }
+      if let own = OwnOperators.check(sign, [first, second], range, in: checker) { return own }
       return try arithmetic(first, sign, second, range, in: checker)
     default: throw checker.problem("there is no operator `\(sign.text)`", at: sign.range)
     }
@@ -133,7 +135,8 @@ package enum Operators {
   ) throws(Problem)
     -> Checked
   {
-    let isNumber = left.type.isNumber && right.type.isNumber
+    let isNumber =
+      left.type.isNumber && right.type.isNumber || left.type.isParameter && left.type == right.type
     guard isNumber || (left.type == right.type && checker.session.isOrdered(left.type)) else {
       throw checker.problem(
         "\(checker.named(left.type)) and \(checker.named(right.type)) have no order", at: range)
@@ -177,6 +180,14 @@ package enum Operators {
         return .list(a + b)
       }
     }
+    if left.type.isParameter || right.type.isParameter {
+      return Checked(left.type.isParameter ? left.type : right.type, range) { session throws(Problem) in
+        try session.step(place)
+        let (a, b) = (try first(&session), try second(&session))
+        if a.number == nil { return try Session.joined(a, b, place) }
+        return try Session.calculate(a, text, b, place)
+      }
+    }
     guard left.type.isNumber, right.type.isNumber else {
       throw checker.problem(
         "`\(text)` does not work on \(checker.named(left.type)) and \(checker.named(right.type))", at: range)
@@ -207,7 +218,8 @@ package enum Operators {
       }
     case "-", "+":
       let value = try checker.checkOpen(operand, expecting: expected)
-      guard value.type.isNumber else {
+      if let own = OwnOperators.check(sign, [value], range, in: checker) { return own }
+      guard value.type.isNumber || value.type.isParameter else {
         throw checker.problem("expected a number, found \(checker.named(value.type))", at: value.range)
       }
       if sign.text == "+" { return value }
@@ -220,6 +232,7 @@ package enum Operators {
       }
       return Checked(constant: negative, value.type, range)
     case "&": return try checker.checkOpen(operand, expecting: expected)
+    case "try?": return ErrorHandling.check(tried: try checker.checkOpen(operand, expecting: expected), range)
     default: throw checker.problem("there is no operator `\(sign.text)`", at: sign.range)
     }
   }

@@ -76,7 +76,9 @@ package enum Optionals {
     let (code, place) = (checked.code, checker.place(range))
     switch sign.text {
     case "is":
-      return Checked(.bool, range) { session throws(Problem) in .bool(session.isOf(try code(&session), type))
+      return Checked(.bool, range) { session throws(Problem) in
+        let value = try code(&session)
+        return .bool(session.isOf(value, type))
       }
     case "as?":
       return Checked(.optional(type), range) { session throws(Problem) in

@@ -36,14 +36,18 @@ package enum Patterns {
       }
     case .isType(let syntax):
       let type = try checker.resolve(syntax)
-      return { session throws(Problem) in session.isOf(try code(&session), type) }
+      return { session throws(Problem) in
+        let value = try code(&session)
+        return session.isOf(value, type)
+      }
     case .asType(let inner, let syntax):
       let type = try checker.resolve(syntax)
       var cast = value
       cast.type = type
       let test = try match(cast, inner, in: &checker)
       return { session throws(Problem) in
-        guard session.isOf(try code(&session), type) else { return false }
+        let value = try code(&session)
+        guard session.isOf(value, type) else { return false }
         return try test(&session)
       }
     case .tuple(let patterns): return try match(value, tuple: patterns, pattern.range, in: &checker)
@@ -105,7 +109,8 @@ package enum Patterns {
       cast.type = type
       let test = try match(cast, enumCase: name, patterns, range, in: &checker)
       return { session throws(Problem) in
-        guard session.isOf(try code(&session), type) else { return false }
+        let value = try code(&session)
+        guard session.isOf(value, type) else { return false }
         return try test(&session)
       }
     }
@@ -125,7 +130,8 @@ package enum Patterns {
     }
     var tests: [@Sendable (inout Session) throws(Problem) -> Bool] = []
     for (index, part) in patterns.enumerated() {
-      let item = Checked(found.types[index], range) { session throws(Problem) in
+      let type = found.types[index].filled(with: checker.session.placeholders(of: value.type.wrapped))
+      let item = Checked(type, range) { session throws(Problem) in
         guard case .enumCase(_, _, let values) = try code(&session), values.indices.contains(index) else {
           return .void
         }

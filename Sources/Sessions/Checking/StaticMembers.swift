@@ -26,9 +26,8 @@ package enum StaticMembers {
   static func staticValue(_ name: Name, in type: Type, _ range: SourceRange, in checker: inout Checker)
     throws(Problem) -> Checked?
   {
-    guard let owner = checker.session.typeName(type), let info = checker.session.info(type) else {
-      return nil
-    }
+    guard let info = checker.session.info(type) else { return nil }
+    let owner = info.name
     if let found = info.cases.first(where: { $0.name == name.text }) {
       guard found.types.isEmpty else {
         let text = name.text

@@ -7,28 +7,40 @@ package enum Subscripts {
     subscript base: Expression, _ arguments: [Argument], _ range: SourceRange, in checker: inout Checker
   ) throws(Problem) -> Checked {
     let checked = try checker.checkChain(base)
-    guard let first = arguments.first else { throw checker.problem("a subscript needs a value", at: range) }
-    if let element = try checker.bindingElement(checked, first.value, range) { return element }
+    guard let given = arguments.first else { throw checker.problem("a subscript needs a value", at: range) }
+    if let element = try checker.bindingElement(checked, given.value, range) { return element }
     switch checked.type {
     case .list(let element):
-      return try index(checked, try checker.check(first.value), element, range, in: checker)
+      return try index(checked, try checker.check(given.value), element, range, in: checker)
     case .dictionary(let key, let value):
       return try entry(
-        checked, try checker.check(first.value, expecting: key), value, arguments, range, in: &checker)
+        checked, try checker.check(given.value, expecting: key), value, arguments, range, in: &checker)
     default: break
     }
-    if checked.type == .named("EnvironmentValues"), let key = checker.environmentKey(first.value) {
+    if checked.type == .named("EnvironmentValues"), let key = checker.environmentKey(given.value) {
       return checker.key(key, of: checked, range)
     }
-    if let index = try NameLookup.traitKey(first.value, in: &checker),
+    if let index = try NameLookup.traitKey(given.value, in: &checker),
       let read = traitSubscript(index, of: checked, range, in: &checker)
     {
       return read
     }
-    guard let member = try checker.session.memberResolved("subscript", of: checked.type) else {
+    let members = (checker.session.member("subscript", of: checked.type) ?? []).map {
+      checker.session.resolved($0)
+    }
+    guard let first = members.first else {
       throw checker.problem("\(checker.named(checked.type)) has no subscript", at: range)
     }
     let name = Name("subscript", range)
+    let fitting =
+      members.count == 1
+      ? nil
+      : members.first { member in
+        var copy = checker
+        return (try? Calls.call(member, of: checked, arguments, [], name, range, expecting: nil, in: &copy))
+          != nil
+      }
+    let member = fitting ?? first
     var read = try Calls.call(member, of: checked, arguments, [], name, range, expecting: nil, in: &checker)
     if case .functions(_, let setter?) = member.body {
       read.store = try subscriptStore(member, setter, of: checked, arguments, name, range, in: &checker)

@@ -103,7 +103,9 @@ package enum TypeDeclarations {
       throw checker.problem(
         "`\(name)` is a type of Apple's", at: type.name.range, suggestion: "choose another name")
     }
-    checker.session.definitions.types[name] = TypeInfo(name: name, kind: kind)
+    var info = TypeInfo(name: name, kind: kind)
+    info.parameters = type.parameters
+    checker.session.definitions.types[name] = info
     for member in type.members {
       if case .type(let inner) = member.kind, inner.kind != .extension {
         try announce(inner, outer: name, in: &checker)
@@ -115,7 +117,8 @@ package enum TypeDeclarations {
   package static func declare(
     _ type: TypeDeclaration, outer: String?, _ range: SourceRange, in checker: inout Checker
   ) throws(Problem) {
-    let name = (outer.map { $0 + "." } ?? "") + type.name.text
+    let written = (outer.map { $0 + "." } ?? "") + type.name.text
+    let name = Session.isListProtocol(written) ? "Array" : written
     guard
       var info = checker.session.definitions.types[name] ?? checker.session.language.appleTypes[name]
         ?? checker.session.builtInInfo(name)
@@ -132,7 +135,7 @@ package enum TypeDeclarations {
     }
     checker.session.definitions.types[name] = info
     let outside = (checker.contexts[0].selfType, checker.isExtending)
-    checker.contexts[0].selfType = checker.session.type(named: name) ?? .named(name)
+    checker.contexts[0].selfType = checker.session.selfType(named: name)
     checker.isExtending = type.kind == .extension
     defer { (checker.contexts[0].selfType, checker.isExtending) = outside }
     try checker.declareContext(of: name, type)

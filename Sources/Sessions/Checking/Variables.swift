@@ -29,7 +29,8 @@ package enum Variables {
     if let initial = binding.initial {
       let checked = try checker.check(initial, expecting: wanted)
       if name != "_" { try checker.requireValue(checked) }
-      if checked.type.isOpen, wanted == nil {
+      // In a function, it may be a parameter of its own or of its type's.
+      if checked.type.isOpen, wanted == nil, checker.standsInNoBlock || checked.type == .nothing {
         throw checker.problem(
           "the type of `\(name)` cannot be told from this", at: initial.range,
           suggestion: "write `\(name): Type`")

@@ -9,7 +9,7 @@ extension Session {
   package mutating func read(
     _ name: String, _ member: Member, of value: inout Value, _ place: Place, as staticType: String?
   ) throws(Problem) -> Value {
-    if case .nothing = value { throw Problem("this is nil", at: place) }
+    if case .nothing = value, !extendsOptionals(member) { throw Problem("this is nil", at: place) }
     let member = dynamic(name, member, of: value, as: staticType)
     if let trait = member.trait, let result = try readTrait(trait, of: value, place) { return result }
     switch member.body {
@@ -23,6 +23,15 @@ extension Session {
     case .row(let row):
       guard let get = row.get else { return stored(name, of: value) ?? row.initial ?? .nothing }
       return try placed(place) { session throws(Problem) in try get(&session, &value, [], place) }
+    }
+  }
+
+  /// Whether a property stands in an extension of `Optional`, so that nil has it too.
+  private func extendsOptionals(_ member: Member) -> Bool {
+    if case .functions(let get, _) = member.body {
+      definitions.functions[get].owner == "Optional"
+    } else {
+      false
     }
   }
 

@@ -46,7 +46,9 @@ extension Session {
 
   package mutating func readStored(_ name: String, of value: Value, _ place: Place) throws(Problem) -> Value {
     if case .object(let id) = value { noteRead(of: name, id) }
-    if let found = stored(name, of: value) { return present(found) }
+    if let found = stored(name, of: value), found != .nothing || !isLazy(name, of: value) {
+      return present(found)
+    }
     for info in lineage(.named(className(of: value))) {
       guard let field = info.fields.first(where: { $0.name == name }) else { continue }
       var result = Value.nothing
@@ -61,6 +63,12 @@ extension Session {
       return result
     }
     return .nothing
+  }
+
+  /// Whether a struct makes the value when it is read; a struct in hand cannot keep it, so that each read makes it.
+  private func isLazy(_ name: String, of value: Value) -> Bool {
+    guard case .structure(let structure) = value else { return false }
+    return info(.named(structure.type))?.fields.first { $0.name == name }?.lazy != nil
   }
 
   /// Puts a value where a stored property lies, and runs nothing.
@@ -166,6 +174,7 @@ extension Session {
 
   private func memberwise(_ type: Type, _ info: TypeInfo) -> Member {
     let given = info.fields.filter { field in
+      if field.lazy != nil { return false }
       guard let wrapper = field.wrapper else { return !(field.isConstant && field.initial != nil) }
       return wrapper.isGiven && !(field.isPrivate && field.initial != nil)
     }

@@ -116,6 +116,9 @@ extension Session {
   /// Whether one type is another, or below it.
   package func isKind(_ name: String, of other: String) -> Bool {
     if name == other { return true }
+    if let end = other.firstIndex(of: "<"), definitions.types[String(other[..<end])] != nil {
+      return isKind(name, of: String(other[..<end]))
+    }
     return lineage(.named(name)).contains { $0.name == other || $0.conformances.contains(other) }
   }
 
@@ -227,36 +230,6 @@ extension Session {
   private func mutableTrait(_ name: String, _ owner: String) -> Int? {
     guard owner == "UITraitOverrides" || owner == "UIMutableTraits" else { return nil }
     return definitions.traits.firstIndex { $0.mutableProperty == name }
-  }
-
-  /// What `Element` and its like stand for in the rows of a type's table.
-  package func placeholders(of type: Type) -> [String: Type] {
-    switch type {
-    case .list(let element): return ["Self": type, "Element": element]
-    case .dictionary(let key, let value):
-      let element = Type.tuple([.init(label: "key", type: key), .init(label: "value", type: value)])
-      return ["Self": type, "Key": key, "Value": value, "Element": element]
-    case .optional(let wrapped): return ["Wrapped": wrapped]
-    case .metatype(let type): return ["Self": type]
-    case .binding(let value): return ["Self": type, "Value": value]
-    case .named("Range<Int>"): return ["Self": type, "Element": .int]
-    case .named("Range<Double>"): return ["Self": type, "Element": .double]
-    case .named(let name):
-      // `PassthroughSubject<Int, Never>`: what it sends.
-      guard let open = name.firstIndex(of: "<"), info(type)?.isApple == true else { return ["Self": type] }
-      let output = name[name.index(after: open)...].prefix { $0 != "," && $0 != ">" }
-      return ["Self": type, "Output": self.type(written: String(output))]
-    default: return ["Self": type]
-    }
-  }
-
-  /// The type that a description of one means.
-  private func type(written text: String) -> Type {
-    if text.hasSuffix("?") { return .optional(type(written: String(text.dropLast()))) }
-    if text.hasPrefix("["), text.hasSuffix("]") {
-      return .list(type(written: String(text.dropFirst().dropLast())))
-    }
-    return text == "Void" || text == "()" ? .void : type(named: text) ?? .any
   }
 
   /// The names that stand behind a type and a dot.

@@ -91,12 +91,14 @@ struct RowReader {
     case .function(let parameters, let result): return .function(parameters.map { type($0) }, type(result))
     case .constrained(_, let type), .reference(let type): return self.type(type)
     case .metatype(let type): return .metatype(self.type(type))
+    case .parameter(let name): return .unknown(name)
     case .named(let names, let arguments):
       let name = names.map(\.text).joined(separator: ".")
       if name == "Range", let first = arguments.first { return .named("Range<\(type(first))>") }
       if name.count == 1 || ["Self", "Element", "Key", "Value", "Wrapped", "Output"].contains(name) {
         return .unknown(name)
       }
+      if name == "Sequence", let first = arguments.first { return .sequence(type(first)) }
       if name == "Binding", let first = arguments.first { return .binding(type(first)) }
       if name == "Set" || name == "Array", let first = arguments.first { return .list(type(first)) }
       return session.type(named: name) ?? .named(name)

@@ -183,6 +183,7 @@ extension Session {
   package func elements(_ value: Value) -> [Value] {
     switch value {
     case .list(let values): return values
+    case .string(let text): return text.map { .string(String($0)) }
     case .dictionary(let pairs):
       return pairs.map { Value.tuple([$0.key, $0.value]) }.sorted { shown($0) < shown($1) }
     case .range(let range):

@@ -9,6 +9,8 @@ package indirect enum Type: Hashable, Sendable {
   case optional(Type)
   case list(Type)
   case dictionary(Type, Type)
+  /// What can be gone over: a list, a range, a dictionary, a text; only rows of Apple's ask for it.
+  case sequence(Type)
   case tuple([TupleElement])
   case function([Type], Type)
   /// `Binding<Bool>`
@@ -45,6 +47,11 @@ package indirect enum Type: Hashable, Sendable {
 
   package var isNumber: Bool { self == .int || self == .double }
 
+  /// Whether it is any type that is known where it is used: `T`.
+  package var isParameter: Bool {
+    if case .unknown = self { true } else { false }
+  }
+
   /// The name of a named type.
   package var name: String? {
     if case .named(let name) = self { name } else { nil }
@@ -54,7 +61,8 @@ package indirect enum Type: Hashable, Sendable {
   package var isOpen: Bool {
     switch self {
     case .unknown: true
-    case .optional(let type), .list(let type), .metatype(let type), .binding(let type): type.isOpen
+    case .optional(let type), .list(let type), .sequence(let type), .metatype(let type), .binding(let type):
+      type.isOpen
     case .dictionary(let key, let value): key.isOpen || value.isOpen
     case .tuple(let elements): elements.contains { $0.type.isOpen }
     case .function(let parameters, let result): result.isOpen || parameters.contains { $0.isOpen }
@@ -69,6 +77,7 @@ package indirect enum Type: Hashable, Sendable {
     case .named(let name): found[name] ?? self
     case .optional(let type): .optional(type.filled(with: found))
     case .list(let type): .list(type.filled(with: found))
+    case .sequence(let type): .sequence(type.filled(with: found))
     case .metatype(let type): .metatype(type.filled(with: found))
     case .binding(let type): .binding(type.filled(with: found))
     case .dictionary(let key, let value): .dictionary(key.filled(with: found), value.filled(with: found))
@@ -94,6 +103,7 @@ extension Type: CustomStringConvertible {
     case .optional(let type):
       if case .function = type { "(\(type))?" } else { "\(type)?" }
     case .list(let type): "[\(type)]"
+    case .sequence(let type): "a sequence of \(type)"
     case .dictionary(let key, let value): "[\(key): \(value)]"
     case .tuple(let elements):
       "(" + elements.map { ($0.label.map { "\($0): " } ?? "") + "\($0.type)" }.joined(separator: ", ") + ")"

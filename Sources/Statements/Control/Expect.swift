@@ -69,7 +69,8 @@ extension StatementKind {
       both = "\(session.shown(left)) on the left, \(session.shown(right)) on the right"
     }
     if let message {
-      let sentence = session.text(try message(&session))
+      let value = try message(&session)
+      let sentence = session.text(value)
       return Problem(sentence, at: place, suggestion: both, kind: .expectation)
     }
     let text = "the expectation does not hold" + (both.map { ": \($0)" } ?? "")

@@ -18,7 +18,8 @@ extension Checker {
     let (code, property, place) = (subject.code, name.text, place(name.range))
     return Checked(action: verb.range) { session throws(Problem) in
       guard case .screen(let id) = try code(&session) else { return }
-      let shown = session.shown(try read(&session))
+      let value = try read(&session)
+      let shown = session.shown(value)
       guard let reasons = try session.reasons(of: id, property) else {
         throw Problem("`\(property)` is as it was declared, and has no reason", at: place)
       }

@@ -30,11 +30,13 @@ extension Parser {
   }
 
   private mutating func functionName(_ declaration: inout FunctionDeclaration) throws(Failure) {
-    if current.kind == .sign, current.word?.precedence != nil || at(.not) {
+    if current.kind == .sign,
+      current.word?.precedence != nil || current.word?.isAssignment == true || at(.not)
+    {
       declaration.kind = .operator
-      let isKnown =
-        at(.equal) || at(.less) || at(.greater) || at(.lessOrEqual) || at(.greaterOrEqual) || at(.notEqual)
-      guard isKnown else { throw notModelled("an operator of one's own is", "give it a name") }
+      guard peek().word == .leftParen || peek().word == .less else {
+        throw notModelled("an operator of one's own is", "give it a name")
+      }
       declaration.name = takeName()
       return
     }

@@ -114,14 +114,19 @@ extension Parser {
     let name = try expectDotted("a name", current.kind == .name && !atEnd ? nil : write)
     let outerGenerics = generics
     defer { generics = outerGenerics }
-    if word == "extension", let known = genericsOfTypes[name.text] { generics.merge(known) { $1 } }
-    if at(.less) {
-      try genericParameters()
-      genericsOfTypes[name.text] = generics
+    if word == "extension" {
+      for part in Self.partsOfTypes[name.text] ?? [] {
+        generics[part] = TypeSyntax(.parameter(part), name.range)
+      }
+      if let known = genericsOfTypes[name.text] { generics.merge(known) { $1 } }
     }
     var declaration = TypeDeclaration(
       kind: TypeDeclaration.Kind(rawValue: word) ?? .struct, modifiers: modifiers, name: name, inherited: [],
       members: [])
+    if at(.less) {
+      declaration.parameters = try genericParameters()
+      genericsOfTypes[name.text] = generics
+    }
     if accept(.colon) {
       repeat {
         passAttributes()

@@ -153,8 +153,15 @@ extension Parser {
   mutating func prefixed() throws(Failure) -> Expression {
     // What would be waited for is done at once.
     while at(.try) || at(.await) && (peek().kind == .name || peek().kind == .sign) && !peek().startsLine {
+      let start = index
       advance()
-      if !current.blankBefore, at(.question) || at(.not) { advance() }
+      guard !current.blankBefore else { continue }
+      if at(.question) {
+        advance()
+        let name = Name("try?", range(from: start))
+        return Expression(.prefix(name, try prefixed()), range(from: start))
+      }
+      if at(.not) { advance() }
     }
     switch current.word {
     case .minus, .not, .ampersand, .plus, .tilde: return try prefixOperator()

@@ -59,6 +59,11 @@ package struct FunctionDeclaration: Sendable {
     case function, initializer(failable: Bool), deinitializer, `subscript`, `operator`
   }
 
+  /// Whether it is declared by a sign: `static func +`.
+  package var isOperator: Bool {
+    if case .operator = kind { true } else { false }
+  }
+
   package struct Parameter: Sendable {
     /// Nil for `_`.
     package var label: Name?
@@ -103,6 +108,8 @@ package struct TypeDeclaration: Sendable {
   package var modifiers: Modifiers
   /// The name; of an extension, the type that is extended, `UIImage.DynamicRange` as one text.
   package var name: Name
+  /// What stands in `< >` behind the name.
+  package var parameters: [String] = []
   /// The superclass, the raw type, protocols.
   package var inherited: [TypeSyntax]
   package var members: [Statement]

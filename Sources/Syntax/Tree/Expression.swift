@@ -141,6 +141,8 @@ package struct TypeSyntax: Sendable {
   package indirect enum Kind: Sendable {
     /// `Int`, `UIImage.DynamicRange`, `Binding<Bool>`: the parts with what stands in `< >` behind the last.
     case named([Name], [TypeSyntax])
+    /// `T` where `<T>` stands before: any type, the same at each of its places.
+    case parameter(String)
     case optional(TypeSyntax)
     case array(TypeSyntax)
     case dictionary(TypeSyntax, TypeSyntax)

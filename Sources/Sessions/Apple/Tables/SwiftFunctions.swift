@@ -1,12 +1,18 @@
 import Syntax
 import Traits
 
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 extension AppleTypes {
   /// Free functions.
   static let functions = [
     AppleType(
       "Global", .structure, "Free functions.",
-      numbersTogether + listsTogether + ending + playground + printing),
+      numbersTogether + curves + listsTogether + ending + playground + printing),
     AppleType(
       "UUID", .structure, conforms: ["Hashable"], "An identifier: they count, and are never the same twice.",
       fields: [("uuidString", .string, .string(""))],
@@ -103,6 +109,24 @@ extension AppleTypes {
     },
   ]
 
+  private static let curves: [AppleRow] = [
+    function("sin") { sin($0) }, function("cos") { cos($0) }, function("tan") { tan($0) },
+    function("exp") { exp($0) }, function("log") { log($0) }, function("log10") { log10($0) },
+    function("log2") { log2($0) },
+    .plain("func pow(_ x: Double, _ y: Double) -> Double", "x times itself, y times.") { _, given in
+      .double(pow(given[0].number ?? 0, given[1].number ?? 0))
+    },
+    .plain("func atan2(_ y: Double, _ x: Double) -> Double", "The angle to a point.") { _, given in
+      .double(atan2(given[0].number ?? 0, given[1].number ?? 0))
+    },
+  ]
+
+  private static func function(_ name: String, _ run: @escaping @Sendable (Double) -> Double) -> AppleRow {
+    .plain("func \(name)(_ x: Double) -> Double", "The function of that name.") { _, given in
+      .double(run(given[0].number ?? 0))
+    }
+  }
+
   private static func smallest(_ declaration: String, _ help: String) -> AppleRow {
     AppleRow(declaration, help) { session, _, given, _ throws(Problem) in
       let all = Array(given.prefix(2)) + (given.count > 2 ? given[2].elements : [])
@@ -118,7 +142,10 @@ extension AppleTypes {
   }
 
   private static let listsTogether: [AppleRow] = [
-    AppleRow("func zip(_ first: [A], _ second: [B]) -> [(A, B)]", "The elements of two lists in pairs.") {
+    AppleRow(
+      "func zip(_ first: Sequence<A>, _ second: Sequence<B>) -> [(A, B)]",
+      "The elements of two lists in pairs."
+    ) {
       session, _, given, _ throws(Problem) in
       .list(zip(session.elements(given[0]), session.elements(given[1])).map { .tuple([$0, $1]) })
     },

@@ -5,12 +5,12 @@ extension AppleTypes {
     AppleType("Set", .structure, "Values that differ; kept in the order in which they came.", makingSets),
     AppleType("Range", .structure, "Numbers from one to another.", ranges + sequences),
     AppleType("Dictionary", .structure, "Values by keys.", dictionary + sequences),
-    AppleType("Optional", .enumeration, "A value, or nil.", optional),
   ]
 
   private static let makingLists: [AppleRow] = [
     .plain("init()", "An empty list.") { _, _ in .list([]) },
-    AppleRow("init(_ values: [Element])", "The values as a list.") { session, _, given, _ throws(Problem) in
+    AppleRow("init(_ values: Sequence<Element>)", "The values as a list.") {
+      session, _, given, _ throws(Problem) in
       .list(session.elements(given[0]))
     },
     AppleRow("init(repeating value: Element, count: Int)", "A value several times.") {
@@ -24,7 +24,8 @@ extension AppleTypes {
 
   private static let makingSets: [AppleRow] = [
     .plain("init()", "An empty set.") { _, _ in .list([]) },
-    AppleRow("init(_ values: [Element])", "The values, each once.") { session, _, given, _ throws(Problem) in
+    AppleRow("init(_ values: Sequence<Element>)", "The values, each once.") {
+      session, _, given, _ throws(Problem) in
       var seen: Set<Value> = []
       return .list(session.elements(given[0]).filter { seen.insert($0).inserted })
     },
@@ -87,7 +88,7 @@ extension AppleTypes {
       list.append(given[0])
       return .void
     },
-    .changing("func append(contentsOf values: [Element])", "Adds values at the end.") {
+    .changing("func append(contentsOf values: Sequence<Element>)", "Adds values at the end.") {
       list, given, _ throws(Problem) in
       list += given[0].elements
       return .void
@@ -201,16 +202,27 @@ extension AppleTypes {
 
   private static let dictionary: [AppleRow] = [
     .plain("init()", "An empty dictionary.") { _, _ in .dictionary([:]) },
-    AppleRow("init(uniqueKeysWithValues pairs: [(Key, Value)])", "The values by their keys.") {
-      _, _, given, place throws(Problem) in
+    AppleRow("init(uniqueKeysWithValues pairs: Sequence<(Key, Value)>)", "The values by their keys.") {
+      session, _, given, place throws(Problem) in
       var entries: [Value: Value] = [:]
-      for pair in given[0].elements {
+      for pair in session.elements(given[0]) {
         let parts = pair.elements
         guard parts.count == 2, entries.updateValue(parts[1], forKey: parts[0]) == nil else {
           throw Problem("a key stands there twice", at: place)
         }
       }
       return .dictionary(entries)
+    },
+    AppleRow(
+      "init(grouping values: Sequence<Element>, by key: (Element) -> Key)", "The values of a key together."
+    ) {
+      session, _, given, place throws(Problem) in
+      var entries: [Value: [Value]] = [:]
+      for element in session.elements(given[0]) {
+        try session.step(place)
+        entries[try session.apply(given[1], element), default: []].append(element)
+      }
+      return .dictionary(entries.mapValues { .list($0) })
     },
     .plain("var keys: [Key] { get }", "Its keys, in the order of their texts.") { value, _ in
       .list(value.pairs.map(\.0))
@@ -241,18 +253,6 @@ extension AppleTypes {
       guard case .dictionary(var entries) = value else { return .void }
       for (key, old) in value.pairs { entries[key] = try session.apply(given[0], old) }
       return .dictionary(entries)
-    },
-  ]
-
-  private static let optional: [AppleRow] = [
-    AppleRow("func map(_ transform: (Wrapped) -> T) -> T?", "What the value becomes, if there is one.") {
-      session, value, given, _ throws(Problem) in
-      value == .nothing ? .nothing : try session.apply(given[0], value)
-    },
-    AppleRow("func flatMap(_ transform: (Wrapped) -> T?) -> T?", "What the value becomes, if it becomes one.")
-    {
-      session, value, given, _ throws(Problem) in
-      value == .nothing ? .nothing : try session.apply(given[0], value)
     },
   ]
 }

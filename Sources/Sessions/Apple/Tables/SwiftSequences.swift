@@ -68,7 +68,8 @@ extension AppleTypes {
       }
       return .list(result)
     },
-    AppleRow("func flatMap(_ transform: (Element) -> [T]) -> [T]", "What each becomes, as one list.") {
+    AppleRow("func flatMap(_ transform: (Element) -> Sequence<T>) -> [T]", "What each becomes, as one list.")
+    {
       session, value, given, place throws(Problem) in
       var result: [Value] = []
       for element in session.elements(value) {
@@ -138,6 +139,24 @@ extension AppleTypes {
   ]
 
   private static let parts: [AppleRow] = [
+    AppleRow(
+      "func prefix(while test: (Element) -> Bool) -> [Element]", "The first ones, as long as they pass."
+    ) {
+      session, value, given, _ throws(Problem) in
+      var result: [Value] = []
+      for element in session.elements(value) {
+        guard try session.holds(given[0], element) else { break }
+        result.append(element)
+      }
+      return .list(result)
+    },
+    AppleRow("func drop(while test: (Element) -> Bool) -> [Element]", "Without the first ones that pass.") {
+      session, value, given, _ throws(Problem) in
+      let all = session.elements(value)
+      var count = 0
+      while count < all.count, try session.holds(given[0], all[count]) { count += 1 }
+      return .list(Array(all[count...]))
+    },
     .elements("func prefix(_ count: Int) -> [Element]", "The first ones.") { list, given in
       .list(Array(list.prefix(max(given[0].whole, 0))))
     },

@@ -6,11 +6,16 @@
 
 extension AppleTypes {
   /// `String`, and what goes with it.
-  static let texts = [string, characterSet]
+  static let texts = [
+    string, characterSet,
+    AppleType(
+      "ComparisonResult", .enumeration, "Which of two comes first.",
+      cases: [("orderedAscending", .int(-1)), ("orderedSame", .int(0)), ("orderedDescending", .int(1))]),
+  ]
 
   private static let string = AppleType(
     "String", .structure, conforms: ["Comparable", "Hashable", "CustomStringConvertible"], "A text.",
-    makingText + askingText + changingText)
+    makingText + askingText + changingText + characters)
 
   private static let makingText: [AppleRow] = [
     .plain("init()", "An empty text.") { _, _ in .string("") },
