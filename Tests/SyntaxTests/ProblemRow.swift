@@ -116,7 +116,6 @@ extension ProblemRow {
     Row(
       "protocol P { associatedtype A }", "             ^^^^^^^^^^^^^^",
       "a generic protocol is not part of Mendel", nil),
-    Row("for await a in b { }", "    ^^^^^", "concurrency is not part of Mendel", nil),
     Row("`a b`", "^", "there is no name between backticks here", "write `` `default` ``"),
     Row("#if os(iOS)\na", "^^^", "this `#if` is never ended", "add a line with `#endif`"),
     Row(

@@ -53,7 +53,7 @@ package struct AppleRow: Sendable {
       switch word {
       case "static", "class": isStatic = true
       case "mutating": isMutating = true
-      case "func", "var", "let", "case": continue
+      case "func", "var", "let", "case", "nonmutating": continue
       default:
         let name = String(word.prefix { $0 != "(" && $0 != ":" && $0 != "?" })
         if name == "init" { return (isStatic, isMutating, .initializer, name) }
@@ -130,6 +130,7 @@ package struct AppleType: Sendable {
         name: words.name, kind: words.kind, signature: Signature(parameters: [], result: .any),
         body: .row(row),
         isMutating: words.isMutating, help: row.help)
+      member.isNonmutating = row.declaration.hasPrefix("nonmutating")
       member.isForced = row.declaration.hasSuffix("! { get }") || row.declaration.hasSuffix("!")
       if words.isStatic {
         info.statics[words.name, default: []].append(member)

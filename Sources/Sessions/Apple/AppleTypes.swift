@@ -2,13 +2,14 @@
 package enum AppleTypes {
   package static let all: [AppleType] = swift + traits + views + others + swiftUI + kept
 
-  private static let swift = random + numbers + texts + lists + optionals + functions + geometry
+  private static let swift =
+    random + numbers + texts + lists + optionals + functions + json + formats + geometry
   private static let traits = traitEnums + traitCollections + environments
   private static let views =
     plainestViews + showing + controls + controllers + windows + sizes + hosting + operating + constraints
     + publishers + texts2
   private static let swiftUI =
-    swiftUIViews + swiftUIModifiers + swiftUITypes + swiftUIAnimations + swiftUIEnvironment
+    swiftUIViews + swiftUIModifiers + swiftUITypes + swiftUIAnimations + swiftUIEnvironment + controlStyles
   private static let others =
     colors + colorParts + fonts + animators + notifications + queues + presentations + presentingViews
     + olderAlerts

@@ -46,20 +46,43 @@ package enum Arguments {
     if let only = resolved.first, only.takesAnything { return kept(given, only, in: &checker) }
     let fitting = resolved.filter { assign(given, $0.signature) != nil }
     for member in fitting.isEmpty ? resolved : fitting {
-      let before = (checker.session.runtime.members, checker.contexts)
-      do throws(Problem) {
-        var matched = try match(
-          given, member.signature, name, range,
-          found: base.map { checker.session.placeholders(of: $0.type) } ?? [:], in: &checker)
-        matched.member = member
-        return matched
-      } catch {
-        checker.contexts = before.1
-        // The one that gets furthest says best what is wrong.
-        if error.place?.range.start ?? 0 > first?.place?.range.start ?? -1 { first = error }
+      let known = base.map { checker.session.placeholders(of: $0.type) } ?? wantedParts(name, expected)
+      // `prices.reduce(0) { $0 + $1 }`: a whole number that stands for a type may be a Double.
+      for found in [known, withDoubles(given, member.signature, known)].compactMap({ $0 }) {
+        let contexts = checker.contexts
+        do throws(Problem) {
+          var matched = try match(given, member.signature, name, range, found: found, in: &checker)
+          matched.member = member
+          return matched
+        } catch {
+          checker.contexts = contexts
+          // The one that gets furthest says best what is wrong.
+          if error.place?.range.start ?? 0 > first?.place?.range.start ?? -1 { first = error }
+        }
       }
     }
     throw first ?? checker.problem("`\(name.text)` cannot be called like this", at: name.range)
+  }
+
+  private static func withDoubles(_ given: Given, _ signature: Signature, _ known: [String: Type])
+    -> [String: Type]?
+  {
+    var found = known
+    for (parameter, items) in zip(signature.parameters, assign(given, signature) ?? []) {
+      guard case .unknown(let name) = parameter.type, let item = items.first,
+        case .integer = given.items[item].value.kind
+      else { continue }
+      found[name] = .double
+    }
+    return found == known ? nil : found
+  }
+
+  /// `Array(repeating: .zero, count: 3)`: what the elements are, where that is expected.
+  private static func wantedParts(_ name: Name, _ expected: Type?) -> [String: Type] {
+    guard name.text == "Array", case .list(let element)? = expected?.wrapped, !element.isOpen else {
+      return [:]
+    }
+    return ["Element": element]
   }
 
   /// What only decorates takes anything: what can be told of it is evaluated, the rest is left alone.
@@ -168,6 +191,11 @@ package enum Arguments {
     }
     var checked = try checker.checkOpen(value, expecting: wanted)
     if checked.isForced, !wanted.isOptional { checked = Optionals.forced(checked, in: checker) }
+    if case .list(let element) = wanted, element.isOpen || element == .any,
+      let list = checker.list(of: checked), checker.fits(list.type, wanted, &found)
+    {
+      return list
+    }
     if checker.fits(checked.type, wanted, &found) || checker.converted(checked, to: wanted) != nil {
       return try checker.fit(checked, to: wanted.filled(with: found))
     }

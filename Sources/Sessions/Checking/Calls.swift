@@ -45,7 +45,8 @@ package enum Calls {
     _ name: Name, _ given: Given, _ range: SourceRange, expecting expected: Type?, in checker: inout Checker
   ) throws(Problem) -> Checked {
     if let local = checker.local(name.text) {
-      return try call(value: checker.read(local, name.range), given, range, in: &checker)
+      return try call(
+        value: checker.read(local, name.range), as: local.signature, given, range, in: &checker)
     }
     if let modified = try checker.modifierOfSelf(name, given, range) { return modified }
     if let type = checker.selfType, checker.contexts.contains(where: { $0.isMethod }),
@@ -145,6 +146,9 @@ package enum Calls {
         .following(
           receiver)
     }
+    if receiver.type.isErased {
+      return try DynamicMembers.call(name, of: receiver, given, range, in: &checker)
+    }
     if receiver.type.isOptional {
       throw checker.problem(
         "\(checker.named(receiver.type)) may be nil", at: name.range, suggestion: "write `?.\(name.text)(…)`")
@@ -152,54 +156,17 @@ package enum Calls {
     throw Unknown.unknownMember(name, of: receiver, in: checker)
   }
 
-  /// `Type.name(…)`: a static method, or a case with values.
-  private static func call(
-    static name: Name, of type: Type, _ given: Given, _ range: SourceRange, expecting expected: Type?,
+  /// A call of a function in hand, by its labels if it was declared with some.
+  static func call(
+    value function: Checked, as declared: Signature? = nil, _ given: Given, _ range: SourceRange,
     in checker: inout Checker
   ) throws(Problem) -> Checked {
-    if name.text == "init" {
-      return try Construction.construct(type, given, name, range, expecting: expected, in: &checker)
-    }
-    if let info = checker.session.info(type), let found = info.cases.first(where: { $0.name == name.text }),
-      !found.types.isEmpty || checker.session.staticMember(name.text, of: type) == nil
-    {
-      let parameters = zip(found.labels, found.types).map {
-        Signature.Parameter(
-          label: $0, name: $0 ?? "", type: $1.filled(with: checker.session.placeholders(of: type)))
-      }
-      let matched = try Arguments.match(
-        given, Signature(parameters: parameters, result: type), name, range, in: &checker)
-      let (codes, text, owner) = (matched.arguments, name.text, info.name)
-      return Checked(info.found(matched.found, as: type), range) { session throws(Problem) in
-        .enumCase(owner, text, try session.evaluate(codes))
-      }
-    }
-    if let all = checker.session.staticMember(name.text, of: type) {
-      let methods = all.filter { $0.kind == .method }
-      let members = methods.isEmpty ? all : methods
-      if members[0].kind == .property {
-        return try call(
-          value: try Members.member(
-            name, of: Checked(constant: .type(type), .metatype(type), range).with(.type(type)), name.range,
-            in: &checker),
-          given, range, in: &checker)
-      }
-      let base = Checked(constant: .type(type), .metatype(type), range)
-      return try call(overloads: members, of: base, given, name, range, expecting: expected, in: &checker)
-    }
-    if checker.session.member(name.text, of: type) != nil {
-      throw checker.problem("`\(name.text)` is called on a \(type), not on the type", at: name.range)
-    }
-    let nearest = Spelling.nearest(to: name.text, among: checker.session.staticNames(of: type))
-    throw checker.problem(
-      "\(type) has no `\(name.text)`", at: name.range, suggestion: nearest.map { "did you mean `\($0)`?" })
-  }
-
-  /// A call of a function in hand.
-  static func call(value function: Checked, _ given: Given, _ range: SourceRange, in checker: inout Checker)
-    throws(Problem) -> Checked
-  {
     guard case .function(let types, let result) = function.type else {
+      let name = Name("callAsFunction", function.range)
+      if let members = checker.session.callables(name.text, of: function.type) {
+        return try call(
+          overloads: members, of: function, given, name, range, expecting: nil, in: &checker)
+      }
       throw checker.problem("\(checker.named(function.type)) cannot be called", at: function.range)
     }
     let parameters = types.enumerated().map { index, type in
@@ -207,15 +174,19 @@ package enum Calls {
         label: nil, name: "", type: type,
         isInout: given.items.indices.contains(index) && given.items[index].value.isPassedInOut)
     }
-    let signature = Signature(parameters: parameters, result: result)
+    let signature = declared ?? Signature(parameters: parameters, result: result)
     let matched = try Arguments.match(given, signature, Name("closure", function.range), range, in: &checker)
     let (codes, writes, code, place) = (
       matched.arguments, matched.writes, function.code, checker.place(range)
     )
+    let fallbacks = signature.parameters.map(\.fallback)
     var checked = Checked(result, range) { session throws(Problem) in
       try session.step(place)
       guard case .closure(let closure) = try code(&session) else { return .void }
       var values = try session.evaluate(codes)
+      for (index, fallback) in fallbacks.enumerated() where values[index] == .nothing {
+        if let fallback { values[index] = try fallback(&session) }
+      }
       let value = try session.call(closure, &values)
       for write in writes { try write.store(&session, values[write.index]) }
       return value

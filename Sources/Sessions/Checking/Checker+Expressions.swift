@@ -81,7 +81,7 @@ extension Checker {
       }
       return try Members.check(member: name, of: base, range, in: &self)
     case .subscript(let base, let arguments):
-      return try Subscripts.check(subscript: base, arguments, range, in: &self)
+      return try Subscripts.check(subscript: base, arguments, range, in: &self).following(base: base)
     case .call(let callee, let arguments, let trailing):
       return try Calls.check(call: callee, arguments, trailing, range, expecting: expected, in: &self)
     case .prefix(let sign, let operand):

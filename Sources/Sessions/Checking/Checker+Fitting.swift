@@ -51,6 +51,22 @@ extension Checker {
     return nil
   }
 
+  /// A range or a text as the list that it comes to: its numbers, its characters; nil for what is neither.
+  func list(of checked: Checked) -> Checked? {
+    let element: Type
+    switch checked.type {
+    case .named("Range<Int>"): element = .int
+    case .string: element = .string
+    default: return nil
+    }
+    let code = checked.code
+    return Checked(.list(element), checked.range) { session throws(Problem) in
+      let value = try code(&session)
+      if case .string(let text) = value { return .list(text.map { .string(String($0)) }) }
+      return .list(session.elements(value))
+    }
+  }
+
   /// Whether a value of the first type is one of the second as it is.
   package func fits(_ type: Type, _ other: Type) -> Bool {
     var found: [String: Type] = [:]
@@ -61,6 +77,10 @@ extension Checker {
   func fits(_ type: Type, _ other: Type, _ found: inout [String: Type]) -> Bool {
     if type == other { return true }
     switch (type, other) {
+    case (.any, .list(.unknown(let element))) where found[element] == nil:
+      found[element] = .any
+      return true
+    case (.any, .binding), (.any, .named("Range<Int>")): return false
     case (_, .any), (.any, _), (.named("Never"), _): return true
     case (_, .unknown(let name)):
       guard let known = found[name] else {
@@ -144,6 +164,7 @@ extension Checker {
       var types: [Type] = []
       for argument in arguments { types.append(try resolve(argument)) }
       switch (text, types.count) {
+      case ("Task", 2): return .named("Task")
       case ("Array", 1): return .list(types[0])
       case ("Optional", 1): return .optional(types[0])
       case ("Dictionary", 2): return .dictionary(types[0], types[1])
@@ -158,6 +179,7 @@ extension Checker {
     }
     if text == "Self", let type = selfType { return type }
     if let type = selfType, session.info(type)?.parameters.contains(text) == true { return .unknown(text) }
+    if let part = session.part(names.map(\.text), of: selfType) { return part }
     if let known = session.nameInBody(text, of: selfType) { return known }
     if let type = NameLookup.type(called: text, in: self) { return type }
     let suggestion = Spelling.nearest(to: text, among: session.typeNames)

@@ -128,6 +128,8 @@ package struct Local: Sendable {
   package var isConstant: Bool
   /// `weak`: nil once the object is destroyed.
   package var isWeak = false
+  /// The labels and default values of a function that was declared here.
+  var signature: Signature?
 }
 
 extension Checker {

@@ -11,6 +11,13 @@ package enum Construction {
     if case .metatype(.list(let element)) = type.type, given.items.isEmpty {
       return Checked(constant: .list([]), .list(element), range)
     }
+    switch type.type {
+    case .metatype(.binding(let value)):
+      return try construct("Binding", as: .binding(value), given, place, range, in: &checker)
+    case .metatype(.list(let element)):
+      return try construct("Array", as: .list(element), given, place, range, in: &checker)
+    default: break
+    }
     guard case .metatype(.named(let name)) = type.type else {
       return try Calls.call(value: type, given, range, in: &checker)
     }
@@ -27,12 +34,20 @@ package enum Construction {
     guard let (type, empty) = try Literals.emptyCollection(callee, in: &checker) else { return nil }
     if given.items.isEmpty { return Checked(constant: empty, type, range) }
     let name = checker.session.typeName(type) ?? ""
+    return try construct(name, as: type, given, callee.range, range, in: &checker)
+  }
+
+  /// `Binding<Bool>(…)`, `[Int](…)`: a call of a type whose parts are written.
+  static func construct(
+    _ name: String, as wanted: Type, _ given: Given, _ place: SourceRange, _ range: SourceRange,
+    in checker: inout Checker
+  ) throws(Problem) -> Checked {
     var made = try construct(
-      .named(name), given, Name(name, callee.range), range, expecting: type, in: &checker)
-    guard checker.fits(made.type, type) else {
-      throw checker.problem("expected \(type), found \(made.type)", at: range)
+      .named(name), given, Name(name, place), range, expecting: wanted, in: &checker)
+    guard checker.fits(made.type, wanted) else {
+      throw checker.problem("expected \(wanted), found \(made.type)", at: range)
     }
-    made.type = type
+    made.type = wanted
     return made
   }
 

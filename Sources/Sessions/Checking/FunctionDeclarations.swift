@@ -57,6 +57,39 @@ package enum FunctionDeclarations {
     checker.session.definitions.functionNames[function.name.text] = all + [index]
   }
 
+  /// A function in a function: a variable that holds it, and knows its labels.
+  static func declare(local function: FunctionDeclaration, in checker: inout Checker) throws(Problem)
+    -> Action
+  {
+    let signature = try signature(of: function, in: &checker)
+    guard let body = function.body else {
+      throw checker.problem("`\(function.name.text)` has no body", at: function.name.range)
+    }
+    var context = FunctionContext()
+    context.result = signature.result
+    var types: [Type] = []
+    for parameter in signature.parameters {
+      let type: Type = parameter.isVariadic ? .list(parameter.type) : parameter.type
+      context.declare(parameter.name, type, isConstant: !parameter.isInout)
+      types.append(type)
+    }
+    let last = checker.contexts.count - 1
+    var local = checker.contexts[last].declare(
+      function.name.text, .function(types, signature.result), isConstant: false)
+    local.signature = signature
+    checker.contexts[last].blocks[checker.contexts[last].blocks.count - 1][local.name] = local
+    let (code, captures) = try Closures.compile(
+      body, types, context, implicitReturn: signature.result != .void, range: function.name.range,
+      in: &checker)
+    let slot = local.slot
+    return { session throws(Problem) in
+      // It may call itself, and so captures where it will stand.
+      session.runtime.stack[session.runtime.base + slot] = .void
+      session.setLocal(slot, .closure(session.makeFunction(code, capturing: captures)))
+      return .next
+    }
+  }
+
   /// A method, initialiser, subscript or operator.
   static func declare(method function: FunctionDeclaration, of name: String, in checker: inout Checker)
     throws(Problem)

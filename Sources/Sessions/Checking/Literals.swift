@@ -20,13 +20,18 @@ package enum Literals {
         let value = try checker.check(first.value)
         try checker.requireValue(value)
         let (code, place) = (value.code, checker.place(first.value.range))
-        let format = arguments.first { $0.label?.text == "specifier" }?.value
+        let format = arguments.first { ["specifier", "format"].contains($0.label?.text) }
         let specifier = try format.map { format throws(Problem) in
-          try checker.check(format, expecting: .string).code
+          try checker.check(
+            format.value, expecting: format.label?.text == "format" ? .named("FormatStyle") : .string
+          ).code
         }
         let piece: Code = { session throws(Problem) in
           let value = try code(&session)
-          if let specifier { return .string(session.format(try specifier(&session).text, [value])) }
+          if let style = try specifier?(&session) { return session.formatted(value, by: style) }
+          if isLocalized, let text = value.view?.argument("content"), value.view?.type == "Text" {
+            return text
+          }
           if isLocalized, value.number != nil { return .string(session.localized(value)) }
           return .string(try session.described(value, place))
         }
@@ -54,7 +59,7 @@ package enum Literals {
   ) throws(Problem) -> Checked {
     var wanted: Type?
     if case .list(let type)? = expected?.wrapped, !type.isOpen { wanted = type }
-    if expected == .any { wanted = .any }
+    if expected?.wrapped == .any { wanted = .any }
     // `[UIColor.red, .blue]`: what begins with a dot takes its type from the others.
     var open: Type?
     if wanted == nil,
@@ -98,6 +103,9 @@ package enum Literals {
         continue
       }
       let checked = try checker.check(part)
+      if checked.type == .named("Date") {
+        return Checked(constant: .kept(checker.text(range)), .named("Range<Date>"), range)
+      }
       guard checked.type.isNumber else {
         throw checker.problem("expected a number, found \(checked.type)", at: checked.range)
       }

@@ -7,6 +7,10 @@ package enum Members {
     throws(Problem) -> Checked
   {
     if let nested = nestedType(base, name, range, in: checker) { return nested }
+    if name.text == "self", let type = try Literals.emptyCollection(base, in: &checker)?.0 {
+      // `[Item].self`
+      return Checked(constant: .type(type), .metatype(type), range).with(.type(type))
+    }
     return try member(name, of: try checker.checkChain(base), range, in: &checker).following(base: base)
   }
 
@@ -47,6 +51,7 @@ package enum Members {
     if case .tuple(let elements) = base.type {
       return try element(name, of: elements, base, range, in: checker)
     }
+    if base.type.isErased { return DynamicMembers.property(name, of: base, range, in: checker) }
     guard let member = try checker.session.memberResolved(name.text, of: base.type) else {
       throw Unknown.unknownMember(name, of: base, in: checker)
     }

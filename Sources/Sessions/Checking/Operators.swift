@@ -33,10 +33,7 @@ package enum Operators {
       return try arithmetic(first, sign, second, range, in: checker)
     case "+", "-", "*", "/", "%":
       let numbers = expected.flatMap { $0.wrapped == .double ? Type.double : nil }
-      let outer = takesTypeFromOutside(left, in: &checker) ? expected : nil
-      var (first, second) = (
-        try checker.checkOpen(left, expecting: outer), try checker.checkOpen(right, expecting: outer)
-      )
+      var (first, second) = try operands(left, right, expecting: expected, in: &checker)
       let areLiterals = first.literal != nil && second.literal != nil
       // A literal is a Double where the other side, or what is expected of two literals, is one.
       if first.type == .double || second.type == .double || (numbers != nil && areLiterals) {
@@ -52,6 +49,28 @@ package enum Operators {
       if let own = OwnOperators.check(sign, [first, second], range, in: checker) { return own }
       return try arithmetic(first, sign, second, range, in: checker)
     default: throw checker.problem("there is no operator `\(sign.text)`", at: sign.range)
+    }
+  }
+
+  /// Both sides of a sum or product: `.pi` takes its type from the other side, else from outside.
+  private static func operands(
+    _ left: Expression, _ right: Expression, expecting expected: Type?, in checker: inout Checker
+  ) throws(Problem) -> (Checked, Checked) {
+    let isOpen = (takesTypeFromOutside(left, in: &checker), takesTypeFromOutside(right, in: &checker))
+    switch isOpen {
+    case (true, false):
+      let second = try checker.checkOpen(right)
+      let type = second.type == .int && expected?.wrapped != .int ? .double : second.type
+      return (try checker.checkOpen(left, expecting: expected ?? type), second)
+    case (false, true):
+      let first = try checker.checkOpen(left)
+      let type = first.type == .int && expected?.wrapped != .int ? .double : first.type
+      return (first, try checker.checkOpen(right, expecting: type))
+    case (true, true):
+      return (
+        try checker.checkOpen(left, expecting: expected), try checker.checkOpen(right, expecting: expected)
+      )
+    case (false, false): return (try checker.checkOpen(left), try checker.checkOpen(right))
     }
   }
 
@@ -73,7 +92,10 @@ package enum Operators {
     switch expression.kind {
     case .implicitMember, .nothing: true
     case .array(let elements): elements.isEmpty
-    case .parenthesized(let inner): takesTypeFromOutside(inner, in: &checker)
+    case .parenthesized(let inner), .prefix(_, let inner): takesTypeFromOutside(inner, in: &checker)
+    case .binary(let left, let sign, let right) where ["+", "-", "*", "/"].contains(sign.text):
+      takesTypeFromOutside(left, in: &checker)
+        && (takesTypeFromOutside(right, in: &checker) || right.isLiteral)
     case .call(let callee, _, _): takesTypeFromOutside(callee, in: &checker) && !isName(callee)
     case .name(let name):
       !NameLookup.local(exists: name.text, in: checker)
@@ -136,7 +158,7 @@ package enum Operators {
     -> Checked
   {
     let isNumber =
-      left.type.isNumber && right.type.isNumber || left.type.isParameter && left.type == right.type
+      left.type.isNumber && right.type.isNumber || left.type.isErased || right.type.isErased
     guard isNumber || (left.type == right.type && checker.session.isOrdered(left.type)) else {
       throw checker.problem(
         "\(checker.named(left.type)) and \(checker.named(right.type)) have no order", at: range)
@@ -180,8 +202,9 @@ package enum Operators {
         return .list(a + b)
       }
     }
-    if left.type.isParameter || right.type.isParameter {
-      return Checked(left.type.isParameter ? left.type : right.type, range) { session throws(Problem) in
+    if let checked = OwnOperators.angles(left, text, right, range, place) { return checked }
+    if left.type.isErased || right.type.isErased {
+      return Checked(left.type.isErased ? left.type : right.type, range) { session throws(Problem) in
         try session.step(place)
         let (a, b) = (try first(&session), try second(&session))
         if a.number == nil { return try Session.joined(a, b, place) }
@@ -262,6 +285,16 @@ package enum Operators {
     let (a, b) = (first.code, second.code)
     return Checked(type, range) { session throws(Problem) in
       try condition(&session) == .bool(true) ? try a(&session) : try b(&session)
+    }
+  }
+}
+
+extension Expression {
+  /// Whether it is a number as it is written.
+  fileprivate var isLiteral: Bool {
+    switch kind {
+    case .integer, .double: true
+    default: false
     }
   }
 }

@@ -27,4 +27,22 @@ enum OwnOperators {
     }
     return nil
   }
+
+  /// Sums of angles, and angles times a number.
+  static func angles(
+    _ left: Checked, _ sign: String, _ right: Checked, _ range: SourceRange, _ place: Place
+  ) -> Checked? {
+    let angle = Type.named("Angle")
+    guard left.type == angle,
+      right.type == (["+", "-"].contains(sign) ? angle : .double) || right.type == .int
+    else { return nil }
+    let (first, second) = (left.code, right.code)
+    let degrees: @Sendable (Value) -> Value = {
+      if case .structure(let angle) = $0 { angle.fields[0] } else { $0 }
+    }
+    return Checked(angle, range) { session throws(Problem) in
+      let (a, b) = (degrees(try first(&session)), degrees(try second(&session)))
+      return .structure(.init("Angle", [try Session.calculate(a, sign, b, place)]))
+    }
+  }
 }

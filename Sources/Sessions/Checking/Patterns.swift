@@ -10,7 +10,12 @@ package enum Patterns {
     switch pattern.kind {
     case .anything: return { _ throws(Problem) in true }
     case .binding(let name):
-      let slot = checker.contexts[checker.contexts.count - 1].declare(name.text, value.type).slot
+      let last = checker.contexts.count - 1
+      // `case .playing(let time), .paused(let time)` bind one name.
+      let known = checker.contexts[last].blocks.last?[name.text]
+      let slot =
+        known.flatMap { $0.type == value.type ? $0.slot : nil }
+        ?? checker.contexts[last].declare(name.text, value.type).slot
       return { session throws(Problem) in
         session.runtime.stack[session.runtime.base + slot] = try code(&session)
         return true

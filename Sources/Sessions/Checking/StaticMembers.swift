@@ -134,3 +134,48 @@ package enum StaticMembers {
       suggestion: Spelling.nearest(to: name.text, among: Session.traitFacts).map { "did you mean `\($0)`?" })
   }
 }
+
+extension Calls {
+  /// `Type.name(…)`: a static method, or a case with values.
+  static func call(
+    static name: Name, of type: Type, _ given: Given, _ range: SourceRange, expecting expected: Type?,
+    in checker: inout Checker
+  ) throws(Problem) -> Checked {
+    if name.text == "init" {
+      return try Construction.construct(type, given, name, range, expecting: expected, in: &checker)
+    }
+    if let info = checker.session.info(type), let found = info.cases.first(where: { $0.name == name.text }),
+      !found.types.isEmpty || checker.session.staticMember(name.text, of: type) == nil
+    {
+      let parameters = zip(found.labels, found.types).map {
+        Signature.Parameter(
+          label: $0, name: $0 ?? "", type: $1.filled(with: checker.session.placeholders(of: type)))
+      }
+      let matched = try Arguments.match(
+        given, Signature(parameters: parameters, result: type), name, range, in: &checker)
+      let (codes, text, owner) = (matched.arguments, name.text, info.name)
+      return Checked(info.found(matched.found, as: type), range) { session throws(Problem) in
+        .enumCase(owner, text, try session.evaluate(codes))
+      }
+    }
+    if let all = checker.session.staticMember(name.text, of: type) {
+      let methods = all.filter { $0.kind == .method }
+      let members = methods.isEmpty ? all : methods
+      if members[0].kind == .property {
+        return try call(
+          value: try Members.member(
+            name, of: Checked(constant: .type(type), .metatype(type), range).with(.type(type)), name.range,
+            in: &checker),
+          given, range, in: &checker)
+      }
+      let base = Checked(constant: .type(type), .metatype(type), range)
+      return try call(overloads: members, of: base, given, name, range, expecting: expected, in: &checker)
+    }
+    if checker.session.member(name.text, of: type) != nil {
+      throw checker.problem("`\(name.text)` is called on a \(type), not on the type", at: name.range)
+    }
+    let nearest = Spelling.nearest(to: name.text, among: checker.session.staticNames(of: type))
+    throw checker.problem(
+      "\(type) has no `\(name.text)`", at: name.range, suggestion: nearest.map { "did you mean `\($0)`?" })
+  }
+}

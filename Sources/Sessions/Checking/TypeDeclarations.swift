@@ -25,6 +25,9 @@ package enum TypeDeclarations {
     try declare(
       types: types.filter { $0.0.kind != .extension } + types.filter { $0.0.kind == .extension }, in: &checker
     )
+    for (type, _) in types where type.kind != .extension {
+      try Conformances.check(type, outer: nil, in: checker)
+    }
     for statement in statements {
       if case .function(let function) = statement.kind {
         try FunctionDeclarations.declare(function: function, in: &checker)
@@ -57,6 +60,9 @@ package enum TypeDeclarations {
   package static func check(declaration statement: Statement, in checker: inout Checker) throws(Problem)
     -> Action
   {
+    if case .function(let function) = statement.kind, !checker.standsInNoBlock {
+      return try FunctionDeclarations.declare(local: function, in: &checker)
+    }
     guard checker.contexts.count == 1 else {
       throw checker.problem("declare this at top level", at: statement.range)
     }
@@ -118,7 +124,7 @@ package enum TypeDeclarations {
     _ type: TypeDeclaration, outer: String?, _ range: SourceRange, in checker: inout Checker
   ) throws(Problem) {
     let written = (outer.map { $0 + "." } ?? "") + type.name.text
-    let name = Session.isListProtocol(written) ? "Array" : written
+    let name = type.kind == .extension ? Session.tables[written] ?? written : written
     guard
       var info = checker.session.definitions.types[name] ?? checker.session.language.appleTypes[name]
         ?? checker.session.builtInInfo(name)

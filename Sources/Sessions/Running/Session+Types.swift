@@ -50,7 +50,8 @@ extension Session {
     "Decodable", "Error", "Observable", "ToolbarContent", "Shape", "ShapeStyle", "Animatable",
     "PreferenceKey",
     "ButtonStyle", "PrimitiveButtonStyle", "ToggleStyle", "LabelStyle", "ProgressViewStyle", "GroupBoxStyle",
-    "TextFieldStyle", "GaugeStyle", "DynamicProperty", "Commands", "VectorArithmetic",
+    "TextFieldStyle", "GaugeStyle", "DynamicProperty", "Commands", "GeometryEffect", "AnimatableModifier",
+    "TimelineSchedule", "MenuStyle", "DatePickerStyle", "TabContent", "Transition", "VectorArithmetic",
     "UIAppearanceContainer", "UICoordinateSpace", "UIAppearance",
   ]
 
@@ -67,6 +68,38 @@ extension Session {
     if name.count == 1, name.uppercased() == name { return nil }
     return nil
   }
+
+  /// The type that an extension adds to: of a generic one the parts are unknown, and found where it is used.
+  func extended(_ name: String) -> Type {
+    switch name {
+    case "Array", "Set": .list(.unknown("Element"))
+    case "Dictionary": .dictionary(.unknown("Key"), .unknown("Value"))
+    case "Optional": .optional(.unknown("Wrapped"))
+    case "Binding": .binding(.unknown("Value"))
+    default: type(named: name) ?? .named(name)
+    }
+  }
+
+  /// `Element` in an extension of `Array`, `Index`, and `ID` of what is identified.
+  func part(_ names: [String], of type: Type?) -> Type? {
+    if names.count == 1, let type, placeholders(of: type)[names[0]]?.isOpen == true, names[0] != "Self" {
+      return .unknown(names[0])
+    }
+    if names == ["Index"], case .list = type { return .int }
+    guard names.last == "ID",
+      let owner = names.count == 1 ? type : self.type(named: names.dropLast().joined(separator: "."))
+    else { return nil }
+    return member("id", of: owner)?.first.map { resolved($0).type }
+  }
+
+  /// What extensions of protocols of lists and numbers add to.
+  static let tables = [
+    "Collection": "Array", "Sequence": "Array", "RandomAccessCollection": "Array",
+    "MutableCollection": "Array",
+    "BidirectionalCollection": "Array", "RangeReplaceableCollection": "Array", "StringProtocol": "String",
+    "Substring": "String", "BinaryInteger": "Int", "Numeric": "Int", "FloatingPoint": "Double",
+    "BinaryFloatingPoint": "Double",
+  ]
 
   /// The names of all types.
   package var typeNames: [String] {
@@ -264,11 +297,4 @@ extension Session {
 
   /// The version of iOS whose rules hold: 17 until `use`.
   package var systemVersion: Int { traits.version?.rawValue ?? 17 }
-
-  /// Whether `<` works.
-  package func isOrdered(_ type: Type) -> Bool {
-    if type == .string || type.isNumber { return true }
-    guard let info = info(type) else { return false }
-    return info.conformances.contains("Comparable") || info.statics["<"] != nil
-  }
 }

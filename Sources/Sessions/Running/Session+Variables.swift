@@ -68,7 +68,7 @@ struct RowReader {
         return one
       }
       var result = function.result.map { self.type($0) } ?? .void
-      if case .initializer(let failable) = function.kind {
+      if case .initializer(let failable) = function.kind, function.result == nil {
         result = failable ? .optional(.unknown("Self")) : .unknown("Self")
       }
       return Signature(parameters: parameters, result: result, isMutating: function.modifiers.has("mutating"))

@@ -108,8 +108,14 @@ extension Watch {
       if let known = uncertain[cells[0]] { return (known.contains(cells) ? line : line.styled(.strong), nil) }
       guard let known = old[cells[0]]?.popLast() else { return (line.styled(.strong), nil) }
       if known == cells { return (line, nil) }
-      guard known.count > 1, cells.count > 1, known[1] != cells[1] else { return (line.styled(.strong), nil) }
-      return (colored(line, cells), known[1])
+      let changed = zip(known, cells).enumerated().filter { $0.element.0 != $0.element.1 }.map(\.offset)
+      guard let first = changed.first, first == 1 || cells[first].contains(" = "),
+        known.count == cells.count || first == 1
+      else { return (line.styled(.strong), nil) }
+      // Of a view, each state that has changed; else the value, which is the second cell.
+      let states = changed.filter { known[$0].contains(" = ") && cells[$0].contains(" = ") }
+      let told = states.first == first ? states : [first]
+      return (colored(line, cells[0], cells[first]), told.map { known[$0] }.joined(separator: ", "))
     }
     let room = most - 12
     let width = rows.reduce(0) { $1.was == nil || $1.line.width > room ? $0 : max($0, $1.line.width) }
@@ -121,11 +127,11 @@ extension Watch {
     }
   }
 
-  /// A row whose second cell, the value, is coloured, and the rest strong.
-  private static func colored(_ line: StyledText, _ cells: [String]) -> StyledText {
+  /// A row in which the cell that has changed is coloured, and the rest strong.
+  private static func colored(_ line: StyledText, _ first: String, _ changed: String) -> StyledText {
     let text = line.string
-    guard let name = text.firstRange(of: cells[0]),
-      let value = text[name.upperBound...].firstRange(of: cells[1])
+    guard let name = text.firstRange(of: first),
+      let value = text[name.upperBound...].firstRange(of: changed)
     else { return line.styled(.strong) }
     return StyledText(text[..<value.lowerBound], .strong) + StyledText(text[value], .warning)
       + StyledText(text[value.upperBound...], .strong)

@@ -7,6 +7,7 @@ extension Session {
   ///
   /// - Returns: Whether something changed, after which an update and another look are due.
   mutating func settleScreens(_ place: Place) throws(Problem) -> Bool {
+    if try syncNavigation(place) { return true }
     if try syncViewScreens(place) { return true }
     guard !screens.rows.isEmpty else { return false }
     let contents = try screenContents()

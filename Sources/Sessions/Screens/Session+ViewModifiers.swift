@@ -3,20 +3,6 @@ import StateUpdates
 
 // What the content of a presentation asks of it.
 extension Session {
-  /// An alert's title and message.
-  mutating func heads(of modifier: ModifierValue) throws(Problem) -> [String] {
-    var heads = modifier["title"].map { [text($0)] } ?? []
-    if case .closure(let message)? = modifier["message"] {
-      let data = [modifier["data"] ?? .nothing].prefix(message.code.parameters.count)
-      let views = viewValue(try call(message, with: Array(data)))
-      heads += (views?.arguments ?? []).compactMap { argument in
-        argument.name == "content"
-          ? argument.value.view?.argument("content").map { text($0) } ?? text(argument.value) : nil
-      }
-    }
-    return heads
-  }
-
   /// What the content asks of its presentation, wherever in it that is written: the outermost wins.
   mutating func modifiers(below id: ViewID, _ place: Place) throws(Problem) -> PresentationModifiers {
     var modifiers = PresentationModifiers()

@@ -73,6 +73,9 @@ extension Session {
         try visit(child, in: inner, &walk)
       }
     }
+    for child in node.attached where views.graph[child]?.element.type.hasPrefix("destination[") == true {
+      try visit(child, in: inner, &walk)
+    }
     var counts: [String: Int] = [:]
     for modifier in modifiers {
       let number = counts[modifier.presents?.rawValue ?? "", default: 0]
@@ -240,16 +243,13 @@ extension Session {
     if case .closure(let function)? = modifier["onDismiss"] { screens.rows[id]?.onDismiss = function }
     if let attached {
       let isAlert = kind == .alert || kind == .confirmationDialog
-      var lines = outline(below: attached, marksButtons: isAlert)
-      if isAlert {
-        lines = try heads(of: modifier) + (lines.contains { $0.hasPrefix("[") } ? lines : lines + ["[OK]"])
-      }
+      let lines = outline(below: attached, marksButtons: isAlert)
       screens.rows[id]?.outline = lines
       for child in views.graph[attached]?.children ?? [] { try visit(child, in: id, &walk) }
     }
   }
 
-  private func attachment(_ slot: String, of view: ViewID) -> ViewID? {
+  func attachment(_ slot: String, of view: ViewID) -> ViewID? {
     views.graph[view]?.attached.first { views.graph[$0]?.element.type == slot }
   }
 }

@@ -151,7 +151,7 @@ extension Session {
     simultaneousGesture highPriorityGesture onLongPressGesture onOpenURL userActivity equatable \
     navigationBarTitleDisplayMode navigationBarBackButtonHidden navigationViewStyle navigationSplitViewStyle \
     navigationSplitViewColumnWidth toolbarBackground toolbarColorScheme toolbarTitleDisplayMode toolbarRole \
-    toolbarVisibility toolbarTitleMenu tabItem tabBarMinimizeBehavior animation lineHeight navigationSubtitle \
+    toolbarVisibility toolbarTitleMenu tabItem tabBarMinimizeBehavior lineHeight navigationSubtitle \
     indexViewStyle modelContainer navigationBarItems navigationBarHidden navigationBarColor onKeyPress onContinuousHover \
     onGeometryChange onScrollGeometryChange onScrollVisibilityChange onScrollPhaseChange scrollEdgeEffectStyle \
     toolbarItemHidden toolbarForegroundStyle presentationPreventsAppTermination dialogIcon dialogSuppressionToggle \
@@ -175,4 +175,40 @@ extension Session {
     rotationEffect3D scenePadding springLoadingBehavior textEditorStyle tableStyle toolbarTitle touchBar \
     flipsForRightToLeftLayoutDirection backgroundStyle typesettingLanguage writingToolsBehavior antialiased interpolation
     """.split { $0 == " " || $0 == "\n" }.map(String.init))
+}
+
+extension Checker {
+  /// `.navigationDestination(for: User.self) { user in … }`: the closure is given a value of the type.
+  mutating func destination(_ name: Name, of base: Checked, _ given: Given, _ range: SourceRange)
+    throws(Problem)
+    -> Checked?
+  {
+    guard name.text == "navigationDestination", isView(base.type), given.items.count == 2,
+      given.items[0].label?.text == "for", case .metatype(let type) = try checkOpen(given.items[0].value).type
+    else { return nil }
+    let content = try check(given.items[1].value, expecting: .function([type], .named("View"))).code
+    let view = base.code
+    return Checked(base.type, range) { session throws(Problem) in
+      let arguments = [ViewArgument("for", .type(type)), ViewArgument("destination", try content(&session))]
+      return session.modified(try view(&session), ModifierValue(name.text, arguments))
+    }
+  }
+
+  /// `.onReceive(publisher) { value in … }`: the closure is given what the publisher sends.
+  mutating func receiving(_ name: Name, of base: Checked, _ given: Given, _ range: SourceRange)
+    throws(Problem)
+    -> Checked?
+  {
+    guard name.text == "onReceive", isView(base.type), given.items.count == 2 else { return nil }
+    let publisher = try checkOpen(given.items[0].value)
+    let output = session.placeholders(of: publisher.type)["Output"] ?? .any
+    let action = try check(given.items[1].value, expecting: .function([output], .void))
+    let (view, source, code) = (base.code, publisher.code, action.code)
+    return Checked(base.type, range) { session throws(Problem) in
+      let arguments = [
+        ViewArgument("publisher", try source(&session)), ViewArgument("action", try code(&session)),
+      ]
+      return session.modified(try view(&session), ModifierValue("onReceive", arguments))
+    }
+  }
 }

@@ -19,6 +19,8 @@ package struct Views: Sendable {
   /// What runs with each value of a publisher.
   package var sinks: [Value: [Value]] = [:]
   package var timers: [ScheduledTimer] = []
+  /// What lies on the navigation stacks.
+  var stacks: [ViewID: [NavigationEntry]] = [:]
   /// The text field or text view of UIKit's in which somebody types.
   var firstResponder: EnvironmentID?
   /// Whether something changed that sizes depend on.

@@ -93,7 +93,7 @@ extension Checker {
       return (.environment(name, isObject: true), written ?? type)
     case (.state, "FocusState") where written == .bool || written == nil: return (wrapper, .bool)
     case (.state, "Namespace"): return (wrapper, .named("Namespace.ID"))
-    case (.state, "AppStorage"), (.state, "SceneStorage"): return (wrapper, written)
+    case (.state, "AppStorage") where selfType.map(session.isReference) == true: return (.published, written)
     default: return (wrapper, written)
     }
   }

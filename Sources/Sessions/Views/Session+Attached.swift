@@ -24,6 +24,43 @@ extension Session {
     revision += 1
   }
 
+  /// What is presented: what its closure describes, and of an alert its title and message too.
+  mutating func presented(_ content: Function, _ given: [Value], at id: ViewID) throws(Problem) -> Value {
+    let result = try call(content, with: Array(given.prefix(content.code.parameters.count)))
+    guard let node = views.graph[id], let parent = node.parent, let view = viewValue(result),
+      let modifier = views.graph[parent]?.element.details.view?.modifiers.first(where: {
+        ($0["actions"] ?? $0["content"]) == .closure(content)
+      }), let kind = modifier.presents, kind == .alert || kind == .confirmationDialog
+    else { return result }
+    var (title, message) = (view.argument("title"), view.argument("message").map { [$0] } ?? [])
+    var buttons = view.arguments.filter { $0.name == "content" }.map(\.value)
+    if modifier["actions"] != nil {
+      (title, buttons) = (modifier["title"], view.parts)
+      if let error = modifier["data"], title == nil { title = try heading(of: error) }
+      if case .closure(let function)? = modifier["message"] {
+        let values = Array(given.prefix(function.code.parameters.count))
+        message = viewValue(try call(function, with: values))?.parts ?? []
+      }
+    }
+    if kind == .confirmationDialog, !buttons.contains(where: { $0.view?.isCancel == true }) {
+      buttons.append(.button(.string("Cancel"), "cancel"))
+    }
+    return .alert(title ?? .nothing, message, buttons)
+  }
+
+  /// What an error says of itself.
+  private mutating func heading(of error: Value) throws(Problem) -> Value {
+    var error = error
+    let type = Type.named(className(of: error))
+    for name in ["errorDescription", "localizedDescription"] {
+      guard let member = try memberResolved(name, of: type) else { continue }
+      let place = Place(SourceRange(0, 0), in: Source(""))
+      let text = try read(name, member, of: &error, place, as: nil)
+      if text != .nothing { return text }
+    }
+    return .nothing
+  }
+
   /// Gives what is presented the closures that the last run of its body made.
   mutating func refreshAttached(_ place: Place) throws(Problem) {
     for id in views.graph.owners.sorted(by: { $0.row < $1.row }) {
@@ -36,6 +73,13 @@ extension Session {
         try present(new, at: id, slot: attached.type, old[1].elements, place)
       }
     }
+  }
+}
+
+extension ViewValue {
+  /// Whether it is a button that only goes back.
+  fileprivate var isCancel: Bool {
+    argument("role")?.caseName == "cancel" || argument("title") == .string("Cancel")
   }
 }
 

@@ -65,7 +65,8 @@ extension Session {
   /// The views among arguments: what stands in a stack, or before and behind something.
   private func children(of arguments: [ViewArgument], in modifier: String) -> [ViewElement<Value>] {
     var children: [ViewElement<Value>] = []
-    for (index, argument) in arguments.enumerated() where isView(argument.value) {
+    for (index, argument) in arguments.enumerated()
+    where isView(argument.value) && argument.name != "destination" {
       guard var view = viewValue(argument.value) else { continue }
       let slot = modifier.isEmpty ? argument.name : modifier
       if view.type == "Group", view.arguments.isEmpty == false, view.modifiers.isEmpty, view.custom == nil {

@@ -15,11 +15,20 @@ extension Session {
         return try write(.bool(try read(binding, place) != .bool(true)), to: binding, place)
       }
       if node.element.type == "Stepper" { return try increment(details, place) }
-      if let action = details.argument("action"), case .closure = action { return try runAction(action, []) }
+      if let action = details.argument("action"), details.type == "Button" || action.isClosure {
+        return try runAction(action, [])
+      }
+      if details.argument("selection")?.binding != nil, view != id || details.type == "Tab" {
+        return try select(id, place)
+      }
+      if details.type == "NavigationLink" { return try follow(link: view, details, place) }
       let gestures = details.modifiers.filter { $0.name == "onTapGesture" }
       if let action = gestures.first?["action"] { return try runAction(action, []) }
       next = node.parent
     }
+    // The middle of a view of one's own is where the only control in it stands.
+    let inner = visible(below: id).filter { takesTaps($0) }
+    if inner.count == 1 { return try tap(inner[0], place) }
     throw Problem(
       "nothing happens where \(name(ofView: id)) is tapped", at: place,
       suggestion: "a `Button`, a `Toggle` and a view with `onTapGesture` can be tapped")

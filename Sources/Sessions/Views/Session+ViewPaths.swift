@@ -1,3 +1,4 @@
+import Presentations
 import StateUpdates
 import Syntax
 import ViewTree
@@ -11,18 +12,37 @@ extension Session {
     {
       return views(path: steps.dropFirst(), below: id)
     }
-    var found = visible(below: id).filter { matches($0, step) }
-    if let index = step.index {
-      // `alert[1]` is the second alert that a view declares, though it may be alone on the screen.
-      let slot = "\(step.name.text)[\(index)]"
-      let declared = found.filter { views.graph[$0]?.element.type == slot }
-      found = !declared.isEmpty ? declared : found.indices.contains(index) ? [found[index]] : []
+    var found = presented(step, below: id)
+    if found.isEmpty {
+      let matching = visible(below: id).filter { matches($0, step) }
+      // A button with a `Label` is called by it, and is what is meant.
+      let all =
+        step.isQuoted
+        ? matching.filter { one in
+          !ancestors(of: one).dropFirst().contains { matching.contains($0) && takesTaps($0) }
+        } : matching
+      // What lies on a navigation stack hides what lies below.
+      let uncovered = all.filter { !isCovered($0) }
+      found = uncovered.isEmpty ? all : uncovered
+      if let index = step.index { found = found.indices.contains(index) ? [found[index]] : [] }
     }
     var all: [ViewID] = []
     for view in found {
       for last in views(path: steps.dropFirst(), below: view) where !all.contains(last) { all.append(last) }
     }
     return all
+  }
+
+  /// What is presented below a view by modifiers of the step's name; an index counts all of them, shown or not.
+  private func presented(_ step: PathStep, below id: ViewID) -> [ViewID] {
+    guard !step.isQuoted, let kind = Presentation.Kind(rawValue: step.name.text) else { return [] }
+    let declared = screens.views.filter { key, screen in
+      screens.rows[screen]?.presentation?.kind == kind
+        && ancestors(of: key.view).contains(id)
+    }.sorted { $0.value < $1.value }
+    let chosen = declared.enumerated().filter { step.index == nil || step.index == $0.offset }.map(
+      \.element.key)
+    return chosen.compactMap { attachment($0.part, of: $0.view) }
   }
 
   /// What stands below a view: without what only holds others, and without the texts by which controls are called.
@@ -53,8 +73,10 @@ extension Session {
     "Link",
     "Stepper", "Slider", "DisclosureGroup", "ProgressView", "GroupBox", "LabeledContent", "DatePicker",
     "Gauge", "Tab",
-    "ToolbarItem", "ColorPicker", "ShareLink", "TextEditor", "ContentUnavailableView",
+    "ToolbarItem", "ColorPicker", "ShareLink", "TextEditor", "ContentUnavailableView", "searchable",
   ]
+
+  func takesTaps(_ id: ViewID) -> Bool { views.graph[id]?.element.details.view?.takesTaps == true }
 
   func isControl(_ id: ViewID) -> Bool {
     views.graph[id].map { Self.controls.contains($0.element.type) } ?? false
@@ -63,9 +85,10 @@ extension Session {
   /// What a person calls a view: the text that it shows, or the one of its label.
   package func label(of id: ViewID) -> String? {
     guard let node = views.graph[id], let view = node.element.details.view else { return nil }
-    if node.element.type == "Text" { return view.argument("content").map { text($0) } }
+    if ["Text", "Title"].contains(node.element.type) { return view.argument("content").map { text($0) } }
     guard isControl(id) else { return nil }
     if case .string(let title)? = view.argument("title") { return title }
+    if node.element.type == "Section" { return nil }
     return texts(below: id, slots: ["label"]).first ?? texts(below: id, slots: ["content"]).first
   }
 

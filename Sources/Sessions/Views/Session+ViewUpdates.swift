@@ -91,10 +91,9 @@ extension Session {
     guard let node = views.graph[id], var view = try prepared(id, place) else { return }
     var result = Value.nothing
     if node.element.isAttached {
-      guard case .tuple(let parts) = node.element.value, case .closure(let function) = parts[0] else {
-        return
-      }
-      result = try call(function, with: Array(parts[1].elements.prefix(function.code.parameters.count)))
+      guard case .tuple(let parts) = node.element.value else { return }
+      result = parts[0]
+      if case .closure(let function) = result { result = try presented(function, parts[1].elements, at: id) }
     } else if case .tuple(let parts) = node.element.value {
       result = try body(of: &view, content: parts[1], place)
     } else if let member = member("body", of: .named(node.element.type))?.first {

@@ -23,6 +23,17 @@ package struct ViewValue: Hashable, Sendable {
     (self.type, self.arguments, self.custom) = (type, arguments, custom)
   }
 
+  /// The views of a group, or itself.
+  var parts: [Value] {
+    type == "Group" && modifiers.isEmpty && custom == nil ? arguments.map(\.value) : [.view(self)]
+  }
+
+  /// Whether it does something itself when it is tapped.
+  var takesTaps: Bool {
+    ["Button", "Toggle", "NavigationLink", "Stepper"].contains(type)
+      || modifiers.contains { $0.name == "onTapGesture" }
+  }
+
   package func argument(_ name: String) -> Value? { arguments.first { $0.name == name }?.value }
 }
 
@@ -87,7 +98,16 @@ package struct BindingValue: Hashable, Sendable {
 }
 
 extension Value {
+  var isClosure: Bool { if case .closure = self { true } else { false } }
   package var view: ViewValue? { if case .view(let view) = self { view } else { nil } }
   package var animated: ViewAnimation? { if case .animation(let animation) = self { animation } else { nil } }
   package var binding: BindingValue? { if case .binding(let binding) = self { binding } else { nil } }
+}
+
+extension Value {
+  /// What is shown where a search finds nothing.
+  static func notFound(_ what: String) -> Value {
+    .view(
+      ViewValue("ContentUnavailableView", arguments: [ViewArgument("title", .string("No Results" + what))]))
+  }
 }

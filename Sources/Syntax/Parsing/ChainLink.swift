@@ -26,9 +26,12 @@ extension Parser {
       guard isLink, nextLineGoesOn else { return nil }
     }
     switch lexeme.word {
-    case .dot where !lexeme.blankBefore || lexeme.startsLine || previous?.word == .rightBrace: return .member
+    case .dot where !lexeme.blankBefore || lexeme.startsLine || value.endsVisibly: return .member
+    case .leftParen where lexeme.blankBefore && !lexeme.startsLine && value.lastName != nil: return .call
     case .leftBrace: return value.takesClosure && startsClosure ? .closure : nil
-    case .question where !lexeme.blankBefore || lexeme.startsLine && peek().word == .dot: return .optional
+    case .question
+    where !lexeme.blankBefore || lexeme.startsLine && peek().word == .dot && !peek().blankBefore:
+      return .optional
     case .modifying: return !lexeme.startsLine && peek().word == .leftBrace ? .modifying : nil
     default: break
     }
@@ -153,6 +156,14 @@ extension Expression {
     switch kind {
     case .name(let name), .implicitMember(let name), .member(_, let name): name
     default: nil
+    }
+  }
+
+  /// Whether it ends in a quote or a bracket, so that a member may follow behind a blank: `"Save" .uppercased()`.
+  fileprivate var endsVisibly: Bool {
+    switch kind {
+    case .string, .call, .parenthesized, .array: true
+    default: false
     }
   }
 

@@ -2,10 +2,12 @@
 extension Parser {
   /// Whether a declaration starts here: attributes and modifiers, then its word.
   func startsDeclaration(inType: Bool) -> Bool {
-    guard let first = current.word, current.kind == .name || first == .at else { return false }
+    guard var first = current.word, current.kind == .name || first == .at else { return false }
+    // What `async let` begins is there at once.
+    if first == .async, let next = peek().word, next == .let, !peek().startsLine { first = next }
     if first == .at { return true }
     guard first.isModifier || first.startsDeclaration else { return false }
-    var place = index
+    var place = at(.async) ? index + 1 : index
     for _ in 0..<16 {
       guard let word = lexemes[place].word else { return false }
       let next = lexemes[min(place + 1, lexemes.count - 1)]
@@ -31,6 +33,7 @@ extension Parser {
 
   mutating func declaration() throws(Failure) -> Statement {
     let start = index
+    if at(.async) { advance() }
     let modifiers = try modifiers()
     let word = current.word
     switch word {

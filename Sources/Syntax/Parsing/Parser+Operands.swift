@@ -82,9 +82,16 @@ extension Parser {
       let word = text(current)
       throw unexpected("a value", "`\(word)` is a word of Swift; a name is written `` `\(word)` ``")
     }
-    let name = takeName()
+    var name = takeName()
+    // `SwiftUI.Color`: the module says nothing.
+    if Self.modules.contains(name.text), at(.dot), !current.blankBefore, peek().isName {
+      advance()
+      name = takeName()
+    }
     return Expression(.name(name), name.range)
   }
+
+  private static let modules: Set = ["SwiftUI", "UIKit", "Foundation", "Combine"]
 
   /// `height 200`, `fraction 0.25`, `enabled up through medium`: Apple's `.height(200)` and so on.
   private mutating func detent() throws(Failure) -> Expression? {

@@ -192,7 +192,9 @@ extension Parser {
     let outer = context
     advance()
     context.takesClosures = false
-    if at(.await) || at(.try) && peek().word == .await { throw notModelled("concurrency is") }
+    // What would be waited for is there at once.
+    if at(.try), peek().word == .await { advance() }
+    if at(.await) { advance() }
     let write = "write `for NAME in VALUE { … }`"
     guard !atEnd else { throw unexpected("a name", write) }
     let pattern: Pattern

@@ -51,7 +51,10 @@ extension AppleTypes {
         "Text", .structure, conforms: ["View"], "Shows a text.",
         [
           .plain("init(_ content: AttributedString)", "Shows a text with attributes.") { _, given in
-            guard case .structure(let parts) = given[0] else { return .nothing }
+            guard case .structure(let parts) = given[0] else {
+              // A value of a generic type, of which only now is known what it is.
+              return .view(ViewValue("Text", arguments: [ViewArgument("content", given[0])]))
+            }
             return .view(ViewValue("Text", arguments: [ViewArgument("content", parts.fields[0])]))
           }
         ]),
@@ -87,8 +90,13 @@ extension AppleTypes {
             "delegate load() setRegion() addAnnotation() addAnnotations() removeAnnotations() isScrollEnabled:Bool"
           ))
     }
-    + "CodingKey LocalizedError UISearchBarDelegate MKMapViewDelegate WKNavigationDelegate WKUIDelegate UIImagePickerControllerDelegate PHPickerViewControllerDelegate UIDocumentPickerDelegate MFMailComposeViewControllerDelegate AVAudioPlayerDelegate CLLocationManagerDelegate UIPageViewControllerDelegate UIPageViewControllerDataSource Transferable Plottable Layout Tip Widget WidgetConfiguration TimelineEntry TimelineProvider AppIntent CustomAnimation UIApplicationDelegateAdaptor Gesture TableRowContent MapContent ChartContent"
+    + "CodingKey UISearchBarDelegate MKMapViewDelegate WKNavigationDelegate WKUIDelegate UIImagePickerControllerDelegate PHPickerViewControllerDelegate UIDocumentPickerDelegate MFMailComposeViewControllerDelegate AVAudioPlayerDelegate CLLocationManagerDelegate UIPageViewControllerDelegate UIPageViewControllerDataSource Transferable Plottable Layout Tip Widget WidgetConfiguration TimelineEntry TimelineProvider AppIntent CustomAnimation UIApplicationDelegateAdaptor Gesture TableRowContent MapContent ChartContent UIColorPickerViewControllerDelegate UICalendarViewDelegate UICalendarSelectionSingleDateDelegate UIFontPickerViewControllerDelegate SFSafariViewControllerDelegate VNDocumentCameraViewControllerDelegate UIActivityItemSource UIContentSizeCategoryAdjusting"
     .split(separator: " ").map { AppleType(String($0), .protocol, "A protocol that means nothing here.") }
+    + ["LocalizedError", "CustomNSError"].map {
+      AppleType($0, .protocol, nil, conforms: ["Error"], "Why something failed.")
+    }
+    + "DragGesture TapGesture LongPressGesture MagnifyGesture MagnificationGesture RotateGesture RotationGesture SpatialTapGesture"
+    .split(separator: " ").map { AppleType(String($0), .class, nil, conforms: ["Gesture"], "") }
 
   private static func task(_ declaration: String) -> AppleRow {
     AppleRow(declaration, "Runs it in the next turn.") { session, _, given, _ throws(Problem) in

@@ -60,7 +60,7 @@ extension AppleTypes {
         [text, textColor, fontRow] + AppleRow.kept(Decorations.textField)),
       AppleType(
         "UITextView", .class, "UIScrollView", "Lines to type in.",
-        [text, textColor, fontRow]
+        [AppleRow("var text: String!", "What it shows.", initial: .string("")), textColor, fontRow]
           + AppleRow.kept(
             Decorations.textField
               + " delegate isEditable:Bool isSelectable:Bool textContainerInset:UIEdgeInsets")),
@@ -80,6 +80,11 @@ extension AppleTypes {
         "UISlider", .class, "UIControl", "A value between two.",
         [
           AppleRow("var value: Double", "Its value.", initial: .double(0)),
+          .on("func setValue(_ value: Double, animated: Bool)", "Puts it to a value.") {
+            session, id, given, _ throws(Problem) in
+            session.setField("value", given[0], of: id)
+            return .void
+          },
           AppleRow("var minimumValue: Double", "The least.", initial: .double(0)),
           AppleRow("var maximumValue: Double", "The most.", initial: .double(1)),
         ]),
@@ -249,7 +254,15 @@ extension AppleTypes {
       "UIScrollView"),
     view(
       "UIActivityIndicatorView", "Something is going on.",
-      "startAnimating() stopAnimating() style color:UIColor? hidesWhenStopped:Bool isAnimating:Bool"),
+      "style color:UIColor? hidesWhenStopped:Bool isAnimating:Bool"),
+    AppleType(
+      "UIActivityIndicatorView", .class, "UIView", "",
+      [("start", true), ("stop", false)].map { word, isOn in
+        .on("func \(word)Animating()", "Begins or ends.") { session, id, _, _ throws(Problem) in
+          session.setField("isAnimating", .bool(isOn), of: id)
+          return .void
+        }
+      }),
     view(
       "UIProgressView", "How far it is.",
       "progress:Double setProgress() progressTintColor:UIColor? trackTintColor:UIColor?"),

@@ -105,8 +105,9 @@ extension AppleTypes {
     .kept(
       "UICellConfigurationState", nil, "isSelected:Bool isHighlighted:Bool traitCollection:UITraitCollection"),
     .kept("UIViewControllerTransitionCoordinator", nil, "animate()"),
-    .kept("NSCache"), .kept("Locale", nil, "*current:Locale identifier:String"),
-    .kept("NSNumber"),
+    .kept("NSCache"), .kept("Locale", nil, "*current:Locale identifier:String currency:Locale.Currency?"),
+    .kept("Locale.Currency", nil, "identifier:String"),
+    .kept("NSNumber"), .kept("NSString"), .kept("NSError", nil, "code:Int domain:String userInfo"),
     .names(
       "NSAttributedString.Key",
       "font foregroundColor backgroundColor kern paragraphStyle strokeColor strokeWidth shadow underlineStyle underlineColor strikethroughStyle strikethroughColor link attachment baselineOffset tracking ligature"
@@ -138,6 +139,9 @@ extension AppleTypes {
       "UIModalPresentationStyle",
       "fullScreen pageSheet formSheet currentContext custom overFullScreen overCurrentContext popover none automatic"
     ),
+    .names(
+      "UIImagePickerController.InfoKey", "originalImage editedImage mediaURL imageURL mediaType cropRect"),
+    .names("UIImagePickerController.SourceType", "photoLibrary camera savedPhotosAlbum"),
     .names("UIModalTransitionStyle", "coverVertical flipHorizontal crossDissolve partialCurl"),
     .names("NSLayoutConstraint.Axis", "horizontal vertical"),
     .names(

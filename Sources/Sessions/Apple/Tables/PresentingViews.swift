@@ -145,16 +145,52 @@ extension AppleTypes {
     rows.append("popover(item: Binding<T?>, \(anchor), content: @escaping (T) -> View)")
     for (name, visibility) in [("alert", ""), ("confirmationDialog", "titleVisibility: Visibility? = nil, ")]
     {
-      let head = "\(name)(_ title: LocalizedStringKey, isPresented: Binding<Bool>, \(visibility)"
-      rows.append("\(head)actions: @escaping () -> View)")
-      rows.append("\(head)actions: @escaping () -> View, message: @escaping () -> View)")
-      let data = "\(head)presenting data: T?, actions: @escaping (T) -> View"
-      rows += ["\(data))", "\(data), message: @escaping (T) -> View)"]
+      for title in ["LocalizedStringKey", "Text"] {
+        let head = "\(name)(_ title: \(title), isPresented: Binding<Bool>, \(visibility)"
+        rows.append("\(head)actions: @escaping () -> View)")
+        rows.append("\(head)actions: @escaping () -> View, message: @escaping () -> View)")
+        let data = "\(head)presenting data: T?, actions: @escaping (T) -> View"
+        rows += ["\(data))", "\(data), message: @escaping (T) -> View)"]
+      }
     }
+    let failed = "alert(isPresented: Binding<Bool>, error data: T?, actions: @escaping "
+    rows += ["\(failed)() -> View)", "\(failed)(T) -> View, message: @escaping (T) -> View)"]
     for (name, type) in [("alert", "Alert"), ("actionSheet", "ActionSheet")] {
       rows.append("\(name)(isPresented: Binding<Bool>, content: @escaping () -> \(type))")
       rows.append("\(name)(item: Binding<T?>, content: @escaping (T) -> \(type))")
     }
     return rows.joined(separator: "\n")
   }()
+}
+
+extension Value {
+  /// A button with a title; the role `default` is none.
+  static func button(_ title: Value, _ role: String, _ action: Value = .nothing) -> Value {
+    var button = ViewValue(
+      "Button", arguments: [ViewArgument("title", title), ViewArgument("action", action)])
+    if role != "default" {
+      button.arguments.append(ViewArgument("role", .enumCase("ButtonRole", role, [])))
+    }
+    return .view(button)
+  }
+
+  /// What an alert shows: its title, its message, and its buttons, of which there is always one.
+  static func alert(_ title: Value, _ message: [Value], _ buttons: [Value]) -> Value {
+    var heading = ViewValue("Title")
+    if let text = title.view?.argument("content") ?? (title == .nothing ? nil : title) {
+      heading.arguments = [ViewArgument("content", text)]
+    }
+    var parts = heading.arguments.isEmpty ? [] : [Value.view(heading)]
+    if !message.isEmpty {
+      let views = message.map { ViewArgument("content", $0) }
+      parts.append(.view(ViewValue("Message", arguments: views)))
+    }
+    parts += (buttons.isEmpty ? [.button(.string("OK"), "default")] : buttons)
+    let views = parts.compactMap(\.view).enumerated().map { index, view in
+      var view = view
+      view.position = index
+      return ViewArgument("content", .view(view))
+    }
+    return .view(ViewValue("Group", arguments: views))
+  }
 }

@@ -15,10 +15,11 @@ extension AppleTypes {
         },
         .plain("var value: Output { get }", "What was sent last.") { _, _ in .nothing }.stored("value"),
       ]),
-    AppleType("PublishedPublisher", .structure, "The values of a published property.", [sink]),
+    AppleType("PublishedPublisher", .structure, "The values of a published property.", receiving),
+    AppleType("ChainedPublisher", .structure, "The values of another, changed or chosen.", receiving),
     AppleType(
       "TimerPublisher", .structure, "Publishes at equal times.", fields: [("interval", .double, .double(1))],
-      [.plain("func autoconnect() -> TimerPublisher", "Begins at once.") { value, _ in value }]),
+      [.plain("func autoconnect() -> TimerPublisher", "Begins at once.") { value, _ in value }] + receiving),
     AppleType(
       "Timer", .class, nil, conforms: [], "Does something at times.",
       [
@@ -46,7 +47,18 @@ extension AppleTypes {
         },
         AppleRow("var isValid: Bool", "Whether it goes on.", initial: .bool(true)),
       ]),
-    .kept("AnyCancellable", nil, "cancel() store()"),
+    AppleType(
+      "AnyCancellable", .class, nil, conforms: ["Hashable"], "Ends a subscription.",
+      [
+        AppleRow("func cancel()", "Ends it.") { session, value, _, _ throws(Problem) in
+          let ended = value
+          session.views.timers.removeAll { $0.timer == ended }
+          for key in session.views.sinks.keys {
+            session.views.sinks[key]?.removeAll { $0 == .tuple([ended, $0.elements.last ?? .nothing]) }
+          }
+          return .void
+        }
+      ] + AppleRow.kept("store()")),
     .kept("RunLoop", nil, "*main:RunLoop *current:RunLoop"),
     AppleType("Never", .enumeration, "What there is none of."),
   ]
@@ -54,8 +66,7 @@ extension AppleTypes {
   private static func subject(_ name: String, _ rows: [AppleRow]) -> AppleType {
     AppleType(
       name, .class, nil, conforms: [], "Sends values to those who receive them.",
-      rows + [
-        sink,
+      rows + receiving + [
         AppleRow("func send(_ value: Output)", "Sends a value.") {
           session, value, given, place throws(Problem) in
           let subject = value
@@ -71,13 +82,38 @@ extension AppleTypes {
       ])
   }
 
-  private static let sink = AppleRow(
-    "func sink(receiveValue receive: (Output) -> Void) -> AnyCancellable", "Runs a closure with each value."
-  ) { session, value, given, place throws(Problem) in
-    session.views.sinks[value, default: []].append(given[0])
-    if let current = session.currentValue(of: value) { try session.apply(given[0], current) }
-    return .kept("AnyCancellable")
-  }
+  /// What is done with the values of a publisher: they are received, or others are made of them.
+  private static let receiving: [AppleRow] =
+    [
+      AppleRow(
+        "func sink(receiveValue receive: (Output) -> Void) -> AnyCancellable",
+        "Runs a closure with each value."
+      ) { session, value, given, place throws(Problem) in try session.subscribe(given[0], to: value, place) },
+      AppleRow(
+        "func sink(receiveCompletion: (Any) -> Void, receiveValue receive: (Output) -> Void) -> AnyCancellable",
+        "Runs a closure with each value."
+      ) { session, value, given, place throws(Problem) in try session.subscribe(given[1], to: value, place) },
+      AppleRow("func assign(to published: Any)", "Writes each value to a published property.") {
+        session, value, given, place throws(Problem) in
+        try session.subscribe(given[0], to: value, place)
+      },
+    ]
+    + [
+      "map(_ transform: (Output) -> T) -> ChainedPublisher<T>",
+      "compactMap(_ transform: (Output) -> T?) -> ChainedPublisher<T>",
+      "filter(_ test: (Output) -> Bool) -> ChainedPublisher<Output>",
+      "removeDuplicates() -> ChainedPublisher<Output>",
+      "dropFirst(_ count: Int = 1) -> ChainedPublisher<Output>",
+      "receive(on scheduler: Any) -> ChainedPublisher<Output>",
+      "eraseToAnyPublisher() -> ChainedPublisher<Output>",
+      "debounce(for time: Any, scheduler: Any) -> ChainedPublisher<Output>",
+      "throttle(for time: Any, scheduler: Any, latest: Bool) -> ChainedPublisher<Output>",
+    ].map { declaration in
+      let name = String(declaration.prefix { $0 != "(" })
+      return .plain("func \(declaration)", "What is published, changed or chosen.") { value, given in
+        .structure(.init("ChainedPublisher", [value, .string(name), given.first ?? .nothing]))
+      }
+    }
 }
 
 /// A timer that runs, and when it is due.
@@ -112,10 +148,67 @@ extension Session {
     return className(of: publisher) == "CurrentValueSubject" ? stored("value", of: publisher) : nil
   }
 
+  /// Lets a closure, or a published property, receive what a publisher sends.
+  fileprivate mutating func subscribe(_ receiver: Value, to publisher: Value, _ place: Place) throws(Problem)
+    -> Value
+  {
+    let token = newObject("AnyCancellable", [:])
+    if case .structure(let timer) = source(of: publisher), timer.type == "TimerPublisher" {
+      let interval = max(timer.fields[0].number ?? 0, 0.001)
+      views.timers.append(
+        ScheduledTimer(
+          timer: token, interval: interval, due: views.graph.clock + interval, repeats: true, action: receiver
+        ))
+      return token
+    }
+    views.sinks[publisher, default: []].append(.tuple([token, receiver]))
+    if let current = currentValue(of: source(of: publisher)) {
+      try hand(current, from: publisher, to: receiver, place)
+    }
+    return token
+  }
+
+  /// The publisher at the beginning of a chain.
+  private func source(of publisher: Value) -> Value {
+    guard case .structure(let chain) = publisher, chain.type == "ChainedPublisher" else { return publisher }
+    return source(of: chain.fields[0])
+  }
+
+  /// Hands a value on, as the links of a chain make it; some are left out.
+  private mutating func hand(_ value: Value, from publisher: Value, to receiver: Value, _ place: Place)
+    throws(Problem)
+  {
+    guard let value = try passed(value, through: publisher) else { return }
+    if case .structure(let published) = receiver, published.type == "PublishedPublisher" {
+      var object = published.fields[0]
+      let type = Type.named(className(of: object))
+      guard let member = try memberResolved(published.fields[1].text, of: type) else { return }
+      return try write(published.fields[1].text, member, of: &object, value, place, as: nil)
+    }
+    try runAction(receiver, [value])
+  }
+
+  private mutating func passed(_ value: Value, through publisher: Value) throws(Problem) -> Value? {
+    guard case .structure(let chain) = publisher, chain.type == "ChainedPublisher" else { return value }
+    guard let value = try passed(value, through: chain.fields[0]) else { return nil }
+    switch chain.fields[1].text {
+    case "map": return try apply(chain.fields[2], value)
+    case "compactMap":
+      let made = try apply(chain.fields[2], value)
+      return made == .nothing ? nil : made
+    case "filter": return try holds(chain.fields[2], value) ? value : nil
+    default: return value
+    }
+  }
+
   /// Hands a value to all who receive a publisher's: closures, and views on screen.
   mutating func publish(_ value: Value, from publisher: Value, _ place: Place) throws(Problem) {
-    for sink in views.sinks[publisher] ?? [] { try runAction(sink, [value]) }
-    for action in receivers(of: publisher) { try runAction(action, [value]) }
+    for (key, sinks) in views.sinks where source(of: key) == publisher {
+      for sink in sinks { try hand(value, from: key, to: sink.elements.last ?? .nothing, place) }
+    }
+    for (other, action) in receivers where source(of: other) == publisher {
+      try hand(value, from: other, to: action, place)
+    }
   }
 
   /// A published property is about to be set: its subscribers see the new value while the object holds the old one.
@@ -124,8 +217,14 @@ extension Session {
     try publish(value, from: .structure(.init("PublishedPublisher", [.object(id), .string(name)])), place)
   }
 
-  private func receivers(of publisher: Value) -> [Value] {
-    onReceive { $0["publisher"] == publisher ? $0["action"] : nil }
+  private var receivers: [(publisher: Value, action: Value)] {
+    onReceive { modifier in
+      if let publisher = modifier["publisher"], let action = modifier["action"] {
+        (publisher, action)
+      } else {
+        nil
+      }
+    }
   }
 
   /// The `onReceive` modifiers of all views on screen.
@@ -167,43 +266,7 @@ extension Session {
     for timer in views.timers where timer.due <= clock + 1e-9 {
       guard let index = views.timers.firstIndex(where: { $0.timer == timer.timer }) else { continue }
       if timer.repeats { views.timers[index].due += timer.interval } else { views.timers.remove(at: index) }
-      try runAction(timer.action, [timer.timer])
-    }
-  }
-}
-
-extension Checker {
-  /// `.navigationDestination(for: User.self) { user in … }`: the closure is given a value of the type.
-  mutating func destination(_ name: Name, of base: Checked, _ given: Given, _ range: SourceRange)
-    throws(Problem)
-    -> Checked?
-  {
-    guard name.text == "navigationDestination", isView(base.type), given.items.count == 2,
-      given.items[0].label?.text == "for", case .metatype(let type) = try checkOpen(given.items[0].value).type
-    else { return nil }
-    let content = try check(given.items[1].value, expecting: .function([type], .named("View"))).code
-    let view = base.code
-    return Checked(base.type, range) { session throws(Problem) in
-      let arguments = [ViewArgument("for", .type(type)), ViewArgument("destination", try content(&session))]
-      return session.modified(try view(&session), ModifierValue(name.text, arguments))
-    }
-  }
-
-  /// `.onReceive(publisher) { value in … }`: the closure is given what the publisher sends.
-  mutating func receiving(_ name: Name, of base: Checked, _ given: Given, _ range: SourceRange)
-    throws(Problem)
-    -> Checked?
-  {
-    guard name.text == "onReceive", isView(base.type), given.items.count == 2 else { return nil }
-    let publisher = try checkOpen(given.items[0].value)
-    let output = session.placeholders(of: publisher.type)["Output"] ?? .any
-    let action = try check(given.items[1].value, expecting: .function([output], .void))
-    let (view, source, code) = (base.code, publisher.code, action.code)
-    return Checked(base.type, range) { session throws(Problem) in
-      let arguments = [
-        ViewArgument("publisher", try source(&session)), ViewArgument("action", try code(&session)),
-      ]
-      return session.modified(try view(&session), ModifierValue("onReceive", arguments))
+      try runAction(timer.action, [className(of: timer.timer) == "Timer" ? timer.timer : .kept("Date")])
     }
   }
 }

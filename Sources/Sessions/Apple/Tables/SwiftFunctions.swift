@@ -12,7 +12,7 @@ extension AppleTypes {
   static let functions = [
     AppleType(
       "Global", .structure, "Free functions.",
-      numbersTogether + curves + listsTogether + ending + playground + printing),
+      numbersTogether + mathematics + listsTogether + ending + playground + printing),
     AppleType(
       "UUID", .structure, conforms: ["Hashable"], "An identifier: they count, and are never the same twice.",
       fields: [("uuidString", .string, .string(""))],
@@ -34,10 +34,60 @@ extension AppleTypes {
     .kept("DateFormatter", nil, "dateStyle timeStyle dateFormat:String locale string():String"),
     .kept(
       "Date", nil,
-      "*now:Date timeIntervalSince():Double timeIntervalSinceNow:Double timeIntervalSince1970:Double formatted():String"
+      "*now:Date *distantPast:Date *distantFuture:Date *timeIntervalSinceReferenceDate:Double timeIntervalSince():Double timeIntervalSinceNow:Double timeIntervalSince1970:Double timeIntervalSinceReferenceDate:Double formatted():String addingTimeInterval():Date advanced():Date"
     ),
+    .kept(
+      "Calendar", nil,
+      "*current:Calendar *autoupdatingCurrent:Calendar date():Date? component():Int dateComponents():DateComponents startOfDay():Date isDateInToday():Bool isDateInYesterday():Bool isDateInTomorrow():Bool isDate():Bool range() weekdaySymbols:[String] shortWeekdaySymbols:[String] timeZone locale firstWeekday:Int"
+    ),
+    .kept(
+      "DateComponents", nil,
+      "year:Int? month:Int? day:Int? hour:Int? minute:Int? second:Int? weekday:Int? date:Date?"),
+    .kept("TimeZone", nil, "*current:TimeZone identifier:String"),
+    .kept(
+      "URLSession", nil, "*shared:URLSession dataTask():URLSessionDataTask dataTaskPublisher()"),
+    .kept("URLSessionDataTask", nil, "resume() cancel()"),
+    .kept("URLRequest", nil, "httpMethod:String? httpBody:Data? setValue() addValue()"),
+    .kept("HTTPURLResponse", nil, "statusCode:Int"), .kept("URLResponse"),
+    .kept(
+      "FileManager", nil, "*`default`:FileManager urls() fileExists():Bool createDirectory() removeItem()"),
+    .kept("Hasher", nil, "combine() finalize():Int"),
+    .names("DispatchTimeInterval", "never"),
+    AppleType(
+      "URL", .structure, conforms: ["Hashable"], "An address.",
+      fields: [("absoluteString", .string, .string(""))],
+      [
+        .plain("init?(string: String)", "The address that a text is; nil where it is none.") { _, given in
+          let isOne = !given[0].text.isEmpty && !given[0].text.contains { $0 == " " || $0 == "\n" }
+          return isOne ? .structure(.init("URL", [given[0]])) : .nothing
+        },
+        .plain("init(fileURLWithPath path: String)", "A file's.") { _, given in
+          .structure(.init("URL", [.string("file://" + given[0].text)]))
+        },
+        .plain("func appendingPathComponent(_ name: String) -> URL", "Of something in it.") { value, given in
+          .structure(.init("URL", [.string(value.address + "/" + given[0].text)]))
+        },
+        .plain("func appending(path name: String) -> URL", "Of something in it.") { value, given in
+          .structure(.init("URL", [.string(value.address + "/" + given[0].text)]))
+        },
+        .plain("var lastPathComponent: String { get }", "Its last part.") { value, _ in
+          .string(value.address.split(separator: "/").last.map(String.init) ?? "")
+        },
+        .plain("var host: String? { get }", "Whose it is.") { value, _ in
+          let parts = value.address.split(separator: "/", omittingEmptySubsequences: false)
+          return parts.count > 2 ? .string(String(parts[2])) : .nothing
+        },
+        .plain("var scheme: String? { get }", "How it is reached.") { value, _ in
+          value.address.firstIndex(of: ":").map { .string(String(value.address[..<$0])) } ?? .nothing
+        },
+        .plain("var path: String { get }", "What of it.") { value, _ in
+          .string("/" + value.address.split(separator: "/").dropFirst(2).joined(separator: "/"))
+        },
+      ]),
     .kept("NSObject", nil, "isEqual():Bool"),
-    .kept("Bundle", nil, "*main:Bundle"),
+    .kept(
+      "Bundle", nil,
+      "*main:Bundle infoDictionary:[String:Any]? bundleIdentifier:String? url():URL? path():String?"),
     AppleType("UserDefaults", .class, "Values that last.", defaults),
     .kept("Logger", nil, "debug() info() notice() error() log() warning()"),
     .names("Selector", "", "A method by its name."),
@@ -109,23 +159,26 @@ extension AppleTypes {
     },
   ]
 
-  private static let curves: [AppleRow] = [
-    function("sin") { sin($0) }, function("cos") { cos($0) }, function("tan") { tan($0) },
-    function("exp") { exp($0) }, function("log") { log($0) }, function("log10") { log10($0) },
-    function("log2") { log2($0) },
-    .plain("func pow(_ x: Double, _ y: Double) -> Double", "x times itself, y times.") { _, given in
-      .double(pow(given[0].number ?? 0, given[1].number ?? 0))
-    },
-    .plain("func atan2(_ y: Double, _ x: Double) -> Double", "The angle to a point.") { _, given in
-      .double(atan2(given[0].number ?? 0, given[1].number ?? 0))
-    },
+  private static let ofOne: [(String, @Sendable (Double) -> Double)] = [
+    ("sin", sin), ("cos", cos), ("tan", tan), ("asin", asin), ("acos", acos), ("atan", atan), ("exp", exp),
+    ("log", log), ("log2", log2), ("log10", log10), ("sinh", sinh), ("cosh", cosh), ("tanh", tanh),
+    ("cbrt", cbrt), ("trunc", trunc),
+  ]
+  private static let ofTwo: [(String, @Sendable (Double, Double) -> Double)] = [
+    ("pow", pow), ("atan2", atan2), ("hypot", hypot), ("fmod", fmod),
   ]
 
-  private static func function(_ name: String, _ run: @escaping @Sendable (Double) -> Double) -> AppleRow {
-    .plain("func \(name)(_ x: Double) -> Double", "The function of that name.") { _, given in
-      .double(run(given[0].number ?? 0))
+  private static let mathematics: [AppleRow] =
+    ofOne.map { name, function in
+      .plain("func \(name)(_ x: Double) -> Double", "Of mathematics.") { _, given in
+        .double(function(given[0].number ?? 0))
+      }
     }
-  }
+    + ofTwo.map { name, function in
+      .plain("func \(name)(_ x: Double, _ y: Double) -> Double", "Of mathematics.") { _, given in
+        .double(function(given[0].number ?? 0, given[1].number ?? 0))
+      }
+    }
 
   private static func smallest(_ declaration: String, _ help: String) -> AppleRow {
     AppleRow(declaration, help) { session, _, given, _ throws(Problem) in
@@ -227,4 +280,9 @@ extension AppleTypes {
       _, given in given[0]
     },
   ]
+}
+
+extension Value {
+  /// The text of a URL.
+  fileprivate var address: String { if case .structure(let url) = self { url.fields[0].text } else { "" } }
 }

@@ -2,6 +2,10 @@ extension AppleTypes {
   /// `Int`, `Double` and its other names, `Bool`.
   static let numbers = [int, double, bool, roundingRule]
 
+  private static let formattedNumber = AppleRow(
+    "func formatted(_ format: FormatStyle) -> String", "As a style writes it."
+  ) { session, value, given, _ throws(Problem) in session.formatted(value, by: given[0]) }
+
   private static let int = AppleType(
     "Int", .structure, conforms: ["Comparable", "Hashable"], "A whole number.",
     [
@@ -20,8 +24,8 @@ extension AppleTypes {
       .plain("func isMultiple(of other: Int) -> Bool", "Whether it divides without a rest.") { value, given in
         .bool(given[0].whole == 0 ? value.whole == 0 : value.whole % given[0].whole == 0)
       },
-      .plain("func formatted(_ format: Any? = nil) -> String", "With commas between the thousands.") {
-        value, _ in
+      formattedNumber,
+      .plain("func formatted() -> String", "With commas between the thousands.") { value, _ in
         .string(grouped(value.whole))
       },
       .plain("func signum() -> Int", "-1, 0 or 1.") { value, _ in .int(value.whole.signum()) },
@@ -50,8 +54,8 @@ extension AppleTypes {
         value, given in
         .double((value.number ?? 0).rounded(rule(given[0].caseName)))
       },
-      .plain("func formatted(_ format: Any? = nil) -> String", "With commas between the thousands.") {
-        value, _ in
+      formattedNumber,
+      .plain("func formatted() -> String", "With commas between the thousands.") { value, _ in
         .string(formatted(value.number ?? 0))
       },
       .plain("func squareRoot() -> Double", "The square root.") { value, _ in

@@ -4,6 +4,12 @@ extension AppleTypes {
 
   private static let asking: [AppleRow] = [
     .elements("var count: Int { get }", "How many there are.") { list, _ in .int(list.count) },
+    AppleRow("func count(where test: (Element) -> Bool) -> Int", "How many pass.") {
+      session, value, given, _ throws(Problem) in
+      var count = 0
+      for element in session.elements(value) where try session.holds(given[0], element) { count += 1 }
+      return .int(count)
+    },
     .elements("var isEmpty: Bool { get }", "Whether there are none.") { list, _ in .bool(list.isEmpty) },
     .elements("var first: Element? { get }", "The first.") { list, _ in list.first ?? .nothing },
     .elements("var last: Element? { get }", "The last.") { list, _ in list.last ?? .nothing },

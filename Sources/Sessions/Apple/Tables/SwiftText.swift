@@ -42,6 +42,11 @@ extension AppleTypes {
       session, _, given, _ throws(Problem) in
       .string(session.format(given[0].text, given[1].elements))
     },
+    .plain("init(_ number: Int, radix: Int, uppercase: Bool = false)", "A number with other digits.") {
+      _, given in
+      let radix = min(max(given[1].whole, 2), 36)
+      return .string(String(given[0].whole, radix: radix, uppercase: given[2].isTrue))
+    },
     .plain("init(localized key: String)", "The key itself.") { _, given in given[0] },
   ]
 

@@ -30,6 +30,13 @@ extension AppleTypes {
         },
       ]),
     AppleType(
+      "Bindable", .structure, "Gives bindings to the properties of an observable object.",
+      ["_ object", "wrappedValue object"].map { parameter in
+        .plain("init(\(parameter): V) -> Binding<V>", "Bindings to its properties.") { _, given in
+          .binding(BindingValue(.constant(given[0])))
+        }
+      }),
+    AppleType(
       "ObservableObject", .protocol, "An object whose published changes views observe.",
       [
         AppleRow(
@@ -94,7 +101,15 @@ extension AppleTypes {
     ("accessibilityReduceMotion", "Bool", .bool(false)),
     ("accessibilityVoiceOverEnabled", "Bool", .bool(false)),
     ("accessibilityDifferentiateWithoutColor", "Bool", .bool(false)),
-    ("accessibilityReduceTransparency", "Bool", .bool(false)), ("isSearching", "Bool", .bool(false)),
+    ("accessibilityReduceTransparency", "Bool", .bool(false)),
+    ("accessibilityInvertColors", "Bool", .bool(false)),
+    ("accessibilityEnabled", "Bool", .bool(false)), ("accessibilityShowButtonShapes", "Bool", .bool(false)),
+    ("pixelLength", "Double", .double(1)), ("isScrollEnabled", "Bool", .bool(true)),
+    ("lineSpacing", "Double", .double(0)),
+    ("isLuminanceReduced", "Bool", .bool(false)), ("allowsTightening", "Bool", .bool(false)),
+    ("defaultMinListRowHeight", "Double", .double(44)), ("minimumScaleFactor", "Double", .double(1)),
+    ("multilineTextAlignment", "TextAlignment", .enumCase("TextAlignment", "leading", [])),
+    ("isSearching", "Bool", .bool(false)),
     ("lineLimit", "Int?", .nothing), ("font", "Font?", .nothing), ("isFocused", "Bool", .bool(false)),
     ("locale", "Locale", .kept("locale")), ("calendar", "Any", .kept("calendar")),
     ("timeZone", "Any", .kept("timeZone")),

@@ -3,7 +3,7 @@ extension AppleTypes {
   static let swiftUIModifiers = [
     AppleType(
       "View", .protocol, "A part of what is on screen.",
-      modifiers.split(separator: "\n").map { .modifier("func \($0) -> Self") } + transactions)
+      modifiers.split(separator: "\n").map { .modifier("func \($0) -> Self") } + transactions + searching)
   ]
 
   /// `transaction { $0.animation = nil }`: the closure says what becomes of the transaction.
@@ -20,6 +20,20 @@ extension AppleTypes {
         ViewArgument("animation", transaction.fields[0]), ViewArgument("disables", transaction.fields[1]),
       ]
       return session.modified(view, ModifierValue("transaction", arguments))
+    }
+  }
+
+  /// `searchable(text: $query)`: a field of its own beside the view.
+  private static let searching = ["", "isPresented: Binding<Bool>, "].map { shown in
+    AppleRow(
+      "func searchable(text: Binding<String>, \(shown)placement: Any? = nil, prompt: Any? = nil) -> Self",
+      "Puts a field for searching beside a view."
+    ) { session, view, given, _ throws(Problem) in
+      let prompt = given[given.count - 1]
+      let title = prompt == .nothing ? .string("Search") : prompt.view?.argument("content") ?? prompt
+      let field = ViewValue(
+        "searchable", arguments: [ViewArgument("title", title), ViewArgument("text", given[0])])
+      return session.modified(view, ModifierValue("searchable", [ViewArgument("field", .view(field))]))
     }
   }
 
@@ -61,7 +75,9 @@ extension AppleTypes {
     onChange(of value: T, initial: Bool = false, _ action: (T, T) -> Void)
     onChange(of value: T, perform action: (T) -> Void)
     onTapGesture(count: Int = 1, perform action: () -> Void)
-    onLongPressGesture(minimumDuration: Double = 0.5, perform action: () -> Void)
+    onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: Double = 10, perform action: () -> Void)
+    onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: Double = 10, perform action: () -> Void, onPressingChanged: ((Bool) -> Void)?)
+    onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: Double = 10, pressing: ((Bool) -> Void)?, perform action: () -> Void)
     onSubmit(of triggers: Any? = nil, _ action: () -> Void)
     onDelete(perform action: ((IndexSet) -> Void)?)
     onMove(perform action: ((IndexSet, Int) -> Void)?)
@@ -75,7 +91,10 @@ extension AppleTypes {
     navigationDestination(isPresented: Binding<Bool>, destination: @escaping () -> View)
     navigationDestination(item: Binding<T?>, destination: @escaping (T) -> View)
     navigationTitle(_ title: LocalizedStringKey)
+    navigationTitle(_ title: Text)
+    navigationTitle(_ title: Binding<String>)
     navigationBarTitle(_ title: LocalizedStringKey, displayMode: Any? = nil)
+    navigationBarTitle(_ title: Text, displayMode: Any? = nil)
     swipeActions(edge: Any? = nil, allowsFullSwipe: Bool = true, content: @escaping () -> View)
     contextMenu(menuItems: @escaping () -> View)
     safeAreaInset(edge: Any, alignment: Any? = nil, spacing: Double? = nil, content: () -> View)

@@ -5,7 +5,20 @@ extension AppleTypes {
       AppleType(
         name, .structure, conforms: ["View"], help,
         declarations.split(separator: "\n").map { .view(name, String($0)) })
-    } + opaqueViews
+    } + opaqueViews + [
+      AppleType("Text", .structure, "", [formatted]),
+      AppleType(
+        "ContentUnavailableView", .structure, "",
+        [
+          .plain("static var search: ContentUnavailableView { get }", "Nothing was found.") { _, _ in
+            .notFound("")
+          },
+          .plain("static func search(text: String) -> ContentUnavailableView", "Nothing was found.") {
+            _, given in
+            .notFound(" for “\(given[0].text)”")
+          },
+        ]),
+    ]
 
   private static let plainViews: [(String, String, String)] = [
     (
@@ -13,7 +26,9 @@ extension AppleTypes {
       """
       init(_ content: LocalizedStringKey, tableName: String? = nil, comment: String? = nil)
       init(verbatim content: String)
-      init(_ content: Any, format: Any)
+      init(_ image: Image)
+      init(_ content: Any, formatter: Any)
+      init(timerInterval: Any, pauseTime: Any? = nil, countsDown: Bool = true, showsHours: Bool = true)
       init(_ content: Any, style: Any)
       """
     ),
@@ -110,6 +125,7 @@ extension AppleTypes {
       init(value: Binding<Double>, in bounds: Range<Double>, step: Double, label: () -> View)
       init(value: Binding<Double>, in bounds: Range<Double> = 0, label: () -> View, onEditingChanged: (Bool) -> Void)
       init(value: Binding<Double>, in bounds: Range<Double>, step: Double, label: () -> View, onEditingChanged: (Bool) -> Void)
+      init(value: Binding<Double>, in bounds: Range<Double> = 0, step: Double? = nil, onEditingChanged: ((Bool) -> Void)? = nil, minimumValueLabel: View, maximumValueLabel: View, label: () -> View)
       init(value: Binding<Double>, in bounds: Range<Double> = 0, label: () -> View, minimumValueLabel: () -> View, maximumValueLabel: () -> View, onEditingChanged: (Bool) -> Void)
       init(value: Binding<Double>, in bounds: Range<Double>, step: Double, label: () -> View, minimumValueLabel: () -> View, maximumValueLabel: () -> View, onEditingChanged: (Bool) -> Void)
       init(value: Binding<Double>, in bounds: Range<Double> = 0, label: () -> View, minimumValueLabel: () -> View, maximumValueLabel: () -> View)
@@ -119,11 +135,14 @@ extension AppleTypes {
     (
       "Stepper", "Counts up and down.",
       """
-      init(_ title: LocalizedStringKey, value: Binding<Int>, in bounds: Range<Int>, step: Int = 1)
-      init(_ title: LocalizedStringKey, value: Binding<Int>, step: Int = 1)
-      init(_ title: LocalizedStringKey, value: Binding<Double>, in bounds: Range<Double>, step: Double = 1)
-      init(value: Binding<Int>, in bounds: Range<Int>, step: Int = 1, label: () -> View)
-      init(value: Binding<Int>, step: Int = 1, label: () -> View)
+      init(_ title: LocalizedStringKey, value: Binding<Int>, in bounds: Range<Int>, step: Int = 1, onEditingChanged: ((Bool) -> Void)? = nil)
+      init(_ title: LocalizedStringKey, value: Binding<Int>, step: Int = 1, onEditingChanged: ((Bool) -> Void)? = nil)
+      init(_ title: LocalizedStringKey, value: Binding<Double>, in bounds: Range<Double>, step: Double = 1, onEditingChanged: ((Bool) -> Void)? = nil)
+      init(_ title: LocalizedStringKey, value: Binding<Double>, step: Double = 1, onEditingChanged: ((Bool) -> Void)? = nil)
+      init(value: Binding<Int>, in bounds: Range<Int>, step: Int = 1, onEditingChanged: ((Bool) -> Void)? = nil, label: () -> View)
+      init(value: Binding<Int>, step: Int = 1, onEditingChanged: ((Bool) -> Void)? = nil, label: () -> View)
+      init(value: Binding<Double>, in bounds: Range<Double>, step: Double = 1, onEditingChanged: ((Bool) -> Void)? = nil, label: () -> View)
+      init(value: Binding<Double>, step: Double = 1, onEditingChanged: ((Bool) -> Void)? = nil, label: () -> View)
       init(onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, label: () -> View)
       init(_ title: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?)
       """
@@ -143,7 +162,7 @@ extension AppleTypes {
     ),
     (
       "ColorPicker", "Chooses a colour.",
-      "init(_ title: LocalizedStringKey, selection: Binding<T>, supportsOpacity: Bool = true)"
+      "init(_ title: LocalizedStringKey, selection: Binding<T>, supportsOpacity: Bool = true)\ninit(selection: Binding<T>, supportsOpacity: Bool = true, label: () -> View)"
     ),
     (
       "Menu", "Actions behind a button.",
@@ -195,11 +214,15 @@ extension AppleTypes {
       init(label: () -> View, description: () -> View, actions: () -> View)
       """
     ),
+
     ("Spacer", "Takes the room that is left.", "init(minLength: Double? = nil)"),
     ("Divider", "A line between views.", "init()"), ("EmptyView", "Nothing.", "init()"),
     ("AnyView", "A view whose type is not told.", "init(_ content: View)\ninit(erasing content: View)"),
     ("TupleView", "Several views.", "init(_ content: View)"),
-    ("Grid", "Rows of cells.", grid),
+    (
+      "Grid", "Rows of cells.",
+      "init(alignment: Any? = nil, horizontalSpacing: Double? = nil, verticalSpacing: Double? = nil, content: () -> View)"
+    ),
     ("GridRow", "A row of a grid.", "init(alignment: Any? = nil, content: () -> View)"),
     (
       "LazyVGrid", "A grid that grows downwards.",
@@ -209,6 +232,10 @@ extension AppleTypes {
       "LazyHGrid", "A grid that grows to the side.",
       "init(rows: Any, alignment: Any? = nil, spacing: Double? = nil, pinnedViews: Any? = nil, content: () -> View)"
     ),
+    ("HStackLayout", "Puts views side by side.", layout),
+    ("VStackLayout", "Puts views one below the other.", layout),
+    ("ZStackLayout", "Puts views in front of each other.", layout), ("GridLayout", "Rows of cells.", layout),
+    ("ControlGroup", "Controls that belong together.", titled), ("GlassEffectContainer", "Glass.", layout),
     ("ViewThatFits", "The first view that fits.", "init(in axes: Any? = nil, content: () -> View)"),
     ("EditButton", "Switches editing on and off.", "init()"),
     (
@@ -261,8 +288,10 @@ extension AppleTypes {
 
   private static let toolbarItem =
     "init(placement: Any? = nil, content: () -> View)\ninit(id: String, placement: Any? = nil, content: () -> View)"
+  private static let titled =
+    "init(content: () -> View)\ninit(_ title: LocalizedStringKey, content: () -> View)\ninit(content: () -> View, label: () -> View)"
+  private static let layout =
+    "init(alignment: Any? = nil, spacing: Double? = nil)\ninit(spacing: Double? = nil, content: () -> View)"
   private static let stack =
     "init(alignment: Any? = nil, spacing: Double? = nil, content: () -> View)\ninit(alignment: Any? = nil, spacing: Double? = nil, pinnedViews: Any?, content: () -> View)"
-  private static let grid =
-    "init(alignment: Any? = nil, horizontalSpacing: Double? = nil, verticalSpacing: Double? = nil, content: () -> View)"
 }

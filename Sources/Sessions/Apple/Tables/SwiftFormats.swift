@@ -1,0 +1,132 @@
+extension AppleTypes {
+  static let formatted = AppleRow(
+    "init(_ content: T, format: FormatStyle)", "A value as a style writes it."
+  ) { session, _, given, _ throws(Problem) in
+    .view(
+      ViewValue("Text", arguments: [ViewArgument("content", session.formatted(given[0], by: given[1]))]))
+  }
+
+  /// How numbers are written: `.number.precision(.fractionLength(2))`, `.percent`, `.currency(code: "USD")`.
+  static let formats = [
+    AppleType(
+      "FormatStyle", .structure, conforms: ["Hashable"], "How a value is written.",
+      fields: [
+        ("kind", .string, .string("number")), ("code", .string, .string("")),
+        ("least", .optional(.int), .nothing), ("most", .optional(.int), .nothing),
+        ("groups", .bool, .bool(true)),
+      ], makingFormats + changingFormats),
+    AppleType(
+      "FormatStyle.Precision", .structure, conforms: ["Hashable"], "How many digits a number has.",
+      ["fractionLength", "integerAndFractionLength", "significantDigits"].flatMap { name in
+        ["Int", "Range<Int>"].map { type in
+          .plain("static func \(name)(_ digits: \(type)) -> FormatStyle.Precision", "So many.") { _, given in
+            given[0]
+          }
+        }
+      }),
+  ]
+
+  private static let makingFormats: [AppleRow] =
+    ["number", "percent"].map { kind in
+      .constant("static var \(kind): FormatStyle { get }", "Numbers.", .format(kind))
+    }
+    + [
+      .plain("static func currency(code: String) -> FormatStyle", "Money.") { _, given in
+        .format("currency", given[0].text)
+      }
+    ]
+    + AppleRow.kept(
+      "*dateTime:FormatStyle *iso8601:FormatStyle *timeDuration:FormatStyle *list():FormatStyle *byteCount():FormatStyle *relative():FormatStyle *time():FormatStyle *units():FormatStyle *name():FormatStyle *measurement():FormatStyle *interval:FormatStyle *url:FormatStyle"
+    )
+
+  private static let changingFormats: [AppleRow] =
+    [
+      .plain("func precision(_ precision: FormatStyle.Precision) -> FormatStyle", "With so many digits.") {
+        value, given in
+        if case .range(let digits) = given[0] {
+          let upper = digits.upper.map { Value.int(Int($0) - (digits.isClosed ? 0 : 1)) }
+          return value.setting([2: digits.lower.map { .int(Int($0)) } ?? .nothing, 3: upper ?? .nothing])
+        }
+        return value.setting([2: given[0], 3: given[0]])
+      },
+      .plain("func grouping(_ grouping: Any) -> FormatStyle", "With or without commas.") { value, given in
+        value.setting([4: .bool(given[0] != .kept(".never"))])
+      },
+    ]
+    + AppleRow.kept(
+      "year() month() day() weekday() hour() minute() second() era() quarter() week() timeZone()"
+    )
+    .map { $0.changingNothing }
+    + AppleRow.kept(
+      "rounded() sign() notation() locale() presentation() scale() decimalSeparator() attributed()"
+    )
+    .map { $0.changingNothing }
+}
+
+extension AppleRow {
+  /// The same call, which answers what stands before the dot.
+  fileprivate var changingNothing: AppleRow {
+    AppleRow(declaration + " -> Self", help) { _, value, _, _ throws(Problem) in value }.keeping
+  }
+}
+
+extension Value {
+  fileprivate static func format(_ kind: String, _ code: String = "") -> Value {
+    .structure(.init("FormatStyle", [.string(kind), .string(code), .nothing, .nothing, .bool(true)]))
+  }
+
+  /// A structure with other fields at some places.
+  fileprivate func setting(_ fields: [Int: Value]) -> Value {
+    guard case .structure(var structure) = self else { return self }
+    for (index, value) in fields where structure.fields.indices.contains(index) {
+      structure.fields[index] = value
+    }
+    return .structure(structure)
+  }
+}
+
+extension Session {
+  /// A value as a style writes it, or as `%.2f` and its like do.
+  func formatted(_ value: Value, by style: Value) -> Value {
+    if case .string(let format) = style { return .string(self.format(format, [value])) }
+    guard case .structure(let style) = style, let number = value.number else { return .string(text(value)) }
+    let kind = style.fields[0].text
+    let isWhole = if case .int = value { true } else { false }
+    let code = style.fields[1].text
+    var least = style.fields[2] == .nothing ? 0 : style.fields[2].whole
+    var most = style.fields[3] == .nothing ? (isWhole ? 0 : 6) : style.fields[3].whole
+    if kind == "currency", style.fields[3] == .nothing { (least, most) = code == "JPY" ? (0, 0) : (2, 2) }
+    let scaled = kind == "percent" && !isWhole ? number * 100 : number
+    var text = Self.digits(scaled.magnitude, least...max(least, most))
+    if style.fields[4] == .bool(true) { text = Self.grouped(text) }
+    let sign = scaled < 0 && text.contains { $0 != "0" && $0.isNumber } ? "-" : ""
+    switch kind {
+    case "percent": return .string(sign + text + "%")
+    case "currency": return .string(sign + (Self.signs[code] ?? code + "\u{a0}") + text)
+    default: return .string(sign + text)
+    }
+  }
+
+  private static let signs = [
+    "USD": "$", "EUR": "€", "GBP": "£", "JPY": "¥", "INR": "₹", "KRW": "₩", "CNY": "CN¥", "BRL": "R$",
+    "CAD": "CA$", "AUD": "A$", "MXN": "MX$", "ILS": "₪", "VND": "₫",
+  ]
+
+  /// A number with so many digits behind the point, without zeros beyond the fewest; halves go to the even digit.
+  private static func digits(_ number: Double, _ count: ClosedRange<Int>) -> String {
+    guard number.isFinite, number < 1e12, count.upperBound < 7 else { return number.description }
+    let factor = (0..<count.upperBound).reduce(1) { product, _ in product * 10 }
+    let scaled = Int((number * Double(factor)).rounded(.toNearestOrEven))
+    var fraction = String(scaled % factor)
+    fraction = String(repeating: "0", count: max(count.upperBound - fraction.count, 0)) + fraction
+    if count.upperBound == 0 { fraction = "" }
+    while fraction.hasSuffix("0"), fraction.count > count.lowerBound { fraction.removeLast() }
+    return String(scaled / factor) + (fraction.isEmpty ? "" : "." + fraction)
+  }
+
+  private static func grouped(_ digits: String) -> String {
+    let parts = digits.split(separator: ".", maxSplits: 1)
+    guard let whole = parts.first.flatMap({ Int($0) }) else { return digits }
+    return AppleTypes.grouped(whole) + (parts.count > 1 ? "." + parts[1] : "")
+  }
+}

@@ -1,0 +1,204 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+extension AppleTypes {
+  /// Texts as data, and what decodes and encodes them.
+  static let json = [
+    AppleType(
+      "Data", .structure, conforms: ["Hashable"], "Bytes, which are a text here.",
+      fields: [("text", .string, .string(""))],
+      [
+        .plain("init()", "None.") { _, _ in .data("") },
+        .plain("init(_ bytes: String)", "The bytes of a text.") { _, given in .data(given[0].text) },
+        AppleRow("init(contentsOf url: URL)", "What lies at an address, of which there is none here.") {
+          session, _, _, place throws(Problem) in
+          throw session.failure("DataError", "fileNotFound", place)
+        },
+        .plain("var count: Int { get }", "How many there are.") { value, _ in .int(value.bytes.utf8.count) },
+        .plain("var isEmpty: Bool { get }", "Whether there is none.") { value, _ in .bool(value.bytes.isEmpty)
+        },
+      ]),
+    AppleType(
+      "String", .structure, "",
+      [
+        .plain("var utf8: String { get }", "Its bytes.") { value, _ in value },
+        .plain("func data(using encoding: String.Encoding) -> Data?", "Its bytes.") { value, _ in
+          .data(value.text)
+        },
+        .plain("init?(data: Data, encoding: String.Encoding)", "The text that data are.") { _, given in
+          .string(given[0].bytes)
+        },
+        .plain("init(decoding data: Data, as encoding: Any)", "The text that data are.") { _, given in
+          .string(given[0].bytes)
+        },
+      ]),
+    .names("String.Encoding", "utf8 ascii unicode utf16"), .names("UTF8", ""),
+    .names("JSONDecoder.KeyDecodingStrategy", "useDefaultKeys convertFromSnakeCase"),
+    .names("DecodingError", "dataCorrupted keyNotFound typeMismatch valueNotFound"),
+    .names("DataError", "fileNotFound"),
+    AppleType("DecodingError", .enumeration, nil, conforms: ["Error"], ""),
+    AppleType("DataError", .enumeration, nil, conforms: ["Error"], ""),
+    AppleType(
+      "JSONDecoder", .class, nil, conforms: [], "Makes values of JSON.",
+      [
+        AppleRow("init()", "Makes one.", initial: .void),
+        AppleRow(
+          "var keyDecodingStrategy: JSONDecoder.KeyDecodingStrategy", "How names are read.",
+          initial: .enumCase("JSONDecoder.KeyDecodingStrategy", "useDefaultKeys", [])),
+        AppleRow("func decode(_ type: T.Type, from data: Data) -> T", "The value that data are.") {
+          session, value, given, place throws(Problem) in
+          guard case .type(let type) = given[0] else { return .nothing }
+          guard let json = try? JSONDecoder().decode(JSON.self, from: Data(given[1].bytes.utf8))
+          else { throw session.failure("DecodingError", "dataCorrupted", place) }
+          let isSnake = session.stored("keyDecodingStrategy", of: value)?.caseName == "convertFromSnakeCase"
+          return try session.decode(json, as: type, isSnake: isSnake, place)
+        },
+      ] + AppleRow.kept("dateDecodingStrategy")),
+    AppleType(
+      "JSONEncoder", .class, nil, conforms: [], "Makes JSON of values.",
+      [
+        AppleRow("init()", "Makes one.", initial: .void),
+        AppleRow("func encode(_ value: T) -> Data", "A value as data.") {
+          session, _, given, _ throws(Problem) in
+          .data(session.json(given[0]))
+        },
+      ] + AppleRow.kept("outputFormatting dateEncodingStrategy keyEncodingStrategy")),
+  ]
+}
+
+extension Value {
+  fileprivate static func data(_ text: String) -> Value { .structure(.init("Data", [.string(text)])) }
+
+  fileprivate var bytes: String { if case .structure(let data) = self { data.fields[0].text } else { "" } }
+}
+
+/// A value of JSON.
+private enum JSON: Decodable {
+  case null, bool(Bool), number(Double), string(String), list([JSON]), object([String: JSON])
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if container.decodeNil() {
+      self = .null
+    } else if let value = try? container.decode(Bool.self) {
+      self = .bool(value)
+    } else if let value = try? container.decode(Double.self) {
+      self = .number(value)
+    } else if let value = try? container.decode(String.self) {
+      self = .string(value)
+    } else if let value = try? container.decode([JSON].self) {
+      self = .list(value)
+    } else {
+      self = .object(try container.decode([String: JSON].self))
+    }
+  }
+}
+
+extension Session {
+  /// An error of Apple's, thrown.
+  fileprivate mutating func failure(_ type: String, _ name: String, _ place: Place) -> Problem {
+    runtime.thrown = .enumCase(type, name, [])
+    return Problem("an error was thrown, and nobody catches it: \(name)", at: place, kind: .thrown)
+  }
+
+  private mutating func mismatch(_ place: Place) -> Problem {
+    failure("DecodingError", "typeMismatch", place)
+  }
+
+  /// JSON as a value of a type.
+  fileprivate mutating func decode(_ json: JSON, as type: Type, isSnake: Bool, _ place: Place) throws(Problem)
+    -> Value
+  {
+    try step(place)
+    switch (type, json) {
+    case (.optional, .null): return .nothing
+    case (.optional(let wrapped), _): return try decode(json, as: wrapped, isSnake: isSnake, place)
+    case (.bool, .bool(let value)): return .bool(value)
+    case (.int, .number(let value)):
+      guard let whole = Int(exactly: value) else { throw mismatch(place) }
+      return .int(whole)
+    case (.double, .number(let value)): return .double(value)
+    case (.string, .string(let value)): return .string(value)
+    case (.list(let element), .list(let values)):
+      var list: [Value] = []
+      for value in values { list.append(try decode(value, as: element, isSnake: isSnake, place)) }
+      return .list(list)
+    case (.dictionary(.string, let element), .object(let values)):
+      var entries: [Value: Value] = [:]
+      for (key, value) in values {
+        entries[.string(key)] = try decode(value, as: element, isSnake: isSnake, place)
+      }
+      return .dictionary(entries)
+    case (.named(let name), _): return try decode(json, named: name, isSnake: isSnake, place)
+    default: throw mismatch(place)
+    }
+  }
+
+  private mutating func decode(_ json: JSON, named name: String, isSnake: Bool, _ place: Place)
+    throws(Problem)
+    -> Value
+  {
+    guard let info = info(.named(name)) else { throw mismatch(place) }
+    if let raw = info.rawType {
+      let value = try decode(json, as: raw, isSnake: isSnake, place)
+      guard let found = info.cases.first(where: { $0.raw == value }) else {
+        throw failure("DecodingError", "dataCorrupted", place)
+      }
+      return .enumCase(name, found.name, [])
+    }
+    if info.isApple, case .string(let text) = json { return .structure(.init(name, [.string(text)])) }
+    if info.isApple { return .kept(name) }
+    guard case .object(let values) = json, info.kind == .structure else { throw mismatch(place) }
+    let keys = self.info(.named("\(name).CodingKeys"))?.cases
+    var fields: [Value] = []
+    for field in info.fields {
+      let key = keys?.first { $0.name == field.name }
+      let written = key?.raw?.text ?? (isSnake ? Self.snake(field.name) : field.name)
+      if let value = values[written], keys == nil || key != nil {
+        fields.append(try decode(value, as: field.type, isSnake: isSnake, place))
+      } else if let initial = field.initial, keys != nil && key == nil || field.isConstant {
+        fields.append(try initial(&self))
+      } else if field.type.isOptional {
+        fields.append(.nothing)
+      } else {
+        throw failure("DecodingError", "keyNotFound", place)
+      }
+    }
+    return .structure(.init(name, fields))
+  }
+
+  /// `is_admin` for `isAdmin`.
+  private static func snake(_ name: String) -> String {
+    name.reduce(into: "") { $0 += $1.isUppercase ? "_" + $1.lowercased() : String($1) }
+  }
+
+  /// A value as JSON.
+  fileprivate func json(_ value: Value) -> String {
+    switch value {
+    case .nothing, .void: return "null"
+    case .bool, .int, .double: return text(value)
+    case .string(let text): return Self.quoted(text)
+    case .list(let values): return "[\(values.map { json($0) }.joined(separator: ","))]"
+    case .dictionary(let entries):
+      let pairs = entries.map { (text($0.key), json($0.value)) }.sorted { $0.0 < $1.0 }
+      return "{\(pairs.map { "\(Self.quoted($0.0)):\($0.1)" }.joined(separator: ","))}"
+    case .enumCase(let type, let name, _):
+      return info(.named(type))?.raw(of: name).map { json($0) } ?? Self.quoted(name)
+    case .structure(let structure):
+      guard let info = info(.named(structure.type)), !info.isApple else {
+        return json(structure.fields.first ?? .nothing)
+      }
+      let keys = self.info(.named("\(structure.type).CodingKeys"))?.cases
+      let pairs = zip(info.fields, structure.fields).compactMap { field, value -> String? in
+        let key = keys?.first { $0.name == field.name }
+        if keys != nil, key == nil || value == .nothing { return nil }
+        return "\(Self.quoted(key?.raw?.text ?? field.name)):\(json(value))"
+      }
+      return "{\(pairs.joined(separator: ","))}"
+    default: return "null"
+    }
+  }
+}
