@@ -49,8 +49,9 @@ extension TraitSystem {
   /// The override of a trait, where UIKit raises if there is none.
   public func requiredOverride(of trait: TraitID, at id: EnvironmentID) throws(TraitProblem) -> TraitValue {
     if let value = override(of: trait, at: id) { return value }
+    let row = definition(of: trait)
     throw TraitProblem(
-      "`\(tree.name(of: id))` has no override of `\(definition(of: trait).property)`: ask `contains` first, or read the "
+      "`\(tree.name(of: id))` has no override of `\(row.property.isEmpty ? row.name : row.property)`: ask `contains` first, or read the "
         + "trait itself.")
   }
 

@@ -158,9 +158,9 @@ package enum TypeDeclarations {
       checker.session.definitions.typealiases["\(name).\(alias.text)"] = try checker.resolve(syntax)
     }
     let waiting = try declare(those: members.filter(\.isTypeOrFunction), of: name, in: &checker).waiting
-    for member in members where !member.isTypeOrFunction {
-      try declare(member: member, of: name, in: &checker)
-    }
+    // The value of a lazy or static property may need one that stands behind it.
+    let properties = members.filter { !$0.isTypeOrFunction }
+    if let problem = try declare(those: properties, of: name, in: &checker).problem { throw problem }
     if let problem = try declare(those: waiting, of: name, in: &checker).problem { throw problem }
   }
 

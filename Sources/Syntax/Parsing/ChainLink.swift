@@ -70,8 +70,22 @@ extension Parser {
     }
   }
 
+  /// Whether nothing but labels stands in the parentheses, as in `map(render(for:))`: a function in hand.
+  private var namesLabels: Bool {
+    guard at(.leftParen), current.match > index + 2, !lexemes[current.match].blankBefore else { return false }
+    let inner = lexemes[(index + 1)..<current.match]
+    return inner.count % 2 == 0
+      && zip(inner, inner.indices).allSatisfy { lexeme, place in
+        (place - inner.startIndex) % 2 == 0 ? lexeme.kind == .name : lexeme.word == .colon
+      }
+  }
+
   /// `f(a) { b }`, or with the closures alone.
   private mutating func call(_ function: Expression, from start: Int) throws(Failure) -> Expression {
+    if namesLabels {
+      passParentheses()
+      return function
+    }
     let arguments = at(.leftParen) ? try arguments(of: function) : []
     let closures = try trailingClosures(of: function)
     return Expression(.call(function, arguments, trailing: closures), range(from: start))
