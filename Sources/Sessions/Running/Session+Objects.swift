@@ -263,6 +263,7 @@ extension Session {
     _ object: inout Value, _ member: Member, _ arguments: inout [Value], _ place: Place
   ) throws(Problem) -> Value {
     guard case .stored = member.body else {
+      if object.environment != nil, case .functions = member.body { trace(className(of: object), "init") }
       return try invoke(member, of: &object, &arguments, place, as: nil)
     }
     for (parameter, value) in zip(member.signature.parameters, arguments) {

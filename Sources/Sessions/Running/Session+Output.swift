@@ -61,8 +61,7 @@ extension Session {
       counters.log.append(LogLine(environment: callback.environment, text: what))
     }
     guard settings.traces else { return }
-    let indent = String(repeating: "  ", count: runtime.callbacks.count)
-    var text = "· \(indent)\(name)  \(what)"
+    var text = what
     if let previous = callback.previous, !changed.isEmpty {
       let changes = changed.prefix(6).map { trait in
         let old = value(traits.value(of: trait, in: previous), of: trait)
@@ -71,7 +70,14 @@ extension Session {
       }
       text += "  " + changes.joined(separator: ", ")
     }
-    let line = StyledText(text, .dim)
+    trace(name, text)
+  }
+
+  /// A line of `trace`; an initialiser is one as well, though no callback.
+  package mutating func trace(_ name: String, _ text: String) {
+    guard settings.traces else { return }
+    let indent = String(repeating: "  ", count: runtime.callbacks.count)
+    let line = StyledText("· \(indent)\(name)  \(text)", .dim)
     report { _ in [line] }
   }
 }

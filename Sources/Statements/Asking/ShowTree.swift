@@ -173,13 +173,15 @@ private struct Marks {
 
   /// What is said of a root that stands in no hierarchy: whose child it is, and whether it has ever appeared.
   func absence(of id: EnvironmentID) -> String? {
-    guard !session.traits.tree.isInHierarchy(id) else { return nil }
-    guard let place = session.names.destinations[id], !session.traits.tree.isDestroyed(place) else {
-      return "not in a hierarchy"
-    }
-    let parent = session.traits.tree.parentController(of: id)
-    let relation =
-      parent.map { "child of \(session.reference(to: $0))" } ?? "from \(session.reference(to: place))"
-    return "\(relation), \(session.traits.hasBeenInHierarchy(id) ? "disappeared" : "not yet appeared")"
+    let tree = session.traits.tree
+    guard !tree.isInHierarchy(id) else { return nil }
+    let place = session.names.destinations[id].flatMap { tree.isDestroyed($0) ? nil : $0 }
+    var facts = [tree.parentController(of: id).map { "child of \(session.reference(to: $0))" }]
+    if facts == [nil] { facts = [place.map { "from \(session.reference(to: $0))" }] }
+    let absence = session.traits.hasBeenInHierarchy(id) ? "disappeared" : "not yet appeared"
+    facts.append(place == nil ? "not in a hierarchy" : absence)
+    let hasContent = tree.rootView(of: id).map { tree.children(of: $0).contains { _ in true } } ?? true
+    if !hasContent, !session.traits.isViewLoaded(id) { facts.append("view not loaded") }
+    return facts.compactMap { $0 }.joined(separator: ", ")
   }
 }

@@ -38,8 +38,15 @@ extension Session {
 
   /// A controller's view, made now if nobody has asked for it.
   mutating func loadedView(of controller: EnvironmentID, _ place: Place) throws(Problem) -> Value {
-    try engine(place) { traits throws(TraitProblem) in traits.loadViewIfNeeded(of: controller) }
+    try loadView(of: controller, place)
     return .optional(view(of: controller))
+  }
+
+  /// Lets a controller make its view, if it has none yet, and says so.
+  mutating func loadView(of controller: EnvironmentID, _ place: Place) throws(Problem) {
+    if traits.tree.kind(of: controller) != .controller || traits.isViewLoaded(controller) { return }
+    confirm("\(traits.tree.name(of: controller)) loads its view")
+    try engine(place) { traits throws(TraitProblem) in traits.loadViewIfNeeded(of: controller) }
   }
 
   /// What moves when a view moves: the controller whose view it is, or itself.
@@ -61,9 +68,7 @@ extension Session {
     let unit = unit(of: id)
     if unit == parent || id == parent { throw Problem("a view cannot stand in itself", at: place) }
     let leaves = traits.tree.isInHierarchy(unit) && !traits.tree.isInHierarchy(parent)
-    try engine(place) { traits throws(TraitProblem) in
-      if traits.tree.kind(of: unit) == .controller { traits.loadViewIfNeeded(of: unit) }
-    }
+    try loadView(of: unit, place)
     try engine(place) { traits throws(TraitProblem) in
       if leaves {
         try traits.disappear(unit, to: parent)
