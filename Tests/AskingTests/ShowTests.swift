@@ -46,7 +46,7 @@ struct ShowTests {
     let state = "child of root, disappeared"
     #expect(shell.run("show tree").contains("settings        controller   override theme; \(state)\n"))
     _ = shell.run("create controller j in root")
-    #expect(shell.run("show tree").hasSuffix("child of root, not yet appeared"))
+    #expect(shell.run("show tree").hasSuffix("child of root, not yet appeared, view not loaded"))
   }
 
   @Test("variables with their types, keys, decisions, and a topic that there is not")

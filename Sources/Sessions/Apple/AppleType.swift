@@ -106,7 +106,7 @@ package struct AppleType: Sendable {
   /// The table as a type: names are known at once, a signature is read when it is needed.
   package var info: TypeInfo {
     var info = TypeInfo(name: name, kind: kind, superclass: superclass)
-    info.isApple = true
+    info.origin = .apple
     info.conformances = Set(conformances)
     info.help = help
     info.cases = cases.map { TypeInfo.Case(name: $0.name, raw: $0.raw) }

@@ -4,6 +4,9 @@ import Syntax
 package struct TypeInfo: Sendable {
   package enum Kind: Sendable { case structure, `class`, enumeration, `protocol` }
 
+  /// Who made it: Swift code, `define` (a class then has an initialiser by its fields) or Apple.
+  package enum Origin: Sendable { case declared, defined, apple }
+
   package var name: String
   package var kind: Kind
   package var superclass: String?
@@ -21,13 +24,14 @@ package struct TypeInfo: Sendable {
   /// Members by name, those of one name together; initialisers under `init`, subscripts under `subscript`.
   package var members: [String: [Member]] = [:]
   package var statics: [String: [Member]] = [:]
-  package var isApple = false
+  package var origin = Origin.declared
   /// Whether it has an initialiser of its own, beside which there is none by the fields.
   package var ownsInitializer = false
-  /// Whether it was made by `define`: a class then has an initialiser by its fields.
-  package var isShort = false
   /// The declaration as it was typed.
   package var text = ""
+
+  package var isApple: Bool { origin == .apple }
+  package var isShort: Bool { origin == .defined }
 
   /// Whether no type of one's own may have the name: UIKit's and Swift's; SwiftUI's are hidden by one's own.
   var isFixed: Bool {
@@ -72,7 +76,7 @@ package struct TypeInfo: Sendable {
   /// A struct of whole numbers that only the program makes, such as `Cost`.
   package init(numbers: [String], of name: String, help: String) {
     self.init(name: name, kind: .structure)
-    (self.help, isApple) = (help, true)
+    (self.help, origin) = (help, .apple)
     for number in numbers {
       fields.append(Field(name: number, type: .int, isConstant: true))
       let signature = Signature(parameters: [], result: .int)

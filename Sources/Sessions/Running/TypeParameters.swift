@@ -25,12 +25,6 @@ extension Session {
     }
   }
 
-  /// Protocols whose extensions are those of lists.
-  static func isListProtocol(_ name: String) -> Bool {
-    ["Collection", "Sequence", "RandomAccessCollection", "BidirectionalCollection", "MutableCollection"]
-      .contains(name)
-  }
-
   /// What `self` is in a type of that name, its parts unknown.
   func selfType(named name: String) -> Type {
     switch name {

@@ -86,6 +86,6 @@ extension Checker {
     let type = TypeDeclaration(
       kind: kind, modifiers: Modifiers(), name: verb.defined, inherited: inherits, members: members)
     try TypeDeclarations.declare([Statement(.type(type), verb.range)], in: &self)
-    session.definitions.types[verb.defined.text]?.isShort = true
+    session.definitions.types[verb.defined.text]?.origin = .defined
   }
 }
