@@ -23,6 +23,8 @@ package struct ScreenLayout: Sendable {
 package struct ScreenWarning: Hashable, Sendable {
   package let id: ScreenID
   package let text: String
+
+  package init(id: ScreenID, text: String) { (self.id, self.text) = (id, text) }
 }
 
 /// A toolbar, or a section of one.

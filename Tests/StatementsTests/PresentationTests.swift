@@ -110,6 +110,20 @@ struct PresentationTests {
     #expect(answers(text, after: stage).last == "error: \(problem)")
   }
 
+  @Test("what pasted code cannot mean is warned of, and what the version does not have refused")
+  func pasted() {
+    let view = """
+      struct V: View { @State var shows = true
+        var body: some View {
+          Text("a").inspector(isPresented: $shows) { Text("b").inspectorColumnWidth(min: 400, ideal: 300, max: 200) } } }
+      """
+    let lines = answers(view + "\nhost V() as v in root", after: stage)
+    #expect(lines.contains { $0.hasPrefix("warning: ") && $0.contains("400") }, "\(lines)")
+    #expect(
+      answers("use iOS 16\n" + view + "\nhost V() as v in root", after: stage).last
+        == "error: there are inspectors from iOS 17 and macOS 14 on (`use iOS 17` has them)")
+  }
+
   @Test("differ in what comes of them, and in their place only where that is all; inner names stay unsaid")
   func differences() {
     #expect(

@@ -3,6 +3,15 @@ import StateUpdates
 
 // What the content of a presentation asks of it.
 extension Session {
+  /// Refuses what the version in use does not have, and warns once of what a modifier cannot mean.
+  mutating func requireAllowed(_ presentation: Presentation, _ id: ScreenID, _ place: Place) throws(Problem) {
+    if presentation.kind == .inspector, traits.version == .iOS16 { throw .noInspectors(at: place) }
+    do throws(PresentationProblem) { try presentation.modifiers.requireValid() } catch {
+      let warning = ScreenWarning(id: id, text: error.description)
+      if screens.warned.insert(warning).inserted { warn(warning.text, at: place) }
+    }
+  }
+
   /// What the content asks of its presentation, wherever in it that is written: the outermost wins.
   mutating func modifiers(below id: ViewID, _ place: Place) throws(Problem) -> PresentationModifiers {
     var modifiers = PresentationModifiers()
@@ -69,5 +78,13 @@ extension ColumnWidth {
     } else {
       return nil
     }
+  }
+}
+
+extension Problem {
+  /// Inspectors came later than iOS 16.
+  package static func noInspectors(at place: Place) -> Problem {
+    Problem(
+      "there are inspectors from iOS 17 and macOS 14 on", at: place, suggestion: "`use iOS 17` has them")
   }
 }

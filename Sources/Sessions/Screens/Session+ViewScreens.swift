@@ -224,6 +224,7 @@ extension Session {
       }
     }
     let id = declare(.presentation(presentation), slot, view, parent, &walk)
+    try requireAllowed(presentation, id, walk.place)
     let place = walk.place
     let get: Code = { session throws(Problem) in
       isEmpty ? .bool(false) : try session.read(binding, place)

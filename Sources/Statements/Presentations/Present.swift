@@ -183,10 +183,7 @@ extension Session {
   ) throws(Problem) {
     let (view, name) = (row.environment, traits.tree.name(of: row.environment))
     try requireOnDevice(view, kind.words, place)
-    if kind == .inspector, let version = traits.version, version == .iOS16 {
-      throw Problem(
-        "there are inspectors from iOS 17 and macOS 14 on", at: place, suggestion: "`use iOS 17` has them")
-    }
+    if kind == .inspector, traits.version == .iOS16 { throw .noInspectors(at: place) }
     let scene = traits.tree.scene(of: view).flatMap { screens.system.standing(of: $0) }
     if kind == .fullScreenCover, scene?.device.idiom == .mac {
       throw Problem(
